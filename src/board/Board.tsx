@@ -104,8 +104,8 @@ export function Board(props: BoardProps & { hands?: Hands }) {
     () => (canvas: CanvasRenderingContext2D, look: Look) => {
       const lit = machine.current?.lit();
       // While keys point, the pointer that lies still somewhere lights nothing.
-      if (lit && !latest.current.preview?.cursor)
-        hands?.drawHighlight(penOf(canvas, look, palette(theme)), scene, lit.place, lit.squares);
+      if (!lit || latest.current.preview?.cursor) return 'blank';
+      hands?.drawHighlight(penOf(canvas, look, palette(theme)), scene, lit.place, lit.squares);
     },
     [hands, scene, theme],
   );

@@ -11,8 +11,12 @@ export interface Look {
   part: Box;
 }
 
-/** Paints in map pixels about the shape's own middle. What it sets on the pen is taken back after it. */
-export type Paint = (pen: CanvasRenderingContext2D, look: Look) => void;
+/**
+ * Paints in map pixels about the shape's own middle. What it sets on the pen is taken back after it. `blank`: there was nothing to paint.
+ * A canvas on which there is nothing at all is taken off the page: the browser puts all others together at every frame.
+ */
+// biome-ignore lint/suspicious/noConfusingVoidType: most shapes always paint, and have nothing to say
+export type Paint = (pen: CanvasRenderingContext2D, look: Look) => void | 'blank';
 
 /** Something painted. Whoever changes it has its layer painted anew. */
 export interface Shape {
@@ -115,7 +119,6 @@ function makeLayer(stage: Stage, box: HTMLElement, onGone: () => void): Layer {
   box.append(canvas);
   const pen = canvas.getContext('2d');
   let asked = 0;
-  let empty = true;
 
   const layer: Layer & { shapes: Shape[] } = {
     stage,
@@ -139,7 +142,7 @@ function makeLayer(stage: Stage, box: HTMLElement, onGone: () => void): Layer {
     draw() {
       cancelAnimationFrame(asked);
       asked = 0;
-      if (!pen || (empty && layer.shapes.length === 0)) return;
+      if (!pen) return;
       pen.setTransform(1, 0, 0, 1, 0, 0);
       pen.clearRect(0, 0, canvas.width, canvas.height);
       const { at, size } = stage;
@@ -150,8 +153,10 @@ function makeLayer(stage: Stage, box: HTMLElement, onGone: () => void): Layer {
         height: size.height / at.scale,
       };
       const look = { scale: at.scale, pixelRatio: layer.pixelRatio, part };
-      for (const shape of layer.shapes) if (shape.visible) paintShape(pen, shape, look, at);
-      empty = layer.shapes.length === 0;
+      let blank = true;
+      for (const shape of layer.shapes)
+        if (shape.visible && paintShape(pen, shape, look, at) !== 'blank') blank = false;
+      canvas.hidden = blank;
     },
     redraw() {
       if (asked === 0) asked = requestAnimationFrame(layer.draw);
@@ -163,7 +168,6 @@ function makeLayer(stage: Stage, box: HTMLElement, onGone: () => void): Layer {
       canvas.height = Math.floor(height * layer.pixelRatio);
       canvas.style.width = `${canvas.width / layer.pixelRatio}px`;
       canvas.style.height = `${canvas.height / layer.pixelRatio}px`;
-      empty = true;
     },
     dispose() {
       cancelAnimationFrame(asked);
@@ -178,7 +182,7 @@ function makeLayer(stage: Stage, box: HTMLElement, onGone: () => void): Layer {
   return layer;
 }
 
-function paintShape(pen: CanvasRenderingContext2D, shape: Shape, look: Look, at: Stage['at']): void {
+function paintShape(pen: CanvasRenderingContext2D, shape: Shape, look: Look, at: Stage['at']): ReturnType<Paint> {
   const zoom = at.scale * look.pixelRatio;
   pen.save();
   pen.setTransform(zoom, 0, 0, zoom, at.x * look.pixelRatio, at.y * look.pixelRatio);
@@ -187,6 +191,7 @@ function paintShape(pen: CanvasRenderingContext2D, shape: Shape, look: Look, at:
   if (shape.scale !== 1) pen.scale(shape.scale, shape.scale);
   pen.translate(-shape.offset.x, -shape.offset.y);
   pen.globalAlpha = shape.opacity;
-  shape.paint(pen, look);
+  const painted = shape.paint(pen, look);
   pen.restore();
+  return painted;
 }

@@ -22,7 +22,7 @@ export function DrawingShape({
   const paint = useMemo(() => {
     const known = fog?.look === 'solid' ? knownPath(fog.part, mapSize(scene)) : undefined;
     return (pen: CanvasRenderingContext2D, { scale }: Look) => {
-      if (drawings.length === 0) return;
+      if (drawings.length === 0) return 'blank';
       const unit = unitAt(scale);
       pen.save();
       if (known) pen.clip(known.path, known.rule);

@@ -15,7 +15,7 @@ interface FogProps {
 }
 
 /** Without fog the shape stays: it keeps its place between the others. */
-const nothing = () => undefined;
+const nothing = () => 'blank' as const;
 
 /** Walls on the edges of squares reach this share of a square over them. */
 const WALL = 0.12;

@@ -42,18 +42,19 @@ function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<Known, 'seen
   return 1 + Math.max(0, ...counted);
 }
 
+const isNewCopy = ({ copy, known, hidden }: Combatant): boolean => copy !== undefined && known === undefined && !hidden;
+
+/** Whether a copy is seen that has no number for the players. */
+export const hasNewCopies = (fight: Fight): boolean => fight.stage !== 'setup' && everyone(fight).some(isNewCopy);
+
 /**
  * Gives copies of one foe the numbers by which players know them, in the order in which they are first seen: a number left out would tell
  * that somebody is hidden. It stays for the whole fight. Until the fight begins nothing is settled, and the view counts them off.
  */
 export function numberCopies(ruleset: Ruleset, draft: Fight): void {
-  if (draft.stage === 'setup') return;
-  const open = everyone(draft).filter(
-    ({ copy, known, hidden }) => copy !== undefined && known === undefined && !hidden,
-  );
-  if (open.length === 0) return;
   const known = knownOf(ruleset, draft);
-  for (const one of open) if (known.seen.has(one.id)) one.known = nextNumber(namesakesOf(draft, one), known);
+  for (const one of everyone(draft).filter(isNewCopy))
+    if (known.seen.has(one.id)) one.known = nextNumber(namesakesOf(draft, one), known);
 }
 
 /**

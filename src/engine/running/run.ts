@@ -7,7 +7,7 @@ import type { Flow } from '../flow.ts';
 import { copy } from '../forms/schema.ts';
 import { say } from '../log.ts';
 import { onlyWords } from '../onlyWay.ts';
-import { numberCopies } from '../public/known.ts';
+import { hasNewCopies, numberCopies } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { applyEdit } from './edit.ts';
@@ -67,7 +67,8 @@ function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>
     }
 }
 
-function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void> {
+/** A command as the rules' own procedure. It changes the fight that it is given. */
+export function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void> {
   switch (command.type) {
     case 'begin':
       fight.facts = [];
@@ -103,7 +104,7 @@ export function run(
   let question: Question | undefined;
   let at = 0;
   try {
-    const [fight, patches, inverse] = produceWithPatches(base, (draft) => {
+    const [done, patches, inverse] = produceWithPatches(base, (draft) => {
       const flow = procedure(ruleset, draft as Fight, command);
       const said: { from: number; words: ReadonlyMap<string, string> }[] = [];
       let step = flow.next();
@@ -120,10 +121,12 @@ export function run(
         step = flow.next(answer);
       }
       for (const { from, words } of said) markSaid(draft as Fight, from, words);
-      numberCopies(ruleset, draft as Fight);
       if (!step.done) question = copy({ ...step.value, id: `${serial}.${at}` });
     });
-    return { fight, patches, inverse, ...(question ? { question } : {}) };
+    const asked = question ? { question } : {};
+    if (!hasNewCopies(done)) return { fight: done, patches, inverse, ...asked };
+    const [fight, more, back] = produceWithPatches(done, (draft) => numberCopies(ruleset, draft as Fight));
+    return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked };
   } catch (error) {
     const text =
       error instanceof Misfit

@@ -85,8 +85,8 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
 /** All offers of one actor. */
 export function Offers({ who }: { who: Id }) {
   const fight = useShown((shown) => shown.fight);
-  // Walks are looked for once the turn is drawn: asking the rules for them costs more than the rest of the card.
-  const walked = useDeferredValue<Fight | undefined>(fight, undefined) === fight;
+  // Walks are looked for once the turn is drawn, the first time too (an initial value that is undefined would be none): asking the rules for them costs more than the rest of the card.
+  const walked = useDeferredValue<Fight | null>(fight, null) === fight;
   const ruleset = useShown((shown) => shown.ruleset);
   const acts = useShown(({ derived }) => isItsTurn(derived, who));
   // Here and not in a selector, which would ask at once on every change.

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { choose } from '../../engine/flow.ts';
 import { dispatch, live } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { firstAsked } from '../../engine/running/firstAsked.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { no, seatOf } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { commandOf, hideByHand, placeByHand } from './commands.ts';
 import { derive, healthOf, offersFor } from './derived.ts';
-import { dragMove, dragRow, firstQuestion, optionAt } from './drags.ts';
+import { dragMove, dragRow, optionAt } from './drags.ts';
 import { turnOffer } from './turns.ts';
 import { placeWords } from './words.ts';
 
@@ -98,7 +99,7 @@ describe('offers', () => {
 
 describe('a look at a question', () => {
   it('finds the option of a place or of a combatant, free ones first', () => {
-    const question = firstQuestion(walking, fight, { type: 'act', actor: 'ash', action: 'strike' });
+    const question = firstAsked(walking, fight, { type: 'act', actor: 'ash', action: 'strike' });
     expect(optionAt(question, { combatant: 'ogre' })?.id).toBe('ogre');
     expect(optionAt(question, { place: hall })).toBeUndefined();
     expect(optionAt(undefined, { combatant: 'ogre' })).toBeUndefined();

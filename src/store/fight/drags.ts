@@ -3,16 +3,12 @@ import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { run } from '../../engine/running/run.ts';
+import { firstAsked } from '../../engine/running/firstAsked.ts';
 import type { Id, Reason } from '../../engine/words.ts';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { commandOf } from './commands.ts';
 import { offersFor } from './derived.ts';
 import { oncePerState } from './once.ts';
-
-/** The first question that a command would ask, without doing it. */
-export const firstQuestion = (ruleset: Ruleset, fight: Fight, command: Command): Question | undefined =>
-  run(ruleset, fight, command, []).question;
 
 /** The option of a question that means this place or combatant; undefined when there is none. */
 export function optionAt(
@@ -48,7 +44,7 @@ const formsOf = oncePerState((ruleset, fight, who: Id, action: string): readonly
       const command = commandOf(offer);
       return offer.blocked
         ? { command, blocked: offer.blocked }
-        : { command, question: firstQuestion(ruleset, fight, command) };
+        : { command, question: firstAsked(ruleset, fight, command) };
     }),
 );
 

@@ -5,12 +5,13 @@ import { areEnemies, type Fight } from '../../engine/fight.ts';
 import { BY_RULING } from '../../engine/legality.ts';
 import type { Option, Question } from '../../engine/question.ts';
 import type { Offer, Ruleset } from '../../engine/ruleset.ts';
+import { firstAsked } from '../../engine/running/firstAsked.ts';
 import { run } from '../../engine/running/run.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
 import { commandOf, offerKey } from './commands.ts';
 import { offersFor } from './derived.ts';
-import { firstQuestion, moveQuestions } from './drags.ts';
+import { moveQuestions } from './drags.ts';
 import { apart, apartFrom } from './near.ts';
 import { oncePerState } from './once.ts';
 
@@ -91,7 +92,7 @@ function walked(ruleset: Ruleset, fight: Fight, { walk, place }: Spot): Fight | 
 /** Whether a move, allowed or not, reaches a foe now; undefined where it is allowed and not for harm. */
 function reachesNow(ruleset: Ruleset, fight: Fight, offer: Offer): boolean | undefined {
   if (offer.group === BY_RULING) return undefined;
-  return offer.blocked ? false : reaches(fight, offer.actor, firstQuestion(ruleset, fight, commandOf(offer)));
+  return offer.blocked ? false : reaches(fight, offer.actor, firstAsked(ruleset, fight, commandOf(offer)));
 }
 
 function search(ruleset: Ruleset, fight: Fight, who: Id): Map<string, WalkUp> {

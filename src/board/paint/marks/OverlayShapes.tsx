@@ -23,7 +23,8 @@ export const MarkShape = memo(function MarkShape({
   theme,
 }: MarkProps & { draw(pen: Pen, scene: Scene, marks: readonly BoardMark[]): void }) {
   const paint = useMemo(
-    () => (canvas: CanvasRenderingContext2D, look: Look) => draw(penOf(canvas, look, palette(theme)), scene, marks),
+    () => (canvas: CanvasRenderingContext2D, look: Look) =>
+      marks.length > 0 ? draw(penOf(canvas, look, palette(theme)), scene, marks) : 'blank',
     [draw, scene, marks, theme],
   );
   return <Shape paint={paint} />;
@@ -57,6 +58,7 @@ export const LineShapes = memo(function LineShapes(props: LineProps) {
   const { scene, marks, lines, shields, preview, spotOf, covered, frame, theme, telling } = props;
   const paint = useMemo(
     () => (canvas: CanvasRenderingContext2D, look: Look) => {
+      if (!(lines.length || marks.length || shields.length || preview || frame)) return 'blank';
       const pen = penOf(canvas, look, palette(theme));
       const told = { marks, shields, preview, covered, frame };
       telling?.below(pen, scene, told);
