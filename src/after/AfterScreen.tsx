@@ -1,5 +1,15 @@
 /** The page after a fight: who won and how, what each did, what it turned on, what was lost, and what one wants to do next. */
-import { ArrowLeft, Braces, Clapperboard, FileText, Printer, RotateCcw, Save, Swords } from 'lucide-react';
+import {
+  ArrowLeft,
+  Braces,
+  Clapperboard,
+  ClipboardList,
+  FileText,
+  Printer,
+  RotateCcw,
+  Save,
+  Swords,
+} from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { caveats, headline, lossesOf, measures, toldBeside } from '../dialogs/account/words.ts';
 import { accountOf } from '../engine/account/accountOf.ts';
@@ -71,6 +81,9 @@ function Keep({ open }: { open: OpenEncounter }) {
     <>
       <Button look="quiet" icon={Printer} onPress={() => window.print()}>
         Print
+      </Button>
+      <Button look="quiet" icon={ClipboardList} onPress={() => verbs().setSession({ page: 'paper' })}>
+        Fight sheet
       </Button>
       <Button look="quiet" icon={FileText} onPress={() => save('markdown')}>
         Markdown

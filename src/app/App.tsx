@@ -14,6 +14,7 @@ const SetupScreen = later(async () => (await import('../setup/SetupScreen.tsx'))
 const FightScreen = later(async () => (await import('../fight/FightScreen.tsx')).FightScreen);
 const Lesson = later(async () => (await import('../lesson/Lesson.tsx')).Lesson);
 const AfterScreen = later(async () => (await import('../after/AfterScreen.tsx')).AfterScreen);
+const FightSheet = later(async () => (await import('../dialogs/paper/FightSheet.tsx')).FightSheet);
 const MapEditor = later(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
 const ahead = [FightScreen, filesAhead, updatesAhead, SetupScreen];
@@ -30,6 +31,7 @@ function Screen() {
   if (status !== 'ready' || !open) return <LibraryScreen offer={<Offer />} />;
   // The editor takes the place of the screen from which it was opened.
   if (editing) return <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />;
+  if (page === 'paper') return <FightSheet open={open} onClose={() => setSession({ page: 'table' })} />;
   if (page === 'account' && open.fight.stage !== 'setup')
     return <AfterScreen open={open} onClose={() => setSession({ page: 'table' })} />;
   // The questions of the beginning (who began, who lies in ambush) are asked on the table, not in the set-up.

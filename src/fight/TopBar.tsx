@@ -13,6 +13,7 @@ import {
   MonitorPlay,
   Moon,
   PenLine,
+  Printer,
   Redo2,
   Save,
   Scale,
@@ -47,6 +48,7 @@ import { SavedMark } from './SavedMark.tsx';
 const showScreen = () => useDesk.getState().show({ kind: 'screen' });
 
 const goToLibrary = () => void verbs().closeEncounter();
+const showPaper = () => verbs().setSession({ page: 'paper' });
 const saveFile = () => void verbs().saveFile();
 
 /** What redo would bring back. */
@@ -110,6 +112,7 @@ function FightMenu() {
     { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
     'line',
     { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyDeeds.account },
+    { id: 'paper', label: 'Fight sheet to print', icon: Printer, onAction: showPaper },
     ...(running ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => join() }] : []),
     { id: 'notes', label: 'Notes', icon: StickyNote, onAction: () => show({ kind: 'notes' }) },
     { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },

@@ -1,5 +1,5 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
-import { ArrowLeft, Map as MapIcon, PencilRuler, Scale, Shapes, StickyNote, Swords, Tv } from 'lucide-react';
+import { ArrowLeft, Map as MapIcon, PencilRuler, Printer, Scale, Shapes, StickyNote, Swords, Tv } from 'lucide-react';
 import { useState } from 'react';
 import { ownWords } from '../engine/forms/library.ts';
 import { count } from '../engine/words.ts';
@@ -72,6 +72,7 @@ export function SetupBar({
 }) {
   const { encounter, fight, ruleset } = open;
   const saving = useTable((table) => table.saving);
+  const setSession = useTable((table) => table.setSession);
   const closeEncounter = useTable((table) => table.closeEncounter);
   const last = encounter.past.at(-1);
   const back = lastUndone(open);
@@ -119,6 +120,13 @@ export function SetupBar({
       <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>
         Players’ screen
       </Button>
+      <IconButton
+        icon={Printer}
+        label="Fight sheet to print"
+        placement="bottom"
+        isDisabled={nobody}
+        onPress={() => setSession({ page: 'paper' })}
+      />
       <span className="mx-1 h-6 w-px bg-line" />
       {off > 0 ? (
         <BareButton

@@ -44,7 +44,7 @@ export interface Session {
   selected: readonly Id[];
   tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit';
   /** What is read of the open encounter in place of its table: what happened in it, or its sheets for the printer. */
-  page: 'table' | 'account';
+  page: 'table' | 'account' | 'paper';
   /** Who rolls their own dice: seat keys ('gm', a combatant's id, a side's id), or 'everyone' to stop before every roll. Remembered on this device. */
   ownDice: readonly string[];
   /** Who wants to be asked even where only one answer fits: seat keys, or 'everyone'. Remembered on this device. */

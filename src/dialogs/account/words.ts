@@ -53,7 +53,9 @@ export const measures = ({ game, rounds, moves }: Account): string =>
 export function diceWords({ points, successes }: DiceAccount): string {
   const parts = [
     ...(points.expected > 0 ? [`${short(points.rolled)}, expected ${short(points.expected)}`] : []),
-    ...(successes.expected > 0 ? [`${short(successes.rolled)} successes, expected ${short(successes.expected)}`] : []),
+    ...(successes.expected > 0
+      ? [`${count(successes.rolled, 'success', 'successes')}, expected ${short(successes.expected)}`]
+      : []),
   ];
   return parts.join('; ') || 'none';
 }

@@ -1,7 +1,8 @@
 /** The shelf: one's own characters, creatures and parties, what comes with the games, and the bin; found, changed, copied. */
-import { ArrowLeft, FolderOpen, PawPrint, Plus, User, Users } from 'lucide-react';
+import { ArrowLeft, FolderOpen, PawPrint, Plus, Printer, User, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import type { Figure } from '../../formats/shelf/item.ts';
 import { UndoButtons } from '../../keys/UndoButtons.tsx';
 import { useDeedKeys } from '../../keys/useDeedKeys.ts';
 import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
@@ -11,11 +12,16 @@ import { FileDrop } from '../../ui/files/FileDrop.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
+import { later, Wanted } from '../../ui/parts/later.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { cardsOf } from './cardsOf.ts';
 import { Detail } from './Detail.tsx';
 import { ShelfList } from './ShelfList.tsx';
 import { ShelfParts } from './ShelfParts.tsx';
 import { fresh, KIND_WORDS, rowsOf, stockRows, type View } from './shelfView.ts';
 import { useShelfFiles } from './useShelfFiles.tsx';
+
+const ShelfCards = later(async () => (await import('../../dialogs/paper/ShelfCards.tsx')).ShelfCards);
 
 const KINDS = [
   { kind: 'character', icon: User },
@@ -47,6 +53,7 @@ export function ShelfScreen({
   const { entries, bin, status, broken, back, forth } = useShelf((all) => all);
   const last = useTable((table) => table.session.setup.game);
   const [view, setView] = useState<View>({ part: 'all', game: '', words: '' });
+  const [printing, setPrinting] = useState<readonly Figure[]>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const stock = useMemo(() => stockRows(games), [games]);
   const rows = useMemo(() => rowsOf(view, { entries, bin }, stock), [view, entries, bin, stock]);
@@ -89,6 +96,28 @@ export function ShelfScreen({
     first: file,
     onTaken: show,
   });
+  const printCards = () =>
+    void cardsOf(chosen.length > 0 ? chosen : rows, games).then((figures) => {
+      if (figures.length > 0) setPrinting(figures);
+      else toast('Nobody here has a card: select characters, creatures or a party.');
+    });
+  const menu: MenuEntry[] = [
+    ...files.menu,
+    'line',
+    {
+      id: 'print',
+      label: 'Cards to print',
+      detail: chosen.length > 0 ? 'of what is selected' : 'of all that is shown',
+      icon: Printer,
+      onAction: printCards,
+    },
+  ];
+  if (printing)
+    return (
+      <Wanted>
+        <ShelfCards figures={printing} games={games} onClose={() => setPrinting(undefined)} />
+      </Wanted>
+    );
   const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
   return (
     <FileDrop onFile={files.take} className="group flex h-dvh min-h-0 flex-col bg-room text-ink">
@@ -107,7 +136,7 @@ export function ShelfScreen({
         />
         <span className="flex-1" />
         <UndoButtons last={back} back={forth} onUndo={undo} onRedo={redo} />
-        <MenuButton label="Files" entries={files.menu} icon={FolderOpen} placement="bottom" />
+        <MenuButton label="Files" entries={menu} icon={FolderOpen} placement="bottom" />
         <MenuButton label="Something new" entries={make} icon={Plus} look="plain" placement="bottom" />
       </header>
       <main className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)_23rem]">

@@ -1,0 +1,160 @@
+/** The map as a plan in thin lines, for the printer: no ground, no colour, who stands where by number. */
+import { everyone, type Fight } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import type { Place, Point, SquareScene, ZoneScene } from '../../space/scene.ts';
+
+const centre = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+interface Drawn {
+  width: number;
+  height: number;
+  /** The size of letters and counters, in the units of the plan. */
+  unit: number;
+  at(place: Place): Point | undefined;
+}
+
+const zonesDrawn = (scene: ZoneScene): Drawn => ({
+  width: scene.width,
+  height: scene.height,
+  unit: Math.max(scene.width, scene.height) / 60,
+  at(place) {
+    if (place.kind === 'zone') {
+      const zone = scene.zones[place.zone];
+      return zone && centre(zone.polygon);
+    }
+    const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
+    return border && centre(border.line);
+  },
+});
+const squaresDrawn = ({ columns, rows }: SquareScene): Drawn => ({
+  width: columns * 10,
+  height: rows * 10,
+  unit: 5,
+  at: (place) => (place.kind === 'square' ? { x: place.column * 10 + 5, y: place.row * 10 + 5 } : undefined),
+});
+
+function Zones({ scene, unit }: { scene: ZoneScene; unit: number }) {
+  return (
+    <>
+      {Object.values(scene.zones).map((zone) => {
+        const { x, y } = centre(zone.polygon);
+        return (
+          <g key={zone.id}>
+            <polygon
+              points={zone.polygon.map((point) => `${point.x},${point.y}`).join(' ')}
+              fill="none"
+              stroke="black"
+              strokeWidth={unit / 9}
+            />
+            <text x={x} y={y - unit * 1.5} fontSize={unit * 1.1} textAnchor="middle" fontWeight="600">
+              {zone.name}
+            </text>
+            <text x={x} y={y - unit * 0.4} fontSize={unit * 0.8} textAnchor="middle">
+              {zone.features
+                .map(({ label, kind }) => label || kind)
+                .join(', ')
+                .slice(0, 48)}
+            </text>
+          </g>
+        );
+      })}
+      {Object.values(scene.borders).map(({ id, line: [a, b], door }) => (
+        <line
+          key={id}
+          x1={a.x}
+          y1={a.y}
+          x2={b.x}
+          y2={b.y}
+          stroke="black"
+          strokeWidth={door === 'closed' ? unit / 3 : unit / 5}
+          strokeDasharray={door === 'closed' ? undefined : `${unit / 3} ${unit / 2}`}
+        />
+      ))}
+    </>
+  );
+}
+
+function Squares({ scene: { columns, rows, cells, walls } }: { scene: SquareScene }) {
+  return (
+    <>
+      <path
+        d={[
+          ...Array.from({ length: columns + 1 }, (_, at) => `M${at * 10} 0V${rows * 10}`),
+          ...Array.from({ length: rows + 1 }, (_, at) => `M0 ${at * 10}H${columns * 10}`),
+        ].join('')}
+        stroke="black"
+        strokeOpacity="0.35"
+        strokeWidth="0.25"
+      />
+      {Object.entries(cells).map(([key, { blocked, difficult, elevation }]) => {
+        const [column = 0, row = 0] = key.split(',').map(Number);
+        const [x, y] = [column * 10, row * 10];
+        return (
+          <g key={key} stroke="black" strokeWidth="0.35" fill="none">
+            {blocked ? <path d={`M${x} ${y}l10 10M${x + 10} ${y}l-10 10M${x + 5} ${y}v10M${x} ${y + 5}h10`} /> : null}
+            {difficult ? <path d={`M${x + 1.5} ${y + 8.5}l2-3 2 3 2-3 1.5 3`} /> : null}
+            {elevation ? (
+              <text x={x + 0.8} y={y + 3.2} fontSize="2.8" fill="black" stroke="none">
+                {elevation > 0 ? `+${elevation}` : elevation}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
+      {Object.entries(walls).map(([key, what]) => {
+        const [column = '0', row = '0', edge] = key.split(',');
+        const [x, y] = [Number(column) * 10, Number(row) * 10];
+        const d = edge === 'e' ? `M${x + 10} ${y}v10` : `M${x} ${y + 10}h10`;
+        return (
+          <path
+            key={key}
+            d={d}
+            stroke="black"
+            strokeWidth={what === 'wall' ? 1.1 : 0.7}
+            strokeDasharray={what === 'wall' ? undefined : '2 1.5'}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** The plan; `numbers` says under which number somebody is listed. Those of one place stand in a row. */
+export function Plan({ fight, numbers }: { fight: Fight; numbers: ReadonlyMap<Id, number> }) {
+  const { scene } = fight;
+  const drawn = scene.kind === 'zones' ? zonesDrawn(scene) : squaresDrawn(scene);
+  const { width, height, unit, at } = drawn;
+  const taken = new Map<string, number>();
+  return (
+    <svg
+      role="img"
+      aria-label="Plan of the map"
+      viewBox={`${-unit / 2} ${-unit / 2} ${width + unit} ${height + unit}`}
+      className="max-h-[42vh] w-full break-inside-avoid print:max-h-[110mm]"
+      fill="black"
+    >
+      {scene.kind === 'zones' ? <Zones scene={scene} unit={unit} /> : <Squares scene={scene} />}
+      {everyone(fight).map((one) => {
+        const spot = at(one.place);
+        if (!spot) return null;
+        const key = `${spot.x} ${spot.y}`;
+        const nth = taken.get(key) ?? 0;
+        taken.set(key, nth + 1);
+        const x = spot.x + (nth % 6) * unit * 2 - unit * 2;
+        const y = spot.y + Math.floor(nth / 6) * unit * 2 + unit * 1.2;
+        const shift = scene.kind === 'zones' ? { x, y } : spot;
+        return (
+          <g key={one.id}>
+            <circle cx={shift.x} cy={shift.y} r={unit * 0.85} fill="white" stroke="black" strokeWidth={unit / 8} />
+            <text x={shift.x} y={shift.y + unit * 0.36} fontSize={unit} textAnchor="middle">
+              {numbers.get(one.id)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
