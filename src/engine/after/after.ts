@@ -66,8 +66,11 @@ export interface Counted<Sheet = unknown> {
 export interface After<Sheet = unknown, State = unknown, House = unknown> {
   /** The values of a sheet that last, each with the rule by which it does. */
   readonly stays: readonly { readonly path: string; readonly rule: RuleId }[];
-  /** Somebody's sheet once the fight is over: what ends with it is ended, each with its line. Pure. */
-  over(fight: Fight<Sheet, State, House>, who: Id): { sheet: Sheet; ended: Lasting[] };
+  /**
+   * Somebody's sheet once the fight is over: what ends with it is ended, each with its line. `before`: as they came to it, for how
+   * things are carried. Pure.
+   */
+  over(fight: Fight<Sheet, State, House>, who: Id, before: Sheet): { sheet: Sheet; ended: Lasting[] };
   /** What changed between two sheets among what lasts, in the game's words: "Wounds 0 → 1". */
   changes(before: Sheet, after: Sheet): Lasting[];
   /** How somebody comes to the next fight, short: "3 of 8, Burdened". '' for whoever is whole. */

@@ -72,7 +72,7 @@ export interface Outcome {
 
 /** Works out what somebody of a fight that is over carries over to their character. Refused where it does not fit the character. */
 export function outcomeFor(of: WithAfter, fight: Fight, who: Id, character: Character): Result<Outcome> {
-  const { sheet: settled, ended } = of.after.over(fight, who);
+  const { sheet: settled, ended } = of.after.over(fight, who, character.sheet);
   const put = withKept(of.game, character.sheet, keptOf(of.after, settled));
   if (!put.ok) return put;
   return done({ sheet: put.value, changes: of.after.changes(character.sheet, put.value), ended });

@@ -21,3 +21,28 @@ export const figureLines = <Sheet>(
     if (was === is) return [];
     return [{ text: `${label} ${was} → ${is}`, rule, tone: is > was === (better === 'up') ? 'good' : 'bad' }];
   });
+
+/** Something that somebody carries. */
+interface Thing {
+  id: string;
+  name: string;
+}
+
+/** What is carried in the order of before; what is new stands last. */
+export const inOldOrder = <T extends Pick<Thing, 'id'>>(before: readonly T[], after: readonly T[]): T[] => [
+  ...before.flatMap(({ id }) => after.find((one) => one.id === id) ?? []),
+  ...after.filter(({ id }) => !before.some((one) => one.id === id)),
+];
+
+/** Lines for what somebody has no more, and what is new. */
+export const belongings = (before: readonly Thing[], after: readonly Thing[], rule: RuleId): Lasting[] => {
+  const without = (some: readonly Thing[], others: readonly Thing[]) =>
+    some.filter(({ id }) => !others.some((one) => one.id === id));
+  return [
+    ...without(before, after).map(({ name }): Lasting => ({ text: `${name}: lost`, rule, tone: 'bad' })),
+    ...without(after, before).map(({ name }): Lasting => ({ text: `${name}: new`, rule, tone: 'good' })),
+  ];
+};
+
+/** Short words with commas between; what is '' is left out. */
+export const inShort = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -31,6 +31,7 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   fieldsWith,
   makes: ['weapons', 'spells'],
   book: async () => (await import('./book.ts')).book,
+  after: async () => (await import('./after.ts')).after,
   creatures,
   heroes: ['Character'],
   ready,

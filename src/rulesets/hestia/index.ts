@@ -30,6 +30,7 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   fieldsWith,
   makes: ['weapons', 'spells and magic items'],
   book: async () => (await import('./book.ts')).book,
+  after: async () => (await import('./after.ts')).after,
   creatures,
   heroes: ['Character', 'Hireling'],
   ready,

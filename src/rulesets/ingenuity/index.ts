@@ -34,6 +34,7 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   makes: ['items', 'maneuvers'],
   fieldsWith,
   book: async () => (await import('./book.ts')).book,
+  after: async () => (await import('./after.ts')).after,
   creatures,
   heroes: ['Character'],
   ready,

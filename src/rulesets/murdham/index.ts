@@ -42,6 +42,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
   book: async () => (await import('./book.ts')).book,
+  after: async () => (await import('./after/after.ts')).after,
   creatures,
   heroes: ['Adventurers', 'Folk'],
   ready,

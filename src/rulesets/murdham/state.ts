@@ -8,6 +8,7 @@ import {
   nested,
   number,
   orNone,
+  orUnset,
   people,
   record,
   rows,
@@ -137,7 +138,12 @@ export const murdhamState = declare({
     help: 'What frightens, then whom: troll>otto.',
   }),
   dropped: rows(
-    { item: { ...nested(thing), schema: gearItemSchema }, place: somewhere({ label: 'Where' }) },
+    {
+      item: { ...nested(thing), schema: gearItemSchema },
+      place: somewhere({ label: 'Where' }),
+      /** Who gathers it up after the fight. */
+      of: orUnset('Nobody’s', which('combatants', { label: 'Whose' })),
+    },
     { one: 'thing', most: 200, id: 'item.id' },
     { label: 'Lying on the ground', group: GROUND },
   ),

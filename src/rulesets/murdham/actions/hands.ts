@@ -136,7 +136,7 @@ const drop: MurdhamAction = {
     const item = sheet.gear.find(({ id }) => id === variant);
     if (!item) return;
     sheet.gear = sheet.gear.filter(({ id }) => id !== variant);
-    fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) } });
+    fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) }, of: who });
     tell(fight, 'MU-09', `${nameOf(fight, who)} puts down ${itemName(item)}.`, { who: [who] });
   },
 };

@@ -96,7 +96,7 @@ export function* land(fight: MurdhamFight, blow: Blow): Flow<boolean> {
       const item = sheet.gear.find(({ id }) => id === effect.item);
       if (!item) return false;
       sheet.gear = sheet.gear.filter(({ id }) => id !== item.id);
-      fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, target) } });
+      fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, target) }, of: target });
       tell(fight, 'MU-35', `${name} drops ${itemName(item)}.`, { who: [target], tone: 'bad' });
       return true;
     }

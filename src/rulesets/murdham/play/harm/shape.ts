@@ -49,7 +49,7 @@ export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly stri
   const animal = creatureOf(chosen);
   const place = placeOf(fight, who);
   for (const item of sheet.gear)
-    fight.state.dropped.push({ item: { ...item, held: null, worn: false }, place: { ...place } });
+    fight.state.dropped.push({ item: { ...item, held: null, worn: false }, place: { ...place }, of: who });
   sheet.gear = [];
   letGo(fight, who);
   // A second shape over a first one goes back to the own one.

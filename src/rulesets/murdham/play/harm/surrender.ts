@@ -12,7 +12,7 @@ import { letGo } from './holds.ts';
 export function dropHeld(fight: MurdhamFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   for (const item of sheet.gear.filter(({ held }) => held !== null))
-    fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) } });
+    fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) }, of: who });
   sheet.gear = sheet.gear.filter(({ held }) => held === null);
 }
 

@@ -1,0 +1,156 @@
+/**
+ * What lasts beyond a fight of Ingenuity, and recovery (its page: a break, a rest, one that was broken off). The pools are there per rest
+ * and not per fight (IN-18, IN-36), the number against death is raised for good (IN-38). Open, and decided here: halves are rounded down,
+ * an unconscious one wakes with a break or a rest, one's own things are gathered up by whoever has not fled, weapons are loaded in peace.
+ */
+import type { After, Lasting, Rest } from '../../engine/after/after.ts';
+import { combatantOf } from '../../engine/fight.ts';
+import { copy } from '../../engine/forms/schema.ts';
+import { no } from '../../engine/words.ts';
+import { belongings, figureLines, inOldOrder, inShort } from '../common/after.ts';
+import { house, type IngenuityHouse } from './house/house.ts';
+import { type Item, isBroken } from './sheet/items.ts';
+import type { IngenuitySheet } from './sheet/sheet.ts';
+import type { IngenuityState } from './state.ts';
+
+const POOLS = ['endurance', 'stamina', 'focus'] as const;
+const POOL_NAMES = { endurance: 'Endurance', health: 'Health', stamina: 'Stamina', focus: 'Focus' } as const;
+
+/** Items after the fight, carried as before it. */
+function gathered(before: IngenuitySheet, sheet: IngenuitySheet, left: boolean): Item[] {
+  const kept = sheet.items.flatMap((thing): Item[] => {
+    const { lies: _, ...rest } = thing;
+    if (thing.where === 'ground' && left) return [];
+    const was = before.items.find(({ id }) => id === thing.id)?.where ?? 'carried';
+    return [{ ...rest, where: was === 'ground' ? 'worn' : was, loaded: true }];
+  });
+  return inOldOrder(before.items, kept);
+}
+
+const living = ({ gone }: IngenuitySheet) => gone !== 'dead' || no('IN-38', 'The dead do not recover.');
+/** A sheet to which a share of each pool comes back, and some health. */
+function recovered(sheet: IngenuitySheet, share: (most: number) => number, health: number): IngenuitySheet {
+  const to = copy(sheet);
+  for (const pool of POOLS)
+    to[pool].now = Math.min(Math.max(to[pool].now, to[pool].max), to[pool].now + share(to[pool].max));
+  to.health.now = Math.min(Math.max(to.health.now, to.health.max), to.health.now + health);
+  if (to.states.includes('unconscious')) {
+    to.states = to.states.filter((state) => state !== 'unconscious');
+    to.health.now = Math.max(to.health.now, Math.min(to.health.max, house.start().resuscitateHealth));
+  }
+  return to;
+}
+const half = (most: number): number => Math.floor(most / 2);
+
+const rests: readonly Rest<IngenuitySheet>[] = [
+  {
+    id: 'break',
+    name: 'A break, up to an hour',
+    rule: 'IN-36',
+    says: 'Half of the most of endurance, stamina and focus comes back; twice between rests.',
+    most: { times: 2, until: ['rest'] },
+    allowed: living,
+    take: (sheet) => recovered(sheet, half, 0),
+  },
+  {
+    id: 'rest',
+    name: 'A rest, eight hours',
+    rule: 'IN-36',
+    says: 'Endurance, stamina and focus are whole again, and one health comes back.',
+    allowed: living,
+    take: (sheet) => recovered(sheet, (most) => most, 1),
+  },
+  {
+    id: 'broken-rest',
+    name: 'A rest that was broken off',
+    rule: 'IN-36',
+    says: 'Half of the most of endurance, stamina and focus comes back.',
+    allowed: living,
+    take: (sheet) => recovered(sheet, half, 0),
+  },
+];
+
+export const after: After<IngenuitySheet, IngenuityState, IngenuityHouse> = {
+  stays: [
+    ...(['endurance', 'health', 'stamina', 'focus'] as const).map((pool) => ({ path: `${pool}.now`, rule: 'IN-36' })),
+    { path: 'states', rule: 'IN-38' },
+    { path: 'gone', rule: 'IN-38' },
+    { path: 'deathNumber', rule: 'IN-38' },
+    { path: 'items', rule: 'IN-32' },
+  ],
+  over(fight, who, before) {
+    const sheet = copy(combatantOf(fight, who).sheet);
+    const { gone, states } = sheet;
+    const left = gone !== 'no';
+    // IN-38: only a friend's care or a rest brings back consciousness.
+    sheet.states = states.filter((state) => state === 'unconscious');
+    sheet.gone = gone === 'dead' ? gone : 'no';
+    sheet.items = gathered(before, sheet, left);
+    sheet.unseenBy = [];
+    sheet.seenBy = [];
+    const over = states.filter((state) => state !== 'unconscious');
+    const ended: Lasting[] = over.length > 0 ? [{ text: `Ended: ${over.join(', ')}`, rule: 'IN-19' }] : [];
+    return { sheet, ended };
+  },
+  changes: (before, sheet) => [
+    ...figureLines(before, sheet, [
+      ...(['endurance', 'health', 'stamina', 'focus'] as const).map((pool) => ({
+        label: POOL_NAMES[pool],
+        rule: pool === 'health' ? 'IN-37' : 'IN-36',
+        of: (one: IngenuitySheet) => one[pool].now,
+        better: 'up' as const,
+      })),
+      { label: 'Luck against death', rule: 'IN-38', of: ({ deathNumber }) => deathNumber, better: 'down' },
+    ]),
+    ...sheet.items.flatMap((thing) => {
+      const was = before.items.find(({ id }) => id === thing.id);
+      return was
+        ? figureLines(was, thing, [
+            { label: `${thing.name}: durability`, rule: 'IN-32', of: ({ durability }) => durability.now, better: 'up' },
+          ])
+        : [];
+    }),
+    ...belongings(before.items, sheet.items, 'IN-09'),
+    ...(sheet.states.includes('unconscious') !== before.states.includes('unconscious')
+      ? [
+          sheet.states.includes('unconscious')
+            ? ({ text: 'Unconscious', rule: 'IN-38', tone: 'bad' } as const)
+            : ({ text: 'Awake again', rule: 'IN-38', tone: 'good' } as const),
+        ]
+      : []),
+    ...(sheet.gone !== before.gone
+      ? [
+          sheet.gone === 'dead'
+            ? ({ text: 'Dead', rule: 'IN-38', tone: 'bad' } as const)
+            : ({ text: 'Can fight again', rule: 'IN-38', tone: 'good' } as const),
+        ]
+      : []),
+  ],
+  words(sheet, fresh) {
+    if (sheet.gone === 'dead') return 'Dead';
+    return inShort(
+      ...(['endurance', 'health', 'stamina', 'focus'] as const).map((pool) =>
+        sheet[pool].now < sheet[pool].max ? `${POOL_NAMES[pool]} ${sheet[pool].now} of ${sheet[pool].max}` : '',
+      ),
+      ...sheet.states,
+      sheet.deathNumber > fresh.deathNumber ? `luck against death ${sheet.deathNumber}` : '',
+      ...sheet.items.map((thing) => (isBroken(thing) ? `${thing.name} broken` : '')),
+    );
+  },
+  counts: [
+    {
+      id: 'health',
+      one: 'Health lost',
+      many: 'Health lost',
+      of: (before, sheet) => before.health.now - sheet.health.now,
+    },
+    {
+      id: 'cheated',
+      one: 'death cheated',
+      many: 'deaths cheated',
+      // IN-38: each raises the number by 5.
+      of: (before, sheet) => (sheet.deathNumber - before.deathNumber) / 5,
+    },
+  ],
+  rests,
+};

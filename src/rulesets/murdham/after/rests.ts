@@ -1,0 +1,140 @@
+/** Time that passes after a fight of Murdham, and rest: a stretch, a watch, a day’s rest, a week, a paid healer (the health and rest chapters, MU). */
+import type { Rest } from '../../../engine/after/after.ts';
+import { copy } from '../../../engine/forms/schema.ts';
+import { no, type Verdict } from '../../../engine/words.ts';
+import { house } from '../house/house.ts';
+import { regainShape } from '../play/harm/shape.ts';
+import { type Condition, conditionSpecs } from '../sheet/conditions.ts';
+import { healthOf, regain } from '../sheet/scores.ts';
+import type { MurdhamSheet } from '../sheet/sheet.ts';
+import { is, isGone, knows } from '../sheet/standing.ts';
+import type { ConditionId } from '../sheet/terms.ts';
+import { poisons } from '../sheet/things/poisons.ts';
+
+const ABILITIES = ['str', 'agi', 'wit'] as const;
+const living = (sheet: MurdhamSheet): Verdict => !isGone(sheet) || no('MU-29', 'Is dead, or broken for good.');
+/** What has to be settled by hand before time passes, for dice and choices hang on it. */
+function settled(sheet: MurdhamSheet): Verdict {
+  if (isGone(sheet)) return living(sheet);
+  if (is(sheet, 'dying') && healthOf(sheet) === 0)
+    return no('MU-29', 'Is dying: heal them, or have them die, on the sheet first.');
+  const dose = sheet.conditions.find(({ id, note }) => id === 'poisoned' && poisons[note ?? '']?.effect === 'damaging');
+  if (dose) return no('MU', 'A poison works at the end of the stretch: take its d12 off on the sheet, and the poison.');
+  const drug = (['mandrake', 'crimson-weed'] as const).find((id) => is(sheet, id));
+  if (drug) return no('MU', `${conditionSpecs[drug].label} takes its price: set it on the sheet, and the drug off.`);
+  return true;
+}
+
+/** A stretch passes, or a watch: what lasted so long is over. */
+function timePasses(sheet: MurdhamSheet, until: 'stretch' | 'watch'): MurdhamSheet {
+  const to = copy(sheet);
+  const ends = (clock: Condition['until']) => clock === 'round' || clock === 'stretch' || clock === until;
+  if (house.start().confusionHealth === 'lost')
+    for (const { id, until: clock } of to.conditions) if (id === 'confused' && ends(clock)) to.harm += 2;
+  for (const { id, note } of to.conditions) {
+    if (id !== 'poisoned') continue;
+    if (poisons[note ?? '']?.effect === 'corrupting') to.corruption += 4;
+    if (poisons[note ?? '']?.effect === 'lethal') to.conditions = [...to.conditions, { id: 'dead', until: 'cause' }];
+  }
+  to.conditions = to.conditions.filter(({ id, until: clock }) => id !== 'poisoned' && id !== 'dying' && !ends(clock));
+  regainShape(to);
+  to.spent = to.spent.filter((mark) => until !== 'watch' && mark.startsWith('power:'));
+  if (to.morale === 'passed') to.morale = 'steady';
+  return to;
+}
+
+/** The most mana that somebody has had: a sheet holds only what is left. */
+const fullMana = (sheet: MurdhamSheet, fresh: MurdhamSheet): number => Math.max(sheet.mana, fresh.mana);
+/** Omens when full: two, three with Luck; who began with none has none. */
+const fullOmens = (sheet: MurdhamSheet, fresh: MurdhamSheet): number =>
+  fresh.omens === 0 ? sheet.omens : Math.max(sheet.omens, fresh.omens, knows(sheet, 'luck') ? 3 : 2);
+
+/** A day’s rest with food, drink and sleep: a watch passes, health and mana are whole. */
+function dayRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
+  const to = timePasses(sheet, 'watch');
+  to.harm = 0;
+  to.mana = fullMana(sheet, fresh);
+  to.conditions = to.conditions.filter(({ id }) => id !== 'magic-shield');
+  return to;
+}
+
+/** A week in a settlement: conditions and what was lost for a time are gone; injuries for good stay, with what they took. */
+function fullRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
+  const to = dayRest(sheet, fresh);
+  to.omens = fullOmens(sheet, fresh);
+  to.injuries = sheet.injuries.filter(({ permanent }) => permanent);
+  const since = to.injuries.slice(fresh.injuries.filter(({ permanent }) => permanent).length);
+  const taken = (roll: number) => since.reduce((sum, one) => sum + (one.roll === roll ? one.amount : 0), 0);
+  const lost = { str: taken(2), agi: taken(4), wit: taken(3) };
+  for (const ability of ABILITIES)
+    to.abilities[ability] = Math.max(to.abilities[ability], fresh.abilities[ability] - lost[ability]);
+  const lame: readonly ConditionId[] = ['hobbled', 'arm-injury', 'eye-injury', 'blind'];
+  to.conditions = to.conditions.filter(
+    ({ id, until }) =>
+      is(fresh, id) || (until === 'cause' && (lame.includes(id) || id === 'enthralled' || id === 'hunting')),
+  );
+  return to;
+}
+
+const NEEDS = { str: 'No food: STR −1', agi: 'No drink: AGI −1', wit: 'No sleep: WIT −1' } as const;
+export const rests: readonly Rest<MurdhamSheet>[] = [
+  {
+    id: 'stretch',
+    name: 'A stretch passes',
+    rule: 'MU',
+    says: 'Ten minutes: what lasts for a stretch is over, such as being incapacitated, frightened or confused.',
+    allowed: settled,
+    take: (sheet) => timePasses(sheet, 'stretch'),
+  },
+  {
+    id: 'watch',
+    name: 'A watch passes',
+    rule: 'MU',
+    says: 'Eight hours without rest: what lasts for a watch is over too.',
+    allowed: settled,
+    take: (sheet) => timePasses(sheet, 'watch'),
+  },
+  {
+    id: 'day',
+    name: 'A day’s rest',
+    rule: 'MU',
+    says: 'A watch with food, drink and sleep: health and mana are whole.',
+    allowed: settled,
+    take: (sheet, { fresh }) => dayRest(sheet, fresh),
+  },
+  {
+    id: 'poor-rest',
+    name: 'A rest in want',
+    rule: 'MU',
+    says: 'Without food, drink or sleep nothing comes back, and an ability falls by one.',
+    allowed: settled,
+    choices: () => ABILITIES.map((id) => ({ id, label: NEEDS[id] })),
+    take(sheet, { choice }) {
+      const to = timePasses(sheet, 'watch');
+      const ability = ABILITIES.find((id) => id === choice) ?? 'str';
+      to.abilities[ability] = Math.max(0, to.abilities[ability] - 1);
+      if (to.abilities[ability] === 0) to.conditions.push({ id: 'dead', until: 'cause' });
+      return to;
+    },
+  },
+  {
+    id: 'full',
+    name: 'A full rest',
+    rule: 'MU',
+    says: 'A week in a settlement: health, mana and omens are whole, conditions and what was lost for a time are gone.',
+    allowed: settled,
+    take: (sheet, { fresh }) => fullRest(sheet, fresh),
+  },
+  {
+    id: 'healer',
+    name: 'A paid healer',
+    rule: 'MU',
+    says: 'Half of STR in health comes back, rounded up.',
+    allowed: living,
+    take(sheet) {
+      const to = copy(sheet);
+      regain(to, Math.ceil(to.abilities.str / 2));
+      return to;
+    },
+  },
+];
