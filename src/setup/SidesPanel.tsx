@@ -14,9 +14,12 @@ import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
+import { later, Wanted } from '../ui/parts/later.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
 import { keep } from './keep.ts';
 import { dragOf } from './setupDrag.ts';
+
+const CarriedRow = later(async () => (await import('../dialogs/carried/CarriedRow.tsx')).CarriedRow);
 
 const STANCES: readonly { id: Side['stance']; label: string }[] = [
   { id: 'party', label: 'The party: blue, a circle' },
@@ -111,47 +114,54 @@ function Member({
   const off = one.place.kind === 'off';
   return (
     <li
-      className={cn('group flex items-center rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}
+      className={cn('group rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}
       {...dragOf({ kind: 'combatants', ids: [one.id] })}
     >
-      <BareButton
-        onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
-        aria-pressed={selected}
-        className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-1.5 text-left"
-      >
-        <span
-          className={cn('grid size-7 shrink-0 place-items-center rounded-full bg-lifted', one.hidden && 'opacity-50')}
+      <div className="flex items-center">
+        <BareButton
+          onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
+          aria-pressed={selected}
+          className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-1.5 text-left"
         >
-          <GameIcon name={one.look.icon ?? 'person'} size={18} />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block truncate text-sm leading-tight">{name}</span>
-          <span className={cn('block truncate text-xs', off ? 'text-now' : 'text-soft')}>
-            {one.player ? `${one.player} · ` : ''}
-            {placeName(open.fight.scene, one.place)}
+          <span
+            className={cn('grid size-7 shrink-0 place-items-center rounded-full bg-lifted', one.hidden && 'opacity-50')}
+          >
+            <GameIcon name={one.look.icon ?? 'person'} size={18} />
           </span>
-        </span>
-      </BareButton>
-      <IconButton
-        size="small"
-        icon={one.hidden ? EyeOff : Eye}
-        label={one.hidden ? `Show ${name} to the players` : `Hide ${name} from the players`}
-        placement="right"
-        className={one.hidden ? 'text-now' : 'opacity-60'}
-        onPress={() =>
-          edit(one.hidden ? `${name} is shown` : `${name} is hidden`, [
-            { edit: 'combatant', combatant: one.id, hidden: !one.hidden },
-          ])
-        }
-      />
-      <IconButton
-        size="small"
-        icon={Trash2}
-        label={`Remove ${name}`}
-        placement="right"
-        className="mr-1 opacity-60"
-        onPress={() => edit(`Removed ${name}`, [{ edit: 'remove', combatant: one.id }])}
-      />
+          <span className="min-w-0 flex-1">
+            <span className="block truncate text-sm leading-tight">{name}</span>
+            <span className={cn('block truncate text-xs', off ? 'text-now' : 'text-soft')}>
+              {one.player ? `${one.player} · ` : ''}
+              {placeName(open.fight.scene, one.place)}
+            </span>
+          </span>
+        </BareButton>
+        <IconButton
+          size="small"
+          icon={one.hidden ? EyeOff : Eye}
+          label={one.hidden ? `Show ${name} to the players` : `Hide ${name} from the players`}
+          placement="right"
+          className={one.hidden ? 'text-now' : 'opacity-60'}
+          onPress={() =>
+            edit(one.hidden ? `${name} is shown` : `${name} is hidden`, [
+              { edit: 'combatant', combatant: one.id, hidden: !one.hidden },
+            ])
+          }
+        />
+        <IconButton
+          size="small"
+          icon={Trash2}
+          label={`Remove ${name}`}
+          placement="right"
+          className="mr-1 opacity-60"
+          onPress={() => edit(`Removed ${name}`, [{ edit: 'remove', combatant: one.id }])}
+        />
+      </div>
+      {one.shelf === undefined ? null : (
+        <Wanted over>
+          <CarriedRow one={one} open={open} />
+        </Wanted>
+      )}
     </li>
   );
 }

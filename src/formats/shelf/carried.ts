@@ -70,12 +70,20 @@ export interface Outcome {
   ended: Lasting[];
 }
 
+/** What changed of what lasts, never nothing where something did: a thing that is held otherwise has no words of its own. */
+function changesBetween({ after }: Pick<WithAfter, 'after'>, before: unknown, sheet: unknown): Lasting[] {
+  const told = after.changes(before, sheet);
+  return told.length > 0 || differing(sheet, keptOf(after, before)).length === 0
+    ? told
+    : [{ text: 'How some of it is held, worn or kept', rule: 'by hand' }];
+}
+
 /** Works out what somebody of a fight that is over carries over to their character. Refused where it does not fit the character. */
 export function outcomeFor(of: WithAfter, fight: Fight, who: Id, character: Character): Result<Outcome> {
   const { sheet: settled, ended } = of.after.over(fight, who, character.sheet);
   const put = withKept(of.game, character.sheet, keptOf(of.after, settled));
   if (!put.ok) return put;
-  return done({ sheet: put.value, changes: of.after.changes(character.sheet, put.value), ended });
+  return done({ sheet: put.value, changes: changesBetween(of, character.sheet, put.value), ended });
 }
 
 /** How somebody stood when it was over, where they did not stand: "Dead". */
@@ -118,7 +126,7 @@ export function afterFight(
     date: end.date,
     name: end.name.slice(0, 120),
     outcome: [end.ending, fateOf(of, fight, id)].filter(Boolean).join(' ').slice(0, 400),
-    lines: (earlier ? of.after.changes(base, sheet) : changes).map(lineOf).slice(0, 60),
+    lines: (earlier ? changesBetween(of, base, sheet) : changes).map(lineOf).slice(0, 60),
     counts: Object.fromEntries(of.after.counts.map((one) => [one.id, Math.max(0, Math.trunc(one.of(base, sheet)))])),
     before,
     after: now.filter(({ path }) => before.some((one) => one.path === path)),
@@ -222,7 +230,7 @@ export function afterRest(
   const rested = rest.take(character.sheet, { ...how, fresh: fresh.value });
   const put = withKept(of.game, character.sheet, keptOf(of.after, rested));
   if (!put.ok) return put;
-  const changes = of.after.changes(character.sheet, put.value);
+  const changes = changesBetween(of, character.sheet, put.value);
   const carried = carriedOf(character);
   const taken = Object.fromEntries(
     Object.entries(carried.taken).filter(

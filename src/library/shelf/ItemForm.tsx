@@ -10,9 +10,12 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Figure, type Item, MOST_TAGS } from '../../formats/shelf/item.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
+import { later, Wanted } from '../../ui/parts/later.tsx';
 import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { FolderInput } from './FolderInput.tsx';
 import { PartyMembers } from './PartyMembers.tsx';
+
+const Carries = later(async () => (await import('../../dialogs/carried/Carries.tsx')).Carries);
 
 const words = (path: string, label: string, longest: number, help?: string): PlainField => ({
   kind: 'text',
@@ -123,7 +126,14 @@ export function ItemForm({ item, game, head }: { item: Item; game: Ruleset; head
       {item.kind === 'party' ? (
         <PartyMembers party={item} onChange={(label, members) => put(label, { members })} />
       ) : (
-        <Sheet item={item} game={game} onChange={(label, to) => put(label, to)} />
+        <>
+          {item.kind === 'character' ? (
+            <Wanted over>
+              <Carries one={item} game={game} />
+            </Wanted>
+          ) : null}
+          <Sheet item={item} game={game} onChange={(label, to) => put(label, to)} />
+        </>
       )}
     </div>
   );

@@ -1,12 +1,14 @@
 /** A campaign for tests: one character of the shelf over several fights of a real game, with what each leaves on them. */
 import type { Encounter } from '../../engine/encounter.ts';
-import { live } from '../../engine/history.ts';
+import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import { undo } from '../../engine/undo.ts';
-import { wordsOf } from '../../formats/shelf/carried.ts';
+import { afterRest, wordsOf } from '../../formats/shelf/carried.ts';
 import { type Character, ITEM_VERSION } from '../../formats/shelf/item.ts';
+import { loadGame } from '../../rulesets/index.ts';
+import type { Place } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { editsToBring, newcomersOf } from '../entry/bring.ts';
 import { opened } from '../perform.ts';
@@ -43,6 +45,25 @@ export const character = (game: Ruleset, id: string, name: string, sheet: unknow
   sheet: game.sheet.parse(sheet),
 });
 
+/** Begins a fight, and answers what is asked then in the plainest way, until somebody may act. */
+function begun(game: Ruleset, start: Encounter): Encounter {
+  let next = dispatch(game, start, { type: 'begin' });
+  for (let asked = 0; next.ok && asked < 100; asked += 1) {
+    const { question } = live(game, next.value);
+    if (!question) return next.value;
+    const first = 'options' in question ? (question.options.find(({ blocked }) => !blocked)?.id ?? '') : '';
+    if (question.kind === 'dice') next = rollFor(game, next.value);
+    else if (question.kind === 'choose')
+      next = answer(game, next.value, question.id, { kind: 'choose', option: first });
+    else if (question.kind === 'pick')
+      next = answer(game, next.value, question.id, { kind: 'pick', options: question.min > 0 ? [first] : [] });
+    else if (question.kind === 'number')
+      next = answer(game, next.value, question.id, { kind: 'number', value: question.min });
+    else next = answer(game, next.value, question.id, { kind: 'text', text: question.suggested });
+  }
+  throw new Error(next.ok ? 'The beginning asks without end.' : next.refusal.text);
+}
+
 /** Brenna, and the fights that she goes through. */
 export async function campaign(game: Ruleset, sheet: object) {
   const table = await shelfWith(game, [
@@ -71,8 +92,14 @@ export async function campaign(game: Ruleset, sheet: object) {
       ];
       const found = newcomersOf(game, fight, taken, [await brenna()]);
       if (!found.ok) throw new Error(found.refusal.text);
-      const edit = editsToBring(game, fight, found.value, { came: {} });
-      const end = play(game, { ...start, id: `fight-${fights}` }, [{ edit, label: 'Brenna comes' }, ...lines]);
+      const at: Place =
+        fight.scene.kind === 'zones'
+          ? { kind: 'zone', zone: Object.keys(fight.scene.zones)[0] ?? '' }
+          : { kind: 'square', column: 4, row: 4 };
+      const placed = fight.order.map((id) => ({ edit: 'combatant', combatant: id, place: at }) as const);
+      const edit = [...placed, ...editsToBring(game, fight, found.value, { came: {}, at })];
+      const ready = play(game, { ...start, id: `fight-${fights}` }, [{ edit, label: 'Brenna comes' }]);
+      const end = play(game, begun(game, ready), lines);
       if (end.fight.stage !== 'over')
         throw new Error(`The fight is not over: ${live(game, end).question?.title ?? ''}`);
       return end;
@@ -97,3 +124,35 @@ export async function campaign(game: Ruleset, sheet: object) {
     },
   };
 }
+
+/** A game with what it says of the time after a fight. */
+export async function gameOf(id: string) {
+  const game = await loadGame(id);
+  const of = game && (await withAfter(game));
+  if (!game || !of) throw new Error(`${id} has nothing that lasts.`);
+  return { game, of };
+}
+/** Values of her sheet by the GM's hand. */
+export const set = (values: Readonly<Record<string, unknown>>): Line => ({
+  edit: Object.entries(values).map(([path, value]) => ({ edit: 'sheet', combatant: 'brenna', path, value })),
+  label: 'By hand',
+});
+/** The GM ends the fight. */
+export const end: Line = { end: true };
+
+/** Takes a rest, and gives what it changed. */
+export async function rests(
+  play: Awaited<ReturnType<typeof campaign>>,
+  id: string,
+  how: { faces?: Record<string, number>; choice?: string } = {},
+): Promise<string[]> {
+  const brenna = await play.brenna();
+  const { of } = await gameOf(brenna.game);
+  const rested = afterRest(of, brenna, id, { faces: {}, ...how }, 2000);
+  if (!rested.ok) return [rested.refusal.text];
+  await play.now().change(['brenna'], 'Rest', () => rested.value.character);
+  return rested.value.changes.map(({ text }) => text);
+}
+/** What each of her fights counts. */
+export const counted = ({ carried }: Character) =>
+  carried?.history.flatMap((event) => (event.kind === 'fight' ? [event.counts] : [])) ?? [];

@@ -13,7 +13,8 @@ import { opened } from '../perform.ts';
 import { character, shelfWith } from './campaign.testing.ts';
 import { carrying, holdAgainst, keepCarried } from './carry.ts';
 
-const FIGHTS = Number(process.env.FIGHTS ?? 3);
+/** So many of each game; `CARRY=40` for many. */
+const FIGHTS = Number(process.env.CARRY ?? 2);
 const games = await loadAllGames();
 
 /** A ready fight whose heroes are characters of a shelf, played to its end. */

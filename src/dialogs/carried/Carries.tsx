@@ -1,0 +1,184 @@
+/** What a character brings from its fights: how it stands, the rests that change it, its history. On the shelf, beside its form. */
+import { History, Moon } from 'lucide-react';
+import { useState } from 'react';
+import type { Rest } from '../../engine/after/after.ts';
+import { drawInt, seeded } from '../../engine/dice/dice.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { count } from '../../engine/words.ts';
+import { afterRest, barToRest, carriedOf, countsOf, type WithAfter, wordsOf } from '../../formats/shelf/carried.ts';
+import type { Character, CharacterEvent } from '../../formats/shelf/item.ts';
+import { useShelf } from '../../store/shelf/shelf.ts';
+import { table } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { Lines } from './Lines.tsx';
+import { useAfter } from './useAfter.ts';
+
+/** A face of a die, from a seed of this device: what is rolled between fights belongs to no encounter. */
+const rolled = (sides: number): number => drawInt(seeded(table.inside.outside.newSeed()), 1, sides).value;
+
+/** One rest: a button with what it gives, and what has to be said first. */
+function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; rest: Rest; onDone(): void }) {
+  const change = useShelf((shelf) => shelf.change);
+  const dice = rest.dice?.(one.sheet) ?? [];
+  const choices = rest.choices?.(one.sheet);
+  const [faces, setFaces] = useState<Readonly<Record<string, number>>>({});
+  const [choice, setChoice] = useState<string>();
+  const bar = barToRest(one, rest);
+  const chosen = choices?.some(({ id }) => id === choice) ? choice : choices?.[0]?.id;
+  const told = Object.fromEntries(dice.map(({ id }) => [id, faces[id] ?? 0]));
+  const ready = dice.every(({ id }) => (faces[id] ?? 0) > 0);
+  const would =
+    bar === undefined && ready ? afterRest(of, one, rest.id, { faces: told, choice: chosen }, 0) : undefined;
+  const nothing = would?.ok && would.value.changes.length === 0;
+  return (
+    <li className="flex flex-col gap-2 border-line border-t pt-2 first:border-t-0 first:pt-0">
+      <div className="flex items-start gap-2">
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium text-sm">{rest.name}</span>
+          <span className="block text-soft text-xs leading-snug">
+            {rest.says} <span className="text-faint">{rest.rule}</span>
+            {rest.assumed ? <span className="text-faint"> · assumed, no chapter says it</span> : null}
+          </span>
+        </span>
+        <Button
+          size="small"
+          icon={Moon}
+          aria-label={`${rest.name}: ${one.name}`}
+          isDisabled={bar !== undefined || !ready || nothing === true}
+          onPress={() => {
+            const now = table.inside.outside.now();
+            void change([one.id], `${one.name}: ${rest.name}`, (item) => {
+              const next =
+                item.kind === 'character'
+                  ? afterRest(of, item, rest.id, { faces: told, choice: chosen }, now)
+                  : undefined;
+              return next?.ok ? next.value.character : item;
+            }).then((done) => {
+              if (!done) return;
+              setFaces({});
+              toast.success(`${one.name}: ${rest.name}.`);
+              onDone();
+            });
+          }}
+        >
+          Take it
+        </Button>
+      </div>
+      {bar === undefined ? null : <p className="text-soft text-xs">{bar}</p>}
+      {bar === undefined && choices && choices.length > 0 ? (
+        <ChoiceInput label="For what" value={chosen} options={[...choices]} onChange={setChoice} />
+      ) : null}
+      {bar === undefined
+        ? dice.map(({ id, label, sides }) => (
+            <div key={id} className="flex items-end gap-2">
+              <NumberInput
+                label={`d${sides}: ${label}`}
+                value={faces[id] ?? 0}
+                min={0}
+                max={sides}
+                onChange={(face) => setFaces({ ...faces, [id]: face })}
+                className="flex-1"
+              />
+              <Button size="small" onPress={() => setFaces({ ...faces, [id]: rolled(sides) })}>
+                Roll
+              </Button>
+            </div>
+          ))
+        : null}
+      {would?.ok ? (
+        nothing ? (
+          <p className="text-soft text-xs">It changes nothing now.</p>
+        ) : (
+          <Lines lines={would.value.changes} quiet />
+        )
+      ) : null}
+    </li>
+  );
+}
+
+const day = (date: number): string => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+
+function Event({ event }: { event: CharacterEvent }) {
+  const undone = event.kind === 'fight' && event.undone === 'stays';
+  return (
+    <li className="flex flex-col gap-0.5">
+      <p className="text-sm">
+        <span className="font-medium">{event.name}</span>
+        <span className="text-faint text-xs"> · {day(event.date)}</span>
+      </p>
+      {event.kind === 'fight' && event.outcome !== '' ? <p className="text-soft text-xs">{event.outcome}</p> : null}
+      {undone ? <p className="text-soft text-xs">Its end was taken back; what it had left stayed.</p> : null}
+      {event.lines.length > 0 ? <p className="text-xs">{event.lines.join(' · ')}</p> : null}
+    </li>
+  );
+}
+
+/** So many events are drawn; more on demand. */
+const SHOWN = 10;
+
+function Past({ of, one }: { of: WithAfter; one: Character }) {
+  const [all, setAll] = useState(false);
+  // What was taken back with all that it did has not happened.
+  const events = carriedOf(one).history.filter((event) => event.kind !== 'fight' || event.undone !== 'all');
+  if (events.length === 0) return <p className="text-soft text-sm">No fight yet.</p>;
+  const fights = events.filter((event) => event.kind === 'fight' && event.undone === undefined).length;
+  const newest = events.toReversed();
+  return (
+    <>
+      <p className="text-sm">{[count(fights, 'fight'), ...countsOf(of, one).map(({ words }) => words)].join(' · ')}</p>
+      <ol className="flex flex-col gap-2.5">
+        {(all ? newest : newest.slice(0, SHOWN)).map((event) => (
+          <Event
+            key={`${event.date} ${event.kind === 'fight' ? `${event.encounter} ${event.serial}` : event.rest}`}
+            event={event}
+          />
+        ))}
+      </ol>
+      {newest.length > SHOWN && !all ? (
+        <Button size="small" look="quiet" icon={History} onPress={() => setAll(true)}>
+          {`All ${newest.length}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The panels. Nothing where nothing lasts in the game. */
+export function Carries({ one, game }: { one: Character; game: Ruleset }) {
+  const of = useAfter(game);
+  const [folded, setFolded] = useState<readonly string[]>(['Rest']);
+  // A rest that was taken is a new one to take: what was typed for the last is gone.
+  const [taken, setTaken] = useState(0);
+  if (!of) return null;
+  const words = wordsOf(of, one);
+  const fold = (title: string) => ({
+    title,
+    folded: folded.includes(title),
+    onFold: () => setFolded(folded.includes(title) ? folded.filter((other) => other !== title) : [...folded, title]),
+  });
+  return (
+    <>
+      {words === '' ? null : (
+        <p className="mx-3 mb-3 rounded-lg bg-now-wash px-3 py-2 text-sm">
+          <span className="text-soft">Comes to the next fight with </span>
+          {words}
+        </p>
+      )}
+      <Panel {...fold('Rest')}>
+        <ul className="flex flex-col gap-3 px-3 pb-4">
+          {of.after.rests.map((rest) => (
+            <OneRest key={`${rest.id} ${taken}`} of={of} one={one} rest={rest} onDone={() => setTaken(taken + 1)} />
+          ))}
+        </ul>
+      </Panel>
+      <Panel {...fold('History')}>
+        <div className="flex flex-col gap-3 px-3 pb-4">
+          <Past of={of} one={one} />
+        </div>
+      </Panel>
+    </>
+  );
+}
