@@ -24,15 +24,16 @@ export interface KeyScope {
 const BELOW: readonly KeyLevel[] = ['overlay', 'question', 'tool', 'screen'];
 const scopes: KeyScope[] = [];
 
-/** What a press would go to by itself. */
-export function focusOf(target: EventTarget | null): Focus {
+/** What a press would go to by itself. A switch takes Space alone: `key` is the one that is pressed. */
+export function focusOf(target: EventTarget | null, key?: string): Focus {
   const at = target instanceof Element ? target : null;
+  if (at?.matches('input[type="checkbox"]')) return key === ' ' ? 'typing' : 'button';
   if (at?.closest('input, textarea, select, [contenteditable], [role="listbox"], [role="combobox"]')) return 'typing';
   return at?.closest('button, a, [role="button"], [role="tab"], [role="option"]') ? 'button' : 'elsewhere';
 }
 
 function tell(event: KeyboardEvent, heard: readonly KeyScope[]): void {
-  const focus = focusOf(event.target);
+  const focus = focusOf(event.target, event.key);
   for (const scope of heard) {
     const what = scope.hear(event, focus);
     if (what === 'used') event.preventDefault();
