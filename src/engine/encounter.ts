@@ -69,11 +69,20 @@ export const displaySchema = z.object({
   title: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(80))),
 });
 
+/** A folder of the library; none is left out. */
+export const folderSchema = z.string().check(z.minLength(1), z.maxLength(60));
+export const tagsSchema = z
+  .array(z.string().check(z.minLength(1), z.maxLength(30)))
+  .check(z.minLength(1), z.maxLength(20));
+
 export interface Encounter {
   version: typeof VERSION;
   id: string;
   name: string;
   ruleset: string;
+  /** Where it lies in the library, and what it is found by there. */
+  folder?: string;
+  tags?: string[];
   /** The fight before the open move. The state to show is `live(…).fight`. */
   fight: Fight;
   open?: OpenMove | undefined;
@@ -94,6 +103,8 @@ export const encounterSchema = (ruleset: Ruleset) =>
     id: idSchema,
     name: z.string().check(z.minLength(1), z.maxLength(120)),
     ruleset: z.literal(ruleset.id),
+    folder: z.exactOptional(folderSchema),
+    tags: z.exactOptional(tagsSchema),
     fight: fightSchema(ruleset),
     open: z.optional(openMoveSchema),
     dice: diceStateSchema,

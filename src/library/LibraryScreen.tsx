@@ -43,7 +43,7 @@ const Shelf = later(async () => {
   const games = await loadAllGames();
   return (props: { file: File | undefined; onClose(): void }) => <ShelfScreen games={games} {...props} />;
 });
-const EncounterList = later(async () => (await import('./EncounterList.tsx')).EncounterList);
+const EncounterList = later(async () => (await import('./encounters/EncounterList.tsx')).EncounterList);
 /** With the ground that it is about, which takes what is dropped on the library. */
 const newEncounter = coming(async () => {
   const parts = [import('./NewEncounterDialog.tsx'), import('../map/scenes/groundStore.ts')] as const;

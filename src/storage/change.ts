@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { commandSchema } from '../engine/command.ts';
 import { diceStateSchema, facesSchema } from '../engine/dice/dice.ts';
-import { displaySchema, type Encounter } from '../engine/encounter.ts';
+import { displaySchema, type Encounter, folderSchema, tagsSchema } from '../engine/encounter.ts';
 import { answer, dispatch, rollFor } from '../engine/history.ts';
 import { answerSchema, saidSchema } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -31,9 +31,19 @@ export const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reopen') }),
   z.object({ kind: z.literal('goTo'), serial: z.int().check(z.minimum(0)) }),
   z.object({ kind: z.literal('display'), display: displaySchema }),
+  /** Put where it lies in the library from now on; left out: in no folder, without tags. */
+  z.object({ kind: z.literal('file'), folder: z.exactOptional(folderSchema), tags: z.exactOptional(tagsSchema) }),
   z.object({ kind: z.literal('rename'), name: z.string().check(z.minLength(1), z.maxLength(120)) }),
 ]);
 export type Change = z.infer<typeof changeSchema>;
+
+/** The same encounter in a folder and with tags, or without. */
+export function filed(
+  { folder: _, tags: __, ...encounter }: Encounter,
+  { folder, tags }: Pick<Encounter, 'folder' | 'tags'>,
+): Encounter {
+  return { ...encounter, ...(folder === undefined ? {} : { folder }), ...(tags === undefined ? {} : { tags }) };
+}
 
 /** Does a change. Refused with a reason, and then nothing has changed; never throws. */
 export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Change): Result<Encounter> {
@@ -57,6 +67,8 @@ export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Chan
         return done({ ...encounter, display: change.display });
       case 'rename':
         return done({ ...encounter, name: change.name });
+      case 'file':
+        return done(filed(encounter, change));
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

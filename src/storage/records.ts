@@ -1,5 +1,6 @@
 /** What lies in the database, record by record, with a schema for each: what does not fit is refused by itself and the rest still loads. */
 import * as z from 'zod/mini';
+import { folderSchema, tagsSchema } from '../engine/encounter.ts';
 import { checksum } from '../formats/checksum.ts';
 import { changeSchema, markSchema } from './change.ts';
 
@@ -15,6 +16,9 @@ export const isIntact = (raw: unknown): boolean =>
 
 export const sealSchema = z.exactOptional(z.string());
 
+/** As much of an encounter's notes as a search looks through without opening it. */
+export const LONGEST_WORDS = 4000;
+
 /** One encounter of the library: what the list shows, without the fight itself. */
 export const entrySchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
@@ -23,6 +27,10 @@ export const entrySchema = z.object({
   stage: z.enum(['setup', 'running', 'over']),
   scene: z.string().check(z.maxLength(80)),
   combatants: z.int().check(z.minimum(0)),
+  folder: z.exactOptional(folderSchema),
+  tags: z.exactOptional(tagsSchema),
+  /** What it is found by besides: its notes, and who is in it. */
+  words: z.exactOptional(z.string().check(z.maxLength(LONGEST_WORDS))),
   /** Milliseconds since 1970. */
   changed: z.number(),
   /** When it was put into the bin; null while it is not. */

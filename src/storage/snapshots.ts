@@ -3,13 +3,25 @@ import * as z from 'zod/mini';
 import type { Encounter } from '../engine/encounter.ts';
 import { checksum } from '../formats/checksum.ts';
 import { allOrNone, type Database, HeldElsewhere, keysOf, onDisk } from './database.ts';
-import { type Entry, entryIn, type Snapshot, sealed, snapshotIn } from './records.ts';
+import { type Entry, entryIn, LONGEST_WORDS, type Snapshot, sealed, snapshotIn } from './records.ts';
 
 /** Writing means: this encounter, by this window. */
 export interface Writing {
   encounter: Encounter;
   holder: string;
   changed: number;
+}
+
+/** What an encounter is found by without being opened. */
+function wordsOf({ fight }: Encounter): Pick<Entry, 'words'> {
+  const people = Object.values(fight.combatants);
+  const all = [
+    ...Object.values(fight.notes).flatMap(({ name, text }) => [name, text]),
+    ...new Set(people.map(({ name }) => name)),
+    ...new Set(people.map(({ note }) => note)),
+  ];
+  const words = all.filter(Boolean).join(' ').slice(0, LONGEST_WORDS);
+  return words === '' ? {} : { words };
 }
 
 /** How the list shows an encounter. */
@@ -21,6 +33,9 @@ export const entryOf = (encounter: Encounter, at: { changed: number; holder: str
   stage: encounter.open?.command.type === 'begin' ? 'running' : encounter.fight.stage,
   scene: encounter.fight.scene.name,
   combatants: encounter.fight.order.length,
+  ...(encounter.folder === undefined ? {} : { folder: encounter.folder }),
+  ...(encounter.tags === undefined ? {} : { tags: encounter.tags }),
+  ...wordsOf(encounter),
   changed: at.changed,
   removed: null,
   holder: at.holder,

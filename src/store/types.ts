@@ -22,6 +22,10 @@ export interface EncounterEntry {
   scene: string;
   combatants: number;
   changed: number;
+  folder?: string;
+  tags?: readonly string[];
+  /** What it is found by besides: its notes, and who is in it. */
+  words?: string;
   /** Something about it that the GM should know; it opens all the same. */
   note?: string;
   /** It cannot be opened, and why. What is stored of it can be saved as a file with `saveRaw`. */
@@ -138,6 +142,8 @@ export interface TableStore {
   closeEncounter(): Promise<void>;
   duplicate(id: string, name?: string): Promise<string | undefined>;
   rename(id: string, name: string): Promise<void>;
+  /** Puts it into a folder of the library, and gives it tags; without, it has none. */
+  fileAway(id: string, to: { folder?: string; tags?: string[] }): Promise<void>;
   /** Gives a way back: call the result to bring the encounter back. */
   remove(id: string): Promise<() => Promise<void>>;
   restore(id: string): Promise<void>;

@@ -2,6 +2,7 @@
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { type Script, usualSides } from '../../engine/script.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
+import { filed } from '../../storage/change.ts';
 import { bin, copyOf, erase, rawOf } from '../../storage/encounters.ts';
 import { fetched } from '../../storage/fetched.ts';
 import { load, type Reader, setAside } from '../../storage/journal.ts';
@@ -22,6 +23,7 @@ type Verbs = Pick<
   | 'closeEncounter'
   | 'duplicate'
   | 'rename'
+  | 'fileAway'
   | 'remove'
   | 'restore'
   | 'erase'
@@ -150,7 +152,14 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
       if (get().open?.encounter.id === id) {
         perform(inside, [{ kind: 'rename', name }], 'wait');
         await writer.settled();
-      } else await renameStored(id, name);
+      } else await changeStored(id, (encounter) => ({ ...encounter, name }));
+      await stored.refresh();
+    },
+    async fileAway(id, to) {
+      if (get().open?.encounter.id === id) {
+        perform(inside, [{ kind: 'file', ...to }], 'wait');
+        await writer.settled();
+      } else await changeStored(id, (encounter) => filed(encounter, to));
       await stored.refresh();
     },
     async remove(id) {
@@ -171,19 +180,23 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
     },
   };
 
-  async function renameStored(id: string, name: string): Promise<void> {
+  /** Changes how one that is not open is called or filed. */
+  async function changeStored(id: string, change: (encounter: Encounter) => Encounter): Promise<void> {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
-      unkept.encounters.set(id, { ...inMemory, name });
+      unkept.encounters.set(id, change(inMemory));
       return;
     }
     const lock = await hold(id, 'ask', async () => {}, outside.locks);
-    if (!lock) return set({ trouble: { text: 'This encounter is open in another window: rename it there.' } });
+    if (!lock) return set({ trouble: { text: 'This encounter is open in another window: change it there.' } });
     try {
       await inside.disk((db) => claim(db, id, inside.holder));
       const loaded = await load(await inside.disk((db) => rawOf(db, id)), stored.reader);
+      // Both copies are written: of two of one moment either may be read.
       if (loaded.ok)
-        await inside.disk((db) => setAside(db, stored.writing({ ...loaded.value.encounter, name }), loaded.value));
+        await inside.disk((db) =>
+          setAside(db, stored.writing(change(loaded.value.encounter)), { ...loaded.value, spare: 'none' }),
+        );
       else set({ trouble: loaded.refusal });
     } catch (error) {
       stored.complain(error);

@@ -33,6 +33,32 @@ describe('the library', () => {
     const third = await openWindow(browser, { tab });
     expect(third.now().status).toBe('library');
   });
+  it('files an encounter, open or not, in a folder and under tags, which a reload and a copy keep; its notes are among its words', async () => {
+    const { now, id, browser } = await begun();
+    await now().fileAway(id, { folder: 'Season 2', tags: ['boss'] });
+    now().dispatch({
+      type: 'edit',
+      label: 'A note',
+      edits: [{ edit: 'note', id: 'note-1', note: { id: 'note-1', name: 'Plan', text: 'drowned bell', seen: 'gm' } }],
+    });
+    await now().closeEncounter();
+    const listed = async () => {
+      const { now: other } = await openWindow(browser);
+      return other().encounters.map(({ folder, tags, words }) => [folder, tags, words?.includes('drowned bell')]);
+    };
+    expect(await listed()).toEqual([['Season 2', ['boss'], true]]);
+    await now().duplicate(id);
+    await now().fileAway(id, { tags: ['boss', 'done'] });
+    expect((await listed()).sort()).toEqual(
+      [
+        ['Season 2', ['boss'], true],
+        [undefined, ['boss', 'done'], true],
+      ].sort(),
+    );
+    const again = await openWindow(browser);
+    await again.now().openEncounter(id);
+    expect(openEncounter(again.now())).toMatchObject({ id, tags: ['boss', 'done'] });
+  });
   it('keeps a copy apart from what it was copied from', async () => {
     const { now, id } = await begun();
     const copy = await now().duplicate(id, 'Another end');

@@ -27,7 +27,7 @@ export interface Stored {
   read(id: string): Promise<Result<Encounter>>;
 }
 
-const shown = ({ id, name, ruleset, stage, scene, combatants, changed }: Entry): EncounterEntry => ({
+const shown = ({ id, name, ruleset, stage, scene, combatants, changed, ...more }: Entry): EncounterEntry => ({
   id,
   name,
   ruleset,
@@ -35,6 +35,9 @@ const shown = ({ id, name, ruleset, stage, scene, combatants, changed }: Entry):
   scene,
   combatants,
   changed,
+  ...(more.folder === undefined ? {} : { folder: more.folder }),
+  ...(more.tags === undefined ? {} : { tags: more.tags }),
+  ...(more.words === undefined ? {} : { words: more.words }),
 });
 
 export function storedOf(inside: Inside): Stored {

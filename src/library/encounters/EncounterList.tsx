@@ -1,20 +1,26 @@
 /** Your encounters: open, rename, duplicate, delete with a way back, and the bin. */
-import { Copy, Download, Ellipsis, Pencil, ScrollText, Trash2 } from 'lucide-react';
-import { useState } from 'react';
-import { since } from '../dialogs/since.ts';
-import { count } from '../engine/words.ts';
-import { cards } from '../rulesets/cards.ts';
-import { useTable } from '../store/store.ts';
-import type { EncounterEntry } from '../store/types.ts';
-import { BareButton, Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { TextInput } from '../ui/inputs/inputs.tsx';
-import type { MenuEntry } from '../ui/menus/entries.ts';
-import { MenuButton } from '../ui/menus/Menu.tsx';
-import { toast } from '../ui/toasts/toast.ts';
-import { BinDialog } from './BinDialog.tsx';
-import { EraseConfirm } from './EraseConfirm.tsx';
+import { Copy, Download, Ellipsis, Folder, Pencil, ScrollText, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { since } from '../../dialogs/since.ts';
+import { count } from '../../engine/words.ts';
+import { cards } from '../../rulesets/cards.ts';
+import { useTable } from '../../store/store.ts';
+import type { EncounterEntry } from '../../store/types.ts';
+import { BareButton, Button } from '../../ui/Button.tsx';
+import { Chip } from '../../ui/Chip.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ChoiceInput, SearchInput, TextInput } from '../../ui/inputs/inputs.tsx';
+import type { MenuEntry } from '../../ui/menus/entries.ts';
+import { MenuButton } from '../../ui/menus/Menu.tsx';
+import { toast } from '../../ui/toasts/toast.ts';
+import { BinDialog } from '../BinDialog.tsx';
+import { EraseConfirm } from '../EraseConfirm.tsx';
+import { FileDialog } from './FileDialog.tsx';
+import { findEncounters } from './findEncounters.ts';
+
+/** With no more than these nobody has to search. */
+const FEW = 8;
+const ALL = 'all folders';
 
 const STAGES = { setup: 'being set up', running: 'begun', over: 'over' } as const;
 
@@ -56,7 +62,7 @@ function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): vo
 }
 
 /** What can be done with one encounter. */
-function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] {
+function useEntryMenu(entry: EncounterEntry, onRename: () => void, onFile: () => void): MenuEntry[] {
   const openEncounter = useTable((table) => table.openEncounter);
   const setSession = useTable((table) => table.setSession);
   const duplicate = useTable((table) => table.duplicate);
@@ -88,6 +94,7 @@ function useEntryMenu(entry: EncounterEntry, onRename: () => void): MenuEntry[] 
   return [
     ...(entry.stage === 'setup' ? [] : [happened]),
     { id: 'rename', label: 'Rename…', icon: Pencil, onAction: onRename },
+    { id: 'file', label: 'Folder and tags…', icon: Folder, onAction: onFile },
     { id: 'duplicate', label: 'Duplicate', icon: Copy, onAction: () => void duplicate(entry.id) },
     file,
     'line',
@@ -123,12 +130,12 @@ function BrokenRow({ entry, onErase }: { entry: EncounterEntry; onErase(): void 
   );
 }
 
-function Row({ entry, onRename }: { entry: EncounterEntry; onRename(): void }) {
+function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): void; onFile(): void }) {
   const openEncounter = useTable((table) => table.openEncounter);
-  const menu = useEntryMenu(entry, onRename);
+  const menu = useEntryMenu(entry, onRename, onFile);
   const game = cards.find(({ id }) => id === entry.ruleset)?.name ?? entry.ruleset;
   return (
-    <li className="group relative flex items-center rounded-lg hover:bg-raised">
+    <li className="group relative flex items-center rounded-lg [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-raised">
       <BareButton
         onPress={() => void openEncounter(entry.id)}
         className="min-w-0 flex-1 rounded-lg py-2.5 pr-1 pl-3 text-left"
@@ -140,6 +147,14 @@ function Row({ entry, onRename }: { entry: EncounterEntry; onRename(): void }) {
         <span className="mt-0.5 block truncate text-soft text-xs">
           {`${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
         </span>
+        {entry.folder === undefined && entry.tags === undefined ? null : (
+          <span className="mt-0.5 flex min-w-0 items-center gap-1">
+            {entry.folder === undefined ? null : <span className="truncate text-faint text-xs">{entry.folder}</span>}
+            {entry.tags?.slice(0, 4).map((tag) => (
+              <Chip key={tag}>{tag}</Chip>
+            ))}
+          </span>
+        )}
         {entry.note === undefined ? null : <span className="mt-0.5 block text-soft text-xs">{entry.note}</span>}
         <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
       </BareButton>
@@ -155,7 +170,16 @@ export function EncounterList() {
   const [renaming, setRenaming] = useState<EncounterEntry>();
   const [erasing, setErasing] = useState<EncounterEntry>();
   const [binOpen, setBinOpen] = useState(false);
-  const newestFirst = [...encounters].sort((a, b) => b.changed - a.changed);
+  const [filing, setFiling] = useState<EncounterEntry>();
+  const [words, setWords] = useState('');
+  const [folder, setFolder] = useState(ALL);
+  const newestFirst = useMemo(() => [...encounters].sort((a, b) => b.changed - a.changed), [encounters]);
+  const folders = useMemo(() => [...new Set(encounters.flatMap((one) => one.folder ?? []))].sort(), [encounters]);
+  const inFolder = folders.includes(folder) ? folder : ALL;
+  const shown = useMemo(
+    () => findEncounters(newestFirst, { words, folder: inFolder === ALL ? undefined : inFolder }),
+    [newestFirst, words, inFolder],
+  );
   return (
     <section aria-labelledby="yours" className="rounded-card bg-panel p-2">
       <div className="flex h-9 items-center pr-1 pl-3">
@@ -168,16 +192,41 @@ export function EncounterList() {
           </Button>
         ) : null}
       </div>
+      {encounters.length > FEW || folders.length > 0 ? (
+        <div className="flex gap-2 px-2 pt-1 pb-2">
+          <SearchInput
+            label="Find an encounter"
+            placeholder={`Find among ${encounters.length}`}
+            value={words}
+            onChange={setWords}
+            className="min-w-0 flex-1"
+          />
+          {folders.length > 0 ? (
+            <ChoiceInput
+              label="Folder"
+              bare
+              value={inFolder}
+              options={[{ id: ALL, label: 'All folders' }, ...folders.map((name) => ({ id: name, label: name }))]}
+              onChange={setFolder}
+              className="w-36"
+            />
+          ) : null}
+        </div>
+      ) : null}
+      {shown.length === 0 && encounters.length > 0 ? (
+        <p className="px-3 py-4 text-soft text-sm">No encounter has these words in its name, map, tags or notes.</p>
+      ) : null}
       <ul className="mt-1 max-h-[65dvh] overflow-y-auto">
-        {newestFirst.map((entry) =>
+        {shown.map((entry) =>
           entry.broken === undefined ? (
-            <Row key={entry.id} entry={entry} onRename={() => setRenaming(entry)} />
+            <Row key={entry.id} entry={entry} onRename={() => setRenaming(entry)} onFile={() => setFiling(entry)} />
           ) : (
             <BrokenRow key={entry.id} entry={entry} onErase={() => setErasing(entry)} />
           ),
         )}
       </ul>
       {renaming ? <RenameDialog entry={renaming} onClose={() => setRenaming(undefined)} /> : null}
+      {filing ? <FileDialog entry={filing} folders={folders} onClose={() => setFiling(undefined)} /> : null}
       {erasing ? <EraseConfirm entry={erasing} onClose={() => setErasing(undefined)} /> : null}
       <BinDialog isOpen={binOpen} onClose={() => setBinOpen(false)} />
     </section>
