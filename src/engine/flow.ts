@@ -10,7 +10,7 @@ import {
   type Rolled,
   rolledOf,
 } from './question.ts';
-import type { Id, RuleId, Seat, Tally } from './words.ts';
+import type { Id, RuleId, Seat, Tally, Verdict } from './words.ts';
 
 /** A procedure in progress. It takes everything from the fight and from answers: no clock, no chance of its own. */
 export type Flow<T> = Generator<Ask, T, Answer>;
@@ -134,13 +134,14 @@ export interface Chance<T> {
   who: Id;
   label: string;
   detail?: string;
-  rule: RuleId;
+  /** Left out: it may be taken. Refused: it is shown greyed, with the reason and its rule. */
+  allowed?: Verdict;
   perform(): Flow<T>;
 }
 
 /**
  * A reaction window: everyone able to react is offered it, and who is able is worked out again after each reaction.
- * Nobody able: nothing is asked. A reaction may open windows of its own; the call stack is the rules' stack.
+ * Nobody able, or none of it allowed: nothing is asked. A reaction may open windows of its own; the call stack is the rules' stack.
  * `able` gives the chances now; `until` ends the window early (the attack has been turned aside, say).
  */
 export function* reactionWindow<T>(
@@ -151,9 +152,15 @@ export function* reactionWindow<T>(
   const taken: T[] = [];
   for (;;) {
     const chances = able();
-    if (chances.length === 0) return taken;
+    if (!chances.some(({ allowed = true }) => allowed === true)) return taken;
     const answer = yield* choose(asking, [
-      ...chances.map(({ id, who, label, detail }) => ({ id, label, combatant: who, ...(detail ? { detail } : {}) })),
+      ...chances.map(({ id, who, label, detail, allowed = true }) => ({
+        id,
+        label,
+        combatant: who,
+        ...(detail ? { detail } : {}),
+        ...(allowed === true ? {} : { blocked: allowed }),
+      })),
       { id: 'pass', label: 'No reaction', tone: 'pass' as const },
     ]);
     const chance = chances.find((one) => one.id === answer);

@@ -23,8 +23,8 @@ const castSchema = z.object({
   place: z.exactOptional(placeSchema),
 });
 
-/** `refused` on a line: it must be refused, by this rule number or with these words in the reason. */
-const refusedSchema = z.exactOptional(z.string());
+/** `refused` on a line: it must be refused, by this rule number or with these words in the reason; `true`: by whichever rule comes first. */
+const refusedSchema = z.exactOptional(z.union([z.string(), z.literal(true)]));
 
 const seatName = z.string().check(z.describe('gm, the id of a side, or the id of a combatant'));
 

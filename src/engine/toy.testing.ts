@@ -66,7 +66,6 @@ function* strike(fight: Toy, attacker: Id, aimed: Id, depth: number): Flow<void>
           id: `${who.id === target ? 'parry' : 'guard'}:${who.id}`,
           who: who.id,
           label: `${who.name} ${who.id === target ? 'parries' : 'guards'}`,
-          rule: 'TY-03',
           *perform(): Flow<Taken> {
             asked.add(who.id);
             combatantOf(fight, who.id).sheet.swift -= 1;

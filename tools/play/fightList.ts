@@ -75,7 +75,7 @@ export function listing(ruleset: Ruleset, scenes: readonly string[]): string {
       ['{ "undo": N } { "redo": N }', 'takes back, brings back'],
       ['{ "expect": { … } }', 'what must hold now; see docs/scripted-fights.md'],
       ['{ "end": true } { "note": S }', 'ends the fight; a remark'],
-      ['"refused": "MU-02"', 'on a line: it must be refused, by this rule or with these words'],
+      ['"refused": "MU-02"', 'on a line: it must be refused, by this rule or with these words (true: by any)'],
     ]),
     '',
     'Questions and how they are answered',

@@ -62,12 +62,12 @@ export function playScript(
   return { ok: true, encounter, lines };
 }
 
-function faultOfLine(next: Result<Encounter>, expected: string | undefined): string | undefined {
-  if (next.ok)
-    return expected === undefined ? undefined : `expected a refusal (${expected}), found that it was allowed`;
+function faultOfLine(next: Result<Encounter>, expected: string | true | undefined): string | undefined {
+  const by = expected === true ? 'any rule' : expected;
+  if (next.ok) return by === undefined ? undefined : `expected a refusal (${by}), found that it was allowed`;
   const { rule, text } = next.refusal;
   if (expected === undefined) return `expected to be allowed, found a refusal: ${text} (${rule})`;
-  return rule === expected || text.includes(expected)
+  return expected === true || rule === expected || text.includes(expected)
     ? undefined
     : `expected a refusal by ${expected}, found: ${text} (${rule})`;
 }

@@ -1,11 +1,13 @@
 /** A game in one declaration: what nearly all games say alike is filled in, and what can be checked is checked as the game is defined. */
 
 import type * as z from 'zod/mini';
+import type { Fight } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Field } from '../../engine/forms/field.ts';
 import { say } from '../../engine/log.ts';
 import type { Book, HouseRule, Ruleset } from '../../engine/ruleset.ts';
 import type { RuleId } from '../../engine/words.ts';
+import { stillHere } from './people.ts';
 
 /** Values as a game keeps them, from one declaration (`declare.ts`): their schema, what a new one holds, their form. */
 export interface Kept<T, F extends Field = Field> {
@@ -41,7 +43,7 @@ export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual |
 
 /**
  * A game from its declaration. Left out: the fight ends without a roll, hidden ones are unseen, nobody has badges, the table shares no track, nobody's morale is
- * counted, everybody takes one square, nothing has to be kept in step. Throws a sentence that names the fault where what the game says
+ * counted, everybody takes one square, and what the state keeps of combatants by id is kept of those who are still there. Throws a sentence that names the fault where what the game says
  * cannot be true: ids that stand twice, rules that are none, words that are missing, choices without options.
  */
 export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>): Ruleset<Sheet, State, House> {
@@ -58,7 +60,7 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
     tableTracks: () => [],
     morale: () => [],
     size: () => ({ room: 1, squares: 1 }),
-    reconcile: () => {},
+    reconcile: (fight) => withoutTheGone(fight, state.fields),
     makes: [],
     notByHand: {},
     ...rest,
@@ -70,6 +72,17 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
     houseRules: house.fields,
     blank: () => ({ sheet: sheet.start(), state: state.start(), house: house.start() }),
   };
+}
+
+/** Takes out of the values that name combatants, one or several, whoever is no longer in the fight. */
+function withoutTheGone<State>(fight: Fight<unknown, State>, fields: readonly Field[]): void {
+  const kept = fight.state as Record<string, unknown>;
+  for (const field of fields) {
+    if ((field.kind !== 'choice' && field.kind !== 'choices') || field.options !== 'combatants') continue;
+    const named = kept[field.path];
+    if (Array.isArray(named)) kept[field.path] = stillHere(fight, named);
+    else if (typeof named === 'string' && !fight.combatants[named]) kept[field.path] = null;
+  }
 }
 
 /** The form of a sheet where a table has made nothing itself. */

@@ -1,5 +1,6 @@
 /** Places as games ask for them: options of a question, the zones next to somebody, and who is in the way on squares. */
 import { combatantOf, type Fight } from '../../engine/fight.ts';
+import { choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
@@ -15,6 +16,15 @@ export const placeOptions = (places: readonly Place[], label: (place: Place) => 
 export function placeWords(scene: Scene, place: Place): string {
   if (scene.kind === 'zones') return placeName(scene, place);
   return place.kind === 'square' ? `column ${place.column + 1}, row ${place.row + 1}` : 'beside the map';
+}
+
+/** Asks for one of several places, by what the game calls them; undefined: none of these was meant. */
+export function* choosePlace(
+  asking: Parameters<typeof choose>[0],
+  places: readonly Place[],
+  label: (place: Place) => string,
+): Flow<Place | undefined> {
+  return placeIn(places, yield* choose(asking, placeOptions(places, label)));
 }
 
 /** The place that an answer names. */

@@ -1,7 +1,9 @@
-/** A fight of Skirmish, as its procedures read and write it. */
+/** A fight of Skirmish as its procedures read and write it, and what may be done in one. */
 import type { Fight } from '../../../src/engine/fight.ts';
+import type { Action } from '../../../src/engine/ruleset.ts';
 import type { SkirmishHouse } from './house.ts';
 import type { SkirmishSheet } from './sheet.ts';
 import type { SkirmishState } from './state.ts';
 
 export type SkirmishFight = Fight<SkirmishSheet, SkirmishState, SkirmishHouse>;
+export type SkirmishAction = Action<SkirmishSheet, SkirmishState, SkirmishHouse>;

@@ -1,6 +1,5 @@
 /** Skirmish: the game in one declaration. */
 import { defineGame } from '../../../src/rulesets/common/defineGame.ts';
-import { stillHere } from '../../../src/rulesets/common/people.ts';
 import { actions } from './actions/actions.ts';
 import { creatures } from './data/creatures.ts';
 import { ready } from './examples/ready.ts';
@@ -38,9 +37,4 @@ export const skirmish = defineGame({
   ruler,
   harmWord: 'harm',
   outcome,
-  reconcile(fight) {
-    fight.state.acted = stillHere(fight, fight.state.acted);
-    fight.state.dodged = stillHere(fight, fight.state.dodged);
-    if (fight.state.acting !== null && !fight.combatants[fight.state.acting]) fight.state.acting = null;
-  },
 });

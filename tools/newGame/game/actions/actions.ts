@@ -1,14 +1,11 @@
 /** What stands on a card: when it may be done, and which procedure it calls. No rule is decided here. */
-import type { Action } from '../../../../src/engine/ruleset.ts';
 import { no } from '../../../../src/engine/words.ts';
-import type { SkirmishHouse } from '../house.ts';
+import type { SkirmishAction } from '../fight.ts';
 import { attack, mayAttack } from '../play/attacks.ts';
 import { mayMove, move } from '../play/moving.ts';
 import { endTurn, mayAct, nextRound, takeTurn, waiting } from '../play/rounds.ts';
-import type { SkirmishSheet } from '../sheet.ts';
-import type { SkirmishState } from '../state.ts';
 
-export const actions: readonly Action<SkirmishSheet, SkirmishState, SkirmishHouse>[] = [
+export const actions: readonly SkirmishAction[] = [
   {
     id: 'attack',
     scope: 'combatant',

@@ -1,24 +1,9 @@
 /** Ready-made combatants. */
 import type { Creature } from '../../../../src/engine/ruleset.ts';
+import { creaturesOf } from '../../../../src/rulesets/common/creatures.ts';
 import { type SkirmishSheet, sheet } from '../sheet.ts';
 
-const creature = (
-  id: string,
-  name: string,
-  kind: string,
-  icon: string,
-  differs: Partial<SkirmishSheet>,
-): Creature<SkirmishSheet> => {
-  const made = { ...sheet.start(), ...differs };
-  return {
-    id,
-    name,
-    kind,
-    icon,
-    summary: `Might ${made.might}, Guard ${made.guard}, can take ${made.health}`,
-    sheet: made,
-  };
-};
+const creature = creaturesOf(sheet, ({ might, guard, health }) => `Might ${might}, Guard ${guard}, can take ${health}`);
 
 export const creatures: readonly Creature<SkirmishSheet>[] = [
   creature('hero', 'Hero', 'Heroes', 'person', { might: 3, guard: 6, health: 6 }),

@@ -1,7 +1,6 @@
 /** Scripted fights: one for each family of rules. They are shown with “npm run fight”, and each is a test. */
 import type { Script } from '../../../../src/engine/script.ts';
-
-const at = (zone: string) => ({ kind: 'zone' as const, zone });
+import { inZone } from '../../../../src/space/zones/zones.ts';
 
 export const examples: readonly Script[] = [
   {
@@ -9,8 +8,8 @@ export const examples: readonly Script[] = [
     ruleset: 'skirmish',
     scene: 'mill',
     cast: [
-      { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', place: at('yard') },
-      { id: 'brute', name: 'Brute', side: 'foes', creature: 'brute', place: at('yard') },
+      { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', place: inZone('yard') },
+      { id: 'brute', name: 'Brute', side: 'foes', creature: 'brute', place: inZone('yard') },
     ],
     lines: [
       { begin: true },

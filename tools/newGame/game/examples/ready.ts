@@ -1,7 +1,6 @@
 /** Fights ready to be opened with one click. */
 import type { ReadyFight } from '../../../../src/engine/ruleset.ts';
-
-const at = (zone: string) => ({ kind: 'zone' as const, zone });
+import { inZone } from '../../../../src/space/zones/zones.ts';
 
 export const ready: readonly ReadyFight[] = [
   {
@@ -14,11 +13,11 @@ export const ready: readonly ReadyFight[] = [
       scene: 'mill',
       seed: 3,
       cast: [
-        { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', player: 'Kim', place: at('yard') },
-        { id: 'bo', name: 'Bo', side: 'party', creature: 'hero', place: at('orchard') },
-        { id: 'raider', name: 'Raider', side: 'foes', creature: 'raider', copy: 1, place: at('yard') },
-        { id: 'raider-2', name: 'Raider', side: 'foes', creature: 'raider', copy: 2, place: at('yard') },
-        { id: 'brute', name: 'Brute', side: 'foes', creature: 'brute', place: at('yard') },
+        { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', player: 'Kim', place: inZone('yard') },
+        { id: 'bo', name: 'Bo', side: 'party', creature: 'hero', place: inZone('orchard') },
+        { id: 'raider', name: 'Raider', side: 'foes', creature: 'raider', copy: 1, place: inZone('yard') },
+        { id: 'raider-2', name: 'Raider', side: 'foes', creature: 'raider', copy: 2, place: inZone('yard') },
+        { id: 'brute', name: 'Brute', side: 'foes', creature: 'brute', place: inZone('yard') },
       ],
       lines: [{ begin: true }],
     },

@@ -1,10 +1,10 @@
 /** Moving (SK-02): once in a turn, to a place next to the own. */
 
 import { combatantOf } from '../../../../src/engine/fight.ts';
-import { choose, type Flow } from '../../../../src/engine/flow.ts';
+import type { Flow } from '../../../../src/engine/flow.ts';
 import { all, type Id, no, seatOf, type Verdict } from '../../../../src/engine/words.ts';
 import { nameOf } from '../../../../src/rulesets/common/people.ts';
-import { placeIn, placeOptions, placeWords, zonesNextTo } from '../../../../src/rulesets/common/places.ts';
+import { choosePlace, placeWords, zonesNextTo } from '../../../../src/rulesets/common/places.ts';
 import type { Place } from '../../../../src/space/scene.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { mayAct, takeTurn } from './rounds.ts';
@@ -18,18 +18,12 @@ export const mayMove = (fight: SkirmishFight, who: Id): Verdict =>
   );
 
 export function* move(fight: SkirmishFight, who: Id): Flow<void> {
-  const places = zonesNextTo(fight, who);
   const name = (place: Place) => placeWords(fight.scene, place);
-  const answer = yield* choose(
-    { seat: seatOf(who), title: `${nameOf(fight, who)}: go where?`, rule: 'SK-02', about: [who] },
-    placeOptions(places, name),
-  );
-  const place = placeIn(places, answer);
+  const asking = { seat: seatOf(who), title: `${nameOf(fight, who)}: go where?`, rule: 'SK-02', about: [who] };
+  const place = yield* choosePlace(asking, zonesNextTo(fight, who), name);
   if (!place) return;
   takeTurn(fight, who);
   fight.state.moved = true;
   combatantOf(fight, who).place = place;
-  tell(fight, 'SK-02', `${nameOf(fight, who)} goes to ${name(place)}.`, {
-    who: [who],
-  });
+  tell(fight, 'SK-02', `${nameOf(fight, who)} goes to ${name(place)}.`, { who: [who] });
 }
