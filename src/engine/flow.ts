@@ -15,7 +15,7 @@ import type { Id, RuleId, Seat, Tally, Verdict } from './words.ts';
 /** A procedure in progress. It takes everything from the fight and from answers: no clock, no chance of its own. */
 export type Flow<T> = Generator<Ask, T, Answer>;
 
-interface Asking {
+export interface Asking {
   seat: Seat;
   title: string;
   rule: RuleId;

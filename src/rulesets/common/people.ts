@@ -1,8 +1,9 @@
 /** Small words about people that every game needs: what they are called, options made of them, who is who. */
 import { current, isDraft } from 'immer';
 import { type Combatant, combatantOf, everyone, type Fight, fullName } from '../../engine/fight.ts';
+import type { Asking } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import type { Id } from '../../engine/words.ts';
+import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
 
 /** A name for sentences, with its number where there are several. */
 export const nameOf = (fight: Fight, who: Id): string => fullName(combatantOf(fight, who));
@@ -13,6 +14,15 @@ export const optionsFor = (fight: Fight, people: readonly (Id | Pick<Combatant, 
     const id = typeof one === 'string' ? one : one.id;
     return { id, label: nameOf(fight, id), combatant: id };
   });
+
+/** Who is asked what, by which rule: a question to somebody about itself, unless `more` says otherwise. */
+export const asks = (who: Id, title: string, rule: RuleId, more: Partial<Asking> = {}): Asking => ({
+  seat: seatOf(who),
+  title,
+  rule,
+  about: [who],
+  ...more,
+});
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
 

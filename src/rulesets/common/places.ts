@@ -1,9 +1,9 @@
 /** Places as games ask for them: options of a question, the zones next to somebody, and who is in the way on squares. */
-import { combatantOf, type Fight } from '../../engine/fight.ts';
-import { choose, type Flow } from '../../engine/flow.ts';
+import { type Combatant, combatantOf, everyone, type Fight } from '../../engine/fight.ts';
+import { type Asking, choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
-import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+import { type Place, placeKey, type Scene, samePlace } from '../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squares/squarePaths.ts';
 import { footprint, type Grid, indexOf, squareOf } from '../../space/squares/squares.ts';
 import { inZone, neighbours, placeName } from '../../space/zones/zones.ts';
@@ -20,7 +20,7 @@ export function placeWords(scene: Scene, place: Place): string {
 
 /** Asks for one of several places, by what the game calls them; undefined: none of these was meant. */
 export function* choosePlace(
-  asking: Parameters<typeof choose>[0],
+  asking: Asking,
   places: readonly Place[],
   label: (place: Place) => string,
 ): Flow<Place | undefined> {
@@ -37,6 +37,10 @@ export function zonesNextTo({ scene, combatants }: Pick<Fight, 'scene' | 'combat
   if (scene.kind !== 'zones' || place.kind !== 'zone') return [];
   return [...new Set(neighbours(scene, place.zone).map(({ zone }) => zone.id))].map(inZone);
 }
+
+/** Everybody else in somebody's place, the fallen too. */
+export const othersAt = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
+  everyone(fight).filter((one) => one.id !== who && samePlace(one.place, combatantOf(fight, who).place));
 
 /** Where one can walk on squares among these: on the squares of who `bars` one cannot set foot, those of all others are passed. */
 export function passageAmong(grid: Grid, others: readonly { place: Place; squares: number; bars: boolean }[]): Passage {

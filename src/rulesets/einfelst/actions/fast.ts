@@ -3,6 +3,7 @@
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';
 import { all, type Id, list, no, seatOf } from '../../../engine/words.ts';
+import { actionsLike } from '../../common/actions.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { breakFree } from '../play/attacks/holding.ts';
@@ -28,13 +29,7 @@ import { type Fighter, isUp } from '../sheet/sheet.ts';
 import type { Weapon } from '../sheet/weapons.ts';
 import { armOf, BURNS, type Deed, fast, takeFast } from './allowed.ts';
 
-const deed = (
-  id: string,
-  label: string,
-  help: string,
-  rule: string,
-  rest: Pick<Deed, 'allowed' | 'perform'> & Partial<Deed>,
-): Deed => ({ id, scope: 'combatant', label, help, rule, group: 'Fast', cost: 'fast', ...rest });
+const deed = actionsLike<Deed>({ scope: 'combatant', group: 'Fast', cost: 'fast' });
 
 /** EW-19: who of the zone is not within arm's reach yet. */
 const notClose = (fight: EinfelstFight, who: Id): Fighter[] =>

@@ -3,6 +3,7 @@
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { choose, type Flow } from '../../../engine/flow.ts';
 import { all, capital, type Id, no, seatOf } from '../../../engine/words.ts';
+import { actionsLike } from '../../common/actions.ts';
 import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { canReact, opposed, reaction } from '../play/attacks/combat.ts';
@@ -23,13 +24,7 @@ const GRIP = { name: 'a push', near: 0, far: 0, skill: 'force' as const };
 /** Words carry as far as one sees. */
 const WORDS = { name: 'a voice', near: 0, far: 99, skill: 'shoot' as const };
 
-const deed = (
-  id: string,
-  label: string,
-  help: string,
-  rule: string,
-  rest: Pick<Deed, 'allowed' | 'perform'> & Partial<Deed>,
-): Deed => ({ id, scope: 'combatant', label, help, rule, group: 'Slow', cost: 'slow', ...rest });
+const deed = actionsLike<Deed>({ scope: 'combatant', group: 'Slow', cost: 'slow' });
 
 const withSkill =
   (label: string, skills: readonly Skill[]): NonNullable<Deed['variants']> =>

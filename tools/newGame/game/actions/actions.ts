@@ -1,44 +1,29 @@
 /** What stands on a card: when it may be done, and which procedure it calls. No rule is decided here. */
 import { no } from '../../../../src/engine/words.ts';
+import { actionsLike } from '../../../../src/rulesets/common/actions.ts';
 import type { SkirmishAction } from '../fight.ts';
 import { attack, mayAttack } from '../play/attacks.ts';
 import { mayMove, move } from '../play/moving.ts';
 import { endTurn, mayAct, nextRound, takeTurn, waiting } from '../play/rounds.ts';
 
+const deed = actionsLike<SkirmishAction>({ scope: 'combatant', group: 'Turn' });
+
 export const actions: readonly SkirmishAction[] = [
-  {
-    id: 'attack',
-    scope: 'combatant',
-    label: 'Strike',
-    help: 'A blow at an enemy in the same place. It ends the turn.',
-    rule: 'SK-03',
-    group: 'Turn',
+  deed('attack', 'Strike', 'A blow at an enemy in the same place. It ends the turn.', 'SK-03', {
     allowed: mayAttack,
     perform: attack,
-  },
-  {
-    id: 'move',
-    scope: 'combatant',
-    label: 'Move',
-    help: 'Goes to a place next to this one, once in a turn.',
-    rule: 'SK-02',
-    group: 'Turn',
+  }),
+  deed('move', 'Move', 'Goes to a place next to this one, once in a turn.', 'SK-02', {
     allowed: mayMove,
     perform: move,
-  },
-  {
-    id: 'end-turn',
-    scope: 'combatant',
-    label: 'End the turn',
-    help: 'Ends the turn, or lets it go by.',
-    rule: 'SK-01',
-    group: 'Turn',
+  }),
+  deed('end-turn', 'End the turn', 'Ends the turn, or lets it go by.', 'SK-01', {
     allowed: mayAct,
     *perform(fight, who) {
       takeTurn(fight, who);
       endTurn(fight);
     },
-  },
+  }),
   {
     id: 'next-round',
     scope: 'table',

@@ -1,10 +1,10 @@
 /** Blows and what answers them (SK-03 to SK-05). */
-import { combatantOf, hostileTo } from '../../../../src/engine/fight.ts';
+import { areEnemies, combatantOf } from '../../../../src/engine/fight.ts';
 import { choose, type Flow, reactionWindow } from '../../../../src/engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../../../src/engine/words.ts';
+import { all, type Id, no, type Verdict } from '../../../../src/engine/words.ts';
 import { d, rollWithPoints } from '../../../../src/rulesets/common/dice.ts';
-import { nameOf, optionsFor } from '../../../../src/rulesets/common/people.ts';
-import { samePlace } from '../../../../src/space/scene.ts';
+import { asks, nameOf, optionsFor } from '../../../../src/rulesets/common/people.ts';
+import { othersAt } from '../../../../src/rulesets/common/places.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { type Fighter, isUp } from '../sheet.ts';
 import { endTurn, mayAct, takeTurn } from './rounds.ts';
@@ -12,7 +12,7 @@ import { tell, tellRuling } from './telling.ts';
 
 /** Enemies on their feet in the same place. */
 export const inReach = (fight: SkirmishFight, who: Id): Fighter[] =>
-  hostileTo(fight, who).filter((one) => isUp(one) && samePlace(one.place, combatantOf(fight, who).place));
+  othersAt(fight, who).filter((one) => isUp(one) && areEnemies(fight, one.id, who));
 
 export const mayAttack = (fight: SkirmishFight, who: Id): Verdict =>
   all(mayAct(fight, who), () => inReach(fight, who).length > 0 || no('SK-03', 'No enemy is in the same place.'));
@@ -20,7 +20,7 @@ export const mayAttack = (fight: SkirmishFight, who: Id): Verdict =>
 /** SK-03: a blow at somebody in the same place. It ends the turn. */
 export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
   const target = yield* choose(
-    { seat: seatOf(who), title: `${nameOf(fight, who)}: strike whom?`, rule: 'SK-03', about: [who], meant: 'harm' },
+    asks(who, `${nameOf(fight, who)}: strike whom?`, 'SK-03', { meant: 'harm' }),
     optionsFor(fight, inReach(fight, who)),
   );
   takeTurn(fight, who);
@@ -29,7 +29,7 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
   const struck = combatantOf(fight, target);
   const needed = struck.sheet.guard + (dodged ? fight.house.dodge : 0);
   const { value, points, dice } = yield* rollWithPoints(
-    { seat: seatOf(who), title: `${nameOf(fight, who)}: a blow`, rule: 'SK-03', about: [who, target] },
+    asks(who, `${nameOf(fight, who)}: a blow`, 'SK-03', { about: [who, target] }),
     'Blow',
     (more) => ({ groups: [d('blow', 6)], aim: `${needed - might - more} or more` }),
     (words) => tellRuling(fight, words),
@@ -47,7 +47,7 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
 /** SK-04: the target may dodge, once a round, before the die falls. */
 function* dodge(fight: SkirmishFight, attacker: Id, target: Id): Flow<boolean> {
   const taken = yield* reactionWindow(
-    { seat: seatOf(target), title: `${nameOf(fight, attacker)} strikes`, rule: 'SK-04', about: [attacker, target] },
+    asks(target, `${nameOf(fight, attacker)} strikes`, 'SK-04', { about: [attacker, target] }),
     () => [
       {
         id: 'dodge',

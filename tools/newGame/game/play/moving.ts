@@ -2,8 +2,8 @@
 
 import { combatantOf } from '../../../../src/engine/fight.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../../../src/engine/words.ts';
-import { nameOf } from '../../../../src/rulesets/common/people.ts';
+import { all, type Id, no, type Verdict } from '../../../../src/engine/words.ts';
+import { asks, nameOf } from '../../../../src/rulesets/common/people.ts';
 import { choosePlace, placeWords, zonesNextTo } from '../../../../src/rulesets/common/places.ts';
 import type { Place } from '../../../../src/space/scene.ts';
 import type { SkirmishFight } from '../fight.ts';
@@ -19,7 +19,7 @@ export const mayMove = (fight: SkirmishFight, who: Id): Verdict =>
 
 export function* move(fight: SkirmishFight, who: Id): Flow<void> {
   const name = (place: Place) => placeWords(fight.scene, place);
-  const asking = { seat: seatOf(who), title: `${nameOf(fight, who)}: go where?`, rule: 'SK-02', about: [who] };
+  const asking = asks(who, `${nameOf(fight, who)}: go where?`, 'SK-02');
   const place = yield* choosePlace(asking, zonesNextTo(fight, who), name);
   if (!place) return;
   takeTurn(fight, who);
