@@ -15,6 +15,7 @@ import type { Id, RuleId, Seat, Tally, Verdict } from './words.ts';
 /** A procedure in progress. It takes everything from the fight and from answers: no clock, no chance of its own. */
 export type Flow<T> = Generator<Ask, T, Answer>;
 
+/** Who is asked what, about whom: all of a question but its kind. */
 export interface Asking {
   seat: Seat;
   title: string;
