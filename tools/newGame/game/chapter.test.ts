@@ -32,7 +32,7 @@ it('SK-01 each acts once a round, and not in another’s turn; with nobody left 
     { expect: { acting: null, may: ['raider'] } },
     { do: 'end-turn', by: 'ann', refused: true },
     { do: 'end-turn', by: 'raider' },
-    { expect: { round: 2, may: ['ann', 'raider'] } },
+    { expect: { round: 2, acting: null, offers: { ann: { 'end-turn': true } } } },
   );
 });
 it('SK-02 one goes to a place next to the own, once in a turn', () => {

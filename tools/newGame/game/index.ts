@@ -7,7 +7,7 @@ import { house } from './house.ts';
 import { nextRound } from './play/rounds.ts';
 import { sheet } from './sheet.ts';
 import { state } from './state.ts';
-import { aim, figures, health, order, outcome, reactionsLeft, ruler, standing, tracks } from './view/panels.ts';
+import * as view from './view/panels.ts';
 
 export const skirmish = defineGame({
   id: 'skirmish',
@@ -27,14 +27,6 @@ export const skirmish = defineGame({
     nextRound(fight);
   },
   actions,
-  order,
-  standing,
-  tracks,
-  health,
-  figures,
-  reactionsLeft,
-  aim,
-  ruler,
+  ...view,
   harmWord: 'harm',
-  outcome,
 });

@@ -1,4 +1,4 @@
-/** What the screens draw of this game. Reads, never changes. */
+/** What the screens draw of this game, each by the name under which the declaration asks for it. Reads, never changes. */
 
 import { combatantOf } from '../../../../src/engine/fight.ts';
 import type { Aimed } from '../../../../src/engine/question.ts';
