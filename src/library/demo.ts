@@ -67,7 +67,8 @@ const titled = (title: string, said: string): string =>
 /** A line in words, with the encounter as it stood before it. */
 function wordsOf(ruleset: Ruleset, before: Encounter, line: Line): string | undefined {
   const { fight, question } = live(ruleset, before);
-  const refused = 'refused' in line && line.refused !== undefined ? line.refused === true ? ' (refused)' : ` (refused: ${line.refused})` : '';
+  const by = 'refused' in line ? line.refused : undefined;
+  const refused = by === undefined ? '' : by === true ? ' (refused)' : ` (refused: ${by})`;
   if ('note' in line) return line.note;
   if ('begin' in line) return `The fight begins${refused}`;
   if ('end' in line) return `The fight ends${refused}`;

@@ -21,6 +21,7 @@ describe('a script', () => {
         expect: { tracks: { ash: { harm: 2 } }, log: ['TY-01', 'hits ash for 2'], logNot: ['misses'], question: null },
       },
       { do: 'strike', by: 'ogre', refused: 'TY-05' },
+      { do: 'strike', by: 'ogre', refused: true },
       { undo: 1 },
       {
         expect: {
@@ -47,6 +48,7 @@ describe('a script', () => {
     expect(fault({ expect: { question: { kind: 'dice' } } })).toContain('question');
     expect(fault({ expect: { seen: { lurker: true } } })).toContain('players see lurker');
     expect(fault({ do: 'strike', by: 'ogre', refused: 'TY-05' })).toContain('found that it was allowed');
+    expect(fault({ do: 'strike', by: 'ogre', refused: true })).toContain('refusal (any rule), found that it was allowed');
     expect(fault({ do: 'fly', by: 'ogre' })).toContain('no action “fly”');
     expect(fault({ answer: 'ash' })).toContain('Nothing is asked');
     expect(fault({ expect: { standing: { ash: 'down' } } })).toContain('standing of ash');

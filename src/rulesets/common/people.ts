@@ -1,7 +1,7 @@
 /** Small words about people that every game needs: what they are called, options made of them, who is who. */
 import { current, isDraft } from 'immer';
 import { type Combatant, combatantOf, everyone, type Fight, fullName } from '../../engine/fight.ts';
-import type { Asking } from '../../engine/flow.ts';
+import { type Asking, choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
 import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
 
@@ -23,6 +23,10 @@ export const asks = (who: Id, title: string, rule: RuleId, more: Partial<Asking>
   about: [who],
   ...more,
 });
+
+/** Asks for one of several people; gives the id. */
+export const choosePerson = (fight: Fight, asking: Asking, people: readonly (Id | Pick<Combatant, 'id'>)[]): Flow<Id> =>
+  choose(asking, optionsFor(fight, people));
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
 

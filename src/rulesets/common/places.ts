@@ -2,7 +2,8 @@
 import { type Combatant, combatantOf, everyone, type Fight } from '../../engine/fight.ts';
 import { type Asking, choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import type { Id } from '../../engine/words.ts';
+import { count, type Id } from '../../engine/words.ts';
+import { zonesAlong } from '../../space/ruler.ts';
 import { type Place, placeKey, type Scene, samePlace } from '../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../space/squares/squarePaths.ts';
 import { footprint, type Grid, indexOf, squareOf } from '../../space/squares/squares.ts';
@@ -41,6 +42,10 @@ export function zonesNextTo({ scene, combatants }: Pick<Fight, 'scene' | 'combat
 /** Everybody else in somebody's place, the fallen too. */
 export const othersAt = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
   everyone(fight).filter((one) => one.id !== who && samePlace(one.place, combatantOf(fight, who).place));
+
+/** What a way across zones comes to: `2 places`. Nothing on squares. */
+export const wayInPlaces = ({ scene }: Pick<Fight, 'scene'>, way: readonly Place[]): string =>
+  scene.kind === 'zones' ? count(zonesAlong(scene, way), 'place') : '';
 
 /** Where one can walk on squares among these: on the squares of who `bars` one cannot set foot, those of all others are passed. */
 export function passageAmong(grid: Grid, others: readonly { place: Place; squares: number; bars: boolean }[]): Passage {

@@ -35,6 +35,14 @@ it('SK-01 each acts once a round, and not in another’s turn; with nobody left 
     { expect: { round: 2, acting: null, offers: { ann: { 'end-turn': true } } } },
   );
 });
+it('SK-01 the turn of whoever leaves is over, and nobody waits for it', () => {
+  play(
+    { do: 'move', by: 'ann' },
+    { answer: 'zone:orchard' },
+    { edit: [{ edit: 'remove', combatant: 'ann' }], label: 'Ann leaves.' },
+    { expect: { acting: null, may: ['raider'] } },
+  );
+});
 it('SK-02 one goes to a place next to the own, once in a turn', () => {
   play(
     { do: 'move', by: 'ann' },
@@ -51,6 +59,8 @@ it('SK-03 a blow hits when die and Might reach Guard, not one under it, and only
 it('SK-04 a dodge raises Guard before the die falls, once a round', () => {
   play(...strikes('ann', 'raider', 'dodge', 3), { expect: { tracks: { raider: { harm: 0 } } } });
   play(...strikes('ann', 'raider', 'dodge', 4), { expect: { tracks: { raider: { harm: 1 } } } });
+  const again: Line = { edit: [{ edit: 'state', path: 'dodged', value: ['raider'] }], label: 'It has dodged.' };
+  play(again, { do: 'attack', by: 'ann' }, { answer: 'raider' }, { expect: { question: { kind: 'dice' } } });
 });
 it('SK-05 whoever has taken all that it can take is down and does nothing', () => {
   play(

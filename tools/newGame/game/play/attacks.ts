@@ -1,9 +1,9 @@
 /** Blows and what answers them (SK-03 to SK-05). */
 import { areEnemies, combatantOf } from '../../../../src/engine/fight.ts';
-import { choose, type Flow, reactionWindow } from '../../../../src/engine/flow.ts';
+import { type Flow, reactionWindow } from '../../../../src/engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../../../src/engine/words.ts';
 import { d, rollWithPoints } from '../../../../src/rulesets/common/dice.ts';
-import { asks, nameOf, optionsFor } from '../../../../src/rulesets/common/people.ts';
+import { asks, choosePerson, nameOf } from '../../../../src/rulesets/common/people.ts';
 import { othersAt } from '../../../../src/rulesets/common/places.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { type Fighter, isUp } from '../sheet.ts';
@@ -19,10 +19,8 @@ export const mayAttack = (fight: SkirmishFight, who: Id): Verdict =>
 
 /** SK-03: a blow at somebody in the same place. It ends the turn. */
 export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
-  const target = yield* choose(
-    asks(who, `${nameOf(fight, who)}: strike whom?`, 'SK-03', { meant: 'harm' }),
-    optionsFor(fight, inReach(fight, who)),
-  );
+  const asking = asks(who, `${nameOf(fight, who)}: strike whom?`, 'SK-03', { meant: 'harm' });
+  const target = yield* choosePerson(fight, asking, inReach(fight, who));
   takeTurn(fight, who);
   const dodged = yield* dodge(fight, who, target);
   const { might } = combatantOf(fight, who).sheet;

@@ -2,12 +2,11 @@
 
 import { combatantOf } from '../../../../src/engine/fight.ts';
 import type { Aimed } from '../../../../src/engine/question.ts';
-import type { Figure, Health, Outcome, Standing, Track, TurnOrder } from '../../../../src/engine/ruleset.ts';
-import { count, type Id } from '../../../../src/engine/words.ts';
-import { harmTrack, healthByHarm, outcomeByHarm } from '../../../../src/rulesets/common/harm.ts';
+import type { Figure, TurnOrder } from '../../../../src/engine/ruleset.ts';
+import type { Id } from '../../../../src/engine/words.ts';
+import { viewsByHarm } from '../../../../src/rulesets/common/harm.ts';
+import { wayInPlaces } from '../../../../src/rulesets/common/places.ts';
 import { listOrder } from '../../../../src/rulesets/common/turns.ts';
-import { zonesAlong } from '../../../../src/space/ruler.ts';
-import type { Place } from '../../../../src/space/scene.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { inReach, mayDodge } from '../play/attacks.ts';
 import { mayAct } from '../play/rounds.ts';
@@ -26,18 +25,11 @@ export function order(fight: SkirmishFight): TurnOrder {
   });
 }
 
-export const standing = (fight: SkirmishFight, who: Id): Standing =>
-  isUp(combatantOf(fight, who)) ? { at: 'up', word: 'standing' } : { at: 'down', word: 'down' };
-
-export function tracks(fight: SkirmishFight, who: Id): Track[] {
-  const { harm, health } = combatantOf(fight, who).sheet;
-  return [harmTrack('Harm', harm, health)];
-}
-
-export function health(fight: SkirmishFight, who: Id): Health {
+/** SK-05: so much harm, and one is down; the odds of a move are told by it too. */
+export const { standing, tracks, health, outcome } = viewsByHarm<SkirmishFight>('Harm', (fight, who) => {
   const { harm, health: most } = combatantOf(fight, who).sheet;
-  return healthByHarm('Harm', harm, most);
-}
+  return { taken: harm, most };
+});
 
 export function figures(fight: SkirmishFight, who: Id): Figure[] {
   const { might, guard } = combatantOf(fight, who).sheet;
@@ -62,9 +54,4 @@ export function aim(fight: SkirmishFight, from: Id, at: Id): Aimed {
   };
 }
 
-export const ruler = (fight: SkirmishFight, way: readonly Place[]): string =>
-  fight.scene.kind === 'zones' ? count(zonesAlong(fight.scene, way), 'place') : '';
-
-/** What a move did to somebody: the odds are told in these. */
-export const outcome = (before: SkirmishFight, after: SkirmishFight, about: Id): Outcome =>
-  outcomeByHarm(before, after, about, (one) => ({ harm: one.sheet.harm, up: isUp(one) }));
+export const ruler = wayInPlaces;
