@@ -48,7 +48,9 @@ describe('a script', () => {
     expect(fault({ expect: { question: { kind: 'dice' } } })).toContain('question');
     expect(fault({ expect: { seen: { lurker: true } } })).toContain('players see lurker');
     expect(fault({ do: 'strike', by: 'ogre', refused: 'TY-05' })).toContain('found that it was allowed');
-    expect(fault({ do: 'strike', by: 'ogre', refused: true })).toContain('refusal (any rule), found that it was allowed');
+    expect(fault({ do: 'strike', by: 'ogre', refused: true })).toContain(
+      'refusal (any rule), found that it was allowed',
+    );
     expect(fault({ do: 'fly', by: 'ogre' })).toContain('no action “fly”');
     expect(fault({ answer: 'ash' })).toContain('Nothing is asked');
     expect(fault({ expect: { standing: { ash: 'down' } } })).toContain('standing of ash');
