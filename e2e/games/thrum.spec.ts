@@ -144,7 +144,7 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
     .last()
     .click();
   const replay = page.getByRole('region', { name: 'Replay' });
-  await replay.getByText('The players see it too').click();
+  await replay.getByRole('button', { name: 'Let the players see it' }).click();
   await page.keyboard.press('ArrowLeft');
   await told('Replay · Round 3');
   await page.keyboard.press('Escape');

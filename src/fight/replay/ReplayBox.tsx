@@ -1,5 +1,15 @@
 /** A replay in hand: where it stands, on and back, its pace, its turning points, and a branch from here. It stands where what is next stands. */
-import { Clapperboard, GitBranch, ListTree, Pause, Play, StepBack, StepForward } from 'lucide-react';
+import {
+  Clapperboard,
+  GitBranch,
+  ListTree,
+  MonitorCheck,
+  MonitorPlay,
+  Pause,
+  Play,
+  StepBack,
+  StepForward,
+} from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { turningsOf } from '../../dialogs/account/words.ts';
 import { momentsOf } from '../../engine/account/moments.ts';
@@ -22,7 +32,6 @@ import {
 import type { LookBack } from '../../store/shown.ts';
 import { shownNow, useShown } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
@@ -68,6 +77,7 @@ export function ReplayBox({
   const { at, of } = replay;
   const going = useGoing(at);
   const { pace, seenBy } = useReplay();
+  const players = seenBy === 'players too';
   const [busy, setBusy] = useState(false);
   const title = useShown(({ derived }) => derived.order.title);
   const turns = useTurns();
@@ -78,7 +88,9 @@ export function ReplayBox({
     if (past !== begun) endReplay();
   }, [past, begun]);
   useDeedKeys('tool', {
-    settle: () => holdOrGo(replay),
+    // A button that keys have come to is pressed by Space, as everywhere.
+    settle: ({ target }) =>
+      target instanceof Element && target.matches('button:focus-visible') ? false : holdOrGo(replay),
     left: () => replayStep(at, -1),
     right: () => replayStep(at, 1),
     back: endReplay,
@@ -142,11 +154,15 @@ export function ReplayBox({
         className="grid grid-cols-3 gap-1"
         buttonClass="h-7 rounded-md bg-lifted text-soft text-xs hover:text-ink aria-checked:bg-now-wash aria-checked:font-medium aria-checked:text-now"
       />
-      <SwitchInput
-        label="The players see it too"
-        value={seenBy === 'players too'}
-        onChange={(on) => setSeenBy(on ? 'players too' : 'gm', at)}
-      />
+      <Button
+        size="small"
+        icon={players ? MonitorCheck : MonitorPlay}
+        aria-pressed={players}
+        onPress={() => setSeenBy(players ? 'gm' : 'players too', at)}
+        className={players ? 'bg-now-wash text-now' : ''}
+      >
+        {players ? 'The players see it too' : 'Let the players see it'}
+      </Button>
       <div className="flex flex-wrap gap-1.5">
         <Button size="small" keys={useKeyOf('back')} onPress={endReplay}>
           Back to now
