@@ -11,7 +11,6 @@ import { useKept, useShown, verbs } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
 import { next as goOn, nextOn, start } from './deeds.ts';
 import { keyDeeds } from './keyDeeds.ts';
 
@@ -88,8 +87,6 @@ function NextOn() {
   ) : null;
 }
 
-const CarriedOver = later(async () => (await import('../dialogs/carried/CarriedOver.tsx')).CarriedOver);
-
 /** The box at the foot of the right column. The tray stands there while something is asked. */
 export function NextBox() {
   const stage = useShown(({ fight }) => fight.stage);
@@ -98,7 +95,6 @@ export function NextBox() {
   const next = useShown(({ derived }) => derived.order.next);
   const prompt = useShown(({ derived }) => derived.order.prompt);
   const ending = useShown(({ derived }) => derived.order.ending);
-  const encounter = useShown(({ open }) => open.encounter.id);
   const carries = useShown(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
   const common = useShown(({ derived }) => derived.common);
   const account = useKeyOf('account');
@@ -122,6 +118,9 @@ export function NextBox() {
             What happened
           </Button>
         </div>
+        {carries ? (
+          <p className="pb-2 text-sm">There it waits for your word what stays on the characters of the shelf.</p>
+        ) : null}
         <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
         <div className="flex flex-wrap justify-center gap-2 pt-2">
           {question
@@ -135,11 +134,6 @@ export function NextBox() {
                 ))}
           <Undo />
         </div>
-        {carries ? (
-          <Wanted over>
-            <CarriedOver encounterId={encounter} className="max-h-96 overflow-y-auto pt-3" />
-          </Wanted>
-        ) : null}
       </section>
     );
   return (

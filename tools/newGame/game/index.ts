@@ -19,6 +19,7 @@ export const skirmish = defineGame({
   state,
   house,
   book: async () => (await import('./book.ts')).book,
+  after: async () => (await import('./after.ts')).after,
   creatures,
   heroes: ['Heroes'],
   ready,
