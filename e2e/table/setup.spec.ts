@@ -18,7 +18,9 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await page.getByRole('button', { name: /^Add Knight\..* To The party\.$/ }).click();
   await expect(page.getByText('Click where Knight stands')).toBeVisible();
   await put(60);
-  await expect(page.getByRole('button', { name: 'Knight Under the Gallows' })).toBeVisible();
+  await page.getByRole('button', { name: 'Knight Under the Gallows' }).click();
+  await page.getByRole('button', { name: 'Keep Knight on the shelf' }).click();
+  await expect(page.getByText('Knight is on the shelf.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await expect(gm.question).toContainText('Who began the fight?');
   await gm.answer('The party');
@@ -36,6 +38,12 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /End/ }).click();
   await expect(gm.log).toContainText(/Sword (holds|is damaged)/);
   await expect(gm.log).toContainText('MU-48');
+  // What it left is kept on the character of the shelf, at the GM's word.
+  await page.getByRole('button', { name: 'What happened' }).click();
+  const carried = page.getByRole('region', { name: 'What carries over' });
+  await carried.getByRole('button', { name: 'Keep on the characters' }).click();
+  await expect(carried).toContainText('Kept');
+  await page.getByRole('button', { name: 'To the fight' }).click();
   // The end is a move like any other: taken back, the fight goes on.
   await page.keyboard.press('Control+z');
   await expect(gm.log).not.toContainText('MU-48');

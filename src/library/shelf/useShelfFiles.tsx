@@ -72,7 +72,7 @@ export function useShelfFiles({
     {
       id: 'table',
       label: `Save ${what} as a table`,
-      detail: game && `Those of ${game.name}, for a spreadsheet`,
+      detail: game && `Those of ${game.name}, for a spreadsheet, without their history`,
       icon: FileSpreadsheet,
       disabled: many === 0,
       onAction: save('table'),
