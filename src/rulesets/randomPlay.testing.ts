@@ -19,7 +19,7 @@ const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.tes
 });
 
 /** How many whole fights of each game. What is new in the rules is tried with many: FIGHTS=500 npx vitest run random.test */
-const FIGHTS = Number(process.env.FIGHTS ?? 40);
+const FIGHTS = Number(process.env.FIGHTS ?? 24);
 /** The seed of the first of them: a fight that failed is played again by its seed, FROM=394 FIGHTS=1. */
 const FROM = Number(process.env.FROM ?? 1);
 
