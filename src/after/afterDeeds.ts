@@ -10,7 +10,7 @@ import { toast } from '../ui/toasts/toast.ts';
 
 /** Sets the next fight of this party up. */
 export async function theNextFight(open: OpenEncounter): Promise<void> {
-  if (await nextFight(open)) toast('The party is here, beside the map. Now the others.');
+  if (await nextFight(open)) toast('The party is here, beside the map, whoever fell too. Now the others.');
 }
 
 /** The same fight again, from its set-up, as an encounter of its own. */

@@ -6,11 +6,9 @@ import { shelf } from '../shelf/shelf.ts';
 import { verbs } from '../store.ts';
 import type { OpenEncounter } from '../types.ts';
 
-/** Those of the party who are left: who has gone for good does not come to the next fight. */
-const partyIn = ({ ruleset, fight }: OpenEncounter): Combatant[] =>
-  everyone(fight).filter(
-    ({ id, side }) => fight.sides[side]?.stance === 'party' && ruleset.standing(fight, id).at !== 'out',
-  );
+/** All of the party: who fled or fell may be there next week, and whether somebody is gone for good is the table's to say. */
+const partyIn = ({ fight }: OpenEncounter): Combatant[] =>
+  everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
 
 /** Somebody who is not on the shelf, as they came into this fight: what it did to them is not kept anywhere. */
 function asBefore(start: Fight, one: Combatant): Newcomer {
