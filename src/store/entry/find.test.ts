@@ -120,6 +120,18 @@ describe('finding everybody', () => {
   });
 });
 
+describe('two characters of one name', () => {
+  it('are asked for by whose they are, and neither is taken unasked', () => {
+    const twins = [
+      { ...person('Brenna', 'b1'), about: 'Ann' },
+      { ...person('Brenna', 'b2'), about: 'Bea' },
+    ];
+    expect(findLine('Brenna', twins)).toMatchObject({ all: false, text: 'Which “Brenna”?', offers: twins });
+    expect(findLine('Brenna Bea', twins)).toMatchObject({ all: true, taken: [{ candidate: twins[1], count: 1 }] });
+    expect(findLine('Brenna', twins, { brenna: 'b1' })).toMatchObject({ all: true, taken: [{ candidate: twins[0] }] });
+  });
+});
+
 describe('somebody new', () => {
   const fits = (line: string, chosen = {}) => {
     const meant = findLine(line, all, chosen);
