@@ -118,9 +118,7 @@ export function NextBox() {
             What happened
           </Button>
         </div>
-        {carries ? (
-          <p className="pb-2 text-sm">There it waits for your word what stays on the characters of the shelf.</p>
-        ) : null}
+        {carries ? <p className="pb-2 text-sm">There you keep what carries over on the characters.</p> : null}
         <p className="text-soft text-sm">Undo brings it back. The log and the timeline keep all of it.</p>
         <div className="flex flex-wrap justify-center gap-2 pt-2">
           {question

@@ -2,7 +2,6 @@
 import { History, Moon } from 'lucide-react';
 import { useState } from 'react';
 import type { Rest } from '../../engine/after/after.ts';
-import { drawInt, seeded } from '../../engine/dice/dice.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { count } from '../../engine/words.ts';
 import { afterRest, barToRest, carriedOf, countsOf, type WithAfter, wordsOf } from '../../formats/shelf/carried.ts';
@@ -14,10 +13,8 @@ import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { Lines } from './Lines.tsx';
+import { rolled } from './rolled.ts';
 import { useAfter } from './useAfter.ts';
-
-/** A face of a die, from a seed of this device: what is rolled between fights belongs to no encounter. */
-const rolled = (sides: number): number => drawInt(seeded(table.inside.outside.newSeed()), 1, sides).value;
 
 /** One rest: a button with what it gives, and what has to be said first. */
 function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; rest: Rest; onDone(): void }) {

@@ -15,6 +15,7 @@ import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { FolderInput } from './FolderInput.tsx';
 import { PartyMembers } from './PartyMembers.tsx';
 
+const PartyRests = later(async () => (await import('../../dialogs/carried/PartyRests.tsx')).PartyRests);
 const Carries = later(async () => (await import('../../dialogs/carried/Carries.tsx')).Carries);
 
 const words = (path: string, label: string, longest: number, help?: string): PlainField => ({
@@ -124,7 +125,12 @@ export function ItemForm({ item, game, head }: { item: Item; game: Ruleset; head
         </div>
       </div>
       {item.kind === 'party' ? (
-        <PartyMembers party={item} onChange={(label, members) => put(label, { members })} />
+        <>
+          <PartyMembers party={item} onChange={(label, members) => put(label, { members })} />
+          <Wanted over>
+            <PartyRests party={item} game={game} />
+          </Wanted>
+        </>
       ) : (
         <>
           {item.kind === 'character' ? (

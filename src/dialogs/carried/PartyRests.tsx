@@ -1,0 +1,98 @@
+/** A rest for a whole party: one button for each, what it gives everybody, dice rolled for each of them; one step to take back. */
+import { Moon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { afterRest, barToRest } from '../../formats/shelf/carried.ts';
+import type { Character, Party } from '../../formats/shelf/item.ts';
+import { useShelf } from '../../store/shelf/shelf.ts';
+import { table } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { rolled } from './rolled.ts';
+import { useAfter } from './useAfter.ts';
+
+/** What a rest did to somebody, or why they did not take it. */
+interface Told {
+  name: string;
+  words: string;
+}
+
+/** The panel. Nothing where nothing lasts in the game, or nobody of the party is a character. */
+export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
+  const of = useAfter(game);
+  const { read, change } = useShelf((shelf) => shelf);
+  const items = useShelf((shelf) => shelf.items);
+  const listed = useShelf(({ entries }) => entries);
+  const [folded, setFolded] = useState(true);
+  const [told, setTold] = useState<readonly Told[]>([]);
+  const ids = party.members.filter((id) => listed.some((entry) => entry.id === id && entry.kind === 'character'));
+  const missing = ids.filter((id) => !items[id]).join(' ');
+  useEffect(() => {
+    if (missing !== '') void read(missing.split(' '));
+  }, [missing, read]);
+  if (!of || ids.length === 0) return null;
+  const people = ids.flatMap((id): Character[] => {
+    const item = items[id];
+    return item?.kind === 'character' ? [item] : [];
+  });
+  const take = async (id: string, name: string) => {
+    const rest = of.after.rests.find((one) => one.id === id);
+    if (!rest) return;
+    const now = table.inside.outside.now();
+    const lines: Told[] = [];
+    const next = new Map<string, Character>();
+    for (const one of people) {
+      const faces = Object.fromEntries(
+        (rest.dice?.(one.sheet) ?? []).map(({ id: die, sides }) => [die, rolled(sides)]),
+      );
+      const bar = barToRest(one, rest);
+      const done = bar === undefined ? afterRest(of, one, id, { faces }, now) : undefined;
+      const fell = Object.values(faces).length > 0 && done?.ok ? `rolled ${Object.values(faces).join(', ')}; ` : '';
+      if (done?.ok) {
+        next.set(one.id, done.value.character);
+        const changes = done.value.changes.map(({ text }) => text).join(', ');
+        lines.push({ name: one.name, words: `${fell}${changes || 'nothing changes'}` });
+      } else lines.push({ name: one.name, words: bar ?? (done ? done.refusal.text : '') });
+    }
+    const kept =
+      next.size === 0 ||
+      (await change([...next.keys()], `${party.name}: ${name}`, (item) => next.get(item.id) ?? item));
+    setTold(kept ? lines : []);
+  };
+  return (
+    <Panel title="Rest for all" folded={folded} onFold={setFolded}>
+      <div className="flex flex-col gap-3 px-3 pb-4">
+        <ul className="flex flex-col gap-2">
+          {of.after.rests
+            .filter(({ choices }) => !choices)
+            .map(({ id, name, says, rule }) => (
+              <li key={id} className="flex items-start gap-2">
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium text-sm">{name}</span>
+                  <span className="block text-soft text-xs leading-snug">
+                    {says} <span className="text-faint">{rule}</span>
+                  </span>
+                </span>
+                <Button
+                  size="small"
+                  icon={Moon}
+                  aria-label={`${name}: ${party.name}`}
+                  isDisabled={people.length < ids.length}
+                  onPress={() => void take(id, name)}
+                >
+                  All take it
+                </Button>
+              </li>
+            ))}
+        </ul>
+        <ul aria-live="polite" className="flex flex-col gap-1 text-sm empty:hidden">
+          {told.map(({ name, words }) => (
+            <li key={name}>
+              <b className="font-medium">{name}:</b> {words}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Panel>
+  );
+}
