@@ -4,8 +4,10 @@ import { live } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import { type Line, type Script, usualSides } from '../../engine/script.ts';
+import { of } from '../common/declare.ts';
 import { row } from './examples/row.ts';
 import { einfelst } from './index.ts';
+import { SKILLS } from './sheet/skills.ts';
 import { weapon } from './sheet/weapons.ts';
 
 export const scenes = { row };
@@ -19,21 +21,7 @@ export const bow = weapon('bow', 'Longbow', { skill: 'shoot', damage: 2, near: 1
 /** Pools of exactly four dice for everything. */
 export const four = {
   attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 2, presence: 2 },
-  skills: {
-    strike: 2,
-    shoot: 2,
-    force: 2,
-    endure: 2,
-    finesse: 2,
-    sneak: 2,
-    track: 2,
-    read: 2,
-    study: 2,
-    persuade: 2,
-    charm: 2,
-    intimidate: 2,
-    cast: 2,
-  },
+  skills: of(SKILLS, () => 2),
 };
 
 /** Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows. Everybody has four dice and a sword. */

@@ -1,25 +1,13 @@
 /** Whom the scripted fights are about, and short forms of their lines. */
 import type { Line, Script } from '../../../engine/script.ts';
+import { of } from '../../common/declare.ts';
 import { einfelstSheet } from '../sheet/sheet.ts';
+import { SKILLS } from '../sheet/skills.ts';
 import { ARMS, weapon } from '../sheet/weapons.ts';
 import { row } from './row.ts';
 
 export const sword = weapon('sword', 'Sword', { damage: 2 });
-const skills = {
-  strike: 2,
-  shoot: 2,
-  force: 2,
-  endure: 2,
-  finesse: 2,
-  sneak: 2,
-  track: 2,
-  read: 2,
-  study: 2,
-  persuade: 2,
-  charm: 2,
-  intimidate: 2,
-  cast: 2,
-};
+const skills = of(SKILLS, () => 2);
 export const hero = (
   id: string,
   name: string,

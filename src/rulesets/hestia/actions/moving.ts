@@ -8,6 +8,16 @@ import { tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, mayTurn } from '../play/turns/rounds.ts';
 import { type Deed, unhindered } from './allowed.ts';
 
+/** What sprinting and retreating ask alike: the action, and legs that carry one. */
+const mayRun: Deed['allowed'] = (fight, who) =>
+  all(
+    mayTurn(fight, who),
+    () =>
+      !(fight.state.acting?.who === who && fight.state.acting.action) || no('HE-06', 'Has used its action this turn.'),
+    () => mayWalk(combatantOf(fight, who)),
+    () => unhindered(combatantOf(fight, who)),
+  );
+
 export const moving: readonly Deed[] = [
   {
     id: 'move',
@@ -28,15 +38,7 @@ export const moving: readonly Deed[] = [
     rule: 'HE-07',
     group: 'Movement',
     cost: 'action',
-    allowed: (fight, who) =>
-      all(
-        mayTurn(fight, who),
-        () =>
-          !(fight.state.acting?.who === who && fight.state.acting.action) ||
-          no('HE-06', 'Has used its action this turn.'),
-        () => mayWalk(combatantOf(fight, who)),
-        () => unhindered(combatantOf(fight, who)),
-      ),
+    allowed: mayRun,
     *perform(fight, who) {
       const turn = beginTurn(fight, who);
       turn.action = true;
@@ -54,15 +56,7 @@ export const moving: readonly Deed[] = [
     rule: 'HE-25',
     group: 'Movement',
     cost: 'action',
-    allowed: (fight, who) =>
-      all(
-        mayTurn(fight, who),
-        () =>
-          !(fight.state.acting?.who === who && fight.state.acting.action) ||
-          no('HE-06', 'Has used its action this turn.'),
-        () => mayWalk(combatantOf(fight, who)),
-        () => unhindered(combatantOf(fight, who)),
-      ),
+    allowed: mayRun,
     perform: retreat,
   },
   {
