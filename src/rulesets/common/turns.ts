@@ -22,12 +22,6 @@ export const endsTurn = (fight: Fight, who: Id): NonNullable<TurnOrder['next']> 
   label: `End ${nameOf(fight, who)}’s turn`,
 });
 
-/** Who comes after somebody in a circle, the first that fits; the one itself last. Undefined: nobody does. */
-export function nextOf(ids: readonly Id[], after: Id | null, fits: (id: Id) => boolean): Id | undefined {
-  const at = after === null ? -1 : ids.indexOf(after);
-  return [...ids.slice(at + 1), ...ids.slice(0, at + 1)].find(fits);
-}
-
 /** What a game says of its turns for `listOrder`. `next` is what Next does between two turns. */
 export interface Turns<Sheet> {
   round: number;

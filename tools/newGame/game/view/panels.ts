@@ -2,8 +2,9 @@
 
 import { combatantOf } from '../../../../src/engine/fight.ts';
 import type { Aimed } from '../../../../src/engine/question.ts';
-import type { Figure, TurnOrder } from '../../../../src/engine/ruleset.ts';
+import type { Badge, Figure, TurnOrder } from '../../../../src/engine/ruleset.ts';
 import type { Id } from '../../../../src/engine/words.ts';
+import { badgesOf } from '../../../../src/rulesets/common/badges.ts';
 import { viewsByHarm } from '../../../../src/rulesets/common/harm.ts';
 import { wayInPlaces } from '../../../../src/rulesets/common/places.ts';
 import { listOrder } from '../../../../src/rulesets/common/turns.ts';
@@ -30,6 +31,9 @@ export const { standing, tracks, health, outcome } = viewsByHarm<SkirmishFight>(
   const { harm, health: most } = combatantOf(fight, who).sheet;
   return { taken: harm, most };
 });
+
+export const badges = ({ state }: SkirmishFight, who: Id): Badge[] =>
+  badgesOf([state.dodged.includes(who), 'dodged', 'Has dodged', 'Dodges no more this round.', 'SK-04']);
 
 export function figures(fight: SkirmishFight, who: Id): Figure[] {
   const { might, guard } = combatantOf(fight, who).sheet;
