@@ -87,7 +87,7 @@ function Row({
             {name}
           </label>
         ) : (
-          <h4 className="font-semibold">{name}</h4>
+          <h3 className="font-semibold">{name}</h3>
         )}
         {words === '' ? null : <span className="text-soft text-sm">{words}</span>}
         {state === 'kept' ? (
@@ -120,7 +120,7 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
   return (
     <section aria-label="What carries over" className={cn('flex flex-col gap-3 text-left', className)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h3 className="min-w-0 flex-1 font-semibold text-base">What carries over</h3>
+        <h2 className="min-w-0 flex-1 font-semibold text-lg">What carries over</h2>
         {unkept.length > 1 ? (
           <label className="flex min-h-6 items-center gap-2 text-sm">
             <input
@@ -147,6 +147,7 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
       {ready.length > 0 ? (
         <Button
           look="primary"
+          className="self-start print:hidden"
           isDisabled={!some || busy}
           onPress={() => {
             setBusy(true);

@@ -31,7 +31,7 @@ export interface CarryRow {
   state: 'open' | 'kept' | 'none' | 'bin' | 'gone' | 'other';
   /** Why not, as a sentence; for those states that need one. */
   why?: string;
-  /** What changes on the character. */
+  /** What changes on the character, or has when it is kept. */
   changes: readonly Lasting[];
   /** What ended with the fight. */
   ended: readonly Lasting[];
@@ -83,7 +83,7 @@ function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: End, she
   const outcome = outcomeFor(of, open.fight, one.id, item);
   if (!outcome.ok) return { ...nothing, state: 'other', why: outcome.refusal.text };
   const after = afterFight(of, open.fight, one, end, item);
-  const kept = carriedOf(item).history.some(
+  const kept = carriedOf(item).history.find(
     (event) =>
       event.kind === 'fight' &&
       event.encounter === end.encounter &&
@@ -95,7 +95,8 @@ function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: End, she
     ...nothing,
     character: item.id,
     state: changes.length > 0 ? 'open' : kept ? 'kept' : 'none',
-    changes,
+    // What is kept already is shown as it was told then.
+    changes: changes.length > 0 || !kept ? changes : kept.lines.map((text) => ({ text, rule: 'by hand' })),
     ended,
     words: after.ok ? wordsOf(of, after.value) : '',
   };

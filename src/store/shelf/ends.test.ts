@@ -103,6 +103,28 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect((await w.torvald()).carried?.history).toHaveLength(1);
     expect(await w.harm()).toBe(3);
   });
+  it('may be kept once more when the GM has changed something after the end, and goes back to what was before the first time', async () => {
+    const w = await added(await window());
+    await w.fought(2);
+    await w.keep();
+    w.now().dispatch({
+      type: 'edit',
+      label: 'Hurt after all',
+      edits: [{ edit: 'sheet', combatant: w.hero, path: 'harm', value: 3 }],
+    });
+    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([
+      { state: 'open', changes: [{ text: 'Harm 2 → 3' }] },
+    ]);
+    await w.keep();
+    expect((await w.torvald()).carried?.history).toMatchObject([{ lines: ['Harm 0 → 3'] }]);
+    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([
+      { state: 'kept', changes: [{ text: 'Harm 0 → 3' }] },
+    ]);
+    w.now().undo();
+    w.now().undo();
+    await vi.waitFor(async () => expect(await w.harm()).toBe(0));
+    expect((await w.torvald()).carried?.fresh).toEqual([]);
+  });
   it('is taken back when the fight is opened next, where the window was killed between', async () => {
     const killed = await added(await window(undefined, false));
     const id = await killed.fought(2);
