@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import { bookOf } from '../dialogs/book.ts';
 import { look, useLookBack, useShown, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
+import { useScope } from '../ui/keyScopes.ts';
 import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
@@ -34,6 +35,13 @@ function OpenDialogs() {
   const any = useDesk(({ shown }) => shown.length > 0);
   const close = useDesk((desk) => desk.close);
   useAhead(ahead);
+  // While a dialog is still being fetched what is typed is meant for it: a digit must not start a move.
+  useScope(any ? 'overlay' : 'off', ({ key, target }) => {
+    // What is open already has its own way with Escape.
+    if (key !== 'Escape' || target !== document.body) return 'kept';
+    close();
+    return 'used';
+  });
   return any ? (
     <Wanted over onGiveUp={close}>
       <Dialogs />

@@ -173,6 +173,8 @@ try {
     for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
       delete (globalThis as unknown as Record<string, unknown>)[name];
   });
+  // What runs this file names the functions in it, also those that it gives to the page.
+  await context.addInitScript('globalThis.__name = (it) => it');
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   await page.goto(url);

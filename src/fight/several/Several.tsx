@@ -7,11 +7,16 @@ import { nameOfOne } from '../../store/fight/words.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
+import { later, useAhead } from '../../ui/parts/later.tsx';
 import { tip } from '../../ui/tip.ts';
 import { changeSide, hide, leave, off, quick } from '../deeds.ts';
 
+/** Who has several in hand sets a figure of theirs next: what asks for it is there by then. */
+const ahead = [later(async () => (await import('../../dialogs/quick/QuickDialog.tsx')).QuickDialog)];
+
 /** The bar. */
 export function Several() {
+  useAhead(ahead);
   const selected = useTable((table) => table.session.selected);
   const fight = useShown((shown) => shown.fight);
   const open = useShown((shown) => shown.open);
