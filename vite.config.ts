@@ -60,7 +60,17 @@ export default defineConfig({
       input: ['index.html', 'screen.html'],
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Small things that many parts need pack better as one: icons that are drawn everywhere, and what every fight asks of its map.
+            { name: 'lucide', test: /node_modules\/lucide-react\//, minShareCount: 5 },
+            {
+              name: 'space',
+              test: /src\/space\/(zones|squares|sight|shapes)\//,
+              minShareCount: 5,
+              includeDependenciesRecursively: false,
+            },
+          ],
         },
       },
     },

@@ -1,40 +1,25 @@
 /** Copying who is selected into the clipboard, and pasting who lies there: by the browser's own copy and paste, and from menus. */
 import { useEffect, useEffectEvent } from 'react';
-import { everyone } from '../../engine/fight.ts';
 import { count, type Id } from '../../engine/words.ts';
-import { type CopiedOne, copiedText } from '../../formats/copied/copied.ts';
 import type { Place } from '../../space/scene.ts';
 import { verbs } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { focusOf } from '../../ui/keyScopes.ts';
+import { coming, useAhead } from '../../ui/parts/later.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 
 /** What was copied last in this window: for browsers that keep their clipboard to themselves. */
 let last: string | undefined;
 
-/** These as text, in the order of the fight. */
-function textOf({ encounter, ruleset, fight }: OpenEncounter, ids: readonly Id[]): string {
-  const combatants = everyone(fight)
-    .filter(({ id }) => ids.includes(id))
-    .map(
-      ({ name, side, player, hidden, look, note, shelf, sheet }): CopiedOne => ({
-        name,
-        stance: fight.sides[side]?.stance ?? 'neutral',
-        hidden,
-        look,
-        note,
-        sheet,
-        ...(player === undefined ? {} : { player }),
-        ...(shelf === undefined ? {} : { shelf }),
-      }),
-    );
-  return copiedText({ game: ruleset.id, encounter: encounter.id, combatants });
-}
+/** What puts people into words is fetched once the page is quiet. */
+const copying = coming(() => import('./copyText.ts'));
+const ahead = [copying];
 
 const tell = (many: number) => toast(`${count(many, 'combatant')} copied. Paste them here or in another encounter.`);
 
 /** Copies these, from a menu. */
 export async function copyOf(open: OpenEncounter, ids: readonly Id[]): Promise<void> {
+  const { textOf } = await copying.fetch();
   last = textOf(open, ids);
   try {
     await navigator.clipboard.writeText(last);
@@ -82,11 +67,13 @@ export function useCopying(now: {
   at(): Place | undefined;
   onPasted(ids: readonly Id[]): void;
 }): void {
+  useAhead(ahead);
   const copy = useEffectEvent((event: ClipboardEvent) => {
     const open = now.open();
     const ids = now.ids();
-    if (!open || ids.length === 0 || isElsewhere(event) || getSelection()?.toString()) return;
-    last = textOf(open, ids);
+    const kit = copying.now();
+    if (!kit || !open || ids.length === 0 || isElsewhere(event) || getSelection()?.toString()) return;
+    last = kit.textOf(open, ids);
     event.clipboardData?.setData('text/plain', last);
     event.preventDefault();
     tell(ids.length);

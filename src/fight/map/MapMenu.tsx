@@ -156,7 +156,7 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
         label: `Put the ${selected.length} selected here by hand`,
         detail: name,
         icon: MapPin,
-        onAction: () => putAll(selected, lead, place),
+        onAction: () => void putAll(selected, lead, place),
       });
     for (const id of fight.order)
       if (fight.combatants[id]?.place.kind === 'off' && entries.length < MOST_MOVES)
