@@ -1,10 +1,9 @@
 /** What is done from the page after a fight: the next one, the same again, and the account as a file. */
-import { fileSave } from 'browser-fs-access';
 import { markdownOf } from '../dialogs/account/markdown.ts';
 import type { Account } from '../engine/account/account.ts';
 import { branchOff, lastOfSetup } from '../store/again/branch.ts';
 import { nextFight } from '../store/again/nextFight.ts';
-import { fileName } from '../store/encounters/fileName.ts';
+import { saveShelfBlob } from '../store/shelf/shelf.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { toast } from '../ui/toasts/toast.ts';
 
@@ -29,15 +28,7 @@ const KINDS = {
 } as const;
 
 /** Gives the user the account as a file. What goes wrong is told. */
-export async function saveAs(account: Account, how: keyof typeof KINDS): Promise<void> {
+export function saveAs(account: Account, how: keyof typeof KINDS): Promise<void> {
   const { ending, type, text } = KINDS[how];
-  try {
-    await fileSave(new Blob([text(account)], { type }), {
-      fileName: fileName(account.name, ending),
-      extensions: [ending],
-    });
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      toast.error('The file could not be saved: try another folder or name.');
-  }
+  return saveShelfBlob(new Blob([text(account)], { type }), account.name, ending);
 }

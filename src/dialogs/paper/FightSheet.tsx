@@ -25,8 +25,10 @@ function Order({ open, order }: { open: OpenEncounter; order: readonly Id[] }) {
     <table className="w-full border-collapse text-xs">
       <thead>
         <tr className="border-black/55 border-b text-left">
-          <th scope="col" className="w-6 py-1" aria-label="Number" />
-          <th scope="col" className="py-1 font-semibold">
+          <th scope="col" className="w-6 py-1 text-right font-semibold">
+            No.
+          </th>
+          <th scope="col" className="py-1 pl-2 font-semibold">
             Order
           </th>
           <th scope="col" className="py-1 font-semibold">

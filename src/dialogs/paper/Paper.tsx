@@ -29,7 +29,8 @@ export function Paper({
           Print
         </Button>
       </header>
-      <main className="min-h-0 flex-1 overflow-y-auto print:overflow-visible">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <main tabIndex={0} className="min-h-0 flex-1 overflow-y-auto print:overflow-visible">
         <div
           data-theme="light"
           className="mx-auto my-6 w-full max-w-[54rem] rounded-sm bg-white p-10 text-black shadow-lift print:m-0 print:max-w-none print:p-0 print:shadow-none"
