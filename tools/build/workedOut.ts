@@ -25,7 +25,8 @@ export function workedOut(root: string = resolve(import.meta.dirname, '../..')):
         plugins: [gameIcons(root)],
         logLevel: 'error',
       });
-      for (const file of dependencies) this.addWatchFile(resolve(root, file));
+      // What a plugin makes up is no file: a server that is told to watch it looks for it in vain.
+      for (const file of dependencies) if (!file.includes('\0')) this.addWatchFile(resolve(root, file));
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)
         .join('\n');
