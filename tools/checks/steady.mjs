@@ -1,12 +1,35 @@
 // `npm run steady`: every browser test five times while both cores are kept busy by something else. A test that passes only now and then
-// shows it here. Words after `--` go to Playwright: `npm run steady -- -g "a reload"`.
+// shows it here. Words after `--` go to Playwright, so that it can be run in parts: `npm run steady -- table/maps -g "a token"`. It ends
+// with a table: how often each test passed, and the longest it took.
 import { spawn, spawnSync } from 'node:child_process';
-import { availableParallelism } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const TIMES = 5;
 const root = join(import.meta.dirname, '../..');
-const run = (args) => spawnSync('npx', args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const folder = mkdtempSync(join(tmpdir(), 'steady-'));
+const report = join(folder, 'report.json');
+const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+const run = (args) => spawnSync('npx', args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+
+/** All tests of a suite and of those in it. */
+const testsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(testsIn)];
+
+/** Prints how often each test passed. */
+function printTable() {
+  const found = new Map();
+  for (const { file, title, tests } of testsIn(JSON.parse(readFileSync(report, 'utf8')))) {
+    const name = `${file}  ${title}`;
+    found.set(name, [...(found.get(name) ?? []), ...tests.flatMap(({ results }) => results)]);
+  }
+  console.log(`\n${'passed'.padEnd(9)}longest   test`);
+  for (const [name, results] of found) {
+    const passed = `${results.filter(({ status }) => status === 'passed').length} of ${results.length}`;
+    const longest = Math.max(0, ...results.map(({ duration }) => duration)) / 1000;
+    console.log(`${passed.padEnd(9)}${`${longest.toFixed(1)} s`.padStart(7)}   ${name}`);
+  }
+}
 
 const built = run(['vite', 'build', '--logLevel', 'warn']);
 if (built !== 0) process.exit(built);
@@ -26,3 +49,5 @@ process.exitCode = run([
   ...process.argv.slice(2),
 ]);
 stop();
+if (existsSync(report)) printTable();
+rmSync(folder, { recursive: true });
