@@ -1,6 +1,6 @@
 /** The replay of the open fight: a look back that goes on by itself. It reads the record and touches nothing of the fight. */
 import { create } from 'zustand';
-import { look, shownNow, useLookBack } from '../store.ts';
+import { look, shownNow } from '../store.ts';
 import { type Frame, frameOf, framesOf } from './frames.ts';
 
 /** How long each picture stands, in milliseconds. */
@@ -32,9 +32,6 @@ function show(at: number): void {
     replay: { encounter: encounter.id, at: to, of: all.length, players: now().seenBy === 'players too' },
   });
 }
-
-/** Where the replay stands; undefined while none is shown. */
-export const useReplayAt = () => useLookBack()?.replay;
 
 /** Begins a replay at the start, going on; or held at the picture of one step. Nothing happens while the fight has not begun. */
 export function replayFrom(serial?: number): void {

@@ -138,6 +138,14 @@ describe('joining late', () => {
     expect(d.question?.rule).toBe('TH-31');
     expect(d.say([6, 6]).refusal('next-turn', undefined, 'table')).toMatch(/^TH-02/);
   });
+  test('TH-05: where nobody stands on the map a round of nobody goes by, and the table goes on when somebody is put there', () => {
+    const d = play({ bo: { side: 'foes' }, ash: { side: 'foes' } }).begin();
+    expect(d.fight.state).toMatchObject({ round: 1, turn: null });
+    d.do('next-turn', undefined, 'table');
+    expect(d.fight.state).toMatchObject({ round: 2, turn: null });
+    d.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'square', column: 3, row: 3 } });
+    expect(d.fight.state).toMatchObject({ round: 2, turn: { who: 'bo' } });
+  });
 });
 
 describe('a lost action', () => {

@@ -31,7 +31,11 @@ export function* advance(t: Table): Flow<void> {
     if (next === undefined) {
       yield* endRound(t);
       if (fight.stage !== 'running') return;
-      continue;
+      // Where nobody stands on the map a round of nobody is over at once: the table goes on when somebody has been put there, or waits one more.
+      if (fight.state.order.some((id) => takesTurn(fight, id))) continue;
+      fight.state.turn = null;
+      tell(fight, 'TH-05', 'Nobody stands on the map who could take a turn.');
+      return;
     }
     if (!(yield* startTurn(t, next))) continue;
     const sheet = fight.combatants[next]?.sheet;
