@@ -199,11 +199,14 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
+    // What comes between two taps parts them.
+    lastTap = undefined;
     target.zoom(pointOf(event), wheelFactor(event));
   };
   const noMenu = (event: Event) => event.preventDefault();
 
   const hearKey = (event: KeyboardEvent): Heard => {
+    lastTap = undefined;
     if (event.key === 'Escape' && doing.kind !== 'nothing' && doing.kind !== 'pressing') {
       giveUp();
       doing = { kind: 'spent' };

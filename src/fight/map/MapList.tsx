@@ -26,7 +26,7 @@ function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) 
   const dark = key !== undefined && fight.fog[key] === true;
   const free = option !== undefined && !option.blocked;
   return (
-    <li className="rounded-md px-2 py-1" {...pointing}>
+    <li className="rounded-md px-2 py-1" {...pointing.props}>
       <div className="flex items-baseline gap-2 text-xs">
         <span className={cn('font-medium', free ? 'text-now' : 'text-ink')}>{row.name}</span>
         {free ? (

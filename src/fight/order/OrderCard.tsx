@@ -108,7 +108,7 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       tip={{ label: fullName, hint: words.join(', '), side: line ? 'right' : 'bottom' }}
       {...(chosen ? { 'aria-current': 'true' as const } : {})}
       onPress={(press) => (adds(press) ? pick(row.combatant, 'add') : take(row))}
-      {...pointing}
+      {...pointing.props}
       className={cn(
         'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',
         stateLook[row.state],

@@ -23,7 +23,7 @@ const Row = memo(function Row({ id }: { id: Id }) {
   return (
     <li>
       <BareButton
-        {...pointing}
+        {...pointing.props}
         onPress={(press) => pick(id, adds(press) ? 'add' : 'alone')}
         className={cn(
           'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',

@@ -72,8 +72,8 @@ function OptionButton({
   return (
     <BareButton
       onPress={onChoose}
-      {...pointing}
-      onFocus={pointing.onPointerEnter}
+      {...pointing.props}
+      onFocus={pointing.point}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
       data-option={option.id}
       {...(picked ? { 'aria-pressed': picked === 'yes', 'data-pick': '' } : {})}
@@ -132,8 +132,8 @@ function BlockedOption({ option }: { option: Option }) {
       <BareButton
         aria-disabled="true"
         tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
-        {...pointing}
-        onFocus={pointing.onPointerEnter}
+        {...pointing.props}
+        onFocus={pointing.point}
         aria-describedby={id}
         className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-3 py-1 text-left text-faint text-xs"
       >
