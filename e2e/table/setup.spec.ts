@@ -84,6 +84,10 @@ test('dragged from the list somebody stands where they are let go; the game, the
   await page.getByRole('tab', { name: 'Plain ground' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   const bandit = page.getByRole('button', { name: /^Add Bandit\./ });
+  // Both ends of the drag stand when the ground is drawn and the line over the list has come.
+  await expect(page.locator('[data-board] canvas').first()).toBeVisible();
+  await expect(page.getByPlaceholder('3 bandits, leader, Torvald')).toBeVisible();
+  await gm.still();
   const [from, map] = [await bandit.boundingBox(), await page.getByRole('region', { name: 'The map' }).boundingBox()];
   if (!from || !map) throw new Error('The list or the map is not on the page.');
   const to = { x: map.x + map.width / 2, y: map.y + map.height / 2 };

@@ -115,7 +115,8 @@ export function makeStage(box: HTMLElement): Stage {
 
 function makeLayer(stage: Stage, box: HTMLElement, onGone: () => void): Layer {
   const canvas = document.createElement('canvas');
-  Object.assign(canvas.style, { position: 'absolute', left: '0', top: '0' });
+  // What is dragged over the map is over one thing, whichever canvases come and go meanwhile: else a browser forgets that it may be dropped.
+  Object.assign(canvas.style, { position: 'absolute', left: '0', top: '0', pointerEvents: 'none' });
   box.append(canvas);
   const pen = canvas.getContext('2d');
   let asked = 0;

@@ -106,20 +106,16 @@ export function SetupBar({
       <Button look="quiet" icon={PencilRuler} onPress={onEditMap}>
         Edit the map
       </Button>
-      <Button look="quiet" icon={StickyNote} onPress={() => onDialog('notes')}>
-        Notes
-      </Button>
       <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
         House rules
       </Button>
-      {ruleset.makes.length > 0 ? (
-        <Button look="quiet" icon={Shapes} onPress={() => onDialog('own')}>
-          {ownWords(ruleset.makes)}
-        </Button>
-      ) : null}
       <Button look="quiet" icon={Tv} onPress={() => onDialog('screen')}>
         Players’ screen
       </Button>
+      {ruleset.makes.length > 0 ? (
+        <IconButton icon={Shapes} label={ownWords(ruleset.makes)} placement="bottom" onPress={() => onDialog('own')} />
+      ) : null}
+      <IconButton icon={StickyNote} label="Notes" placement="bottom" onPress={() => onDialog('notes')} />
       <IconButton
         icon={Printer}
         label="Fight sheet to print"
