@@ -21,8 +21,8 @@ export function Card({ card, where }: { card: PaperCard; where?: string | undefi
   const { name, player, tallies, figures, states, lines, note } = card;
   return (
     <article className="break-inside-avoid rounded-md border border-black/55 p-2.5 text-black text-xs leading-snug">
-      <header className="mb-1.5 flex items-baseline gap-2 border-black/55 border-b pb-1">
-        <h3 className="min-w-0 flex-1 font-semibold text-sm">{name}</h3>
+      <header className="mb-1.5 flex flex-wrap items-baseline gap-x-2 border-black/55 border-b pb-1">
+        <h3 className="min-w-0 flex-auto font-semibold text-sm">{name}</h3>
         {player ? <span>{player}</span> : null}
         {where === undefined ? null : <span className="text-black/75">{where}</span>}
       </header>

@@ -1,7 +1,7 @@
 /** The sheet of a fight for the printer: the order with boxes for rounds, a plan of the map, and a card for everybody. */
 import { useState } from 'react';
 import { everyone, stanceOf } from '../../engine/fight.ts';
-import type { Id } from '../../engine/words.ts';
+import { capital, type Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { Card } from './Card.tsx';
@@ -31,10 +31,10 @@ function Order({ open, order }: { open: OpenEncounter; order: readonly Id[] }) {
           <th scope="col" className="py-1 pl-2 font-semibold">
             Order
           </th>
-          <th scope="col" className="py-1 font-semibold">
+          <th scope="col" className="py-1 pl-3 font-semibold">
             Side
           </th>
-          <th scope="col" className="py-1 font-semibold">
+          <th scope="col" className="py-1 pl-3 font-semibold">
             Where
           </th>
           {Array.from({ length: ROUNDS }, (_, at) => at + 1).map((round) => (
@@ -52,8 +52,8 @@ function Order({ open, order }: { open: OpenEncounter; order: readonly Id[] }) {
             <tr key={id} className="break-inside-avoid border-black/25 border-b">
               <td className="py-0.5 text-right tabular-nums">{at + 1}</td>
               <td className="py-0.5 pl-2">{cardName(open, id)}</td>
-              <td className="py-0.5">{fight.sides[one.side]?.name}</td>
-              <td className="py-0.5">{standsAt(fight, one)}</td>
+              <td className="whitespace-nowrap py-0.5 pl-3">{fight.sides[one.side]?.name}</td>
+              <td className="py-0.5 pr-2 pl-3">{capital(standsAt(fight, one))}</td>
               {Array.from({ length: ROUNDS }, (_, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
                 <td key={nth} className="py-0.5">

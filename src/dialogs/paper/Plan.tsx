@@ -122,12 +122,40 @@ function Squares({ scene: { columns, rows, cells, walls } }: { scene: SquareScen
   );
 }
 
-/** The plan; `numbers` says under which number somebody is listed. Those of one place stand in a row. */
+/** Most counters beside each other in one place. */
+const ABREAST = 4;
+
+/** Where each stands: those of one zone in rows under its name, those of one border in rows over its middle, each row centred. */
+function countersOf(fight: Fight, { unit, at }: Drawn): { id: Id; x: number; y: number }[] {
+  const together = new Map<string, { spot: Point; border: boolean; ids: Id[] }>();
+  for (const one of everyone(fight)) {
+    const spot = at(one.place);
+    if (!spot) continue;
+    const key = `${spot.x} ${spot.y}`;
+    const there = together.get(key) ?? { spot, border: one.place.kind === 'border', ids: [] };
+    there.ids.push(one.id);
+    together.set(key, there);
+  }
+  return [...together.values()].flatMap(({ spot, border, ids }) => {
+    const rows = Math.ceil(ids.length / ABREAST);
+    const top = fight.scene.kind === 'squares' || border ? -(rows - 1) * unit : unit * 1.2;
+    return ids.map((id, nth) => {
+      const row = Math.floor(nth / ABREAST);
+      const abreast = Math.min(ABREAST, ids.length - row * ABREAST);
+      return {
+        id,
+        x: spot.x + ((nth % ABREAST) - (abreast - 1) / 2) * unit * 2,
+        y: spot.y + top + row * unit * 2,
+      };
+    });
+  });
+}
+
+/** The plan; `numbers` says under which number somebody is listed. */
 export function Plan({ fight, numbers }: { fight: Fight; numbers: ReadonlyMap<Id, number> }) {
   const { scene } = fight;
   const drawn = scene.kind === 'zones' ? zonesDrawn(scene) : squaresDrawn(scene);
-  const { width, height, unit, at } = drawn;
-  const taken = new Map<string, number>();
+  const { width, height, unit } = drawn;
   return (
     <svg
       role="img"
@@ -137,24 +165,14 @@ export function Plan({ fight, numbers }: { fight: Fight; numbers: ReadonlyMap<Id
       fill="black"
     >
       {scene.kind === 'zones' ? <Zones scene={scene} unit={unit} /> : <Squares scene={scene} />}
-      {everyone(fight).map((one) => {
-        const spot = at(one.place);
-        if (!spot) return null;
-        const key = `${spot.x} ${spot.y}`;
-        const nth = taken.get(key) ?? 0;
-        taken.set(key, nth + 1);
-        const x = spot.x + (nth % 6) * unit * 2 - unit * 2;
-        const y = spot.y + Math.floor(nth / 6) * unit * 2 + unit * 1.2;
-        const shift = scene.kind === 'zones' ? { x, y } : spot;
-        return (
-          <g key={one.id}>
-            <circle cx={shift.x} cy={shift.y} r={unit * 0.85} fill="white" stroke="black" strokeWidth={unit / 8} />
-            <text x={shift.x} y={shift.y + unit * 0.36} fontSize={unit} textAnchor="middle">
-              {numbers.get(one.id)}
-            </text>
-          </g>
-        );
-      })}
+      {countersOf(fight, drawn).map(({ id, x, y }) => (
+        <g key={id}>
+          <circle cx={x} cy={y} r={unit * 0.85} fill="white" stroke="black" strokeWidth={unit / 8} />
+          <text x={x} y={y + unit * 0.36} fontSize={unit} textAnchor="middle">
+            {numbers.get(id)}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
