@@ -46,7 +46,12 @@ function drawn(token: Token): ReactNode {
   if (is<Tokens.List>(token, 'list')) {
     const items = token.items.map((item, at) => {
       const key = `${at}-item`;
-      return <li key={key}>{each(item.tokens)}</li>;
+      return (
+        // A box to tick stands in place of the bullet.
+        <li key={key} className={item.task ? '-ml-5 list-none' : undefined}>
+          {each(item.tokens)}
+        </li>
+      );
     });
     return token.ordered ? (
       <ol start={token.start === '' ? 1 : token.start} className="list-decimal pl-5">

@@ -38,11 +38,13 @@ export function NotesDialog({
         </Button>
       }
     >
-      {all.length > 5 ? <SearchInput label="Find a note" value={words} onChange={setWords} /> : null}
+      {all.length > 5 ? (
+        <SearchInput label="Find a note" placeholder={`Find among ${all.length}`} value={words} onChange={setWords} />
+      ) : null}
       {shown.length === 0 ? (
         <p className="py-3 text-soft">
           {all.length === 0
-            ? 'None yet. A right click on the map pins one there; anybody’s is on their sheet.'
+            ? 'None yet. Write one here for the whole encounter, or right-click: a place on the map pins one there, a figure has one of its own.'
             : 'No note has these words.'}
         </p>
       ) : (
@@ -58,7 +60,7 @@ export function NotesDialog({
                   <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
                   <span className="min-w-0 flex-1">
                     <span className="block truncate font-medium text-ink">{one.name}</span>
-                    <span className="block truncate text-soft text-xs">{one.text}</span>
+                    <span className="block truncate text-soft text-xs">{one.line}</span>
                   </span>
                   {one.seen === 'players' ? <Chip>name shown</Chip> : null}
                 </BareButton>

@@ -36,7 +36,9 @@ describe('notes', () => {
       label: name,
     });
     const { fight } = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
-      note('note-1', 'The well', 'drowned **bell**', { at: { x: 5, y: 5 } }),
+      note('note-1', 'The well', '# Deep\n\n- [ ] drowned **bell**, see [the map](https://example.org)', {
+        at: { x: 5, y: 5 },
+      }),
       note('note-2', 'Plan', 'steal the bell'),
       { edit: [{ edit: 'combatant', combatant: 'ash', note: 'rings the Béll' }], label: 'Ash' },
     ]);
@@ -45,6 +47,8 @@ describe('notes', () => {
     expect(found('bell')).toEqual(found(''));
     expect(found('BELL drowned')).toEqual(['pin The well']);
     expect(found('bells')).toEqual([]);
+    // In the list it is words alone.
+    expect(notesOf(fight, 'drowned')[0]?.line).toBe('Deep drowned bell, see the map');
   });
   it('are taken back like a move, and tell nothing in the log of a fight that runs', () => {
     const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);

@@ -11,18 +11,49 @@ export interface AnyNote {
   id: Id;
   name: string;
   text: string;
+  /** The text as one line, without the marks of Markdown. */
+  line: string;
   seen: Note['seen'];
 }
+
+/** Markdown as one line for a list: words alone. */
+const lineOf = (text: string): string =>
+  text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+(?:\[[ x]\]\s+)?/gim, '')
+    .replace(/^[\s|:-]+$/gm, ' ')
+    .replace(/\*+|__+|~~|`+|\|/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?])/g, '$1')
+    .trim();
 
 /** All notes, the encounter's first; with words those that hold every one of them. */
 export function notesOf(fight: Fight, words = ''): AnyNote[] {
   const notes = inNoteOrder(fight.notes).map(
-    ({ id, name, text, at, seen }): AnyNote => ({ key: id, kind: at ? 'pin' : 'encounter', id, name, text, seen }),
+    ({ id, name, text, at, seen }): AnyNote => ({
+      key: id,
+      kind: at ? 'pin' : 'encounter',
+      id,
+      name,
+      text,
+      line: lineOf(text),
+      seen,
+    }),
   );
   const people = everyone(fight).flatMap((one): AnyNote[] =>
     one.note.trim() === ''
       ? []
-      : [{ key: `of-${one.id}`, kind: 'combatant', id: one.id, name: fullName(one), text: one.note, seen: 'gm' }],
+      : [
+          {
+            key: `of-${one.id}`,
+            kind: 'combatant',
+            id: one.id,
+            name: fullName(one),
+            text: one.note,
+            line: lineOf(one.note),
+            seen: 'gm',
+          },
+        ],
   );
   const wanted = plainWords(words).split(/\s+/).filter(Boolean);
   return [

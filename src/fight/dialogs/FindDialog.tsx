@@ -83,7 +83,7 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
       id: `note ${note.key}`,
       name: note.name,
       kind: 'note',
-      about: note.text,
+      about: note.line,
       words: note.text,
       go: () =>
         show({ kind: 'notes', subject: note.kind === 'combatant' ? { combatant: note.id } : { note: note.id } }),
