@@ -10,20 +10,22 @@ import {
   Save,
   Swords,
 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
-import { caveats, headline, lossesOf, measures, toldBeside } from '../dialogs/account/words.ts';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
+import { caveats, headline, lossesOf, measures, namesOf, toldBeside } from '../dialogs/account/words.ts';
 import { accountOf } from '../engine/account/accountOf.ts';
 import { useDeedKeys } from '../keys/useDeedKeys.ts';
 import { replayFrom } from '../store/replay/replay.ts';
+import type { CarryRow } from '../store/shelf/carry.ts';
 import { verbs } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { later, Wanted } from '../ui/parts/later.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
-import { againFromStart, saveAs, theNextFight } from './afterDeeds.ts';
+import { againFromStart, saveAs, theNextFight, unkeptHere } from './afterDeeds.ts';
 import { Figures } from './Figures.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 
+const NotKept = later(async () => (await import('../dialogs/carried/NotKept.tsx')).NotKept);
 const CarriedOver = later(async () => (await import('../dialogs/carried/CarriedOver.tsx')).CarriedOver);
 
 /** A part of the page under its heading; on paper it is not parted from it. */
@@ -39,10 +41,17 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** What one wants next; nothing of it is on paper. */
 function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): void; onReplay(): void }) {
   const [busy, setBusy] = useState(false);
+  const [unkept, setUnkept] = useState<readonly CarryRow[]>([]);
   const running = open.fight.stage === 'running';
   const doing = (job: () => Promise<unknown>) => {
     setBusy(true);
     void job().finally(() => setBusy(false));
+  };
+  /** The next fight, once what this one left is kept or the GM goes on without. */
+  const next = async (): Promise<void> => {
+    const waiting = await unkeptHere(open);
+    if (waiting.length > 0) setUnkept(waiting);
+    else await theNextFight(open);
   };
   return (
     <section aria-label="What next" className="flex flex-col gap-2 rounded-card bg-panel p-4 print:hidden">
@@ -51,11 +60,24 @@ function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): voi
           Back to the fight
         </Button>
       ) : (
-        <Button look="primary" size="large" isDisabled={busy} onPress={() => doing(() => theNextFight(open))}>
+        <Button look="primary" size="large" isDisabled={busy} onPress={() => doing(next)}>
           <Swords aria-hidden className="size-5" />
           Next fight with this party
         </Button>
       )}
+      {unkept.length > 0 ? (
+        <Wanted over onGiveUp={() => setUnkept([])}>
+          <NotKept
+            open={open}
+            rows={unkept}
+            onGoOn={() => {
+              setUnkept([]);
+              doing(() => theNextFight(open));
+            }}
+            onClose={() => setUnkept([])}
+          />
+        </Wanted>
+      ) : null}
       <Button isDisabled={busy} onPress={() => doing(() => againFromStart(open))}>
         <RotateCcw aria-hidden className="size-4" />
         Again from the start
@@ -114,8 +136,6 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
     onClose();
     replayFrom(serial);
   };
-  const carries =
-    open.fight.stage === 'over' && Object.values(open.fight.combatants).some((one) => one.shelf !== undefined);
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink print:block print:h-auto print:bg-transparent">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 bg-panel px-3 py-2 print:hidden">
@@ -129,7 +149,8 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
         <div className="mx-auto flex max-w-7xl flex-col gap-8 px-6 py-7 print:max-w-none print:gap-5 print:p-0">
           <div className="flex flex-col gap-1.5">
             <p className="text-soft text-sm">
-              {account.name} · {measures(account)}
+              <span className="hidden print:inline">{account.name} · </span>
+              {measures(account)}
             </p>
             <h1 className="text-balance font-semibold text-3xl leading-tight print:text-2xl">{headline(account)}</h1>
             {beside === undefined ? null : <p className="text-lg text-soft">{beside}</p>}
@@ -141,27 +162,36 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
           </div>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:space-y-5">
             <div className="flex min-w-0 flex-col gap-8 print:gap-5">
+              {/* What asks for a word of the GM stands before what is only to be read. */}
+              {open.fight.stage === 'over' ? (
+                <Wanted over>
+                  <CarriedOver encounterId={encounter.id} />
+                </Wanted>
+              ) : null}
               <Part title="What each did">
                 <Figures account={account} />
               </Part>
-              {carries ? (
-                <Wanted over>
-                  <CarriedOver encounterId={encounter.id} className="print:break-inside-avoid" />
-                </Wanted>
-              ) : null}
               {losses.length > 0 ? (
                 <Part title="Losses">
                   <ul className="flex flex-col gap-1.5 text-sm leading-relaxed">
-                    {losses.map(({ side, lost }) => (
-                      <li key={side} className="flex gap-2">
+                    {losses.map(({ side, ends }) => (
+                      <li key={side} className="flex break-inside-avoid gap-2">
                         <SideMark
                           stance={account.sides.find(({ name }) => name === side)?.stance ?? 'neutral'}
                           className="mt-1.5"
                         />
-                        <span>
-                          <b className="font-medium">{side}:</b>{' '}
-                          {lost.map(({ name, end }) => `${name} (${end.word})`).join(', ')}
-                        </span>
+                        <dl className="grid min-w-0 flex-1 grid-cols-[minmax(7rem,auto)_1fr] gap-x-4">
+                          <dt className="col-span-2 font-medium">{side}</dt>
+                          {ends.map(({ word, lost }) => (
+                            <Fragment key={word}>
+                              <dt className="text-soft">
+                                {word}
+                                {lost.length > 1 ? ` (${lost.length})` : ''}
+                              </dt>
+                              <dd>{namesOf(lost)}</dd>
+                            </Fragment>
+                          ))}
+                        </dl>
                       </li>
                     ))}
                   </ul>

@@ -1,22 +1,27 @@
 /** The table of what each did, side by side: hits, harm, reactions, and their dice against what was to be expected. */
 
-import { attackWords, diceWords, fellWord, figure, heads } from '../dialogs/account/words.ts';
+import { attackWords, diceWords, fellWord, figure, heads, idleOf, namesOf } from '../dialogs/account/words.ts';
 import type { Account, DiceAccount } from '../engine/account/account.ts';
 import { cn } from '../ui/cn.ts';
 import { SideMark } from '../ui/SideMark.tsx';
 
-/** What dice came to, beside their mean, with a word for how they fell. */
+const number = 'whitespace-nowrap py-1.5 pl-4 text-right align-top tabular-nums';
+
+/** What dice came to, beside their mean, and a word for how they fell in a column of its own, so that rows stay one line high. */
 function Dice({ dice }: { dice: DiceAccount }) {
-  const fell = fellWord(dice);
   return (
     <>
-      <span className="whitespace-nowrap">{dice.dice === 0 ? '–' : diceWords(dice)}</span>
-      {fell ? <span className="block text-faint text-xs">{fell}</span> : null}
+      <td className={number}>
+        {(dice.dice === 0 ? '–' : diceWords(dice)).split('; ').map((part) => (
+          <span key={part} className="block">
+            {part}
+          </span>
+        ))}
+      </td>
+      <td className="w-12 py-1.5 pr-2 pl-2 align-top font-normal text-faint">{fellWord(dice)}</td>
     </>
   );
 }
-
-const number = 'py-1.5 pl-3 text-right align-top tabular-nums';
 
 type Row = Account['people'][number] | Account['sides'][number];
 
@@ -27,14 +32,12 @@ function Numbers({ one, counted }: { one: Row; counted: boolean }) {
       <td className={number}>{counted ? figure(one.dealt) : '?'}</td>
       <td className={number}>{counted ? figure(one.taken) : '?'}</td>
       <td className={number}>{counted ? figure(one.reactions) : '?'}</td>
-      <td className={number}>
-        <Dice dice={one.dice} />
-      </td>
+      <Dice dice={one.dice} />
     </>
   );
 }
 
-/** One table: each side with its sum, and its people below it. */
+/** One table: each side with its sum, and its people below it; of a crowd those of whom there is nothing to tell are named in one row. */
 export function Figures({ account }: { account: Account }) {
   const counted = account.counted !== 'no';
   const [who, end, ...others] = heads(account);
@@ -43,49 +46,66 @@ export function Figures({ account }: { account: Account }) {
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b text-left text-soft text-xs">
-            <th scope="col" className="py-1.5 pr-3 font-medium">
+            <th scope="col" className="py-1.5 pr-3 pl-2 align-bottom font-medium print:pl-0">
               {who}
             </th>
-            <th scope="col" className="py-1.5 font-medium">
+            <th scope="col" className="py-1.5 align-bottom font-medium">
               {end}
             </th>
             {others.map((head) => (
-              <th key={head} scope="col" className="py-1.5 pl-3 text-right align-bottom font-medium">
+              <th key={head} scope="col" className="py-1.5 pl-4 text-right align-bottom font-medium">
                 {head}
               </th>
             ))}
+            <td />
           </tr>
         </thead>
-        {account.sides.map((side) => (
-          <tbody key={side.id}>
-            <tr className="break-inside-avoid break-after-avoid border-line border-b bg-raised font-semibold print:bg-transparent">
-              <th scope="rowgroup" className="py-1.5 pr-3 pl-2 text-left align-top font-semibold print:pl-0">
-                <span className="flex items-center gap-2">
-                  <SideMark stance={side.stance} />
-                  {side.name}
-                </span>
-              </th>
-              <td className="py-1.5 align-top">
-                {side.standing} of {side.people} standing
-              </td>
-              <Numbers one={side} counted={counted} />
-            </tr>
-            {account.people
-              .filter((one) => one.side === side.id)
-              .map((one) => (
-                <tr key={one.id} className="break-inside-avoid border-line/60 border-b">
-                  <th scope="row" className="py-1.5 pr-3 pl-7 text-left align-top font-normal print:pl-5">
-                    {one.name}
-                    {one.player ? <span className="ml-1.5 text-faint text-xs">{one.player}</span> : null}
+        {account.sides.map((side) => {
+          const people = account.people.filter((one) => one.side === side.id);
+          const idle = idleOf(people);
+          return (
+            <tbody key={side.id}>
+              <tr className="break-inside-avoid break-after-avoid border-line border-b bg-raised font-semibold print:bg-transparent">
+                <th scope="rowgroup" className="py-1.5 pr-3 pl-2 text-left align-top font-semibold print:pl-0">
+                  <span className="flex items-center gap-2">
+                    <SideMark stance={side.stance} />
+                    {side.name}
+                  </span>
+                </th>
+                <td className="whitespace-nowrap py-1.5 align-top">
+                  {side.standing} of {side.people} standing
+                </td>
+                <Numbers one={side} counted={counted} />
+              </tr>
+              {people
+                .filter((one) => !idle.includes(one))
+                .map((one) => (
+                  <tr key={one.id} className="break-inside-avoid border-line/60 border-b">
+                    <th scope="row" className="py-1.5 pr-3 pl-7 text-left align-top font-normal print:pl-5">
+                      {one.name}
+                      {one.player ? <span className="ml-1.5 text-faint text-xs">{one.player}</span> : null}
+                    </th>
+                    <td
+                      className={cn('py-1.5 align-top', one.end.at === 'up' ? 'text-soft' : 'font-medium text-danger')}
+                    >
+                      {one.end.word}
+                    </td>
+                    <Numbers one={one} counted={counted} />
+                  </tr>
+                ))}
+              {idle.length === 0 ? null : (
+                <tr className="border-line/60 border-b">
+                  <th scope="row" colSpan={2} className="py-1.5 pr-3 pl-7 text-left align-top font-normal print:pl-5">
+                    {idle.length} {idle.length < people.length ? 'others' : 'of them'}
                   </th>
-                  <td className={cn('py-1.5 align-top', one.end.at === 'up' ? 'text-soft' : 'font-medium text-danger')}>
-                    {one.end.word}
+                  <td colSpan={6} className="py-1.5 pr-2 pl-4 text-soft">
+                    Neither struck nor were struck: {namesOf(idle)}.
                   </td>
-                  <Numbers one={one} counted={counted} />
                 </tr>
-              ))}
-          </tbody>
-        ))}
+              )}
+            </tbody>
+          );
+        })}
         {account.unowned > 0 || account.others.dice > 0 ? (
           <tbody>
             <tr className="text-soft">
@@ -97,9 +117,7 @@ export function Figures({ account }: { account: Account }) {
               <td className={number}>{figure(account.unowned)}</td>
               <td />
               <td />
-              <td className={number}>
-                <Dice dice={account.others} />
-              </td>
+              <Dice dice={account.others} />
             </tr>
           </tbody>
         ) : null}

@@ -1,10 +1,21 @@
 /** The moments on which the fight turned, each a way to look at it again. */
 
-import { turningsOf } from '../dialogs/account/words.ts';
+import { roundWords, turningsOf } from '../dialogs/account/words.ts';
 import type { Account, Turning } from '../engine/account/account.ts';
 import { BareButton } from '../ui/Button.tsx';
 
 const key = ({ serial, about }: Turning): string => `${serial} ${about}`;
+
+/** Who it was about, and the sentence that told it: as one where it begins with the name. */
+function Told({ about, told = '' }: { about: string; told: string | undefined }) {
+  const goesOn = told.startsWith(`${about} `);
+  return (
+    <span className="block text-sm leading-snug">
+      <b className="font-medium text-ink">{about}</b>
+      {told === '' ? null : <span className="text-soft">{goesOn ? told.slice(about.length) : `. ${told}`}</span>}
+    </span>
+  );
+}
 
 /** The list; `onShow` is told the step in which it was. */
 export function TurningPoints({ account, onShow }: { account: Account; onShow(serial: number): void }) {
@@ -18,10 +29,9 @@ export function TurningPoints({ account, onShow }: { account: Account; onShow(se
             className="-ml-2 w-full rounded-lg px-2 py-1.5 text-left hover:bg-raised print:py-0.5"
           >
             <span className="block text-faint text-xs">
-              Round {turn.round} · {words}
+              {roundWords(turn.round)} · {words}
             </span>
-            <span className="block font-medium text-ink text-sm">{turn.about}</span>
-            {turn.told ? <span className="block text-soft text-xs leading-snug">{turn.told}</span> : null}
+            <Told about={turn.about} told={turn.told} />
           </BareButton>
         </li>
       ))}

@@ -3,9 +3,13 @@ import { markdownOf } from '../dialogs/account/markdown.ts';
 import type { Account } from '../engine/account/account.ts';
 import { branchOff, lastOfSetup } from '../store/again/branch.ts';
 import { nextFight } from '../store/again/nextFight.ts';
-import { saveShelfBlob } from '../store/shelf/shelf.ts';
+import { type CarryRow, unkeptOf } from '../store/shelf/carry.ts';
+import { saveShelfBlob, shelf } from '../store/shelf/shelf.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { toast } from '../ui/toasts/toast.ts';
+
+/** Those on whom something of this fight is not kept yet. */
+export const unkeptHere = (open: OpenEncounter): Promise<CarryRow[]> => unkeptOf(open, shelf.getState, Date.now());
 
 /** Sets the next fight of this party up. */
 export async function theNextFight(open: OpenEncounter): Promise<void> {

@@ -1,6 +1,18 @@
 /** The account as Markdown: to paste into notes of the campaign. */
 import type { Account } from '../../engine/account/account.ts';
-import { caveats, cells, diceWords, headline, heads, lossesOf, measures, toldBeside, turningsOf } from './words.ts';
+import {
+  caveats,
+  cells,
+  diceWords,
+  headline,
+  heads,
+  lossesOf,
+  measures,
+  namesOf,
+  roundWords,
+  toldBeside,
+  turningsOf,
+} from './words.ts';
 
 /** Text that stands in a cell or a line as it is written. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
@@ -40,7 +52,7 @@ export function markdownOf(account: Account): string {
           '',
           ...turningsOf(turning).map(
             ({ first: { round, about, told }, words }) =>
-              `- Round ${round}, ${words}: **${plain(about)}**${told ? `. ${plain(told)}` : ''}`,
+              `- ${roundWords(round)}, ${words}: **${plain(about)}**${told ? `. ${plain(told)}` : ''}`,
           ),
           '',
         ]
@@ -49,9 +61,8 @@ export function markdownOf(account: Account): string {
       ? [
           '## Losses',
           '',
-          ...losses.map(
-            ({ side, lost }) =>
-              `- ${plain(side)}: ${lost.map(({ name, end }) => `${plain(name)} (${plain(end.word)})`).join(', ')}`,
+          ...losses.flatMap(({ side, ends }) =>
+            ends.map(({ word, lost }) => `- ${plain(side)}, ${plain(word)}: ${plain(namesOf(lost))}`),
           ),
           '',
         ]

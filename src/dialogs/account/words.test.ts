@@ -5,7 +5,7 @@ import { dispatch } from '../../engine/history.ts';
 import { play, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { markdownOf } from './markdown.ts';
-import { caveats, headline, lossesOf, toldBeside } from './words.ts';
+import { caveats, headline, idleOf, lossesOf, namesOf, toldBeside } from './words.ts';
 
 const begun = () => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const ended = (encounter = begun()) => {
@@ -46,7 +46,19 @@ describe('the account of a fight', () => {
     const account = accountOf(toy, ended(felled.value));
     expect(headline(account)).toMatch(/^Won: /);
     expect(account.rulings).toBe(1);
-    expect(lossesOf(account).flatMap(({ lost }) => lost).length).toBe(foes.length);
+    expect(lossesOf(account).flatMap(({ ends }) => ends.flatMap(({ lost }) => lost)).length).toBe(foes.length);
+  });
+  it('names those of a crowd who neither struck nor were struck together, and of few nobody', () => {
+    const [someone] = accountOf(toy, begun()).people;
+    if (!someone) throw new Error('Nobody is there.');
+    const dice = { ...someone.dice, dice: 0 };
+    const crowd = Array.from({ length: 9 }, (_, at) => ({ ...someone, dice, name: `Goblin ${at + 1}` }));
+    const struck = crowd.with(2, { ...someone, dice, name: 'Goblin 3', taken: 1 });
+    expect(namesOf(idleOf(struck))).toBe('Goblin 1, 2, 4, 5, 6, 7, 8, 9');
+    expect(idleOf(struck.slice(1))).toEqual([]);
+    expect(namesOf([{ name: 'Goblin' }, { name: 'Goblin 2' }, { name: 'Anna' }, { name: 'Goblin 4' }])).toBe(
+      'Goblin, Goblin 2, 4, Anna',
+    );
   });
   it('as Markdown keeps its tables whole, whatever somebody is called', () => {
     const account = accountOf(toy, { ...ended(), name: 'A | b # *c*' });

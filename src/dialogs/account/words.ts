@@ -12,7 +12,7 @@ export function headline({ ending }: Account): string {
     case 'won':
       return `Won: ${names}`;
     case 'settled':
-      return ending.told?.replace(/\.$/, '') ?? 'Decided';
+      return ending.told?.replace(/\.$/, '') ?? 'Over by the rules of the game';
     case 'cut short':
       return 'Cut short: nobody has won';
     case 'nobody':
@@ -47,7 +47,10 @@ export function caveats(account: Account): string[] {
 
 /** "Murdham · 4 rounds · 31 moves". */
 export const measures = ({ game, rounds, moves }: Account): string =>
-  [game.name, count(rounds, 'round'), count(moves, 'move')].join(' · ');
+  [game.name, rounds === 0 ? 'before round 1' : count(rounds, 'round'), count(moves, 'move')].join(' · ');
+
+/** In which round it was; what comes before the first (surprise, the roll for initiative) is none. */
+export const roundWords = (round: number): string => (round < 1 ? 'Before round 1' : `Round ${round}`);
 
 /** What dice came to: "214, expected 203"; successes are said so, since they are no points. */
 export function diceWords({ points, successes }: DiceAccount): string {
@@ -121,8 +124,37 @@ export const cells = (one: Account['people'][number] | Account['sides'][number])
   diceWords(one.dice),
 ];
 
-/** Who did not stand at the end, by side. */
-export const lossesOf = ({ sides, people }: Account): { side: string; lost: Person[] }[] =>
+/** From so many of a side on, those of whom there is nothing to tell are not each a row. */
+const CROWD = 8;
+
+/** Those of a side who did nothing that is counted and were done nothing, where the side is a crowd and they are several. */
+export function idleOf(people: readonly Person[]): Person[] {
+  const idle = people.filter(
+    ({ attacks, dealt, taken, reactions, dice }) => attacks + dealt + taken + reactions + dice.dice === 0,
+  );
+  return people.length > CROWD && idle.length > 3 ? idle : [];
+}
+
+/** Names for a line, in which the copies of one stand together: "Goblin 2, 6, 9, Goblin chief 1". */
+export function namesOf(people: readonly Pick<Person, 'name'>[]): string {
+  const said = new Map<string, string>();
+  for (const { name } of people) {
+    const [, of, copy] = /^(.+) (\d+)$/.exec(name) ?? [];
+    const key = of === undefined ? name : `${of} #`;
+    const before = said.get(key);
+    said.set(key, before === undefined ? name : `${before}, ${copy ?? name}`);
+  }
+  return [...said.values()].join(', ');
+}
+
+/** Who did not stand at the end: by side, and those who ended alike together, the most of them first. */
+export const lossesOf = ({ sides, people }: Account): { side: string; ends: { word: string; lost: Person[] }[] }[] =>
   sides
-    .map(({ id, name }) => ({ side: name, lost: people.filter((one) => one.side === id && one.end.at !== 'up') }))
-    .filter(({ lost }) => lost.length > 0);
+    .map(({ id, name }) => {
+      const ends = new Map<string, Person[]>();
+      for (const one of people)
+        if (one.side === id && one.end.at !== 'up') ends.set(one.end.word, [...(ends.get(one.end.word) ?? []), one]);
+      const alike = [...ends].map(([word, lost]) => ({ word, lost }));
+      return { side: name, ends: alike.sort((a, b) => b.lost.length - a.lost.length) };
+    })
+    .filter(({ ends }) => ends.length > 0);

@@ -1,10 +1,11 @@
 /** What carries over from the fight that is over: each character with what changes on them, to be kept when the GM agrees. */
-import { Check, Undo2 } from 'lucide-react';
+import { BookmarkPlus, Check, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Lasting } from '../../engine/after/after.ts';
-import type { Id } from '../../engine/words.ts';
+import { type Combatant, fullName } from '../../engine/fight.ts';
+import { capital, type Id, list } from '../../engine/words.ts';
 import { type Carrying, type CarryRow, carrying, keepCarried } from '../../store/shelf/carry.ts';
-import { keepOnShelf } from '../../store/shelf/keep.ts';
+import { keepAsBegun, keepOnShelf, partyOffShelf } from '../../store/shelf/keep.ts';
 import { shelf, useShelf } from '../../store/shelf/shelf.ts';
 import { useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
@@ -58,6 +59,35 @@ function Astray({ row, open }: { row: CarryRow; open: OpenEncounter }) {
   );
 }
 
+/** Those of the party who are not on the shelf, and the way there: as they came into the fight, so that what it did can be kept on them. */
+function Strangers({ open, who }: { open: OpenEncounter; who: readonly Combatant[] }) {
+  const [busy, setBusy] = useState(false);
+  const names = list(who.map(fullName));
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-raised p-3 print:hidden">
+      <p className="min-w-64 flex-1 text-soft text-sm">
+        {names} {who.length === 1 ? 'is' : 'are'} not on your shelf, so what this fight did to them ends with it.
+      </p>
+      <Button
+        size="small"
+        icon={BookmarkPlus}
+        isDisabled={busy}
+        onPress={() => {
+          setBusy(true);
+          void keepAsBegun(
+            open,
+            who.map(({ id }) => id),
+          )
+            .then((said) => said !== undefined && toast.success(said))
+            .finally(() => setBusy(false));
+        }}
+      >
+        Put them on the shelf
+      </Button>
+    </div>
+  );
+}
+
 const ENDED: readonly Lasting[] = [];
 
 function Row({
@@ -74,7 +104,7 @@ function Row({
   const { name, state, words, changes } = row;
   const ended = state === 'open' || state === 'kept' ? row.ended : ENDED;
   return (
-    <li className="flex flex-col gap-1.5 rounded-lg bg-raised p-3">
+    <li className="flex break-inside-avoid flex-col gap-1.5 rounded-lg bg-raised p-3 print:border print:border-line">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {state === 'open' ? (
           <label className="flex min-h-6 items-center gap-2 font-semibold">
@@ -89,7 +119,7 @@ function Row({
         ) : (
           <h3 className="font-semibold">{name}</h3>
         )}
-        {words === '' ? null : <span className="text-soft text-sm">{words}</span>}
+        {words === '' ? null : <span className="text-soft text-sm">{capital(words)}</span>}
         {state === 'kept' ? (
           <span className="flex items-center gap-1 text-now text-sm">
             <Check aria-hidden className="size-4" /> Kept
@@ -97,21 +127,27 @@ function Row({
         ) : null}
       </div>
       {row.why === undefined ? null : <Astray row={row} open={open} />}
-      {state === 'none' ? <p className="text-soft text-sm">Comes out of it as they went in.</p> : null}
       <Lines lines={changes} />
       <Lines lines={ended} quiet />
     </li>
   );
 }
 
-/** The list. Draws nothing where nothing can carry over: no character of the shelf fought. `encounterId` is the open encounter's. */
+/** Those on whom the fight left nothing, as one line. */
+const asBefore = (rows: readonly CarryRow[]): string =>
+  `${list(rows.map(({ name }) => name))} ${rows.length === 1 ? 'comes' : 'come'} out of it as they went in.`;
+
+/** The list, with those who could carry something over and are on no shelf. Draws nothing where nobody could. `encounterId` is the open encounter's. */
 export function CarriedOver({ encounterId, className }: { encounterId: string; className?: string }) {
   const open = useTable((table) => table.open);
   const mine = open?.encounter.id === encounterId ? open : undefined;
   const now = useCarrying(mine);
   const [left, setLeft] = useState<readonly Id[]>([]);
   const [busy, setBusy] = useState(false);
-  if (!mine || !now || now.rows.length === 0) return null;
+  if (!mine || !now) return null;
+  const strangers = partyOffShelf(mine.fight);
+  if (now.rows.length + strangers.length === 0) return null;
+  const same = now.rows.filter(({ state }) => state === 'none');
   const ready = now.rows.filter(({ state }) => state === 'open' || state === 'none');
   const unkept = now.rows.filter(({ state }) => state === 'open');
   const agreed = ready.filter(({ id }) => !left.includes(id));
@@ -120,7 +156,7 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
   return (
     <section aria-label="What carries over" className={cn('flex flex-col gap-3 text-left', className)}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <h2 className="min-w-0 flex-1 font-semibold text-lg">What carries over</h2>
+        <h2 className="min-w-0 flex-1 break-after-avoid font-semibold text-lg">What carries over</h2>
         {unkept.length > 1 ? (
           <label className="flex min-h-6 items-center gap-2 text-sm">
             <input
@@ -133,20 +169,23 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
           </label>
         ) : null}
       </div>
-      <ul className="flex flex-col gap-2">
-        {now.rows.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            open={mine}
-            agreed={!left.includes(row.id)}
-            onAgree={(yes) => setLeft(yes ? left.filter((id) => id !== row.id) : [...left, row.id])}
-          />
-        ))}
+      <ul className="grid items-start gap-2 empty:hidden sm:grid-cols-2 print:grid-cols-2">
+        {now.rows
+          .filter((row) => !same.includes(row))
+          .map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              open={mine}
+              agreed={!left.includes(row.id)}
+              onAgree={(yes) => setLeft(yes ? left.filter((id) => id !== row.id) : [...left, row.id])}
+            />
+          ))}
       </ul>
+      {same.length > 0 ? <p className="text-soft text-sm">{asBefore(same)}</p> : null}
       {ready.length > 0 ? (
         <Button
-          look="primary"
+          look={unkept.length > 0 ? 'primary' : 'plain'}
           className="self-start print:hidden"
           isDisabled={!some || busy}
           onPress={() => {
@@ -159,9 +198,10 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
             ).finally(() => setBusy(false));
           }}
         >
-          Keep on the characters
+          {unkept.length > 0 || ready.length < now.rows.length ? 'Keep on the characters' : 'Keep it in their history'}
         </Button>
       ) : null}
+      {strangers.length > 0 ? <Strangers open={mine} who={strangers} /> : null}
     </section>
   );
 }

@@ -36,7 +36,7 @@ function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; res
         <span className="min-w-0 flex-1">
           <span className="block font-medium text-sm">{rest.name}</span>
           <span className="block text-soft text-xs leading-snug">
-            {rest.says} <span className="text-faint">{rest.rule}</span>
+            {rest.says} {/\d/.test(rest.rule) ? <span className="text-faint">{rest.rule}</span> : null}
             {rest.assumed ? <span className="text-faint"> · assumed, no chapter says it</span> : null}
           </span>
         </span>
@@ -125,7 +125,11 @@ function Past({ of, one }: { of: WithAfter; one: Character }) {
   const newest = events.toReversed();
   return (
     <>
-      <p className="text-sm">{[count(fights, 'fight'), ...countsOf(of, one).map(({ words }) => words)].join(' · ')}</p>
+      <p className="text-sm">
+        {[fights === 0 ? 'No fight yet' : count(fights, 'fight'), ...countsOf(of, one).map(({ words }) => words)].join(
+          ' · ',
+        )}
+      </p>
       <ol className="flex flex-col gap-2.5">
         {(all ? newest : newest.slice(0, SHOWN)).map((event) => (
           <Event

@@ -2,15 +2,15 @@
 import type { Lasting } from '../../engine/after/after.ts';
 import { cn } from '../../ui/cn.ts';
 
-/** The list; nothing for no lines. `quiet`: what matters less beside others. */
+/** The list; nothing for no lines. What has no number of a rule (a ruling, the game as such) names none. `quiet`: what matters less beside others. */
 export function Lines({ lines, quiet = false }: { lines: readonly Lasting[]; quiet?: boolean }) {
   if (lines.length === 0) return null;
   return (
     <ul className={cn('flex flex-col gap-0.5 text-sm', quiet && 'text-soft')}>
       {lines.map(({ text, rule, tone }) => (
         <li key={`${rule} ${text}`} className="flex items-baseline gap-2">
-          <span className={cn('min-w-0 flex-1', !quiet && tone === 'bad' && 'text-danger')}>{text}</span>
-          <span className="shrink-0 text-faint text-xs tabular-nums">{rule === 'by hand' ? '' : rule}</span>
+          <span className={cn('min-w-0', !quiet && tone === 'bad' && 'text-danger')}>{text}</span>
+          {/\d/.test(rule) ? <span className="shrink-0 text-faint text-xs tabular-nums">{rule}</span> : null}
         </li>
       ))}
     </ul>

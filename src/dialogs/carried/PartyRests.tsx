@@ -2,6 +2,7 @@
 import { Moon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { list } from '../../engine/words.ts';
 import { afterRest, barToRest } from '../../formats/shelf/carried.ts';
 import type { Character, Party } from '../../formats/shelf/item.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
@@ -11,10 +12,28 @@ import { Panel } from '../../ui/Panel.tsx';
 import { rolled } from './rolled.ts';
 import { useAfter } from './useAfter.ts';
 
-/** What a rest did to somebody, or why they did not take it. */
+/** What a rest did to somebody, or why they did not take it; no words where it changed nothing. */
 interface Told {
   name: string;
   words: string;
+}
+
+/** What came of it: those whom it changed each with what, the others together. */
+function Outcome({ rest, lines }: { rest: string; lines: readonly Told[] }) {
+  const same = lines.filter(({ words }) => words === '');
+  return (
+    <>
+      <p className="font-medium">{rest}</p>
+      {lines
+        .filter((line) => !same.includes(line))
+        .map(({ name, words }) => (
+          <p key={name}>
+            <b className="font-medium">{name}:</b> {words}
+          </p>
+        ))}
+      {same.length > 0 ? <p className="text-soft">Nothing changes for {list(same.map(({ name }) => name))}.</p> : null}
+    </>
+  );
 }
 
 /** The panel. Nothing where nothing lasts in the game, or nobody of the party is a character. */
@@ -24,7 +43,7 @@ export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
   const items = useShelf((shelf) => shelf.items);
   const listed = useShelf(({ entries }) => entries);
   const [folded, setFolded] = useState(true);
-  const [told, setTold] = useState<readonly Told[]>([]);
+  const [told, setTold] = useState<{ rest: string; lines: readonly Told[] }>();
   const ids = party.members.filter((id) => listed.some((entry) => entry.id === id && entry.kind === 'character'));
   const missing = ids.filter((id) => !items[id]).join(' ');
   useEffect(() => {
@@ -51,13 +70,16 @@ export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
       if (done?.ok) {
         next.set(one.id, done.value.character);
         const changes = done.value.changes.map(({ text }) => text).join(', ');
-        lines.push({ name: one.name, words: `${fell}${changes || 'nothing changes'}` });
+        lines.push({
+          name: one.name,
+          words: changes === '' && fell === '' ? '' : `${fell}${changes || 'nothing changes'}`,
+        });
       } else lines.push({ name: one.name, words: bar ?? (done ? done.refusal.text : '') });
     }
     const kept =
       next.size === 0 ||
       (await change([...next.keys()], `${party.name}: ${name}`, (item) => next.get(item.id) ?? item));
-    setTold(kept ? lines : []);
+    setTold(kept ? { rest: name, lines } : undefined);
   };
   return (
     <Panel title="Rest for all" folded={folded} onFold={setFolded}>
@@ -70,7 +92,7 @@ export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
                 <span className="min-w-0 flex-1">
                   <span className="block font-medium text-sm">{name}</span>
                   <span className="block text-soft text-xs leading-snug">
-                    {says} <span className="text-faint">{rule}</span>
+                    {says} {/\d/.test(rule) ? <span className="text-faint">{rule}</span> : null}
                   </span>
                 </span>
                 <Button
@@ -85,13 +107,9 @@ export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
               </li>
             ))}
         </ul>
-        <ul aria-live="polite" className="flex flex-col gap-1 text-sm empty:hidden">
-          {told.map(({ name, words }) => (
-            <li key={name}>
-              <b className="font-medium">{name}:</b> {words}
-            </li>
-          ))}
-        </ul>
+        <div aria-live="polite" className="flex flex-col gap-1 rounded-lg bg-raised p-3 text-sm empty:hidden">
+          {told ? <Outcome {...told} /> : null}
+        </div>
       </div>
     </Panel>
   );

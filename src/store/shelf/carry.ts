@@ -110,6 +110,12 @@ export async function carrying(open: OpenEncounter, shelf: ShelfStore, now: numb
   return { end, rows: ofTheShelf(open).map((one) => rowOf(of, open, one, end, shelf)) };
 }
 
+/** Those on whom something could be kept of the open fight that is not kept yet. */
+export async function unkeptOf(open: OpenEncounter, shelf: () => ShelfStore, now: number): Promise<CarryRow[]> {
+  await shelf().read(ofTheShelf(open).flatMap(({ shelf: id }) => id ?? []));
+  return (await carrying(open, shelf(), now))?.rows.filter(({ state }) => state === 'open') ?? [];
+}
+
 /** Keeps what carries over on the characters of these combatants, all or none; false when it was refused, which is told. */
 export async function keepCarried(
   open: OpenEncounter,

@@ -6,7 +6,7 @@ import { toy, toyScript } from '../../engine/toy.testing.ts';
 import type { Character } from '../../formats/shelf/item.ts';
 import { type Browser, freshBrowser, openEncounter, openWindow } from '../table.testing.ts';
 import { character } from './campaign.testing.ts';
-import { carrying, holdAgainst, keepCarried, strays } from './carry.ts';
+import { carrying, holdAgainst, keepCarried, strays, unkeptOf } from './carry.ts';
 import { followEnds } from './ends.ts';
 import { createShelf } from './shelfStore.ts';
 
@@ -84,7 +84,9 @@ describe('the end of a fight and the characters of the shelf', () => {
     const row = (await carrying(w.openNow(), w.shelf.getState(), 1))?.rows;
     expect(row).toMatchObject([{ state: 'open', changes: [{ text: 'Harm 0 → 2' }], words: 'Harm 2' }]);
     expect(await w.harm()).toBe(0);
+    expect(await unkeptOf(w.openNow(), w.shelf.getState, 1)).toMatchObject([{ id: w.hero, words: 'Harm 2' }]);
     expect(await w.keep()).toBe(true);
+    expect(await unkeptOf(w.openNow(), w.shelf.getState, 1)).toEqual([]);
     expect(await w.harm()).toBe(2);
     w.now().undo();
     await vi.waitFor(async () => expect(await w.harm()).toBe(0));

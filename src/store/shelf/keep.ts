@@ -1,6 +1,7 @@
 /** Somebody of a fight kept on the shelf: one of the party as a person, any other as a mould; several of them as a party. */
+import { momentsOf } from '../../engine/account/moments.ts';
 import type { Edit } from '../../engine/command.ts';
-import { type Combatant, fullName, isPartys } from '../../engine/fight.ts';
+import { type Combatant, everyone, type Fight, fullName, isPartys } from '../../engine/fight.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import { type Id, list } from '../../engine/words.ts';
 import { type Figure, ITEM_VERSION, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
@@ -74,4 +75,15 @@ export async function keepOnShelf(
   if (links.length > 0)
     verbs().dispatch({ type: 'edit', label: `Kept on the shelf: ${names}`.slice(0, 200), edits: links });
   return `${names} ${who.length === 1 ? 'is' : 'are'} on the shelf.`;
+}
+
+/** Those of the party who are no characters of the shelf. */
+export const partyOffShelf = (fight: Fight): Combatant[] =>
+  everyone(fight).filter((one) => one.shelf === undefined && fight.sides[one.side]?.stance === 'party');
+
+/** Keeps these as they came into the fight (who joined later: as they are now), so that what it did to them can be kept on them. As `keepOnShelf`. */
+export function keepAsBegun(open: OpenEncounter, ids: readonly Id[]): Promise<string | undefined> {
+  const begun = momentsOf(open.encounter).find(({ step }) => step.command.type === 'begin')?.before;
+  const combatants = { ...open.fight.combatants, ...begun?.combatants };
+  return keepOnShelf({ ...open, fight: { ...open.fight, combatants } }, ids);
 }
