@@ -63,9 +63,9 @@ function useBitmap(hash: string | undefined): ImageBitmap | undefined {
 
 function drawGround(pen: CanvasRenderingContext2D, scene: Scene, picture: ImageBitmap | undefined, dusk: number): void {
   const { width, height } = mapSize(scene);
-  const tile = groundTile(scene.ground.kind === 'plain' ? scene.ground.look : 'stone', dusk);
+  const look = scene.ground.kind === 'plain' ? scene.ground.look : 'stone';
   if (picture) paintPicture(pen, picture, frameOf(scene), { width, height });
-  else paintTexture(pen, { x: 0, y: 0, width, height }, tile);
+  else paintTexture(pen, { x: 0, y: 0, width, height }, groundTile(look, dusk, 'small'));
   const reach = Math.hypot(width, height) / 2;
   const light = pen.createRadialGradient(width / 2, height / 2, reach * 0.1, width / 2, height / 2, reach);
   light.addColorStop(0, 'rgba(255,226,170,0.16)');

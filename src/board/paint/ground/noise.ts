@@ -7,6 +7,18 @@ function hash(x: number, y: number, seed: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
+/** So many numbers to a side, made when first wanted: a tile asks for each of them thousands of times. */
+const lattices = new Map<number, Float64Array>();
+
+function lattice(cells: number, seed: number): Float64Array {
+  const key = cells * 1000 + seed;
+  const known = lattices.get(key);
+  if (known) return known;
+  const made = Float64Array.from({ length: cells * cells }, (_, at) => hash(at % cells, Math.floor(at / cells), seed));
+  lattices.set(key, made);
+  return made;
+}
+
 const ease = (t: number): number => t * t * (3 - 2 * t);
 const wrap = (at: number, cells: number): number => ((at % cells) + cells) % cells;
 
@@ -16,9 +28,13 @@ export function smoothNoise(u: number, v: number, cells: number, seed: number): 
   const y = Math.floor(v * cells);
   const fx = ease(u * cells - x);
   const fy = ease(v * cells - y);
-  const corner = (dx: number, dy: number) => hash(wrap(x + dx, cells), wrap(y + dy, cells), seed);
-  const top = corner(0, 0) + (corner(1, 0) - corner(0, 0)) * fx;
-  const bottom = corner(0, 1) + (corner(1, 1) - corner(0, 1)) * fx;
+  const heights = lattice(cells, seed);
+  const left = wrap(x, cells);
+  const right = wrap(x + 1, cells);
+  const upper = wrap(y, cells) * cells;
+  const lower = wrap(y + 1, cells) * cells;
+  const top = heights[upper + left]! + (heights[upper + right]! - heights[upper + left]!) * fx;
+  const bottom = heights[lower + left]! + (heights[lower + right]! - heights[lower + left]!) * fx;
   return top + (bottom - top) * fy;
 }
 
@@ -26,21 +42,22 @@ export function smoothNoise(u: number, v: number, cells: number, seed: number): 
 export function cellNoise(u: number, v: number, cells: number, seed: number): { edge: number; tone: number } {
   const x = Math.floor(u * cells);
   const y = Math.floor(v * cells);
-  let first = 9;
-  let second = 9;
-  let tone = 0;
+  const across = lattice(cells, seed);
+  const down = lattice(cells, seed + 1);
+  let first = 81;
+  let second = 81;
+  let nearest = 0;
   for (let dy = -1; dy <= 1; dy++)
     for (let dx = -1; dx <= 1; dx++) {
-      const cx = wrap(x + dx, cells);
-      const cy = wrap(y + dy, cells);
-      const px = x + dx + 0.15 + 0.7 * hash(cx, cy, seed);
-      const py = y + dy + 0.15 + 0.7 * hash(cx, cy, seed + 1);
-      const distance = Math.hypot(u * cells - px, v * cells - py);
-      if (distance < first) {
+      const cell = wrap(y + dy, cells) * cells + wrap(x + dx, cells);
+      const px = u * cells - (x + dx + 0.15 + 0.7 * across[cell]!);
+      const py = v * cells - (y + dy + 0.15 + 0.7 * down[cell]!);
+      const square = px * px + py * py;
+      if (square < first) {
         second = first;
-        first = distance;
-        tone = hash(cx, cy, seed + 2);
-      } else if (distance < second) second = distance;
+        first = square;
+        nearest = cell;
+      } else if (square < second) second = square;
     }
-  return { edge: (second - first) / 2, tone };
+  return { edge: (Math.sqrt(second) - Math.sqrt(first)) / 2, tone: lattice(cells, seed + 2)[nearest]! };
 }

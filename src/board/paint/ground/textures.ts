@@ -4,8 +4,8 @@ import { cellNoise, smoothNoise } from './noise.ts';
 
 export type Look = Extract<Ground, { kind: 'plain' }>['look'];
 
-/** Side of a tile in its own pixels. */
-const SIDE = 512;
+/** Sides of a tile in its own pixels: for the board, which is looked at closely, and for a picture of the whole map. */
+const SIDES = { board: 512, small: 192 } as const;
 
 /** Map pixels that a tile spans. */
 export const TILE_SPAN = 760;
@@ -67,19 +67,20 @@ const painters: Record<Look, Painter> = {
 const made = new Map<string, HTMLCanvasElement>();
 
 /** The tile for a look; `dusk` (0 to 1) darkens it for the dark theme. */
-export function groundTile(look: Look, dusk: number): HTMLCanvasElement {
-  const key = `${look}:${dusk}`;
+export function groundTile(look: Look, dusk: number, use: keyof typeof SIDES = 'board'): HTMLCanvasElement {
+  const key = `${look}:${dusk}:${use}`;
+  const side = SIDES[use];
   const known = made.get(key);
   if (known) return known;
   const tile = document.createElement('canvas');
-  tile.width = SIDE;
-  tile.height = SIDE;
+  tile.width = side;
+  tile.height = side;
   const context = tile.getContext('2d')!;
-  const image = context.createImageData(SIDE, SIDE);
+  const image = context.createImageData(side, side);
   const lit = 1 - dusk;
-  for (let y = 0, at = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++, at += 4) {
-      const [r, g, b] = painters[look](x / SIDE, y / SIDE);
+  for (let y = 0, at = 0; y < side; y++)
+    for (let x = 0; x < side; x++, at += 4) {
+      const [r, g, b] = painters[look](x / side, y / side);
       image.data[at] = r * lit;
       image.data[at + 1] = g * lit;
       image.data[at + 2] = b * lit;
