@@ -4,65 +4,67 @@ import { unzipSync, zipSync } from 'fflate';
 import { served, servedBelow } from '../helpers/browser.ts';
 import { expect, fixedSeed, openFile, postedSince, Table, tabletop as test, watch } from '../helpers/table.ts';
 
-// What is kept for offline is what these are about.
-test.use({ serviceWorkers: 'allow' });
+test.describe('offline', () => {
+  // What is kept for offline is what these are about.
+  test.use({ serviceWorkers: 'allow' });
 
-test('after one visit everything works with no network', async ({ gm, page, context }) => {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
-  await gm.start('The gallows crossroads');
-  await gm.row('Theobald').click();
-  await gm.move(/^Sword/).click();
-  await gm.answer(/^Bandit 1/);
-  const screen = await gm.openScreen();
-  await expect(screen.getByText('Theobald').first()).toBeVisible();
-  await page.reload();
-  await expect(gm.question).toContainText('any reaction');
-  await context.setOffline(false);
-});
+  test('after one visit everything works with no network', async ({ gm, page, context }) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await gm.start('The gallows crossroads');
+    await gm.row('Theobald').click();
+    await gm.move(/^Sword/).click();
+    await gm.answer(/^Bandit 1/);
+    const screen = await gm.openScreen();
+    await expect(screen.getByText('Theobald').first()).toBeVisible();
+    await page.reload();
+    await expect(gm.question).toContainText('any reaction');
+    await context.setOffline(false);
+  });
 
-test('a window that never visited has nothing offline: the control', async ({ browser }) => {
-  const context = await browser.newContext();
-  await context.setOffline(true);
-  const page = await context.newPage();
-  await expect(page.goto(served)).rejects.toThrow();
-  await context.close();
-});
+  test('a window that never visited has nothing offline: the control', async ({ browser }) => {
+    const context = await browser.newContext();
+    await context.setOffline(true);
+    const page = await context.newPage();
+    await expect(page.goto(served)).rejects.toThrow();
+    await context.close();
+  });
 
-test('it works from a sub-path of a static host; after one visit to the library every game does, offline', async ({
-  browser,
-}) => {
-  const context = await browser.newContext();
-  await context.addInitScript(fixedSeed);
-  const page = await context.newPage();
-  const faults = watch(page);
-  const gm = new Table(page);
-  await gm.visit(servedBelow);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await context.setOffline(true);
-  await page.reload();
-  await gm.start('The gallows crossroads');
-  const screen = await gm.openScreen();
-  await expect(screen).toHaveURL(/\/tables\/affray\/screen\.html/);
-  await expect(screen.getByText('Balthasar').first()).toBeVisible();
-  // Of the parts of the page the first is all of them, the second the game that is open: none of the others has been opened before.
-  const games = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await gm.fromMenu('To the library');
-  await expect(games.first()).toBeVisible();
-  const fights = await Promise.all(
-    (await games.all()).slice(2).map((game) => game.getByRole('button').first().getAttribute('aria-label')),
-  );
-  expect(fights.length).toBeGreaterThan(3);
-  for (const fight of fights) {
-    await gm.start(String(fight).replace(/^Start (.*?)\. .*$/s, '$1'));
-    await expect(page.locator('canvas').first()).toBeVisible();
+  test('it works from a sub-path of a static host; after one visit to the library every game does, offline', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext();
+    await context.addInitScript(fixedSeed);
+    const page = await context.newPage();
+    const faults = watch(page);
+    const gm = new Table(page);
+    await gm.visit(servedBelow);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await gm.start('The gallows crossroads');
+    const screen = await gm.openScreen();
+    await expect(screen).toHaveURL(/\/tables\/affray\/screen\.html/);
+    await expect(screen.getByText('Balthasar').first()).toBeVisible();
+    // Of the parts of the page the first is all of them, the second the game that is open: none of the others has been opened before.
+    const games = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
     await gm.fromMenu('To the library');
-  }
-  expect(faults).toEqual([]);
-  await context.close();
+    await expect(games.first()).toBeVisible();
+    const fights = await Promise.all(
+      (await games.all()).slice(2).map((game) => game.getByRole('button').first().getAttribute('aria-label')),
+    );
+    expect(fights.length).toBeGreaterThan(3);
+    for (const fight of fights) {
+      await gm.start(String(fight).replace(/^Start (.*?)\. .*$/s, '$1'));
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await gm.fromMenu('To the library');
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 });
 
 test('a second window of the same encounter is told, and may take over', async ({ gm, page, context }) => {
