@@ -50,7 +50,7 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await gm.saved();
 });
 
-test('back among the ready-made maps one of them is chosen again, and who is made by hand is open at once', async ({
+test('back among the ready-made maps one of them is chosen again, who is made by hand is open at once, and a map is kept for other fights', async ({
   gm,
 }) => {
   const { page } = gm;
@@ -66,6 +66,24 @@ test('back among the ready-made maps one of them is chosen again, and who is mad
   await page.getByRole('button', { name: 'Make one by hand' }).click();
   await expect(page.getByRole('tab', { name: 'Someone' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Click where Someone stands')).toBeVisible();
+
+  // The map is kept once, asked about where it has changed since, and there for any fight to come.
+  const keep = page.getByRole('button', { name: 'Keep this map on the shelf' });
+  await keep.click();
+  await expect(page.getByText('“The Old Mill” is on the shelf.')).toBeVisible();
+  await keep.click();
+  await expect(page.getByText('“The Old Mill” is on the shelf already, as it is here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the start page' }).click();
+  await page.getByRole('button', { name: 'New encounter' }).click();
+  await dialog.getByRole('tab', { name: 'On your shelf' }).click();
+  await dialog.getByRole('radiogroup', { name: 'Maps of your shelf' }).getByText('The Old Mill').click();
+  await expect(dialog.getByPlaceholder('The Old Mill')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'The shelf' }).click();
+  await page.getByRole('row', { name: /^The Old Mill/ }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('The burnt mill');
+  await page.getByRole('button', { name: 'New fight here' }).click();
+  await expect(page.getByRole('button', { name: 'Rename “The burnt mill”' })).toBeVisible();
 });
 
 test('dragged from the list somebody stands where they are let go; the game, the side and the place of a kind are remembered; a fight that runs is listed as begun', async ({

@@ -10,6 +10,7 @@ import { lastUndone } from '../store/undone.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
+import { KeepMap } from './KeepMap.tsx';
 
 export type SetupDialog = 'scene' | 'house' | 'own' | 'screen' | 'notes';
 
@@ -106,6 +107,7 @@ export function SetupBar({
       <Button look="quiet" icon={PencilRuler} onPress={onEditMap}>
         Edit the map
       </Button>
+      <KeepMap scene={fight.scene} />
       <Button look="quiet" icon={Scale} onPress={() => onDialog('house')}>
         House rules
       </Button>

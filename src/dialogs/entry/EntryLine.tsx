@@ -4,6 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Edit } from '../../engine/command.ts';
 import { everyone } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
+import { isFigure } from '../../formats/shelf/item.ts';
 import type { Place } from '../../space/scene.ts';
 import {
   addedBy,
@@ -96,7 +97,7 @@ export function EntryLine({
 
   const take = async (taken: readonly Taken[]): Promise<void> => {
     const ids = shelfIdsOf(taken);
-    const figures = (await read(ids)).flatMap((item) => (item.kind === 'party' ? [] : [item]));
+    const figures = (await read(ids)).filter(isFigure);
     const newcomers = newcomersOf(ruleset, fight, taken, figures);
     if (!newcomers.ok) return setTold(newcomers.refusal.text);
     const edits = editsToBring(ruleset, fight, newcomers.value, {

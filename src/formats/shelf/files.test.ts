@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { columnsOf, sameSheet } from './columns.ts';
 import { fromCsv, gameOfCsv, toCsv, wrongWords } from './csv.ts';
-import { type Figure, ITEM_VERSION, type Item } from './item.ts';
+import { type Figure, ITEM_VERSION, type Item, isFigure } from './item.ts';
 import { fromJson, jsonSchemaOf, packShelf, toJson, unpackShelf } from './shelfFile.ts';
 
 const games = await loadAllGames();
@@ -88,7 +88,7 @@ describe.each(games)('$name', (game) => {
       whole += 1;
       for (const line of read.value.wrong) expect(wrongWords(line)).toMatch(/^Line \d+.*\.$/s);
       for (const item of read.value.items)
-        if (item.kind !== 'party') {
+        if (isFigure(item)) {
           const parsed = game.sheet.safeParse(item.sheet);
           expect(parsed.success && sameSheet(parsed.data, item.sheet)).toBe(true);
         }

@@ -1,19 +1,20 @@
-/** What a table keeps of its own, one thing each: a character, a creature, a party; its schema, its versions, and how it is read. */
+/** What a table keeps of its own, one thing each: a character, a creature, a party, a map; its schema, its versions, and how it is read. */
 import * as z from 'zod/mini';
 import { type Kept, keptSchema, MOST_KEPT } from '../../engine/after/after.ts';
 import { lookSchema } from '../../engine/fight.ts';
 import { unfit } from '../../engine/forms/faultWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
-import { idSchema } from '../../space/scene.ts';
+import { idSchema, sceneSchema } from '../../space/scene.ts';
 import { withKept } from './lasting.ts';
 
 /** The version that is written. Older ones come up through `migrations`; newer ones are refused with a sentence. */
-export const ITEM_VERSION = 2 as const;
+export const ITEM_VERSION = 3 as const;
 export const MOST_TAGS = 20;
 export const MOST_MEMBERS = 30;
 
-export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+export const LONGEST_NAME = 60;
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_NAME));
 export const folderSchema = z.string().check(z.trim(), z.maxLength(60));
 export const tagSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
@@ -91,14 +92,24 @@ const partySchema = z.object({
   kind: z.literal('party'),
   members: z.array(idSchema).check(z.maxLength(MOST_MEMBERS)),
 });
+/**
+ * A map to fight on, with all that is drawn on it. It is of no game: every game may use it that plays on its kind. Its name is that of
+ * the thing, and not the one in `scene`.
+ */
+const sceneItemSchema = z.object({ ...common, kind: z.literal('scene'), game: z.literal(''), scene: sceneSchema });
 
-export const itemSchema = z.discriminatedUnion('kind', [characterSchema, creatureSchema, partySchema]);
+export const itemSchema = z.discriminatedUnion('kind', [characterSchema, creatureSchema, partySchema, sceneItemSchema]);
 export type Item = z.infer<typeof itemSchema>;
 export type Character = z.infer<typeof characterSchema>;
 export type CreatureItem = z.infer<typeof creatureSchema>;
 export type Party = z.infer<typeof partySchema>;
+export type SceneItem = z.infer<typeof sceneItemSchema>;
 /** Those who can stand in a fight. */
 export type Figure = Character | CreatureItem;
+
+/** Whether it can stand in a fight, told of a thing or of its line in a list. */
+export const isFigure = <T extends { kind: Item['kind'] }>(one: T): one is T & { kind: Figure['kind'] } =>
+  one.kind === 'character' || one.kind === 'creature';
 
 /** A step from one version to the next: pure, named. */
 interface Migration {
@@ -108,6 +119,7 @@ interface Migration {
 }
 const migrations: readonly Migration[] = [
   { from: 1, name: 'A character keeps what it brings from its fights', up: (old) => ({ ...old, version: 2 }) },
+  { from: 2, name: 'Maps come to lie on the shelf', up: (old) => ({ ...old, version: 3 }) },
 ];
 
 const headerSchema = z.looseObject({ version: z.int(), kind: z.string(), game: z.string().check(z.maxLength(40)) });
@@ -138,11 +150,12 @@ export function readItem(raw: unknown, game?: Ruleset): Result<Item> {
   return game ? withSheet(item, game) : done(item);
 }
 
-/** The same with its sheet as the game reads it. Refused where it is another game's, or its figures do not fit. */
+/** The same with its sheet as the game reads it; a map is for any. Refused where it is another game's, or its figures do not fit. */
 export function withSheet(item: Item, game: Ruleset): Result<Item> {
+  if (item.kind === 'scene') return done(item);
   if (item.game !== game.id)
     return refused('by hand', `“${item.name}” is for another game (${item.game}), not for ${game.name}.`);
-  if (item.kind === 'party') return done(item);
+  if (!isFigure(item)) return done(item);
   const sheet = game.sheet.safeParse(item.sheet);
   if (!sheet.success) return unfit(`“${item.name}” does not fit ${game.name}`, sheet.error);
   for (const kept of item.kind === 'character' ? allKept(item.carried) : []) {

@@ -7,7 +7,7 @@ import { done, type Result, refused } from '../../engine/words.ts';
 import { kindOfPicture } from '../pictures.ts';
 import { canHash, sha256 } from '../picturesHash.ts';
 import type { Offered } from './csv.ts';
-import { ITEM_VERSION, type Item, itemSchema, readItem } from './item.ts';
+import { ITEM_VERSION, type Item, isFigure, itemSchema, readItem } from './item.ts';
 
 const MAIN = 'shelf.json';
 const PICTURE_NAME = /^pictures\/([0-9a-f]{64})\.(png|jpg|webp|gif|avif)$/;
@@ -29,7 +29,10 @@ export const toJson = (items: readonly Item[]): string =>
 /** The pictures that things name, by their hashes. */
 export const picturesOfItems = (items: readonly Item[]): string[] => [
   ...new Set(
-    items.flatMap((item) => (item.kind !== 'party' && item.look.picture !== undefined ? [item.look.picture] : [])),
+    items.flatMap((item) => {
+      if (isFigure(item)) return item.look.picture ?? [];
+      return item.kind === 'scene' && item.scene.ground.kind === 'picture' ? item.scene.ground.picture : [];
+    }),
   ),
 ];
 
@@ -38,14 +41,16 @@ export function jsonSchemaOf(game: Ruleset): unknown {
   const items = z.discriminatedUnion(
     'kind',
     itemSchema.def.options.map((one) =>
-      'sheet' in one.shape
-        ? z.extend(one, { game: z.literal(game.id), sheet: game.sheet })
-        : z.extend(one, { game: z.literal(game.id) }),
+      'scene' in one.shape
+        ? one
+        : 'sheet' in one.shape
+          ? z.extend(one, { game: z.literal(game.id), sheet: game.sheet })
+          : z.extend(one, { game: z.literal(game.id) }),
     ) as never,
   );
   const file = z.object({ affray: z.literal('shelf'), version: z.literal(ITEM_VERSION), items: z.array(items) });
   return {
-    title: `Characters, creatures and parties of ${game.name}`,
+    title: `Characters, creatures and parties of ${game.name}, and maps`,
     ...z.toJSONSchema(file, { io: 'input', unrepresentable: 'any' }),
   };
 }
@@ -149,14 +154,15 @@ export function fromJson(text: string, games: readonly Ruleset[], newId: () => s
   for (const [at, one] of file.data.items.entries()) {
     const bare = readItem(one);
     const game = bare.ok ? games.find(({ id }) => id === bare.value.game) : undefined;
-    const read = !bare.ok
-      ? bare
-      : game
-        ? readItem(one, game)
-        : refused(
-            'by hand',
-            `“${bare.value.name}” is for “${bare.value.game}”, a game that this Affray does not have.`,
-          );
+    const read =
+      !bare.ok || bare.value.kind === 'scene'
+        ? bare
+        : game
+          ? readItem(one, game)
+          : refused(
+              'by hand',
+              `“${bare.value.name}” is for “${bare.value.game}”, a game that this Affray does not have.`,
+            );
     if (!read.ok) {
       offered.wrong.push({ line: lineOf(text, ['items', at]), text: read.refusal.text });
       continue;

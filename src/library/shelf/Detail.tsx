@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { count, list } from '../../engine/words.ts';
-import { ITEM_VERSION, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
+import { ITEM_VERSION, type Item, isFigure, MOST_MEMBERS } from '../../formats/shelf/item.ts';
 import { newShelfId, useShelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -12,6 +12,7 @@ import { Confirm } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
 import { FolderInput } from './FolderInput.tsx';
 import { Figures, ItemForm, tagsIn } from './ItemForm.tsx';
+import { MapUse } from './MapUse.tsx';
 import { fromStock, stockOf } from './shelfView.ts';
 
 /** Names for a sentence, few of them. */
@@ -89,7 +90,7 @@ function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids
   const [tags, setTags] = useState('');
   const ids = rows.map(({ id }) => id);
   const folders = new Set(rows.map(({ folder }) => folder));
-  const people = rows.filter(({ kind }) => kind !== 'party');
+  const people = rows.filter(isFigure);
   const games = new Set(people.map(({ game }) => game));
   const [game] = games;
   const tagAll = () => {
@@ -154,7 +155,17 @@ function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids
 }
 
 /** One thing, read whole when it is looked at. */
-function One({ row, games, onSelect }: { row: ShelfEntry; games: readonly Ruleset[]; onSelect(ids: string[]): void }) {
+function One({
+  row,
+  games,
+  usual,
+  onSelect,
+}: {
+  row: ShelfEntry;
+  games: readonly Ruleset[];
+  usual: Ruleset | undefined;
+  onSelect(ids: string[]): void;
+}) {
   const { read, remove, duplicate } = useShelf((shelf) => shelf);
   const item = useShelf((shelf) => shelf.items[row.id]);
   const missing = item === undefined;
@@ -162,7 +173,7 @@ function One({ row, games, onSelect }: { row: ShelfEntry; games: readonly Rulese
     if (missing) void read([row.id]);
   }, [missing, read, row.id]);
   const game = games.find(({ id }) => id === row.game);
-  if (!item || !game) return null;
+  if (!item || !(game || item.kind === 'scene')) return null;
   return (
     <ItemForm
       key={item.id}
@@ -179,7 +190,9 @@ function One({ row, games, onSelect }: { row: ShelfEntry; games: readonly Rulese
           <IconButton icon={Trash2} label={`Put ${item.name} into the bin`} onPress={() => void remove([item.id])} />
         </div>
       }
-    />
+    >
+      {item.kind === 'scene' ? <MapUse item={item} games={games} usual={usual} /> : null}
+    </ItemForm>
   );
 }
 
@@ -188,12 +201,15 @@ export function Detail({
   rows,
   part,
   games,
+  game,
   onSelect,
   onKept,
 }: {
   rows: readonly ShelfEntry[];
   part: 'stock' | 'bin' | 'shelf';
   games: readonly Ruleset[];
+  /** The one that is looked at, or was played last. */
+  game: Ruleset | undefined;
   onSelect(ids: string[]): void;
   /** Something was copied from what comes with the games. */
   onKept(ids: string[]): void;
@@ -210,5 +226,5 @@ export function Detail({
   if (part === 'bin') return <Binned rows={rows} onGone={() => onSelect([])} />;
   if (part === 'stock') return <Stock id={first.id} games={games} onKept={onKept} />;
   if (second) return <Several rows={rows} onSelect={onSelect} />;
-  return <One row={first} games={games} onSelect={onSelect} />;
+  return <One row={first} games={games} usual={game} onSelect={onSelect} />;
 }

@@ -7,7 +7,7 @@ import { changeWords } from '../../engine/forms/fieldWords.ts';
 import { withPath } from '../../engine/forms/schema.ts';
 import { ALONE, aloneIn } from '../../engine/oneAlone.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type Figure, type Item, MOST_TAGS } from '../../formats/shelf/item.ts';
+import { type Figure, type Item, isFigure, MOST_TAGS } from '../../formats/shelf/item.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { later, Wanted } from '../../ui/parts/later.tsx';
@@ -74,13 +74,24 @@ function Sheet({ item, game, onChange }: { item: Figure; game: Ruleset; onChange
   );
 }
 
-/** The form. `head` stands over it: what can be done with the whole. */
-export function ItemForm({ item, game, head }: { item: Item; game: Ruleset; head: ReactNode }) {
+/** The form. `game` is the thing's. `head` and `children` stand over it: what can be done with the whole, and of a map what it is. */
+export function ItemForm({
+  item,
+  game,
+  head,
+  children,
+}: {
+  item: Item;
+  game: Ruleset | undefined;
+  head: ReactNode;
+  children?: ReactNode;
+}) {
   const change = useShelf((shelf) => shelf.change);
   const put = (label: string, to: Partial<Item>) => void change([item.id], label, (was) => ({ ...was, ...to }) as Item);
   return (
     <div className="flex flex-col">
       {head}
+      {children}
       <div className="grid grid-cols-2 gap-x-2 gap-y-3 px-3 pb-4">
         <FieldInput
           field={words('name', 'Name', 60)}
@@ -102,20 +113,20 @@ export function ItemForm({ item, game, head }: { item: Item; game: Ruleset; head
             value={item.group}
             onChange={(value) => put(`${item.name}: what it is`, { group: String(value).trim() })}
           />
-        ) : (
-          <span />
-        )}
+        ) : null}
         <FolderInput value={item.folder} onChange={(folder) => put(`${item.name}: folder`, { folder })} />
-        <FieldInput
-          field={words('tags', 'Tags, with commas between', 80)}
-          value={item.tags.join(', ')}
-          onChange={(value) => put(`${item.name}: tags`, { tags: tagsIn(String(value)) })}
-        />
-        {item.kind === 'party' ? null : (
+        <div className={isFigure(item) ? '' : 'col-span-2'}>
+          <FieldInput
+            field={words('tags', 'Tags, with commas between', 80)}
+            value={item.tags.join(', ')}
+            onChange={(value) => put(`${item.name}: tags`, { tags: tagsIn(String(value)) })}
+          />
+        </div>
+        {isFigure(item) ? (
           <div className="col-span-2">
             <LookInput look={item.look} onChange={(look) => put(`${item.name}: look`, { look })} />
           </div>
-        )}
+        ) : null}
         <div className="col-span-2">
           <FieldInput
             field={words('note', 'Your note, for your eyes alone', 2000)}
@@ -124,23 +135,20 @@ export function ItemForm({ item, game, head }: { item: Item; game: Ruleset; head
           />
         </div>
       </div>
-      {item.kind === 'party' ? (
+      {game && item.kind === 'party' ? (
         <>
           <PartyMembers party={item} onChange={(label, members) => put(label, { members })} />
           <Wanted over>
             <PartyRests party={item} game={game} />
           </Wanted>
         </>
-      ) : (
-        <>
-          {item.kind === 'character' ? (
-            <Wanted over>
-              <Carries one={item} game={game} />
-            </Wanted>
-          ) : null}
-          <Sheet item={item} game={game} onChange={(label, to) => put(label, to)} />
-        </>
-      )}
+      ) : null}
+      {game && item.kind === 'character' ? (
+        <Wanted over>
+          <Carries one={item} game={game} />
+        </Wanted>
+      ) : null}
+      {game && isFigure(item) ? <Sheet item={item} game={game} onChange={(label, to) => put(label, to)} /> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
-import { MOST_MEMBERS, type Party } from '../../formats/shelf/item.ts';
+import { isFigure, MOST_MEMBERS, type Party } from '../../formats/shelf/item.ts';
 import { searchShelf } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
@@ -17,7 +17,7 @@ export function PartyMembers({ party, onChange }: { party: Party; onChange(label
   const [words, setWords] = useState('');
   const members = party.members.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const offered = searchShelf(entries, { words, game: party.game })
-    .filter(({ id, kind }) => kind !== 'party' && !party.members.includes(id))
+    .filter((entry) => isFigure(entry) && !party.members.includes(entry.id))
     .sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'character' ? -1 : 1))
     .slice(0, OFFERED);
   return (

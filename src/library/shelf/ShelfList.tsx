@@ -3,6 +3,8 @@ import { Users } from 'lucide-react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import { count } from '../../engine/words.ts';
+import { MapPicture } from '../../map/scenes/MapPicture.tsx';
+import { shelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { KIND_WORDS } from './shelfView.ts';
@@ -13,8 +15,13 @@ const ROW = 58;
 const summaryOf = ({ kind, members, summary }: ShelfEntry): string =>
   kind === 'party' ? count(members?.length ?? 0, 'member') : summary;
 
+async function fetchMap(id: string) {
+  const [item] = await shelf.getState().read([id]);
+  return item?.kind === 'scene' ? item.scene : undefined;
+}
+
 function Row({ entry, game }: { entry: ShelfEntry; game: string | undefined }) {
-  const { id, name, look, tags, folder, kind, about } = entry;
+  const { id, name, look, tags, folder, kind, about, rev } = entry;
   return (
     <GridListItem
       id={id}
@@ -25,6 +32,8 @@ function Row({ entry, game }: { entry: ShelfEntry; game: string | undefined }) {
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-lifted text-ink">
           <Users aria-hidden className="size-5" />
         </span>
+      ) : kind === 'scene' ? (
+        <MapPicture of={`shelf ${id} ${rev}`} fetch={() => fetchMap(id)} className="h-10 w-[3.75rem]" />
       ) : (
         <Face look={look} className="size-10" />
       )}

@@ -1,17 +1,30 @@
 /** The parts of the shelf to look at: kinds, folders, tags, what comes with the games, the bin. */
-import { Archive, BookOpen, Folder, Hash, type LucideIcon, PawPrint, Trash2, User, Users } from 'lucide-react';
-import { headings } from '../../store/shelf/search.ts';
+import {
+  Archive,
+  BookOpen,
+  Folder,
+  Hash,
+  type LucideIcon,
+  Map as MapIcon,
+  PawPrint,
+  Trash2,
+  User,
+  Users,
+} from 'lucide-react';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { headings, isFor } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
-import type { Part, View } from './shelfView.ts';
+import { ofGame, type Part, type View } from './shelfView.ts';
 
 const PARTS: readonly { id: Part; label: string; icon: LucideIcon }[] = [
   { id: 'all', label: 'Everything', icon: Archive },
   { id: 'character', label: 'Characters', icon: User },
   { id: 'creature', label: 'Creatures', icon: PawPrint },
   { id: 'party', label: 'Parties', icon: Users },
+  { id: 'scene', label: 'Maps', icon: MapIcon },
   { id: 'stock', label: 'From the games', icon: BookOpen },
   { id: 'bin', label: 'Bin', icon: Trash2 },
 ];
@@ -54,19 +67,21 @@ export function ShelfParts({
 }: {
   view: View;
   onView(change: Partial<View>): void;
-  games: readonly { id: string; name: string }[];
+  games: readonly Ruleset[];
   stock: number;
 }) {
   const all = useShelf(({ entries }) => entries);
   const bin = useShelf((shelf) => shelf.bin);
-  const here = view.game === '' ? all : all.filter(({ game }) => game === view.game);
-  const binned = view.game === '' ? bin : bin.filter(({ game }) => game === view.game);
+  const wanted = ofGame(view, games);
+  const here = all.filter((entry) => isFor(entry, wanted));
+  const binned = bin.filter((entry) => isFor(entry, wanted));
   const { folders, tags } = headings(here);
   const counts: Record<Part, number> = {
     all: here.length,
     character: here.filter(({ kind }) => kind === 'character').length,
     creature: here.filter(({ kind }) => kind === 'creature').length,
     party: here.filter(({ kind }) => kind === 'party').length,
+    scene: here.filter(({ kind }) => kind === 'scene').length,
     stock,
     bin: binned.length,
   };

@@ -1,4 +1,4 @@
-/** The shelf: one's own characters, creatures and parties, what comes with the games, and the bin; found, changed, copied. */
+/** The shelf: one's own characters, creatures, parties and maps, what comes with the games, and the bin; found, changed, copied. */
 import { ArrowLeft, FolderOpen, PawPrint, Plus, Printer, User, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -36,6 +36,7 @@ function emptyWords({ part, words, folder, tag }: View): string {
   if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or figures.`;
   if (part === 'bin') return 'The bin is empty.';
   if (folder !== undefined || tag !== undefined) return 'Nothing is in here.';
+  if (part === 'scene') return 'No map yet. In the set‑up of a fight “Keep this map on the shelf” puts its map here.';
   return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set‑up of a fight.';
 }
 
@@ -56,10 +57,10 @@ export function ShelfScreen({
   const [printing, setPrinting] = useState<readonly Figure[]>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const stock = useMemo(() => stockRows(games), [games]);
-  const rows = useMemo(() => rowsOf(view, { entries, bin }, stock), [view, entries, bin, stock]);
+  const rows = useMemo(() => rowsOf(view, { entries, bin }, stock, games), [view, entries, bin, stock, games]);
   const there = useMemo(
-    () => rowsOf({ ...view, words: '' }, { entries, bin }, stock).length,
-    [view, entries, bin, stock],
+    () => rowsOf({ ...view, words: '' }, { entries, bin }, stock, games).length,
+    [view, entries, bin, stock, games],
   );
   const chosen = rows.filter(({ id }) => selected.has(id));
   const select = (ids: readonly string[]) => setSelected(new Set(ids));
@@ -122,7 +123,7 @@ export function ShelfScreen({
   return (
     <FileDrop onFile={files.take} className="group flex h-dvh min-h-0 flex-col bg-room text-ink">
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
-        Drop it: characters and creatures, as JSON or as a table
+        Drop it: what was saved from a shelf, as JSON, a table or a zip
       </div>
       <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
         <IconButton icon={ArrowLeft} label="Back to the start page" placement="bottom" onPress={onClose} />
@@ -169,6 +170,7 @@ export function ShelfScreen({
             rows={chosen}
             part={view.part === 'stock' || view.part === 'bin' ? view.part : 'shelf'}
             games={games}
+            game={game}
             onSelect={select}
             onKept={show}
           />

@@ -1,11 +1,9 @@
 /** Who has a card among what is shown on the shelf: characters and creatures, those of a party, and what comes with the games. */
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Figure, Item } from '../../formats/shelf/item.ts';
+import { type Figure, type Item, isFigure } from '../../formats/shelf/item.ts';
 import { shelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { fromStock, stockOf } from './shelfView.ts';
-
-const isFigure = (item: Item): item is Figure => item.kind !== 'party';
 
 /** The people of some rows, each once, in their order; what cannot be read is told by the shelf and left out. */
 export async function cardsOf(rows: readonly ShelfEntry[], games: readonly Ruleset[]): Promise<Figure[]> {

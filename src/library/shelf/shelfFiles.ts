@@ -3,7 +3,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { fromCsv, gameOfCsv, type Offered, toCsv } from '../../formats/shelf/csv.ts';
-import type { Figure, Item } from '../../formats/shelf/item.ts';
+import { type Item, isFigure } from '../../formats/shelf/item.ts';
 import {
   fromJson,
   jsonSchemaOf,
@@ -27,7 +27,7 @@ export type Way = 'zip' | 'json' | 'table';
 const json = (text: string): Blob => new Blob([text], { type: 'application/json' });
 const table = (text: string): Blob => new Blob([text], { type: 'text/csv' });
 
-/** Gives the user a file of these. A table is of one game; parties have no place in it. */
+/** Gives the user a file of these. A table is of one game; parties and maps have no place in it. */
 export async function saveItems(
   items: readonly Item[],
   name: string,
@@ -37,7 +37,7 @@ export async function saveItems(
   if (way === 'json') return saveShelfBlob(json(toJson(items)), name, '.json');
   if (way === 'table') {
     if (!game) return;
-    const figures = items.filter((item): item is Figure => item.kind !== 'party' && item.game === game.id);
+    const figures = items.filter(isFigure).filter((figure) => figure.game === game.id);
     return saveShelfBlob(table(toCsv(game, figures)), name, '.csv');
   }
   const pictures = new Map<string, Blob>();

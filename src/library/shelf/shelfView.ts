@@ -1,7 +1,7 @@
 /** What the shelf's screen shows: which part of it is looked at, and what that comes to. */
 import type { Creature, Ruleset } from '../../engine/ruleset.ts';
 import { ITEM_VERSION, type Item } from '../../formats/shelf/item.ts';
-import { searchShelf } from '../../store/shelf/search.ts';
+import { searchShelf, type Wanted } from '../../store/shelf/search.ts';
 import type { ShelfEntry, ShelfStore } from '../../store/shelf/types.ts';
 
 /** A part of the shelf. `stock`: what comes with the games. */
@@ -64,8 +64,8 @@ export function fromStock(game: Ruleset, creature: Creature, id: string): Item {
     : { ...common, kind: 'creature', group: creature.kind };
 }
 
-/** Something new of a kind, to be filled in. */
-export function fresh(game: Ruleset, kind: ShelfEntry['kind'], id: string): Item {
+/** Something new of a kind, to be filled in. A map is made in a set-up. */
+export function fresh(game: Ruleset, kind: Exclude<ShelfEntry['kind'], 'scene'>, id: string): Item {
   const common = { version: ITEM_VERSION, id, game: game.id, folder: '', tags: [], note: '' };
   if (kind === 'party') return { ...common, kind, name: 'New party', members: [] };
   const figure = { ...common, look: { icon: 'person' }, sheet: game.blank().sheet };
@@ -74,16 +74,26 @@ export function fresh(game: Ruleset, kind: ShelfEntry['kind'], id: string): Item
     : { ...figure, kind, name: 'New creature', group: '' };
 }
 
+/** The game that is looked at, with the kinds of map that it plays on; nothing where that is all of them. */
+export const ofGame = ({ game }: View, games: readonly Ruleset[]): Pick<Wanted, 'game' | 'plays'> =>
+  game === '' ? {} : { game, plays: games.find(({ id }) => id === game)?.scenes };
+
 /** The rows of a view. */
-export function rowsOf(view: View, { entries, bin }: Pick<ShelfStore, 'entries' | 'bin'>, stock: ShelfEntry[]) {
+export function rowsOf(
+  view: View,
+  { entries, bin }: Pick<ShelfStore, 'entries' | 'bin'>,
+  stock: ShelfEntry[],
+  games: readonly Ruleset[],
+) {
   const { part, words, folder, tag } = view;
   const from = part === 'bin' ? bin : part === 'stock' ? stock : entries;
   const kind = part === 'all' || part === 'stock' || part === 'bin' ? undefined : part;
-  return searchShelf(from, { words, folder, tag, kind, game: view.game === '' ? undefined : view.game });
+  return searchShelf(from, { words, folder, tag, kind, ...ofGame(view, games) });
 }
 
 export const KIND_WORDS: Readonly<Record<ShelfEntry['kind'], string>> = {
   character: 'Character',
   creature: 'Creature',
   party: 'Party',
+  scene: 'Map',
 };

@@ -1,25 +1,20 @@
-/** Choosing the ground of a fight: a ready-made map, plain ground of any size, or a picture. */
+/** Choosing the ground of a fight: a ready-made map, one of the shelf, plain ground of any size, a picture, a map file. */
 
-import { Radio, RadioGroup } from 'react-aria-components';
-import { count } from '../../engine/words.ts';
+import { RadioGroup } from 'react-aria-components';
+import { mapSizeWords } from '../../formats/shelf/sceneItem.ts';
 import type { Scene } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
+import { later, Wanted } from '../../ui/parts/later.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from './GroundForm.tsx';
 import { kindIn, readyFor } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
 import { MapFileInput } from './MapFileInput.tsx';
+import { MapTile, mapTiles } from './MapTile.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
 import type { Choosing } from './useGround.ts';
-
-const tile =
-  'group flex cursor-default flex-col overflow-hidden rounded-lg bg-raised text-left ring-1 ring-line hover:brightness-115 selected:ring-2 selected:ring-now focus-visible:outline-2 focus-visible:outline-now';
-
-/** How big a scene is, in words. */
-export const sizeWords = (scene: Scene): string =>
-  scene.kind === 'zones' ? count(Object.keys(scene.zones).length, 'zone') : `${scene.columns} × ${scene.rows} squares`;
 
 function Ready({ ground, kinds, choose, scene, now }: Choosing & { now: Scene | undefined }) {
   const scenes = readyFor(kinds);
@@ -31,16 +26,12 @@ function Ready({ ground, kinds, choose, scene, now }: Choosing & { now: Scene | 
       aria-label="Ready-made maps"
       value={chosen}
       onChange={(ready) => choose({ ready })}
-      className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3"
+      className={mapTiles}
     >
       {scenes.map(([id, one]) => (
-        <Radio key={id} value={id} className={tile}>
+        <MapTile key={id} id={id} name={one.name} about={mapSizeWords(one)}>
           <SceneThumbnail scene={one} className="aspect-[16/9] w-full" />
-          <span className="px-3 py-2">
-            <span className="block truncate font-medium">{one.name}</span>
-            <span className="text-soft text-xs">{sizeWords(one)}</span>
-          </span>
-        </Radio>
+        </MapTile>
       ))}
     </RadioGroup>
   );
@@ -81,7 +72,10 @@ function Plain({ ground, kinds, scene, choose }: Choosing) {
   );
 }
 
-const WAYS = ['ready', 'plain', 'picture', 'file'] as const;
+/** With the shelf, which is fetched when it is looked at. */
+const ShelfMaps = later(async () => (await import('./ShelfMaps.tsx')).ShelfMaps);
+
+const WAYS = ['ready', 'shelf', 'plain', 'picture', 'file'] as const;
 
 /** The picker. What is done with the choice is the caller's. `now`: the map that lies there, while none is chosen. */
 export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
@@ -99,6 +93,15 @@ export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
       }}
       tabs={[
         { id: 'ready', label: 'Ready-made maps', panel: <Ready {...choosing} now={now} /> },
+        {
+          id: 'shelf',
+          label: 'On your shelf',
+          panel: (
+            <Wanted over>
+              <ShelfMaps {...choosing} />
+            </Wanted>
+          ),
+        },
         { id: 'plain', label: 'Plain ground', panel: <Plain {...choosing} /> },
         { id: 'picture', label: 'A picture', panel: <PictureInput {...choosing} /> },
         { id: 'file', label: 'A map file', panel: <MapFileInput {...choosing} /> },

@@ -1,23 +1,13 @@
-/** A scene drawn small, with the board's own pen: for choosing, not for playing. */
+/** A scene drawn small, as a part of the page: for choosing, not for playing. */
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { layOut } from '../../board/layout/layout.ts';
 import { mapSize } from '../../board/layout/placeAt.ts';
-import { paintPicture, paintTexture } from '../../board/paint/ground/paintGround.ts';
-import { groundTile } from '../../board/paint/ground/textures.ts';
-import { type Palette, palette } from '../../board/paint/palette.ts';
-import { drawSquares } from '../../board/paint/places/drawSquares.ts';
-import { drawZones } from '../../board/paint/places/drawZones.ts';
-import type { BoardToken } from '../../board/types.ts';
 import type { Scene } from '../../space/scene.ts';
-import { frameOf } from '../../space/squares/gridFit.ts';
 import { useTable } from '../../store/store.ts';
-import { ICON_BOX, knownIcon, useIconVersion } from '../../ui/icons/icons.ts';
+import { useIconVersion } from '../../ui/icons/icons.ts';
+import { type Counter, drawScene, standing } from './drawScene.ts';
 
 /** Width of the drawing, in pixels: enough for a card on a dense display. */
 const WIDTH = 720;
-
-/** Somebody on a thumbnail: only what is needed to draw a counter. */
-export type Counter = Pick<BoardToken, 'id' | 'place' | 'stance' | 'icon' | 'size'>;
 
 /** The address of a kept picture; undefined while it is fetched, or when it is not there. */
 export function usePictureUrl(hash: string | undefined): string | undefined {
@@ -61,60 +51,6 @@ function useBitmap(hash: string | undefined): ImageBitmap | undefined {
   return bitmap;
 }
 
-function drawGround(pen: CanvasRenderingContext2D, scene: Scene, picture: ImageBitmap | undefined, dusk: number): void {
-  const { width, height } = mapSize(scene);
-  const look = scene.ground.kind === 'plain' ? scene.ground.look : 'stone';
-  if (picture) paintPicture(pen, picture, frameOf(scene), { width, height });
-  else paintTexture(pen, { x: 0, y: 0, width, height }, groundTile(look, dusk, 'small'));
-  const reach = Math.hypot(width, height) / 2;
-  const light = pen.createRadialGradient(width / 2, height / 2, reach * 0.1, width / 2, height / 2, reach);
-  light.addColorStop(0, 'rgba(255,226,170,0.16)');
-  light.addColorStop(1, 'rgba(0,0,6,0.45)');
-  pen.fillStyle = light;
-  pen.fillRect(0, 0, width, height);
-}
-
-/** A counter: a round in its side's colour, with its icon where that has come. */
-function drawCounter(
-  pen: CanvasRenderingContext2D,
-  { stance, icon }: Counter,
-  { x, y, radius }: { x: number; y: number; radius: number },
-  colours: Palette,
-): void {
-  const { ring, deep } = colours.sides[stance];
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = deep;
-  pen.fill();
-  pen.lineWidth = radius * 0.2;
-  pen.strokeStyle = ring;
-  pen.stroke();
-  pen.save();
-  const side = radius * 1.3;
-  pen.translate(x - side / 2, y - side / 2);
-  pen.scale(side / ICON_BOX, side / ICON_BOX);
-  pen.fillStyle = colours.tokenInk;
-  pen.fill(new Path2D(knownIcon(icon)));
-  pen.restore();
-}
-
-/** Where the counters stand and how large. Crowds are drawn no smaller than can be told apart. */
-function standing(scene: Scene, counters: readonly Counter[]) {
-  const tokens = counters.map(
-    (one): BoardToken => ({
-      ...one,
-      name: '',
-      standing: 'up',
-      turn: 'waiting',
-      badges: [],
-      hidden: false,
-      selected: false,
-      draggable: false,
-    }),
-  );
-  return layOut(scene, tokens).spots;
-}
-
 /** The thumbnail, with whoever stands there. It is decoration: give the scene's name in words beside it. */
 export function SceneThumbnail({
   scene,
@@ -139,16 +75,9 @@ export function SceneThumbnail({
   useEffect(() => {
     const pen = ref.current?.getContext('2d');
     if (!pen) return;
-    const colours = palette(theme);
     pen.setTransform(scale, 0, 0, scale, 0, 0);
     pen.clearRect(0, 0, width, height);
-    drawGround(pen, scene, picture, colours.dusk);
-    if (scene.kind === 'zones') drawZones(pen, scene, colours);
-    else drawSquares(pen, scene, { colours, unit: 1 / scale });
-    for (const one of counters ?? []) {
-      const spot = spots?.get(one.id);
-      if (spot) drawCounter(pen, one, spot, colours);
-    }
+    drawScene(pen, scene, { theme, picture, scale }, counters, spots);
   }, [scene, counters, spots, picture, theme, scale, width, height, icons]);
   return (
     <canvas

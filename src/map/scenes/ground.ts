@@ -28,7 +28,7 @@ interface Side {
 
 /** All that was chosen, also in the ways that are not taken now. */
 export interface Ground {
-  way: 'ready' | 'plain' | 'picture' | 'file';
+  way: 'ready' | 'plain' | 'picture' | 'file' | 'shelf';
   /** Zones or squares, as wished: a game that is not played on it takes its own. */
   kind: SceneKind | undefined;
   /** Which ready-made map. `usual`: the first that the game plays on. Undefined: none yet. */
@@ -40,6 +40,8 @@ export interface Ground {
   /** Squares across the picture. */
   across: number;
   file: GroundFile | undefined;
+  /** A map of the shelf, by its id there. */
+  kept: { id: string; scene: Scene } | undefined;
 }
 
 /** Squares across a picture that tells no grid. */
@@ -55,6 +57,7 @@ export const untouched: Ground = {
   picture: undefined,
   across: USUAL_ACROSS,
   file: undefined,
+  kept: undefined,
 };
 
 /** The ready-made maps for these kinds, by id. */
@@ -81,6 +84,8 @@ export function sceneOf(ground: Ground, kinds: readonly SceneKind[]): Scene | un
       return ground.picture && pictureScene(kind, ground.picture, ground.across);
     case 'file':
       return ground.file && fileScene(ground.file, kind);
+    case 'shelf':
+      return ground.kept && kinds.includes(ground.kept.scene.kind) ? ground.kept.scene : undefined;
   }
 }
 

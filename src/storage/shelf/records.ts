@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { lookSchema } from '../../engine/fight.ts';
 import { checksum } from '../../formats/checksum.ts';
-import type { Item } from '../../formats/shelf/item.ts';
+import { type Item, isFigure } from '../../formats/shelf/item.ts';
 import { isIntact, sealSchema } from '../records.ts';
 
 /** As much of a thing as a list of thousands shows, and a search looks through. */
 export const shelfEntrySchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
-  kind: z.enum(['character', 'creature', 'party']),
+  kind: z.enum(['character', 'creature', 'party', 'scene']),
+  /** '' is a map's, which is for every game that plays `on` its kind. */
   game: z.string().check(z.maxLength(40)),
   name: z.string().check(z.maxLength(60)),
   folder: z.string().check(z.maxLength(60)),
@@ -20,6 +21,8 @@ export const shelfEntrySchema = z.object({
   summary: z.string().check(z.maxLength(300)),
   /** Of a party. */
   members: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
+  /** Of a map: what it is played on. */
+  on: z.exactOptional(z.enum(['zones', 'squares'])),
   /** Of a character: the encounters whose ends it has in its history, so that they are found without reading all. */
   fights: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
   /** Counts what was written of it: who changes it must have seen the last. */
@@ -71,9 +74,10 @@ export const shelfEntryOf = ({ item, summary, removed }: Shelved, rev: number, c
   folder: item.folder,
   tags: [...item.tags],
   about: item.kind === 'creature' ? item.group : item.kind === 'character' ? item.player : '',
-  look: item.kind === 'party' ? {} : { ...item.look },
+  look: isFigure(item) ? { ...item.look } : {},
   summary: summary.slice(0, 300),
   ...(item.kind === 'party' ? { members: [...item.members] } : {}),
+  ...(item.kind === 'scene' ? { on: item.scene.kind } : {}),
   ...fightsOf(item),
   rev,
   changed,

@@ -1,7 +1,6 @@
 /** Things of the shelf from a file of everything: under their own ids, so that fights and parties still mean them; what is here stays. */
-import { figuresInALine } from '../../engine/oneAlone.ts';
-import { done, type Result, refused } from '../../engine/words.ts';
 import { type Item, readItem } from '../../formats/shelf/item.ts';
+import { readyItem } from '../../formats/shelf/ready.ts';
 import { readShelf, type ShelfWrite, writeShelf } from '../../storage/shelf/shelf.ts';
 import type { Inside } from '../perform.ts';
 
@@ -15,18 +14,6 @@ export interface Restored {
   unread: string[];
 }
 
-/** One thing as its game reads it, with its figures in a line. */
-async function readyItem(inside: Inside, raw: unknown): Promise<Result<{ item: Item; summary: string }>> {
-  const bare = readItem(raw);
-  if (!bare.ok) return bare;
-  const game = await inside.outside.loadGame(bare.value.game);
-  if (!game) return refused('by hand', `“${bare.value.game}” is a game that this Affray does not have.`);
-  const read = readItem(raw, game);
-  if (!read.ok) return read;
-  const item = read.value;
-  return done({ item, summary: item.kind === 'party' ? '' : figuresInALine(game, item) });
-}
-
 const nameIn = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'name' in raw ? String(raw.name).slice(0, 60) : 'something';
 
@@ -35,7 +22,8 @@ export async function restoreShelf(inside: Inside, raws: readonly unknown[]): Pr
   const told: Restored = { taken: [], here: [], beside: [], unread: [] };
   const items: { item: Item; summary: string }[] = [];
   for (const raw of raws) {
-    const read = await readyItem(inside, raw);
+    const bare = readItem(raw);
+    const read = bare.ok ? await readyItem(bare.value, inside.outside.loadGame) : bare;
     if (read.ok) items.push(read.value);
     else told.unread.push(nameIn(raw));
   }

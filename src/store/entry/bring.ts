@@ -18,7 +18,7 @@ const gameKey = (ruleset: Ruleset, { id }: Pick<Creature, 'id'>): string => `${r
 /** Everybody who can be named in a fight of a game. `last` are the ids of the party of last time. */
 export function candidatesOf(ruleset: Ruleset, entries: readonly ShelfEntry[], last: readonly string[]): Candidate[] {
   const own = entries
-    .filter(({ game }) => game === ruleset.id)
+    .filter(({ game, kind }) => game === ruleset.id && kind !== 'scene')
     .map(
       ({ id, name, about, kind, members }): Candidate => ({
         id: shelfKey(id),

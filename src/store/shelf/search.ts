@@ -1,4 +1,5 @@
 /** Looking through the shelf: which things hold every word, and are of the kind, game, folder and tag that one wants to see. */
+import type { SceneKind } from '../../space/scene.ts';
 import type { ShelfEntry } from '../../storage/shelf/records.ts';
 
 /** What is wanted; what is left out is not asked. */
@@ -6,6 +7,8 @@ export interface Wanted {
   words?: string;
   kind?: ShelfEntry['kind'] | undefined;
   game?: string | undefined;
+  /** The kinds of map that this game plays on: maps of these are its own too. */
+  plays?: readonly SceneKind[] | undefined;
   folder?: string | undefined;
   tag?: string | undefined;
 }
@@ -22,10 +25,14 @@ function textOf(entry: ShelfEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
   const { name, about, folder, tags, summary, kind } = entry;
-  const text = plainWords([name, about, folder, ...tags, summary, kind].join(' '));
+  const text = plainWords([name, about, folder, ...tags, summary, kind === 'scene' ? 'map' : kind].join(' '));
   texts.set(entry, text);
   return text;
 }
+
+/** Whether a thing is of a game, or a map that it can be played on. */
+export const isFor = ({ game: of, on }: ShelfEntry, { game, plays = [] }: Pick<Wanted, 'game' | 'plays'>): boolean =>
+  game === undefined || of === game || (on !== undefined && plays.includes(on));
 
 /** Those that fit, in the order in which they came. */
 export function searchShelf(entries: readonly ShelfEntry[], wanted: Wanted): ShelfEntry[] {
@@ -35,7 +42,7 @@ export function searchShelf(entries: readonly ShelfEntry[], wanted: Wanted): She
   return entries.filter(
     (entry) =>
       (wanted.kind === undefined || entry.kind === wanted.kind) &&
-      (wanted.game === undefined || entry.game === wanted.game) &&
+      isFor(entry, wanted) &&
       (wanted.folder === undefined || entry.folder === wanted.folder) &&
       (wanted.tag === undefined || entry.tags.includes(wanted.tag)) &&
       words.every((word) => textOf(entry).includes(word)),

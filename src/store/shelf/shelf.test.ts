@@ -3,7 +3,10 @@ import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { toy } from '../../engine/toy.testing.ts';
 import { ITEM_VERSION, type Item } from '../../formats/shelf/item.ts';
+import { itemOfScene } from '../../formats/shelf/sceneItem.ts';
+import type { Scene } from '../../space/scene.ts';
 import { type Browser, freshBrowser, openWindow } from '../table.testing.ts';
+import { keepScene, type Twin } from './keepScene.ts';
 import { headings, searchShelf } from './search.ts';
 import { createShelf } from './shelfStore.ts';
 
@@ -22,6 +25,17 @@ const creature = (id: string, name: string, other: Partial<Item> = {}): Item =>
     sheet: toy.blank().sheet,
     ...other,
   }) as Item;
+
+const plainScene = (name: string): Scene => ({
+  kind: 'squares',
+  name,
+  columns: 4,
+  rows: 3,
+  pixels: 64,
+  ground: { kind: 'plain', look: 'wood' },
+  cells: { '1,1': { difficult: true } },
+  walls: { '0,0,e': 'door' },
+});
 
 async function open(browser: Browser = freshBrowser()) {
   const window = await openWindow(browser);
@@ -126,6 +140,54 @@ describe('the shelf', () => {
     expect(again.window.now().trouble?.text).toContain('as it was before');
     expect(await again.now().change(['a'], 'Tag', (item) => ({ ...item, tags: ['x'] }))).toBe(true);
     expect(names(again.now())).toEqual(['Archer', 'Bandit']);
+  });
+});
+
+describe('a map', () => {
+  const mill = plainScene('Mill');
+  it('is kept, changed, taken back, put into the bin and brought back like the rest, whatever game is there', async () => {
+    const { browser, now } = await open();
+    await now().add([itemOfScene(mill, 'm')], 'The mill');
+    await now().change(['m'], 'Rename', (item) => ({ ...item, name: 'Old mill', folder: 'River' }));
+    expect(now().entries).toMatchObject([{ name: 'Old mill', game: '', on: 'squares', summary: '4 × 3 squares' }]);
+    await now().remove(['m']);
+    expect([now().entries, now().bin.map(({ name }) => name)]).toEqual([[], ['Old mill']]);
+    await now().restore(['m']);
+    await now().undo();
+    await now().undo();
+    await now().undo();
+    const again = await open(browser);
+    expect(await again.now().read(['m'])).toEqual([itemOfScene(mill, 'm')]);
+    const [copy = ''] = await again.now().duplicate(['m']);
+    expect(await again.now().read([copy])).toEqual([{ ...itemOfScene(mill, copy), name: 'Mill 2' }]);
+  });
+  it('is of every game that plays on its kind, and of no other', async () => {
+    const { now } = await open();
+    await now().add([itemOfScene(mill, 'm'), creature('a', 'Archer')], 'Two');
+    const found = (wanted: Parameters<typeof searchShelf>[1]) => searchShelf(now().entries, wanted).map(({ id }) => id);
+    expect(found({ game: toy.id, plays: ['squares'] })).toEqual(['a', 'm']);
+    expect(found({ game: toy.id, plays: ['zones'] })).toEqual(['a']);
+    expect(found({ words: 'map' })).toEqual(['m']);
+  });
+  it('of a name that is there is kept beside it or in its place, as is said, and not twice', async () => {
+    const { now } = await open();
+    let made = 0;
+    const keep = (scene: Scene, how: Twin) => keepScene(now, () => `m${++made}`, scene, how);
+    expect(await keep(mill, 'ask')).toEqual({ told: '“Mill” is on the shelf.' });
+    expect(await keep(mill, 'ask')).toEqual({ told: '“Mill” is on the shelf already, as it is here.' });
+    const burnt: Scene = { ...mill, ground: { kind: 'plain', look: 'night' } };
+    expect(await keep(burnt, 'ask')).toEqual({ twin: 'Mill' });
+    expect(names(now())).toEqual(['Mill']);
+    await keep(burnt, 'beside');
+    expect(names(now())).toEqual(['Mill', 'Mill 2']);
+    await keep(burnt, 'replace');
+    expect(await now().read(['m1'])).toEqual([itemOfScene(burnt, 'm1')]);
+    await now().undo();
+    expect(await now().read(['m1'])).toEqual([itemOfScene(mill, 'm1')]);
+    const long = 'y'.repeat(70);
+    expect(await keep({ ...mill, name: long }, 'ask')).toEqual({
+      told: `“${'y'.repeat(60)}” is on the shelf, its name cut to 60 letters.`,
+    });
   });
 });
 

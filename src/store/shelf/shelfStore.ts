@@ -1,9 +1,8 @@
 /** The shelf of this window: its list, whole things read when they are wanted, every change one step that can be taken back. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { unfit } from '../../engine/forms/faultWords.ts';
-import { figuresInALine } from '../../engine/oneAlone.ts';
-import { done, type Reason, type Result, refused } from '../../engine/words.ts';
-import { type Item, itemSchema, withSheet } from '../../formats/shelf/item.ts';
+import { done, type Reason, type Result } from '../../engine/words.ts';
+import type { Item } from '../../formats/shelf/item.ts';
+import { readyItem } from '../../formats/shelf/ready.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import type { ShelfEntry, Shelved } from '../../storage/shelf/records.ts';
 import { Changed, listShelf, readShelf, type ShelfWrite, writeShelf } from '../../storage/shelf/shelf.ts';
@@ -82,18 +81,9 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
     bin: all.filter(({ removed }) => removed !== null).sort((a, b) => (b.removed ?? 0) - (a.removed ?? 0)),
   });
 
-  /** Checked by its schema and its game, with its figures in a line. */
   async function ready(item: Item, removed: number | null): Promise<Result<Shelved>> {
-    const parsed = itemSchema.safeParse(item);
-    if (!parsed.success) return unfit(`“${item.name || 'This'}” cannot be kept so`, parsed.error);
-    if (parsed.data.kind === 'party') return done({ item: parsed.data, summary: '', removed });
-    const game = await outside.loadGame(item.game);
-    if (!game)
-      return refused('by hand', `“${item.name}” is for “${item.game}”, a game that this Affray does not have.`);
-    const whole = withSheet(parsed.data, game);
-    if (!whole.ok) return whole;
-    const summary = whole.value.kind === 'party' ? '' : figuresInALine(game, whole.value);
-    return done({ item: whole.value, summary, removed });
+    const one = await readyItem(item, outside.loadGame);
+    return one.ok ? done({ ...one.value, removed }) : one;
   }
 
   /** Writes states and shows them. */

@@ -1,0 +1,96 @@
+/** Tests of maps in files of the shelf: out and in unchanged with their pictures, broken ones refused with their line, shelves of before opened. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadAllGames } from '../../rulesets/index.ts';
+import type { Scene } from '../../space/scene.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { sha256 } from '../picturesHash.ts';
+import { wrongWords } from './csv.ts';
+import { type Item, readItem, type SceneItem } from './item.ts';
+import { itemOfScene, sceneOfItem } from './sceneItem.ts';
+import { fromJson, packShelf, picturesOfItems, toJson, unpackShelf } from './shelfFile.ts';
+
+const games = await loadAllGames();
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
+const picture = await sha256(PNG);
+const pictures = new Map([[picture, new Blob([PNG], { type: 'image/png' })]]);
+const newId = () => 'new';
+const mill = readyScenes.mill as Scene;
+
+/** Maps as a table may have them: any of the ready ones, on plain ground or on a picture, called, filed and tagged by people. */
+const maps = fc
+  .record({
+    scene: fc.constantFrom(...Object.values(readyScenes)),
+    pictured: fc.boolean(),
+    name: fc.string({ maxLength: 80 }),
+    folder: fc.constantFrom('', 'Road, north; “old”'),
+    tags: fc.uniqueArray(fc.constantFrom('night', 'by "the" sea'), { maxLength: 2 }),
+    note: fc.constantFrom('', 'first line\nsecond'),
+  })
+  .map(
+    ({ scene, pictured, name, ...more }): SceneItem => ({
+      ...itemOfScene({ ...scene, name, ...(pictured ? { ground: { kind: 'picture', picture } } : {}) }, 'old'),
+      ...more,
+    }),
+  );
+
+describe('a map on the shelf', () => {
+  it('comes back from a file as it went out, alone and among others, with its picture', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(maps, { minLength: 1, maxLength: 4 }), async (items) => {
+        const packed = await packShelf(items, pictures);
+        const opened = await unpackShelf(packed);
+        const read = opened.ok ? fromJson(opened.value.text, games, newId) : opened;
+        expect(read.ok && read.value.wrong.map(wrongWords)).toEqual([]);
+        expect(read.ok && read.value.items).toEqual(items.map((item) => ({ ...item, id: 'new' })));
+        expect(opened.ok && [...opened.value.pictures.keys()]).toEqual([picture]);
+        const pictured = items.some(({ scene }) => scene.ground.kind === 'picture');
+        expect(picturesOfItems(items)).toEqual(pictured ? [picture] : []);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  it('is called in a fight as it is called on the shelf; a long name is cut, and one without gets one', () => {
+    const item = itemOfScene({ ...mill, name: `${'x'.repeat(58)} long indeed` }, 'a');
+    expect(item.name).toBe(`${'x'.repeat(58)} l`);
+    expect(sceneOfItem({ ...item, name: 'The burnt mill' })).toEqual({ ...mill, name: 'The burnt mill' });
+    expect(itemOfScene({ ...mill, name: ' ' }, 'a').name).toBe('A map');
+  });
+  it('that does not fit is named with its line, and the rest is offered', () => {
+    const good = itemOfScene(mill, 'a');
+    const bad = [
+      { ...good, scene: { ...mill, width: 5 } },
+      { ...good, scene: { ...mill, kind: 'cubes' } },
+      { ...good, game: 'murdham' },
+      { ...good, name: '' },
+    ];
+    for (const one of bad) {
+      const text = toJson([one as Item, good]);
+      const read = fromJson(text, games, newId);
+      expect(read.ok && read.value.items).toEqual([{ ...good, id: 'new' }]);
+      expect(read.ok && read.value.wrong.map(wrongWords)).toEqual([
+        expect.stringMatching(/^Line 5: This cannot be read.*[.]$/s),
+      ]);
+    }
+  });
+  it('opens what was saved before there were maps, and refuses what a newer Affray saved', () => {
+    const old = {
+      id: 'a',
+      kind: 'party',
+      game: games[0]?.id,
+      name: 'Four',
+      folder: '',
+      tags: [],
+      note: '',
+      members: [],
+    };
+    for (const version of [1, 2]) {
+      const read = fromJson(JSON.stringify({ affray: 'shelf', version, items: [{ version, ...old }] }), games, newId);
+      expect(read.ok && read.value.items).toEqual([{ ...old, version: 3, id: 'new' }]);
+    }
+    const newer = readItem({ ...itemOfScene(mill, 'a'), version: 4 });
+    expect(!newer.ok && newer.refusal.text).toBe(
+      'This was saved by a newer Affray (version 4; this one reads up to 3). Update and open it again.',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+/** A map on the shelf: made from the map of a fight, given back as one, and how big it is in words. */
+import { count } from '../../engine/words.ts';
+import type { Scene } from '../../space/scene.ts';
+import { ITEM_VERSION, LONGEST_NAME, type SceneItem } from './item.ts';
+
+/** A map as a thing of the shelf. A name that is longer than a thing's may be is cut, and one that has none is “A map”. */
+export const itemOfScene = (scene: Scene, id: string): SceneItem => ({
+  version: ITEM_VERSION,
+  id,
+  kind: 'scene',
+  game: '',
+  name: scene.name.trim().slice(0, LONGEST_NAME).trim() || 'A map',
+  folder: '',
+  tags: [],
+  note: '',
+  scene,
+});
+
+/** The map to fight on: called as on the shelf. */
+export const sceneOfItem = ({ name, scene }: SceneItem): Scene => ({ ...scene, name });
+
+/** How big a map is, in words. */
+export const mapSizeWords = (scene: Scene): string =>
+  scene.kind === 'zones' ? count(Object.keys(scene.zones).length, 'zone') : `${scene.columns} × ${scene.rows} squares`;

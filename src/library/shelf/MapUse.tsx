@@ -1,0 +1,56 @@
+/** A map of the shelf, seen whole, and a new fight on it in any game that plays on its kind. */
+import { Swords } from 'lucide-react';
+import { useState } from 'react';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import type { SceneItem } from '../../formats/shelf/item.ts';
+import { mapSizeWords, sceneOfItem } from '../../formats/shelf/sceneItem.ts';
+import { SceneThumbnail } from '../../map/scenes/SceneThumbnail.tsx';
+import { useShelf } from '../../store/shelf/shelf.ts';
+import { useTable } from '../../store/store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
+import { useOneAtATime } from '../useOneAtATime.ts';
+
+/** `usual` is the game to begin with, where the map is for it. */
+export function MapUse({
+  item,
+  games,
+  usual,
+}: {
+  item: SceneItem;
+  games: readonly Ruleset[];
+  usual: Ruleset | undefined;
+}) {
+  const create = useTable((table) => table.create);
+  const read = useShelf((shelf) => shelf.read);
+  const [start, busy] = useOneAtATime();
+  const [chosen, setChosen] = useState<string>();
+  const fitting = games.filter(({ scenes }) => scenes.includes(item.scene.kind));
+  const game = fitting.find(({ id }) => id === (chosen ?? usual?.id)) ?? fitting[0];
+  /** On the map as it stands once what was typed last is kept. */
+  const begin = async ({ id }: Ruleset) => {
+    const [now] = await read([item.id]);
+    if (now?.kind === 'scene') await create({ name: '', ruleset: id, scene: sceneOfItem(now) });
+  };
+  return (
+    <section aria-label="The map" className="flex flex-col gap-3 px-3 pb-4">
+      <SceneThumbnail scene={item.scene} fit="contain" className="max-h-52 w-full rounded-lg bg-room" />
+      <p className="text-soft text-xs">{mapSizeWords(item.scene)}</p>
+      {game ? (
+        <>
+          {fitting.length > 1 ? (
+            <ChoiceInput
+              label="For a fight of"
+              value={game.id}
+              options={fitting.map(({ id, name }) => ({ id, label: name }))}
+              onChange={setChosen}
+            />
+          ) : null}
+          <Button look="primary" icon={Swords} isDisabled={busy} onPress={() => start(() => begin(game))}>
+            New fight here
+          </Button>
+        </>
+      ) : null}
+    </section>
+  );
+}
