@@ -94,6 +94,26 @@ test('a dialog keeps the keys from the fight under it, a menu and words at a num
   await expect(gm.log).toContainText('Theobald is hidden from the players.');
 });
 
+test('dice that are typed before what hears them has been fetched are taken once it is there', async ({ gm, page }) => {
+  let fetched = () => {};
+  const waits = new Promise<void>((go) => {
+    fetched = go;
+  });
+  await page.route(/\/DiceAnswer-[^/]+\.js$/, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await gm.start('A meeting at the mill');
+  await gm.rollReal('Game master');
+  await gm.answer('Roll their reaction');
+  await expect(gm.question).toContainText('Reaction of the other side');
+  await expect(gm.question.getByRole('button', { name: /^Roll for me/ })).toBeHidden();
+  // A wrong face, taken away, and the right ones: each is heard after the one before it.
+  for (const key of ['6', 'Backspace', '2', '3']) await page.keyboard.press(key);
+  fetched();
+  await expect(gm.log).toContainText('Hostile: they threaten and take what they can.');
+});
+
 for (const game of await loadAllGames())
   test(`an attack of ${game.name} with its reaction takes four keys at most, and those of the real dice`, async ({
     page,

@@ -1,6 +1,6 @@
 /** A question for dice: faces, or the number of a whole group, are tapped, typed or pasted, or rolled for you; it is remembered who rolls real dice. */
 import { Dices, Hash } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { Question, Roll } from '../../engine/question.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { useDeedKeys } from '../../keys/useDeedKeys.ts';
@@ -28,8 +28,8 @@ import { isHabit, tookDice } from './habit.ts';
 import { RollRow } from './RollRow.tsx';
 
 type Dice = Extract<Question, { kind: 'dice' }>;
-/** The dice asked for. Keyed by its question: another question starts empty. */
-export function DiceAnswer({ question }: { question: Dice }) {
+/** The dice asked for. Keyed by its question: another question starts empty. `onHears`: keys are heard from now on. */
+export function DiceAnswer({ question, onHears }: { question: Dice; onHears(): void }) {
   const fight = useShown((shown) => shown.fight);
   const ownDice = useTable((table) => table.session.ownDice);
   const typedDice = useTable((table) => table.session.typedDice);
@@ -74,6 +74,7 @@ export function DiceAnswer({ question }: { question: Dice }) {
       if (some || entry.pending !== '' || !isHabit()) take();
     },
   });
+  useLayoutEffect(() => onHears(), [onHears]);
   const enter = useKeyOf('confirm');
   const pasted = useEffectEvent((event: ClipboardEvent) => {
     const typing = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]');

@@ -1,6 +1,6 @@
 /** The question tray: the one place where the engine asks. Who is asked, what, by which rule, and the ways to answer. */
 import { EyeOff, Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Question } from '../../engine/question.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { seatName } from '../../store/fight/words.ts';
@@ -13,6 +13,7 @@ import { back } from '../deeds.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { Countdown } from './Countdown.tsx';
+import { HeldKeys, heldKeys } from './HeldKeys.tsx';
 import { useBeside } from './useBeside.ts';
 
 /** The option that a countdown answers with. */
@@ -73,16 +74,22 @@ const ChoiceAnswer = later(async () => (await import('./ChoiceAnswer.tsx')).Choi
 const DiceAnswer = later(async () => (await import('./DiceAnswer.tsx')).DiceAnswer);
 const ahead = [ChoiceAnswer, DiceAnswer, NumberAnswer, TextAnswer];
 
+/** Dice are typed by those who know what they will be asked, so before their part may be there. */
+function DiceWanted({ question }: { question: Extract<Question, { kind: 'dice' }> }) {
+  const [held] = useState(heldKeys);
+  return (
+    <Wanted over meanwhile={<HeldKeys held={held} />}>
+      <DiceAnswer question={question} onHears={held.pressAgain} />
+    </Wanted>
+  );
+}
+
 function Body({ question }: { question: Question }) {
   const odds = useOdds();
   const answer = useTable((table) => table.answer);
   switch (question.kind) {
     case 'dice':
-      return (
-        <Wanted key={question.id} over>
-          <DiceAnswer question={question} />
-        </Wanted>
-      );
+      return <DiceWanted key={question.id} question={question} />;
     case 'number':
       return (
         <Wanted key={question.id} over>

@@ -154,14 +154,19 @@ function NotHere({ onAgain, onGiveUp, over }: { onAgain(): void; onGiveUp?: () =
   );
 }
 
-/** Stands round parts. `over`: they lie over the screen, so that nothing takes their place while they come. */
+/**
+ * Stands round parts. `over`: they lie over the screen, so that nothing takes their place while they come. `meanwhile` is there
+ * until they are.
+ */
 export function Wanted({
   children,
   over = false,
+  meanwhile = null,
   onGiveUp,
 }: {
   children: ReactNode;
   over?: boolean;
+  meanwhile?: ReactNode;
   onGiveUp?: () => void;
 }) {
   const Missing = ({ error, resetErrorBoundary }: FallbackProps) => {
@@ -188,7 +193,7 @@ export function Wanted({
   };
   return (
     <ErrorBoundary fallbackRender={Missing}>
-      <Suspense fallback={over ? null : <div aria-busy className="min-h-dvh bg-room" />}>{children}</Suspense>
+      <Suspense fallback={over ? meanwhile : <div aria-busy className="min-h-dvh bg-room" />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

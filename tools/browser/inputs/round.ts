@@ -295,6 +295,6 @@ export class Play {
     const { keys, answer, dice } = typed(question.rolls, own, this.#dice);
     this.#dice = dice;
     const change: Change = { kind: 'answer', question: question.id, answer, by: 'typed' };
-    await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.dice(...keys));
+    await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.press(...keys));
   }
 }

@@ -119,11 +119,6 @@ export class Hand {
   #move(offer: Offer): Locator {
     return this.#card.locator(`[data-offer=${JSON.stringify(offerKey(offer))}]`);
   }
-  /** Types dice once what hears them is there: it comes a moment after the question, faster than hands but not than a script. */
-  async dice(...keys: string[]): Promise<void> {
-    await this.tray.getByRole('button', { name: /^(Take these dice|Roll (for me|the rest))/ }).waitFor();
-    await this.press(...keys);
-  }
   /** Waits until what is asked, or that nothing is, stands on the screen. */
   async shows(title: string | undefined): Promise<void> {
     if (title === undefined) await expect(this.tray).toBeHidden();
