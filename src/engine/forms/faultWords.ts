@@ -1,11 +1,12 @@
-/** Faults that a schema found, in words for the table: where, and what is wrong. The schema's own words are kept beside, for whoever mends it. */
+/** Faults that a schema found, in words for the table: where, and what is wrong. The schema's own path and code are kept beside, for whoever mends it. */
 import * as z from 'zod/mini';
 import { type Reason, refused } from '../words.ts';
 
-// The schema's own words are read below, and shown under “Details”.
-z.config(z.locales.en());
+// The words are chosen where a fault is found: there alone the value is known. A sentence that stands at a schema goes before them.
+z.config({ customError: plainly });
 
 type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
 type Path = readonly PropertyKey[];
 
 /** What a value should be, or is, by the schema library's name for it. */
@@ -23,25 +24,25 @@ const KINDS: Readonly<Record<string, string>> = {
   null: 'nothing',
   undefined: 'nothing',
   nan: 'no number at all',
-  NaN: 'no number at all',
 };
 const kind = (name: string): string => KINDS[name] ?? 'something else';
 
-/** The library's own sentences begin so; any other was written for the table. */
-const OWN = /^(Invalid|Too small|Too big|Unrecognized|Expected|Required)/;
+/** The kind of a value, by the schema library's name for it. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isNaN(value) ? 'nan' : typeof value;
+}
 
 /** A list longer than this helps nobody. */
 const MOST_VALUES = 12;
 
 /** What is wrong, without where. */
-function plainly(issue: Issue): string {
-  if (!OWN.test(issue.message)) return issue.message.replace(/\.$/, '');
+function plainly(issue: RawIssue): string {
   switch (issue.code) {
-    case 'invalid_type': {
-      const got = /received (\w+)/.exec(issue.message)?.[1];
-      if (got === 'undefined') return `${kind(issue.expected)} is missing`;
-      return `must be ${kind(issue.expected)}${got === undefined ? '' : `, not ${kind(got)}`}`;
-    }
+    case 'invalid_type':
+      if (issue.input === undefined) return `${kind(issue.expected)} is missing`;
+      return `must be ${kind(issue.expected)}, not ${kind(kindOf(issue.input))}`;
     case 'invalid_value':
       if (issue.values.length > MOST_VALUES) return 'is none of the values that are known here';
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
@@ -62,7 +63,7 @@ function plainly(issue: Issue): string {
   }
 }
 
-function bound(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>): string {
+function bound(issue: Extract<RawIssue, { code: 'too_small' | 'too_big' }>): string {
   const small = issue.code === 'too_small';
   const limit = small ? issue.minimum : issue.maximum;
   const word = small ? 'at least' : 'at most';
@@ -85,16 +86,16 @@ interface Found {
 
 /** Inside a choice of forms the issue that goes deepest says most. */
 function deepest(issue: Issue): Found {
+  const text = issue.message.replace(/\.$/, '');
   // A key that nobody knows stands on a line of its own.
-  if (issue.code === 'unrecognized_keys')
-    return { path: [...issue.path, ...issue.keys.slice(0, 1)], text: plainly(issue) };
+  if (issue.code === 'unrecognized_keys') return { path: [...issue.path, ...issue.keys.slice(0, 1)], text };
   const told = issue.code === 'invalid_union' ? issue.errors.flat().map(deepest) : [];
   // Among equals a sentence of our own says more than a type's name.
-  const worth = ({ path, text }: Found): number => path.length * 2 + (text.startsWith('must') ? 1 : 0);
+  const worth = (found: Found): number => found.path.length * 2 + (found.text.startsWith('must') ? 1 : 0);
   const best = told.sort((a, b) => worth(b) - worth(a))[0];
   return best && worth(best) > 0
     ? { path: [...issue.path, ...best.path], text: best.text }
-    : { path: [...issue.path], text: plainly(issue) };
+    : { path: [...issue.path], text };
 }
 
 /** Every fault of a parse: where it is, and a sentence. */
@@ -150,7 +151,7 @@ export function faultOf(error: z.core.$ZodError): { text: string; detail: string
   const where = placeWords(path);
   return {
     text: `${where === '' ? '' : `${where}: `}${text}.`,
-    detail: `${issue.path.map(String).join('.') || '(whole)'}: ${issue.message}`,
+    detail: `${issue.path.map(String).join('.') || '(whole)'}: ${issue.code}`,
   };
 }
 
