@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { contentPolicy, headers } from './tools/build/contentPolicy.ts';
 import { gameIcons } from './tools/build/gameIcons.ts';
+import { pageParts } from './tools/build/pageParts.ts';
 import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
 
@@ -55,19 +56,21 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [gameIcons()] },
   build: {
     target: 'es2023',
-    sourcemap: true,
+    // Made for whoever looks for a fault, and named in no file: a fight fetches some fifty, each with its line.
+    sourcemap: 'hidden',
     rolldownOptions: {
       input: ['index.html', 'screen.html'],
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            // Small things that many parts need pack better as one: icons that are drawn everywhere, and what every fight asks of its map.
+            // Icons that are drawn everywhere.
             { name: 'lucide', test: /node_modules\/lucide-react\//, minShareCount: 5 },
+            // What one alone needs lies with it.
             {
-              name: 'space',
-              test: /src\/space\/(zones|squares|sight|shapes)\//,
-              minShareCount: 5,
+              name: pageParts(import.meta.dirname),
+              debugName: 'page parts',
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],
