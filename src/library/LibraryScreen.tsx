@@ -13,6 +13,7 @@ import { toast } from '../ui/toasts/toast.ts';
 import { isGround } from './isGround.ts';
 import { isShelfFile } from './isShelfFile.ts';
 import { ReadyFights } from './ReadyFights.tsx';
+import { offerFile } from './shelf/offered.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 type Shown = 'nothing' | 'shelf' | 'new' | 'about' | 'device' | 'demonstrations';
@@ -41,7 +42,7 @@ const Demonstrations = later(async () => {
 const Shelf = later(async () => {
   const { ShelfScreen } = await import('./shelf/ShelfScreen.tsx');
   const games = await loadAllGames();
-  return (props: { file: File | undefined; onClose(): void }) => <ShelfScreen games={games} {...props} />;
+  return ({ onClose }: { onClose(): void }) => <ShelfScreen games={games} onClose={onClose} />;
 });
 const EncounterList = later(async () => (await import('./encounters/EncounterList.tsx')).EncounterList);
 /** With the ground that it is about, which takes what is dropped on the library. */
@@ -62,13 +63,11 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
   const setSession = useTable((table) => table.setSession);
   const openFile = useTable((table) => table.openFile);
-  /** A file of the shelf that was dropped or chosen: it is opened there. */
-  const [ofShelf, setOfShelf] = useState<File>();
-  /** A picture or a map becomes a new encounter on it; anything else is opened as one. */
+  /** What is of the shelf is offered there; a picture or a map becomes a new encounter on it; anything else is opened as one. */
   const take = async (file: File) => {
     if (await isShelfFile(file)) {
-      setOfShelf(file);
       setShown('shelf');
+      await offerFile(file);
     } else if (await isGround(file)) {
       setShown('new');
       await newEncounter.fetch().then(
@@ -90,7 +89,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   if (shown === 'shelf')
     return (
       <Wanted>
-        <Shelf file={ofShelf} onClose={() => setShown('nothing')} />
+        <Shelf onClose={() => setShown('nothing')} />
       </Wanted>
     );
   return (
@@ -103,13 +102,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <h1 className="mr-auto">
             <Wordmark />
           </h1>
-          <Button
-            icon={LibraryBig}
-            onPress={() => {
-              setOfShelf(undefined);
-              setShown('shelf');
-            }}
-          >
+          <Button icon={LibraryBig} onPress={() => setShown('shelf')}>
             The shelf
           </Button>
           <Button look="quiet" icon={GraduationCap} onPress={() => setShown('demonstrations')}>

@@ -41,16 +41,7 @@ function emptyWords({ part, words, folder, tag }: View): string {
 }
 
 /** The screen. `games` are all there are. */
-export function ShelfScreen({
-  games,
-  file,
-  onClose,
-}: {
-  games: readonly Ruleset[];
-  /** One that was dropped on the way here. */
-  file: File | undefined;
-  onClose(): void;
-}) {
+export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onClose(): void }) {
   const { entries, bin, status, broken, back, forth } = useShelf((all) => all);
   const last = useTable((table) => table.session.setup.game);
   const [view, setView] = useState<View>({ part: 'all', game: '', words: '' });
@@ -93,8 +84,6 @@ export function ShelfScreen({
   const files = useShelfFiles({
     rows: (chosen.length > 0 ? chosen : rows).filter(({ id }) => !id.startsWith('stock/')),
     game,
-    games,
-    first: file,
     onTaken: show,
   });
   const printCards = () =>

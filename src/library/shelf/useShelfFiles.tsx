@@ -1,61 +1,41 @@
 /** The files of the shelf on its screen: the menu, a file that is chosen or dropped, and the dialog that offers what is in it. */
 import { FileJson, FileSpreadsheet, FolderOpen, PackageOpen, Sheet } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { shelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
-import { coming, later, Wanted } from '../../ui/parts/later.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import type { Read, Way } from './shelfFiles.ts';
+import { later, Wanted } from '../../ui/parts/later.tsx';
+import { offerFile, putAside, shelfFiles, tellNotFetched, useOffered } from './offered.ts';
+import type { Way } from './shelfFiles.ts';
 
-/** The formats are fetched with the first file. */
-const files = coming(() => import('./shelfFiles.ts'));
 const OfferedDialog = later(async () => (await import('./OfferedDialog.tsx')).OfferedDialog);
 
 const ENDINGS = ['.json', '.csv', '.zip'];
 
-/** `rows`: what a file is made of: what is selected, or else all that is shown. `first`: a file that was dropped on the way here. */
+/** `rows`: what a file is made of: what is selected, or else all that is shown. */
 export function useShelfFiles({
   rows,
   game,
-  games,
-  first,
   onTaken,
 }: {
   rows: readonly ShelfEntry[];
   game: Ruleset | undefined;
-  games: readonly Ruleset[];
-  first: File | undefined;
   onTaken(ids: string[]): void;
 }): { menu: MenuEntry[]; take(file: File): void; dialog: ReactNode } {
-  const [offered, setOffered] = useState<{ name: string; read: Read }>();
-  const failed = () => toast.error('A part of Affray could not be fetched: look at the connection and try again.');
-  const take = (file: File): void => {
-    void files
-      .fetch()
-      .then(async ({ readFile }) => {
-        const read = await readFile(file, games, game);
-        if (read.ok) setOffered({ name: file.name, read: read.value });
-        else toast.error(`“${file.name}”: ${read.refusal.text}`);
-      })
-      .catch(failed);
-  };
+  const offered = useOffered(({ file }) => file);
+  const take = (file: File): void => void offerFile(file, game);
   const choose = async (): Promise<void> => {
     const file = await chooseFile(ENDINGS);
     if (file) take(file);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is taken once, when it comes
-  useEffect(() => {
-    if (first) take(first);
-  }, [first]);
   const many = rows.length;
   const name = many === 1 ? (rows[0]?.name ?? 'shelf') : 'shelf';
   const save = (way: Way) => (): void => {
-    void Promise.all([files.fetch(), shelf.getState().read(rows.map(({ id }) => id))])
+    void Promise.all([shelfFiles.fetch(), shelf.getState().read(rows.map(({ id }) => id))])
       .then(([{ saveItems }, items]) => saveItems(items, name, way, game))
-      .catch(failed);
+      .catch(tellNotFetched);
   };
   const what = many < 2 ? 'it' : `all ${many}`;
   const menu: MenuEntry[] = [
@@ -84,10 +64,10 @@ export function useShelfFiles({
       detail: game && `To fill in for ${game.name}`,
       icon: Sheet,
       onAction: () =>
-        void files
+        void shelfFiles
           .fetch()
           .then(({ saveTemplate }) => game && saveTemplate(game))
-          .catch(failed),
+          .catch(tellNotFetched),
     },
     {
       id: 'schema',
@@ -95,20 +75,19 @@ export function useShelfFiles({
       detail: game && `JSON Schema of ${game.name}`,
       icon: FileJson,
       onAction: () =>
-        void files
+        void shelfFiles
           .fetch()
           .then(({ saveSchema }) => game && saveSchema(game))
-          .catch(failed),
+          .catch(tellNotFetched),
     },
   ];
-  const close = () => setOffered(undefined);
   const dialog = offered ? (
-    <Wanted over onGiveUp={close}>
+    <Wanted over onGiveUp={putAside}>
       <OfferedDialog
         {...offered}
-        onClose={close}
+        onClose={putAside}
         onTaken={(ids) => {
-          close();
+          putAside();
           onTaken(ids);
         }}
       />
