@@ -1,4 +1,4 @@
-/** Murdham on both windows: a ready fight with one click, an attack with its reaction in four clicks or by keys alone, and a reload in the middle of it. */
+/** Murdham on both windows: a ready fight with one click, an attack with its reaction in four clicks, and a reload in the middle of it. */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
 test('an attack with its reaction is four clicks, and the players’ window follows', async ({ gm, page }) => {
@@ -21,24 +21,6 @@ test('an attack with its reaction is four clicks, and the players’ window foll
   expect(clicks).toBe(4);
   await expect(screen.getByText('Theobald').first()).toBeVisible();
   await gm.saved();
-});
-
-test('the same with keys alone', async ({ gm, page }) => {
-  await gm.start('The gallows crossroads');
-  await gm.row('Theobald').focus();
-  await page.keyboard.press('Enter');
-  await expect(gm.move(/^Sword/)).toBeVisible();
-  await page.keyboard.press('1');
-  await expect(gm.question).toContainText('whom');
-  await page.keyboard.press('1');
-  await expect(gm.question).toContainText('any reaction');
-  await page.keyboard.press('1');
-  await expect(gm.question).toBeHidden();
-  await page.keyboard.press('n');
-  await page.keyboard.press('Control+z');
-  await expect(gm.row('Theobald')).toHaveAccessibleName(/acts now/);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(gm.row('Theobald')).not.toHaveAccessibleName(/acts now/);
 });
 
 test('what is greyed says why, and its rule opens; a reload in the middle of a reaction comes back to that question', async ({

@@ -5,9 +5,6 @@ import type { Browser } from '@playwright/test';
 import { expect, fixedSeed, Table, tabletop as test } from '../helpers/table.ts';
 import { serveVersions } from '../helpers/versions.ts';
 
-// A new version comes by the service worker.
-test.use({ serviceWorkers: 'allow' });
-
 /** A window whose program the service worker has kept, in the middle of a question, and the host that may bring out a newer one. */
 async function inAQuestion(browser: Browser) {
   const host = await serveVersions();
@@ -25,37 +22,42 @@ async function inAQuestion(browser: Browser) {
   return { host, context, page, gm };
 }
 
-test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
-  const { host, context, page, gm } = await inAQuestion(browser);
-  const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
-  await gm.saved();
-  host.bringOut();
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await page.getByRole('button', { name: 'Take it', exact: true }).click();
-  const sure = page.getByRole('alertdialog', { name: 'Take the new version now?' });
-  await expect(sure).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  await sure.getByRole('button', { name: 'Take it now' }).click();
-  await loaded;
-  await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
-  await expect(page.getByRole('button', { name: 'Take it', exact: true })).toBeHidden();
-  await context.close();
-  await host.close();
-});
+test.describe('a newer version', () => {
+  // It comes by the service worker.
+  test.use({ serviceWorkers: 'allow' });
 
-test('a new version that is declined in the middle of a question stays away, and the question open', async ({
-  browser,
-}) => {
-  const { host, context, page, gm } = await inAQuestion(browser);
-  await expect(gm.question).toBeVisible();
-  host.bringOut();
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await page.getByRole('button', { name: 'Take it', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(gm.question).toBeVisible();
-  await context.close();
-  await host.close();
+  test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
+    const { host, context, page, gm } = await inAQuestion(browser);
+    const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
+    await gm.saved();
+    host.bringOut();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await page.getByRole('button', { name: 'Take it', exact: true }).click();
+    const sure = page.getByRole('alertdialog', { name: 'Take the new version now?' });
+    await expect(sure).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await sure.getByRole('button', { name: 'Take it now' }).click();
+    await loaded;
+    await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
+    await expect(page.getByRole('button', { name: 'Take it', exact: true })).toBeHidden();
+    await context.close();
+    await host.close();
+  });
+
+  test('a new version that is declined in the middle of a question stays away, and the question open', async ({
+    browser,
+  }) => {
+    const { host, context, page, gm } = await inAQuestion(browser);
+    await expect(gm.question).toBeVisible();
+    host.bringOut();
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+    await page.getByRole('button', { name: 'Take it', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(gm.question).toBeVisible();
+    await context.close();
+    await host.close();
+  });
 });
 
 /** From now on the browser's storage is full. */
@@ -88,27 +90,16 @@ test('leaving asks first while something is in memory only, and not when all is 
   });
   await gm.row('Theobald').click();
   await gm.saved();
+  await page.reload();
+  await gm.saved();
+  expect(asked).toEqual([]);
+  await gm.row('Theobald').click();
   await page.evaluate(() => (globalThis as unknown as { fill(): void }).fill());
   await page.keyboard.press('Shift+H');
   await gm.move(/^Sword/).click();
   await expect(page.getByRole('banner')).toContainText(/memory/i);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
-});
-
-test('leaving asks nothing when all is saved: the bystander', async ({ gm, page }) => {
-  await gm.start('The gallows crossroads');
-  await gm.row('Theobald').click();
-  await gm.saved();
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-  expect(asked).toEqual([]);
 });
 
 test('both pages run nothing but their own files', async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
  * A short whole fight in each game with one kind of hand: by keys alone, in a window of 683×384 (1366×768 at 200 %) that is asked for less
  * motion, and by a finger alone on a tablet. Begun, a blow struck (in Thrum a way walked) with all that is asked, gone on, ended, and the
- * end taken back.
+ * end taken back and brought back.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
@@ -25,6 +25,7 @@ interface Hand {
   /** Opens the question whether the fight is to end, from the menu. */
   end(page: Page): Promise<void>;
   back(page: Page): Promise<void>;
+  again(page: Page): Promise<void>;
 }
 
 /** Keys alone: a number where the button shows one, else Tab until it has the focus, and Enter. */
@@ -52,6 +53,7 @@ const keys: Hand = {
     await page.keyboard.press('Enter');
   },
   back: (page) => page.keyboard.press('Control+z'),
+  again: (page) => page.keyboard.press('Control+Shift+z'),
 };
 
 /** A finger alone. */
@@ -72,6 +74,7 @@ const finger: Hand = {
     await page.getByRole('menuitem', { name: /End the fight/ }).tap();
   },
   back: (page) => page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: 'Take back' }).tap(),
+  again: (page) => page.getByRole('button', { name: 'Bring back' }).tap(),
 };
 
 /** The big button, or where going on is to pass, the small one. */
@@ -133,6 +136,8 @@ async function wholeFight(gm: Table, hand: Hand, { fight, attack }: (typeof FIGH
   await goOn(gm, hand, async () => page.getByText('The fight is over.').first().isVisible());
   await hand.back(page);
   await expect(page.getByText('The fight is over.').first()).toBeHidden();
+  await hand.again(page);
+  await expect(page.getByText('The fight is over.').first()).toBeVisible();
 }
 
 test.describe('by keys alone, at 200 %, with less motion', () => {
