@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Encounter } from '../engine/encounter.ts';
 import { checksum } from '../formats/checksum.ts';
+import { type Scene, sceneSchema } from '../space/scene.ts';
 import { allOrNone, type Database, HeldElsewhere, keysOf, onDisk } from './database.ts';
 import { type Entry, entryIn, LONGEST_WORDS, type Snapshot, sealed, snapshotIn } from './records.ts';
 
@@ -104,6 +105,16 @@ export function entryFrom(id: string, snapshots: readonly unknown[]): Entry | un
     }
   }
   return undefined;
+}
+
+const placedSchema = z.object({ fight: z.object({ scene: sceneSchema }) });
+
+/** The map of an encounter as its newest whole copy has it: for a picture in a list, so nothing of the journal is done again. */
+export async function mapIn(db: Database, id: string): Promise<Scene | undefined> {
+  const copies = (await db.getAll('snapshots', keysOf(id))).flatMap((raw) => snapshotIn(raw) ?? []);
+  const [newest] = copies.sort((a, b) => b.seq - a.seq);
+  const read = newest && placedSchema.safeParse(JSON.parse(newest.text));
+  return read?.success ? read.data.fight.scene : undefined;
 }
 
 /** Writes what `change` makes of the record of an encounter; one that is missing or damaged is made anew first. Where nothing is there nothing happens. */

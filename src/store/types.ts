@@ -144,6 +144,8 @@ export interface TableStore {
   rename(id: string, name: string): Promise<void>;
   /** Puts it into a folder of the library, and gives it tags; without, it has none. */
   fileAway(id: string, to: { folder?: string; tags?: string[] }): Promise<void>;
+  /** The map of one of the library as it was last stored whole; undefined where it cannot be read. */
+  mapOf(id: string): Promise<Scene | undefined>;
   /** Gives a way back: call the result to bring the encounter back. */
   remove(id: string): Promise<() => Promise<void>>;
   restore(id: string): Promise<void>;

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { ChoiceInput, SearchInput, TextInput } from '../../ui/inputs/inputs.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
+import { coming, useOnceWanted } from '../../ui/parts/later.tsx';
 import { toast } from '../../ui/toasts/toast.ts';
 import { BinDialog } from '../BinDialog.tsx';
 import { EraseConfirm } from '../EraseConfirm.tsx';
@@ -130,6 +131,20 @@ function BrokenRow({ entry, onErase }: { entry: EncounterEntry; onErase(): void 
   );
 }
 
+/** What draws maps comes after the list. */
+const pictures = coming(async () => (await import('../../map/scenes/MapPicture.tsx')).MapPicture);
+
+function MapOf({ entry: { id, changed } }: { entry: EncounterEntry }) {
+  const mapOf = useTable((table) => table.mapOf);
+  const Picture = useOnceWanted(pictures, true);
+  const box = 'mt-0.5 h-11 w-16';
+  return Picture ? (
+    <Picture of={`encounter ${id} ${changed}`} fetch={() => mapOf(id)} className={box} />
+  ) : (
+    <span className={`${box} block shrink-0 rounded-md bg-lifted`} />
+  );
+}
+
 function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): void; onFile(): void }) {
   const openEncounter = useTable((table) => table.openEncounter);
   const menu = useEntryMenu(entry, onRename, onFile);
@@ -138,25 +153,28 @@ function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): v
     <li className="group relative flex items-center rounded-lg [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-raised">
       <BareButton
         onPress={() => void openEncounter(entry.id)}
-        className="min-w-0 flex-1 rounded-lg py-2.5 pr-1 pl-3 text-left"
+        className="flex min-w-0 flex-1 gap-3 rounded-lg py-2.5 pr-1 pl-2.5 text-left"
       >
-        <span className="flex items-center gap-2">
-          <span className="min-w-0 flex-1 truncate font-medium text-ink text-sm">{entry.name}</span>
-          <Chip tone={entry.stage === 'running' ? 'now' : 'plain'}>{STAGES[entry.stage]}</Chip>
-        </span>
-        <span className="mt-0.5 block truncate text-soft text-xs">
-          {`${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
-        </span>
-        {entry.folder === undefined && entry.tags === undefined ? null : (
-          <span className="mt-0.5 flex min-w-0 items-center gap-1">
-            {entry.folder === undefined ? null : <span className="truncate text-faint text-xs">{entry.folder}</span>}
-            {entry.tags?.slice(0, 4).map((tag) => (
-              <Chip key={tag}>{tag}</Chip>
-            ))}
+        <MapOf entry={entry} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2">
+            <span className="min-w-0 flex-1 truncate font-medium text-ink text-sm">{entry.name}</span>
+            <Chip tone={entry.stage === 'running' ? 'now' : 'plain'}>{STAGES[entry.stage]}</Chip>
           </span>
-        )}
-        {entry.note === undefined ? null : <span className="mt-0.5 block text-soft text-xs">{entry.note}</span>}
-        <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
+          <span className="mt-0.5 block truncate text-soft text-xs">
+            {`${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
+          </span>
+          {entry.folder === undefined && entry.tags === undefined ? null : (
+            <span className="mt-0.5 flex min-w-0 items-center gap-1">
+              {entry.folder === undefined ? null : <span className="truncate text-faint text-xs">{entry.folder}</span>}
+              {entry.tags?.slice(0, 4).map((tag) => (
+                <Chip key={tag}>{tag}</Chip>
+              ))}
+            </span>
+          )}
+          {entry.note === undefined ? null : <span className="mt-0.5 block text-soft text-xs">{entry.note}</span>}
+          <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
+        </span>
       </BareButton>
       <MenuButton label={`More for ${entry.name}`} entries={menu} icon={Ellipsis} placement="left" className="mr-1" />
     </li>

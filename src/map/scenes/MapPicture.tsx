@@ -44,6 +44,14 @@ function keep(key: string, url: string): void {
   kept.delete(oldest);
 }
 
+/** Resolves when the page has a moment: what scrolls or is typed comes first. */
+const quiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    // Not every browser says when it is idle.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 50);
+  });
+
 let turn: Promise<unknown> = Promise.resolve();
 /** What a picture is asked for with. */
 interface Asked {
@@ -58,6 +66,7 @@ interface Asked {
 /** A picture that is kept, or drawn after those that were asked for before; undefined where it has gone out of view, or cannot be drawn. */
 function pictureOf({ key, theme, as, fetch, wanted }: Asked): Promise<string | undefined> {
   const next = turn.then(async (): Promise<string | undefined> => {
+    if (!kept.has(key)) await quiet();
     const there = kept.get(key);
     if (there !== undefined || !wanted()) return there;
     const scene = await fetch();

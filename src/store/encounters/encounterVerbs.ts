@@ -27,6 +27,7 @@ type Verbs = Pick<
   | 'remove'
   | 'restore'
   | 'erase'
+  | 'mapOf'
 >;
 
 export interface EncounterVerbs {
@@ -114,6 +115,7 @@ export function encounterVerbs(inside: Inside): EncounterVerbs {
   }
 
   const verbs: Verbs = {
+    mapOf: stored.mapOf,
     createFromScript: (script) => addOrTell(playFrom(script)),
     createReady: (game, id) => addOrTell(readyFight(game, id)),
     create: (start) => addOrTell(emptyFight(start)),

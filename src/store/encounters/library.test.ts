@@ -33,6 +33,17 @@ describe('the library', () => {
     const third = await openWindow(browser, { tab });
     expect(third.now().status).toBe('library');
   });
+  it('gives the map of a stored one as it was left, for its picture in the list, and none where there is none', async () => {
+    const { now, id, browser } = await begun();
+    const before = openEncounter(now()).fight.scene;
+    expect(before.kind).toBe('zones');
+    const scene = { ...before, name: 'The flooded gate' };
+    now().dispatch({ type: 'edit', label: 'Water', edits: [{ edit: 'scene', scene }] });
+    await now().closeEncounter();
+    const second = await openWindow(browser);
+    expect(await second.now().mapOf(id)).toEqual(scene);
+    expect(await second.now().mapOf('nobody')).toBeUndefined();
+  });
   it('files an encounter, open or not, in a folder and under tags, which a reload and a copy keep; its notes are among its words', async () => {
     const { now, id, browser } = await begun();
     await now().fileAway(id, { folder: 'Season 2', tags: ['boss'] });

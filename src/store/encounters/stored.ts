@@ -2,11 +2,12 @@
 import type { Encounter } from '../../engine/encounter.ts';
 import { done, type Result, refused } from '../../engine/words.ts';
 import { readEncounter } from '../../formats/encounterFileCheck.ts';
+import type { Scene } from '../../space/scene.ts';
 import { type Database, faultOfStorage } from '../../storage/database.ts';
 import { listEntries, rawOf, setSetting, setting, store } from '../../storage/encounters.ts';
 import { load, type Reader } from '../../storage/journal.ts';
 import type { Entry } from '../../storage/records.ts';
-import { entryOf, type Writing } from '../../storage/snapshots.ts';
+import { entryOf, mapIn, type Writing } from '../../storage/snapshots.ts';
 import type { Inside } from '../perform.ts';
 import type { EncounterEntry } from '../types.ts';
 import { gameNamedIn } from './gameNamedIn.ts';
@@ -25,6 +26,8 @@ export interface Stored {
   keep(encounter: Encounter): Promise<void>;
   /** An encounter as it stands: the open one, or one that is stored. */
   read(id: string): Promise<Result<Encounter>>;
+  /** Its map, for a picture; undefined where it cannot be read. */
+  mapOf(id: string): Promise<Scene | undefined>;
 }
 
 const shown = ({ id, name, ruleset, stage, scene, combatants, changed, ...more }: Entry): EncounterEntry => ({
@@ -135,5 +138,8 @@ export function storedOf(inside: Inside): Stored {
     }
   }
 
-  return { broken, reader, writing, complain, stored, refresh, keep, read };
+  const mapOf = async (id: string): Promise<Scene | undefined> =>
+    unkept.encounters.get(id)?.fight.scene ?? inside.disk((db) => mapIn(db, id)).catch(() => undefined);
+
+  return { mapOf, broken, reader, writing, complain, stored, refresh, keep, read };
 }
