@@ -27,6 +27,16 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   const screen = await gm.openScreen();
   await gm.row('Knight').focus();
   await page.keyboard.press('Enter');
+  // A player who comes late is given the knight on the map; the players' screen names whose turn it is by them too, until it is undone.
+  for (const key of ['+', '+', '+', '+', 'c']) await page.keyboard.press(key);
+  const free = await freePart(page);
+  await page.mouse.click(free.x + free.width / 2, free.y + free.height / 2, { button: 'right' });
+  await page.getByRole('menuitem', { name: /^Who plays this one/ }).click();
+  await page.getByRole('textbox', { name: 'Name of the player' }).fill('Mara');
+  await page.keyboard.press('Enter');
+  await expect(screen.getByText('· Mara')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(screen.getByText('· Mara')).toHaveCount(0);
   await gm.move(/^Sword/).click();
   await gm.answer(/^Bandit/);
   await gm.answer('No reaction');
@@ -41,7 +51,7 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   // What it left is kept on the character of the shelf, at the GM's word.
   await page.getByRole('button', { name: 'What happened' }).click();
   const carried = page.getByRole('region', { name: 'What carries over' });
-  await carried.getByRole('button', { name: 'Keep on the characters' }).click();
+  await carried.getByRole('button', { name: /^Keep (on the characters|it in their history)/ }).click();
   await expect(carried).toContainText('Kept');
   await page.getByRole('button', { name: 'To the fight' }).click();
   // The end is a move like any other: taken back, the fight goes on.

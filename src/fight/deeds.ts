@@ -189,6 +189,16 @@ export function changeSide(ids: readonly Id[], side: Id): void {
   }));
 }
 
+/** Gives them to somebody at the table, or to the game master where that is nobody. */
+export function givePlayer(ids: readonly Id[], player: string): void {
+  const { fight } = shownNow();
+  byHand(ids, (id) => ({
+    type: 'edit',
+    label: `${nameOfOne(fight, id)} is played by ${player || 'the game master'}.`,
+    edits: [{ edit: 'combatant', combatant: id, player }],
+  }));
+}
+
 /** Takes them out of the fight for good; undo brings them back. */
 export function leave(ids: readonly Id[]): void {
   const { fight } = shownNow();

@@ -10,6 +10,7 @@ export type Shown =
   | { kind: 'state' }
   | { kind: 'notes'; subject?: Subject }
   | { kind: 'quick'; ids: readonly Id[] }
+  | { kind: 'player'; ids: readonly Id[] }
   | { kind: 'timeline' }
   | { kind: 'find'; only?: 'rules' }
   | { kind: 'house' }

@@ -34,6 +34,8 @@ describe('the headline', () => {
   it('names who acts, with their side', () => {
     const acting = view([row('ogre', 'acting')], { acting: { id: 'ogre', name: 'Ogre' } });
     expect(headlineOf(acting)).toEqual({ over: 'Round 2', name: 'Ogre', stance: 'foe' });
+    const played = view([row('ogre', 'acting')], { acting: { id: 'ogre', name: 'Ogre', player: 'Ann' } });
+    expect(headlineOf(played)).toEqual({ over: 'Round 2 · Ann', name: 'Ogre', stance: 'foe' });
   });
   it('asks who goes while nobody acts: by name up to three, then by side', () => {
     expect(headlineOf(view([row('ash', 'may'), row('bo', 'may'), row('ogre', 'waiting')]))).toMatchObject({

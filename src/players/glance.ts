@@ -82,8 +82,9 @@ function nowIn(view: PublicView): Headline {
     return { over: view.encounter === view.game ? 'Before the fight' : view.game, name: view.encounter };
   const over = withTable(view.order.title, view.table ?? []);
   if (view.acting) {
-    const stance = stanceOf(view.acting.id);
-    return { over, name: view.acting.name, ...(stance ? { stance } : {}) };
+    const { id, name, player } = view.acting;
+    const stance = stanceOf(id);
+    return { over: player === undefined ? over : `${over} · ${player}`, name, ...(stance ? { stance } : {}) };
   }
   const may = [...new Set(view.order.rows.filter(({ state }) => state === 'may').map(({ combatant }) => combatant))];
   const stances = new Set(may.map(stanceOf));

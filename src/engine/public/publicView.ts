@@ -59,8 +59,8 @@ export interface PublicView {
   table?: Track[];
   /** How the fight ended, once it is over. */
   ending?: string;
-  /** Whose turn it is. */
-  acting?: { id: Id; name: string };
+  /** Whose turn it is, and who at the table plays them. */
+  acting?: { id: Id; name: string; player?: string };
   /**
    * The last thing that happened, as one sentence, with its dice and whom it is about, as far as they are seen. `id` counts the sentences
    * that players were told, and no others; `rolled` is that of the last one with dice, which other sentences may have followed.
@@ -174,11 +174,16 @@ export function publicView(
     },
     ...(table.length > 0 ? { table } : {}),
     ...(ending === undefined ? {} : { ending }),
-    ...(acting === undefined || !acts ? {} : { acting: { id: acting, name: words.name(acts.id) } }),
+    ...(acting === undefined || !acts
+      ? {}
+      : { acting: { id: acting, name: words.name(acts.id), ...played(acts, words) } }),
     ...(last ? { last } : {}),
     ...askedOf(fight, question, known, words, last?.id ?? 0),
   };
 }
+
+const played = ({ player }: Combatant, { label }: PublicWords): { player?: string } =>
+  player === undefined ? {} : { player: label(player) };
 
 /** The order in words for the players. Rows and groups are numbered anew: a game's own ids may be made of somebody hidden. */
 function publicOrder(

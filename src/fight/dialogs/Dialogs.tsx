@@ -18,6 +18,7 @@ import { TimelineDialog } from './TimelineDialog.tsx';
 
 const NotesDialog = later(async () => (await import('../../dialogs/notes/NotesDialog.tsx')).NotesDialog);
 const QuickDialog = later(async () => (await import('../../dialogs/quick/QuickDialog.tsx')).QuickDialog);
+const PlayerDialog = later(async () => (await import('./PlayerDialog.tsx')).PlayerDialog);
 const JoinDialog = later(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 
 /** Shows it. Closing gives the one below back. */
@@ -60,6 +61,12 @@ export function Dialogs() {
           <QuickDialog ruleset={open.ruleset} fight={open.fight} ids={shown.ids} onClose={close} />
         </Wanted>
       ) : null;
+    case 'player':
+      return (
+        <Wanted over onGiveUp={close}>
+          <PlayerDialog ids={shown.ids} onClose={close} />
+        </Wanted>
+      );
     case 'join':
       return (
         <Wanted over onGiveUp={close}>

@@ -10,6 +10,7 @@ import {
   MapPin,
   PencilLine,
   StickyNote,
+  User,
   UserMinus,
   UserPlus,
   Zap,
@@ -128,6 +129,13 @@ function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
           icon: Flag,
           onAction: () => changeSide(these, id),
         })),
+      {
+        id: 'player',
+        label: many ? `Who plays the ${these.length}…` : 'Who plays this one…',
+        detail: many ? undefined : (one.player ?? 'the game master'),
+        icon: User,
+        onAction: () => show({ kind: 'player', ids: these }),
+      },
       { id: 'copy', label: `Copy${who}`, icon: Copy, onAction: () => void copyOf(open, these) },
       {
         id: 'leave',

@@ -89,7 +89,7 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
   replay: z.exactOptional(z.strictObject({ at: z.int(), of: z.int() })),
   table: z.exactOptional(z.array(trackSchema)),
   ending: z.exactOptional(z.string()),
-  acting: z.exactOptional(z.strictObject({ id: idSchema, name: z.string() })),
+  acting: z.exactOptional(z.strictObject({ id: idSchema, name: z.string(), player: z.exactOptional(z.string()) })),
   last: z.exactOptional(
     z.strictObject({
       id: z.number(),

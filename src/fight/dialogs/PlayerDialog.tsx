@@ -1,0 +1,74 @@
+/** Who at the table plays somebody: one of those who play already, a new name, or the game master again. */
+import { useState } from 'react';
+import { everyone } from '../../engine/fight.ts';
+import type { Id } from '../../engine/words.ts';
+import { nameOfOne } from '../../store/fight/words.ts';
+import { useShelf } from '../../store/shelf/shelf.ts';
+import { useShown } from '../../store/store.ts';
+import { BareButton, Button } from '../../ui/Button.tsx';
+import { chipButton } from '../../ui/Chip.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextInput } from '../../ui/inputs/inputs.tsx';
+import { givePlayer } from '../deeds.ts';
+
+/** More than these are typed. */
+const MOST_NAMES = 12;
+
+/** The dialog. A press on a name does it, and so does Enter; undone like a move. */
+export function PlayerDialog({ ids, onClose }: { ids: readonly Id[]; onClose(): void }) {
+  const fight = useShown((shown) => shown.fight);
+  const game = useShown((shown) => shown.ruleset.id);
+  const entries = useShelf((shelf) => shelf.entries);
+  const [typed, setTyped] = useState('');
+  const [only, ...others] = ids;
+  const now = new Set(ids.map((id) => fight.combatants[id]?.player ?? ''));
+  const here = everyone(fight).flatMap(({ player }) => player ?? []);
+  const onShelf = entries.flatMap(({ kind, about, game: of }) => (kind === 'character' && of === game ? about : []));
+  const names = [...new Set([...here, ...onShelf])].filter(Boolean).slice(0, MOST_NAMES);
+  const give = (player: string) => {
+    givePlayer(ids, player);
+    onClose();
+  };
+  const title = only !== undefined && others.length === 0 ? nameOfOne(fight, only) : `the ${ids.length} selected`;
+  const name = typed.trim();
+  return (
+    <Dialog
+      title={`Who plays ${title}?`}
+      isOpen
+      onClose={onClose}
+      width="small"
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" isDisabled={name === ''} onPress={() => give(name)}>
+            Give
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== '') give(name);
+        }}
+      >
+        <fieldset aria-label="At the table" className="flex flex-wrap gap-1.5">
+          {['', ...names].map((player) => (
+            <BareButton
+              key={player}
+              className={chipButton(now.has(player) ? 'now' : 'plain')}
+              aria-pressed={now.has(player)}
+              onPress={() => give(player)}
+            >
+              {player || 'The game master'}
+            </BareButton>
+          ))}
+        </fieldset>
+        <TextInput label="Name of the player" value={typed} onChange={setTyped} longest={40} autoFocus />
+      </form>
+    </Dialog>
+  );
+}
