@@ -1,4 +1,4 @@
-/** The GM's window: which screen is shown, inside an error boundary that keeps the fight safe. */
+/** Starts the GM's window. */
 import '../engine/forms/noEval.ts';
 import '../ui/theme.css';
 import { StrictMode } from 'react';

@@ -1,5 +1,5 @@
 /** How a layer inside the board hears the pointer: strokes and hovering in map pixels, while the board is `pointing` 'stroke'. */
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { Place, Point } from '../space/scene.ts';
 
 /** One step of the pointer. `hover` has no button held; `cancel` means that the stroke was given up. */
@@ -37,11 +37,8 @@ export const SurfaceContext = createContext<Surface | undefined>(undefined);
 
 /** Hears a surface's strokes while mounted, with the listener of the last rendering. */
 export function useStrokesOf(surface: Surface | undefined, listener: StrokeListener): void {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => surface?.listen((stroke) => latest.current(stroke)), [surface]);
+  const latest = useEffectEvent(listener);
+  useEffect(() => surface?.listen((stroke) => latest(stroke)), [surface]);
 }
 
 /** Hears the board's strokes while mounted. Only inside a Board. */

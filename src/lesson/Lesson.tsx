@@ -1,22 +1,36 @@
 /** The lesson over the fight: one step at a time, ticked off by what happens. It bars nothing and is left at any moment. */
 import { Check, GraduationCap, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useDesk } from '../fight/desk.ts';
 import { useFreePart } from '../fight/freePart.ts';
-import { useShown } from '../store/store.ts';
+import { shown, shownNow } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { STEPS } from './lessons.ts';
 import { type Running, setLesson } from './running.ts';
-import { isDone, type Moment } from './signs.ts';
+import { isDone, type Moment, type Sign } from './signs.ts';
 
 /** The moment that the window shows. */
-function useMoment(): Moment {
-  const encounter = useShown(({ open }) => open.encounter);
-  const fight = useShown((shown) => shown.fight);
-  const question = useShown((shown) => shown.question);
-  const acting = useShown(({ derived }) => derived.acting);
-  const lookingUp = useDesk(({ shown }) => shown.some(({ kind }) => kind === 'rule' || kind === 'find'));
-  return { encounter, fight, question, acting, lookingUp };
+function momentNow(): Moment {
+  const { open, fight, question, derived } = shownNow();
+  const lookingUp = useDesk.getState().shown.some(({ kind }) => kind === 'rule' || kind === 'find');
+  return { encounter: open.encounter, fight, question, acting: derived.acting, lookingUp };
+}
+
+/** Goes on once the fight shows what a step waits for, seen from now on. Gives what ends it. */
+function follow(sign: Sign, goOn: () => void): () => void {
+  const start = momentNow();
+  let before = start;
+  const see = () => {
+    const now = momentNow();
+    const last = before;
+    before = now;
+    if (isDone(sign, start, last, now)) goOn();
+  };
+  const ends = [shown.subscribe(see), useDesk.subscribe(see)];
+  see();
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** The card. After the last step it says so, until it is closed. */
@@ -24,16 +38,13 @@ export function Lesson({ running }: { running: Running }) {
   const steps = STEPS[running.lesson];
   const { at } = running;
   const step = steps[at];
-  const now = useMoment();
   const { left, bottom } = useFreePart();
-  const seen = useRef<{ at: number; start: Moment; before: Moment }>(undefined);
   const go = (to: number) => setLesson({ ...running, at: to });
-  useEffect(() => {
-    const last = seen.current;
-    const { start, before } = last && last.at === at ? last : { start: now, before: now };
-    seen.current = { at, start, before: now };
-    if (step && isDone(step.sign, start, before, now)) go(at + 1);
-  });
+  const sign = step?.sign;
+  useEffect(
+    () => (sign ? follow(sign, () => setLesson({ ...running, at: running.at + 1 })) : undefined),
+    [sign, running],
+  );
   return (
     <section
       aria-label="Your first fight"

@@ -14,7 +14,7 @@ export interface LookBack {
   /** The step after which this was: 0 is the start. */
   serial: number;
   label: string;
-  /** Part of a replay: which picture of how many, of which encounter, and whether the players’ window shows it too. */
+  /** Part of a replay, which ends when its record changes: which picture of how many, of which encounter, and whether the players’ window shows it too. */
   replay?: { encounter: string; at: number; of: number; players: boolean };
 }
 
@@ -72,7 +72,10 @@ export function createShown(table: Pick<StoreApi<TableStore>, 'getState' | 'subs
   table.subscribe(({ open, session }, before) => {
     if (open === before.open && session.selected === before.session.selected) return;
     const other = open?.encounter.id !== before.open?.encounter.id;
-    const lookBack = other ? undefined : store.getState().lookBack;
+    const last = store.getState().lookBack;
+    // Something was done or taken back: what a replay shows is no longer the record.
+    const outdated = last?.replay !== undefined && open?.encounter.past !== before.open?.encounter.past;
+    const lookBack = other || outdated ? undefined : last;
     store.setState(open ? { lookBack, shown: shownOf(open, session.selected, lookBack) } : { lookBack });
   });
   return store;

@@ -1,7 +1,7 @@
 /** The stores of this window: one table, what it shows, and the hooks by which screens read them. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { keep } from './fight/keep.ts';
+import { unchanged } from './fight/unchanged.ts';
 import { createShown, type Shown, type ShownStore } from './shown.ts';
 import { browserSurroundings } from './surroundings.ts';
 import { createTable } from './tableStore.ts';
@@ -32,7 +32,7 @@ export function useKept<T>(choose: (shown: Shown) => T): T {
   const [kept] = useState(() => {
     let last: T | undefined;
     return (now: T): T => {
-      last = keep(last, now);
+      last = unchanged(last, now);
       return last;
     };
   });

@@ -5,7 +5,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { list } from '../../engine/words.ts';
 import { afterRest, barToRest } from '../../formats/shelf/carried.ts';
 import type { Character, Party } from '../../formats/shelf/item.ts';
-import { useShelf } from '../../store/shelf/shelf.ts';
+import { shelf, useShelf } from '../../store/shelf/shelf.ts';
 import { table } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -39,7 +39,7 @@ function Outcome({ rest, lines }: { rest: string; lines: readonly Told[] }) {
 /** The panel. Nothing where nothing lasts in the game, or nobody of the party is a character. */
 export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
   const of = useAfter(game);
-  const { read, change } = useShelf((shelf) => shelf);
+  const { read, change } = shelf.getState();
   const items = useShelf((shelf) => shelf.items);
   const listed = useShelf(({ entries }) => entries);
   const [folded, setFolded] = useState(true);

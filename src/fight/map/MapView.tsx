@@ -12,7 +12,7 @@ import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, type Point, samePlace } from '../../space/scene.ts';
 import { optionAt, PLACE } from '../../store/fight/drags.ts';
-import { keepingList } from '../../store/fight/keep.ts';
+import { unchangingList } from '../../store/fight/unchanged.ts';
 import { useShown, useTable, verbs } from '../../store/store.ts';
 import { toast } from '../../ui/toasts/toast.ts';
 import { answerOption, put } from '../deeds.ts';
@@ -38,7 +38,7 @@ function useTokens(picked: readonly string[]): readonly BoardToken[] {
   const question = useShown((shown) => shown.question);
   const looking = useShown((shown) => shown.looking);
   const selected = useTable((table) => table.session.selected);
-  const [kept] = useState(keepingList<BoardToken>);
+  const [kept] = useState(unchangingList<BoardToken>);
   return useMemo(
     () => kept(tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected })),
     [kept, ruleset, fight, derived, question, picked, selected, looking],

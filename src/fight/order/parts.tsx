@@ -2,7 +2,7 @@
 import { memo, useMemo, useState } from 'react';
 import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
-import { keep } from '../../store/fight/keep.ts';
+import { unchanged } from '../../store/fight/unchanged.ts';
 import { useShown } from '../../store/store.ts';
 import { useRow } from './cardFace.ts';
 import { OrderCard } from './OrderCard.tsx';
@@ -35,7 +35,7 @@ export function useParts(): readonly Part[] {
   const [kept] = useState(() => {
     let last: readonly Part[] | undefined;
     return (now: readonly Part[]) => {
-      last = keep(last, now);
+      last = unchanged(last, now);
       return last;
     };
   });

@@ -66,7 +66,7 @@ function useTurns(): MenuEntry[] {
   }, [encounter]);
 }
 
-/** The box. `replay` is where it stands; the record that it shows must not change under it. */
+/** The box. `replay` is where it stands. */
 export function ReplayBox({
   at: { label, serial },
   replay,
@@ -81,12 +81,6 @@ export function ReplayBox({
   const [busy, setBusy] = useState(false);
   const title = useShown(({ derived }) => derived.order.title);
   const turns = useTurns();
-  const past = useShown(({ open }) => open.encounter.past);
-  const [begun] = useState(past);
-  useEffect(() => {
-    // Something was done or taken back: what is shown is no longer the record.
-    if (past !== begun) endReplay();
-  }, [past, begun]);
   useDeedKeys('tool', {
     // A button that keys have come to is pressed by Space, as everywhere.
     settle: ({ target }) =>

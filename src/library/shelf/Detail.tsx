@@ -5,7 +5,7 @@ import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { count, list } from '../../engine/words.ts';
 import { ITEM_VERSION, type Item, isFigure, MOST_MEMBERS } from '../../formats/shelf/item.ts';
-import { newShelfId, useShelf } from '../../store/shelf/shelf.ts';
+import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Dialog.tsx';
@@ -86,7 +86,7 @@ function Binned({ rows, onGone }: { rows: readonly ShelfEntry[]; onGone(): void 
 
 /** Several things at once. */
 function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids: string[]): void }) {
-  const { change, remove, add, duplicate } = useShelf((shelf) => shelf);
+  const { change, remove, add, duplicate } = shelf.getState();
   const [tags, setTags] = useState('');
   const ids = rows.map(({ id }) => id);
   const folders = new Set(rows.map(({ folder }) => folder));
@@ -166,8 +166,8 @@ function One({
   usual: Ruleset | undefined;
   onSelect(ids: string[]): void;
 }) {
-  const { read, remove, duplicate } = useShelf((shelf) => shelf);
-  const item = useShelf((shelf) => shelf.items[row.id]);
+  const { read, remove, duplicate } = shelf.getState();
+  const item = useShelf(({ items }) => items[row.id]);
   const missing = item === undefined;
   useEffect(() => {
     if (missing) void read([row.id]);

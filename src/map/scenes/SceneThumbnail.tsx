@@ -12,43 +12,42 @@ const WIDTH = 720;
 /** The address of a kept picture; undefined while it is fetched, or when it is not there. */
 export function usePictureUrl(hash: string | undefined): string | undefined {
   const picture = useTable((table) => table.picture);
-  const [url, setUrl] = useState<string>();
+  const [come, setCome] = useState<{ hash: string; url: string }>();
   useEffect(() => {
-    if (hash === undefined) return setUrl(undefined);
+    if (hash === undefined) return;
     let gone = false;
     let made: string | undefined;
     void picture(hash).then((blob) => {
       if (gone || !blob) return;
       made = URL.createObjectURL(blob);
-      setUrl(made);
+      setCome({ hash, url: made });
     });
     return () => {
       gone = true;
       if (made) URL.revokeObjectURL(made);
     };
   }, [hash, picture]);
-  return url;
+  return come?.hash === hash ? come?.url : undefined;
 }
 
 /** A kept picture, decoded; undefined while it comes. */
 function useBitmap(hash: string | undefined): ImageBitmap | undefined {
   const picture = useTable((table) => table.picture);
-  const [bitmap, setBitmap] = useState<ImageBitmap>();
+  const [come, setCome] = useState<{ hash: string; bitmap: ImageBitmap }>();
   useEffect(() => {
-    setBitmap(undefined);
     if (hash === undefined) return;
     let gone = false;
     const load = async () => {
       const blob = await picture(hash);
       const made = blob && (await createImageBitmap(blob, { resizeWidth: WIDTH }).catch(() => undefined));
-      if (made && !gone) setBitmap(made);
+      if (made && !gone) setCome({ hash, bitmap: made });
     };
     void load();
     return () => {
       gone = true;
     };
   }, [hash, picture]);
-  return bitmap;
+  return come?.hash === hash ? come?.bitmap : undefined;
 }
 
 /** The thumbnail, with whoever stands there. It is decoration: give the scene's name in words beside it. */

@@ -3,8 +3,8 @@ import { everyone, type Fight, stanceOf } from '../../engine/fight.ts';
 import { offersOf, TABLE } from '../../engine/legality.ts';
 import type { Badge, MoraleRow, Offer, OrderRow, Ruleset, Standing, Track, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
-import { keep, keepEach, keepMap } from './keep.ts';
 import { oncePerState } from './once.ts';
+import { unchanged, unchangedEach, unchangedMap } from './unchanged.ts';
 
 /** How a side stands to the party. */
 type Stance = Fight['sides'][string]['stance'];
@@ -48,17 +48,17 @@ function turnsOf(fight: Fight, order: TurnOrder): Map<Id, OrderRow['state']> {
 
 /** The new one with all that says the same as in the one before. */
 function kept(before: Derived | undefined, now: Derived): Derived {
-  const rows = keepEach(before?.order.rows, now.order.rows, ({ id }) => id);
-  const order = keep(before?.order, { ...now.order, rows: rows as OrderRow[] });
+  const rows = unchangedEach(before?.order.rows, now.order.rows, ({ id }) => id);
+  const order = unchanged(before?.order, { ...now.order, rows: rows as OrderRow[] });
   return {
     order,
     rows: before?.order.rows === order.rows ? before.rows : new Map(order.rows.map((row) => [row.id, row])),
-    morale: keepEach(before?.morale, now.morale, ({ id }) => id),
-    seen: keepMap(before?.seen, now.seen),
-    table: keep(before?.table, now.table),
-    turns: keepMap(before?.turns, now.turns),
+    morale: unchangedEach(before?.morale, now.morale, ({ id }) => id),
+    seen: unchangedMap(before?.seen, now.seen),
+    table: unchanged(before?.table, now.table),
+    turns: unchangedMap(before?.turns, now.turns),
     acting: now.acting,
-    common: keep(before?.common, now.common),
+    common: unchanged(before?.common, now.common),
   };
 }
 

@@ -57,6 +57,16 @@ describe('a replay', () => {
     expect(seen()).toEqual(whole);
     expect(JSON.stringify(now().open?.encounter)).toBe(stands);
   });
+  it('ends with its record: something is taken back; somebody selected changes nothing of it', async () => {
+    const { look, seen, secret, now } = await replayed();
+    await look(0, true);
+    now().select([secret.id]);
+    await arrived();
+    expect(seen()?.replay).toEqual({ at: 1, of: 2 });
+    now().undo();
+    await arrived();
+    expect(seen()?.replay).toBeUndefined();
+  });
   it('is over for the players when another fight is opened', async () => {
     const { look, now, screen } = await replayed();
     await look(0, true);

@@ -1,5 +1,5 @@
 /** The ground: a picture in the copy that suits the view, or a plain texture, in its light; and beyond the map the same, quiet. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Scene } from '../../../space/scene.ts';
 import { frameOf } from '../../../space/squares/gridFit.ts';
 import { Shape } from '../../canvas.tsx';
@@ -79,16 +79,13 @@ function useCopies(hash: string | undefined, source: PictureSource): Copies | un
     },
     [loaded],
   );
-  // Asked through a reference: a new function with each drawing of the table must not fetch the map anew.
-  const latest = useRef(source);
-  useEffect(() => {
-    latest.current = source;
-  });
+  // A new function with each drawing of the table must not fetch the map anew.
+  const latest = useEffectEvent(source);
   useEffect(() => {
     if (hash === undefined) return;
     let wanted = true;
     const load = async () => {
-      const whole = await decode((wantedHash) => latest.current(wantedHash), hash);
+      const whole = await decode((wantedHash) => latest(wantedHash), hash);
       const copies = whole && (await withCopies(whole));
       if (wanted && copies) setLoaded({ hash, copies });
       else for (const copy of copies ?? []) copy.close();

@@ -1,4 +1,4 @@
-/** Draws a zone map: soft floors, walls, ways and doors. Names and features are in drawZoneWords. */
+/** Draws a zone map: soft floors, walls, ways and doors. Names and features are words of the scene (`drawWord.ts`). */
 import type { Border, Point, Zone, ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
 import type { Palette } from '../palette.ts';

@@ -1,4 +1,4 @@
-/** Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `groundDeeds.ts` has the others. */
+/** Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `ground.ts` has the others. */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { choose } from '../../../engine/flow.ts';

@@ -1,4 +1,4 @@
-/** What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves. Damage and effects: `actionsHarm.ts`. */
+/** What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves. Damage and effects: `harm.ts`. */
 
 import { areFriends, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askText, choose, confirm, pick } from '../../../engine/flow.ts';

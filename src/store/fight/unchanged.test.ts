@@ -1,31 +1,31 @@
 /** What says the same stays the same object; what does not is new, and nothing else is. */
 import { describe, expect, it } from 'vitest';
-import { keep, keepEach, keepMap } from './keep.ts';
+import { unchanged, unchangedEach, unchangedMap } from './unchanged.ts';
 
 describe('keeping what says the same', () => {
   it('gives the old value back when all of it says the same', () => {
     const before = { a: [1, { b: 'x' }], c: undefined };
-    expect(keep(before, { a: [1, { b: 'x' }], c: undefined })).toBe(before);
+    expect(unchanged(before, { a: [1, { b: 'x' }], c: undefined })).toBe(before);
   });
   it('keeps the parts that are the same beside one that is not', () => {
     const before = { row: { name: 'Asha' }, other: { left: 3 } };
-    const now = keep(before, { row: { name: 'Asha' }, other: { left: 2 } });
+    const now = unchanged(before, { row: { name: 'Asha' }, other: { left: 2 } });
     expect(now).not.toBe(before);
     expect(now.row).toBe(before.row);
     expect(now.other).toEqual({ left: 2 });
   });
   it('takes a part that is gone, or longer, for a change', () => {
     const before: { a?: number; list: number[] } = { a: 1, list: [1] };
-    expect(keep(before, { list: [1] })).toEqual({ list: [1] });
-    expect(keep(before, { a: 1, list: [1, 2] })).toEqual({ a: 1, list: [1, 2] });
-    expect(keep<number[]>([1, 2], [1])).toEqual([1]);
+    expect(unchanged(before, { list: [1] })).toEqual({ list: [1] });
+    expect(unchanged(before, { a: 1, list: [1, 2] })).toEqual({ a: 1, list: [1, 2] });
+    expect(unchanged<number[]>([1, 2], [1])).toEqual([1]);
   });
   it('tells members of a list by their key, wherever they stand', () => {
     const before = [
       { id: 'a', n: 1 },
       { id: 'b', n: 2 },
     ];
-    const now = keepEach(
+    const now = unchangedEach(
       before,
       [
         { id: 'b', n: 2 },
@@ -35,7 +35,7 @@ describe('keeping what says the same', () => {
     );
     expect(now[0]).toBe(before[1]);
     expect(now[1]).toEqual({ id: 'a', n: 9 });
-    expect(keepEach(before, structuredClone(before), ({ id }) => id)).toBe(before);
+    expect(unchangedEach(before, structuredClone(before), ({ id }) => id)).toBe(before);
   });
   it('does so for maps, and sees one that has become smaller', () => {
     const before = new Map([
@@ -43,7 +43,7 @@ describe('keeping what says the same', () => {
       ['b', { n: 2 }],
     ]);
     expect(
-      keepMap(
+      unchangedMap(
         before,
         new Map([
           ['a', { n: 1 }],
@@ -51,6 +51,6 @@ describe('keeping what says the same', () => {
         ]),
       ),
     ).toBe(before);
-    expect(keepMap(before, new Map([['a', { n: 1 }]])).size).toBe(1);
+    expect(unchangedMap(before, new Map([['a', { n: 1 }]])).size).toBe(1);
   });
 });
