@@ -22,6 +22,10 @@ export const figureLines = <Sheet>(
     return [{ text: `${label} ${was} → ${is}`, rule, tone: is > was === (better === 'up') ? 'good' : 'bad' }];
   });
 
+/** The line that says which states were over with the fight. */
+export const endedLines = (states: readonly string[], rule: RuleId): Lasting[] =>
+  states.length > 0 ? [{ text: `Ended: ${states.join(', ')}`, rule }] : [];
+
 /** Something that somebody carries. */
 interface Thing {
   id: string;

@@ -167,6 +167,9 @@ const idsOf = <O extends Words>(options: O) => Object.keys(options) as (keyof O 
 /** Ids with their words as the options of a form. */
 export const optionsOf = (options: Words): FieldOption[] =>
   Object.entries(options).map(([id, label]) => ({ id, label }));
+/** Things with a name as the options of a form. */
+export const optionsOfThings = (things: readonly { id: string; name: string }[]): FieldOption[] =>
+  things.map(({ id, name }) => ({ id, label: name }));
 /** Ids that are words themselves, with a space for a dash. */
 export const words = <const T extends string>(...ids: readonly T[]) =>
   Object.fromEntries(ids.map((id) => [id, id.replaceAll('-', ' ')])) as { readonly [K in T]: string };

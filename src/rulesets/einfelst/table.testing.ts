@@ -150,3 +150,18 @@ export const strike = (
   on(at, { do: 'attack', by: who, with: arm }, { answer: target }, ...(reaction ? [{ answer: reaction }] : []), {
     answer: { dice: { first: mine, ...(theirs ? { 'against-1': theirs } : {}) } },
   });
+
+type Sheet = Record<string, unknown>;
+/** Ann and a foe in a zone; Ann acts first. */
+export const meet = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
+  begun(
+    table(
+      [
+        { id: 'ann', sheet: ann },
+        { id: 'foe', zone, sheet: foe },
+      ],
+      house,
+    ),
+    1,
+    2,
+  );

@@ -7,7 +7,7 @@ import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import { no } from '../../engine/words.ts';
-import { belongings, figureLines, inOldOrder, inShort } from '../common/after.ts';
+import { belongings, endedLines, figureLines, inOldOrder, inShort } from '../common/after.ts';
 import type { HestiaHouse } from './house.ts';
 import { type HestiaSheet, modifier } from './sheet/sheet.ts';
 import type { Weapon } from './sheet/weapons.ts';
@@ -149,8 +149,7 @@ export const after: After<HestiaSheet, HestiaState, HestiaHouse> = {
     // HE-07: a load that was dropped is taken up again by whoever is still there.
     if (!left) sheet.load = before.load;
     const over = states.filter((state) => !LASTING_STATES.includes(state));
-    const ended: Lasting[] = over.length > 0 ? [{ text: `Ended: ${over.join(', ')}`, rule: 'HE-19' }] : [];
-    return { sheet, ended };
+    return { sheet, ended: endedLines(over, 'HE-19') };
   },
   changes: (before, sheet) => [
     ...figureLines(before, sheet, [

@@ -3,11 +3,11 @@
  * and not per fight (IN-18, IN-36), the number against death is raised for good (IN-38). Open, and decided here: halves are rounded down,
  * an unconscious one wakes with a break or a rest, one's own things are gathered up by whoever has not fled, weapons are loaded in peace.
  */
-import type { After, Lasting, Rest } from '../../engine/after/after.ts';
+import type { After, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copy } from '../../engine/forms/schema.ts';
 import { no } from '../../engine/words.ts';
-import { belongings, figureLines, inOldOrder, inShort } from '../common/after.ts';
+import { belongings, endedLines, figureLines, inOldOrder, inShort } from '../common/after.ts';
 import { house, type IngenuityHouse } from './house/house.ts';
 import { type Item, isBroken } from './sheet/items.ts';
 import type { IngenuitySheet } from './sheet/sheet.ts';
@@ -89,8 +89,7 @@ export const after: After<IngenuitySheet, IngenuityState, IngenuityHouse> = {
     sheet.unseenBy = [];
     sheet.seenBy = [];
     const over = states.filter((state) => state !== 'unconscious');
-    const ended: Lasting[] = over.length > 0 ? [{ text: `Ended: ${over.join(', ')}`, rule: 'IN-19' }] : [];
-    return { sheet, ended };
+    return { sheet, ended: endedLines(over, 'IN-19') };
   },
   changes: (before, sheet) => [
     ...figureLines(before, sheet, [

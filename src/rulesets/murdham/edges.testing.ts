@@ -31,6 +31,17 @@ export const passes: Line[] = [
 export const sword = { gear: ['sword'] };
 /** With a sword, and not to be frightened. */
 export const bold = { gear: ['sword'], skills: ['bravery'] };
+/** A sword in the hand with a scorpion's oil on it, as a sheet has it. */
+export const coatedSword = {
+  id: 'sword',
+  item: 'sword',
+  held: 'main',
+  worn: false,
+  damaged: false,
+  used: false,
+  spent: false,
+  coat: 'scorpion-oil',
+};
 export const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
   { do: 'attack', by, with: weapon },
   { answer: target },

@@ -73,33 +73,35 @@ function ownTint(id: string): string {
   return `hsla(${hue} 46% 60% / 0.065)`;
 }
 
-function drawRim(context: CanvasRenderingContext2D, lines: readonly Line[], colours: Palette): void {
+/** Strokes lines one colour on the other, the widest first. */
+function strokeLayers(
+  context: CanvasRenderingContext2D,
+  lines: readonly Line[],
+  layers: readonly (readonly [colour: string, width: number])[],
+): void {
   for (const line of lines) {
     const path = pathOf(line);
-    context.strokeStyle = 'rgba(0,0,0,0.42)';
-    context.lineWidth = 7;
-    context.stroke(path);
-    context.strokeStyle = colours.zoneEdge;
-    context.lineWidth = 2;
-    context.stroke(path);
+    for (const [colour, width] of layers) {
+      context.strokeStyle = colour;
+      context.lineWidth = width;
+      context.stroke(path);
+    }
   }
 }
 
+const drawRim = (context: CanvasRenderingContext2D, lines: readonly Line[], colours: Palette): void =>
+  strokeLayers(context, lines, [
+    ['rgba(0,0,0,0.42)', 7],
+    [colours.zoneEdge, 2],
+  ]);
+
 /** Walls are the strongest lines of the map: a dark body with a lit edge. */
-function drawWalls(context: CanvasRenderingContext2D, lines: readonly Line[], colours: Palette): void {
-  for (const line of lines) {
-    const path = pathOf(line);
-    context.strokeStyle = 'rgba(0,0,0,0.30)';
-    context.lineWidth = 22;
-    context.stroke(path);
-    context.strokeStyle = colours.wall;
-    context.lineWidth = 13;
-    context.stroke(path);
-    context.strokeStyle = 'rgba(255,246,228,0.34)';
-    context.lineWidth = 1.6;
-    context.stroke(path);
-  }
-}
+const drawWalls = (context: CanvasRenderingContext2D, lines: readonly Line[], colours: Palette): void =>
+  strokeLayers(context, lines, [
+    ['rgba(0,0,0,0.30)', 22],
+    [colours.wall, 13],
+    ['rgba(255,246,228,0.34)', 1.6],
+  ]);
 
 /** A way: a lit sill between two posts. A door lies across it, or stands open at its ends. */
 function drawWay(context: CanvasRenderingContext2D, border: Border, line: Line, colours: Palette): void {

@@ -9,6 +9,7 @@ import {
   nested,
   number,
   of,
+  optionsOfThings,
   people,
   rows,
   several,
@@ -45,7 +46,6 @@ const dice = (group: string, start: 4 | 6) => (name: string) =>
     help: 'A die of 4, 6, 8, 10 or 12 sides.',
   });
 const defence = (label: string, start: number, max: number) => number(start, 0, max, { label, group: 'Defence' });
-const named = (things: readonly { id: string; name: string }[]) => things.map(({ id, name }) => ({ id, label: name }));
 
 const sheet = declare({
   endurance: pool('Endurance', 10),
@@ -83,7 +83,7 @@ const sheet = declare({
   constitution: defence('Constitution', 4, 40),
   items: {
     ...chosenFrom(
-      named(armoury),
+      optionsOfThings(armoury),
       { label: 'Items', group: 'Items' },
       rows(
         itemFigures,
@@ -95,7 +95,7 @@ const sheet = declare({
   },
   /** Ways of attacking that it has learnt, each with what it adds and does. */
   maneuvers: chosenFrom(
-    named(maneuvers),
+    optionsOfThings(maneuvers),
     { label: 'Maneuvers', group: 'Items' },
     rows(
       maneuverFigures,

@@ -95,6 +95,12 @@ const equip: MurdhamAction = {
   },
 };
 
+/** What is held, as the variants of an action. */
+const inHand = (fight: MurdhamFight, who: Id, verb: string) =>
+  sheetOf(fight, who)
+    .gear.filter(({ held }) => held !== null)
+    .map((item) => ({ id: item.id, label: `${verb} ${itemName(item)}` }));
+
 const stow: MurdhamAction = {
   id: 'stow',
   scope: 'combatant',
@@ -103,10 +109,7 @@ const stow: MurdhamAction = {
   rule: 'MU-09',
   group: groups.bonus,
   cost: 'bonus action',
-  variants: (fight, who) =>
-    sheetOf(fight, who)
-      .gear.filter(({ held }) => held !== null)
-      .map((item) => ({ id: item.id, label: `Stow ${itemName(item)}` })),
+  variants: (fight, who) => inHand(fight, who, 'Stow'),
   allowed: (fight, who) => handsNow(fight, who),
   *perform(fight, who, variant) {
     yield* spend(fight, who);
@@ -125,10 +128,7 @@ const drop: MurdhamAction = {
   rule: 'MU-09',
   group: groups.bonus,
   cost: 'bonus action',
-  variants: (fight, who) =>
-    sheetOf(fight, who)
-      .gear.filter(({ held }) => held !== null)
-      .map((item) => ({ id: item.id, label: `Put down ${itemName(item)}` })),
+  variants: (fight, who) => inHand(fight, who, 'Put down'),
   allowed: (fight, who) => bonusNow(fight, who),
   *perform(fight, who, variant) {
     const sheet = sheetOf(fight, who);

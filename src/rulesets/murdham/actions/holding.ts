@@ -1,6 +1,5 @@
 /** Holding and being held: getting loose, helping out, letting go, shoving, throwing (MU-36, MU-37, MU-38). */
 
-import { areEnemies } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { all as allOf, type Id, no } from '../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
@@ -10,7 +9,7 @@ import { heldBy, isStuck, letGo, stuck } from '../play/harm/holds.ts';
 import { BREAKS_HOLD, resists } from '../play/harm/nonlethal.ts';
 import { featuresAt, isNear, placeOf } from '../play/table/ground.ts';
 import { save } from '../play/table/saves.ts';
-import { all, isThere, tell } from '../play/table/table.ts';
+import { othersToHelp, tell } from '../play/table/table.ts';
 import { hasMain, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { mayAct } from '../play/turns/turn.ts';
@@ -57,16 +56,7 @@ const breakFree: MurdhamAction = {
 };
 
 const stuckFriends = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
-    .filter(
-      (one) =>
-        one.id !== who &&
-        !areEnemies(fight, one.id, who) &&
-        isThere(fight, one.id) &&
-        isStuck(fight, one.id) &&
-        isNear(fight, who, one.id),
-    )
-    .map(({ id }) => id);
+  othersToHelp(fight, who, ({ id }) => isStuck(fight, id) && isNear(fight, who, id));
 
 const freeOther: MurdhamAction = {
   id: 'free-other',

@@ -9,7 +9,7 @@ import { loseTurn } from '../play/harm/nonlethal.ts';
 import { reveal } from '../play/hiding.ts';
 import { zonesApart } from '../play/table/ground.ts';
 import { groupSave, save } from '../play/table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
+import { all, audienceFor, isThere, othersToHelp, seat, tell } from '../play/table/table.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { firstOf, gain, is, isHelpless, knows, lose } from '../sheet/standing.ts';
@@ -226,16 +226,11 @@ const rally: MurdhamAction = {
   },
 };
 const shaken = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
-    .filter(
-      (one) =>
-        one.id !== who &&
-        !areEnemies(fight, one.id, who) &&
-        isThere(fight, one.id) &&
-        firstOf(one.sheet, 'frightened', 'terrified') !== undefined &&
-        zonesApart(fight, who, one.id) <= 2,
-    )
-    .map(({ id }) => id);
+  othersToHelp(
+    fight,
+    who,
+    ({ id, sheet }) => firstOf(sheet, 'frightened', 'terrified') !== undefined && zonesApart(fight, who, id) <= 2,
+  );
 
 export const wordActions: readonly MurdhamAction[] = [
   ployAction('distract'),

@@ -2,6 +2,14 @@
 import { describe, it } from 'vitest';
 import { attack, foesBegin, one, partyBegins, play, state, still, sword } from '../edges.testing.ts';
 
+/** On a horse, a foe beside them and another far off. */
+const mounted = [
+  one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
+  one('ph', 'a', 'light-horse'),
+  one('f', 'a', 'bandit'),
+  one('f2', 'd', 'bandit'),
+];
+
 describe('ruling 12: taken out in the air', () => {
   it('one falls, d4 direct for each 2 m, from the height that the GM says', () => {
     play({
@@ -26,12 +34,7 @@ describe('ruling 12: taken out in the air', () => {
 describe('ruling 11: a rider who has reacted', () => {
   it('still travels in the mount’s turn, but has no action', () => {
     play({
-      cast: [
-        one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
-        one('ph', 'a', 'light-horse'),
-        one('f', 'a', 'bandit'),
-        one('f2', 'd', 'bandit'),
-      ],
+      cast: mounted,
       lines: [
         ...foesBegin,
         ...attack('f', 'p'),
@@ -83,12 +86,7 @@ describe('ruling 11: getting off and on', () => {
 describe('ruling 11: a mount that has reacted', () => {
   it('carries nobody in the rider’s turn, but the rider acts', () => {
     play({
-      cast: [
-        one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
-        one('ph', 'a', 'light-horse'),
-        one('f', 'a', 'bandit'),
-        one('f2', 'd', 'bandit'),
-      ],
+      cast: mounted,
       lines: [
         ...foesBegin,
         ...attack('f', 'ph'),

@@ -7,6 +7,7 @@ import {
   filled,
   id,
   left,
+  optionsOfThings,
   orNone,
   orUnset,
   rows,
@@ -24,7 +25,6 @@ import type { ItemCategory, ItemSpec } from './things/itemTypes.ts';
 import { poisons } from './things/poisons.ts';
 
 const things = Object.values(itemSpecs);
-const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 
 export const thing = {
   id: id(),
@@ -32,7 +32,7 @@ export const thing = {
   item: value(z.string().check(z.minLength(1), z.maxLength(60)), 'club', {
     label: 'What',
     kind: 'choice',
-    options: named(things),
+    options: optionsOfThings(things),
   }),
   /** Its own name, where it differs from the table's: "the Widow". */
   name: orUnset('None', text('', 60, { label: 'Its own name' })),
@@ -54,7 +54,7 @@ export const thing = {
     value(z.string().check(z.maxLength(40)), undefined, {
       label: 'Coated with',
       kind: 'choice',
-      options: [...named(Object.values(poisons)), { id: 'bane', label: 'Bane' }],
+      options: [...optionsOfThings(Object.values(poisons)), { id: 'bane', label: 'Bane' }],
     }),
   ),
   /** A scroll's or grimoire's powers. */
@@ -62,7 +62,7 @@ export const thing = {
     value(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(4)), undefined, {
       label: 'Written in it',
       kind: 'choices',
-      options: named(Object.values(powers)),
+      options: optionsOfThings(Object.values(powers)),
     }),
   ),
   /** A thing of the table's own making: a copy of its library's, which goes with it. */
@@ -119,5 +119,5 @@ export const natural = value(naturalSchema, [], {
 export const naturalOfShape = value(naturalSchema, [], {
   label: 'Natural weapons',
   kind: 'choices',
-  options: named(bodily),
+  options: optionsOfThings(bodily),
 });

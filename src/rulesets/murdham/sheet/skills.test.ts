@@ -1,6 +1,6 @@
 /** Skills and loads at their edges, played: frenzy, injuries, luck, poison, encumbrance, split groups, falls from the air. */
 import { describe, it } from 'vitest';
-import { attack, foesBegin, one, partyBegins, play, state, still, sword } from '../edges.testing.ts';
+import { attack, coatedSword, foesBegin, one, partyBegins, play, state, still, sword } from '../edges.testing.ts';
 import { hall } from '../hall.testing.ts';
 
 describe('MU-20 ruling 63: a dodge under a load', () => {
@@ -110,17 +110,7 @@ describe('Strike to injure', () => {
 });
 
 describe('poison, dose by dose', () => {
-  const coat = {
-    id: 'sword',
-    item: 'sword',
-    held: 'main',
-    worn: false,
-    damaged: false,
-    used: false,
-    spent: false,
-    coat: 'scorpion-oil',
-  };
-  const poisoner = one('p', 'a', 'human', { gear: [coat] });
+  const poisoner = one('p', 'a', 'human', { gear: [coatedSword] });
   it('the second dose of the same poison in a stretch allows no save', () => {
     play({
       cast: [poisoner, one('f', 'a', 'bandit', { ...still, spent: ['dose:scorpion-oil'] })],

@@ -3,6 +3,7 @@
 import type { FormPart } from '../../../engine/forms/library.ts';
 import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
 import { capital } from '../../../engine/words.ts';
+import { optionsOf, optionsOfThings } from '../../common/declare.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
 import {
   type MadeItem,
@@ -23,8 +24,6 @@ const words: Readonly<Record<MadeItem['category'], string>> = {
   consumable: 'Used up',
 };
 const makes = { plain: 'Plain', fragile: 'Fragile', robust: 'Robust', mastercrafted: 'Mastercrafted' } as const;
-const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
-const choices = (list: Readonly<Record<string, string>>) => Object.entries(list).map(([id, label]) => ({ id, label }));
 
 const striking: readonly FormPart[] = [
   {
@@ -64,7 +63,7 @@ const striking: readonly FormPart[] = [
     kind: 'choice',
     path: 'weapon.poison',
     label: 'Each wound poisons with',
-    options: named(Object.values(poisons)),
+    options: optionsOfThings(Object.values(poisons)),
     none: 'Nothing',
   },
   { kind: 'switch', path: 'thrown', label: 'Thrown away by its use' },
@@ -89,7 +88,7 @@ function partsOf(category: MadeItem['category'] | undefined): readonly FormPart[
     case 'armour':
       return [{ kind: 'number', path: 'armour', label: 'Armour while worn', min: 0, max: 6 }];
     case 'consumable':
-      return [{ kind: 'choice', path: 'like', label: 'Works like', options: named(usable) }];
+      return [{ kind: 'choice', path: 'like', label: 'Works like', options: optionsOfThings(usable) }];
     default:
       return [];
   }
@@ -197,7 +196,7 @@ export const itemLibrary = libraryOf<MadeItem>({
         title: 'What it does',
         parts: [
           ...partsOf(category),
-          { kind: 'choice', path: 'quality', label: 'Make', options: choices(makes) },
+          { kind: 'choice', path: 'quality', label: 'Make', options: optionsOf(makes) },
           { kind: 'number', path: 'bulk', label: 'Bulk', min: 0, max: 32 },
         ],
       },

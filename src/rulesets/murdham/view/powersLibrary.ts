@@ -1,6 +1,7 @@
 /** MU-08: powers of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
 import type { FormPart } from '../../../engine/forms/library.ts';
 import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import { optionsOf, optionsOfThings } from '../../common/declare.ts';
 import { creatures } from '../data/creatures.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
 import { powers } from '../sheet/powers.ts';
@@ -9,7 +10,6 @@ import { conditionIds } from '../sheet/terms.ts';
 import { damageDice } from '../sheet/things/itemTypes.ts';
 import { traits } from '../sheet/traits.ts';
 
-const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 const ranges = { personal: 'Oneself', near: 'Nearby', sight: 'In sight, 8 zones', connection: 'Any distance' } as const;
 const clocks = { moment: 'At once', stretch: 'A stretch', watch: 'A watch', lingering: 'Lingering' } as const;
 const aims = {
@@ -30,8 +30,6 @@ const kinds = {
   told: 'Told: the table works it out',
 } as const;
 const zones = { miasma: 'With the miasma of chaos', silence: 'With silence', illusion: 'With an illusion' } as const;
-const choices = <T extends string>(words: Readonly<Record<T, string>>) =>
-  (Object.entries(words) as [T, string][]).map(([id, label]) => ({ id, label }));
 
 /** Where each kind of effect can be aimed. */
 const aimsOf = (kind: MadePower['effect']['kind'] | undefined): readonly (keyof typeof aims)[] => {
@@ -79,15 +77,21 @@ function effectParts(kind: MadePower['effect']['kind'] | undefined): readonly Fo
           kind: 'choices',
           path: 'effect.traits',
           label: 'Which; the first is lent',
-          options: named(traits),
+          options: optionsOfThings(traits),
           none: 'choose',
         },
       ];
     case 'zone':
-      return [{ kind: 'choice', path: 'effect.zone', label: 'With what', options: choices(zones) }];
+      return [{ kind: 'choice', path: 'effect.zone', label: 'With what', options: optionsOf(zones) }];
     case 'summon':
       return [
-        { kind: 'choices', path: 'effect.creatures', label: 'One of these', options: named(creatures), none: 'choose' },
+        {
+          kind: 'choices',
+          path: 'effect.creatures',
+          label: 'One of these',
+          options: optionsOfThings(creatures),
+          none: 'choose',
+        },
         { kind: 'switch', path: 'effect.controlled', label: 'Under the invoker’s control' },
       ];
     case 'heal':
@@ -174,14 +178,14 @@ export const powerLibrary = libraryOf<MadePower>({
         parts: [
           { kind: 'text', path: 'name', label: 'Name', longest: 60 },
           { kind: 'text', path: 'does', label: 'In words', longest: 300, rows: 3 },
-          { kind: 'choice', path: 'range', label: 'Reach', options: choices(ranges) },
-          { kind: 'choice', path: 'lasts', label: 'Lasts', options: choices(clocks) },
+          { kind: 'choice', path: 'range', label: 'Reach', options: optionsOf(ranges) },
+          { kind: 'choice', path: 'lasts', label: 'Lasts', options: optionsOf(clocks) },
         ],
       },
       {
         title: 'What it does',
         parts: [
-          { kind: 'choice', path: 'effect.kind', label: 'Effect', options: choices(kinds) },
+          { kind: 'choice', path: 'effect.kind', label: 'Effect', options: optionsOf(kinds) },
           ...effectParts(effect?.kind),
           {
             kind: 'choice',

@@ -1,10 +1,10 @@
 /** Traits of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
 import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import { optionsOfThings } from '../../common/declare.ts';
 import { skills } from '../data/skills.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
 import { type MadeTrait, madeTraitSchema, traits } from '../sheet/traits.ts';
 
-const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => ({ id, label: name }));
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
   list.find((one) => one.id === id)?.name ?? id;
 const natural = Object.values(itemSpecs).filter(({ id, category }) => category === 'natural' && id !== 'unarmed');
@@ -33,11 +33,29 @@ export const traitLibrary = libraryOf<MadeTrait>({
       {
         title: 'What it does',
         parts: [
-          { kind: 'choices', path: 'like', label: 'Works like these traits', options: named(traits), none: 'none' },
-          { kind: 'choices', path: 'skills', label: 'Works like these skills', options: named(skills), none: 'none' },
+          {
+            kind: 'choices',
+            path: 'like',
+            label: 'Works like these traits',
+            options: optionsOfThings(traits),
+            none: 'none',
+          },
+          {
+            kind: 'choices',
+            path: 'skills',
+            label: 'Works like these skills',
+            options: optionsOfThings(skills),
+            none: 'none',
+          },
           { kind: 'number', path: 'armour', label: 'Armour of the body', min: 0, max: 6 },
           { kind: 'number', path: 'health', label: 'Onto maximum health', min: -40, max: 40 },
-          { kind: 'choices', path: 'natural', label: 'Weapons of the body', options: named(natural), none: 'none' },
+          {
+            kind: 'choices',
+            path: 'natural',
+            label: 'Weapons of the body',
+            options: optionsOfThings(natural),
+            none: 'none',
+          },
         ],
       },
     ),

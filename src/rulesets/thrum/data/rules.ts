@@ -1,5 +1,6 @@
 /** Every rule of Thrum in our own words, by number. */
 import type { RuleText } from '../../../engine/ruleset.ts';
+import { TICKING } from '../sheet/terms.ts';
 
 const rule = (n: number, title: string, text: string, ...words: string[]): RuleText => ({
   id: `TH-${String(n).padStart(2, '0')}`,
@@ -215,14 +216,7 @@ export const rules: readonly RuleText[] = [
     41,
     'Statuses that tick',
     'Bleed: Bane on incapacity rolls. Blinded: ranges halved, Bane beyond neighbours. Burning: 1 Fatigue at the end of the turn. Shocked: Bane on panic rolls. Slowed: Speed −2, no Evasion. Hamstrung: Dazed on attacking. Vulnerable: the next load is higher by its number. Weakened: Bane on attacks.',
-    'bleed',
-    'blinded',
-    'burning',
-    'shocked',
-    'slowed',
-    'hamstrung',
-    'vulnerable',
-    'weakened',
+    ...TICKING,
   ),
   rule(
     42,

@@ -6,6 +6,7 @@ import {
   badgesOf,
   begun,
   lastOf,
+  meet,
   offer,
   on,
   placeOf,
@@ -15,20 +16,6 @@ import {
   trackOf,
 } from '../../table.testing.ts';
 
-type Sheet = Record<string, unknown>;
-/** Ann acts first. */
-const meet = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
-  begun(
-    table(
-      [
-        { id: 'ann', sheet: ann },
-        { id: 'foe', zone, sheet: foe },
-      ],
-      house,
-    ),
-    1,
-    2,
-  );
 const options = (at: ReturnType<typeof table>) => {
   const found = asked(at);
   return found?.kind === 'choose' ? found.options.map(({ id }) => id) : undefined;

@@ -10,6 +10,7 @@ import {
   begun,
   fightOf,
   lastOf,
+  meet,
   offer,
   on,
   placeOf,
@@ -20,20 +21,6 @@ import {
   trackOf,
 } from '../../table.testing.ts';
 
-type Sheet = Record<string, unknown>;
-/** Ann acts first. */
-const meet = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
-  begun(
-    table(
-      [
-        { id: 'ann', sheet: ann },
-        { id: 'foe', zone, sheet: foe },
-      ],
-      house,
-    ),
-    1,
-    2,
-  );
 const end = (who: string) => ({ do: 'end-turn', by: who });
 const _bite = weapon('bite', 'Bite', { where: 'body' });
 

@@ -31,6 +31,18 @@ const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = 
     2,
   );
 const three = () => table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
+/** The foes come out of hiding: the Director has granted it with no test. */
+const granted = () =>
+  on(
+    three(),
+    { begin: true },
+    { answer: 'enter' },
+    { answer: '7' },
+    { answer: '8' },
+    { answer: '5' },
+    { answer: 'granted:foes' },
+    { answer: { dice: { 'card-1': [1] } } },
+  );
 const shout = (who: string) => ({ do: 'shout', by: who });
 const end = (who: string) => ({ do: 'end-turn', by: who });
 const answers = (...list: string[]) => list.map((answer) => ({ answer }));
@@ -166,29 +178,11 @@ describe('ambush', () => {
     expect(badgesOf(found, 'ann')).toEqual([]);
   });
   it('EW-39 the Director may grant it with no test', () => {
-    const at = on(
-      three(),
-      { begin: true },
-      { answer: 'enter' },
-      { answer: '7' },
-      { answer: '8' },
-      { answer: '5' },
-      { answer: 'granted:foes' },
-      { answer: { dice: { 'card-1': [1] } } },
-    );
+    const at = granted();
     expect(cardsOf(at)).toMatchObject({ 'foe/foe': 1, 'ann/ann': 7 });
   });
   it('EW-36 lurking enemies are not on the players’ screen until they act', () => {
-    const at = on(
-      three(),
-      { begin: true },
-      { answer: 'enter' },
-      { answer: '7' },
-      { answer: '8' },
-      { answer: '5' },
-      { answer: 'granted:foes' },
-      { answer: { dice: { 'card-1': [1] } } },
-    );
+    const at = granted();
     const shown = (now: typeof at) =>
       publicView(einfelst, fightOf(now), undefined, { party: 'exact', others: 'word' }).combatants.map(({ id }) => id);
     expect(shown(at)).toEqual(['ann', 'ben']);

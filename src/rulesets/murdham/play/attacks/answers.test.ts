@@ -1,7 +1,7 @@
 /** Where two reactions meet: refused, failed, in a blast, in an ambush, after a dodge; what a counter uses up; who comes first. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { asked, attack, notAsked, one, partyBegins, play, state, sword } from '../../edges.testing.ts';
+import { asked, attack, coatedSword, notAsked, one, partyBegins, play, state, sword } from '../../edges.testing.ts';
 
 describe('MU-40: in the bonus turn of an ambush nobody else reacts', () => {
   const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }, { answer: ['f'] }];
@@ -89,18 +89,7 @@ describe('MU-21: what a counter uses is used up', () => {
       cast: [
         one('p', 'a', 'human', sword),
         one('f', 'a', 'human', {
-          gear: [
-            {
-              id: 'sword',
-              item: 'sword',
-              held: 'main',
-              worn: false,
-              damaged: false,
-              used: false,
-              spent: false,
-              coat: 'scorpion-oil',
-            },
-          ],
+          gear: [coatedSword],
         }),
       ],
       lines: [

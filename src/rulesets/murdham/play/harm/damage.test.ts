@@ -1,7 +1,7 @@
 /** Edge rulings 25 to 38, played: impairments, critical damage, dying and death, stuns, cleaving. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { bold, foesBegin, hit, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
+import { bold, coatedSword, foesBegin, hit, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
 
 describe('MU-13, MU-36 ruling 25: impaired twice', () => {
   it('no damage is rolled, and none done', () => {
@@ -32,18 +32,7 @@ describe('MU-13, MU-36 ruling 25: impaired twice', () => {
     });
   });
   it('poison that needs a wound does not work', () => {
-    const coated = [
-      {
-        id: 'sword',
-        item: 'sword',
-        held: 'main',
-        worn: false,
-        damaged: false,
-        used: false,
-        spent: false,
-        coat: 'scorpion-oil',
-      },
-    ];
+    const coated = [coatedSword];
     play({
       cast: [one('p', 'a', 'human', { gear: coated, conditions: ['confused'] }), one('f', 'a', 'bandit', still)],
       lines: [

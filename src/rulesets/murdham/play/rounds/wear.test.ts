@@ -1,6 +1,6 @@
 /** Edge rulings 39 to 48, played: wear, things thrown, coated weapons, splitting, regeneration, shared damage. */
 import { describe, it } from 'vitest';
-import { foesBegin, hit, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { coatedSword, foesBegin, hit, one, partyBegins, play, state, still } from '../../edges.testing.ts';
 
 describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
   const old = (sheet: object = {}) => ({ gear: ['fragile-sword'], ...sheet });
@@ -166,18 +166,7 @@ describe('rulings 41, 43, 44: things thrown as an attack', () => {
 });
 
 describe('ruling 46: a coated weapon', () => {
-  const coated = [
-    {
-      id: 'sword',
-      item: 'sword',
-      held: 'main',
-      worn: false,
-      damaged: false,
-      used: false,
-      spent: false,
-      coat: 'scorpion-oil',
-    },
-  ];
+  const coated = [coatedSword];
   it('is spent by the first hit that draws blood; the save is STR', () => {
     play({
       cast: [one('p', 'a', 'human', { gear: coated }), one('f', 'a', 'bandit', still)],

@@ -1,5 +1,5 @@
 /** Small words that all of Murdham's procedures share: who is there and whom the players see, telling the log, what is done once. */
-import { combatantOf, everyone, isPartys } from '../../../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone, isPartys } from '../../../../engine/fight.ts';
 import { gm, type Id, type Seat, seatOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import { telling } from '../../../common/telling.ts';
@@ -20,6 +20,12 @@ export function all(fight: MurdhamFight): readonly Fighter[] {
 /** Is still on the field, standing or not. */
 export const isThere = (fight: MurdhamFight, id: Id): boolean =>
   !isGone(sheetOf(fight, id)) && combatantOf(fight, id).place.kind !== 'off';
+
+/** Whom somebody could help: the others who are there, are no enemies of it, and are so. */
+export const othersToHelp = (fight: MurdhamFight, who: Id, fits: (one: Fighter) => boolean): Id[] =>
+  all(fight)
+    .filter((one) => one.id !== who && !areEnemies(fight, one.id, who) && isThere(fight, one.id) && fits(one))
+    .map(({ id }) => id);
 
 /** A side's fighters in the order of set-up. */
 export const sideOf = (fight: MurdhamFight, side: Id): Fighter[] => all(fight).filter((one) => one.side === side);

@@ -2,12 +2,12 @@
 
 import type { AmountExtra, FormPart } from '../../../../engine/forms/library.ts';
 import { capital } from '../../../../engine/words.ts';
+import { optionsOf } from '../../../common/declare.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { TERM_WORDS, WHEN_WORDS } from '../../sheet/abilityWords.ts';
 import { CONDITION_TEXT, CONDITIONS } from '../../sheet/terms.ts';
 
 export const same = (ids: readonly string[]) => ids.map((id) => ({ id, label: capital(id) }));
-export const named = (words: Record<string, string>) => Object.entries(words).map(([id, label]) => ({ id, label }));
 
 /** What the parts of the form share: the words for numbers and conditions that make sense for this ability. */
 export interface Vocabulary {
@@ -30,11 +30,11 @@ export function vocabularyOf(ability: Partial<Ability>): Vocabulary {
     { path: 'max', label: 'but at most', plain: true },
   ];
   const whens = [
-    ...named(WHEN_WORDS),
+    ...optionsOf(WHEN_WORDS),
     ...modes.map(({ id, label }) => ({ id: `over:${id}`, label: `overexerted: ${label}` })),
   ].filter(({ id }) => !id.startsWith('up:') || ability.upgrades?.[id.slice(3) as 'a'] !== undefined);
   return {
-    terms: named(TERM_WORDS),
+    terms: optionsOf(TERM_WORDS),
     extras,
     whens: whens.flatMap(({ id, label }) => [
       { id, label },

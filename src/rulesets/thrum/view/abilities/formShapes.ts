@@ -1,8 +1,9 @@
 /** TH-43: the shapes that the ability form is made of: triggers, guards, what may be added again and again. */
 import type { FormPart, FormShape } from '../../../../engine/forms/library.ts';
+import { optionsOf } from '../../../common/declare.ts';
 import { ROLL_WORDS, TRIGGER_WORDS } from '../../sheet/abilityWords.ts';
 import { effectShapes } from './formEffects.ts';
-import { amountPart, named, same, type Vocabulary, whenPart } from './formParts.ts';
+import { amountPart, same, type Vocabulary, whenPart } from './formParts.ts';
 
 export const rows = (
   path: string,
@@ -60,7 +61,7 @@ export function shapesOf(words: Vocabulary): Record<string, FormShape> {
     ...effectShapes(words),
     lean: { parts: [...bonus, whenPart(words)], fresh: { boons: 1 } },
     standing: {
-      parts: [{ kind: 'choice', path: 'roll', label: 'On', options: named(ROLL_WORDS) }, ...bonus, whenPart(words)],
+      parts: [{ kind: 'choice', path: 'roll', label: 'On', options: optionsOf(ROLL_WORDS) }, ...bonus, whenPart(words)],
       fresh: { roll: 'attack', boons: 1 },
     },
     stat: {
@@ -88,7 +89,7 @@ export function shapesOf(words: Vocabulary): Record<string, FormShape> {
     },
     trigger: {
       parts: [
-        { kind: 'choice', path: 'on', label: 'When', options: named(TRIGGER_WORDS) },
+        { kind: 'choice', path: 'on', label: 'When', options: optionsOf(TRIGGER_WORDS) },
         amountPart(words, 'within', 'Within', 'its range'),
         {
           kind: 'choice',
