@@ -116,6 +116,42 @@ function mutated(source: string, decide: ReturnType<typeof decider>): string {
   return text;
 }
 
+describe('bad files', () => {
+  const [game, other] = games;
+  if (!game || !other) throw new Error('There are no two games.');
+  const [one] = figures(game);
+  if (!one) throw new Error('There is no creature.');
+  const said = (items: readonly unknown[], version: number = ITEM_VERSION) => {
+    const read = fromJson(JSON.stringify({ affray: 'shelf', version, items }), games, newId);
+    return read.ok ? [...read.value.wrong.map(({ text }) => text), read.value.items.length] : read.refusal.text;
+  };
+  it('refuses the whole of a file from a newer version', () => {
+    expect(said([one], ITEM_VERSION + 1)).toBe(
+      `This was saved by a newer Affray (version ${ITEM_VERSION + 1}; this one reads up to ${ITEM_VERSION}). Update and open it again.`,
+    );
+  });
+  it('takes nothing of a creature of another game, said in a sentence, and offers who stands beside it', () => {
+    expect(said([{ ...one, game: 'chess' }, one])).toEqual([
+      `“${one.name}” is for “chess”, a game that this Affray does not have.`,
+      1,
+    ]);
+    expect(said([{ ...one, game: other.id }, one])).toEqual([
+      expect.stringMatching(new RegExp(`^“${one.name}” does not fit ${other.name}: .*[.]$`)),
+      1,
+    ]);
+  });
+  it('takes two characters of one name as two', () => {
+    const text = JSON.stringify({
+      affray: 'shelf',
+      version: ITEM_VERSION,
+      items: [one, { ...one, id: 'b', note: 'twin' }],
+    });
+    const read = fromJson(text, games, newId);
+    expect(read.ok && new Set(read.value.items.map(({ id }) => id)).size).toBe(2);
+    expect(read.ok && read.value.items.map(({ name }) => name)).toEqual([one.name, one.name]);
+  });
+});
+
 describe('bad tables', () => {
   const game = games[0];
   if (!game) throw new Error('There is no game.');

@@ -9,6 +9,8 @@ import { drawScene } from './drawScene.ts';
 /** Pixels of a picture in a row of a list, and as a tile to choose: twice what is shown, for dense displays. */
 const SIZES = { row: { width: 144, height: 96 }, tile: { width: 480, height: 270 } };
 type Size = keyof typeof SIZES;
+/** Milliseconds in view before one is drawn: a list that is scrolled through draws none. */
+const REST = 150;
 /** So many are kept, those seen last. */
 const MOST_KEPT = 400;
 
@@ -102,18 +104,22 @@ export function MapPicture({
     const box = ref.current;
     if (!box) return;
     let inView = false;
-    const look = new IntersectionObserver((entries) => {
-      inView = entries.at(-1)?.isIntersecting ?? false;
-      if (!inView) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const draw = () =>
       void pictureOf({ key, theme, as, fetch: () => asked.current(), wanted: () => inView })
         .then((url) => {
           if (inView && url !== undefined) setShown({ key, url });
         })
         .catch(() => {});
+    const look = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)?.isIntersecting ?? false;
+      clearTimeout(rest);
+      if (inView) rest = setTimeout(draw, kept.has(key) ? 0 : REST);
     });
     look.observe(box);
     return () => {
       inView = false;
+      clearTimeout(rest);
       look.disconnect();
     };
   }, [key, theme, as]);

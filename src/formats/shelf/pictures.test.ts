@@ -1,0 +1,24 @@
+/** Tests of what is taken for a picture of something on the shelf: by its bytes, and with one sentence where it is none. */
+import { expect, it } from 'vitest';
+import { readPicture } from '../pictures.ts';
+
+const said = async (bytes: BlobPart): Promise<string | undefined> => {
+  const read = await readPicture(new File([bytes], 'face.png', { type: 'image/png' }));
+  return read.ok ? undefined : read.refusal.text;
+};
+
+it('takes no file for a picture because it is called one', async () => {
+  const none = 'This file is no picture that can be shown: choose a PNG, JPEG, WebP, GIF or AVIF.';
+  expect(await said('words')).toBe(none);
+  expect(await said('')).toBe(none);
+});
+it('says of one with forty megabytes and more how large it may be', async () => {
+  const most = new Uint8Array(40 * 1024 * 1024 + 1);
+  expect(await said(most)).toBe('This picture has 40 megabytes; at most 40 fit. Make it smaller and add it again.');
+  expect(await said(most.subarray(1))).toContain('is no picture');
+});
+it('refuses one that begins as a picture and cannot be drawn', async () => {
+  expect(await said(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]))).toBe(
+    'This picture is damaged and cannot be drawn: choose another.',
+  );
+});
