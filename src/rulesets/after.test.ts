@@ -4,7 +4,8 @@ import { withBook } from '../engine/ruleset.ts';
 import { differing, keptOf, withKept } from '../formats/shelf/lasting.ts';
 import { loadAllGames } from './index.ts';
 
-const games = await Promise.all((await loadAllGames()).map(withBook));
+/** Those that say anything of it: in a game that leaves it out nothing lasts. */
+const games = (await Promise.all((await loadAllGames()).map(withBook))).filter(({ after }) => after);
 
 /** The same, and whoever changes it fails. */
 function frozen<T>(value: T): T {

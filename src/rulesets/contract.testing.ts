@@ -1,4 +1,5 @@
 /** The contract that every game keeps: data that fits, offers that hold, refusals with reasons, views without secrets. */
+import packedIcons from 'virtual:game-icons/names';
 import { expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { everyone } from '../engine/fight.ts';
@@ -40,6 +41,10 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
   it('has creatures that fit its sheet, each id once', () => {
     for (const { id, sheet } of ruleset.creatures) expect(ruleset.sheet.safeParse(sheet).success, id).toBe(true);
     expect(new Set(ruleset.creatures.map(({ id }) => id)).size).toBe(ruleset.creatures.length);
+  });
+  it('has creatures with icons that are there: one of game-icons.net is packed by standing in the code as icon: and its name', () => {
+    const unknown = ruleset.creatures.filter(({ icon }) => !packedIcons.includes(icon));
+    expect(unknown.map(({ id, icon }) => `“${icon}” of ${id} is drawn as a plain person`)).toEqual([]);
   });
   it('says which kinds of its creatures come to the party, and leaves some for the foes', () => {
     const kinds = new Set(ruleset.creatures.map(({ kind }) => kind));

@@ -13,7 +13,7 @@ const loaded = new Map<string, Ruleset>();
 
 const isGame = (id: string): id is keyof typeof games => Object.hasOwn(games, id);
 
-/** The rules of a game could not be fetched; the message is a sentence for the GM. */
+/** The rules of a game could not be fetched; the message is a sentence for the GM, the cause what whoever writes the game has to mend. */
 export class NotLoaded extends Error {}
 
 /**
@@ -26,9 +26,10 @@ export async function loadGame(id: string): Promise<Ruleset | undefined> {
     const ruleset = loaded.get(id) ?? (await games[id]());
     loaded.set(id, ruleset);
     return ruleset;
-  } catch {
+  } catch (cause) {
     throw new NotLoaded(
       'The rules of this game could not be loaded. Nothing is lost: look at the connection and try again.',
+      { cause },
     );
   }
 }

@@ -32,6 +32,17 @@ describe('a new game', () => {
     expect(namesFrom('Duel', 'dx').prefix).toBe('DX');
     expect(() => namesFrom('...')).toThrow(/how the game is called/);
     expect(() => namesFrom('X')).toThrow(/two letters/);
+    expect(() => namesFrom('End */ here')).toThrow(/leave out/);
+  });
+  it('is called in code what nothing else is called there', () => {
+    expect(namesFrom('Class').code).toBe('classGame');
+    expect(namesFrom('State').code).toBe('stateGame');
+    expect(namesFrom('Stately').code).toBe('stately');
+  });
+  it('keeps a name with an apostrophe or a dollar whole', () => {
+    const files = filesFor(namesFrom("Hob's $& Hole"));
+    expect(files['index.ts']).toContain("name: 'Hob\\'s $& Hole',");
+    expect(files['random.test.ts']).toContain("/** Random play of Hob's $& Hole. */");
   });
   it('finds all that it imports, and has nothing left of the name that it was copied from', () => {
     for (const [path, text] of Object.entries(filesFor(names))) {
@@ -55,6 +66,8 @@ describe('a new game', () => {
     expect(now.split('\n')).toHaveLength(list.split('\n').length + 1);
     expect(now).toContain("  'lantern-marsh': async () => (await import('./lantern-marsh/index.ts')).lanternMarsh,\n");
     expect(() => writeGame(copy, namesFrom('Hestia'))).toThrow(/already/);
+    expect(() => writeGame(copy, namesFrom('Long Mile'))).toThrow(/lantern-marsh are numbered LM-01 .* "Long Mile" L/);
+    expect(existsSync(join(copy, 'long-mile'))).toBe(false);
     expect(readFileSync(join(copy, 'index.ts'), 'utf8')).toBe(now);
     expect(listed(list, namesFrom('Duel'))).toContain("  duel: async () => (await import('./duel/index.ts')).duel,\n");
   });

@@ -17,6 +17,14 @@ export interface Names {
   prefix: string;
 }
 
+/** Words that no game can have in code, beside those that stand in the small game. */
+const RESERVED =
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+/** Whether a name in code would be taken for something else that the small game says. */
+const isTaken = (code: string): boolean =>
+  RESERVED.test(code) || filesOf(template).some((path) => new RegExp(`\\b${code}\\b`).test(readFileSync(path, 'utf8')));
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** All names from the one that was given: “Lantern Marsh” is `lantern-marsh`, `lanternMarsh`, `LanternMarsh` and LM-01. Throws a sentence. */
@@ -31,8 +39,17 @@ export function namesFrom(name: string, prefix?: string): Names {
     throw new Error(
       `“${letters}” cannot stand before rule numbers: give two letters, as in npm run new-game -- "${name}" LM`,
     );
+  // It stands in comments, too.
+  if (name.includes('*/')) throw new Error('A game cannot be called so: leave out “*/”.');
   const type = words.map(capital).join('');
-  return { id: words.join('-'), code: first + rest.map(capital).join(''), type, name: name.trim(), prefix: letters };
+  const code = first + rest.map(capital).join('');
+  return {
+    id: words.join('-'),
+    code: isTaken(code) ? `${code}Game` : code,
+    type,
+    name: name.trim(),
+    prefix: letters,
+  };
 }
 
 const filesOf = (folder: string): string[] =>
@@ -44,15 +61,18 @@ const filesOf = (folder: string): string[] =>
 export const inItsFolder = (text: string): string =>
   text.replace(/(?:\.\.\/){2}((?:\.\.\/)*)src\/rulesets\//g, '$1').replace(/\.\.\/((?:\.\.\/)*)src\//g, '$1');
 
+/** Words as a string of the code. */
+const quoted = (words: string): string => `'${words.replace(/['\\]/g, '\\$&')}'`;
+
 /** The same under new names. */
 const renamed = (text: string, { id, code, type, name, prefix }: Names): string =>
   inItsFolder(text)
     .replaceAll("'skirmish'", `'${id}'`)
-    .replaceAll("'Skirmish'", JSON.stringify(name).replace(/^"|"$/g, "'"))
+    .replaceAll("'Skirmish'", () => quoted(name))
     .replace(/\bSkirmish(?=[A-Z])/g, type)
     .replaceAll('SK-', `${prefix}-`)
     .replaceAll("'SK'", `'${prefix}'`)
-    .replace(/\bSkirmish\b/g, name)
+    .replace(/\bSkirmish\b/g, () => name)
     .replace(/\bskirmish\b/g, code);
 
 /** The new game's files by their path in its folder. */
@@ -70,10 +90,22 @@ export function listed(list: string, { id, code }: Names): string {
   );
 }
 
+/** The folder of the game that has these letters before the numbers of its rules. */
+const gameOf = (rulesets: string, prefix: string): string | undefined =>
+  readdirSync(rulesets).find((name) => {
+    const index = join(rulesets, name, 'index.ts');
+    return existsSync(index) && readFileSync(index, 'utf8').includes(`prefix: '${prefix}'`);
+  });
+
 /** Writes a new game into `rulesets`. Throws a sentence, and writes nothing, when there is one of that name or prefix. */
 export function writeGame(rulesets: string, names: Names): string[] {
   const folder = join(rulesets, names.id);
   if (existsSync(folder)) throw new Error(`There is a game in ${folder} already: choose another name.`);
+  const namesake = gameOf(rulesets, names.prefix);
+  if (namesake !== undefined)
+    throw new Error(
+      `The rules of ${namesake} are numbered ${names.prefix}-01 and so on already: give two other letters, as in npm run new-game -- "${names.name}" ${names.prefix.charAt(0)}X`,
+    );
   const list = join(rulesets, 'index.ts');
   const written = Object.entries(filesFor(names)).map(([path, text]) => {
     const at = join(folder, path);
@@ -93,7 +125,7 @@ if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
     execFileSync('npx', ['biome', 'check', '--write', ...written], { stdio: 'ignore' });
     process.stdout.write(
       `${names.name} stands in src/rulesets/${names.id}, ${written.length - 1} files, and one line in src/rulesets/index.ts.\n` +
-        `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets/${names.id} src/rulesets/contract\nGo on:       docs/adding-a-game.md\n`,
+        `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets -t "${names.prefix}-|${names.name}"\nAlso:        npm run schemas   (its sheet, to docs/schemas)   npm run check\nGo on:       docs/adding-a-game.md\n`,
     );
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

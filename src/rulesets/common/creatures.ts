@@ -2,10 +2,13 @@
 import type { Creature } from '../../engine/ruleset.ts';
 import type { Kept } from './defineGame.ts';
 
-/** A way to write creatures in a line each: what a new sheet holds but for what differs, and their figures in one line for the list. */
+/**
+ * A way to write creatures in a line each: who it is, and what differs on its sheet from a new one. `summary` gives their figures in one
+ * line for the list. An icon is packed by being written down as `icon: 'ogre'`, so it is said by its name here, too.
+ */
 export const creaturesOf =
   <Sheet>(sheet: Pick<Kept<Sheet>, 'start'>, summary: (made: Sheet) => string) =>
-  (id: string, name: string, kind: string, icon: string, differs: Partial<Sheet>): Creature<Sheet> => {
+  (who: Omit<Creature<Sheet>, 'summary' | 'sheet'>, differs: Partial<Sheet> = {}): Creature<Sheet> => {
     const made = { ...sheet.start(), ...differs };
-    return { id, name, kind, icon, summary: summary(made), sheet: made };
+    return { ...who, summary: summary(made), sheet: made };
   };

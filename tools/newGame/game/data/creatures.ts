@@ -6,7 +6,7 @@ import { type SkirmishSheet, sheet } from '../sheet.ts';
 const creature = creaturesOf(sheet, ({ might, guard, health }) => `Might ${might}, Guard ${guard}, can take ${health}`);
 
 export const creatures: readonly Creature<SkirmishSheet>[] = [
-  creature('hero', 'Hero', 'Heroes', 'person', { might: 3, guard: 6, health: 6 }),
-  creature('raider', 'Raider', 'Raiders', 'bandit', {}),
-  creature('brute', 'Brute', 'Raiders', 'ogre', { might: 5, guard: 4, health: 8 }),
+  creature({ id: 'hero', name: 'Hero', kind: 'Heroes', icon: 'person' }, { might: 3, guard: 6, health: 6 }),
+  creature({ id: 'raider', name: 'Raider', kind: 'Raiders', icon: 'bandit' }),
+  creature({ id: 'brute', name: 'Brute', kind: 'Raiders', icon: 'ogre' }, { might: 5, guard: 4, health: 8 }),
 ];

@@ -1,4 +1,5 @@
 /** Blows and what answers them (SK-03 to SK-05). */
+import { countAttack, countHarm, countReaction } from '../../../../src/engine/facts.ts';
 import { areEnemies, combatantOf } from '../../../../src/engine/fight.ts';
 import { type Flow, reactionWindow } from '../../../../src/engine/flow.ts';
 import { all, type Id, no, type Verdict } from '../../../../src/engine/words.ts';
@@ -33,12 +34,13 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
     (words) => tellRuling(fight, words),
   );
   const hit = value + might + points >= needed;
+  countAttack(fight, who, target, hit ? 'hit' : 'miss');
   tell(fight, 'SK-03', `${nameOf(fight, who)} ${hit ? 'hits' : 'misses'} ${nameOf(fight, target)}.`, {
     who: [who, target],
     dice,
     tone: hit ? 'bad' : 'plain',
   });
-  if (hit) harm(fight, struck);
+  if (hit) harm(fight, struck, who);
   endTurn(fight);
 }
 
@@ -55,6 +57,7 @@ function* dodge(fight: SkirmishFight, attacker: Id, target: Id): Flow<boolean> {
         allowed: mayDodge(fight, target),
         *perform(): Flow<true> {
           fight.state.dodged.push(target);
+          countReaction(fight, target);
           tell(fight, 'SK-04', `${nameOf(fight, target)} dodges.`, { who: [target] });
           return true;
         },
@@ -67,7 +70,8 @@ export const mayDodge = (fight: SkirmishFight, who: Id): Verdict =>
   !fight.state.dodged.includes(who) || no('SK-04', 'Has dodged this round.');
 
 /** SK-05: one harm, and down with the last that one can take. */
-function harm(fight: SkirmishFight, struck: Fighter): void {
+function harm(fight: SkirmishFight, struck: Fighter, by: Id): void {
   struck.sheet.harm += 1;
+  countHarm(fight, struck.id, 1, by);
   if (!isUp(struck)) tell(fight, 'SK-05', `${nameOf(fight, struck.id)} goes down.`, { who: [struck.id], tone: 'bad' });
 }
