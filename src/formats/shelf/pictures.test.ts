@@ -1,6 +1,7 @@
 /** Tests of what is taken for a picture of something on the shelf: by its bytes, and with one sentence where it is none. */
 import { expect, it } from 'vitest';
 import { readPicture } from '../pictures.ts';
+import { unpackShelf } from './shelfFile.ts';
 
 const said = async (bytes: BlobPart): Promise<string | undefined> => {
   const read = await readPicture(new File([bytes], 'face.png', { type: 'image/png' }));
@@ -20,5 +21,11 @@ it('says of one with forty megabytes and more how large it may be', async () => 
 it('refuses one that begins as a picture and cannot be drawn', async () => {
   expect(await said(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]))).toBe(
     'This picture is damaged and cannot be drawn: choose another.',
+  );
+});
+it('says of a picture that is opened as a file of the shelf where it belongs', async () => {
+  const read = await unpackShelf(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]));
+  expect(!read.ok && read.refusal.text).toBe(
+    'This is a picture, and no file of the shelf: choose it as the look of somebody here, or as the ground of a new encounter.',
   );
 });

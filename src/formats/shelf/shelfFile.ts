@@ -73,6 +73,11 @@ export async function packShelf(
 export async function unpackShelf(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Result<{ text: string; pictures: Map<string, Blob>; damaged: number }>> {
+  if (kindOfPicture(bytes))
+    return refused(
+      'by hand',
+      'This is a picture, and no file of the shelf: choose it as the look of somebody here, or as the ground of a new encounter.',
+    );
   if (!(bytes[0] === 0x50 && bytes[1] === 0x4b)) {
     if (bytes.length > MOST_JSON) return refused('by hand', 'This file is larger than 64 megabytes: take it in parts.');
     return done({ text: strFromU8(bytes).replace(/^\uFEFF/, ''), pictures: new Map(), damaged: 0 });
