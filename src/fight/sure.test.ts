@@ -16,7 +16,7 @@ import { offerOnKey, withKeys } from './card/sureKeys.ts';
 
 const games = await loadAllGames();
 const FIGHTS = 3;
-const MOVES = 30;
+const MOVES = 44;
 /** Walks are looked for and tried at every so manyth state: it costs. */
 const WALK_EVERY = 3;
 

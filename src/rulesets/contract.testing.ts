@@ -17,9 +17,6 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { editsByHand, misfit, openByHand } from './byHand.testing.ts';
 import { faultsOfBook } from './common/defineGame.ts';
 
-/** Of so many values set on a sheet one is looked at by somebody else, too. */
-const OTHERS_EVERY = 7;
-
 /** How much players may be told: each line of an example has the next of these. */
 const details = [
   { party: 'exact', others: 'exact' },
@@ -78,13 +75,9 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
         continue;
       }
       const { fight } = result.value;
-      // What it changes for whom it was set, and now and then for one of the others, in turn: all of them after each would say the same again.
+      // What it changes for whom it was set, and for one of the others in turn: all others, after each of them, would say the same again.
       const actors = actorsOf(fight);
-      const own = edit.edit === 'sheet' ? [edit.combatant] : [];
-      const looked =
-        own.length > 0 && n % OTHERS_EVERY > 0
-          ? own
-          : [...own, actors[Math.floor(n / OTHERS_EVERY) % actors.length] ?? TABLE];
+      const looked = [...(edit.edit === 'sheet' ? [edit.combatant] : []), actors[n % actors.length] ?? TABLE];
       const looks = () => [
         ruleset.order(fight),
         ruleset.morale(fight),

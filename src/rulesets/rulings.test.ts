@@ -14,6 +14,9 @@ const rulesets = await loadAllGames();
 
 type DiceQuestion = Extract<Question, { kind: 'dice' }>;
 
+/** How many rulings, each on rolls of one rule, a game's fights bring at least. One that is not named has one: it may be new and small. */
+const LEAST: Readonly<Record<string, number>> = { murdham: 14, thrum: 8, einfelst: 24, hestia: 8, ingenuity: 14 };
+
 /** Plays a ready fight at random up to every open dice question, until `enough`; `seen` is told of each. */
 function eachDiceQuestion(
   ruleset: Ruleset,
@@ -51,9 +54,7 @@ const asRolled = ({ rulings: _, ...roll }: Roll) => roll;
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
   it('by hand: each ruling on a roll changes it, is told to the GM alone, and is taken back', () => {
     const tried = new Set<string>();
-    // Until the fights bring nothing more that is new.
-    for (let [seed, stale] = [1, 0]; seed <= 12 && stale < 3; seed += 1) {
-      const before = tried.size;
+    for (let seed = 1; seed <= 12; seed += 1)
       eachDiceQuestion(ruleset, seed, 12, (at, question) => {
         for (const roll of question.rolls)
           for (const { id, label } of roll.rulings ?? []) {
@@ -79,9 +80,7 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
             expect(rollFor(ruleset, made.value).ok).toBe(true);
           }
       });
-      stale = tried.size > before ? 0 : stale + 1;
-    }
-    expect(tried.size).toBeGreaterThan(1);
+    expect(tried.size).toBeGreaterThanOrEqual(LEAST[ruleset.id] ?? 1);
   });
 
   it('by hand: a ruling that the roll does not know, or on no roll, is refused and changes nothing', () => {

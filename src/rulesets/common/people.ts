@@ -3,7 +3,7 @@ import { current, isDraft } from 'immer';
 import { type Combatant, combatantOf, everyone, type Fight, fullName } from '../../engine/fight.ts';
 import { type Asking, choose, type Flow } from '../../engine/flow.ts';
 import type { Option } from '../../engine/question.ts';
-import { type Id, type RuleId, seatOf } from '../../engine/words.ts';
+import { gm, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 
 /** A name for sentences, with its number where there are several. */
 export const nameOf = (fight: Fight, who: Id): string => fullName(combatantOf(fight, who));
@@ -27,6 +27,14 @@ export const asks = (who: Id, title: string, rule: RuleId, more: Partial<Asking>
 /** Asks for one of several people; gives the id. */
 export const choosePerson = (fight: Fight, asking: Asking, people: readonly (Id | Pick<Combatant, 'id'>)[]): Flow<Id> =>
   choose(asking, optionsFor(fight, people));
+
+/** Asks the GM alone whom something that is ruled is about; gives the id. */
+export const personByRuling = (
+  fight: Fight,
+  title: string,
+  rule: RuleId,
+  people: readonly (Id | Pick<Combatant, 'id'>)[],
+): Flow<Id> => choosePerson(fight, { seat: gm, title, rule, audience: 'gm' }, people);
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
 

@@ -3,7 +3,7 @@
 import { combatantOf } from '../../../engine/fight.ts';
 import { askNumber, askText, choose, pick } from '../../../engine/flow.ts';
 import { all, capital, count, gm, no } from '../../../engine/words.ts';
-import { nameOf, optionsFor } from '../../common/people.ts';
+import { nameOf, optionsFor, personByRuling } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { FIRE_NAMES } from '../house/ground.ts';
 import { slotName } from '../play/cards.ts';
@@ -37,9 +37,7 @@ const namedTests = () => [
   ...SKILLS.map((id) => ({ id, label: `Every test of ${capital(id)}` })),
   ...TESTS.map((id) => ({ id, label: TEST_NAMES[id] })),
 ];
-function* whom(fight: EinfelstFight, title: string, rule: string) {
-  return yield* choose({ seat: gm, title, rule, audience: 'gm' }, optionsFor(fight, standing(fight)));
-}
+const whom = (fight: EinfelstFight, title: string, rule: string) => personByRuling(fight, title, rule, standing(fight));
 
 export const tableDeeds: readonly Deed[] = [
   deed('position', 'Set the Position', 'Controlled, Risky or Desperate: what failing costs.', 'EW-41', {
@@ -154,12 +152,11 @@ export const tableDeeds: readonly Deed[] = [
   deed('douse', 'A fire is out', 'By water, rain or the end of it: somebody burns no longer.', 'EW-45', {
     allowed: (fight) => standing(fight).some(({ sheet }) => sheet.fire !== null) || no('EW-45', 'Nobody burns.'),
     *perform(fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Whose fire?', rule: 'EW-45', audience: 'gm' },
-        optionsFor(
-          fight,
-          standing(fight).filter(({ sheet }) => sheet.fire !== null),
-        ),
+      const who = yield* personByRuling(
+        fight,
+        'Whose fire?',
+        'EW-45',
+        standing(fight).filter(({ sheet }) => sheet.fire !== null),
       );
       combatantOf(fight, who).sheet.fire = null;
       tell(fight, 'EW-45', `${nameOf(fight, who)} is no longer burning.`, { who: [who], tone: 'good' });
@@ -189,12 +186,11 @@ export const tableDeeds: readonly Deed[] = [
   deed('antidote', 'An antidote', 'Ends a poison.', 'EW-47', {
     allowed: (fight) => standing(fight).some(({ sheet }) => sheet.poison > 0) || no('EW-47', 'Nobody is poisoned.'),
     *perform(fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'For whom?', rule: 'EW-47', audience: 'gm' },
-        optionsFor(
-          fight,
-          standing(fight).filter(({ sheet }) => sheet.poison > 0),
-        ),
+      const who = yield* personByRuling(
+        fight,
+        'For whom?',
+        'EW-47',
+        standing(fight).filter(({ sheet }) => sheet.poison > 0),
       );
       combatantOf(fight, who).sheet.poison = 0;
       tell(fight, 'EW-47', `The poison in ${nameOf(fight, who)} is ended.`, { who: [who], tone: 'good' });

@@ -3,7 +3,7 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askNumber, choose } from '../../../engine/flow.ts';
 import { all, gm, no } from '../../../engine/words.ts';
-import { nameOf, optionsFor } from '../../common/people.ts';
+import { nameOf, personByRuling } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { fallHarm, harm, incapacitate } from '../play/harm/harm.ts';
 import { standing, tell } from '../play/table/tell.ts';
@@ -98,10 +98,7 @@ export const tableDeeds: readonly Deed[] = [
     group: 'By ruling',
     allowed: (fight) => standing(fight).length > 0 || no('HE-13', 'Nobody is left.'),
     *perform(fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Who falls?', rule: 'HE-13', audience: 'gm' },
-        optionsFor(fight, standing(fight)),
-      );
+      const who = yield* personByRuling(fight, 'Who falls?', 'HE-13', standing(fight));
       const feet = yield* askNumber(
         { seat: gm, title: 'From how high?', rule: 'HE-13', about: [who] },
         { min: 0, max: 500, suggested: 10, unit: 'ft' },

@@ -1,8 +1,8 @@
 /** What the GM's rulings share: their form as actions of the table, and the question whom one is about. */
 
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { gm, no, type Verdict } from '../../../engine/words.ts';
-import { optionsFor } from '../../common/people.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { no, type Verdict } from '../../../engine/words.ts';
+import { personByRuling } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { here } from '../play/table/tell.ts';
 import { goOn } from '../play/turns/turns.ts';
@@ -33,6 +33,5 @@ export const ruling = (
 export const anyone = (fight: IngenuityFight): Verdict => here(fight).length > 0 || no('by hand', 'Nobody is left.');
 
 /** Asks the GM for one of those on the field. */
-export function* whom(fight: IngenuityFight, title: string, rule: string): Flow<string> {
-  return yield* choose({ seat: gm, title, rule, audience: 'gm' }, optionsFor(fight, here(fight)));
-}
+export const whom = (fight: IngenuityFight, title: string, rule: string): Flow<string> =>
+  personByRuling(fight, title, rule, here(fight));

@@ -3,7 +3,7 @@
 import { areFriends, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askText, choose, confirm, pick } from '../../../engine/flow.ts';
 import { gm, list, no, type Verdict, withinSentence } from '../../../engine/words.ts';
-import { nameOf, optionsFor, sideName } from '../../common/people.ts';
+import { nameOf, personByRuling, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { wake } from '../play/harm/harm.ts';
 import { here, seen, tell, up } from '../play/table/tell.ts';
@@ -103,12 +103,11 @@ export const tableDeeds: Deed[] = [
     'IN-05',
     (fight) => here(fight).some((one) => !isUp(one)) || no('IN-05', 'Nobody is unconscious.'),
     function* (fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Who wakes?', rule: 'IN-05', audience: 'gm' },
-        optionsFor(
-          fight,
-          here(fight).filter((one) => !isUp(one)),
-        ),
+      const who = yield* personByRuling(
+        fight,
+        'Who wakes?',
+        'IN-05',
+        here(fight).filter((one) => !isUp(one)),
       );
       wake(fight, combatantOf(fight, who));
       tell(fight, 'IN-05', `${nameOf(fight, who)} comes to.`, { who: [who], tone: 'good' });
@@ -121,10 +120,7 @@ export const tableDeeds: Deed[] = [
     'IN-01',
     awake,
     function* (fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Who leaves?', rule: 'IN-01', audience: 'gm' },
-        optionsFor(fight, up(fight)),
-      );
+      const who = yield* personByRuling(fight, 'Who leaves?', 'IN-01', up(fight));
       const how = yield* choose({ seat: gm, title: 'How?', rule: 'IN-01', audience: 'gm' }, [
         { id: 'fled' as const, label: 'It flees' },
         { id: 'surrendered' as const, label: 'It surrenders' },
