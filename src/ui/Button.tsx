@@ -101,6 +101,10 @@ interface IconLook {
 export const iconButton = (size: 'small' | 'usual', look: Look, className?: string): string =>
   cn(base, looks[look], size === 'small' ? 'size-7' : 'size-9', 'shrink-0', className);
 
+/** The classes of a button with words, for a menu's. */
+export const wordsButton = (size: 'small' | 'usual', look: Look, className?: string): string =>
+  cn(base, looks[look], sizes[size], 'shrink-0', className);
+
 export interface IconButtonProps extends Omit<BareButtonProps, 'aria-label' | 'children' | 'tip'>, IconLook {
   /** Its name: read aloud, and shown by the tooltip. */
   label: string;

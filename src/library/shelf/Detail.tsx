@@ -196,6 +196,12 @@ function One({
   );
 }
 
+const NOTHING_SELECTED = {
+  stock: 'Select a creature to see its figures, and copy it to your shelf to change it.',
+  bin: 'What is deleted lies here until you bring it back or delete it for good.',
+  shelf: 'Select something to see and change it. Shift and Ctrl select several.',
+};
+
 /** The panel. */
 export function Detail({
   rows,
@@ -215,14 +221,7 @@ export function Detail({
   onKept(ids: string[]): void;
 }) {
   const [first, second] = rows;
-  if (!first)
-    return (
-      <p className="px-6 py-16 text-center text-soft text-sm">
-        {part === 'stock'
-          ? 'Select a creature to see its figures, and copy it to your shelf to change it.'
-          : 'Select something to see and change it. Shift and Ctrl select several.'}
-      </p>
-    );
+  if (!first) return <p className="px-6 py-16 text-center text-soft text-sm">{NOTHING_SELECTED[part]}</p>;
   if (part === 'bin') return <Binned rows={rows} onGone={() => onSelect([])} />;
   if (part === 'stock') return <Stock id={first.id} games={games} onKept={onKept} />;
   if (second) return <Several rows={rows} onSelect={onSelect} />;

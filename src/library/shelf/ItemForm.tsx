@@ -38,7 +38,7 @@ export function Figures({ game, one }: { game: Ruleset; one: Pick<Figure, 'name'
     return { tracks: game.tracks(fight, ALONE), figures: game.figures(fight, ALONE) };
   }, [game, one]);
   return (
-    <div className="mx-3 mb-3 flex flex-col gap-2 rounded-lg bg-raised p-3">
+    <div className="mx-3 my-3 flex flex-col gap-2 rounded-lg bg-raised p-3">
       {tracks.map((track) => (
         <TrackView key={track.id} track={track} />
       ))}

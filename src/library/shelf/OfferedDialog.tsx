@@ -47,6 +47,7 @@ export function OfferedDialog({
         </>
       }
     >
+      {items.length > 0 ? <h3 className="font-semibold">{items.length} to take</h3> : null}
       <p>
         {items.length === 0
           ? 'Nothing in this file can be taken.'

@@ -16,7 +16,9 @@ export function PartyMembers({ party, onChange }: { party: Party; onChange(label
   const entries = useShelf((shelf) => shelf.entries);
   const [words, setWords] = useState('');
   const members = party.members.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  const offered = searchShelf(entries, { words, game: party.game })
+  // Who has their party looks at it, and finds another by name: rests come next, not everybody there is.
+  const asked = words.trim() !== '' || members.length === 0;
+  const offered = (asked ? searchShelf(entries, { words, game: party.game }) : [])
     .filter((entry) => isFigure(entry) && !party.members.includes(entry.id))
     .sort((a, b) => (a.kind === b.kind ? 0 : a.kind === 'character' ? -1 : 1))
     .slice(0, OFFERED);

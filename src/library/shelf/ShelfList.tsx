@@ -1,6 +1,6 @@
 /** The list of the shelf: thousands of rows of which only those in view are drawn; one or several are selected. */
 import { Users } from 'lucide-react';
-import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { GridList, GridListItem, type Key, ListLayout, Virtualizer } from 'react-aria-components';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import { count } from '../../engine/words.ts';
 import { MapPicture } from '../../map/scenes/MapPicture.tsx';
@@ -47,11 +47,11 @@ function Row({ entry, game }: { entry: ShelfEntry; game: string | undefined }) {
         <span className="block truncate text-soft text-xs">{summaryOf(entry)}</span>
       </span>
       <span className="flex max-w-[40%] shrink-0 items-center justify-end gap-1 overflow-hidden">
-        {folder ? <span className="truncate text-faint text-xs">{folder}</span> : null}
-        {tags.slice(0, 3).map((tag) => (
+        {folder ? <span className="mr-1 min-w-20 truncate text-right text-faint text-xs">{folder}</span> : null}
+        {tags.slice(0, folder ? 2 : 3).map((tag) => (
           <Chip key={tag}>{tag}</Chip>
         ))}
-        {tags.length > 3 ? <Chip>+{tags.length - 3}</Chip> : null}
+        {tags.length > (folder ? 2 : 3) ? <Chip>+{tags.length - (folder ? 2 : 3)}</Chip> : null}
       </span>
     </GridListItem>
   );
@@ -66,8 +66,9 @@ export function ShelfList({
   empty,
 }: {
   rows: readonly ShelfEntry[];
-  selected: ReadonlySet<string>;
-  onSelect(ids: ReadonlySet<string>): void;
+  /** Given back as it was told: the list keeps in it where a range begins, and a copy would not have that. */
+  selected: ReadonlySet<Key>;
+  onSelect(ids: ReadonlySet<Key>): void;
   games: ReadonlyMap<string, string> | undefined;
   empty: string;
 }) {
@@ -80,9 +81,7 @@ export function ShelfList({
         selectionMode="multiple"
         selectionBehavior="replace"
         selectedKeys={selected}
-        onSelectionChange={(keys) =>
-          onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : new Set([...keys].map(String)))
-        }
+        onSelectionChange={(keys) => onSelect(keys === 'all' ? new Set(rows.map(({ id }) => id)) : keys)}
         className="h-full overflow-y-auto outline-none"
       >
         {(entry) => <Row entry={entry} game={games?.get(entry.game)} />}

@@ -1,6 +1,7 @@
 /** The shelf: one's own characters, creatures, parties and maps, what comes with the games, and the bin; found, changed, copied. */
 import { ArrowLeft, FolderOpen, PawPrint, Plus, Printer, User, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { Key } from 'react-aria-components';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Figure } from '../../formats/shelf/item.ts';
 import { UndoButtons } from '../../keys/UndoButtons.tsx';
@@ -46,7 +47,7 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
   const last = useTable((table) => table.session.setup.game);
   const [view, setView] = useState<View>({ part: 'all', game: '', words: '' });
   const [printing, setPrinting] = useState<readonly Figure[]>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useState<ReadonlySet<Key>>(new Set());
   const stock = useMemo(() => stockRows(games), [games]);
   const rows = useMemo(() => rowsOf(view, { entries, bin }, stock, games), [view, entries, bin, stock, games]);
   const there = useMemo(
@@ -126,8 +127,8 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
         />
         <span className="flex-1" />
         <UndoButtons last={back} back={forth} onUndo={undo} onRedo={redo} />
-        <MenuButton label="Files" entries={menu} icon={FolderOpen} placement="bottom" />
-        <MenuButton label="Something new" entries={make} icon={Plus} look="plain" placement="bottom" />
+        <MenuButton label="Files" words="Files" entries={menu} icon={FolderOpen} placement="bottom" />
+        <MenuButton label="Something new" words="New" entries={make} icon={Plus} look="primary" placement="bottom" />
       </header>
       <main className="grid min-h-0 flex-1 grid-cols-[15rem_minmax(0,1fr)_23rem]">
         <div className="min-h-0 bg-panel pt-1">

@@ -1,7 +1,7 @@
 /** Menus: from a button, or at the pointer. Their lists are fetched with the first that opens, or ahead of it. */
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { BareButton, iconButton } from '../Button.tsx';
+import { BareButton, iconButton, wordsButton } from '../Button.tsx';
 import { later, useAhead, Wanted } from '../parts/later.tsx';
 import type { TipSide } from '../tip.ts';
 import type { MenuEntry } from './entries.ts';
@@ -11,10 +11,11 @@ const ButtonMenu = later(async () => (await lists()).ButtonMenu);
 const MenuAtPoint = later(async () => (await lists()).PointMenu);
 const ahead = [ButtonMenu, MenuAtPoint];
 
-/** A menu that opens from a button with an icon. `name` is the button's own where it differs from the menu's. */
+/** A menu that opens from a button with an icon, and with words where there is room. `name` is the button's own where it differs from the menu's. */
 export function MenuButton({
   label,
   name = label,
+  words,
   entries,
   icon: Icon,
   size = 'usual',
@@ -25,10 +26,11 @@ export function MenuButton({
 }: {
   label: string;
   name?: string;
+  words?: string;
   entries: readonly MenuEntry[];
   icon: LucideIcon;
   size?: 'small' | 'usual';
-  look?: 'quiet' | 'plain';
+  look?: 'quiet' | 'plain' | 'primary';
   placement?: TipSide;
   isDisabled?: boolean;
   className?: string;
@@ -53,9 +55,10 @@ export function MenuButton({
           setOpen('keys');
         }}
         onPress={() => setOpen(open ? undefined : 'pointer')}
-        className={iconButton(size, look, className)}
+        className={words === undefined ? iconButton(size, look, className) : wordsButton(size, look, className)}
       >
         <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
+        {words}
       </BareButton>
       {open ? (
         <Wanted over onGiveUp={close}>
