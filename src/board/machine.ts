@@ -1,6 +1,8 @@
 /** The working parts of a board outside React: camera, tokens and pointer, wired to the props as they are now and to its intents. */
+
 import { type Place, type Point, placeKey } from '../space/scene.ts';
 import { onIcons } from '../ui/icons/icons.ts';
+import { writtenIn } from './draw/pencil.ts';
 import { boxesOnPage, type LaidOut } from './laidOut.ts';
 import { type Laid, layOut } from './layout/layout.ts';
 import { mapSize, playedPart } from './layout/placeAt.ts';
@@ -86,7 +88,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       portraits: portraitsCome,
       portrait: portraits.get,
     };
-    sprites.update(props().scene, props().tokens, laid?.spots ?? new Map(), look, props().wordRoom);
+    const { scene, tokens, wordRoom, drawings = [] } = props();
+    sprites.update(scene, tokens, laid?.spots ?? new Map(), look, wordRoom, writtenIn(drawings));
     const part = shownPart(camera.view(), camera.window());
     const margin = { x: part.width * 0.16, y: part.height * 0.16 };
     sprites.show({
@@ -163,7 +166,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
         strikes.length > 0 ||
         before?.theme !== now.theme ||
         before.least !== now.least ||
-        before.wordRoom !== now.wordRoom
+        before.wordRoom !== now.wordRoom ||
+        before.drawings !== now.drawings
       )
         drawTokens(camera.view().scale);
     },

@@ -39,6 +39,10 @@ export const wordsBox = (at: Point, text: string, width: number) => {
   return { x: at.x, y: at.y, width: text.length * letter * LETTER_WIDE, height: letter * 1.2 };
 };
 
+/** The boxes of all words among drawings, which stand where they were put: other words keep clear of them. */
+export const writtenIn = (drawings: readonly Drawing[]) =>
+  drawings.flatMap(({ figure, width }) => (figure.kind === 'words' ? [wordsBox(figure.at, figure.text, width)] : []));
+
 /** How far a point is from a drawing's lines; 0 on words. */
 function distanceTo({ figure, width }: Drawing, point: Point): number {
   if (figure.kind === 'words') {

@@ -19,6 +19,8 @@ export interface LabelScene {
   look: SpriteLook;
   /** The part of the map where words may stand, and what lies on it. */
   room?: WordRoom | undefined;
+  /** What hands wrote on the map: it stays where it is, and words of the scene make way. In map pixels. */
+  written: readonly Box[];
 }
 
 /** A name as it is planned, with its drawing. */
@@ -87,7 +89,7 @@ interface Told extends Omit<LabelScene, 'tokens'> {
 /** Whether the words have the same room as before and say the same: names that are only written otherwise move none of them. */
 function sameRoom(before: Told, now: Told): boolean {
   if (before.scene !== now.scene || before.spots !== now.spots || before.room !== now.room) return false;
-  if (!looksAlike(before.look, now.look)) return false;
+  if (!looksAlike(before.look, now.look) || !sameBoxes(before.written, now.written)) return false;
   if (before.plates.size !== now.plates.size || !same(before.about, now.about)) return false;
   for (const [id, { x, y, width, height }] of now.plates) {
     const old = before.plates.get(id);
@@ -95,6 +97,13 @@ function sameRoom(before: Told, now: Told): boolean {
   }
   return true;
 }
+
+const sameBoxes = (a: readonly Box[], b: readonly Box[]): boolean =>
+  a.length === b.length &&
+  a.every(({ x, y, width, height }, at) => {
+    const other = b[at];
+    return other?.x === x && other.y === y && other.width === width && other.height === height;
+  });
 
 /** Whether the same places are full and matter. */
 const same = (a: WordsNow, b: WordsNow): boolean =>
@@ -127,6 +136,7 @@ export function makeLabels(): Labels {
     last.scene === now.scene &&
     last.spots === now.spots &&
     last.room === now.room &&
+    sameBoxes(last.written, now.written) &&
     looksAlike(last.look, now.look) &&
     namesAlike(last.tokens, now.tokens) &&
     placedAlike(last.tokens, now.tokens);
@@ -136,7 +146,7 @@ export function makeLabels(): Labels {
       const nothingNew = asBefore(now);
       last = now;
       if (nothingNew) return false;
-      const { scene, tokens, spots, look, room } = now;
+      const { scene, tokens, spots, look, room, written } = now;
       const shown = ({ x, y, width, height }: Box): Box => ({
         x: x * look.scale,
         y: y * look.scale,
@@ -147,8 +157,8 @@ export function makeLabels(): Labels {
       if (room?.covered) taken.add(shown(room.covered), 'panel');
       const plates = planPlates(tokens, spots, look, letters.measure, taken);
       const about = wordsNow(scene, tokens);
-      const stay = told !== undefined && sameRoom(told, { scene, spots, look, room, plates, about });
-      told = { scene, spots, look, room, plates, about };
+      const stay = told !== undefined && sameRoom(told, { scene, spots, look, room, written, plates, about });
+      told = { scene, spots, look, room, written, plates, about };
       names = new Map();
       for (const token of tokens) {
         const plate = plates.get(token.id);
@@ -163,6 +173,7 @@ export function makeLabels(): Labels {
         taken.add({ x: x - half, y: y - above, width: 2 * half, height: above + half }, '');
       }
       if (!stay) {
+        for (const box of written) taken.add(shown(box), '');
         words = planWords(scene, look, about, taken, letters.measure);
         wordBitmaps = words.map((word) => bitmapOf(wordKey(word, look), () => drawWord(word, look)));
       }

@@ -24,7 +24,8 @@ export interface Sprites {
     tokens: readonly BoardToken[],
     spots: ReadonlyMap<string, Spot>,
     look: SpriteLook,
-    room?: WordRoom,
+    room: WordRoom | undefined,
+    written: readonly Box[],
   ): void;
   /** Has these blows shown with the next update. */
   strike(strikes: readonly Strike[]): void;

@@ -95,7 +95,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
   };
 
   return {
-    update(scene, tokens, spots, look, room) {
+    update(scene, tokens, spots, look, room, written) {
       const before = latest?.look;
       const same = before !== undefined && looksAlike(before, look);
       let changed = !same;
@@ -119,7 +119,7 @@ export function makeSprites(layer: Layer, dragLayer: Layer): Sprites {
       // Another map, or a crowd that goes: that is no rout.
       const seenOff = latest?.scene === scene && gone.length <= FEW;
       for (const [id, sprite] of gone) remove(id, sprite, seenOff ? 'seen off' : 'at once');
-      latest = { scene, tokens, spots, look, room };
+      latest = { scene, tokens, spots, look, room, written };
       if (labels.plan(latest)) changed = true;
       if (!changed && gone.length === 0 && strikes.length === 0) return;
       motions.strike(strikes, (id) => sprites.get(id));
