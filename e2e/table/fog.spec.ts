@@ -123,6 +123,30 @@ test('what is drawn for the players is on their window, what is the GM’s is no
 
   await draw.getByRole('button', { name: 'Erase all drawings' }).click();
   await expect.poll(kinds).toEqual([]);
+
+  // A note pinned to the map: the players are sent its name when it is shown to them, and never its words.
+  await page.keyboard.press('Escape');
+  const box = await freePart(page);
+  await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.25, { button: 'right' });
+  await page.getByRole('menuitem', { name: 'Pin a note here…' }).click();
+  const pin = page.getByRole('dialog', { name: 'A pin on the map' });
+  await pin.getByRole('textbox', { name: 'Name' }).fill('The old well');
+  await pin.getByRole('textbox', { name: 'Words, in Markdown' }).fill('A **drowned** bell');
+  await pin.getByText('Its name stands on the players’ map too').click();
+  await pin.getByRole('button', { name: 'Done' }).click();
+  const pins = async () => JSON.stringify((await toldView(page))?.drawings);
+  await expect.poll(pins).toContain('The old well');
+  expect((await postedSince(page, 0)).join('\n')).not.toContain('drowned');
+  // It is found by its words, and read as Markdown.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Find anything' }).getByRole('searchbox').fill('drowned bell');
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog', { name: 'The old well' });
+  await expect(note.locator('strong')).toHaveText('drowned');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await expect.poll(pins).toBe('[]');
   await page.keyboard.press('Control+z');
   await expect.poll(kinds).toEqual(['free', 'arrow', 'words']);
 });

@@ -1,5 +1,21 @@
 /** A fight of one's own: from an empty encounter over set-up and the fight to the durability rolls, with pointer and keys, on both windows. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Account } from '../../src/engine/account/account.ts';
 import { expect, freePart, tabletop as test } from '../helpers/table.ts';
+
+/** The file that this gives the user. */
+async function fileFrom(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer; text: string }> {
+  const downloading = page.waitForEvent('download');
+  await press();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
+}
 
 test('a fight of one’s own from set-up to the durability rolls', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
@@ -42,6 +58,14 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await gm.answer('No reaction');
   await expect(screen.getByText('Knight').first()).toBeVisible();
   await page.keyboard.press('n');
+  // A wound that lasts, by a word.
+  await gm.row('Knight').click();
+  await page.keyboard.press('q');
+  await page
+    .getByRole('dialog', { name: /^Set by a word/ })
+    .getByRole('textbox')
+    .fill('-3');
+  await page.keyboard.press('Enter');
   await gm.saved();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: /End the fight/ }).click();
@@ -51,8 +75,19 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   // What it left is kept on the character of the shelf, at the GM's word.
   await page.getByRole('button', { name: 'What happened' }).click();
   const carried = page.getByRole('region', { name: 'What carries over' });
-  await carried.getByRole('button', { name: /^Keep (on the characters|it in their history)/ }).click();
+  await page.getByRole('button', { name: 'Next fight with this party' }).click();
+  const unkept = page.getByRole('alertdialog', { name: 'Not kept yet' });
+  await expect(unkept).toContainText(/Knight.*Health/);
+  await unkept.getByRole('button', { name: 'Cancel' }).click();
+  await carried.getByRole('button', { name: 'Keep on the characters' }).click();
   await expect(carried).toContainText('Kept');
+  // Saved as a file it says what the page says.
+  const markdown = await fileFrom(page, () => page.getByRole('button', { name: 'Markdown' }).click());
+  expect(markdown.name).toMatch(/\.md$/);
+  expect(markdown.text).toMatch(/^# .+\n[\s\S]*\*\*Cut short: nobody has won\*\*[\s\S]*\| Knight \|/);
+  const account = await fileFrom(page, () => page.getByRole('button', { name: 'JSON' }).click());
+  const { format, people } = JSON.parse(account.text) as Account;
+  expect([format, ...people.map(({ name }) => name).sort()]).toEqual(['affray-account', 'Bandit', 'Knight']);
   await page.getByRole('button', { name: 'To the fight' }).click();
   // The end is a move like any other: taken back, the fight goes on.
   await page.keyboard.press('Control+z');
@@ -256,4 +291,20 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await page.getByRole('searchbox', { name: 'Find on the shelf' }).fill('party');
   await page.getByRole('row', { name: /^The party/ }).click();
   await expect(page.getByRole('button', { name: 'Take Pip out of the party' })).toBeVisible();
+
+  // The shelf goes out as JSON, as one file with its pictures, and its people as a table.
+  await page.getByRole('searchbox', { name: 'Find on the shelf' }).fill('');
+  const saved = (entry: RegExp) =>
+    fileFrom(page, async () => {
+      await page.getByRole('button', { name: 'Files', exact: true }).click();
+      await page.getByRole('menuitem', { name: entry }).click();
+    });
+  const namesIn = (json: string) =>
+    (JSON.parse(json) as { items: { name: string }[] }).items.map(({ name }) => name).sort();
+  const names = ['Brenna', 'Ilse', 'Pip', 'The party', 'Torsten'];
+  expect(namesIn((await saved(/ as JSON$/)).text)).toEqual(names);
+  const zip = unzipSync(new Uint8Array((await saved(/, with pictures$/)).bytes));
+  expect(namesIn(strFromU8(zip['shelf.json'] ?? new Uint8Array()))).toEqual(names);
+  const rows = (await saved(/ as a table/)).text.trim().split('\r\n');
+  expect(rows.map((row) => row.split(',')[2]).sort()).toEqual(['Brenna', 'Ilse', 'Pip', 'Torsten', 'name']);
 });

@@ -46,7 +46,7 @@ export function Figures({ account }: { account: Account }) {
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-line border-b text-left text-soft text-xs">
-            <th scope="col" className="py-1.5 pr-3 pl-2 align-bottom font-medium print:pl-0">
+            <th scope="col" className="w-[30%] py-1.5 pr-3 pl-2 align-bottom font-medium print:pl-0">
               {who}
             </th>
             <th scope="col" className="py-1.5 align-bottom font-medium">
@@ -95,10 +95,10 @@ export function Figures({ account }: { account: Account }) {
                 ))}
               {idle.length === 0 ? null : (
                 <tr className="border-line/60 border-b">
-                  <th scope="row" colSpan={2} className="py-1.5 pr-3 pl-7 text-left align-top font-normal print:pl-5">
+                  <th scope="row" className="py-1.5 pr-3 pl-7 text-left align-top font-normal print:pl-5">
                     {idle.length} {idle.length < people.length ? 'others' : 'of them'}
                   </th>
-                  <td colSpan={6} className="py-1.5 pr-2 pl-4 text-soft">
+                  <td colSpan={7} className="py-1.5 pr-2 text-soft">
                     Neither struck nor were struck: {namesOf(idle)}.
                   </td>
                 </tr>

@@ -147,7 +147,7 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
   if (!mine || !now) return null;
   const strangers = partyOffShelf(mine.fight);
   if (now.rows.length + strangers.length === 0) return null;
-  const same = now.rows.filter(({ state }) => state === 'none');
+  const same = now.rows.filter(({ state, changes }) => state === 'none' || (state === 'kept' && changes.length === 0));
   const ready = now.rows.filter(({ state }) => state === 'open' || state === 'none');
   const unkept = now.rows.filter(({ state }) => state === 'open');
   const agreed = ready.filter(({ id }) => !left.includes(id));
@@ -182,7 +182,12 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
             />
           ))}
       </ul>
-      {same.length > 0 ? <p className="text-soft text-sm">{asBefore(same)}</p> : null}
+      {same.length > 0 ? (
+        <p className="text-soft text-sm">
+          {asBefore(same)}
+          {same.every(({ state }) => state === 'kept') ? ' Kept in their history.' : ''}
+        </p>
+      ) : null}
       {ready.length > 0 ? (
         <Button
           look={unkept.length > 0 ? 'primary' : 'plain'}
@@ -198,7 +203,7 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
             ).finally(() => setBusy(false));
           }}
         >
-          {unkept.length > 0 || ready.length < now.rows.length ? 'Keep on the characters' : 'Keep it in their history'}
+          {unkept.length > 0 ? 'Keep on the characters' : 'Keep it in their history'}
         </Button>
       ) : null}
       {strangers.length > 0 ? <Strangers open={mine} who={strangers} /> : null}

@@ -84,7 +84,7 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
       name: note.name,
       kind: 'note',
       about: note.line,
-      words: note.text,
+      words: note.line,
       go: () =>
         show({ kind: 'notes', subject: note.kind === 'combatant' ? { combatant: note.id } : { note: note.id } }),
     })),
