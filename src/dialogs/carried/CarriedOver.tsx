@@ -110,7 +110,7 @@ function Row({
           <label className="flex min-h-6 items-center gap-2 font-semibold">
             <input
               type="checkbox"
-              className="size-4 accent-(--now-fill)"
+              className="size-4 accent-(--now-fill) print:hidden"
               checked={agreed}
               onChange={(event) => onAgree(event.target.checked)}
             />
@@ -154,11 +154,14 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
   const some = agreed.some(({ state }) => state === 'open') || (unkept.length === 0 && agreed.length > 0);
   const all = unkept.every(({ id }) => !left.includes(id));
   return (
-    <section aria-label="What carries over" className={cn('flex flex-col gap-3 text-left', className)}>
+    <section
+      aria-label="What carries over"
+      className={cn('flex flex-col gap-3 text-left', now.rows.length === 0 && 'print:hidden', className)}
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="min-w-0 flex-1 break-after-avoid font-semibold text-lg">What carries over</h2>
         {unkept.length > 1 ? (
-          <label className="flex min-h-6 items-center gap-2 text-sm">
+          <label className="flex min-h-6 items-center gap-2 text-sm print:hidden">
             <input
               type="checkbox"
               className="size-4 accent-(--now-fill)"
