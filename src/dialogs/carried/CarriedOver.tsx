@@ -138,7 +138,7 @@ const asBefore = (rows: readonly CarryRow[]): string =>
   `${list(rows.map(({ name }) => name))} ${rows.length === 1 ? 'comes' : 'come'} out of it as they went in.`;
 
 /** The list, with those who could carry something over and are on no shelf. Draws nothing where nobody could. `encounterId` is the open encounter's. */
-export function CarriedOver({ encounterId, className }: { encounterId: string; className?: string }) {
+export function CarriedOver({ encounterId }: { encounterId: string }) {
   const open = useTable((table) => table.open);
   const mine = open?.encounter.id === encounterId ? open : undefined;
   const now = useCarrying(mine);
@@ -156,7 +156,7 @@ export function CarriedOver({ encounterId, className }: { encounterId: string; c
   return (
     <section
       aria-label="What carries over"
-      className={cn('flex flex-col gap-3 text-left', now.rows.length === 0 && 'print:hidden', className)}
+      className={cn('flex flex-col gap-3 text-left', now.rows.length === 0 && 'print:hidden')}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 className="min-w-0 flex-1 break-after-avoid font-semibold text-lg">What carries over</h2>
