@@ -84,7 +84,7 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   // Saved as a file it says what the page says.
   const markdown = await fileFrom(page, () => page.getByRole('button', { name: 'Markdown' }).click());
   expect(markdown.name).toMatch(/\.md$/);
-  expect(markdown.text).toMatch(/^# .+\n[\s\S]*\*\*Cut short: nobody has won\*\*[\s\S]*\| Knight \|/);
+  expect(markdown.text).toMatch(/^# .+\n[\s\S]*\*\*Won: The party\*\*[\s\S]*\| Knight \| up \|/);
   const account = await fileFrom(page, () => page.getByRole('button', { name: 'JSON' }).click());
   const { format, people } = JSON.parse(account.text) as Account;
   expect([format, ...people.map(({ name }) => name).sort()]).toEqual(['affray-account', 'Bandit', 'Knight']);
