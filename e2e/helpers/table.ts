@@ -1,4 +1,5 @@
 /** The table as a person uses it: short forms for the browser tests, by what is on the screen. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { withChanges } from '../../src/players/link/changes.ts';
@@ -35,6 +36,18 @@ export async function openFile(page: Page, file: { name: string; mimeType: strin
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).click();
   await (await choosing).setFiles(file);
+}
+
+/** The file that this gives the user. */
+export async function fileFrom(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer; text: string }> {
+  const downloading = page.waitForEvent('download');
+  await press();
+  const download = await downloading;
+  const bytes = await readFile(await download.path());
+  return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
 /** From now on all that is posted to players' windows is kept, to be read as text. */

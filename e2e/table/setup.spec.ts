@@ -1,21 +1,7 @@
 /** A fight of one's own: from an empty encounter over set-up and the fight to the durability rolls, with pointer and keys, on both windows. */
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Account } from '../../src/engine/account/account.ts';
-import { expect, freePart, tabletop as test } from '../helpers/table.ts';
-
-/** The file that this gives the user. */
-async function fileFrom(
-  page: Page,
-  press: () => Promise<void>,
-): Promise<{ name: string; bytes: Buffer; text: string }> {
-  const downloading = page.waitForEvent('download');
-  await press();
-  const download = await downloading;
-  const bytes = await readFile(await download.path());
-  return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
-}
+import { expect, fileFrom, freePart, tabletop as test } from '../helpers/table.ts';
 
 test('a fight of one’s own from set-up to the durability rolls', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
