@@ -10,7 +10,7 @@ async function stands(list: Locator, ...names: string[]): Promise<void> {
 test('round zero to a fight won by its condition, with a delay, a fall, a stance and a panic', async ({ gm, page }) => {
   await gm.start('The Overseer on the Roofs');
   const screen = await gm.openScreen();
-  const headline = (text: string) => expect(screen.getByText(text, { exact: true }).first()).toBeVisible();
+  const headline = (text: string) => expect(screen.getByRole('region', { name: 'Now' })).toContainText(text);
   const told = (text: string) => expect(screen.getByText(text).first()).toBeVisible();
   const both = async (...names: string[]) => {
     await stands(page.getByRole('list', { name: 'In order' }), ...names);

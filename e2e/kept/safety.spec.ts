@@ -136,9 +136,9 @@ test('a file that does not fit is refused with a sentence, and nothing changes',
   const told = page.getByRole('alert');
   await expect(told).toContainText('“half.affray”: The encounter cannot be read: id: a text is missing.');
   // The schema's own words are for whoever asks for them.
-  await expect(told.getByText('expected string')).toBeHidden();
+  await expect(told.getByText('id: invalid_type')).toBeHidden();
   await told.getByText('Details').click();
-  await expect(told.getByText('expected string')).toBeVisible();
+  await expect(told.getByText('id: invalid_type')).toBeVisible();
 });
 
 test('somebody concealed is in no message that the players’ window receives', async ({ gm, page }) => {

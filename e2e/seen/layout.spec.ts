@@ -106,6 +106,9 @@ async function look(gm: Table, info: TestInfo, game: number, state: string): Pro
       await gm.page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
+      // The board hears of a window's new size with its next picture.
+      const wide = () => gm.page.locator('[data-board]').evaluate((board) => board.getBoundingClientRect().width);
+      await expect.poll(wide).toBe(size.width);
       await gm.still();
       const { clear, cut, overlaps } = await measure(gm.page);
       const where = `${GAMES[game]?.game}, ${state}, ${size.width}×${size.height}, ${theme}`;
