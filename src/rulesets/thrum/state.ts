@@ -63,7 +63,9 @@ const turn = {
   steps: unshown(z.array(z.int().check(z.minimum(0), z.maximum(7))).check(z.maxLength(200)), []),
 };
 export type Turn = Values<typeof turn>;
-export const freshTurn = (who: string): Turn => ({ ...declare(turn).start(), who });
+/** Declared once: turns begin too often for a schema to be made with each. */
+const declaredTurn = declare(turn);
+export const freshTurn = (who: string): Turn => ({ ...declaredTurn.start(), who });
 
 /** What a terrain effect does to those who enter: shift them, strike them, let them teleport in. */
 const terrain = {
