@@ -10,7 +10,7 @@ export interface Graph {
   getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
 }
 
-/** All that comes with some modules: what they import, and with `asked` what is fetched later too. Nothing behind `without`. */
+/** All that comes with some modules: what they import, and with `asked` what is fetched later too, but for what `without` names. */
 function comesWith(
   graph: Graph,
   roots: readonly string[],
@@ -19,11 +19,13 @@ function comesWith(
   const seen = new Set<string>();
   const left = [...roots];
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
-    if (seen.has(id) || how.without?.includes(id)) continue;
+    if (seen.has(id)) continue;
     seen.add(id);
     const info = graph.getModuleInfo(id);
     if (!info && roots.includes(id)) throw new Error(`${id} is no part of the build: mend tools/build/pageParts.ts.`);
-    left.push(...(info?.importedIds ?? []), ...(how.asked ? (info?.dynamicallyImportedIds ?? []) : []));
+    const asked = how.asked ? (info?.dynamicallyImportedIds ?? []) : [];
+    // What is imported is never left out: files would wait for each other.
+    left.push(...(info?.importedIds ?? []), ...asked.filter((other) => !how.without?.includes(other)));
   }
   return seen;
 }
