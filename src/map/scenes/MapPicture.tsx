@@ -1,9 +1,10 @@
 /** The small picture of a map in a row of a list: drawn once it comes into view, one after the other, and kept for when it does again. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mapSize } from '../../board/layout/placeAt.ts';
 import type { Scene } from '../../space/scene.ts';
 import { useTable, verbs } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
+import { whenQuiet } from '../../ui/whenQuiet.ts';
 import { drawScene } from './drawScene.ts';
 
 /** Pixels of a picture in a row of a list, and as a tile to choose: twice what is shown, for dense displays. */
@@ -46,14 +47,6 @@ function keep(key: string, url: string): void {
   kept.delete(oldest);
 }
 
-/** Resolves when the page has a moment: what scrolls or is typed comes first. */
-const quiet = (): Promise<void> =>
-  new Promise((resolve) => {
-    // Not every browser says when it is idle.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 50);
-  });
-
 let turn: Promise<unknown> = Promise.resolve();
 /** What a picture is asked for with. */
 interface Asked {
@@ -68,7 +61,8 @@ interface Asked {
 /** A picture that is kept, or drawn after those that were asked for before; undefined where it has gone out of view, or cannot be drawn. */
 function pictureOf({ key, theme, as, fetch, wanted }: Asked): Promise<string | undefined> {
   const next = turn.then(async (): Promise<string | undefined> => {
-    if (!kept.has(key)) await quiet();
+    // What scrolls or is typed comes first.
+    if (!kept.has(key)) await new Promise<void>((resolve) => whenQuiet(resolve, 500));
     const there = kept.get(key);
     if (there !== undefined || !wanted()) return there;
     const scene = await fetch();
@@ -98,15 +92,14 @@ export function MapPicture({
   const key = `${of} ${theme} ${as}`;
   const ref = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(() => ({ key, url: kept.get(key) }));
-  const asked = useRef(fetch);
-  asked.current = fetch;
+  const latest = useEffectEvent(fetch);
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
     let inView = false;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const draw = () =>
-      void pictureOf({ key, theme, as, fetch: () => asked.current(), wanted: () => inView })
+      void pictureOf({ key, theme, as, fetch: () => latest(), wanted: () => inView })
         .then((url) => {
           if (inView && url !== undefined) setShown({ key, url });
         })

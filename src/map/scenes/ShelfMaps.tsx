@@ -14,7 +14,9 @@ const FEW = 12;
 
 /** The tiles. A map is read whole when it comes into view, and when it is chosen. */
 export function ShelfMaps({ ground, kinds, scene, choose }: Choosing) {
-  const { entries, read, status } = useShelf((shelf) => shelf);
+  const entries = useShelf((shelf) => shelf.entries);
+  const read = useShelf((shelf) => shelf.read);
+  const status = useShelf((shelf) => shelf.status);
   const [words, setWords] = useState('');
   const maps = entries.filter(({ on }) => on !== undefined && kinds.includes(on));
   if (status === 'loading') return <p className="text-soft">Reading the shelf…</p>;

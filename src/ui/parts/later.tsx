@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, use, useEffect, useState,
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { Button } from '../Button.tsx';
 import { cn } from '../cn.ts';
+import { whenQuiet } from '../whenQuiet.ts';
 
 /** A part could not be fetched. */
 class NotThere extends Error {}
@@ -90,19 +91,14 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
 
 /** Fetches parts ahead once the page is quiet. Give it the same list each time. */
 export function useAhead(parts: readonly Pick<Part<never>, 'ahead'>[]): void {
-  useEffect(() => {
-    const fetchAll = () => {
-      // What cannot be fetched now is asked for again by whoever wants it.
-      for (const part of parts) void part.ahead().catch(() => {});
-    };
-    // Not every browser says when it is idle.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(fetchAll, 3000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(fetchAll);
-    return () => cancelIdleCallback(handle);
-  }, [parts]);
+  useEffect(
+    () =>
+      whenQuiet(() => {
+        // What cannot be fetched now is asked for again by whoever wants it.
+        for (const part of parts) void part.ahead().catch(() => {});
+      }),
+    [parts],
+  );
 }
 
 type Over = { isOpen: boolean; onClose(): void };

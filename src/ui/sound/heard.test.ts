@@ -46,8 +46,10 @@ describe('what is heard', () => {
     const asked = { id: '1.0', title: 'React?', who: 'Ash', countdown: 10 };
     expect(heardBetween(view, { ...view, asked })).toEqual(['tick']);
     expect(heardBetween({ ...view, asked }, { ...view, asked })).toEqual([]);
+    // It may have begun before this window heard anything.
+    expect(heardBetween(undefined, { ...view, asked })).toEqual(['tick']);
   });
-  it('is nothing at first, when a step is taken back, and when another fight is shown', () => {
+  it('is nothing else at first, and nothing when a step is taken back, and when another fight is shown', () => {
     const later = told({ tone: 'bad' });
     expect(heardBetween(undefined, later)).toEqual([]);
     expect(heardBetween(later, view)).toEqual([]);

@@ -4,9 +4,13 @@ import type { PublicView } from '../../engine/public/publicView.ts';
 /** `tick`: a countdown has begun. */
 export type Sound = 'turn' | 'dice' | 'hit' | 'fall' | 'tick';
 
-/** The sounds between two views, in the order in which they are heard. Taking back and looking at another fight make none. */
+/**
+ * The sounds between two views, in the order in which they are heard. Taking back and looking at another fight make none. Of a first view
+ * only a countdown is heard that runs in it: it may have begun while this window was still coming.
+ */
 export function heardBetween(before: PublicView | undefined, after: PublicView): Sound[] {
-  if (!before || before.encounter !== after.encounter || before.game !== after.game) return [];
+  if (!before) return after.asked?.countdown === undefined ? [] : ['tick'];
+  if (before.encounter !== after.encounter || before.game !== after.game) return [];
   const [was, is] = [before.last?.id ?? 0, after.last?.id ?? 0];
   if (is < was) return [];
   const heard: Sound[] = [];
