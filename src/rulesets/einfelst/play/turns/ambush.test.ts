@@ -31,29 +31,19 @@ const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = 
     2,
   );
 const three = () => table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
+const answers = (...list: string[]) => list.map((answer) => ({ answer }));
+/** The fight begins, and everybody draws a card. */
+const opened = [{ begin: true as const }, ...answers('enter', '7', '8', '5')];
 /** The foes come out of hiding: the Director has granted it with no test. */
-const granted = () =>
-  on(
-    three(),
-    { begin: true },
-    { answer: 'enter' },
-    { answer: '7' },
-    { answer: '8' },
-    { answer: '5' },
-    { answer: 'granted:foes' },
-    { answer: { dice: { 'card-1': [1] } } },
-  );
+const granted = () => on(three(), ...opened, { answer: 'granted:foes' }, { answer: { dice: { 'card-1': [1] } } });
 const shout = (who: string) => ({ do: 'shout', by: who });
 const end = (who: string) => ({ do: 'end-turn', by: who });
-const answers = (...list: string[]) => list.map((answer) => ({ answer }));
 
 describe('an ambush', () => {
   const cast = (sheet: Record<string, unknown> = {}) =>
-    on(
-      table([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]),
-      { begin: true },
-      ...['enter', '7', '8', '5', '2'].map((answer) => ({ answer })),
-    );
+    on(table([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]), ...opened, {
+      answer: '2',
+    });
   it('EW-36 the table says who sneaks and what could give them away; the best come first', () => {
     const skills = {
       skills: {
@@ -143,14 +133,8 @@ describe('ambush', () => {
   const tried = (mine: number, theirs: number, cards: Record<string, number[]>) =>
     on(
       three(),
-      { begin: true },
-      { answer: 'enter' },
-      { answer: '7' },
-      { answer: '8' },
-      { answer: '5' },
-      { answer: 'test:party' },
-      { answer: 'ann' },
-      { answer: 'track' },
+      ...opened,
+      ...answers('test:party', 'ann', 'track'),
       { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
       { answer: { dice: cards } },
     );
