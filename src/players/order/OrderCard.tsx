@@ -6,7 +6,7 @@ import { coming, useOnceWanted } from '../../ui/parts/later.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { shareOf } from '../glance.ts';
 import type { Laid } from './bar.ts';
-import { type Card, upOf } from './cards.ts';
+import { type Card, type HealthTone, wordsOf } from './cards.ts';
 import { letterWidth } from './letterWidth.ts';
 
 const icons = coming(async () => (await import('./stateIcons.ts')).iconOf);
@@ -16,15 +16,13 @@ type State = PublicCombatant['badges'][number];
 /** States with the one that matters most first: what is bad before what is good. */
 const byWeight = (states: readonly State[]): State[] => states.toSorted((a, b) => WEIGHT[b.tone] - WEIGHT[a.tone]);
 
-type Tone = NonNullable<NonNullable<PublicCombatant['health']>['tone']>;
-
-const BAR: Record<Tone, string> = {
+const BAR: Record<HealthTone, string> = {
   good: 'bg-soft',
   hurt: 'bg-neutral',
   bad: 'bg-danger-fill',
   down: 'bg-transparent',
 };
-const WORD: Record<Tone, string> = {
+const WORD: Record<HealthTone, string> = {
   good: 'text-soft',
   hurt: 'text-neutral',
   bad: 'text-danger',
@@ -59,18 +57,6 @@ function Bars({ card }: { card: Card }) {
       })}
     </span>
   );
-}
-
-/** The word of somebody's health: with the figure where the table tells it, whatever is told of the fallen is that they fell. */
-function wordsOf(card: Card, figures: boolean): { words: string; tone: Tone } | undefined {
-  const [one] = card.who;
-  if (!one) return undefined;
-  const together = upOf(card);
-  if (together) return { words: together, tone: 'good' };
-  const word = one.standing.at === 'up' ? one.health?.word : one.standing.word;
-  if (word === undefined) return undefined;
-  const { pool, tone = one.standing.at === 'up' ? 'good' : 'down' } = one.health ?? {};
-  return { words: figures && pool && one.standing.at === 'up' ? `${pool.value}/${pool.max} ${word}` : word, tone };
 }
 
 /** A word no wider than so many letters: written smaller where it is longer. */

@@ -3,7 +3,7 @@ import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { headlineOf } from '../glance.ts';
-import { type Card, cardsOf, type Sharing } from './cards.ts';
+import { badgeRoom, type Card, cardsOf, lineRoom, type Sharing } from './cards.ts';
 import { ACTING, boxesIn, type Grid, tallOf } from './grid.ts';
 import { type Fitted, fitNames, leastRoom, type Measure } from './names.ts';
 import { largest, type Written } from './written.ts';
@@ -111,9 +111,6 @@ const needsOf = (cards: readonly Card[], measure: Measure) =>
 /** The room that all of them need. */
 const nameRoom = (needs: ReturnType<typeof needsOf>, floor: number): number =>
   Math.max(0, ...needs.map(({ name, badge }) => name * floor + badge));
-
-const badgeRoom = (badge: string | undefined, measure: Measure): number =>
-  badge === undefined ? 0 : measure(badge) * 0.8 + 0.4;
 
 const widthOf = (detail: Detail, names: number): number => Math.max(NARROWEST[detail], BESIDE + WORD[detail] + names);
 
@@ -275,7 +272,9 @@ function lay(
   measure: Measure,
 ): Laid[] {
   const acting = cards.findIndex(({ state }) => state === 'acting');
-  const beside = (card: Card) => BESIDE + WORD[detailOf(card)] + badgeRoom(card.badge, measure);
+  // What a card does not say leaves room for its name.
+  const beside = (card: Card) =>
+    BESIDE + Math.min(WORD[detailOf(card)], lineRoom(card, measure)) + badgeRoom(card.badge, measure);
   const lit = cards[acting];
   // Larger, as far as its name stays whole.
   const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;

@@ -1,10 +1,12 @@
 /** Who stands in the order and how they are told: a card each, or one for several that are alike where many must fit. */
 import type { PublicCombatant, PublicView } from '../../engine/public/publicView.ts';
 import { byGroup, type Row, stanceIn, turnOf } from '../glance.ts';
-import { numbered } from './names.ts';
+import { type Measure, numbered } from './names.ts';
 
 /** `turns`: a card for each turn. `people`: one for each combatant. `alike`: foes of one name and side share one. */
 export type Sharing = 'turns' | 'people' | 'alike';
+
+export type HealthTone = NonNullable<NonNullable<PublicCombatant['health']>['tone']>;
 
 export interface Card {
   id: string;
@@ -122,5 +124,32 @@ function shared(cards: readonly Card[], rows: readonly Row[]): Card[] {
 }
 
 /** How many who share a card are up: "4 up". Undefined for a card of one. */
-export const upOf = ({ who }: Card): string | undefined =>
+const upOf = ({ who }: Card): string | undefined =>
   who.length < 2 ? undefined : `${who.filter(({ standing }) => standing.at === 'up').length} up`;
+
+/** The word of somebody's health: with the figure where the table tells it, whatever is told of the fallen is that they fell. */
+export function wordsOf(card: Card, figures: boolean): { words: string; tone: HealthTone } | undefined {
+  const [one] = card.who;
+  if (!one) return undefined;
+  const together = upOf(card);
+  if (together) return { words: together, tone: 'good' };
+  const word = one.standing.at === 'up' ? one.health?.word : one.standing.word;
+  if (word === undefined) return undefined;
+  const { pool, tone = one.standing.at === 'up' ? 'good' : 'down' } = one.health ?? {};
+  return { words: figures && pool && one.standing.at === 'up' ? `${pool.value}/${pool.max} ${word}` : word, tone };
+}
+
+/** What a badge takes beside a name, in letters. */
+export const badgeRoom = (badge: string | undefined, measure: Measure): number =>
+  badge === undefined ? 0 : measure(badge) * 0.8 + 0.4;
+
+/** What else stands on the line of the name where a card tells all in one, in letters: the word of its health, a state, and that it has acted. */
+export function lineRoom(card: Card, measure: Measure): number {
+  const words = wordsOf(card, false)?.words;
+  const state = card.who.length === 1 && card.who.some(({ badges }) => badges.length > 0);
+  return (
+    (words === undefined ? 0 : 0.35 + Math.min(3.4, measure(words) * 0.74)) +
+    (state ? 1.17 : 0) +
+    (card.state === 'done' ? 1.07 : 0)
+  );
+}
