@@ -19,7 +19,7 @@ function dependencies() {
   if (!sh('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed; see above.');
 }
 
-/** Chromium without a window of its own: the tests take a third less of the processor in it than in a whole one. */
+/** Chromium without a window of its own: the tests take a seventh less of the processor in it than in a whole one. */
 const SHELL = 'chromium-headless-shell';
 const isShell = ({ path }) => path.endsWith(SHELL);
 

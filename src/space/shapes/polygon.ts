@@ -98,9 +98,10 @@ export function edgeDistance(polygon: Polygon, point: Point): number {
     const dy = b.y - a.y;
     const square = dx * dx + dy * dy;
     const share = square === 0 ? 0 : Math.min(1, Math.max(0, ((point.x - a.x) * dx + (point.y - a.y) * dy) / square));
-    best = Math.min(best, Math.hypot(point.x - a.x - dx * share, point.y - a.y - dy * share));
+    const [x, y] = [point.x - a.x - dx * share, point.y - a.y - dy * share];
+    best = Math.min(best, x * x + y * y);
   }
-  return best;
+  return Math.sqrt(best);
 }
 
 /** Where two segments cross, as shares of the way along each; undefined when they do not or run side by side. */
