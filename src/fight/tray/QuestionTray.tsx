@@ -1,6 +1,6 @@
 /** The question tray: the one place where the engine asks. Who is asked, what, by which rule, and the ways to answer. */
 import { EyeOff, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Question } from '../../engine/question.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { seatName } from '../../store/fight/words.ts';
@@ -13,7 +13,8 @@ import { back } from '../deeds.ts';
 import { useOdds } from '../odds/useOdds.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { Countdown } from './Countdown.tsx';
-import { HeldKeys, heldKeys } from './HeldKeys.tsx';
+import { HeldKeys, HeldTyping, heldKeys } from './HeldKeys.tsx';
+import { type HeldWords, heldWords } from './heldWords.ts';
 import { useBeside } from './useBeside.ts';
 
 /** The option that a countdown answers with. */
@@ -84,6 +85,16 @@ function DiceWanted({ question }: { question: Extract<Question, { kind: 'dice' }
   );
 }
 
+/** So are numbers and words. */
+function InputWanted({ kind, children }: { kind: 'number' | 'text'; children(held: HeldWords): ReactNode }) {
+  const [held] = useState(() => heldWords(kind));
+  return (
+    <Wanted over meanwhile={<HeldTyping held={held} />}>
+      {children(held)}
+    </Wanted>
+  );
+}
+
 function Body({ question }: { question: Question }) {
   const odds = useOdds();
   const answer = useTable((table) => table.answer);
@@ -92,15 +103,27 @@ function Body({ question }: { question: Question }) {
       return <DiceWanted key={question.id} question={question} />;
     case 'number':
       return (
-        <Wanted key={question.id} over>
-          <NumberAnswer question={question} onGive={(value) => answer(question.id, { kind: 'number', value })} />
-        </Wanted>
+        <InputWanted key={question.id} kind="number">
+          {(held) => (
+            <NumberAnswer
+              question={question}
+              held={held}
+              onGive={(value) => answer(question.id, { kind: 'number', value })}
+            />
+          )}
+        </InputWanted>
       );
     case 'text':
       return (
-        <Wanted key={question.id} over>
-          <TextAnswer question={question} onGive={(text) => answer(question.id, { kind: 'text', text })} />
-        </Wanted>
+        <InputWanted key={question.id} kind="text">
+          {(held) => (
+            <TextAnswer
+              question={question}
+              held={held}
+              onGive={(text) => answer(question.id, { kind: 'text', text })}
+            />
+          )}
+        </InputWanted>
       );
     case 'choose':
     case 'pick':
