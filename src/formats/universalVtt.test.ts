@@ -132,6 +132,13 @@ describe('a Universal VTT map', () => {
     expect(scene.zones['room-1']?.polygon).toContainEqual({ x: 1000, y: 600 });
     expect(remarks[0]).toContain('one zone');
   });
+  it('says once that it has no picture, as zones and as squares, and nothing of the kind where it has one', () => {
+    const bare = read({ ...file, image: '' });
+    for (const remarks of [bare.remarks, bare.squares?.remarks ?? []])
+      expect(remarks.filter((one) => /no picture in this file.*plain/.test(one))).toHaveLength(1);
+    const whole = read(file);
+    expect([...whole.remarks, ...(whole.squares?.remarks ?? [])].join()).not.toContain('picture');
+  });
   it('is refused in one sentence when it is something else', () => {
     expect(refusal('not json')).toContain('it is not JSON');
     expect(refusal({ ...file, resolution: undefined })).toContain('resolution: a group of values is missing');

@@ -52,8 +52,19 @@ export function readUniversalVtt(text: string, name: string, told: Told = () => 
   if (picture === 'broken') return notRead('The picture in this Universal VTT map is damaged; export the map again.');
   told(0.2);
   const map = drawMap(read.value, name, (share) => told(0.2 + share * 0.5));
-  return soundMap({ ...map, ...asSquares(read.value, map.scene.name), ...(picture ? { picture } : {}) }, WHAT);
+  const { squares } = asSquares(read.value, map.scene.name);
+  if (picture) return soundMap({ ...map, ...(squares ? { squares } : {}), picture }, WHAT);
+  return soundMap(
+    {
+      ...map,
+      remarks: [...map.remarks, NO_PICTURE],
+      ...(squares ? { squares: { ...squares, remarks: [...squares.remarks, NO_PICTURE] } } : {}),
+    },
+    WHAT,
+  );
 }
+
+const NO_PICTURE = 'There is no picture in this file, so the ground is plain: export it with its picture to have one.';
 
 /** The same map as squares: its own grid, walls and portals on the edges. */
 function asSquares(file: UniversalVtt, name: string): Pick<ImportedMap, 'squares'> {

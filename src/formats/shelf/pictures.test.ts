@@ -29,3 +29,11 @@ it('says of a picture that is opened as a file of the shelf where it belongs', a
     'This is a picture, and no file of the shelf: choose it as the look of somebody here, or as the ground of a new encounter.',
   );
 });
+it('says of a text that is called a picture that it is none, and reads it as a table under any other name', async () => {
+  const text = new TextEncoder().encode('a face');
+  for (const name of ['face.png', 'Face.JPEG']) {
+    const read = await unpackShelf(text, name);
+    expect(!read.ok && read.refusal.text).toBe('This file is called a picture and is none: choose another copy of it.');
+  }
+  expect((await unpackShelf(text, 'png.csv')).ok).toBe(true);
+});

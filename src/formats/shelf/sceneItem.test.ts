@@ -8,7 +8,7 @@ import { sha256 } from '../picturesHash.ts';
 import { wrongWords } from './csv.ts';
 import { type Item, readItem, type SceneItem } from './item.ts';
 import { itemOfScene, sceneOfItem } from './sceneItem.ts';
-import { fromJson, packShelf, picturesOfItems, toJson, unpackShelf } from './shelfFile.ts';
+import { bareWords, fromJson, packShelf, picturesOfItems, toJson, unpackShelf } from './shelfFile.ts';
 
 const games = await loadAllGames();
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
@@ -49,6 +49,12 @@ describe('a map on the shelf', () => {
       }),
       { numRuns: 60 },
     );
+  });
+  it('whose picture has not come with it is named, alone or counted with others', () => {
+    const map = itemOfScene({ ...mill, name: 'The ford', ground: { kind: 'picture', picture } }, 'a');
+    expect(bareWords([])).toBeUndefined();
+    expect(bareWords([map])).toMatch(/^“The ford” comes without its picture, on plain ground: save it with pictures/);
+    expect(bareWords([map, map])).toMatch(/^2 of them come without their pictures, on plain ground:/);
   });
   it('is called in a fight as it is called on the shelf; a long name is cut, and one without gets one', () => {
     const item = itemOfScene({ ...mill, name: `${'x'.repeat(58)} long indeed` }, 'a');

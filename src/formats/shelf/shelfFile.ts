@@ -26,15 +26,30 @@ const fileSchema = z.looseObject({
 export const toJson = (items: readonly Item[]): string =>
   `${JSON.stringify({ affray: 'shelf', version: ITEM_VERSION, items }, null, 2)}\n`;
 
+/** The picture that a thing names, by its hash. */
+export function pictureOfItem(item: Item): string | undefined {
+  if (isFigure(item)) return item.look.picture;
+  return item.kind === 'scene' && item.scene.ground.kind === 'picture' ? item.scene.ground.picture : undefined;
+}
+
 /** The pictures that things name, by their hashes. */
 export const picturesOfItems = (items: readonly Item[]): string[] => [
-  ...new Set(
-    items.flatMap((item) => {
-      if (isFigure(item)) return item.look.picture ?? [];
-      return item.kind === 'scene' && item.scene.ground.kind === 'picture' ? item.scene.ground.picture : [];
-    }),
-  ),
+  ...new Set(items.flatMap((item) => pictureOfItem(item) ?? [])),
 ];
+
+/** Those of the things whose picture came with none of them, as one sentence; undefined where none is missing. */
+export function bareWords(bare: readonly Item[]): string | undefined {
+  const [first, ...others] = bare;
+  if (!first) return undefined;
+  const instead = bare.every(({ kind }) => kind === 'scene')
+    ? 'on plain ground'
+    : bare.some(({ kind }) => kind === 'scene')
+      ? 'on plain ground or with an icon'
+      : 'with an icon';
+  return others.length === 0
+    ? `“${first.name}” comes without its picture, ${instead}: save it with pictures where it was made to have it.`
+    : `${bare.length} of them come without their pictures, ${instead}: save them with pictures where they were made to have them.`;
+}
 
 /** The form of a file of one game, as JSON Schema: for editors and other programs. */
 export function jsonSchemaOf(game: Ruleset): unknown {
@@ -69,9 +84,12 @@ export async function packShelf(
   return zipSync(parts);
 }
 
-/** The text of a file of the shelf, and its pictures: each is what its name says. Refused where it is none, damaged, or too large. */
+const CALLED_PICTURE = /\.(png|jpe?g|webp|gif|avif)$/i;
+
+/** The text of a file of the shelf, and its pictures: each is what its name says. Refused where it is none, damaged, or too large; `name` is the file's. */
 export async function unpackShelf(
   bytes: Uint8Array<ArrayBuffer>,
+  name = '',
 ): Promise<Result<{ text: string; pictures: Map<string, Blob>; damaged: number }>> {
   if (kindOfPicture(bytes))
     return refused(
@@ -79,6 +97,8 @@ export async function unpackShelf(
       'This is a picture, and no file of the shelf: choose it as the look of somebody here, or as the ground of a new encounter.',
     );
   if (!(bytes[0] === 0x50 && bytes[1] === 0x4b)) {
+    if (CALLED_PICTURE.test(name))
+      return refused('by hand', 'This file is called a picture and is none: choose another copy of it.');
     if (bytes.length > MOST_JSON) return refused('by hand', 'This file is larger than 64 megabytes: take it in parts.');
     return done({ text: strFromU8(bytes).replace(/^\uFEFF/, ''), pictures: new Map(), damaged: 0 });
   }

@@ -24,7 +24,7 @@ export function OfferedDialog({
   onTaken(ids: string[]): void;
   onClose(): void;
 }) {
-  const { items, wrong, pictures, damaged } = read;
+  const { items, wrong, pictures, damaged, bare } = read;
   const take = async () => {
     for (const blob of pictures.values()) await verbs().addPicture(blob);
     if (await shelf.getState().add(items, `Open ${name}`)) onTaken(items.map(({ id }) => id));
@@ -61,6 +61,7 @@ export function OfferedDialog({
       {damaged > 0 ? (
         <p className="mt-2 text-danger">{count(damaged, 'picture')} in it cannot be shown and will be left out.</p>
       ) : null}
+      {bare === undefined ? null : <p className="mt-2 text-soft">{bare}</p>}
       {wrong.length > 0 ? (
         <section aria-label="Lines that cannot be read" className="mt-3">
           <h3 className="font-semibold">{count(wrong.length, 'fault')} to mend in the file</h3>

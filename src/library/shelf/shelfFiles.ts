@@ -5,9 +5,11 @@ import { done, type Result, refused } from '../../engine/words.ts';
 import { fromCsv, gameOfCsv, type Offered, toCsv } from '../../formats/shelf/csv.ts';
 import { type Item, isFigure } from '../../formats/shelf/item.ts';
 import {
+  bareWords,
   fromJson,
   jsonSchemaOf,
   packShelf,
+  pictureOfItem,
   picturesOfItems,
   toJson,
   unpackShelf,
@@ -19,6 +21,16 @@ import { verbs } from '../../store/store.ts';
 export interface Read extends Offered {
   pictures: ReadonlyMap<string, Blob>;
   damaged: number;
+  /** Whose picture is neither in it nor on this device, as a sentence. */
+  bare?: string | undefined;
+}
+
+/** Those whose picture is neither among these nor kept here. */
+async function withoutPicture(items: readonly Item[], pictures: ReadonlyMap<string, Blob>): Promise<Item[]> {
+  const missing = new Set<string>();
+  for (const hash of picturesOfItems(items))
+    if (!pictures.has(hash) && !(await verbs().picture(hash))) missing.add(hash);
+  return items.filter((item) => missing.has(pictureOfItem(item) ?? ''));
 }
 
 /** How things are written. `table`: characters and creatures of one game. */
@@ -68,12 +80,14 @@ export async function readFile(
   } catch {
     return refused('by hand', 'This file could not be read: choose it again.');
   }
-  const unpacked = await unpackShelf(bytes);
+  const unpacked = await unpackShelf(bytes, file.name);
   if (!unpacked.ok) return unpacked;
   const { text, pictures, damaged } = unpacked.value;
   if (/^\s*[{[]/.test(text)) {
     const read = fromJson(text, games, newShelfId);
-    return read.ok ? done({ ...read.value, pictures, damaged }) : read;
+    if (!read.ok) return read;
+    const bare = bareWords(await withoutPicture(read.value.items, pictures));
+    return done({ ...read.value, pictures, damaged, bare });
   }
   const named = gameOfCsv(text);
   const game = named === undefined ? usual : games.find(({ id }) => id === named);

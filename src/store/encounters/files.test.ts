@@ -39,6 +39,11 @@ describe('an encounter file', () => {
     expect(other.now().trouble).toBeUndefined();
     await other.now().openFile(fileOf(file));
     expect(other.now().encounters).toHaveLength(2);
+    // As plain JSON it comes without the face: that is said, and the fight is open all the same.
+    const third = await openWindow(freshBrowser());
+    await third.now().openFile(new File([JSON.stringify(saved)], 'gate.json'));
+    expect(third.now().open?.question?.title).toBe('Strike whom?');
+    expect(third.now().trouble?.text).toMatch(/^One picture of this fight is not in the file:/);
   });
   it('has a name that every system takes', () => {
     expect(fileName('Café: “the last/first” stand?')).toBe('Café-the-last-first-stand.affray');

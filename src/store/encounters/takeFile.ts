@@ -1,7 +1,7 @@
 /** What a file brings into the library: an encounter, a script, or everything of another device. Fetched with the first file. */
 import { scriptSchema } from '../../engine/script.ts';
 import type { Reason } from '../../engine/words.ts';
-import { readUnpacked, unpack } from '../../formats/encounterFile.ts';
+import { picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
 import { unpackEverything } from '../../formats/everythingFile.ts';
 import type { Inside } from '../perform.ts';
 import type { EncounterVerbs } from './encounterVerbs.ts';
@@ -36,6 +36,20 @@ export async function takeFile(
   if (!opened.ok) return refuse(opened.refusal);
   for (const [hash, blob] of opened.value.pictures) await keep(hash, blob);
   const id = await encounters.add(opened.value.encounter);
-  if (opened.value.told !== undefined) set({ trouble: { text: opened.value.told } });
+  const told = opened.value.told ?? (await missingWords(picturesOf(opened.value.encounter), get().picture));
+  if (told !== undefined) set({ trouble: { text: told } });
   return id;
+}
+
+/** That pictures came with no file and are not kept here, as a sentence; undefined where all are. */
+async function missingWords(
+  hashes: readonly string[],
+  picture: (hash: string) => Promise<Blob | undefined>,
+): Promise<string | undefined> {
+  let missing = 0;
+  for (const hash of hashes) if (!(await picture(hash))) missing += 1;
+  if (missing === 0) return undefined;
+  const [are, them] =
+    missing === 1 ? ['One picture of this fight is', 'it'] : [`${missing} pictures of this fight are`, 'them'];
+  return `${are} not in the file: plain ground or an icon stands in. Save the fight to a file where it was made to have ${them}.`;
 }
