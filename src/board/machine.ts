@@ -28,7 +28,7 @@ import type { Handled, Overlay } from './pointer/handling.ts';
 import type { Hands } from './pointer/hands.ts';
 import type { Layer, Shape, Stage } from './stage.ts';
 import type { StrokeListener } from './surface.ts';
-import type { BoardHandle, BoardProps, Panels } from './types.ts';
+import type { BoardHandle, BoardProps, Panels, WordRoom } from './types.ts';
 
 /** What the machine works on. */
 export interface Parts {
@@ -79,6 +79,16 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
   });
   const panels = (): Panels => props().panels ?? NO_PANELS;
   const shownPartAnd = (scale: number) => ({ ...shownPart(camera.view(), camera.window(), panels()), scale });
+  let room: { of: string; words: WordRoom } | undefined;
+  /** Where words may stand: as told, else where nothing covers them while the whole map is in sight. The same wherever it is panned. */
+  const wordRoom = (): WordRoom | undefined => {
+    const { view, wordRoom: told, scene } = props();
+    if (view || told) return told;
+    const [part, size, covered] = [playedPart(scene), camera.window(), panels()];
+    const of = JSON.stringify([part, size, covered]);
+    if (room?.of !== of) room = { of, words: { within: shownPart(fitView(part, size, covered), size, covered) } };
+    return room.words;
+  };
   const drawTokens = (scale: number) => {
     const look = {
       scale,
@@ -88,8 +98,8 @@ export function makeMachine(parts: Parts, props: () => BoardProps): Machine {
       portraits: portraitsCome,
       portrait: portraits.get,
     };
-    const { scene, tokens, wordRoom, drawings = [] } = props();
-    sprites.update(scene, tokens, laid?.spots ?? new Map(), look, wordRoom, writtenIn(drawings));
+    const { scene, tokens, drawings = [] } = props();
+    sprites.update(scene, tokens, laid?.spots ?? new Map(), look, wordRoom(), writtenIn(drawings));
     const part = shownPart(camera.view(), camera.window());
     const margin = { x: part.width * 0.16, y: part.height * 0.16 };
     sprites.show({

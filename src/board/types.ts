@@ -170,7 +170,10 @@ export interface BoardProps {
   magnified?: number | undefined;
   /** No letters on the map are smaller than this, in the board's own pixels: for readers across a room. */
   least?: number | undefined;
-  /** Words stand here alone, but for the names of those who must be read. The same object while it is the same room. */
+  /**
+   * Words stand here alone, but for the names of those who must be read. The same object while it is the same room. Left out, with no
+   * `view` from outside: within what panels leave while the whole map is in sight.
+   */
   wordRoom?: WordRoom | undefined;
   /** A ripple at a point of the map, shown once for each new `id`. */
   ping?: { id: string; point: Point } | undefined;

@@ -1,12 +1,12 @@
 /** What the players see: the map over all of the screen, and on it whose turn it is, the order, what happened and what is asked. */
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Box, freePart } from '../board/layout/viewMath.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cn } from '../ui/cn.ts';
 import { coming, useAhead, useOnceWanted } from '../ui/parts/later.tsx';
 import { viewOf, wholeMap } from './frame.ts';
 import { headlineOf, tokensOf } from './glance.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { freeOnScreen, type Layout, layoutOf } from './layout.ts';
 import type { Ping, ScreenSettings } from './link/protocol.ts';
 import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
 import { OrderCard } from './order/OrderCard.tsx';
@@ -33,6 +33,8 @@ interface Props {
   ping?: Ping | undefined;
   /** Told of a click on the map, in map pixels: for the GM's small picture. Left out, nothing can be clicked. */
   onPoint?: ((point: { x: number; y: number }) => void) | undefined;
+  /** Lies over the part of the screen that no panel covers. */
+  children?: ReactNode;
 }
 
 /** Whose turn it is and the order, in their boxes. */
@@ -98,6 +100,8 @@ function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<t
   return useMemo(() => size && layoutOf(size, showing, view, letterWidth), [size, showing, view, letters]);
 }
 
+const filling = { left: 0, top: 0, right: 0, bottom: 0 };
+
 /** After so long without news the panels fold to what matters. Milliseconds. */
 const QUIET = 20_000;
 
@@ -112,7 +116,7 @@ function useQuiet(view: PublicView): boolean {
 }
 
 /** Fills its parent, turned and with margins. Everything on it is measured by its shorter edge, so it is the same at any size. */
-export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) {
+export function PlayersView({ view, showing, pictureOf, ping, onPoint, children }: Props) {
   const [ref, size] = useSize<HTMLDivElement>();
   const layout = useLayout(view, showing, size);
   const quiet = useQuiet(view);
@@ -193,6 +197,14 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint }: Props) 
             </div>
             {asked && parts && question ? <parts.AskedPanel asked={asked} {...question} /> : null}
           </div>
+        </div>
+      ) : null}
+      {children ? (
+        <div
+          className="pointer-events-none absolute"
+          style={layout && size ? freeOnScreen(layout, size, showing.turn) : filling}
+        >
+          {children}
         </div>
       ) : null}
       <div

@@ -1,6 +1,6 @@
 /** The players' window: what the GM's window shows it, full screen, with a small bar that comes when the pointer moves. */
 import { Maximize, Minimize, Ruler, Volume2, VolumeX } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
@@ -73,14 +73,17 @@ function Waiting() {
   );
 }
 
-function Stumbled() {
+function Stumbled({ children }: { children: ReactNode }) {
   return (
-    <div role="alert" className="grid min-h-dvh place-content-center gap-4 bg-room p-10 text-center text-ink">
-      <p className="font-bold text-[6vh] leading-tight">The screen stumbled.</p>
-      <p className="text-[2.6vh] text-soft">
-        The fight goes on; the picture comes back with the next thing that happens.
-      </p>
-    </div>
+    <>
+      <div role="alert" className="grid min-h-dvh place-content-center gap-4 bg-room p-10 text-center text-ink">
+        <p className="font-bold text-[6vh] leading-tight">The screen stumbled.</p>
+        <p className="text-[2.6vh] text-soft">
+          The fight goes on; the picture comes back with the next thing that happens.
+        </p>
+      </div>
+      {children}
+    </>
   );
 }
 
@@ -112,41 +115,45 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
   if (!view || !settings) return <Waiting />;
   // What was measured on this very display counts, once the GM wants inches at all.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
+  const tools = (
+    <div
+      className={cn(
+        'pointer-events-auto absolute right-2 bottom-2 flex gap-1 rounded-card bg-panel p-1 shadow-lift transition-opacity',
+        stirred && !settings.blackout ? 'opacity-100' : 'opacity-0 focus-within:opacity-100',
+      )}
+    >
+      {aside(shown) ? <p className="self-center px-2 text-sm text-soft">{aside(shown)}</p> : null}
+      <IconButton
+        icon={Ruler}
+        label="Real inches on this display"
+        keys="I"
+        placement="top"
+        onPress={() => setMeasuring(true)}
+      />
+      <IconButton
+        icon={sound.on ? Volume2 : VolumeX}
+        label={sound.on ? 'Sound is on' : 'Sound is off'}
+        placement="top"
+        onPress={() => setSounding(true)}
+      />
+      <IconButton
+        icon={full ? Minimize : Maximize}
+        label={full ? 'Leave full screen' : 'Full screen'}
+        keys="F"
+        placement="top"
+        onPress={toggleFullScreen}
+      />
+    </div>
+  );
   return (
     <main className={cn('fixed inset-0 bg-room', !stirred && !measuring && !sounding && 'cursor-none')}>
       <h1 className="sr-only">{view.encounter}</h1>
       {/* Nobody sits at this screen: what cannot be drawn is drawn again with the next thing that is shown. */}
-      <ErrorBoundary FallbackComponent={Stumbled} resetKeys={[view, settings]}>
-        <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown.ping} />
+      <ErrorBoundary fallbackRender={() => <Stumbled>{tools}</Stumbled>} resetKeys={[view, settings]}>
+        <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown.ping}>
+          {tools}
+        </PlayersView>
       </ErrorBoundary>
-      <div
-        className={cn(
-          'absolute right-3 bottom-3 flex gap-1 rounded-card bg-panel p-1 shadow-lift transition-opacity',
-          stirred && !settings.blackout ? 'opacity-100' : 'opacity-0 focus-within:opacity-100',
-        )}
-      >
-        {aside(shown) ? <p className="self-center px-2 text-sm text-soft">{aside(shown)}</p> : null}
-        <IconButton
-          icon={Ruler}
-          label="Real inches on this display"
-          keys="I"
-          placement="top"
-          onPress={() => setMeasuring(true)}
-        />
-        <IconButton
-          icon={sound.on ? Volume2 : VolumeX}
-          label={sound.on ? 'Sound is on' : 'Sound is off'}
-          placement="top"
-          onPress={() => setSounding(true)}
-        />
-        <IconButton
-          icon={full ? Minimize : Maximize}
-          label={full ? 'Leave full screen' : 'Full screen'}
-          keys="F"
-          placement="top"
-          onPress={toggleFullScreen}
-        />
-      </div>
       {sound.on ? (
         <Wanted over>
           <Hear view={view} />

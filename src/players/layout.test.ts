@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { freePart } from '../board/layout/viewMath.ts';
 import type { PublicCombatant, PublicView } from '../engine/public/publicView.ts';
-import { layoutOf } from './layout.ts';
+import { freeOnScreen, layoutOf } from './layout.ts';
 import { plainScene } from './testView.testing.ts';
 
 const plain = { turn: 0, margin: 0, textScale: 1 } as const;
@@ -192,5 +192,25 @@ describe('the cards', () => {
     const many = laid(fullHd, 40).bar.order.laid.map(({ card }) => card.name);
     expect(many).toContain('Bandit 1–9');
     expect(many.slice(0, 4)).toEqual(heroes);
+  });
+});
+describe('what no panel covers', () => {
+  it('is the same part of the picture on a screen that is turned', () => {
+    const layout = laid(fullHd, 12);
+    const { right, bottom, top, left } = layout.panels;
+    expect(right).toBeGreaterThan(left);
+    expect(freeOnScreen(layout, fullHd, 0)).toEqual({ top, right, bottom, left });
+    // The right of the picture is at the foot of the screen after a quarter turn clockwise, at its left after a half.
+    const narrow = { width: 1080, height: 1920 };
+    expect(freeOnScreen(layout, narrow, 90)).toEqual({ top: left, right: top, bottom: right, left: bottom });
+    expect(freeOnScreen(layout, fullHd, 180)).toEqual({ top: bottom, right: left, bottom: top, left: right });
+    expect(freeOnScreen(layout, narrow, 270)).toEqual({ top: right, right: bottom, bottom: left, left: top });
+  });
+  it('lies within the margins', () => {
+    const layout = layoutOf(fullHd, { ...plain, margin: 2 }, view(12), measure);
+    if (!layout) throw new Error('There is room.');
+    const free = freeOnScreen(layout, fullHd, 0);
+    expect(free.right).toBeCloseTo(layout.panels.right + 0.02 * 1080);
+    expect(free.bottom).toBeCloseTo(layout.panels.bottom + 0.02 * 1080);
   });
 });

@@ -116,3 +116,14 @@ export function layoutOf(
   }
   return best;
 }
+
+/** How far the part that no panel covers is from each edge of the screen, which shows the picture turned and within its margins. */
+export function freeOnScreen({ upright, panels }: Layout, screen: Size, turn: ScreenSettings['turn']): Panels {
+  const onSide = turn === 90 || turn === 270;
+  const across = (screen.width - (onSide ? upright.height : upright.width)) / 2;
+  const down = (screen.height - (onSide ? upright.width : upright.height)) / 2;
+  // Clockwise from above: a quarter turn to the right brings the left edge up.
+  const sides = [panels.top, panels.right, panels.bottom, panels.left];
+  const at = (edge: number): number => sides[(edge - turn / 90 + 4) % 4] ?? 0;
+  return { top: down + at(0), right: across + at(1), bottom: down + at(2), left: across + at(3) };
+}
