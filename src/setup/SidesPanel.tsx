@@ -8,7 +8,7 @@ import type { OpenEncounter } from '../store/types.ts';
 import { useEdit } from '../store/useEdit.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { FormDialog } from '../ui/Dialog.tsx';
 import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
@@ -41,7 +41,6 @@ function SideDialog({ side, fight, title, onClose }: { side: Side; fight: Fight;
   const done = () => {
     const changed = others.filter(({ id }) => said[id] !== before[id]);
     if (
-      name.trim() &&
       edit(`Side “${name.trim()}”`, [
         { edit: 'side', side: { id: side.id, name: name.trim(), stance } },
         ...changed.map(({ id }) => ({
@@ -54,47 +53,31 @@ function SideDialog({ side, fight, title, onClose }: { side: Side; fight: Fight;
       onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
-      onClose={onClose}
+      yes="Done"
+      unfit={name.trim() === ''}
       width={asked ? 'usual' : 'small'}
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" isDisabled={!name.trim()} onPress={done}>
-            Done
-          </Button>
-        </>
-      }
+      onDone={done}
+      onClose={onClose}
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          done();
-        }}
-      >
-        <TextInput label="Name" value={name} onChange={setName} longest={40} autoFocus />
-        <ChoiceInput
-          label="Stance"
-          help="Its colour and shape everywhere, and whose enemies they are: the party and its allies stand against the foes."
-          value={stance}
-          options={STANCES}
-          onChange={(id) => setStance(STANCES.find((one) => one.id === id)?.id ?? 'neutral')}
+      <TextInput label="Name" value={name} onChange={setName} longest={40} autoFocus />
+      <ChoiceInput
+        label="Stance"
+        help="Its colour and shape everywhere, and whose enemies they are: the party and its allies stand against the foes."
+        value={stance}
+        options={STANCES}
+        onChange={(id) => setStance(STANCES.find((one) => one.id === id)?.id ?? 'neutral')}
+      />
+      {asked ? (
+        <RelationInputs
+          others={others}
+          said={said}
+          usual={{ words: 'By stance', of: (other) => byStance({ stance }, fight.sides[other]) }}
+          onChange={(other, relation) => setSaid({ ...said, [other]: relation ?? undefined })}
         />
-        {asked ? (
-          <RelationInputs
-            others={others}
-            said={said}
-            usual={{ words: 'By stance', of: (other) => byStance({ stance }, fight.sides[other]) }}
-            onChange={(other, relation) => setSaid({ ...said, [other]: relation ?? undefined })}
-          />
-        ) : null}
-      </form>
-    </Dialog>
+      ) : null}
+    </FormDialog>
   );
 }
 

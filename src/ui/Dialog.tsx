@@ -119,3 +119,56 @@ export function Confirm({
     </Dialog>
   );
 }
+
+/** A few inputs, always open: Enter and the button of this name take them as they are. `unfit` while they cannot be taken. The owner closes it in both. */
+export function FormDialog({
+  title,
+  yes,
+  unfit = false,
+  width = 'small',
+  onDone,
+  onClose,
+  children,
+}: {
+  title: string;
+  yes: string;
+  unfit?: boolean;
+  width?: keyof typeof widths;
+  onDone(): void;
+  onClose(): void;
+  children: ReactNode;
+}) {
+  const done = () => {
+    if (!unfit) onDone();
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen
+      onClose={onClose}
+      width={width}
+      actions={
+        <>
+          <Button look="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button look="primary" isDisabled={unfit} onPress={done}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          done();
+        }}
+      >
+        {children}
+        {/* With more in it than one input a form hears Enter only where it has a button of its own. */}
+        <button type="submit" hidden />
+      </form>
+    </Dialog>
+  );
+}

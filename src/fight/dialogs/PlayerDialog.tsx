@@ -5,9 +5,9 @@ import type { Id } from '../../engine/words.ts';
 import { nameOfOne } from '../../store/fight/words.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { useShown } from '../../store/store.ts';
-import { BareButton, Button } from '../../ui/Button.tsx';
+import { BareButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
 import { givePlayer } from '../deeds.ts';
 
@@ -32,43 +32,26 @@ export function PlayerDialog({ ids, onClose }: { ids: readonly Id[]; onClose(): 
   const title = only !== undefined && others.length === 0 ? nameOfOne(fight, only) : `the ${ids.length} selected`;
   const name = typed.trim();
   return (
-    <Dialog
+    <FormDialog
       title={`Who plays ${title}?`}
-      isOpen
+      yes="Give"
+      unfit={name === ''}
+      onDone={() => give(name)}
       onClose={onClose}
-      width="small"
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" isDisabled={name === ''} onPress={() => give(name)}>
-            Give
-          </Button>
-        </>
-      }
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name !== '') give(name);
-        }}
-      >
-        <fieldset aria-label="At the table" className="flex flex-wrap gap-1.5">
-          {['', ...names].map((player) => (
-            <BareButton
-              key={player}
-              className={chipButton(now.has(player) ? 'now' : 'plain')}
-              aria-pressed={now.has(player)}
-              onPress={() => give(player)}
-            >
-              {player || 'The game master'}
-            </BareButton>
-          ))}
-        </fieldset>
-        <TextInput label="Name of the player" value={typed} onChange={setTyped} longest={40} autoFocus />
-      </form>
-    </Dialog>
+      <fieldset aria-label="At the table" className="flex flex-wrap gap-1.5">
+        {['', ...names].map((player) => (
+          <BareButton
+            key={player}
+            className={chipButton(now.has(player) ? 'now' : 'plain')}
+            aria-pressed={now.has(player)}
+            onPress={() => give(player)}
+          >
+            {player || 'The game master'}
+          </BareButton>
+        ))}
+      </fieldset>
+      <TextInput label="Name of the player" value={typed} onChange={setTyped} longest={40} autoFocus />
+    </FormDialog>
   );
 }

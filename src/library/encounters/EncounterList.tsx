@@ -8,7 +8,7 @@ import { useTable } from '../../store/store.ts';
 import type { EncounterEntry } from '../../store/types.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/Dialog.tsx';
 import { ChoiceInput, SearchInput, TextInput } from '../../ui/inputs/inputs.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
@@ -28,37 +28,19 @@ const STAGES = { setup: 'being set up', running: 'begun', over: 'over' } as cons
 function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): void }) {
   const rename = useTable((table) => table.rename);
   const [name, setName] = useState(entry.name);
-  const fits = name.trim().length > 0;
-  const done = () => {
-    if (fits) void rename(entry.id, name.trim());
-    onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       title="Rename the encounter"
-      isOpen
+      yes="Rename"
+      unfit={name.trim() === ''}
+      onDone={() => {
+        void rename(entry.id, name.trim());
+        onClose();
+      }}
       onClose={onClose}
-      width="small"
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" isDisabled={!fits} onPress={done}>
-            Rename
-          </Button>
-        </>
-      }
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          done();
-        }}
-      >
-        <TextInput label="Name" value={name} onChange={setName} longest={120} autoFocus />
-      </form>
-    </Dialog>
+      <TextInput label="Name" value={name} onChange={setName} longest={120} autoFocus />
+    </FormDialog>
   );
 }
 

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTable } from '../../store/store.ts';
 import type { EncounterEntry } from '../../store/types.ts';
-import { BareButton, Button } from '../../ui/Button.tsx';
+import { BareButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
 
 /** Words with commas between as tags: each once, as many and as long as they may be. */
@@ -37,43 +37,18 @@ export function FileDialog({
     onClose();
   };
   return (
-    <Dialog
-      title={`Folder and tags of “${entry.name}”`}
-      isOpen
-      onClose={onClose}
-      width="small"
-      actions={
-        <>
-          <Button look="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button look="primary" onPress={done}>
-            Done
-          </Button>
-        </>
-      }
-    >
-      <form
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          done();
-        }}
-      >
-        <TextInput label="Folder" value={folder} onChange={setFolder} longest={60} autoFocus />
-        {folders.length > 0 ? (
-          <div className="flex flex-wrap gap-1.5">
-            {folders.map((name) => (
-              <BareButton key={name} className={chipButton('plain')} onPress={() => setFolder(name)}>
-                {name}
-              </BareButton>
-            ))}
-          </div>
-        ) : null}
-        <TextInput label="Tags, with commas between" value={tags} onChange={setTags} longest={400} />
-        {/* With another field in it a form hears Enter only where it has a button of its own. */}
-        <button type="submit" hidden />
-      </form>
-    </Dialog>
+    <FormDialog title={`Folder and tags of “${entry.name}”`} yes="Done" onDone={done} onClose={onClose}>
+      <TextInput label="Folder" value={folder} onChange={setFolder} longest={60} autoFocus />
+      {folders.length > 0 ? (
+        <div className="flex flex-wrap gap-1.5">
+          {folders.map((name) => (
+            <BareButton key={name} className={chipButton('plain')} onPress={() => setFolder(name)}>
+              {name}
+            </BareButton>
+          ))}
+        </div>
+      ) : null}
+      <TextInput label="Tags, with commas between" value={tags} onChange={setTags} longest={400} />
+    </FormDialog>
   );
 }
