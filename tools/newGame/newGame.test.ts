@@ -10,7 +10,7 @@ import type { SkirmishHouse } from './game/house.ts';
 import { skirmish } from './game/index.ts';
 import type { SkirmishSheet } from './game/sheet.ts';
 import type { SkirmishState } from './game/state.ts';
-import { filesFor, inItsFolder, listed, namesFrom, template, writeGame } from './newGame.ts';
+import { filesFor, finish, inItsFolder, listed, namesFrom, template, writeGame } from './newGame.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rulesets = join(root, 'src/rulesets');
@@ -70,6 +70,17 @@ describe('a new game', () => {
     expect(existsSync(join(copy, 'long-mile'))).toBe(false);
     expect(readFileSync(join(copy, 'index.ts'), 'utf8')).toBe(now);
     expect(listed(list, namesFrom('Duel'))).toContain("  duel: async () => (await import('./duel/index.ts')).duel,\n");
+  });
+  it('has its schema published when its files stand, and a command that fails is named', () => {
+    const ran: string[] = [];
+    const runs = (well: boolean) => () =>
+      finish(names, (command, words) => {
+        ran.push([command, ...words].join(' '));
+        return well || command === 'npx';
+      });
+    runs(true)();
+    expect(ran).toEqual([expect.stringMatching(/^npx biome .*src\/rulesets\/lantern-marsh /), 'npm run schemas']);
+    expect(runs(false)).toThrow(/^Lantern Marsh stands in .*: npm run schemas$/);
   });
 });
 

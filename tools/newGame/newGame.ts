@@ -1,5 +1,5 @@
-/** `npm run new-game -- NAME [PREFIX]`: writes the smallest game that passes every suite into src/rulesets, and its one line. */
-import { execFileSync } from 'node:child_process';
+/** `npm run new-game -- NAME [PREFIX]`: writes the smallest game that passes every suite into src/rulesets, its one line, and its schema. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { argv } from 'node:process';
@@ -117,15 +117,34 @@ export function writeGame(rulesets: string, names: Names): string[] {
   return [...written, list];
 }
 
+/** Runs a command in the root of the repository; whether it went well. */
+export type Run = (command: string, words: readonly string[]) => boolean;
+
+/**
+ * What is left once the files stand: biome, because other names are longer or shorter and come elsewhere in the alphabet; then the schema
+ * of the sheet in docs/schemas. Throws a sentence that names the command which failed: the game stands, and it is run by hand.
+ */
+export function finish({ id, name }: Names, run: Run): void {
+  const commands: readonly (readonly [string, ...string[]])[] = [
+    ['npx', 'biome', 'check', '--write', `src/rulesets/${id}`, 'src/rulesets/index.ts'],
+    ['npm', 'run', 'schemas'],
+  ];
+  for (const [command, ...words] of commands)
+    if (!run(command, words))
+      throw new Error(
+        `${name} stands in src/rulesets/${id}, but one command failed after that. Run it yourself to see why: ${[command, ...words].join(' ')}`,
+      );
+}
+
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   try {
     const names = namesFrom(argv[2] ?? '', argv[3]);
-    const written = writeGame(join(import.meta.dirname, '../../src/rulesets'), names);
-    // Other names are longer or shorter, and come elsewhere in the alphabet.
-    execFileSync('npx', ['biome', 'check', '--write', ...written], { stdio: 'ignore' });
+    const root = join(import.meta.dirname, '../..');
+    const written = writeGame(join(root, 'src/rulesets'), names);
+    finish(names, (command, words) => spawnSync(command, words, { cwd: root, stdio: 'ignore' }).status === 0);
     process.stdout.write(
-      `${names.name} stands in src/rulesets/${names.id}, ${written.length - 1} files, and one line in src/rulesets/index.ts.\n` +
-        `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets -t "${names.prefix}-|${names.name}"\nAlso:        npm run schemas   (its sheet, to docs/schemas)   npm run check\nGo on:       docs/adding-a-game.md\n`,
+      `${names.name} stands in src/rulesets/${names.id}, ${written.length - 1} files, and one line in src/rulesets/index.ts; its schema in docs/schemas/${names.id}.json.\n` +
+        `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets -t "${names.prefix}-|${names.name}"\nAlso:        npm run check\nGo on:       docs/adding-a-game.md\n`,
     );
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
