@@ -4,8 +4,8 @@ import type { Place, SceneKind } from '../space/scene.ts';
 import type { After } from './after/after.ts';
 import type { Combatant, Fight } from './fight.ts';
 import type { Flow } from './flow.ts';
+import type { Catalogue } from './forms/catalogue.ts';
 import type { Field } from './forms/field.ts';
-import type { Library } from './forms/library.ts';
 import type { Aimed } from './question.ts';
 import type { Script } from './script.ts';
 import type { Id, Reason, RuleId, Tally, Verdict } from './words.ts';
@@ -165,8 +165,8 @@ export interface Book {
   readonly rules: readonly RuleText[];
   /** Scripted fights: the chapter's examples and one for each family of rules. */
   readonly examples: readonly Script[];
-  /** A library for each kind of thing that a table may make itself, kept in the house rules, in the order of `makes`. */
-  readonly libraries: readonly Library[];
+  /** A catalogue for each kind of thing that a table may make itself, kept in the house rules, in the order of `makes`. */
+  readonly catalogues: readonly Catalogue[];
 }
 
 /** A ready-made foe or character. */
@@ -224,7 +224,7 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
    */
   readonly notByHand: Readonly<Record<string, string>>;
   readonly houseRules: readonly HouseRule[];
-  /** The texts of its rules, its scripted fights, the libraries of what a table makes. Rejects where they cannot be fetched. */
+  /** The texts of its rules, its scripted fights, the catalogues of what a table makes. Rejects where they cannot be fetched. */
   book(): Promise<Book>;
   /** What lasts beyond a fight, and the rests between fights; fetched when it is wanted. Left out: nothing lasts. */
   after?(): Promise<After<Sheet, State, House>>;
@@ -280,7 +280,7 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
    * `reconcile` has done all there is.
    */
   join?(fight: Fight<Sheet, State, House>, who: readonly Id[]): Flow<void>;
-  /** What a table may make for this game itself, each kind as one calls several of it: “powers”. Their libraries are in the book. */
+  /** What a table may make for this game itself, each kind as one calls several of it: “powers”. Their catalogues are in the book. */
   readonly makes: readonly string[];
   /** The form for a sheet where house rules add to it, with the table's own things among its choices. Left out: `fields`. */
   fieldsWith?(house: House): readonly Field[];

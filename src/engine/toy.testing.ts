@@ -159,7 +159,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   notByHand: {},
   makes: [],
   houseRules: [],
-  book: async () => ({ rules: [], examples: [], libraries: [] }),
+  book: async () => ({ rules: [], examples: [], catalogues: [] }),
   creatures: [],
   heroes: [],
   ruler: (_fight, way) => `${way.length - 1} legs`,

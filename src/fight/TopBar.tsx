@@ -25,7 +25,7 @@ import {
   UserPlus,
   Volume2,
 } from 'lucide-react';
-import { ownWords } from '../engine/forms/library.ts';
+import { ownWords } from '../engine/forms/catalogue.ts';
 import { labelOf } from '../engine/history.ts';
 import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';

@@ -131,9 +131,9 @@ describe('a refusal speaks plainly', () => {
   it('of things that tables make themselves, in every game', async () => {
     let refused = 0;
     for (const game of await loadAllGames())
-      for (const library of (await game.book()).libraries)
-        refused += await plainlyRefused(library.stock[0]?.data ?? library.blank(), 80, (raw) => {
-          const read = library.read(JSON.stringify([raw]) ?? '');
+      for (const catalogue of (await game.book()).catalogues)
+        refused += await plainlyRefused(catalogue.stock[0]?.data ?? catalogue.blank(), 80, (raw) => {
+          const read = catalogue.read(JSON.stringify([raw]) ?? '');
           return read.ok ? [] : read.faults.map(({ text }) => text);
         });
     expect(refused).toBeGreaterThan(100);

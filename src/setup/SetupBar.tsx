@@ -1,7 +1,7 @@
 /** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
 import { ArrowLeft, Map as MapIcon, PencilRuler, Printer, Scale, Shapes, StickyNote, Swords, Tv } from 'lucide-react';
 import { useState } from 'react';
-import { ownWords } from '../engine/forms/library.ts';
+import { ownWords } from '../engine/forms/catalogue.ts';
 import { count } from '../engine/words.ts';
 import { UndoButtons } from '../keys/UndoButtons.tsx';
 import { useTable } from '../store/store.ts';

@@ -1,6 +1,6 @@
 /** An amount: a number or a word for one, and what raises it. */
 import { Plus, X } from 'lucide-react';
-import type { AmountExtra, FormPart } from '../../engine/forms/library.ts';
+import type { AmountExtra, FormPart } from '../../engine/forms/catalogue.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { MenuButton } from '../../ui/menus/Menu.tsx';

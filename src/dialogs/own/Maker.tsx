@@ -1,7 +1,7 @@
 /** What is being made, as a form and as JSON. */
 
 import { useEffect, useRef, useState } from 'react';
-import type { Library } from '../../engine/forms/library.ts';
+import type { Catalogue } from '../../engine/forms/catalogue.ts';
 import { capital } from '../../engine/words.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Draft } from './draft.ts';
@@ -12,19 +12,19 @@ import { TextTab } from './TextTab.tsx';
 
 /** The two ways, and each change to the draft. */
 export function Maker({
-  library,
+  catalogue,
   draft,
   read,
   onDraft,
 }: {
-  library: Library;
+  catalogue: Catalogue;
   draft: Draft;
   read: Read;
   onDraft(draft: Draft): void;
 }) {
   const [tab, setTab] = useState(draft.text === undefined ? 'form' : 'text');
   const { finished, textFaults, many } = read;
-  const form = library.form(draft.data);
+  const form = catalogue.form(draft.data);
   const { text: _text, ...plain } = draft;
   const frame = useRef<HTMLDivElement>(null);
   // What was pressed to begin is gone: the focus goes to the first input.
@@ -70,11 +70,11 @@ export function Maker({
             label: 'JSON',
             panel: (
               <TextTab
-                label={`${capital(library.one)} as JSON`}
+                label={`${capital(catalogue.one)} as JSON`}
                 text={draft.text ?? JSON.stringify(draft.data, null, 2)}
                 faults={many > 1 ? [] : textFaults}
                 onText={(text) => {
-                  const given = library.read(text);
+                  const given = catalogue.read(text);
                   const [first] = given.ok ? given.list : [];
                   onDraft({ ...draft, text, dirty: true, ...(first === undefined ? {} : { data: first }) });
                 }}

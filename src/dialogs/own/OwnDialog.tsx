@@ -2,7 +2,7 @@
 
 import { Save } from 'lucide-react';
 import { useState } from 'react';
-import type { Library } from '../../engine/forms/library.ts';
+import type { Catalogue } from '../../engine/forms/catalogue.ts';
 import { capital } from '../../engine/words.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -26,16 +26,16 @@ function Chosen({
   open,
   isOpen,
   onClose,
-  library,
+  catalogue,
   onChoose,
-}: Props & { library: Library; onChoose(path: string): void }) {
-  const of = useOwn(open, library);
+}: Props & { catalogue: Catalogue; onChoose(path: string): void }) {
+  const of = useOwn(open, catalogue);
   const { draft, read } = of;
-  const { libraries } = useComing(bookOf(open.ruleset));
-  const many = libraries.length > 1;
+  const { catalogues } = useComing(bookOf(open.ruleset));
+  const many = catalogues.length > 1;
   return (
     <Dialog
-      title={many ? 'Things of our own' : `${capital(library.many)} of our own`}
+      title={many ? 'Things of our own' : `${capital(catalogue.many)} of our own`}
       isOpen={isOpen}
       onClose={onClose}
       width="full"
@@ -49,7 +49,7 @@ function Chosen({
           </Button>
           {draft ? (
             <Button look="primary" icon={Save} isDisabled={!read || read.things.length === 0} onPress={of.save}>
-              {read && read.many > 1 ? `Save all ${read.many}` : `Save the ${library.one}`}
+              {read && read.many > 1 ? `Save all ${read.many}` : `Save the ${catalogue.one}`}
             </Button>
           ) : null}
         </>
@@ -59,14 +59,14 @@ function Chosen({
         {many ? (
           <Tabs
             label="Kinds of things"
-            chosen={library.path}
+            chosen={catalogue.path}
             onChoose={onChoose}
-            tabs={libraries.map((one) => {
+            tabs={catalogues.map((one) => {
               const made = ownOf(one, open.fight).length;
               return {
                 id: one.path,
                 label: made > 0 ? `${capital(one.many)} (${made})` : capital(one.many),
-                panel: one.path === library.path ? <OwnKind of={of} /> : null,
+                panel: one.path === catalogue.path ? <OwnKind of={of} /> : null,
               };
             })}
           />
@@ -81,11 +81,11 @@ function Chosen({
 /** The dialog. What is half made stays when it is closed; it opens where something is, or at the first kind. */
 export function OwnDialog(props: Props) {
   const { open } = props;
-  const { libraries } = useComing(bookOf(open.ruleset));
+  const { catalogues } = useComing(bookOf(open.ruleset));
   const { drafts } = useDrafts();
   const [path, setPath] = useState(
-    () => libraries.find((one) => drafts[one.path]?.encounter === open.encounter.id)?.path ?? libraries[0]?.path,
+    () => catalogues.find((one) => drafts[one.path]?.encounter === open.encounter.id)?.path ?? catalogues[0]?.path,
   );
-  const library = libraries.find((one) => one.path === path);
-  return library ? <Chosen {...props} library={library} onChoose={setPath} /> : null;
+  const catalogue = catalogues.find((one) => one.path === path);
+  return catalogue ? <Chosen {...props} catalogue={catalogue} onChoose={setPath} /> : null;
 }

@@ -9,11 +9,11 @@ import type { Own } from './useOwn.ts';
 
 /** The three columns. */
 export function OwnKind({ of }: { of: Own }) {
-  const { library, own, draft, read } = of;
+  const { catalogue, own, draft, read } = of;
   return (
     <div className="grid h-full grid-cols-[14rem_minmax(0,1fr)_19rem] gap-5">
-      <section aria-label={`Our own ${library.many}`} className="flex min-h-0 flex-col gap-2 overflow-y-auto">
-        <OwnList library={library} own={own} chosen={draft?.was} onChoose={of.change} onRemove={of.remove} />
+      <section aria-label={`Our own ${catalogue.many}`} className="flex min-h-0 flex-col gap-2 overflow-y-auto">
+        <OwnList catalogue={catalogue} own={own} chosen={draft?.was} onChoose={of.change} onRemove={of.remove} />
         {draft ? (
           <Button icon={Plus} onPress={() => of.keep(undefined)}>
             Another one
@@ -25,19 +25,19 @@ export function OwnKind({ of }: { of: Own }) {
         <Button look="quiet" icon={Download} isDisabled={own.length === 0} onPress={of.giveOut}>
           All as a file
         </Button>
-        <p className="text-faint text-xs leading-relaxed">{library.about}</p>
+        <p className="text-faint text-xs leading-relaxed">{catalogue.about}</p>
       </section>
       <section
         aria-label="What is being made"
         className="-mx-1 flex min-h-0 flex-col overflow-y-auto px-1 [&>*]:min-h-0 [&>*]:flex-1"
       >
         {draft && read ? (
-          <Maker key={draft.begun} library={library} draft={draft} read={read} onDraft={of.keep} />
+          <Maker key={draft.begun} catalogue={catalogue} draft={draft} read={read} onDraft={of.keep} />
         ) : (
-          <Start library={library} onStart={of.start} />
+          <Start catalogue={catalogue} onStart={of.start} />
         )}
       </section>
-      <Reading library={library} draft={draft} read={read} />
+      <Reading catalogue={catalogue} draft={draft} read={read} />
     </div>
   );
 }

@@ -1,24 +1,24 @@
 /** The list of what a table has made: choose one to change it, or take it away. */
 import { Trash2 } from 'lucide-react';
-import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
+import type { Catalogue, CatalogueEntry } from '../../engine/forms/catalogue.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 
 /** The list. Taking away is one step of undo. */
 export function OwnList({
-  library,
+  catalogue,
   own,
   chosen,
   onChoose,
   onRemove,
 }: {
-  library: Library;
-  own: readonly LibraryEntry[];
+  catalogue: Catalogue;
+  own: readonly CatalogueEntry[];
   chosen: string | undefined;
-  onChoose(entry: LibraryEntry): void;
-  onRemove(entry: LibraryEntry): void;
+  onChoose(entry: CatalogueEntry): void;
+  onRemove(entry: CatalogueEntry): void;
 }) {
-  if (own.length === 0) return <p className="py-2 text-soft">You have made no {library.many} yet.</p>;
+  if (own.length === 0) return <p className="py-2 text-soft">You have made no {catalogue.many} yet.</p>;
   return (
     <ul className="flex flex-col gap-1">
       {own.map((entry) => (

@@ -1,6 +1,6 @@
 /** One part of a form that a game describes as data: words, numbers, choices, groups, and rows of further forms. */
 import { ArrowUp, Plus, X } from 'lucide-react';
-import type { FormPart } from '../../engine/forms/library.ts';
+import type { FormPart } from '../../engine/forms/catalogue.ts';
 import { getPath } from '../../engine/forms/schema.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';

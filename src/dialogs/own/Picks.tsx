@@ -1,7 +1,7 @@
 /** Several of many options: picked from a list one after the other, each a chip that can be taken away. */
 
 import { X } from 'lucide-react';
-import type { FormPart } from '../../engine/forms/library.ts';
+import type { FormPart } from '../../engine/forms/catalogue.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 

@@ -1,7 +1,7 @@
 /** What is being made, in words: as the card will say it, and what still has to be put right. */
 
 import { CircleX } from 'lucide-react';
-import type { Library } from '../../engine/forms/library.ts';
+import type { Catalogue } from '../../engine/forms/catalogue.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import type { Draft } from './draft.ts';
 import type { Read } from './readDraft.ts';
@@ -23,11 +23,11 @@ const pathWords = (path: readonly (string | number)[]): string =>
 
 /** The words beside the form. */
 export function Reading({
-  library,
+  catalogue,
   draft,
   read,
 }: {
-  library: Library;
+  catalogue: Catalogue;
   draft: Draft | undefined;
   read: Read | undefined;
 }) {
@@ -38,13 +38,13 @@ export function Reading({
       </section>
     );
   const { finished, textFaults, many } = read;
-  const entry = library.entry(finished.data);
-  const { head, lines } = library.words(finished.data);
+  const entry = catalogue.entry(finished.data);
+  const { head, lines } = catalogue.words(finished.data);
   return (
     <section aria-label="In words" className="flex min-h-0 flex-col gap-3 overflow-y-auto rounded-card bg-raised p-4">
       <div>
         <h3 className="font-semibold text-base">
-          {entry.name || `${/^[aeiou]/.test(library.one) ? 'An' : 'A'} ${library.one} without a name`}
+          {entry.name || `${/^[aeiou]/.test(catalogue.one) ? 'An' : 'A'} ${catalogue.one} without a name`}
         </h3>
         <p className="text-soft text-xs">{[entry.group, head].filter(Boolean).join(' · ')}</p>
       </div>

@@ -1,15 +1,15 @@
 /** How making begins: an empty form, or a copy of something that comes with the game. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Library } from '../../engine/forms/library.ts';
+import type { Catalogue } from '../../engine/forms/catalogue.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 
 /** The choice. */
-export function Start({ library, onStart }: { library: Library; onStart(data: unknown): void }) {
+export function Start({ catalogue, onStart }: { catalogue: Catalogue; onStart(data: unknown): void }) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = library.stock.filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted));
+  const found = catalogue.stock.filter(({ name, group }) => `${name} ${group}`.toLowerCase().includes(wanted));
   const groups = [...new Set(found.map(({ group }) => group))];
   return (
     <div className="flex flex-col gap-3">
@@ -17,12 +17,12 @@ export function Start({ library, onStart }: { library: Library; onStart(data: un
         Start with an empty form, or from a copy of one that comes with the game and change what is different.
       </p>
       <div className="flex flex-wrap items-center gap-2">
-        <Button look="primary" icon={Plus} onPress={() => onStart(library.blank())}>
-          New {library.one}
+        <Button look="primary" icon={Plus} onPress={() => onStart(catalogue.blank())}>
+          New {catalogue.one}
         </Button>
         <SearchInput
           className="min-w-64 flex-1"
-          label={`Start from one of the ${library.many} of the game`}
+          label={`Start from one of the ${catalogue.many} of the game`}
           placeholder="Start from… a name or a group"
           value={search}
           onChange={setSearch}

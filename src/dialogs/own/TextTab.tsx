@@ -2,7 +2,7 @@
 
 import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
-import type { LibraryFault } from '../../engine/forms/library.ts';
+import type { CatalogueFault } from '../../engine/forms/catalogue.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { spanOf } from './textSpan.ts';
@@ -19,7 +19,7 @@ export function TextTab({
 }: {
   label: string;
   text: string;
-  faults: readonly LibraryFault[];
+  faults: readonly CatalogueFault[];
   onText(text: string): void;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);

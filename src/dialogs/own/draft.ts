@@ -28,7 +28,7 @@ const tab = (() => {
   }
 })();
 
-/** By the path of their library. */
+/** By the path of their catalogue. */
 type Drafts = Readonly<Record<string, Draft>>;
 
 function recalled(): Drafts {
@@ -37,12 +37,14 @@ function recalled(): Drafts {
 }
 
 /** The drafts of this window. Without one nothing is being made there. */
-export const useDrafts = create<{ drafts: Drafts; keep(library: string, draft: Draft | undefined): void }>()((set) => ({
-  drafts: recalled(),
-  keep: (library, draft) =>
-    set(({ drafts: { [library]: _before, ...others } }) => {
-      const drafts = draft ? { ...others, [library]: draft } : others;
-      remember(tab, KEY, drafts);
-      return { drafts };
-    }),
-}));
+export const useDrafts = create<{ drafts: Drafts; keep(catalogue: string, draft: Draft | undefined): void }>()(
+  (set) => ({
+    drafts: recalled(),
+    keep: (catalogue, draft) =>
+      set(({ drafts: { [catalogue]: _before, ...others } }) => {
+        const drafts = draft ? { ...others, [catalogue]: draft } : others;
+        remember(tab, KEY, drafts);
+        return { drafts };
+      }),
+  }),
+);

@@ -1,12 +1,12 @@
 /** What the inputs of one form share: the form, the data so far, its faults, and how a change is handed on. */
 import { createContext, useContext } from 'react';
-import type { LibraryFault, LibraryForm } from '../../engine/forms/library.ts';
+import type { CatalogueFault, CatalogueForm } from '../../engine/forms/catalogue.ts';
 
 /** What the inputs of one form share. */
 export interface Making {
-  form: LibraryForm;
+  form: CatalogueForm;
   data: unknown;
-  faults: readonly LibraryFault[];
+  faults: readonly CatalogueFault[];
   onData(data: unknown): void;
 }
 const Context = createContext<Making | undefined>(undefined);

@@ -53,53 +53,53 @@ describe('amounts', () => {
   });
 });
 
-const [library] = book.libraries;
-if (!library) throw new Error('Thrum has a library.');
+const [catalogue] = book.catalogues;
+if (!catalogue) throw new Error('Thrum has a catalogue.');
 const fight = (list: unknown[]): Pick<Fight, 'house'> => ({ house: { abilities: list } });
 const thing = (name: string, more: Record<string, unknown> = {}) =>
-  library.finish({ ...(library.blank() as object), name, ...more }, []).data;
+  catalogue.finish({ ...(catalogue.blank() as object), name, ...more }, []).data;
 const listOf = (command: ReturnType<typeof saveOwn>) => {
   const edit = command.type === 'edit' ? command.edits[0] : undefined;
   const list = edit?.edit === 'house' && Array.isArray(edit.value) ? edit.value : [];
-  return list.map((data) => library.entry(data).id);
+  return list.map((data) => catalogue.entry(data).id);
 };
 const labelOf = (command: ReturnType<typeof saveOwn>) => (command.type === 'edit' ? command.label : '');
 
 describe('commands', () => {
   test('a new one goes to the end, a changed one keeps its place, also under another id', () => {
     const before = fight([thing('Kick'), thing('Bite')]);
-    const added = saveOwn(library, before, [thing('Roar')]);
+    const added = saveOwn(catalogue, before, [thing('Roar')]);
     expect([listOf(added), labelOf(added)]).toEqual([['kick', 'bite', 'roar'], 'Ability of our own added: Roar.']);
-    const changed = saveOwn(library, before, [thing('Punch')], 'kick');
+    const changed = saveOwn(catalogue, before, [thing('Punch')], 'kick');
     expect([listOf(changed), labelOf(changed)]).toEqual([['punch', 'bite'], 'Ability of our own changed: Punch.']);
   });
   test('several are brought in at once; those of the same id are replaced', () => {
-    const command = saveOwn(library, fight([thing('Kick')]), [thing('Kick', { range: 2 }), thing('Bite')]);
+    const command = saveOwn(catalogue, fight([thing('Kick')]), [thing('Kick', { range: 2 }), thing('Bite')]);
     expect([listOf(command), labelOf(command)]).toEqual([['kick', 'bite'], 'Abilities of our own added: Kick, Bite.']);
   });
   test('one is taken away, the others stay', () => {
-    const command = removeOwn(library, fight([thing('Kick'), thing('Bite')]), 'kick');
+    const command = removeOwn(catalogue, fight([thing('Kick'), thing('Bite')]), 'kick');
     expect([listOf(command), labelOf(command)]).toEqual([['bite'], 'Ability of our own taken away: Kick.']);
-    expect(ownOf(library, fight([]))).toEqual([]);
+    expect(ownOf(catalogue, fight([]))).toEqual([]);
   });
 });
 
 describe('a draft', () => {
-  const draft = (more: object) => ({ encounter: 'e', begun: 1, dirty: true, data: library.blank(), ...more });
+  const draft = (more: object) => ({ encounter: 'e', begun: 1, dirty: true, data: catalogue.blank(), ...more });
   test('with a fault nothing can be saved; whole it can', () => {
-    expect(readDraft(library, draft({}), []).things).toEqual([]);
-    expect(readDraft(library, draft({ data: thing('Kick') }), []).things).toHaveLength(1);
+    expect(readDraft(catalogue, draft({}), []).things).toEqual([]);
+    expect(readDraft(catalogue, draft({ data: thing('Kick') }), []).things).toHaveLength(1);
   });
   test('its own id is free to the one that is changed, to a new one it is not', () => {
-    expect(readDraft(library, draft({ data: thing('Kick'), was: 'kick' }), ['kick']).things).toHaveLength(1);
-    expect(readDraft(library, draft({ data: thing('Kick') }), ['kick']).things).toEqual([]);
+    expect(readDraft(catalogue, draft({ data: thing('Kick'), was: 'kick' }), ['kick']).things).toHaveLength(1);
+    expect(readDraft(catalogue, draft({ data: thing('Kick') }), ['kick']).things).toEqual([]);
   });
   test('text with a mistake saves nothing and names the line; text with several saves all', () => {
-    const broken = readDraft(library, draft({ data: thing('Kick'), text: '{\n "name" 1\n}' }), []);
+    const broken = readDraft(catalogue, draft({ data: thing('Kick'), text: '{\n "name" 1\n}' }), []);
     expect([broken.things, broken.textFaults.map(({ line }) => line)]).toEqual([[], [2]]);
     const two = JSON.stringify([thing('Kick'), thing('Bite')]);
-    expect(readDraft(library, draft({ data: thing('Kick'), text: two }), [])).toMatchObject({ many: 2 });
-    expect(readDraft(library, draft({ data: thing('Kick'), text: two }), []).things).toHaveLength(2);
+    expect(readDraft(catalogue, draft({ data: thing('Kick'), text: two }), [])).toMatchObject({ many: 2 });
+    expect(readDraft(catalogue, draft({ data: thing('Kick'), text: two }), []).things).toHaveLength(2);
   });
   test('a line is found in its text: the first, the last, one in between, and one past the end', () => {
     const text = 'ab\n\ncde';

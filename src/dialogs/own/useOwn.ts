@@ -1,5 +1,5 @@
 /** One kind of a table's own things as the dialog works with it: what there is, what is being made, and what can be done with both. */
-import type { Library, LibraryEntry } from '../../engine/forms/library.ts';
+import type { Catalogue, CatalogueEntry } from '../../engine/forms/catalogue.ts';
 import { count } from '../../engine/words.ts';
 import { useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
@@ -10,75 +10,78 @@ import { ownOf, removeOwn, saveOwn } from './ownList.ts';
 import { type Read, readDraft } from './readDraft.ts';
 
 export interface Own {
-  library: Library;
+  catalogue: Catalogue;
   /** What the table has made. */
-  own: readonly LibraryEntry[];
+  own: readonly CatalogueEntry[];
   draft: Draft | undefined;
   read: Read | undefined;
   /** Begins with an empty one, a copy of one of the game, or one of the table's to change. */
   start(data: unknown): void;
-  change(entry: LibraryEntry): void;
+  change(entry: CatalogueEntry): void;
   keep(draft: Draft | undefined): void;
   save(): void;
-  remove(entry: LibraryEntry): void;
+  remove(entry: CatalogueEntry): void;
   bringIn(): Promise<void>;
   giveOut(): void;
 }
 
-/** The things of one library in the open encounter. */
-export function useOwn(open: OpenEncounter, library: Library): Own {
+/** The things of one catalogue in the open encounter. */
+export function useOwn(open: OpenEncounter, catalogue: Catalogue): Own {
   const dispatch = useTable((table) => table.dispatch);
-  const kept = useDrafts(({ drafts }) => drafts[library.path]);
+  const kept = useDrafts(({ drafts }) => drafts[catalogue.path]);
   const keepIn = useDrafts((state) => state.keep);
-  const keep = (draft: Draft | undefined) => keepIn(library.path, draft);
+  const keep = (draft: Draft | undefined) => keepIn(catalogue.path, draft);
   const draft = kept?.encounter === open.encounter.id ? kept : undefined;
-  const own = ownOf(library, open.fight);
+  const own = ownOf(catalogue, open.fight);
   const taken = own.map(({ id }) => id);
-  const read = draft ? readDraft(library, draft, taken) : undefined;
+  const read = draft ? readDraft(catalogue, draft, taken) : undefined;
   const begin = (rest: Omit<Draft, 'encounter' | 'begun' | 'dirty'>, dirty = false) =>
     keep({ encounter: open.encounter.id, begun: (kept?.begun ?? 0) + 1, dirty, ...rest });
   return {
-    library,
+    catalogue,
     own,
     draft,
     read,
     keep,
     start: (data) =>
-      begin({ data: library.stock.some((entry) => entry.data === data) ? library.copyOf(data, taken) : data }, true),
+      begin(
+        { data: catalogue.stock.some((entry) => entry.data === data) ? catalogue.copyOf(data, taken) : data },
+        true,
+      ),
     change: (entry) => begin({ was: entry.id, data: entry.data }),
     save() {
       if (!draft || !read || read.things.length === 0) return;
-      if (!dispatch(saveOwn(library, open.fight, read.things, draft.was))) return;
+      if (!dispatch(saveOwn(catalogue, open.fight, read.things, draft.was))) return;
       const [thing] = read.things;
-      const entry = library.entry(thing);
+      const entry = catalogue.entry(thing);
       if (read.things.length === 1)
         keep({ encounter: draft.encounter, begun: draft.begun, was: entry.id, data: thing, dirty: false });
       else keep(undefined);
       toast.success(
         read.things.length === 1
           ? `“${entry.name}” is saved.`
-          : `${count(read.things.length, library.one, library.many)} saved.`,
+          : `${count(read.things.length, catalogue.one, catalogue.many)} saved.`,
       );
     },
     remove(entry) {
-      if (dispatch(removeOwn(library, open.fight, entry.id)) && draft?.was === entry.id) keep(undefined);
+      if (dispatch(removeOwn(catalogue, open.fight, entry.id)) && draft?.was === entry.id) keep(undefined);
     },
     async bringIn() {
       const text = await openJson();
       if (text === undefined) return;
-      const found = library.read(text);
+      const found = catalogue.read(text);
       if (!found.ok) {
-        begin({ data: library.blank(), text }, true);
+        begin({ data: catalogue.blank(), text }, true);
         toast.error('The file has a mistake: its line is marked.');
         return;
       }
-      if (dispatch(saveOwn(library, open.fight, found.list)))
-        toast.success(`${count(found.list.length, library.one, library.many)} brought in.`);
+      if (dispatch(saveOwn(catalogue, open.fight, found.list)))
+        toast.success(`${count(found.list.length, catalogue.one, catalogue.many)} brought in.`);
     },
     giveOut: () =>
       void saveJson(
         own.map(({ data }) => data),
-        `${open.ruleset.name} ${library.many}`,
+        `${open.ruleset.name} ${catalogue.many}`,
       ),
   };
 }

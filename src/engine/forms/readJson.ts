@@ -1,8 +1,8 @@
 /** Lists read from JSON text by a schema: every fault with its line and a plain sentence. */
 import * as z from 'zod/mini';
+import type { CatalogueFault } from './catalogue.ts';
 import { faultsOf } from './faultWords.ts';
 import { brokenLine, lineOf } from './jsonLines.ts';
-import type { LibraryFault } from './library.ts';
 
 /**
  * Reads one thing or a list of them. `filled` fills in what follows from the rest before it is checked, `clash` says why an id may not
@@ -11,7 +11,7 @@ import type { LibraryFault } from './library.ts';
 export function readList<T extends { id: string }>(
   text: string,
   by: { schema: z.ZodMiniType<T>; most: number; filled(data: unknown): unknown; clash(id: string): string | undefined },
-): { ok: true; list: T[] } | { ok: false; faults: LibraryFault[] } {
+): { ok: true; list: T[] } | { ok: false; faults: CatalogueFault[] } {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -23,7 +23,7 @@ export function readList<T extends { id: string }>(
     };
   }
   const isList = Array.isArray(data);
-  const faultAt = (path: readonly (string | number)[], words: string): LibraryFault => ({
+  const faultAt = (path: readonly (string | number)[], words: string): CatalogueFault => ({
     path: isList ? path : path.slice(1),
     line: lineOf(text, isList ? path : path.slice(1)),
     text: words,

@@ -4,7 +4,7 @@ import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-com
 import { bookOf } from '../../dialogs/book.ts';
 import { notesOf } from '../../dialogs/notes/notesOf.ts';
 import { everyone } from '../../engine/fight.ts';
-import { ownWords } from '../../engine/forms/library.ts';
+import { ownWords } from '../../engine/forms/catalogue.ts';
 import { useBindings } from '../../keys/bindings.ts';
 import { keysOf, keyTable, spell } from '../../keys/keys.ts';
 import { offerKey } from '../../store/fight/commands.ts';

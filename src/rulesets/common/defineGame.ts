@@ -147,7 +147,7 @@ function faultsOf<Sheet, State, House>(game: Game<Sheet, State, House>): string[
 /** Everything that is wrong with a game's book, each as a sentence. The contract asks for it: the book comes later than the game. */
 export function faultsOfBook(
   { prefix, actions, houseRules, makes }: Pick<Ruleset, 'prefix' | 'actions' | 'houseRules' | 'makes'>,
-  { rules, examples, libraries }: Book,
+  { rules, examples, catalogues }: Book,
 ): string[] {
   const next = (at: number) => `${prefix}-${String(at + 1).padStart(2, '0')}`;
   const ids = rules.map(({ id }) => id);
@@ -161,9 +161,9 @@ export function faultsOfBook(
   return [
     ...twice(ids).map((id) => `There are two rules called “${id}”.`),
     ...twice(examples.map(({ title }) => title)).map((title) => `There are two examples called “${title}”.`),
-    ...(libraries.map(({ many }) => many).join() === makes.join()
+    ...(catalogues.map(({ many }) => many).join() === makes.join()
       ? []
-      : [`What a table makes is said to be ${makes.join(', ')}, and the libraries are of other things.`]),
+      : [`What a table makes is said to be ${makes.join(', ')}, and the catalogues are of other things.`]),
     ...(numbers.length === 0 ? [`No rule is numbered ${next(0)}, and so on.`] : []),
     ...(hole < 0 ? [] : [`The numbers of the rules have a hole: ${next(hole)} is missing.`]),
     ...rules.filter(({ text }) => text.trim() === '').map(({ id }) => `Rule ${id} has no words.`),

@@ -1,6 +1,7 @@
 /** Things of the table's own among those that come with the game, in the form of a sheet. */
+
+import type { FormPart } from '../../engine/forms/catalogue.ts';
 import type { Field, FieldOption, Part } from '../../engine/forms/field.ts';
-import type { FormPart } from '../../engine/forms/library.ts';
 import type { Shape } from './declare.ts';
 
 const OWN = 'Our own';
@@ -48,13 +49,13 @@ const isFigure = (part: WithoutGroup): part is Figure =>
 type WithoutGroup = Part | FormPart;
 
 /**
- * Declared values of a thing as the form of a library asks for them: those named, or all. Throws where one has a field that such a form
+ * Declared values of a thing as the form of a catalogue asks for them: those named, or all. Throws where one has a field that such a form
  * has not: whoever lists it writes its part by hand.
  */
 export const figuresOf = <S extends Shape>(shape: S, ...names: (keyof S & string)[]): FormPart[] =>
   (names.length > 0 ? names : Object.keys(shape)).flatMap((name) =>
     (shape[name]?.fields(name) ?? []).map(({ group: _, ...part }) => {
       if (isFigure(part)) return part;
-      throw new Error(`“${part.label}” is of a kind that no library asks for: ${part.kind}.`);
+      throw new Error(`“${part.label}” is of a kind that no catalogue asks for: ${part.kind}.`);
     }),
   );

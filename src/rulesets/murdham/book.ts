@@ -1,9 +1,9 @@
-/** Murdham: its rules in our words, its scripted fights and the libraries of what a table makes, which are fetched when they are looked up. */
+/** Murdham: its rules in our words, its scripted fights and the catalogues of what a table makes, which are fetched when they are looked up. */
 import type { Book } from '../../engine/ruleset.ts';
 import { rules } from './data/rules.ts';
 import { examples } from './examples/index.ts';
-import { itemLibrary } from './view/itemsLibrary.ts';
-import { powerLibrary } from './view/powersLibrary.ts';
-import { traitLibrary } from './view/traitsLibrary.ts';
+import { itemCatalogue } from './view/itemsCatalogue.ts';
+import { powerCatalogue } from './view/powersCatalogue.ts';
+import { traitCatalogue } from './view/traitsCatalogue.ts';
 
-export const book: Book = { rules, examples, libraries: [powerLibrary, traitLibrary, itemLibrary] };
+export const book: Book = { rules, examples, catalogues: [powerCatalogue, traitCatalogue, itemCatalogue] };

@@ -36,7 +36,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
     'sheet.gear[].powers?': 'No powers written in a thing is an empty list.',
     'sheet.gear[].made': 'The table’s own thing says it: its form is among the things of our own.',
     'state.dropped[].item.made': 'As with what somebody carries.',
-    'sheet.made': 'Traits of the table’s own are among the fields once some are made; the library says what they do.',
+    'sheet.made': 'Traits of the table’s own are among the fields once some are made; the catalogue says what they do.',
     'state.dropped[].item.powers?': 'No powers written in a thing is an empty list.',
     'state.halved?': 'Nobody hurt to half is an empty list.',
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',

@@ -11,7 +11,7 @@ import { allAbilities } from './data/abilities/index.ts';
 import { play, ruleset } from './driver.testing.ts';
 import { invariants } from './invariants.testing.ts';
 import { abilitySchema } from './sheet/ability.ts';
-import { abilityLibrary } from './view/abilities/library.ts';
+import { abilityCatalogue } from './view/abilities/catalogue.ts';
 
 type Chooser = ReturnType<typeof decider>;
 
@@ -84,7 +84,7 @@ const ours = [
   },
   { name: 'Thick Skin', type: 'passive', stats: [{ stat: 'fatigue', n: 2 }] },
 ].map((data) => {
-  const { data: whole, faults } = abilityLibrary.finish({ ...(abilityLibrary.blank() as object), ...data }, []);
+  const { data: whole, faults } = abilityCatalogue.finish({ ...(abilityCatalogue.blank() as object), ...data }, []);
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
   return abilitySchema.parse(whole);
 });

@@ -3,4 +3,4 @@ import type { Book } from '../../../src/engine/ruleset.ts';
 import { rules } from './data/rules.ts';
 import { examples } from './examples/examples.ts';
 
-export const book: Book = { rules, examples, libraries: [] };
+export const book: Book = { rules, examples, catalogues: [] };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../engine/ruleset.ts';
 import { einfelst } from '../index.ts';
 import { asked, begun, detailOf, fightOf, offer, on, six, strike, table, trackOf } from '../table.testing.ts';
-import { spellLibrary } from './ownSpells.ts';
-import { weaponLibrary } from './ownWeapons.ts';
+import { spellCatalogue } from './ownSpells.ts';
+import { weaponCatalogue } from './ownWeapons.ts';
 
 const hook = {
   id: 'hook',
@@ -63,18 +63,18 @@ describe('weapons of the table’s own', () => {
     expect(detailOf(both, 'ann', 'draw', 'dirk')).toBe('puts away Boathook');
   });
   it('EW-20 is told in words, has its id from its name, and faults are sentences', () => {
-    expect(weaponLibrary.words(hook)).toEqual({
+    expect(weaponCatalogue.words(hook)).toEqual({
       head: 'Strike · Harm 3 · up to 1 zone away',
       lines: ['2 hands.', 'Beyond one’s own zone it is thrown.'],
     });
     const made = (more: object) =>
-      weaponLibrary.finish({ ...(weaponLibrary.blank() as object), name: 'Sword', ...more }, []);
+      weaponCatalogue.finish({ ...(weaponCatalogue.blank() as object), name: 'Sword', ...more }, []);
     expect(made({}).data).toMatchObject({ id: 'sword-2' });
     expect(made({ near: 3, far: 1 }).faults.map(({ text }) => text)).toEqual([
       'must not be nearer than where it begins.',
     ]);
     expect(made({ where: 'body', hands: 2 }).data).toMatchObject({ hands: 0 });
-    expect(weaponLibrary.finish(weaponLibrary.blank(), []).faults.map(({ text }) => text)).toEqual([
+    expect(weaponCatalogue.finish(weaponCatalogue.blank(), []).faults.map(({ text }) => text)).toEqual([
       'it needs a name.',
     ]);
   });
@@ -92,11 +92,11 @@ describe('spells of the table’s own', () => {
     expect(offer(choose(duel(), 'spells', 'spark'), 'ann', 'cast', 'spark')).toBe(true);
   });
   it('EW-25 is told in words, and read from text with its faults by line', () => {
-    expect(spellLibrary.words(chill)).toEqual({
+    expect(spellCatalogue.words(chill)).toEqual({
       head: 'on others, to 1 zone · 2 Mental Harm',
       lines: ['Nobody can resist it.'],
     });
-    const read = spellLibrary.read(
+    const read = spellCatalogue.read(
       `[{"name":"Chill","about":"","far":1,\n"harm":99,"kind":"mental","resist":"none","whom":"others"}]`,
     );
     expect(read.ok ? [] : read.faults.map(({ line, path }) => [line, path.join('.')])).toEqual([[2, '0.harm']]);

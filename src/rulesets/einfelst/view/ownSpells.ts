@@ -1,5 +1,5 @@
 /** EW-25: spells that a table makes itself: the form, the words, and what comes with the game to start from. */
-import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { capital, count } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
 import { SKILLS } from '../sheet/skills.ts';
@@ -7,7 +7,7 @@ import { HARMS, ownSpellSchema, SPELLS, type Spell } from '../sheet/spells.ts';
 
 const whomWords: Record<Spell['whom'], string> = { anybody: 'anybody', others: 'others', oneself: 'oneself' };
 
-export const spellLibrary = libraryOf<Spell>({
+export const spellCatalogue = catalogueOf<Spell>({
   one: 'spell',
   many: 'spells',
   rule: 'EW-25',

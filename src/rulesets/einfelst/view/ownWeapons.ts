@@ -1,5 +1,5 @@
 /** EW-20: weapons that a table makes itself: the form, the words, and what comes with the game to start from. */
-import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { capital, count } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
 import { ARMS, type OwnWeapon, ownWeaponSchema, type Weapon } from '../sheet/weapons.ts';
@@ -15,7 +15,7 @@ const reachWords = ({ near, far }: OwnWeapon): string => {
 };
 const SKILL_WORDS = { strike: 'Strike', shoot: 'Shoot', force: 'Force' } as const;
 
-export const weaponLibrary = libraryOf<OwnWeapon>({
+export const weaponCatalogue = catalogueOf<OwnWeapon>({
   one: 'weapon',
   many: 'weapons',
   rule: 'EW-20',

@@ -8,15 +8,15 @@ import { hestiaSheet } from '../sheet/sheet.ts';
 import { ARMOURY } from '../sheet/weapons.ts';
 import { badgesOf, fightOf, fightOn, on, table, trackOf } from '../table.testing.ts';
 import { fieldsWith } from './form.ts';
-import { spellLibrary, weaponLibrary } from './ownThings.ts';
+import { spellCatalogue, weaponCatalogue } from './ownThings.ts';
 
-const made = (library: typeof weaponLibrary, data: object) => {
-  const { data: whole, faults } = library.finish({ ...(library.blank() as object), ...data }, []);
+const made = (catalogue: typeof weaponCatalogue, data: object) => {
+  const { data: whole, faults } = catalogue.finish({ ...(catalogue.blank() as object), ...data }, []);
   expect(faults).toEqual([]);
   return whole;
 };
-const flail = made(weaponLibrary, { name: 'Star flail', sides: 8, tag: 'crushing', uses: ['piercing'], adds: 'mig' });
-const hex = made(spellLibrary, { name: 'Hex of sleep', range: 60, effect: 'out' });
+const flail = made(weaponCatalogue, { name: 'Star flail', sides: 8, tag: 'crushing', uses: ['piercing'], adds: 'mig' });
+const hex = made(spellCatalogue, { name: 'Hex of sleep', range: 60, effect: 'out' });
 
 /** Ann with what the table made, chosen on the form of her sheet as the app does it. */
 const table2 = () => {
@@ -51,7 +51,7 @@ const table2 = () => {
 
 describe('weapons of our own', () => {
   it('HE-13 one is made with a name alone, told in words, and strikes as its figures say', () => {
-    expect(weaponLibrary.words(flail)).toEqual({
+    expect(weaponCatalogue.words(flail)).toEqual({
       head: '1d8 and Might, crushing, 5 ft',
       lines: ['Held in hand.', 'Can be used piercing as well.'],
     });
@@ -69,29 +69,29 @@ describe('weapons of our own', () => {
     ]).toEqual([22, ['pinned']]);
   });
   it('HE-11 what is shot has a full quiver by itself, what is held none; nothing is begun with Notches', () => {
-    expect(made(weaponLibrary, { name: 'Long bow', kind: 'bow', range: 150, notches: 2 })).toMatchObject({
+    expect(made(weaponCatalogue, { name: 'Long bow', kind: 'bow', range: 150, notches: 2 })).toMatchObject({
       ...{ id: 'long-bow', ammunition: 'some', notches: 0, mastercrafted: false },
     });
     expect(flail).toMatchObject({ ammunition: 'none', loaded: true, where: 'hand' });
   });
   it('HE-13 a figure out of bounds is a fault with its path, and with its line where it was read', () => {
-    const bad = weaponLibrary.finish({ ...(weaponLibrary.blank() as object), name: 'Moon', sides: 90 }, []);
+    const bad = weaponCatalogue.finish({ ...(weaponCatalogue.blank() as object), name: 'Moon', sides: 90 }, []);
     expect(bad.faults.map(({ path }) => path)).toEqual([['sides']]);
-    const read = weaponLibrary.read(
+    const read = weaponCatalogue.read(
       '[\n  { "name": "Moon", "kind": "melee",\n    "sides": 90, "dice": 1, "adds": "none", "tag": "crushing", "range": 5 }\n]',
     );
     expect(read.ok ? [] : read.faults.map(({ line, path }) => [line, path.at(-1)])).toEqual([[3, 'sides']]);
   });
   it('HE-13 the armoury’s names stay the armoury’s, and all of it can be copied', () => {
-    expect(weaponLibrary.stock.map(({ id }) => id)).toEqual(ARMOURY.map(({ id }) => id));
-    expect(weaponLibrary.copyOf(ARMOURY[0], [])).toMatchObject({ id: 'fists-of-ours', name: 'Fists of ours' });
-    expect(made(weaponLibrary, { name: 'Sword' })).toMatchObject({ id: 'sword-2' });
+    expect(weaponCatalogue.stock.map(({ id }) => id)).toEqual(ARMOURY.map(({ id }) => id));
+    expect(weaponCatalogue.copyOf(ARMOURY[0], [])).toMatchObject({ id: 'fists-of-ours', name: 'Fists of ours' });
+    expect(made(weaponCatalogue, { name: 'Sword' })).toMatchObject({ id: 'sword-2' });
   });
 });
 
 describe('spells of our own', () => {
   it('HE-12 one is made, told in words, and does what it says', () => {
-    expect(spellLibrary.words(hex)).toEqual({
+    expect(spellCatalogue.words(hex)).toEqual({
       head: '60 ft',
       lines: ['Asks for no test.', 'Its target: out of action.'],
     });

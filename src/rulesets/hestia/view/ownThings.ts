@@ -1,6 +1,6 @@
 /** What a table makes itself: weapons (HE-13) and spells or magic items (HE-12), each by form, JSON and file. */
-import type { FormPart, LibraryForm } from '../../../engine/forms/library.ts';
-import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import type { CatalogueForm, FormPart } from '../../../engine/forms/catalogue.ts';
+import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { MOST_OWN } from '../house.ts';
 import { ADDS_WORDS, EFFECT_WORDS, TEST_WORDS, worded } from '../sheet/gear.ts';
 import { ownSpellSchema, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
@@ -26,7 +26,7 @@ const KIND_WORDS: Record<Weapon['kind'], string> = {
   crossbow: 'Shot, and drawn again by an action',
 };
 
-const weaponForm = ({ kind }: { kind?: Weapon['kind'] | undefined }): LibraryForm =>
+const weaponForm = ({ kind }: { kind?: Weapon['kind'] | undefined }): CatalogueForm =>
   formOf(
     {
       title: 'What it is',
@@ -60,7 +60,7 @@ const weaponForm = ({ kind }: { kind?: Weapon['kind'] | undefined }): LibraryFor
 
 const diceWords = ({ dice, sides }: { dice: number; sides: number }) => `${dice}d${sides}`;
 
-export const weaponLibrary = libraryOf<Weapon>({
+export const weaponCatalogue = catalogueOf<Weapon>({
   one: 'weapon',
   many: 'weapons',
   rule: 'HE-13',
@@ -104,7 +104,7 @@ export const weaponLibrary = libraryOf<Weapon>({
   }),
 });
 
-export const spellLibrary = libraryOf<Spell>({
+export const spellCatalogue = catalogueOf<Spell>({
   one: 'spell',
   many: 'spells and magic items',
   rule: 'HE-12',

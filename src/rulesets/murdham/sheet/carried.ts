@@ -65,7 +65,7 @@ export const thing = {
       options: optionsOfThings(Object.values(powers)),
     }),
   ),
-  /** A thing of the table's own making: a copy of its library's, which goes with it. */
+  /** A thing of the table's own making: a copy of its catalogue's, which goes with it. */
   made: left(unshown(madeItemSchema)),
 };
 export type GearItem = Values<typeof thing>;

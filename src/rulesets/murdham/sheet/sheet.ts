@@ -118,7 +118,7 @@ export const murdhamSheet = declare({
   size: size({ label: 'Size', group: 'Being' }),
   kind: choice('creature', worded(kindSpecs), { label: 'Kind', group: 'Being' }),
   mind: choice('human', worded(mindSpecs), { label: 'Mind', group: 'Being' }),
-  /** Traits that the table has made itself, which the form adds. A bare id stands for one of its library. */
+  /** Traits that the table has made itself, which the form adds. A bare id stands for one of its catalogue. */
   made: left(
     filled(
       fillMade,

@@ -17,13 +17,13 @@ function readied({ category, hands, weapon }: ItemSpec, taken: readonly Held[]):
   return { held: free('main') ? 'main' : null, worn: false };
 }
 
-/** A thing of the table's own as it is chosen from the library: nothing but what was made. */
+/** A thing of the table's own as it is chosen from the catalogue: nothing but what was made. */
 const madeIn = (entry: unknown): MadeItem | undefined =>
   typeof entry === 'object' && entry !== null && 'made' in entry && !('id' in entry)
     ? madeItemSchema.safeParse(entry.made).data
     : undefined;
 
-/** Gear with every bare item id, and every thing from the library, made whole, readied where a hand is free; the rest the schema judges. */
+/** Gear with every bare item id, and every thing from the catalogue, made whole, readied where a hand is free; the rest the schema judges. */
 export function fillGear(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const filled: unknown[] = [];
@@ -62,7 +62,7 @@ export function fillConditions(value: unknown): unknown {
   );
 }
 
-/** Traits of the table's own, each bare id made whole; what it does is filled in from the library. */
+/** Traits of the table's own, each bare id made whole; what it does is filled in from the catalogue. */
 export const fillMade = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((entry: unknown) => (typeof entry === 'string' ? { id: entry, name: entry } : entry))

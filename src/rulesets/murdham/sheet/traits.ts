@@ -81,7 +81,7 @@ export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
 ];
 
 /**
- * A trait of the table's own making, as somebody bears it: a copy of the library's, kept with the sheet so that it goes with its
+ * A trait of the table's own making, as somebody bears it: a copy of the catalogue's, kept with the sheet so that it goes with its
  * bearer into other encounters. `like`: built-in traits it works as; `skills`: skills it works as.
  */
 export const madeTraitSchema = z.strictObject({

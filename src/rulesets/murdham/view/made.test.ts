@@ -108,7 +108,7 @@ describe('powers of the table’s own', () => {
       ],
     });
   });
-  it('MU-21: a power of one’s own counters, and one that is no more in the library is not at hand', () => {
+  it('MU-21: a power of one’s own counters, and one that is no more in the catalogue is not at hand', () => {
     play({
       house,
       cast: [
@@ -156,7 +156,7 @@ describe('traits of the table’s own', () => {
       ],
     });
   });
-  it('MU-28: it goes with its bearer where the library has none of it; what the library says of it goes first', () => {
+  it('MU-28: it goes with its bearer where the catalogue has none of it; what the catalogue says of it goes first', () => {
     const borne = murdhamSheet.schema.parse({
       ...murdhamSheet.start(),
       made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }],
@@ -172,21 +172,21 @@ describe('traits of the table’s own', () => {
   });
 });
 
-describe('the libraries of powers and traits', () => {
-  it.each(book.libraries.map((library) => [library.many, library] as const))(
+describe('the catalogues of powers and traits', () => {
+  it.each(book.catalogues.map((catalogue) => [catalogue.many, catalogue] as const))(
     'MU-08: %s: what comes with the game can be copied, told in words, and is whole but for its name',
-    (_many, library) => {
-      expect(library.stock.length).toBeGreaterThan(9);
-      for (const { data } of library.stock) {
-        const copied = library.copyOf(data, []);
-        expect(library.finish(copied, []).faults, JSON.stringify(data)).toEqual([]);
-        expect(library.words(copied).lines.length, JSON.stringify(data)).toBeGreaterThan(0);
-        expect(library.form(copied).sections.length).toBe(2);
+    (_many, catalogue) => {
+      expect(catalogue.stock.length).toBeGreaterThan(9);
+      for (const { data } of catalogue.stock) {
+        const copied = catalogue.copyOf(data, []);
+        expect(catalogue.finish(copied, []).faults, JSON.stringify(data)).toEqual([]);
+        expect(catalogue.words(copied).lines.length, JSON.stringify(data)).toBeGreaterThan(0);
+        expect(catalogue.form(copied).sections.length).toBe(2);
       }
-      expect(library.finish(library.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
+      expect(catalogue.finish(catalogue.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
     },
   );
-  const [powers, traits] = book.libraries;
+  const [powers, traits] = book.catalogues;
   it('MU-08: a power takes an aim and figures that go with its effect; what belongs to another is dropped', () => {
     const made = { name: 'Fog of sleep', range: 'near', lasts: 'stretch', aims: 'creature', does: '' };
     expect(powers?.finish({ ...made, effect: { kind: 'zone', die: 8 } }, [])).toEqual({

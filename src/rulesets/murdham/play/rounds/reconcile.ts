@@ -9,7 +9,7 @@ import { all, isThere, sideOf } from '../table/table.ts';
 import { able } from '../turns/turn.ts';
 import { giveOn } from './round.ts';
 
-/** A thing of the table's own is what the library says of it now; one that is no more there stays as it was. */
+/** A thing of the table's own is what the catalogue says of it now; one that is no more there stays as it was. */
 function renew(fight: MurdhamFight, item: GearItem): void {
   const now = fight.house.items.find(({ id }) => id === item.made?.id);
   if (now) item.made = now;
@@ -25,7 +25,7 @@ export function reconcile(fight: MurdhamFight, why?: 'left out'): void {
   for (const { sheet } of all(fight)) {
     regainShape(sheet);
     for (const item of sheet.gear) renew(fight, item);
-    // A trait of the table's own is what the library says of it now; one that is no more there stays as it was.
+    // A trait of the table's own is what the catalogue says of it now; one that is no more there stays as it was.
     if (sheet.made) sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
     if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;

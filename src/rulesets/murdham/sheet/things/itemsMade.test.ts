@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { one, partyBegins, play, state, still } from '../../edges.testing.ts';
 import { house as houseRules } from '../../house/house.ts';
 import { murdham } from '../../index.ts';
-import { itemLibrary } from '../../view/itemsLibrary.ts';
+import { itemCatalogue } from '../../view/itemsCatalogue.ts';
 import { murdhamSheet } from '../sheet.ts';
 
 const flail = {
@@ -90,7 +90,7 @@ describe('things of the table’s own', () => {
       ],
     });
   });
-  it('is what the library says of it now, wherever it is carried; a thing of the game keeps its figures', () => {
+  it('is what the catalogue says of it now, wherever it is carried; a thing of the game keeps its figures', () => {
     const house = withItems({ ...flail, weapon: { ...flail.weapon, die: 4 } });
     play({
       house,
@@ -107,7 +107,7 @@ describe('things of the table’s own', () => {
   });
 });
 
-describe('the library of things', () => {
+describe('the catalogue of things', () => {
   it('MU-12: what does not belong to the sort that was chosen is dropped, and numbers come from words', () => {
     const half = {
       name: 'Wall of oak',
@@ -116,7 +116,7 @@ describe('the library of things', () => {
       armour: 4,
       like: 'tonic',
     };
-    expect(itemLibrary.finish(half, [])).toEqual({
+    expect(itemCatalogue.finish(half, [])).toEqual({
       data: {
         id: 'wall-of-oak',
         name: 'Wall of oak',
@@ -127,7 +127,7 @@ describe('the library of things', () => {
       faults: [],
     });
     expect(
-      itemLibrary.finish({ name: 'Flail', category: 'weapon', hands: '2', weapon: { die: '10' } }, []).data,
+      itemCatalogue.finish({ name: 'Flail', category: 'weapon', hands: '2', weapon: { die: '10' } }, []).data,
     ).toMatchObject({
       hands: 2,
       weapon: { way: 'melee', die: 10, range: 0, words: [] },
@@ -135,13 +135,13 @@ describe('the library of things', () => {
   });
   it('MU-09: it is read from text, a fault by its line; what is used up needs to say what it is like', () => {
     const text = '[\n{ "name": "Tonic", "category": "consumable", "hands": 0,\n"like": "beer" }]';
-    const read = itemLibrary.read(text);
+    const read = itemCatalogue.read(text);
     expect(read.ok === false && read.faults.map(({ line }) => line)).toEqual([3]);
-    expect(itemLibrary.read(text.replace('beer', 'healing-draught')).ok).toBe(true);
-    expect(itemLibrary.finish({ name: 'Tonic', category: 'consumable' }, []).faults.map(({ path }) => path)).toEqual([
+    expect(itemCatalogue.read(text.replace('beer', 'healing-draught')).ok).toBe(true);
+    expect(itemCatalogue.finish({ name: 'Tonic', category: 'consumable' }, []).faults.map(({ path }) => path)).toEqual([
       ['like'],
     ]);
-    expect(itemLibrary.finish({ name: 'Sword', category: 'weapon', id: 'sword' }, []).faults[0]?.text).toContain(
+    expect(itemCatalogue.finish({ name: 'Sword', category: 'weapon', id: 'sword' }, []).faults[0]?.text).toContain(
       'sword',
     );
   });

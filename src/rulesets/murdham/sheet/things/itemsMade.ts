@@ -28,7 +28,7 @@ const weaponSchema = z.strictObject({
   corruption: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
 });
 
-/** MU-12, MU-28, MU-49: a thing that a table has made: a copy of its library's, so that it goes with its owner into other fights. */
+/** MU-12, MU-28, MU-49: a thing that a table has made: a copy of its catalogue's, so that it goes with its owner into other fights. */
 export const madeItemSchema = z
   .strictObject({
     id: idSchema,

@@ -1,5 +1,5 @@
 /** TH-43: a table's own abilities from JSON text; what does not fit is named with its line. */
-import type { LibraryFault } from '../../../../engine/forms/library.ts';
+import type { CatalogueFault } from '../../../../engine/forms/catalogue.ts';
 import { readList } from '../../../../engine/forms/readJson.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
 import { builtIn } from './index.ts';
@@ -17,7 +17,7 @@ export function readAbilities(text: string): Read {
 }
 
 /** The same with every fault and its line, in the order of the lines. */
-export const readAll = (text: string): { ok: true; list: Ability[] } | { ok: false; faults: LibraryFault[] } =>
+export const readAll = (text: string): { ok: true; list: Ability[] } | { ok: false; faults: CatalogueFault[] } =>
   readList(text, {
     schema: abilitySchema,
     most: 200,

@@ -1,6 +1,6 @@
 /** TH-43: the form in which a table makes an ability: which inputs there are for what has been chosen so far. */
 
-import type { FormPart, LibraryForm } from '../../../../engine/forms/library.ts';
+import type { CatalogueForm, FormPart } from '../../../../engine/forms/catalogue.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { ARTS } from '../../sheet/terms.ts';
 import { amountPart, same, type Vocabulary, vocabularyOf } from './formParts.ts';
@@ -76,7 +76,7 @@ function aiming(ability: Partial<Ability>, words: Vocabulary): FormPart[] {
   ];
 }
 
-function acting(ability: Partial<Ability>, words: Vocabulary): LibraryForm['sections'] {
+function acting(ability: Partial<Ability>, words: Vocabulary): CatalogueForm['sections'] {
   const attack: FormPart[] = [
     {
       kind: 'choice',
@@ -150,7 +150,7 @@ function acting(ability: Partial<Ability>, words: Vocabulary): LibraryForm['sect
   ];
 }
 
-function standingOf(ability: Partial<Ability>, words: Vocabulary): LibraryForm['sections'] {
+function standingOf(ability: Partial<Ability>, words: Vocabulary): CatalogueForm['sections'] {
   const stance = ability.type === 'stance';
   return [
     {
@@ -193,7 +193,7 @@ function standingOf(ability: Partial<Ability>, words: Vocabulary): LibraryForm['
 }
 
 /** The form for an ability as it is made so far. */
-export function formOf(ability: Partial<Ability>): LibraryForm {
+export function formOf(ability: Partial<Ability>): CatalogueForm {
   const words = vocabularyOf(ability);
   return {
     sections: [

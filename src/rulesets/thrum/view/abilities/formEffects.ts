@@ -1,5 +1,5 @@
 /** TH-43: the form of each effect of the vocabulary, with its own inputs. */
-import type { FormPart, FormShape } from '../../../../engine/forms/library.ts';
+import type { FormPart, FormShape } from '../../../../engine/forms/catalogue.ts';
 import { amountPart, type Vocabulary, whenPart } from './formParts.ts';
 
 type Kind = { id: string; label: string; parts: FormPart[]; fresh: unknown };

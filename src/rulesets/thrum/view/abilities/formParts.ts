@@ -1,6 +1,6 @@
 /** TH-43: what the parts of the ability form share: numbers, conditions, and the words that make sense for what is made so far. */
 
-import type { AmountExtra, FormPart } from '../../../../engine/forms/library.ts';
+import type { AmountExtra, FormPart } from '../../../../engine/forms/catalogue.ts';
 import { capital } from '../../../../engine/words.ts';
 import { optionsOf } from '../../../common/declare.ts';
 import type { Ability } from '../../sheet/ability.ts';

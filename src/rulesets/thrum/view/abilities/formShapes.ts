@@ -1,5 +1,5 @@
 /** TH-43: the shapes that the ability form is made of: triggers, guards, what may be added again and again. */
-import type { FormPart, FormShape } from '../../../../engine/forms/library.ts';
+import type { FormPart, FormShape } from '../../../../engine/forms/catalogue.ts';
 import { optionsOf } from '../../../common/declare.ts';
 import { ROLL_WORDS, TRIGGER_WORDS } from '../../sheet/abilityWords.ts';
 import { effectShapes } from './formEffects.ts';

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../../../engine/ruleset.ts';
 import { type Driver, play, ruleset } from '../../driver.testing.ts';
-import { abilityLibrary as library } from './library.ts';
+import { abilityCatalogue as catalogue } from './catalogue.ts';
 
 /** Saves what the form has made, as the dialog does. */
 const make = (d: Driver, data: Record<string, unknown>): Driver => {
-  const { data: whole, faults } = library.finish({ ...(library.blank() as object), ...data }, []);
+  const { data: whole, faults } = catalogue.finish({ ...(catalogue.blank() as object), ...data }, []);
   expect(faults).toEqual([]);
   return d.edit({ edit: 'house', path: 'abilities', value: [...d.fight.house.abilities, whole] });
 };

@@ -1,9 +1,9 @@
-/** Libraries made from a schema, a form and words: ids, copies, faults with paths, and reading from text with lines. */
+/** Catalogues made from a schema, a form and words: ids, copies, faults with paths, and reading from text with lines. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ownWords } from './catalogue.ts';
+import { catalogueOf, formOf } from './catalogueKit.ts';
 import { freeId } from './freeId.ts';
-import { ownWords } from './library.ts';
-import { formOf, libraryOf } from './libraryKit.ts';
 
 const schema = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
@@ -15,7 +15,7 @@ const schema = z.strictObject({
 type Weapon = z.infer<typeof schema>;
 const sword: Weapon = { id: 'sword', name: 'Sword', dice: 2, kind: 'blade' };
 
-const weapons = libraryOf<Weapon>({
+const weapons = catalogueOf<Weapon>({
   one: 'weapon',
   many: 'weapons',
   rule: 'TY-01',

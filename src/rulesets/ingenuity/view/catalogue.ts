@@ -1,6 +1,6 @@
 /** What a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers (IN-26), each with a form, words and reading from text. */
-import type { FormPart, Library } from '../../../engine/forms/library.ts';
-import { libraryOf } from '../../../engine/forms/libraryKit.ts';
+import type { Catalogue, FormPart } from '../../../engine/forms/catalogue.ts';
+import { catalogueOf } from '../../../engine/forms/catalogueKit.ts';
 import { capital, count, list } from '../../../engine/words.ts';
 import { figuresOf } from '../../common/ownThings.ts';
 import { maneuverWords } from '../play/attacks/figures.ts';
@@ -52,7 +52,7 @@ function itemLines(thing: MadeItem): string[] {
   ];
 }
 
-export const itemLibrary: Library = libraryOf<MadeItem>({
+export const itemCatalogue: Catalogue = catalogueOf<MadeItem>({
   one: 'item',
   many: 'items',
   rule: 'IN-22',
@@ -102,7 +102,7 @@ export const itemLibrary: Library = libraryOf<MadeItem>({
 
 const WITH: Record<Maneuver['with'], string> = { melee: 'Blows', ranged: 'Throws and shots', any: 'Any attack' };
 
-export const maneuverLibrary: Library = libraryOf<Maneuver>({
+export const maneuverCatalogue: Catalogue = catalogueOf<Maneuver>({
   one: 'maneuver',
   many: 'maneuvers',
   rule: 'IN-26',

@@ -1,44 +1,48 @@
 /** TH-43: abilities that a table makes: the form as data, what follows by itself, the words, and faults with their lines. */
 import { describe, expect, test } from 'vitest';
-import type { FormPart, LibraryForm } from '../../../../engine/forms/library.ts';
+import type { CatalogueForm, FormPart } from '../../../../engine/forms/catalogue.ts';
 import { getPath } from '../../../../engine/forms/schema.ts';
 import { allAbilities } from '../../data/abilities/index.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { abilitySchema } from '../../sheet/ability.ts';
 import { aimWords, headOf, linesOf } from '../../sheet/abilityWords.ts';
-import { abilityLibrary as library } from './library.ts';
+import { abilityCatalogue as catalogue } from './catalogue.ts';
 
-const named = (more: Record<string, unknown> = {}) => ({ ...(library.blank() as object), name: 'Frost Lash', ...more });
-const faults = (data: unknown, taken: string[] = []) => library.finish(data, taken).faults;
+const named = (more: Record<string, unknown> = {}) => ({
+  ...(catalogue.blank() as object),
+  name: 'Frost Lash',
+  ...more,
+});
+const faults = (data: unknown, taken: string[] = []) => catalogue.finish(data, taken).faults;
 
 /** Every effect that the form offers, as it begins. */
-const freshOf = (form: LibraryForm, shape: string) => {
+const freshOf = (form: CatalogueForm, shape: string) => {
   const found = form.shapes[shape];
   return found && found.by !== undefined ? found.kinds : [];
 };
-const choicesOf = (form: LibraryForm, path: string) => {
+const choicesOf = (form: CatalogueForm, path: string) => {
   const part = form.sections.flatMap(({ parts }) => parts).find((one) => one.path === path);
   return part?.kind === 'choice' ? part.options.map(({ id }) => id) : [];
 };
 
 describe('making one', () => {
   test('TH-43: a new one lacks its name alone; the id and the words follow from what is made', () => {
-    expect(faults(library.blank())).toEqual([{ path: ['name'], text: 'it needs a name.' }]);
-    const { data, faults: none } = library.finish(named(), []);
+    expect(faults(catalogue.blank())).toEqual([{ path: ['name'], text: 'it needs a name.' }]);
+    const { data, faults: none } = catalogue.finish(named(), []);
     expect(none).toEqual([]);
     expect(data).toMatchObject({ id: 'frost-lash', text: 'Hit: 2 Fatigue. Crit, besides: 1 Fatigue.' });
     expect(abilitySchema.safeParse(data).success).toBe(true);
   });
   test('TH-43: an id is never another’s: those of the table and those built in are left alone', () => {
-    expect(library.finish(named(), ['frost-lash']).data).toMatchObject({ id: 'frost-lash-2' });
-    expect(library.finish(named({ name: 'Sockem' }), []).data).toMatchObject({ id: 'sockem-2' });
+    expect(catalogue.finish(named(), ['frost-lash']).data).toMatchObject({ id: 'frost-lash-2' });
+    expect(catalogue.finish(named({ name: 'Sockem' }), []).data).toMatchObject({ id: 'sockem-2' });
     expect(faults(named({ id: 'sockem' }))).toEqual([
       { path: ['id'], text: '“sockem” is the id of another ability; choose another.' },
     ]);
     expect(faults(named({ id: 'mine' }), ['mine'])).toHaveLength(1);
   });
   test('TH-43: every effect of the vocabulary can be put in by the form, and fits as it begins', () => {
-    const form = library.form(named());
+    const form = catalogue.form(named());
     const kinds = freshOf(form, 'effect');
     expect(kinds.map(({ id }) => id)).toEqual(expect.arrayContaining(['deal', 'apply', 'push', 'choose', 'strike']));
     for (const { id, fresh } of kinds)
@@ -48,13 +52,13 @@ describe('making one', () => {
   });
   test.each(['lean', 'standing', 'stat', 'trigger'])('TH-43: a row of %s fits as it begins', (shape) => {
     const stance = { ...named(), type: 'stance' };
-    const found = library.form(stance).shapes[shape];
+    const found = catalogue.form(stance).shapes[shape];
     const row = found && found.by === undefined ? found.fresh : undefined;
     const key = { lean: 'lean', standing: 'standing', stat: 'stats', trigger: 'triggers' }[shape] ?? '';
     expect(faults({ ...(shape === 'lean' ? named() : stance), [key]: [row] })).toEqual([]);
   });
   test('TH-43: a way to overexert and a choice get their ids from their names', () => {
-    const { data, faults: none } = library.finish(
+    const { data, faults: none } = catalogue.finish(
       named({
         overexert: {
           modes: [
@@ -75,19 +79,20 @@ describe('making one', () => {
     ).toContain('overexert.modes.0.label');
   });
   test('TH-43: a stance has no attack of its own; what the form no longer asks is dropped', () => {
-    const { data, faults: none } = library.finish({ ...named(), type: 'stance' }, []);
+    const { data, faults: none } = catalogue.finish({ ...named(), type: 'stance' }, []);
     expect(none).toEqual([]);
     expect(data).toMatchObject({ type: 'stance', target: { who: 'self', shape: 'one' } });
     expect(Object.keys(data as object)).not.toContain('success');
   });
   test('TH-43: the form asks for what has been chosen: X for lines, raising by upgrades that have a line', () => {
-    expect(choicesOf(library.form(named()), 'target.shape')).toEqual(['one', 'area', 'line', 'aura', 'all']);
-    const paths = (data: unknown) => library.form(data).sections.flatMap(({ parts }) => parts.map(({ path }) => path));
+    expect(choicesOf(catalogue.form(named()), 'target.shape')).toEqual(['one', 'area', 'line', 'aura', 'all']);
+    const paths = (data: unknown) =>
+      catalogue.form(data).sections.flatMap(({ parts }) => parts.map(({ path }) => path));
     expect(paths(named())).not.toContain('target.size');
     expect(paths(named({ target: { who: 'enemy', shape: 'line' } }))).toContain('target.size');
     expect(paths(named({ type: 'stance' }))).toContain('triggers');
     const raised = (data: unknown) => {
-      const range = library
+      const range = catalogue
         .form(data)
         .sections.flatMap(({ parts }): readonly FormPart[] => parts)
         .find(({ path }) => path === 'range');
@@ -98,11 +103,11 @@ describe('making one', () => {
     expect(raised(named({ overexert: { modes: [{ id: 'far', label: 'Far' }] } }))).toContain('over.far');
   });
   test('TH-43: every one that comes built in can be copied as a start, and the copy is whole', () => {
-    for (const { data, name } of library.stock) {
-      const copied = library.copyOf(data, []);
+    for (const { data, name } of catalogue.stock) {
+      const copied = catalogue.copyOf(data, []);
       expect([name, faults(copied)]).toEqual([name, []]);
-      expect(library.entry(copied).name).toBe(`${name} of ours`.slice(0, 60));
-      expect(library.entry(copied).id).not.toBe(library.entry(data).id);
+      expect(catalogue.entry(copied).name).toBe(`${name} of ours`.slice(0, 60));
+      expect(catalogue.entry(copied).id).not.toBe(catalogue.entry(data).id);
     }
   });
   test('TH-43: half-made and broken data is told as far as it goes, and never throws', () => {
@@ -116,7 +121,7 @@ describe('making one', () => {
       { type: 'stance', triggers: [{}] },
       { target: {} },
     ]) {
-      expect(() => [library.words(data), library.form(data), library.entry(data)]).not.toThrow();
+      expect(() => [catalogue.words(data), catalogue.form(data), catalogue.entry(data)]).not.toThrow();
       expect(faults(data).length).toBeGreaterThan(0);
     }
   });
@@ -152,7 +157,7 @@ describe('in words', () => {
 
 describe('from text', () => {
   const read = (text: string) => {
-    const got = library.read(text);
+    const got = catalogue.read(text);
     return got.ok ? [] : got.faults.map(({ line, path, text: words }) => `${line} ${path.join('.')}: ${words}`);
   };
   test('TH-43: every fault is named with its line, in their order', () => {
@@ -191,9 +196,9 @@ describe('from text', () => {
     expect(read(JSON.stringify(named({ id: 'sockem' })))[0]).toContain('built-in');
   });
   test('TH-43: what is written out is read back the same', () => {
-    const { data } = library.finish(named(), []);
-    expect(library.read(JSON.stringify([data]))).toEqual({ ok: true, list: [data] });
-    expect(library.read(JSON.stringify(data))).toEqual({ ok: true, list: [data] });
+    const { data } = catalogue.finish(named(), []);
+    expect(catalogue.read(JSON.stringify([data]))).toEqual({ ok: true, list: [data] });
+    expect(catalogue.read(JSON.stringify(data))).toEqual({ ok: true, list: [data] });
   });
   test('TH-43: a standing number may not be a Speed, which it would be counted in itself', () => {
     const swift = { ...named(), type: 'passive', stats: [{ stat: 'speed', n: 'half-speed' }] };

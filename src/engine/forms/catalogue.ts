@@ -1,8 +1,8 @@
 /** What a table makes for a game itself, kept as data in the house rules: abilities, say. The game tells how, the screens draw it. */
 import type { RuleId } from '../words.ts';
 
-/** One thing of a library as the screens list it. `data` is the thing itself: plain JSON that only the game understands. */
-export interface LibraryEntry {
+/** One thing of a catalogue as the screens list it. `data` is the thing itself: plain JSON that only the game understands. */
+export interface CatalogueEntry {
   id: string;
   name: string;
   /** Entries of one group stand together in a list. */
@@ -41,7 +41,7 @@ export interface AmountExtra {
 }
 
 /** A form: its sections, and the forms of the records in its lists. */
-export interface LibraryForm {
+export interface CatalogueForm {
   sections: readonly { title: string; help?: string; parts: readonly FormPart[] }[];
   shapes: Readonly<Record<string, FormShape>>;
 }
@@ -52,13 +52,13 @@ export type FormShape =
   | { by: string; kinds: readonly { id: string; label: string; parts: readonly FormPart[]; fresh: unknown }[] };
 
 /** What is wrong with something made by hand: where in it, and a sentence. `line` counts from 1, where it was read from text. */
-export interface LibraryFault {
+export interface CatalogueFault {
   path: readonly (string | number)[];
   text: string;
   line?: number;
 }
 
-export interface Library {
+export interface Catalogue {
   /** "ability" and "abilities". */
   readonly one: string;
   readonly many: string;
@@ -69,21 +69,21 @@ export interface Library {
   readonly path: string;
   readonly most: number;
   /** What comes with the game: to start from. */
-  readonly stock: readonly LibraryEntry[];
+  readonly stock: readonly CatalogueEntry[];
   /** The form for something as it is made so far: what has been chosen decides what else is asked. */
-  form(data: unknown): LibraryForm;
+  form(data: unknown): CatalogueForm;
   /** A new one, to be filled in. */
   blank(): unknown;
   /** A copy under a name and id that are not among `taken`. */
   copyOf(data: unknown, taken: readonly string[]): unknown;
   /** How something stands in a list, whole or half made. */
-  entry(data: unknown): LibraryEntry;
+  entry(data: unknown): CatalogueEntry;
   /** What it does in words, rendered from the data: a headline and sentences. Half-made data gives what there is. */
   words(data: unknown): { head: string; lines: string[] };
   /** Fills in what follows from the rest (its id, its text), and checks it. `taken`: ids that others have. */
-  finish(data: unknown, taken: readonly string[]): { data: unknown; faults: LibraryFault[] };
+  finish(data: unknown, taken: readonly string[]): { data: unknown; faults: CatalogueFault[] };
   /** Reads one or several from JSON text; each fault names its line. Never throws. */
-  read(text: string): { ok: true; list: unknown[] } | { ok: false; faults: LibraryFault[] };
+  read(text: string): { ok: true; list: unknown[] } | { ok: false; faults: CatalogueFault[] };
 }
 
 /** What the things that a table makes are called on buttons: “Own abilities”, or “Things of our own” where there are several kinds. */

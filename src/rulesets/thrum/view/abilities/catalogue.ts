@@ -1,7 +1,7 @@
-/** TH-43: a table's own abilities as a library: what comes built in to start from, the form, the words, and reading from text. */
+/** TH-43: a table's own abilities as a catalogue: what comes built in to start from, the form, the words, and reading from text. */
 
+import type { Catalogue, CatalogueEntry } from '../../../../engine/forms/catalogue.ts';
 import { faultsOf } from '../../../../engine/forms/faultWords.ts';
-import type { Library, LibraryEntry } from '../../../../engine/forms/library.ts';
 import { copy } from '../../../../engine/forms/schema.ts';
 import { readAll } from '../../data/abilities/file.ts';
 import { allAbilities, builtIn } from '../../data/abilities/index.ts';
@@ -14,7 +14,7 @@ import { formOf } from './form.ts';
 const half = (data: unknown): Partial<Ability> =>
   typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Partial<Ability>) : {};
 
-const entryOf = (data: unknown): LibraryEntry => {
+const entryOf = (data: unknown): CatalogueEntry => {
   const { id, name, art } = half(data);
   return { id: String(id ?? ''), name: String(name ?? ''), group: artWords(art), data };
 };
@@ -47,7 +47,7 @@ function fitted(data: unknown): unknown {
   return { ...rest, target: { who: 'self', shape: 'one' }, range: ability.range ?? 0 };
 }
 
-export const abilityLibrary: Library = {
+export const abilityCatalogue: Catalogue = {
   one: 'ability',
   many: 'abilities',
   rule: 'TH-43',

@@ -1,5 +1,5 @@
-/** Traits of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
-import { formOf, libraryOf } from '../../../engine/forms/libraryKit.ts';
+/** Traits of the table's own as a catalogue: what comes with the game to start from, the form, and what one does in words. */
+import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { optionsOfThings } from '../../common/declare.ts';
 import { skills } from '../data/skills.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
@@ -10,7 +10,7 @@ const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
 const natural = Object.values(itemSpecs).filter(({ id, category }) => category === 'natural' && id !== 'unarmed');
 const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);
 
-export const traitLibrary = libraryOf<MadeTrait>({
+export const traitCatalogue = catalogueOf<MadeTrait>({
   one: 'trait',
   many: 'traits',
   rule: 'MU-06',

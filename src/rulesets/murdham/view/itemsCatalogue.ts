@@ -1,7 +1,7 @@
-/** MU-12, MU-28: weapons, armour and things of the table's own as a library: what comes with the game to start from, the form, and the words. */
+/** MU-12, MU-28: weapons, armour and things of the table's own as a catalogue: what comes with the game to start from, the form, and the words. */
 
-import type { FormPart } from '../../../engine/forms/library.ts';
-import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
+import type { FormPart } from '../../../engine/forms/catalogue.ts';
+import { catalogueOf, formOf, type Half } from '../../../engine/forms/catalogueKit.ts';
 import { capital } from '../../../engine/words.ts';
 import { optionsOf, optionsOfThings } from '../../common/declare.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
@@ -155,7 +155,7 @@ const stock: readonly MadeItem[] = Object.values(itemSpecs).flatMap(
   },
 );
 
-export const itemLibrary = libraryOf<MadeItem>({
+export const itemCatalogue = catalogueOf<MadeItem>({
   one: 'thing',
   many: 'things',
   rule: 'MU-12',

@@ -1,6 +1,6 @@
-/** MU-08: powers of the table's own as a library: what comes with the game to start from, the form, and what one does in words. */
-import type { FormPart } from '../../../engine/forms/library.ts';
-import { formOf, type Half, libraryOf } from '../../../engine/forms/libraryKit.ts';
+/** MU-08: powers of the table's own as a catalogue: what comes with the game to start from, the form, and what one does in words. */
+import type { FormPart } from '../../../engine/forms/catalogue.ts';
+import { catalogueOf, formOf, type Half } from '../../../engine/forms/catalogueKit.ts';
 import { optionsOf, optionsOfThings } from '../../common/declare.ts';
 import { creatures } from '../data/creatures.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
@@ -158,7 +158,7 @@ const stock: readonly MadePower[] = Object.values(powers).flatMap(
   },
 );
 
-export const powerLibrary = libraryOf<MadePower>({
+export const powerCatalogue = catalogueOf<MadePower>({
   one: 'power',
   many: 'powers',
   rule: 'MU-08',

@@ -1,16 +1,16 @@
-/** Libraries from their parts: what a game says of one kind of thing (a schema, a form, words), made into all that the screens ask of it. */
+/** Catalogues from their parts: what a game says of one kind of thing (a schema, a form, words), made into all that the screens ask of it. */
 import type * as z from 'zod/mini';
 import type { RuleId } from '../words.ts';
+import type { Catalogue, CatalogueEntry, CatalogueForm, FormPart } from './catalogue.ts';
 import { faultsOf } from './faultWords.ts';
 import { freeId } from './freeId.ts';
-import type { FormPart, Library, LibraryEntry, LibraryForm } from './library.ts';
 import { readList } from './readJson.ts';
 import { copy } from './schema.ts';
 
 /** A form that is the same whatever has been chosen. */
 export const formOf = (
   ...sections: readonly { title: string; help?: string; parts: readonly FormPart[] }[]
-): LibraryForm => ({ sections, shapes: {} });
+): CatalogueForm => ({ sections, shapes: {} });
 
 /** Half of a thing, as a form has it while it is made. */
 export type Half<T> = { readonly [K in keyof T]?: T[K] | undefined };
@@ -37,7 +37,7 @@ export interface Kind<T extends { id: string; name: string }> {
   /** A new one: whole but for its name. */
   blank: Omit<T, 'id' | 'name'>;
   /** The form for what has been made so far. */
-  form(data: Half<T>): LibraryForm;
+  form(data: Half<T>): CatalogueForm;
   /** The heading under which it stands in a list. */
   group(data: Half<T>): string;
   /** What it does: a headline and sentences. Asked of whole things alone. */
@@ -46,11 +46,11 @@ export interface Kind<T extends { id: string; name: string }> {
   fitted?(data: Half<T>): Half<T>;
 }
 
-/** The library of one kind of thing. */
-export function libraryOf<T extends { id: string; name: string }>(kind: Kind<T>): Library {
+/** The catalogue of one kind of thing. */
+export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T>): Catalogue {
   const { one, many, rule, about, path, most, schema, stock, blank } = kind;
   const kept = new Set([...stock.map(({ id }) => id), ...(kind.reserved ?? [])]);
-  const entry = (data: unknown): LibraryEntry => {
+  const entry = (data: unknown): CatalogueEntry => {
     const { id, name } = half<T>(data);
     return { id: String(id ?? ''), name: String(name ?? ''), group: kind.group(half(data)), data };
   };

@@ -7,10 +7,10 @@ import { armoury } from '../sheet/armoury.ts';
 import { maneuvers } from '../sheet/effects.ts';
 import { madeFrom, unplaced } from '../sheet/made.ts';
 import { badgesOf, dice, fightOf, fightOn, offerOf, on, pool, strike, trackOf } from '../table.testing.ts';
-import { itemLibrary, maneuverLibrary } from './library.ts';
+import { itemCatalogue, maneuverCatalogue } from './catalogue.ts';
 
 const whip = {
-  ...(itemLibrary.blank() as object),
+  ...(itemCatalogue.blank() as object),
   name: 'Thorn whip',
   attributes: ['dexterity'],
   damage: 2,
@@ -19,9 +19,9 @@ const whip = {
   reach: 2,
   effects: [{ name: 'Entangled', kind: 'physical', reach: 6, does: 'prone', when: 'hit' }],
 };
-const lunge = { ...(maneuverLibrary.blank() as object), name: 'Lunge', bonus: 1, damage: 2 };
-const made = (library: typeof itemLibrary, data: unknown) => {
-  const { data: whole, faults } = library.finish(data, []);
+const lunge = { ...(maneuverCatalogue.blank() as object), name: 'Lunge', bonus: 1, damage: 2 };
+const made = (catalogue: typeof itemCatalogue, data: unknown) => {
+  const { data: whole, faults } = catalogue.finish(data, []);
   expect(faults).toEqual([]);
   return whole;
 };
@@ -35,8 +35,8 @@ const start = () =>
     ]),
     {
       edit: [
-        { edit: 'house', path: 'items', value: [made(itemLibrary, whip)] },
-        { edit: 'house', path: 'maneuvers', value: [made(maneuverLibrary, lunge)] },
+        { edit: 'house', path: 'items', value: [made(itemCatalogue, whip)] },
+        { edit: 'house', path: 'maneuvers', value: [made(maneuverCatalogue, lunge)] },
       ],
       label: 'Our own',
     },
@@ -55,21 +55,21 @@ const gives = (at: ReturnType<typeof on>, path: 'items' | 'maneuvers', id: strin
 
 describe('things of our own', () => {
   it.each([
-    ['item', itemLibrary],
-    ['maneuver', maneuverLibrary],
-  ])('IN-22, IN-26 a new %s lacks nothing but its name', (_one, library) => {
-    expect(library.finish(library.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
-    const named = { ...(library.blank() as object), name: 'Fine thing' };
-    expect(library.finish(named, [])).toMatchObject({ data: { id: 'fine-thing' }, faults: [] });
-    expect(library.finish(named, ['fine-thing'])).toMatchObject({ data: { id: 'fine-thing-2' } });
-    expect(library.words(named).lines.length).toBeGreaterThan(0);
-    for (const { data } of library.stock) expect(library.words(data).head.length).toBeGreaterThan(3);
+    ['item', itemCatalogue],
+    ['maneuver', maneuverCatalogue],
+  ])('IN-22, IN-26 a new %s lacks nothing but its name', (_one, catalogue) => {
+    expect(catalogue.finish(catalogue.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
+    const named = { ...(catalogue.blank() as object), name: 'Fine thing' };
+    expect(catalogue.finish(named, [])).toMatchObject({ data: { id: 'fine-thing' }, faults: [] });
+    expect(catalogue.finish(named, ['fine-thing'])).toMatchObject({ data: { id: 'fine-thing-2' } });
+    expect(catalogue.words(named).lines.length).toBeGreaterThan(0);
+    for (const { data } of catalogue.stock) expect(catalogue.words(data).head.length).toBeGreaterThan(3);
   });
   it('IN-22 what comes with the game is there to start from, and comes back as it was', () => {
-    expect(itemLibrary.stock).toHaveLength(armoury.length);
+    expect(itemCatalogue.stock).toHaveLength(armoury.length);
     for (const thing of armoury)
       expect(unplaced(madeFrom(thing))).toEqual((({ where: _where, ...rest }) => rest)(thing));
-    expect(maneuverLibrary.stock.map(({ data }) => data)).toEqual(maneuvers);
+    expect(maneuverCatalogue.stock.map(({ data }) => data)).toEqual(maneuvers);
   });
   it('IN-22 it is given on a sheet under its name, into a free hand, and fought with', () => {
     const held = gives(start(), 'items', 'thorn-whip');
@@ -102,7 +102,7 @@ describe('things of our own', () => {
       null,
       1,
     );
-    const read = itemLibrary.read(text);
+    const read = itemCatalogue.read(text);
     expect(read.ok).toBe(false);
     const faults = read.ok ? [] : read.faults;
     expect(faults.map(({ path }) => path)).toEqual([
@@ -111,9 +111,9 @@ describe('things of our own', () => {
     ]);
     const lines = text.split('\n');
     for (const { path, line } of faults) expect(lines[(line ?? 0) - 1]).toContain(`"${String(path[1])}"`);
-    expect(itemLibrary.read(JSON.stringify({ ...whip, id: 'spear' })).ok).toBe(false);
-    expect(itemLibrary.read(JSON.stringify(whip)).ok).toBe(true);
-    expect(itemLibrary.finish({ ...whip, attributes: [] }, []).faults).toMatchObject([{ path: ['attributes'] }]);
+    expect(itemCatalogue.read(JSON.stringify({ ...whip, id: 'spear' })).ok).toBe(false);
+    expect(itemCatalogue.read(JSON.stringify(whip)).ok).toBe(true);
+    expect(itemCatalogue.finish({ ...whip, attributes: [] }, []).faults).toMatchObject([{ path: ['attributes'] }]);
   });
   it('IN-32 a fight from before there were any opens with none', () => {
     const { items, maneuvers: own, ...older } = house.start();
