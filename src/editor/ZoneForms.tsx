@@ -209,12 +209,12 @@ export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place
               className="w-full justify-between!"
               onPress={() => onChoose({ kind: 'zone', zone: zone.id })}
             >
-              <span className={cn('truncate', zone.name === '' && 'text-soft')}>{zoneName(scene, zone.id)}</span>
-              <span className="text-faint text-xs tabular-nums">
+              <span className={cn('max-w-3/5 shrink-0 truncate', zone.name === '' && 'text-soft')}>
+                {zoneName(scene, zone.id)}
+              </span>
+              <span className="min-w-0 truncate text-faint text-xs tabular-nums">
                 room for {zone.capacity}
-                {zone.features.length > 0
-                  ? ` · ${zone.features.map(({ label }) => label).join(', ')}`.slice(0, 40)
-                  : ''}
+                {zone.features.length > 0 ? ` · ${zone.features.map(({ label }) => label).join(', ')}` : ''}
               </span>
             </Button>
           </li>
