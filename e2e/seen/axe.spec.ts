@@ -73,9 +73,17 @@ test('the library, its dialogs and the demonstrations; the set-up with its dialo
     await page.getByRole('button', { name, exact: true }).click();
     await cleanDialog(page, name);
   }
+  await page.getByRole('tab', { name: 'Bandit', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep Bandit on the shelf' }).click();
+  await expect(page.getByText('Bandit is on the shelf.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit the map' }).click();
   await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
   await clean(page, 'the editor of zones');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Back to the start page' }).click();
+  await page.getByRole('button', { name: 'The shelf' }).click();
+  await page.getByRole('row', { name: /^Bandit/ }).click();
+  await clean(page, 'the shelf');
 });
 
 test('the fight with its tools, dialogs and a question, and the players’ window', async ({ gm, page }) => {
@@ -120,4 +128,12 @@ test('the fight with its tools, dialogs and a question, and the players’ windo
   await gm.move(/^Sword/).click();
   await expect(gm.question).toBeVisible();
   await clean(page, 'a question');
+  await page.keyboard.press('Control+z');
+  await expect(gm.question).toBeHidden();
+  await gm.fromMenu('End the fight…');
+  await page.getByRole('button', { name: 'End the fight', exact: true }).click();
+  await expect(gm.log).toContainText('The fight is over.');
+  await page.keyboard.press('w');
+  await expect(page.getByRole('region', { name: 'Turning points' }).or(page.getByRole('table')).first()).toBeVisible();
+  await clean(page, 'the page after the fight');
 });
