@@ -42,20 +42,28 @@ function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<Known, 'seen
   return 1 + Math.max(0, ...counted);
 }
 
+/** Whether this is a copy, not hidden by hand, that has no number for the players. */
 const isNewCopy = ({ copy, known, hidden }: Combatant): boolean => copy !== undefined && known === undefined && !hidden;
 
-/** Whether a copy is seen that has no number for the players. */
-export const hasNewCopies = (fight: Fight): boolean => fight.stage !== 'setup' && everyone(fight).some(isNewCopy);
-
 /**
- * Gives copies of one foe the numbers by which players know them, in the order in which they are first seen: a number left out would tell
- * that somebody is hidden. It stays for the whole fight. Until the fight begins nothing is settled, and the view counts them off.
+ * The numbers by which players know copies of one foe that have none yet, in the order in which they are first seen: a number left out would
+ * tell that somebody is hidden. A number stays for the whole fight. Until the fight begins nothing is settled, and the view counts them off.
  */
-export function numberCopies(ruleset: Ruleset, draft: Fight): void {
-  const known = knownOf(ruleset, draft);
-  for (const one of everyone(draft).filter(isNewCopy))
-    if (known.seen.has(one.id)) one.known = nextNumber(namesakesOf(draft, one), known);
+export function newNumbers(ruleset: Ruleset, fight: Fight): ReadonlyMap<Id, number> {
+  const given = new Map<Id, number>();
+  if (fight.stage === 'setup' || !everyone(fight).some(isNewCopy)) return given;
+  const known = knownOf(ruleset, fight);
+  for (const one of everyone(fight).filter(isNewCopy))
+    if (known.seen.has(one.id)) given.set(one.id, nextNumber(withNumbers(namesakesOf(fight, one), given), known));
+  return given;
 }
+
+/** People with the numbers that they are given. */
+const withNumbers = (people: readonly Combatant[], given: ReadonlyMap<Id, number>): Combatant[] =>
+  people.map((one) => {
+    const number = given.get(one.id);
+    return number === undefined ? one : { ...one, known: number };
+  });
 
 /**
  * The ids by which the players' window keeps apart those whom they see: of the name and the number by which players know them, never the

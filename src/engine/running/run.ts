@@ -2,12 +2,12 @@
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
 import type { Command, Edit } from '../command.ts';
 import type { Faces } from '../dice/dice.ts';
-import type { Fight } from '../fight.ts';
+import { combatantOf, type Fight } from '../fight.ts';
 import type { Flow } from '../flow.ts';
 import { copy } from '../forms/schema.ts';
 import { say } from '../log.ts';
 import { onlyWords } from '../onlyWay.ts';
-import { hasNewCopies, numberCopies } from '../public/known.ts';
+import { newNumbers } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { applyEdit } from './edit.ts';
@@ -124,8 +124,11 @@ export function run(
       if (!step.done) question = copy({ ...step.value, id: `${serial}.${at}` });
     });
     const asked = question ? { question } : {};
-    if (!hasNewCopies(done)) return { fight: done, patches, inverse, ...asked };
-    const [fight, more, back] = produceWithPatches(done, (draft) => numberCopies(ruleset, draft as Fight));
+    const numbers = newNumbers(ruleset, done);
+    if (numbers.size === 0) return { fight: done, patches, inverse, ...asked };
+    const [fight, more, back] = produceWithPatches(done, (draft) => {
+      for (const [id, number] of numbers) combatantOf(draft as Fight, id).known = number;
+    });
     return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked };
   } catch (error) {
     const text =
