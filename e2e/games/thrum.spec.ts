@@ -138,6 +138,11 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await page.keyboard.press('w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Won: /);
   await expect(page.getByRole('row', { name: /^Overseer/ })).toContainText('incapacitated');
+  // The party of a ready fight is on no shelf: put there as it came, it can keep what the fight did to it.
+  await expect(page.getByText(/ are not on your shelf, so what this fight did to them ends with it\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Put them on the shelf' }).click();
+  await expect(page.getByText(/ are on the shelf/).first()).toBeVisible();
+  await expect(page.getByText(/ not on your shelf, so what this fight did/)).toBeHidden();
   await page
     .getByRole('region', { name: 'Turning points' })
     .getByRole('button', { name: /Overseer/ })
