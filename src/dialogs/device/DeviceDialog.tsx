@@ -132,7 +132,9 @@ export function DeviceDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): 
   return (
     <Dialog title="About this device" isOpen={isOpen} onClose={onClose}>
       <p className="text-soft">Everything that you play is kept in this browser, on this device, and nowhere else.</p>
-      <div className="mt-3">{report ? <Stored report={report} onChange={look} /> : <p>Looking…</p>}</div>
+      <div className="mt-3 min-h-32" aria-busy={!report}>
+        {report ? <Stored report={report} onChange={look} /> : <p>Looking…</p>}
+      </div>
       <h3 className="mt-5 font-semibold">A second copy by itself</h3>
       <div className="mt-2">
         <SecondCopy />
