@@ -31,7 +31,7 @@ function namedInRules(root: string): string[] {
 /** In the built app: a part is a file beside the scripts. */
 const fromFiles = (folder: string, there: readonly number[]) => `
 const there = new Set(${JSON.stringify(there)});
-const base = new URL('${folder}/', import.meta.url);
+const base = new URL(/* @vite-ignore */ '${folder}/', import.meta.url);
 export default async (part) => {
   if (!there.has(part)) return {};
   const answer = await fetch(new URL(part + '.json', base));

@@ -1,7 +1,7 @@
 /** Every way the dice of a question can fall that its rules can tell apart, each with its chance. */
 import type { DieGroup } from '../dice/dice.ts';
 import { type Chance, distribution } from '../dice/distribution.ts';
-import type { Answer, Question, Roll } from '../question.ts';
+import type { Answer, Ask, Roll } from '../question.ts';
 
 /** One way that some groups of a roll can fall: the faces by the group's place in the roll. */
 interface Way {
@@ -59,7 +59,7 @@ function waysOf({ groups, compare }: Roll): Way[] {
 }
 
 /** Every way the dice of a question can fall that its rules can tell apart. The chances add up to 1. */
-export function falls(question: Extract<Question, { kind: 'dice' }>): { answer: Answer; chance: number }[] {
+export function falls(question: Extract<Ask, { kind: 'dice' }>): { answer: Answer; chance: number }[] {
   let out: { faces: Record<string, Chance['faces'][]>; chance: number }[] = [{ faces: {}, chance: 1 }];
   for (const roll of question.rolls) {
     const ways = waysOf(roll).map(({ faces, chance }) => ({

@@ -4,17 +4,8 @@ import type { Fight } from '../fight.ts';
 import { copy } from '../forms/schema.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
+import { held } from './held.ts';
 import { procedure, run } from './run.ts';
-
-const frozen = new WeakSet<object>();
-
-/** A state of a fight, in which nothing can be changed any more. What it shares with one before is not looked at again. */
-function held<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || frozen.has(value)) return value;
-  frozen.add(Object.freeze(value));
-  for (const part of Object.values(value)) held(part);
-  return value;
-}
 
 /**
  * The first question of a command; undefined where it asks nothing, or stumbles. Most moves ask before they change anything: they read

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { live } from '../history.ts';
 import { play, setUpOrThrow } from '../play.testing.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
+import { falls } from './falls.ts';
 import { forecast, odds } from './odds.ts';
+import { run } from './run.ts';
 
 const start = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
@@ -37,6 +39,26 @@ describe('odds', () => {
     const found = odds(toy, start.fight, strike, [choose('ash'), choose('pass')], () => ({ key: 'any' }), undefined, 3);
     expect(found.covered).toBeLessThan(1);
     expect(found.branches).toBe(3);
+  });
+  it('reads the very fight that the table would come to', () => {
+    const { question } = run(toy, start.fight, strike, [choose('ash'), choose('pass')]);
+    const dice = question?.kind === 'dice' ? falls(question).map(({ answer }) => answer) : [];
+    expect(dice.length).toBeGreaterThan(1);
+    for (const answer of dice) {
+      const answers = [choose('ash'), choose('pass'), answer];
+      const { fight, question: more } = run(toy, start.fight, strike, answers);
+      expect(more).toBeUndefined();
+      const found = odds(toy, start.fight, strike, answers, (after) => ({ key: 'one', after }));
+      expect(found.outcomes).toEqual([{ outcome: { key: 'one', after: fight }, chance: 1 }]);
+      expect(forecast(toy, start.fight, strike, [...answers, choose('pass')], 'ash').covered).toBe(0);
+    }
+  });
+  it('of answers that do not fit follow nothing', () => {
+    expect(forecast(toy, start.fight, strike, [choose('nobody')], 'ash')).toEqual({
+      outcomes: [],
+      covered: 0,
+      branches: 1,
+    });
   });
   it('changes nothing of the fight it is asked about', () => {
     const before = JSON.stringify(start.fight);

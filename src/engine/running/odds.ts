@@ -1,14 +1,18 @@
 /** Exact odds: a move is run over every answer, weighted. Dice by what the rule can tell apart; choices by a policy. */
 import type { Command } from '../command.ts';
 import type { Fight } from '../fight.ts';
-import type { Answer, Question } from '../question.ts';
+import type { Answer, Ask } from '../question.ts';
 import type { Outcome, Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { falls } from './falls.ts';
-import { run } from './run.ts';
+import { held } from './held.ts';
+import { onward } from './onward.ts';
 
-/** How choices are answered while odds are worked out. Undefined stops there: that branch is read as it stands. */
-export type Policy = (question: Question, fight: Fight) => Answer | undefined;
+/**
+ * How choices are answered while odds are worked out: asked anew on every branch, it answers the same each time, and changes nothing of the fight.
+ * Undefined stops there, and the branch is read as it stands.
+ */
+export type Policy = (question: Ask, fight: Fight) => Answer | undefined;
 
 /** Takes what a question calls usual, else declines whatever can be declined, and otherwise takes the first free option or the suggested number. */
 export const declining: Policy = (question) => {
@@ -45,7 +49,8 @@ export interface Odds<T> {
 
 /**
  * The exact chances of what a command leads to, from the answers given so far. `read` turns the fight after it into an outcome,
- * equal keys are added up. Stops following when more than `most` branches were run, and says how much was covered.
+ * equal keys are added up. `most`: how many branches, each a way the dice fall to the end, are run at most; how much they cover is said.
+ * The fight given is frozen.
  */
 export function odds<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
@@ -56,34 +61,40 @@ export function odds<Sheet, State, House, T extends { key: string }>(
   policy: Policy = declining,
   most = 4000,
 ): Odds<T> {
+  // What is worked out from a scene is kept by whoever does so only while nothing can change it; what came to a worker as a message still can.
+  held(base);
   const found = new Map<string, { outcome: T; chance: number }>();
   let branches = 0;
   let covered = 0;
-  const end = (fight: Fight, chance: number) => {
-    const outcome = read(fight as Fight<Sheet, State, House>);
+  const end = (fight: Fight<Sheet, State, House>, chance: number) => {
+    const outcome = read(fight);
     const same = found.get(outcome.key);
     if (same) same.chance += chance;
     else found.set(outcome.key, { outcome, chance });
     covered += chance;
   };
-  const walk = (given: readonly Answer[], chance: number): void => {
-    if (branches >= most) return;
+  // Branches still to be run, by the dice that fell on the way to them: a run follows the first fall of each roll and leaves the others here.
+  const left: { fell: readonly Answer[]; chance: number }[] = [{ fell: [], chance: 1 }];
+  for (let branch = left.pop(); branch && branches < most; branch = left.pop()) {
     branches += 1;
-    const ran = run(ruleset, base, command, given);
-    if (ran.fault) return;
-    if (!ran.question) {
-      end(ran.fight, chance);
-      return;
-    }
-    if (ran.question.kind === 'dice') {
-      for (const fall of falls(ran.question)) walk([...given, fall.answer], chance * fall.chance);
-      return;
-    }
-    const choice = policy(ran.question, ran.fight);
-    if (choice) walk([...given, choice], chance);
-    else end(ran.fight, chance);
-  };
-  walk(answers, 1);
+    const fell = [...branch.fell];
+    let { chance } = branch;
+    let rolled = 0;
+    const after = onward(ruleset, base, command, answers, (asked, fight) => {
+      if (asked.kind !== 'dice') return policy(asked, fight);
+      if (rolled === fell.length) {
+        const [first, ...others] = falls(asked);
+        // The last one is taken up first.
+        for (const { answer, chance: share } of others.reverse())
+          left.push({ fell: [...fell, answer], chance: chance * share });
+        if (first) fell.push(first.answer);
+        chance *= first?.chance ?? 1;
+      }
+      rolled += 1;
+      return fell[rolled - 1];
+    });
+    if (after) end(after as Fight<Sheet, State, House>, chance);
+  }
   return { outcomes: [...found.values()], covered, branches };
 }
 
