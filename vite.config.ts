@@ -81,6 +81,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    setupFiles: ['tools/checks/propertySeed.ts'],
     testTimeout: 60_000,
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',

@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'test-results');
@@ -13,6 +14,7 @@ const only = process.argv.slice(2);
 
 let passed = 0;
 let failed = 0;
+/** What fell, one entry each, for the end: what a runner printed of it may lie thousands of lines above. */
 const failures = [];
 const took = [];
 const began = Date.now();
@@ -60,14 +62,45 @@ const check = (name, command, args) => async () => count(await run(name, command
 const suite = (name, command, args, read) => async () => {
   const ok = await run(name, command, args, false);
   const file = join(out, `${name}.json`);
-  const found = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const found = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, fell: [] };
   passed += found.passed;
-  failed += found.failed;
-  if (found.failed > 0) failures.push(`${name}: ${found.failed}`);
-  if (!ok && found.failed === 0) count(false, `${name} did not finish`);
+  failed += found.fell.length;
+  for (const { title, said } of found.fell) failures.push(`${name}: ${title}\n${beginning(said)}`);
+  if (!ok && found.fell.length === 0) count(false, `${name} did not finish`);
   if (ok && found.passed === 0) count(false, `${name} ran nothing`);
   return ok;
 };
+
+/** The first lines of what a test said when it fell, without colours and without the runner's own places. */
+const beginning = (said) =>
+  stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => !line.includes('node_modules'))
+    .slice(0, 12)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
+
+/** Vitest: tests that fell, and files that did not come as far as their tests. */
+const fellOfUnit = ({ testResults }) =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && assertionResults.length === 0) return [{ title: file, said: message }];
+    return tests.map((one) => ({ title: `${file} › ${one.fullName}`, said: one.failureMessages.join('\n') }));
+  });
+
+/** Playwright: tests of a suite and of those in it that fell, once or at each try. */
+const fellOfSuite = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => ({
+        title: `${file} › ${title}`,
+        said: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      })),
+  ),
+  ...suites.flatMap(fellOfSuite),
+];
 
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(out, 'e2e.json');
 const stages = {
@@ -81,18 +114,13 @@ const stages = {
     'unit',
     'npx',
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(out, 'unit.json')}`],
-    (json) => ({
-      passed: json.numPassedTests,
-      failed:
-        json.numFailedTests +
-        json.testResults.filter((one) => one.status === 'failed' && one.assertionResults.length === 0).length,
-    }),
+    (json) => ({ passed: json.numPassedTests, fell: fellOfUnit(json) }),
   ),
   build: check('build', 'npx', ['vite', 'build', '--logLevel', 'warn']),
   size: check('size', 'npx', ['size-limit']),
   e2e: suite('e2e', 'npx', ['playwright', 'test', '-c', 'e2e', '--project=app'], (json) => ({
     passed: json.stats.expected,
-    failed: json.stats.unexpected + json.stats.flaky + json.errors.length,
+    fell: [...fellOfSuite(json), ...json.errors.map(({ message }) => ({ title: 'outside the tests', said: message }))],
   })),
 };
 /** One after the other; a stage that was not asked for is left out. */
@@ -111,7 +139,7 @@ await Promise.all([inTurn('unit'), inTurn('build', 'size')]);
 if (existsSync(join(root, 'dist', 'index.html'))) await inTurn('e2e');
 else count(false, 'e2e: nothing is built');
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `- ${one}`).join('\n')}`);
 console.log(`\n${took.join(', ')}; in all ${seconds(began)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

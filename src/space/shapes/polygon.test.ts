@@ -180,6 +180,15 @@ describe('splitting', () => {
     expect(parts?.map(area)).toEqual([5000, 5000]);
     expect(parts?.every((part) => part.length === 3)).toBe(true);
   });
+  it('cuts through a corner that the line misses by no more than rounding', () => {
+    const triangle = shape(
+      [460, 400],
+      [273.00000000000006, 619.9704525612474],
+      [272.9999999999999, 180.02954743875262],
+    );
+    const middle = innerPoint(triangle);
+    expect(splitPolygon(triangle, { x: middle.x - 1, y: middle.y }, { x: middle.x + 1, y: middle.y })).toHaveLength(2);
+  });
   it('cuts a bent polygon once, where the line was drawn', () => {
     // A comb with two teeth; the line crosses both, but was drawn over the left one.
     const comb = shape([0, 0], [20, 0], [20, 80], [80, 80], [80, 0], [100, 0], [100, 100], [0, 100]);

@@ -1,7 +1,7 @@
 /** Edges that polygons share: where two zones touch, and how drawn points snap to what is there. */
 
 import type { Point } from '../scene.ts';
-import { along, boxOf, crossing, lengthOf, middle, nearestOn, type Polygon, type Segment, sides } from './polygon.ts';
+import { along, boxOf, lengthOf, middle, nearestOn, type Polygon, type Segment, sides } from './polygon.ts';
 
 /** Edges closer than this many pixels count as the same edge. */
 export const TOUCHING = 4;
@@ -145,25 +145,48 @@ export function snapPoint(point: Point, polygons: readonly Polygon[], reach: num
   return best ? { x: best.x, y: best.y } : point;
 }
 
+/** A point where a straight line meets a polygon: on the side that starts at a corner or at that corner itself, and how far along the line. */
+interface Hit {
+  readonly at: number;
+  readonly share: number;
+  readonly point: Point;
+}
+
+/** A corner closer than this many pixels to a line lies on it. */
+const ON_LINE = 1e-6;
+
+/**
+ * Where the line through two points meets a polygon, in its order. Told by the side of the line on which each corner lies, one answer
+ * for each: told side by side, a line through a corner could be found by rounding to meet neither of the two that end there.
+ */
+function meetings(polygon: Polygon, from: Point, to: Point): Hit[] {
+  const length = lengthOf(from, to);
+  const ux = (to.x - from.x) / length;
+  const uy = (to.y - from.y) / length;
+  const shareOf = ({ x, y }: Point) => (x - from.x) * ux + (y - from.y) * uy;
+  const offs = polygon.map(({ x, y }) => {
+    const off = (x - from.x) * uy - (y - from.y) * ux;
+    return Math.abs(off) < ON_LINE ? 0 : off;
+  });
+  return sides(polygon)
+    .flatMap(([a, b], at): Hit[] => {
+      const [off = 0, next = 0] = [offs[at], offs[(at + 1) % offs.length]];
+      if (off !== 0 && off * next >= 0) return [];
+      const point = along(a, b, off === 0 ? 0 : off / (off - next));
+      return [{ at, share: shareOf(point), point }];
+    })
+    .sort((one, two) => one.share - two.share);
+}
+
 /**
  * Splits a simple polygon in two along the line through two points. Where the line meets the polygon more than twice,
  * the cut is made where the middle of the two points lies, or nearest to it. Undefined when the line misses it or only
  * shaves a corner off. Both pieces have the cut's ends as points of their own, so they share it exactly.
  */
 export function splitPolygon(polygon: Polygon, from: Point, to: Point): [Point[], Point[]] | undefined {
-  const length = lengthOf(from, to);
-  if (length < 1e-6) return undefined;
-  const box = boxOf(polygon);
-  const far = (box.right - box.left + box.bottom - box.top + length * 2 + 10) / length + 1e3 / length;
-  const line: Segment = [along(from, to, -far), along(from, to, 1 + far)];
+  if (lengthOf(from, to) < ON_LINE) return undefined;
   const centre = middle(from, to);
-  const hits = sides(polygon)
-    .flatMap((side, at) => {
-      const found = crossing(line, side);
-      // Each corner belongs to the side that starts there, so that it is met once.
-      return found && found.second < 1 - 1e-9 ? [{ at, share: found.first, point: along(...side, found.second) }] : [];
-    })
-    .sort((one, two) => one.share - two.share);
+  const hits = meetings(polygon, from, to);
   const chords = hits.flatMap((hit, at) => {
     const next = hits[at + 1];
     if (!next || lengthOf(hit.point, next.point) < 1) return [];
