@@ -83,6 +83,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     setupFiles: ['tools/checks/propertySeed.ts'],
     testTimeout: 60_000,
+    // What is waited for may take long on a busy machine.
+    expect: { poll: { timeout: 50_000, interval: 5 } },
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',
     // One worker reads the games once for all its files: reading them anew for each costs more than the tests. A test leaves nothing behind.

@@ -90,7 +90,7 @@ export function fakeLockManager(): Pick<LockManager, 'request'> {
 export function freshBrowser(): Browser {
   globalThis.indexedDB = new IDBFactory();
   return {
-    locks: { locks: fakeLockManager(), channel: fakeChannels(), patience: 20 },
+    locks: { locks: fakeLockManager(), channel: fakeChannels(), patience: 2000 },
     device: remembered(),
     files: [],
   };

@@ -43,11 +43,13 @@ describe('those who are to come in a later round', () => {
     const { now } = await begun();
     expect(now().dispatch(join(2))).toBe(true);
     expect([here(now), now().open?.fight.coming?.length]).toEqual([false, 1]);
-    await vi.waitFor(() => {
-      now().dispatch(round);
-      expect(here(now)).toBe(true);
-      expect(now().open?.fight.log.at(-1)?.text).toContain('Wolf');
-    });
+    await expect
+      .poll(() => {
+        now().dispatch(round);
+        return here(now);
+      })
+      .toBe(true);
+    expect(now().open?.fight.log.at(-1)?.text).toContain('Wolf');
     now().undo();
     expect([here(now), now().open?.fight.coming?.length]).toEqual([false, 1]);
   });

@@ -1,5 +1,5 @@
 /** What carries over, as the GM's window has it: kept, taken back by undo, healed after a kill between, told where somebody was deleted. */
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { After } from '../../engine/after/after.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { toy, toyScript } from '../../engine/toy.testing.ts';
@@ -89,9 +89,9 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect(await unkeptOf(w.openNow(), w.shelf.getState, 1)).toEqual([]);
     expect(await w.harm()).toBe(2);
     w.now().undo();
-    await vi.waitFor(async () => expect(await w.harm()).toBe(0));
+    await expect.poll(() => w.harm()).toBe(0);
     w.now().redo();
-    await vi.waitFor(async () => expect(await w.harm()).toBe(2));
+    await expect.poll(() => w.harm()).toBe(2);
     // Another end of the same fight is another: nothing of the first is left, and the GM is asked anew.
     w.now().undo();
     w.now().dispatch({
@@ -100,7 +100,7 @@ describe('the end of a fight and the characters of the shelf', () => {
       edits: [{ edit: 'sheet', combatant: w.hero, path: 'harm', value: 3 }],
     });
     w.now().dispatch({ type: 'end' });
-    await vi.waitFor(async () => expect(await w.harm()).toBe(0));
+    await expect.poll(() => w.harm()).toBe(0);
     expect(await w.keep()).toBe(true);
     expect((await w.torvald()).carried?.history).toHaveLength(1);
     expect(await w.harm()).toBe(3);
@@ -124,7 +124,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     ]);
     w.now().undo();
     w.now().undo();
-    await vi.waitFor(async () => expect(await w.harm()).toBe(0));
+    await expect.poll(() => w.harm()).toBe(0);
     expect((await w.torvald()).carried?.fresh).toEqual([]);
   });
   it('is taken back when the fight is opened next, where the window was killed between', async () => {
@@ -137,7 +137,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect(await killed.harm()).toBe(2);
     const next = await window(killed.browser);
     await next.now().openEncounter(id);
-    await vi.waitFor(async () => expect(await next.harm()).toBe(0));
+    await expect.poll(() => next.harm()).toBe(0);
     expect(next.told).toEqual([]);
   });
   it('leaves whoever has changed since as they are, and says so once', async () => {
@@ -148,7 +148,7 @@ describe('the end of a fight and the characters of the shelf', () => {
       .getState()
       .change(['t'], 'Healed', (item) => ({ ...item, sheet: { ...(sheet as object), harm: 1 } }) as Character);
     w.now().undo();
-    await vi.waitFor(() => expect(w.told).toEqual([expect.stringContaining('Torvald stays as they are')]));
+    await expect.poll(() => w.told).toEqual([expect.stringContaining('Torvald stays as they are')]);
     expect(await w.harm()).toBe(1);
     expect((await w.torvald()).carried?.history).toMatchObject([{ undone: 'stays' }]);
   });
@@ -162,7 +162,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect(await w.keep()).toBe(true);
     await w.now().closeEncounter();
     await w.now().openEncounter(id);
-    await vi.waitFor(() => expect(w.told).toEqual([expect.stringContaining('not on the shelf any more')]));
+    await expect.poll(() => w.told).toEqual([expect.stringContaining('not on the shelf any more')]);
     expect(w.openNow().fight.combatants[w.hero]?.sheet).toMatchObject({ harm: 2 });
     await w.shelf.getState().erase(['t']);
     expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([{ state: 'gone' }]);

@@ -108,7 +108,7 @@ describe('the shelf', () => {
     await now().add([creature('a', 'Archer')], 'An archer');
     const other = await open(browser);
     await other.now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }));
-    await vi.waitFor(() => expect(names(now())).toEqual(['Sniper']));
+    await expect.poll(() => names(now())).toEqual(['Sniper']);
     await now().undo();
     expect(names(now())).toEqual(['Sniper']);
     expect(window.now().trouble?.text).toContain('stays as it is');
