@@ -25,7 +25,7 @@ test('the library', async ({ gm, page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await new Table(page).visit();
   // They come once the page is quiet.
-  await expect(page.getByRole('button', { name: /^Start The gallows crossroads/ }).locator('canvas')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Start The gallows crossroads/ }).locator('img')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await gm.page.screenshot({ path: 'docs/pictures/library-1920.png' });
 });

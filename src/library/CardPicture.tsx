@@ -1,5 +1,5 @@
 /** The picture on the card of a ready fight: its map, and who stands where. */
-import { SceneThumbnail } from '../map/scenes/SceneThumbnail.tsx';
+import { MapPicture } from '../map/scenes/MapPicture.tsx';
 import { cardScenes } from '../rulesets/cardScenes.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 
@@ -7,5 +7,14 @@ import { readyScenes } from '../space/scenes/index.ts';
 export function CardPicture({ game, fight }: { game: string; fight: string }) {
   const shown = cardScenes[game]?.[fight];
   const scene = typeof shown?.scene === 'string' ? readyScenes[shown.scene] : shown?.scene;
-  return shown && scene ? <SceneThumbnail scene={scene} counters={shown.counters} className="size-full" /> : null;
+  if (!shown || !scene) return null;
+  return (
+    <MapPicture
+      of={`card ${game} ${fight}`}
+      as="card"
+      counters={shown.counters}
+      fetch={async () => scene}
+      className="size-full rounded-none"
+    />
+  );
 }

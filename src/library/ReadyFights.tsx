@@ -11,9 +11,13 @@ import { Picks } from '../ui/Picks.tsx';
 import { coming, useAhead, useCome } from '../ui/parts/later.tsx';
 import { useOneAtATime } from './useOneAtATime.ts';
 
-/** Pictures come once the page is quiet, a card says its fight without one; their icons last, which weigh more than everything else on them. */
-const picture = coming(async () => (await import('./CardPicture.tsx')).CardPicture);
-const ahead = [picture, { ahead: async () => knowIcons((await import('./cardIcons.ts')).cardIcons) }];
+/** Pictures come once the page is quiet, with the icons on them: a card says its fight without one. */
+const picture = coming(async () => {
+  const [{ CardPicture }, { cardIcons }] = await Promise.all([import('./CardPicture.tsx'), import('./cardIcons.ts')]);
+  knowIcons(cardIcons);
+  return CardPicture;
+});
+const ahead = [picture];
 
 function Card({ game, fight, onStart, busy }: { game: string; fight: FightCard; onStart(): void; busy: boolean }) {
   const Picture = useCome(picture);

@@ -1,9 +1,8 @@
 /** How a token looks: one of the packed icons, found by name, or a picture of one's own. */
 import packedIcons from 'virtual:game-icons/names';
 import { ImageUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Combatant } from '../../engine/fight.ts';
-import { usePictureUrl } from '../../map/scenes/SceneThumbnail.tsx';
 import { useTable } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
@@ -15,6 +14,27 @@ type Look = Combatant['look'];
 
 /** Icons shown at once: more are found by name. */
 const SHOWN = 60;
+
+/** The address of a kept picture; undefined while it is fetched, or when it is not there. */
+function usePictureUrl(hash: string | undefined): string | undefined {
+  const picture = useTable((table) => table.picture);
+  const [come, setCome] = useState<{ hash: string; url: string }>();
+  useEffect(() => {
+    if (hash === undefined) return;
+    let gone = false;
+    let made: string | undefined;
+    void picture(hash).then((blob) => {
+      if (gone || !blob) return;
+      made = URL.createObjectURL(blob);
+      setCome({ hash, url: made });
+    });
+    return () => {
+      gone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [hash, picture]);
+  return come?.hash === hash ? come?.url : undefined;
+}
 
 /** The token's face, as large as its box. */
 export function Face({ look, className }: { look: Look; className?: string }) {

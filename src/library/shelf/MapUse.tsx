@@ -34,7 +34,7 @@ export function MapUse({
   };
   return (
     <section aria-label="The map" className="flex flex-col gap-3 px-3 pb-4">
-      <SceneThumbnail scene={item.scene} fit="contain" className="max-h-52 w-full rounded-lg bg-room" />
+      <SceneThumbnail scene={item.scene} className="max-h-52 w-full rounded-lg bg-room" />
       <p className="text-soft text-xs">{mapSizeWords(item.scene)}</p>
       {game ? (
         <>

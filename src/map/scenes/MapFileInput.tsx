@@ -63,7 +63,7 @@ export function MapFileInput({ ground, kinds, scene, reading, choose, take, stop
           </ul>
         ) : null}
       </div>
-      {scene ? <SceneThumbnail scene={scene} fit="contain" className="aspect-[16/11] w-full" /> : null}
+      {scene ? <SceneThumbnail scene={scene} className="aspect-[16/11] w-full" /> : null}
     </div>
   );
 }

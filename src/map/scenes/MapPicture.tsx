@@ -1,14 +1,14 @@
-/** The small picture of a map in a row of a list: drawn once it comes into view, one after the other, and kept for when it does again. */
+/** The small picture of a map in a list or on a card, with whoever stands there: drawn once it comes into view, one after the other, and kept for when it does again. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mapSize } from '../../board/layout/placeAt.ts';
 import type { Scene } from '../../space/scene.ts';
 import { useTable, verbs } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
-import { drawScene } from './drawScene.ts';
+import { type Counter, drawScene, standing } from './drawScene.ts';
 
-/** Pixels of a picture in a row of a list, and as a tile to choose: twice what is shown, for dense displays. */
-const SIZES = { row: { width: 144, height: 96 }, tile: { width: 480, height: 270 } };
+/** Pixels of a picture in a row of a list, as a tile to choose, and on a card: twice what is shown, for dense displays. */
+const SIZES = { row: { width: 144, height: 96 }, tile: { width: 480, height: 270 }, card: { width: 720, height: 450 } };
 type Size = keyof typeof SIZES;
 /** Milliseconds in view before one is drawn: a list that is scrolled through draws none. */
 const REST = 150;
@@ -18,7 +18,7 @@ const MOST_KEPT = 400;
 type Theme = Parameters<typeof drawScene>[2]['theme'];
 
 /** Draws a map so that it fills the picture, cut where it is longer. Undefined where the browser cannot. */
-async function drawn(scene: Scene, theme: Theme, as: Size): Promise<Blob | undefined> {
+async function drawn(scene: Scene, { counters, theme, as }: Asked): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   const size = SIZES[as];
   Object.assign(canvas, size);
@@ -32,7 +32,7 @@ async function drawn(scene: Scene, theme: Theme, as: Size): Promise<Blob | undef
     blob &&
     (await createImageBitmap(blob, { resizeWidth: Math.max(1, Math.round(width * scale)) }).catch(() => undefined));
   pen.setTransform(scale, 0, 0, scale, (size.width - width * scale) / 2, (size.height - height * scale) / 2);
-  drawScene(pen, scene, { theme, picture, scale });
+  drawScene(pen, scene, { theme, picture, scale }, counters, counters && standing(scene, counters));
   picture?.close();
   return new Promise((resolve) => canvas.toBlob((made) => resolve(made ?? undefined)));
 }
@@ -53,20 +53,22 @@ interface Asked {
   key: string;
   theme: Theme;
   as: Size;
+  counters: readonly Counter[] | undefined;
   fetch(): Promise<Scene | undefined>;
   /** Whether it is still in view. */
   wanted(): boolean;
 }
 
 /** A picture that is kept, or drawn after those that were asked for before; undefined where it has gone out of view, or cannot be drawn. */
-function pictureOf({ key, theme, as, fetch, wanted }: Asked): Promise<string | undefined> {
+function pictureOf(asked: Asked): Promise<string | undefined> {
+  const { key, fetch, wanted } = asked;
   const next = turn.then(async (): Promise<string | undefined> => {
     // What scrolls or is typed comes first.
     if (!kept.has(key)) await new Promise<void>((resolve) => whenQuiet(resolve, 500));
     const there = kept.get(key);
     if (there !== undefined || !wanted()) return there;
     const scene = await fetch();
-    const blob = scene && (await drawn(scene, theme, as));
+    const blob = scene && (await drawn(scene, asked));
     if (!blob) return undefined;
     const url = URL.createObjectURL(blob);
     keep(key, url);
@@ -76,15 +78,17 @@ function pictureOf({ key, theme, as, fetch, wanted }: Asked): Promise<string | u
   return next;
 }
 
-/** The picture. `of` names the map as it stands: with another name it is drawn anew. `fetch` is asked once it is in view. */
+/** The picture. `of` names the map as it stands, and its counters: with another name it is drawn anew. `fetch` is asked once it is in view. */
 export function MapPicture({
   of,
   as = 'row',
+  counters,
   fetch,
   className,
 }: {
   of: string;
   as?: Size;
+  counters?: readonly Counter[];
   fetch(): Promise<Scene | undefined>;
   className?: string;
 }) {
@@ -92,14 +96,14 @@ export function MapPicture({
   const key = `${of} ${theme} ${as}`;
   const ref = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(() => ({ key, url: kept.get(key) }));
-  const latest = useEffectEvent(fetch);
+  const latest = useEffectEvent(() => ({ key, theme, as, counters, fetch }));
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
     let inView = false;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const draw = () =>
-      void pictureOf({ key, theme, as, fetch: () => latest(), wanted: () => inView })
+      void pictureOf({ ...latest(), wanted: () => inView })
         .then((url) => {
           if (inView && url !== undefined) setShown({ key, url });
         })
@@ -115,7 +119,7 @@ export function MapPicture({
       clearTimeout(rest);
       look.disconnect();
     };
-  }, [key, theme, as]);
+  }, [key]);
   return (
     <span ref={ref} className={cn('block shrink-0 overflow-hidden rounded-md bg-lifted', className)}>
       {shown.key === key && shown.url !== undefined ? (

@@ -53,7 +53,7 @@ export function PictureInput({ ground, kinds, scene, choose, take }: Choosing) {
           </p>
         ) : null}
       </div>
-      {scene ? <SceneThumbnail scene={scene} fit="contain" className="aspect-[16/11] w-full" /> : null}
+      {scene ? <SceneThumbnail scene={scene} className="aspect-[16/11] w-full" /> : null}
     </div>
   );
 }

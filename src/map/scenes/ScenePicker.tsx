@@ -10,6 +10,7 @@ import { LOOKS } from './GroundForm.tsx';
 import { kindIn, readyFor } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
 import { MapFileInput } from './MapFileInput.tsx';
+import { MapPicture } from './MapPicture.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
@@ -30,7 +31,12 @@ function Ready({ ground, kinds, choose, scene, now }: Choosing & { now: Scene | 
     >
       {scenes.map(([id, one]) => (
         <MapTile key={id} id={id} name={one.name} about={mapSizeWords(one)}>
-          <SceneThumbnail scene={one} className="aspect-[16/9] w-full" />
+          <MapPicture
+            of={`ready ${id}`}
+            as="tile"
+            fetch={async () => one}
+            className="aspect-[16/9] w-full rounded-none"
+          />
         </MapTile>
       ))}
     </RadioGroup>
@@ -67,7 +73,7 @@ function Plain({ ground, kinds, scene, choose }: Choosing) {
         />
         <p className="col-span-2 text-soft text-xs">You can redraw it afterwards: the map editor is one click away.</p>
       </div>
-      {scene ? <SceneThumbnail scene={scene} fit="contain" className="aspect-[16/11] w-full" /> : null}
+      {scene ? <SceneThumbnail scene={scene} className="aspect-[16/11] w-full" /> : null}
     </div>
   );
 }
