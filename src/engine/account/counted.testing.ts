@@ -14,7 +14,7 @@ export interface Reader {
   /** How much the sentence says that somebody lost. */
   lost(line: LogEntry): number;
   /** What somebody has lost, as its sheet stands; undefined where the sheet does not say it to the point. */
-  measure?(sheet: unknown): number;
+  measure?(sheet: unknown): number | undefined;
   /** Sentences of a step in which the sheet changes otherwise too: something heals, is paid, is set. */
   besides: RegExp;
   /** Sentences of a step whose attacks are not all told as a hit or a miss. */
@@ -155,9 +155,14 @@ export function countedIn(moment: Moment, reader: Reader, asked: readonly Asked[
   };
 }
 
-/** What each lost in a step, by its sheets before and after; those who came or went in it are left out. */
-export function lostByState({ before, after }: Moment, measure: (sheet: unknown) => number): Map<Id, number> {
+/** What each lost in a step, by its sheets before and after; those who came or went in it are left out, and whose sheet does not say it. */
+export function lostByState({ before, after }: Moment, measure: NonNullable<Reader['measure']>): Map<Id, number> {
   const both = Object.keys(after.combatants).filter((id) => before.combatants[id]);
   const of = (fight: Fight, id: Id) => measure(fight.combatants[id]?.sheet);
-  return new Map(both.map((id) => [id, of(after, id) - of(before, id)]));
+  return new Map(
+    both.flatMap((id) => {
+      const [then, now] = [of(before, id), of(after, id)];
+      return then === undefined || now === undefined ? [] : [[id, now - then]];
+    }),
+  );
 }

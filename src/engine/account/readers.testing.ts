@@ -6,13 +6,16 @@ const sumOf = (text: string, words: RegExp): number =>
   [...text.matchAll(words)].reduce((sum, match) => sum + Number(match[1]), 0);
 const says = (lines: readonly LogEntry[], words: RegExp): number => lines.filter(({ text }) => words.test(text)).length;
 const answered = (asked: readonly Asked[], is: (one: Asked) => boolean): number => asked.filter(is).length;
+/** What stands in a sheet at a path. */
+const valueAt = (sheet: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (here, key) => (typeof here === 'object' && here !== null ? Reflect.get(here, key) : undefined),
+      sheet,
+    );
 /** A sheet's number by its path. */
-function at(sheet: unknown, path: string): number {
-  let here: unknown = sheet;
-  for (const key of path.split('.'))
-    here = typeof here === 'object' && here !== null ? Reflect.get(here, key) : undefined;
-  return typeof here === 'number' ? here : 0;
-}
+const at = (sheet: unknown, path: string): number => Number(valueAt(sheet, path) ?? 0);
 
 export const readers: Readonly<Record<string, Reader>> = {
   murdham: {
@@ -38,7 +41,9 @@ export const readers: Readonly<Record<string, Reader>> = {
     hit: ({ text, rule }) => /^EW-2[07]$/.test(rule) && / hits .* with \d+ success/.test(text),
     miss: ({ text, rule }) => /^EW-2[07]$/.test(rule) && / misses /.test(text),
     lost: ({ text }) => sumOf(text, / takes (\d+) (?:physical Harm|mental Harm|points? of Harm)/g),
-    besides: /./,
+    // Boxes of Harm do not add up to what was suffered, for full rows push it upward; the plain counts of others do.
+    measure: (sheet) => (valueAt(sheet, 'counts') === 'points' ? at(sheet, 'points') : undefined),
+    besides: /heal|recover|regain|rest|by hand/i,
     untold: (lines) => lines.some(({ rule }) => rule === 'EW-25'),
     reactions: (_, lines) =>
       says(lines, / (dodges|parries|resists|stands firm|gives chase|twists away|tries to break free|holds on)\.$/),
