@@ -5,6 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testsIn } from './testsIn.mjs';
 
 const TIMES = 5;
 const root = join(import.meta.dirname, '../..');
@@ -12,9 +13,6 @@ const folder = mkdtempSync(join(tmpdir(), 'steady-'));
 const report = join(folder, 'report.json');
 const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
 const run = (args) => spawnSync('npx', args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
-
-/** All tests of a suite and of those in it. */
-const testsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(testsIn)];
 
 /** Prints how often each test passed. */
 function printTable() {

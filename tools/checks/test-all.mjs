@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { testsIn } from './testsIn.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'test-results');
@@ -75,7 +76,7 @@ const suite = (name, command, args, read) => async () => {
 const beginning = (said) =>
   stripVTControlCharacters(said)
     .split('\n')
-    .filter((line) => !line.includes('node_modules'))
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
     .slice(0, 12)
     .map((line) => `    ${line.slice(0, 300)}`)
     .join('\n');
@@ -89,9 +90,9 @@ const fellOfUnit = ({ testResults }) =>
     return tests.map((one) => ({ title: `${file} › ${one.fullName}`, said: one.failureMessages.join('\n') }));
   });
 
-/** Playwright: tests of a suite and of those in it that fell, once or at each try. */
-const fellOfSuite = ({ specs = [], suites = [] }) => [
-  ...specs.flatMap(({ file, title, tests }) =>
+/** Playwright: tests that fell, once or at each try, and what fell outside of them. */
+const fellOfE2e = (json) => [
+  ...testsIn(json).flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ results }) => ({
@@ -99,7 +100,7 @@ const fellOfSuite = ({ specs = [], suites = [] }) => [
         said: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       })),
   ),
-  ...suites.flatMap(fellOfSuite),
+  ...json.errors.map(({ message }) => ({ title: 'outside the tests', said: message })),
 ];
 
 process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(out, 'e2e.json');
@@ -120,7 +121,7 @@ const stages = {
   size: check('size', 'npx', ['size-limit']),
   e2e: suite('e2e', 'npx', ['playwright', 'test', '-c', 'e2e', '--project=app'], (json) => ({
     passed: json.stats.expected,
-    fell: [...fellOfSuite(json), ...json.errors.map(({ message }) => ({ title: 'outside the tests', said: message }))],
+    fell: fellOfE2e(json),
   })),
 };
 /** One after the other; a stage that was not asked for is left out. */

@@ -5,7 +5,7 @@ import type { Scene } from '../../space/scene.ts';
 import { useTable, verbs } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
-import { type Counter, drawScene, standing } from './drawScene.ts';
+import { type Counter, drawScene } from './drawScene.ts';
 
 /** Pixels of a picture in a row of a list, as a tile to choose, and on a card: twice what is shown, for dense displays. */
 const SIZES = { row: { width: 144, height: 96 }, tile: { width: 480, height: 270 }, card: { width: 720, height: 450 } };
@@ -32,7 +32,7 @@ async function drawn(scene: Scene, { counters, theme, as }: Asked): Promise<Blob
     blob &&
     (await createImageBitmap(blob, { resizeWidth: Math.max(1, Math.round(width * scale)) }).catch(() => undefined));
   pen.setTransform(scale, 0, 0, scale, (size.width - width * scale) / 2, (size.height - height * scale) / 2);
-  drawScene(pen, scene, { theme, picture, scale }, counters, counters && standing(scene, counters));
+  drawScene(pen, scene, { theme, picture, scale }, counters);
   picture?.close();
   return new Promise((resolve) => canvas.toBlob((made) => resolve(made ?? undefined)));
 }

@@ -6,7 +6,7 @@ import { useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { drawScene } from './drawScene.ts';
 
-/** Width of the drawing, in pixels: enough for a card on a dense display. */
+/** Width of the drawing, in pixels: enough for a preview on a dense display. */
 const WIDTH = 720;
 
 /** A kept picture, decoded; undefined while it comes. */

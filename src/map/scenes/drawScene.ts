@@ -52,7 +52,7 @@ function drawCounter(
 }
 
 /** Where the counters stand and how large. Crowds are drawn no smaller than can be told apart. */
-export function standing(scene: Scene, counters: readonly Counter[]) {
+function standing(scene: Scene, counters: readonly Counter[]) {
   const tokens = counters.map(
     (one): BoardToken => ({
       ...one,
@@ -83,14 +83,15 @@ export function drawScene(
     scale: number;
   },
   counters: readonly Counter[] = [],
-  spots?: ReturnType<typeof standing>,
 ): void {
   const colours = palette(theme);
   drawGround(pen, scene, picture, colours.dusk);
   if (scene.kind === 'zones') drawZones(pen, scene, colours);
   else drawSquares(pen, scene, { colours, unit: 1 / scale });
+  if (counters.length === 0) return;
+  const spots = standing(scene, counters);
   for (const one of counters) {
-    const spot = spots?.get(one.id);
+    const spot = spots.get(one.id);
     if (spot) drawCounter(pen, one, spot, colours);
   }
 }

@@ -145,15 +145,16 @@ export function snapPoint(point: Point, polygons: readonly Polygon[], reach: num
   return best ? { x: best.x, y: best.y } : point;
 }
 
-/** A point where a straight line meets a polygon: on the side that starts at a corner or at that corner itself, and how far along the line. */
+/** A point where a straight line meets a polygon: on the side that starts at a corner or at that corner itself. */
 interface Hit {
   readonly at: number;
-  readonly share: number;
+  /** Pixels along the line, from its first point on. */
+  readonly far: number;
   readonly point: Point;
 }
 
-/** A corner closer than this many pixels to a line lies on it. */
-const ON_LINE = 1e-6;
+/** Points closer than this many pixels are the same; so close to a line they lie on it. */
+const SAME = 1e-6;
 
 /**
  * Where the line through two points meets a polygon, in its order. Told by the side of the line on which each corner lies, one answer
@@ -163,19 +164,19 @@ function meetings(polygon: Polygon, from: Point, to: Point): Hit[] {
   const length = lengthOf(from, to);
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
-  const shareOf = ({ x, y }: Point) => (x - from.x) * ux + (y - from.y) * uy;
+  const farOf = ({ x, y }: Point) => (x - from.x) * ux + (y - from.y) * uy;
   const offs = polygon.map(({ x, y }) => {
     const off = (x - from.x) * uy - (y - from.y) * ux;
-    return Math.abs(off) < ON_LINE ? 0 : off;
+    return Math.abs(off) < SAME ? 0 : off;
   });
   return sides(polygon)
     .flatMap(([a, b], at): Hit[] => {
       const [off = 0, next = 0] = [offs[at], offs[(at + 1) % offs.length]];
       if (off !== 0 && off * next >= 0) return [];
       const point = along(a, b, off === 0 ? 0 : off / (off - next));
-      return [{ at, share: shareOf(point), point }];
+      return [{ at, far: farOf(point), point }];
     })
-    .sort((one, two) => one.share - two.share);
+    .sort((one, two) => one.far - two.far);
 }
 
 /**
@@ -184,7 +185,7 @@ function meetings(polygon: Polygon, from: Point, to: Point): Hit[] {
  * shaves a corner off. Both pieces have the cut's ends as points of their own, so they share it exactly.
  */
 export function splitPolygon(polygon: Polygon, from: Point, to: Point): [Point[], Point[]] | undefined {
-  if (lengthOf(from, to) < ON_LINE) return undefined;
+  if (lengthOf(from, to) < SAME) return undefined;
   const centre = middle(from, to);
   const hits = meetings(polygon, from, to);
   const chords = hits.flatMap((hit, at) => {
@@ -207,12 +208,12 @@ function insideStrictly(polygon: Polygon, { x, y }: Point): boolean {
   let inside = false;
   for (const [a, b] of sides(polygon))
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  return inside && sides(polygon).every((side) => lengthOf(nearestOn(side, { x, y }), { x, y }) > 1e-6);
+  return inside && sides(polygon).every((side) => lengthOf(nearestOn(side, { x, y }), { x, y }) > SAME);
 }
 
 /** Without points that repeat the one before. */
 const clean = (points: readonly Point[]): Point[] =>
   points.filter((point, at) => {
     const before = points.at(at - 1);
-    return !before || lengthOf(before, point) > 1e-6;
+    return !before || lengthOf(before, point) > SAME;
   });
