@@ -93,8 +93,8 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
       </Wanted>
     );
   return (
-    <FileDrop onFile={(file) => void take(file)} className="group min-h-dvh bg-room text-ink">
-      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
+    <FileDrop onFile={(file) => void take(file)} className="group/drop min-h-dvh bg-room text-ink">
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over/drop:grid">
         Drop it: an encounter, a map, a picture
       </div>
       <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">

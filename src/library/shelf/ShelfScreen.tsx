@@ -111,8 +111,8 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
     );
   const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
   return (
-    <FileDrop onFile={files.take} className="group flex h-dvh min-h-0 flex-col bg-room text-ink">
-      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over:grid">
+    <FileDrop onFile={files.take} className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink">
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over/drop:grid">
         Drop it: what was saved from a shelf, as JSON, a table or a zip
       </div>
       <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
