@@ -4,11 +4,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { contentPolicy, headers } from './tools/build/contentPolicy.ts';
+import { contentPolicy } from './tools/build/contentPolicy.ts';
 import { gameIcons } from './tools/build/gameIcons.ts';
-import { pageParts } from './tools/build/pageParts.ts';
+import { themeColours } from './tools/build/themeColours.ts';
 import { workedOut } from './tools/build/workedOut.ts';
 import { workerParts } from './tools/build/workerParts.ts';
+import { headers } from './tools/start/headers.mjs';
 
 export default defineConfig({
   // Relative addresses: the app works from any folder of any static host.
@@ -19,6 +20,7 @@ export default defineConfig({
     process.env.VITEST ? [] : workedOut(),
     contentPolicy(),
     workerParts(),
+    themeColours(),
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -66,29 +68,40 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             // Icons that are drawn everywhere.
             { name: 'lucide', test: /node_modules\/lucide-react\//, minShareCount: 5 },
-            // What one alone needs lies with it.
-            {
-              name: pageParts(import.meta.dirname),
-              debugName: 'page parts',
-              minShareCount: 2,
-              includeDependenciesRecursively: false,
-            },
           ],
         },
       },
     },
   },
   test: {
-    environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-    setupFiles: ['tools/checks/propertySeed.ts'],
     testTimeout: 60_000,
     // What is waited for may take long on a busy machine.
     expect: { poll: { timeout: 50_000, interval: 5 } },
     // Vitest leaves a core to the watcher's editor; a run has nobody to leave it to.
     maxWorkers: '100%',
-    // One worker reads the games once for all its files: reading them anew for each costs more than the tests. A test leaves nothing behind.
     pool: 'threads',
-    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          setupFiles: ['tools/checks/propertySeed.ts'],
+          // One worker reads the games once for all its files: reading them anew for each costs more than the tests. A test leaves nothing behind.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'happy-dom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['tools/checks/componentPage.ts'],
+          isolate: false,
+        },
+      },
+    ],
   },
 });

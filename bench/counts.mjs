@@ -1,9 +1,15 @@
-/** Counts what a step makes the page do: how many components React draws, as its own profiler tells them apart, and how many elements are made. */
+/**
+ * Counts what a step makes the page do: how many components React draws, by React's own profiling
+ * data, and how many elements are made.
+ */
 
-/** Runs in the page before its own scripts: stands where React's developer tools would, and looks on as elements are made. */
+/**
+ * Runs in the page before its own scripts. It takes the place of React's developer tools, and
+ * counts elements as they are made.
+ */
 function countInPage() {
   const PERFORMED_WORK = 1;
-  // Functions, classes, and both wrapped: the fibers that stand for a component.
+  // The fibers that stand for a component: functions, classes, and both when wrapped.
   const components = new Set([0, 1, 11, 14, 15]);
   const counted = { components: 0, elements: 0 };
   const names = new Map();
@@ -14,7 +20,7 @@ function countInPage() {
         fiber.type?.displayName ?? fiber.type?.name ?? fiber.type?.render?.name ?? fiber.type?.type?.name ?? '';
       names.set(name, (names.get(name) ?? 0) + 1);
     }
-    // Children that were not looked at are the very same as before.
+    // React did not look at these children: they are the same objects as before.
     if (before !== null && fiber.child === before.child) return;
     for (let child = fiber.child; child; child = child.sibling) visit(child, child.alternate);
   };
@@ -48,5 +54,5 @@ function countInPage() {
 /** Makes a page count from its first script on. */
 export const countOn = (page) => page.addInitScript(countInPage);
 
-/** What has been counted since this was asked last. */
+/** The counts since the last call. */
 export const takeCounts = (page) => page.evaluate(() => globalThis.takeCounts());

@@ -1,4 +1,7 @@
-/** How long map files take to read, away from the screen: `npm run map-times`. Real layouts by size, and the worst that a file can hold. */
+/**
+ * Measures how long map files take to read, without a screen: `npm run map-times`. Reads realistic
+ * maps by size, and the worst files that are possible.
+ */
 import { readMapFile } from '../src/formats/mapFile.ts';
 
 type Point = { x: number; y: number };
@@ -19,7 +22,7 @@ const vtt = (size: number, lines: Point[][]): string =>
     line_of_sight: lines,
   });
 
-/** Rooms beside each other with a wall round each, as a dungeon has them: 4 walls a room. */
+/** Rooms beside each other, each with four walls, as in a dungeon. */
 function rooms(walls: number): string {
   const across = Math.ceil(Math.sqrt(walls / 4));
   const lines = Array.from({ length: Math.round(walls / 4) }, (_, n) => {
@@ -44,7 +47,7 @@ function crossing(walls: number): string {
   );
 }
 
-/** Rooms of a one-page dungeon that lie on one another, each with a door somewhere. */
+/** Rooms of a one-page dungeon that lie over one another, each with a door somewhere. */
 function overlapping(count: number): string {
   const next = source();
   const upTo = (n: number) => Math.floor(next() * n);

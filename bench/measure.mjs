@@ -1,7 +1,10 @@
-/** Reads what a page costs: the time its main thread was on the processor, from the system's own accounting (Linux). */
+/**
+ * Reads what a page costs: the processor time of its main thread, as the operating system counts it
+ * (Linux).
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Why nothing can be measured here, as a sentence; undefined where it can. */
+/** A sentence that says why nothing can be measured here; undefined where measuring works. */
 export function unmeasurable() {
   return process.platform === 'linux'
     ? undefined
@@ -17,7 +20,7 @@ const text = (file) => {
   }
 };
 
-/** A process and all that came from it. */
+/** A process and all its descendants. */
 function family(pid) {
   let tasks = [];
   try {
@@ -33,7 +36,10 @@ function family(pid) {
 
 const onCpu = (pid) => Number(text(`/proc/${pid}/task/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6;
 
-/** The process that draws this page: the one that works while the page spins. Asked again until there is no doubt. */
+/**
+ * The process that draws this page: the one that works while the page runs a loop. The question is
+ * repeated until the answer is clear.
+ */
 export async function rendererOf(page) {
   for (let attempt = 0; attempt < 10; attempt++) {
     const renderers = family(process.pid).filter((pid) => text(`/proc/${pid}/cmdline`).includes('--type=renderer'));
@@ -51,7 +57,7 @@ export async function rendererOf(page) {
   throw new Error('Which process draws the page could not be told apart; close other browsers and try again.');
 }
 
-/** Waits until the page's main thread has nothing more to do. */
+/** Waits until the page's main thread has nothing to do. */
 export async function quiet(page, pid) {
   let calm = 0;
   for (let attempt = 0; attempt < 150 && calm < 3; attempt++) {
@@ -67,7 +73,10 @@ const median = (numbers) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
-/** Runs a gesture step by step; each step is one event and two frames. Gives the milliseconds of main-thread time of each step. */
+/**
+ * Runs a gesture step by step. Each step is one event and two frames. Gives the milliseconds of
+ * main-thread time of each step.
+ */
 export async function costsOf(page, pid, { steps, before, step, after }) {
   await quiet(page, pid);
   await before?.();
@@ -82,10 +91,16 @@ export async function costsOf(page, pid, { steps, before, step, after }) {
   return costs;
 }
 
-/** How long the work that a step leaves behind may take: saving, odds, words that come once the pointer rests. */
+/**
+ * How many milliseconds to wait for work that a step leaves behind: saving, odds, words that appear
+ * once the pointer rests.
+ */
 const AFTERWARDS = 400;
 
-/** Milliseconds of main-thread time of one step: until two frames have shown it, and with all that it leaves behind. */
+/**
+ * The milliseconds of main-thread time of one step: until two frames have shown it, and with all
+ * work that it leaves behind.
+ */
 export async function costOfStep(page, pid, step) {
   const start = onCpu(pid);
   await step();
@@ -98,13 +113,13 @@ export async function costOfStep(page, pid, step) {
 /** The median of a gesture's steps. */
 export const costOf = async (page, pid, gesture) => median(await costsOf(page, pid, gesture));
 
-/** What all but one in twenty stay under. */
+/** The value below which nineteen of twenty figures lie. */
 export function most(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))];
 }
 
-/** Milliseconds of main-thread time in a second in which nobody touches the page. */
+/** The milliseconds of main-thread time in a second in which nobody touches the page. */
 export async function idleCost(page, pid) {
   await quiet(page, pid);
   const before = onCpu(pid);

@@ -1,17 +1,21 @@
 /**
- * Measures Thrum's previews on the whole table: 60 by 60 squares, fifty against fifty, the real store, rules and board.
- * A real pointer goes from square to square, and each move of it is a step. See `run.mjs` for how to read the figures.
+ * Measures Thrum's previews on the whole table: 60 by 60 squares, fifty against fifty, the real
+ * store, rules and board. A real pointer goes from square to square, and each of its moves is a
+ * step. `run.mjs` says how to read the figures.
  */
 import { costsOf, median, most, rendererOf } from './measure.mjs';
 
-/** A move of the pointer may cost the main thread this many milliseconds and still keep up with it. */
+/**
+ * A move of the pointer may cost the main thread this many milliseconds. With more, the screen
+ * falls behind the pointer.
+ */
 export const MARK = 8;
 
 const STEPS = 60;
 /** How far from the mage the pointer goes, in squares. */
 const FAR = 6;
 
-/** What is measured: the question that is open, if any, and where the pointer goes. */
+/** The modes that are measured: the open question, if any, and where the pointer goes. */
 const modes = [
   { name: 'reach shown, way followed', chosen: true },
   { name: 'reach asked, way followed', ask: ['move'] },
@@ -21,10 +25,10 @@ const modes = [
   { name: 'area of 5 by 5 placed', ask: ['use', 'fire-burst!wide'] },
 ];
 
-/** Points on the page in an order that leaps about, so that each step is another square. */
+/** Points on the page in an order that jumps, so that each step enters another square. */
 const leaping = (points) => Array.from({ length: STEPS }, (_, n) => points[(n * 7) % points.length]);
 
-/** All squares about the mage but its own. */
+/** All squares around the mage except its own. */
 const around = (middle) => {
   const out = [];
   for (let row = -3; row <= 3; row += 1)
@@ -33,7 +37,10 @@ const around = (middle) => {
   return out;
 };
 
-/** One round: milliseconds of main thread for each step of each mode, and of opening each question. */
+/**
+ * One round: the milliseconds of main-thread time for each step of each mode, and for opening each
+ * question.
+ */
 export async function measurePreviews(browser, home, window) {
   const page = await browser.newPage({ viewport: window });
   const faults = [];
@@ -45,7 +52,7 @@ export async function measurePreviews(browser, home, window) {
   const bench = (verb, ...given) => page.evaluate(([name, list]) => globalThis.bench[name](...list), [verb, given]);
   const spot = (square) => bench('spot', square);
   const middle = await page.evaluate(() => globalThis.bench.middle);
-  // As near as one plays: squares large enough for their costs to be written.
+  // Zooms in as far as players do: squares are large enough for their costs to be written.
   await mouse.move(window.width / 2, 10);
   for (let n = 0; n < 5; n += 1) await page.keyboard.press('+');
   await page.keyboard.press('c');
@@ -85,7 +92,7 @@ export async function measurePreviews(browser, home, window) {
         steps: 6,
         before: () => bench('ask'),
         step: async (n) => {
-          // Every second step takes the question back; only those that open it count.
+          // Every second step undoes the question. Only steps that open it count.
           await bench('ask', ...(n % 2 === 0 ? ask : []));
         },
       }).then((costs) => costs.filter((_, n) => n % 2 === 0)),
@@ -96,7 +103,7 @@ export async function measurePreviews(browser, home, window) {
   return { results, opening };
 }
 
-/** The harness's own floor: the same steps over a page with nothing on it. */
+/** The cost of the measuring itself: the same steps over an empty page. */
 export async function measureNothing(browser, home, window) {
   const page = await browser.newPage({ viewport: window });
   await page.goto(`${home}/blank.html`);
@@ -111,7 +118,7 @@ export async function measureNothing(browser, home, window) {
 
 const cell = (value) => value.toFixed(1).padStart(8);
 
-/** Prints the table: each row is judged by its median, floor of the harness included. */
+/** Prints the table. Each row is judged by its median, which includes the cost of measuring. */
 export function printPreviews(rounds, floor) {
   const all = (pick, name) => rounds.flatMap((round) => pick(round).get(name) ?? []);
   console.log(

@@ -1,7 +1,8 @@
 /**
- * Where the processor's time goes in two steps of a turn, by room of the source and by library: `npm run bench -- profile`.
- * Chromium's own profiler samples the main thread from the click or key to the second frame after it; what is sampled is found in the
- * sources by the source maps of the measured page. Shares are steadier than milliseconds, which grow with whatever else runs.
+ * Shows where the processor's time goes in two steps of a turn, by room of the source and by
+ * library: `npm run bench -- profile`. Chromium's profiler samples the main thread from the click
+ * or key to the second frame after it. The source maps of the measured page lead from samples to
+ * sources. Shares are steadier than milliseconds, which grow with other work on the machine.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
@@ -11,11 +12,11 @@ import { done, openTable, steps, TURNS } from './steps.mjs';
 
 /** Microseconds between samples. */
 const INTERVAL = 100;
-/** More than this between two samples is time that other programs had. */
+/** A longer time than this between two samples went to other programs. */
 const MOST = (3 * INTERVAL) / 1000;
 const PROFILED = ['give the turn (a click on its card)', 'open a question: whom to attack'];
 
-/** The source maps of the built page, by the name of the script, with the sources as whole paths. */
+/** The source maps of the built page by the name of the script, with whole paths of sources. */
 function mapsOf(built) {
   const folder = join(built, 'assets');
   const mapOf = (name) => {
@@ -26,7 +27,7 @@ function mapsOf(built) {
   return new Map(names.map((name) => [name.slice(0, -4), mapOf(name)]));
 }
 
-/** A room of the source (two folders deep), a library, or what the browser does itself. */
+/** The room of a source (two folders deep), the library, or the browser itself. */
 function roomOf(path) {
   const library = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
   if (library) return library === 'scheduler' ? 'react-dom' : library;
@@ -35,7 +36,7 @@ function roomOf(path) {
   return room ? (inner ? `${room}/${inner}` : room) : 'the measured page';
 }
 
-/** What a sampled call is, as the room it is in and its own name. */
+/** The room of a sampled call and its own name. */
 function placed({ functionName, url, lineNumber, columnNumber }, maps) {
   if (functionName === '(idle)') return undefined;
   if (functionName === '(garbage collector)') return { room: 'garbage', name: '' };
@@ -45,7 +46,7 @@ function placed({ functionName, url, lineNumber, columnNumber }, maps) {
   return { room: roomOf(entry.originalSource), name: entry.name || functionName };
 }
 
-/** Adds the self time of a profile, in milliseconds, to what is known of rooms and functions. */
+/** Adds the self time of a profile, in milliseconds, to the sums by room and by function. */
 function add({ nodes, samples, timeDeltas }, maps, sum) {
   const byId = new Map(nodes.map((node) => [node.id, placed(node.callFrame, maps)]));
   samples.forEach((id, at) => {
@@ -59,7 +60,7 @@ function add({ nodes, samples, timeDeltas }, maps, sum) {
   });
 }
 
-/** Profiles the steps over all turns but the first, which warms the page. */
+/** Profiles the steps of all turns but the first, which warms the page up. */
 export async function profileSteps(browser, home, window, built) {
   const maps = mapsOf(built);
   const { page, close } = await openTable(browser, home, window);
@@ -89,7 +90,7 @@ export async function profileSteps(browser, home, window, built) {
 
 const largest = (sums, most) => [...sums].sort((a, b) => b[1] - a[1]).slice(0, most);
 
-/** Prints, for each step, the rooms and the functions that take most. It judges nothing. */
+/** Prints for each step the rooms and functions that take most time. It judges nothing. */
 export function printProfile(sums) {
   const turns = TURNS - 1;
   for (const [name, { all, rooms, functions }] of sums) {

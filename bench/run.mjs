@@ -1,21 +1,22 @@
 /**
- * Four measurements, `npm run bench`:
+ * `npm run bench` makes three measurements, and a fourth when it is named:
  *
- * - the board against a bare canvas in the same run; `npm run bench -- board` for this alone, `-- 50 1000` for other numbers of tokens.
- *   It prints the ratio and judges nothing.
- * - Thrum's previews on the whole table with a hundred combatants, against the mark of 8 ms for each move of the pointer;
- *   `npm run bench -- previews` for this alone.
- * - the steps of a turn on the whole table with a hundred combatants: giving the turn, opening a question, answering, taking back,
- *   bringing again, ending the turn; `npm run bench -- steps` for this alone. Until it is drawn: from the click or key to the second
- *   frame after it, with whatever of rules, layout and painting falls between. In all: with what comes in the 0.4 s after it (saving,
- *   odds, tooltips). It judges nothing.
+ * - `-- board` compares the board with a bare canvas in the same run; `-- 50 1000` sets other
+ *   numbers of tokens. It prints the ratio and judges nothing.
+ * - `-- previews` measures Thrum's previews on the whole table with a hundred combatants. A move of
+ *   the pointer must stay below the mark of 8 ms.
+ * - `-- steps` measures the steps of a turn on the whole table with a hundred combatants: giving a
+ *   turn, opening a question, answering, undoing, redoing, ending the turn. "Until it is drawn"
+ *   counts from the click or key to the second frame after it, with rules, layout and painting.
+ *   "In all" adds the following 0.4 s (saving, odds, tooltips). It judges nothing.
+ * - `-- profile` runs only when it is named. It shows by room where the time of giving a turn and
+ *   of opening a question goes.
  *
- * - `npm run bench -- profile`, only when it is asked for: where the time of giving a turn and of opening a question goes, by room.
- *
- * How to read it: a step is one event of a real pointer and two frames, and its figure is the time that the page's main thread was on
- * the processor, by the system's own accounting: script, layout, painting, canvas. The harness itself is in every figure; what it costs
- * stands in the row of the empty page, or of the key that does nothing. What other programs do makes figures larger (caches, clock),
- * never smaller: close them, and take `--rounds=5` for steadier medians.
+ * How to read the figures: a step is one event of a real pointer and two frames. Its figure is the
+ * time that the page's main thread was on the processor, as the operating system counts it: script,
+ * layout, painting, canvas. Every figure includes the cost of measuring, which stands in the row of
+ * the empty page, or of the key that does nothing. Other programs make figures larger (caches,
+ * clock), never smaller. So close them, and use `--rounds=5` for steadier medians.
  */
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
@@ -66,7 +67,7 @@ const server = createServer((request, answer) => {
 await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
 const home = `http://127.0.0.1:${server.address().port}`;
 
-// The tests' own set-up finds a browser, or says what to do.
+// The set-up of the browser tests finds a browser, or says what to do.
 const note = join(root, 'node_modules/.cache/test-browser.json');
 if (!existsSync(note))
   spawnSync(process.execPath, [join(root, 'tools/start/setup.mjs'), '--browser'], { stdio: 'inherit' });
@@ -76,7 +77,9 @@ const browser = await chromium.launch({
   args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
 });
 
-/** The middle of a token on the page, and a free spot, in window pixels; the same sums as the pages do. */
+/**
+ * The middle of a token on the page and a free spot, in window pixels, calculated as the pages do.
+ */
 const scaleOf = (padding) => (Math.min(window.width, window.height) - 2 * padding) / 4096;
 const spotOf = (page, column, row) => {
   const scale = scaleOf(page === 'board' ? 12 : 0);
@@ -87,7 +90,7 @@ const spotOf = (page, column, row) => {
 };
 const wave = (index) => ({ x: Math.sin(index / 3) * 30, y: Math.cos(index / 3) * 20 });
 
-/** All measurements of one page with so many tokens. */
+/** Makes all measurements of one page with this many tokens. */
 async function measure(kind, count) {
   const page = await browser.newPage({ viewport: window });
   await page.goto(`${home}/${kind === 'board' ? 'index' : kind}.html?n=${count}`);

@@ -1,18 +1,21 @@
 /**
- * Measures the steps of a turn on the whole table: Murdham at the mill, fifty against fifty, the real store, rules, storage and board.
- * Real clicks and keys give a turn, open a question, answer it, take the answer back and bring it again, and end the turn.
- * See `run.mjs` for how to read the figures.
+ * Measures the steps of a turn on the whole table: Murdham at the mill, fifty against fifty, the
+ * real store, rules, storage and board. Real clicks and keys give a turn, open a question, answer
+ * it, undo and redo the answer, and end the turn. `run.mjs` says how to read the figures.
  */
 import { countOn, takeCounts } from './counts.mjs';
 import { costOfStep, median, quiet, rendererOf } from './measure.mjs';
 
-/** Turns in one round of measuring: the first one warms the page and is not counted. */
+/** The turns in one round of measuring. The first one warms the page up and is not counted. */
 export const TURNS = 6;
 
-/** How the card of the order is found whose click gives the turn. */
+/** Finds the card of the order that gives a turn when it is clicked. */
 const mayAct = '[aria-label="The party"] button[aria-label$="press to give the turn"]';
 
-/** One turn, in order. What is not named is done but not measured: it leads back to where the next step begins. */
+/**
+ * The steps of one turn, in order. A step without a name is done but not measured: it leads to
+ * where the next step begins.
+ */
 export const steps = [
   { name: 'a key that does nothing (the floor)', keys: 'Shift', holds: 'one acts, or pass' },
   {
@@ -42,7 +45,7 @@ export const steps = [
   },
 ];
 
-/** The page, with what it stumbled over. */
+/** Opens the page, and collects its errors. */
 export async function openTable(browser, home, window, prepare = async () => {}) {
   const page = await browser.newPage({ viewport: window });
   const faults = [];
@@ -57,7 +60,7 @@ export async function openTable(browser, home, window, prepare = async () => {})
   return { page, close };
 }
 
-/** Each step must have done what it is named after, or its figure would mean nothing. */
+/** Checks that each step did what its name says. Otherwise its figure would mean nothing. */
 export const done = (page, holds) =>
   page
     .getByRole('region', { name: /^(?:Who acts|What is next|Question)$/ })
@@ -65,7 +68,10 @@ export const done = (page, holds) =>
     .first()
     .waitFor({ timeout: 5_000 });
 
-/** One round: by step, milliseconds of main thread until it is drawn and in all, of each turn. */
+/**
+ * One round: for each step of each turn, the milliseconds of main-thread time until it is drawn and
+ * in all.
+ */
 export async function measureSteps(browser, home, window) {
   const { page, close } = await openTable(browser, home, window);
   const pid = await rendererOf(page);
@@ -82,7 +88,10 @@ export async function measureSteps(browser, home, window) {
   return results;
 }
 
-/** By step, of one turn: how many components were drawn and elements made until the page rests. Counted apart, because counting costs. */
+/**
+ * For each step of one turn: how many components were drawn and elements made until the page rests.
+ * This is a run of its own, because counting takes time.
+ */
 export async function countSteps(browser, home, window) {
   const { page, close } = await openTable(browser, home, window, countOn);
   const pid = await rendererOf(page);

@@ -1,4 +1,4 @@
-/** Builds the pages that the measurements run in: the board alone, and the whole table with a fight of a hundred. */
+/** Builds the measured pages: the board alone, and the whole table with a fight of a hundred. */
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -16,7 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
-    // Only so that the app's own imports are met: a measured page installs nothing.
+    // Only resolves the imports of the app. A measured page installs no service worker.
     VitePWA({ disable: true }),
   ],
   worker: { format: 'es', plugins: () => [icons()] },
@@ -25,7 +25,7 @@ export default defineConfig({
     outDir: `${import.meta.dirname}/../node_modules/.cache/affray-bench`,
     emptyOutDir: true,
     chunkSizeWarningLimit: 4000,
-    // The profile names what it finds by them.
+    // The profile needs the source maps to find names.
     sourcemap: true,
     rolldownOptions: {
       input: {

@@ -1,29 +1,35 @@
-/** Browser tests: against the built app, served as a static host would, the GM's and the players' windows side by side. */
+/**
+ * The configuration of the browser tests: they run the built app, served as a static host would,
+ * with the GM's and the players' windows side by side.
+ */
 import { defineConfig } from '@playwright/test';
-import { launchOptions, port, served, servedBelow } from './helpers/browser.ts';
+import { launchOptions, servedAddress, servedBelow, testPort } from './helpers/browser.ts';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // A cap for a machine with other work: on two free cores the longest journey takes a third of it.
+  // This limit allows for a busy machine. On two free cores the longest test takes a third of it.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // Two at once: a test waits for pictures and answers most of its time, and has to hold on a busy machine anyway.
+  // Two tests run at once: each spends most of its time waiting, and must pass on a busy machine
+  // anyway.
   workers: 2,
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   outputDir: '../test-results/e2e',
   use: {
     actionTimeout: 20_000,
-    baseURL: served,
+    baseURL: servedAddress,
     viewport: { width: 1366, height: 768 },
     launchOptions: launchOptions(),
-    // A trace takes the page apart at every step, a third of all time: by `TRACE=1`, where a failure's picture says too little.
+    // A trace records the page at every step, which takes a third of all time. Set `TRACE=1` when
+    // the picture of a failure says too little.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Each test is a browser that comes for the first time; what it would keep for offline is kept where that is tested.
+    // Each test has a new browser. The service worker is on only in tests of offline use.
     serviceWorkers: 'block',
-    // What glides would be waited for; how hands meet what glides is tested with motion.
+    // Tests would have to wait for gliding figures. Gestures on gliding figures are tested with
+    // motion elsewhere.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
@@ -33,13 +39,13 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+      command: `npx vite preview --host 127.0.0.1 --port ${testPort} --strictPort`,
       cwd: '..',
-      url: served,
+      url: servedAddress,
       reuseExistingServer: false,
     },
     {
-      command: `npx vite preview --host 127.0.0.1 --port ${port - 1} --strictPort --base /tables/affray/`,
+      command: `npx vite preview --host 127.0.0.1 --port ${testPort - 1} --strictPort --base /tables/affray/`,
       cwd: '..',
       url: servedBelow,
       reuseExistingServer: false,

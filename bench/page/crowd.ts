@@ -1,15 +1,18 @@
-/** The fight that previews are measured in: Thrum on 60 by 60 squares with heights, mud and walls, fifty against fifty, as a script. */
+/**
+ * The fight in which previews are measured, as a script: Thrum on 60 by 60 squares with heights,
+ * mud and walls, fifty against fifty.
+ */
 import type { Script } from '../../src/engine/script.ts';
 import type { SquareScene } from '../../src/space/scene.ts';
 
 const SIDE = 60;
 const EACH = 50;
-/** Where the one whose turn it is stands: in the middle of all. */
+/** Where the acting combatant stands: in the middle of all others. */
 export const MIDDLE = { column: 30, row: 30 } as const;
-/** Whose turn it is. */
+/** The combatant whose turn it is. */
 export const ACTOR = 'mage';
 
-/** Numbers that look like chance and are the same in every run. */
+/** Numbers that look random and are the same in every run. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -49,7 +52,10 @@ function ground(): SquareScene {
   };
 }
 
-/** Free squares about the middle, nearest first, thinned so that the two sides mingle and nobody is walled in by bodies. */
+/**
+ * Free squares around the middle, nearest first. Some are left out, so that the two sides mix and
+ * nobody is enclosed by others.
+ */
 function places(scene: SquareScene): { column: number; row: number }[] {
   const next = numbers(5);
   const all: { column: number; row: number; far: number }[] = [];
@@ -62,8 +68,8 @@ function places(scene: SquareScene): { column: number; row: number }[] {
   return all.sort((a, b) => a.far - b.far);
 }
 
-/** The whole fight: set up, initiative rolled, the mage's turn in round one. */
-export function crowd(): Script {
+/** The whole fight: set up, initiative rolled, and the mage's turn in round one. */
+export function crowdScript(): Script {
   const scene = ground();
   const free = places(scene);
   const kinds = {
@@ -112,7 +118,8 @@ export function crowd(): Script {
     lines: [
       { begin: true },
       { roll: true },
-      // A hundred places taken one by one would tell nothing here: round zero is passed by hand.
+      // Placing a hundred combatants one by one would measure nothing, so a hand edit skips round
+      // zero.
       { label: 'Straight to round one', edit: [{ edit: 'state', path: 'round', value: 1 }] },
     ],
   };

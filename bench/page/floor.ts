@@ -1,4 +1,7 @@
-/** The floor: the same table on a bare canvas with nothing around it. Tokens are finished pictures; all is painted anew at each step. */
+/**
+ * The floor of the measurement: the same table on a bare canvas with nothing around it. Tokens are
+ * finished pictures, and each step paints everything.
+ */
 import { CELL, cellOf, MAP, mapPicture } from './table.ts';
 
 const count = Number(new URLSearchParams(location.search).get('n') ?? 200);
@@ -24,7 +27,7 @@ let panning = false;
 let last = { x: 0, y: 0 };
 let waiting = false;
 
-/** A disc with a ring and a name: about what a token's picture holds. */
+/** A disc with a ring and a name, which is about what a token's picture contains. */
 function tokenPicture(index: number): HTMLCanvasElement {
   const picture = document.createElement('canvas');
   picture.width = 64;
@@ -62,7 +65,7 @@ function paintTable(pen: CanvasRenderingContext2D): void {
   for (const token of tokens) if (token !== held) pen.drawImage(token.picture, token.x, token.y, CELL, CELL * 1.3);
 }
 
-/** While a token is held, everything else is one finished picture. */
+/** Paints the canvas. While a token is held, everything else is one finished picture. */
 function paint(): void {
   waiting = false;
   if (!held) {
@@ -119,7 +122,7 @@ addEventListener(
 );
 
 const blob = await mapPicture();
-// Like the board, the floor draws a copy of about the size shown.
+// Like the board, the floor draws a copy of the map in about the shown size.
 if (blob) map = await createImageBitmap(blob, { resizeWidth: 1024, resizeHeight: 1024, resizeQuality: 'high' });
 paint();
 document.body.dataset.ready = '';

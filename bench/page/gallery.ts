@@ -1,9 +1,10 @@
-/** Scenes to look at, with tokens in every state: for the eye, not for the clock. */
-import type { BoardLine, BoardMark, BoardToken } from '../../src/board/types.ts';
+/** Scenes with tokens in every state, to be looked at and not measured. */
+import type { BoardBadge, BoardLine, BoardMark, BoardToken } from '../../src/board/types.ts';
 import type { Cell, Place, Scene, SquareScene } from '../../src/space/scene.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
+import { stateIcon } from '../../src/ui/icons/stateIcons.ts';
 
-interface Shown {
+interface GalleryPage {
   scene: Scene;
   tokens: BoardToken[];
   marks: BoardMark[];
@@ -27,22 +28,40 @@ const cast = (id: string, name: string, stance: BoardToken['stance'], icon: stri
   draggable: true,
 });
 
-/** People in every state that a token can show, spread over some places. */
+const state = (label: string, count?: number): BoardBadge => ({
+  id: label,
+  label,
+  icon: stateIcon({ id: label, label, tone: 'bad' }),
+  tone: 'bad',
+  ...(count === undefined ? {} : { count }),
+});
+
+/** Combatants in every state that a token can show, spread over some places. */
 function company(places: readonly Place[]): BoardToken[] {
   const at = (index: number): Place => places[index % places.length] ?? { kind: 'off' };
   return [
-    { ...cast('a', 'Oda Brandt', 'party', 'swordwoman', at(0)), turn: 'acting', health: 0.8, badges: ['winded'] },
+    {
+      ...cast('a', 'Oda Brandt', 'party', 'swordwoman', at(0)),
+      turn: 'acting',
+      health: 0.8,
+      badges: [state('Winded')],
+    },
     { ...cast('b', 'Brother Anselm', 'party', 'monk-face', at(0)), health: 0.45, turn: 'done' },
     { ...cast('c', 'Wren', 'party', 'hooded-figure', at(1)), hidden: true, turn: 'may' },
     { ...cast('d', 'Captain Ruprecht', 'ally', 'visored-helm', at(0)), selected: true, turn: 'may' },
     { ...cast('e', 'Bandit 1', 'foe', 'bandit', at(2)), mark: 'pick', health: 0.6 },
-    { ...cast('f', 'Bandit 2', 'foe', 'bandit', at(2)), health: 0.2, badges: ['bleeding', 'prone'], mark: 'pick' },
+    {
+      ...cast('f', 'Bandit 2', 'foe', 'bandit', at(2)),
+      health: 0.2,
+      badges: [state('Bleeding'), state('Prone')],
+      mark: 'pick',
+    },
     { ...cast('g', 'Bandit 3', 'foe', 'bandit', at(2)), standing: 'down', health: 0 },
     { ...cast('h', 'Bandit 4', 'foe', 'bandit', at(3)), standing: 'out', health: 0, turn: 'out' },
     {
       ...cast('i', 'Bandit leader', 'foe', 'executioner-hood', at(3)),
       mark: 'asked',
-      badges: ['3', 'guard', 'aim', 'x2'],
+      badges: [state('Stunned', 3), state('Guard'), state('Aim'), state('Burning', 2)],
     },
     { ...cast('j', 'Mule', 'neutral', 'horse-head', at(4)), mark: 'blocked' },
     { ...cast('k', 'Troll', 'foe', 'troll', at(5)), size: { room: 4, squares: 2 }, health: 0.9 },
@@ -78,8 +97,11 @@ function yard(): SquareScene {
 
 const square = (column: number, row: number): Place => ({ kind: 'square', column, row });
 
-/** A scene by its name among the ready ones, `yard` or `field` for squares, or `look:grass` for a plain ground. */
-export function galleryOf(name: string): Shown {
+/**
+ * A scene by its name among the ready-made ones, `yard` or `field` for squares, or `look:grass` for
+ * plain ground.
+ */
+export function galleryOf(name: string): GalleryPage {
   if (name === 'field') return field();
   const [id = '', look] = name.split(':');
   const ready = readyScenes[id];
@@ -130,7 +152,7 @@ export function galleryOf(name: string): Shown {
 }
 
 /** The largest field of marks that a move may light: sixty squares by sixty, each with its cost. */
-function field(): Shown {
+function field(): GalleryPage {
   const side = 60;
   const marks: BoardMark[] = [];
   for (let c = 0; c < side; c++)

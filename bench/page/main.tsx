@@ -1,9 +1,11 @@
-/** The measured page: the real board with as many tokens as the address asks for (`?n=200`), or a scene to look at (`?scene=mill`). */
+/**
+ * The measured page: the real board with as many tokens as the address says (`?n=200`), or a scene
+ * to look at (`?scene=mill`).
+ */
 import '@fontsource-variable/inter/wght.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Board } from '../../src/board/Board.tsx';
-import { hands } from '../../src/board/pointer/hands.ts';
 import type { BoardIntent, BoardToken } from '../../src/board/types.ts';
 import type { Scene } from '../../src/space/scene.ts';
 import { galleryOf } from './gallery.ts';
@@ -60,7 +62,7 @@ const pictureOf = (hash: string) => (hash === 'map' ? picture : Promise.resolve(
 
 declare global {
   interface Window {
-    /** What the board asked for last, for the one who drives the page. */
+    /** The board's last intents, for the script that drives the page. */
     intents: BoardIntent[];
   }
 }
@@ -79,7 +81,6 @@ function Page() {
   };
   return (
     <Board
-      hands={hands}
       scene={start.scene}
       tokens={tokens}
       marks={start.marks}
@@ -96,5 +97,5 @@ function Page() {
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no #app to draw in.');
 createRoot(root).render(<Page />);
-// The map has come and been painted when the first view has rested after it.
+// The map is loaded and painted once the first view after it has come to rest.
 void picture.then(() => setTimeout(() => root.setAttribute('data-ready', ''), 600));

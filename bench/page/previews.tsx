@@ -1,6 +1,6 @@
 /**
- * The measured table: the whole GM's window, with its own store and storage, on a fight of a hundred. Nothing is left out of it.
- * `?fight=throng` opens Murdham's, otherwise Thrum's.
+ * The measured table: the whole GM's window with its own store and storage, in a fight of a
+ * hundred. `?fight=throng` opens Murdham's fight, anything else Thrum's.
  */
 import '../../src/ui/theme.css';
 import { createRoot } from 'react-dom/client';
@@ -8,21 +8,24 @@ import { App } from '../../src/app/App.tsx';
 import type { Command } from '../../src/engine/command.ts';
 import { useGmView } from '../../src/map/players/gmView.ts';
 import type { Place, Point } from '../../src/space/scene.ts';
-import { table } from '../../src/store/store.ts';
-import { ACTOR, crowd, MIDDLE } from './crowd.ts';
-import { throng } from './throng.ts';
+import { tableOfWindow } from '../../src/store/store.ts';
+import { ACTOR, crowdScript, MIDDLE } from './crowd.ts';
+import { throngScript } from './throng.ts';
 
-/** What the one who drives the page may ask and do; all else it does with pointer and keys. */
+/** What the script that drives the page may call. It does everything else with pointer and keys. */
 interface Bench {
-  /** Opens a move of the mage and waits for its question; undefined takes back what is open. */
+  /** Opens a move of the mage and waits for its question; undefined undoes the open move. */
   ask(action?: string, variant?: string): void;
   /** The middle of a square in window pixels. */
   spot(square: { column: number; row: number }): Point;
-  /** Where the open question can be answered: lit places, or the squares of those who can be picked or are greyed. */
+  /**
+   * The squares on which the open question can be answered: lit places, or the squares of
+   * combatants who are offered or greyed.
+   */
   lit(): { column: number; row: number }[];
   /** Where the mage stands. */
   middle: { column: number; row: number };
-  /** How many of the question's options there are. */
+  /** How many options the question has. */
   options(): number;
 }
 declare global {
@@ -35,30 +38,30 @@ const asked = new URLSearchParams(location.search).get('fight');
 const squareOf = (place: Place | undefined) =>
   place?.kind === 'square' ? [{ column: place.column, row: place.row }] : [];
 const optionsNow = () => {
-  const question = table.store.getState().open?.question;
+  const question = tableOfWindow.store.getState().open?.question;
   return question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
 };
 
 window.bench = {
   middle: MIDDLE,
   ask(action, variant) {
-    const { open, undo, dispatch } = table.store.getState();
+    const { open, undo, dispatch } = tableOfWindow.store.getState();
     if (open?.encounter.open) undo();
     if (action === undefined) return;
     const command: Command = { type: 'act', actor: ACTOR, action, ...(variant ? { variant } : {}) };
-    if (!dispatch(command)) throw new Error(table.store.getState().refusal?.text ?? 'The move was refused.');
+    if (!dispatch(command)) throw new Error(tableOfWindow.store.getState().refusal?.text ?? 'The move was refused.');
   },
   spot({ column, row }) {
     const { frame } = useGmView.getState();
     const box = document.querySelector('[data-board]')?.getBoundingClientRect();
-    const scene = table.store.getState().open?.fight.scene;
+    const scene = tableOfWindow.store.getState().open?.fight.scene;
     if (!frame || !box || scene?.kind !== 'squares') throw new Error('The map is not shown yet.');
     const scale = box.width / frame.width;
     const at = (cell: number, from: number) => ((cell + 0.5) * scene.pixels - from) * scale;
     return { x: box.left + at(column, frame.x), y: box.top + at(row, frame.y) };
   },
   lit() {
-    const { fight } = table.store.getState().open ?? {};
+    const { fight } = tableOfWindow.store.getState().open ?? {};
     return optionsNow().flatMap(({ place, combatant }) => [
       ...squareOf(place),
       ...(combatant === undefined ? [] : squareOf(fight?.combatants[combatant]?.place)),
@@ -71,18 +74,18 @@ const root = document.getElementById('app');
 if (!root) throw new Error('The page has no #app to draw in.');
 let begun = false;
 const beginOnce = () => {
-  if (begun || table.store.getState().status === 'loading') return;
+  if (begun || tableOfWindow.store.getState().status === 'loading') return;
   begun = true;
   void start(root);
 };
-table.store.subscribe(beginOnce);
-// The library may have been read while this page's own parts were fetched.
+tableOfWindow.store.subscribe(beginOnce);
+// The library may have been read while this page's own parts were still loading.
 beginOnce();
 
 async function start(at: HTMLElement): Promise<void> {
-  const id = await table.store.getState().createFromScript(asked === 'throng' ? throng() : crowd());
-  if (id === undefined) throw new Error(table.store.getState().trouble?.text ?? 'The fight could not be made.');
+  const id = await tableOfWindow.store.getState().createFromScript(asked === 'throng' ? throngScript() : crowdScript());
+  if (id === undefined) throw new Error(tableOfWindow.store.getState().trouble?.text ?? 'The fight could not be made.');
   createRoot(at).render(<App />);
-  // Fonts, the first paint of a hundred tokens and the first save are no part of what is measured.
+  // Fonts, the first painting of a hundred tokens and the first save are not measured.
   setTimeout(() => at.setAttribute('data-ready', ''), 1500);
 }

@@ -1,9 +1,15 @@
-/** The table that every measured page shares: a 4096-pixel map of 32 by 32 squares, made by numbers, and where tokens stand. */
+/**
+ * The table that all measured pages share: a generated map of 4096 pixels with 32 by 32 squares,
+ * and where tokens stand.
+ */
 export const MAP = 4096;
 export const COLUMNS = 32;
 export const CELL = MAP / COLUMNS;
 
-/** Squares in an order that spreads tokens over the map, the seven free ones left out so that a pan can begin on open ground. */
+/**
+ * Squares in an order that spreads tokens over the map. Seven stay free, so that a pan can begin on
+ * open ground.
+ */
 const squares = (() => {
   const all: { column: number; row: number }[] = [];
   for (let i = 0; i < COLUMNS * COLUMNS; i++) {
@@ -18,7 +24,10 @@ const squares = (() => {
 
 export const cellOf = (index: number): { column: number; row: number } => squares[index % squares.length]!;
 
-/** The generated map as a picture file: patches of ground with a grain, so that it is as hard to draw as a painted one. */
+/**
+ * The generated map as a picture file. Patches of ground with a grain make it as hard to draw as a
+ * painted map.
+ */
 export async function mapPicture(): Promise<Blob | undefined> {
   const canvas = new OffscreenCanvas(MAP, MAP);
   const context = canvas.getContext('2d');

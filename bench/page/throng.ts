@@ -1,4 +1,7 @@
-/** The fight that the steps of a turn are measured in: Murdham at the mill, fifty against fifty, as a script. */
+/**
+ * The fight in which the steps of a turn are measured, as a script: Murdham at the mill, fifty
+ * against fifty.
+ */
 import type { Script } from '../../src/engine/script.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
 
@@ -9,8 +12,8 @@ const kinds = {
   foes: ['bandit', 'bandit-archer', 'thug', 'peasant'],
 } as const;
 
-/** The whole fight: both sides mingled over all zones, the first round, the party's chance to act. */
-export function throng(): Script {
+/** The whole fight: both sides mixed over all zones, in the first round, when the party may act. */
+export function throngScript(): Script {
   const scene = readyScenes[SCENE];
   const zones = scene?.kind === 'zones' ? Object.keys(scene.zones) : [];
   const cast = Array.from({ length: 2 * EACH }, (_, n): Script['cast'][number] => {

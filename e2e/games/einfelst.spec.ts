@@ -1,4 +1,4 @@
-/** Einfelst Wilds on both windows: cards, zones, and dice tapped as the players read them off the table. */
+/** Einfelst Wilds in both windows: cards, zones, and dice that the players read off the table. */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
 test('a fight on zones, with every die tapped', async ({ gm, page }) => {
@@ -10,7 +10,8 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(card('Torvald')).toContainText('1');
   await expect(card('Ulf the Captain')).toContainText('10');
 
-  // The 1: a longbow reaches the next zone; three sixes are two more than it takes.
+  // With card 1, Torvald's longbow reaches the next zone; three sixes are two more than the shot
+  // needs.
   await gm.row('Torvald').click();
   await gm.move(/^Attack: Longbow/).click();
   await expect(gm.question).toContainText('cannot be chosen: EW-10');
@@ -21,12 +22,12 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.tap(6, 6, 6, 1, 2, 3, 4);
   await expect(gm.question).toContainText('2 extra successes');
   await gm.answer('+2 Harm');
-  await expect(gm.log).toContainText('Torvald hits Bandit 1 with 3 successes.');
+  await expect(gm.log).toContainText('Torvald hits Bandit 1 with Longbow: 3 successes.');
   await expect(gm.row('Bandit 1')).toHaveAccessibleName(/is out/);
   await expect(screen.getByText('Bandit 1 takes 4 points of Harm and is out.')).toBeVisible();
   await gm.goOn('End Torvald’s turn');
 
-  // The 2: into the yard, and a blow that is parried so well that the cards change hands.
+  // With card 2, Kettil goes into the yard. His blow is parried so well that the two swap cards.
   await gm.row('Kettil').click();
   await gm.move('Move to the next zone').click();
   await gm.answer('Cart Yard');
@@ -36,17 +37,18 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.tap(6, 1, 2, 3, 6, 6, 1, 1);
   await expect(gm.question).toContainText('Bandit 2 has a success to spare');
   await gm.answer('Swap cards with Kettil');
-  await expect(gm.log).toContainText('Kettil misses Bandit 2 (1 against 2).');
+  await expect(gm.log).toContainText('Kettil misses Bandit 2 (1 success against 2 of the defence).');
   await expect(screen.getByText('Bandit (all) has the 2 now, Kettil the 5.')).toBeVisible();
   await expect(card('Kettil')).toContainText('5');
   await gm.goOn('End Kettil’s turn');
 
-  // The bandits act next on the card they took; Kettil has nothing left to react with, so nobody asks.
+  // The bandits act next, with the card that they took. Kettil has nothing left to react with, so
+  // nobody asks him.
   await gm.row('Bandit 2').click();
   await gm.move(/^Attack: Axe/).click();
   await gm.answer(/^Kettil/);
   await gm.tap(6, 6, 1, 1);
-  await gm.answer('Make it drop something');
+  await gm.answer(/^Make Kettil drop something/);
   await expect(gm.log).toContainText('Kettil drops Knife.');
   await expect(gm.question).toContainText('Kettil takes 2 physical Harm: how?');
   await gm.answer('2 Lesser');
@@ -54,7 +56,8 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(screen.getByText('Kettil takes 2 physical Harm: 2 Lesser.')).toBeVisible();
   await gm.goOn('End Bandit 2’s turn');
 
-  // The others pass; the cards stay for the next round, and only before anybody acts are they swapped.
+  // The others pass. The cards stay for the next round, and can be swapped only before anybody
+  // acts.
   await gm.goOn('Bandit (all) passes');
   for (const name of ['Signe', 'Archer 2', 'Ebba', 'Archer 1', 'Ulf the Captain']) await gm.goOn(`${name} passes`);
   await expect(page.getByRole('banner')).toContainText('Round 2');
@@ -64,7 +67,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.row('Ebba').dragTo(gm.row('Torvald'));
   await expect(gm.row('Ebba')).toHaveAccessibleName(/may act now, 1,/);
   await expect(card('Ebba')).toContainText('1');
-  // A spell, resisted: both pools are tapped in one question, the caster's first.
+  // The target resists a spell. One question takes both pools of dice, the caster's first.
   await gm.row('Ebba').click();
   await gm.move('Move to the next zone').click();
   await gm.answer('Cart Yard');
@@ -75,32 +78,4 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(gm.log).toContainText('Spark takes hold of Ulf the Captain.');
   await expect(screen.getByText(/Ulf the Captain takes/)).toBeVisible();
   await gm.saved();
-});
-
-test('whose card is due has its moves shown at once, one card follows the other, and Esc keeps whom one had chosen', async ({
-  gm,
-  page,
-}) => {
-  await gm.start('Bandits at the mill');
-  const card = page.getByRole('region', { name: 'Who acts' });
-  await expect(card.getByRole('heading', { name: 'Torvald', exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Back to who acts' })).toBeHidden();
-  // Somebody looked at in between gives way to the next whose card is due.
-  await gm.row('Signe').click();
-  await expect(card.getByRole('heading', { name: 'Signe', exact: true })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Back to who acts' })).toBeVisible();
-  await gm.goOn('Torvald passes');
-  await expect(card.getByRole('heading', { name: 'Kettil', exact: true })).toBeVisible();
-  await gm.goOn('Kettil passes');
-  await gm.goOn('Signe passes');
-  // The bandits share a card: the first of them is looked at, and another who may go first is one click away.
-  await expect(card.getByRole('heading', { name: 'Bandit 1', exact: true })).toBeVisible();
-  await gm.row('Bandit 3').click();
-  await expect(card.getByRole('heading', { name: 'Bandit 3', exact: true })).toBeVisible();
-  // Esc out of the first question of a move leaves the one that one had chosen.
-  await gm.move(/^Attack: Axe/).click();
-  await expect(gm.question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(gm.question).toBeHidden();
-  await expect(card.getByRole('heading', { name: 'Bandit 3', exact: true })).toBeVisible();
 });

@@ -1,14 +1,17 @@
-/** The GLOG of Hestia on both windows: a meeting that turns into a fight, Savvy each round, morale, a rout. */
+/**
+ * The GLOG of Hestia in both windows: a meeting that becomes a fight, Savvy in each round, morale,
+ * a rout.
+ */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-test('a meeting that turns into a fight of three rounds, and a rout', async ({ gm, page }) => {
+test('a meeting becomes a fight of three rounds and ends in a rout', async ({ gm, page }) => {
   await gm.start('A meeting at the mill');
   const screen = await gm.openScreen();
   const headline = (text: string) => expect(screen.getByText(text, { exact: true }).first()).toBeVisible();
   const told = (text: string) => expect(screen.getByText(text)).toBeVisible();
   await gm.rollReal('Game master', 'Brenna', 'Corwin', 'Ysolde');
 
-  // The meeting: 5 on two dice is hostile, and the GM draws.
+  // The meeting: 5 on two dice is hostile, and the GM's side draws its weapons.
   await gm.answer('Roll their reaction');
   await gm.tap(2, 3);
   await headline('Parley');
@@ -16,7 +19,8 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.goOn('Fight');
   await gm.answer('Nobody');
 
-  // Round 1. A load does not weigh on Savvy. 18 and 11 reach 20, 15 and 14 do, 2 and 13 and 3 and 10 do not.
+  // Round 1. A load does not affect Savvy. The pairs 18 and 11, and 15 and 14, reach 20; 2 and 13,
+  // and 3 and 10, do not.
   await expect(gm.question).toContainText('Savvy: who acts before the enemies?');
   await gm.tap(18, 15, 2, 3);
   await told('Brenna and Corwin will act before the enemies.');
@@ -29,7 +33,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.answer(/^Bandit 1/);
   await gm.tap(20, 1);
   await gm.tap(5);
-  // The first to fall is theirs: they are tested, and hold.
+  // The first to fall is an enemy: the enemies' morale is tested, and holds.
   await expect(gm.question).toContainText('The foes: morale after the first casualty of the fight');
   await expect(screen.getByText('Bandit 1 dies.')).toBeVisible();
   await gm.tap(10);
@@ -64,7 +68,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.goOn('End Brenna’s turn');
   await gm.goOn('On to the next round');
 
-  // Round 3. Brenna alone is quick; half of them are out, and they break.
+  // Round 3. Only Brenna is quick. Half of the enemies are out, and the rest break.
   await gm.tap(18, 2, 2, 2);
   await headline('Round 3: before the enemies');
   await gm.row('Brenna').click();
@@ -81,7 +85,7 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await expect(page.getByRole('region', { name: 'Panels' })).toContainText('broken');
   await gm.goOn('End Brenna’s turn');
 
-  // The rout: who flees may only leave; the door is open behind them.
+  // The rout: a combatant who flees may only leave. The door behind the fleeing enemies is open.
   await gm.row('Captain Hake').click();
   await expect(gm.move(/^Attack: Sabre/)).toBeHidden();
   await gm.move('Retreat').click();
@@ -90,4 +94,29 @@ test('a meeting that turns into a fight of three rounds, and a rout', async ({ g
   await gm.move('Retreat').click();
   await expect(gm.log).toContainText('Bandit 3 gets away.');
   await gm.saved();
+});
+
+test('a name in the log shows its figure on the map, by click and by key, and follows a new name', async ({
+  gm,
+  page,
+}) => {
+  await gm.start('A meeting at the mill');
+  await gm.rollReal('Game master', 'Brenna', 'Corwin', 'Ysolde');
+  await gm.answer('Both sides attack');
+  await gm.answer('Nobody');
+  await gm.tap(18, 15, 2, 3);
+  await expect(gm.log).toContainText('Brenna and Corwin will act before the enemies.');
+  await gm.row('Ysolde').click();
+  await gm.log.getByRole('button', { name: 'Brenna', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Brenna', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the sheet' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Brenna: set by hand' });
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).fill('Branna');
+  await sheet.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(gm.log).toContainText('Branna and Corwin will act before the enemies.');
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await gm.row('Ysolde').click();
+  await gm.log.getByRole('button', { name: 'Branna', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Branna', exact: true })).toBeVisible();
 });

@@ -1,7 +1,10 @@
-/** Murdham on both windows: a ready fight with one click, an attack with its reaction in four clicks, and a reload in the middle of it. */
+/**
+ * Murdham in both windows: a ready fight with one click, an attack and its reaction with four
+ * clicks, and a reload in the middle of the attack.
+ */
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-test('an attack with its reaction is four clicks, and the players’ window follows', async ({ gm, page }) => {
+test('an attack with its reaction takes four clicks, and the players’ window follows', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await expect(screen.getByText('Round 1, fast actions', { exact: false }).first()).toBeVisible();
@@ -23,7 +26,7 @@ test('an attack with its reaction is four clicks, and the players’ window foll
   await gm.saved();
 });
 
-test('what is greyed says why, and its rule opens; a reload in the middle of a reaction comes back to that question', async ({
+test('a move that is not allowed says why and opens its rule, and a reload in the middle of a reaction returns to its question', async ({
   gm,
   page,
 }) => {
@@ -37,7 +40,7 @@ test('what is greyed says why, and its rule opens; a reload in the middle of a r
     .first()
     .click();
   await expect(page.getByRole('dialog')).toContainText('MU-15');
-  // Esc first closes the dialog to its end, then steps back.
+  // Escape first closes the dialog completely, and then steps back in the move.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('Escape');

@@ -1,13 +1,19 @@
-/** Thrum on both windows: round zero, stances, a delay, a fall, cover, a stance that answers, a panic roll, a fight won by its condition. */
+/**
+ * Thrum in both windows: round zero, stances, a delay, a fall, cover, a stance that reacts, a panic
+ * roll, and a fight won by its condition.
+ */
 import type { Locator } from '@playwright/test';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-/** The order from top to bottom, in either window. */
+/** Expects this order from top to bottom, in either window. */
 async function stands(list: Locator, ...names: string[]): Promise<void> {
   await expect(list.getByRole('listitem')).toHaveText(names.map((name) => new RegExp(`^${name}`)));
 }
 
-test('round zero to a fight won by its condition, with a delay, a fall, a stance and a panic', async ({ gm, page }) => {
+test('a fight from round zero to its winning condition has a delay, a fall, a stance and a panic roll', async ({
+  gm,
+  page,
+}) => {
   await gm.start('The Overseer on the Roofs');
   const screen = await gm.openScreen();
   const headline = (text: string) => expect(screen.getByRole('region', { name: 'Now' })).toContainText(text);
@@ -18,14 +24,15 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   };
   await gm.rollReal('Game master', 'Hale', 'Isolde');
 
-  // TH-01: initiative is taken back and rolled with real dice: Isolde 12, Hale 10, the biffer 7, the overseer 6.
+  // TH-01: initiative is undone and rolled again with real dice: Isolde 12, Hale 10, the biffer 7,
+  // the overseer 6.
   await page.getByRole('button', { name: /^Take back/ }).click();
   await page.getByRole('button', { name: 'Begin the fight' }).click();
   await expect(gm.question).toContainText('Initiative');
   await gm.tap(5, 5, 5, 5, 4, 3, 2, 3);
   await both('Isolde', 'Hale', 'Biffer', 'Overseer');
 
-  // TH-04: round zero: a place and a stance, and nothing else: with the stance the turn is over.
+  // TH-04: round zero allows a place and a stance and nothing else. The stance ends the turn.
   await headline('Round zero');
   await expect(gm.move(/^Move/)).toBeDisabled();
   await gm.move('Take a place').click();
@@ -40,14 +47,14 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await gm.goOn('End Biffer’s turn');
   await gm.goOn('End Overseer’s turn');
 
-  // TH-03: Isolde delays; the order changes in both windows, for good.
+  // TH-03: Isolde delays. The order changes in both windows and stays changed.
   await headline('Round 1');
   await gm.move('Delay').click();
   await gm.answer('After Biffer');
   await both('Hale', 'Biffer', 'Isolde', 'Overseer');
   await told('Hale’s turn.');
 
-  // TH-19: the biffer says how it defends before any die falls. 10 and 3 against 8 and 1: a hit.
+  // TH-19: the biffer says how it defends before any die falls. 10 and 3 against 8 and 1 is a hit.
   await gm.move(/^Move/).click();
   await gm.answerPlace(/^Column 5, row 4/);
   await gm.move(/^Sockem/).click();
@@ -56,14 +63,15 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await gm.answer(/^Resilience/);
   await gm.tap(6, 4, 4, 4);
 
-  // TH-15: over the edge of the roof, three down. 3 and 1 against 10 and 3: it lands badly.
+  // TH-15: a push over the edge of the roof, three levels down. 3 and 1 against 10 and 3: a bad
+  // landing.
   await gm.answer('Move it');
   await gm.answerPlace(/^Column 7, row 3/);
-  await expect(gm.question).toContainText('Biffer drops 3: land with what?');
-  await expect(screen.getByText('Biffer drops 3: land with what?')).toBeVisible();
+  await expect(gm.question).toContainText('Biffer drops 3 steps: land by Endurance or Reflex?');
+  await expect(screen.getByText('Biffer drops 3 steps: land by Endurance or Reflex?')).toBeVisible();
   await gm.answer(/^Endurance/);
   await gm.tap(1, 2, 5, 5);
-  await expect(gm.log).toContainText('Biffer drops 3: 4 against 13, lands badly.');
+  await expect(gm.log).toContainText('Biffer drops 3 steps: Endurance of 4 does not beat the drop’s 13: lands badly.');
   await told('Biffer: Slowed +1 (the drop).');
   await gm.goOn('End Hale’s turn');
   await gm.goOn('End Biffer’s turn');
@@ -71,7 +79,7 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await gm.answerPlace(/^Column 4, row 4/);
   await gm.goOn('End Isolde’s turn');
 
-  // TH-23: Hale stands between: the reason and the number, on the list and beside the target.
+  // TH-23: Hale stands in the way. The list and the target both show this reason and its number.
   await gm.move(/^Basic Attack/).click();
   const covered = gm.question.getByRole('button', { name: /^Isolde/ });
   await expect(covered).toContainText('cover: Hale −1 TH-23');
@@ -81,29 +89,31 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   );
   await page.keyboard.press('Enter');
 
-  // TH-28: Hale's stance answers for her, asked before the defence; then it is used up.
+  // TH-28: Hale's stance lets her react, which is asked before the defence. Then the stance is used
+  // up.
   await expect(gm.question).toContainText('Hale: Protect for Isolde?');
   await expect(screen.getByText('Hale: Protect for Isolde?')).toBeVisible();
   await gm.answer('Use it');
   await expect(gm.question).toContainText('Isolde: how to defend against Basic Attack?');
   await gm.answer(/^Resilience/);
   await gm.tap(2, 1, 3, 6, 6, 5);
-  await expect(gm.log).toContainText('Hale answers with Protect.');
+  await expect(gm.log).toContainText('Hale answers with Protect for Isolde.');
   await expect(gm.log).toContainText('Hale leaves Protect (used).');
 
-  // TH-30, TH-31: Isolde is Frayed; 2 is not over her Stress Load of 3. It goes to her Fatigue, and her Tolerance falls.
+  // TH-30, TH-31: Isolde is Frayed, and 2 is not over her Stress Load of 3. Fatigue takes the harm,
+  // and her Tolerance falls.
   await gm.byHand('Isolde', 'Loads', { 'Stress Load': 3 });
   await gm.goOn('End Overseer’s turn');
   await headline('Round 2');
   await gm.goOn('End Hale’s turn');
   await gm.goOn('End Biffer’s turn');
-  // TH-03: the roll is the first step of her turn; she could still delay.
+  // TH-03: the roll is the first step of Isolde's turn; she could still delay.
   await expect(gm.question).toContainText('Isolde: start the turn, or delay it?');
   await gm.answer('Start the turn');
   await expect(gm.question).toContainText('Isolde: panic roll');
   await expect(screen.getByText('Isolde: panic roll')).toBeVisible();
   await gm.tap(1, 1);
-  await expect(gm.log).toContainText('Isolde’s panic roll: 2 against 3, failed.');
+  await expect(gm.log).toContainText('Isolde’s panic roll: 2, not over the Stress Load of 3: failed.');
   await told('Isolde: Stunned (panic).');
   await expect(page.getByRole('region', { name: 'Who acts' })).toContainText('Stunned');
   await gm.move(/^Move/).click();
@@ -113,7 +123,8 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await gm.goOn('End Isolde’s turn');
   await gm.goOn('End Overseer’s turn');
 
-  // TH-33: a Finisher against the Exhausted; TH-08: its fall wins, though the biffer stands.
+  // TH-33: a Finisher against the Exhausted overseer. TH-08: its fall wins the fight, though the
+  // biffer still stands.
   await headline('Round 3');
   await both('Hale', 'Biffer', 'Isolde', 'Overseer');
   await gm.move(/^Move/).click();
@@ -129,16 +140,18 @@ test('round zero to a fight won by its condition, with a delay, a fall, a stance
   await expect(page.getByRole('region', { name: 'What is next' })).toContainText(ending);
   await headline('The fight is over');
   await told(ending);
-  await expect(gm.log).toContainText(`The fight is over. ${ending}`);
+  await expect(gm.log).toContainText('The fight is won: The overseer has fallen.');
 
-  // TH-09: what carries over: the Tolerance that the panic cost.
-  await expect(gm.log).toContainText('Isolde carries on with Tolerances 3 and 1.');
+  // TH-09: Isolde carries over the Tolerance that the panic cost her.
+  await expect(gm.log).toContainText('Isolde carries on with Fatigue Tolerance 3, Stress Tolerance 1.');
 
-  // The page after it says who won and what each did, shows a turning point again, and lets go of the table as it was.
+  // The page after the fight says who won and what each combatant did, shows a turning point again,
+  // and brings back the fight screen as it was.
   await page.keyboard.press('w');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Won: /);
   await expect(page.getByRole('row', { name: /^Overseer/ })).toContainText('incapacitated');
-  // The party of a ready fight is on no shelf: put there as it came, it can keep what the fight did to it.
+  // The party of a ready fight is not on the shelf. Once the GM puts the party there, the shelf can
+  // keep what the fight did to it.
   await expect(page.getByText(/ are not on your shelf, so what this fight did to them ends with it\./)).toBeVisible();
   await page.getByRole('button', { name: 'Put them on the shelf' }).click();
   await expect(page.getByText(/ are on the shelf/).first()).toBeVisible();

@@ -1,7 +1,10 @@
-/** Fights of a wanted size in the middle of a move, for pictures of the players' screen: each game's own people on its own map. */
+/**
+ * Fights of a given size in the middle of a move, for pictures of the players' screen: each game's
+ * own people on its own map.
+ */
 import type { Encounter } from '../../src/engine/encounter.ts';
-import { dispatch, live } from '../../src/engine/history.ts';
-import { answerAtRandom, decider, setUpOrThrow } from '../../src/engine/play.testing.ts';
+import { dispatch, liveStateOf } from '../../src/engine/history.ts';
+import { answerAtRandom, randomDecider, setUpOrThrow } from '../../src/engine/play.testing.ts';
 import { type PublicCombatant, type PublicView, publicView } from '../../src/engine/public/publicView.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 import type { Script } from '../../src/engine/script.ts';
@@ -11,7 +14,10 @@ import { readyScenes } from '../../src/space/scenes/index.ts';
 type Member = Script['cast'][number];
 type Health = NonNullable<PublicCombatant['health']>;
 
-/** Places in the order in which a crowd fills them: each zone in turn, or every second square from the middle outwards. */
+/**
+ * Places in the order in which a crowd fills them: each zone in turn, or every second square from
+ * the middle outwards.
+ */
 function placesOf(scene: Scene): Place[] {
   if (scene.kind === 'zones') {
     const zones = Object.values(scene.zones);
@@ -34,7 +40,10 @@ function placesOf(scene: Scene): Place[] {
     .map(({ column, row }): Place => ({ kind: 'square', column, row }));
 }
 
-/** The cast of a ready fight cut down or filled up to a number, its foes in copies: the party first, everybody with a place. */
+/**
+ * The cast of a ready fight with combatants removed, or foes copied, to reach a number. The party
+ * comes first, and everybody has a place.
+ */
 function castOf(cast: readonly Member[], scene: Scene, count: number): Member[] {
   const party = cast
     .filter(({ side, sheet }) => side === 'party' && sheet?.aboard === undefined)
@@ -47,11 +56,12 @@ function castOf(cast: readonly Member[], scene: Scene, count: number): Member[] 
     return { ...kind, id: `foe-${n}`, ...(wanted > kinds.length ? { copy: Math.floor(n / kinds.length) + 1 } : {}) };
   });
   const free = placesOf(scene);
-  // The sides stand apart: foes from the other end of the list where places are zones, from the middle where they are squares.
+  // The sides stand apart: foes start from the list's other end where places are zones, and from
+  // the middle where they are squares.
   return [...party, ...crowd].map((one, at) => ({ ...one, place: free[at] ?? { kind: 'off' }, hidden: false }));
 }
 
-/** How harm reads in each game, from a scratch to the end, with the share that is left. */
+/** The words for harm in each game, from a scratch to the end, with the remaining share. */
 const HARM: Record<string, readonly [word: string, tone: Health['tone'], left: number][]> = {
   murdham: [
     ['hurt', 'good', 0.7],
@@ -81,7 +91,7 @@ const HARM: Record<string, readonly [word: string, tone: Health['tone'], left: n
 };
 const STATES = ['Prone', 'Stunned', 'Grappled', 'On fire'];
 
-/** As it stands some rounds on: some are hurt, some are down, somebody acts, and somebody is asked. */
+/** The view some rounds later: some are hurt, some are down, one acts, and one is asked. */
 function inTheThick(game: string, view: PublicView): PublicView {
   const harm = HARM[game] ?? [];
   const combatants = view.combatants.map((one, at): PublicCombatant => {
@@ -123,13 +133,16 @@ function inTheThick(game: string, view: PublicView): PublicView {
       text: `${acting.name} strikes ${asked.name}.`,
       tone: 'plain',
       who: [acting.id, asked.id],
-      dice: [{ label: 'Attack', sides: game === 'hestia' ? 20 : 6, faces: [[5], [2], [6]], kept: [0, 2] }],
+      dice: [{ sides: game === 'hestia' ? 20 : 6, faces: [[5], [2], [6]], kept: [0, 2] }],
     },
     asked: { id: 'q1', title: 'Dodge, counter or nothing?', who: asked.name, combatant: asked.id },
   };
 }
 
-/** A fight of so many in one game, begun, with all of them in sight. The same every time. */
+/**
+ * A begun fight of this many combatants in one game, with all of them in sight. The same every
+ * time.
+ */
 export function crowdEncounter(ruleset: Ruleset, count: number): Encounter {
   const script = ruleset.ready[0]!.script;
   const scene = typeof script.scene === 'string' ? readyScenes[script.scene]! : script.scene;
@@ -139,8 +152,8 @@ export function crowdEncounter(ruleset: Ruleset, count: number): Encounter {
   if (!begun.ok) throw new Error(begun.refusal.text);
   for (let seed = 1; seed < 40; seed += 1) {
     let encounter = begun.value;
-    const decide = decider(seed);
-    for (let asked = live(ruleset, encounter).question; asked; asked = live(ruleset, encounter).question)
+    const decide = randomDecider(seed);
+    for (let asked = liveStateOf(ruleset, encounter).question; asked; asked = liveStateOf(ruleset, encounter).question)
       encounter = answerAtRandom(ruleset, encounter, asked, decide);
     if (viewOf(ruleset, encounter).combatants.length === count) return encounter;
   }
@@ -148,8 +161,8 @@ export function crowdEncounter(ruleset: Ruleset, count: number): Encounter {
 }
 
 const viewOf = (ruleset: Ruleset, encounter: Encounter): PublicView =>
-  publicView(ruleset, live(ruleset, encounter).fight, undefined, { party: 'exact', others: 'coloured' });
+  publicView(ruleset, liveStateOf(ruleset, encounter).fight, undefined, { party: 'exact', others: 'coloured' });
 
-/** What the players see of a fight of so many in one game, in the middle of a move. */
+/** What the players see of a fight of this many in one game, in the middle of a move. */
 export const crowdView = (ruleset: Ruleset, count: number): PublicView =>
   inTheThick(ruleset.id, viewOf(ruleset, crowdEncounter(ruleset, count)));

@@ -1,4 +1,6 @@
-/** A browser on a profile of its own that can be killed outright, all its processes at once, and is known to be gone after it. */
+/**
+ * A browser on its own profile. Tests kill all its processes at once and know when they are gone.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,15 +9,21 @@ import { chromium, type Page } from 'playwright';
 import { launchOptions } from './browser.ts';
 import { fixedSeed } from './table.ts';
 
-/** How long a killed process may take to go: on a machine with more to do than it can, its memory is given back in seconds. */
+/**
+ * How long a killed process may take to end, in milliseconds: a busy machine takes seconds to free
+ * its memory.
+ */
 const GONE_WITHIN = 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A new profile in the place for temporary files. */
+/** A new profile in the folder for temporary files. */
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'affray-kills-'));
 
-/** Deletes a profile. What the system still holds is deleted as this process ends; it is rubbish, and no reason to fail. */
+/**
+ * Deletes a profile. Files that the system still holds are deleted when this process ends; they
+ * cause no failure.
+ */
 export function removeProfile(profile: string): void {
   const remove = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   try {
@@ -31,7 +39,10 @@ export function removeProfile(profile: string): void {
   }
 }
 
-/** Starts it in a process group of its own. `kill` ends every process of the group with SIGKILL and resolves when none is left. */
+/**
+ * Starts the browser in its own process group. `kill` ends every process of the group with SIGKILL
+ * and resolves when none is left.
+ */
 export async function startBrowser(profile: string): Promise<{ page: Page; kill(): Promise<void> }> {
   const { executablePath = chromium.executablePath(), args } = launchOptions();
   rmSync(join(profile, 'DevToolsActivePort'), { force: true });
@@ -67,7 +78,7 @@ async function portOf(profile: string): Promise<number> {
       const port = Number(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
       if (port > 0) return port;
     } catch {
-      // Not up yet.
+      // The browser has not started yet.
     }
   }
   throw new Error('The browser did not start.');
@@ -76,14 +87,18 @@ async function portOf(profile: string): Promise<number> {
 async function killGroup(group: number): Promise<void> {
   for (const until = Date.now() + GONE_WITHIN; Date.now() < until && lives(group); await pause(20))
     try {
-      // Sent again each time: what was being forked as the first came has the group, but not the signal.
+      // The signal is sent again each time: a process that was being forked at the first signal is
+      // in the group but missed the signal.
       process.kill(-group, 'SIGKILL');
     } catch {
       return;
     }
 }
 
-/** Whether a process of this group still runs: one that is dead and only not yet taken note of by its parent does not. */
+/**
+ * Tells whether a process of this group still runs. A dead process that its parent has not yet
+ * collected does not count.
+ */
 function lives(group: number): boolean {
   try {
     process.kill(-group, 0);
@@ -94,14 +109,17 @@ function lives(group: number): boolean {
   return stats === undefined || stats.some((stat) => stat.group === group && !'ZX'.includes(stat.state));
 }
 
-/** State and group of every process, where the system lists them as files; elsewhere nothing. */
+/**
+ * State and group of every process, where the system lists processes as files. Undefined elsewhere.
+ */
 function statsOfAll(): { state: string; group: number }[] | undefined {
   try {
     return readdirSync('/proc').flatMap((name) => {
       if (!/^\d+$/.test(name)) return [];
       try {
         const stat = readFileSync(join('/proc', name, 'stat'), 'utf8');
-        // After the program's name, which may hold anything: state, parent, group.
+        // The fields stand after the program's name, which may contain anything: state, parent,
+        // group.
         const [state = '', , group = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         return [{ state, group: Number(group) }];
       } catch {

@@ -1,4 +1,7 @@
-/** Kills the browser outright in the middle of fights and looks whether what it had called saved is there when it is started again. */
+/**
+ * Kills the browser in the middle of fights, starts it again, and checks that all changes it had
+ * called saved are there.
+ */
 import type { Page } from 'playwright';
 import { newProfile, removeProfile, startBrowser } from './killedBrowser.ts';
 import { Table } from './table.ts';
@@ -8,17 +11,25 @@ export interface Kills {
   /** Changes that were called saved before a kill, and those found after it. */
   saved: number;
   found: number;
-  /** What was lost, as sentences. */
+  /** The losses, as sentences. */
   lost: string[];
 }
 
-/** So many sentences and a new fight is begun: the log shows the last 150, and what is counted must all be shown. */
+/**
+ * After this many sentences a new fight begins: the log shows the last 150, and every counted
+ * sentence must be shown.
+ */
 const LONG = 90;
 
-/** Milliseconds in which a first change must be called saved, however busy the machine is. */
+/**
+ * The milliseconds within which a first change must be called saved, however busy the machine is.
+ */
 const PATIENCE = 60_000;
 
-/** How many changes the log shows, and whether the screen calls them saved, in one look. */
+/**
+ * Reads two things at the same moment: how many changes the log shows, and whether the screen calls
+ * them saved.
+ */
 const seen = (page: Page): Promise<{ lines: number; saved: boolean }> =>
   page.evaluate(() => {
     const log = document.querySelector('[role="log"]')?.textContent ?? '';
@@ -26,9 +37,20 @@ const seen = (page: Page): Promise<{ lines: number; saved: boolean }> =>
     return { lines: log.split('Bandit 1').length - 1, saved: banner.includes('Saved') };
   });
 
+/** How many changes are called saved, as soon as those are more than before. */
+async function savedAfter(page: Page, before: number): Promise<number> {
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    const now = await seen(page);
+    if (now.saved && now.lines > before) return now.lines;
+  }
+  const banner = await page.getByRole('banner').innerText();
+  throw new Error(`A change was not called saved for a minute. The top of the page says: ${banner}`);
+}
+
 /**
- * Kills so many times, at moments drawn from `chance` (0 to 1): once the first change of this start has been called saved, up to half a
- * second later. The fight that was killed is opened again and goes on, until it is long. `tell` hears after each kill.
+ * Kills the browser this many times, at moments drawn from `chance` (0 to 1): up to half a second
+ * after the first change of this start is called saved. Each start opens the killed fight again and
+ * continues it until it is long. `tell` is called after each kill.
  */
 export async function killBrowsers(
   address: string,
@@ -38,7 +60,10 @@ export async function killBrowsers(
 ): Promise<Kills> {
   const profile = newProfile();
   const result: Kills = { kills: 0, saved: 0, found: 0, lost: [] };
-  /** The fight that was killed: how many changes of it there were at the start, and how many were called saved. None before the first. */
+  /**
+   * The killed fight: its number of changes at the start, and the number that were called saved.
+   * Undefined before the first kill.
+   */
   let last: { from: number; saved: number } | undefined;
   try {
     for (let n = 0; n <= times; n += 1) {
@@ -69,16 +94,16 @@ export async function killBrowsers(
         await gm.row('Bandit 1').click();
         const from = (await seen(page)).lines;
         last = { from, saved: from };
+        // The first change waits until it is called saved. More follow without a pause, up to the
+        // kill: keys without end from the start would leave no moment in which all is saved.
+        await page.keyboard.press('h');
+        last.saved = await savedAfter(page, from);
         const more = chance() * 500;
-        const patience = Date.now() + PATIENCE;
-        for (let until = patience; Date.now() < until; ) {
+        for (const until = Date.now() + more; Date.now() < until; ) {
           await page.keyboard.press('h');
           const now = await seen(page);
-          if (!now.saved) continue;
-          last.saved = Math.max(last.saved, now.lines);
-          if (until === patience && last.saved > from) until = Date.now() + more;
+          if (now.saved) last.saved = Math.max(last.saved, now.lines);
         }
-        if (last.saved === from) throw new Error('Nothing was called saved for a minute.');
         await kill();
         result.kills += 1;
         result.saved += last.saved - last.from;
@@ -93,7 +118,7 @@ export async function killBrowsers(
   return result;
 }
 
-/** Chance that falls alike for a seed, so that a run can be done again. */
+/** Random numbers that are the same for a seed, so that a run can be repeated. */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

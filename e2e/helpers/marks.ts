@@ -1,4 +1,6 @@
-/** What the players' screen measures: how much the map has of it, how large its letters are, and what lies on what. */
+/**
+ * Measures the players' screen: the map's share, the size of the letters, and which things overlap.
+ */
 import type { Page } from '@playwright/test';
 import type { LaidOut } from '../../src/board/laidOut.ts';
 import { playedPart } from '../../src/board/layout/placeAt.ts';
@@ -13,38 +15,38 @@ interface Box {
   height: number;
 }
 
-/** All that is measured of one picture. Shares are of the window; letters of its height. */
+/** The measures of one picture. Shares are of the window; letters of its height. */
 export interface Marks {
-  /** That no panel covers, and that is scene. */
+  /** `free` is the share that no panel covers, `scene` the share that shows the scene. */
   free: number;
   scene: number;
   /** The largest share that a scene of this shape can have of a window of this shape. */
   bound: number;
-  /** What lies on one another: words on words and under panels, figures on figures. */
+  /** The things that overlap: words with words or panels, figures with figures. */
   words: readonly string[];
   figures: readonly string[];
-  /** Words that are cut, of all; of the acting one; and those that then read alike. */
+  /** How many names are cut, whether the acting name is, and cut names that then read alike. */
   cut: number;
   cutActing: number;
   alike: readonly string[];
-  /** Least letters: of names in the order, of the acting one's name, of words on the map. */
+  /** The smallest letters: of names in the order, of the acting name, of words on the map. */
   order: number;
   now: number;
   map: number;
-  /** How many are in the order. */
+  /** How many combatants are in the order. */
   people: number;
 }
 
 export const ENCOUNTER = 'marks';
 
-/** Opens the players' window by itself, to be shown views by hand. */
+/** Opens the players' window alone. The test sends the views. */
 export async function openAlone(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`./screen.html?encounter=${ENCOUNTER}`);
   await expect(page.getByRole('heading')).toBeVisible();
 }
 
-/** Says something to the window as the GM's would. */
+/** Posts messages to the window in place of the GM's window. */
 const say = (page: Page, ...messages: ToScreen[]) =>
   page.evaluate(
     ([name, list]) => {
@@ -55,16 +57,16 @@ const say = (page: Page, ...messages: ToScreen[]) =>
     [`affray-screen-${ENCOUNTER}`, messages] as const,
   );
 
-/** How many views have been shown: each follows the one before. */
+/** How many views the window has been sent. The number of each view follows the one before. */
 let shown = 1;
 
-/** Shows a view and waits until it is there, drawn. */
-export async function show(page: Page, view: PublicView, settings: Partial<ScreenSettings>): Promise<void> {
+/** Shows a view and waits until the window has drawn it. */
+export async function showView(page: Page, view: PublicView, settings: Partial<ScreenSettings>): Promise<void> {
   const all = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark', ...settings } as const;
   await say(page, { type: 'settings', settings: all }, { type: 'view', n: shown++, view, pictures: [] });
   await expect(page.getByRole('img', { name: `The map: ${view.scene.name}`, exact: true })).toBeVisible();
   await expect(page.locator('[data-panel="now"]')).toContainText(view.acting?.name.split(' ')[0] ?? '');
-  // The board rests, and is painted, some time after the last of it has come.
+  // The board comes to rest and is painted some time after the last message.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -92,7 +94,7 @@ export async function show(page: Page, view: PublicView, settings: Partial<Scree
 const over = (a: Box, b: Box): boolean =>
   a.x + 1 < b.x + b.width && b.x + 1 < a.x + a.width && a.y + 1 < b.y + b.height && b.y + 1 < a.y + a.height;
 
-/** The pairs of a list that lie on one another, or are alike, by name. */
+/** The pairs of a list for which `on` holds (they overlap or are alike), by name. */
 const pairs = <T>(list: readonly T[], nameOf: (one: T) => string, on: (a: T, b: T) => boolean): string[] =>
   list.flatMap((a, at) =>
     list
@@ -101,7 +103,9 @@ const pairs = <T>(list: readonly T[], nameOf: (one: T) => string, on: (a: T, b: 
       .map((b) => `${nameOf(a)} and ${nameOf(b)}`),
   );
 
-/** The share of a window that lies in none of the boxes; with a part, the share that lies in it as well. */
+/**
+ * The share of a window outside all boxes. With a part, the share that is also inside this part.
+ */
 function shareOutside(window: { width: number; height: number }, boxes: readonly Box[], part?: Box): number {
   const [across, down] = [192, 108];
   let free = 0;
@@ -115,8 +119,8 @@ function shareOutside(window: { width: number; height: number }, boxes: readonly
   return free / (across * down);
 }
 
-/** Measures what is shown. */
-export async function measure(page: Page, view: PublicView): Promise<Marks> {
+/** Measures the shown view. */
+export async function measureMarks(page: Page, view: PublicView): Promise<Marks> {
   const found = await page.evaluate(() => {
     const boxOf = (element: Element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -189,7 +193,7 @@ export async function measure(page: Page, view: PublicView): Promise<Marks> {
       ({ id }) => id,
       (a, b) => {
         const [dx, dy] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
-        // They are round.
+        // The figures are round.
         return Math.hypot(dx, dy) + 1 < (a.width + b.width) / 2;
       },
     ),

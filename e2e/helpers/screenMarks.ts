@@ -1,9 +1,9 @@
-/** Which pictures of the players' screen are taken, and what each of them has to reach. */
+/** Which pictures of the players' screen are taken, and the measures that each has to reach. */
 import type { Page } from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { crowdView } from './crowd.ts';
-import { type Marks, measure, openAlone, show } from './marks.ts';
+import { type Marks, measureMarks, openAlone, showView } from './marks.ts';
 import { expect } from './table.ts';
 
 export interface Taken {
@@ -23,10 +23,10 @@ const SIZES = [
   [1024, 768],
 ] as const;
 const COUNTS = [4, 12, 40] as const;
-/** The least and the largest text that the slider gives. */
+/** The least and the largest text of the slider. */
 const TEXTS = [1, 2.5] as const;
 
-/** All pictures, those of one size together: a window that keeps its size is quicker. */
+/** All pictures, grouped by window size: a window that keeps its size is quicker. */
 export async function allTaken(): Promise<Taken[]> {
   const games = (await loadAllGames()).map(({ id }) => id);
   return SIZES.flatMap(([width, height]) =>
@@ -38,17 +38,26 @@ export async function allTaken(): Promise<Taken[]> {
   );
 }
 
-/** A tenth of all: every game, number, text, theme and size, the upright one with forty and the largest among them. */
+/**
+ * A tenth of all pictures, with every game, number, text, theme and size. It includes the upright
+ * window with forty, and the largest window.
+ */
 export const aTenth = (all: readonly Taken[]): Taken[] =>
   all.filter((_each, at) => [4, 15].includes((at + 7 * Math.floor(at / (all.length / SIZES.length))) % 20));
 
-/** What a picture has to reach: shares of a 16:9 window, letters in parts of its height. */
+/**
+ * The measures that a picture has to reach: shares of a 16:9 window, letters in parts of its
+ * height.
+ */
 const LEAST = { free: { few: 0.7, many: 0.6, large: 0.5 }, scene: { few: 0.6, any: 0.4 }, order: 0.022, map: 0.016 };
 const percent = (share: number, digits = 1) => `${(share * 100).toFixed(digits)} %`;
-/** A share below its mark, but for what a browser rounds. */
+/** Tells whether a share is below its mark by more than a browser's rounding. */
 const below = (share: number, mark: number): boolean => share < mark - 1e-5;
 
-/** What a picture misses, as a sentence each. A scene in a window of another shape than 16:9 is held to the same share of the most that its own shape can have there. */
+/**
+ * What a picture misses, as a sentence each. In a window of another shape than 16:9, the scene
+ * needs the same share of the most that its own shape can have there.
+ */
 function missed({ count, width, height, text }: Taken, marks: Marks): string[] {
   const wide = width * 9 === height * 16;
   const free = text > 1 ? LEAST.free.large : count > 12 ? LEAST.free.many : LEAST.free.few;
@@ -84,7 +93,10 @@ const rowOf = ({ game, count, width, height, text, theme }: Taken, marks: Marks,
 const HEAD =
   'game       people size     text theme  free  scene  most  cut% words figs alike  order  now  map (letters, % of the height)';
 
-/** Shows and measures pictures; `each` sees them while they stand. Prints the table, and gives all that was missed. */
+/**
+ * Shows and measures pictures. `each` is called while a picture is shown. Prints the table, and
+ * gives all misses.
+ */
 async function takeAll(
   page: Page,
   list: readonly Taken[],
@@ -99,8 +111,8 @@ async function takeAll(
     const view = views.get(key) ?? crowdView(games.get(taken.game)!, taken.count);
     views.set(key, view);
     await page.setViewportSize(taken);
-    await show(page, view, { textScale: taken.text, theme: taken.theme });
-    const marks = await measure(page, view);
+    await showView(page, view, { textScale: taken.text, theme: taken.theme });
+    const marks = await measureMarks(page, view);
     const missing = missed(taken, marks);
     process.stdout.write(`${rowOf(taken, marks, missing)}\n`);
     faults.push(
@@ -111,7 +123,7 @@ async function takeAll(
   return faults;
 }
 
-/** Holds a list of pictures to their marks. */
+/** Checks a list of pictures against their marks. */
 export async function holdToMarks(
   page: Page,
   list: readonly Taken[],

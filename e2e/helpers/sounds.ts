@@ -1,8 +1,14 @@
-/** What a window is made to sound: each tone and burst that the browser is asked for, told apart by its first pitch. */
+/**
+ * Records the sounds of a window: each tone and burst that the page asks the browser for, told
+ * apart by its first pitch.
+ */
 import type { Page } from '@playwright/test';
 
-/** Turns a window's sound on from the first, and notes what it starts. For `addInitScript`. */
-export const listen = () => {
+/**
+ * Turns a window's sound on from the start, and records the sounds that it starts. For
+ * `addInitScript`.
+ */
+export const listenToSounds = () => {
   if (location.origin === 'null') return;
   for (const window of ['gm', 'players'])
     localStorage.setItem(`affray-sound-${window}`, JSON.stringify({ on: true, volume: 0.5 }));
@@ -26,6 +32,6 @@ export const listen = () => {
   };
 };
 
-/** What was started so far: nothing in a window that is only about to load. */
-export const started = (page: Page): Promise<string[]> =>
+/** The sounds so far. Empty in a window that has not loaded yet. */
+export const startedSounds = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { started?: string[] }).started ?? []);

@@ -1,12 +1,18 @@
-/** The table as a person uses it: short forms for the browser tests, by what is on the screen. */
+/**
+ * Short forms for the browser tests, which use the table as a person does, by what is on the
+ * screen.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { PublicView } from '../../src/engine/public/publicView.ts';
 import { withChanges } from '../../src/players/link/changes.ts';
 import type { ToScreen } from '../../src/players/link/protocol.ts';
 
-/** Collects what a page must not do: errors in the console, exceptions, requests that leave the machine. */
-export function watch(page: Page): string[] {
+/**
+ * Collects what a page must not do: errors in the console, exceptions, requests that leave the
+ * machine.
+ */
+export function watchPage(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -18,14 +24,20 @@ export function watch(page: Page): string[] {
   return faults;
 }
 
-/** The dice of every fight fall alike in every run, so that what passes once passes always; ids stay chance. */
+/**
+ * Makes the dice of every fight fall the same way in every run, so that a test that passes once
+ * passes always. Ids stay random.
+ */
 export const fixedSeed = () => {
   const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) =>
     array instanceof Int32Array ? (array.fill(20_251) as typeof array) : draw(array);
 };
 
-/** As in browsers without native file dialogs: files are downloaded, and chosen through an input. */
+/**
+ * Makes the browser behave like one without native file dialogs: files are downloaded, and chosen
+ * through an input.
+ */
 export const plainFiles = () => {
   for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
     delete (globalThis as unknown as Record<string, unknown>)[name];
@@ -38,7 +50,7 @@ export async function openFile(page: Page, file: { name: string; mimeType: strin
   await (await choosing).setFiles(file);
 }
 
-/** The file that this gives the user. */
+/** The file that this action offers to the user. */
 export async function fileFrom(
   page: Page,
   press: () => Promise<void>,
@@ -50,7 +62,7 @@ export async function fileFrom(
   return { name: download.suggestedFilename(), bytes, text: bytes.toString('utf8') };
 }
 
-/** From now on all that is posted to players' windows is kept, to be read as text. */
+/** Records from now on all messages to players' windows, as text. */
 export const recordPosts = () => {
   const posted: string[] = [];
   const post = BroadcastChannel.prototype.postMessage;
@@ -60,11 +72,11 @@ export const recordPosts = () => {
   };
   Object.assign(globalThis, { posted });
 };
-/** What was posted from this message on. */
+/** The messages from this index on. */
 export const postedSince = (page: Page, from: number) =>
   page.evaluate((at) => (globalThis as unknown as { posted: string[] }).posted.slice(at), from);
 
-/** What the players' window has been told in all, as the whole and its changes say. */
+/** The view that the players' window has put together from whole views and changes. */
 export async function toldView(page: Page): Promise<PublicView | undefined> {
   let view: PublicView | undefined;
   for (const text of await postedSince(page, 0)) {
@@ -75,7 +87,7 @@ export async function toldView(page: Page): Promise<PublicView | undefined> {
   return view;
 }
 
-/** What no panel covers of the map of a fight, on the page. */
+/** The part of a fight's map that no panel covers, in pixels of the page. */
 export async function freePart(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await page.locator('[data-free-part]').boundingBox();
   if (!box) throw new Error('No fight is on the page.');
@@ -96,7 +108,7 @@ export class Table {
   /** Starts a ready-made fight: one click. */
   async start(name: string): Promise<void> {
     await this.page
-      .getByRole('button', { name: new RegExp(name) })
+      .getByRole('button', { name: new RegExp(`^Start ${name}`) })
       .first()
       .click();
     await expect(this.page.getByRole('heading', { name, level: 1 })).toBeVisible();
@@ -106,7 +118,10 @@ export class Table {
   async saved(): Promise<void> {
     await expect(this.page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible();
   }
-  /** Somebody's row in the turn order: across the top, or in the panel of games whose order is a list. */
+  /**
+   * A combatant's row in the turn order: across the top, or in the panel of games whose order is a
+   * list.
+   */
   row(name: string): Locator {
     const across = this.page.getByRole('region', { name: 'Turn order' });
     const down = this.page.getByRole('group', { name: 'Turn order' });
@@ -115,18 +130,18 @@ export class Table {
       .getByRole('button', { name: new RegExp(`^${name}, `) })
       .first();
   }
-  /** A move on the card of whoever is chosen. */
+  /** A move on the shown card. */
   move(label: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Who acts' }).getByRole('button', { name: label }).first();
   }
   get question(): Locator {
     return this.page.getByRole('region', { name: 'Question' });
   }
-  /** Picks an answer in the question tray. */
+  /** Picks an answer in the question form. */
   async answer(label: string | RegExp): Promise<void> {
     await this.question.getByRole('button', { name: label }).first().click();
   }
-  /** Waits until the map stands still: what glides is not where one clicks. */
+  /** Waits until the map is at rest: a click would miss a token that still moves. */
   async still(): Promise<void> {
     const where = () =>
       this.page.evaluate(
@@ -142,7 +157,10 @@ export class Table {
       })
       .toBe(true);
   }
-  /** From now on these are asked for the faces of real dice: names as in the dialog, the game master for all without a player. */
+  /**
+   * From now on these seats are asked for real dice. Names are those of the dialog; the game master
+   * stands for everybody without a player.
+   */
   async rollReal(...names: string[]): Promise<void> {
     await this.fromMenu('Dice and stops');
     const dialog = this.page.getByRole('dialog', { name: 'Dice and stops' });
@@ -155,7 +173,7 @@ export class Table {
     await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expect(dialog).toBeHidden();
   }
-  /** Sets numbers of somebody's sheet by hand, on one of its pages. */
+  /** Sets numbers of a combatant's sheet by hand, on one of its pages. */
   async byHand(name: string, part: string, values: Record<string, number>): Promise<void> {
     await this.row(name).click();
     await this.page.getByRole('button', { name: 'Open the sheet' }).click();
@@ -174,7 +192,10 @@ export class Table {
     await this.question.getByRole('button', { name: 'show them as a list' }).click();
     await this.answer(label);
   }
-  /** Taps these faces on the pad, one die after the other, which takes them with the last; where one number is offered first, by its faces all the same. */
+  /**
+   * Taps these faces on the pad, one die after the other; the last face sends them. Where the
+   * question form offers one number first, this switches to faces.
+   */
   async tap(...faces: number[]): Promise<void> {
     const pad = this.question.getByRole('group', { name: /^Face of the d/ });
     const asOne = this.question.getByRole('button', {
@@ -185,7 +206,10 @@ export class Table {
     if (await asOne.isVisible()) await asOne.click();
     for (const face of faces) await pad.getByRole('button', { name: String(face), exact: true }).click();
   }
-  /** Goes on by the button that reads so. The end of somebody's turn who has done nothing in it reads that they pass. */
+  /**
+   * Presses the button with this label. If the combatant has done nothing in its turn, the button
+   * says that it passes.
+   */
   async goOn(label: string | RegExp): Promise<void> {
     const next = this.page.getByRole('region', { name: 'What is next' });
     const named = next.getByRole('button', { name: label });
@@ -193,7 +217,7 @@ export class Table {
     const passes = who ? named.or(next.getByRole('button', { name: `${who[1] ?? who[2]} passes` })) : named;
     await passes.first().click();
   }
-  /** An entry of the fight's menu. */
+  /** Chooses an entry of the fight's menu. */
   async fromMenu(entry: string | RegExp): Promise<void> {
     await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
     await this.page.getByRole('menuitem', { name: entry }).click();
@@ -217,26 +241,28 @@ export class Table {
   }
 }
 
-/** A device whose GM wants to be asked everything: a journey then stops at each question of the book, however few can answer it. */
+/**
+ * A device whose GM wants to be asked everything: the fight then stops at each question of the
+ * rules, however few options can be chosen.
+ */
 const asksEverything = () => {
-  // Frames of tools have no storage of their own.
+  // Frames of browser tools have no storage of their own.
   if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
     localStorage.setItem('affray-session', JSON.stringify({ asked: ['everyone'], turnsEnd: 'by hand' }));
 };
 
 /**
- * A test with the GM's window open on the library, which fails on any error in a console. Files are plain ones, dice fall alike, and what
- * is posted to players' windows is kept. The table stops at every question, unless a test wants it as it is when first opened:
- * `test.use({ stops: 'as first opened' })`.
+ * A test with the GM's window open on the library. It fails on any error in a console. Files are
+ * plain, dice fall the same way, and messages to players' windows are recorded. The table stops at
+ * every question.
  */
-export const tabletop = test.extend<{ gm: Table; stops: 'at every question' | 'as first opened' }>({
-  stops: ['at every question', { option: true }],
-  gm: async ({ page, stops }, use) => {
-    const faults = watch(page);
-    for (const script of [fixedSeed, plainFiles, recordPosts]) await page.context().addInitScript(script);
-    if (stops === 'at every question') await page.context().addInitScript(asksEverything);
+export const tabletop = test.extend<{ gm: Table }>({
+  gm: async ({ page }, use) => {
+    const faults = watchPage(page);
+    for (const script of [fixedSeed, plainFiles, recordPosts, asksEverything])
+      await page.context().addInitScript(script);
     page.context().on('page', (other) => {
-      const more = watch(other);
+      const more = watchPage(other);
       other.on('close', () => faults.push(...more));
     });
     const gm = new Table(page);

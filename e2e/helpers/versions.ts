@@ -1,4 +1,4 @@
-/** A static host of the built app that can bring out a new version while a test looks on. */
+/** A static host of the built app that can publish a new version during a test. */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Serves on a free port of this machine. `bringOut` makes the next look for an update find one. */
+/**
+ * Serves on a free port of this machine. `bringOut` publishes a new version, which the next look
+ * for an update finds.
+ */
 export async function serveVersions(): Promise<{ address: string; bringOut(): void; close(): Promise<void> }> {
   let version = 1;
   const server = createServer(async (request, response) => {

@@ -1,11 +1,17 @@
-/** The edges where an evening could be lost: a new version in the middle of a move, leaving with something unsaved, what a page may run. */
+/**
+ * Moments at which a fight could be lost: a new version in the middle of a move, or leaving with
+ * unsaved changes. Also: what a page may run.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { expect, fixedSeed, Table, tabletop as test } from '../helpers/table.ts';
 import { serveVersions } from '../helpers/versions.ts';
 
-/** A window whose program the service worker has kept, in the middle of a question, and the host that may bring out a newer one. */
+/**
+ * Opens a window whose program the service worker has stored, in the middle of a question. Returns
+ * the host too, which can publish a newer version.
+ */
 async function inAQuestion(browser: Browser) {
   const host = await serveVersions();
   const context = await browser.newContext();
@@ -23,10 +29,12 @@ async function inAQuestion(browser: Browser) {
 }
 
 test.describe('a newer version', () => {
-  // It comes by the service worker.
+  // The new version arrives through the service worker.
   test.use({ serviceWorkers: 'allow' });
 
-  test('a new version is taken in the middle of a question, which stands open after it', async ({ browser }) => {
+  test('the GM takes a new version in the middle of a question, and the question is open again afterwards', async ({
+    browser,
+  }) => {
     const { host, context, page, gm } = await inAQuestion(browser);
     const asked = await gm.question.getByRole('heading', { level: 2 }).innerText();
     await gm.saved();
@@ -44,7 +52,7 @@ test.describe('a newer version', () => {
     await host.close();
   });
 
-  test('a new version that is declined in the middle of a question stays away, and the question open', async ({
+  test('the GM declines a new version in the middle of a question, and the old version and the question stay', async ({
     browser,
   }) => {
     const { host, context, page, gm } = await inAQuestion(browser);
@@ -60,7 +68,7 @@ test.describe('a newer version', () => {
   });
 });
 
-/** From now on the browser's storage is full. */
+/** Makes the browser's storage full from now on. */
 const fullStorage = () => {
   const add = IDBObjectStore.prototype.add;
   const put = IDBObjectStore.prototype.put;
@@ -79,7 +87,10 @@ const fullStorage = () => {
   });
 };
 
-test('leaving asks first while something is in memory only, and not when all is saved', async ({ gm, page }) => {
+test('leaving asks first while a change is only in memory, and does not ask when everything is saved', async ({
+  gm,
+  page,
+}) => {
   await page.addInitScript(fullStorage);
   await page.reload();
   await gm.start('The gallows crossroads');
@@ -102,7 +113,7 @@ test('leaving asks first while something is in memory only, and not when all is 
   await expect.poll(() => asked).toEqual(['beforeunload']);
 });
 
-test('both pages run nothing but their own files', async ({ page }) => {
+test('both pages run only their own files', async ({ page }) => {
   for (const name of ['index.html', 'screen.html']) {
     const text = readFileSync(join(import.meta.dirname, '../..', 'dist', name), 'utf8');
     expect(text.match(/<script(?![^>]*\ssrc=)[^>]*>/g), name).toBeNull();

@@ -1,12 +1,15 @@
-/** The browser is killed outright five times in the middle of fights (by hundreds: `npm run faults`): what it had called saved is there each time. */
+/**
+ * Kills the browser five times in the middle of fights (`npm run faults` does so by the hundred).
+ * Each time, every change that was called saved is still there.
+ */
 import { expect, test } from '@playwright/test';
-import { served } from '../helpers/browser.ts';
+import { servedAddress } from '../helpers/browser.ts';
 import { chanceOf, killBrowsers } from '../helpers/kills.ts';
 
-test('five kills lose nothing that was called saved', async () => {
-  // A browser is started six times.
+test('five kills lose no change that was called saved', async () => {
+  // The test starts a browser six times, which takes long.
   test.setTimeout(400_000);
-  const { kills, saved, found, lost } = await killBrowsers(served, 5, chanceOf(11));
+  const { kills, saved, found, lost } = await killBrowsers(servedAddress, 5, chanceOf(11));
   expect(lost).toEqual([]);
   expect(kills).toBe(5);
   expect(saved).toBeGreaterThan(0);

@@ -1,22 +1,25 @@
-/** Nothing lost: offline, sub-path, two windows of one encounter, files, hidden ones. */
+/**
+ * Nothing is lost or leaked: offline use, a sub-path, two windows of one encounter, files, hidden
+ * combatants.
+ */
 import { readFileSync } from 'node:fs';
 import { unzipSync, zipSync } from 'fflate';
-import { served, servedBelow } from '../helpers/browser.ts';
+import { servedAddress, servedBelow } from '../helpers/browser.ts';
 import { expect, openFile, postedSince, Table, tabletop as test } from '../helpers/table.ts';
 
 test.describe('offline', () => {
-  // What is kept for offline is what these are about.
+  // These tests are about the files that the service worker stores.
   test.use({ serviceWorkers: 'allow' });
 
-  test('a window that never visited has nothing offline: the control', async ({ browser }) => {
+  test('a window that never visited has nothing offline (the control)', async ({ browser }) => {
     const context = await browser.newContext();
     await context.setOffline(true);
     const page = await context.newPage();
-    await expect(page.goto(served)).rejects.toThrow();
+    await expect(page.goto(servedAddress)).rejects.toThrow();
     await context.close();
   });
 
-  test('from a sub-path of a static host one visit to the library is enough: every game, a question and the players’ window work with no network', async ({
+  test('after one visit to the library under a sub-path, every game, a question and the players’ window work without a network', async ({
     gm,
     page,
     context,
@@ -35,7 +38,8 @@ test.describe('offline', () => {
     await expect(screen.getByText('Theobald').first()).toBeVisible();
     await page.reload();
     await expect(gm.question).toContainText('any reaction');
-    // Of the parts of the page the first is all of them, the second the game that is open: none of the others has been opened before.
+    // The page's first heading covers all parts and the second the open game. None of the other
+    // games has been opened before.
     const games = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) });
     await gm.fromMenu('To the library');
     await expect(games.first()).toBeVisible();
@@ -52,7 +56,11 @@ test.describe('offline', () => {
   });
 });
 
-test('a second window of the same encounter is told, and may take over', async ({ gm, page, context }) => {
+test('a second window of the same encounter is told so, and may take the encounter over', async ({
+  gm,
+  page,
+  context,
+}) => {
   await gm.start('The gallows crossroads');
   const second = await context.newPage();
   const other = new Table(second);
@@ -69,7 +77,7 @@ test('a second window of the same encounter is told, and may take over', async (
   await other.saved();
 });
 
-/** The file with one letter of one of its parts changed, as a flipped bit on a stick would. */
+/** Changes one letter in one part of a file, as a flipped bit on a memory stick would. */
 function damaged(file: Uint8Array, part: string): Buffer {
   const parts = unzipSync(file);
   const bytes = (parts[part] ?? new Uint8Array()).slice();
@@ -78,7 +86,7 @@ function damaged(file: Uint8Array, part: string): Buffer {
   return Buffer.from(zipSync({ ...parts, [part]: bytes }));
 }
 
-test('an encounter is saved to one file and opened from it; of a damaged one what is whole is offered, in words', async ({
+test('an encounter is saved to one file and opened from it, and from a damaged file the whole parts are offered in words', async ({
   gm,
   page,
 }) => {
@@ -112,7 +120,7 @@ test('an encounter is saved to one file and opened from it; of a damaged one wha
   await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
 });
 
-test('a file that does not fit is refused with a sentence, and nothing changes', async ({ gm: { page } }) => {
+test('a file that does not fit is refused with a sentence and changes nothing', async ({ gm: { page } }) => {
   await openFile(page, { name: 'notes.affray', mimeType: 'text/plain', buffer: Buffer.from('not a fight at all') });
   await expect(page.getByText(/notes\.affray|not an Affray|cannot be read/i).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ready to play' })).toBeVisible();
@@ -120,18 +128,18 @@ test('a file that does not fit is refused with a sentence, and nothing changes',
   await openFile(page, { name: 'half.affray', mimeType: 'application/json', buffer: Buffer.from(half) });
   const told = page.getByRole('alert');
   await expect(told).toContainText('“half.affray”: The encounter cannot be read: id: a text is missing.');
-  // The schema's own words are for whoever asks for them.
+  // Only users who ask see the schema's own words.
   await expect(told.getByText('id: invalid_type')).toBeHidden();
   await told.getByText('Details').click();
   await expect(told.getByText('id: invalid_type')).toBeVisible();
 });
 
-test('somebody concealed is in no message that the players’ window receives', async ({ gm, page }) => {
+test('a concealed combatant is in no message that the players’ window receives', async ({ gm, page }) => {
   await gm.start('Ambush at the mill');
   const screen = await gm.openScreen();
   await expect(screen.getByText('Sir Aldous').first()).toBeVisible();
   const posted = (await postedSince(page, 0)).join('\n');
-  // The GM sees them in the order; the players were never sent them.
+  // The GM sees them in the order, and the players' window was never sent them.
   for (const name of ['Archer', 'Net thrower', 'Bandit 1', 'Bandit 2']) {
     await expect(gm.row(name)).toBeVisible();
     expect(posted.includes(name)).toBe(false);

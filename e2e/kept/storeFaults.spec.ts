@@ -1,13 +1,22 @@
-/** A store that is damaged, gone, silent or of another version: told in words, and what is whole is offered. */
+/**
+ * A store that is damaged, deleted, silent or of another version: the app says so in words, and
+ * offers the parts that are whole.
+ */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, openFile, type Table, tabletop as test } from '../helpers/table.ts';
 
 type Stored = Record<string, unknown>;
-/** What is done to the records of a store, all of them, oldest first; those that it gives back are kept instead. */
+/**
+ * What to do to all records of a store, oldest first. The records that the function returns replace
+ * the old ones.
+ */
 type Damage = Record<string, (records: Stored[]) => Stored[]>;
 
-/** Goes to a page of the same origin that is not the app, so that nothing else holds the store. */
+/**
+ * Goes to a page of the same origin that is not the app, so that the app does not hold the store
+ * open.
+ */
 async function leaveApp(page: Page): Promise<void> {
   await page.route('**/elsewhere.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
@@ -48,7 +57,9 @@ const writeStores = (page: Page, records: Record<string, Stored[]>): Promise<voi
     open.result.close();
   }, records);
 
-/** Leaves the app and changes what lies in its store, as a bad disk would; comes back to the library. */
+/**
+ * Leaves the app, changes the records in its store as a bad disk would, and returns to the library.
+ */
 async function damageStore(page: Page, damage: Damage): Promise<void> {
   await leaveApp(page);
   const before = await readStores(page, Object.keys(damage));
@@ -64,7 +75,7 @@ const newestCopyDamaged = (copies: Stored[]): Stored[] =>
     .sort((a, b) => Number(a.seq) - Number(b.seq))
     .map((copy, at) => (at === copies.length - 1 ? { ...copy, text: `${String(copy.text)} ` } : copy));
 
-/** Hides somebody and shows them again: two changes. */
+/** Hides a combatant and shows them again, which makes two changes. */
 async function hideAndShow(gm: Table, page: Page, name: string): Promise<void> {
   await gm.row(name).click();
   await page.keyboard.press('h');
@@ -73,12 +84,12 @@ async function hideAndShow(gm: Table, page: Page, name: string): Promise<void> {
   await gm.saved();
 }
 
-test('a damaged part of the record is named, and the fight opens up to it', async ({ gm, page }) => {
+test('a damaged part of the record is named, and the fight opens up to that part', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
   await hideAndShow(gm, page, 'Bandit 1');
   await damageStore(page, {
     snapshots: newestCopyDamaged,
-    // The last line says another name for what was done: nothing that the rules would notice.
+    // Only the name of the change in the last line is different, which the rules would not notice.
     journal: (lines) =>
       lines.map((line, at) =>
         at === lines.length - 1 ? JSON.parse(JSON.stringify(line).replace('Bandit 1', 'Bandit 7')) : line,
@@ -91,7 +102,7 @@ test('a damaged part of the record is named, and the fight opens up to it', asyn
   await expect(gm.log).not.toContainText('Bandit 7');
 });
 
-test('without its entry, and with one copy damaged, an encounter is found and stands where it stood', async ({
+test('an encounter without its entry and with one damaged copy is found and stands where it stood', async ({
   gm,
   page,
 }) => {
@@ -107,11 +118,14 @@ test('without its entry, and with one copy damaged, an encounter is found and st
   await expect(gm.log.getByText(/Bandit 1/)).toHaveCount(2);
 });
 
-test('a store that never answers leaves no dead button: words, a fight in memory, a file', async ({ gm, page }) => {
+test('with a store that never answers, every button works: the app says so, plays in memory and saves to a file', async ({
+  gm,
+  page,
+}) => {
   await page.clock.install();
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
-    // Asked, and never heard of again.
+    // The request to open the database is never answered.
     IDBFactory.prototype.open = function (this: IDBFactory) {
       return open.call(this, 'another library');
     };
@@ -136,14 +150,14 @@ test('a store that never answers leaves no dead button: words, a fight in memory
   await expect(page.getByRole('article', { name: 'Theobald' })).toBeVisible();
 });
 
-test('a newer store says so and gives all that is in it; a deleted one is told as that, and the fight stays', async ({
+test('a store of a newer version says so and gives out all its contents, and a deleted store is reported while the fight stays', async ({
   gm,
   page,
   context,
 }) => {
   await gm.start('The gallows crossroads');
   await hideAndShow(gm, page, 'Bandit 1');
-  // As the browser's own “delete the data of this site” does it.
+  // Deletes the data as the browser's own “delete the data of this site” does.
   const tools = await context.newCDPSession(page);
   await tools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'indexeddb' });
   await expect(page.getByRole('alert')).toContainText('was deleted');
@@ -165,7 +179,7 @@ test('a newer store says so and gives all that is in it; a deleted one is told a
   const downloading = page.waitForEvent('download');
   await page.getByRole('alert').getByRole('button', { name: 'Save everything as a file' }).click();
   const everything = readFileSync(await (await downloading).path());
-  // The whole file is taken where there is room for it.
+  // Where there is space again, the store takes the whole file.
   await leaveApp(page);
   await page.evaluate(async () => {
     const gone = indexedDB.deleteDatabase('affray-library');

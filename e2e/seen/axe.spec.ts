@@ -1,17 +1,23 @@
-/** Every screen and every dialog, in both themes, by axe: no violation. */
+/** Every screen and every dialog in both themes, checked by axe: no violation. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-/** Axe looks at everything: that takes longer than a fight. */
+/** Axe looks at every element, which takes longer than a fight. */
 test.slow();
 
-/** What a theme can change; all else is looked for in one of them. The theme is put on the root, as the window does: what is open stays open. */
+/**
+ * The rules that a theme can break; all others are checked in one theme. The test sets the theme on
+ * the root, as the window does, so that open dialogs stay open.
+ */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe found in the page as it stands, or in what matches: how many rules looked at something, and what offends against one, with where. */
+/**
+ * What axe finds in the page, or in the elements that match: how many rules applied, and each
+ * violation with its place.
+ */
 async function looked(page: Page, within: string | undefined, rules: string[] | undefined) {
-  // It comes into a page once: half of the time of looking went to bringing it again.
+  // Axe is loaded into a page only once: loading took half of the time.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async ({ within, rules }) => {
@@ -38,7 +44,8 @@ async function clean(page: Page, what: string, within?: string): Promise<void> {
     }, theme);
     await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
     let passes = 0;
-    // What comes while axe looks, and pushes the rest, lies on another ground for that moment: it is looked at once more.
+    // An element that appears while axe looks can push others onto another background for a moment.
+    // So axe looks once more.
     await expect
       .poll(
         async () => {
@@ -53,7 +60,7 @@ async function clean(page: Page, what: string, within?: string): Promise<void> {
   }
 }
 
-/** What lies over the rest is looked at by itself: the rest cannot be reached meanwhile, and has been looked at before. */
+/** A dialog is checked on its own: the page under it cannot be reached, and was checked before. */
 async function cleanDialog(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   await clean(page, what, '[role=dialog], [role=alertdialog]');
@@ -61,7 +68,7 @@ async function cleanDialog(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeHidden();
 }
 
-test('the library, its dialogs and the demonstrations; the set-up with its dialogs, and an editor', async ({
+test('the library, its dialogs, the demonstrations, the set-up with its dialogs, and an editor have no violation', async ({
   gm: { page },
 }) => {
   await clean(page, 'the library');
@@ -96,7 +103,10 @@ test('the library, its dialogs and the demonstrations; the set-up with its dialo
   await clean(page, 'the shelf');
 });
 
-test('the fight with its tools, dialogs and a question, and the players’ window', async ({ gm, page }) => {
+test('the fight with its tools, dialogs and a question, and the players’ window have no violation', async ({
+  gm,
+  page,
+}) => {
   await gm.start('The gallows crossroads');
   const screen = await gm.openScreen();
   await gm.row('Theobald').click();

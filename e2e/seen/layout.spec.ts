@@ -1,7 +1,7 @@
 /**
- * The GM's window of a fight, measured: how much of the map nothing covers (by asking a grid of points what lies on top), words that are
- * cut, panels that lie on each other, targets for fingers. `npm run layout` measures five games at six sizes in both themes and prints
- * it; the tests take a tenth.
+ * Measures the GM's window of a fight: how much of the map is free (a grid of points asks what lies
+ * on top), cut words, overlapping panels, and targets for fingers. `npm run layout` measures five
+ * games at six sizes in both themes and prints the figures; the tests take a tenth of them.
  */
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
@@ -13,7 +13,7 @@ const GAMES = [
   { game: 'GLOG of Hestia', fight: 'Goblins at the gallows', move: /^Attack/ },
   { game: 'Ingenuity', fight: 'Alarm in the yard', move: /^Attack: Sword/ },
 ] as const;
-/** Sizes of windows, and how much of each at least is clear map, in per cent. */
+/** The sizes of windows, and the least share of each that is free map, in per cent. */
 const SIZES = [
   { width: 1024, height: 768, clear: 50 },
   { width: 1280, height: 720, clear: 55 },
@@ -30,7 +30,7 @@ interface Measured {
   overlaps: string[];
 }
 
-/** What the window is like now. Points are asked every 24 pixels. */
+/** Measures the window. Points are 24 pixels apart. */
 const measure = (page: Page): Promise<Measured> =>
   page.evaluate(() => {
     let [clear, all] = [0, 0];
@@ -41,7 +41,8 @@ const measure = (page: Page): Promise<Measured> =>
       }
     const seen = (one: Element) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
     const words = (one: Element) => (one.textContent ?? '').trim().slice(0, 60);
-    // What ends in dots, or is hidden below its last line. What is said whole by a tip may be, but for names, moves and questions.
+    // Finds words that end in dots or lie below the last line. Words whose tip shows them whole may
+    // be cut, except names, moves and questions.
     const cut = [...document.querySelectorAll<HTMLElement>('header *, main *')]
       .filter((one) => {
         const { textOverflow, overflowX, webkitLineClamp } = getComputedStyle(one);
@@ -67,7 +68,7 @@ const measure = (page: Page): Promise<Measured> =>
     return { clear: (100 * clear) / all, cut: [...new Set(cut)], overlaps };
   });
 
-/** Buttons and their like that a finger would miss. */
+/** Finds buttons and similar elements that are too small for a finger. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header button, main button, main summary')]
@@ -80,11 +81,11 @@ const tooSmall = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** Whether this is one of the tenth that the tests take. */
+/** Whether this combination is in the tenth that the tests take. */
 const isTaken = ({ project }: TestInfo, game: number, size: number, theme: number): boolean =>
   project.name === 'layout' || (size + 2 * game) % 6 === 2 * theme;
 
-/** Goes on until somebody has the turn. */
+/** Goes on until a combatant has the turn. */
 async function untilTurn(gm: Table, who?: string): Promise<void> {
   const { page } = gm;
   const due = page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { level: 2 }).first();
@@ -106,7 +107,7 @@ async function look(gm: Table, info: TestInfo, game: number, state: string): Pro
       await gm.page.evaluate((name) => {
         document.documentElement.dataset.theme = name;
       }, theme);
-      // The board hears of a window's new size with its next picture.
+      // The board takes over a window's new size with its next painting.
       const wide = () => gm.page.locator('[data-board]').evaluate((board) => board.getBoundingClientRect().width);
       await expect.poll(wide).toBe(size.width);
       await gm.still();
@@ -121,7 +122,7 @@ async function look(gm: Table, info: TestInfo, game: number, state: string): Pro
 }
 
 for (const [at, { game, fight, move, ...rest }] of GAMES.entries())
-  test(`${game}: the map is the table, nothing is cut, nothing lies on another`, async ({ gm }, info) => {
+  test(`${game}: the map has most of the window, nothing is cut, and nothing overlaps`, async ({ gm }, info) => {
     await gm.start(fight);
     await untilTurn(gm, 'who' in rest ? rest.who : undefined);
     await look(gm, info, at, 'a turn');
@@ -135,7 +136,7 @@ for (const [at, { game, fight, move, ...rest }] of GAMES.entries())
 
 test.describe('fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
-  test('every target is as large as a finger', async ({ gm, page }) => {
+  test('every target is large enough for a finger', async ({ gm, page }) => {
     await gm.start('The gallows crossroads');
     await gm.row('Theobald').click();
     await page.getByRole('button', { name: 'All combatants', exact: true }).click();

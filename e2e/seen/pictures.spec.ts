@@ -1,4 +1,7 @@
-/** `npm run pictures`: takes the README's pictures anew, and holds every picture of the players' screen to its marks. Not part of the tests. */
+/**
+ * `npm run pictures`: takes the README's pictures again, and measures every picture of the players'
+ * screen. Not part of the tests.
+ */
 import { allTaken, holdToMarks, type Taken } from '../helpers/screenMarks.ts';
 import { expect, Table, tabletop as test } from '../helpers/table.ts';
 
@@ -7,7 +10,7 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
-test('the fight in a question', async ({ gm, page }) => {
+test('the fight in a question is taken as a picture', async ({ gm, page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await gm.start('The gallows crossroads');
   await gm.row('Theobald').click();
@@ -21,10 +24,11 @@ test('the fight in a question', async ({ gm, page }) => {
   }
 });
 
-test('the library', async ({ gm, page }) => {
+test('the library is taken as a picture', async ({ gm, page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await new Table(page).visit();
-  // They come once the page is quiet, one after the other: the first that has none lies below what is seen.
+  // The pictures of the cards appear one after the other once the page is quiet. The first card
+  // without a picture is below the visible part.
   const card = page.getByRole('button', { name: /^Start / });
   await expect(card.first().locator('img')).toBeVisible();
   await expect(card.filter({ hasNot: page.locator('img') }).first()).not.toBeInViewport();
@@ -32,7 +36,7 @@ test('the library', async ({ gm, page }) => {
   await gm.page.screenshot({ path: 'docs/pictures/library-1920.png' });
 });
 
-/** Those that are kept: of each game one, and of each size. */
+/** The pictures that are kept: one of each game, and one of each size. */
 const KEPT: Readonly<Record<string, Partial<Taken>>> = {
   'screen-murdham': { game: 'murdham', count: 12, width: 1920, text: 1, theme: 'dark' },
   'screen-thrum': { game: 'thrum', count: 12, width: 1920, text: 1, theme: 'dark' },
@@ -46,7 +50,9 @@ const KEPT: Readonly<Record<string, Partial<Taken>>> = {
   'screen-small': { game: 'ingenuity', count: 12, width: 1024, text: 1, theme: 'dark' },
 };
 
-test('the players’ screen in every game, size and theme, with few and many, small and large text', async ({ page }) => {
+test('the players’ screen reaches its marks in every game, size and theme, with few and many, small and large text', async ({
+  page,
+}) => {
   test.setTimeout(3_600_000);
   await holdToMarks(page, await allTaken(), async (taken) => {
     for (const [name, wanted] of Object.entries(KEPT))

@@ -1,6 +1,9 @@
-/** The players' screen: a tenth of its pictures held to their marks, and forty combatants through a hidden question, a fall, a rout and a reload. */
+/**
+ * The players' screen: a tenth of its pictures reach their marks, and forty combatants go through a
+ * hidden question, a fall, a rout and a reload.
+ */
 import type { Command } from '../../src/engine/command.ts';
-import { dispatch, live } from '../../src/engine/history.ts';
+import { dispatch, liveStateOf } from '../../src/engine/history.ts';
 import { packEncounter } from '../../src/formats/encounterFile.ts';
 import { loadGame } from '../../src/rulesets/index.ts';
 import { crowdEncounter } from '../helpers/crowd.ts';
@@ -12,7 +15,10 @@ test('a tenth of all pictures reach their marks', async ({ page }) => {
   await holdToMarks(page, aTenth(await allTaken()));
 });
 
-/** Forty of Murdham: one falls and two flee at a stroke, and Bandit 1, whom the players cannot see, is asked whom he distracts. */
+/**
+ * A fight of forty in Murdham. One falls and two flee at a stroke, and Bandit 1, whom the players
+ * cannot see, is asked whom he distracts.
+ */
 async function fortyFile(): Promise<Buffer> {
   const murdham = await loadGame('murdham');
   if (!murdham) throw new Error('Murdham is there.');
@@ -20,7 +26,7 @@ async function fortyFile(): Promise<Buffer> {
     ({ edit: 'sheet', combatant, path: 'conditions', value: [{ id, until: 'cause' }] }) as const;
   const trap = { id: 'wire', label: 'SECRET wire', kind: 'hazard', secret: true } as const;
   const first = crowdEncounter(murdham, 40);
-  const { scene } = live(murdham, first).fight;
+  const { scene } = liveStateOf(murdham, first).fight;
   const zone = scene.kind === 'zones' ? Object.values(scene.zones)[0] : undefined;
   if (!zone) throw new Error('The crossroads have zones.');
   const commands: Command[] = [
@@ -48,7 +54,7 @@ async function fortyFile(): Promise<Buffer> {
   return Buffer.from(await packEncounter(encounter, new Map()));
 }
 
-test('forty through a question to somebody hidden, a fall, a rout, all sizes of text, and a reload', async ({
+test('forty combatants go through a question to a hidden one, a fall, a rout, all sizes of text, and a reload', async ({
   gm,
   page,
 }) => {
@@ -60,13 +66,14 @@ test('forty through a question to somebody hidden, a fall, a rout, all sizes of 
   const people = () => cards.evaluateAll((all) => all.reduce((sum, one) => sum + Number(one.dataset.people), 0));
   const ups = () => cards.evaluateAll((all) => all.reduce((sum, one) => sum + Number(one.dataset.up), 0));
 
-  // All but the hidden one are there, and five of them are out of it; the GM reads the question, the players do not.
+  // Everybody but the hidden bandit is there, and five are out of the fight. The GM reads the
+  // question, and the players do not.
   await expect(gm.question).toContainText('Bandit 1: distract whom?');
   await expect.poll(people).toBe(39);
   await expect.poll(ups).toBe(34);
   await expect(screen.getByText('distract whom?')).toHaveCount(0);
 
-  // Taken back they stand again; brought back, they fall and flee before everybody's eyes.
+  // After undo they stand again. After redo they fall and flee where everybody can see it.
   await page.keyboard.press('Control+z');
   await expect(gm.question).toBeHidden();
   await page.keyboard.press('Control+z');
@@ -74,7 +81,7 @@ test('forty through a question to somebody hidden, a fall, a rout, all sizes of 
   await page.keyboard.press('Control+y');
   await expect.poll(ups).toBe(34);
 
-  // From the smallest text to the largest the map keeps half of the screen, and nobody is left out.
+  // From the smallest text to the largest, the map keeps half of the screen and nobody is left out.
   await page.getByRole('button', { name: 'Players’ screen' }).click();
   const slider = page.getByRole('slider', { name: 'Size of the text' });
   const covered = () =>
@@ -89,7 +96,8 @@ test('forty through a question to somebody hidden, a fall, a rout, all sizes of 
     expect(await covered()).toBeLessThan(key === 'Home' ? 0.4 : 0.5);
   }
 
-  // Nothing of the hidden one, nor of what the GM has noted and set, was in any message; what changed was said briefly.
+  // No message contained the hidden bandit, or the GM's notes and settings. Changes were sent as
+  // short messages.
   const posted = await postedSince(page, 0);
   expect(posted.filter((message) => /SECRET|foe-0\b/.test(message))).toEqual([]);
   const sizes = posted.filter((message) => message.startsWith('{"type":"change"')).map(({ length }) => length);
@@ -99,7 +107,7 @@ test('forty through a question to somebody hidden, a fall, a rout, all sizes of 
   expect(sizes.length).toBeGreaterThan(1);
   expect(Math.max(...sizes)).toBeLessThan(2048);
 
-  // A reload of either window shows the same.
+  // After a reload, each window shows the same as before.
   await screen.reload();
   await expect.poll(people).toBe(39);
   await page.reload();

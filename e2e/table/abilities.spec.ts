@@ -1,4 +1,7 @@
-/** An ability of one's own: made by the form, refused by its line as JSON, put on a sheet, used in the fight, and taken back. */
+/**
+ * An ability that the table makes itself: made with the form, refused with its line as JSON, put on
+ * a sheet, used in the fight, and undone.
+ */
 import type { Locator } from '@playwright/test';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
@@ -8,7 +11,7 @@ async function choose(dialog: Locator, label: RegExp, option: RegExp): Promise<v
   await dialog.page().getByRole('option', { name: option }).click();
 }
 
-test('an ability made by the form is used in the fight; a wrong line of JSON is named', async ({ gm, page }) => {
+test('an ability made with the form is used in the fight, and a wrong line of JSON is named', async ({ gm, page }) => {
   await gm.start('A Brawl among the Blocks');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox', { name: 'What to find' }).fill('own abil');
@@ -16,7 +19,7 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   const dialog = page.getByRole('dialog', { name: 'Abilities of our own' });
   await dialog.getByRole('button', { name: 'New ability' }).click();
   const save = dialog.getByRole('button', { name: 'Save the ability' });
-  // Without its name it cannot be saved, and says so beside the input.
+  // An ability without a name cannot be saved, and the form says so beside the input.
   await expect(save).toBeDisabled();
   await expect(dialog.getByText('✗ Name: it needs a name.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Frost Lash');
@@ -35,7 +38,7 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await expect(words).toContainText('range 12 · Line 6, enemies');
   await expect(words).toContainText('Hit: 2 Fatigue, Slowed +1.');
 
-  // The same as JSON: a wrong line is named, marked, and a press on it goes there.
+  // The same as JSON: a wrong line is named and marked, and a press on the message goes there.
   await dialog.getByRole('tab', { name: 'JSON' }).click();
   const text = dialog.getByRole('textbox', { name: 'Ability as JSON' });
   const good = await text.inputValue();
@@ -55,7 +58,7 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await page.keyboard.press('Escape');
   await expect(gm.log).toContainText('Ability of our own added: Frost Lash.');
 
-  // Round zero goes by; whoever has the turn then learns it by the GM's hand.
+  // Round zero passes. Then the GM gives the ability to the combatant whose turn it is.
   const round = page.getByRole('banner').getByText('Round 1');
   for (let turns = 0; turns < 8 && !(await round.isVisible()); turns += 1) {
     const whose = await gm.next.innerText();
@@ -70,11 +73,12 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await sheet.getByRole('searchbox', { name: 'Find in abilities' }).fill('frost');
   await sheet.getByRole('button', { name: 'Add Frost Lash' }).click();
   await expect(sheet.getByRole('button', { name: 'Take away Frost Lash' })).toBeVisible();
-  // The button that had the focus has gone with what it added: Escape closes the sheet all the same.
+  // The focused button has disappeared with what it added. Escape closes the sheet all the same.
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
 
-  // It asks where its line lies, saying whom it catches, then for the defence of whoever is on it.
+  // The ability asks where its line lies and says whom it hits. Then it asks each of these for a
+  // defence.
   await gm.move(/^Frost Lash/).click();
   await expect(gm.question).toContainText('where is one end of the line?');
   await gm.answer('show them as a list');
@@ -85,7 +89,7 @@ test('an ability made by the form is used in the fight; a wrong line of JSON is 
   await gm.saved();
 });
 
-test('abilities come from a file of another table and go to one; a mistake in it is marked', async ({
+test('abilities of another table are read from a file, with a mistake marked, and saved to a file', async ({
   gm: { page },
 }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
@@ -120,12 +124,13 @@ test('abilities come from a file of another table and go to one; a mistake in it
   await dialog.getByRole('button', { name: 'All as a file' }).click();
   expect((await download).suggestedFilename()).toBe('Thrum abilities.json');
 
-  // A copy of a built-in one beside it; taken away, undo brings it back.
+  // A copy of a built-in ability stands beside it. When the GM removes the copy, undo brings it
+  // back.
   await dialog.getByRole('button', { name: 'Another one' }).click();
   await dialog.getByRole('button', { name: 'Start from Sockem' }).click();
   const words = dialog.getByRole('region', { name: 'In words' });
   await expect(words).toContainText('Sockem of ours');
-  // Half made, it outlives a reload.
+  // A half-made ability is still there after a reload.
   await page.reload();
   await page.getByRole('button', { name: 'Own abilities' }).click();
   await expect(words).toContainText('Sockem of ours');

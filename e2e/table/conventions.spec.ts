@@ -1,20 +1,26 @@
-/** The habits of hands on a map: mouse, fingers and keys, each as the list of conventions says. */
+/** The usual gestures on a map: mouse, fingers and keys, each as the list of conventions says. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, freePart, type Table, tabletop as test } from '../helpers/table.ts';
 
-// Hands meet what glides.
+// These gestures meet figures that glide.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Whom the tests push about: not the one who has the turn, so that a click on the map is only a look. */
+/**
+ * The figure that the tests move. It does not have the turn, so that a click on the map only
+ * selects.
+ */
 const WHO = 'Bandit 1';
 
-/** The middle of what no panel covers of the map. */
+/** The middle of the part of the map that no panel covers. */
 async function middleOf(page: Page): Promise<{ x: number; y: number }> {
   const box = await freePart(page);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Starts a fight on squares or zones with one of its foes close up in the middle of the map, and nobody chosen. */
+/**
+ * Starts a fight on squares or zones, with one of its foes large in the middle of the map and
+ * nobody selected.
+ */
 async function closeUp(gm: Table, fight = 'The gallows crossroads', who = WHO): Promise<{ x: number; y: number }> {
   const { page } = gm;
   await gm.start(fight);
@@ -30,7 +36,7 @@ async function closeUp(gm: Table, fight = 'The gallows crossroads', who = WHO): 
 const chosen = (gm: Table, who = WHO) =>
   gm.page.getByRole('region', { name: 'Who acts' }).getByRole('heading', { name: who, exact: true });
 
-test('left selects, double click opens the sheet, right click the menu, Esc lets go; three drags pan, the wheel zooms at the pointer', async ({
+test('the left button selects, a double click opens the sheet, the right button the menu, Escape deselects, three drags pan, the wheel zooms at the pointer', async ({
   gm,
   page,
 }) => {
@@ -46,7 +52,8 @@ test('left selects, double click opens the sheet, right click the menu, Esc lets
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
 
-  // Right, middle, Space with left: each takes the map along, so that the one under the pointer stays under it.
+  // The right button, the middle button, and Space with the left button each move the map, and the
+  // figure under the pointer stays under it.
   const [here, there] = [
     { x, y },
     { x: x + 120, y: y + 80 },
@@ -78,7 +85,7 @@ test('left selects, double click opens the sheet, right click the menu, Esc lets
   await page.mouse.click(there.x, there.y);
   await expect(chosen(gm)).toBeVisible();
 
-  // Space still presses a button that keys have reached.
+  // Space still presses a button that the user reached by key.
   await page.keyboard.press('Escape');
   await expect(chosen(gm)).toBeHidden();
   await page.keyboard.press('Tab');
@@ -87,7 +94,7 @@ test('left selects, double click opens the sheet, right click the menu, Esc lets
   await expect(chosen(gm)).toBeVisible();
 });
 
-test('a drag on the empty map selects a box, Shift adds, X takes all of them off at once, H hides', async ({
+test('a drag on the empty map selects a box, Shift adds, X removes the selected from the map at once, H hides them', async ({
   gm,
   page,
 }) => {
@@ -110,7 +117,7 @@ test('a drag on the empty map selects a box, Shift adds, X takes all of them off
   await page.keyboard.press('Control+z');
   await expect(gm.log).not.toContainText('is taken off the map.');
 
-  // Shift adds a second one to the first, and takes it away again.
+  // Shift adds a second figure to the selection, and removes it again.
   await page.keyboard.press('Escape');
   await gm.row(WHO).click();
   await page.keyboard.press('c');
@@ -124,7 +131,7 @@ test('a drag on the empty map selects a box, Shift adds, X takes all of them off
   await expect(gm.log).toContainText('Bandit 2 is taken off the map. Bandit 1 is taken off the map.');
 });
 
-test('holding pings on both screens, the ping tool does so with a click', async ({ gm, page }) => {
+test('a long press pings on both screens, and with the ping tool a click does', async ({ gm, page }) => {
   const { x, y } = await closeUp(gm);
   const screen = await gm.openScreen();
   const rings = (window: Page) => window.locator('[data-ping]').first();
@@ -136,7 +143,7 @@ test('holding pings on both screens, the ping tool does so with a click', async 
   await page.mouse.up();
 });
 
-test('J and K walk, C centres, arrows move, N and P go on and back, and no single key ends the fight', async ({
+test('J and K walk through the combatants, C centres, arrows move, N and P go on and back, and no single key ends the fight', async ({
   gm,
   page,
 }) => {
@@ -176,7 +183,7 @@ test.describe('fingers', () => {
   const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map((at, id) => ({ ...at, id })) });
 
-  test('one finger pans the empty map and moves a token, two zoom, a long press is the menu, a tap selects', async ({
+  test('one finger pans the empty map and moves a token, two fingers zoom, a long press opens the menu, a tap selects', async ({
     gm,
     page,
   }) => {
@@ -185,7 +192,7 @@ test.describe('fingers', () => {
     await page.touchscreen.tap(x, y);
     await expect(chosen(gm)).toBeVisible();
 
-    // A long press, released when the menu has come.
+    // A long press, released when the menu has opened.
     await touch(cdp, 'touchStart', [{ x, y }]);
     await expect(page.getByRole('menu', { name: WHO })).toBeVisible();
     await touch(cdp, 'touchEnd', []);
@@ -193,7 +200,7 @@ test.describe('fingers', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
 
-    // Two fingers apart around the token: it stays between them.
+    // Two fingers move apart around the token, and the token stays between them.
     await touch(cdp, 'touchStart', [{ x: x - 40, y }]);
     await touch(cdp, 'touchStart', [
       { x: x - 40, y },
@@ -209,7 +216,7 @@ test.describe('fingers', () => {
     await page.touchscreen.tap(x, y);
     await expect(chosen(gm)).toBeVisible();
 
-    // One finger on the empty ground takes the map along.
+    // One finger on empty ground moves the map.
     const empty = { x: x + 150, y: y + 150 };
     await touch(cdp, 'touchStart', [empty]);
     for (const step of [20, 50, 80]) await touch(cdp, 'touchMove', [{ x: empty.x - step, y: empty.y - step }]);
@@ -225,7 +232,7 @@ test.describe('fingers', () => {
     await touch(cdp, 'touchStart', [{ x, y }]);
     for (const step of [20, 60, 110, 160]) await touch(cdp, 'touchMove', [{ x: x + step, y }]);
     await touch(cdp, 'touchEnd', []);
-    // It is not its turn: the game says so, and the GM may move it by hand.
+    // It is not this token's turn: the game says so, and the GM may move the token by hand.
     await page.getByRole('button', { name: 'Move by hand' }).click();
     await expect(gm.log).toContainText(/Guard 1 is put:/);
   });

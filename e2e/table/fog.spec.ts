@@ -1,8 +1,11 @@
-/** Fog and drawings on both windows: what is hidden is in no message, what is drawn for the players appears, and all of it is undone. */
+/**
+ * Fog and drawings in both windows: hidden things are in no message, drawings for the players
+ * appear there, and all of it can be undone.
+ */
 import type { Page } from '@playwright/test';
 import { expect, freePart, postedSince, type Table, tabletop as test, toldView } from '../helpers/table.ts';
 
-/** The players' window with its map and order, once it shows somebody of the party. */
+/** Opens the players' window and waits until its map and order show this member of the party. */
 async function openFor(gm: Table, somebody: string): Promise<Page> {
   const screen = await gm.openScreen();
   await expect(screen.getByText(somebody).first()).toBeVisible();
@@ -10,7 +13,7 @@ async function openFor(gm: Table, somebody: string): Promise<Page> {
 }
 const bar = (page: Page, name: 'Fog' | 'Draw') => page.getByRole('region', { name, exact: true });
 
-/** Drags over what is free of the GM's map, in shares of its width and height. */
+/** Drags over the free part of the GM's map, in shares of its width and height. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const box = await freePart(page);
   const at = ([x, y]: [number, number]) => [box.x + box.width * x, box.y + box.height * y] as const;
@@ -21,12 +24,12 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   await page.mouse.up();
 }
 
-test('a zone in fog is with its foe on no players’ window and in no message, until it is revealed; undo brings the fog back', async ({
+test('a zone in fog and its foe are in no players’ window and no message until the zone is revealed, and undo brings the fog back', async ({
   gm,
   page,
 }) => {
   await gm.start('Ambush at the mill');
-  // By key, and all at once: where the party stands stays known.
+  // By key, and everything at once: the ground where the party stands stays known.
   await page.keyboard.press('f');
   await bar(page, 'Fog').getByRole('button', { name: 'Hide all' }).click();
   await gm.saved();
@@ -37,7 +40,7 @@ test('a zone in fog is with its foe on no players’ window and in no message, u
   for (const secret of ['Black Jost', 'Loading Place', 'Millrace', 'Mill Pond']) expect(dark).not.toContain(secret);
   expect(dark).toContain('Kitchen Garden');
 
-  // The list of the map reveals one zone by keys alone.
+  // The list of the map's places reveals one zone by keys alone.
   await page.keyboard.press('l');
   const reveal = page.getByRole('button', { name: 'Reveal Loading Place' });
   await reveal.focus();
@@ -56,7 +59,7 @@ test('a zone in fog is with its foe on no players’ window and in no message, u
   await expect(screen.getByText('Black Jost')).toHaveCount(0);
 });
 
-test('fog is laid and lifted in the middle of a question, which stays as it is', async ({ gm, page }) => {
+test('fog is laid and lifted in the middle of a question, and the question stays as it is', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
   await gm.row('Theobald').click();
   await gm.move(/^Sword/).click();
@@ -70,7 +73,7 @@ test('fog is laid and lifted in the middle of a question, which stays as it is',
   await expect(gm.log).toContainText('The players know the whole map.');
   await page.keyboard.press('Escape');
   await expect(bar(page, 'Fog')).toBeHidden();
-  // Putting the tool away has taken nothing back.
+  // Putting the tool away has undone nothing.
   await expect(gm.question.getByRole('heading', { level: 2 })).toHaveText(asked);
   await gm.answer('No reaction');
 });
@@ -85,12 +88,13 @@ test('squares are hidden by a rectangle of numbers and by a drag over the map', 
   await expect(screen.getByText('Bruiser')).toHaveCount(0);
   await expect(screen.getByText('Hale').first()).toBeVisible();
   expect((await toldView(page))?.cover?.kind).toBe('boxes');
-  // Everything is hidden but where the party stands: a drag over the lower half of the map reveals that again.
+  // Everything is hidden except where the party stands. A drag over the lower half of the map
+  // reveals that half again.
   await drag(page, [0.04, 0.96], [0.96, 0.45]);
   await expect(gm.log).toContainText('The players know now:');
 });
 
-test('what is drawn for the players is on their window, what is the GM’s is not; it is erased, and undone', async ({
+test('a drawing for the players is in their window and the GM’s own is not, and drawings can be erased and undone', async ({
   gm,
   page,
 }) => {
@@ -105,7 +109,7 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   await drag(page, [0.3, 0.7], [0.6, 0.6]);
   await expect.poll(kinds).toEqual(['free', 'arrow']);
 
-  // The GM's own words: typed, then put where the map is clicked.
+  // Words for the GM alone: the GM types them and then clicks the map where they belong.
   await draw.getByRole('radio', { name: 'Words' }).click();
   await draw.getByRole('radio', { name: 'Only you see it' }).click();
   await draw.getByRole('textbox', { name: 'Words to put on the map' }).fill('CANARY trap');
@@ -115,7 +119,7 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   expect(await kinds()).toEqual(['free', 'arrow']);
   expect((await postedSince(page, 0)).join('\n')).not.toContain('CANARY');
 
-  // Chosen by a click on it, it is shown to them.
+  // A click on the words chooses them, and then the GM shows them to the players.
   await draw.getByRole('radio', { name: 'Choose a drawing' }).click();
   await drag(page, [0.51, 0.31], [0.51, 0.31]);
   await draw.getByRole('button', { name: 'Show to the players' }).click();
@@ -124,7 +128,8 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   await draw.getByRole('button', { name: 'Erase all drawings' }).click();
   await expect.poll(kinds).toEqual([]);
 
-  // A note pinned to the map: the players are sent its name when it is shown to them, and never its words.
+  // A note pinned to the map: the players get its name once the GM shows it to them, and never its
+  // text.
   await page.keyboard.press('Escape');
   const box = await freePart(page);
   await page.mouse.click(box.x + box.width * 0.1, box.y + box.height * 0.25, { button: 'right' });
@@ -137,7 +142,7 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   const pins = async () => JSON.stringify((await toldView(page))?.drawings);
   await expect.poll(pins).toContain('The old well');
   expect((await postedSince(page, 0)).join('\n')).not.toContain('drowned');
-  // It is found by its words, and read as Markdown.
+  // The search finds the note by its text, and the note is shown as Markdown.
   await page.keyboard.press('Control+k');
   await page.getByRole('dialog', { name: 'Find anything' }).getByRole('searchbox').fill('drowned bell');
   await page.keyboard.press('Enter');
@@ -151,7 +156,7 @@ test('what is drawn for the players is on their window, what is the GM’s is no
   await expect.poll(kinds).toEqual(['free', 'arrow', 'words']);
 });
 
-test('the pen is moved by keys, and a line drawn with it', async ({ gm, page }) => {
+test('keys move the pen and draw a line with it', async ({ gm, page }) => {
   await gm.start('The gallows crossroads');
   await page.keyboard.press('d');
   const draw = bar(page, 'Draw');

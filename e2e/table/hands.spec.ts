@@ -1,7 +1,8 @@
 /**
- * A short whole fight in each game with one kind of hand: by keys alone, in a window of 683×384 (1366×768 at 200 %) that is asked for less
- * motion, and by a finger alone on a tablet. Begun, a blow struck (in Thrum a way walked) with all that is asked, gone on, ended, and the
- * end taken back and brought back.
+ * A short whole fight in each game with one kind of input: by keys alone in a window of 683×384
+ * (1366×768 at 200 %) with little motion, and by a finger alone on a tablet. Each fight begins,
+ * somebody attacks (in Thrum, walks) and all questions are answered, it goes on, ends, and its end
+ * is undone and redone.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
@@ -14,21 +15,24 @@ const FIGHTS = [
   { game: 'Ingenuity', fight: 'Alarm in the yard', attack: /^Attack: / },
 ] as const;
 
-/** One kind of hand. */
+/** One kind of input. */
 interface Hand {
-  /** Presses what is on the page. */
+  /** Presses an element of the page. */
   press(what: Locator): Promise<void>;
-  /** Gives the first answer, or takes the dice as they fall. */
+  /** Gives the first answer, or lets the program roll the dice. */
   answer(gm: Table): Promise<void>;
-  /** What comes next. */
+  /** Presses the button for what comes next. */
   next(gm: Table): Promise<void>;
-  /** Opens the question whether the fight is to end, from the menu. */
+  /** Opens from the menu the question whether the fight is to end. */
   end(page: Page): Promise<void>;
   back(page: Page): Promise<void>;
   again(page: Page): Promise<void>;
 }
 
-/** Keys alone: a number where the button shows one, else Tab until it has the focus, and Enter. */
+/**
+ * Keys alone: the number that a button shows, or else Tab until the button has the focus, and
+ * Enter.
+ */
 const keys: Hand = {
   async press(what) {
     const page = what.page();
@@ -77,24 +81,26 @@ const finger: Hand = {
   again: (page) => page.getByRole('button', { name: 'Bring back' }).tap(),
 };
 
-/** The big button, or where going on is to pass, the small one. */
+/** The big button, or the small one when the next step is to pass. */
 const going = (gm: Table): Locator =>
   gm.page.getByRole('region', { name: 'What is next' }).locator('button:enabled:not([aria-label])').first();
 
-/** The button that rolls, or takes what is picked. */
+/** The button that rolls, or that takes the chosen answers. */
 const taking = (gm: Table): Locator =>
   gm.question
     .locator('button:not([data-option]):not([aria-label])')
     .filter({ hasText: /^(Roll|Take)/ })
     .first();
 
-/** The line of those who are hardly meant, where nobody else can be chosen: friends, with every foe out of reach. */
+/**
+ * The folded line of unlikely targets, when nobody else can be chosen: only friends are in reach.
+ */
 async function onlyFolded(gm: Table): Promise<Locator | undefined> {
   const line = gm.question.getByRole('button', { name: /\d more, no / });
   return (await line.isVisible()) && (await gm.question.locator('[data-option]').count()) === 0 ? line : undefined;
 }
 
-/** What is asked, who acts and what comes next, as read: it changes with each step. */
+/** The open question, who acts and what comes next, as text. It changes with each step. */
 const read = (gm: Table): Promise<string> =>
   gm.page
     .locator('[aria-label="Question"], [aria-label="What is next"], [aria-label="Who acts"], [role="log"]')
@@ -119,7 +125,7 @@ async function wholeFight(gm: Table, hand: Hand, { fight, attack }: (typeof FIGH
   await expect(page.getByRole('heading', { name: fight, level: 1 })).toBeAttached();
   const idle = async () => !(await gm.question.isVisible());
   const card = page.getByRole('region', { name: 'Who acts' });
-  // What is not allowed now stands there greyed, with its reason.
+  // A move that is not allowed now is shown disabled, with its reason.
   const offered = card.getByRole('button', { name: attack }).and(page.locator(':not([aria-disabled])')).first();
   await goOn(gm, hand, async () => (await idle()) && (await offered.isVisible()));
   const before = await gm.log.innerText();
@@ -127,7 +133,7 @@ async function wholeFight(gm: Table, hand: Hand, { fight, attack }: (typeof FIGH
   await expect(gm.question).toBeVisible();
   await goOn(gm, hand, idle);
   await expect(gm.log).not.toHaveText(before);
-  // On to whoever comes after.
+  // Goes on to the next combatant.
   const heading = card.getByRole('heading', { level: 2 }).first();
   const who = await heading.innerText();
   await goOn(gm, hand, async () => (await idle()) && (await heading.innerText()) !== who);
@@ -140,7 +146,7 @@ async function wholeFight(gm: Table, hand: Hand, { fight, attack }: (typeof FIGH
   await expect(page.getByText('The fight is over.').first()).toBeVisible();
 }
 
-test.describe('by keys alone, at 200 %, with less motion', () => {
+test.describe('by keys alone, at 200 %, with little motion', () => {
   test.use({ viewport: { width: 683, height: 384 }, contextOptions: { reducedMotion: 'reduce' } });
   for (const one of FIGHTS) test(one.game, ({ gm }) => wholeFight(gm, keys, one));
 });

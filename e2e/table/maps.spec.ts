@@ -1,4 +1,7 @@
-/** Maps: files of other programs, the editors of zones and of squares, and a token dragged with the mouse. */
+/**
+ * Maps: files of other programs, the editors of zones and of squares, and a token dragged with the
+ * mouse.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -14,7 +17,10 @@ async function setUp(page: Page, game: string, maps?: string): Promise<void> {
   if (maps) await dialog.getByRole('tab', { name: maps }).click();
 }
 
-/** A point of the map, in shares of its width and height; in a fight of the part that no panel stands on. */
+/**
+ * A point of the map, in shares of its width and height. In a fight the shares are of the part that
+ * no panel covers.
+ */
 async function at(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
   const map = page.getByRole('region', { name: 'The map' });
   const box = await map.or(page.locator('[data-free-part]')).last().boundingBox();
@@ -30,7 +36,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
-test('a map file of another program becomes the map of any game, and one that is none is refused with its reason', async ({
+test('a map file of another program becomes the map of any game, and a file that is no map is refused with its reason', async ({
   gm: { page },
 }) => {
   await setUp(page, 'Murdham', 'A map file');
@@ -39,7 +45,7 @@ test('a map file of another program becomes the map of any game, and one that is
     await page.getByRole('button', { name: 'Choose a map file' }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
   };
-  // It is read beside the page, not on it; one that takes its time is stopped.
+  // A worker reads the file, not the page. The GM can stop one that takes long.
   await page.route(/mapWorker/, () => {}, { times: 1 });
   await choose('slow.json', dungeon);
   await expect(page.getByRole('progressbar', { name: 'Reading slow.json' })).toBeVisible();
@@ -48,7 +54,7 @@ test('a map file of another program becomes the map of any game, and one that is
   await choose('shopping.json', Buffer.from('{"bread": 2}'));
   await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toContainText(/map|dungeon/i);
   await choose('crypt.json', dungeon);
-  // Another game keeps the file, which becomes squares for it.
+  // Another game keeps the file, which becomes squares there.
   await page.getByRole('radiogroup', { name: 'The game' }).getByRole('radio', { name: 'Thrum' }).check({ force: true });
   await expect(page.getByRole('list', { name: 'About this map' })).toContainText('secret doors are drawn as wall');
   await page.getByRole('button', { name: 'Set it up' }).click();
@@ -56,7 +62,10 @@ test('a map file of another program becomes the map of any game, and one that is
   await expect(page.getByText('Setting up · Thrum')).toBeVisible();
 });
 
-test('a zone is cut in two in the editor, and drawn by its corners; both are taken back', async ({ gm, page }) => {
+test('a zone is cut in two in the editor and another drawn by its corners, and both are undone', async ({
+  gm,
+  page,
+}) => {
   await setUp(page, 'Murdham', 'Plain ground');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: 'Edit the map' }).click();
@@ -66,7 +75,7 @@ test('a zone is cut in two in the editor, and drawn by its corners; both are tak
   await gm.still();
   await tool('Split a zone');
   await expect(page.getByRole('status').filter({ hasText: 'the line cuts it in two' })).toBeVisible();
-  // Across the whole of the middle zone.
+  // The cut goes across the whole middle zone.
   for (const [x, y] of [
     [0.36, 0.5],
     [0.64, 0.5],
@@ -79,7 +88,7 @@ test('a zone is cut in two in the editor, and drawn by its corners; both are tak
   await expect(page.getByRole('tooltip')).toContainText('Split a zone');
   await page.keyboard.press('Control+z');
   await expect(back).toBeDisabled();
-  // Escape gives a half-drawn outline up before it does anything else; with no corner there is nothing to close.
+  // Escape first gives a half-drawn outline up. Without a corner there is nothing to close.
   await tool('Draw a zone');
   const corner = await at(page, 0.02, 0.02);
   await page.mouse.click(corner.x, corner.y);
@@ -88,7 +97,7 @@ test('a zone is cut in two in the editor, and drawn by its corners; both are tak
   await expect(back).toBeDisabled();
 });
 
-test('squares are painted in the editor, and the paint is taken back', async ({ gm: { page } }) => {
+test('squares are painted in the editor, and the paint is undone', async ({ gm: { page } }) => {
   await setUp(page, 'Thrum', 'Plain ground');
   await page.getByRole('button', { name: 'Set it up' }).click();
   await page.getByRole('button', { name: 'Edit the map' }).click();
@@ -101,14 +110,32 @@ test('squares are painted in the editor, and the paint is taken back', async ({ 
   await expect(page.getByRole('button', { name: 'Bring back' })).toBeEnabled();
 });
 
-test('a token dragged with the mouse is a move of the game, or, if the GM says so, one by hand; with the ruler it is measured', async ({
+test('ground gets a ready name of low cover in the editor, or one of its own', async ({ gm: { page } }) => {
+  await setUp(page, 'Ingenuity', 'Plain ground');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByRole('button', { name: 'Edit the map' }).click();
+  await page.getByRole('radio', { name: /^Named ground/ }).check({ force: true });
+  const name = page.getByRole('textbox', { name: 'What the ground is called' });
+  const low = page.getByRole('group', { name: /^Low cover/ });
+  for (const ready of ['low wall', 'hedge', 'fence', 'crates', 'barrels', 'bush', 'parapet', 'barricade'])
+    await expect(low.getByRole('button', { name: ready })).toHaveAttribute('aria-pressed', 'false');
+  await low.getByRole('button', { name: 'hedge' }).click();
+  await expect(name).toHaveValue('hedge');
+  await expect(low.getByRole('button', { name: 'hedge' })).toHaveAttribute('aria-pressed', 'true');
+  await drag(page, await at(page, 0.4, 0.4), await at(page, 0.6, 0.6));
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeEnabled();
+  await name.fill('altar');
+  await expect(low.getByRole('button', { name: 'hedge' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a token that is dragged makes a move of the game or, if the GM says so, one by hand, and the ruler measures the same drag', async ({
   gm,
   page,
 }) => {
   await gm.start('Alarm in the yard');
   await closeUp(gm, 'Guard 1');
   const from = await at(page, 0.5, 0.5);
-  // With the ruler in hand the same drag measures, in the game's own units, and nobody is moved.
+  // With the ruler, the same drag measures in the game's own units and moves nobody.
   await page.keyboard.press('m');
   await drag(page, from, { x: from.x + 160, y: from.y });
   await expect(page.getByRole('region', { name: 'Ruler' }).getByRole('status').first()).toHaveText(/^[1-9] m$/);
@@ -117,12 +144,12 @@ test('a token dragged with the mouse is a move of the game, or, if the GM says s
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Ruler' })).toBeHidden();
   await drag(page, from, { x: from.x + 160, y: from.y });
-  // It is not its turn: the game says so, and the GM may move it by hand.
+  // It is not this token's turn: the game says so, and the GM may move the token by hand.
   await page.getByRole('button', { name: 'Move by hand' }).click();
   await expect(gm.log).toContainText(/Guard 1 is put:/);
 });
 
-/** Brings somebody close up to the middle of the map, and waits until the map stands still. */
+/** Brings a combatant large into the middle of the map, and waits until the map is still. */
 async function closeUp(gm: Table, who: string): Promise<void> {
   const { page } = gm;
   await gm.row(who).click();

@@ -1,13 +1,13 @@
-/** A fight of one's own: from an empty encounter over set-up and the fight to the durability rolls, with pointer and keys, on both windows. */
+/** A fight of the GM's own, from an empty encounter to the durability rolls, in both windows. */
 import { strFromU8, unzipSync } from 'fflate';
 import type { Account } from '../../src/engine/account/account.ts';
 import { expect, fileFrom, freePart, tabletop as test } from '../helpers/table.ts';
 
-test('a fight of one’s own from set-up to the durability rolls', async ({ gm, page }) => {
+test('a GM’s own fight goes from set-up to the durability rolls', async ({ gm, page }) => {
   await page.getByRole('button', { name: 'New encounter' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   const map = page.getByRole('region', { name: 'The map' });
-  /** Clicks on the map, so many pixels to the right of its middle. */
+  /** Clicks on the map, this many pixels to the right of its middle. */
   const put = async (right: number) => {
     const box = await map.boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2 + right, (box?.y ?? 0) + (box?.height ?? 0) / 2);
@@ -29,7 +29,8 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   const screen = await gm.openScreen();
   await gm.row('Knight').focus();
   await page.keyboard.press('Enter');
-  // A player who comes late is given the knight on the map; the players' screen names whose turn it is by them too, until it is undone.
+  // A player who comes late gets the knight on the map. The players' screen then names this player
+  // with the turn too, until the GM undoes it.
   for (const key of ['+', '+', '+', '+', 'c']) await page.keyboard.press(key);
   const free = await freePart(page);
   await page.mouse.click(free.x + free.width / 2, free.y + free.height / 2, { button: 'right' });
@@ -44,7 +45,7 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await gm.answer('No reaction');
   await expect(screen.getByText('Knight').first()).toBeVisible();
   await page.keyboard.press('n');
-  // A wound that lasts, by a word.
+  // The GM gives a lasting wound by typing a word.
   await gm.row('Knight').click();
   await page.keyboard.press('q');
   await page
@@ -56,9 +57,9 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: /End the fight/ }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: /End/ }).click();
-  await expect(gm.log).toContainText(/Sword (holds|is damaged)/);
+  await expect(gm.log).toContainText(/Sword (comes through undamaged|is damaged)/);
   await expect(gm.log).toContainText('MU-48');
-  // What it left is kept on the character of the shelf, at the GM's word.
+  // The character on the shelf keeps what the fight left, when the GM says so.
   await page.getByRole('button', { name: 'What happened' }).click();
   const carried = page.getByRole('region', { name: 'What carries over' });
   await page.getByRole('button', { name: 'Next fight with this party' }).click();
@@ -67,7 +68,7 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   await unkept.getByRole('button', { name: 'Cancel' }).click();
   await carried.getByRole('button', { name: 'Keep on the characters' }).click();
   await expect(carried).toContainText('Kept');
-  // Saved as a file it says what the page says.
+  // The saved file says the same as the page.
   const markdown = await fileFrom(page, () => page.getByRole('button', { name: 'Markdown' }).click());
   expect(markdown.name).toMatch(/\.md$/);
   expect(markdown.text).toMatch(/^# .+\n[\s\S]*\*\*Won: The party\*\*[\s\S]*\| Knight \| up \|/);
@@ -75,13 +76,13 @@ test('a fight of one’s own from set-up to the durability rolls', async ({ gm, 
   const { format, people } = JSON.parse(account.text) as Account;
   expect([format, ...people.map(({ name }) => name).sort()]).toEqual(['affray-account', 'Bandit', 'Knight']);
   await page.getByRole('button', { name: 'To the fight' }).click();
-  // The end is a move like any other: taken back, the fight goes on.
+  // The end is a move like any other: after undo the fight goes on.
   await page.keyboard.press('Control+z');
   await expect(gm.log).not.toContainText('MU-48');
   await gm.saved();
 });
 
-test('back among the ready-made maps one of them is chosen again, who is made by hand is open at once, and a map is kept for other fights', async ({
+test('among the ready-made maps the GM goes back and chooses another, a combatant made by hand is open at once, and a map is kept for other fights', async ({
   gm,
 }) => {
   const { page } = gm;
@@ -98,7 +99,8 @@ test('back among the ready-made maps one of them is chosen again, who is made by
   await expect(page.getByRole('tab', { name: 'Someone' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Click where Someone stands')).toBeVisible();
 
-  // The map is kept once, asked about where it has changed since, and there for any fight to come.
+  // The map is stored once. Later the shelf asks when the map has changed, and offers the map to
+  // any other fight.
   const keep = page.getByRole('button', { name: 'Keep this map on the shelf' });
   await keep.click();
   await expect(page.getByText('“The Old Mill” is on the shelf.')).toBeVisible();
@@ -117,7 +119,7 @@ test('back among the ready-made maps one of them is chosen again, who is made by
   await expect(page.getByRole('button', { name: 'Rename “The burnt mill”' })).toBeVisible();
 });
 
-test('dragged from the list somebody stands where they are let go; the game, the side and the place of a kind are remembered; a fight that runs is listed as begun', async ({
+test('a combatant dragged from the list stands where the GM lets go; the game, the side and a creature’s place are remembered; a running fight is listed as begun', async ({
   gm,
 }) => {
   const { page } = gm;
@@ -133,7 +135,7 @@ test('dragged from the list somebody stands where they are let go; the game, the
   await page.getByRole('tab', { name: 'Plain ground' }).click();
   await page.getByRole('button', { name: 'Set it up' }).click();
   const bandit = page.getByRole('button', { name: /^Add Bandit\./ });
-  // Both ends of the drag stand when the ground is drawn and the line over the list has come.
+  // The drag can start and end once the ground is drawn and the line above the list has appeared.
   await expect(page.locator('[data-board] canvas').first()).toBeVisible();
   await expect(page.getByPlaceholder('3 bandits, leader, Torvald')).toBeVisible();
   await gm.still();
@@ -150,12 +152,12 @@ test('dragged from the list somebody stands where they are let go; the game, the
   await expect(placed).toBeVisible();
   const place = (await placed.innerText()).split('\n').at(-1) ?? '';
 
-  // The next of its kind is offered the place of the first, one press away.
+  // The next creature of this kind is offered the place of the first, one press away.
   await bandit.click();
   await page.getByRole('button', { name: 'Beside Bandit 1' }).click();
   await expect(cast.getByRole('button', { name: `Bandit 2 ${place}` })).toBeVisible();
 
-  // Whom a creature came to is remembered for the next encounter, and the game too.
+  // The next encounter remembers to whom a creature was added, and the game.
   await page.getByRole('button', { name: 'Add to The party' }).click();
   await bandit.click();
   await page.getByRole('button', { name: 'Not now' }).click();
@@ -168,7 +170,7 @@ test('dragged from the list somebody stands where they are let go; the game, the
   await expect(page.getByRole('button', { name: /^Add Bandit\..* To The party\.$/ })).toBeVisible();
 });
 
-test('one’s own people: a first fight in few inputs, the next with the same party in eight, reinforcements in three', async ({
+test('the GM’s own people: a first fight takes few inputs, the next with the same party eight, reinforcements three', async ({
   gm,
   page,
 }) => {
@@ -183,7 +185,7 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
     const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2 + right, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
-  /** Words count as one input, and so does Enter. */
+  /** Typed words count as one input, and so does Enter. */
   const say = async (words: string) => {
     inputs += 2;
     await page.getByRole('textbox', { name: 'Who comes, in words' }).fill(words);
@@ -236,9 +238,9 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await expect(gm.row('Wolf 3')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(gm.row('Wolf 3')).toHaveCount(0);
-  // Harm to four selected, by a box around them and one word; one undo takes it back from all.
+  // One typed word harms four combatants in a selection box, and one undo takes it back.
   await page.keyboard.press('Escape');
-  // A box over the whole map selects all; Shift takes single ones out of it, and adds them.
+  // A box over the whole map selects everybody. Shift removes single ones, and adds them.
   const free = await freePart(page);
   await page.mouse.move(free.x + 3, free.y + 60);
   await page.mouse.down();
@@ -263,12 +265,12 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await expect(gm.log).toContainText('5 harm');
   await page.keyboard.press('Control+z');
   await expect(gm.log).not.toContainText('5 harm');
-  // Copied with the selection, and pasted as newcomers.
+  // The selected combatants are copied, and pasted as new ones.
   await page.keyboard.press('Control+c');
   await expect(page.getByText('4 combatants copied.')).toBeVisible();
   await page.keyboard.press('Control+v');
   await expect(page.getByText(/are in this fight already\./)).toBeVisible();
-  // Who is kept is there on the shelf, as persons and as a party.
+  // The kept combatants are on the shelf, as persons and as a party.
   await gm.saved();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'To the library' }).click();
@@ -278,7 +280,7 @@ test('one’s own people: a first fight in few inputs, the next with the same pa
   await page.getByRole('row', { name: /^The party/ }).click();
   await expect(page.getByRole('button', { name: 'Take Pip out of the party' })).toBeVisible();
 
-  // The shelf goes out as JSON, as one file with its pictures, and its people as a table.
+  // The shelf is saved as JSON, as one file with its pictures, and its creatures as a table.
   await page.getByRole('searchbox', { name: 'Find on the shelf' }).fill('');
   const saved = (entry: RegExp) =>
     fileFrom(page, async () => {

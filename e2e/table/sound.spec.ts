@@ -1,9 +1,15 @@
-/** Sound in a running fight: a turn, the countdown of a question, dice, a hit and a fall are each asked of the browser. */
+/**
+ * Sound in a running fight: a turn, the countdown of a question, dice, a hit and a fall each make
+ * the page ask the browser for a sound.
+ */
 import { loadAllGames } from '../../src/rulesets/index.ts';
-import { listen, started } from '../helpers/sounds.ts';
+import { listenToSounds, startedSounds } from '../helpers/sounds.ts';
 import { expect, openFile, tabletop as test } from '../helpers/table.ts';
 
-/** Theobald, who has a minute to say what he does, against a strong bandit and a weak one. */
+/**
+ * A fight of Theobald, who has a minute to say what he does, against a strong bandit and a weak
+ * one.
+ */
 async function fight() {
   const game = (await loadAllGames()).find(({ id }) => id === 'murdham');
   const script = game?.ready.find(({ name }) => name === 'The gallows crossroads')?.script;
@@ -25,14 +31,14 @@ async function fight() {
   };
 }
 
-test('a turn, a countdown, dice, a hit and a fall are heard', async ({ gm, page }) => {
-  await page.context().addInitScript(listen);
+test('a turn, a countdown, dice, a hit and a fall can be heard', async ({ gm, page }) => {
+  await page.context().addInitScript(listenToSounds);
   await page.reload();
   const buffer = Buffer.from(JSON.stringify(await fight()));
   await openFile(page, { name: 'heard.json', mimeType: 'application/json', buffer });
   const heard = (sound: string, least = 1) =>
     expect
-      .poll(async () => (await started(page)).filter((one) => one === sound).length, sound)
+      .poll(async () => (await startedSounds(page)).filter((one) => one === sound).length, sound)
       .toBeGreaterThanOrEqual(least);
   const strike = async (whom: RegExp) => {
     await gm.move(/^Sword/).click();
@@ -41,7 +47,8 @@ test('a turn, a countdown, dice, a hit and a fall are heard', async ({ gm, page 
     await expect(gm.question).toBeHidden();
   };
 
-  // A countdown is heard even where the part that sounds came after it. Taken back and begun again nothing is missed.
+  // A countdown is heard even when the code that plays sounds was loaded after it began. After undo
+  // and a new start, it is heard again.
   await gm.row('Theobald').click();
   await heard('tone of 1250');
   await page.keyboard.press('Control+z');

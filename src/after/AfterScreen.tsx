@@ -1,4 +1,8 @@
-/** The page after a fight: who won and how, what each did, what it turned on, what was lost, and what one wants to do next. */
+/**
+ * The page after a fight: who won and how, what each combatant did, the turning points, the losses,
+ * and the next steps.
+ */
+
 import {
   ArrowLeft,
   Braces,
@@ -11,25 +15,30 @@ import {
   Swords,
 } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
-import { caveats, headline, lossesOf, measures, namesOf, toldBeside } from '../dialogs/account/words.ts';
+import {
+  accountCaveats,
+  accountHeadline,
+  accountMeasures,
+  extraLossWords,
+  lossesOf,
+  namesOf,
+} from '../dialogs/account/words.ts';
+import { CarriedOver } from '../dialogs/carried/CarriedOver.tsx';
+import { NotKept } from '../dialogs/carried/NotKept.tsx';
 import { accountOf } from '../engine/account/accountOf.ts';
-import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { useActionKeys } from '../keys/useActionKeys.ts';
 import { replayFrom } from '../store/replay/replay.ts';
 import type { CarryRow } from '../store/shelf/carry.ts';
-import { verbs } from '../store/store.ts';
+import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
-import { againFromStart, saveAs, theNextFight, unkeptHere } from './afterDeeds.ts';
+import { againFromStart, saveAccountAs, startNextFight, unkeptCharacters } from './accountActions.ts';
 import { Figures } from './Figures.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 
-const NotKept = later(async () => (await import('../dialogs/carried/NotKept.tsx')).NotKept);
-const CarriedOver = later(async () => (await import('../dialogs/carried/CarriedOver.tsx')).CarriedOver);
-
-/** A part of the page under its heading; on paper it is not parted from it. */
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the page under its heading. A printed page never ends between the two. */
+function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="flex flex-col gap-2">
       <h2 className="break-after-avoid font-semibold text-lg text-ink">{title}</h2>
@@ -38,7 +47,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What one wants next; nothing of it is on paper. */
+/** The next steps that the GM can take. None of them is printed. */
 function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): void; onReplay(): void }) {
   const [busy, setBusy] = useState(false);
   const [unkept, setUnkept] = useState<readonly CarryRow[]>([]);
@@ -47,11 +56,11 @@ function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): voi
     setBusy(true);
     void job().finally(() => setBusy(false));
   };
-  /** The next fight, once what this one left is kept or the GM goes on without. */
+  /** Sets up the next fight, once this fight's changes are kept or the GM goes on without them. */
   const next = async (): Promise<void> => {
-    const waiting = await unkeptHere(open);
+    const waiting = await unkeptCharacters(open);
     if (waiting.length > 0) setUnkept(waiting);
-    else await theNextFight(open);
+    else await startNextFight(open);
   };
   return (
     <section aria-label="What next" className="flex flex-col gap-2 rounded-card bg-panel p-4 print:hidden">
@@ -66,17 +75,15 @@ function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): voi
         </Button>
       )}
       {unkept.length > 0 ? (
-        <Wanted over onGiveUp={() => setUnkept([])}>
-          <NotKept
-            open={open}
-            rows={unkept}
-            onGoOn={() => {
-              setUnkept([]);
-              doing(() => theNextFight(open));
-            }}
-            onClose={() => setUnkept([])}
-          />
-        </Wanted>
+        <NotKept
+          open={open}
+          rows={unkept}
+          onGoOn={() => {
+            setUnkept([]);
+            doing(() => startNextFight(open));
+          }}
+          onClose={() => setUnkept([])}
+        />
       ) : null}
       <Button isDisabled={busy} onPress={() => doing(() => againFromStart(open))}>
         <RotateCcw aria-hidden className="size-4" />
@@ -96,15 +103,15 @@ function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): voi
   );
 }
 
-/** Keeps the account outside of Affray. */
+/** Saves the account outside Affray. */
 function Keep({ open }: { open: OpenEncounter }) {
-  const save = (how: 'markdown' | 'json') => void saveAs(accountOf(open.ruleset, open.encounter), how);
+  const save = (how: 'markdown' | 'json') => void saveAccountAs(accountOf(open.ruleset, open.encounter), how);
   return (
     <>
       <Button look="quiet" icon={Printer} onPress={() => window.print()}>
         Print
       </Button>
-      <Button look="quiet" icon={ClipboardList} onPress={() => verbs().setSession({ page: 'paper' })}>
+      <Button look="quiet" icon={ClipboardList} onPress={() => tableActions.setSession({ page: 'paper' })}>
         Fight sheet
       </Button>
       <Button look="quiet" icon={FileText} onPress={() => save('markdown')}>
@@ -113,23 +120,26 @@ function Keep({ open }: { open: OpenEncounter }) {
       <Button look="quiet" icon={Braces} onPress={() => save('json')}>
         JSON
       </Button>
-      <Button look="quiet" icon={Save} onPress={() => void verbs().saveFile()}>
+      <Button look="quiet" icon={Save} onPress={() => void tableActions.saveFile()}>
         Save the fight
       </Button>
     </>
   );
 }
 
-/** The page of the open encounter. While its fight runs it says so, and is true up to the last finished move. */
+/**
+ * The page of the open encounter. While its fight runs the page says so, and its figures include
+ * the last finished move.
+ */
 export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
   const { ruleset, encounter } = open;
   const account = useMemo(() => accountOf(ruleset, encounter), [ruleset, encounter]);
-  const beside = toldBeside(account);
-  useDeedKeys('screen', {
+  const beside = extraLossWords(account);
+  useActionKeys('screen', {
     back: onClose,
     account: onClose,
-    undo: () => verbs().undo(),
-    redo: () => verbs().redo(),
+    undo: () => tableActions.undo(),
+    redo: () => tableActions.redo(),
   });
   const losses = lossesOf(account);
   const replay = (serial?: number) => {
@@ -150,29 +160,27 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
           <div className="flex flex-col gap-1.5">
             <p className="text-soft text-sm">
               <span className="hidden print:inline">{account.name} · </span>
-              {measures(account)}
+              {accountMeasures(account)}
             </p>
-            <h1 className="text-balance font-semibold text-3xl leading-tight print:text-2xl">{headline(account)}</h1>
+            <h1 className="text-balance font-semibold text-3xl leading-tight print:text-2xl">
+              {accountHeadline(account)}
+            </h1>
             {beside === undefined ? null : <p className="text-lg text-soft">{beside}</p>}
             <ul className="flex flex-col gap-0.5 text-soft text-sm empty:hidden">
-              {caveats(account).map((words) => (
+              {accountCaveats(account).map((words) => (
                 <li key={words}>{words}</li>
               ))}
             </ul>
           </div>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_21rem] print:block print:space-y-5">
             <div className="flex min-w-0 flex-col gap-8 print:gap-5">
-              {/* What asks for a word of the GM stands before what is only to be read. */}
-              {open.fight.stage === 'over' ? (
-                <Wanted over>
-                  <CarriedOver encounterId={encounter.id} />
-                </Wanted>
-              ) : null}
-              <Part title="What each did">
+              {/* Parts that need the GM's answer stand above parts that are only to read. */}
+              {open.fight.stage === 'over' ? <CarriedOver encounterId={encounter.id} /> : null}
+              <AccountSection title="What each did">
                 <Figures account={account} />
-              </Part>
+              </AccountSection>
               {losses.length > 0 ? (
-                <Part title="Losses">
+                <AccountSection title="Losses">
                   <ul className="flex flex-col gap-1.5 text-sm leading-relaxed">
                     {losses.map(({ side, ends }) => (
                       <li key={side} className="flex break-inside-avoid gap-2">
@@ -195,15 +203,15 @@ export function AfterScreen({ open, onClose }: { open: OpenEncounter; onClose():
                       </li>
                     ))}
                   </ul>
-                </Part>
+                </AccountSection>
               ) : null}
             </div>
             <div className="flex flex-col gap-8 print:gap-5">
               <Next open={open} onClose={onClose} onReplay={() => replay()} />
               {account.turning.length > 0 ? (
-                <Part title="Turning points">
+                <AccountSection title="Turning points">
                   <TurningPoints account={account} onShow={replay} />
-                </Part>
+                </AccountSection>
               ) : null}
             </div>
           </div>

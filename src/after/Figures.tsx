@@ -1,13 +1,16 @@
-/** The table of what each did, side by side: hits, harm, reactions, and their dice against what was to be expected. */
+/** The table of what each combatant did: hits, harm, reactions, and the dice against their mean. */
 
-import { attackWords, diceWords, fellWord, figure, heads, idleOf, namesOf } from '../dialogs/account/words.ts';
+import { attackWords, diceWords, fellWord, figureText, idleOf, namesOf, tableHeads } from '../dialogs/account/words.ts';
 import type { Account, DiceAccount } from '../engine/account/account.ts';
 import { cn } from '../ui/cn.ts';
 import { SideMark } from '../ui/SideMark.tsx';
 
 const number = 'whitespace-nowrap py-1.5 pl-4 text-right align-top tabular-nums';
 
-/** What dice came to, beside their mean, and a word for how they fell in a column of its own, so that rows stay one line high. */
+/**
+ * The sum of the dice beside their mean. A word for how they fell has its own column, so that rows
+ * stay one line high.
+ */
 function Dice({ dice }: { dice: DiceAccount }) {
   return (
     <>
@@ -29,18 +32,21 @@ function Numbers({ one, counted }: { one: Row; counted: boolean }) {
   return (
     <>
       <td className={number}>{counted ? attackWords(one) : '?'}</td>
-      <td className={number}>{counted ? figure(one.dealt) : '?'}</td>
-      <td className={number}>{counted ? figure(one.taken) : '?'}</td>
-      <td className={number}>{counted ? figure(one.reactions) : '?'}</td>
+      <td className={number}>{counted ? figureText(one.dealt) : '?'}</td>
+      <td className={number}>{counted ? figureText(one.taken) : '?'}</td>
+      <td className={number}>{counted ? figureText(one.reactions) : '?'}</td>
       <Dice dice={one.dice} />
     </>
   );
 }
 
-/** One table: each side with its sum, and its people below it; of a crowd those of whom there is nothing to tell are named in one row. */
+/**
+ * The table: each side with its sum, and its people below. In a crowd one row names everybody who
+ * did nothing.
+ */
 export function Figures({ account }: { account: Account }) {
   const counted = account.counted !== 'no';
-  const [who, end, ...others] = heads(account);
+  const [who, end, ...others] = tableHeads(account);
   return (
     <div className="overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse text-sm">
@@ -114,7 +120,7 @@ export function Figures({ account }: { account: Account }) {
               </th>
               <td />
               <td />
-              <td className={number}>{figure(account.unowned)}</td>
+              <td className={number}>{figureText(account.unowned)}</td>
               <td />
               <td />
               <Dice dice={account.others} />

@@ -1,4 +1,4 @@
-/** The moments on which the fight turned, each a way to look at it again. */
+/** The moments on which the fight turned. Each can be looked at again. */
 
 import { roundWords, turningsOf } from '../dialogs/account/words.ts';
 import type { Account, Turning } from '../engine/account/account.ts';
@@ -6,8 +6,11 @@ import { BareButton } from '../ui/Button.tsx';
 
 const key = ({ serial, about }: Turning): string => `${serial} ${about}`;
 
-/** Who it was about, and the sentence that told it: as one where it begins with the name. */
-function Told({ about, told = '' }: { about: string; told: string | undefined }) {
+/**
+ * The combatant and the sentence of the log. The two are one text if the sentence begins with the
+ * name.
+ */
+function TurningPointWords({ about, told = '' }: { about: string; told: string | undefined }) {
   const goesOn = told.startsWith(`${about} `);
   return (
     <span className="block text-sm leading-snug">
@@ -17,7 +20,7 @@ function Told({ about, told = '' }: { about: string; told: string | undefined })
   );
 }
 
-/** The list; `onShow` is told the step in which it was. */
+/** The list. `onShow` gets the step of the turning point. */
 export function TurningPoints({ account, onShow }: { account: Account; onShow(serial: number): void }) {
   return (
     <ol className="flex flex-col">
@@ -31,7 +34,7 @@ export function TurningPoints({ account, onShow }: { account: Account; onShow(se
             <span className="block text-faint text-xs">
               {roundWords(turn.round)} · {words}
             </span>
-            <Told about={turn.about} told={turn.told} />
+            <TurningPointWords about={turn.about} told={turn.told} />
           </BareButton>
         </li>
       ))}

@@ -1,12 +1,11 @@
-/** The encounter is open in another window: say so, and offer to take it over. */
+/** Says that the encounter is open in another window, and offers to take it over. */
 import { MonitorSmartphone } from 'lucide-react';
-import { useTable } from '../store/store.ts';
+import { tableActions } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Shown in place of the fight while another window has it. */
+/** The page that is shown instead of the fight while another window has the encounter. */
 export function Elsewhere() {
-  const takeOver = useTable((table) => table.takeOver);
-  const closeEncounter = useTable((table) => table.closeEncounter);
+  const { takeOver, closeEncounter } = tableActions;
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-start justify-center gap-4 p-8">
       <MonitorSmartphone aria-hidden className="size-10 text-now" />

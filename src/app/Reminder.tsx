@@ -1,13 +1,15 @@
-/** After a long evening without a copy outside of this browser: a quiet bar that offers one. */
+/**
+ * A quiet bar that offers to save a copy to a file, when a long evening has none outside this
+ * browser.
+ */
 import { HardDriveDownload } from 'lucide-react';
-import { useTable } from '../store/store.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** Nothing until it is time. */
+/** The bar; it is shown only when a copy is due. */
 export function Reminder() {
   const reminder = useTable((table) => table.reminder);
-  const saveFile = useTable((table) => table.saveFile);
-  const dismiss = useTable((table) => table.dismissReminder);
+  const { saveFile, dismissReminder: dismiss } = tableActions;
   if (reminder === undefined) return null;
   return (
     <div

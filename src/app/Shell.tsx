@@ -1,27 +1,31 @@
-/** What every screen stands in: theme, toasts, the offer of a new version, and an error boundary that never leaves a blank page. */
+/**
+ * The frame of every screen: theme, toasts, the offer of a new version, and an error boundary that
+ * never leaves a blank page.
+ */
+
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { openKeysList, useKeysList } from '../keys/keysList.ts';
-import { useDeedKeys } from '../keys/useDeedKeys.ts';
-import { useTable } from '../store/store.ts';
+import { useActionKeys } from '../keys/useActionKeys.ts';
+import { tableActions, useIsFightOpen, useTable } from '../store/store.ts';
 import { useUpdate } from '../store/update.ts';
 import { Button } from '../ui/Button.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
+import { lazyPart, Wanted } from '../ui/parts/parts.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { applyTheme } from '../ui/theme.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
+import { Reminder } from './Reminder.tsx';
 import { Trouble } from './Trouble.tsx';
 import { useEnds } from './useEnds.ts';
+import { useNewBuild } from './useNewBuild.ts';
 import { useRefusals } from './useRefusals.tsx';
 
-const Reminder = later(async () => (await import('./Reminder.tsx')).Reminder);
-const UpdateOffer = later(async () => (await import('./UpdateOffer.tsx')).UpdateOffer);
-const KeysDialog = later(async () => (await import('../keys/KeysDialog.tsx')).KeysDialog);
+const KeysDialog = lazyPart(async () => (await import('./shellParts.ts')).KeysDialog);
+const UpdateOffer = lazyPart(async () => (await import('./shellParts.ts')).UpdateOffer);
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
-  const saveFile = useTable((table) => table.saveFile);
-  const undo = useTable((table) => table.undo);
-  const open = useTable((table) => table.open !== undefined);
+  const { saveFile, undo } = tableActions;
+  const open = useIsFightOpen();
   return (
     <main role="alert" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-8">
       <h1 className="font-semibold text-2xl text-ink">The screen stumbled. The fight is safe.</h1>
@@ -61,7 +65,7 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
 function KeysHelp() {
   const isOpen = useKeysList((list) => list.isOpen);
   const close = useKeysList((list) => list.close);
-  useDeedKeys('screen', { keys: openKeysList });
+  useActionKeys('screen', { keys: openKeysList });
   return isOpen ? (
     <Wanted over onGiveUp={close}>
       <KeysDialog onClose={close} />
@@ -69,19 +73,21 @@ function KeysHelp() {
   ) : null;
 }
 
-/** What is offered at the foot of any screen: a copy of the evening, a new version. */
+/** The offers at the foot of any screen: a copy of the evening, a new version. */
 function Bars() {
   const reminded = useTable((table) => table.reminder !== undefined);
   const waiting = useUpdate((offer) => offer.waiting);
   if (!reminded && !waiting) return null;
   return (
-    <Wanted over>
-      {/* One over the other, and the map beside them is free. */}
-      <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex flex-col items-center gap-2">
-        {reminded ? <Reminder /> : null}
-        {waiting ? <UpdateOffer /> : null}
-      </div>
-    </Wanted>
+    // The bars stand one above the other, and leave the map beside them free.
+    <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex flex-col items-center gap-2">
+      {reminded ? <Reminder /> : null}
+      {waiting ? (
+        <Wanted over>
+          <UpdateOffer />
+        </Wanted>
+      ) : null}
+    </div>
   );
 }
 
@@ -90,7 +96,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const theme = useTable((table) => table.session.theme);
   useRefusals();
   useEnds();
-  // Before the first paint, so that no window flashes in the other theme; on the root, because dialogs stand there.
+  useNewBuild();
+  // The theme is set before the first paint, so that no window flashes in the other theme. It is
+  // set on the root, because dialogs stand there.
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
     <>

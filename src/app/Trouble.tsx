@@ -1,17 +1,22 @@
-/** What went wrong with storage or a file, told over every screen in a bar of its own that moves the rest down, until it has been read. */
+/**
+ * A bar over every screen that reports a failure of storage or of a file until the user closes it.
+ * The screen moves down to make room.
+ */
 import { useLayoutEffect, useRef } from 'react';
-import { useTable } from '../store/store.ts';
+import { tableActions, useIsFightOpen, useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** The sentence, and the way to put it aside. Nothing while all is well. */
+/**
+ * The bar with the sentence and a button that closes it. It is shown only while there is a failure
+ * to report.
+ */
 export function Trouble() {
   const trouble = useTable((table) => table.trouble);
-  const dismiss = useTable((table) => table.dismissTrouble);
-  const saveFile = useTable((table) => table.saveFile);
-  const saveEverything = useTable((table) => table.saveEverything);
-  const unkept = useTable((table) => table.open !== undefined && table.saving === 'memory');
+  const { dismissTrouble: dismiss, saveFile, saveEverything } = tableActions;
+  const isOpen = useIsFightOpen();
+  const unkept = useTable((table) => table.saving === 'memory') && isOpen;
   const bar = useRef<HTMLDivElement>(null);
-  // Screens are as high as what is left of the window.
+  // Screens fill the rest of the window below the bar.
   useLayoutEffect(() => {
     if (trouble === undefined || !bar.current) return;
     const { style } = document.documentElement;
@@ -29,7 +34,7 @@ export function Trouble() {
     <div
       ref={bar}
       role="alert"
-      // It stays in reach of pointer and screen reader while a dialog is open.
+      // The bar stays in reach of pointer and screen reader while a dialog is open.
       data-react-aria-top-layer="true"
       className="sticky top-0 z-50 flex items-center gap-3 bg-danger-wash px-4 py-2.5 text-danger text-sm"
     >
@@ -45,6 +50,11 @@ export function Trouble() {
       {trouble.help === 'save everything' ? (
         <Button look="primary" size="small" onPress={() => void saveEverything()}>
           Save everything as a file
+        </Button>
+      ) : null}
+      {trouble.help === 'load again' ? (
+        <Button look="primary" size="small" onPress={() => location.reload()}>
+          Load the page again
         </Button>
       ) : null}
       {unkept ? (

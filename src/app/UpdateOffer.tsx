@@ -1,12 +1,14 @@
-/** The offer of a new version, as a quiet bar: taken when the GM says so, never in the middle of a move without asking. */
+/**
+ * A quiet bar that offers a new version. The version is loaded when the GM agrees; in the middle of
+ * a move, the bar asks first.
+ */
+
 import { Sparkles } from 'lucide-react';
 import { useUpdate } from '../store/update.ts';
 import { Button } from '../ui/Button.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
+import { Confirm } from '../ui/Dialog.tsx';
 
-const Confirm = later(async () => (await import('../ui/Dialog.tsx')).Confirm);
-
-/** Shown only when a new version waits. */
+/** The bar is shown only while a new version waits. */
 export function UpdateOffer() {
   const waiting = useUpdate((offer) => offer.waiting);
   const unsure = useUpdate((offer) => offer.unsure);
@@ -28,16 +30,14 @@ export function UpdateOffer() {
         Later
       </Button>
       {unsure ? (
-        <Wanted over onGiveUp={notNow}>
-          <Confirm
-            title="Take the new version now?"
-            text="A move is open. It is kept and goes on after the page has loaded again."
-            yes="Take it now"
-            isOpen={unsure}
-            onYes={() => void accept('confirmed')}
-            onNo={notNow}
-          />
-        </Wanted>
+        <Confirm
+          title="Take the new version now?"
+          text="A move is open. It is kept and goes on after the page has loaded again."
+          yes="Take it now"
+          isOpen={unsure}
+          onYes={() => void accept('confirmed')}
+          onNo={notNow}
+        />
       ) : null}
     </div>
   );

@@ -1,19 +1,21 @@
-/** An end of a fight that is taken back is taken back from the characters too: followed for as long as the window is open. */
+/**
+ * Undoes what a fight changed on characters of the shelf, when the GM undoes the end of the fight.
+ * This works as long as the window is open.
+ */
 import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { holdAgainst, strayCharacters } from '../store/shelf/carry.ts';
 import { followEnds } from '../store/shelf/ends.ts';
-import { table } from '../store/store.ts';
-import { toast } from '../ui/toasts/toast.ts';
+import { shelfStore } from '../store/shelf/shelf.ts';
+import { tableOfWindow } from '../store/store.ts';
 
-/** What does it is fetched with the first fight that has anything to do with the shelf. */
-const hands = async () => {
-  const [{ shelf }, { holdAgainst: hold, strays }] = await Promise.all([
-    import('../store/shelf/shelf.ts'),
-    import('../store/shelf/carry.ts'),
-  ]);
-  return { shelf, hold, strays };
-};
-
-/** Follows, from now on. */
+/** A hook that watches the open fight. */
 export function useEnds(): void {
-  useEffect(() => followEnds(table.store, hands, (text) => toast(text)), []);
+  useEffect(
+    () =>
+      followEnds(tableOfWindow.store, { shelf: shelfStore, hold: holdAgainst, strays: strayCharacters }, (text) =>
+        toast(text),
+      ),
+    [],
+  );
 }

@@ -1,10 +1,10 @@
-/** Refusals of the store as toasts, once each, whatever the screen. */
+/** Shows the store's refusals as toasts, once each, on any screen. */
 import { useEffect } from 'react';
+import { toast } from 'sonner';
 import type { Reason } from '../engine/words.ts';
-import { table } from '../store/store.ts';
-import { toast } from '../ui/toasts/toast.ts';
+import { tableOfWindow } from '../store/store.ts';
 
-/** What stands under the sentence: the rule's number, and technical words behind a fold. */
+/** The text below the sentence of a toast: the rule's number, and technical words behind a fold. */
 function Beneath({ rule, detail }: Reason) {
   return (
     <>
@@ -19,11 +19,11 @@ function Beneath({ rule, detail }: Reason) {
   );
 }
 
-/** Tells each refusal with its rule, from now on. */
+/** A hook that shows each refusal of the store with its rule. */
 export function useRefusals(): void {
   useEffect(
     () =>
-      table.store.subscribe(({ refusal }, before) => {
+      tableOfWindow.store.subscribe(({ refusal }, before) => {
         if (!refusal || refusal === before.refusal) return;
         const bare = refusal.rule === 'by hand' && refusal.detail === undefined;
         toast(refusal.text, bare ? {} : { description: <Beneath {...refusal} /> });

@@ -1,11 +1,15 @@
-/** Where the board has laid what out, in client pixels: for scripts that measure a page. Asked for, never kept up, so it costs nothing else. */
+/**
+ * Tells scripts that measure a page where the board has put its parts, in client pixels. The boxes
+ * are worked out only when a script asks.
+ */
+import type { BoardEffect } from './layout/happenings/effects.ts';
 import type { Spot } from './layout/spot.ts';
 import { toWindow } from './layout/viewMath.ts';
 import type { SetWord } from './layout/words/planWords.ts';
 import { calledAs, type Plate } from './layout/words/plates.ts';
 import type { BoardToken, BoardView } from './types.ts';
 
-/** Something that is laid out, as a box on the page. */
+/** A part of the board, as a box on the page. */
 interface Laid {
   x: number;
   y: number;
@@ -14,33 +18,41 @@ interface Laid {
 }
 
 export interface LaidWord extends Laid {
-  /** A combatant's name, a place's name, a feature, a height. */
+  /** Whether this is a combatant's name, a place's name, a feature or a height. */
   kind: 'name' | 'place' | 'feature' | 'height';
-  /** The combatant or the place that it belongs to. */
+  /** The combatant or the place that the words belong to. */
   of: string;
-  /** As it is written, its lines as one; `whole` is what it stands for. `text` is empty where a feature is shown by its icon alone. */
+  /**
+   * The words as they are written, with their lines joined. `whole` is the full text that they
+   * stand for. `text` is empty where an icon alone shows a feature.
+   */
   text: string;
   whole: string;
-  /** Height of its letters in client pixels; 0 without letters. */
+  /** The height of the letters in client pixels; 0 where there are none. */
   letters: number;
-  /** Of whoever acts. */
+  /** True for the name of the combatant who acts. */
   acting: boolean;
 }
 
 export interface LaidFigure extends Laid {
   id: string;
-  /** How many stand for one another here; 1 when it stands alone. */
+  /** How many combatants the figure stands for; 1 when it stands for itself alone. */
   count: number;
 }
 
 export interface LaidOut {
   words: LaidWord[];
   figures: LaidFigure[];
+  /** What is shown at figures at this moment: harm, misses, new states. */
+  effects: readonly BoardEffect[];
+  /** The combatants whose figures are fanned out under the pointer. */
+  fanned: readonly string[];
 }
 
 /**
- * Answers scripts on the page: after an event `lay-open` on the element `[data-board]`, its attribute `data-laid-out` holds the boxes as
- * JSON (`LaidOut`). What lies outside the window is told as well.
+ * Answers scripts on the page. After an event `lay-open` on the element `[data-board]`, its
+ * attribute `data-laid-out` holds the boxes as JSON (`LaidOut`), including those outside the
+ * window.
  */
 export function answerScripts(box: HTMLElement, laidOut: () => LaidOut): () => void {
   const tell = () => {
@@ -50,13 +62,18 @@ export function answerScripts(box: HTMLElement, laidOut: () => LaidOut): () => v
   return () => box.removeEventListener('lay-open', tell);
 }
 
-/** What is laid out, from the board's own measures to client pixels; the parent may show the board larger than it is drawn. */
+/**
+ * Turns boxes in the board's own pixels into client pixels. The board's parent may show the board
+ * larger than it is drawn.
+ */
 export function boxesOnPage(
   box: HTMLElement,
   view: BoardView,
   laid: {
     words: readonly SetWord[];
     figures: readonly { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
+    effects: readonly BoardEffect[];
+    fanned: readonly string[];
   },
 ): LaidOut {
   const { left, top, width: shown } = box.getBoundingClientRect();
@@ -95,6 +112,8 @@ export function boxesOnPage(
   );
   return {
     words: [...names, ...words],
+    effects: laid.effects,
+    fanned: laid.fanned,
     figures: laid.figures.map(({ token, spot }) => {
       const at = toWindow(view, spot);
       const radius = spot.radius * view.scale;

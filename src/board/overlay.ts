@@ -1,7 +1,7 @@
-/** What lies above the canvas as plain elements: the selection box and the ripple of a ping. */
+/** Plain elements that lie above the canvas: the selection box and the ripple of a ping. */
 import type { Point } from '../space/scene.ts';
-import { stillness } from './paint/tokens/stillness.ts';
-import type { Overlay } from './pointer/handling.ts';
+import { stillness } from './figures/stillness.ts';
+import type { Overlay } from './pointer/gestureTarget.ts';
 
 const RIPPLE_MS = 1100;
 
@@ -30,7 +30,7 @@ export function makeOverlay(box: HTMLElement): Overlay & { dispose(): void } {
   };
 }
 
-/** Three rings that widen and fade; one still ring where little motion is wanted. */
+/** Shows three rings that widen and fade, or one still ring where little motion is wanted. */
 function ripple(box: HTMLElement, at: Point): void {
   const still = stillness();
   for (const delay of still ? [0] : [0, 180, 360]) {

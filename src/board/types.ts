@@ -1,60 +1,106 @@
-/** What the board is given and what it gives back. It knows no game and no store: props in, intents out. */
+/**
+ * What the board receives and what it gives back. The board knows no game and no store: props in,
+ * intents out.
+ */
 import type { ReactNode, Ref } from 'react';
 import type { Drawing } from '../space/drawing.ts';
 import type { Place, Point, Scene } from '../space/scene.ts';
 import type { CoveredPart } from '../space/sight/cover.ts';
 
-/** A combatant as it is drawn: one picture, remade only when one of these changes. */
+/**
+ * A combatant as the board draws it. Its picture is made again only when one of these values
+ * changes.
+ */
 export interface BoardToken {
   id: string;
   name: string;
   place: Place;
   stance: 'party' | 'ally' | 'neutral' | 'foe';
   icon: string;
-  /** Hash of a picture; the icon is drawn while it is missing. */
+  /** The hash of a picture. The icon is drawn while the picture is missing. */
   picture?: string;
   size: { room: number; squares: number };
-  /** What is left of its vital track, 0 to 1; left out where it is not shown. */
+  /**
+   * The share that is left of the combatant's main track, 0 to 1; left out where it is not shown.
+   */
   health?: number;
-  /** In place of health, where loads against tolerances are what counts: each from 0 (none) to 1 (full), above 1 when it is over. */
+  /**
+   * Shown instead of health in games that count loads against tolerances. Each is 0 (none) to 1
+   * (full), and above 1 past the tolerance.
+   */
   loads?: readonly number[];
   standing: 'up' | 'down' | 'out';
-  /** Its turn state, shown as a ring: acting glows, done is dimmed. */
+  /**
+   * The state of the combatant's turn, shown as a ring: the acting token glows, one that is done is
+   * dimmed.
+   */
   turn: 'acting' | 'may' | 'waiting' | 'done' | 'out';
-  /** Short words or counts of its states, at most four are drawn. */
-  badges: readonly string[];
-  /** Not on the players' screen: drawn half-transparent with a mark. */
+  /** The combatant's states; at most four are drawn. */
+  badges: readonly BoardBadge[];
+  /** The sum of harm taken, where the people in front of this board are told it. */
+  taken?: number;
+  /**
+   * True when the players' screen does not show the combatant. The token is drawn half transparent
+   * with a mark.
+   */
   hidden: boolean;
   selected: boolean;
-  /** `pick`: can be picked as an answer now. `asked`: a question is about it. `blocked`: offered but greyed. `barred`: crossed out. */
+  /**
+   * `pick`: the token can be picked as an answer. `asked`: a question is about it. `blocked`:
+   * offered, but not possible now. `barred`: crossed out.
+   */
   mark?: 'pick' | 'asked' | 'blocked' | 'barred';
-  /** Something is asked that it has no part in: drawn faint. */
+  /** True when the open question does not concern the combatant: the token is drawn faintly. */
   aside?: true;
   draggable: boolean;
 }
 
-/** The last sentence that was told of the fight, as far as those before this board may know of it. */
-export interface BoardTold {
-  /** Grows with each sentence. */
-  id: number;
-  /** Whom it is about, whoever deals first. */
-  who: readonly string[];
-  /** It tells of a blow that missed. */
-  missed: boolean;
+/** A state of a combatant: drawn as its picture, told by its word. */
+export interface BoardBadge {
+  id: string;
+  label: string;
+  /** The name of the game icon that stands for the state. */
+  icon: string;
+  count?: number;
+  tone: 'good' | 'bad' | 'plain';
 }
 
-/** A place lit up on the map: reachable, pickable, in an area; with a small label (a cost). */
+/** What a sentence of the log says happened, to whom, and who did it. */
+export interface BoardHappening {
+  /** The number of the sentence. */
+  id: number;
+  is: string;
+  whom: readonly string[];
+  by?: string | undefined;
+}
+
+/** The newest sentences of the log, as far as the people in front of this board may know them. */
+export interface BoardToldCover {
+  /** The number of the last sentence. It grows with each sentence. */
+  id: number;
+  /** The combatants that the last sentence is about, the one who acts first. */
+  who: readonly string[];
+  /** What the last few sentences say happened, the oldest first. */
+  happened: readonly BoardHappening[];
+  /** True when the last sentence is a ruling of the GM, which shows no blow. */
+  ruled?: boolean | undefined;
+}
+
+/**
+ * A lit place on the map: within reach, to be picked, or in an area. A zone or a border may have a
+ * short label, such as a cost, which stands in the line of its name.
+ */
 export interface BoardMark {
   place: Place;
   tone: 'reach' | 'pick' | 'area' | 'blocked';
   label?: string;
 }
 
-/** A line drawn while aiming, with words at its end. */
+/** A line that is drawn while somebody aims, with words at its end. */
 export interface BoardLine {
   from: Place;
   to: Place;
-  /** Tokens that it goes between, where it is not merely from place to place. */
+  /** The tokens between which the line goes, where it does not merely go from place to place. */
   fromToken?: string;
   toToken?: string;
   text: string;
@@ -62,24 +108,30 @@ export interface BoardLine {
 }
 
 /**
- * What follows the pointer, or the keys that stand in for it. It lies above the tokens on a layer of its own, so that
- * following costs the same however much is lit below.
+ * What follows the pointer, or the keys in its place. It lies above the tokens on a layer of its
+ * own, so that following costs the same however many places are lit below.
  */
 export interface BoardPreview {
-  /** The places that would be covered: an area, say. */
+  /** The places that something would cover, an area for example. */
   area?: readonly Place[];
-  /** A way from its start to its end for a token of so many squares along a side, with what it costs in words. */
+  /**
+   * A way from its start to its end, for a token that is this many squares wide, with its cost in
+   * words.
+   */
   way?: { places: readonly Place[]; squares: number; text?: string };
-  /** The place that keys point at: ringed, as the one under the pointer is. */
+  /** The place that keys point at. It has a ring, like the place under the pointer. */
   cursor?: Place;
 }
 
-/** Something between an aim and its target: outlined, with the line across that it makes before the target. */
+/**
+ * An obstacle between an attacker and a target. It is outlined, with the line across the way that
+ * it makes in front of the target.
+ */
 export interface BoardShield {
   place: Place;
-  /** The part of the target that it lies before. */
+  /** The square of the target that the obstacle is in front of. */
   before: Place;
-  /** `cover` makes the shot harder, `bar` stops it. */
+  /** `cover` makes the shot harder; `bar` prevents it. */
   tone: 'cover' | 'bar';
 }
 
@@ -100,17 +152,23 @@ export type BoardIntent =
   | { type: 'hover'; token?: string; place?: Place }
   | { type: 'box'; ids: readonly string[] }
   | { type: 'ping'; point: Point }
-  /** While `pointing` is 'stroke': the main button or a finger, from press to release. `cancel` when it is given up. */
+  /**
+   * While `pointing` is 'stroke': a stroke of the main button or a finger, from press to release.
+   * `cancel` when the user gives the stroke up.
+   */
   | { type: 'stroke'; phase: 'start' | 'move' | 'end' | 'cancel'; point: Point; place?: Place };
 
-/** The part of the map in view: top left corner in map pixels, and screen pixels for each map pixel. */
+/**
+ * The part of the map in view: its top left corner in map pixels, and screen pixels for each map
+ * pixel.
+ */
 export interface BoardView {
   x: number;
   y: number;
   scale: number;
 }
 
-/** What panels cover at each edge of a window, in its pixels. */
+/** How much of a window panels cover at each edge, in window pixels. */
 export interface Panels {
   readonly top: number;
   readonly right: number;
@@ -118,8 +176,11 @@ export interface Panels {
   readonly left: number;
 }
 
-/** Where words may stand, in map pixels: within a part of the map, and not under what lies on it. */
-export interface WordRoom {
+/**
+ * Where words may stand, in map pixels: inside a part of the map and outside the boxes that lie on
+ * it.
+ */
+export interface WordSpace {
   within: { x: number; y: number; width: number; height: number };
   covered?: { x: number; y: number; width: number; height: number } | undefined;
 }
@@ -129,52 +190,74 @@ export interface BoardProps {
   tokens: readonly BoardToken[];
   marks: readonly BoardMark[];
   lines: readonly BoardLine[];
-  /** A new one has what befell the tokens shown by a short movement: a blow, a miss. */
-  told?: BoardTold | undefined;
-  /** What lies in the way of the aim that is drawn. */
+  /**
+   * A new sentence here makes the board show what happened to the tokens by a short movement: a
+   * blow, a miss.
+   */
+  told?: BoardToldCover | undefined;
+  /** The obstacles in the way of the attack that is being aimed. */
   shields?: readonly BoardShield[];
-  /** While something is asked the ground is taken back, so that those who matter and what is lit stand out. Left out: `whole`. */
+  /**
+   * While a question is open the ground is dimmed, so that tokens and places that matter stand out.
+   * When left out: `whole`.
+   */
   ground?: 'whole' | 'dimmed';
-  /** Whether squares to start on are shown. Left out: they are. */
+  /** Whether the squares to start on are shown. When left out, they are. */
   start?: 'shown' | 'unmarked';
+  /** How bright painted ground is, from 0 to 1. Left out: 1. */
+  brightness?: number | undefined;
   /** What follows the pointer: a way, an area. */
   preview?: BoardPreview | undefined;
   /** What the players do not know yet. */
   fog?: BoardFog | undefined;
-  /** Drawn above the ground and under the tokens, the lowest first. */
+  /** Drawings, the lowest first. They lie above the ground and under the tokens. */
   drawings?: readonly Drawing[];
-  /** Off while an earlier moment is looked at: nothing is hit, dragged or hovered. */
+  /** False while the GM looks at an earlier moment: nothing is hit, dragged or hovered. */
   interactive: boolean;
-  /** Pictures by hash, as they come. */
+  /** Loads a picture by its hash. */
   pictureOf(hash: string): Promise<Blob | undefined>;
   onIntent(intent: BoardIntent): void;
   /**
-   * What panels over the board cover at each of its edges, in window pixels: the board runs on under them. What they leave is the
-   * free part. `fit` shows the whole scene there, and goes along softly when the panels change, until the view is moved by hand:
-   * then it stays. `centreOn`, zooming by key and what `onView` and `view()` tell are about the free part too.
-   * Left out: nothing is covered. With `view` set from outside the owner has to leave room for panels itself (`fitView`).
+   * How much of the board panels cover at each edge, in window pixels. The map continues under the
+   * panels; the rest is the free part. `fit` shows the whole scene in the free part, and follows
+   * smoothly when the panels change, until the user moves the view. `centreOn`, zooming by key,
+   * `onView` and `view()` are about the free part too. When left out, nothing is covered. An owner
+   * that sets `view` has to leave room for panels itself (`fitView`).
    */
   panels?: Panels | undefined;
-  /** Told when the view rests, for the frame of what players see. `width` and `height` are what the free part shows, in map pixels. */
+  /**
+   * Called when the view comes to rest, for the frame of what players see. `width` and `height` are
+   * the size of the map part in the free part, in map pixels.
+   */
   onView?(view: BoardView & { width: number; height: number }): void;
-  /** Set from outside: the players' screen follows the GM's frame. */
+  /** A view that the owner sets: the players' screen follows the GM's frame. */
   view?: BoardView | undefined;
-  /** How it goes to the next `view`: `at once`, the default, or `softly`. */
+  /** How the board moves to the next `view`: `at once`, the default, or `softly`. */
   moves?: 'at once' | 'softly' | undefined;
   /** A frame drawn on the map: what the players see. */
   frame?: { x: number; y: number; width: number; height: number } | undefined;
   theme: 'dark' | 'light';
-  /** What the main button does: select and drag (the default), or give strokes for a tool (measuring, drawing, editing). */
+  /**
+   * What the main button does: select and drag (the default), or draw strokes for a tool
+   * (measuring, drawing, editing).
+   */
   pointing?: 'select' | 'stroke';
-  /** How many times larger the parent shows the board, by a CSS scale: it is drawn that much finer. 1 when left out. */
+  /**
+   * The factor by which the parent enlarges the board with a CSS scale. The board is drawn finer by
+   * this factor. 1 when left out.
+   */
   magnified?: number | undefined;
-  /** No letters on the map are smaller than this, in the board's own pixels: for readers across a room. */
+  /**
+   * No letters on the map are smaller than this, in the board's own pixels. Set when people read
+   * the map from across a room.
+   */
   least?: number | undefined;
   /**
-   * Words stand here alone, but for the names of those who must be read. The same object while it is the same room. Left out, with no
-   * `view` from outside: within what panels leave while the whole map is in sight.
+   * Words stand only here, except names that must be read. Pass the same object while the space is
+   * the same. When this and `view` are left out, words stand in the part that panels leave while
+   * the whole map is in sight.
    */
-  wordRoom?: WordRoom | undefined;
+  wordSpace?: WordSpace | undefined;
   /** A ripple at a point of the map, shown once for each new `id`. */
   ping?: { id: string; point: Point } | undefined;
   /** Shapes painted above the tokens in map pixels: an editor's layer. */
@@ -182,7 +265,9 @@ export interface BoardProps {
   ref?: Ref<BoardHandle>;
 }
 
-/** What keys and buttons outside can do to the view. Points are map pixels, distances window pixels. */
+/**
+ * What keys and buttons outside can do to the view. Points are map pixels, distances window pixels.
+ */
 export interface BoardHandle {
   zoomIn(): void;
   zoomOut(): void;
@@ -194,6 +279,15 @@ export interface BoardHandle {
   view(): BoardView & { width: number; height: number };
   /** Where a token stands on the page, in client pixels: for menus opened by key. */
   whereIs(id: string): { x: number; y: number } | undefined;
-  /** What faces and names of all tokens cover on the page, in client pixels: for what must stand over nobody. */
+  /**
+   * The board as a picture: a part of the map, this many pixels wide, once all pictures on it have
+   * been loaded. It has the words that fit this size, whatever the window shows. Rejects when the
+   * browser cannot draw such a large picture.
+   */
+  picture(part: { x: number; y: number; width: number; height: number }, width: number): Promise<HTMLCanvasElement>;
+  /**
+   * The boxes that faces and names of all tokens cover on the page, in client pixels. Panels that
+   * must cover nobody keep clear of them.
+   */
   figures(): { x: number; y: number; width: number; height: number }[];
 }

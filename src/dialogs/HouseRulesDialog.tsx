@@ -1,20 +1,22 @@
-/** House rules: every value that had to be assumed, why, by which rule; each can be changed, and set back. */
+/**
+ * House rules: every value that the program had to assume, with the reason and the rule. The table
+ * can change each value and set it back.
+ */
+
+import { dequal } from 'dequal/lite';
 import { RotateCcw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Fight } from '../engine/fight.ts';
 import { plainField } from '../engine/forms/field.ts';
 import { getPath } from '../engine/forms/schema.ts';
 import type { HouseRule, RuleText } from '../engine/ruleset.ts';
+import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
-import { useOnceWanted } from '../ui/parts/later.tsx';
-import { bookOf, ruleOf } from './book.ts';
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+import { ruleOf, useBook } from './book.ts';
 
 function Rule({
   rule,
@@ -31,7 +33,7 @@ function Rule({
   assumed: unknown;
   onChange(value: unknown): void;
 }) {
-  const changed = !same(value, assumed);
+  const changed = !dequal(value, assumed);
   const { help: _help, ...field } = plainField(rule, fight);
   return (
     <li className="grid gap-x-6 gap-y-2 rounded-card bg-raised p-4 md:grid-cols-[minmax(0,1fr)_16rem]">
@@ -59,14 +61,14 @@ function Rule({
   );
 }
 
-/** The dialog, also reached from a running fight. */
+/** The dialog. A running fight opens it too. */
 export function HouseRulesDialog({ open, isOpen, onClose }: { open: OpenEncounter; isOpen: boolean; onClose(): void }) {
   const { ruleset, fight } = open;
-  const edit = useEdit();
-  const book = useOnceWanted(bookOf(ruleset), isOpen);
+  const { edit } = tableActions;
+  const book = useBook(ruleset);
   const assumed = useMemo(() => ruleset.blank().house, [ruleset]);
   const groups = [...new Set(ruleset.houseRules.map(({ group }) => group))];
-  const changed = ruleset.houseRules.filter(({ path }) => !same(getPath(fight.house, path), getPath(assumed, path)));
+  const changed = ruleset.houseRules.filter(({ path }) => !dequal(getPath(fight.house, path), getPath(assumed, path)));
   return (
     <Dialog
       title={`House rules: ${ruleset.name}`}

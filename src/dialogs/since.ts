@@ -1,11 +1,14 @@
-/** How long ago something was, in the words that a list needs. */
+/** How long ago something was, in words for a list. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "just now", "5 minutes ago", "yesterday", "3 days ago", then the date. Times are milliseconds since 1970. */
-export function since(then: number, now: number): string {
+/**
+ * "just now", "5 minutes ago", "yesterday", "3 days ago", then the date. Times are milliseconds
+ * since 1970.
+ */
+export function timeSince(then: number, now: number): string {
   const gone = now - then;
   if (gone < MINUTE) return 'just now';
   const ago = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

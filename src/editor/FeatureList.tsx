@@ -1,4 +1,7 @@
-/** The features of a zone or a border: what the rules read there. Each has a label, a kind, and what more it needs. */
+/**
+ * The features of a zone or a border, which the rules read. Each has a label, a kind, and the
+ * kind's further values.
+ */
 import { Plus, Trash2 } from 'lucide-react';
 import type { Feature } from '../space/scene.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -7,7 +10,9 @@ import { ChoiceInput, NumberInput, SwitchInput } from '../ui/inputs/inputs.tsx';
 
 type Kind = Feature['kind'];
 
-/** Each kind in words; `amount` names the number that it takes, `detail` the words. */
+/**
+ * Each kind in words. `amount` is the name of the kind's number, `detail` the name of its words.
+ */
 const KINDS: Record<Kind, { label: string; amount?: string; detail?: string }> = {
   cover: { label: 'Cover: protects', amount: 'How much' },
   concealment: { label: 'Concealment: hides', amount: 'How much' },
@@ -24,7 +29,7 @@ const KINDS: Record<Kind, { label: string; amount?: string; detail?: string }> =
 const kinds = Object.entries(KINDS).map(([id, { label }]) => ({ id, label }));
 const kindOf = (id: string): Kind => (id in KINDS ? (id as Kind) : 'cover');
 
-/** A first free id for a new feature. */
+/** The first free id for a new feature. */
 function freeId(features: readonly Feature[]): string {
   for (let n = 1; ; n += 1) if (!features.some(({ id }) => id === `feature-${n}`)) return `feature-${n}`;
 }
@@ -84,7 +89,7 @@ function FeatureForm({
   );
 }
 
-/** The list. It gives the whole list after each change, with words for the step of undo. */
+/** The list. After each change the caller gets the whole list, with words for the step of undo. */
 export function FeatureList({
   features,
   onChange,

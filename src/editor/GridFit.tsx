@@ -1,10 +1,13 @@
-/** The tool that fits the grid to the picture: how many squares the dragged block has, and the nudges. */
+/**
+ * The tool that fits the grid to the picture: how many squares the dragged block has, and the
+ * nudges.
+ */
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp } from 'lucide-react';
 import type { Point } from '../space/scene.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { NumberInput } from '../ui/inputs/inputs.tsx';
 
-/** How far one nudge goes, in pixels of the map; with Shift by key a quarter. */
+/** The distance of one nudge, in map pixels. With Shift, a key nudges by a quarter of this. */
 export const NUDGE = 1;
 export const FINE_NUDGE = 0.25;
 
@@ -15,7 +18,7 @@ const NUDGES = [
   { label: 'Nudge the grid down', icon: ChevronDown, by: { x: 0, y: NUDGE } },
 ] as const;
 
-/** What an arrow key nudges by; undefined for any other key. */
+/** The nudge of an arrow key. Undefined for any other key. */
 export function nudgeOf(key: string, fine: boolean): Point | undefined {
   const step = fine ? FINE_NUDGE : NUDGE;
   switch (key) {

@@ -1,18 +1,22 @@
-/** The editor of a map, over the set-up or a running fight: tools above, the map in the middle, what is chosen on the right. */
-import { Check, Maximize2, Minus, Plus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+/**
+ * The editor of a map, over the set-up or a running fight: tools above, the map in the middle, the
+ * selection on the right.
+ */
+import { Check, ImageDown } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { Board } from '../board/Board.tsx';
-import { hands } from '../board/pointer/hands.ts';
 import type { BoardHandle } from '../board/types.ts';
+import { derivedOf } from '../engine/table/derived.ts';
 import { UndoButtons } from '../keys/UndoButtons.tsx';
-import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { useActionKeys } from '../keys/useActionKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
+import { BareMap } from '../map/host/MapHost.tsx';
+import { ViewButtons, viewDeeds } from '../map/host/ViewButtons.tsx';
+import { SaveMapDialog } from '../map/saving/SaveMapDialog.tsx';
 import type { Scene, SquareScene, ZoneScene } from '../space/scene.ts';
-import { derive } from '../store/fight/derived.ts';
-import { useTable, verbs } from '../store/store.ts';
+import { lastUndone } from '../store/play/undone.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { lastUndone } from '../store/undone.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
@@ -20,7 +24,7 @@ import type { EditorParts } from './tools.ts';
 import { useZoneEditor } from './ZoneEditor.tsx';
 
 const none: never[] = [];
-/** The buttons that zoom stand at the map's left edge: the scene is fitted beside them. */
+/** The zoom buttons stand at the map's left edge, and the scene is fitted beside them. */
 const besideZoom = { left: 56, top: 0, right: 0, bottom: 0 };
 const nothing = () => undefined;
 
@@ -31,38 +35,30 @@ interface Props {
 
 function ZoneMap({ scene, ...props }: Props & { scene: ZoneScene }) {
   const theme = useTable((table) => table.session.theme);
-  return <Frame {...props} scene={scene} theme={theme} parts={useZoneEditor(scene, theme)} />;
+  return <Frame {...props} scene={scene} parts={useZoneEditor(scene, theme)} />;
 }
 function SquareMap({ scene, ...props }: Props & { scene: SquareScene }) {
   const theme = useTable((table) => table.session.theme);
-  return <Frame {...props} scene={scene} theme={theme} parts={useSquareEditor(scene, theme)} />;
+  return <Frame {...props} scene={scene} parts={useSquareEditor(scene, theme)} />;
 }
 
-function Frame({
-  open,
-  onClose,
-  scene,
-  theme,
-  parts,
-}: Props & { scene: Scene; theme: 'dark' | 'light'; parts: EditorParts }) {
+function Frame({ open, onClose, scene, parts }: Props & { scene: Scene; parts: EditorParts }) {
   const { ruleset, fight, encounter } = open;
-  const pictureOf = useTable((table) => table.picture);
   const handle = useRef<BoardHandle>(null);
   const map = useRef<HTMLElement>(null);
+  const [saving, setSaving] = useState(false);
   useToastsOn(map);
   const tokens = useMemo(
-    () => tokensOf(ruleset, fight, derive(ruleset, fight), { picked: none, selected: none }),
+    () => tokensOf(ruleset, fight, derivedOf(ruleset, fight), { picked: none, selected: none }),
     [ruleset, fight],
   );
   const last = encounter.past.at(-1);
   const back = lastUndone(open);
   const hint = parts.tools.find(({ id }) => id === parts.tool)?.hint;
-  useDeedKeys('screen', {
-    undo: () => verbs().undo(),
-    redo: () => verbs().redo(),
-    zoomIn: () => handle.current?.zoomIn(),
-    zoomOut: () => handle.current?.zoomOut(),
-    fit: () => handle.current?.fit(),
+  useActionKeys('screen', {
+    undo: () => tableActions.undo(),
+    redo: () => tableActions.redo(),
+    ...viewDeeds(handle),
   });
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">
@@ -89,6 +85,7 @@ function Frame({
         <p role="status" className="min-w-0 flex-1 truncate px-2 text-soft text-xs">
           {hint}
         </p>
+        <IconButton icon={ImageDown} label="The map as a picture" placement="bottom" onPress={() => setSaving(true)} />
         <UndoButtons last={last?.label} back={back} />
         <Button look="primary" icon={Check} onPress={onClose}>
           Done
@@ -96,31 +93,18 @@ function Frame({
       </header>
       <main className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)_22rem]">
         <section ref={map} aria-label="The map" className="relative min-w-0 overflow-hidden">
-          <Board
-            hands={hands}
-            ref={handle}
+          <BareMap
+            board={handle}
             scene={scene}
             tokens={tokens}
-            marks={none}
-            lines={none}
-            interactive
             pointing="stroke"
-            pictureOf={pictureOf}
             panels={besideZoom}
             onIntent={nothing}
-            theme={theme}
           >
             {parts.layer}
-          </Board>
+          </BareMap>
           <div className="absolute bottom-3 left-3 z-10 flex flex-col rounded-card bg-panel p-1 shadow-lift">
-            <IconButton icon={Plus} label="Zoom in" placement="right" onPress={() => handle.current?.zoomIn()} />
-            <IconButton icon={Minus} label="Zoom out" placement="right" onPress={() => handle.current?.zoomOut()} />
-            <IconButton
-              icon={Maximize2}
-              label="The whole map"
-              placement="right"
-              onPress={() => handle.current?.fit()}
-            />
+            <ViewButtons board={handle} />
           </div>
         </section>
         <section aria-label="What is chosen" className="flex min-h-0 flex-col gap-5 overflow-y-auto bg-panel p-4">
@@ -132,6 +116,7 @@ function Frame({
           {parts.panel}
         </section>
       </main>
+      {saving ? <SaveMapDialog open={open} onClose={() => setSaving(false)} /> : null}
     </div>
   );
 }

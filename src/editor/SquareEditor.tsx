@@ -1,4 +1,5 @@
-/** The tools for a map of squares: what is painted, and how a stroke takes squares. */
+/** The tools for a map of squares: what a stroke paints, and which squares it takes. */
+
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { GridFitLayer } from '../board/editor/GridFitLayer.tsx';
@@ -6,11 +7,12 @@ import { SquarePaintLayer } from '../board/editor/SquarePaintLayer.tsx';
 import type { PaintTool } from '../board/editor/squarePaint.ts';
 import { GroundForm } from '../map/scenes/GroundForm.tsx';
 import type { Point, SquareScene } from '../space/scene.ts';
-import { fittedTo, nudged } from '../space/squares/gridFit.ts';
-import { useEdit } from '../store/useEdit.ts';
-import { NumberInput, TextInput } from '../ui/inputs/inputs.tsx';
+import { fittedTo, nudgedGrid } from '../space/squares/gridFit.ts';
+import { tableActions } from '../store/store.ts';
+import { NumberInput } from '../ui/inputs/inputs.tsx';
 import { useScope } from '../ui/keyScopes.ts';
 import { GridFitPanel, nudgeOf } from './GridFit.tsx';
+import { GroundName } from './GroundName.tsx';
 import { type Brush, editOfCells, editOfWalls, type WallBrush } from './paint.ts';
 import type { EditorParts, ToolRow } from './tools.ts';
 
@@ -32,7 +34,7 @@ const PAINTS: readonly { id: Brush['paint']; label: string; about: string }[] = 
   { id: 'blocked', label: 'Blocked', about: 'Nobody can stand here' },
   { id: 'elevation', label: 'Height', about: 'Above or below the ground' },
   { id: 'start', label: 'Start area', about: 'Where combatants are put at first' },
-  { id: 'terrain', label: 'Named ground', about: 'Mud, altar, ice' },
+  { id: 'terrain', label: 'Named ground', about: 'Mud, altar, hedge' },
   { id: 'clear', label: 'Flat open ground', about: 'Takes away what is there' },
 ];
 
@@ -48,7 +50,7 @@ const row =
 
 /** The parts of the editor for squares. */
 export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): EditorParts {
-  const edit = useEdit();
+  const { edit } = tableActions;
   const over = scene.ground.kind === 'picture';
   const tools = over ? [...TOOLS, GRID_TOOL] : TOOLS;
   const [wanted, setTool] = useState<Tool>('brush');
@@ -64,7 +66,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
   const lay = (label: string, next: SquareScene | undefined) => {
     if (next) edit(label, [{ edit: 'scene', scene: next }]);
   };
-  const nudge = (by: Point) => lay('Nudged the grid', nudged(scene, by));
+  const nudge = (by: Point) => lay('Nudged the grid', nudgedGrid(scene, by));
   useScope(tool === 'grid' ? 'tool' : 'off', ({ key, shiftKey }, focus) => {
     const by = focus === 'elsewhere' ? nudgeOf(key, shiftKey) : undefined;
     if (!by) return undefined;
@@ -78,6 +80,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
     layer:
       tool === 'grid' ? (
         <GridFitLayer
+          scene={scene}
           {...block}
           theme={theme}
           onBlock={(dragged) => lay('Fitted the grid', fittedTo(scene, { ...dragged, ...block }))}
@@ -134,9 +137,7 @@ export function useSquareEditor(scene: SquareScene, theme: 'dark' | 'light'): Ed
             onChange={setHeight}
           />
         ) : null}
-        {tool !== 'wall' && tool !== 'grid' && paint === 'terrain' ? (
-          <TextInput label="What the ground is called" value={name} onChange={setName} longest={40} />
-        ) : null}
+        {tool !== 'wall' && tool !== 'grid' && paint === 'terrain' ? <GroundName name={name} onName={setName} /> : null}
         <hr className="border-line" />
         <GroundForm scene={scene} onScene={(words, next) => edit(words, [{ edit: 'scene', scene: next }])} />
       </>

@@ -1,14 +1,15 @@
-/** The tools for a map of zones: what is on the board, and what is told beside it. */
+/** The tools for a map of zones: their layer on the board, and their panel beside it. */
+
 import { useState } from 'react';
+import { toast } from 'sonner';
 import { applyZoneEdit } from '../board/editor/applyZoneEdit.ts';
 import { ZoneEditLayer } from '../board/editor/ZoneEditLayer.tsx';
 import type { ZoneTool } from '../board/editor/zoneDraft.ts';
 import { GroundForm } from '../map/scenes/GroundForm.tsx';
 import { changesBetween } from '../space/editing/zoneEdit.ts';
 import type { Place, ZoneScene } from '../space/scene.ts';
-import { useEdit } from '../store/useEdit.ts';
+import { tableActions } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
-import { toast } from '../ui/toasts/toast.ts';
 import type { EditorParts, ToolRow } from './tools.ts';
 import { BorderForm, type Change, ZoneForm, ZoneList } from './ZoneForms.tsx';
 
@@ -40,7 +41,7 @@ const LABELS = {
   remove: 'Removed a zone or a way',
 } as const;
 
-/** Whether a place is still on the map. */
+/** Gives the place if it is still on the map. */
 const stands = (scene: ZoneScene, place: Place | undefined): Place | undefined =>
   (place?.kind === 'zone' && scene.zones[place.zone]) || (place?.kind === 'border' && scene.borders[place.border])
     ? place
@@ -48,8 +49,8 @@ const stands = (scene: ZoneScene, place: Place | undefined): Place | undefined =
 
 /** The parts of the editor for zones. */
 export function useZoneEditor(scene: ZoneScene, theme: 'dark' | 'light'): EditorParts {
-  const edit = useEdit();
-  // On a map without zones there is nothing to choose.
+  const { edit } = tableActions;
+  // A map without zones has nothing to choose.
   const [tool, setTool] = useState<ZoneTool>(() => (Object.keys(scene.zones).length > 0 ? 'select' : 'draw'));
   const [chosen, setChosen] = useState<Place>();
   const selected = stands(scene, chosen);

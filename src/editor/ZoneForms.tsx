@@ -1,4 +1,7 @@
-/** What is chosen on a map of zones: the map itself, a zone with its neighbours, or the border between two. */
+/**
+ * The form for the selection on a map of zones: the map itself, a zone with its neighbours, or the
+ * border between two zones.
+ */
 import { DoorOpen, Link2, Merge, Trash2, Unlink } from 'lucide-react';
 import type { Edited } from '../space/editing/edited.ts';
 import { joinZones, linkZones, removeZone, setBorder, setZone, unlinkZones } from '../space/editing/zoneEdit.ts';
@@ -11,7 +14,7 @@ import { FieldInput } from '../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput } from '../ui/inputs/inputs.tsx';
 import { FeatureList } from './FeatureList.tsx';
 
-/** Makes a change to the map; the sentence names the step of undo. A refusal is told by the caller. */
+/** Makes a change to the map. The sentence names the step of undo. The caller tells a refusal. */
 export type Change = (label: string, next: Edited<ZoneScene>) => boolean;
 
 interface Props {
@@ -27,7 +30,7 @@ const DOORS: readonly { id: Border['door']; label: string }[] = [
 ];
 const doorOf = (id: string): Border['door'] => DOORS.find((one) => one.id === id)?.id ?? 'none';
 
-/** Zones that share an edge with this one, linked or walled off. */
+/** The zones that share an edge with this one, linked or walled off. */
 function touching(scene: ZoneScene, zone: Zone): { other: Zone; border: Border | undefined }[] {
   return Object.values(scene.zones)
     .filter((other) => other.id !== zone.id)
@@ -41,7 +44,7 @@ function touching(scene: ZoneScene, zone: Zone): { other: Zone; border: Border |
     .filter(({ border, near }) => border !== undefined || near);
 }
 
-/** A zone: its name, how many fit, its neighbours, its features. */
+/** The form of a zone: its name, how many fit into it, its neighbours, its features. */
 export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone }) {
   const neighbours = touching(scene, zone);
   return (
@@ -142,7 +145,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
   );
 }
 
-/** A border: door, how many fit on it, its features. */
+/** The form of a border: its door, how many fit on it, its features. */
 export function BorderForm({ scene, border, change, onChoose }: Props & { border: Border }) {
   const [one, other] = border.between;
   const name = `${zoneName(scene, one)} – ${zoneName(scene, other)}`;
@@ -191,7 +194,7 @@ export function BorderForm({ scene, border, change, onChoose }: Props & { border
   );
 }
 
-/** All zones, to choose one without the map. */
+/** Lists all zones, for choosing a zone without the map. */
 export function ZoneList({ scene, onChoose }: { scene: ZoneScene; onChoose(place: Place): void }) {
   return (
     <section aria-label="Zones" className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
-/** What the editor of a map is made of, whatever kind of map it is. */
+/** The parts of which the editor of a map is made, for every kind of map. */
 import type { ReactNode } from 'react';
 
-/** A tool: its name, and in a sentence how it is used. */
+/** A tool: its name, and a sentence on how to use it. */
 export interface ToolRow {
   id: string;
   label: string;
@@ -12,8 +12,8 @@ export interface EditorParts {
   tools: readonly ToolRow[];
   tool: string;
   setTool(id: string): void;
-  /** Drawn on the board. */
+  /** The editor's layer on the board. */
   layer: ReactNode;
-  /** Told beside it. */
+  /** The editor's panel beside the board. */
   panel: ReactNode;
 }

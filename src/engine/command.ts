@@ -1,12 +1,28 @@
-/** Commands: what can be done to an encounter, as data with a schema. A hand edit is a command like any other. */
+/**
+ * Commands: everything that can be done to an encounter, as data with a schema. A hand edit is a
+ * command too.
+ */
 import * as z from 'zod/mini';
 import { strokeSchema } from '../space/drawing.ts';
 import { fogKeySchema, MOST_FOG } from '../space/fogged.ts';
 import { noteSchema } from '../space/notes.ts';
-import { borderSchema, cellSchema, idSchema, placeSchema, sceneSchema, zoneSchema } from '../space/scene.ts';
-import { lookSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
+import {
+  borderSchema,
+  cellSchema,
+  idSchema,
+  placeSchema,
+  sceneSchema,
+  squareKeySchema,
+  zoneSchema,
+} from '../space/scene.ts';
+import { materialsSchema, sceneryItemSchema, settingSchema } from '../space/scenery/scenery.ts';
+import { lookSchema, pronounSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
+import { LONGEST_LABEL, LONGEST_WORD, MOST_EDITS, MOST_PEOPLE, shortened } from './limits/limits.ts';
 
-/** One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema when applied. */
+/**
+ * One change by the GM's hand. Sheets, states and house rules are checked by the game's own schema
+ * when applied.
+ */
 export const editSchema = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('add'), combatant: z.unknown() }),
   z.object({ edit: z.literal('remove'), combatant: idSchema }),
@@ -15,28 +31,37 @@ export const editSchema = z.discriminatedUnion('edit', [
     combatant: idSchema,
     name: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(60))),
     copy: z.exactOptional(z.int().check(z.minimum(1), z.maximum(999))),
+    pronoun: z.exactOptional(pronounSchema),
     side: z.exactOptional(idSchema),
-    /** The whole of what holds for this one alone, toward sides. */
+    /** Everything that holds for this combatant alone toward sides. */
     toward: z.exactOptional(towardSchema),
     player: z.exactOptional(z.string().check(z.maxLength(40))),
     hidden: z.exactOptional(z.boolean()),
     place: z.exactOptional(placeSchema),
     look: z.exactOptional(lookSchema),
     note: z.exactOptional(z.string().check(z.maxLength(2000))),
-    /** Which character of the shelf it is from now on. */
+    /** The shelf character that this combatant is from now on. */
     shelf: z.exactOptional(idSchema),
   }),
   z.object({
     edit: z.literal('sheet'),
     combatant: idSchema,
-    path: z.string().check(z.maxLength(120)),
-    value: z.unknown(),
+    path: z.string().check(z.maxLength(LONGEST_WORD)),
+    value: z.optional(z.unknown()),
   }),
-  z.object({ edit: z.literal('state'), path: z.string().check(z.maxLength(120)), value: z.unknown() }),
-  z.object({ edit: z.literal('house'), path: z.string().check(z.maxLength(120)), value: z.unknown() }),
-  /** A new side, or one changed. Without `toward` it stands toward others as before. */
+  z.object({
+    edit: z.literal('state'),
+    path: z.string().check(z.maxLength(LONGEST_WORD)),
+    value: z.optional(z.unknown()),
+  }),
+  z.object({
+    edit: z.literal('house'),
+    path: z.string().check(z.maxLength(LONGEST_WORD)),
+    value: z.optional(z.unknown()),
+  }),
+  /** A new side, or a changed one. Without `toward` the side keeps its relations to others. */
   z.object({ edit: z.literal('side'), side: sideSchema }),
-  /** How two sides stand toward each other; null: as their stances have it. */
+  /** How two sides stand toward each other; null: their stances decide. */
   z.object({ edit: z.literal('between'), sides: z.tuple([idSchema, idSchema]), as: z.nullable(relationSchema) }),
   z.object({ edit: z.literal('removeSide'), side: idSchema }),
   z.object({ edit: z.literal('scene'), scene: sceneSchema }),
@@ -44,11 +69,23 @@ export const editSchema = z.discriminatedUnion('edit', [
   z.object({ edit: z.literal('border'), id: idSchema, border: z.nullable(borderSchema) }),
   z.object({
     edit: z.literal('cells'),
-    cells: z.record(z.string().check(z.regex(/^\d+,\d+$/)), z.nullable(cellSchema)),
+    cells: z.record(squareKeySchema, z.nullable(cellSchema)),
   }),
   z.object({
     edit: z.literal('walls'),
     walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.nullable(z.enum(['wall', 'door', 'open']))),
+  }),
+  /** Puts a thing of the scenery down by its number, the next free one for a new thing; null takes it away. */
+  z.object({
+    edit: z.literal('scenery'),
+    at: z.int().check(z.gte(0), z.lte(4000)),
+    item: z.nullable(sceneryItemSchema),
+  }),
+  /** What the ground is made of, and in which light it lies. */
+  z.object({
+    edit: z.literal('ground'),
+    materials: z.exactOptional(materialsSchema),
+    setting: z.exactOptional(settingSchema),
   }),
   /** Hides places from the players, or reveals them: zones by id, squares as `column,row`. */
   z.object({
@@ -56,9 +93,9 @@ export const editSchema = z.discriminatedUnion('edit', [
     places: z.union([z.literal('all'), z.array(fogKeySchema).check(z.maxLength(MOST_FOG))]),
     way: z.enum(['hide', 'reveal']),
   }),
-  /** A note of the encounter, or pinned to its map, new or anew; null takes it away. */
+  /** A new or changed note of the encounter, or one pinned to its map; null removes the note. */
   z.object({ edit: z.literal('note'), id: idSchema, note: z.nullable(noteSchema) }),
-  /** A new drawing; with `id` one that is there is drawn anew. */
+  /** A new drawing; with the `id` of an existing drawing, that one is drawn anew. */
   z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: z.exactOptional(idSchema) }),
   z.object({
     edit: z.literal('erase'),
@@ -67,33 +104,52 @@ export const editSchema = z.discriminatedUnion('edit', [
 ]);
 export type Edit = z.infer<typeof editSchema>;
 
+/**
+ * The schema shortens a label that is too long, because a name made of many names must not stop a
+ * ruling.
+ */
+const labelSchema = z.pipe(
+  z.transform((label: unknown) => (typeof label === 'string' ? shortened(label, LONGEST_LABEL) : label)),
+  z.string().check(z.minLength(1), z.maxLength(LONGEST_LABEL)),
+);
+
+/**
+ * A ruling by hand. `label` says in words what the ruling does; it is the log's sentence and the
+ * name of the undo step. `raw`: only the numbers are set, and the rules draw no conclusion from
+ * them.
+ */
+export const byHandSchema = z.object({
+  type: z.literal('edit'),
+  label: labelSchema,
+  edits: z.array(editSchema).check(z.minLength(1), z.maxLength(MOST_EDITS)),
+  raw: z.exactOptional(z.literal(true)),
+});
+
 export const commandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('begin') }),
   z.object({ type: z.literal('end') }),
   z.object({
     type: z.literal('act'),
     actor: idSchema,
-    action: z.string().check(z.maxLength(80)),
-    variant: z.exactOptional(z.string().check(z.maxLength(120))),
+    action: z.string().check(z.maxLength(LONGEST_WORD)),
+    variant: z.exactOptional(z.string().check(z.maxLength(LONGEST_WORD))),
+    /** Other combatants for whom the same is done in the same step, where the action allows that. */
+    others: z.exactOptional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_PEOPLE))),
   }),
-  /** `label` says in words what the ruling does; it is the log's sentence and the name of the undo step. */
-  z.object({
-    type: z.literal('edit'),
-    label: z.string().check(z.minLength(1), z.maxLength(200)),
-    edits: z.array(editSchema).check(z.minLength(1), z.maxLength(500)),
-  }),
+  byHandSchema,
   /**
-   * Some come into the running fight, in the game's own way. `edits` add them, and number anew who was alone of a name. `round`: in a
-   * round to come, at its start. `from`: those who were to come by this id do so now.
+   * Combatants come into the running fight, in the game's own way. `edits` add them, and give a
+   * number to a namesake who was alone so far. `round`: they come at the start of that later round.
+   * `from`: the announced group of this id comes now.
    */
   z.object({
     type: z.literal('join'),
-    label: z.string().check(z.minLength(1), z.maxLength(200)),
-    edits: z.array(editSchema).check(z.minLength(1), z.maxLength(100)),
+    label: labelSchema,
+    edits: z.array(editSchema).check(z.minLength(1), z.maxLength(2 * MOST_PEOPLE)),
     round: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
     from: z.exactOptional(idSchema),
   }),
-  /** Those who were to come in a later round do not. */
-  z.object({ type: z.literal('stay'), from: idSchema, label: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  /** An announced group, due in a later round, does not come. */
+  z.object({ type: z.literal('stay'), from: idSchema, label: labelSchema }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

@@ -1,33 +1,61 @@
-/** The encounter: the document that is saved, opened, undone and replayed; its schema and its versions. */
+/**
+ * The encounter: the document that is saved, opened, undone and replayed; its schema and its
+ * versions.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../space/scene.ts';
-import { commandSchema } from './command.ts';
-import { diceStateSchema, seeded } from './dice/dice.ts';
+import { byHandSchema, commandSchema } from './command.ts';
+import { diceStateSchema, seededDice } from './dice/dice.ts';
 import { detailSchema, type Fight, fightSchema } from './fight.ts';
-import { unfit } from './forms/faultWords.ts';
+import { refusedBySchema } from './forms/faultWords.ts';
+import { deepFreeze } from './forms/held.ts';
+import { MOST_ANSWERS, MOST_STEPS } from './limits/limits.ts';
+import { withLogParts } from './log/migrateLog.ts';
 import { answerSchema } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { done, type Result, refused } from './words.ts';
+import { okResult, type Result, refusedResult } from './words.ts';
 
-/** The version that is written. Older ones come up through `migrations`; newer ones are refused with a sentence. */
-export const VERSION = 3;
+/**
+ * The version that is written. `migrations` bring older ones up; newer ones are refused with a
+ * sentence.
+ */
+export const VERSION = 5;
 
-/** An answer as it was given. `by` says whose hand: typed dice, dice drawn on a click, dice drawn by themselves, a choice. */
-export const givenSchema = z.object({
+/**
+ * The state of the dice source before an input, for taking it back, and after it, for bringing it
+ * back.
+ */
+const source = { before: diceStateSchema, after: diceStateSchema };
+/**
+ * An answer as it was given. `by` says how: a choice, typed dice, dice drawn on a click, dice drawn
+ * automatically.
+ */
+const answeredSchema = z.object({
   answer: answerSchema,
   by: z.enum(['chosen', 'typed', 'drawn', 'auto']),
-  /** The dice source before this answer, restored when it is taken back, and after it, restored when it comes back. */
-  before: diceStateSchema,
-  after: diceStateSchema,
+  ...source,
 });
-export type Given = z.infer<typeof givenSchema>;
+/**
+ * What a move was given: an answer, or a ruling by hand made while the move waited for an answer.
+ */
+export const givenAnswerSchema = z.union([
+  answeredSchema,
+  z.object({ edit: byHandSchema, by: z.enum(['chosen', 'auto']), ...source }),
+]);
+export type Answered = z.infer<typeof answeredSchema>;
+export type GivenAnswer = z.infer<typeof givenAnswerSchema>;
 
-/** A move in progress: kept as what was done and answered, never as a closure. It is run again from the fight as it stands in the document. */
+/**
+ * A move in progress, kept as its command and inputs and never as a closure. The move is run again
+ * from the fight in the document.
+ */
 export const openMoveSchema = z.object({
   serial: z.int(),
   command: commandSchema,
-  given: z.array(givenSchema).check(z.maxLength(2000)),
-  /** Begun by the table and not by a hand: undo takes it back together with what led to it. */
+  given: z.array(givenAnswerSchema).check(z.maxLength(MOST_ANSWERS)),
+  /**
+   * The table began the move without a hand; undo takes the move back together with what led to it.
+   */
   by: z.exactOptional(z.literal('auto')),
 });
 export type OpenMove = z.infer<typeof openMoveSchema>;
@@ -39,11 +67,11 @@ const patchSchema = z.object({
 });
 
 /** A finished move: one undo. */
-export const stepSchema = z.object({
+export const historyStepSchema = z.object({
   serial: z.int(),
   label: z.string(),
   command: commandSchema,
-  given: z.array(givenSchema),
+  given: z.array(givenAnswerSchema),
   by: z.exactOptional(z.literal('auto')),
   /** The dice source before the move and after it. */
   before: diceStateSchema,
@@ -51,25 +79,28 @@ export const stepSchema = z.object({
   patches: z.array(patchSchema),
   inverse: z.array(patchSchema),
 });
-export type Step = z.infer<typeof stepSchema>;
+export type HistoryStep = z.infer<typeof historyStepSchema>;
 
-/** What redo brings back, newest last: answers of the open move, the open move itself, or a finished one. */
+/**
+ * What redo brings back, newest last: answers of the open move, the open move itself, or a finished
+ * move.
+ */
 export const undoneSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('given'), given: z.array(givenSchema) }),
+  z.object({ kind: z.literal('given'), given: z.array(givenAnswerSchema) }),
   z.object({ kind: z.literal('open'), open: openMoveSchema }),
-  z.object({ kind: z.literal('step'), step: stepSchema }),
+  z.object({ kind: z.literal('step'), step: historyStepSchema }),
 ]);
 export type Undone = z.infer<typeof undoneSchema>;
 
-/** What the players' screen is told of this encounter. */
+/** What the players' screen shows of this encounter. */
 export const displaySchema = z.object({
   party: detailSchema,
   others: detailSchema,
-  /** What the players read as the fight's name; its own is the GM's. */
+  /** The name of the fight that players read; the encounter's own name is only for the GM. */
   title: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(80))),
 });
 
-/** A folder of the library; none is left out. */
+/** A folder of the library; without this value the encounter lies in no folder. */
 export const folderSchema = z.string().check(z.minLength(1), z.maxLength(60));
 export const tagsSchema = z
   .array(z.string().check(z.minLength(1), z.maxLength(30)))
@@ -80,24 +111,24 @@ export interface Encounter {
   id: string;
   name: string;
   ruleset: string;
-  /** Where it lies in the library, and what it is found by there. */
+  /** Where the encounter lies in the library, and by which tags a search finds it there. */
   folder?: string;
   tags?: string[];
   /** The fight before the open move. The state to show is `live(…).fight`. */
   fight: Fight;
   open?: OpenMove | undefined;
   dice: DiceStateJson;
-  /** Counts moves; never goes back, so that a question's id is never used twice. */
+  /** The number of moves so far. It never goes back, so no question's id is used twice. */
   serial: number;
-  past: Step[];
+  past: HistoryStep[];
   future: Undone[];
-  /** How much of somebody's health the players read, and what they are told that the fight is called. */
+  /** How much of a combatant's health the players read, and the fight's name for them. */
   display: z.infer<typeof displaySchema>;
 }
 type DiceStateJson = z.infer<typeof diceStateSchema>;
 
 /** The schema of a whole encounter of one game. */
-export const encounterSchema = (ruleset: Ruleset) =>
+export const encounterSchema = (ruleset: Pick<Ruleset, 'id' | 'sheet' | 'state' | 'house'>) =>
   z.object({
     version: z.literal(VERSION),
     id: idSchema,
@@ -109,12 +140,15 @@ export const encounterSchema = (ruleset: Ruleset) =>
     open: z.optional(openMoveSchema),
     dice: diceStateSchema,
     serial: z.int().check(z.minimum(0)),
-    past: z.array(stepSchema).check(z.maxLength(50_000)),
-    future: z.array(undoneSchema).check(z.maxLength(50_000)),
+    past: z.array(historyStepSchema).check(z.maxLength(MOST_STEPS)),
+    future: z.array(undoneSchema).check(z.maxLength(MOST_STEPS)),
     display: displaySchema,
   });
 
-/** A new encounter with an empty cast. `seed` comes from the caller: the engine has no chance of its own. */
+/**
+ * A new encounter with an empty cast. The caller gives the `seed`, because the engine has no chance
+ * of its own.
+ */
 export function newEncounter(
   ruleset: Ruleset,
   start: { id: string; name: string; seed: number; scene: Fight['scene']; sides: Fight['sides'][string][] },
@@ -125,7 +159,8 @@ export function newEncounter(
     id: start.id,
     name: start.name,
     ruleset: ruleset.id,
-    fight: {
+    // The fight is frozen, as always: only for a scene that cannot change are derived values kept.
+    fight: deepFreeze<Fight>({
       stage: 'setup',
       scene: start.scene,
       sides: Object.fromEntries(start.sides.map((side) => [side.id, side])),
@@ -139,8 +174,8 @@ export function newEncounter(
       drawings: {},
       notes: {},
       nextId: 0,
-    },
-    dice: [...seeded(start.seed)],
+    }),
+    dice: [...seededDice(start.seed)],
     serial: 0,
     past: [],
     future: [],
@@ -148,7 +183,10 @@ export function newEncounter(
   };
 }
 
-/** A step from one version to the next: pure, named, each with a frozen old file that a test opens. */
+/**
+ * A step from one version to the next. Each is pure, has a name, and has a frozen old file that a
+ * test opens.
+ */
 export interface Migration {
   from: number;
   name: string;
@@ -165,32 +203,69 @@ export const migrations: readonly Migration[] = [
     name: 'A fight has notes',
     up: (old) => ({ ...old, version: 3, fight: { ...(old.fight as object), notes: {} } }),
   },
+  {
+    from: 3,
+    name: 'The log is parts',
+    up: (old) => ({ ...withLogParts(old), version: 4 }),
+  },
+  {
+    // Old files made a ruling on the base of the move, so the base already includes that ruling.
+    from: 4,
+    name: 'A ruling may stand among the answers of a move',
+    up: (old) => ({ ...old, version: 5 }),
+  },
 ];
 
 const headerSchema = z.looseObject({ version: z.int(), ruleset: z.string().check(z.maxLength(60)) });
 
 /**
- * Reads unknown data as an encounter: header, migrations, full schema. Refused with a sentence that says what and where;
- * nothing is half read. An open move whose answers no longer fit is not found here: see `settle` in history.
+ * Data that claims to be an encounter, brought up to this version, and the schema that reads the
+ * data.
  */
-export function parseEncounter(raw: unknown, rulesetOf: (id: string) => Ruleset | undefined): Result<Encounter> {
+export function readHeader(
+  raw: unknown,
+  rulesetOf: (id: string) => Ruleset | undefined,
+): Result<{ data: Record<string, unknown>; schema: ReturnType<typeof encounterSchema> }> {
   const header = headerSchema.safeParse(raw);
   if (!header.success)
-    return refused(
+    return refusedResult(
       'by hand',
       'This is not an Affray encounter: it has no version and no game. Choose a file that Affray saved.',
     );
   if (header.data.version > VERSION)
-    return refused(
+    return refusedResult(
       'by hand',
       `This encounter was saved by a newer Affray (version ${header.data.version}; this one reads up to ${VERSION}). Update and open it again.`,
     );
   const ruleset = rulesetOf(header.data.ruleset);
   if (!ruleset)
-    return refused('by hand', `This encounter plays “${header.data.ruleset}”, a game that this Affray does not have.`);
+    return refusedResult(
+      'by hand',
+      `This encounter plays “${header.data.ruleset}”, a game that this Affray does not have.`,
+    );
   let data: Record<string, unknown> = header.data;
   for (const migration of migrations) if (data.version === migration.from) data = migration.up(data);
-  const parsed = encounterSchema(ruleset).safeParse(data);
-  if (!parsed.success) return unfit('The encounter cannot be read', parsed.error);
-  return done(parsed.data as Encounter);
+  return okResult({ data, schema: encounterSchema(ruleset) });
+}
+
+/**
+ * An encounter as its schema has read it. The fight is frozen, so values derived from its map are
+ * kept.
+ */
+export function encounterRead(data: z.infer<ReturnType<typeof encounterSchema>>): Encounter {
+  const encounter = data as Encounter;
+  return { ...encounter, fight: deepFreeze(encounter.fight) };
+}
+
+/**
+ * Reads unknown data as an encounter: header, migrations, full schema. Refuses with a sentence that
+ * says what is wrong and where; nothing is read in part or mended (`kept/mend.ts` mends). An open
+ * move whose answers no longer fit is not found here: see `settle` in `undo.ts`.
+ */
+export function parseEncounter(raw: unknown, rulesetOf: (id: string) => Ruleset | undefined): Result<Encounter> {
+  const header = readHeader(raw, rulesetOf);
+  if (!header.ok) return header;
+  const parsed = header.value.schema.safeParse(header.value.data);
+  if (!parsed.success) return refusedBySchema('The encounter cannot be read', parsed.error);
+  return okResult(encounterRead(parsed.data));
 }

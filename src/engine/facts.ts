@@ -1,9 +1,15 @@
-/** What a fight says of itself as figures, for the page after it: attacks, harm and reactions, counted where the rules decide them. */
+/**
+ * Facts that a fight records for the page after it: attacks, harm and reactions, counted where the
+ * rules decide them.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../space/scene.ts';
 import type { Id } from './words.ts';
 
-/** `harm` is what was lost, in what `Ruleset.harmWord` names; nobody's doing where `by` is left out: a fall, a fire. */
+/**
+ * `harm` is the amount lost, in the unit of `Ruleset.harmWord`. Without `by` nobody caused the
+ * harm: a fall, a fire.
+ */
 export const factSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('attack'), by: idSchema, at: idSchema, hit: z.boolean() }),
   z.object({
@@ -16,22 +22,28 @@ export const factSchema = z.discriminatedUnion('kind', [
 ]);
 export type Fact = z.infer<typeof factSchema>;
 
-/** A fight that counts: from its beginning on, or not at all, so that no figure is of half a fight. */
+/**
+ * A fight that counts facts. It counts from its beginning or not at all, so no figure covers half a
+ * fight.
+ */
 interface Counting {
   facts?: Fact[] | undefined;
 }
 
-/** An attack of the game's own rules was settled: it hit, or came to nothing. One of several targets is one each. */
+/**
+ * Counts an attack that the game's own rules settled: a hit, or no effect. An attack on several
+ * targets counts once for each.
+ */
 export function countAttack(fight: Counting, by: Id, at: Id, came: 'hit' | 'miss'): void {
   fight.facts?.push({ kind: 'attack', by, at, hit: came === 'hit' });
 }
 
-/** Somebody lost so much; nothing is counted for nothing. */
+/** Counts the amount that somebody lost; an amount of nothing is not counted. */
 export function countHarm(fight: Counting, to: Id, amount: number, by?: Id): void {
   if (amount > 0) fight.facts?.push({ kind: 'harm', to, amount, ...(by === undefined ? {} : { by }) });
 }
 
-/** Somebody answered in another's move. */
+/** Counts a reaction of somebody in another combatant's move. */
 export function countReaction(fight: Counting, by: Id): void {
   fight.facts?.push({ kind: 'reaction', by });
 }

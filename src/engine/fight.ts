@@ -1,25 +1,37 @@
-/** The fight: everything the rules read and write, as plain JSON. Generic over one game's sheet, own state and house rules. */
+/**
+ * The fight: everything the rules read and write, as plain JSON. Its types take one game's sheet,
+ * state and house rules.
+ */
 import * as z from 'zod/mini';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema } from '../space/fogged.ts';
 import { type Notes, notesSchema } from '../space/notes.ts';
 import { idSchema, type Place, placeSchema, type Scene, sceneSchema } from '../space/scene.ts';
-import { facesSchema } from './dice/dice.ts';
 import { type Fact, factSchema } from './facts.ts';
+import { LONGEST_LABEL, MOST_COMING, MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_SIDES } from './limits/limits.ts';
+import { type LogEntry, logEntrySchema } from './logEntry.ts';
 import type { Id } from './words.ts';
 
-/** How two stand toward each other. It goes both ways: nobody is somebody's foe who is not theirs. */
+/**
+ * How two combatants or sides stand toward each other, always both ways: a foe's foe is that foe.
+ */
 export const relationSchema = z.enum(['friend', 'neutral', 'foe']);
 export type Relation = z.infer<typeof relationSchema>;
-/** By the id of a side. */
+/** Relations toward sides, by the side's id. */
 export const towardSchema = z.record(idSchema, relationSchema);
 
 export const sideSchema = z.object({
   id: idSchema,
   name: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** Sets its colour and shape everywhere: blue party, green ally, yellow neutral, red foe. */
+  /**
+   * The stance sets the side's colour and shape everywhere: blue party, green ally, yellow neutral,
+   * red foe.
+   */
   stance: z.enum(['party', 'ally', 'neutral', 'foe']),
-  /** How it stands toward other sides where that does not follow from both stances. Said on either of two sides it holds for both. */
+  /**
+   * How the side stands toward others where their stances do not decide. An entry on either side
+   * holds for both.
+   */
   toward: z.exactOptional(towardSchema),
 });
 export type Side = z.infer<typeof sideSchema>;
@@ -30,6 +42,10 @@ export const lookSchema = z.object({
   picture: z.exactOptional(z.string().check(z.maxLength(128))),
 });
 
+/** The pronoun by which the log speaks of a combatant. */
+export const pronounSchema = z.enum(['she', 'he', 'they', 'it']);
+export type Pronoun = z.infer<typeof pronounSchema>;
+
 /** What the players may read about someone's health. */
 export const detailSchema = z.enum(['exact', 'coloured', 'word', 'taken', 'nothing']);
 export type Detail = z.infer<typeof detailSchema>;
@@ -37,52 +53,33 @@ export type Detail = z.infer<typeof detailSchema>;
 export interface Combatant<Sheet = unknown> {
   id: Id;
   name: string;
-  /** Set for copies of one foe: shown after the name, kept for the whole fight. */
+  /** The number of this copy of a foe: shown after the name, kept for the whole fight. */
   copy?: number | undefined;
   /** The number by which the players know this copy; set when they first see it. */
   known?: number | undefined;
+  /** The pronoun of the combatant; left out, the log says "they". */
+  pronoun?: Pronoun | undefined;
   side: Id;
-  /** How this one stands toward other sides, where that is not as its own side does. */
+  /** How this combatant stands toward other sides, where it differs from its own side. */
   toward?: Record<Id, Relation> | undefined;
-  /** The player's name; without one it is the GM's. */
+  /** The player's name; without a player the combatant is the GM's. */
   player?: string | undefined;
-  /** Not on the shared screen at all, by the GM's wish. A game's own hiding is in its sheet. */
+  /**
+   * The GM keeps this combatant off the shared screen. The sheet says whether the game's rules hide
+   * the combatant.
+   */
   hidden: boolean;
   place: Place;
   look: z.infer<typeof lookSchema>;
-  /** The GM's own note; never leaves this document. */
+  /** The GM's own note; the note never leaves this document. */
   note: string;
-  /** Which character of the shelf this is: the same person in all of their fights. */
+  /** The shelf character that this combatant is: the same person in all fights. */
   shelf?: Id | undefined;
   sheet: Sheet;
 }
 
-export const loggedDiceSchema = z.object({
-  label: z.string(),
-  sides: z.int(),
-  faces: facesSchema,
-  /** What was said in their place, "3 successes": the faces were chosen to match it, and nobody saw them. */
-  said: z.exactOptional(z.string().check(z.maxLength(60))),
-  /** The places of the dice that counted, where not all did. */
-  kept: z.exactOptional(z.array(z.int().check(z.minimum(0)))),
-});
-export type LoggedDice = z.infer<typeof loggedDiceSchema>;
-
-export const logEntrySchema = z.object({
-  id: z.int(),
-  round: z.int(),
-  rule: z.string().check(z.maxLength(20)),
-  text: z.string().check(z.maxLength(600)),
-  /** What the players read; absent when the sentence is the GM's alone. */
-  shown: z.exactOptional(z.string().check(z.maxLength(600))),
-  who: z.array(idSchema),
-  dice: z.array(loggedDiceSchema),
-  tone: z.enum(['plain', 'good', 'bad', 'turn', 'ruling']),
-});
-export type LogEntry = z.infer<typeof logEntrySchema>;
-
-/** Those who come into the fight in a round that has not begun: the GM's alone until then. */
-export interface Coming<Sheet = unknown> {
+/** Combatants who come into the fight in a later round; only the GM knows of them until then. */
+export interface ComingGroup<Sheet = unknown> {
   id: Id;
   round: number;
   label: string;
@@ -93,16 +90,21 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   stage: 'setup' | 'running' | 'over';
   scene: Scene;
   sides: Record<Id, Side>;
-  /** Ids in the order of set-up; sides and combatants are kept in records so that undo stays small. */
+  /**
+   * Ids in the order of set-up; sides and combatants are kept in records so that undo stays small.
+   */
   sideOrder: Id[];
   combatants: Record<Id, Combatant<Sheet>>;
   order: Id[];
   /** The game's ASSUMED values as this table plays them. */
   house: House;
-  /** The game's own part: rounds, phases, who has acted. */
+  /** The game's own state: rounds, phases, who has acted. */
   state: State;
   log: LogEntry[];
-  /** What was counted since the fight began, for the page after it; none where it began before such things were counted. */
+  /**
+   * The facts counted since the fight began, for the page after it; undefined for a fight begun
+   * before facts were counted.
+   */
   facts?: Fact[] | undefined;
   /** The places that the players do not know yet. */
   fog: Fog;
@@ -110,10 +112,10 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   drawings: Record<Id, Drawing>;
   /** The GM's notes of the encounter and pins on its map, by id. */
   notes: Notes;
-  /** For ids made in play: log entries, summoned combatants. */
+  /** The next number for ids made in play: log entries, summoned combatants. */
   nextId: number;
-  /** Who is still to come. */
-  coming?: Coming<Sheet>[] | undefined;
+  /** The groups who are still to come. */
+  coming?: ComingGroup<Sheet>[] | undefined;
 }
 
 /** The schema of a fight of one game, from the schemas of its parts. */
@@ -126,18 +128,18 @@ export const fightSchema = <Sheet, State, House>(parts: {
     stage: z.enum(['setup', 'running', 'over']),
     scene: sceneSchema,
     sides: z.record(idSchema, sideSchema),
-    sideOrder: z.array(idSchema).check(z.maxLength(20)),
+    sideOrder: z.array(idSchema).check(z.maxLength(MOST_SIDES)),
     combatants: z.record(idSchema, combatantSchema(parts.sheet)),
-    order: z.array(idSchema).check(z.maxLength(500)),
+    order: z.array(idSchema).check(z.maxLength(MOST_PEOPLE)),
     house: parts.house,
     state: parts.state,
-    log: z.array(logEntrySchema).check(z.maxLength(20_000)),
-    facts: z.optional(z.array(factSchema).check(z.maxLength(100_000))),
+    log: z.array(logEntrySchema).check(z.maxLength(MOST_LINES)),
+    facts: z.optional(z.array(factSchema).check(z.maxLength(MOST_FACTS))),
     fog: fogSchema,
     drawings: drawingsSchema,
     notes: notesSchema,
     nextId: z.int().check(z.minimum(0)),
-    coming: z.optional(z.array(comingSchema(parts.sheet)).check(z.maxLength(40))),
+    coming: z.optional(z.array(comingSchema(parts.sheet)).check(z.maxLength(MOST_COMING))),
   });
 
 /** The schema of one combatant of one game. */
@@ -147,6 +149,7 @@ export const combatantSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
     name: z.string().check(z.minLength(1), z.maxLength(60)),
     copy: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
     known: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+    pronoun: z.optional(pronounSchema),
     side: idSchema,
     toward: z.optional(towardSchema),
     player: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
@@ -163,8 +166,8 @@ const comingSchema = <Sheet>(sheet: z.ZodMiniType<Sheet>) =>
   z.object({
     id: idSchema,
     round: z.int().check(z.minimum(1), z.maximum(10_000)),
-    label: z.string().check(z.minLength(1), z.maxLength(200)),
-    combatants: z.array(combatantSchema(sheet)).check(z.minLength(1), z.maxLength(100)),
+    label: z.string().check(z.minLength(1), z.maxLength(LONGEST_LABEL)),
+    combatants: z.array(combatantSchema(sheet)).check(z.minLength(1), z.maxLength(MOST_PEOPLE)),
   });
 
 /** A name with its copy number: "Bandit 2". */
@@ -175,7 +178,7 @@ export const fullName = (combatant: Pick<Combatant, 'name' | 'copy'>): string =>
 export const everyone = <Sheet>(fight: Fight<Sheet>): Combatant<Sheet>[] =>
   fight.order.flatMap((id) => fight.combatants[id] ?? []);
 
-/** One combatant by id. An id that names nobody is a fault of the caller's and throws. */
+/** The combatant with this id. An unknown id is the caller's fault and throws. */
 export function combatantOf<Sheet>(fight: { combatants: Record<Id, Combatant<Sheet>> }, id: Id): Combatant<Sheet> {
   const found = fight.combatants[id];
   if (!found) throw new Error(`Nobody in this fight has the id “${id}”.`);
@@ -184,7 +187,10 @@ export function combatantOf<Sheet>(fight: { combatants: Record<Id, Combatant<She
 
 type Stanced = Pick<Side, 'stance'>;
 
-/** What follows from two stances alone: party and allies are friends and have the foes against them, foes are friends, neutral is nobody's enemy. */
+/**
+ * The relation that follows from two stances alone. Party and allies are friends of each other and
+ * enemies of foes; foes are friends of each other; a neutral side is nobody's enemy.
+ */
 export function byStance(a: Stanced | undefined, b: Stanced | undefined): Relation {
   const camp = (side: Stanced | undefined) => (side?.stance === 'ally' ? 'party' : (side?.stance ?? 'neutral'));
   const [one, other] = [camp(a), camp(b)];
@@ -192,21 +198,29 @@ export function byStance(a: Stanced | undefined, b: Stanced | undefined): Relati
   return one === other ? 'friend' : 'foe';
 }
 
-/** Of what is said on both ends the more hostile holds; undefined where nothing is said. */
+/** The more hostile of two set relations; undefined where none is set. */
 function said(a: Relation | undefined, b: Relation | undefined): Relation | undefined {
   const both = [a, b];
   return (['foe', 'neutral', 'friend'] as const).find((relation) => both.includes(relation));
 }
 
-/** What is set for two sides, on either of them; undefined where their stances decide. */
+/**
+ * The relation that is set for two sides, on either of them; undefined where their stances decide.
+ */
 export const saidBetween = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation | undefined =>
   said(fight.sides[a]?.toward?.[b], fight.sides[b]?.toward?.[a]);
 
-/** How two sides stand toward each other, both ways: as said on either, else as their stances have it. A side is its own friend. */
+/**
+ * How two sides stand toward each other, both ways: as set on either side, otherwise by their
+ * stances. A side is its own friend.
+ */
 export const relationOfSides = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation =>
   a === b ? 'friend' : (saidBetween(fight, a, b) ?? byStance(fight.sides[a], fight.sides[b]));
 
-/** How two combatants stand toward each other, both ways: as said of either alone, else as their sides do. */
+/**
+ * How two combatants stand toward each other, both ways: as set for either alone, otherwise as
+ * their sides stand.
+ */
 export function relationOf(fight: Fight, a: Id, b: Id): Relation {
   const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
   if (one.side === other.side) return 'friend';
@@ -216,22 +230,34 @@ export function relationOf(fight: Fight, a: Id, b: Id): Relation {
 /** Whether two combatants fight each other. */
 export const areEnemies = (fight: Fight, a: Id, b: Id): boolean => relationOf(fight, a, b) === 'foe';
 
-/** Whether two combatants help each other: of one side, or of sides that are friends. Not the same as being no enemies. */
+/**
+ * Whether two combatants help each other: they are of one side, or of sides that are friends. Two
+ * neutral people may be neither enemies nor friends.
+ */
 export const areFriends = (fight: Fight, a: Id, b: Id): boolean => relationOf(fight, a, b) === 'friend';
 
-/** Everyone who is an enemy of somebody, in the order of set-up: the fallen and the hidden too. */
+/** Every enemy of a combatant, in the order of set-up; fallen and hidden ones are included. */
 export const hostileTo = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
   everyone(fight).filter(({ id }) => areEnemies(fight, id, who));
 
-/** Everybody else who is a friend of somebody, in the order of set-up: the fallen and the hidden too. */
+/**
+ * Every other combatant who is a friend, in the order of set-up; fallen and hidden ones are
+ * included.
+ */
 export const friendsOf = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
   everyone(fight).filter(({ id }) => id !== who && areFriends(fight, id, who));
 
-/** Whether a side is the party's or an ally's: what befalls its people is told to the players in full. It says nothing of friend and foe. */
+/**
+ * Whether a side is the party's or an ally's. The players are told in full what happens to such a
+ * side. The answer says nothing about friend and foe.
+ */
 export const isPartys = (fight: Pick<Fight, 'sides'>, side: Id): boolean =>
   ['party', 'ally'].includes(fight.sides[side]?.stance ?? 'neutral');
 
-/** The stance that somebody's token shows: its side's, and a foe's while neutral people fight the party. */
+/**
+ * The stance that a token shows: the stance of its side, or a foe's while neutral people fight the
+ * party.
+ */
 export function stanceOf(fight: Fight, who: Id): Side['stance'] {
   const { side, toward } = combatantOf(fight, who);
   const stance = fight.sides[side]?.stance ?? 'neutral';
@@ -239,3 +265,10 @@ export function stanceOf(fight: Fight, who: Id): Side['stance'] {
   const parties = Object.values(fight.sides).filter((other) => other.stance === 'party');
   return parties.some(({ id }) => (toward?.[id] ?? relationOfSides(fight, side, id)) === 'foe') ? 'foe' : stance;
 }
+
+/**
+ * What a game's `settle` is given: the fight after a hand edit and before it. `within`: a move goes
+ * on; turns and the end wait for a second call. In that call `before` differs in sides alone, and
+ * `since` is the fight before the first edit of that move.
+ */
+export type SettleInput<F> = [fight: F, before: F, within: boolean, since?: F];

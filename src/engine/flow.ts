@@ -1,5 +1,9 @@
-/** Flows: procedures that ask. A rule is a generator that yields a question and gets the answer back; these are its verbs. */
+/**
+ * Flows: procedures that ask. A rule is a generator that yields a question and receives the answer.
+ * This file has the asking functions.
+ */
 import type { DieGroup } from './dice/dice.ts';
+import type { Fight } from './fight.ts';
 import {
   type Answer,
   type Ask,
@@ -12,16 +16,37 @@ import {
 } from './question.ts';
 import type { Id, RuleId, Seat, Tally, Verdict } from './words.ts';
 
-/** A procedure in progress. It takes everything from the fight and from answers: no clock, no chance of its own. */
-export type Flow<T> = Generator<Ask, T, Answer>;
+/**
+ * A procedure in progress. It depends only on the fight and the answers: it reads no clock and uses
+ * no chance of its own.
+ */
+export type Flow<T> = Generator<Ask | ComingIn, T, Answer>;
 
-/** Who is asked what, about whom: all of a question but its kind. */
+/** What a procedure yields to let announced newcomers come in: no question, so nobody is asked. */
+export interface ComingIn {
+  kind: 'coming in';
+}
+
+/**
+ * Lets those come in who were announced for this round, and gives their ids. A game calls it where
+ * its round begins, before the round's first question, if newcomers have a part in that question.
+ * The engine adds, numbers, places and tells them; the game's `join` is not called for them, so
+ * the caller does what a newcomer needs. A group that no longer fits the map or the sides stays
+ * announced. In a game that never calls this, newcomers join after the round's first questions.
+ */
+export function* letNewcomersIn(fight: Fight): Flow<Id[]> {
+  const before = new Set(fight.order);
+  yield { kind: 'coming in' };
+  return fight.order.filter((id) => !before.has(id));
+}
+
+/** Everything about a question but its kind: who is asked what, and about whom. */
 export interface Asking {
   seat: Seat;
   title: string;
   rule: RuleId;
   detail?: string;
-  /** Left out: everyone may know. */
+  /** Who may know about the question. When left out, everybody may. */
   audience?: 'all' | 'gm';
   about?: Id[];
   meant?: Meant;
@@ -29,23 +54,29 @@ export interface Asking {
 }
 const asked = ({ audience, ...rest }: Asking) => ({ ...rest, audience: audience ?? ('all' as const) });
 
-/** Asks for one of several options and gives its id. With a single free option and nothing to decide it is still asked: use `only` to skip. */
-export function* choose<O extends string>(asking: Asking, options: readonly (Option & { id: O })[]): Flow<O> {
+/**
+ * Asks for one of several options and gives its id. A single free option is still asked for; use
+ * `only` to skip the question.
+ */
+export function* askChoice<O extends string>(asking: Asking, options: readonly (Option & { id: O })[]): Flow<O> {
   const answer = yield { ...asked(asking), kind: 'choose', options: [...options] };
   return (answer.kind === 'choose' ? answer.option : '') as O;
 }
 
 /** Asks yes or no. */
-export function* confirm(asking: Asking, yes = 'Yes', notSo = 'No'): Flow<boolean> {
-  const answer = yield* choose(asking, [
+export function* askConfirmation(asking: Asking, yes = 'Yes', notSo = 'No'): Flow<boolean> {
+  const answer = yield* askChoice(asking, [
     { id: 'yes', label: yes },
     { id: 'no', label: notSo, tone: 'pass' as const },
   ]);
   return answer === 'yes';
 }
 
-/** Asks for several of the options and gives their ids. `none` says in words what picking nothing means. */
-export function* pick(
+/**
+ * Asks for several of the options and gives their ids. `none` says in words what picking nothing
+ * means.
+ */
+export function* askPicks(
   asking: Asking,
   options: readonly Option[],
   min: number,
@@ -71,28 +102,35 @@ export function* askText(asking: Asking, suggested = '', longest = 200): Flow<st
   return answer.kind === 'text' ? answer.text : suggested;
 }
 
-/** Asks for several rolls at once and gives what each showed, by the roll's id. No rolls: nothing is asked. */
+/**
+ * Asks for several rolls at once and gives what each showed, by the roll's id. Without rolls
+ * nothing is asked.
+ */
 export function* rollAll(asking: Asking, rolls: readonly Roll[]): Flow<Record<string, Rolled>> {
   if (rolls.length === 0) return {};
   const answer = yield { ...asked(asking), kind: 'dice', rolls: [...rolls] };
   return Object.fromEntries(rolls.map((roll) => [roll.id, rolledOf(roll, answer)]));
 }
 
-/** What was ruled about the rolls of one question before they were made: ids of rulings, by the roll's id, in the order given. */
+/**
+ * The rulings that were made on the rolls of one question: ids of rulings in their order, by the
+ * roll's id.
+ */
 export type Ruled = Readonly<Record<string, readonly string[]>>;
 
-/** How often one ruling was made of a roll more than its opposite: boons less banes. */
+/** How often `more` was ruled on a roll, less how often its opposite was: boons less banes. */
 export function netRuled(ruled: Ruled, roll: string, more: string, less: string): number {
   const made = ruled[roll] ?? [];
   return made.filter((id) => id === more).length - made.filter((id) => id === less).length;
 }
 
-/** More rulings on one roll than a table would make. */
+/** The most rulings on one roll: more than any table would make. */
 const MOST_RULINGS = 10;
 
 /**
- * Asks for rolls that the GM may change by ruling before they are made. `build` gives the rolls as they are under what was ruled so far,
- * each with the `rulings` that the game knows for it; `told` hears each ruling in words. Gives what fell, and what was ruled.
+ * Asks for rolls that the GM may change by rulings before they are made. `build` gives the rolls
+ * under the rulings so far, each with the `rulings` that the game knows for it; `told` is called
+ * with each ruling in words. Gives what fell and what was ruled.
  */
 export function* rollRuled(
   asking: Asking,
@@ -117,7 +155,7 @@ export function* rollRuled(
 }
 
 /** Asks for one roll; its label is the question's title. */
-export function* roll(
+export function* askRoll(
   asking: Asking,
   groups: readonly DieGroup[],
   more: { tally?: Tally; aim?: string } = {},
@@ -131,19 +169,23 @@ export function* roll(
 export interface Chance<T> {
   /** Unique in its window. */
   id: string;
-  /** Who would react. */
+  /** The combatant who would react. */
   who: Id;
   label: string;
   detail?: string;
-  /** Left out: it may be taken. Refused: it is shown greyed, with the reason and its rule. */
+  /**
+   * When left out, the reaction may be taken. A refusal blocks the reaction and shows the reason
+   * with its rule.
+   */
   allowed?: Verdict;
   perform(): Flow<T>;
 }
 
 /**
- * A reaction window: everyone able to react is offered it, and who is able is worked out again after each reaction.
- * Nobody able, or none of it allowed: nothing is asked. A reaction may open windows of its own; the call stack is the rules' stack.
- * `able` gives the chances now; `until` ends the window early (the attack has been turned aside, say).
+ * A reaction window: everyone able to react is offered a reaction. After each reaction `able` is
+ * worked out again. If nobody is able or allowed to react, nothing is asked. A reaction may open
+ * windows of its own; the call stack is the rules' stack. `until` ends the window early, for
+ * example when the attack has been turned aside.
  */
 export function* reactionWindow<T>(
   asking: Asking,
@@ -154,7 +196,7 @@ export function* reactionWindow<T>(
   for (;;) {
     const chances = able();
     if (!chances.some(({ allowed = true }) => allowed === true)) return taken;
-    const answer = yield* choose(asking, [
+    const answer = yield* askChoice(asking, [
       ...chances.map(({ id, who, label, detail, allowed = true }) => ({
         id,
         label,

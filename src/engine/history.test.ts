@@ -1,32 +1,36 @@
-/** Commands, answers, undo and redo: what a table does and takes back, through a toy game. */
+/** Commands, answers, undo and redo of a table, with a toy game. */
+
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Encounter, parseEncounter } from './encounter.ts';
-import { answer, dispatch, live } from './history.ts';
-import { decider, play, playAtRandom, setUpOrThrow, thereAndBack } from './play.testing.ts';
+import type { Scene } from '../space/scene.ts';
+import { zoneGraph } from '../space/zones/zoneGraph.ts';
+import { type Encounter, newEncounter, parseEncounter } from './encounter.ts';
+import { answerQuestion, dispatch, liveStateOf } from './history.ts';
+import { readLog } from './log/read.ts';
+import { playAtRandom, playLines, randomDecider, setUpOrThrow, thereAndBack } from './play.testing.ts';
 import { publicView } from './public/publicView.ts';
 import { toy, toyScenes, toyScript } from './toy.testing.ts';
-import { redo, reopen, settle, undo } from './undo.ts';
+import { redo, reopenLastMove, settleOpenMove, undo } from './undo.ts';
 
-const fresh = (): Encounter => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
-const asked = (encounter: Encounter) => live(toy, encounter).question;
-const last = (encounter: Encounter) => live(toy, encounter).fight.log.at(-1)?.text;
-const harm = (encounter: Encounter, who: string) => toy.tracks(live(toy, encounter).fight, who)[0]?.value;
+const fresh = (): Encounter => playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const asked = (encounter: Encounter) => liveStateOf(toy, encounter).question;
+const last = (encounter: Encounter) => readLog(liveStateOf(toy, encounter).fight).at(-1)?.text;
+const harm = (encounter: Encounter, who: string) => toy.tracks(liveStateOf(toy, encounter).fight, who)[0]?.value;
 
 describe('a move that asks', () => {
   it('stops at each question, takes the answer, and ends as one undo step', () => {
-    let at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }]);
+    let at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }]);
     expect(asked(at)?.title).toBe('Strike whom?');
-    at = play(toy, at, [{ answer: 'ash' }, { answer: 'guard:bo' }]);
+    at = playLines(toy, at, [{ answer: 'ash' }, { answer: 'guard:bo' }]);
     expect(asked(at)?.kind).toBe('choose');
-    at = play(toy, at, [{ answer: 'pass' }, { answer: { dice: [6, 6, 1, 1, 1, 1] } }]);
+    at = playLines(toy, at, [{ answer: 'pass' }, { answer: { dice: [6, 6, 1, 1, 1, 1] } }]);
     expect(last(at)).toBe('Ogre hits Bo for 2.');
     expect(harm(at, 'bo')).toBe(2);
     expect(harm(at, 'ash')).toBe(0);
     expect(at.past.map(({ label }) => label)).toEqual(['Begin the fight', 'Ogre: Strike']);
   });
-  it('nests: a parry with two successes strikes back inside the strike, and can be parried in turn', () => {
-    const at = play(toy, fresh(), [
+  it('nests: a parry with two successes strikes back inside the strike, and that strike can be parried too', () => {
+    const at = playLines(toy, fresh(), [
       { do: 'strike', by: 'ogre' },
       { answer: 'ash' },
       { answer: 'parry:ash' },
@@ -41,40 +45,54 @@ describe('a move that asks', () => {
     expect(harm(at, 'ogre')).toBe(2);
     expect(harm(at, 'ash')).toBe(2);
   });
-  it('goes on after JSON there and back in the middle of a question, to the same end', () => {
-    let at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
+  it('continues to the same end after a way through JSON in the middle of a question', () => {
+    let at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
     const back = parseEncounter(JSON.parse(JSON.stringify(at)), () => toy);
     if (!back.ok) throw new Error(back.refusal.text);
     expect(asked(back.value)).toEqual(asked(at));
     const rest = [{ answer: 'pass' }, { roll: true as const }];
-    at = play(toy, at, rest);
-    expect(play(toy, back.value, rest)).toEqual(at);
+    at = playLines(toy, at, rest);
+    expect(playLines(toy, back.value, rest)).toEqual(at);
   });
 });
 
-describe('where an open move stands', () => {
-  it('is worked out once for an encounter, is what a fresh run gives, and another game is not given it', () => {
-    const at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
-    expect(live(toy, at)).toBe(live(toy, at));
-    expect(live(toy, { ...at })).toEqual(live(toy, at));
-    expect(live(toy, { ...at })).not.toBe(live(toy, at));
+describe('the prepared map of a fight', () => {
+  const graphOf = (scene: Scene) => (scene.kind === 'zones' ? zoneGraph(scene) : undefined);
+  it('is prepared once when the fight is created or read', () => {
+    const scene = structuredClone(toyScenes.yard);
+    const made = newEncounter(toy, { id: 'new', name: 'New', seed: 1, scene, sides: [] });
+    const read = parseEncounter(JSON.parse(JSON.stringify(fresh())), () => toy);
+    if (!read.ok) throw new Error(read.refusal.text);
+    for (const { fight } of [made, read.value]) {
+      expect(graphOf(fight.scene)).toBeDefined();
+      expect(graphOf(fight.scene)).toBe(graphOf(fight.scene));
+    }
+  });
+});
+
+describe('the state of an open move', () => {
+  it('is worked out once for each encounter, equals a fresh run, and is not reused for another game', () => {
+    const at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
+    expect(liveStateOf(toy, at)).toBe(liveStateOf(toy, at));
+    expect(liveStateOf(toy, { ...at })).toEqual(liveStateOf(toy, at));
+    expect(liveStateOf(toy, { ...at })).not.toBe(liveStateOf(toy, at));
     const mute = { ...toy, actions: [] };
-    expect(live(mute, at).stuck).toContain('has no action');
-    expect(live(toy, at).question?.title).toBe(live(toy, { ...at }).question?.title);
+    expect(liveStateOf(mute, at).stuck).toContain('has no action');
+    expect(liveStateOf(toy, at).question?.title).toBe(liveStateOf(toy, { ...at }).question?.title);
   });
 });
 
-describe('dice told as a number', () => {
-  it('are marked in what the log tells of them, also after a reload, and the players are not shown their faces', () => {
-    const rolling = play(toy, fresh(), [{ do: 'strike', by: 'ash' }, { answer: 'ogre' }, { answer: 'pass' }]);
-    const question = live(toy, rolling).question;
+describe('dice entered as one number', () => {
+  it('are marked as such in the log, also after a reload, and the players do not see their faces', () => {
+    const rolling = playLines(toy, fresh(), [{ do: 'strike', by: 'ash' }, { answer: 'ogre' }, { answer: 'pass' }]);
+    const question = liveStateOf(toy, rolling).question;
     if (question?.kind !== 'dice') throw new Error('Dice should be asked for.');
     const faces = { [question.rolls[0]?.id ?? '']: [[[6], [5], [5], [5]]] };
     const said = { [question.rolls[0]?.id ?? '']: ['1 success'] };
-    const told = answer(toy, rolling, question.id, { kind: 'dice', faces, said }, 'typed');
-    const plain = answer(toy, rolling, question.id, { kind: 'dice', faces }, 'typed');
+    const told = answerQuestion(toy, rolling, question.id, { kind: 'dice', faces, said }, 'typed');
+    const plain = answerQuestion(toy, rolling, question.id, { kind: 'dice', faces }, 'typed');
     if (!told.ok || !plain.ok) throw new Error('Both should be taken.');
-    const dice = (encounter: Encounter) => encounter.fight.log.flatMap((entry) => entry.dice);
+    const dice = (encounter: Encounter) => readLog(encounter.fight).flatMap((entry) => entry.dice);
     expect(dice(told.value).map((one) => one.said)).toContain('1 success');
     expect(dice(plain.value).every((one) => one.said === undefined)).toBe(true);
     const again = parseEncounter(JSON.parse(JSON.stringify(told.value)), () => toy);
@@ -86,10 +104,10 @@ describe('dice told as a number', () => {
   });
 });
 
-describe('what is refused changes nothing', () => {
+describe('a refusal changes nothing', () => {
   const refusal = (result: ReturnType<typeof dispatch>) => (result.ok ? undefined : result.refusal);
-  it('an action that is not offered, with its reason and number', () => {
-    const at = play(toy, fresh(), [
+  it('for an action that is not offered, and names the reason and the rule', () => {
+    const at = playLines(toy, fresh(), [
       { do: 'strike', by: 'ogre' },
       { answer: 'ash' },
       { answer: 'pass' },
@@ -100,19 +118,21 @@ describe('what is refused changes nothing', () => {
       text: 'Has already acted this round.',
     });
   });
-  it('a second move while one is open, a late answer, a made-up option, wrong dice', () => {
-    const at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }]);
+  it('for a second move while one is open, a late answer, an invented option and wrong dice', () => {
+    const at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }]);
     const id = asked(at)?.id ?? '';
     expect(refusal(dispatch(toy, at, { type: 'act', actor: 'ash', action: 'strike' }))?.text).toContain('still open');
-    expect(refusal(answer(toy, at, id, { kind: 'choose', option: 'moon' }))?.text).toContain('no choice “moon”');
-    const on = play(toy, at, [{ answer: 'ash' }, { answer: 'pass' }]);
-    expect(refusal(answer(toy, on, id, { kind: 'choose', option: 'ash' }))?.text).toContain('no longer open');
-    expect(refusal(answer(toy, on, asked(on)?.id ?? '', { kind: 'dice', faces: { roll: [[[7]]] } }))?.text).toContain(
-      'needs 6 dice',
+    expect(refusal(answerQuestion(toy, at, id, { kind: 'choose', option: 'moon' }))?.text).toContain(
+      'no choice “moon”',
     );
+    const on = playLines(toy, at, [{ answer: 'ash' }, { answer: 'pass' }]);
+    expect(refusal(answerQuestion(toy, on, id, { kind: 'choose', option: 'ash' }))?.text).toContain('no longer open');
+    expect(
+      refusal(answerQuestion(toy, on, asked(on)?.id ?? '', { kind: 'dice', faces: { roll: [[[7]]] } }))?.text,
+    ).toContain('needs 6 dice');
     expect(harm(on, 'ash')).toBe(0);
   });
-  it('an edit whose content does not fit, whole', () => {
+  it('for an edit of which a part does not fit', () => {
     const at = fresh();
     const bad = dispatch(toy, at, {
       type: 'edit',
@@ -128,52 +148,52 @@ describe('what is refused changes nothing', () => {
 });
 
 describe('undo and redo', () => {
-  it('takes back one answer of an open move, then the move', () => {
-    let at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'guard:bo' }]);
-    at = play(toy, at, [{ undo: 1 }]);
+  it('undoes one answer of an open move, and then the move', () => {
+    let at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'guard:bo' }]);
+    at = playLines(toy, at, [{ undo: 1 }]);
     expect(asked(at)?.kind === 'choose' && asked(at)).toMatchObject({
       options: expect.arrayContaining([expect.objectContaining({ id: 'guard:bo' })]),
     });
-    at = play(toy, at, [{ undo: 2 }]);
+    at = playLines(toy, at, [{ undo: 2 }]);
     expect(asked(at)).toBeUndefined();
-    at = play(toy, at, [{ redo: 3 }]);
+    at = playLines(toy, at, [{ redo: 3 }]);
     expect(asked(at)).toMatchObject({ kind: 'choose' });
     expect(asked(at)?.kind === 'choose' && asked(at)).toMatchObject({
       options: expect.not.arrayContaining([expect.objectContaining({ id: 'guard:bo' })]),
     });
   });
-  it('rolls the same again after an undo, and the redo brings the very dice back', () => {
-    const before = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'pass' }]);
-    const rolled = play(toy, before, [{ roll: true }]);
-    const again = play(toy, before, [{ roll: true }]);
+  it('rolls the same dice again after an undo, and the redo brings the same dice back', () => {
+    const before = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'pass' }]);
+    const rolled = playLines(toy, before, [{ roll: true }]);
+    const again = playLines(toy, before, [{ roll: true }]);
     expect(again).toEqual(rolled);
-    const redone = play(toy, rolled, [{ undo: 1 }, { redo: 1 }]);
+    const redone = playLines(toy, rolled, [{ undo: 1 }, { redo: 1 }]);
     expect(redone).toEqual(rolled);
   });
   const struck = () =>
-    play(toy, fresh(), [
+    playLines(toy, fresh(), [
       { do: 'strike', by: 'ogre' },
       { answer: 'ash' },
       { answer: 'pass' },
       { answer: { dice: [6, 6, 6, 1, 1, 1] } },
     ]);
-  it('takes one wrong die back out of a finished move', () => {
+  it('undoes one wrong die in a finished move', () => {
     const at = struck();
-    const back = reopen(at);
+    const back = reopenLastMove(at);
     if (!back.ok) throw new Error(back.refusal.text);
     expect(asked(back.value)?.kind).toBe('dice');
-    const mended = play(toy, back.value, [{ answer: { dice: [6, 1, 1, 1, 1, 1] } }]);
+    const mended = playLines(toy, back.value, [{ answer: { dice: [6, 1, 1, 1, 1, 1] } }]);
     expect(harm(mended, 'ash')).toBe(1);
   });
-  it('brings a reopened move back whole, with nothing of it left open', () => {
+  it('brings a reopened move back whole, and leaves nothing of it open', () => {
     const at = struck();
-    const back = reopen(at);
+    const back = reopenLastMove(at);
     if (!back.ok) throw new Error(back.refusal.text);
-    expect(play(toy, back.value, [{ redo: 1 }])).toEqual(at);
-    expect(play(toy, back.value, [{ undo: 1 }, { redo: 2 }])).toEqual(at);
+    expect(playLines(toy, back.value, [{ redo: 1 }])).toEqual(at);
+    expect(playLines(toy, back.value, [{ undo: 1 }, { redo: 2 }])).toEqual(at);
   });
-  it('a new move drops what could have been brought back', () => {
-    const at = play(toy, fresh(), [{ do: 'round' }, { undo: 1 }, { do: 'strike', by: 'ash' }]);
+  it('forgets undone steps when a new move is made', () => {
+    const at = playLines(toy, fresh(), [{ do: 'round' }, { undo: 1 }, { do: 'strike', by: 'ash' }]);
     expect(redo(toy, at).ok).toBe(false);
   });
   it('refuses at the start', () => {
@@ -182,18 +202,18 @@ describe('undo and redo', () => {
   });
 });
 
-describe('the hand above the engine', () => {
-  it('edits under an open move when its answers still fit, and the move goes on', () => {
-    const at = play(toy, fresh(), [
+describe('edits by the GM', () => {
+  it('change the fight under an open move when its answers still fit, and the move goes on', () => {
+    const at = playLines(toy, fresh(), [
       { do: 'strike', by: 'ogre' },
       { answer: 'ash' },
       { edit: [{ edit: 'sheet', combatant: 'ogre', path: 'dice', value: 2 }], label: 'The ogre is tired' },
     ]);
-    const question = asked(play(toy, at, [{ answer: 'pass' }]));
+    const question = asked(playLines(toy, at, [{ answer: 'pass' }]));
     expect(question?.kind === 'dice' && question.rolls[0]?.groups[0]?.count).toBe(2);
   });
-  it('refuses an edit under which the answers no longer fit', () => {
-    const at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'guard:bo' }]);
+  it('are refused when the answers no longer fit', () => {
+    const at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'guard:bo' }]);
     const edited = dispatch(toy, at, {
       type: 'edit',
       label: 'Bo leaves',
@@ -201,8 +221,8 @@ describe('the hand above the engine', () => {
     });
     expect(edited.ok ? '' : edited.refusal.text).toContain('finish it or take it back');
   });
-  it('after loading, an open move that no longer fits is taken back and nothing before it', () => {
-    const at = play(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
+  it('after loading, undo only an open move that no longer fits', () => {
+    const at = playLines(toy, fresh(), [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }]);
     const stale: Encounter = {
       ...at,
       open: at.open && {
@@ -210,25 +230,25 @@ describe('the hand above the engine', () => {
         given: at.open.given.map((given) => ({ ...given, answer: { kind: 'choose', option: 'gone' } as const })),
       },
     };
-    const settled = settle(toy, stale);
+    const settled = settleOpenMove(toy, stale);
     expect(settled.told).toContain('Ogre: Strike');
     expect(settled.encounter.past).toEqual(at.past);
-    expect(settle(toy, at)).toEqual({ encounter: at });
+    expect(settleOpenMove(toy, at)).toEqual({ encounter: at });
   });
 });
 
 describe('random play', () => {
-  it('whole fights go back to their start and forth to their end, equal; JSON there and back; no canary is shown', () => {
+  it('goes back to the start and forward to the end with equal states, survives JSON, and shows no planted secret', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
-        const decide = decider(seed + 1);
+        const decide = randomDecider(seed + 1);
         const start = setUpOrThrow(toy, toyScenes, { ...toyScript, seed });
         const { encounter } = playAtRandom(toy, start, seed, 25, (at) => {
-          const { fight, question } = live(toy, at);
+          const { fight, question } = liveStateOf(toy, at);
           expect(JSON.stringify(publicView(toy, fight, question, at.display))).not.toContain('CANARY');
           if (decide.int(0, 9) === 0) {
             const read = parseEncounter(JSON.parse(JSON.stringify(at)), () => toy);
-            expect(read.ok && live(toy, read.value)).toEqual(live(toy, at));
+            expect(read.ok && liveStateOf(toy, read.value)).toEqual(liveStateOf(toy, at));
           }
         });
         const { start: back, end } = thereAndBack(toy, encounter);

@@ -1,59 +1,71 @@
-/** History: dispatching commands, answering questions, undo and redo of everything. Pure functions from encounter to encounter. */
+/**
+ * History: dispatching commands, answering questions, undo and redo of everything. Pure functions
+ * from encounter to encounter.
+ */
+
+import { isRead } from './byHand/byHand.ts';
+import { type ByHand, inputsOf } from './byHand/inputs.ts';
 import { type Command, commandSchema } from './command.ts';
-import { draw } from './dice/dice.ts';
-import type { Encounter, Given, OpenMove, Step } from './encounter.ts';
+import { drawDice } from './dice/dice.ts';
+import type { Answered, Encounter, GivenAnswer, HistoryStep, OpenMove } from './encounter.ts';
 import type { Fight } from './fight.ts';
-import { unfit } from './forms/faultWords.ts';
+import { refusedBySchema } from './forms/faultWords.ts';
+import { faultOfKept } from './kept/readable.ts';
 import { verdictOn } from './legality.ts';
 import { type Answer, answerSchema, type Question, type Said } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Ran, run } from './running/run.ts';
-import { done, type Result, refused } from './words.ts';
+import { goesOn } from './running/goesOn.ts';
+import { type RunResult, runCommand } from './running/run.ts';
+import { SENSELESS } from './running/stillAsked.ts';
+import { okResult, type Result, refusedResult } from './words.ts';
 
-/** The encounter as it stands now: the fight with the open move run as far as it goes, and the question it waits for. */
-export interface Live<Sheet = unknown, State = unknown, House = unknown> {
+/**
+ * The encounter as it stands now: the fight with the open move run as far as it goes, and the
+ * question it waits for.
+ */
+export interface LiveState<Sheet = unknown, State = unknown, House = unknown> {
   fight: Fight<Sheet, State, House>;
   question?: Question;
-  /** The open move cannot go on, and why: it has to be taken back. */
+  /** Why the open move cannot go on. The GM then has to undo the move. */
   stuck?: string;
 }
 
-/** Where open moves stand, as long as their encounters are held: an encounter is never changed in place, and a run has one outcome. */
-const stood = new WeakMap<Encounter, { ruleset: Ruleset; now: Live }>();
+/**
+ * Results of runs, by encounter, for as long as the encounter is in use. An encounter never changes
+ * in place, so a run has one outcome.
+ */
+const liveCache = new WeakMap<Encounter, { ruleset: Ruleset; now: LiveState }>();
 
 /**
- * Works out where an encounter stands: of this game, as its schemas have read it. Costs one run of the open move, once; nothing when none
- * is open.
+ * Works out where an encounter stands. The encounter must be of this game and read by its schemas.
+ * The cost is one run of the open move, once; without an open move there is no cost.
  */
-export const live = <Sheet, State, House>(
+export const liveStateOf = <Sheet, State, House>(
   ruleset: Ruleset<Sheet, State, House>,
   encounter: Encounter,
-): Live<Sheet, State, House> => standsAt(ruleset, encounter) as Live<Sheet, State, House>;
+): LiveState<Sheet, State, House> => liveStateAt(ruleset, encounter) as LiveState<Sheet, State, House>;
 
-function standsAt(ruleset: Ruleset, encounter: Encounter): Live {
+function liveStateAt(ruleset: Ruleset, encounter: Encounter): LiveState {
   if (!encounter.open) return { fight: encounter.fight };
-  const known = stood.get(encounter);
+  const known = liveCache.get(encounter);
   if (known?.ruleset === ruleset) return known.now;
   const now = liveOf(encounter.fight, rerun(ruleset, encounter, encounter.open));
-  stood.set(encounter, { ruleset, now });
+  liveCache.set(encounter, { ruleset, now });
   return now;
 }
 
-const liveOf = (base: Fight, ran: Ran): Live =>
-  ran.fault
-    ? { fight: base, stuck: ran.fault.text }
-    : { fight: ran.fight, ...(ran.question ? { question: ran.question } : {}) };
+const liveOf = (base: Fight, result: RunResult): LiveState =>
+  result.fault
+    ? { fight: base, stuck: result.fault.text }
+    : { fight: result.fight, ...(result.question ? { question: result.question } : {}) };
 
-const rerun = (ruleset: Ruleset, encounter: Encounter, open: OpenMove): Ran =>
-  run(
-    ruleset,
-    encounter.fight,
-    open.command,
-    open.given.map(({ answer }) => answer),
-    open.serial,
-  );
+const rerun = (ruleset: Ruleset, encounter: Encounter, open: OpenMove): RunResult =>
+  runCommand(ruleset, encounter.fight, open.command, inputsOf(open.given), open.serial);
 
-/** The words of the step that undo would take back, or redo bring; undefined when there is none. */
+/**
+ * The label of the step that undo would take back or redo would bring; undefined when there is
+ * none.
+ */
 export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): string {
   switch (command.type) {
     case 'begin':
@@ -70,19 +82,32 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
       const who = actor ? `${actor.name}${actor.copy ? ` ${actor.copy}` : ''}` : fight.sides[command.actor]?.name;
       const variant = action?.variants?.(fight, command.actor).find(({ id }) => id === command.variant);
       const what = variant?.label ?? action?.label ?? command.action;
-      return who ? `${who}: ${what}` : what;
+      const more = command.others ? ` and ${command.others.length} more` : '';
+      return who ? `${who}${more}: ${what}` : what;
     }
   }
 }
 
-/** Keeps a move as far as it has come: open when it waits for an answer, otherwise as a finished step. The future is gone either way. */
-function keep(ruleset: Ruleset, encounter: Encounter, open: OpenMove, ran: Ran): Encounter {
-  if (ran.question) {
+/**
+ * Keeps a move as far as it has come: open while it waits for an answer, otherwise as a finished
+ * step. Either way redo is cleared. Refuses a move whose result could not be read again, before
+ * that result is stored, so nothing is lost.
+ */
+function keepMove(ruleset: Ruleset, encounter: Encounter, open: OpenMove, result: RunResult): Result<Encounter> {
+  const next = after(ruleset, encounter, open, result);
+  const fault = faultOfKept(ruleset, next);
+  return fault === undefined
+    ? okResult(next)
+    : refusedResult('by hand', `This was not done, for what it leads to could not be kept: ${fault}`);
+}
+
+function after(ruleset: Ruleset, encounter: Encounter, open: OpenMove, result: RunResult): Encounter {
+  if (result.question) {
     const waits = { ...encounter, open, future: [] };
-    stood.set(waits, { ruleset, now: liveOf(encounter.fight, ran) });
+    liveCache.set(waits, { ruleset, now: liveOf(encounter.fight, result) });
     return waits;
   }
-  const step: Step = {
+  const step: HistoryStep = {
     serial: open.serial,
     label: labelOf(ruleset, encounter.fight, open.command),
     command: open.command,
@@ -90,16 +115,17 @@ function keep(ruleset: Ruleset, encounter: Encounter, open: OpenMove, ran: Ran):
     ...(open.by ? { by: open.by } : {}),
     before: [...(open.given[0]?.before ?? encounter.dice)],
     after: [...(open.given.at(-1)?.after ?? encounter.dice)],
-    patches: ran.patches,
-    inverse: ran.inverse,
+    patches: result.patches,
+    inverse: result.inverse,
   };
-  return { ...encounter, fight: ran.fight, open: undefined, past: [...encounter.past, step], future: [] };
+  return { ...encounter, fight: result.fight, open: undefined, past: [...encounter.past, step], future: [] };
 }
 
 /**
- * Does a command. Refused with its reason: an action that is not offered, a second move while one is open, an edit that does not fit.
- * A hand edit in the middle of a move is made to its base, and the move is run again; where its answers no longer fit, it is refused.
- * `by` is 'auto' for what the table does where a hand would have had nothing to decide.
+ * Carries out a command. Refuses, with a reason, an action that is not offered, a second move while
+ * one is open, and an edit that does not fit. A hand edit in the middle of a move is placed among
+ * the move's answers, and is refused if the open question would lose its sense. `by` is 'auto' for
+ * what the table does where a hand had nothing to decide.
  */
 export function dispatch(
   ruleset: Ruleset,
@@ -108,74 +134,96 @@ export function dispatch(
   by: 'hand' | 'auto' = 'hand',
 ): Result<Encounter> {
   const parsed = commandSchema.safeParse(raw);
-  if (!parsed.success) return unfit('This cannot be done', parsed.error);
+  if (!parsed.success) return refusedBySchema('This cannot be done', parsed.error);
   const command = parsed.data;
   const { fight } = encounter;
   if (encounter.open) {
-    if (command.type === 'edit') return editUnderMove(ruleset, encounter, encounter.open, command);
-    return refused('by hand', 'A move is still open: answer it or take it back first.');
+    if (command.type === 'edit') return editUnderMove(ruleset, encounter, encounter.open, command, by);
+    return refusedResult('by hand', 'A move is still open: answer it or take it back first.');
   }
   if (command.type === 'act') {
     const verdict = verdictOn(ruleset, fight, command);
     if (verdict !== true) return { ok: false, refusal: verdict };
   }
-  if (command.type === 'begin' && fight.stage !== 'setup') return refused('by hand', 'This fight has already begun.');
+  if (command.type === 'begin' && fight.stage !== 'setup')
+    return refusedResult('by hand', 'This fight has already begun.');
   if (command.type === 'begin' && fight.order.length === 0)
-    return refused('by hand', 'Nobody is here to fight: add combatants first.');
-  if (command.type === 'end' && fight.stage !== 'running') return refused('by hand', 'No fight is running.');
+    return refusedResult('by hand', 'Nobody is here to fight: add combatants first.');
+  if (command.type === 'end' && fight.stage !== 'running') return refusedResult('by hand', 'No fight is running.');
   if ((command.type === 'join' || command.type === 'stay') && fight.stage !== 'running')
-    return refused('by hand', 'No fight is running: add them in the set-up.');
+    return refusedResult('by hand', 'No fight is running: add them in the set-up.');
   const open: OpenMove = { serial: encounter.serial + 1, command, given: [], ...(by === 'auto' ? { by } : {}) };
   const next = { ...encounter, serial: open.serial };
-  const ran = rerun(ruleset, next, open);
-  if (ran.fault) return refused('by hand', ran.fault.text);
-  return done(keep(ruleset, next, open, ran));
+  const result = rerun(ruleset, next, open);
+  if (result.fault) return refusedResult('by hand', result.fault.text);
+  return keepMove(ruleset, next, open, result);
 }
 
-function editUnderMove(ruleset: Ruleset, encounter: Encounter, open: OpenMove, command: Command): Result<Encounter> {
-  const settled = dispatch(ruleset, { ...encounter, open: undefined }, command);
-  if (!settled.ok) return settled;
-  const next = { ...settled.value, open };
-  const ran = rerun(ruleset, next, open);
-  if (ran.fault || !ran.question)
-    return refused('by hand', 'That would change the open move under its answers: finish it or take it back first.');
-  return done(next);
+function editUnderMove(
+  ruleset: Ruleset,
+  encounter: Encounter,
+  open: OpenMove,
+  command: ByHand,
+  by: 'hand' | 'auto',
+): Result<Encounter> {
+  // No rule reads a drawing or a note, so such an edit goes below the open move and leaves its
+  // question exactly as it was.
+  if (!isRead(command)) {
+    const under = dispatch(ruleset, { ...encounter, open: undefined }, command);
+    return under.ok ? okResult({ ...under.value, open }) : under;
+  }
+  const given: GivenAnswer = {
+    edit: command,
+    by: by === 'auto' ? by : 'chosen',
+    before: [...encounter.dice],
+    after: [...encounter.dice],
+  };
+  const next: OpenMove = { ...open, given: [...open.given, given] };
+  const result = rerun(ruleset, encounter, next);
+  if (result.fault) return refusedResult('by hand', result.fault.text);
+  if (!goesOn(ruleset, encounter.fight, open.command, inputsOf(next.given))) return refusedResult('by hand', SENSELESS);
+  return keepMove(ruleset, encounter, next, result);
 }
 
 /**
- * Answers the open question. A late or mistaken answer is refused and nothing changes. `by` keeps whose hand it was.
+ * Answers the open question. Refuses a late or mistaken answer, and then nothing changes. `by`
+ * records whose hand gave the answer.
  */
-export function answer(
+export function answerQuestion(
   ruleset: Ruleset,
   encounter: Encounter,
   question: string,
   raw: unknown,
-  by: Given['by'] = 'chosen',
+  by: Answered['by'] = 'chosen',
 ): Result<Encounter> {
   const parsed = answerSchema.safeParse(raw);
-  if (!parsed.success) return unfit('This answer does not fit', parsed.error);
+  if (!parsed.success) return refusedBySchema('This answer does not fit', parsed.error);
   const { open } = encounter;
-  const now = live(ruleset, encounter);
+  const now = liveStateOf(ruleset, encounter);
   if (!open || now.question?.id !== question)
-    return refused('by hand', 'That question is no longer open, so the answer was dropped.');
-  return give(ruleset, encounter, open, [
+    return refusedResult('by hand', 'That question is no longer open, so the answer was dropped.');
+  return giveAnswers(ruleset, encounter, open, [
     { answer: parsed.data, by, before: [...encounter.dice], after: [...encounter.dice] },
   ]);
 }
 
-export function give(
+export function giveAnswers(
   ruleset: Ruleset,
   encounter: Encounter,
   open: OpenMove,
-  more: readonly Given[],
+  more: readonly GivenAnswer[],
 ): Result<Encounter> {
   const next: OpenMove = { ...open, given: [...open.given, ...more] };
-  const ran = rerun(ruleset, encounter, next);
-  if (ran.fault) return refused(live(ruleset, encounter).question?.rule ?? 'by hand', ran.fault.text);
-  return done(keep(ruleset, encounter, next, ran));
+  const result = rerun(ruleset, encounter, next);
+  if (result.fault)
+    return refusedResult(liveStateOf(ruleset, encounter).question?.rule ?? 'by hand', result.fault.text);
+  return keepMove(ruleset, encounter, next, result);
 }
 
-/** Faces for the open dice question from the encounter's own source, and the source after. `keep` are rolls already typed, `said` in which words. */
+/**
+ * Draws faces for the open dice question from the encounter's own source; gives them with the
+ * source's state after. `keep` are rolls already typed, `said` the words they were typed in.
+ */
 export function drawnAnswer(
   encounter: Encounter,
   question: Question,
@@ -189,7 +237,7 @@ export function drawnAnswer(
     const kept = keep[roll.id];
     if (kept) faces[roll.id] = kept;
     else {
-      const drawn = draw(dice, roll.groups);
+      const drawn = drawDice(dice, roll.groups);
       dice = drawn.state;
       faces[roll.id] = drawn.faces;
     }
@@ -205,10 +253,10 @@ export function rollFor(
   typed: Extract<Answer, { kind: 'dice' }>['faces'] = {},
   said?: Said,
 ): Result<Encounter> {
-  const { question } = live(ruleset, encounter);
+  const { question } = liveStateOf(ruleset, encounter);
   const { open } = encounter;
-  if (!open || question?.kind !== 'dice') return refused('by hand', 'No dice are asked for now.');
+  if (!open || question?.kind !== 'dice') return refusedResult('by hand', 'No dice are asked for now.');
   const drawn = drawnAnswer(encounter, question, typed, said);
-  const given: Given = { answer: drawn.answer, by, before: [...encounter.dice], after: drawn.dice };
-  return give(ruleset, { ...encounter, dice: drawn.dice }, open, [given]);
+  const given: GivenAnswer = { answer: drawn.answer, by, before: [...encounter.dice], after: drawn.dice };
+  return giveAnswers(ruleset, { ...encounter, dice: drawn.dice }, open, [given]);
 }

@@ -1,8 +1,12 @@
-/** Changes of who is hostile to whom: a pair of sides set, a neutral one that is attacked and what it makes of that. */
+/**
+ * Changes of who is hostile to whom: a pair of sides set, a neutral one that is attacked and what
+ * it makes of that.
+ */
 import { combatantOf, type Fight, fullName, type Relation, relationOf, relationOfSides } from './fight.ts';
-import { choose, type Flow } from './flow.ts';
-import { say } from './log.ts';
-import { gm, type Id, type RuleId, withinSentence } from './words.ts';
+import { askChoice, type Flow } from './flow.ts';
+import { personRef, sentence, sideRef } from './log/sentence.ts';
+import { tellSentence } from './log/tell.ts';
+import { gmSeat, type Id, type RuleId } from './words.ts';
 
 /** Sets how two sides stand toward each other, both ways; null: as their stances have it. */
 export function setBetween(fight: Pick<Fight, 'sides'>, a: Id, b: Id, relation: Relation | null): void {
@@ -29,10 +33,13 @@ export function forgetSide(fight: Pick<Fight, 'sides' | 'combatants'>, gone: Id)
   }
 }
 
-/** Whose doing it is: a whole side, or somebody alone. */
+/** Who turns hostile: the whole side, or one combatant alone. */
 export type Extent = 'side' | 'one';
 
-/** How the change is told: by which rule, in which round, and the game's own idea of who is hidden from the players. */
+/**
+ * How the log tells the change: the rule, the round, and the game's own idea of who is hidden from
+ * the players.
+ */
 interface Telling {
   rule: RuleId;
   round: number;
@@ -40,10 +47,11 @@ interface Telling {
 }
 
 /**
- * Makes somebody, or its whole side, an enemy of the attacker's side and of all sides that are that side's friends; told in the log.
- * Nothing changes, and nothing is told, where they are enemies already. Of two of one side the attacked can only turn alone, by changing sides.
+ * Makes a combatant, or its whole side, an enemy of the attacker's side and of that side's friends,
+ * and tells this in the log. Between enemies nothing changes and nothing is told. If attacker and
+ * attacked are of one side, the attacked can only turn alone, by changing sides.
  */
-export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Extent, telling: Telling): void {
+export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Extent, overlayPainter: Telling): void {
   const [one, other] = [combatantOf(fight, attacked), combatantOf(fight, attacker)];
   if (one.side === other.side || relationOf(fight, attacked, attacker) === 'foe') return;
   const against = fight.sideOrder.filter(
@@ -53,31 +61,31 @@ export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Ex
     one.toward = { ...one.toward, ...Object.fromEntries(against.map((id) => [id, 'foe' as const])) };
   else {
     for (const id of against) setBetween(fight, one.side, id, 'foe');
-    // What was said of the attacked alone would otherwise still hold.
+    // A relation set for the attacked alone would otherwise still hold.
     for (const id of against) if (one.toward) delete one.toward[id];
   }
-  const name = extent === 'one' ? fullName(one) : (fight.sides[one.side]?.name ?? fullName(one));
-  const whose = fight.sides[other.side]?.name ?? fullName(other);
-  const { rule, round, hides } = telling;
-  const text = `${name}: now hostile to ${withinSentence(whose)}.`;
-  say(fight, rule, text, { who: [attacked, attacker], tone: 'bad', round }, hides);
+  const { rule, round, hides } = overlayPainter;
+  const turned = extent === 'one' ? personRef(attacked) : sideRef(one.side);
+  const words = sentence`${turned}: now hostile to ${sideRef(other.side)}.`;
+  tellSentence(fight, rule, words, { who: [attacked, attacker], tone: 'bad', round }, hides);
 }
 
 /**
- * Somebody is about to attack one who is not an enemy: the GM says what the attacked make of it, before anything is rolled. Nothing is
- * asked of enemies, of friends (a blow at one's own makes nobody a foe), and of oneself.
+ * Runs before an attack on somebody who is not an enemy: the GM says how the attacked take the
+ * attack, before any roll. Nothing is asked for an attack on enemies, on friends (a blow at a
+ * friend makes no foe), or on oneself.
  */
-export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, telling: Telling): Flow<void> {
+export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, overlayPainter: Telling): Flow<void> {
   if (attacked === attacker || relationOf(fight, attacked, attacker) !== 'neutral') return;
   const [one, other] = [combatantOf(fight, attacked), combatantOf(fight, attacker)];
   const side = fight.sides[one.side]?.name ?? one.side;
   const whose = fight.sides[other.side]?.name ?? other.side;
   const alone = Object.values(fight.combatants).every(({ id, side: of }) => of !== one.side || id === attacked);
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: gm,
+      seat: gmSeat,
       title: `${fullName(other)} attacks ${fullName(one)}, who is no enemy: who turns hostile?`,
-      rule: telling.rule,
+      rule: overlayPainter.rule,
       about: [attacker, attacked],
     },
     [
@@ -86,5 +94,5 @@ export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, telling: T
       { id: 'nobody' as const, label: 'Nobody', tone: 'pass' as const },
     ],
   );
-  if (answer !== 'nobody') turnHostile(fight, attacked, attacker, answer, telling);
+  if (answer !== 'nobody') turnHostile(fight, attacked, attacker, answer, overlayPainter);
 }

@@ -1,10 +1,15 @@
-/** Legality: the one list of what may be done now. Buttons, keys, the map, random play and `dispatch` all read it. */
+/**
+ * Legality: the one list of what may be done now. Buttons, keys, the map, random play and
+ * `dispatch` all read it.
+ */
+
 import type { Command } from './command.ts';
 import { everyone, type Fight } from './fight.ts';
+import { shortQuote } from './limits/limits.ts';
 import type { Action, Offer, Ruleset } from './ruleset.ts';
-import { type Id, no, type Verdict } from './words.ts';
+import { allOf, type Id, notAllowed, type Verdict } from './words.ts';
 
-/** The actor of actions that belong to no one: a new round, a ruling. */
+/** The actor of actions that belong to no combatant or side: a new round, a ruling. */
 export const TABLE: Id = 'table';
 
 function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; label: string; detail?: string }): Offer {
@@ -28,7 +33,10 @@ const scopeOf = (fight: Fight, who: Id) =>
 
 const inStage = ({ stages = ['running'] }: Action, fight: Fight): boolean => stages.includes(fight.stage);
 
-/** Everything that `who` (a combatant, a side, or TABLE) may do now, and what it may not with the reason. Little or nothing unless the fight runs. */
+/**
+ * Every action that `who` (a combatant, a side, or TABLE) may do now, and every greyed action with
+ * its reason. Few or none unless the fight runs.
+ */
 export function offersOf(ruleset: Ruleset, fight: Fight, who: Id): Offer[] {
   const scope = scopeOf(fight, who);
   return ruleset.actions
@@ -40,40 +48,59 @@ export function offersOf(ruleset: Ruleset, fight: Fight, who: Id): Offer[] {
     );
 }
 
-/** Every actor there is: the table, the sides, the combatants. */
+/** Every actor: the table, the sides, the combatants. */
 export const actorsOf = (fight: Fight): Id[] => [TABLE, ...fight.sideOrder, ...everyone(fight).map(({ id }) => id)];
 
-/** Whether one action may be started now. The same verdict as the offer that shows it. */
+/**
+ * Whether one action may be started now. The verdict is the same as in the offer that shows the
+ * action.
+ */
 export function verdictOn(
   ruleset: Ruleset,
   fight: Fight,
-  act: { actor: Id; action: string; variant?: string | undefined },
+  act: { actor: Id; action: string; variant?: string | undefined; others?: readonly Id[] | undefined },
 ): Verdict {
   const action = ruleset.actions.find(({ id }) => id === act.action);
   if (fight.stage !== 'running' && !(action && inStage(action, fight)))
-    return no('by hand', 'The fight is not running: begin it first.');
-  if (!action) return no('by hand', `${ruleset.name} has no action “${act.action}”.`);
-  if (!inStage(action, fight)) return no(action.rule, `“${action.label}” is for another time: the fight is running.`);
+    return notAllowed('by hand', 'The fight is not running: begin it first.');
+  if (!action) return notAllowed('by hand', `${ruleset.name} has no action “${shortQuote(act.action)}”.`);
+  if (!inStage(action, fight))
+    return notAllowed(action.rule, `“${action.label}” is for another time: the fight is running.`);
   if (scopeOf(fight, act.actor) !== action.scope)
-    return no(action.rule, `“${action.label}” is for a ${action.scope}, and “${act.actor}” is none here.`);
+    return notAllowed(action.rule, `“${action.label}” is for a ${action.scope}, and “${act.actor}” is none here.`);
   const variants = action.variants?.(fight, act.actor);
   if (variants && !variants.some(({ id }) => id === act.variant))
-    return no(
+    return notAllowed(
       action.rule,
-      `“${action.label}” has no form “${act.variant ?? ''}” here; it has: ${variants.map(({ id }) => id).join(', ') || 'none'}.`,
+      `“${action.label}” has no form “${shortQuote(act.variant ?? '')}” here; it has: ${variants.map(({ id }) => id).join(', ') || 'none'}.`,
     );
-  return action.allowed(fight, act.actor, act.variant);
+  const others = act.others ?? [];
+  if (others.length > 0 && !action.together)
+    return notAllowed(action.rule, `“${action.label}” is done by one at a time: give the command for each of them.`);
+  return allOf(action.allowed(fight, act.actor, act.variant), ...others.map((who) => () => alsoFor(who)));
+
+  function alsoFor(who: Id): Verdict {
+    if (who === act.actor || others.indexOf(who) !== others.lastIndexOf(who))
+      return notAllowed('by hand', `“${who}” is named twice: name everybody once.`);
+    return verdictOn(ruleset, fight, { actor: who, action: act.action, variant: act.variant });
+  }
 }
 
-/** The group of what the GM rules: it stands on a card whether or not its bearer has anything left to do. */
+/**
+ * The group of actions that the GM rules. The card shows this group even if its bearer has nothing
+ * left to do.
+ */
 export const BY_RULING = 'By ruling';
 
-/** What ends the turn of whoever acts, where nothing else is left for it to do. Undefined where something is. */
+/**
+ * The action that ends the actor's turn, if the actor has nothing else left to do; otherwise
+ * undefined.
+ */
 export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { type: 'act' }> | undefined {
   if (fight.stage !== 'running') return undefined;
   const { rows, next } = ruleset.order(fight);
   if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;
-  // Asked after each change: it is enough to find one other action that is free.
+  // This runs after each change, so the search stops at the first other free action.
   const other = ruleset.actions.some(
     ({ id, scope, group, anytime, variants, allowed }) =>
       scope === 'combatant' &&

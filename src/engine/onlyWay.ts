@@ -1,8 +1,8 @@
-/** Questions that can be answered in one way only: the table need not stop for them. */
+/** Finds questions with only one possible answer, so that the table need not stop for them. */
 import type { Fight } from './fight.ts';
 import type { Answer, Ask, Question } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Id, list } from './words.ts';
+import { type Id, nameList } from './words.ts';
 
 type Only = Extract<Answer, { only?: true }>;
 
@@ -11,7 +11,7 @@ function onlyOf(question: Question): Only | undefined {
     return question.min === question.max ? { kind: 'number', value: question.min, only: true } : undefined;
   if (question.kind !== 'choose' && question.kind !== 'pick') return undefined;
   const free = question.options.filter(({ blocked }) => !blocked);
-  // What cannot be walked back in the story is never done without a hand.
+  // The table never takes a step on its own that the story cannot take back.
   if (free.some(({ tone }) => tone === 'danger')) return undefined;
   if (question.kind === 'pick')
     return free.length === question.min ? { kind: 'pick', options: free.map(({ id }) => id), only: true } : undefined;
@@ -19,7 +19,7 @@ function onlyOf(question: Question): Only | undefined {
   return option && free.length === 1 ? { kind: 'choose', option: option.id, only: true } : undefined;
 }
 
-/** Whether a question can be answered in one way at most. */
+/** Whether a question has at most one possible answer. */
 export const isOneWay = (question: Question): boolean =>
   onlyOf(question) !== undefined || ('options' in question && question.options.every(({ blocked }) => blocked));
 
@@ -33,8 +33,9 @@ function peopleOf(question: Question): Id[] {
 }
 
 /**
- * The one answer that fits a question, marked so that the log tells it. Undefined where there is another, where a countdown runs, where
- * it could not be walked back, and where a secret hangs on it: who is unseen by the players is always asked for.
+ * The only answer that fits a question, marked so that the log tells it. Undefined where there is a
+ * second answer, where a countdown runs, where the story could not take the answer back, and where
+ * the answer would give away a secret: a combatant unseen by the players is always asked.
  */
 export function onlyAnswer(ruleset: Ruleset, fight: Fight, question: Question): Answer | undefined {
   if (question.audience === 'gm' || question.countdown !== undefined) return undefined;
@@ -44,7 +45,7 @@ export function onlyAnswer(ruleset: Ruleset, fight: Fight, question: Question): 
   return secret ? undefined : answer;
 }
 
-/** What was answered because nothing else could be, in words for the log. */
+/** The log's words for an answer that was given because no other was possible. */
 export function onlyWords(question: Ask, answer: Only): string {
   const label = (id: string) =>
     ('options' in question ? question.options.find((one) => one.id === id)?.label : undefined) ?? id;
@@ -55,6 +56,6 @@ export function onlyWords(question: Ask, answer: Only): string {
         ? label(answer.option)
         : answer.options.length === 0
           ? 'nobody and nothing'
-          : list(answer.options.map(label));
+          : nameList(answer.options.map(label));
   return `“${question.title}” Only one way: ${said}.`;
 }

@@ -1,9 +1,12 @@
-/** A driver for tests: plays an encounter by what a table does (actions, answers, undo) and reads what a table reads. */
+/**
+ * A driver for tests: plays an encounter as a table does (actions, answers, undo) and reads what a
+ * table reads.
+ */
 import type { Scene } from '../space/scene.ts';
 import type { Command } from './command.ts';
-import { drawInt, seeded } from './dice/dice.ts';
+import { drawInt, seededDice } from './dice/dice.ts';
 import type { Encounter } from './encounter.ts';
-import { answer, dispatch, live, rollFor } from './history.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from './history.ts';
 import { actorsOf, offersOf } from './legality.ts';
 import type { Answer, Question } from './question.ts';
 import type { Offer, Ruleset } from './ruleset.ts';
@@ -11,9 +14,9 @@ import type { Line, Script } from './script.ts';
 import { playLine, setUp } from './scripts/lines.ts';
 import { redo, undo } from './undo.ts';
 
-/** A seeded source of decisions for random play; apart from the encounter's own dice. */
-export function decider(seed: number) {
-  let state = seeded(seed);
+/** A seeded source of decisions for random play; it is separate from the encounter's own dice. */
+export function randomDecider(seed: number) {
+  let state = seededDice(seed);
   return {
     int(from: number, to: number): number {
       const drawn = drawInt(state, from, to);
@@ -27,9 +30,9 @@ export function decider(seed: number) {
     },
   };
 }
-type Decider = ReturnType<typeof decider>;
+type Decider = ReturnType<typeof randomDecider>;
 
-/** An encounter set up from a script; throws the refusal's words. */
+/** Sets up an encounter from a script; throws the words of a refusal. */
 export function setUpOrThrow(ruleset: Ruleset, scenes: Record<string, Scene>, script: Script): Encounter {
   const made = setUp(ruleset, scenes, script);
   if (!made.ok) throw new Error(made.refusal.text);
@@ -37,7 +40,7 @@ export function setUpOrThrow(ruleset: Ruleset, scenes: Record<string, Scene>, sc
 }
 
 /** Plays lines; throws on the first refusal. */
-export function play(ruleset: Ruleset, start: Encounter, lines: readonly Line[]): Encounter {
+export function playLines(ruleset: Ruleset, start: Encounter, lines: readonly Line[]): Encounter {
   let encounter = start;
   for (const line of lines) {
     const next = playLine(ruleset, encounter, line);
@@ -47,7 +50,10 @@ export function play(ruleset: Ruleset, start: Encounter, lines: readonly Line[])
   return encounter;
 }
 
-/** Any answer that fits a question, chosen at random; dice are left to the encounter's source (undefined), now and then after a ruling on them. */
+/**
+ * A random answer that fits a question, or sometimes a ruling on its dice. Undefined leaves the
+ * dice to the encounter's source.
+ */
 export function anyAnswer(question: Question, decide: Decider): Answer | undefined {
   switch (question.kind) {
     case 'dice': {
@@ -76,17 +82,25 @@ export function anyAnswer(question: Question, decide: Decider): Answer | undefin
   }
 }
 
-/** Answers the open question at random. Throws when the question cannot be answered: a game must never ask so. */
+/**
+ * Answers the open question at random. Throws when no answer fits: a game must never ask such a
+ * question.
+ */
 export function answerAtRandom(ruleset: Ruleset, encounter: Encounter, question: Question, decide: Decider): Encounter {
   const chosen = anyAnswer(question, decide);
-  const next = chosen ? answer(ruleset, encounter, question.id, chosen) : rollFor(ruleset, encounter);
+  const next = chosen ? answerQuestion(ruleset, encounter, question.id, chosen) : rollFor(ruleset, encounter);
   if (!next.ok) throw new Error(`“${question.title}” would not take ${JSON.stringify(chosen)}: ${next.refusal.text}`);
   return next.value;
 }
 
-/** All free offers of everybody now. */
+/**
+ * All free offers of everybody now, except the GM's rulings on what has become of somebody: those
+ * would end random play too soon.
+ */
 export const freeOffers = (ruleset: Ruleset, encounter: Encounter): Offer[] =>
-  actorsOf(encounter.fight).flatMap((who) => offersOf(ruleset, encounter.fight, who).filter(({ blocked }) => !blocked));
+  actorsOf(encounter.fight).flatMap((who) =>
+    offersOf(ruleset, encounter.fight, who).filter(({ blocked, action }) => !blocked && action !== 'ruled'),
+  );
 
 export const commandOfOffer = (offer: Offer): Command => ({
   type: 'act',
@@ -95,7 +109,10 @@ export const commandOfOffer = (offer: Offer): Command => ({
   ...(offer.variant === undefined ? {} : { variant: offer.variant }),
 });
 
-/** What random play looked at after each step; throws from it fail the play with its seed and trail. */
+/**
+ * What random play may use and what it reports. A throw from `seen` fails the play with its seed
+ * and trail.
+ */
 export interface RandomPlay {
   encounter: Encounter;
   /** Every `action`, `action:variant`, and `question rule` that was used. */
@@ -104,8 +121,9 @@ export interface RandomPlay {
 }
 
 /**
- * Plays a whole fight at random, from its set-up or from where it stands: legal offers, random answers, dice from the encounter's seed, until
- * the fight is over or `moves` are done; then it is ended. `pick` chooses among offers (weigh them there); `seen` is called after every step.
+ * Plays a whole fight at random from where it stands: legal offers, random answers, dice from the
+ * encounter's seed. The fight ends by the rules or, after `moves` moves, by command. `pick` chooses
+ * among offers, so weigh them there; `seen` is called after every step.
  */
 export function playAtRandom(
   ruleset: Ruleset,
@@ -115,13 +133,13 @@ export function playAtRandom(
   seen: (encounter: Encounter) => void = () => {},
   pick: (offers: readonly Offer[], decide: Decider) => Offer = (offers, decide) => decide.of(offers),
 ): RandomPlay {
-  const decide = decider(seed);
+  const decide = randomDecider(seed);
   const used = new Set<string>();
   let encounter = start;
   let done = 0;
   const finish = () => {
     for (let asked = 0; ; asked += 1) {
-      const { question, stuck } = live(ruleset, encounter);
+      const { question, stuck } = liveStateOf(ruleset, encounter);
       if (stuck) throw new Error(`Stuck: ${stuck}`);
       if (!question) return;
       if (asked > 400) throw new Error(`A move asks without end: ${question.title}`);
@@ -130,7 +148,7 @@ export function playAtRandom(
       seen(encounter);
     }
   };
-  if (live(ruleset, encounter).fight.stage === 'setup' && !encounter.open) {
+  if (liveStateOf(ruleset, encounter).fight.stage === 'setup' && !encounter.open) {
     const begun = dispatch(ruleset, encounter, { type: 'begin' });
     if (!begun.ok) throw new Error(begun.refusal.text);
     encounter = begun.value;
@@ -141,7 +159,7 @@ export function playAtRandom(
     const offers = freeOffers(ruleset, encounter);
     if (offers.length === 0) {
       const { fight } = encounter;
-      // With nobody left standing only the end is left.
+      // If nobody is left standing, only the end remains to be done.
       if (fight.order.every((id) => ruleset.standing(fight, id).at !== 'up')) break;
       throw new Error('The fight runs, and nobody may do anything.');
     }
@@ -165,7 +183,7 @@ export function playAtRandom(
   return { encounter, used, moves: done };
 }
 
-/** Undoes to the start; then redoes to the end. Gives both ends. */
+/** Undoes everything to the start, then redoes everything to the end. Gives both ends. */
 export function thereAndBack(
   ruleset: Ruleset,
   encounter: Encounter,

@@ -1,83 +1,118 @@
-/** Questions and answers: how a rule asks the table, as plain data, and the check of an answer against its question. */
+/**
+ * Questions and answers: how a rule asks the table, as plain data, and the check of an answer
+ * against its question.
+ */
 import * as z from 'zod/mini';
 import type { Place } from '../space/scene.ts';
 import { type DieGroup, type Faces, facesSchema, faultOfFaces, readFaces } from './dice/dice.ts';
+import { LONGEST_SENTENCE_READ, LONGEST_WORD, MOST_PEOPLE, shortQuote } from './limits/limits.ts';
 import type { Id, Reason, RuleId, Seat, Tally } from './words.ts';
 
-/** A way in which the GM may change a roll by ruling before it is made, in the terms of the game: "a boon", "+1 die". */
+/**
+ * A way in which the GM may change a roll before it is made, in the terms of the game: "a boon",
+ * "+1 die".
+ */
 export interface Ruling {
   id: string;
   label: string;
 }
 
-/** One roll inside a dice question. Several rolls of several seats can be asked for at once. */
+/** One roll of a dice question. A question may ask for several rolls of several seats at once. */
 export interface Roll {
   id: string;
-  /** Whose dice: decides who may roll by hand. */
+  /** The seat that the dice belong to; the seat decides who may roll them by hand. */
   seat: Seat;
   /** "Sybilla: AGI save". */
   label: string;
   groups: DieGroup[];
-  /** The number rolled against, or added, with its reasons. */
+  /** The number to roll against or to add, with its reasons. */
   tally?: Tally;
   /** What the roll must reach, in words: "12 or less". */
   aim?: string;
   /**
-   * Sets of groups that compete, each set by the ids of its groups: only the highest or lowest sum of a set counts, and the rule
-   * reads nothing else of them. One set alone says that its groups count only added up. The odds then tell no more apart than that one
-   * sum, and hands may tell each set by it.
+   * Sets of groups that compete, each given by the ids of its groups: only the highest or lowest
+   * sum of a set counts, and the rule reads nothing else from the groups. A single set says that
+   * its groups count only as a sum. The odds then tell apart only that sum, and people may type one
+   * number for each set.
    */
   compare?: { which: 'highest' | 'lowest'; sets: string[][] };
-  /** What the GM may still rule about it. */
+  /** Rulings that the GM may still make on the roll. */
   rulings?: Ruling[];
 }
 
-/** What a game says of aiming at somebody: for the line on the map, the tip beside the target and the list of answers. */
+/**
+ * What a game says about aiming at a combatant: for the line on the map, the tip beside the target
+ * and the list of answers.
+ */
 export interface Aimed {
   /** A few words for the end of the line: "5 squares · cover, +1 Bane". */
   text: string;
-  /** The whole in words, each part with its rule. */
+  /** The whole text in parts, each with its rule. */
   parts: { text: string; rule: RuleId }[];
-  /** `hard`: something in between makes it harder. `barred`: it cannot be aimed at, and is crossed out. Left out: clear. */
+  /**
+   * `hard`: something in between makes the aim harder. `barred`: the target cannot be aimed at and
+   * is crossed out. Left out: the way is clear.
+   */
   way?: 'hard' | 'barred';
-  /** What stands in between: outlined on the map, with the line across that it makes before this part of the target. */
+  /**
+   * What stands in between. The map outlines each place and draws the line it makes across the way
+   * to this part of the target.
+   */
   between?: { place: Place; before: Place; bars: boolean }[];
 }
 
-/** Something that can be picked. A blocked option is shown greyed with its reason and refused as an answer. */
+/**
+ * A thing that can be picked. A blocked option is greyed with its reason, and refused as an answer.
+ */
 export interface Option {
   id: string;
   label: string;
   detail?: string;
   blocked?: Reason;
-  /** The combatant or place that the option means: it can be picked on the map. */
+  /** The combatant or place that the option stands for; a click on the map picks the option. */
   combatant?: Id;
   place?: Place;
-  /** What the option would cover, drawn while it is pointed at: the squares of an area. */
+  /**
+   * The places that the option would cover, such as the squares of an area; drawn while the pointer
+   * is on the option.
+   */
   covers?: Place[];
-  /** The way to `place`, from where it starts to where it ends: drawn while it is pointed at, with `detail` as what it costs. */
+  /**
+   * The way to `place`, from its start to its end; drawn while the pointer is on the option, with
+   * `detail` as its cost.
+   */
   way?: Place[];
-  /** What going there costs, in the game's unit and in few letters, where it is more than the distance says: written on the square. */
+  /**
+   * The cost of going there, in the game's unit and in few letters, if it is more than the distance
+   * says.
+   */
   cost?: string;
-  /** What aiming at the combatant is like; left out, the map shows what `Ruleset.aim` says. */
+  /** What aiming at the combatant is like; left out, the map shows the result of `Ruleset.aim`. */
   aimed?: Aimed;
-  /** `pass` declines, `danger` cannot be walked back in the story. */
+  /** `pass` declines; `danger` marks what the story cannot take back. */
   tone?: 'pass' | 'danger';
-  /** What the odds reckon with while nobody has answered: more Harm for a success to spare, say. Of several it is picked from the start. */
+  /**
+   * The option that the odds assume while nobody has answered, such as more Harm for a spare
+   * success. In a pick of several it is picked from the start.
+   */
   usual?: true;
   /**
-   * What the table takes without a stop, unless somebody wants to be asked: what it would say nearly always, and the other answers can be
-   * given later by hand. `rolled`: only where the one asked does not roll real dice.
+   * The option that the table takes without a stop, unless somebody wants to be asked. The table
+   * nearly always chooses it, and can change the choice later by hand. `rolled`: only where the
+   * person asked does not roll real dice.
    */
   byItself?: 'always' | 'rolled';
-  /** What it takes of the question's budget. */
+  /** The option's share of the question's budget. */
   price?: number;
 }
 
-/** What a choice of somebody is for. */
+/** The purpose of choosing a combatant. */
 export type Meant = 'harm' | 'help';
 
-/** What may be spent on what is picked: `word` is one of it, "level". The rule sees to it that nobody spends more. */
+/**
+ * A budget for what is picked: `word` names one unit, "level". The rule itself ensures that nobody
+ * spends more.
+ */
 export interface Budget {
   of: number;
   word: string;
@@ -88,16 +123,21 @@ interface Asked {
   title: string;
   detail?: string;
   rule: RuleId;
-  /** Who may see that this is asked. `gm` where the mere question would give a secret away. */
+  /**
+   * Who may see that the question is asked: `gm` where the mere question would give a secret away.
+   */
   audience: 'all' | 'gm';
-  /** Combatants that the question is about; the map marks them. */
+  /** The combatants that the question is about; the map marks them. */
   about?: Id[];
-  /** What is meant for whoever is chosen: screens put foes first for harm, friends first for help. Nothing is refused by it. */
+  /**
+   * What the choice is meant to do: screens list foes first for harm, friends first for help.
+   * Nothing is refused because of it.
+   */
   meant?: Meant;
   /** Seconds after which the screen answers with the option `late`. */
   countdown?: number;
 }
-/** What a procedure asks; the runner gives it an id. */
+/** What a procedure asks; the runner adds an id. */
 export type Ask = Asked &
   (
     | { kind: 'dice'; rolls: Roll[] }
@@ -106,39 +146,53 @@ export type Ask = Asked &
     | { kind: 'number'; min: number; max: number; suggested: number; unit?: string }
     | { kind: 'text'; longest: number; suggested: string }
   );
-/** An open question. The id names the move and the place in it, so that a late answer is recognised as late. */
+/**
+ * An open question. Its id names the move and the place in the move, so that a late answer is
+ * recognised.
+ */
 export type Question = Ask & { id: string };
 
-/** By roll, for each of its groups: what was said in place of faces, "3 successes"; empty where faces were. */
+/** The most groups of dice in one roll. */
+export const MOST_GROUPS = 500;
+
+/**
+ * By roll, for each of its groups: what was typed in place of faces, "3 successes"; empty where
+ * faces were given.
+ */
 export const saidSchema = z.record(
-  z.string().check(z.maxLength(200)),
-  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(50)),
+  z.string().check(z.maxLength(LONGEST_WORD)),
+  z.array(z.string().check(z.maxLength(60))).check(z.maxLength(MOST_GROUPS)),
 );
 export type Said = z.infer<typeof saidSchema>;
 
-/** `only`: nobody was asked, since nothing else could have been said; the log tells it. */
+/**
+ * An answer. `only`: nobody was asked, because no other answer was possible; the log tells that
+ * answer.
+ */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('dice'),
-    faces: z.record(z.string(), z.array(facesSchema).check(z.maxLength(50))),
+    faces: z.record(z.string(), z.array(facesSchema).check(z.maxLength(MOST_GROUPS))),
     said: z.exactOptional(saidSchema),
   }),
   z.object({
     kind: z.literal('choose'),
-    option: z.string().check(z.maxLength(200)),
+    option: z.string().check(z.maxLength(LONGEST_WORD)),
     only: z.exactOptional(z.literal(true)),
   }),
   z.object({
     kind: z.literal('pick'),
-    options: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(1000)),
+    options: z.array(z.string().check(z.maxLength(LONGEST_WORD))).check(z.maxLength(10 * MOST_PEOPLE)),
     only: z.exactOptional(z.literal(true)),
   }),
   z.object({ kind: z.literal('number'), value: z.number(), only: z.exactOptional(z.literal(true)) }),
-  z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(2000)) }),
-  /** A ruling on a roll that is asked for: the dice are asked for again, changed by it. */
+  z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(LONGEST_SENTENCE_READ)) }),
+  /**
+   * A ruling on a roll that is asked for: the dice question is asked again, changed by the ruling.
+   */
   z.object({
     kind: z.literal('ruling'),
-    roll: z.string().check(z.maxLength(200)),
+    roll: z.string().check(z.maxLength(LONGEST_WORD)),
     ruling: z.string().check(z.maxLength(80)),
   }),
 ]);
@@ -147,13 +201,13 @@ export type Answer = z.infer<typeof answerSchema>;
 /** The values of one answered roll, by group id. */
 export type Values = Record<string, number>;
 
-/** What one roll gave: its faces, group by group, and what they read as. */
+/** What one roll gave: the faces of each group, and the values they read as. */
 export interface Rolled {
   faces: Faces[];
   values: Values;
 }
 
-/** Reads one roll of a dice answer. The answer must have been checked. */
+/** Reads one roll of a dice answer. The caller must have checked the answer. */
 export function rolledOf(roll: Roll, answer: Answer): Rolled {
   const faces = answer.kind === 'dice' ? (answer.faces[roll.id] ?? []) : [];
   const values: Values = {};
@@ -168,7 +222,7 @@ function faultOfOption(options: readonly Option[], id: string): string | undefin
   if (!option) {
     const open = options.filter((one) => !one.blocked).map((one) => one.id);
     const shown = open.length > 12 ? `${open.slice(0, 12).join(', ')} and ${open.length - 12} more` : open.join(', ');
-    return `There is no choice “${id}” here; choose one of: ${shown}.`;
+    return `There is no choice “${shortQuote(id)}” here; choose one of: ${shown}.`;
   }
   return option.blocked
     ? `“${option.label}” is not allowed: ${option.blocked.text} (${option.blocked.rule})`
@@ -178,22 +232,22 @@ function faultOfOption(options: readonly Option[], id: string): string | undefin
 function faultOfRuling(question: Ask, { roll: id, ruling }: Extract<Answer, { kind: 'ruling' }>): string | undefined {
   if (question.kind !== 'dice') return `“${question.title}” asks for no dice, so there is no roll to rule about.`;
   const roll = question.rolls.find((one) => one.id === id);
-  if (!roll) return `No roll “${id}” is asked for here.`;
+  if (!roll) return `No roll “${shortQuote(id)}” is asked for here.`;
   const open = (roll.rulings ?? []).map((one) => one.id);
   if (open.includes(ruling)) return undefined;
   return open.length === 0
     ? `Nothing more can be ruled about “${roll.label}”.`
-    : `“${ruling}” cannot be ruled about “${roll.label}”; choose one of: ${open.join(', ')}.`;
+    : `“${shortQuote(ruling)}” cannot be ruled about “${roll.label}”; choose one of: ${open.join(', ')}.`;
 }
 
-/** What is wrong with an answer to a question, as one sentence; undefined when it fits. */
+/** The fault of an answer to a question, as one sentence; undefined when the answer fits. */
 export function faultOfAnswer(question: Ask, answer: Answer): string | undefined {
   if (answer.kind === 'ruling') return faultOfRuling(question, answer);
   if (answer.kind !== question.kind)
     return `“${question.title}” asks for ${NAMES[question.kind]}, not ${NAMES[answer.kind]}.`;
   if (question.kind === 'dice' && answer.kind === 'dice') {
     for (const id of Object.keys(answer.faces))
-      if (!question.rolls.some((roll) => roll.id === id)) return `No roll “${id}” is asked for here.`;
+      if (!question.rolls.some((roll) => roll.id === id)) return `No roll “${shortQuote(id)}” is asked for here.`;
     for (const roll of question.rolls) {
       const faces = answer.faces[roll.id];
       if (!faces) return `The dice of “${roll.label}” are missing.`;

@@ -1,4 +1,7 @@
-/** Scripted fights: a cast, and lines that do, answer and expect. Tests, demonstrations and bug reports are all this JSON. */
+/**
+ * Scripted fights: a cast, and lines that do, answer and expect. Tests, demonstrations and bug
+ * reports are all this JSON.
+ */
 import * as z from 'zod/mini';
 import { idSchema, placeSchema, sceneSchema } from '../space/scene.ts';
 import { editSchema } from './command.ts';
@@ -10,26 +13,32 @@ const castSchema = z.object({
   id: idSchema,
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   side: idSchema,
-  /** How this one stands toward sides, where that is not as its own side does. */
+  /** How this combatant stands toward sides, where it differs from its own side. */
   toward: z.exactOptional(towardSchema),
   copy: z.exactOptional(z.int().check(z.minimum(1))),
   player: z.exactOptional(z.string().check(z.maxLength(40))),
   hidden: z.exactOptional(z.boolean()),
   icon: z.exactOptional(z.string().check(z.maxLength(60))),
-  /** A built-in creature to start from; without one the game's blank sheet. */
+  /** A built-in creature to start from; left out, the game's blank sheet is used. */
   creature: z.exactOptional(z.string().check(z.maxLength(60))),
-  /** What differs on the sheet, by dotted path. */
+  /** Sheet values that differ, by dotted path. */
   sheet: z.exactOptional(z.record(z.string(), z.unknown())),
   place: z.exactOptional(placeSchema),
 });
 
-/** `refused` on a line: it must be refused, by this rule number or with these words in the reason; `true`: by whichever rule comes first. */
+/**
+ * A line marked `refused` must be refused: by this rule number, with these words in the reason, or
+ * (`true`) by any rule.
+ */
 const refusedSchema = z.exactOptional(z.union([z.string(), z.literal(true)]));
 
 const seatName = z.string().check(z.describe('gm, the id of a side, or the id of a combatant'));
 
 export const expectSchema = z.strictObject({
-  /** The open question; null: none is open. `options` are the free ones, in any order; `has` some of them; `blocked` maps greyed ones to their rule. */
+  /**
+   * The open question; null: no question is open. `options` are all free options in any order,
+   * `has` some of them; `blocked` maps greyed options to their rule.
+   */
   question: z.exactOptional(
     z.nullable(
       z.strictObject({
@@ -45,21 +54,27 @@ export const expectSchema = z.strictObject({
       }),
     ),
   ),
-  /** By actor, by action (or `action:variant`): true when offered, false when not listed or greyed, a rule number when greyed by it. */
+  /**
+   * By actor, by action (or `action:variant`): true when offered, false when not listed or greyed,
+   * a rule number when greyed by that rule.
+   */
   offers: z.exactOptional(z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()])))),
   /** By combatant, by track. */
   tracks: z.exactOptional(z.record(z.string(), z.record(z.string(), z.number()))),
   standing: z.exactOptional(z.record(z.string(), z.string())),
-  /** By combatant, by badge: there or not, or how many. */
+  /** By combatant, by badge: whether the combatant has the badge, or how many. */
   badges: z.exactOptional(z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.number()])))),
   /** By combatant: `zone:yard`, `border:gate`, `square:3,4`, `off`. */
   place: z.exactOptional(z.record(z.string(), z.string())),
-  /** Sentences of the log since the last line that did something: each must contain these words, or be of this rule. */
+  /**
+   * Sentences of the log since the last line that did something: each text must be part of a
+   * sentence, or be the rule of one.
+   */
   log: z.exactOptional(z.array(z.string())),
-  /** And these must not be there. */
+  /** Texts that must not be among those sentences. */
   logNot: z.exactOptional(z.array(z.string())),
   acting: z.exactOptional(z.nullable(z.string())),
-  /** Exactly these may take a turn now. */
+  /** Exactly these combatants or sides may take a turn now. */
   may: z.exactOptional(z.array(z.string())),
   round: z.exactOptional(z.int()),
   title: z.exactOptional(z.string()),
@@ -68,7 +83,10 @@ export const expectSchema = z.strictObject({
   seen: z.exactOptional(z.record(z.string(), z.boolean())),
   /** Rows of the morale panel by id. */
   morale: z.exactOptional(z.record(z.string(), z.string())),
-  /** The odds of the open move for somebody: chance by outcome key, within 10⁻⁹ unless given as a rounded percentage like "42.5 %". */
+  /**
+   * The odds of the open move for a combatant: chance by outcome key, within 10⁻⁹ or as a rounded
+   * percentage like "42.5 %".
+   */
   odds: z.exactOptional(
     z.strictObject({ about: idSchema, outcomes: z.record(z.string(), z.union([z.number(), z.string()])) }),
   ),
@@ -81,16 +99,33 @@ export const lineSchema = z.union([
   z.strictObject({ end: z.literal(true), refused: refusedSchema }),
   z.strictObject({
     do: z.string(),
-    /** A combatant, a side, or `table` (also when left out). */
+    /** A combatant, a side, or `table`; left out, the table. */
     by: z.exactOptional(idSchema),
     with: z.exactOptional(z.string()),
+    /** Others for whom the same ruling is made in the same step. */
+    also: z.exactOptional(z.array(idSchema).check(z.minLength(1))),
     refused: refusedSchema,
   }),
-  z.strictObject({ edit: z.array(editSchema).check(z.minLength(1)), label: z.string(), refused: refusedSchema }),
+  /** `raw`: only the numbers are set, and nothing follows from them. */
+  z.strictObject({
+    edit: z.array(editSchema).check(z.minLength(1)),
+    label: z.string(),
+    raw: z.exactOptional(z.literal(true)),
+    refused: refusedSchema,
+  }),
+  /**
+   * A combatant joins the running fight as in the app: at once, or at the start of a later round.
+   */
+  z.strictObject({
+    join: z.array(castSchema).check(z.minLength(1), z.maxLength(100)),
+    round: z.exactOptional(z.int().check(z.minimum(1))),
+    refused: refusedSchema,
+  }),
   z.strictObject({
     /**
-     * An option's id, several of them, a number, words (`{ "text": … }`), or dice: faces in the order rolled, an exploded die's
-     * further faces right after it; by roll id when several rolls are asked at once.
+     * An option's id, several ids, a number, words (`{ "text": … }`), or dice: faces in the order
+     * rolled, with the further faces of an exploded die right after its first; by roll id when
+     * several rolls are asked at once.
      */
     answer: z.union([
       z.string(),
@@ -99,12 +134,12 @@ export const lineSchema = z.union([
       z.strictObject({ dice: z.union([dieFaces, z.record(z.string(), dieFaces)]) }),
       z.strictObject({ picked: z.array(z.string()) }),
       z.strictObject({ text: z.string() }),
-      /** A ruling on a roll before it is made; without `roll` on the first. */
+      /** A ruling on a roll before it is made; without `roll` on the first roll. */
       z.strictObject({ ruling: z.string(), roll: z.exactOptional(z.string()) }),
     ]),
     refused: refusedSchema,
   }),
-  /** Dice drawn from the script's seed. */
+  /** Draws the dice from the script's seed. */
   z.strictObject({ roll: z.literal(true) }),
   z.strictObject({ undo: z.int().check(z.minimum(1)) }),
   z.strictObject({ redo: z.int().check(z.minimum(1)) }),
@@ -119,7 +154,7 @@ export const scriptSchema = z.strictObject({
   /** A scene, or the id of a ready-made one. */
   scene: z.union([z.string(), sceneSchema]),
   sides: z.exactOptional(z.array(sideSchema).check(z.minLength(1), z.maxLength(20))),
-  /** House rules that differ from the assumed ones, by dotted path. */
+  /** House rules that differ from the assumed values, by dotted path. */
   house: z.exactOptional(z.record(z.string(), z.unknown())),
   seed: z.exactOptional(z.int()),
   cast: z.array(castSchema).check(z.maxLength(500)),

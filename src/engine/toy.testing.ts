@@ -1,13 +1,15 @@
-/** A toy game for the engine's own tests: strikes that can be parried or guarded, a riposte inside a parry, pools of d6. */
+/** A toy game for the engine's tests: strikes to parry or guard, a riposte, pools of d6. */
 import * as z from 'zod/mini';
 import type { ZoneScene } from '../space/scene.ts';
 import { areFriends, type Combatant, combatantOf, everyone, type Fight } from './fight.ts';
-import { choose, type Flow, reactionWindow, roll } from './flow.ts';
+import { askChoice, askRoll, type Flow, reactionWindow } from './flow.ts';
 import { breakPeace } from './hostility.ts';
-import { logged, say } from './log.ts';
+import { loggedDiceOf } from './log/loggedDice.ts';
+import { personRef, type Sentence, sentence } from './log/sentence.ts';
+import { type TellingOf, tellSentence } from './log/tell.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Script } from './script.ts';
-import { all, type Id, no, seatOf } from './words.ts';
+import { allOf, type Id, notAllowed, seatOf } from './words.ts';
 
 const toySheet = z.object({
   dice: z.int().check(z.minimum(0)),
@@ -23,15 +25,15 @@ type Toy = Fight<ToySheet, z.infer<typeof toyState>, z.infer<typeof toyHouse>>;
 
 const down = (one: Combatant<ToySheet>) => one.sheet.harm >= one.sheet.most;
 const hides = (fight: Toy) => (id: Id) => combatantOf(fight, id).hidden || combatantOf(fight, id).sheet.concealed;
-const tell = (fight: Toy, rule: string, text: string, who: Id[], dice: ReturnType<typeof logged> = []) =>
-  say(fight, rule, text, { who, dice, round: fight.state.round }, hides(fight));
+const tell = (fight: Toy, rule: string, words: Sentence, more: Pick<TellingOf, 'happened' | 'dice'> = {}) =>
+  tellSentence(fight, rule, words, { ...more, round: fight.state.round }, hides(fight));
 
 function* pool(
   fight: Toy,
   who: Id,
   title: string,
   rule: string,
-): Flow<{ successes: number; dice: ReturnType<typeof logged> }> {
+): Flow<{ successes: number; dice: ReturnType<typeof loggedDiceOf> }> {
   const one = combatantOf(fight, who);
   const groups = [
     {
@@ -41,8 +43,8 @@ function* pool(
       read: { by: 'successes' as const, from: fight.house.success },
     },
   ];
-  const rolled = yield* roll({ seat: seatOf(who), title, rule, about: [who] }, groups);
-  return { successes: rolled.values.pool ?? 0, dice: logged(title, groups, rolled) };
+  const rolled = yield* askRoll({ seat: seatOf(who), title, rule, about: [who] }, groups);
+  return { successes: rolled.values.pool ?? 0, dice: loggedDiceOf(title, groups, rolled) };
 }
 
 type Taken = { parried: number; target: Id };
@@ -74,25 +76,23 @@ function* strike(fight: Toy, attacker: Id, aimed: Id, depth: number): Flow<void>
               return { parried: 0, target };
             }
             const { successes, dice } = yield* pool(fight, who.id, `${who.name}: parry`, 'TY-03');
-            tell(fight, 'TY-03', `${who.name} parries with ${successes}.`, [who.id], dice);
+            tell(fight, 'TY-03', sentence`${personRef(who.id)} parries with ${successes}.`, { dice });
             if (successes >= 2 && depth < 2) yield* strike(fight, who.id, attacker, depth + 1);
             return { parried: successes, target };
           },
         })),
   );
   const attackerNow = combatantOf(fight, attacker);
-  if (down(attackerNow)) return tell(fight, 'TY-04', `${attackerNow.name} falls before the blow lands.`, [attacker]);
+  if (down(attackerNow)) return tell(fight, 'TY-04', sentence`${personRef(attacker)} falls before the blow lands.`);
   const { successes, dice } = yield* pool(fight, attacker, `${attackerNow.name}: strike`, 'TY-01');
   const left = successes - taken.reduce((sum, { parried }) => sum + parried, 0);
   const victim = combatantOf(fight, target);
   if (left > 0) victim.sheet.harm = Math.min(victim.sheet.most, victim.sheet.harm + left);
-  tell(
-    fight,
-    'TY-01',
-    left > 0 ? `${attackerNow.name} hits ${victim.name} for ${left}.` : `${attackerNow.name} misses ${victim.name}.`,
-    [attacker, target],
+  const [by, whom] = [personRef(attacker), personRef(target)];
+  tell(fight, 'TY-01', left > 0 ? sentence`${by} hits ${whom} for ${left}.` : sentence`${by} misses ${whom}.`, {
+    happened: { is: left > 0 ? 'hit' : 'missed', whom: [target], by: attacker },
     dice,
-  );
+  });
 }
 
 export const toyScene: ZoneScene = {
@@ -172,7 +172,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   *begin(fight) {
     fight.state.round = 1;
     fight.stage = 'running';
-    tell(fight, 'TY-00', 'The fight begins.', []);
+    tell(fight, 'TY-00', sentence`The fight begins.`);
   },
   *end(fight) {
     fight.stage = 'over';
@@ -186,13 +186,15 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
       rule: 'TY-01',
       group: 'Actions',
       allowed: (fight, who) =>
-        all(
-          !fight.state.acted.includes(who) || no('TY-05', 'Has already acted this round.'),
-          !down(combatantOf(fight, who)) || no('TY-06', 'Is down.'),
-          () => everyone(fight).some((one) => one.id !== who && !down(one)) || no('TY-07', 'Nobody is left to strike.'),
+        allOf(
+          !fight.state.acted.includes(who) || notAllowed('TY-05', 'Has already acted this round.'),
+          !down(combatantOf(fight, who)) || notAllowed('TY-06', 'Is down.'),
+          () =>
+            everyone(fight).some((one) => one.id !== who && !down(one)) ||
+            notAllowed('TY-07', 'Nobody is left to strike.'),
         ),
       *perform(fight, who) {
-        const target = yield* choose(
+        const target = yield* askChoice(
           { seat: seatOf(who), title: 'Strike whom?', rule: 'TY-01', about: [who] },
           everyone(fight)
             .filter(({ id }) => id !== who)
@@ -200,7 +202,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
               id: one.id,
               label: one.name,
               combatant: one.id,
-              ...(down(one) ? { blocked: no('TY-07', 'Is down already.') } : {}),
+              ...(down(one) ? { blocked: notAllowed('TY-07', 'Is down already.') } : {}),
             })),
         );
         yield* breakPeace(fight, target, who, { rule: 'TY-09', round: fight.state.round, hides: hides(fight) });
@@ -215,12 +217,12 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
       help: 'Begins the next round.',
       rule: 'TY-08',
       group: 'Round',
-      allowed: (fight) => fight.state.round < 30 || no('TY-08', 'Thirty rounds are enough.'),
+      allowed: (fight) => fight.state.round < 30 || notAllowed('TY-08', 'Thirty rounds are enough.'),
       *perform(fight) {
         fight.state.round += 1;
         fight.state.acted = [];
         for (const one of everyone(fight)) one.sheet.swift = 1;
-        tell(fight, 'TY-08', `Round ${fight.state.round}.`, []);
+        tell(fight, 'TY-08', sentence`Round ${fight.state.round}.`);
       },
     },
   ],
@@ -241,7 +243,7 @@ export const toy: Ruleset<ToySheet, z.infer<typeof toyState>, z.infer<typeof toy
   seenByPlayers: (fight, who) => !combatantOf(fight, who).sheet.concealed,
   tracks: (fight, who) => {
     const { harm, most } = combatantOf(fight, who).sheet;
-    return [{ id: 'harm', label: 'Harm', kind: 'boxes', value: harm, max: most, weight: 'vital' }];
+    return [{ id: 'harm', label: 'Harm', kind: 'boxes', value: harm, max: most, weight: 'vital', raisedBy: 'harm' }];
   },
   health: (fight, who) => {
     const { harm, most } = combatantOf(fight, who).sheet;

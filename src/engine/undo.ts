@@ -1,22 +1,28 @@
-/** Going back and forth: taking back one thing, bringing it back, mending one answer of the last move. */
+/**
+ * Going back and forth: taking back one thing, bringing it back, mending one answer of the last
+ * move.
+ */
 import { applyPatches, type Patch } from 'immer';
-import type { Encounter, Given, OpenMove, Step } from './encounter.ts';
-import { give, labelOf, live } from './history.ts';
+import type { Encounter, GivenAnswer, HistoryStep, OpenMove } from './encounter.ts';
+import { giveAnswers, labelOf, liveStateOf } from './history.ts';
 import type { Ruleset } from './ruleset.ts';
-import { done, type Result, refused } from './words.ts';
+import { okResult, type Result, refusedResult } from './words.ts';
 
-/** How many of the last answers one undo takes back: the last that a hand gave, and what rolled by itself after it. */
-function lastHand(given: readonly Given[]): number {
+/**
+ * How many of the last answers one undo takes back: the last answer by hand, and the automatic
+ * rolls after it.
+ */
+function lastHand(given: readonly GivenAnswer[]): number {
   const at = given.findLastIndex(({ by }) => by !== 'auto');
   return at < 0 ? 0 : at;
 }
 
-/** The last finished move that a hand made: what undo names. */
-export const lastByHand = ({ past }: Encounter): Step | undefined => past.findLast(({ by }) => by !== 'auto');
+/** The last finished move that a hand made: undo names this move. */
+export const lastByHand = ({ past }: Encounter): HistoryStep | undefined => past.findLast(({ by }) => by !== 'auto');
 
 /**
- * Takes back one thing: the last answer of the open move, the open move, or the last finished move. What came about by itself goes
- * with what led to it. Refused at the start.
+ * Takes back one thing: the last answer of the open move, the open move, or the last finished move.
+ * Automatic steps go together with what led to them. Refused at the start.
  */
 export function undo(encounter: Encounter): Result<Encounter> {
   const { open } = encounter;
@@ -26,12 +32,12 @@ export function undo(encounter: Encounter): Result<Encounter> {
 }
 const handless = ({ given }: OpenMove): boolean => given.every(({ by }) => by === 'auto');
 
-/** Takes back one thing, whoever made it: to stand at any moment. */
+/** Takes back one thing, made by hand or not, so that any moment can be reached. */
 export function stepBack(encounter: Encounter): Result<Encounter> {
   const { open, past, future } = encounter;
   if (open) {
     if (handless(open))
-      return done({
+      return okResult({
         ...encounter,
         open: undefined,
         dice: diceBefore(open, encounter),
@@ -39,7 +45,7 @@ export function stepBack(encounter: Encounter): Result<Encounter> {
       });
     const at = lastHand(open.given);
     const dropped = open.given.slice(at);
-    return done({
+    return okResult({
       ...encounter,
       open: { ...open, given: open.given.slice(0, at) },
       dice: [...(dropped[0]?.before ?? encounter.dice)],
@@ -47,8 +53,8 @@ export function stepBack(encounter: Encounter): Result<Encounter> {
     });
   }
   const step = past.at(-1);
-  if (!step) return refused('by hand', 'There is nothing left to take back.');
-  return done({
+  if (!step) return refusedResult('by hand', 'There is nothing left to take back.');
+  return okResult({
     ...encounter,
     fight: applyPatches(encounter.fight, step.inverse as Patch[]),
     dice: [...step.before],
@@ -56,10 +62,13 @@ export function stepBack(encounter: Encounter): Result<Encounter> {
     future: [...future, { kind: 'step', step }],
   });
 }
-const diceAfter = (given: readonly Given[], encounter: Encounter) => [...(given.at(-1)?.after ?? encounter.dice)];
+const diceAfter = (given: readonly GivenAnswer[], encounter: Encounter) => [...(given.at(-1)?.after ?? encounter.dice)];
 const diceBefore = (open: OpenMove, encounter: Encounter) => [...(open.given[0]?.before ?? encounter.dice)];
 
-/** Brings back what undo took, the same to the last die. Refused when nothing was undone, or something new was done since. */
+/**
+ * Brings back what undo took, the same to the last die. Refused when nothing was undone, or
+ * something new was done since.
+ */
 export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
   const on = stepForth(ruleset, encounter);
   if (!on.ok) return on;
@@ -68,16 +77,16 @@ export function redo(ruleset: Ruleset, encounter: Encounter): Result<Encounter> 
   return byItself === 'auto' && !on.value.open ? redo(ruleset, on.value) : on;
 }
 
-/** Brings back one thing that was taken back, whoever had made it. */
+/** Redoes one undone thing, made by hand or not. */
 export function stepForth(ruleset: Ruleset, encounter: Encounter): Result<Encounter> {
   const back = encounter.future.at(-1);
-  if (!back) return refused('by hand', 'There is nothing to bring back.');
+  if (!back) return refusedResult('by hand', 'There is nothing to bring back.');
   const future = encounter.future.slice(0, -1);
   switch (back.kind) {
     case 'step': {
       const fight = applyPatches(encounter.fight, back.step.patches as Patch[]);
-      // A move that was reopened is brought back whole: what stood open of it is done.
-      return done({
+      // A move that was reopened comes back whole, because its open part was done before.
+      return okResult({
         ...encounter,
         fight,
         open: undefined,
@@ -87,33 +96,39 @@ export function stepForth(ruleset: Ruleset, encounter: Encounter): Result<Encoun
       });
     }
     case 'open':
-      return done({ ...encounter, open: back.open, dice: diceAfter(back.open.given, encounter), future });
+      return okResult({ ...encounter, open: back.open, dice: diceAfter(back.open.given, encounter), future });
     case 'given': {
-      if (!encounter.open) return refused('by hand', 'There is nothing to bring back.');
+      if (!encounter.open) return refusedResult('by hand', 'There is nothing to bring back.');
       const dice = diceAfter(back.given, encounter);
-      const given = give(ruleset, { ...encounter, dice }, encounter.open, back.given);
-      return given.ok ? done({ ...given.value, dice, future }) : given;
+      const given = giveAnswers(ruleset, { ...encounter, dice }, encounter.open, back.given);
+      return given.ok ? okResult({ ...given.value, dice, future }) : given;
     }
   }
 }
 
-/** Undoes the last finished move but keeps all of its answers save the last: to mend one wrong die. */
-export function reopen(encounter: Encounter): Result<Encounter> {
+/**
+ * Undoes the last finished move but keeps all its answers save the last, so that one wrong die can
+ * be mended.
+ */
+export function reopenLastMove(encounter: Encounter): Result<Encounter> {
   const step = lastByHand(encounter);
   if (encounter.open || !step || step.given.length === 0) return undo(encounter);
   const back = undo(encounter);
   if (!back.ok) return back;
   const at = lastHand(step.given);
-  return done({
+  return okResult({
     ...back.value,
     open: { serial: step.serial, command: step.command, given: step.given.slice(0, at) },
     dice: [...(step.given[at]?.before ?? step.before)],
   });
 }
 
-/** After loading: an open move whose answers no longer fit the rules is taken back to its base, and the GM is told. Nothing before it is touched. */
-export function settle(ruleset: Ruleset, encounter: Encounter): { encounter: Encounter; told?: string } {
-  const { stuck } = live(ruleset, encounter);
+/**
+ * Runs after loading. An open move whose answers no longer fit the rules is taken back to its base,
+ * and the GM is told. Earlier steps are not touched.
+ */
+export function settleOpenMove(ruleset: Ruleset, encounter: Encounter): { encounter: Encounter; told?: string } {
+  const { stuck } = liveStateOf(ruleset, encounter);
   if (stuck === undefined || !encounter.open) return { encounter };
   const open = encounter.open;
   return {

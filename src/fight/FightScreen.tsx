@@ -1,17 +1,20 @@
-/** The GM's screen for running a fight: the map is the table and lies under everything; what the hand needs floats on it. */
-import { useMemo, useRef } from 'react';
-import { bookOf } from '../dialogs/book.ts';
-import { look, useLookBack, useShown, useTable } from '../store/store.ts';
+/**
+ * The GM's screen for running a fight. The map lies under everything, and the controls float on it.
+ */
+
+import { useRef } from 'react';
+import { useLookBack, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
-import { useScope } from '../ui/keyScopes.ts';
-import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { ActorCard } from './card/ActorCard.tsx';
-import { useDesk } from './desk.ts';
+import { Dialogs } from './dialogs/Dialogs.tsx';
+import { FightSounds } from './FightSounds.tsx';
+import { useFightUi } from './fightUi.ts';
 import { useFreeCell } from './freePart.ts';
-import { useFightKeys } from './keyDeeds.ts';
+import { useFightKeys } from './keyActions.ts';
 import { LookingBack } from './LookingBack.tsx';
+import { MapMenu } from './map/MapMenu.tsx';
 import { MapView } from './map/MapView.tsx';
 import { NextBox } from './NextBox.tsx';
 import { useOddsReady } from './odds/useOdds.ts';
@@ -19,60 +22,21 @@ import { OrderDown } from './order/OrderDown.tsx';
 import { FloatPanel } from './panels/FloatPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
 import { useAnyOpen, useAnyPinned, useOrderPlace } from './panels/panels.ts';
+import { QuestionForm } from './question/QuestionForm.tsx';
+import { ReplayBox } from './replay/ReplayBox.tsx';
+import { SidePanels } from './SidePanels.tsx';
 import { ToolBar } from './ToolBar.tsx';
 import { TopBar } from './TopBar.tsx';
-import { QuestionTray } from './tray/QuestionTray.tsx';
 
-const Dialogs = later(async () => (await import('./dialogs/Dialogs.tsx')).Dialogs);
-const Beside = later(async () => (await import('./Beside.tsx')).Beside);
-const FightSounds = later(async () => (await import('./FightSounds.tsx')).FightSounds);
-const MapMenu = later(async () => (await import('./map/MapMenu.tsx')).MapMenu);
-const ReplayBox = later(async () => (await import('./replay/ReplayBox.tsx')).ReplayBox);
-const ahead = [Beside, MapMenu, Dialogs];
-
-/** The dialogs of the fight: fetched when the page is quiet, or with the first that is opened. */
-function OpenDialogs() {
-  const any = useDesk(({ shown }) => shown.length > 0);
-  const close = useDesk((desk) => desk.close);
-  useAhead(ahead);
-  // While a dialog is still being fetched what is typed is meant for it: a digit must not start a move.
-  useScope(any ? 'overlay' : 'off', ({ key, target }) => {
-    // What is open already has its own way with Escape.
-    if (key !== 'Escape' || target !== document.body) return 'kept';
-    close();
-    return 'used';
-  });
-  return any ? (
-    <Wanted over onGiveUp={close}>
-      <Dialogs />
-    </Wanted>
-  ) : null;
-}
-
-/** The rules are looked up in the middle of a fight: they are fetched when the page is quiet. */
-function useBookAhead(): void {
-  const ruleset = useShown((shown) => shown.ruleset);
-  useAhead(useMemo(() => [bookOf(ruleset)], [ruleset]));
-}
-
-/** The GM's window is heard too, once its sound is on. */
+/** Plays the fight's sounds in the GM's window once the GM has turned sound on. */
 function Sounds() {
-  return useSoundSetting().on ? (
-    <Wanted over>
-      <FightSounds />
-    </Wanted>
-  ) : null;
+  return useSoundSetting().on ? <FightSounds /> : null;
 }
 
-/** The menu at the pointer on the map. */
+/** Shows the menu at the pointer on the map. */
 function OpenMenu() {
-  const any = useDesk(({ menu }) => menu !== undefined);
-  const close = () => useDesk.getState().openMenu(undefined);
-  return any ? (
-    <Wanted over onGiveUp={close}>
-      <MapMenu />
-    </Wanted>
-  ) : null;
+  const any = useFightUi(({ menu }) => menu !== undefined);
+  return any ? <MapMenu /> : null;
 }
 
 const order = <OrderDown />;
@@ -81,7 +45,10 @@ const BESIDE = ['combatants', 'morale', 'reactions', 'places', 'log'] as const;
 const CLOSED_AT_FIRST = ['combatants', 'morale', 'reactions', 'places'] as const;
 const WITH_ORDER = ['order', ...BESIDE] as const;
 
-/** The panels: pinned ones take room from the map, an unpinned one lies over its edge. The log is always in their corner. */
+/**
+ * The column of panels. A pinned panel takes room from the map; an unpinned one lies over its edge.
+ * The log always stands in this column's corner.
+ */
 function SideColumn() {
   const listed = useOrderPlace() === 'down';
   const pinned = useAnyPinned(listed ? WITH_ORDER : BESIDE);
@@ -100,11 +67,7 @@ function SideColumn() {
               {order}
             </FloatPanel>
           ) : null}
-          {beside ? (
-            <Wanted over>
-              <Beside />
-            </Wanted>
-          ) : null}
+          {beside ? <SidePanels /> : null}
         </section>
         <LogPanel />
       </div>
@@ -112,7 +75,7 @@ function SideColumn() {
   );
 }
 
-/** Whoever acts, what is asked and what is next, one under the other at the right. */
+/** The right column: the actor's card, the open question and the next step, one under the other. */
 function HandColumn() {
   const folded = useTable(({ session }) => session.away.includes('card'));
   const lookBack = useLookBack();
@@ -122,11 +85,9 @@ function HandColumn() {
       className="pointer-events-none ml-2.5 flex w-card min-h-0 flex-col justify-between gap-2.5 low:pointer-events-auto low:overflow-y-auto"
     >
       {folded ? <span /> : <ActorCard />}
-      <QuestionTray />
+      <QuestionForm />
       {lookBack?.replay ? (
-        <Wanted over onGiveUp={() => look(undefined)}>
-          <ReplayBox at={lookBack} replay={lookBack.replay} />
-        </Wanted>
+        <ReplayBox at={lookBack} replay={lookBack.replay} />
       ) : lookBack ? (
         <LookingBack at={lookBack} />
       ) : (
@@ -137,13 +98,14 @@ function HandColumn() {
 }
 
 /**
- * The layout is a grid with the map under all of it: the top bar, and below it the rail, the panels, the free part and the hand's
- * column. What floats is contained: what follows the pointer over the map must not have the browser look at a hundred rows again.
+ * The whole screen of a fight. Its layout is a grid with the map under all of it: the top bar, and
+ * below the bar the rail, the panels, the free part and the right column. Floating parts use CSS
+ * containment: otherwise a tip that follows the pointer would make the browser lay out a hundred
+ * rows again.
  */
 export function FightScreen() {
   useFightKeys();
   useOddsReady();
-  useBookAhead();
   const map = useRef<HTMLElement>(null);
   const free = useRef<HTMLDivElement>(null);
   useFreeCell(map, free);
@@ -162,7 +124,7 @@ export function FightScreen() {
         <HandColumn />
       </main>
       <OpenMenu />
-      <OpenDialogs />
+      <Dialogs />
     </div>
   );
 }

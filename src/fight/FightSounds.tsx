@@ -1,12 +1,15 @@
-/** Hears the fight: what the players see, and nothing else. Fetched once sound is on in this window. */
+/**
+ * Plays the sounds of what the players see, and of nothing else. The window fetches this file once
+ * its sound is on.
+ */
 import { useEffect } from 'react';
-import { screen, useScreen } from '../store/players/screen.ts';
+import { screenStore, useScreen } from '../store/players/screen.ts';
 import { useSounds } from '../ui/sound/useSounds.ts';
 
-/** It draws nothing. */
+/** Subscribes to the players' view and plays its sounds. The component draws nothing. */
 export function FightSounds() {
-  // The players' view is built only while somebody looks at it, or hears it.
-  useEffect(() => screen.getState().watch(), []);
+  // The store builds the players' view only while somebody watches or hears that view.
+  useEffect(() => screenStore.getState().watch(), []);
   useSounds(useScreen(({ view }) => view));
   return null;
 }

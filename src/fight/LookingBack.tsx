@@ -1,11 +1,14 @@
-/** While an earlier moment is looked at: which, and the ways back. It stands where what is next stands otherwise. */
+/**
+ * The box that the GM sees while looking at an earlier state: which state, and the ways back. The
+ * box takes the place of the next step.
+ */
 import { History } from 'lucide-react';
 import { useKeyOf } from '../keys/bindings.ts';
-import type { LookBack } from '../store/shown.ts';
-import { look, verbs } from '../store/store.ts';
+import type { LookBack } from '../store/shownFight.ts';
+import { lookBackAt, tableActions } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 
-/** The box at the foot of the right column. */
+/** Shows the box at the foot of the right column. */
 export function LookingBack({ at: { label, serial } }: { at: LookBack }) {
   const esc = useKeyOf('back');
   return (
@@ -14,14 +17,14 @@ export function LookingBack({ at: { label, serial } }: { at: LookBack }) {
         <History aria-hidden className="mt-0.5 size-4 shrink-0 text-now" />
         You look at the fight as it was after “{label}”. Nothing can be done here.
       </p>
-      <Button look="primary" size="large" keys={esc} onPress={() => look(undefined)}>
+      <Button look="primary" size="large" keys={esc} onPress={() => lookBackAt(undefined)}>
         Back to now
       </Button>
       <Button
         size="small"
         onPress={() => {
-          look(undefined);
-          verbs().goTo(serial);
+          lookBackAt(undefined);
+          tableActions.goTo(serial);
         }}
       >
         Go back to here

@@ -1,31 +1,33 @@
-/** What is to be done now, the biggest button, its undo beside it, and the moves of sides and of the table. */
+/** The next step as the biggest button, undo beside it, and the moves of sides and of the table. */
 import { MoreHorizontal, Undo2 } from 'lucide-react';
 import { labelOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
+import { offerKey } from '../engine/table/commands.ts';
+import { nextStep } from '../engine/table/nextStep.ts';
 import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
-import { offerKey } from '../store/fight/commands.ts';
-import { nextStep } from '../store/fight/nextStep.ts';
-import type { Shown } from '../store/shown.ts';
-import { useKept, useShown, verbs } from '../store/store.ts';
+import type { ShownFight } from '../store/shownFight.ts';
+import { tableActions, useShownFight } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
-import { next as goOn, nextOn, start } from './deeds.ts';
-import { keyDeeds } from './keyDeeds.ts';
+import { performNextStep as goOn, performNextStepAndTurn, startMove } from './fightActions.ts';
+import { keyActions } from './keyActions.ts';
 
-/** What undo would take back now, in words; undefined when there is nothing. */
-const lastDone = ({ open: { encounter, ruleset } }: Shown): string | undefined => {
+/** What undo would take back now, in words. Undefined when there is nothing to take back. */
+const lastDone = ({ open: { encounter, ruleset } }: ShownFight): string | undefined => {
   const move = encounter.open;
   const step = lastByHand(encounter);
   if (!move) return step && `“${step.label}”`;
   const name = labelOf(ruleset, encounter.fight, move.command);
-  return move.given.some(({ by }) => by !== 'auto') ? `The last answer of “${name}”` : `“${name}”`;
+  const last = move.given.findLast(({ by }) => by !== 'auto');
+  if (!last) return `“${name}”`;
+  return 'edit' in last ? `“${last.edit.label}”` : `The last answer of “${name}”`;
 };
 
-/** Takes back what was done last. */
+/** The button that undoes the last step. */
 function Undo() {
-  const last = useShown(lastDone);
+  const last = useShownFight(lastDone);
   return (
     <IconButton
       icon={Undo2}
@@ -34,16 +36,16 @@ function Undo() {
       look="plain"
       keys={useKeyOf('undo')}
       isDisabled={last === undefined}
-      onPress={() => void verbs().undo()}
+      onPress={() => void tableActions.undo()}
       className="h-auto min-h-9 w-11"
     />
   );
 }
 
-/** What comes next as a button with its key: large, or small where it would be to pass. */
+/** The next step as a button with its key. The button is small when the step only passes. */
 function Next() {
-  const stage = useShown(({ fight }) => fight.stage);
-  const { next, pass } = useKept(({ open }) => nextStep(open));
+  const stage = useShownFight(({ fight }) => fight.stage);
+  const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
   const key = useKeyOf('next');
   const big = stage === 'setup' ? 'Begin the fight' : next?.label;
   if (big === undefined && pass)
@@ -66,37 +68,45 @@ function Next() {
   );
 }
 
-/** Beside whoever may act next: going on without them. */
+/** The button that goes on without the combatant who may act next. */
 function Pass() {
-  const { next, pass } = useKept(({ open }) => nextStep(open));
+  const { next, pass } = useShownFight(({ open }) => nextStep(open), 'by value');
   return next && pass ? (
-    <Button size="small" onPress={() => start(pass)}>
+    <Button size="small" onPress={() => startMove(pass)}>
       {pass.label}
     </Button>
   ) : null;
 }
 
-/** Beside the end of a turn: that, and the turn given to whoever acts then, at once. */
+/** The button that ends the turn and at once gives the turn to the next combatant. */
 function NextOn() {
-  const { next, then } = useKept(({ open }) => nextStep(open));
+  const { next, then } = useShownFight(({ open }) => nextStep(open), 'by value');
   const key = useKeyOf('nextOn');
   return next && then ? (
-    <Button size="small" keys={key} tip={{ label: `${next.label}, then ${then.label}` }} onPress={nextOn}>
+    <Button
+      size="small"
+      keys={key}
+      tip={{ label: `${next.label}, then ${then.label}` }}
+      onPress={performNextStepAndTurn}
+    >
       Then {then.label}
     </Button>
   ) : null;
 }
 
-/** The box at the foot of the right column. The tray stands there while something is asked. */
+/**
+ * The box at the foot of the right column. While a question is open the question form takes its
+ * place.
+ */
 export function NextBox() {
-  const stage = useShown(({ fight }) => fight.stage);
-  const sides = useShown(({ fight }) => fight.sides);
-  const question = useShown((shown) => shown.question !== undefined);
-  const next = useShown(({ derived }) => derived.order.next);
-  const prompt = useShown(({ derived }) => derived.order.prompt);
-  const ending = useShown(({ derived }) => derived.order.ending);
-  const carries = useShown(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
-  const common = useShown(({ derived }) => derived.common);
+  const stage = useShownFight(({ fight }) => fight.stage);
+  const sides = useShownFight(({ fight }) => fight.sides);
+  const question = useShownFight((shown) => shown.question !== undefined);
+  const next = useShownFight(({ derived }) => derived.order.next);
+  const prompt = useShownFight(({ derived }) => derived.order.prompt);
+  const ending = useShownFight(({ derived }) => derived.order.ending);
+  const carries = useShownFight(({ fight }) => Object.values(fight.combatants).some((one) => one.shelf !== undefined));
+  const common = useShownFight(({ derived }) => derived.common);
   const account = useKeyOf('account');
   if (question && stage !== 'over') return null;
   const others = common.filter((offer) => !next || offerKey(offer) !== offerKey(next));
@@ -106,7 +116,7 @@ export function NextBox() {
     label: offer.actor === TABLE ? offer.label : `${sides[offer.actor]?.name ?? ''}: ${offer.label}`,
     detail: offer.blocked ? `${offer.blocked.text} (${offer.blocked.rule})` : `${offer.help} (${offer.rule})`,
     disabled: offer.blocked !== undefined,
-    onAction: () => start(offer),
+    onAction: () => startMove(offer),
   }));
   if (stage === 'over')
     return (
@@ -114,7 +124,7 @@ export function NextBox() {
         <p className="font-semibold text-ink">The fight is over.</p>
         {ending ? <p className="py-1 text-base text-ink">{ending}</p> : null}
         <div className="py-2">
-          <Button look="primary" size="large" keys={account} onPress={keyDeeds.account} className="w-full">
+          <Button look="primary" size="large" keys={account} onPress={keyActions.account} className="w-full">
             What happened
           </Button>
         </div>
@@ -126,7 +136,7 @@ export function NextBox() {
             : others
                 .filter(({ blocked }) => !blocked)
                 .map((offer) => (
-                  <Button key={offerKey(offer)} onPress={() => start(offer)}>
+                  <Button key={offerKey(offer)} onPress={() => startMove(offer)}>
                     {offer.label}
                   </Button>
                 ))}
@@ -156,7 +166,7 @@ export function NextBox() {
         <Pass />
         <NextOn />
         {near.map((offer) => (
-          <Button key={offerKey(offer)} size="small" onPress={() => start(offer)}>
+          <Button key={offerKey(offer)} size="small" onPress={() => startMove(offer)}>
             {sides[offer.actor]?.name}: {offer.label}
           </Button>
         ))}

@@ -1,25 +1,27 @@
-/** A rule's number as a button: it opens the rule in our words. `by hand` is only words. */
+/** A rule's number as a button that opens the rule in our words. `by hand` stays plain words. */
 
 import { memo } from 'react';
-import { bookOf, ruleOf } from '../dialogs/book.ts';
-import { useShown } from '../store/store.ts';
+import { ruleOf, useBook } from '../dialogs/book.ts';
+import { useShownFight } from '../store/store.ts';
 import { BareButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
-import { useCome } from '../ui/parts/later.tsx';
-import { useDesk } from './desk.ts';
+import { useFightUi } from './fightUi.ts';
 
-/** The number, which opens the rule. Drawn anew only for another rule. */
+/**
+ * Shows the rule's number, and opens the rule when pressed. React draws the link again only for
+ * another rule.
+ */
 export const RuleLink = memo(function RuleLink({ rule, className }: { rule: string; className?: string }) {
-  const book = useCome(useShown(({ ruleset }) => bookOf(ruleset)));
+  const book = useBook(useShownFight(({ ruleset }) => ruleset));
   const text = book && ruleOf(book, rule);
-  // A page without a number is opened by its title.
+  // A page without a number is known by its title.
   const shown = rule.includes(':') ? (text?.title ?? rule) : rule;
   if (!text) return <span className={cn('text-2xs text-faint', className)}>{rule}</span>;
   return (
     <BareButton
       aria-label={shown === rule ? `Rule ${rule}: ${text.title}` : `Rule: ${text.title}`}
       tip={{ label: text.title }}
-      onPress={() => useDesk.getState().show({ kind: 'rule', rule })}
+      onPress={() => useFightUi.getState().openDialog({ kind: 'rule', rule })}
       className={cn(
         'rounded px-0.5 font-medium text-2xs text-faint underline decoration-line underline-offset-2 tabular-nums hover:text-now hover:decoration-now',
         className,
@@ -30,7 +32,7 @@ export const RuleLink = memo(function RuleLink({ rule, className }: { rule: stri
   );
 });
 
-/** Words in which every rule number of the game is a link. */
+/** Shows a text in which every rule number of the game is a link. */
 export function RuleWords({ text, prefix }: { text: string; prefix: string }) {
   const parts = text.split(new RegExp(`(\\b${prefix}-\\d+\\b)`));
   return (

@@ -1,14 +1,20 @@
-/** Whether what is seen is on disk, in a word. What went wrong with it is told over the screen. */
+/**
+ * Tells in a word whether the fight on the screen is on disk. Failures are told over the screen,
+ * not here.
+ */
 import { Check, CircleDashed, HardDrive, LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTable } from '../store/store.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { WordsButton } from '../ui/menus/WordsButton.tsx';
 
-/** A save quicker than this is not worth a word: until then the mark says neither that it is saved nor that it is not. */
+/**
+ * A save shorter than this, in milliseconds, shows nothing: the mark says neither "saved" nor "not
+ * saved".
+ */
 const PATIENCE = 400;
 
-/** While something is being saved: a word once it takes long. */
+/** Shows a word while a save is running and takes long. */
 function Busy() {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -20,7 +26,7 @@ function Busy() {
     <>
       <Icon aria-hidden className="size-3.5" />
       {slow ? 'Saving…' : ''}
-      {/* Told aloud only when it takes long: not after each click. */}
+      {/* Screen readers announce only a long save: not one after each click. */}
       <span role="status" className="sr-only">
         {slow ? 'Still saving' : ''}
       </span>
@@ -33,7 +39,7 @@ const look = 'flex h-8 shrink-0 items-center gap-1.5 rounded-lg px-2 text-xs';
 /** The mark in the top bar. */
 export function SavedMark() {
   const saving = useTable((table) => table.saving);
-  const saveFile = useTable((table) => table.saveFile);
+  const { saveFile } = tableActions;
   if (saving !== 'memory')
     return (
       <span className={`${look} min-w-19 text-faint`}>

@@ -1,17 +1,14 @@
-/** The rail at the edge of the map: tools, the view, and the panels, each an icon. */
+/** The rail at the edge of the map: the tools, the view and the panels, each as an icon. */
 import {
   CloudFog,
   Crosshair,
   Flag,
   ListOrdered,
   MapPinned,
-  Maximize,
-  Minus,
   MousePointer2,
   PanelLeftClose,
   PanelRightClose,
   PencilLine,
-  Plus,
   Radio,
   Reply,
   Ruler,
@@ -21,13 +18,14 @@ import {
 } from 'lucide-react';
 import { memo } from 'react';
 import { useBindings, useKeyOf } from '../keys/bindings.ts';
-import { type DeedId, spelled } from '../keys/keys.ts';
-import { useShown, useTable, verbs } from '../store/store.ts';
+import { type KeyActionId, keysInWords } from '../keys/keys.ts';
+import { ViewButtons } from '../map/host/ViewButtons.tsx';
+import { tableActions, useShownFight, useTable } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
-import type { PanelId } from './desk.ts';
-import { keyDeeds } from './keyDeeds.ts';
-import { fold, toggle, useOrderPlace, usePanelAt } from './panels/panels.ts';
+import type { PanelId } from './fightUi.ts';
+import { keyActions } from './keyActions.ts';
+import { foldPanels, togglePanel, useOrderPlace, usePanelAt } from './panels/panels.ts';
 import { theBoard } from './theBoard.ts';
 
 const tools = [
@@ -39,7 +37,7 @@ const tools = [
   { tool: 'edit', label: 'Change the map', icon: SquarePen },
 ] as const satisfies readonly { tool: Session['tool']; label: string; icon: typeof Ruler }[];
 
-/** The bar. Nothing that happens in the fight changes it. */
+/** The rail. It is memoised, because nothing that happens in the fight changes the rail. */
 export const ToolBar = memo(function ToolBar() {
   return (
     <div data-rail="" className="pointer-events-none mr-2.5 flex min-h-0 flex-col">
@@ -52,11 +50,11 @@ export const ToolBar = memo(function ToolBar() {
   );
 });
 
-/** What the main button does on the map, and its view. */
+/** What the main button does on the map, and the buttons of the map's view. */
 function Tools() {
   const tool = useTable((table) => table.session.tool);
   const bindings = useBindings((keys) => keys.bindings);
-  const key = (deed: DeedId) => spelled(bindings, deed)[0];
+  const key = (deed: KeyActionId) => keysInWords(bindings, deed)[0];
   return (
     <nav aria-label="Tools of the map" className="flex flex-col items-center">
       {tools.map((one) => (
@@ -67,37 +65,17 @@ function Tools() {
           keys={key(one.tool)}
           placement="right"
           isSelected={tool === one.tool}
-          onChange={(on) => verbs().setSession({ tool: on ? one.tool : 'select' })}
+          onChange={(on) => tableActions.setSession({ tool: on ? one.tool : 'select' })}
         />
       ))}
       <span aria-hidden className="my-1 h-px w-6 bg-line" />
-      <IconButton
-        icon={Plus}
-        label="Closer"
-        keys={key('zoomIn')}
-        placement="right"
-        onPress={() => theBoard.current?.zoomIn()}
-      />
-      <IconButton
-        icon={Minus}
-        label="Farther"
-        keys={key('zoomOut')}
-        placement="right"
-        onPress={() => theBoard.current?.zoomOut()}
-      />
-      <IconButton
-        icon={Maximize}
-        label="The whole map"
-        keys={key('fit')}
-        placement="right"
-        onPress={() => theBoard.current?.fit()}
-      />
+      <ViewButtons board={theBoard} />
       <IconButton
         icon={Crosshair}
         label="Centre on the chosen one"
         keys={key('centre')}
         placement="right"
-        onPress={keyDeeds.centre}
+        onPress={keyActions.centre}
       />
     </nav>
   );
@@ -112,10 +90,12 @@ const panels = [
   { id: 'log', label: 'Log', icon: ScrollText },
 ] as const satisfies readonly { id: PanelId; label: string; icon: typeof Ruler }[];
 
-/** A panel as an icon: pressed while the panel is open. A dot says that something waits there. */
+/**
+ * A panel's icon, pressed while the panel is open. A dot says that something waits in the panel.
+ */
 function PanelIcon({ id, label, icon }: { id: PanelId; label: string; icon: typeof Ruler }) {
   const open = usePanelAt(id) !== 'closed';
-  const waits = useShown(({ derived }) => id === 'morale' && derived.morale.some(({ state }) => state === 'due'));
+  const waits = useShownFight(({ derived }) => id === 'morale' && derived.morale.some(({ state }) => state === 'due'));
   return (
     <span className="relative">
       <IconToggle
@@ -124,17 +104,17 @@ function PanelIcon({ id, label, icon }: { id: PanelId; label: string; icon: type
         hint={waits ? 'A check is due' : undefined}
         placement="right"
         isSelected={open}
-        onChange={() => toggle(id)}
+        onChange={() => togglePanel(id)}
       />
       {waits ? <span aria-hidden className="absolute top-1 right-1 size-2 rounded-full bg-now-fill" /> : null}
     </span>
   );
 }
 
-/** The panels there are in this game, and what puts all of them away at once. */
+/** The icons of the panels of this game, and the button that closes all panels at once. */
 function PanelIcons() {
   const listed = useOrderPlace() === 'down';
-  const morale = useShown(({ derived }) => derived.morale.length > 0);
+  const morale = useShownFight(({ derived }) => derived.morale.length > 0);
   const away = useTable(({ session }) => session.away);
   const keys = { fold: useKeyOf('fold'), card: useKeyOf('foldCard') };
   return (
@@ -150,7 +130,7 @@ function PanelIcons() {
         keys={keys.fold}
         placement="right"
         isSelected={away.includes('panels')}
-        onChange={() => fold('panels')}
+        onChange={() => foldPanels('panels')}
       />
       <IconToggle
         icon={PanelRightClose}
@@ -158,7 +138,7 @@ function PanelIcons() {
         keys={keys.card}
         placement="right"
         isSelected={away.includes('card')}
-        onChange={() => fold('card')}
+        onChange={() => foldPanels('card')}
       />
     </nav>
   );

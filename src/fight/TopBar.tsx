@@ -1,4 +1,4 @@
-/** The bar on top: which fight, what is saved, who acts when, redo in words, and the ways to everything else. */
+/** The top bar: the fight's name, whether it is saved, the order, redo in words, and the menus. */
 
 import {
   BookOpen,
@@ -8,6 +8,7 @@ import {
   HardDrive,
   History,
   House,
+  ImageDown,
   Keyboard,
   Menu as MenuIcon,
   MonitorPlay,
@@ -30,29 +31,29 @@ import { labelOf } from '../engine/history.ts';
 import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
 import { openKeysList } from '../keys/keysList.ts';
-import type { Shown } from '../store/shown.ts';
-import { useShown, useTable, verbs } from '../store/store.ts';
+import type { ShownFight } from '../store/shownFight.ts';
+import { tableActions, useShownFight, useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
-import { tip } from '../ui/tip.ts';
+import { tipAttributes } from '../ui/tip.ts';
 import { withTable } from '../ui/tracks/trackWords.ts';
-import { join } from './deeds.ts';
-import { useDesk } from './desk.ts';
-import { keyDeeds } from './keyDeeds.ts';
+import { askWhoJoins } from './fightActions.ts';
+import { useFightUi } from './fightUi.ts';
+import { keyActions } from './keyActions.ts';
 import { OrderAcross } from './order/OrderAcross.tsx';
 import { useOrderPlace } from './panels/panels.ts';
 import { SavedMark } from './SavedMark.tsx';
 
-// The same function at every drawing, so that the button is not drawn anew.
-const showScreen = () => useDesk.getState().show({ kind: 'screen' });
+// This function keeps its identity, so that React does not draw the button again.
+const showScreen = () => useFightUi.getState().openDialog({ kind: 'screen' });
 
-const goToLibrary = () => void verbs().closeEncounter();
-const showPaper = () => verbs().setSession({ page: 'paper' });
-const saveFile = () => void verbs().saveFile();
+const goToLibrary = () => void tableActions.closeEncounter();
+const showPaper = () => tableActions.setSession({ page: 'paper' });
+const saveFile = () => void tableActions.saveFile();
 
-/** What redo would bring back. */
-function lastUndone({ open: { encounter, ruleset } }: Shown): string | undefined {
+/** What redo would bring back, in words. */
+function lastUndone({ open: { encounter, ruleset } }: ShownFight): string | undefined {
   const undone = encounter.future.at(-1);
   switch (undone?.kind) {
     case undefined:
@@ -66,15 +67,15 @@ function lastUndone({ open: { encounter, ruleset } }: Shown): string | undefined
   }
 }
 
-/** The last move, when an answer of it can be mended. */
-function mendable({ open: { encounter } }: Shown): string | undefined {
+/** The id of the last move when one of its answers can be changed. */
+function mendable({ open: { encounter } }: ShownFight): string | undefined {
   const step = lastByHand(encounter);
   return !encounter.open && step?.given.some(({ by }) => by !== 'auto') ? step.label : undefined;
 }
 
 function Again() {
-  const again = useShown(lastUndone);
-  const mend = useShown(mendable);
+  const again = useShownFight(lastUndone);
+  const mend = useShownFight(mendable);
   return (
     <>
       <IconButton
@@ -84,7 +85,7 @@ function Again() {
         keys={useKeyOf('mend')}
         placement="bottom"
         isDisabled={mend === undefined}
-        onPress={keyDeeds.mend}
+        onPress={keyActions.mend}
       />
       <IconButton
         icon={Redo2}
@@ -93,57 +94,67 @@ function Again() {
         keys={useKeyOf('redo')}
         placement="bottom"
         isDisabled={again === undefined}
-        onPress={keyDeeds.redo}
+        onPress={keyActions.redo}
       />
     </>
   );
 }
 
 function FightMenu() {
-  const own = useShown(({ ruleset }) => (ruleset.makes.length > 0 ? ownWords(ruleset.makes) : undefined));
-  const running = useShown(({ fight }) => fight.stage === 'running');
+  const own = useShownFight(({ ruleset }) => (ruleset.makes.length > 0 ? ownWords(ruleset.makes) : undefined));
+  const running = useShownFight(({ fight }) => fight.stage === 'running');
   const theme = useTable((table) => table.session.theme);
   const keys = useKeyOf('keys');
   const joins = useKeyOf('join');
   const account = useKeyOf('account');
-  const { show } = useDesk.getState();
+  const { openDialog } = useFightUi.getState();
   const entries: MenuEntry[] = [
     { id: 'library', label: 'To the library', icon: House, onAction: goToLibrary },
     { id: 'file', label: 'Save as a file', icon: Save, onAction: saveFile },
+    { id: 'picture', label: 'The map as a picture', icon: ImageDown, onAction: () => openDialog({ kind: 'picture' }) },
     'line',
-    { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyDeeds.account },
+    { id: 'account', label: 'What happened so far', icon: ScrollText, keys: account, onAction: keyActions.account },
     { id: 'paper', label: 'Fight sheet to print', icon: Printer, onAction: showPaper },
-    ...(running ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => join() }] : []),
-    { id: 'notes', label: 'Notes', icon: StickyNote, onAction: () => show({ kind: 'notes' }) },
-    { id: 'rules', label: 'Look up the rules', icon: BookOpen, onAction: () => show({ kind: 'find', only: 'rules' }) },
-    { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => show({ kind: 'state' }) },
-    { id: 'house', label: 'House rules', icon: Scale, onAction: () => show({ kind: 'house' }) },
-    ...(own === undefined ? [] : [{ id: 'own', label: own, icon: Shapes, onAction: () => show({ kind: 'own' }) }]),
-    { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => show({ kind: 'dice' }) },
-    { id: 'sound', label: 'Sound', icon: Volume2, onAction: () => show({ kind: 'sound' }) },
-    { id: 'device', label: 'About this device', icon: HardDrive, onAction: () => show({ kind: 'device' }) },
+    ...(running
+      ? [{ id: 'join', label: 'Somebody joins…', icon: UserPlus, keys: joins, onAction: () => askWhoJoins() }]
+      : []),
+    { id: 'notes', label: 'Notes', icon: StickyNote, onAction: () => openDialog({ kind: 'notes' }) },
+    {
+      id: 'rules',
+      label: 'Look up the rules',
+      icon: BookOpen,
+      onAction: () => openDialog({ kind: 'find', only: 'rules' }),
+    },
+    { id: 'state', label: 'The fight by hand', icon: PenLine, onAction: () => openDialog({ kind: 'state' }) },
+    { id: 'house', label: 'House rules', icon: Scale, onAction: () => openDialog({ kind: 'house' }) },
+    ...(own === undefined
+      ? []
+      : [{ id: 'own', label: own, icon: Shapes, onAction: () => openDialog({ kind: 'own' }) }]),
+    { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => openDialog({ kind: 'dice' }) },
+    { id: 'sound', label: 'Sound', icon: Volume2, onAction: () => openDialog({ kind: 'sound' }) },
+    { id: 'device', label: 'About this device', icon: HardDrive, onAction: () => openDialog({ kind: 'device' }) },
     { id: 'keys', label: 'Keys', icon: Keyboard, keys, onAction: openKeysList },
     {
       id: 'theme',
       label: theme === 'dark' ? 'Light theme' : 'Dark theme',
       icon: theme === 'dark' ? Sun : Moon,
-      onAction: () => verbs().setSession({ theme: theme === 'dark' ? 'light' : 'dark' }),
+      onAction: () => tableActions.setSession({ theme: theme === 'dark' ? 'light' : 'dark' }),
     },
     ...(running
       ? ([
           'line',
-          { id: 'end', label: 'End the fight…', icon: Flag, danger: true, onAction: () => show({ kind: 'end' }) },
+          { id: 'end', label: 'End the fight…', icon: Flag, danger: true, onAction: () => openDialog({ kind: 'end' }) },
         ] as const)
       : []),
   ];
   return <MenuButton label="Menu of the fight" name="Menu" icon={MenuIcon} placement="bottom" entries={entries} />;
 }
 
-/** Which fight this is, and how far it has come. */
+/** The name of the fight, and its round. */
 function Title() {
-  const name = useShown(({ open }) => open.encounter.name);
-  const game = useShown(({ ruleset }) => ruleset.name);
-  const title = useShown(({ fight, derived }) =>
+  const name = useShownFight(({ open }) => open.encounter.name);
+  const game = useShownFight(({ ruleset }) => ruleset.name);
+  const title = useShownFight(({ fight, derived }) =>
     fight.stage === 'running' ? withTable(derived.order.title, derived.table) : '',
   );
   return (
@@ -151,7 +162,7 @@ function Title() {
       <FightMenu />
       <div
         className="min-w-0"
-        {...tip({ label: name, hint: title === '' ? game : `${title} · ${game}`, side: 'bottom' })}
+        {...tipAttributes({ label: name, hint: title === '' ? game : `${title} · ${game}`, side: 'bottom' })}
       >
         <h1 className="truncate font-semibold text-ink text-sm leading-tight">{name}</h1>
         <p className="truncate text-soft text-xs leading-tight">{title === '' ? game : title}</p>
@@ -161,7 +172,7 @@ function Title() {
   );
 }
 
-/** What is done to the fight as a whole. */
+/** The buttons for actions on the whole fight. */
 function Deeds() {
   return (
     <div className="glass flex h-11 shrink-0 items-center px-1">
@@ -171,14 +182,14 @@ function Deeds() {
         label="Timeline"
         placement="bottom"
         keys={useKeyOf('timeline')}
-        onPress={keyDeeds.timeline}
+        onPress={keyActions.timeline}
       />
       <IconButton
         icon={Search}
         label="Find anything"
         keys={useKeyOf('find')}
         placement="bottom"
-        onPress={keyDeeds.find}
+        onPress={keyActions.find}
       />
       <Button look="quiet" icon={MonitorPlay} onPress={showScreen} aria-label="Players’ screen" className="px-2.5">
         <span className="max-lg:hidden">Players</span>
@@ -188,8 +199,9 @@ function Deeds() {
 }
 
 /**
- * The bar: its parts float apart, the order between them as long as it fits there, below them where it does not. The end of the fight
- * is in the menu, as far from Next as the screen allows.
+ * The top bar. Its parts float apart. The order stands between these parts while it fits there, and
+ * below them otherwise. The button that ends the fight is in the menu, as far from Next as the
+ * screen allows.
  */
 export function TopBar() {
   const across = useOrderPlace() === 'across';

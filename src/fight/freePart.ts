@@ -1,12 +1,15 @@
-/** The free part of the map: what no panel stands on. The scene is fitted into it; tips, tools and toasts keep within it. */
+/**
+ * The free part of the map, which no panel covers. The scene is fitted into the free part; tips,
+ * tools and toasts stay within it.
+ */
 import { type RefObject, useLayoutEffect } from 'react';
 import { create } from 'zustand';
 import type { Panels } from '../board/types.ts';
 
-/** How far the free part is from each edge of the map now, in pixels. */
+/** The distance from each edge of the map to the free part, in pixels. */
 export const useFreePart = create<Panels>()(() => ({ left: 0, top: 0, right: 0, bottom: 0 }));
 
-/** Keeps the free part up with the cell of the layout that nothing stands in, as seen from the map. */
+/** Measures the empty cell of the layout against the map, and stores its edges as the free part. */
 export function useFreeCell(map: RefObject<HTMLElement | null>, cell: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const [whole, free] = [map.current, cell.current];

@@ -1,11 +1,17 @@
-/** Looks back: the fight as it was after an earlier step, from the patches of the steps since. Changes nothing. */
+/**
+ * Rebuilds the fight as it was after an earlier step, from the patches of the later steps. Changes
+ * nothing.
+ */
 import { applyPatches, enablePatches, type Patch } from 'immer';
 import type { Encounter } from '../engine/encounter.ts';
 import type { Fight } from '../engine/fight.ts';
 
 enablePatches();
 
-/** The fight as it stood after a finished step (0: before the first). Undefined when the step is not in the past. */
+/**
+ * Gives the fight as it stood after a finished step (0: before the first). Undefined when the step
+ * is not in the past.
+ */
 export function fightAfter(encounter: Encounter, serial: number): Fight | undefined {
   if (serial !== 0 && !encounter.past.some((step) => step.serial === serial)) return undefined;
   let { fight } = encounter;
@@ -16,7 +22,10 @@ export function fightAfter(encounter: Encounter, serial: number): Fight | undefi
   return fight;
 }
 
-/** The finished step that wrote a log entry; undefined when it is the open move's, or older than the record. */
+/**
+ * Finds the finished step that wrote a log entry. Undefined when the entry belongs to the open
+ * move, or is older than the record.
+ */
 export function stepOfEntry(encounter: Encounter, entry: number): { serial: number; label: string } | undefined {
   let { fight } = encounter;
   if (!fight.log.some(({ id }) => id === entry)) return undefined;
@@ -32,14 +41,14 @@ export function stepOfEntry(encounter: Encounter, entry: number): { serial: numb
 export interface TimelineRow {
   serial: number;
   label: string;
-  /** Before now, now itself, or taken back and still to be had. */
+  /** The step lies in the past, is the present one, or was undone and can be redone. */
   when: 'past' | 'now' | 'future';
-  /** How many answers it took, and how many of them were dice typed by hand. */
+  /** How many answers the step took, and how many of these were dice typed by hand. */
   answers: number;
   typed: number;
 }
 
-/** Every step there is, oldest first; the start is serial 0. */
+/** Lists every step, oldest first. The start of the fight has serial 0. */
 export function timeline(encounter: Encounter): TimelineRow[] {
   const last = encounter.past.at(-1)?.serial ?? 0;
   const row = ({ serial, label, given }: Encounter['past'][number], when: TimelineRow['when']): TimelineRow => ({

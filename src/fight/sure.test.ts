@@ -1,35 +1,41 @@
-/** What a hand may rely on, over random fights of every game: numbers stay, foes or friends come first, and a walk leads to a foe. */
+/**
+ * Tests over random fights of every game what the GM relies on: numbers stay, likely targets come
+ * first, and a walk leads to a foe.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { areEnemies } from '../engine/fight.ts';
-import { answer, dispatch, live } from '../engine/history.ts';
-import { type decider, playAtRandom, setUpOrThrow } from '../engine/play.testing.ts';
+import { answerQuestion, dispatch, liveStateOf } from '../engine/history.ts';
+import { playAtRandom, type randomDecider, setUpOrThrow } from '../engine/play.testing.ts';
 import type { Question } from '../engine/question.ts';
 import type { Offer, Ruleset } from '../engine/ruleset.ts';
+import { commandOf, offerKey } from '../engine/table/commands.ts';
+import { derivedOf, isItsTurn, offersFor } from '../engine/table/derived.ts';
+import { numberedOptions } from '../engine/table/optionOrder.ts';
+import { handOffers, shortestWalk } from '../engine/table/walkUp.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { commandOf, offerKey } from '../store/fight/commands.ts';
-import { derive, isItsTurn, offersFor } from '../store/fight/derived.ts';
-import { numberedOptions } from '../store/fight/optionOrder.ts';
-import { handOffers, shortestWalk } from '../store/fight/walkUp.ts';
 import { offerOnKey, withKeys } from './card/sureKeys.ts';
 
 const games = await loadAllGames();
 const FIGHTS = 3;
 const MOVES = 44;
-/** Walks are looked for and tried at every so manyth state: it costs. */
+/** Walks are tried only at every third state, because trying them takes long. */
 const WALK_EVERY = 3;
 
-/** Mostly what a fight is made of: blows, walks and the ends of turns. */
+/** The kinds of action that make up most of a fight: blows, walks and the ends of turns. */
 const FIGHTING = new Set(['attack', 'use', 'cast', 'place', 'turn', 'end-turn']);
-const fighting = (offers: readonly Offer[], decide: Pick<ReturnType<typeof decider>, 'int' | 'of'>): Offer => {
+const fighting = (offers: readonly Offer[], decide: Pick<ReturnType<typeof randomDecider>, 'int' | 'of'>): Offer => {
   const usual = offers.filter(({ action }) => FIGHTING.has(action));
   return decide.of(usual.length > 0 && decide.int(0, 5) > 0 ? usual : offers);
 };
 
-/** Those who are meant come before those who are not; what declines comes last; nobody is lost. */
+/**
+ * Checks that likely targets come before unlikely ones, that declining comes last, and that no
+ * option is lost.
+ */
 function checkOrder(question: Extract<Question, { kind: 'choose' | 'pick' }>, encounter: Encounter, ruleset: Ruleset) {
-  const { fight } = live(ruleset, encounter);
+  const { fight } = liveStateOf(ruleset, encounter);
   const { seat, meant } = question;
   const shown = numberedOptions(question, { fight, past: encounter.past }, true);
   const free = question.options.filter(({ blocked }) => !blocked);
@@ -47,22 +53,25 @@ function checkOrder(question: Extract<Question, { kind: 'choose' | 'pick' }>, en
   return wanted.length;
 }
 
-/** A move with a walk does both: nobody is asked on the way, and a foe can be chosen at its end. */
+/**
+ * Checks that a move with a walk does both: no question comes on the way, and a foe can be chosen
+ * at its end.
+ */
 function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number {
   const offers = handOffers(ruleset, encounter.fight, who).filter(({ walkUp }) => walkUp);
   for (const offer of offers) {
     const { walkUp } = offer;
     if (!walkUp) continue;
     const begun = dispatch(ruleset, encounter, walkUp.walk);
-    const question = begun.ok ? live(ruleset, begun.value).question : undefined;
+    const question = begun.ok ? liveStateOf(ruleset, begun.value).question : undefined;
     if (!begun.ok || !question) throw new Error(`${offer.label}: no walk.`);
     const option = shortestWalk(ruleset, encounter.fight, offer, walkUp);
-    const there = answer(ruleset, begun.value, question.id, { kind: 'choose', option });
+    const there = answerQuestion(ruleset, begun.value, question.id, { kind: 'choose', option });
     if (!there.ok) throw new Error(there.refusal.text);
     expect(there.value.open, offer.label).toBeUndefined();
     const done = dispatch(ruleset, there.value, commandOf(offer));
     if (!done.ok) throw new Error(`${offer.label} after a walk: ${done.refusal.text}`);
-    const now = live(ruleset, done.value);
+    const now = liveStateOf(ruleset, done.value);
     const free = now.question?.kind === 'choose' ? now.question.options.filter(({ blocked }) => !blocked) : [];
     expect(
       free.some(({ combatant }) => combatant !== undefined && areEnemies(now.fight, who, combatant)),
@@ -72,11 +81,11 @@ function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number
   return offers.length;
 }
 
-/** A count that is not 0. */
+/** Matches a count that is not 0. */
 const some = expect.toSatisfy((count: number) => count > 0);
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_name, game) => {
-  it('keeps the numbers of moves, puts those first who are meant, and walks to where a foe can be hit', () => {
+  it('keeps the number keys of moves, lists likely targets first, and walks to where a foe can be attacked', () => {
     let [numbers, meant, walks, step] = [0, 0, 0, 0];
     for (let n = 0; n < FIGHTS; n += 1) {
       const { script } = game.ready[n % game.ready.length] as (typeof game.ready)[number];
@@ -88,12 +97,13 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_name, gam
         n + 1,
         MOVES,
         (encounter) => {
-          const { fight, question } = live(game, encounter);
+          const { fight, question } = liveStateOf(game, encounter);
           if (question?.kind === 'choose' || question?.kind === 'pick') meant += checkOrder(question, encounter, game);
           if (question || fight.stage !== 'running') return;
           step += 1;
-          const derived = derive(game, fight);
-          // Of several who may act the one whose card comes first: looking at all of them costs.
+          const derived = derivedOf(game, fight);
+          // Of several combatants who may act only the first by card is looked at, because looking
+          // at all takes long.
           for (const who of fight.order.filter((id) => isItsTurn(derived, id)).slice(0, 1)) {
             const before = rows.get(who) ?? [];
             const walking = step % WALK_EVERY === 0;
@@ -113,7 +123,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_name, gam
         fighting,
       );
     }
-    // What never came up was not looked at.
+    // A count of 0 would mean that this case never came up in the random fights.
     expect({ numbers, meant, walks }).toEqual({ numbers: some, meant: some, walks: some });
   });
 });

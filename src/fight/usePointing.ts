@@ -1,23 +1,32 @@
-/** Rows and answers that point at somebody or some place on the map while the pointer is on them. */
+/**
+ * Lets rows and answers point at a combatant or a place on the map while the pointer is on them.
+ */
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Pointed, useDesk } from './desk.ts';
+import { type PointedAt, useFightUi } from './fightUi.ts';
 
-const nowhere: Pointed = {};
+const nowhere: PointedAt = {};
 
-/** What an element needs to point: spread it, and `point` where the focus is to do it too. One that goes away under the pointer points no more. */
-export function usePointing(at: Pointed): { point(): void; props: { onPointerMove(): void; onPointerLeave(): void } } {
-  const mine = useRef<Pointed>(undefined);
-  const isMine = () => mine.current !== undefined && useDesk.getState().pointed === mine.current;
+/**
+ * What an element needs to point: spread `props`, and call `point` where the focus should point
+ * too. An element that disappears under the pointer stops pointing.
+ */
+export function usePointing(at: PointedAt): {
+  point(): void;
+  props: { onPointerMove(): void; onPointerLeave(): void };
+} {
+  const mine = useRef<PointedAt>(undefined);
+  const isMine = () => mine.current !== undefined && useFightUi.getState().pointed === mine.current;
   const leave = () => {
-    if (isMine()) useDesk.getState().point(nowhere);
+    if (isMine()) useFightUi.getState().point(nowhere);
   };
   const left = useEffectEvent(leave);
   useEffect(() => () => left(), []);
   const point = () => {
     if (isMine()) return;
     mine.current = at;
-    useDesk.getState().point(at);
+    useFightUi.getState().point(at);
   };
-  // Moved, not entered: what slides under a pointer that rests takes nothing from what the focus points at.
+  // The handler listens to moves and not to enters: an element that slides under a resting pointer
+  // must not take over from the focus.
   return { point, props: { onPointerMove: point, onPointerLeave: leave } };
 }

@@ -1,21 +1,24 @@
-/** Damaged files: every part has a checksum; what is not as it was saved is named, and what is whole is given. */
+/**
+ * Damaged files: every part has a checksum. A damaged part is named, and the whole parts are
+ * opened.
+ */
 import * as fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
-import { live } from '../engine/history.ts';
-import { play, setUpOrThrow } from '../engine/play.testing.ts';
+import { liveStateOf } from '../engine/history.ts';
+import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
 import { scriptSchema } from '../engine/script.ts';
 import { playScript } from '../engine/scripts/playScript.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { redo } from '../engine/undo.ts';
 import { checksum } from './checksum.ts';
-import { openEncounterFile, packEncounter, unpack } from './encounterFile.ts';
+import { openEncounterFile, packEncounter, unpackFile } from './encounterFile.ts';
 
 const rulesetOf = (id: string) => (id === 'toy' ? toy : undefined);
 const open = (bytes: Uint8Array) => openEncounterFile(bytes, rulesetOf);
 const fight = (): Encounter =>
-  play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
+  playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [
     { begin: true },
     { do: 'strike', by: 'ogre' },
     { answer: 'ash' },
@@ -24,7 +27,7 @@ const fight = (): Encounter =>
     { do: 'round' },
     { undo: 1 },
   ]);
-/** The parts of a saved file, stored and not packed, so that a flipped bit is in the text itself. */
+/** The parts of a saved file, uncompressed, so that a flipped bit is in the text itself. */
 async function partsOf(encounter: Encounter): Promise<Record<string, Uint8Array>> {
   return unzipSync(await packEncounter(encounter, new Map()));
 }
@@ -36,7 +39,7 @@ const flipped = (bytes: Uint8Array, at: number): Uint8Array => {
 };
 
 describe('a file with a flipped bit', () => {
-  it('in the fight: is refused, and says that it is damaged', async () => {
+  it('in the fight is refused and called damaged', async () => {
     const parts = await partsOf(fight());
     const main = parts['encounter.json'] as Uint8Array;
     await fc.assert(
@@ -47,7 +50,7 @@ describe('a file with a flipped bit', () => {
       { numRuns: 300 },
     );
   });
-  it('in the history: the fight opens without it, and the GM is told', async () => {
+  it('in the history opens the fight without its history, and the GM is told', async () => {
     const saved = fight();
     const parts = await partsOf(saved);
     const history = parts['history.json'] as Uint8Array;
@@ -61,7 +64,7 @@ describe('a file with a flipped bit', () => {
       { numRuns: 200 },
     );
   });
-  it('anywhere in it, packed as it is: refused, or told, or the very same fight', async () => {
+  it('anywhere in a packed file is refused, or reported, or gives the same fight', async () => {
     const saved = fight();
     const bytes = await packEncounter(saved, new Map());
     await fc.assert(
@@ -75,7 +78,7 @@ describe('a file with a flipped bit', () => {
       { numRuns: 400 },
     );
   });
-  it('without its history, or its checks: opens with what there is', async () => {
+  it('opens without its history or its checksums, with the parts that are there', async () => {
     const saved = fight();
     const { 'history.json': history, 'sums.json': sums, ...main } = await partsOf(saved);
     const without = await open(stored({ ...main, 'sums.json': sums as Uint8Array }));
@@ -88,7 +91,7 @@ describe('a file with a flipped bit', () => {
   });
 });
 
-it('steps to bring back that are damaged are left out, and what can be taken back stays', async () => {
+it('opens without damaged steps for redo, and keeps the steps for undo', async () => {
   const saved = structuredClone(fight());
   const undone = saved.future.at(-1);
   if (undone?.kind !== 'step') throw new Error('Nothing was taken back.');
@@ -98,41 +101,44 @@ it('steps to bring back that are damaged are left out, and what can be taken bac
   expect(result.value.told).toContain('cannot be brought back');
   expect(result.value.encounter.past).toEqual(saved.past);
   expect(redo(toy, result.value.encounter).ok).toBe(false);
-  expect(live(toy, result.value.encounter).fight).toEqual(saved.fight);
+  expect(liveStateOf(toy, result.value.encounter).fight).toEqual(saved.fight);
 });
 
-it('a file nested deeper than any fight is refused before it is read', () => {
+it('is refused before it is read when it is nested deeper than any fight', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   for (const bytes of [strToU8(deep), zipSync({ 'encounter.json': strToU8(deep) })]) {
-    const result = unpack(bytes);
+    const result = unpackFile(bytes);
     expect(result.ok ? '' : result.refusal.text).toContain('levels deep');
   }
-  expect(unpack(strToU8(JSON.stringify({ text: '[[['.repeat(500) }))).ok).toBe(true);
+  expect(unpackFile(strToU8(JSON.stringify({ text: '[[['.repeat(500) }))).ok).toBe(true);
 });
 
-it('a file that unpacks to more than a fight can be is refused by its size', () => {
+it('is refused by its size when it unpacks to more than a fight can be', () => {
   const large = zipSync({ 'encounter.json': [new Uint8Array(65 * 1024 * 1024), { level: 1 }] });
-  const result = unpack(large);
+  const result = unpackFile(large);
   expect(result.ok ? '' : result.refusal.text).toContain('more than an encounter can be');
 });
 
-it('a checksum tells texts apart that differ in one sign', () => {
+it('has a checksum that differs when one character of a text differs', () => {
   const text = strFromU8(strToU8(JSON.stringify(fight())));
   expect(checksum(text)).not.toBe(checksum(text.replace('"', "'")));
 });
 
-describe.each(['constructor', 'toString', 'hasOwnProperty'])('the name %s, which every object has by birth', (name) => {
-  it('is refused as the id of a side or a combatant in a script, with a sentence', () => {
-    const read = scriptSchema.safeParse({
-      ...toyScript,
-      cast: [{ id: name, name: 'Ash', side: 'party' }],
+describe.each(['constructor', 'toString', 'hasOwnProperty'])(
+  'the name %s, which every JavaScript object already has',
+  (name) => {
+    it('is refused with a sentence as the id of a side or a combatant in a script', () => {
+      const read = scriptSchema.safeParse({
+        ...toyScript,
+        cast: [{ id: name, name: 'Ash', side: 'party' }],
+      });
+      expect(read.success ? '' : read.error.issues[0]?.message).toContain('by birth');
+      const side = scriptSchema.safeParse({ ...toyScript, sides: [{ id: name, name: 'x', stance: 'foe' }] });
+      expect(side.success).toBe(false);
     });
-    expect(read.success ? '' : read.error.issues[0]?.message).toContain('by birth');
-    const side = scriptSchema.safeParse({ ...toyScript, sides: [{ id: name, name: 'x', stance: 'foe' }] });
-    expect(side.success).toBe(false);
-  });
-  it('is no ready-made scene', () => {
-    const played = playScript(toy, toyScenes, { ...toyScript, scene: name });
-    expect(played.lines[0]?.fault).toContain('There is no ready-made scene');
-  });
-});
+    it('is the id of no ready-made scene', () => {
+      const played = playScript(toy, toyScenes, { ...toyScript, scene: name });
+      expect(played.lines[0]?.fault).toContain('There is no ready-made scene');
+    });
+  },
+);

@@ -1,37 +1,39 @@
-/** The file of an encounter: a zip with the fight, its history, its pictures and a checksum of each, written and read. Plain JSON is read as well. */
+/** Writes and reads the file of an encounter: a zip with checksums, or, when read, plain JSON. */
+
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import type { Encounter } from '../engine/encounter.ts';
+import { isPlainRecord } from '../engine/forms/plainRecord.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { done, type Result, refused } from '../engine/words.ts';
+import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import { checksum } from './checksum.ts';
 import { readEncounter } from './encounterFileCheck.ts';
 import { kindOfPicture } from './pictures.ts';
 import { canHash, sha256 } from './picturesHash.ts';
 
-/** What is read at most, in bytes: the file, and what it unpacks to. */
+/** The most bytes that are read: of the file, and of its unpacked parts. */
 const MOST_FILE = 250 * 1024 * 1024;
 const MOST_UNPACKED = 400 * 1024 * 1024;
 const MOST_JSON = 64 * 1024 * 1024;
 const MOST_PICTURES = 400;
-/** A fight is some twenty levels deep; what is deeper would open and then could not be stored. */
+/** A fight is some twenty levels deep; deeper data would open and then could not be stored. */
 const DEEPEST = 100;
 
 const MAIN = 'encounter.json';
-/** Steps taken and taken back. Apart, so that damage in them does not cost the fight; files of before have them in the encounter. */
+/** The history lies apart, so its damage spares the fight. Old files have it in the encounter. */
 const HISTORY = 'history.json';
 /** The checksum of each part's text, by its name. */
 const SUMS = 'sums.json';
 const TEXTS = [MAIN, HISTORY, SUMS];
 const PICTURE_NAME = /^pictures\/([0-9a-f]{64})\.(png|jpg|webp|gif|avif)$/;
 
-/** An encounter that came out of a file, with its pictures by hash. `told`: something small was wrong and was mended. */
+/** An encounter from a file, with its pictures by hash. `told`: a small fault was mended. */
 export interface OpenedFile {
   encounter: Encounter;
   pictures: ReadonlyMap<string, Blob>;
   told?: string;
 }
 
-/** The hashes of all pictures that an encounter names, also in its history, so that going back shows them. */
+/** The hashes of all pictures an encounter names, also in its history, for going back. */
 export function picturesOf(encounter: Encounter): string[] {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
@@ -49,7 +51,7 @@ export function picturesOf(encounter: Encounter): string[] {
   return [...found];
 }
 
-/** Packs an encounter and its pictures into the bytes of a file. Pictures are stored as they are: they are packed already. */
+/** Packs an encounter and its pictures into a file. Pictures are stored as they are, packed. */
 export async function packEncounter(
   encounter: Encounter,
   pictures: ReadonlyMap<string, Blob>,
@@ -73,7 +75,7 @@ export async function packEncounter(
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** What a file holds, as JSON and the pictures beside it, before anything of it is believed. `told`: what of it was damaged and left out. */
+/** The content of a file as unchecked JSON with its pictures. `told`: parts left out for damage. */
 export interface Unpacked {
   json: unknown;
   pictures: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
@@ -82,29 +84,32 @@ export interface Unpacked {
 
 const DAMAGED = 'This file is damaged: what is in it is not what was saved. Try another copy of it.';
 
-/** Unpacks a file, zip or plain JSON. Refused with a sentence when it is too large, too deep, damaged, or something else altogether. */
-export function unpack(bytes: Uint8Array): Result<Unpacked> {
+/** Unpacks a zip or plain JSON. Refuses with a sentence what is too large, too deep or damaged. */
+export function unpackFile(bytes: Uint8Array): Result<Unpacked> {
   if (bytes.length > MOST_FILE)
-    return refused('by hand', 'This file is larger than 250 megabytes, which no encounter is. Choose another file.');
+    return refusedResult(
+      'by hand',
+      'This file is larger than 250 megabytes, which no encounter is. Choose another file.',
+    );
   if (!isZip(bytes)) {
     const json = jsonOf(bytes);
-    return json.ok ? done({ json: json.value, pictures: new Map() }) : json;
+    return json.ok ? okResult({ json: json.value, pictures: new Map() }) : json;
   }
   const found = unzipWithin(bytes);
   if (!found.ok) return found;
   const parts = found.value;
   const main = parts.get(MAIN);
   if (main === undefined)
-    return refused(
+    return refusedResult(
       'by hand',
       'This zip file holds no encounter. Choose a file that Affray saved; it ends in “.affray”.',
     );
-  if (main === 'damaged') return refused('by hand', DAMAGED);
+  if (main === 'damaged') return refusedResult('by hand', DAMAGED);
   const sums = sumsOf(parts.get(SUMS));
-  if (sums?.[MAIN] !== undefined && sums[MAIN] !== checksum(strFromU8(main))) return refused('by hand', DAMAGED);
+  if (sums?.[MAIN] !== undefined && sums[MAIN] !== checksum(strFromU8(main))) return refusedResult('by hand', DAMAGED);
   const json = jsonOf(main);
   if (!json.ok) return json;
-  const beside = isRecord(json.value) && Array.isArray(json.value.beside) ? json.value.beside : [];
+  const beside = isPlainRecord(json.value) && Array.isArray(json.value.beside) ? json.value.beside : [];
   const history = historyOf(parts.get(HISTORY), sums, beside.includes(HISTORY));
   const told = [
     (parts.has(SUMS) || beside.includes(SUMS)) && !sums
@@ -114,28 +119,25 @@ export function unpack(bytes: Uint8Array): Result<Unpacked> {
       ? 'The history in the file is damaged and was left out: the fight stands as it was saved, but earlier steps cannot be taken back.'
       : [],
   ].flat();
-  return done({
+  return okResult({
     json: typeof history === 'object' ? { ...(json.value as object), ...history } : json.value,
     pictures: picturesIn(parts),
     ...(told.length > 0 ? { told: told.join(' ') } : {}),
   });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The checksums that a file carries; undefined where it has none that can be read, or not one for each of its texts. */
-function sumsOf(part: Part | undefined): Record<string, unknown> | undefined {
+/** The checksums of a file; undefined unless they can be read and cover each of its texts. */
+function sumsOf(part: FileBytes | undefined): Record<string, unknown> | undefined {
   if (part === undefined || part === 'damaged') return undefined;
   const read = jsonOf(part);
-  if (!read.ok || !isRecord(read.value)) return undefined;
+  if (!read.ok || !isPlainRecord(read.value)) return undefined;
   const sums = read.value;
   return [MAIN, HISTORY].every((name) => typeof sums[name] === 'string') ? sums : undefined;
 }
 
-/** The history beside the fight; undefined where the file was written without one, as `due` says. */
+/** The history beside the fight; undefined if the file has none, which `due` says. */
 function historyOf(
-  part: Part | undefined,
+  part: FileBytes | undefined,
   sums: Record<string, unknown> | undefined,
   due: boolean,
 ): 'damaged' | { past: unknown; future: unknown } | undefined {
@@ -143,37 +145,37 @@ function historyOf(
   if (part === 'damaged') return 'damaged';
   if (sums?.[HISTORY] !== undefined && sums[HISTORY] !== checksum(strFromU8(part))) return 'damaged';
   const read = jsonOf(part);
-  if (!read.ok || !isRecord(read.value)) return 'damaged';
+  if (!read.ok || !isPlainRecord(read.value)) return 'damaged';
   const { past, future } = read.value;
   return { past, future };
 }
 
-function picturesIn(parts: ReadonlyMap<string, Part>): Unpacked['pictures'] {
+function picturesIn(parts: ReadonlyMap<string, FileBytes>): Unpacked['pictures'] {
   const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const [name, part] of parts) {
     const hash = PICTURE_NAME.exec(name)?.[1];
-    // A damaged one is no picture any more; it is counted where their bytes are looked at.
+    // A damaged picture is dropped here, and counted where the bytes of pictures are checked.
     if (hash) pictures.set(hash, part === 'damaged' ? new Uint8Array() : part);
   }
   return pictures;
 }
 
 function jsonOf(bytes: Uint8Array): Result<unknown> {
-  if (bytes.length > MOST_JSON) return refused('by hand', 'The encounter in this file is too large to be one.');
+  if (bytes.length > MOST_JSON) return refusedResult('by hand', 'The encounter in this file is too large to be one.');
   const text = strFromU8(bytes).replace(/^\uFEFF/, '');
   if (depthOf(text) > DEEPEST)
-    return refused('by hand', `This file is nested more than ${DEEPEST} levels deep, which no encounter is.`);
+    return refusedResult('by hand', `This file is nested more than ${DEEPEST} levels deep, which no encounter is.`);
   try {
-    return done(JSON.parse(text));
+    return okResult(JSON.parse(text));
   } catch {
-    return refused(
+    return refusedResult(
       'by hand',
       'This file is neither an encounter nor JSON, or it was cut short. Choose a file that Affray saved.',
     );
   }
 }
 
-/** How deep brackets are nested in JSON text, without reading it: no deeper than one past what fits. */
+/** How deep brackets nest in unread JSON text; counting stops one level past the limit. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;
@@ -193,14 +195,14 @@ function depthOf(text: string): number {
   return deepest;
 }
 
-type Part = Uint8Array<ArrayBuffer> | 'damaged';
+type FileBytes = Uint8Array<ArrayBuffer> | 'damaged';
 
 /**
- * Unpacks only what an encounter file has, and only as much as one may have: sizes are looked at before anything is unpacked, and
- * nothing unpacks to more than it says. Each part by itself, so that a damaged one costs only itself.
+ * Unpacks only the parts of an encounter file. Sizes are checked before unpacking, and no part
+ * unpacks to more than its stated size. Each part is unpacked alone, so damage costs one part.
  */
-function unzipWithin(bytes: Uint8Array): Result<Map<string, Part>> {
-  const parts = new Map<string, Part>();
+function unzipWithin(bytes: Uint8Array): Result<Map<string, FileBytes>> {
+  const parts = new Map<string, FileBytes>();
   try {
     const names: string[] = [];
     let total = 0;
@@ -224,28 +226,28 @@ function unzipWithin(bytes: Uint8Array): Result<Map<string, Part>> {
         parts.set(name, 'damaged');
       }
     }
-    return done(parts);
+    return okResult(parts);
   } catch (error) {
     return error instanceof Overfull
-      ? refused('by hand', 'This file unpacks to more than an encounter can be, so it was left alone.')
-      : refused('by hand', 'This file is damaged: it cannot be unpacked. Try another copy of it.');
+      ? refusedResult('by hand', 'This file unpacks to more than an encounter can be, so it was left alone.')
+      : refusedResult('by hand', 'This file is damaged: it cannot be unpacked. Try another copy of it.');
   }
 }
 class Overfull extends Error {}
 
 /**
- * Reads an encounter file. Everything in it is checked before any of it is given back; refused with one sentence that says
- * what is wrong. Never throws.
+ * Reads an encounter file. Everything is checked before anything is returned; refuses with one
+ * sentence that says what is wrong. Never throws.
  */
 export async function openEncounterFile(
   bytes: Uint8Array,
   rulesetOf: (id: string) => Ruleset | undefined,
 ): Promise<Result<OpenedFile>> {
-  const unpacked = unpack(bytes);
+  const unpacked = unpackFile(bytes);
   return unpacked.ok ? readUnpacked(unpacked.value, rulesetOf) : unpacked;
 }
 
-/** Reads what `unpack` gave as an encounter with its pictures. */
+/** Reads the result of `unpack` as an encounter with its pictures. */
 export async function readUnpacked(
   { json, pictures, told: unpacked }: Unpacked,
   rulesetOf: (id: string) => Ruleset | undefined,
@@ -266,7 +268,7 @@ export async function readUnpacked(
       ? `${damaged === 1 ? 'One picture' : `${damaged} pictures`} in the file ${damaged === 1 ? 'was' : 'were'} damaged and left out.`
       : undefined,
   ].filter((sentence) => sentence !== undefined);
-  return done({
+  return okResult({
     encounter: read.value.encounter,
     pictures: blobs,
     ...(told.length > 0 ? { told: told.join(' ') } : {}),

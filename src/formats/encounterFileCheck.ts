@@ -1,18 +1,21 @@
-/** The check of an encounter from outside: beyond its schema, that everything in it that names something names what is there. */
-import { type Encounter, parseEncounter } from '../engine/encounter.ts';
+/** Checks an encounter from outside, beyond its schema: whatever an entry names must exist. */
+import type { Encounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
-import { live } from '../engine/history.ts';
+import { liveStateOf } from '../engine/history.ts';
+import { parseMended } from '../engine/kept/mend.ts';
+import { faultOfKept } from '../engine/kept/readable.ts';
 import { actorsOf, offersOf } from '../engine/legality.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { stepBack, stepForth } from '../engine/undo.ts';
-import { done, type Result, refused } from '../engine/words.ts';
+import { settleOpenMove, stepBack, stepForth } from '../engine/undo.ts';
+import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import { hasFogKey } from '../space/fogged.ts';
 import { type Place, placeKey } from '../space/scene.ts';
 
 /**
- * Reads unknown data as an encounter that can be played on. What comes from outside is also shown to the game, and its history is
- * gone back over; `told` says when that was damaged and had to be left out. What this program stored itself is trusted that far,
- * so that a fault of one panel does not keep a whole fight shut.
+ * Reads unknown data as an encounter that can be played on; `told` says what was mended or left
+ * out. An encounter from outside is also shown to the game, an open move that cannot go on is taken
+ * back, and the history is checked step by step. An encounter that this program stored itself skips
+ * those checks, so that a fault of one panel does not keep a whole fight shut.
  */
 export function readEncounter(
   raw: unknown,
@@ -20,40 +23,50 @@ export function readEncounter(
   how: 'from outside' | 'as stored',
 ): Result<{ encounter: Encounter; told?: string }> {
   try {
-    const parsed = parseEncounter(raw, rulesetOf);
+    const parsed = parseMended(raw, rulesetOf);
     if (!parsed.ok) return parsed;
-    const encounter = parsed.value;
-    const ruleset = rulesetOf(encounter.ruleset);
-    if (!ruleset) return refused('by hand', `There is no game “${encounter.ruleset}” here.`);
-    const fault = faultOfNames(encounter.fight);
-    if (fault !== undefined) return refused('by hand', `The encounter does not hold together: ${fault}`);
+    const read = withOwnNames(parsed.value.encounter);
+    const ruleset = rulesetOf(read.ruleset);
+    if (!ruleset) return refusedResult('by hand', `There is no game “${read.ruleset}” here.`);
+    const fault = faultOfNames(read.fight);
+    if (fault !== undefined) return refusedResult('by hand', `The encounter does not hold together: ${fault}`);
+    const { encounter, told: settled } = how === 'from outside' ? settleOpenMove(ruleset, read) : { encounter: read };
     const stumble = how === 'from outside' ? faultInPlay(ruleset, encounter) : undefined;
     if (stumble !== undefined)
-      return refused(
+      return refusedResult(
         'by hand',
         `The encounter does not hold together: ${ruleset.name} cannot be played from it.`,
         stumble,
       );
-    if (how === 'as stored') return done({ encounter });
-    // Each way by itself: what can be taken back need not be lost with what cannot be brought back.
-    const back = holdsBack(encounter, rulesetOf);
-    const forth = holdsForth(ruleset, encounter, rulesetOf);
+    if (how === 'as stored') return okResult({ encounter, ...(parsed.value.told ? { told: parsed.value.told } : {}) });
+    // Undo and redo are checked separately: a faulty redo need not cost the undo.
+    const back = holdsBack(ruleset, encounter);
+    const forth = holdsForth(ruleset, encounter);
     const mended = { ...encounter, past: back ? encounter.past : [], future: forth ? encounter.future : [] };
     const told = [
+      parsed.value.told ?? [],
+      settled ?? [],
       back
         ? []
         : 'The history in the file is damaged and was left out: the fight stands as it was saved, but earlier steps cannot be taken back.',
       forth ? [] : 'What had been taken back is damaged and was left out: it cannot be brought back again.',
     ].flat();
-    return done({ encounter: mended, ...(told.length > 0 ? { told: told.join(' ') } : {}) });
+    return okResult({ encounter: mended, ...(told.length > 0 ? { told: told.join(' ') } : {}) });
   } catch (error) {
-    return refused('by hand', 'The encounter cannot be read: a part of it is not as it was saved.', messageOf(error));
+    return refusedResult(
+      'by hand',
+      'The encounter cannot be read: a part of it is not as it was saved.',
+      messageOf(error),
+    );
   }
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Whether every id means somebody or something that is there: a sentence when not. `toString` is nobody, whatever the language thinks. */
+/**
+ * A sentence unless every id names somebody or something in the fight. The id `toString` names
+ * nobody, although every object has that property.
+ */
 function faultOfNames(fight: Fight): string | undefined {
   const { scene, sides, combatants } = fight;
   const has = (record: object, id: string): boolean => Object.hasOwn(record, id);
@@ -106,9 +119,9 @@ function placeIsThere({ scene }: Fight, place: Place): boolean {
 const sameSet = (listed: readonly string[], there: readonly string[]): boolean =>
   listed.length === there.length && new Set([...listed, ...there]).size === listed.length;
 
-/** Asks the game everything that the screens ask. A game that cannot answer throws, and its words are given. */
+/** Asks the game everything that the screens ask. Where the game throws, its words are returned. */
 function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined {
-  const { fight } = live(ruleset, encounter);
+  const { fight } = liveStateOf(ruleset, encounter);
   try {
     if (!ruleset.scenes.includes(fight.scene.kind)) return `${ruleset.name} is not played on such a map.`;
     ruleset.order(fight);
@@ -129,33 +142,55 @@ function faultInPlay(ruleset: Ruleset, encounter: Encounter): string | undefined
   }
 }
 
-/** Whether everything that was taken back can be brought back, to a fight that holds together and that the game can show. */
-function holdsForth(ruleset: Ruleset, encounter: Encounter, rulesetOf: (id: string) => Ruleset | undefined): boolean {
+/**
+ * Whether redo works to its end: each step leads to a consistent fight, and the game can show the
+ * last one.
+ */
+function holdsForth(ruleset: Ruleset, encounter: Encounter): boolean {
   try {
     let at = encounter;
     while (at.future.length > 0) {
       const on = stepForth(ruleset, at);
-      if (!on.ok) return false;
+      if (!on.ok || !holds(ruleset, on.value)) return false;
       at = on.value;
     }
-    return (
-      live(ruleset, at).stuck === undefined &&
-      faultOfNames(at.fight) === undefined &&
-      parseEncounter({ ...at, past: [] }, rulesetOf).ok &&
-      faultInPlay(ruleset, at) === undefined
-    );
+    return liveStateOf(ruleset, at).stuck === undefined && faultInPlay(ruleset, at) === undefined;
   } catch {
     return false;
   }
 }
 
-/** Whether everything can be taken back to the start, and what is found there still holds together. */
-function holdsBack(encounter: Encounter, rulesetOf: (id: string) => Ruleset | undefined): boolean {
+/** Whether undo works back to the start, and the fight at each step is consistent. */
+function holdsBack(ruleset: Ruleset, encounter: Encounter): boolean {
   try {
     let at = encounter;
-    for (let back = stepBack(at); back.ok; back = stepBack(at)) at = back.value;
-    return faultOfNames(at.fight) === undefined && parseEncounter({ ...at, future: [] }, rulesetOf).ok;
+    for (let back = stepBack(at); back.ok; back = stepBack(at)) {
+      at = back.value;
+      if (!holds(ruleset, at)) return false;
+    }
+    return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether the document of one moment is consistent. The steps between moments are checked
+ * elsewhere.
+ */
+const holds = (ruleset: Ruleset, { open: _, ...at }: Encounter): boolean =>
+  faultOfNames(at.fight) === undefined && faultOfKept(ruleset, { ...at, past: [], future: [] }) === undefined;
+
+/** Whether notes and drawings have the ids they are kept by, and fog lies on existing places. */
+function withOwnNames(encounter: Encounter): Encounter {
+  const { fight } = encounter;
+  const named = <T extends { id: string }>(record: Record<string, T>): Record<string, T> =>
+    Object.entries(record).every(([id, one]) => one.id === id)
+      ? record
+      : Object.fromEntries(Object.entries(record).map(([id, one]) => [id, { ...one, id }]));
+  const stray = Object.keys(fight.fog).some((key) => !hasFogKey(fight.scene, key));
+  const fog = stray
+    ? Object.fromEntries(Object.entries(fight.fog).filter(([key]) => hasFogKey(fight.scene, key)))
+    : fight.fog;
+  return { ...encounter, fight: { ...fight, notes: named(fight.notes), drawings: named(fight.drawings), fog } };
 }

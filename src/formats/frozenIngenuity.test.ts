@@ -1,8 +1,11 @@
-/** A fight of Ingenuity saved before hands were counted: it opens with what it lacks as assumed, and is played on. */
+/**
+ * A fight of Ingenuity that was saved before hands were counted: it opens with default values for
+ * what it lacks, and can be played on.
+ */
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { live } from '../engine/history.ts';
-import { play, thereAndBack } from '../engine/play.testing.ts';
+import { liveStateOf } from '../engine/history.ts';
+import { playLines, thereAndBack } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { loadGame } from '../rulesets/index.ts';
 import { openEncounterFile } from './encounterFile.ts';
@@ -17,11 +20,11 @@ const opened = async () => {
 };
 
 describe('a fight of Ingenuity saved at version 2', () => {
-  it('opens with its open question, its way back, and what its house rules and sheets lack as assumed', async () => {
+  it('opens with its open question, its undo, and default values for missing house rules and sheet values', async () => {
     const { encounter, told } = await opened();
     expect(told).toBeUndefined();
-    const question = live(ingenuity, encounter).question;
-    expect(question?.title).toBe('Roland is hit by Guard 1: defend?');
+    const question = liveStateOf(ingenuity, encounter).question;
+    expect(question?.title).toBe('Roland is hit by Guard 1 with Spear: defend?');
     expect(question?.kind === 'choose' && question.options.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['dodge', 'parry:sword', 'block:shield', 'none']),
     );
@@ -29,13 +32,13 @@ describe('a fight of Ingenuity saved at version 2', () => {
     expect(start.fight.stage).toBe('setup');
     expect(end.fight).toEqual(encounter.fight);
   });
-  it('is played on to the end of the turn', async () => {
+  it('can be played on to the end of the turn', async () => {
     const { encounter } = await opened();
-    const on = play(ingenuity, encounter, [{ answer: 'block:shield' }, { do: 'end-turn', by: 'guard-1' }]);
+    const on = playLines(ingenuity, encounter, [{ answer: 'block:shield' }, { do: 'end-turn', by: 'guard-1' }]);
     expect(on.fight.log.at(-1)?.round).toBe(0);
     expect(ingenuity.tracks(on.fight, 'roland').find(({ id }) => id === 'item.shield')?.value).toBe(5);
   });
-  it('has in two hands what they can hold, and the rest worn', async () => {
+  it('has two hands full at most, and the other items worn', async () => {
     const { encounter } = await opened();
     expect(encounter.fight.combatants.ollo?.sheet).toMatchObject({
       hands: 2,

@@ -10,13 +10,13 @@ const named = (file: string, text: string): string => {
 };
 
 describe('a map file', () => {
-  it('is read by what it is, and named', () => {
+  it('is read by its content, and named', () => {
     for (const extension of MAP_EXTENSIONS)
       expect(named(`old_mill-night${extension}`, universal)).toBe('old mill night');
     expect(named('Old Mill.DD2VTT', universal)).toBe('Old Mill');
     expect(named('whatever.json', dungeon)).toBe('A Cave');
   });
-  it('is refused with a sentence when it is of another kind', () => {
+  it('of another kind is refused with a sentence', () => {
     expect(named('map.png', 'PNG')).toContain('“map.png” is no map that can be read');
     expect(named('map', '')).toContain('choose a .dd2vtt');
     expect(named('map.dd2vtt', dungeon)).toContain('no Universal VTT map');

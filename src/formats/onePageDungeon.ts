@@ -2,12 +2,12 @@
 import * as z from 'zod/mini';
 import type { Result } from '../engine/words.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
-import { boxOf, lengthOf, middle } from '../space/shapes/polygon.ts';
+import { boxOf, lengthOf, middleOf } from '../space/shapes/polygon.ts';
 import { joinPolygons } from '../space/shapes/polygonClip.ts';
 import { sharedEdge } from '../space/shapes/polygonEdges.ts';
-import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
+import { type ImportedMap, importedNumber, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfDungeon } from './squares/dungeonSquares.ts';
-import type { Told } from './walls/wallFaces.ts';
+import type { ProgressListener } from './walls/wallFaces.ts';
 
 const WHAT = 'one-page dungeon';
 /** Pixels of a cell, as the generator draws it. */
@@ -15,11 +15,11 @@ const CELL = 70;
 /** Empty cells round the map. */
 const MARGIN = 1;
 const MOST_RECTS = 600;
-/** Open borders above this number are left out: rooms that lie on one another make them by the thousand. */
+/** The most open borders: rooms that lie on one another make thousands. */
 const MOST_OPENINGS = 1500;
 
-const cell = z.object({ x: figure, y: figure });
-/** The parts of the file that are read; others are left alone. */
+const cell = z.object({ x: importedNumber, y: importedNumber });
+/** The parts of the file that are read; other parts are ignored. */
 const onePageDungeonSchema = z.object({
   title: z.optional(z.string()),
   rects: z
@@ -45,7 +45,10 @@ type Dungeon = z.infer<typeof onePageDungeonSchema>;
 type Rect = Dungeon['rects'][number];
 type Door = Dungeon['doors'][number];
 
-/** What each type of door is to us. Types that the generator may add later are taken as plain openings. */
+/**
+ * Our meaning of each door type. Unknown types, which the generator may add later, count as plain
+ * openings.
+ */
 interface DoorKind {
   readonly door: Border['door'];
   readonly capacity: number;
@@ -64,11 +67,11 @@ const DOOR_KINDS: Readonly<Record<number, DoorKind>> = {
 };
 
 /**
- * Reads a one-page dungeon as a zone map. Every room and passage is a zone, named by its number on the page; every
- * door is a border; columns give cover, water is noted; ways in and out are exits. Secret doors are secret. Refused with a
- * sentence when the text is no such file or has no rooms.
+ * Reads a one-page dungeon as a zone map. Every room and passage is a zone, named by its number on
+ * the page; every door is a border; columns give cover, water is noted, ways in and out are exits.
+ * Secret doors are secret. Refused with a sentence when the text is no such file or has no rooms.
  */
-export function readOnePageDungeon(text: string, told: Told = () => {}): Result<ImportedMap> {
+export function readOnePageDungeon(text: string, told: ProgressListener = () => {}): Result<ImportedMap> {
   const read = readJson(text, onePageDungeonSchema, WHAT);
   if (!read.ok) return read;
   const dungeon = read.value;
@@ -84,7 +87,7 @@ export function readOnePageDungeon(text: string, told: Told = () => {}): Result<
 
 const keyOf = ({ x, y }: { x: number; y: number }): string => `${x},${y}`;
 
-function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[], told: Told): ImportedMap {
+function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[], told: ProgressListener): ImportedMap {
   const remarks: string[] = [];
   const left = Math.min(...dungeon.rects.map(({ x }) => x)) - MARGIN;
   const top = Math.min(...dungeon.rects.map(({ y }) => y)) - MARGIN;
@@ -143,19 +146,25 @@ function drawDungeon(dungeon: Dungeon, rooms: readonly Rect[], told: Told): Impo
   return { scene, remarks };
 }
 
-/** The axis of a door as a step of one cell; doors without a clear one are taken to lead up and down. */
+/**
+ * The axis of a door as a step of one cell; a door without a clear axis counts as leading up and
+ * down.
+ */
 function sideOf({ dir }: Door): Point {
   if (Math.abs(dir.x) > Math.abs(dir.y)) return { x: 1, y: 0 };
   return { x: 0, y: 1 };
 }
 
-/** Room for one in each cell, at most 16: larger rooms are better split into several zones. */
+/**
+ * The capacity of a room: one for each cell, at most 16. Larger rooms are better split into several
+ * zones.
+ */
 const capacityOf = ({ w, h }: Rect): number => Math.min(16, w * h);
 
 const inside = (rect: Rect, { x, y }: { x: number; y: number }): boolean =>
   x >= rect.x && x < rect.x + rect.w && y >= rect.y && y < rect.y + rect.h;
 
-/** “Room 3” by its number on the page; else a hall with a letter. A corridor has no name. */
+/** “Room 3” by its number on the page, or else a hall with a letter. A corridor has no name. */
 function nameOf(dungeon: Dungeon, rect: Rect, rooms: readonly Rect[]): string {
   const note = dungeon.notes.find(
     ({ ref, pos }) => ref && inside(rect, { x: Math.floor(pos.x), y: Math.floor(pos.y) }),
@@ -166,7 +175,7 @@ function nameOf(dungeon: Dungeon, rect: Rect, rooms: readonly Rect[]): string {
   return `Hall ${letters(rooms.filter((room) => !thin(room)).indexOf(rect))}`;
 }
 
-/** A, B … Z, AA, AB …: so that nobody takes them for the numbers on the page. */
+/** A, B … Z, AA, AB …: letters, so that nobody takes them for numbers on the page. */
 function letters(n: number): string {
   const last = String.fromCharCode(65 + (n % 26));
   return n < 26 ? last : `${letters(Math.floor(n / 26) - 1)}${last}`;
@@ -195,9 +204,12 @@ function outlineOf({ x, y, w, h, rotunda }: Rect, at: (x: number, y: number) => 
   });
 }
 
-/** The part of a door's cell that belongs to the room on one side, reaching a little into the room so that they join. */
+/**
+ * The part of a door's cell that belongs to the room on one side. It reaches slightly into the
+ * room, so that they join.
+ */
 function stub(door: Door, side: Point, way: number, share: number, at: (x: number, y: number) => Point): Point[] {
-  // Along the axis from the far end of the share to half a cell into the room.
+  // Along the axis the part runs from the far end of the share to half a cell into the room.
   const near = 1.5;
   const from = way > 0 ? 1 - share : 0.5 - 1;
   const to = way > 0 ? near : share;
@@ -241,14 +253,15 @@ function doorBorder(
 }
 
 /**
- * Open borders where rooms lie side by side without a door: the generator draws no wall there. Rooms are taken from left to right, each
- * looked at beside those that reach as far. `more` where there are more borders than a map can do with: then the rest is left out.
+ * Adds open borders where rooms lie side by side without a door, because the generator draws no
+ * wall there. Rooms are taken from left to right, each compared with those that reach as far.
+ * `more` says that there were more borders than a map can hold, and the rest was left out.
  */
 function openSides(
   zones: Readonly<Record<string, Zone>>,
   doors: Readonly<Record<string, Border>>,
 ): { borders: Border[]; more: boolean } {
-  const gates = Object.values(doors).map(({ line }) => middle(...line));
+  const gates = Object.values(doors).map(({ line }) => middleOf(...line));
   const rank = new Map(Object.keys(zones).map((id, n) => [id, n]));
   const all = Object.values(zones)
     .map((zone) => ({ zone, box: boxOf(zone.polygon) }))
@@ -263,7 +276,7 @@ function openSides(
       const [one, two] = inOrder ? [other.zone, next.zone] : [next.zone, other.zone];
       const edge = sharedEdge(one.polygon, two.polygon, 1);
       if (!edge || edge.length < CELL * 0.9) continue;
-      const centre = middle(...edge.line);
+      const centre = middleOf(...edge.line);
       if (gates.some((gate) => lengthOf(gate, centre) < CELL)) continue;
       if (borders.length >= MOST_OPENINGS) return { borders, more: true };
       const line: Border['line'] = [edge.line[0], edge.line[1]];

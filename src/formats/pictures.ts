@@ -1,8 +1,11 @@
-/** Pictures that come in: what they are by their bytes, how large, made smaller where no screen could show more, named by their hash. */
-import { done, type Result, refused } from '../engine/words.ts';
+/**
+ * Reads incoming pictures: their kind by their bytes, their size, a smaller copy where no screen
+ * could show more, and their name by hash.
+ */
+import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import { sha256 } from './picturesHash.ts';
 
-/** A picture fit to be kept. */
+/** A picture in the form that is kept. */
 export interface ReadyPicture {
   /** SHA-256 of its bytes. */
   hash: string;
@@ -12,11 +15,11 @@ export interface ReadyPicture {
 }
 export type ReadPicture = (file: Blob) => Promise<Result<ReadyPicture>>;
 
-/** Bytes of a picture as it comes in. */
+/** The most bytes of an incoming picture. */
 const MOST_BYTES = 40 * 1024 * 1024;
-/** The longest side that is kept; longer ones are made smaller. */
+/** The longest side that is kept, in pixels; a longer picture is made smaller. */
 const LONGEST = 8192;
-/** Above this a picture is packed anew, so that a library of maps fits. */
+/** A picture of more bytes is packed anew, so that a library of maps fits. */
 const LARGE_BYTES = 12 * 1024 * 1024;
 
 const KINDS: readonly { type: string; extension: string; fits(bytes: Uint8Array): boolean }[] = [
@@ -33,41 +36,46 @@ const KINDS: readonly { type: string; extension: string; fits(bytes: Uint8Array)
 const says = (bytes: Uint8Array, at: number, word: string): boolean =>
   [...word].every((letter, n) => bytes[at + n] === letter.charCodeAt(0));
 
-/** What kind of picture bytes are, by the bytes themselves and not by their name; undefined when they are none that is known. */
+/** The kind of a picture by its bytes and not by its name; undefined for an unknown kind. */
 export function kindOfPicture(bytes: Uint8Array): { type: string; extension: string } | undefined {
   const kind = KINDS.find(({ fits }) => fits(bytes));
   return kind && { type: kind.type, extension: kind.extension };
 }
 
 /**
- * Reads a picture file: PNG, JPEG, WebP, GIF or AVIF of at most 40 megabytes. One longer than 8192 pixels is made smaller.
- * Refused with a sentence when it is too large, of another kind, or cannot be drawn.
+ * Reads a picture file: PNG, JPEG, WebP, GIF or AVIF of at most 40 megabytes. A picture longer than
+ * 8192 pixels is made smaller. Refused with a sentence when it is too large, of another kind, or
+ * cannot be drawn.
  */
 export async function readPicture(file: Blob): Promise<Result<ReadyPicture>> {
   if (file.size > MOST_BYTES)
-    return refused(
+    return refusedResult(
       'by hand',
       `This picture has ${Math.round(file.size / 1048576)} megabytes; at most 40 fit. Make it smaller and add it again.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kind = kindOfPicture(bytes);
   if (!kind)
-    return refused('by hand', 'This file is no picture that can be shown: choose a PNG, JPEG, WebP, GIF or AVIF.');
+    return refusedResult(
+      'by hand',
+      'This file is no picture that can be shown: choose a PNG, JPEG, WebP, GIF or AVIF.',
+    );
   const blob = new Blob([bytes], { type: kind.type });
   let drawn: ImageBitmap;
   try {
     drawn = await createImageBitmap(blob);
   } catch {
-    return refused('by hand', 'This picture is damaged and cannot be drawn: choose another.');
+    return refusedResult('by hand', 'This picture is damaged and cannot be drawn: choose another.');
   }
   const { width, height } = drawn;
   const scale = Math.min(1, LONGEST / Math.max(width, height));
   const kept = scale < 1 || blob.size > LARGE_BYTES ? await packed(drawn, scale) : blob;
   drawn.close();
-  // Packing can fail or make it larger; the original is right then, as long as it has not too many pixels.
+  // Packing can fail or give a larger file; then the original is kept, unless it has too many
+  // pixels.
   const smaller = kept && (scale < 1 || kept.size < blob.size) ? kept : blob;
   const size = smaller === blob ? { width, height } : sizeAt(width, height, scale);
-  return done({ hash: await sha256(new Uint8Array(await smaller.arrayBuffer())), blob: smaller, ...size });
+  return okResult({ hash: await sha256(new Uint8Array(await smaller.arrayBuffer())), blob: smaller, ...size });
 }
 
 const sizeAt = (width: number, height: number, scale: number) => ({
@@ -75,7 +83,10 @@ const sizeAt = (width: number, height: number, scale: number) => ({
   height: Math.max(1, Math.round(height * scale)),
 });
 
-/** The picture drawn at a scale, as WebP, or as JPEG where the browser cannot write that; undefined when it can neither. */
+/**
+ * The picture drawn at a scale, as WebP, or as JPEG where the browser cannot write WebP; undefined
+ * when it can write neither.
+ */
 async function packed(drawn: ImageBitmap, scale: number): Promise<Blob | undefined> {
   const { width, height } = sizeAt(drawn.width, drawn.height, scale);
   const canvas = new OffscreenCanvas(width, height);

@@ -1,10 +1,13 @@
-/** Whatever is broken, and at whatever door: the refusal is in words of the table, and the schema's own words are beside it. */
+/**
+ * Whatever is wrong with an input, the refusal is in plain words, and the schema's own words stand
+ * beside it.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../engine/command.ts';
 import type { Encounter } from '../engine/encounter.ts';
-import { answer, dispatch, live } from '../engine/history.ts';
-import { play, setUpOrThrow } from '../engine/play.testing.ts';
+import { answerQuestion, dispatch, liveStateOf } from '../engine/history.ts';
+import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import type { Result } from '../engine/words.ts';
 import { loadAllGames } from '../rulesets/index.ts';
@@ -12,7 +15,7 @@ import { readEncounter } from './encounterFileCheck.ts';
 import { readOnePageDungeon } from './onePageDungeon.ts';
 import { readUniversalVtt } from './universalVtt.ts';
 
-/** Words of programs that no sentence for a GM may hold. */
+/** Technical words that no sentence for a GM may contain. */
 const SCHEMA =
   /\b(expected|received|undefined|null|NaN|boolean|array|object|string|invalid|unrecognized|discriminator|schema|zod|regex|TypeError)\b|properties of|is not a function|\[object|too (small|big):|[<>]=/i;
 
@@ -26,7 +29,7 @@ function paths(value: unknown, path: Path = []): Path[] {
     ),
   ];
 }
-/** What stands at a place after somebody has been at the file with an editor. */
+/** Values that a file may have after somebody has edited it. */
 const wrong = [undefined, null, '', 'nonsense', -1, 1e9, 0.5, true, [], {}, [[]], { kind: 'dance' }, 'x'.repeat(700)];
 function broken(value: unknown, path: Path, how: number): unknown {
   const [key, ...rest] = path;
@@ -42,7 +45,10 @@ function broken(value: unknown, path: Path, how: number): unknown {
   return copy;
 }
 
-/** Breaks a sound thing at every kind of place and gives it to a door; counts what was refused, each time in plain words. */
+/**
+ * Breaks a valid value at every kind of place and passes it to a reader. Counts the refusals, each
+ * of which must be in plain words.
+ */
 async function plainlyRefused(
   sound: unknown,
   runs: number,
@@ -66,20 +72,20 @@ const refusalOf = <T>(result: Result<T>): string[] => (result.ok ? [] : [result.
 
 const rulesetOf = (id: string) => (id === 'toy' ? toy : undefined);
 const fight = (): Encounter =>
-  play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
+  playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [
     { begin: true },
     { do: 'strike', by: 'ogre' },
     { answer: 'ash' },
   ]);
 
 describe('a refusal speaks plainly', () => {
-  it('of an encounter from a file or the store', async () => {
+  it('for an encounter from a file or the store', async () => {
     const sound = JSON.parse(JSON.stringify(fight()));
     expect(
       await plainlyRefused(sound, 400, (raw) => refusalOf(readEncounter(raw, rulesetOf, 'from outside'))),
     ).toBeGreaterThan(130);
   });
-  it('of commands, edits and answers', async () => {
+  it('for commands, edits and answers', async () => {
     const encounter = setUpOrThrow(toy, toyScenes, toyScript);
     const edit: Command = {
       type: 'edit',
@@ -88,14 +94,14 @@ describe('a refusal speaks plainly', () => {
     };
     expect(await plainlyRefused(edit, 200, (raw) => refusalOf(dispatch(toy, encounter, raw)))).toBeGreaterThan(50);
     const asked = fight();
-    const question = live(toy, asked).question?.id ?? '';
+    const question = liveStateOf(toy, asked).question?.id ?? '';
     expect(
       await plainlyRefused({ kind: 'choose', option: 'pass' }, 100, (raw) =>
-        refusalOf(answer(toy, asked, question, raw)),
+        refusalOf(answerQuestion(toy, asked, question, raw)),
       ),
     ).toBeGreaterThan(30);
   });
-  it('of maps of other programs', async () => {
+  it('for maps of other programs', async () => {
     const vtt = {
       format: 0.3,
       resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: 8, y: 8 }, pixels_per_grid: 70 },
@@ -128,7 +134,7 @@ describe('a refusal speaks plainly', () => {
       await plainlyRefused(dungeon, 200, (raw) => refusalOf(readOnePageDungeon(JSON.stringify(raw) ?? ''))),
     ).toBeGreaterThan(20);
   });
-  it('of things that tables make themselves, in every game', async () => {
+  it('for things that tables make themselves, in every game', async () => {
     let refused = 0;
     for (const game of await loadAllGames())
       for (const catalogue of (await game.book()).catalogues)

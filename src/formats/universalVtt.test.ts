@@ -1,11 +1,14 @@
 /** Tests Universal VTT maps: rooms, doors, origin, picture and what is refused. */
 import { describe, expect, it } from 'vitest';
-import { sees } from '../space/sight/sight.ts';
+import { isInSight } from '../space/sight/sight.ts';
 import { distance, inZone } from '../space/zones/zones.ts';
 import type { ImportedMap } from './imported.ts';
 import { readUniversalVtt } from './universalVtt.ts';
 
-/** Two rooms of 4 by 4 squares side by side; the map was cut out of a larger one, so its origin is at (2, 1). */
+/**
+ * Two rooms of 4 by 4 squares side by side; the map was cut out of a larger one, so its origin is
+ * at (2, 1).
+ */
 const file = {
   format: 0.3,
   resolution: { map_origin: { x: 2, y: 1 }, map_size: { x: 10, y: 6 }, pixels_per_grid: 100 },
@@ -58,7 +61,7 @@ const refusal = (data: unknown): string => {
 };
 
 describe('a Universal VTT map', () => {
-  it('with more walls, or walls that cut each other oftener, than are followed is one zone, and says the number', () => {
+  it('with too many walls, or walls that cross too often, is one zone, and the number is named', () => {
     const line = (x1: number, y1: number, x2: number, y2: number) => [
       { x: x1, y: y1 },
       { x: x2, y: y2 },
@@ -74,7 +77,7 @@ describe('a Universal VTT map', () => {
       expect(map.remarks.join()).toContain(words);
     }
   });
-  it('becomes zones where walls and portals close round, shifted by its origin', () => {
+  it('becomes zones where walls and portals enclose an area, shifted by its origin', () => {
     const { scene, picture } = read(file);
     expect(scene).toMatchObject({ kind: 'zones', name: 'Two rooms', width: 1000, height: 600 });
     expect(Object.keys(scene.zones)).toEqual(['room-1', 'room-2']);
@@ -97,24 +100,24 @@ describe('a Universal VTT map', () => {
       ],
     });
     expect(distance(scene, inZone('room-1'), inZone('room-2'))).toBe(1);
-    expect(sees(scene, inZone('room-1'), inZone('room-2'))).toBe(false);
+    expect(isInSight(scene, inZone('room-1'), inZone('room-2'))).toBe(false);
     expect(remarks).toEqual(['Windows and secret doors cannot be told from doors in this kind of file; look at each.']);
     const open = structuredClone(file);
     open.portals[0]!.closed = false;
-    expect(sees(read(open).scene, inZone('room-1'), inZone('room-2'))).toBe(true);
+    expect(isInSight(read(open).scene, inZone('room-1'), inZone('room-2'))).toBe(true);
   });
-  it('takes a portal without a word about it for closed, and whatever format it says', () => {
+  it('treats a portal without a state as closed, and ignores the format’s version', () => {
     const { closed: _closed, ...portal } = file.portals[0]!;
     const { scene } = read({ ...file, format: 'unheard of', portals: [portal] });
     expect(Object.values(scene.borders)[0]?.door).toBe('closed');
   });
-  it('gives cover where things stand in a room', () => {
+  it('gives cover where objects stand in a room', () => {
     const { scene } = read(file);
     const covered = Object.values(scene.zones).filter(({ features }) => features.some(({ kind }) => kind === 'cover'));
     expect(covered).toHaveLength(1);
     expect(covered[0]?.polygon).toContainEqual({ x: 900, y: 100 });
   });
-  it('says of a window in the outer wall that it leads nowhere', () => {
+  it('reports that a window in the outer wall leads nowhere', () => {
     const window = {
       ...file.portals[0]!,
       bounds: [
@@ -126,25 +129,25 @@ describe('a Universal VTT map', () => {
     expect(Object.keys(scene.borders)).toHaveLength(1);
     expect(remarks[0]).toBe('One door or window leads out of the rooms and got no border.');
   });
-  it('is one zone when its walls close nothing', () => {
+  it('is one zone when its walls enclose nothing', () => {
     const { scene, remarks } = read({ ...file, line_of_sight: [], portals: [], image: '' });
     expect(Object.values(scene.zones)).toHaveLength(1);
     expect(scene.zones['room-1']?.polygon).toContainEqual({ x: 1000, y: 600 });
     expect(remarks[0]).toContain('one zone');
   });
-  it('says once that it has no picture, as zones and as squares, and nothing of the kind where it has one', () => {
+  it('says once that it has no picture, as zones and as squares, and says nothing when it has one', () => {
     const bare = read({ ...file, image: '' });
     for (const remarks of [bare.remarks, bare.squares?.remarks ?? []])
       expect(remarks.filter((one) => /no picture in this file.*plain/.test(one))).toHaveLength(1);
     const whole = read(file);
     expect([...whole.remarks, ...(whole.squares?.remarks ?? [])].join()).not.toContain('picture');
   });
-  it('is refused in one sentence when it is something else', () => {
+  it('of another kind is refused in one sentence', () => {
     expect(refusal('not json')).toContain('it is not JSON');
     expect(refusal({ ...file, resolution: undefined })).toContain('resolution: a group of values is missing');
     expect(refusal({ ...file, image: 'ä ö' })).toContain('damaged');
     expect(refusal({ ...file, resolution: { ...file.resolution, pixels_per_grid: 0 } })).toContain('pixels_per_grid');
-    // A map beyond the largest that can be opened.
+    // A map that is larger than the largest that can be opened.
     const huge = { ...file.resolution, map_size: { x: 1000, y: 1000 } };
     expect(refusal({ ...file, resolution: huge })).toContain('must be at most');
   });

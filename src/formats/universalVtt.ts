@@ -1,18 +1,21 @@
-/** Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become zones, portals borders. */
+/**
+ * Universal VTT maps (.dd2vtt, .uvtt, .df2vtt): rooms that walls and portals close round become
+ * zones, portals borders.
+ */
 import * as z from 'zod/mini';
 import type { Result } from '../engine/words.ts';
 import type { Border, Feature, Point, Zone, ZoneScene } from '../space/scene.ts';
-import { area, lengthOf, type Segment } from '../space/shapes/polygon.ts';
-import { figure, type ImportedMap, notRead, readJson, soundMap } from './imported.ts';
+import { areaOf, lengthOf, type Segment } from '../space/shapes/polygon.ts';
+import { type ImportedMap, importedNumber, notRead, readJson, soundMap } from './imported.ts';
 import { squaresOfWalls } from './squares/wallSquares.ts';
-import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type Told } from './walls/wallFaces.ts';
+import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS, type ProgressListener } from './walls/wallFaces.ts';
 
 const WHAT = 'Universal VTT map';
 /** Most zones and corners that are taken over. */
 const MOST_ZONES = 120;
 const MOST_CORNERS = 400;
 
-const point = z.object({ x: figure, y: figure });
+const point = z.object({ x: importedNumber, y: importedNumber });
 /** The parts of the file that are read; lengths are in squares, y grows downwards. */
 const universalVttSchema = z.object({
   format: z.optional(z.union([z.number(), z.string()])),
@@ -41,11 +44,12 @@ const universalVttSchema = z.object({
 type UniversalVtt = z.infer<typeof universalVttSchema>;
 
 /**
- * Reads a Universal VTT map as a zone map with its picture. Rooms closed by walls and portals are zones, portals doors
- * between them; crates and pillars in a room give it cover. A map whose walls close nothing, a cave say, becomes one
- * zone to be split by hand. Refused with a sentence when the text is no such file or larger than a map here can be.
+ * Reads a Universal VTT map as a zone map with its picture. Rooms closed by walls and portals
+ * become zones, and portals become doors between them; crates and pillars in a room give it cover.
+ * A map whose walls close nothing, such as a cave, becomes one zone to be split by hand. Refused
+ * with a sentence when the text is no such file, or larger than a map can be.
  */
-export function readUniversalVtt(text: string, name: string, told: Told = () => {}): Result<ImportedMap> {
+export function readUniversalVtt(text: string, name: string, told: ProgressListener = () => {}): Result<ImportedMap> {
   const read = readJson(text, universalVttSchema, WHAT);
   if (!read.ok) return read;
   const picture = bytesOf(read.value.image);
@@ -66,7 +70,7 @@ export function readUniversalVtt(text: string, name: string, told: Told = () => 
 
 const NO_PICTURE = 'There is no picture in this file, so the ground is plain: export it with its picture to have one.';
 
-/** The same map as squares: its own grid, walls and portals on the edges. */
+/** The same map as squares: its own grid, with walls and portals on the edges. */
 function asSquares(file: UniversalVtt, name: string): Pick<ImportedMap, 'squares'> {
   const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
   const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
@@ -88,7 +92,10 @@ function asSquares(file: UniversalVtt, name: string): Pick<ImportedMap, 'squares
   return { squares: { scene, remarks, at: frame } };
 }
 
-/** The bytes of base64 text, without or with the head of a data address; undefined for none. */
+/**
+ * The bytes of base64 text, with or without the head of a data address; undefined for text that is
+ * not base64.
+ */
 function bytesOf(image: string): Uint8Array<ArrayBuffer> | undefined | 'broken' {
   const start = image.startsWith('data:') ? image.indexOf(',') + 1 : 0;
   if (image.length === start) return undefined;
@@ -102,7 +109,7 @@ function bytesOf(image: string): Uint8Array<ArrayBuffer> | undefined | 'broken' 
   }
 }
 
-function drawMap(file: UniversalVtt, name: string, told: Told): ImportedMap {
+function drawMap(file: UniversalVtt, name: string, told: ProgressListener): ImportedMap {
   const { map_origin: origin, map_size: size, pixels_per_grid: square } = file.resolution;
   const at = ({ x, y }: Point): Point => ({ x: (x - origin.x) * square, y: (y - origin.y) * square });
   const width = Math.round(size.x * square);
@@ -185,14 +192,15 @@ const polylines = (lines: readonly (readonly Point[])[], at: (point: Point) => P
 
 function roomOf(face: Point[], n: number, inside: 'furnished' | 'bare', square: number): Zone {
   const id = `room-${n + 1}`;
-  const squares = area(face) / (square * square);
+  const squares = areaOf(face) / (square * square);
   const features: Feature[] =
     inside === 'furnished' ? [{ id: `${id}.cover`, kind: 'cover', label: 'Things to hide behind' }] : [];
   return {
     id,
     name: `Room ${n + 1}`,
     polygon: face.map(({ x, y }) => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 })),
-    // Room for one in each square, at most 16: larger rooms are better split into several zones.
+    // The capacity is one for each square, at most 16: larger rooms are better split into several
+    // zones.
     capacity: Math.max(1, Math.min(16, Math.floor(squares))),
     features,
   };

@@ -1,4 +1,6 @@
-/** All keys at a glance, and changing them: press the key's button, then the new key. */
+/**
+ * The dialog with all keys, where the GM can change them: press the key's button, then the new key.
+ */
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
@@ -7,24 +9,36 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { useScope } from '../ui/keyScopes.ts';
 import { useBindings } from './bindings.ts';
-import { type DeedId, fixedTable, habits, keyOfPress, keyTable, spell, spelled, takenBy } from './keys.ts';
+import {
+  fixedTable,
+  type KeyActionId,
+  keyInWords,
+  keyOfPress,
+  keysInWords,
+  keyTable,
+  keyTakenBy,
+  pointerHabits,
+} from './keys.ts';
 
 const groups = [...new Set(keyTable.map(({ group }) => group))];
 
-const always = [...fixedTable.map(({ shown, label }) => ({ keys: shown, label })), ...habits];
+const always = [...fixedTable.map(({ shown, label }) => ({ keys: shown, label })), ...pointerHabits];
 
-/** The keys. A key that another deed has is refused with that deed's name. */
+/**
+ * The dialog of the keys. A key that belongs to another action is refused, and the dialog names
+ * that action.
+ */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   const { bindings, bind, forget } = useBindings();
-  const [listening, setListening] = useState<DeedId>();
+  const [listening, setListening] = useState<KeyActionId>();
   const [fault, setFault] = useState<string>();
-  // Before anything else on the page: also Enter and Tab may be wanted for a deed.
+  // This scope hears keys before all others on the page, so the GM may bind Enter and Tab too.
   useScope(listening ? 'grab' : 'off', (event) => {
     if (!listening) return undefined;
     const key = event.key === 'Escape' ? undefined : keyOfPress(event);
-    const other = key === undefined ? undefined : takenBy(bindings, listening, key);
+    const other = key === undefined ? undefined : keyTakenBy(bindings, listening, key);
     if (event.key === 'Escape') setListening(undefined);
-    else if (key !== undefined && other) setFault(`${spell(key)} already does: ${other.label}.`);
+    else if (key !== undefined && other) setFault(`${keyInWords(key)} already does: ${other.label}.`);
     else if (key !== undefined) {
       bind(listening, [key]);
       setFault(undefined);
@@ -69,7 +83,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                       />
                     ) : null}
                     <BareButton
-                      aria-label={`${row.label}: ${spelled(bindings, row.id).join(' or ')}. Change`}
+                      aria-label={`${row.label}: ${keysInWords(bindings, row.id).join(' or ')}. Change`}
                       onPress={() => {
                         setFault(undefined);
                         setListening(row.id);
@@ -82,7 +96,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
                       {listening === row.id ? (
                         <span className="text-now text-xs">press…</span>
                       ) : (
-                        spelled(bindings, row.id).map((key) => <Kbd key={key}>{key}</Kbd>)
+                        keysInWords(bindings, row.id).map((key) => <Kbd key={key}>{key}</Kbd>)
                       )}
                     </BareButton>
                   </li>

@@ -1,18 +1,21 @@
-/** Take back and bring back, each with the words of what it would do and its key: for bars that have room for the pair alone. */
+/**
+ * The buttons of undo and redo. Each says in words what the button would do, and its key. They are
+ * for bars that have room for the pair alone.
+ */
 import { Redo2, Undo2 } from 'lucide-react';
-import { verbs } from '../store/store.ts';
+import { tableActions } from '../store/store.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { useKeyOf } from './bindings.ts';
 
-const undo = () => void verbs().undo();
-const redo = () => void verbs().redo();
+const undo = () => void tableActions.undo();
+const redo = () => void tableActions.redo();
 
 interface UndoButtonsProps {
-  /** What would be taken back, in words; undefined when there is nothing. */
+  /** The step that undo would take back, in words; undefined when there is none. */
   last: string | undefined;
-  /** What would be brought back. */
+  /** The step that redo would bring back, in words; undefined when there is none. */
   back: string | undefined;
-  /** Left out: what is done to the open fight. */
+  /** What the buttons do. When left out, they undo and redo in the open fight. */
   onUndo?(): void;
   onRedo?(): void;
 }

@@ -1,7 +1,7 @@
-/** The one table of keys: what each does, in words, and the keys it has unless the GM binds others. */
+/** The one table of keys: what each action does, in words, and its usual keys. */
 import * as z from 'zod/mini';
 
-export type DeedId =
+export type KeyActionId =
   | 'next'
   | 'nextOn'
   | 'previous'
@@ -41,16 +41,21 @@ export type DeedId =
   | 'keys';
 
 export interface KeyRow {
-  readonly id: DeedId;
+  readonly id: KeyActionId;
   readonly label: string;
   readonly group: 'The fight' | 'Answers' | 'The map' | 'Finding';
-  /** In tinykeys' syntax: `$mod` is Ctrl, or Command on a Mac. */
+  /** The usual keys in tinykeys' syntax: `$mod` is Ctrl, or Command on a Mac. */
   readonly keys: readonly string[];
 }
 
-/** Every deed with its usual keys. No single key ends a fight. */
+/** Every action with its usual keys. No single key ends a fight. */
 export const keyTable: readonly KeyRow[] = [
-  { id: 'next', label: 'Next: what the big button says', group: 'The fight', keys: ['n'] },
+  {
+    id: 'next',
+    label: 'Next: what the big button says; on the start page a new encounter',
+    group: 'The fight',
+    keys: ['n'],
+  },
   { id: 'nextOn', label: 'Next, and the first who may acts then', group: 'The fight', keys: ['Shift+N'] },
   { id: 'previous', label: 'Look at the one before in the order', group: 'The fight', keys: ['p'] },
   { id: 'undo', label: 'Take back', group: 'The fight', keys: ['$mod+z'] },
@@ -89,13 +94,13 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'keys', label: 'Show the keys', group: 'Finding', keys: ['Shift+?', '?', 'F1'] },
 ];
 
-/** Keys that are always the same: they follow what is on the screen. */
+/** Keys that nobody can change, because they follow what is on the screen. */
 export type FixedId = 'number' | 'atOnce' | 'face' | 'wipe' | 'settle' | 'remove';
 
 export interface FixedRow {
   readonly id: FixedId;
   readonly keys: readonly string[];
-  /** How they are written in the list. */
+  /** How the list of keys writes these keys. */
   readonly shown: string;
   readonly label: string;
 }
@@ -103,7 +108,12 @@ export interface FixedRow {
 const digits = (from: number): string[] => Array.from({ length: 10 - from }, (_, at) => String(at + from));
 
 export const fixedTable: readonly FixedRow[] = [
-  { id: 'number', keys: digits(1), shown: '1–9', label: 'Answer the question, or do the numbered move' },
+  {
+    id: 'number',
+    keys: digits(1),
+    shown: '1–9',
+    label: 'Answer the question, do the numbered move; on the start page open an encounter',
+  },
   {
     id: 'atOnce',
     keys: digits(1).map((digit) => `Shift+Digit${digit}`),
@@ -116,8 +126,8 @@ export const fixedTable: readonly FixedRow[] = [
   { id: 'remove', keys: ['Delete'], shown: 'Delete', label: 'Erase the chosen drawing' },
 ];
 
-/** What is no key press of its own, for the list of keys. */
-export const habits: readonly { keys: string; label: string }[] = [
+/** Gestures of the mouse and the hand that are no single key press, for the list of keys. */
+export const pointerHabits: readonly { keys: string; label: string }[] = [
   { keys: 'arrows', label: 'While a place is asked for: point at it; Enter takes it' },
   { keys: 'Space, ← →', label: 'In a replay: hold or go on; one step back or on' },
   { keys: 'Tab', label: 'Walk through everything on the screen' },
@@ -127,19 +137,19 @@ export const habits: readonly { keys: string; label: string }[] = [
   { keys: 'right click', label: 'Menu of a token or a place' },
 ];
 
-export type Bindings = Partial<Record<DeedId, readonly string[]>>;
+export type Bindings = Partial<Record<KeyActionId, readonly string[]>>;
 
 export const bindingsSchema = z.catch(
   z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(4))),
   {},
 );
 
-/** The keys of a deed: the GM's own, or the usual ones. */
-export const keysOf = (bindings: Bindings, id: DeedId): readonly string[] =>
+/** The keys of an action: those that the GM has chosen, or else the usual ones. */
+export const keysOf = (bindings: Bindings, id: KeyActionId): readonly string[] =>
   bindings[id] ?? keyTable.find((row) => row.id === id)?.keys ?? [];
 
-/** Who else has this key now, if anybody: a key does one thing. */
-export const takenBy = (bindings: Bindings, id: DeedId, key: string): KeyRow | undefined =>
+/** The other action that has this key now; undefined when the key is free. */
+export const keyTakenBy = (bindings: Bindings, id: KeyActionId, key: string): KeyRow | undefined =>
   keyTable.find(
     (row) => row.id !== id && keysOf(bindings, row.id).some((one) => one.toLowerCase() === key.toLowerCase()),
   );
@@ -157,15 +167,18 @@ const names: Record<string, string> = {
 };
 
 /** A key in words: `$mod+Shift+Z` is "Ctrl+Shift+Z". */
-export function spell(key: string): string {
+export function keyInWords(key: string): string {
   const parts = key.split(/\b\+/);
   const symbol = parts.at(-1) ?? '';
-  // A sign that needs Shift to be typed is shown as the sign.
+  // A character that needs Shift to be typed is shown without Shift.
   const shown = parts.length === 2 && parts[0] === 'Shift' && /^[^\w]$/.test(symbol) ? [symbol] : parts;
   return shown.map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join('+');
 }
 
-/** A key press as the table writes it; undefined for a bare modifier and for keys that are not to be bound. */
+/**
+ * A key press in the table's notation; undefined for a modifier alone and for keys that nobody may
+ * bind.
+ */
 export function keyOfPress(press: {
   key: string;
   ctrlKey: boolean;
@@ -185,5 +198,7 @@ export function keyOfPress(press: {
   return parts.join('+');
 }
 
-/** The keys of a deed in words, each once: a sign that is typed in two ways is one key to the reader. */
-export const spelled = (bindings: Bindings, id: DeedId): string[] => [...new Set(keysOf(bindings, id).map(spell))];
+/** The keys of an action in words. A character that can be typed in two ways is shown once. */
+export const keysInWords = (bindings: Bindings, id: KeyActionId): string[] => [
+  ...new Set(keysOf(bindings, id).map(keyInWords)),
+];

@@ -1,4 +1,4 @@
-/** Whether the list of keys is open. It opens over any screen. */
+/** Whether the list of keys is open. The list opens over any screen. */
 import { create } from 'zustand';
 
 interface KeysList {

@@ -1,46 +1,54 @@
-/** The lesson over the fight: one step at a time, ticked off by what happens. It bars nothing and is left at any moment. */
+/**
+ * The lesson over the fight: one step at a time, ticked off by what happens. The lesson blocks
+ * nothing, and the user can leave it at any moment.
+ */
 import { Check, GraduationCap, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { useDesk } from '../fight/desk.ts';
+import { useFightUi } from '../fight/fightUi.ts';
 import { useFreePart } from '../fight/freePart.ts';
-import { shown, shownNow } from '../store/store.ts';
+import { shownFightNow, shownStore } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
-import { STEPS } from './lessons.ts';
+import { isGoalReached, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
+import { LESSON_STEPS } from './lessons.ts';
 import { type Running, setLesson } from './running.ts';
-import { isDone, type Moment, type Sign } from './signs.ts';
 
 /** The moment that the window shows. */
-function momentNow(): Moment {
-  const { open, fight, question, derived } = shownNow();
-  const lookingUp = useDesk.getState().shown.some(({ kind }) => kind === 'rule' || kind === 'find');
+function momentNow(): LessonMoment {
+  const { open, fight, question, derived } = shownFightNow();
+  const lookingUp = useFightUi.getState().openDialogs.some(({ kind }) => kind === 'rule' || kind === 'find');
   return { encounter: open.encounter, fight, question, acting: derived.acting, lookingUp };
 }
 
-/** Goes on once the fight shows what a step waits for, seen from now on. Gives what ends it. */
-function follow(sign: Sign, goOn: () => void): () => void {
+/**
+ * Calls `goOn` once the fight shows what a step waits for. Returns the function that stops
+ * watching.
+ */
+function follow(sign: LessonGoal, goOn: () => void): () => void {
   const start = momentNow();
   let before = start;
   const see = () => {
     const now = momentNow();
     const last = before;
     before = now;
-    if (isDone(sign, start, last, now)) goOn();
+    if (isGoalReached(sign, start, last, now)) goOn();
   };
-  const ends = [shown.subscribe(see), useDesk.subscribe(see)];
+  const ends = [shownStore.subscribe(see), useFightUi.subscribe(see)];
   see();
   return () => {
     for (const end of ends) end();
   };
 }
 
-/** The card. After the last step it says so, until it is closed. */
+/**
+ * The card. After the last step the card says that the lesson is over, until the user closes it.
+ */
 export function Lesson({ running }: { running: Running }) {
-  const steps = STEPS[running.lesson];
+  const steps = LESSON_STEPS[running.lesson];
   const { at } = running;
   const step = steps[at];
   const { left, bottom } = useFreePart();
   const go = (to: number) => setLesson({ ...running, at: to });
-  const sign = step?.sign;
+  const sign = step?.goal;
   useEffect(
     () => (sign ? follow(sign, () => setLesson({ ...running, at: running.at + 1 })) : undefined),
     [sign, running],

@@ -1,13 +1,15 @@
-/** On the start page, for whoever has no encounters yet: a first fight that teaches by doing. */
+/**
+ * An offer on the start page for a user without encounters: a first fight that teaches by doing.
+ */
 import { GraduationCap } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTable } from '../store/store.ts';
-import { BareButton } from '../ui/Button.tsx';
+import { tableActions } from '../store/store.ts';
+import { Button } from '../ui/Button.tsx';
 import { LESSONS, setLesson } from './running.ts';
 
 /** The offer: five minutes in one of two games. */
 export function Offer() {
-  const createReady = useTable((table) => table.createReady);
+  const { createReady } = tableActions;
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const start = async ({ id, game, fight }: (typeof LESSONS)[number]) => {
@@ -20,10 +22,7 @@ export function Offer() {
     setBusy(false);
   };
   return (
-    <section
-      aria-labelledby="first-fight"
-      className="rounded-card bg-panel p-5 text-sm leading-relaxed ring-1 ring-now"
-    >
+    <section aria-labelledby="first-fight" className="rounded-card bg-panel p-5 text-sm leading-relaxed">
       <h2 id="first-fight" className="flex items-center gap-2 font-semibold text-base">
         <GraduationCap aria-hidden className="size-5 text-now" />
         Your first fight
@@ -31,17 +30,17 @@ export function Offer() {
       <p className="mt-2 text-soft">
         Five minutes, by doing: move, attack, react, take it back. Leave it when you like.
       </p>
-      <div className="mt-3 grid grid-cols-2 gap-2">
-        {LESSONS.map((lesson) => (
-          <BareButton
+      <div className="mt-4 flex flex-col gap-2">
+        {LESSONS.map((lesson, at) => (
+          <Button
             key={lesson.id}
+            look={at === 0 ? 'primary' : 'plain'}
+            size={at === 0 ? 'large' : 'usual'}
             isDisabled={busy}
             onPress={() => void start(lesson)}
-            className="rounded-lg bg-lifted px-3 py-2 text-left hover:brightness-115 disabled:opacity-60"
           >
-            <span className="block font-medium leading-snug">{lesson.title}</span>
-            <span className="block text-soft text-xs">{lesson.about}</span>
-          </BareButton>
+            {at === 0 ? `Start: ${lesson.title.replace(/^At/, 'at')}` : `${lesson.title} (${lesson.about})`}
+          </Button>
         ))}
       </div>
     </section>

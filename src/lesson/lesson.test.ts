@@ -1,56 +1,56 @@
-/** The lessons: each waits for signs that the fight gives, and each fight is there. */
+/** Tests of the lessons: each waits for goals that its fight can reach, and each fight exists. */
 import { describe, expect, it } from 'vitest';
-import { live } from '../engine/history.ts';
-import { play, setUpOrThrow } from '../engine/play.testing.ts';
+import { liveStateOf } from '../engine/history.ts';
+import { playLines, setUpOrThrow } from '../engine/play.testing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { redo, undo } from '../engine/undo.ts';
 import { loadGame } from '../rulesets/index.ts';
-import { STEPS } from './lessons.ts';
+import { isGoalReached, type LessonMoment } from './lessonGoals.ts';
+import { LESSON_STEPS } from './lessons.ts';
 import { LESSONS } from './running.ts';
-import { isDone, type Moment } from './signs.ts';
 
-const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const game: Ruleset = toy;
-const moment = (encounter: typeof begun, more: Partial<Moment> = {}): Moment => {
-  const { fight, question } = live(game, encounter);
+const moment = (encounter: typeof begun, more: Partial<LessonMoment> = {}): LessonMoment => {
+  const { fight, question } = liveStateOf(game, encounter);
   return { encounter, fight, question, acting: undefined, lookingUp: false, ...more };
 };
 const start = moment(begun);
-const after = (...lines: Parameters<typeof play>[2]) => moment(play(toy, begun, lines));
+const after = (...lines: Parameters<typeof playLines>[2]) => moment(playLines(toy, begun, lines));
 
-describe('the signs of a lesson', () => {
-  it('are a turn of one’s own, and not that of a foe', () => {
-    expect(isDone('turn', start, start, { ...start, acting: 'ash' })).toBe(true);
-    expect(isDone('turn', start, start, { ...start, acting: 'ogre' })).toBe(false);
-    expect(isDone('turn', start, start, start)).toBe(false);
+describe('the goals of a lesson', () => {
+  it('count a turn of one’s own side, and not that of a foe', () => {
+    expect(isGoalReached('turn', start, start, { ...start, acting: 'ash' })).toBe(true);
+    expect(isGoalReached('turn', start, start, { ...start, acting: 'ogre' })).toBe(false);
+    expect(isGoalReached('turn', start, start, start)).toBe(false);
   });
-  it('are a move of one’s own, from a place on the map', () => {
+  it('count a move of one’s own side, from a place on the map', () => {
     const moved = (who: string) =>
       after({ edit: [{ edit: 'combatant', combatant: who, place: { kind: 'zone', zone: 'hall' } }], label: 'Moved' });
-    expect(isDone('moved', start, start, moved('ash'))).toBe(true);
-    expect(isDone('moved', start, start, moved('ogre'))).toBe(false);
+    expect(isGoalReached('moved', start, start, moved('ash'))).toBe(true);
+    expect(isGoalReached('moved', start, start, moved('ogre'))).toBe(false);
   });
-  it('are what was looked up, what was taken back, and the end', () => {
-    expect(isDone('looked up', start, start, { ...start, lookingUp: true })).toBe(true);
+  it('count a look-up, an undo, and the end', () => {
+    expect(isGoalReached('looked up', start, start, { ...start, lookingUp: true })).toBe(true);
     const back = undo(begun);
     if (!back.ok) throw new Error(back.refusal.text);
-    expect(isDone('undone', start, start, moment(back.value))).toBe(true);
+    expect(isGoalReached('undone', start, start, moment(back.value))).toBe(true);
     const again = redo(game, back.value);
     if (!again.ok) throw new Error(again.refusal.text);
-    expect(isDone('undone', start, moment(back.value), moment(again.value))).toBe(false);
-    expect(isDone('over', start, start, start)).toBe(false);
+    expect(isGoalReached('undone', start, moment(back.value), moment(again.value))).toBe(false);
+    expect(isGoalReached('over', start, start, start)).toBe(false);
   });
-  it('are an answer of another than who acts, given and not taken back', () => {
+  it('count an answer by somebody other than the acting combatant, if it is not undone', () => {
     const asked = moment(begun, { acting: 'ogre', question: question('bo') });
-    expect(isDone('reacted', asked, asked, { ...asked, question: undefined })).toBe(true);
-    expect(isDone('reacted', asked, asked, asked)).toBe(false);
+    expect(isGoalReached('reacted', asked, asked, { ...asked, question: undefined })).toBe(true);
+    expect(isGoalReached('reacted', asked, asked, asked)).toBe(false);
     const own = { ...asked, acting: 'bo' };
-    expect(isDone('reacted', own, own, { ...own, question: undefined })).toBe(false);
+    expect(isGoalReached('reacted', own, own, { ...own, question: undefined })).toBe(false);
   });
 });
 
-const question = (combatant: string): NonNullable<Moment['question']> => ({
+const question = (combatant: string): NonNullable<LessonMoment['question']> => ({
   id: '1.0',
   seat: { kind: 'combatant', combatant },
   title: 'React?',
@@ -60,13 +60,13 @@ const question = (combatant: string): NonNullable<Moment['question']> => ({
   options: [{ id: 'no', label: 'No' }],
 });
 
-describe('the lessons that are offered', () => {
+describe('the lessons on offer', () => {
   it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
     '%s has its fight and steps that end',
     async (id, lesson) => {
       const ruleset = await loadGame(lesson.game);
       expect(ruleset?.ready.map((fight) => fight.id)).toContain(lesson.fight);
-      const signs = STEPS[id].map(({ sign }) => sign);
+      const signs = LESSON_STEPS[id].map(({ goal }) => goal);
       for (const wanted of ['moved', 'attacked', 'reacted', 'looked up', 'undone'] as const)
         expect(signs).toContain(wanted);
       expect(signs.at(-1)).toBe('over');

@@ -1,8 +1,12 @@
-/** Which lesson runs on which encounter, and how far it has come; remembered on this device, so that a reload goes on there. */
+/**
+ * Which lesson runs on which encounter, and its current step. This device remembers both, so that a
+ * reload continues the lesson.
+ */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
+import { deviceStore, recallValue, rememberValue } from '../browser/kept.ts';
 
-/** The lessons that are offered: on which ready-made fight of which game. */
+/** The lessons on offer: which ready-made fight of which game. */
 export const LESSONS = [
   {
     id: 'murdham',
@@ -18,7 +22,7 @@ export type LessonId = (typeof LESSONS)[number]['id'];
 const runningSchema = z.object({
   encounter: z.string().check(z.maxLength(80)),
   lesson: z.enum(LESSONS.map(({ id }) => id)),
-  /** The step that is shown, from 0. */
+  /** The number of the shown step, from 0. */
   at: z.int().check(z.minimum(0), z.maximum(100)),
 });
 export type Running = z.infer<typeof runningSchema>;
@@ -26,23 +30,17 @@ export type Running = z.infer<typeof runningSchema>;
 const KEY = 'affray-lesson';
 
 function remembered(): Running | undefined {
-  try {
-    const found = runningSchema.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return found.success ? found.data : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = runningSchema.safeParse(recallValue(deviceStore, KEY));
+  return found.success ? found.data : undefined;
 }
 
 export const useLesson = create<{ running: Running | undefined }>()(() => ({ running: remembered() }));
 
-/** Starts a lesson, goes on in it, or, with undefined, leaves it: the fight stays as it is. */
+/**
+ * Starts a lesson, or moves it to another step. Undefined leaves the lesson; the fight stays as it
+ * is.
+ */
 export function setLesson(running: Running | undefined): void {
   useLesson.setState({ running });
-  try {
-    if (running) localStorage.setItem(KEY, JSON.stringify(running));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Denied or full: it holds until the page is closed.
-  }
+  rememberValue(deviceStore, KEY, running ?? null);
 }

@@ -1,5 +1,6 @@
-/** About Affray: what it is, where the data lives, and whose work it is made with. */
+/** About Affray: what it is, where the data is stored, and whose work it uses. */
 import type { ReactNode } from 'react';
+import { version } from '../../package.json';
 import { Dialog } from '../ui/Dialog.tsx';
 
 const Away = ({ href, children }: { href: string; children: ReactNode }) => (
@@ -51,6 +52,7 @@ export function AboutDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): v
         Everything stays in this browser on this device. Nothing is sent anywhere, and it works without a network once
         it has been opened. Save an encounter to a file to keep it elsewhere or carry it to another device.
       </p>
+      <p className="mt-3 text-soft">This is version {version}.</p>
       <h3 className="mt-6 font-semibold">Made with the work of others</h3>
       <dl className="mt-2 flex flex-col gap-3">
         {CREDITS.map(({ what, by, licence }) => (

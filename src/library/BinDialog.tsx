@@ -1,17 +1,19 @@
-/** The bin: deleted encounters, brought back or deleted for good. */
+/** The bin: deleted encounters, to restore or to delete for good. */
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { since } from '../dialogs/since.ts';
-import { useTable } from '../store/store.ts';
+import { timeSince } from '../dialogs/since.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import type { EncounterEntry } from '../store/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EraseConfirm } from './EraseConfirm.tsx';
 
-/** The dialog. Deleting for good asks once, because nothing brings it back. */
+/**
+ * The dialog. It asks before deleting for good, because nothing restores an encounter after that.
+ */
 export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const bin = useTable((table) => table.bin);
-  const restore = useTable((table) => table.restore);
+  const { restore } = tableActions;
   const [erasing, setErasing] = useState<EncounterEntry>();
   return (
     <>
@@ -22,7 +24,7 @@ export function BinDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): voi
             <li key={entry.id} className="flex flex-wrap items-center gap-2 rounded-lg bg-raised py-2 pr-2 pl-3">
               <span className="min-w-40 flex-1">
                 <span className="block truncate font-medium">{entry.name}</span>
-                <span className="text-soft text-xs">changed {since(entry.changed, Date.now())}</span>
+                <span className="text-soft text-xs">changed {timeSince(entry.changed, Date.now())}</span>
               </span>
               <Button size="small" icon={Undo2} onPress={() => void restore(entry.id)}>
                 Bring back

@@ -1,17 +1,20 @@
-/** Steps through one demonstration: its lines on the left, the map in the middle, what was said and asked on the right. */
+/**
+ * Steps through one demonstration: its lines on the left, the map in the middle, the log and
+ * questions on the right.
+ */
 import { ArrowLeft, ChevronLeft, ChevronRight, CircleAlert, CircleCheck, Dices, MessageSquareText } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../board/Board.tsx';
-import type { LogEntry } from '../engine/fight.ts';
-import { live } from '../engine/history.ts';
+import { liveStateOf } from '../engine/history.ts';
+import { type ReadEntry, readLog } from '../engine/log/read.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
-import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { derivedOf } from '../engine/table/derived.ts';
+import { useActionKeys } from '../keys/useActionKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { derive } from '../store/fight/derived.ts';
-import { useTable } from '../store/store.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Die } from '../ui/Die.tsx';
@@ -33,7 +36,8 @@ function Lines({ steps, at, onGo }: { steps: readonly DemoStep[]; at: number; on
   const current = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line comes into view when another one is current
   useEffect(() => {
-    // Newer browsers give a promise here, which must not be taken for the effect's end.
+    // In newer browsers this call returns a promise, which React would take for the effect's
+    // cleanup.
     void current.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
@@ -63,7 +67,7 @@ function Lines({ steps, at, onGo }: { steps: readonly DemoStep[]; at: number; on
   );
 }
 
-function Sentence({ entry, fresh }: { entry: LogEntry; fresh: boolean }) {
+function Sentence({ entry, fresh }: { entry: ReadEntry; fresh: boolean }) {
   return (
     <li className={cn('flex flex-col gap-1.5 py-2', fresh ? 'text-ink' : 'text-faint')}>
       <span className="leading-snug">
@@ -108,26 +112,25 @@ function Asked({ question }: { question: Question }) {
   );
 }
 
-/** How many sentences from before stay in sight. */
+/** How many earlier sentences stay visible. */
 const BEFORE = 6;
 
-/** The player. Arrow keys step; the last step offers to play the fight oneself from its start. */
+/** The player. Arrow keys step; the last step offers to play the fight from its start. */
 export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; script: Script; onClose(): void }) {
   const demo = useMemo(() => demoOf(ruleset, readyScenes, script), [ruleset, script]);
   const [at, setAt] = useState(0);
   const theme = useTable((table) => table.session.theme);
-  const pictureOf = useTable((table) => table.picture);
-  const createFromScript = useTable((table) => table.createFromScript);
+  const { picture: pictureOf, createFromScript } = tableActions;
   const [start, busy] = useOneAtATime();
   const steps = demo.ok ? demo.steps : [];
   const step = steps[at];
-  const now = useMemo(() => (step ? live(ruleset, step.encounter) : undefined), [ruleset, step]);
+  const now = useMemo(() => (step ? liveStateOf(ruleset, step.encounter) : undefined), [ruleset, step]);
   const tokens = useMemo(
-    () => (now ? tokensOf(ruleset, now.fight, derive(ruleset, now.fight), { picked: none, selected: none }) : none),
+    () => (now ? tokensOf(ruleset, now.fight, derivedOf(ruleset, now.fight), { picked: none, selected: none }) : none),
     [ruleset, now],
   );
   const go = (by: number) => setAt((old) => Math.min(steps.length - 1, Math.max(0, old + by)));
-  useDeedKeys('screen', {
+  useActionKeys('screen', {
     right: () => go(1),
     next: () => go(1),
     left: () => go(-1),
@@ -142,7 +145,7 @@ export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; scr
       </main>
     );
   const told = new Set(step.told.map(({ id }) => id));
-  const sentences = now.fight.log.slice(-(BEFORE + told.size));
+  const sentences = readLog(now.fight).slice(-(BEFORE + told.size));
   return (
     <div className="flex h-room flex-col bg-room text-ink">
       <header className="flex items-center gap-3 bg-panel px-3 py-2">

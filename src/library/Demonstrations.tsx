@@ -1,4 +1,7 @@
-/** Demonstrations: the rules at work in scripted fights, chosen from a list and stepped through line by line. */
+/**
+ * Demonstrations: the rules in scripted fights, chosen from a list and stepped through line by
+ * line.
+ */
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Book, Ruleset } from '../engine/ruleset.ts';
@@ -54,7 +57,7 @@ function Game({
   );
 }
 
-/** The list of demonstrations of all games, or the one that was chosen. */
+/** The list of all games' demonstrations, or the chosen one. */
 export function Demonstrations({ rulesets, onClose }: { rulesets: readonly (Ruleset & Book)[]; onClose(): void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [words, setWords] = useState('');

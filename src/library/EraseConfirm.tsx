@@ -1,11 +1,11 @@
-/** Asks once before an encounter is deleted for good, because nothing brings it back. */
-import { useTable } from '../store/store.ts';
+/** Asks before an encounter is deleted for good, because nothing restores it. */
+import { tableActions } from '../store/store.ts';
 import type { EncounterEntry } from '../store/types.ts';
 import { Confirm } from '../ui/Dialog.tsx';
 
 /** The dialog; its owner closes it. */
 export function EraseConfirm({ entry, onClose }: { entry: EncounterEntry; onClose(): void }) {
-  const erase = useTable((table) => table.erase);
+  const { erase } = tableActions;
   return (
     <Confirm
       title="Delete for good?"

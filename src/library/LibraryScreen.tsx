@@ -1,24 +1,27 @@
-/** The start page: ready-made fights, your own encounters, files, a new encounter, and demonstrations. */
+/**
+ * The start page: ready-made fights, your own encounters, files, a new encounter, and
+ * demonstrations.
+ */
 
 import { CircleHelp, FolderOpen, GraduationCap, HardDrive, LibraryBig, Moon, Plus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { withBook } from '../engine/ruleset.ts';
+import { useKeyOf } from '../keys/bindings.ts';
 import { loadAllGames } from '../rulesets/index.ts';
-import { useTable } from '../store/store.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { chooseFile } from '../ui/files/chooseFile.ts';
-import { FileDrop } from '../ui/files/FileDrop.tsx';
-import { coming, later, laterDialog, Wanted } from '../ui/parts/later.tsx';
-import { toast } from '../ui/toasts/toast.ts';
+import { FileDropPage } from '../ui/files/FileDropZone.tsx';
+import { lazyPart, usePreload, Wanted } from '../ui/parts/parts.tsx';
 import { isGround } from './isGround.ts';
 import { isShelfFile } from './isShelfFile.ts';
 import { ReadyFights } from './ReadyFights.tsx';
-import { offerFile } from './shelf/offered.ts';
+import { useLibraryKeys } from './useLibraryKeys.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-type Shown = 'nothing' | 'shelf' | 'new' | 'about' | 'device' | 'demonstrations';
+type LibraryDialog = 'nothing' | 'shelf' | 'new' | 'about' | 'device' | 'demonstrations';
 
-/** What a dropped or chosen file may be called; the content decides. */
+/** The endings of files that the page takes; the content decides. */
 const ENDINGS = [
   '.affray',
   '.json',
@@ -34,67 +37,71 @@ const ENDINGS = [
   '.avif',
 ];
 
-const Demonstrations = later(async () => {
+const Demonstrations = lazyPart(async () => {
   const { Demonstrations: Shown } = await import('./Demonstrations.tsx');
   const rulesets = await Promise.all((await loadAllGames()).map(withBook));
   return ({ onClose }: { onClose(): void }) => <Shown rulesets={rulesets} onClose={onClose} />;
 });
-const Shelf = later(async () => {
+const Shelf = lazyPart(async () => {
   const { ShelfScreen } = await import('./shelf/ShelfScreen.tsx');
   const games = await loadAllGames();
-  return ({ onClose }: { onClose(): void }) => <ShelfScreen games={games} onClose={onClose} />;
+  return (props: { dropped: File | undefined; onClose(): void }) => <ShelfScreen games={games} {...props} />;
 });
-const EncounterList = later(async () => (await import('./encounters/EncounterList.tsx')).EncounterList);
-/** With the ground that it is about, which takes what is dropped on the library. */
-const newEncounter = coming(async () => {
-  const parts = [import('./NewEncounterDialog.tsx'), import('../map/scenes/groundStore.ts')] as const;
-  const [{ NewEncounterDialog: Dialog }, { newGround }] = await Promise.all(parts);
-  return { Dialog, newGround };
-});
-const NewEncounterDialog = laterDialog(async () => (await newEncounter.fetch()).Dialog);
-const DeviceDialog = laterDialog(async () => (await import('../dialogs/device/DeviceDialog.tsx')).DeviceDialog);
-const AboutDialog = laterDialog(async () => (await import('./AboutDialog.tsx')).AboutDialog);
+const Dialogs = lazyPart(async () => (await import('./Yours.tsx')).LibraryDialogs);
+const EncounterList = lazyPart(async () => (await import('./Yours.tsx')).EncounterList);
+const ahead = [Dialogs];
 
-/** The library. `offer` is shown to whoever has no encounters yet. */
+/** The library. `offer` is shown to a user who has no encounters yet. */
 export function LibraryScreen({ offer }: { offer?: ReactNode }) {
-  const [shown, setShown] = useState<Shown>('nothing');
+  usePreload(ahead);
+  const [shown, setShown] = useState<LibraryDialog>('nothing');
+  const [dropped, setDropped] = useState<File>();
+  /** The dialogs stay mounted, so that a closed dialog keeps its settings. */
+  const [asked, setAsked] = useState(false);
+  const show = (what: LibraryDialog) => {
+    setShown(what);
+    if (what === 'new' || what === 'device' || what === 'about') setAsked(true);
+  };
+  const close = () => {
+    setShown('nothing');
+    setDropped(undefined);
+  };
   const status = useTable((table) => table.status);
   const empty = useTable((table) => table.encounters.length === 0);
   const theme = useTable((table) => table.session.theme);
-  const setSession = useTable((table) => table.setSession);
-  const openFile = useTable((table) => table.openFile);
-  /** What is of the shelf is offered there; a picture or a map becomes a new encounter on it; anything else is opened as one. */
+  const { setSession, openFile } = tableActions;
+  /**
+   * The shelf offers a file of its own. A picture or a map becomes the ground of a new encounter.
+   * Any other file is opened as an encounter.
+   */
   const take = async (file: File) => {
-    if (await isShelfFile(file)) {
-      setShown('shelf');
-      await offerFile(file);
-    } else if (await isGround(file)) {
-      setShown('new');
-      await newEncounter.fetch().then(
-        ({ newGround }) => newGround.getState().take(file),
-        () => toast.error('A part of Affray could not be fetched: look at the connection and drop the file again.'),
-      );
+    const goesTo = (await isShelfFile(file)) ? 'shelf' : (await isGround(file)) ? 'new' : undefined;
+    if (goesTo) {
+      setDropped(file);
+      show(goesTo);
     } else await openFile(file);
   };
   const choose = async () => {
     const file = await chooseFile(ENDINGS);
     if (file) await take(file);
   };
+  const newKey = useKeyOf('next');
+  useLibraryKeys(shown === 'nothing', () => show('new'));
   if (shown === 'demonstrations')
     return (
       <Wanted>
-        <Demonstrations onClose={() => setShown('nothing')} />
+        <Demonstrations onClose={close} />
       </Wanted>
     );
   if (shown === 'shelf')
     return (
       <Wanted>
-        <Shelf onClose={() => setShown('nothing')} />
+        <Shelf dropped={dropped} onClose={close} />
       </Wanted>
     );
   return (
-    <FileDrop onFile={(file) => void take(file)} className="group/drop min-h-dvh bg-room text-ink">
-      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over/drop:grid">
+    <FileDropPage onFile={(file) => void take(file)} className="group/drop min-h-dvh bg-room text-ink">
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">
         Drop it: an encounter, a map, a picture
       </div>
       <div className="mx-auto flex w-full max-w-[104rem] flex-col px-6 pt-5 pb-16 lg:px-10">
@@ -102,16 +109,16 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <h1 className="mr-auto">
             <Wordmark />
           </h1>
-          <Button icon={LibraryBig} onPress={() => setShown('shelf')}>
+          <Button icon={LibraryBig} onPress={() => show('shelf')}>
             The shelf
           </Button>
-          <Button look="quiet" icon={GraduationCap} onPress={() => setShown('demonstrations')}>
+          <Button look="quiet" icon={GraduationCap} onPress={() => show('demonstrations')}>
             Watch the rules at work
           </Button>
-          <Button look="quiet" icon={HardDrive} onPress={() => setShown('device')}>
+          <Button look="quiet" icon={HardDrive} onPress={() => show('device')}>
             About this device
           </Button>
-          <Button look="quiet" icon={CircleHelp} onPress={() => setShown('about')}>
+          <Button look="quiet" icon={CircleHelp} onPress={() => show('about')}>
             About
           </Button>
           <IconButton
@@ -121,42 +128,39 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
             onPress={() => setSession({ theme: theme === 'dark' ? 'light' : 'dark' })}
           />
         </header>
-        <main className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_23rem]">
-          <ReadyFights />
-          <aside className="flex flex-col gap-4 lg:sticky lg:top-6 max-lg:row-start-1">
+        <main className="mt-8 grid items-start gap-x-10 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+          <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
+            {status === 'loading' ? (
+              <p className="text-soft text-sm">Reading your encounters…</p>
+            ) : empty ? (
+              offer
+            ) : null}
             <div className="grid grid-cols-2 gap-2">
-              <Button look="primary" icon={Plus} onPress={() => setShown('new')}>
+              <Button look={empty ? 'plain' : 'primary'} icon={Plus} keys={newKey} onPress={() => show('new')}>
                 New encounter
               </Button>
               <Button icon={FolderOpen} onPress={() => void choose()}>
                 Open a file
               </Button>
             </div>
-            {status === 'loading' ? (
-              <p className="text-soft text-sm">Reading your encounters…</p>
-            ) : empty ? (
-              <>
-                {offer}
-                <div className="rounded-card bg-panel p-5 text-sm leading-relaxed">
-                  <h2 className="font-semibold text-base">Your encounters</h2>
-                  <p className="mt-2 text-soft">
-                    Nothing here yet. Start a ready-made fight with one click, or set up your own: a map, two sides, and
-                    you are at the table in two minutes.
-                  </p>
-                  <p className="mt-2 text-soft">Everything stays on this device. No account, no network.</p>
-                </div>
-              </>
+            {status === 'loading' ? null : empty ? (
+              <p className="px-1 text-soft text-sm leading-relaxed">
+                Your encounters will stand here. Everything stays on this device. No account, no network.
+              </p>
             ) : (
               <Wanted over>
                 <EncounterList />
               </Wanted>
             )}
           </aside>
+          <ReadyFights />
         </main>
       </div>
-      <NewEncounterDialog isOpen={shown === 'new'} onClose={() => setShown('nothing')} />
-      <DeviceDialog isOpen={shown === 'device'} onClose={() => setShown('nothing')} />
-      <AboutDialog isOpen={shown === 'about'} onClose={() => setShown('nothing')} />
-    </FileDrop>
+      {asked ? (
+        <Wanted over onGiveUp={close}>
+          <Dialogs shown={shown} dropped={dropped} onClose={close} />
+        </Wanted>
+      ) : null}
+    </FileDropPage>
   );
 }

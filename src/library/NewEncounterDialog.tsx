@@ -1,24 +1,24 @@
-/** A new encounter: which game, which ground, what it is called. The cast comes in the set-up. */
+/** A new encounter: its game, its ground and its name. The cast is chosen in the set-up. */
 import { useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { newGround } from '../map/scenes/groundStore.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
 import { useGround } from '../map/scenes/useGround.ts';
-import { cards } from '../rulesets/cards.ts';
+import { gameCards } from '../rulesets/cards.ts';
 import type { SceneKind } from '../space/scene.ts';
-import { useTable } from '../store/store.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 
 const noKinds: readonly SceneKind[] = [];
 
-/** The dialog. What was chosen stays when it is closed and opened again. */
+/** The dialog. Its choices stay when it is closed and opened again. */
 export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
-  const create = useTable((table) => table.create);
+  const { create } = tableActions;
   const last = useTable((table) => table.session.setup.game);
-  const [game, setGame] = useState(() => (cards.find(({ id }) => id === last) ?? cards[0])?.id ?? '');
-  const choosing = useGround(newGround, cards.find(({ id }) => id === game)?.scenes ?? noKinds);
+  const [game, setGame] = useState(() => (gameCards.find(({ id }) => id === last) ?? gameCards[0])?.id ?? '');
+  const choosing = useGround(newGround, gameCards.find(({ id }) => id === game)?.scenes ?? noKinds);
   const { scene, stop } = choosing;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClo
         <div className="flex flex-col gap-5">
           <RadioGroup aria-label="The game" value={game} onChange={setGame} className="flex flex-col gap-1">
             <span className="font-medium text-soft text-xs">The game</span>
-            {cards.map((one) => (
+            {gameCards.map((one) => (
               <Radio
                 key={one.id}
                 value={one.id}

@@ -1,4 +1,4 @@
-/** The name of the program with its mark: two swords' edges that meet, in the colour of *now*. */
+/** The program's name with its mark: two sword edges that meet, in the colour of *now*. */
 
 /** The wordmark. */
 export function Wordmark() {

@@ -1,4 +1,7 @@
-/** The icons on the pictures of ready fights, by name. The build works this file out, so that the library fetches these and no others. */
+/**
+ * The icons on the pictures of ready fights, by name. The build generates this list, so that the
+ * library loads only these icons.
+ */
 import { cardScenes } from '../rulesets/cardScenes.ts';
 import { iconPath, onIcons } from '../ui/icons/icons.ts';
 

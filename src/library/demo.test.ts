@@ -1,6 +1,7 @@
 /** Tests of demonstrations, with the toy game's own script. */
 import { describe, expect, it } from 'vitest';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
+import { readyScenes } from '../space/scenes/index.ts';
 import { demoOf } from './demo.ts';
 
 function stepsOf(script: Parameters<typeof demoOf>[2]) {
@@ -10,7 +11,7 @@ function stepsOf(script: Parameters<typeof demoOf>[2]) {
 }
 
 describe('a demonstration', () => {
-  it('has a step for the start and one for each line, but none for a check with nothing to tell', () => {
+  it('has a step for the start and one for each line, but none for a check without anything to show', () => {
     const steps = stepsOf({
       ...toyScript,
       lines: [{ begin: true }, { expect: { stage: 'running' } }, { expect: { round: 1 } }, { do: 'round' }],
@@ -19,7 +20,7 @@ describe('a demonstration', () => {
     expect(steps[0]?.kind).toBe('start');
     expect(steps.every(({ fault }) => fault === undefined)).toBe(true);
   });
-  it('tells each sentence of the log once, at the line that said it', () => {
+  it('shows each sentence of the log once, at the line that told it', () => {
     const steps = stepsOf({
       ...toyScript,
       lines: [{ begin: true }, { note: 'And on.' }, { do: 'round' }, { undo: 1 }],
@@ -32,7 +33,7 @@ describe('a demonstration', () => {
       [],
     ]);
   });
-  it('says a deed by its name, an answer with its question, and a refusal as one', () => {
+  it('names an action by its label, an answer with its question, and a refusal as one', () => {
     const steps = stepsOf({
       ...toyScript,
       lines: [
@@ -56,7 +57,18 @@ describe('a demonstration', () => {
     expect(steps).toHaveLength(2);
     expect(steps[1]?.fault).toContain('99');
   });
-  it('gives a sentence when the scene is not there', () => {
+  it('gives a sentence when the scene does not exist', () => {
     expect(demoOf(toy, {}, toyScript)).toMatchObject({ ok: false });
+  });
+  it('counts the columns and rows of a check from 1, as the card does, and calls a zone by its name', () => {
+    const zones = stepsOf({ ...toyScript, lines: [{ expect: { place: { ash: 'zone:yard' } } }] });
+    expect(zones.at(-1)?.text).toContain('Ash stands at Yard');
+    const onSquares = demoOf({ ...toy, scenes: ['squares'] }, readyScenes, {
+      ...toyScript,
+      scene: 'quarry',
+      cast: [{ id: 'ash', name: 'Ash', side: 'party', place: { kind: 'square', column: 9, row: 6 } }],
+      lines: [{ expect: { place: { ash: 'square:9,6' } } }],
+    });
+    expect(onSquares.ok && onSquares.steps.at(-1)?.text).toContain('Ash stands at column 10, row 7');
   });
 });

@@ -1,24 +1,30 @@
-/** A scripted fight as a demonstration: every line with what it did, in words, so that it can be stepped through both ways. */
+/**
+ * A scripted fight as a demonstration: every line with its result in words, for stepping forward
+ * and back.
+ */
 import type { Encounter } from '../engine/encounter.ts';
-import { fullName, type LogEntry } from '../engine/fight.ts';
-import { labelOf, live } from '../engine/history.ts';
+import { fullName } from '../engine/fight.ts';
+import { labelOf, liveStateOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
+import type { ReadEntry } from '../engine/log/read.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Expect, Line, Script } from '../engine/script.ts';
 import { setUp } from '../engine/scripts/lines.ts';
 import { playScript } from '../engine/scripts/playScript.ts';
-import { list } from '../engine/words.ts';
-import type { Scene } from '../space/scene.ts';
+import { nameList } from '../engine/words.ts';
+import { placeWords } from '../rulesets/common/places.ts';
+import { type Place, placeKey, type Scene } from '../space/scene.ts';
+import { allPlaces } from '../space/zones/zones.ts';
 
 export interface DemoStep {
-  /** What is done, in words. */
+  /** What the line does, in words. */
   text: string;
   kind: 'start' | 'note' | 'deed' | 'answer' | 'check';
   encounter: Encounter;
-  /** The sentences that it added to the log. */
-  told: readonly LogEntry[];
-  /** Why it did not hold, for a line that does not. */
+  /** The sentences that the line added to the log. */
+  told: readonly ReadEntry[];
+  /** Why the line failed; left out for a line that holds. */
   fault?: string;
 }
 
@@ -30,14 +36,25 @@ function answerWords(question: Question | undefined, said: Extract<Line, { answe
     (question && 'options' in question ? question.options.find((one) => one.id === id)?.label : undefined) ?? id;
   if (typeof said === 'number') return String(said);
   if (typeof said === 'string') return option(said);
-  if (Array.isArray(said)) return list(said.map(option));
+  if (Array.isArray(said)) return nameList(said.map(option));
   if ('dice' in said) return `the dice show ${facesOf(said.dice)}`;
-  if ('picked' in said) return said.picked.length > 0 ? list(said.picked.map(option)) : 'none of them';
+  if ('picked' in said) return said.picked.length > 0 ? nameList(said.picked.map(option)) : 'none of them';
   if ('ruling' in said) return `a ruling on the roll: ${said.ruling}`;
   return `“${said.text}”`;
 }
 
-/** What a check looks at, in words; undefined where there is nothing that a reader would want to be told. */
+/** A place of a check, which is written by its key, in words. */
+function placeInWords(key: string, { fight: { scene } }: Encounter): string {
+  const there = scene.kind === 'zones' ? allPlaces(scene).find((place) => placeKey(place) === key) : squareOfKey(key);
+  return there ? placeWords(scene, there) : key;
+}
+
+function squareOfKey(key: string): Place | undefined {
+  const [column, row] = key.replace(/^\w+:/, '').split(',').map(Number);
+  return column === undefined || row === undefined ? undefined : { kind: 'square', column, row };
+}
+
+/** What a check looks at, in words. Undefined where a reader needs no words. */
 function checkWords(expect: Expect, encounter: Encounter): string | undefined {
   const name = (id: string) => {
     const one = encounter.fight.combatants[id];
@@ -48,7 +65,9 @@ function checkWords(expect: Expect, encounter: Encounter): string | undefined {
     ...Object.entries(expect.tracks ?? {}).flatMap(([id, tracks]) =>
       Object.entries(tracks).map(([track, value]) => `${name(id)}: ${track} ${value}`),
     ),
-    ...Object.entries(expect.place ?? {}).map(([id, place]) => `${name(id)} stands at ${place.replace(/^\w+:/, '')}`),
+    ...Object.entries(expect.place ?? {}).map(
+      ([id, place]) => `${name(id)} stands at ${placeInWords(place, encounter)}`,
+    ),
     ...(expect.acting ? [`it is ${name(expect.acting)}’s turn`] : []),
     ...(expect.round === undefined ? [] : [`round ${expect.round}`]),
     ...(expect.question?.title ? [`asked: ${expect.question.title}`] : []),
@@ -64,15 +83,16 @@ const times = (n: number) => (n === 1 ? '' : ` ${n} steps`);
 const titled = (title: string, said: string): string =>
   /[?!.:]$/.test(title) ? `${title} ${said}` : `${title}: ${said}`;
 
-/** A line in words, with the encounter as it stood before it. */
+/** A line in words, given the encounter before the line. */
 function wordsOf(ruleset: Ruleset, before: Encounter, line: Line): string | undefined {
-  const { fight, question } = live(ruleset, before);
+  const { fight, question } = liveStateOf(ruleset, before);
   const by = 'refused' in line ? line.refused : undefined;
   const refused = by === undefined ? '' : by === true ? ' (refused)' : ` (refused: ${by})`;
   if ('note' in line) return line.note;
   if ('begin' in line) return `The fight begins${refused}`;
   if ('end' in line) return `The fight ends${refused}`;
   if ('edit' in line) return `By hand: ${line.label}${refused}`;
+  if ('join' in line) return `${nameList(line.join.map(({ name }) => name))}: joining${refused}`;
   if ('answer' in line) {
     const said = answerWords(question, line.answer);
     return `${question ? titled(question.title, said) : said}${refused}`;
@@ -81,7 +101,8 @@ function wordsOf(ruleset: Ruleset, before: Encounter, line: Line): string | unde
   if ('undo' in line) return `Taken back${times(line.undo)}`;
   if ('redo' in line) return `Brought back${times(line.redo)}`;
   if ('expect' in line) return checkWords(line.expect, { ...before, fight });
-  const command = { type: 'act', actor: line.by ?? TABLE, action: line.do } as const;
+  const also = line.also === undefined ? {} : { others: line.also };
+  const command = { type: 'act', actor: line.by ?? TABLE, action: line.do, ...also } as const;
   const label = labelOf(ruleset, fight, line.with === undefined ? command : { ...command, variant: line.with });
   return `${label}${refused}`;
 }
@@ -89,7 +110,10 @@ function wordsOf(ruleset: Ruleset, before: Encounter, line: Line): string | unde
 const kindOf = (line: Line): DemoStep['kind'] =>
   'note' in line ? 'note' : 'expect' in line ? 'check' : 'answer' in line || 'roll' in line ? 'answer' : 'deed';
 
-/** Plays a script through and gives its steps, from the set-up on; a sentence when it cannot even be set up. */
+/**
+ * Plays a script and gives its steps, from the set-up on. Gives a sentence when the script cannot
+ * even be set up.
+ */
 export function demoOf(
   ruleset: Ruleset,
   scenes: Record<string, Scene>,
@@ -105,7 +129,7 @@ export function demoOf(
     const line = script.lines[played.line - 1];
     if (!line) return;
     const text = wordsOf(ruleset, before, line) ?? (played.fault === undefined ? undefined : 'A check');
-    // A check that holds and has nothing to tell is no step.
+    // A check that holds and has no words is no step.
     if (text === undefined) return;
     steps.push({
       text,

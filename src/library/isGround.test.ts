@@ -1,11 +1,11 @@
-/** Which files are ground to fight on. */
+/** Tests which files are ground to fight on. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isGround } from './isGround.ts';
 
 const file = (name: string, text = '', type = '') => isGround(new File([text], name, { type }));
 
-it('knows pictures, Universal VTT maps and one-page dungeons, and takes encounters and scripts for none', async () => {
+it('pictures, Universal VTT maps and one-page dungeons count as ground, and encounters and scripts do not', async () => {
   const dungeon = readFileSync(`${import.meta.dirname}/../formats/samples/crypt_of_keverr.json`, 'utf8');
   expect(await file('crypt.json', dungeon)).toBe(true);
   expect(await file('map.json', '{"resolution": {"pixels_per_grid": 70}}')).toBe(true);

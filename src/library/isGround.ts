@@ -1,9 +1,12 @@
-/** Telling files that are ground to fight on, pictures and maps of other programs, from encounters. */
+/** Tells files that are ground to fight on (pictures, maps of other programs) from encounters. */
 
-/** Letters of a JSON file that are looked at. */
+/** How many characters of a JSON file are read. */
 const ENOUGH = 2_000_000;
 
-/** Whether a file is a picture or a map: by its kind or ending, of a `.json` by the keys that such a map has. */
+/**
+ * Tells whether a file is a picture or a map: by its type or ending, and for `.json` by the keys of
+ * such a map.
+ */
 export async function isGround(file: File): Promise<boolean> {
   if (file.type.startsWith('image/') || /\.(dd2vtt|uvtt|df2vtt)$/i.test(file.name)) return true;
   if (!/\.json$/i.test(file.name)) return false;

@@ -1,16 +1,16 @@
-/** Telling files of the shelf from encounters and maps: by their ending, or by how they begin. */
+/** Tells files of the shelf from encounters and maps, by their ending or their beginning. */
 
-/** Letters of a file that are looked at. */
+/** How many characters of a file are read. */
 const ENOUGH = 400;
 
-/** Whether a file is a table, or one that Affray saved from the shelf. */
+/** Tells whether a file is a table, or a file that Affray saved from the shelf. */
 export async function isShelfFile(file: File): Promise<boolean> {
   if (/\.csv$/i.test(file.name)) return true;
   const start = await file
     .slice(0, ENOUGH)
     .text()
     .catch(() => '');
-  // A zip says the name of its first part at its beginning.
+  // A zip has the name of its first entry at its beginning.
   return (
     /^\s*\{\s*"affray":\s*"shelf"/.test(start) || (start.startsWith('PK') && start.slice(0, 60).includes('shelf.json'))
   );

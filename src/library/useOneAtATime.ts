@@ -1,7 +1,10 @@
-/** Starting a fight: one at a time, however often the button is pressed. */
+/** Starts one fight at a time, however often the user presses the button. */
 import { useRef, useState } from 'react';
 
-/** Gives what does a job unless one is being done, and whether one is. The store opens the fight; a refusal is told in `trouble`. */
+/**
+ * Gives a function that does a job unless another job is running, and whether one is running. The
+ * store opens the fight and puts a refusal into `trouble`.
+ */
 export function useOneAtATime(): [start: (job: () => Promise<unknown>) => void, busy: boolean] {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,10 @@
-/** The pen of the keyboard: a button that, while it has the focus, moves a pen over the map and puts it down, as the pointer would. */
+/**
+ * The keyboard's pen: a button that, while it has the focus, moves a pen over the map and puts it
+ * down like the pointer.
+ */
 import { Keyboard } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import type { BoardStroke, StrokeListener } from '../board/surface.ts';
+import type { BoardStroke, StrokeListener } from '../board/strokeEvents.ts';
 import type { BoardHandle } from '../board/types.ts';
 import type { Point, Scene } from '../space/scene.ts';
 
@@ -12,11 +15,17 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** How far one press goes, in map pixels: half a square, or a fortieth of what is in view; with Shift a fifth of that. */
+/**
+ * The distance of one press, in map pixels: half a square, or a fortieth of the visible part; with
+ * Shift a fifth of that.
+ */
 const stepOf = (scene: Scene, shown: number, fine: boolean): number =>
   (scene.kind === 'squares' ? scene.pixels / 2 : shown / 40) / (fine ? 5 : 1);
 
-/** Where the pen starts: the middle of what is in view, on squares the middle of one. */
+/**
+ * Where the pen starts: the middle of the visible part. On squares the pen starts in the middle of
+ * a square.
+ */
 function startOf(scene: Scene, view: { x: number; y: number; width: number; height: number }): Point {
   const [x, y] = [view.x + view.width / 2, view.y + view.height / 2];
   if (scene.kind === 'zones') return { x, y };
@@ -24,7 +33,10 @@ function startOf(scene: Scene, view: { x: number; y: number; width: number; heig
   return { x: middle(x), y: middle(y) };
 }
 
-/** Arrows move, Enter or Space puts the pen down and lifts it, Escape gives the stroke up. */
+/**
+ * The pen's button. Arrows move the pen, Enter or Space puts it down and lifts it, Escape cancels
+ * the stroke.
+ */
 export function KeyPen({
   scene,
   board,
@@ -58,7 +70,7 @@ export function KeyPen({
       move('cancel');
       move('hover');
     } else return;
-    // Used: the keys of the screen leave it alone.
+    // The pen has used this key, so the screen's keys ignore it.
     event.preventDefault();
   };
   return (

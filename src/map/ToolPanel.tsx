@@ -1,4 +1,7 @@
-/** The floating bar over the map with the options of a tool: groups of small toggles, and words that say what to do. */
+/**
+ * The floating bar over the map with a tool's options: groups of small toggles, and a sentence that
+ * says what to do.
+ */
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../ui/cn.ts';
@@ -23,11 +26,14 @@ export interface ToolChoice<Id extends string> {
   id: Id;
   label: string;
   icon?: LucideIcon;
-  /** In place of an icon: a colour, a width. */
+  /** A colour or a width, in place of an icon. */
   mark?: ReactNode;
 }
 
-/** One of a few, as a row of toggles; with `words` their labels are shown, otherwise they are tooltips. */
+/**
+ * A choice of one among a few, as a row of toggles. With `words` the labels are shown; otherwise
+ * they are tooltips.
+ */
 export function ToolChoices<Id extends string>({
   label,
   choices,

@@ -1,21 +1,29 @@
-/** What the board draws: tokens, lit places and aim lines, worked out from the fight, the question and the selection. */
-import type { BoardLine, BoardMark, BoardShield, BoardToken } from '../board/types.ts';
+/**
+ * What the board draws: tokens, lit places and aim lines, computed from the fight, the question and
+ * the selection.
+ */
+import type { BoardHappening, BoardLine, BoardMark, BoardShield, BoardToken, BoardToldCover } from '../board/types.ts';
 import { everyone, type Fight, fullName } from '../engine/fight.ts';
+import { peopleOfEntry } from '../engine/logEntry.ts';
 import { isUnknown, unknownPlaces } from '../engine/public/fog.ts';
 import type { Aimed, Option, Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { type Derived, healthOf } from '../engine/table/derived.ts';
+import { optionAt } from '../engine/table/drags.ts';
 import type { Id } from '../engine/words.ts';
-import { type Derived, healthOf } from '../store/fight/derived.ts';
-import { optionAt } from '../store/fight/drags.ts';
+import { stateIcon } from '../ui/icons/stateIcons.ts';
 import { loadShares } from '../ui/tracks/loads.ts';
 
-/** A longer detail is read in the tray, not on the map. */
+/** A detail with more characters than this is read in the question form, not on the map. */
 const LONGEST_LABEL = 12;
 
 const optionsOf = (question: Question | undefined): readonly Option[] =>
   question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
 
-/** What the open question says of each combatant: is asked, may be picked, is greyed. A question put to a side or the GM is marked on whom it is about. */
+/**
+ * What the open question says of each combatant: asked, can be picked, greyed. A question to a side
+ * or to the GM marks the combatants whom the question is about.
+ */
 function marksOfCombatants(
   question: Question | undefined,
   picked: readonly string[],
@@ -24,7 +32,7 @@ function marksOfCombatants(
   const asked = question?.seat.kind === 'combatant' ? [question.seat.combatant] : (question?.about ?? []);
   for (const id of asked) marks.set(id, 'asked');
   for (const option of optionsOf(question)) {
-    // Whoever is asked and answers for itself stays marked as the one who is asked.
+    // A combatant who is asked and is also an option keeps the mark of the one who is asked.
     if (option.combatant === undefined || (question?.seat.kind === 'combatant' && asked.includes(option.combatant)))
       continue;
     if (!option.blocked) marks.set(option.combatant, picked.includes(option.id) ? 'asked' : 'pick');
@@ -34,7 +42,10 @@ function marksOfCombatants(
   return marks;
 }
 
-/** Who has a part in the open question: who is asked, whom it is about, who rolls, who can be picked. Nobody where nothing is asked. */
+/**
+ * The combatants with a part in the open question: who is asked, whom it is about, who rolls, who
+ * can be picked. Undefined while no question is open.
+ */
 function partOf(question: Question | undefined): ReadonlySet<Id> | undefined {
   if (!question) return undefined;
   const seats = [question.seat, ...(question.kind === 'dice' ? question.rolls.map(({ seat }) => seat) : [])];
@@ -47,11 +58,34 @@ function partOf(question: Question | undefined): ReadonlySet<Id> | undefined {
   ]);
 }
 
-/** Whether the ground is taken back: something is asked that somebody has a part in, or that is answered on the map. */
+/**
+ * Tells whether the board dims the ground: when a question involves a combatant or is answered on
+ * the map.
+ */
 export const groundOf = (question: Question | undefined): 'whole' | 'dimmed' =>
   (partOf(question)?.size ?? 0) > 0 || optionsOf(question).some(({ place }) => place !== undefined)
     ? 'dimmed'
     : 'whole';
+
+/** How many of the last entries of the log the board is told. */
+const TOLD = 24;
+
+/** What the newest entries of the log tell the board; undefined while the log is empty. */
+export function toldOf({ log }: Pick<Fight, 'log'>): BoardToldCover | undefined {
+  const last = log.at(-1);
+  return (
+    last && {
+      id: last.id,
+      who: peopleOfEntry(last),
+      ruled: last.tone === 'ruling',
+      happened: log.slice(-TOLD).flatMap(({ id, happened, tone }): BoardHappening[] => {
+        if (!happened || tone === 'ruling') return [];
+        const by = 'by' in happened ? happened.by : undefined;
+        return [{ id, is: happened.is, whom: happened.whom, ...(by === undefined ? {} : { by }) }];
+      }),
+    }
+  );
+}
 
 /** The tokens of everybody on the map. */
 export function tokensOf(
@@ -82,7 +116,14 @@ export function tokensOf(
         ...(loads ? { loads } : {}),
         standing: seen?.standing.at ?? 'up',
         turn: derived.turns.get(one.id) ?? 'waiting',
-        badges: (seen?.badges ?? []).map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
+        badges: (seen?.badges ?? []).map(({ id, label, count, tone }) => ({
+          id,
+          label,
+          icon: stateIcon({ id, label, tone }),
+          tone,
+          ...(count === undefined ? {} : { count }),
+        })),
+        taken: ruleset.health(fight, one.id).taken,
         hidden:
           one.hidden ||
           !ruleset.seenByPlayers(fight, one.id) ||
@@ -96,12 +137,11 @@ export function tokensOf(
 }
 
 /**
- * What is written on a lit place: what is said of it where that is short; of a square that is walked to only what costs more than its
- * distance says, for to look is to count the others.
+ * The label of a lit zone or border: the option's detail if that is short. Squares have none: the
+ * way to the square that is pointed at says its cost.
  */
-export function labelOf({ place, way, cost, detail }: Option): { label?: string } {
-  const label = way && place?.kind === 'square' ? cost : detail;
-  return label && label.length <= LONGEST_LABEL ? { label } : {};
+export function labelOf({ place, detail }: Option): { label?: string } {
+  return place?.kind !== 'square' && detail && detail.length <= LONGEST_LABEL ? { label: detail } : {};
 }
 
 /** The places that the open question lights. */
@@ -118,7 +158,7 @@ export const marksOf = (question: Question | undefined, picked: readonly string[
         ],
   );
 
-/** What is drawn and told of aiming at whom the pointer is on. */
+/** What the board draws and says of the aim at the combatant under the pointer. */
 export interface Aiming {
   aimed: Aimed;
   lines: BoardLine[];
@@ -126,8 +166,9 @@ export interface Aiming {
 }
 
 /**
- * Who aims at whom the pointer is on: whoever acts. Somebody else who is asked answers what comes at it (who steps in between, say), and
- * aims only where the answers themselves tell of aiming.
+ * The combatant who aims at the one under the pointer: the acting one. Another combatant who is
+ * asked answers an attack (who steps in between, say). Such a combatant aims only where the options
+ * themselves are aimed.
  */
 export function aimerOf(question: Question | undefined, acting: Id | undefined, at: Id | undefined): Id | undefined {
   if (question?.seat.kind !== 'combatant') return acting;
@@ -136,7 +177,10 @@ export function aimerOf(question: Question | undefined, acting: Id | undefined, 
   return asked === acting || told ? asked : undefined;
 }
 
-/** The line from whoever aims to whom the pointer is on, with the game's words for the distance and what is in the way. */
+/**
+ * The line from the aiming combatant to the target, with the game's words for the distance and the
+ * obstacles.
+ */
 export function aimingAt(
   ruleset: Ruleset,
   fight: Fight,

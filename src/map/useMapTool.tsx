@@ -1,56 +1,62 @@
-/** The tools that take strokes on the map, fog, pen and ruler: the layer inside the board, the bar over it, and what the main button does meanwhile. */
+/**
+ * The tools that take strokes on the map (fog, pen, ruler): their layer inside the board, their
+ * bar, and the main button's meaning meanwhile.
+ */
+
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import type { DrawIntent } from '../board/draw/DrawLayer.tsx';
-import { makeSurface } from '../board/surface.ts';
+import { DrawLayer } from '../board/draw/DrawLayer.tsx';
+import { FogLayer } from '../board/fog/FogLayer.tsx';
+import { createStrokeEvents } from '../board/strokeEvents.ts';
 import type { BoardFog, BoardHandle, BoardLine } from '../board/types.ts';
 import type { Fight } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { useDeedKeys } from '../keys/useDeedKeys.ts';
+import { useActionKeys } from '../keys/useActionKeys.ts';
 import { type Drawing, inDrawOrder } from '../space/drawing.ts';
 import { pinsOf } from '../space/notes.ts';
-import { useTable, verbs } from '../store/store.ts';
-import { later, useAhead, Wanted } from '../ui/parts/later.tsx';
-import { toast } from '../ui/toasts/toast.ts';
+import { tableActions, useTable } from '../store/store.ts';
+import { DrawBar } from './draw/DrawBar.tsx';
 import { penWidth, useDrawTool } from './draw/drawTool.ts';
 import { useDrawEdits } from './draw/useDrawEdits.ts';
+import { FogBar } from './fog/FogBar.tsx';
 import { veilOf } from './fog/fogByHand.ts';
+import { fogEditOf } from './fog/fogEditOf.ts';
 import { useFogTool } from './fog/fogTool.ts';
-import { useFogEdit } from './fog/useFogEdit.ts';
+import { RulerBar } from './ruler/RulerBar.tsx';
 import { useRuler } from './ruler/useRuler.tsx';
 
-const DrawBar = later(async () => (await import('./draw/DrawBar.tsx')).DrawBar);
-const FogBar = later(async () => (await import('./fog/FogBar.tsx')).FogBar);
-const RulerBar = later(async () => (await import('./ruler/RulerBar.tsx')).RulerBar);
-const DrawLayer = later(async () => (await import('../board/draw/DrawLayer.tsx')).DrawLayer);
-const FogLayer = later(async () => (await import('../board/fog/FogLayer.tsx')).FogLayer);
-const ahead = [DrawBar, DrawLayer, FogBar, FogLayer, RulerBar];
-
 export interface MapTool {
-  /** For the board, whatever the tool: the GM's veil, all drawings and the names of pins. */
+  /** For the board with any tool: the GM's veil, all drawings and the names of pins. */
   fog: BoardFog | undefined;
   drawings: readonly Drawing[];
-  /** What the ruler measured, in place of lines that follow the pointer; undefined while another tool is in hand. */
+  /**
+   * The ruler's lines, in place of lines that follow the pointer. Undefined while another tool is
+   * active.
+   */
   lines: readonly BoardLine[] | undefined;
   pointing: 'select' | 'stroke';
   layer: ReactNode;
   bar: ReactNode;
 }
 
-/** The map tool of this window on a fight. `looking`: an earlier state is looked at, and nothing can be done. */
+/**
+ * The map tool of this window on a fight. `looking` means that an earlier state is shown and
+ * nothing can be done.
+ */
 export function useMapTool(
   ruleset: Ruleset,
   fight: Fight,
   board: RefObject<BoardHandle | null>,
   looking = false,
 ): MapTool {
-  useAhead(ahead);
   const tool = useTable((table) => table.session.tool);
   const theme = useTable((table) => table.session.theme);
   const draw = useDrawTool();
   const fogTool = useFogTool();
   const edits = useDrawEdits(fight);
-  const layFog = useFogEdit(fight);
-  const [keys] = useState(makeSurface);
+  const layFog = fogEditOf(fight);
+  const [keys] = useState(createStrokeEvents);
   const { scene, notes } = fight;
   const fog = useMemo(() => veilOf(ruleset, fight), [ruleset, fight]);
   const drawings = useMemo(() => inDrawOrder(fight.drawings), [fight.drawings]);
@@ -59,8 +65,9 @@ export function useMapTool(
   const pen = useMemo(() => ({ colour, width: penWidth(scene, width), seen }), [scene, colour, width, seen]);
   const held = !looking && (tool === 'draw' || tool === 'fog' || tool === 'measure');
   const ruler = useRuler(ruleset, fight, keys, held && tool === 'measure');
-  // A tool that takes strokes is put away first: taking back what lies under it is the next step. What is measured goes before the ruler.
-  useDeedKeys(held ? 'tool' : 'off', { back: () => ruler.clear() || verbs().setSession({ tool: 'select' }) });
+  // The Back key first clears the ruler's way, then puts the tool away, and only then steps back in
+  // the fight.
+  useActionKeys(held ? 'tool' : 'off', { back: () => ruler.clear() || tableActions.setSession({ tool: 'select' }) });
 
   const onDraw = (intent: DrawIntent) => {
     switch (intent.type) {
@@ -79,9 +86,17 @@ export function useMapTool(
       case 'erase':
         edits.erase(intent.ids);
         return;
+      case 'change': {
+        const drawing = drawings.find(({ id }) => id === intent.id);
+        if (drawing) edits.change(drawing, intent.figure, intent.width);
+        return;
+      }
     }
   };
-  /** On zones the first one says what a stroke does: hidden ones are revealed, known ones hidden. On squares the bar says it. */
+  /**
+   * On zones the first zone decides the stroke: from a hidden zone the stroke reveals, from a known
+   * zone it hides. On squares the bar decides.
+   */
   const onPlaces = (places: readonly string[]) => {
     const [first] = places;
     const toggled = first !== undefined && fight.fog[first] ? 'reveal' : 'hide';
@@ -95,53 +110,37 @@ export function useMapTool(
       ...shown,
       pointing: 'stroke',
       layer: (
-        <Wanted over>
-          <DrawLayer
-            tool={draw.tool}
-            pen={pen}
-            drawings={drawings}
-            selected={selected}
-            theme={theme}
-            keys={keys}
-            onIntent={onDraw}
-          />
-        </Wanted>
+        <DrawLayer
+          tool={draw.tool}
+          pen={pen}
+          drawings={drawings}
+          selected={selected}
+          theme={theme}
+          keys={keys}
+          onIntent={onDraw}
+        />
       ),
-      bar: (
-        <Wanted over>
-          <DrawBar fight={fight} board={board} tell={keys.tell} />
-        </Wanted>
-      ),
+      bar: <DrawBar fight={fight} board={board} tell={keys.tell} />,
     };
   if (tool === 'measure')
     return {
       ...shown,
       pointing: 'stroke',
       layer: ruler.layer,
-      bar: (
-        <Wanted over>
-          <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} />
-        </Wanted>
-      ),
+      bar: <RulerBar scene={scene} board={board} tell={keys.tell} reads={ruler.reads} />,
     };
   return {
     ...shown,
     pointing: 'stroke',
     layer: (
-      <Wanted over>
-        <FogLayer
-          scene={scene}
-          tool={scene.kind === 'zones' ? 'zone' : fogTool.tool}
-          theme={theme}
-          keys={keys}
-          onPlaces={onPlaces}
-        />
-      </Wanted>
+      <FogLayer
+        scene={scene}
+        tool={scene.kind === 'zones' ? 'zone' : fogTool.tool}
+        theme={theme}
+        keys={keys}
+        onPlaces={onPlaces}
+      />
     ),
-    bar: (
-      <Wanted over>
-        <FogBar fight={fight} board={board} tell={keys.tell} />
-      </Wanted>
-    ),
+    bar: <FogBar fight={fight} board={board} tell={keys.tell} />,
   };
 }

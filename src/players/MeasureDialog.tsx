@@ -1,4 +1,8 @@
-/** Measuring this display: its diagonal, then a bar stretched until a ruler says ten inches. Kept for this display alone. */
+/**
+ * The dialog in which the GM tells how large this display is. The GM gives the display's diagonal,
+ * or stretches a bar until a real ruler beside it says ten inches. The result counts for this
+ * display only.
+ */
 import { useRef, useState } from 'react';
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { Button } from '../ui/Button.tsx';
@@ -6,7 +10,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { NumberInput } from '../ui/inputs/inputs.tsx';
 import { type Display, PER_INCH, perInchOf } from './inches.ts';
 
-/** Ten inches, as a bar of ten cells that can be dragged at its end. */
+/** A bar of ten cells, meant to be ten inches long. The GM drags its end. */
 function RulerBar({ perInch, onChange }: { perInch: number; onChange(perInch: number): void }) {
   const ref = useRef<HTMLDivElement>(null);
   const drag = (clientX: number) => {
@@ -44,7 +48,9 @@ function RulerBar({ perInch, onChange }: { perInch: number; onChange(perInch: nu
   );
 }
 
-/** The dialog. `onMeasured` gets the pixels of an inch; undefined forgets them. */
+/**
+ * The dialog. `onMeasured` gets the number of pixels in an inch; undefined forgets the measurement.
+ */
 export function MeasureDialog({
   display,
   perInch: kept,
@@ -60,7 +66,7 @@ export function MeasureDialog({
 }) {
   const [diagonal, setDiagonal] = useState(40);
   const [perInch, setPerInch] = useState(kept ?? perInchOf(display, 40) ?? PER_INCH.usual);
-  // The bar has to fit on the display: on a small one the inches can be no larger than that.
+  // The bar of ten inches has to fit on the display, so an inch has no more pixels than this.
   const most = Math.min(PER_INCH.most, (display.width * 0.92) / 10);
   return (
     <Dialog

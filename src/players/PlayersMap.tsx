@@ -1,7 +1,9 @@
-/** The players' map: the board, not to be touched, standing exactly where the GM's frame says; and pings on it. */
+/**
+ * The players' map: the board at the GM's frame, with pings. Players cannot change anything on it.
+ */
 import { useMemo } from 'react';
 import { Board } from '../board/Board.tsx';
-import { linesToAsked, tellsOfMiss } from '../board/layout/strikes.ts';
+import { linesToAsked } from '../board/layout/happenings/strikes.ts';
 import type { BoardProps, BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { coveredPart } from '../space/sight/cover.ts';
@@ -13,9 +15,9 @@ const none: never[] = [];
 
 /** The height of the board's own words, in pixels. */
 const WORD = 15;
-/** The smallest letters on the map, in parts of its height. */
+/** The smallest letters on the map, as a share of the map's height. */
 const LEAST = 0.016;
-/** How wide a square must be on the board for a name as high as that, in pixels. */
+/** How wide a square of the board must be for a name in letters of that height, in pixels. */
 const SQUARE = 50;
 
 /** Fills its parent. The picture moves only when `at` does. */
@@ -26,6 +28,7 @@ export function PlayersMap({
   moves,
   letter,
   theme,
+  brightness,
   pictureOf,
   ping,
   wordRoom,
@@ -39,22 +42,30 @@ export function PlayersMap({
   /** Height of the screen's letters, in pixels. */
   letter: number;
   theme: 'dark' | 'light';
+  brightness: BoardProps['brightness'];
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping: Ping | undefined;
-  wordRoom: BoardProps['wordRoom'];
+  wordRoom: BoardProps['wordSpace'];
   onPoint: ((point: { x: number; y: number }) => void) | undefined;
 }) {
   const [ref, size] = useSize<HTMLDivElement>();
   const { scene, cover, last } = view;
   const lines = useMemo(() => linesToAsked(tokens), [tokens]);
   const told = useMemo(
-    () => (last && last.tone !== 'ruling' ? { id: last.id, who: last.who, missed: tellsOfMiss(last.text) } : undefined),
+    () =>
+      last && {
+        id: last.id,
+        who: last.who,
+        ruled: last.tone === 'ruling',
+        happened: [...(last.before ?? []), ...(last.happened ? [{ id: last.id, ...last.happened }] : [])],
+      },
     [last],
   );
   const fog = useMemo(() => cover && { part: coveredPart(scene, cover), look: 'solid' as const }, [scene, cover]);
-  // The board writes its words for somebody who sits before it. For readers across the room it is drawn on a smaller sheet and
-  // shown larger: the same part of the map, the same middle of each token, larger words.
-  // Names under tokens on small squares would lie on their neighbours: there the words grow no further than the squares allow.
+  // The board makes its words large enough for somebody who sits in front of it. For readers across
+  // the room the board is drawn smaller and then enlarged: the map and the tokens stay in place,
+  // and the words become larger. On small squares larger names would cover neighbouring tokens, so
+  // the words grow only as far as the squares allow.
   const allowed = view.scene.kind === 'squares' ? (view.scene.pixels * at.scale) / SQUARE : Number.POSITIVE_INFINITY;
   const larger = Math.max(1, Math.min(letter / WORD, allowed));
   const small = useMemo(() => ({ ...at, scale: at.scale / larger }), [at, larger]);
@@ -65,7 +76,7 @@ export function PlayersMap({
       className="absolute inset-0"
       role="img"
       aria-label={`The map: ${view.scene.name}`}
-      // For scripts that measure how much of the screen the scene takes.
+      // Scripts that measure how much of the screen the scene takes read this attribute.
       data-map={`${at.x} ${at.y} ${at.scale}`}
     >
       {size ? (
@@ -77,6 +88,7 @@ export function PlayersMap({
             magnified={larger}
             least={(size.height * LEAST) / larger}
             scene={view.scene}
+            brightness={brightness}
             start={view.order.round > 0 ? 'unmarked' : 'shown'}
             tokens={tokens}
             marks={none}
@@ -91,7 +103,7 @@ export function PlayersMap({
             moves={moves}
             theme={theme}
             ping={ripple}
-            wordRoom={wordRoom}
+            wordSpace={wordRoom}
           />
         </div>
       ) : null}

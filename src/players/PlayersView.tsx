@@ -1,9 +1,11 @@
-/** What the players see: the map over all of the screen, and on it whose turn it is, the order, what happened and what is asked. */
+/**
+ * The players' view: the map over the whole screen. Over the map lie whose turn it is, the order,
+ * the last event and the question.
+ */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type Box, freePart } from '../board/layout/viewMath.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { cn } from '../ui/cn.ts';
-import { coming, useAhead, useOnceWanted } from '../ui/parts/later.tsx';
 import { viewOf, wholeMap } from './frame.ts';
 import { headlineOf, tokensOf } from './glance.ts';
 import { freeOnScreen, type Layout, layoutOf } from './layout.ts';
@@ -11,29 +13,24 @@ import type { Ping, ScreenSettings } from './link/protocol.ts';
 import { letterWidth, whenLettersCome } from './order/letterWidth.ts';
 import { OrderCard } from './order/OrderCard.tsx';
 import { PlayersMap } from './PlayersMap.tsx';
+import { AskedPanel, askedSize } from './said/AskedPanel.tsx';
+import { askSpot } from './said/askSpot.ts';
 import { LastLine } from './said/LastLine.tsx';
 import { NowPanel } from './said/NowPanel.tsx';
 import { actionFrame, boxOf, useSpots } from './useFigures.ts';
 import { useSize } from './useSize.ts';
-
-/** What is asked, fetched with the first question or once the page is quiet. */
-const asking = coming(async () => {
-  const [{ AskedPanel, askedSize }, { askSpot }] = await Promise.all([
-    import('./said/AskedPanel.tsx'),
-    import('./said/askSpot.ts'),
-  ]);
-  return { AskedPanel, askedSize, askSpot };
-});
-const ahead = [asking];
 
 interface Props {
   view: PublicView;
   showing: ScreenSettings;
   pictureOf(hash: string): Promise<Blob | undefined>;
   ping?: Ping | undefined;
-  /** Told of a click on the map, in map pixels: for the GM's small picture. Left out, nothing can be clicked. */
+  /**
+   * Called with a click on the map, in map pixels, from the GM's small picture. When left out,
+   * nothing can be clicked.
+   */
   onPoint?: ((point: { x: number; y: number }) => void) | undefined;
-  /** Lies over the part of the screen that no panel covers. */
+  /** Drawn over the part of the screen that no panel covers. */
   children?: ReactNode;
 }
 
@@ -75,7 +72,9 @@ function Bar({
   );
 }
 
-/** Where there is no order, before the fight and over miniatures: one quiet line. */
+/**
+ * One quiet line in place of the order, before the fight and when miniatures stand on the screen.
+ */
 function Folded({ view, layout: { gap, letter } }: { view: PublicView; layout: Layout }) {
   const { over, name } = headlineOf(view);
   return (
@@ -92,7 +91,7 @@ function Folded({ view, layout: { gap, letter } }: { view: PublicView; layout: L
   );
 }
 
-/** The layout of this view, measured anew once the screen's letters have come. */
+/** The layout of this view. It is measured again once the screen's own font has been loaded. */
 function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<typeof useSize>[1]): Layout | undefined {
   const [letters, setLetters] = useState(0);
   useEffect(() => whenLettersCome(() => setLetters((n) => n + 1)), []);
@@ -102,7 +101,7 @@ function useLayout(view: PublicView, showing: ScreenSettings, size: ReturnType<t
 
 const filling = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** After so long without news the panels fold to what matters. Milliseconds. */
+/** The time without news after which the panels fold to what matters, in milliseconds. */
 const QUIET = 20_000;
 
 /** Whether nothing has happened for a while. */
@@ -115,7 +114,10 @@ function useQuiet(view: PublicView): boolean {
   return quietSince === view;
 }
 
-/** Fills its parent, turned and with margins. Everything on it is measured by its shorter edge, so it is the same at any size. */
+/**
+ * The players' view. It fills its parent, turned and with margins. All sizes follow the shorter
+ * edge, so the view looks the same at any size.
+ */
 export function PlayersView({ view, showing, pictureOf, ping, onPoint, children }: Props) {
   const [ref, size] = useSize<HTMLDivElement>();
   const layout = useLayout(view, showing, size);
@@ -131,20 +133,18 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
     return viewOf(view.scene, shown, layout.upright, layout.panels, perInch);
   }, [layout, view, spots, frame, perInch, pace]);
   const { asked } = view;
-  useAhead(ahead);
-  const parts = useOnceWanted(asking, asked !== undefined);
   const question = useMemo(() => {
-    if (!asked || !parts || !layout || !at) return undefined;
+    if (!asked || !layout || !at) return undefined;
     const whole = freePart(layout.upright, layout.panels);
     const letter = Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.038);
-    const wanted = parts.askedSize(asked, letter, whole);
+    const wanted = askedSize(asked, letter, whole);
     const spot = asked.combatant === undefined ? undefined : spots.get(asked.combatant);
-    // With its name under it.
+    // The box includes the name under the figure.
     const boxes = [...spots.values()]
       .map((each) => boxOf(each, at))
       .map((box) => ({ ...box, height: box.height * 1.5 }));
-    return { ...wanted, letter, box: parts.askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
-  }, [asked, parts, layout, at, spots]);
+    return { ...wanted, letter, box: askSpot(wanted, whole, spot && boxOf(spot, at), boxes, layout.gap) };
+  }, [asked, layout, at, spots]);
   const wordRoom = useMemo(() => {
     if (!layout || !at) return undefined;
     const onMap = ({ x, y, width, height }: Box): Box => ({
@@ -177,6 +177,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
             moves={perInch === undefined ? 'softly' : 'at once'}
             letter={Math.min(layout.letter, Math.min(layout.upright.width, layout.upright.height) * 0.04)}
             theme={showing.theme}
+            brightness={showing.brightness}
             pictureOf={pictureOf}
             ping={ping}
             wordRoom={wordRoom}
@@ -195,7 +196,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
             >
               <LastLine last={view.last} ending={view.ending} room={layout.line} quiet={quiet} />
             </div>
-            {asked && parts && question ? <parts.AskedPanel asked={asked} {...question} /> : null}
+            {asked && question ? <AskedPanel asked={asked} {...question} /> : null}
           </div>
         </div>
       ) : null}

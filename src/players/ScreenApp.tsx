@@ -1,30 +1,27 @@
-/** The players' window: what the GM's window shows it, full screen, with a small bar that comes when the pointer moves. */
+/**
+ * The players' window: shows the view that the GM's window sends, in full screen, with a small bar
+ * that appears when the pointer moves.
+ */
+
 import { Maximize, Minimize, Ruler, Volume2, VolumeX } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { deviceStore } from '../browser/kept.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useScope } from '../ui/keyScopes.ts';
-import { later, laterDialog, Wanted } from '../ui/parts/later.tsx';
+import { lazyPart, Wanted } from '../ui/parts/parts.tsx';
+import { Hear } from '../ui/sound/Hear.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
-import { type Display, rememberedPerInch, rememberPerInch } from './inches.ts';
-import type { ScreenLink, Shown } from './link/link.ts';
+import { rememberedPerInch, rememberPerInch, thisDisplay } from './inches.ts';
+import type { ScreenLink, ScreenState } from './link/link.ts';
 import { PlayersView } from './PlayersView.tsx';
 
-const Hear = later(async () => (await import('../ui/sound/Hear.tsx')).Hear);
-const SoundDialog = laterDialog(async () => (await import('../ui/sound/SoundDialog.tsx')).SoundDialog);
-const MeasureDialog = laterDialog(async () => (await import('./MeasureDialog.tsx')).MeasureDialog);
-
-/** The display that this window is on. */
-export const thisDisplay = (): Display => ({
-  width: window.screen.width,
-  height: window.screen.height,
-  density: window.devicePixelRatio,
-});
+const Dialogs = lazyPart(async () => (await import('./ScreenDialogs.tsx')).ScreenDialogs);
 
 function toggleFullScreen(): void {
   const change = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  // Refused by the browser (no gesture, or no permission): the window simply stays as it is.
+  // The browser may refuse (no gesture, or no permission): the window then stays as it is.
   change.catch(() => undefined);
 }
 
@@ -38,7 +35,7 @@ function useFullScreen(): boolean {
   );
 }
 
-/** Whether the pointer has moved, or a key been pressed, in the last three seconds. */
+/** Tells whether the user has moved the pointer or pressed a key in the last three seconds. */
 function useStirred(): boolean {
   const [stirred, setStirred] = useState(true);
   useEffect(() => {
@@ -87,8 +84,11 @@ function Stumbled({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands beside the buttons while the pointer moves: that the table is away, or that more than one fight is open. */
-const aside = ({ away, others }: Shown): string | undefined =>
+/**
+ * The words beside the buttons while the pointer moves: the GM's window is closed, or more than one
+ * fight is open.
+ */
+const aside = ({ away, others }: ScreenState): string | undefined =>
   away ? 'The table is away.' : others > 0 ? 'Another fight is open too: this one was touched last.' : undefined;
 
 /** The window. It waits while no fight is open on this device. */
@@ -96,14 +96,14 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
   const shown = useSyncExternalStore(link.subscribe, link.shown);
   const full = useFullScreen();
   const stirred = useStirred();
-  const [measuring, setMeasuring] = useState(false);
-  const [sounding, setSounding] = useState(false);
+  const [dialog, setDialog] = useState<'measure' | 'sound'>();
+  const close = () => setDialog(undefined);
   const sound = useSoundSetting();
-  const [measured, setMeasured] = useState(() => rememberedPerInch(localStorage, thisDisplay()));
+  const [measured, setMeasured] = useState(() => rememberedPerInch(deviceStore, thisDisplay()));
   useScope('screen', ({ key, ctrlKey, metaKey, altKey }, focus) => {
     if (focus === 'typing' || ctrlKey || metaKey || altKey) return undefined;
     if (key === 'f') toggleFullScreen();
-    else if (key === 'i') setMeasuring(true);
+    else if (key === 'i') setDialog('measure');
     else return undefined;
     return 'used';
   });
@@ -113,7 +113,7 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
     if (settings) document.documentElement.dataset.theme = settings.theme;
   }, [view, settings]);
   if (!view || !settings) return <Waiting />;
-  // What was measured on this very display counts, once the GM wants inches at all.
+  // The measurement of this display counts only when the GM wants real inches.
   const perInch = settings.perInch === undefined ? undefined : (measured ?? settings.perInch);
   const tools = (
     <div
@@ -128,13 +128,13 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
         label="Real inches on this display"
         keys="I"
         placement="top"
-        onPress={() => setMeasuring(true)}
+        onPress={() => setDialog('measure')}
       />
       <IconButton
         icon={sound.on ? Volume2 : VolumeX}
         label={sound.on ? 'Sound is on' : 'Sound is off'}
         placement="top"
-        onPress={() => setSounding(true)}
+        onPress={() => setDialog('sound')}
       />
       <IconButton
         icon={full ? Minimize : Maximize}
@@ -146,31 +146,28 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
     </div>
   );
   return (
-    <main className={cn('fixed inset-0 bg-room', !stirred && !measuring && !sounding && 'cursor-none')}>
+    <main className={cn('fixed inset-0 bg-room', !stirred && !dialog && 'cursor-none')}>
       <h1 className="sr-only">{view.encounter}</h1>
-      {/* Nobody sits at this screen: what cannot be drawn is drawn again with the next thing that is shown. */}
+      {/* Nobody sits at this screen to press a button. A part that could not be drawn is tried again
+          with the next view. */}
       <ErrorBoundary fallbackRender={() => <Stumbled>{tools}</Stumbled>} resetKeys={[view, settings]}>
         <PlayersView view={view} showing={{ ...settings, perInch }} pictureOf={link.picture} ping={shown.ping}>
           {tools}
         </PlayersView>
       </ErrorBoundary>
-      {sound.on ? (
-        <Wanted over>
-          <Hear view={view} />
+      {sound.on ? <Hear view={view} /> : null}
+      {dialog ? (
+        <Wanted over onGiveUp={close}>
+          <Dialogs
+            shown={dialog}
+            perInch={measured}
+            onMeasured={(next) => {
+              rememberPerInch(deviceStore, thisDisplay(), next);
+              setMeasured(next);
+            }}
+            onClose={close}
+          />
         </Wanted>
-      ) : null}
-      <SoundDialog isOpen={sounding} onClose={() => setSounding(false)} />
-      {measuring ? (
-        <MeasureDialog
-          display={thisDisplay()}
-          perInch={measured}
-          isOpen
-          onMeasured={(next) => {
-            rememberPerInch(localStorage, thisDisplay(), next);
-            setMeasured(next);
-          }}
-          onClose={() => setMeasuring(false)}
-        />
       ) : null}
     </main>
   );

@@ -1,17 +1,17 @@
-/** Tests of where the players' map stands, and of inches. */
+/** Tests of where the players' map lies on the screen, and of real inches. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_PANELS } from '../board/layout/viewMath.ts';
-import { panned, viewOf, wholeMap, zoomed } from './frame.ts';
+import { pannedFrame, viewOf, wholeMap, zoomedFrame } from './frame.ts';
 import { displayKey, perInchOf, rememberedPerInch, rememberPerInch } from './inches.ts';
 import { plainScene as scene } from './testView.testing.ts';
 
-describe('the frame', () => {
-  it('is shown whole and in the middle of the pane', () => {
+describe('the frame of the map', () => {
+  it('is shown whole, in the middle of the part that panels leave', () => {
     const view = viewOf(scene, { x: 100, y: 50, width: 200, height: 100 }, { width: 800, height: 800 }, NO_PANELS);
     expect(view).toEqual({ x: 100, y: 0, scale: 4 });
   });
-  it('is within the pane whatever their shapes', () => {
+  it('lies inside the part that panels leave, whatever the shapes of both', () => {
     const side = fc.integer({ min: 200, max: 1200 });
     fc.assert(
       fc.property(side, side, side, side, (width, height, paneWidth, paneHeight) => {
@@ -24,27 +24,27 @@ describe('the frame', () => {
       }),
     );
   });
-  it('keeps squares at an inch, and its corner where it is', () => {
+  it('keeps squares at one inch, and keeps its top left corner in place', () => {
     const frame = { x: 150, y: 100, width: 700, height: 300 };
     const panels = { top: 9, right: 300, bottom: 60, left: 9 };
     for (const covered of [NO_PANELS, panels])
       expect(viewOf(scene, frame, { width: 1920, height: 1080 }, covered, 40)).toEqual({ x: 150, y: 100, scale: 0.8 });
   });
-  it('moves by whole squares and comes to rest on one', () => {
-    expect(panned(scene, { x: 12, y: 149, width: 9, height: 9 }, { right: 1, down: -1 })).toMatchObject({
+  it('moves by whole squares and comes to rest on a square', () => {
+    expect(pannedFrame(scene, { x: 12, y: 149, width: 9, height: 9 }, { right: 1, down: -1 })).toMatchObject({
       x: 50,
       y: 100,
     });
-    const there = panned(scene, { x: 50, y: 100, width: 9, height: 9 }, { right: 3, down: 2 });
-    expect(panned(scene, there, { right: -3, down: -2 })).toMatchObject({ x: 50, y: 100 });
+    const there = pannedFrame(scene, { x: 50, y: 100, width: 9, height: 9 }, { right: 3, down: 2 });
+    expect(pannedFrame(scene, there, { right: -3, down: -2 })).toMatchObject({ x: 50, y: 100 });
   });
-  it('comes closer and goes away about its middle, within limits', () => {
-    const near = zoomed(scene, { x: 0, y: 0, width: 1000, height: 500 }, 0.5);
+  it('becomes smaller and larger around its middle, within limits', () => {
+    const near = zoomedFrame(scene, { x: 0, y: 0, width: 1000, height: 500 }, 0.5);
     expect(near).toEqual({ x: 250, y: 125, width: 500, height: 250 });
-    expect(zoomed(scene, near, 0.0001).width).toBe(150);
-    expect(zoomed(scene, near, 10_000).width).toBe(3000);
+    expect(zoomedFrame(scene, near, 0.0001).width).toBe(150);
+    expect(zoomedFrame(scene, near, 10_000).width).toBe(3000);
   });
-  it('holds the whole map', () => {
+  it('can hold the whole map', () => {
     expect(wholeMap(scene)).toEqual({ x: 0, y: 0, width: 1000, height: 500 });
   });
 });
@@ -58,12 +58,12 @@ describe('real inches', () => {
     };
   };
   const television = { width: 1920, height: 1080, density: 1 };
-  it('come from the diagonal: a Full HD television of 43 inches has 51 pixels to one', () => {
+  it('follow from the diagonal: a Full HD television of 43 inches has 51 pixels in an inch', () => {
     expect(perInchOf(television, 43)).toBeCloseTo(51.23, 2);
     expect(perInchOf(television, 2)).toBeUndefined();
     expect(perInchOf(television, Number.NaN)).toBeUndefined();
   });
-  it('are remembered for each display apart, and forgotten', () => {
+  it('are remembered for each display separately, and can be forgotten', () => {
     const kept = store();
     const laptop = { width: 1366, height: 768, density: 1.25 };
     rememberPerInch(kept, television, 51);
@@ -73,7 +73,7 @@ describe('real inches', () => {
     rememberPerInch(kept, television, undefined);
     expect([rememberedPerInch(kept, television), rememberedPerInch(kept, laptop)]).toEqual([undefined, 112]);
   });
-  it('start anew from a store that holds nonsense or refuses', () => {
+  it('start with nothing when the stored text is nonsense or storage is denied', () => {
     expect(rememberedPerInch({ getItem: () => '{"a":"b"}' }, television)).toBeUndefined();
     expect(rememberedPerInch({ getItem: () => '{{' }, television)).toBeUndefined();
     const refuses = {

@@ -1,4 +1,7 @@
-/** Where the players' map stands: the GM's frame fitted to the pane, or a fixed number of pixels to an inch. */
+/**
+ * Works out where the players' map lies: the GM's frame fitted into the free part of the screen, or
+ * a fixed number of pixels to an inch.
+ */
 import { mapSize, playedPart } from '../board/layout/placeAt.ts';
 import { fitView } from '../board/layout/viewMath.ts';
 import type { BoardView, Panels } from '../board/types.ts';
@@ -14,13 +17,14 @@ export interface Frame extends Size {
   y: number;
 }
 
-/** All of a map that the fight can be on, as a frame. */
+/** The part of a map on which the fight can take place, as a frame. */
 export const wholeMap = (scene: Scene): Frame => playedPart(scene);
 
 /**
- * The view that shows a whole frame in what panels leave of a window, as large as it goes, in its middle; the map runs on under them.
- * `perInch` (screen pixels to an inch) holds squares at one inch each instead and keeps the frame's top left corner in the window's,
- * whatever lies over it, so that miniatures stay on their squares. A scene of zones has no inches and is fitted.
+ * The view that shows a whole frame as large as possible, in the middle of what panels leave; the
+ * map continues under the panels. With `perInch` (screen pixels in an inch) each square is one inch
+ * instead. The frame's top left corner is then the window's, whatever covers it, so that miniatures
+ * stay on their squares. A scene of zones has no inches and is always fitted.
  */
 export function viewOf(scene: Scene, frame: Frame, window: Size, panels: Panels, perInch?: number): BoardView {
   if (perInch !== undefined && scene.kind === 'squares')
@@ -28,20 +32,26 @@ export function viewOf(scene: Scene, frame: Frame, window: Size, panels: Panels,
   return fitView(frame, window, panels, 0);
 }
 
-/** How far one press of an arrow moves the frame: a whole square, or a tenth of a zone map. */
+/** How far one press of an arrow key moves the frame: a whole square, or a tenth of a zone map. */
 export function panStep(scene: Scene): number {
   return scene.kind === 'squares' ? scene.pixels : Math.round(mapSize(scene).width / 10);
 }
 
-/** A frame moved by whole steps. On squares its corner comes to rest on a corner of a square. */
-export function panned(scene: Scene, frame: Frame, by: { right: number; down: number }): Frame {
+/**
+ * Moves a frame by whole steps. On squares the frame's corner comes to rest on the corner of a
+ * square.
+ */
+export function pannedFrame(scene: Scene, frame: Frame, by: { right: number; down: number }): Frame {
   const step = panStep(scene);
   const rest = (value: number) => (scene.kind === 'squares' ? Math.round(value / step) * step : value);
   return { ...frame, x: rest(frame.x + by.right * step), y: rest(frame.y + by.down * step) };
 }
 
-/** A frame made larger or smaller about its middle. `factor` below 1 comes closer. */
-export function zoomed(scene: Scene, frame: Frame, factor: number): Frame {
+/**
+ * Makes a frame larger or smaller around its middle. A `factor` below 1 shows less of the map,
+ * closer.
+ */
+export function zoomedFrame(scene: Scene, frame: Frame, factor: number): Frame {
   const most = 3 * Math.max(...Object.values(mapSize(scene)));
   const least = scene.kind === 'squares' ? 3 * scene.pixels : most / 60;
   const larger = Math.max(frame.width, frame.height);

@@ -1,4 +1,4 @@
-/** Tests of what the players read at a glance, over views of a running toy fight. */
+/** Tests of what players read at a glance, on views of a running toy fight. */
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../engine/public/publicView.ts';
 import { byGroup, headlineOf, type Row, shareOf, tokensOf, turnOf } from './glance.ts';
@@ -37,7 +37,7 @@ describe('the headline', () => {
     const played = view([row('ogre', 'acting')], { acting: { id: 'ogre', name: 'Ogre', player: 'Ann' } });
     expect(headlineOf(played)).toEqual({ over: 'Round 2 · Ann', name: 'Ogre', stance: 'foe' });
   });
-  it('asks who goes while nobody acts: by name up to three, then by side', () => {
+  it('says who may go while nobody acts: up to three by name, more by side', () => {
     expect(headlineOf(view([row('ash', 'may'), row('bo', 'may'), row('ogre', 'waiting')]))).toMatchObject({
       name: 'Ash or Bo?',
       stance: 'party',
@@ -50,17 +50,17 @@ describe('the headline', () => {
     expect(headlineOf({ ...long, combatants: named }).name).toBe('The party: who goes?');
     expect(headlineOf(view([row('ash', 'done')])).name).toBe('Round 2');
   });
-  it('counts one with several turns once', () => {
+  it('counts a combatant with several turns once', () => {
     expect(headlineOf(view([row('ogre', 'may', 'first'), row('ogre', 'may', 'second')])).name).toBe('Ogre?');
   });
-  it('says how the fight stands before and after it', () => {
+  it('says how the fight stands before its start and after its end', () => {
     expect(headlineOf(view([], { stage: 'setup' })).name).toBe('At the mill');
     expect(headlineOf(view([], { stage: 'over' })).name).toBe('The fight is over');
   });
 });
 
-describe('a list', () => {
-  it('stands together by group, in the order of the groups', () => {
+describe('the order as a list', () => {
+  it('keeps each group together, in the order of the groups', () => {
     const of = (id: string, group?: string): Row => ({ ...row(id, 'waiting'), ...(group ? { group } : {}) });
     const order = {
       style: 'list' as const,
@@ -76,12 +76,12 @@ describe('a list', () => {
   });
 });
 
-describe('the tokens', () => {
-  it('take the state that says most of several turns', () => {
+describe('the tokens of the players’ map', () => {
+  it('show the most important state of a combatant with several turns', () => {
     expect(turnOf([row('ogre', 'done', 'a'), row('ogre', 'may', 'b'), row('ash', 'acting')], 'ogre')).toBe('may');
     expect(turnOf([], 'ogre')).toBe('waiting');
   });
-  it('show how much is left of the pool that is told, and nothing where it is not', () => {
+  it('show how much is left of the pool that players are told, and nothing when they are told none', () => {
     const told = (kind: 'bar' | 'boxes' | 'load', value: number) =>
       shareOf({ health: { word: 'hurt', pool: { label: 'Grit', kind, value, max: 4 } } });
     expect([told('bar', 1), told('boxes', 1), told('load', 1), told('load', 6)]).toEqual([0.25, 0.75, 0.75, 0]);

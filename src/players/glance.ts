@@ -1,22 +1,31 @@
-/** What the players read at a glance, worked out from their view: who acts, which rows of the order fit, whom the map rings. */
+/**
+ * Works out from the players' view what players read at a glance: who acts, the rows of the order,
+ * and the tokens of the map.
+ */
 
 import type { BoardToken } from '../board/types.ts';
 import type { PublicCombatant, PublicView } from '../engine/public/publicView.ts';
+import { stateIcon } from '../ui/icons/stateIcons.ts';
 import { loadShares } from '../ui/tracks/loads.ts';
 import { withTable } from '../ui/tracks/trackWords.ts';
 
 export type Row = PublicView['order']['rows'][number];
 
-/** Of several rows of one combatant the one that says most about now. */
+/**
+ * When a combatant has several rows, the row with the largest weight is the most important one now.
+ */
 const WEIGHT = { acting: 4, may: 3, waiting: 2, done: 1, out: 0 } as const;
 
-/** The turn state of one combatant, over all its rows; one without a row waits. */
+/** The turn state of one combatant over all its rows. A combatant without a row waits. */
 export function turnOf(rows: readonly Row[], id: string): Row['state'] {
   const states = rows.filter(({ combatant }) => combatant === id).map(({ state }) => state);
   return states.reduce((most, state) => (WEIGHT[state] > WEIGHT[most] ? state : most), states[0] ?? 'waiting');
 }
 
-/** What is left of the pool that is told, 0 to 1; undefined where the table tells no figures. */
+/**
+ * The share that is left of the pool that players are told, 0 to 1; undefined where the table tells
+ * no figures.
+ */
 export function shareOf({ health }: Pick<PublicCombatant, 'health'>): number | undefined {
   if (!health?.pool) return undefined;
   const { kind, value, max } = health.pool;
@@ -24,11 +33,11 @@ export function shareOf({ health }: Pick<PublicCombatant, 'health'>): number | u
   return Math.min(1, Math.max(0, kind === 'bar' ? part : 1 - part));
 }
 
-/** How somebody's token looks: its own, or its side's. */
+/** The stance by which a combatant's token is drawn: its own, or its side's. */
 export const stanceIn = (view: PublicView, one: PublicCombatant): PublicView['sides'][number]['stance'] =>
   one.stance ?? view.sides.find(({ id }) => id === one.side)?.stance ?? 'neutral';
 
-/** The tokens of the players' map: nothing can be picked, dragged or hovered there. */
+/** The tokens of the players' map. Nobody can pick, drag or hover over them there. */
 export function tokensOf(view: PublicView): BoardToken[] {
   return view.combatants.map((one) => {
     const loads = loadShares(one.tracks);
@@ -45,7 +54,8 @@ export function tokensOf(view: PublicView): BoardToken[] {
       ...(loads ? { loads } : {}),
       standing: one.standing.at,
       turn: turnOf(view.order.rows, one.id),
-      badges: one.badges.map(({ label, count }) => (count === undefined ? label : `${label} ${count}`)),
+      badges: one.badges.map((badge) => ({ ...badge, icon: stateIcon(badge) })),
+      ...(one.health?.taken === undefined ? {} : { taken: one.health.taken }),
       hidden: false,
       selected: false,
       ...(view.asked?.combatant === one.id ? { mark: 'asked' as const } : {}),
@@ -56,17 +66,20 @@ export function tokensOf(view: PublicView): BoardToken[] {
 
 /** The headline: whose turn it is, or who may take one, or how the fight stands. */
 export interface Headline {
-  /** Small, above. */
+  /** The small words above the name. */
   over: string;
-  /** Large. */
+  /** The large words. */
   name: string;
   stance?: PublicView['sides'][number]['stance'];
 }
 
-/** More letters than this do not fit beside the last result; a single name is cut there. */
+/** The most letters that fit in the headline. A longer single name is cut there. */
 const MOST_LETTERS = 30;
 
-/** The headline of a view. Several who may act are named, up to three whose names fit; more are told by their side, or as their number. */
+/**
+ * The headline of a view. Up to three combatants who may act are named if their names fit; more are
+ * told by their side or as a number.
+ */
 export function headlineOf(view: PublicView): Headline {
   const now = nowIn(view);
   return view.replay ? { ...now, over: `Replay · ${now.over}` } : now;
@@ -101,7 +114,10 @@ function nowIn(view: PublicView): Headline {
   return { over, name: all, ...tinted };
 }
 
-/** The rows as a list reads them: group by group in the order of the groups, then those of none; within a group as they are. */
+/**
+ * The rows in the order of the list: group by group in the order of the groups, then rows without a
+ * group. Inside a group they keep their own order.
+ */
 export function byGroup({ groups, rows }: PublicView['order']): readonly Row[] {
   const at = (row: Row) => {
     const place = groups.findIndex(({ id }) => id === row.group);

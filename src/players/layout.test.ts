@@ -1,4 +1,7 @@
-/** Tests of how the players' screen is divided, with letters half as wide as they are high. */
+/**
+ * Tests of how the players' screen is divided. Letters are taken to be half as wide as they are
+ * high.
+ */
 import { describe, expect, it } from 'vitest';
 import { freePart } from '../board/layout/viewMath.ts';
 import type { PublicCombatant, PublicView } from '../engine/public/publicView.ts';
@@ -24,7 +27,7 @@ const person = (id: string, name: string, side: string): PublicCombatant => ({
 const heroes = ['Theobald', 'Sybilla', 'Balthasar', 'Brother Osric'];
 const kinds = ['Bandit', 'Bandit leader', 'Goblin archer', 'Wolf'];
 
-/** So many in the order, four of them heroes, who goes first acting. */
+/** A view with `count` combatants in the order, of whom four are heroes. The first one acts. */
 function view(count: number, more: Partial<PublicView> = {}): PublicView {
   const combatants = Array.from({ length: count }, (_, at) =>
     at < 4
@@ -59,7 +62,10 @@ const laid = (size: typeof fullHd, count: number, textScale = 1, more: Partial<P
   if (!layout?.bar) throw new Error('There is a bar.');
   return { ...layout, bar: layout.bar };
 };
-/** The share of the screen that the panels cover at most: the line at the foot as long as it can be. */
+/**
+ * The largest share of the screen that the panels can cover: the line at the foot is as long as it
+ * may be.
+ */
 const covered = ({ upright, bar, line }: ReturnType<typeof laid>) =>
   (bar.now.width * bar.now.height + bar.order.box.width * bar.order.box.height + line.width * line.height) /
   (upright.width * upright.height);
@@ -72,8 +78,8 @@ const sizes = [
   { width: 1024, height: 768 },
 ];
 
-describe('the layout', () => {
-  it('leaves most of the screen to the map, with few and with many, at the least and the largest text', () => {
+describe('the layout of the players’ screen', () => {
+  it('leaves most of the screen to the map, with few combatants and with many, at the least and at the largest text', () => {
     for (const size of sizes)
       for (const [count, textScale, most] of [
         [4, 1, 0.3],
@@ -84,7 +90,7 @@ describe('the layout', () => {
       ] as const) {
         const one = laid(size, count, textScale);
         const name = `${size.width} ${count} ×${textScale}`;
-        // Above a map that is as wide as the screen there is more room than that.
+        // On a screen that is higher than wide, the map leaves more room than that above it.
         if (size.height > size.width)
           expect(size.height - one.panels.top - one.panels.bottom, name).toBeGreaterThan(
             (size.width * 0.97 * plainScene.rows) / plainScene.columns,
@@ -110,7 +116,7 @@ describe('the layout', () => {
           }
         }
   });
-  it('writes no name of forty smaller than 2.2 % of the height, the acting one larger, and whose turn it is at 5 % and more', () => {
+  it('writes no name of forty smaller than 2.2 % of the height, the acting name larger, and whose turn it is at 5 % or more', () => {
     for (const size of sizes) {
       const { bar } = laid(size, 40);
       const others = bar.order.laid.filter(({ card }) => card.state !== 'acting').map(({ letter }) => letter);
@@ -120,7 +126,7 @@ describe('the layout', () => {
       expect(bar.now.name.letter / size.height).toBeGreaterThanOrEqual(0.05);
     }
   });
-  it('folds to a line for whoever is well while nothing happens, and keeps two for who is hurt or acts', () => {
+  it('folds combatants who are well to one line while nothing happens, and keeps two lines for those who are hurt or act', () => {
     const combatants = view(12).combatants.map((one) =>
       one.id === 'f5' ? { ...one, health: { word: 'badly hurt', tone: 'bad' as const } } : one,
     );
@@ -131,7 +137,7 @@ describe('the layout', () => {
     expect(bar.folded.box.height).toBeLessThan(bar.order.box.height * 0.75);
     expect(bar.folded.box.width).toBe(bar.order.box.width);
   });
-  it('leaves the scene three fifths of the most that its shape can have, with twelve on any screen', () => {
+  it('leaves the scene at least three fifths of the largest size that its shape allows, with twelve combatants on any screen', () => {
     for (const size of sizes)
       for (const [columns, rows] of [
         [16, 10],
@@ -144,14 +150,14 @@ describe('the layout', () => {
         expect(share(free) / share(size), `${size.width}×${size.height}, ${columns}×${rows}`).toBeGreaterThan(0.6);
       }
   });
-  it('chooses the edge that leaves the map larger, by its shape', () => {
+  it('puts the order on the edge that leaves the map larger', () => {
     const wide = { ...plainScene, columns: 40, rows: 10 };
     const tall = { ...plainScene, columns: 10, rows: 20 };
     expect(laid(fullHd, 12, 1, { scene: wide }).bar.edge).toBe('top');
     expect(laid(fullHd, 12, 1, { scene: tall }).bar.edge).toBe('side');
     expect(laid({ width: 1080, height: 1920 }, 12, 1, { scene: wide }).bar.edge).toBe('top');
   });
-  it('stands still while others act, fall or are asked', () => {
+  it('does not move while others act, fall or are asked', () => {
     const before = laid(fullHd, 12);
     const rows = view(12).order.rows.map((row, at) => ({ ...row, state: at === 5 ? ('acting' as const) : row.state }));
     const later = laid(fullHd, 12, 1, {
@@ -162,13 +168,13 @@ describe('the layout', () => {
     expect(later.panels).toEqual(before.panels);
     expect(later.bar.order.box).toEqual(before.bar.order.box);
   });
-  it('folds before the fight, and over miniatures, where nothing of the map is kept free', () => {
+  it('folds before the fight, and with miniatures on the screen keeps no part of the map free', () => {
     expect(layoutOf(fullHd, plain, view(12, { stage: 'setup' }), measure)?.bar).toBeUndefined();
     const still = layoutOf(fullHd, { ...plain, perInch: 50 }, view(12), measure);
     expect(still?.bar).toBeUndefined();
     expect(still && freePart(still.upright, still.panels)).toEqual({ x: 0, y: 0, ...fullHd });
   });
-  it('swaps its sides when it is turned, keeps margins free, and is nothing while there is no room', () => {
+  it('swaps its sides when it is turned, keeps margins free, and is undefined while there is no room', () => {
     expect(layoutOf(fullHd, { ...plain, turn: 90, margin: 5 }, view(4), measure)?.upright).toEqual({
       width: 972,
       height: 1812,
@@ -177,8 +183,8 @@ describe('the layout', () => {
   });
 });
 
-describe('the cards', () => {
-  it('put the fallen and the fled last, and alike foes together only where many must fit', () => {
+describe('the cards of the order', () => {
+  it('put the fallen and the fled last, and join foes that look alike only where many must fit', () => {
     const some = view(12);
     const combatants = some.combatants.map((one) =>
       one.id === 'p1'
@@ -194,19 +200,20 @@ describe('the cards', () => {
     expect(many.slice(0, 4)).toEqual(heroes);
   });
 });
-describe('what no panel covers', () => {
-  it('is the same part of the picture on a screen that is turned', () => {
+describe('the part that no panel covers', () => {
+  it('is the same part of the picture on a turned screen', () => {
     const layout = laid(fullHd, 12);
     const { right, bottom, top, left } = layout.panels;
     expect(right).toBeGreaterThan(left);
     expect(freeOnScreen(layout, fullHd, 0)).toEqual({ top, right, bottom, left });
-    // The right of the picture is at the foot of the screen after a quarter turn clockwise, at its left after a half.
+    // After a quarter turn clockwise, the right of the picture is at the foot of the screen. After
+    // a half turn it is at the left.
     const narrow = { width: 1080, height: 1920 };
     expect(freeOnScreen(layout, narrow, 90)).toEqual({ top: left, right: top, bottom: right, left: bottom });
     expect(freeOnScreen(layout, fullHd, 180)).toEqual({ top: bottom, right: left, bottom: top, left: right });
     expect(freeOnScreen(layout, narrow, 270)).toEqual({ top: right, right: bottom, bottom: left, left: top });
   });
-  it('lies within the margins', () => {
+  it('lies inside the margins', () => {
     const layout = layoutOf(fullHd, { ...plain, margin: 2 }, view(12), measure);
     if (!layout) throw new Error('There is room.');
     const free = freeOnScreen(layout, fullHd, 0);

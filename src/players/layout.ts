@@ -1,4 +1,7 @@
-/** Where the panels of the players' screen lie: whose turn it is and the order along one edge, what happened at the foot; the rest is the map's. */
+/**
+ * Works out where the panels of the players' screen lie: whose turn it is and the order along one
+ * edge, the last event at the foot. The map has the rest.
+ */
 import { playedPart } from '../board/layout/placeAt.ts';
 import type { Box } from '../board/layout/viewMath.ts';
 import type { Panels } from '../board/types.ts';
@@ -9,43 +12,53 @@ import type { ScreenSettings } from './link/protocol.ts';
 import { type Bar, type Edge, fitBar } from './order/bar.ts';
 import type { Measure } from './order/names.ts';
 
-/** Letters at text ×1, as a part of the height: what is read across a room is large on a screen that is higher than wide, too. */
+/**
+ * The height of letters at text size 1, as a share of the screen's height. Words that are read
+ * across a room are large also on a screen that is higher than wide.
+ */
 const LETTER = 0.025;
-/** Letters of the foot's line grow no further than this: then it takes two lines. */
+/** The letters of the line at the foot grow no larger than this. Above it the line has two rows. */
 const LINE_MOST = 0.034;
-/** How high the line at the foot is, in its letters. */
+/** The height of the line at the foot, in its own letters. */
 const LINE = 1.9;
-/** Between panels, and between them and the edge of the screen. */
+/** The gap between panels, and between panels and the edge of the screen. */
 const GAP = 0.012;
 /**
- * Panels along one edge and the foot take no more than about a third of the shorter edge together: so much that a name is read from afar;
- * above a map that is as wide as the screen they take what it leaves.
+ * The most that the panels at one edge and at the foot take together, as a share of the shorter
+ * edge: enough to read names from afar. Above a map that is as wide as the screen, they take what
+ * the map leaves.
  */
 const SHARE = 0.36;
 
 /**
- * Panels are made thinner, in steps, until the scene has this share of the most that its shape can have on the screen, some of it for a
- * question. Of larger text less is asked, so that its words have room.
+ * Panels are made thinner, in steps, until the scene has this share of the most that its shape can
+ * have on the screen, some of it for a question. Of larger text less is asked, so that its words
+ * have room.
  */
 const SCENE = { usual: 0.67, larger: 0.61 } as const;
 const THINNER = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;
 
 export interface Layout {
-  /** What is left within the margins, as it reads: turned. All boxes are in its pixels. */
+  /** The size inside the margins, as people read it after the turn. All boxes are in its pixels. */
   upright: Size;
-  /** Height of the letters that the text slider asks for. */
+  /** The height of letters that the text slider asks for. */
   letter: number;
-  /** Between panels. */
+  /** The gap between panels. */
   gap: number;
-  /** Whose turn it is and the order. Undefined where there is none: before the fight, and with miniatures on the screen. */
+  /**
+   * Whose turn it is and the order. Undefined when there is none: before the fight, and with
+   * miniatures on the screen.
+   */
   bar?: Bar | undefined;
-  /** The room for the line at the foot, and the height of its letters. */
+  /** The box of the line at the foot, and the height of its letters. */
   line: Box & { letter: number };
-  /** What the panels cover at each edge. */
+  /** How much the panels cover at each edge. */
   panels: Panels;
 }
 
-/** How large a scene is that is fitted into what panels leave, as a share of how large it would be without any. */
+/**
+ * The size of a scene that is fitted into what panels leave, as a share of its size without panels.
+ */
 function sceneShare(scene: Scene, { width, height }: Size, panels: Panels): number {
   const part = playedPart(scene);
   const scale = (across: number, down: number) => Math.max(0, Math.min(across / part.width, down / part.height));
@@ -53,8 +66,9 @@ function sceneShare(scene: Scene, { width, height }: Size, panels: Panels): numb
 }
 
 /**
- * The layout of a screen of this size; undefined while there is no room at all. It follows from who is there and from the shape of the
- * map, not from what happens, so that the picture stands still. The edge for the order is the one that leaves the map larger.
+ * The layout of a screen of this size; undefined while there is no room at all. It depends on who
+ * is there and on the shape of the map, not on what happens, so that the picture does not move. The
+ * order lies along the edge that leaves the map larger.
  */
 export function layoutOf(
   screen: Size,
@@ -117,12 +131,16 @@ export function layoutOf(
   return best;
 }
 
-/** How far the part that no panel covers is from each edge of the screen, which shows the picture turned and within its margins. */
+/**
+ * How far the part that no panel covers is from each edge of the screen. The screen shows the
+ * picture turned and inside its margins.
+ */
 export function freeOnScreen({ upright, panels }: Layout, screen: Size, turn: ScreenSettings['turn']): Panels {
   const onSide = turn === 90 || turn === 270;
   const across = (screen.width - (onSide ? upright.height : upright.width)) / 2;
   const down = (screen.height - (onSide ? upright.width : upright.height)) / 2;
-  // Clockwise from above: a quarter turn to the right brings the left edge up.
+  // The sides in clockwise order from the top: a quarter turn to the right brings the left edge to
+  // the top.
   const sides = [panels.top, panels.right, panels.bottom, panels.left];
   const at = (edge: number): number => sides[(edge - turn / 90 + 4) % 4] ?? 0;
   return { top: down + at(0), right: across + at(1), bottom: down + at(2), left: across + at(3) };

@@ -1,4 +1,7 @@
-/** Where figures stand on the players' map, for what is laid beside them and for the picture that follows the action. */
+/**
+ * Where figures stand on the players' map. The question is placed beside them, and the picture can
+ * follow the action.
+ */
 import { useState } from 'react';
 import { type Laid, layOut } from '../board/layout/layout.ts';
 import type { Spot } from '../board/layout/spot.ts';
@@ -7,7 +10,10 @@ import type { BoardToken, BoardView } from '../board/types.ts';
 import type { PublicView } from '../engine/public/publicView.ts';
 import type { Frame } from './frame.ts';
 
-/** Spots in map pixels, by the id of the combatant: who stays where they were keeps the spot, as on the board. */
+/**
+ * Spots in map pixels by combatant id. A combatant who stays in a place keeps the spot, as on the
+ * board.
+ */
 export function useSpots(scene: PublicView['scene'], tokens: readonly BoardToken[]): ReadonlyMap<string, Spot> {
   const [laid, setLaid] = useState<Laid>(() => layOut(scene, tokens));
   if (laid.scene === scene && laid.tokens === tokens) return laid.spots;
@@ -24,17 +30,26 @@ export const boxOf = ({ x, y, radius }: Spot, view: BoardView): Box => ({
   height: 2 * radius * view.scale,
 });
 
-/** No closer than this share of the whole, and this many figures of room about the action. */
+/**
+ * The picture shows at least this share of the whole, and leaves this many figures of space around
+ * the action.
+ */
 const CLOSEST = 0.45;
 const ROOM = 2.5;
 
-/** Whom the action is about: who acts, who is asked, and whom the last sentence names while one of those two is among them. */
+/**
+ * The combatants of the action: the one who acts, the one who is asked, and those whom the last
+ * sentence names together with one of these two.
+ */
 function involved({ acting, asked, last }: Pick<PublicView, 'acting' | 'asked' | 'last'>): string[] {
   const now = [acting?.id, asked?.combatant].filter((id) => id !== undefined);
   return last?.who.some((id) => now.includes(id)) ? [...new Set([...now, ...last.who])] : now;
 }
 
-/** The part of the map that the action takes, with air around it; the whole where nobody acts. It keeps the shape of the whole. */
+/**
+ * The part of the map that the action takes, with space around it; the whole map where nobody acts.
+ * The part has the shape of the whole.
+ */
 export function actionFrame(
   view: Pick<PublicView, 'acting' | 'asked' | 'last'>,
   spots: ReadonlyMap<string, Spot>,

@@ -1,8 +1,11 @@
-/** The size of an element on the page, as it changes: before any turning, in CSS pixels. */
+/** The size of an element on the page while it changes, in CSS pixels and before any turning. */
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Size } from './frame.ts';
 
-/** Gives a ref to put on an element, and its size; undefined until it is laid out. */
+/**
+ * Gives a ref to put on an element, and the element's size; undefined until the element is laid
+ * out.
+ */
 export function useSize<E extends HTMLElement>(): [RefObject<E | null>, Size | undefined] {
   const ref = useRef<E>(null);
   const [size, setSize] = useState<Size>();

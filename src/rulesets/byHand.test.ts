@@ -1,4 +1,7 @@
-/** The walk over schemas and fields that the contract uses: it finds every path, and nothing passes for set that is not. */
+/**
+ * Tests the walk over schemas and fields that the contract uses: it finds every path, and counts
+ * none as settable that is not.
+ */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Field } from '../engine/forms/field.ts';

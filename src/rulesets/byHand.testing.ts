@@ -1,13 +1,25 @@
-/** Whether everything can be set by hand: the paths of a game's schemas, those that its fields set, and those that are left open. */
+/**
+ * Finds whether everything can be set by hand: the paths of a game's schemas, those that its fields
+ * set, and those left open.
+ */
 import type * as z from 'zod/mini';
 import type { Edit } from '../engine/command.ts';
 import type { Fight } from '../engine/fight.ts';
-import { absent, absentWords, freshValue, type Part, type PlainPart, plainField } from '../engine/forms/field.ts';
+import {
+  absentValue,
+  absentWords,
+  type FieldPart,
+  freshValue,
+  type PlainPart,
+  plainField,
+} from '../engine/forms/field.ts';
 import { getPath, withPath } from '../engine/forms/schema.ts';
-import { fieldsOf, type Ruleset } from '../engine/ruleset.ts';
+import { fieldsOf, type Ruleset, type Track } from '../engine/ruleset.ts';
+import { runCommand } from '../engine/running/run.ts';
+import type { Id } from '../engine/words.ts';
 import { placeSchema } from '../space/scene.ts';
 
-/** What this walk needs to know of a schema: zod's own description of it. */
+/** What this walk reads of a schema: zod's own description of it. */
 interface Def {
   type: string;
   shape?: Record<string, Schema>;
@@ -22,8 +34,8 @@ type Schema = z.ZodMiniType & { _zod: { def: Def } };
 const under = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 /**
- * Every value of a schema by its path: `[]` is any entry of a list, `{}` any of a record, and a path that ends with `?` stands for there
- * being no value. Places are values of their own.
+ * Every value of a schema by its path. `[]` is any entry of a list, `{}` any of a record, and a
+ * path that ends with `?` means no value. Places are values of their own.
  */
 export function pathsOf(given: z.ZodMiniType, path = ''): string[] {
   const schema = given as Schema;
@@ -57,11 +69,11 @@ export function pathsOf(given: z.ZodMiniType, path = ''): string[] {
 }
 
 /** The paths that a field sets. */
-export function pathsSet(part: Part, base = ''): string[] {
+export function pathsSet(part: FieldPart, base = ''): string[] {
   const written = part.path.replace(/\.\d+(?=\.|$)/g, '[]');
   const path = written === '' ? base : under(base, written);
   const missing = ('none' in part && part.none !== undefined) || ('unset' in part && part.unset !== undefined);
-  const inner = (parts: readonly Part[], at: string) => parts.flatMap((one) => pathsSet(one, at));
+  const inner = (parts: readonly FieldPart[], at: string) => parts.flatMap((one) => pathsSet(one, at));
   const own = (): string[] => {
     switch (part.kind) {
       case 'choices':
@@ -81,11 +93,14 @@ export function pathsSet(part: Part, base = ''): string[] {
   return [...own(), ...(missing ? [`${path}?`] : [])];
 }
 
-/** Whether a path is named by a reason, itself or one that it lies within. */
+/** Tells whether a reason names a path, or a path around it. */
 const within = (path: string, reason: string): boolean =>
   path === reason || ['.', '[', '{', '?'].some((next) => path.startsWith(`${reason}${next}`));
 
-/** All that play can change and figures can have, and nobody can set by hand; and reasons that excuse nothing any more. */
+/**
+ * The values that play can change and nobody can set by hand, and the reasons that excuse nothing
+ * any more.
+ */
 export function openByHand(ruleset: Ruleset): { open: string[]; idle: string[] } {
   const sheets = [ruleset.blank().sheet, ...ruleset.creatures.map(({ sheet }) => sheet)];
   const fields = [
@@ -105,9 +120,12 @@ export function openByHand(ruleset: Ruleset): { open: string[]; idle: string[] }
   };
 }
 
-/** Values that a form may give for a part, at both ends of what it offers. `now` is what is there: lists keep it. */
+/**
+ * Values that a form may give for a part, at both ends of its range. `now` is the current value,
+ * which lists keep.
+ */
 function valuesOf(part: PlainPart, now: unknown): unknown[] {
-  const none = absentWords(part) === undefined ? [] : [absent(part)];
+  const none = absentWords(part) === undefined ? [] : [absentValue(part)];
   const rows: readonly unknown[] = Array.isArray(now) ? now : [];
   switch (part.kind) {
     case 'number':
@@ -168,17 +186,17 @@ function withValue(record: unknown, path: string, value: unknown): unknown {
   return next.ok ? next.value : record;
 }
 
-/** Of a long list the ends and some in between: a value may be any of hundreds of items. */
+/** The ends of a long list and some entries between: a value may be any of hundreds of items. */
 const spread = <T>(list: readonly T[], most: number): T[] => {
   const each = Math.ceil(list.length / most);
   return list.filter((_, at) => at % each === 0 || at === list.length - 1);
 };
 
-/** The values of a field; of one that is chosen among many not every one. */
-const some = (part: PlainPart, now: unknown): unknown[] =>
+/** The values of a field. A choice among many gives only some of its options. */
+export const valuesByHand = (part: PlainPart, now: unknown): unknown[] =>
   part.kind === 'choice' || part.kind === 'choices' ? spread(valuesOf(part, now), 24) : valuesOf(part, now);
 
-/** A record as it is, and with each of its parts at its values. */
+/** A record as it is, and the record with each of its parts at each value. */
 const recordsOf = (parts: readonly PlainPart[], record: unknown): unknown[] => [
   record,
   ...parts.flatMap((part) =>
@@ -186,13 +204,16 @@ const recordsOf = (parts: readonly PlainPart[], record: unknown): unknown[] => [
   ),
 ];
 
-/** Edits by hand at both ends of everything that a game's fields offer in a fight: of its state, and of the sheets of its first few. */
+/**
+ * Edits by hand at both ends of every field of a game in a fight: the state's, and those of the
+ * first few sheets.
+ */
 export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit: Edit }[] {
-  const made = (parts: readonly Part[], data: unknown, edit: (path: string, value: unknown) => Edit) =>
+  const made = (parts: readonly FieldPart[], data: unknown, edit: (path: string, value: unknown) => Edit) =>
     parts
       .map((part) => plainField({ group: '', ...part }, fight))
       .flatMap((part) =>
-        some(part, getPath(data, part.path)).map((value) => ({ of: part.label, edit: edit(part.path, value) })),
+        valuesByHand(part, getPath(data, part.path)).map((value) => ({ of: part.label, edit: edit(part.path, value) })),
       );
   const sheets = fight.order.slice(0, 3).flatMap((id) => {
     const sheet = fight.combatants[id]?.sheet;
@@ -202,8 +223,11 @@ export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit:
   return [...made(ruleset.stateFields, fight.state, (path, value) => ({ edit: 'state', path, value })), ...sheets];
 }
 
-/** Why an edit by hand does not fit what its value may be at all, as words; empty where only something else in the data stands against it. */
-export function misfit(ruleset: Ruleset, fight: Fight, edit: Edit): string {
+/**
+ * Why an edit by hand does not fit its value's schema, in words. Empty where only other data stands
+ * against the edit.
+ */
+export function handEditFault(ruleset: Ruleset, fight: Fight, edit: Edit): string {
   if (edit.edit !== 'sheet' && edit.edit !== 'state') return '';
   const [schema, data]: [z.ZodMiniType, unknown] =
     edit.edit === 'sheet' ? [ruleset.sheet, fight.combatants[edit.combatant]?.sheet] : [ruleset.state, fight.state];
@@ -212,4 +236,48 @@ export function misfit(ruleset: Ruleset, fight: Fight, edit: Edit): string {
   const parsed = schema.safeParse(next.value);
   const wrong = parsed.success ? undefined : parsed.error.issues.find(({ code }) => code !== 'custom');
   return wrong ? `${wrong.path.join('.')}: ${wrong.message}` : '';
+}
+
+/** What moves a track: the path of a number of the sheet, and how. */
+const moverOf = ({ raisedBy, loweredBy }: Track): string | undefined =>
+  raisedBy === undefined ? loweredBy && `loweredBy: '${loweredBy}'` : `raisedBy: '${raisedBy}'`;
+
+/**
+ * The tracks that do not name the number that moves them, or that name another one, each as a
+ * sentence. Every number of everybody's sheet is tried, a point up and a point down.
+ */
+export function trackFaults(ruleset: Ruleset, fight: Fight): string[] {
+  const faults = new Set<string>();
+  for (const who of fight.order) {
+    const sheet = fight.combatants[who]?.sheet;
+    const before = ruleset.tracks(fight, who);
+    const movers = new Map<Id, Set<string>>();
+    for (const field of [...fieldsOf(ruleset, fight), ...(ruleset.heldFields?.(sheet) ?? [])]) {
+      const value = getPath(sheet, field.path);
+      if (field.kind !== 'number' || typeof value !== 'number') continue;
+      for (const step of [1, -1]) {
+        if (value + step < field.min || value + step > field.max) continue;
+        const edit: Edit = { edit: 'sheet', combatant: who, path: field.path, value: value + step };
+        const done = runCommand(ruleset, fight, { type: 'edit', label: 'Tried', edits: [edit], raw: true }, []);
+        if (done.fault || done.question) continue;
+        const after = ruleset.tracks(done.fight, who);
+        for (const { id, value: was, max } of before) {
+          const now = after.find((one) => one.id === id && one.max === max);
+          const moved = now ? (now.value - was) * step : 0;
+          if (Math.abs(moved) !== 1) continue;
+          const named = `${moved === 1 ? 'raisedBy' : 'loweredBy'}: '${field.path}'`;
+          movers.set(id, (movers.get(id) ?? new Set()).add(named));
+        }
+      }
+    }
+    for (const track of before) {
+      const named = moverOf(track);
+      const found = [...(movers.get(track.id) ?? [])];
+      if (named === undefined ? found.length > 0 : !found.includes(named))
+        faults.add(
+          `The track “${track.id}” of ${who} says ${named ?? 'of no number that it moves it'}; ${found.length > 0 ? `what moves it is ${found.join(' or ')}` : 'no number of the sheet moves it by a point'}.`,
+        );
+    }
+  }
+  return [...faults];
 }

@@ -1,4 +1,7 @@
-/** What the pictures of ready fights show: who stands where on which map. The build works this file out, like the cards that they lie on. */
+/**
+ * The pictures of ready fights: who stands where on which map. The build computes this file, like
+ * the cards.
+ */
 import type { Side } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Script, usualSides } from '../engine/script.ts';
@@ -6,7 +9,7 @@ import type { Id } from '../engine/words.ts';
 import type { Place, Scene } from '../space/scene.ts';
 import { loadAllGames } from './index.ts';
 
-/** Somebody on the picture of a ready fight. */
+/** A combatant on the picture of a ready fight. */
 export interface CardCounter {
   id: Id;
   place: Place;
@@ -15,14 +18,14 @@ export interface CardCounter {
   size: { room: number; squares: number };
 }
 
-/** What the picture of a ready fight shows. */
+/** The picture of a ready fight. */
 export interface CardScene {
   /** A scene, or the id of a ready-made one. */
   scene: string | Scene;
   counters: CardCounter[];
 }
 
-/** The cast of a script as counters on its map. Who is hidden is not given away. */
+/** The cast of a script as counters on its map. Hidden combatants are left out. */
 function countersOf({ creatures }: Ruleset, { cast, sides = usualSides }: Script): CardCounter[] {
   return cast.flatMap((one): CardCounter[] => {
     if (!one.place || one.hidden) return [];

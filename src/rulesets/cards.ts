@@ -1,12 +1,12 @@
 /**
- * The games as the library shows them: names, words and ready fights, without their rules. The build works this file out and packs only
- * what it exports, so that a page that lists the games loads none of them.
+ * The games as the library shows them: names, words and ready fights, without rules. The build
+ * computes this file and packs only its exports, so a page that lists the games loads none of them.
  */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { SceneKind } from '../space/scene.ts';
 import { loadAllGames } from './index.ts';
 
-/** A ready fight: its words, and how many fight. */
+/** A ready fight: its words, and how many combatants fight. */
 export interface FightCard {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface FightCard {
   combatants: number;
 }
 
-/** A game: what is told of it before its rules are there. */
+/** What the library tells of a game before its rules are loaded. */
 export interface GameCard {
   id: string;
   name: string;
@@ -36,4 +36,4 @@ const cardOf = (game: Ruleset): GameCard => ({
   })),
 });
 
-export const cards: readonly GameCard[] = (await loadAllGames()).map(cardOf);
+export const gameCards: readonly GameCard[] = (await loadAllGames()).map(cardOf);

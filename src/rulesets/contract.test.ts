@@ -1,4 +1,7 @@
-/** Every game keeps the contract, plays at random, and is the game that its folder and its line say. */
+/**
+ * Tests that every game keeps the contract, plays at random, and is the game that its folder and
+ * its line name.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The pool and the word that players read of somebody's health, game by game. */
+/** Tests the pool and the word that players read of a combatant's health, game by game. */
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { setUp } from '../engine/scripts/lines.ts';
@@ -9,7 +9,7 @@ import { ingenuity } from './ingenuity/index.ts';
 import { murdham } from './murdham/index.ts';
 import { thrum } from './thrum/index.ts';
 
-/** What is read of somebody whose sheet differs so from the creature's. */
+/** What players read of a combatant whose sheet differs in these values from the creature's. */
 function read(ruleset: Ruleset, scene: string, creature: string, sheet: Record<string, unknown>): string {
   const cast = [{ id: 'one', name: 'One', side: 'foes', creature, sheet }];
   const made = setUp(ruleset, readyScenes, { title: 'Health', ruleset: ruleset.id, scene, cast, lines: [] });

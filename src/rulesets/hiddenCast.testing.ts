@@ -1,10 +1,13 @@
-/** A cast with hidden ones among it, for fights that are played with them and without. */
+/** Adds hidden combatants to a cast, for fights that are played with them and without. */
 import type { Script } from '../engine/script.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 
 type Cast = Script['cast'][number];
 
-/** Where a hidden one stands on the map in every second fight: with the last foe, or on the plain square that is farthest from all. */
+/**
+ * The place of a hidden combatant, on the map in every second fight: with the last foe, or on the
+ * plain square farthest from all.
+ */
 function hidingPlace(script: Script, there: Cast['place']): Cast['place'] {
   if (there?.kind === 'zone') return there;
   const scene = typeof script.scene === 'string' ? readyScenes[script.scene] : script.scene;
@@ -20,7 +23,10 @@ function hidingPlace(script: Script, there: Cast['place']): Cast['place'] {
   return plain.sort((a, b) => room(b) - room(a))[0];
 }
 
-/** The cast with hidden ones among it: one more of a family, in the middle of it, and a stranger, beside the map or on it. */
+/**
+ * The cast with hidden combatants: a further copy in the middle of a family, and a stranger, beside
+ * the map or on it.
+ */
 export function withHidden(script: Script, seed: number): Script {
   const foe = script.cast.findLast(({ side }) => side !== 'party') ?? (script.cast.at(-1) as Cast);
   const { player: _player, place: there, ...plain } = foe;

@@ -1,4 +1,7 @@
-/** The games there are: the one place that names them. Each comes when it is wanted; deleting a folder and its line here compiles. */
+/**
+ * The list of games, the one place that names them. Each game is loaded when it is needed. A game
+ * is removed by deleting its folder and its line here.
+ */
 import type { Ruleset } from '../engine/ruleset.ts';
 
 const games = {
@@ -13,12 +16,15 @@ const loaded = new Map<string, Ruleset>();
 
 const isGame = (id: string): id is keyof typeof games => Object.hasOwn(games, id);
 
-/** The rules of a game could not be fetched; the message is a sentence for the GM, the cause what whoever writes the game has to mend. */
+/**
+ * The rules of a game could not be loaded. The message is a sentence for the GM; the cause says
+ * what the game's author has to mend.
+ */
 export class NotLoaded extends Error {}
 
 /**
- * A game by its id, fetched the first time; undefined when this Affray does not have it. Rejects with `NotLoaded` when it cannot be
- * fetched, and may be asked again.
+ * Loads a game by its id, once. Gives undefined for an unknown id. Rejects with `NotLoaded` when
+ * loading fails; the caller may try again.
  */
 export async function loadGame(id: string): Promise<Ruleset | undefined> {
   if (!isGame(id)) return undefined;
@@ -28,13 +34,13 @@ export async function loadGame(id: string): Promise<Ruleset | undefined> {
     return ruleset;
   } catch (cause) {
     throw new NotLoaded(
-      'The rules of this game could not be loaded. Nothing is lost: look at the connection and try again.',
+      'The rules of this game could not be loaded. Nothing is lost: try again, or load the page again.',
       { cause },
     );
   }
 }
 
-/** All games, in the order of the library. */
+/** Loads all games, in the library's order. */
 export async function loadAllGames(): Promise<Ruleset[]> {
   const all = await Promise.all(Object.keys(games).map(loadGame));
   return all.filter((game) => game !== undefined);

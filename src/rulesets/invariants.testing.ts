@@ -1,9 +1,12 @@
-/** What must hold of every fight of every game between two moves, however it was played. A game adds its own in `<game>/invariants.testing.ts`. */
+/**
+ * What must hold in every fight of every game between two moves. A game adds its own in
+ * `<game>/invariants.testing.ts`.
+ */
 import { type Fight, fullName } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { RuleId } from '../engine/words.ts';
 
-/** `fault` gives a sentence when it does not hold. */
+/** `fault` gives a sentence when the invariant does not hold. */
 export interface Invariant {
   rule: RuleId;
   fault(ruleset: Ruleset, fight: Fight): string | undefined;

@@ -1,22 +1,25 @@
-/** Joining in the middle, in every game: newcomers have a place in its order and come to their turns, a fight goes on with them, undo is exact. */
+/**
+ * Tests joining a running fight in every game: newcomers get a place in the order and their turns,
+ * the fight goes on, undo is exact.
+ */
 import { describe, expect, it } from 'vitest';
+import { editsToAdd } from '../engine/cast/addCombatants.ts';
+import { arrivalCommand, dueArrivals } from '../engine/cast/arrivals.ts';
 import type { Command, Edit } from '../engine/command.ts';
 import type { Encounter } from '../engine/encounter.ts';
-import { dispatch, live } from '../engine/history.ts';
-import { answerAtRandom, commandOfOffer, decider, freeOffers, setUpOrThrow } from '../engine/play.testing.ts';
+import { dispatch, liveStateOf } from '../engine/history.ts';
+import { answerAtRandom, commandOfOffer, freeOffers, randomDecider, setUpOrThrow } from '../engine/play.testing.ts';
 import { publicView } from '../engine/public/publicView.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { undo } from '../engine/undo.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { arrival, due } from '../store/cast/arrive.ts';
-import { editsToAdd } from '../store/cast/cast.ts';
 import { loadAllGames } from './index.ts';
 
-type Decide = ReturnType<typeof decider>;
+type Decide = ReturnType<typeof randomDecider>;
 
 function finish(ruleset: Ruleset, start: Encounter, decide: Decide): Encounter {
   let now = start;
-  for (let { question } = live(ruleset, now); question; { question } = live(ruleset, now))
+  for (let { question } = liveStateOf(ruleset, now); question; { question } = liveStateOf(ruleset, now))
     now = answerAtRandom(ruleset, now, question, decide);
   return now;
 }
@@ -46,7 +49,7 @@ function step(ruleset: Ruleset, start: Encounter, moves: number, decide: Decide)
   }
   return now;
 }
-/** Two newcomers beside somebody who stands. */
+/** Two newcomers beside a standing combatant. */
 function newcomers(ruleset: Ruleset, { fight }: Encounter, seed: number): Edit[] {
   const creature = ruleset.creatures.find(({ kind }) => !ruleset.heroes.includes(kind)) ?? ruleset.creatures[0];
   const beside = fight.order.map((id) => fight.combatants[id]).find((one) => one && one.place.kind !== 'off');
@@ -60,7 +63,7 @@ const late = ({ fight }: Encounter) => fight.order.filter((id) => fight.combatan
 describe.each(await loadAllGames())('$name', (ruleset) => {
   it('gives whoever joins a place in its order, lets the fight go on with them, and takes it back to the letter', () => {
     for (let seed = 1; seed <= FIGHTS; seed += 1) {
-      const decide = decider(seed);
+      const decide = randomDecider(seed);
       const before = running(ruleset, seed, seed * 2, decide);
       if (before.fight.stage !== 'running') continue;
       const edits = newcomers(ruleset, before, seed);
@@ -74,26 +77,27 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
     }
   });
   it('keeps who comes later to the GM until their round, and brings them then', () => {
-    const decide = decider(5);
+    const decide = randomDecider(5);
     const before = running(ruleset, 1, 1, decide);
     const { round } = ruleset.order(before.fight);
     const edits = newcomers(ruleset, before, 1);
     const waiting = does(ruleset, before, { type: 'join', label: 'Later', edits, round: round + 1 }, decide);
     expect(late(waiting)).toHaveLength(0);
-    expect(due(ruleset, waiting.fight)).toBeUndefined();
+    expect(dueArrivals(ruleset, waiting.fight)).toBeUndefined();
     const view = JSON.stringify(publicView(ruleset, waiting.fight, undefined, waiting.display));
     expect(view).not.toContain('Latecomer');
     let now = waiting;
-    for (let n = 0; n < 400 && now.fight.stage === 'running' && !due(ruleset, now.fight); n += 1)
-      now = step(ruleset, now, 1, decide);
-    const coming = due(ruleset, now.fight);
-    if (!coming) return expect(now.fight.stage).not.toBe('running');
-    const joined = does(ruleset, now, arrival(ruleset, now.fight, coming), decide);
+    const waits = () => now.fight.coming !== undefined && !dueArrivals(ruleset, now.fight);
+    for (let n = 0; n < 400 && now.fight.stage === 'running' && waits(); n += 1) now = step(ruleset, now, 1, decide);
+    if (now.fight.stage !== 'running') return;
+    // A game may let them in where its round begins (`letNewcomersIn`); else the table brings them.
+    const coming = dueArrivals(ruleset, now.fight);
+    const joined = coming ? does(ruleset, now, arrivalCommand(ruleset, now.fight, coming), decide) : now;
     expect(late(joined)).toHaveLength(2);
     expect(joined.fight.coming).toBeUndefined();
   });
   it('refuses who does not fit, whole: another game’s sheet, a side or a place that is none, an edit that adds nobody', () => {
-    const decide = decider(3);
+    const decide = randomDecider(3);
     const before = running(ruleset, 1, 1, decide);
     const [first] = newcomers(ruleset, before, 1);
     const one = first?.edit === 'add' ? (first.combatant as object) : {};

@@ -1,4 +1,7 @@
-/** Every rule number of every game stands in the title of a test or of a scripted fight, and has its text in the look-up. */
+/**
+ * Tests that every rule number of every game stands in the title of a test or of a scripted fight,
+ * and has a text.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +30,8 @@ const titles = (folder: string): string =>
 const tested = titles(join(import.meta.dirname, '..'));
 
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
-  // The list is the game's own rule texts; what the chapter's list numbers is compared with them when a game is written.
+  // The list is the game's own rule texts. An author compares the chapter's numbers with these
+  // texts when writing a game.
   const numbers = ruleset.rules.map(({ id }) => id).filter((id) => /^[A-Z]+-\d+$/.test(id));
   it('numbers its rules from 01 on with no hole', () => {
     const whole = numbers.map((_, at) => `${ruleset.prefix}-${String(at + 1).padStart(2, '0')}`);

@@ -1,22 +1,28 @@
-/** Which rules have come up together in one move: by the numbers on its questions and on its sentences in the log. */
+/**
+ * Records which rules came up together in one move: the numbers on its questions and on its
+ * sentences in the log.
+ */
 import type { Encounter } from '../engine/encounter.ts';
-import { live } from '../engine/history.ts';
+import { liveStateOf } from '../engine/history.ts';
 import type { Book, Ruleset } from '../engine/ruleset.ts';
 
 /** Two numbers of one game in ascending order: `MU-18 MU-30`. */
 const pairOf = (one: string, other: string): string => (one < other ? `${one} ${other}` : `${other} ${one}`);
 
-/** The numbers of a game that a list numbers: those of its rule texts. */
+/** The numbers of a game's rule texts. */
 export const numbersOf = (ruleset: Ruleset & Book): string[] =>
   ruleset.rules.map(({ id }) => id).filter((id) => new RegExp(`^${ruleset.prefix}-\\d+$`).test(id));
 
-/** Every pair that there could be. */
+/** Every possible pair. */
 export const pairsOf = (ruleset: Ruleset & Book): string[] => {
   const numbers = numbersOf(ruleset);
   return numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => pairOf(one, other)));
 };
 
-/** Keeps the pairs that met. Call `start` before each fight, and `saw` with the encounter after every command and every answer. */
+/**
+ * Records the pairs that came up. Call `start` before each fight, and `saw` with the encounter
+ * after every command and every answer.
+ */
 export function pairsRecorder(ruleset: Ruleset & Book) {
   const numbers = new Set(numbersOf(ruleset));
   const met = new Set<string>();
@@ -30,7 +36,7 @@ export function pairsRecorder(ruleset: Ruleset & Book) {
       told = 0;
     },
     saw(encounter: Encounter): void {
-      const { fight, question } = live(ruleset, encounter);
+      const { fight, question } = liveStateOf(ruleset, encounter);
       if (encounter.serial !== serial || fight.log.length < told) {
         serial = encounter.serial;
         rules = new Set();

@@ -1,9 +1,12 @@
-/** Random legal play: whole fights of a game, each undone to its start and redone to its end, with every action used. Each game has a `random.test.ts` of its own, so that they run side by side. */
+/**
+ * Random legal play: whole fights of a game, each undone and redone, with every action used. Each
+ * game has its own `random.test.ts`, so that the games run in parallel.
+ */
 import { describe, expect, it } from 'vitest';
 import { type Encounter, parseEncounter } from '../engine/encounter.ts';
-import { live } from '../engine/history.ts';
+import { liveStateOf } from '../engine/history.ts';
 import { TABLE } from '../engine/legality.ts';
-import { decider, playAtRandom, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
+import { playAtRandom, randomDecider, setUpOrThrow, thereAndBack } from '../engine/play.testing.ts';
 import { publicView } from '../engine/public/publicView.ts';
 import { type HouseRule, type Offer, type Ruleset, withBook } from '../engine/ruleset.ts';
 import type { Line, Script } from '../engine/script.ts';
@@ -12,21 +15,24 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { type Invariant, usualInvariants } from './invariants.testing.ts';
 import { pairsOf, pairsRecorder } from './pairs.testing.ts';
 
-/** What a game says must always hold of its fights, by its folder's name. */
+/** The invariants of each game, by its folder's name. */
 const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.testing.ts', {
   eager: true,
   import: 'invariants',
 });
 
-/** How many whole fights of each game. What is new in the rules is tried with many: FIGHTS=500 npx vitest run random.test */
+/**
+ * How many whole fights of each game. New rules need many: FIGHTS=500 npx vitest run random.test
+ */
 const FIGHTS = Number(process.env.FIGHTS ?? 24);
-/** The seed of the first of them: a fight that failed is played again by its seed, FROM=394 FIGHTS=1. */
+/** The seed of the first fight. FROM=394 FIGHTS=1 plays a failed fight again. */
 const FROM = Number(process.env.FROM ?? 1);
 
 /**
- * Declares the tests of a game. `moves` are made in a fight before it is ended by
- * hand; `afterHand` are actions that come up only once the GM has set something by hand. Actions that have not come up in all the fights
- * are then sought in more of them, which start in the middle of the game's examples, first of all right where one of them plays it.
+ * Declares the tests of a game. Each fight has this many `moves` before it is ended by hand.
+ * `afterHand` are actions that come up only after an edit by hand. Actions that have not come up in
+ * any fight are sought in more fights, which start in the middle of the game's examples, first
+ * where an example plays the action.
  */
 export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: readonly string[] = []): Promise<void> {
   const ruleset = await withBook(game);
@@ -43,11 +49,17 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
     };
     const unused = () => {
       const names = new Set([...used.keys()].map((key) => key.split(':')[0]));
-      // What comes after a fight is not part of its play.
-      const played = ruleset.actions.filter(({ stages = ['running'] }) => stages.includes('running'));
+      // Actions after a fight are not part of play. Play by hand covers the GM's rulings on a
+      // combatant's fate.
+      const played = ruleset.actions.filter(
+        ({ id, stages = ['running'] }) => stages.includes('running') && id !== 'ruled',
+      );
       return played.map(({ id }) => id).filter((id) => !names.has(id) && !afterHand.includes(id));
     };
-    /** Rulings of the GM come up, and do not drown what the combatants do; rare moves come up without waiting for luck. */
+    /**
+     * The GM's rulings come up without drowning the combatants' moves, and rare moves come up
+     * without luck.
+     */
     const mixed = (all: readonly Offer[], decide: Decider) => {
       const own = all.filter(({ actor }) => actor !== TABLE);
       const offers = own.length > 0 && decide.int(0, 7) > 0 ? own : all;
@@ -59,23 +71,32 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
       return sought.length > 0 ? decide.of(sought) : mixed(all, decide);
     };
 
-    /** The script at a table that plays some of the house rules otherwise: not those written out in words. */
+    /**
+     * The script at a table that changes some house rules at random, except rules written out in
+     * words.
+     */
     const otherwise = (script: Script, decide: Decider): Script => {
       const changed = ruleset.houseRules.filter(({ kind }) => VARIED.includes(kind) && decide.int(0, 3) === 0);
       const values = changed.map((rule) => [rule.path, anyValue(rule, decide)]);
       return { ...script, house: { ...script.house, ...Object.fromEntries(values) } };
     };
 
-    /** A secret in the cast, in fights that are played by lot from their start: lines of a script may not fit with somebody more. */
+    /**
+     * A secret in the cast, only in fights that are random from their start: with one more
+     * combatant a script's lines may not fit.
+     */
     const plantedIn = (cast: Script['cast']): Script['cast'] => [
       ...cast,
       { ...(cast.at(-1) as Script['cast'][number]), id: 'canary', name: 'CANARY', hidden: true },
     ];
 
-    /** One whole fight: `from` lines of its script are played first. Everything that must hold of any fight is asked of it. */
+    /**
+     * Plays one whole fight, with the first `from` lines of its script. Checks everything that must
+     * hold in any fight.
+     */
     const playOne = (script: Script, seed: number, from: number, pick: typeof mixed) => {
       const planted = { ...script, seed, lines: [], cast: from > 0 ? script.cast : plantedIn(script.cast) };
-      const decide = decider(seed + 77);
+      const decide = randomDecider(seed + 77);
       pairs.start();
       const start = setUpOrThrow(ruleset, readyScenes, decide.int(0, 3) === 0 ? otherwise(planted, decide) : planted);
       const played = playAtRandom(
@@ -91,12 +112,12 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
               if (words !== undefined) throw new Error(`${rule}: ${words}`);
             }
           if (!at.open || decide.int(0, 19) > 0) return;
-          const now = live(ruleset, at);
+          const now = liveStateOf(ruleset, at);
           expect(
             JSON.stringify(publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' })),
           ).not.toMatch(/CANARY/i);
           const read = parseEncounter(JSON.parse(JSON.stringify(at)), rulesetOf);
-          expect(read.ok ? live(ruleset, read.value) : read.refusal.text).toEqual(now);
+          expect(read.ok ? liveStateOf(ruleset, read.value) : read.refusal.text).toEqual(now);
         },
         (offers) => {
           const offer = pick(offers, decide);
@@ -127,7 +148,7 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
 
     it('every action is used', { timeout: 900_000 }, () => {
       const scripts = [...ready, ...ruleset.examples];
-      const decide = decider(1);
+      const decide = randomDecider(1);
       const playedAt = (action: string) =>
         scripts.flatMap((script) =>
           script.lines.flatMap((line, from) => ('do' in line && line.do === action ? [{ script, from }] : [])),
@@ -148,12 +169,12 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
   });
 }
 
-type Decider = ReturnType<typeof decider>;
+type Decider = ReturnType<typeof randomDecider>;
 
-/** The kinds of house rules that a table can play otherwise by drawing lots: none that are written out. */
+/** The kinds of house rules that a random table changes: none that is written out in words. */
 const VARIED: readonly HouseRule['kind'][] = ['switch', 'number', 'choice', 'choices'];
 
-/** Any value that a house rule may have. */
+/** A random value that a house rule may have. */
 function anyValue(rule: HouseRule, decide: Decider): unknown {
   switch (rule.kind) {
     case 'switch':
@@ -171,7 +192,10 @@ function anyValue(rule: HouseRule, decide: Decider): unknown {
   }
 }
 
-/** Plays the lines for as long as they fit: house rules played otherwise may refuse one; what was played then still is a fight. */
+/**
+ * Plays the lines until one is refused, because a changed house rule may refuse a line. The fight
+ * so far is still a fight.
+ */
 function playAsFar(ruleset: Ruleset, start: Encounter, lines: readonly Line[]): Encounter {
   let at = start;
   for (const line of lines) {

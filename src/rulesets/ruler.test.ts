@@ -1,4 +1,4 @@
-/** What a ruler reads in each game: its own units, its own counting of diagonals, over corners too. */
+/** Tests the ruler in each game: its own units, its own count of diagonals, over corners too. */
 import { expect, it } from 'vitest';
 import type { Fight } from '../engine/fight.ts';
 import { setUpOrThrow } from '../engine/play.testing.ts';
@@ -7,6 +7,7 @@ import type { Place } from '../space/scene.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { einfelst } from './einfelst/index.ts';
 import { hestia } from './hestia/index.ts';
+import { loadAllGames } from './index.ts';
 import { ingenuity } from './ingenuity/index.ts';
 import { murdham } from './murdham/index.ts';
 import { thrum } from './thrum/index.ts';
@@ -17,11 +18,24 @@ const read = (ruleset: Ruleset, fight: Fight, way: readonly Place[]) => ruleset.
 const square = (column: number, row: number): Place => ({ kind: 'square', column, row });
 const zone = (id: string): Place => ({ kind: 'zone', zone: id });
 
+it.each(await loadAllGames())('in $name says a length in words, of a way and of one that leads back', (game) => {
+  const [first] = game.ready;
+  if (!first) throw new Error(`${game.name} has no ready fight.`);
+  const { fight } = setUpOrThrow(game, readyScenes, { ...first.script, lines: [] });
+  const [from, to] = fight.order.map((id) => fight.combatants[id]?.place);
+  if (!from || !to) throw new Error('Two combatants should stand on the map.');
+  for (const way of [
+    [from, to],
+    [from, to, from],
+    [from, from],
+  ])
+    expect(game.ruler(fight, way), JSON.stringify(way)).toMatch(/^(?!.*(?:NaN|undefined|Infinity)).*[a-z]/i);
+});
 it('IN-21 counts two metres to every second slanted step, also round a corner', () => {
   const yard = on(ingenuity, 'watch-yard');
   expect(read(ingenuity, yard, [square(0, 0), square(6, 6)])).toBe('9 m');
   expect(read(ingenuity, yard, [square(0, 0), square(5, 0)])).toBe('5 m');
-  // One slanted step, then another: together they are three metres, not two.
+  // One slanted step and then another are together three metres, not two.
   expect(read(ingenuity, yard, [square(0, 0), square(1, 1), square(2, 0)])).toBe('3 m');
 });
 it('TH-10 counts squares, slanted ones too', () => {
@@ -53,7 +67,7 @@ it('MU-15 and EW-10 count zones, and say where nothing leads', () => {
   }
 });
 
-/** Two zones with a way between. */
+/** Two zones with a way between them. */
 function neighbours({ scene }: Fight): [Place, Place] {
   const border = scene.kind === 'zones' ? Object.values(scene.borders)[0] : undefined;
   if (!border) throw new Error('This map has no ways.');

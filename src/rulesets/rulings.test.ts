@@ -1,8 +1,13 @@
-/** Rulings on a roll that is about to be made: in every game, in its own terms, told, taken back, and refused where they do not fit. */
+/**
+ * Tests rulings on a roll before it is made, in every game: in its own terms, told, taken back, and
+ * refused where they do not fit.
+ */
+
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
-import { answer, dispatch, live, rollFor } from '../engine/history.ts';
-import { anyAnswer, commandOfOffer, decider, freeOffers, setUpOrThrow } from '../engine/play.testing.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from '../engine/history.ts';
+import { readLog } from '../engine/log/read.ts';
+import { anyAnswer, commandOfOffer, freeOffers, randomDecider, setUpOrThrow } from '../engine/play.testing.ts';
 import { publicView } from '../engine/public/publicView.ts';
 import type { Question, Roll } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -14,17 +19,23 @@ const rulesets = await loadAllGames();
 
 type DiceQuestion = Extract<Question, { kind: 'dice' }>;
 
-/** How many rulings, each on rolls of one rule, a game's fights bring at least. One that is not named has one: it may be new and small. */
+/**
+ * How many rulings, each on rolls of one rule, a game's fights bring at least. A game that is not
+ * named here needs one.
+ */
 const LEAST: Readonly<Record<string, number>> = { murdham: 14, thrum: 8, einfelst: 24, hestia: 8, ingenuity: 14 };
 
-/** Plays a ready fight at random up to every open dice question, until `enough`; `seen` is told of each. */
+/**
+ * Plays a ready fight at random up to every open dice question, until `enough`. `seen` gets each
+ * question.
+ */
 function eachDiceQuestion(
   ruleset: Ruleset,
   seed: number,
   moves: number,
   seen: (at: Encounter, question: DiceQuestion) => void,
 ) {
-  const decide = decider(seed);
+  const decide = randomDecider(seed);
   const script = decide.of(ruleset.ready).script;
   let at = setUpOrThrow(ruleset, readyScenes, { ...script, lines: [], seed });
   const take = (next: ReturnType<typeof dispatch>) => {
@@ -32,8 +43,8 @@ function eachDiceQuestion(
     at = next.value;
   };
   take(dispatch(ruleset, at, { type: 'begin' }));
-  for (let done = 0; done < moves && live(ruleset, at).fight.stage === 'running'; ) {
-    const { question } = live(ruleset, at);
+  for (let done = 0; done < moves && liveStateOf(ruleset, at).fight.stage === 'running'; ) {
+    const { question } = liveStateOf(ruleset, at);
     if (!question) {
       const offers = freeOffers(ruleset, at);
       if (offers.length === 0) return;
@@ -44,7 +55,7 @@ function eachDiceQuestion(
       take(rollFor(ruleset, at));
     } else {
       const chosen = anyAnswer(question, decide);
-      if (chosen) take(answer(ruleset, at, question.id, chosen));
+      if (chosen) take(answerQuestion(ruleset, at, question.id, chosen));
     }
   }
 }
@@ -61,22 +72,22 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
             const key = `${question.rule} ${id}`;
             if (tried.has(key)) continue;
             tried.add(key);
-            const made = answer(ruleset, at, question.id, { kind: 'ruling', roll: roll.id, ruling: id });
+            const made = answerQuestion(ruleset, at, question.id, { kind: 'ruling', roll: roll.id, ruling: id });
             if (!made.ok) throw new Error(made.refusal.text);
-            const now = live(ruleset, made.value);
+            const now = liveStateOf(ruleset, made.value);
             if (now.question?.kind !== 'dice') throw new Error('The dice are not asked for again.');
             const changed = now.question.rolls.find((one) => one.id === roll.id);
             expect(asRolled(changed ?? roll), key).not.toEqual(asRolled(roll));
             expect(now.question.rolls.filter((one) => one.id !== roll.id)).toEqual(
               question.rolls.filter((one) => one.id !== roll.id),
             );
-            const said = now.fight.log.at(-1);
+            const said = readLog(now.fight).at(-1);
             expect(said?.text).toContain(label);
             expect(said?.shown).toBeUndefined();
             const view = publicView(ruleset, now.fight, now.question, { party: 'exact', others: 'exact' });
             expect(JSON.stringify(view)).not.toContain('Ruling on');
             const back = undo(made.value);
-            expect(back.ok && live(ruleset, back.value).question).toEqual(question);
+            expect(back.ok && liveStateOf(ruleset, back.value).question).toEqual(question);
             expect(rollFor(ruleset, made.value).ok).toBe(true);
           }
       });
@@ -93,23 +104,23 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$na
         [roll.id, 'a wish'],
         ['nobody', roll.rulings.at(-1)?.id ?? ''],
       ] as const) {
-        const made = answer(ruleset, at, question.id, { kind: 'ruling', roll: id, ruling });
+        const made = answerQuestion(ruleset, at, question.id, { kind: 'ruling', roll: id, ruling });
         expect(made.ok ? '' : made.refusal.text).toMatch(/cannot be ruled|No roll/);
       }
       let now = at;
       const rulingsNow = () => {
-        const open = live(ruleset, now).question;
+        const open = liveStateOf(ruleset, now).question;
         return { id: open?.id ?? '', rulings: open?.kind === 'dice' ? open.rolls[0]?.rulings : undefined };
       };
       const last = { kind: 'ruling' as const, roll: roll.id, ruling: roll.rulings.at(-1)?.id ?? '' };
       for (let n = 0; n < 10; n += 1) {
         const { id, rulings } = rulingsNow();
-        const next = answer(ruleset, now, id, { ...last, ruling: rulings?.at(-1)?.id ?? '' });
+        const next = answerQuestion(ruleset, now, id, { ...last, ruling: rulings?.at(-1)?.id ?? '' });
         if (!next.ok) throw new Error(next.refusal.text);
         now = next.value;
       }
       expect(rulingsNow().rulings).toBeUndefined();
-      const more = answer(ruleset, now, rulingsNow().id, last);
+      const more = answerQuestion(ruleset, now, rulingsNow().id, last);
       expect(more.ok ? '' : more.refusal.text).toMatch(/Nothing more can be ruled/);
       expect(rollFor(ruleset, now).ok).toBe(true);
     });

@@ -1,25 +1,27 @@
-/** Adding combatants: the game's creatures to search, how many, for which side; or one made by hand. */
+/**
+ * Adds combatants: the game's creatures with a search, how many, for which side; or a combatant
+ * made by hand.
+ */
+
 import { Hand } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { fullName } from '../engine/fight.ts';
+import { EntryLine } from '../dialogs/entry/EntryLine.tsx';
+import { editsToAdd } from '../engine/cast/addCombatants.ts';
+import { fullName, type Side } from '../engine/fight.ts';
 import type { Creature } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
-import { cameKey, editsToAdd, sideFor } from '../store/cast/cast.ts';
-import { useTable } from '../store/store.ts';
+import { cameKey, sideFor } from '../store/cast/cast.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
 import { BareButton, Button } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, NumberInput, SearchInput } from '../ui/inputs/inputs.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
-import { dragOf } from './setupDrag.ts';
+import { useSetupDrag } from './setupDrag.ts';
 
-const EntryLine = later(async () => (await import('../dialogs/entry/EntryLine.tsx')).EntryLine);
-
-/** Creatures whose name, kind or figures hold every word. */
+/** The creatures whose name, kind or figures contain every word. */
 export function findCreatures(creatures: readonly Creature[], words: string): readonly Creature[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return creatures.filter(({ name, kind, summary }) => {
@@ -28,22 +30,25 @@ export function findCreatures(creatures: readonly Creature[], words: string): re
   });
 }
 
-/** Creatures by kind, kinds in the order of the game's list. */
+/** The creatures by kind, with the kinds in the order of the game's list. */
 function byKind(creatures: readonly Creature[]): [string, Creature[]][] {
   const kinds = new Map<string, Creature[]>();
   for (const one of creatures) kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]);
   return [...kinds];
 }
 
-/** In the choice of a side: each creature goes where its kind belongs, or where it went last time. */
+/** The option for the side: each creature goes to the side of its kind, or to its last side. */
 const BY_ITSELF = 'by itself';
 
-/** Adds creatures to the fight, remembers whom they came to, and gives their ids; undefined when it was refused. */
+/**
+ * Adds creatures to the fight, remembers their side, and gives their ids. Undefined when the engine
+ * refused.
+ */
 export function useAdding(open: OpenEncounter, side: Id | undefined, copies: number) {
   const { ruleset, fight } = open;
-  const edit = useEdit();
+  const { edit } = tableActions;
   const setup = useTable((table) => table.session.setup);
-  const setSession = useTable((table) => table.setSession);
+  const { setSession } = tableActions;
   const sideOf = (creature?: Creature): Id => side ?? sideFor(ruleset, fight, creature, setup.came);
   const add = (wanted: { creature?: Creature; name: string; at?: Place }): Id[] | undefined => {
     const to = sideOf(wanted.creature);
@@ -58,7 +63,50 @@ export function useAdding(open: OpenEncounter, side: Id | undefined, copies: num
   return { add, sideOf };
 }
 
-/** The panel. `onAdded` is told the ids of who has come, to select them for placing; `onMade` of who is still to be given figures. */
+/** One creature of the list: it is added by a press, or dragged to its place on the map. */
+function CreatureRow({
+  creature: { id, name, summary, icon },
+  copies,
+  to,
+  there,
+  onAdd,
+}: {
+  creature: Creature;
+  copies: number;
+  /** The side that it comes to. */
+  to: Side | undefined;
+  /** How many of it are in the cast already. */
+  there: number;
+  onAdd(): void;
+}) {
+  const { dragProps } = useSetupDrag({ kind: 'creature', id });
+  return (
+    <li {...dragProps}>
+      <BareButton
+        onPress={onAdd}
+        aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${name}. ${summary}${to ? ` To ${to.name}.` : ''}`}
+        className="group flex w-full items-center gap-2.5 rounded-lg px-1.5 py-1.5 text-left hover:bg-raised"
+      >
+        <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lifted text-ink">
+          <GameIcon name={icon} size={24} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="flex items-baseline gap-2">
+            <span className="truncate font-medium text-sm">{name}</span>
+            {there > 0 ? <span className="text-2xs text-now tabular-nums">{there} here</span> : null}
+          </span>
+          <span className="line-clamp-2 text-soft text-xs leading-snug">{summary}</span>
+        </span>
+        {to ? <SideMark stance={to.stance} /> : null}
+      </BareButton>
+    </li>
+  );
+}
+
+/**
+ * The panel. `onAdded` gets the ids of the newcomers, to select them for placing. `onMade` gets the
+ * id of a newcomer without figures.
+ */
 export function AddPanel({
   open,
   side,
@@ -69,7 +117,7 @@ export function AddPanel({
   onMade,
 }: {
   open: OpenEncounter;
-  /** Undefined: each comes to the side that is usual for it. */
+  /** Undefined puts each newcomer on its usual side. */
   side: Id | undefined;
   copies: number;
   onSide(side: Id | undefined): void;
@@ -79,16 +127,14 @@ export function AddPanel({
 }) {
   const { ruleset, fight } = open;
   const { add, sideOf } = useAdding(open, side, copies);
-  const edit = useEdit();
+  const { edit } = tableActions;
   const [words, setWords] = useState('');
   const found = useMemo(() => byKind(findCreatures(ruleset.creatures, words)), [ruleset, words]);
   const standing = (name: string) => fight.order.filter((id) => fight.combatants[id]?.name === name).length;
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="min-h-11 px-1 pb-2">
-        <Wanted over>
-          <EntryLine open={open} side={side} bring={edit} onBrought={onAdded} />
-        </Wanted>
+        <EntryLine open={open} side={side} bring={edit} onBrought={onAdded} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2 px-1 pb-2">
         <ChoiceInput
@@ -114,34 +160,19 @@ export function AddPanel({
           <section key={kind} aria-label={kind}>
             <h2 className="sticky top-0 z-10 bg-panel px-1 py-1 font-medium text-faint text-xs">{kind}</h2>
             <ul>
-              {creatures.map((one) => {
-                const there = standing(one.name);
-                const to = fight.sides[sideOf(one)];
-                return (
-                  <li key={one.id} {...dragOf({ kind: 'creature', creature: one.id })}>
-                    <BareButton
-                      onPress={() => {
-                        const ids = add({ creature: one, name: one.name });
-                        if (ids) onAdded(ids);
-                      }}
-                      aria-label={`Add ${copies === 1 ? '' : `${copies} × `}${one.name}. ${one.summary}${to ? ` To ${to.name}.` : ''}`}
-                      className="group flex w-full items-center gap-2.5 rounded-lg px-1.5 py-1.5 text-left hover:bg-raised"
-                    >
-                      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-lifted text-ink">
-                        <GameIcon name={one.icon} size={24} />
-                      </span>
-                      <span className="min-w-0 flex-1">
-                        <span className="flex items-baseline gap-2">
-                          <span className="truncate font-medium text-sm">{one.name}</span>
-                          {there > 0 ? <span className="text-2xs text-now tabular-nums">{there} here</span> : null}
-                        </span>
-                        <span className="line-clamp-2 text-soft text-xs leading-snug">{one.summary}</span>
-                      </span>
-                      {to ? <SideMark stance={to.stance} /> : null}
-                    </BareButton>
-                  </li>
-                );
-              })}
+              {creatures.map((one) => (
+                <CreatureRow
+                  key={one.id}
+                  creature={one}
+                  copies={copies}
+                  to={fight.sides[sideOf(one)]}
+                  there={standing(one.name)}
+                  onAdd={() => {
+                    const ids = add({ creature: one, name: one.name });
+                    if (ids) onAdded(ids);
+                  }}
+                />
+              ))}
             </ul>
           </section>
         ))}
@@ -169,7 +200,7 @@ export function AddPanel({
   );
 }
 
-/** Names of combatants in a sentence, up to three and then how many more. */
+/** The names of combatants in a sentence: up to three names, then how many more. */
 export function namesOf(open: OpenEncounter, ids: readonly Id[]): string {
   const names = ids.flatMap((id) => {
     const one = open.fight.combatants[id];

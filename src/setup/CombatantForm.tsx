@@ -1,7 +1,11 @@
-/** Everything about one combatant: name, player, side, place, look, and the sheet as the game's form has it. */
+/**
+ * Everything about one combatant: name, player, side, place, look, and the sheet in the game's
+ * form.
+ */
+
 import { BookmarkPlus, Copy, EyeOff, Gauge, MapPin, Trash2 } from 'lucide-react';
-import { copyOf } from '../dialogs/quick/useCopying.ts';
 import { LookInput } from '../dialogs/sheet/LookInput.tsx';
+import { PronounInput } from '../dialogs/sheet/PronounInput.tsx';
 import { SheetForm } from '../dialogs/sheet/SheetForm.tsx';
 import { type Combatant, fullName } from '../engine/fight.ts';
 import { type PlainField, placesOf, plainField } from '../engine/forms/field.ts';
@@ -9,14 +13,15 @@ import { changeWords } from '../engine/forms/fieldWords.ts';
 import { fieldsOf } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import { useKeyOf } from '../keys/bindings.ts';
+import { copyOf } from '../map/copying/useCopying.ts';
 import { editsToCopy } from '../store/cast/cast.ts';
+import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { FieldInput } from '../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, SwitchInput } from '../ui/inputs/inputs.tsx';
 import { PlaceField } from '../ui/inputs/PlaceField.tsx';
-import { keep } from './keep.ts';
+import { keepCombatants } from './keep.ts';
 
 const words = (path: string, label: string, longest: number): PlainField => ({
   kind: 'text',
@@ -37,7 +42,7 @@ export function CombatantForm({
   onPlace(ids: Id[]): void;
 }) {
   const { ruleset, fight } = open;
-  const edit = useEdit();
+  const { edit } = tableActions;
   const name = fullName(one);
   const change = (label: string, to: Omit<Partial<Combatant>, 'id' | 'sheet' | 'copy'>) =>
     edit(label, [{ edit: 'combatant', combatant: one.id, ...(to as object) }]);
@@ -46,7 +51,11 @@ export function CombatantForm({
       <div className="flex items-center gap-1 px-3 pb-2">
         <h2 className="min-w-0 flex-1 truncate font-semibold text-base">{name}</h2>
         <IconButton icon={MapPin} label={`Place ${name} on the map`} onPress={() => onPlace([one.id])} />
-        <IconButton icon={BookmarkPlus} label={`Keep ${name} on the shelf`} onPress={() => void keep(open, [one.id])} />
+        <IconButton
+          icon={BookmarkPlus}
+          label={`Keep ${name} on the shelf`}
+          onPress={() => void keepCombatants(open, [one.id])}
+        />
         <IconButton
           icon={Copy}
           label={`Add a copy of ${name}`}
@@ -79,6 +88,10 @@ export function CombatantForm({
             .flatMap((id) => fight.sides[id] ?? [])
             .map((side) => ({ id: side.id, label: side.name }))}
           onChange={(side) => change(`${name} joins ${fight.sides[side]?.name ?? side}`, { side })}
+        />
+        <PronounInput
+          value={one.pronoun}
+          onChange={(pronoun) => change(`${name}: spoken of as “${pronoun}”`, { pronoun })}
         />
         <PlaceField
           label="Place"
@@ -116,7 +129,7 @@ export function CombatantForm({
   );
 }
 
-/** Several at once: what can be said of all of them. */
+/** The form of several combatants: the values that all of them share. */
 export function SeveralForm({
   ids,
   open,
@@ -126,12 +139,12 @@ export function SeveralForm({
   ids: readonly Id[];
   open: OpenEncounter;
   onPlace(ids: Id[]): void;
-  /** Asks for a figure or a state of theirs in a word. */
+  /** Asks for a figure or a state of these combatants in a word. */
   onQuick(): void;
 }) {
   const { fight } = open;
   const key = useKeyOf('quick');
-  const edit = useEdit();
+  const { edit } = tableActions;
   const all = ids.flatMap((id) => fight.combatants[id] ?? []);
   const sides = new Set(all.map(({ side }) => side));
   const hidden = all.every((one) => one.hidden);
@@ -167,7 +180,7 @@ export function SeveralForm({
       <Button icon={Copy} onPress={() => void copyOf(open, ids)}>
         Copy them
       </Button>
-      <Button icon={BookmarkPlus} onPress={() => void keep(open, ids)}>
+      <Button icon={BookmarkPlus} onPress={() => void keepCombatants(open, ids)}>
         Keep them on the shelf
       </Button>
       <Button

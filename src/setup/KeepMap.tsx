@@ -1,28 +1,24 @@
-/** The button that keeps the map of a set-up on the shelf, and what it asks where a map of its name is there. */
+/**
+ * The button that keeps a set-up's map on the shelf, and its question when a map of that name
+ * exists.
+ */
 import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
+import { toast } from 'sonner';
 import type { Scene } from '../space/scene.ts';
-import type { Twin } from '../store/shelf/keepScene.ts';
+import { keepScene, type Twin } from '../store/shelf/keepScene.ts';
+import { newShelfId, shelfStore } from '../store/shelf/shelf.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { toast } from '../ui/toasts/toast.ts';
 
-/** The button. The shelf is fetched with the first press. */
+/** The button. */
 export function KeepMap({ scene }: { scene: Scene }) {
   const [twin, setTwin] = useState<string>();
   const keep = async (how: Twin) => {
     setTwin(undefined);
-    try {
-      const [{ keepScene }, { shelf, newShelfId }] = await Promise.all([
-        import('../store/shelf/keepScene.ts'),
-        import('../store/shelf/shelf.ts'),
-      ]);
-      const kept = await keepScene(shelf.getState, newShelfId, scene, how);
-      if (kept && 'told' in kept) toast.success(kept.told);
-      else if (kept) setTwin(kept.twin);
-    } catch {
-      toast.error('The shelf could not be fetched: look at the connection and try again. The map is as it was.');
-    }
+    const kept = await keepScene(shelfStore.getState, newShelfId, scene, how);
+    if (kept && 'told' in kept) toast.success(kept.told);
+    else if (kept) setTwin(kept.twin);
   };
   const close = () => setTwin(undefined);
   return (

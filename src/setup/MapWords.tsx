@@ -1,14 +1,18 @@
-/** What is told over the map of the set-up: who waits for a click on it, or how to begin while nobody is there. */
+/**
+ * The words over the set-up's map: who waits for a click on it, or how to begin while nobody is
+ * there.
+ */
+
 import { PencilRuler, X } from 'lucide-react';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { besideWhom, editsToPlace, placeName } from '../store/cast/cast.ts';
+import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';
 import { namesOf } from './AddPanel.tsx';
 
-/** The words. `onStop` leaves those who wait beside the map. */
+/** The words. `onStop` leaves the waiting combatants beside the map. */
 export function MapWords({
   open,
   placing,
@@ -18,12 +22,12 @@ export function MapWords({
 }: {
   open: OpenEncounter;
   placing: readonly Id[];
-  /** Those who waited stand somewhere now. */
+  /** Called when the waiting combatants have been placed. */
   onPlaced(): void;
   onStop(): void;
   onEditMap(): void;
 }) {
-  const edit = useEdit();
+  const { edit } = tableActions;
   const { ruleset, fight } = open;
   if (fight.scene.kind === 'zones' && Object.keys(fight.scene.zones).length === 0)
     return (

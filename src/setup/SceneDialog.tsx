@@ -1,16 +1,17 @@
-/** The dialog that puts another map under the fight that is set up. */
+/** The dialog that puts another map under the fight in the set-up. */
+
 import { useState } from 'react';
 import { makeGround } from '../map/scenes/groundStore.ts';
 import { ScenePicker } from '../map/scenes/ScenePicker.tsx';
 import { useGround } from '../map/scenes/useGround.ts';
+import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** The dialog. The map is changed when it is taken, as one step of undo. */
+/** The dialog. Taking a map is one step of undo. */
 export function SceneDialog({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
-  const edit = useEdit();
+  const { edit } = tableActions;
   const [store] = useState(() => makeGround(undefined));
   const choosing = useGround(store, open.ruleset.scenes);
   const { scene, stop } = choosing;

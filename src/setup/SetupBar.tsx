@@ -1,18 +1,32 @@
-/** The bar on top of the set-up: where one is, undo and redo, the map, house rules, the players' screen, and Begin. */
-import { ArrowLeft, Map as MapIcon, PencilRuler, Printer, Scale, Shapes, StickyNote, Swords, Tv } from 'lucide-react';
+/**
+ * The bar on top of the set-up: the encounter's name, undo and redo, the map, house rules, the
+ * players' screen, and Begin.
+ */
+import {
+  ArrowLeft,
+  ImageDown,
+  Map as MapIcon,
+  PencilRuler,
+  Printer,
+  Scale,
+  Shapes,
+  StickyNote,
+  Swords,
+  Tv,
+} from 'lucide-react';
 import { useState } from 'react';
 import { ownWords } from '../engine/forms/catalogue.ts';
-import { count } from '../engine/words.ts';
+import { countWords } from '../engine/words.ts';
 import { UndoButtons } from '../keys/UndoButtons.tsx';
-import { useTable } from '../store/store.ts';
+import { lastUndone } from '../store/play/undone.ts';
+import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter, Saving } from '../store/types.ts';
-import { lastUndone } from '../store/undone.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { TextInput } from '../ui/inputs/inputs.tsx';
 import { KeepMap } from './KeepMap.tsx';
 
-export type SetupDialog = 'scene' | 'house' | 'own' | 'screen' | 'notes';
+export type SetupDialog = 'scene' | 'house' | 'own' | 'screen' | 'notes' | 'picture';
 
 const SAVED: Record<Saving, string> = {
   saved: 'Saved',
@@ -20,9 +34,9 @@ const SAVED: Record<Saving, string> = {
   memory: 'Not saved',
 };
 
-/** The encounter's name; a press makes it an input. */
+/** The encounter's name. A press makes the name an input. */
 function Name({ open }: { open: OpenEncounter }) {
-  const rename = useTable((table) => table.rename);
+  const { rename } = tableActions;
   const { id, name } = open.encounter;
   const [draft, setDraft] = useState<string>();
   if (draft === undefined)
@@ -73,8 +87,7 @@ export function SetupBar({
 }) {
   const { encounter, fight, ruleset } = open;
   const saving = useTable((table) => table.saving);
-  const setSession = useTable((table) => table.setSession);
-  const closeEncounter = useTable((table) => table.closeEncounter);
+  const { setSession, closeEncounter } = tableActions;
   const last = encounter.past.at(-1);
   const back = lastUndone(open);
   const nobody = fight.order.length === 0;
@@ -119,6 +132,12 @@ export function SetupBar({
       ) : null}
       <IconButton icon={StickyNote} label="Notes" placement="bottom" onPress={() => onDialog('notes')} />
       <IconButton
+        icon={ImageDown}
+        label="The map as a picture"
+        placement="bottom"
+        onPress={() => onDialog('picture')}
+      />
+      <IconButton
         icon={Printer}
         label="Fight sheet to print"
         placement="bottom"
@@ -129,7 +148,7 @@ export function SetupBar({
       {off > 0 ? (
         <BareButton
           tip={{
-            label: `${count(off, 'combatant')} beside the map`,
+            label: `${countWords(off, 'combatant')} beside the map`,
             hint: 'They wait there. You may begin all the same, and bring them in later.',
             side: 'bottom',
           }}

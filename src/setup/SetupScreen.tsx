@@ -1,32 +1,30 @@
-/** The set-up of a fight: sides and combatants on the left, the map in the middle, creatures and figures on the right. */
-import { CloudFog, Maximize2, Minus, PencilLine, Plus, Ruler } from 'lucide-react';
+/**
+ * The set-up of a fight: sides and combatants on the left, the map in the middle, creatures and
+ * figures on the right.
+ */
+
+import { CloudFog, PencilLine, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { BoardHandle } from '../board/types.ts';
-import { HouseRulesDialog } from '../dialogs/HouseRulesDialog.tsx';
 import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
-import { OwnDialog } from '../dialogs/own/OwnDialog.tsx';
-import { ScreenControl } from '../dialogs/players/ScreenControl.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
-import { useDeedKeys } from '../keys/useDeedKeys.ts';
-import { useTable, verbs } from '../store/store.ts';
+import { useActionKeys } from '../keys/useActionKeys.ts';
+import { ViewButtons, viewDeeds } from '../map/host/ViewButtons.tsx';
+import { partyOf } from '../store/entry/newcomers.ts';
+import { tableActions, tableNow, useShownFight, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { IconButton, IconToggle } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
+import { IconToggle } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
 import { AddPanel, useAdding } from './AddPanel.tsx';
 import { CombatantForm, SeveralForm } from './CombatantForm.tsx';
 import { MapWords } from './MapWords.tsx';
-import { SceneDialog } from './SceneDialog.tsx';
 import { SetupBar, type SetupDialog } from './SetupBar.tsx';
+import { SetupDialogs } from './SetupDialogs.tsx';
 import { SetupMap } from './SetupMap.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { useSetupPicks } from './setupPicks.ts';
-
-const NotesDialog = later(async () => (await import('../dialogs/notes/NotesDialog.tsx')).NotesDialog);
-const QuickDialog = later(async () => (await import('../dialogs/quick/QuickDialog.tsx')).QuickDialog);
 
 const TOOLS = [
   { id: 'measure', label: 'Measure', icon: Ruler },
@@ -36,7 +34,7 @@ const TOOLS = [
 
 function MapTools({ handle }: { handle: React.RefObject<BoardHandle | null> }) {
   const tool = useTable((table) => table.session.tool);
-  const setSession = useTable((table) => table.setSession);
+  const { setSession } = tableActions;
   return (
     <div className="absolute bottom-3 left-3 z-10 flex flex-col rounded-card bg-panel p-1 shadow-lift">
       {TOOLS.map(({ id, label, icon }) => (
@@ -50,85 +48,179 @@ function MapTools({ handle }: { handle: React.RefObject<BoardHandle | null> }) {
         />
       ))}
       <span aria-hidden className="mx-auto my-1 h-px w-6 bg-line" />
-      <IconButton icon={Plus} label="Zoom in" placement="right" onPress={() => handle.current?.zoomIn()} />
-      <IconButton icon={Minus} label="Zoom out" placement="right" onPress={() => handle.current?.zoomOut()} />
-      <IconButton icon={Maximize2} label="The whole map" placement="right" onPress={() => handle.current?.fit()} />
+      <ViewButtons board={handle} />
     </div>
   );
 }
 
-function Setup({ open }: { open: OpenEncounter }) {
-  const { fight } = open;
-  const dispatch = useTable((table) => table.dispatch);
+/** The figures of the selected combatants. */
+function Details({
+  open,
+  selected,
+  onPlace,
+  onQuick,
+}: {
+  open: OpenEncounter;
+  selected: readonly Id[];
+  onPlace(ids: Id[]): void;
+  onQuick(): void;
+}) {
+  const [first] = selected;
+  const one = selected.length === 1 && first !== undefined ? open.fight.combatants[first] : undefined;
+  return (
+    <div className="h-full overflow-y-auto">
+      {one ? (
+        <CombatantForm key={one.id} one={one} open={open} onPlace={onPlace} />
+      ) : selected.length > 1 ? (
+        <SeveralForm ids={selected} open={open} onPlace={onPlace} onQuick={onQuick} />
+      ) : (
+        <p className="px-4 py-8 text-center text-sm text-soft">
+          Select somebody on the left or on the map to change their figures.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Begins the fight, and remembers the party for the next set-up. */
+function begin({ ruleset, fight }: OpenEncounter): void {
+  if (!tableActions.dispatch({ type: 'begin' })) return;
+  const party = partyOf(ruleset, fight);
+  const { setup } = tableNow().session;
+  if (party.length > 0)
+    tableActions.setSession({ setup: { ...setup, party: { ...setup.party, [ruleset.id]: party } } });
+}
+
+/**
+ * The selected combatants, and those of them (or of a request to place) who still wait for a place.
+ */
+function usePlacing({ fight, encounter }: OpenEncounter) {
   const chosen = useTable((table) => table.session.selected);
-  const select = useTable((table) => table.select);
-  const setSession = useTable((table) => table.setSession);
-  const [dialog, setDialog] = useState<SetupDialog>();
-  const [note, setNote] = useState<Subject>();
-  const closeNotes = () => {
-    setNote(undefined);
-    setDialog(undefined);
-  };
-  const [quick, setQuick] = useState<readonly Id[]>();
-  const { side, copies, tab, wanted, pick } = useSetupPicks(open.encounter.id);
-  const handle = useRef<BoardHandle>(null);
-  const map = useRef<HTMLElement>(null);
-  useToastsOn(map);
+  const { select } = tableActions;
+  const { wanted, pick } = useSetupPicks(encounter.id);
   const selected = chosen.filter((id) => fight.combatants[id]);
-  // Who was asked to be placed, and is still there; otherwise those selected who have no place yet.
+  // A request to place comes first, as far as its combatants are still there. Otherwise the
+  // selected ones without a place wait.
   const asked = wanted.filter((id) => fight.combatants[id]);
   const waiting = asked.length > 0 ? asked : selected.filter((id) => fight.combatants[id]?.place.kind === 'off');
-  // One side after the other: foes seldom stand among the party.
+  // One side is placed after the other: foes seldom stand among the party.
   const firstSide = fight.combatants[waiting[0] ?? '']?.side;
   const placing = waiting.filter((id) => fight.combatants[id]?.side === firstSide);
   const stop = () => {
     pick({ wanted: [] });
     select([]);
   };
-  useDeedKeys('screen', {
+  return {
+    selected,
+    placing,
+    stop,
+    /** This side has been placed, so the next side waits. */
+    placed() {
+      const rest = waiting.filter((id) => !placing.includes(id));
+      if (rest.length === 0) return stop();
+      pick({ wanted: rest });
+      select(rest);
+    },
+    /** Selects these combatants and shows their figures. */
+    show(ids: readonly Id[]) {
+      select(ids);
+      pick({ wanted: [] });
+      pick({ tab: ids.length > 0 ? 'details' : 'add' });
+    },
+  };
+}
+
+/** The right column: creatures to add, and the figures of the selected combatants. */
+function AddOrChange({
+  open,
+  selected,
+  side,
+  onShow,
+  onQuick,
+}: {
+  open: OpenEncounter;
+  selected: readonly Id[];
+  side: Id | undefined;
+  onShow(ids: readonly Id[]): void;
+  onQuick(): void;
+}) {
+  const { select } = tableActions;
+  const { copies, tab, pick } = useSetupPicks(open.encounter.id);
+  const [first] = selected;
+  const one = selected.length === 1 && first !== undefined ? open.fight.combatants[first] : undefined;
+  const place = (ids: Id[]) => pick({ wanted: ids });
+  return (
+    <section
+      aria-label="Add and change"
+      className="flex min-h-0 flex-col bg-panel px-2 pt-2 [&>*]:min-h-0 [&>*]:flex-1"
+    >
+      <Tabs
+        label="Add or change"
+        chosen={tab}
+        onChoose={(id) => pick({ tab: id })}
+        tabs={[
+          {
+            id: 'add',
+            label: 'Add combatants',
+            panel: (
+              <AddPanel
+                open={open}
+                side={side}
+                copies={copies}
+                onSide={(id) => pick({ side: id })}
+                onCopies={(many) => pick({ copies: many })}
+                onMade={onShow}
+                onAdded={(ids) => {
+                  pick({ wanted: [] });
+                  select(ids);
+                }}
+              />
+            ),
+          },
+          {
+            id: 'details',
+            label: one ? fullName(one) : selected.length > 1 ? `${selected.length} selected` : 'Figures',
+            panel: <Details open={open} selected={selected} onPlace={place} onQuick={onQuick} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Setup({ open }: { open: OpenEncounter }) {
+  const { fight } = open;
+  const { select, setSession } = tableActions;
+  const [dialog, setDialog] = useState<SetupDialog>();
+  const [note, setNote] = useState<Subject>();
+  const [quick, setQuick] = useState<readonly Id[]>();
+  const { side, copies, pick } = useSetupPicks(open.encounter.id);
+  const handle = useRef<BoardHandle>(null);
+  const map = useRef<HTMLElement>(null);
+  useToastsOn(map);
+  const { selected, placing, placed, stop, show } = usePlacing(open);
+  useActionKeys('screen', {
     back: stop,
     quick: () => (selected.length > 0 ? setQuick(selected) : false),
-    undo: () => verbs().undo(),
-    redo: () => verbs().redo(),
-    zoomIn: () => handle.current?.zoomIn(),
-    zoomOut: () => handle.current?.zoomOut(),
-    fit: () => handle.current?.fit(),
+    undo: () => tableActions.undo(),
+    redo: () => tableActions.redo(),
+    ...viewDeeds(handle),
     select: () => setSession({ tool: 'select' }),
     measure: () => setSession({ tool: 'measure' }),
     draw: () => setSession({ tool: 'draw' }),
     fog: () => setSession({ tool: 'fog' }),
     edit: () => setSession({ tool: 'edit' }),
   });
-  const placed = () => {
-    const rest = waiting.filter((id) => !placing.includes(id));
-    if (rest.length === 0) return stop();
-    pick({ wanted: rest });
-    select(rest);
-  };
-  const begin = () => {
-    if (!dispatch({ type: 'begin' })) return;
-    // Who the party was is for the next set-up: nobody waits for it, and without it only that is not offered.
-    void import('../store/entry/bring.ts').then(
-      ({ partyOf }) => {
-        const party = partyOf(open.ruleset, fight);
-        const { setup } = verbs().session;
-        if (party.length > 0) setSession({ setup: { ...setup, party: { ...setup.party, [open.ruleset.id]: party } } });
-      },
-      () => {},
-    );
-  };
-  const show = (ids: readonly Id[]) => {
-    select(ids);
-    pick({ wanted: [] });
-    pick({ tab: ids.length > 0 ? 'details' : 'add' });
-  };
-  const [first] = selected;
-  const one = selected.length === 1 && first !== undefined ? fight.combatants[first] : undefined;
   const sideNow = side !== undefined && fight.sides[side] ? side : undefined;
   const adding = useAdding(open, sideNow, copies);
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">
-      <SetupBar open={open} onDialog={setDialog} onEditMap={() => setSession({ tool: 'edit' })} onBegin={begin} />
+      <SetupBar
+        open={open}
+        onDialog={setDialog}
+        onEditMap={() => setSession({ tool: 'edit' })}
+        onBegin={() => begin(open)}
+      />
       <main className="grid min-h-0 flex-1 grid-cols-[17rem_minmax(0,1fr)_21rem]">
         <h1 className="sr-only">Set up the fight</h1>
         <section aria-label="Sides and combatants" className="min-h-0 bg-panel pt-1">
@@ -166,90 +258,25 @@ function Setup({ open }: { open: OpenEncounter }) {
           />
           <MapTools handle={handle} />
         </section>
-        <section
-          aria-label="Add and change"
-          className="flex min-h-0 flex-col bg-panel px-2 pt-2 [&>*]:min-h-0 [&>*]:flex-1"
-        >
-          <Tabs
-            label="Add or change"
-            chosen={tab}
-            onChoose={(id) => pick({ tab: id })}
-            tabs={[
-              {
-                id: 'add',
-                label: 'Add combatants',
-                panel: (
-                  <AddPanel
-                    open={open}
-                    side={sideNow}
-                    copies={copies}
-                    onSide={(id) => pick({ side: id })}
-                    onCopies={(many) => pick({ copies: many })}
-                    onMade={show}
-                    onAdded={(ids) => {
-                      pick({ wanted: [] });
-                      select(ids);
-                    }}
-                  />
-                ),
-              },
-              {
-                id: 'details',
-                label: one ? fullName(one) : selected.length > 1 ? `${selected.length} selected` : 'Figures',
-                panel: (
-                  <div className="h-full overflow-y-auto">
-                    {one ? (
-                      <CombatantForm key={one.id} one={one} open={open} onPlace={(ids) => pick({ wanted: ids })} />
-                    ) : selected.length > 1 ? (
-                      <SeveralForm
-                        ids={selected}
-                        open={open}
-                        onPlace={(ids) => pick({ wanted: ids })}
-                        onQuick={() => setQuick(selected)}
-                      />
-                    ) : (
-                      <p className="px-4 py-8 text-center text-sm text-soft">
-                        Select somebody on the left or on the map to change their figures.
-                      </p>
-                    )}
-                  </div>
-                ),
-              },
-            ]}
-          />
-        </section>
+        <AddOrChange open={open} selected={selected} side={sideNow} onShow={show} onQuick={() => setQuick(selected)} />
       </main>
-      {dialog === 'scene' ? <SceneDialog open={open} onClose={() => setDialog(undefined)} /> : null}
-      {quick ? (
-        <Wanted over onGiveUp={() => setQuick(undefined)}>
-          <QuickDialog ruleset={open.ruleset} fight={fight} ids={quick} onClose={() => setQuick(undefined)} />
-        </Wanted>
-      ) : null}
-      {dialog === 'notes' || note ? (
-        <Wanted over onGiveUp={closeNotes}>
-          <NotesDialog open={open} first={note} onClose={closeNotes} />
-        </Wanted>
-      ) : null}
-      {dialog === 'own' ? (
-        <Wanted over onGiveUp={() => setDialog(undefined)}>
-          <OwnDialog open={open} isOpen onClose={() => setDialog(undefined)} />
-        </Wanted>
-      ) : null}
-      <HouseRulesDialog open={open} isOpen={dialog === 'house'} onClose={() => setDialog(undefined)} />
-      <Dialog
-        title="The players’ screen"
-        isOpen={dialog === 'screen'}
-        onClose={() => setDialog(undefined)}
-        width="wide"
-      >
-        <ScreenControl />
-      </Dialog>
+      <SetupDialogs
+        open={open}
+        dialog={dialog}
+        note={note}
+        quick={quick}
+        onClose={() => {
+          setDialog(undefined);
+          setNote(undefined);
+          setQuick(undefined);
+        }}
+      />
     </div>
   );
 }
 
-/** The set-up of the open encounter; nothing while none is open. */
+/** The set-up of the open encounter. */
 export function SetupScreen() {
-  const open = useTable((table) => table.open);
-  return open ? <Setup key={open.encounter.id} open={open} /> : null;
+  const open = useShownFight((shown) => shown.open);
+  return <Setup key={open.encounter.id} open={open} />;
 }

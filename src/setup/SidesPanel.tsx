@@ -1,11 +1,16 @@
-/** The sides of a fight with their combatants: rename, stance, select, hide, place together, remove. */
+/**
+ * The sides of a fight with their combatants: rename, stance, select, hide, place together, remove.
+ */
+
 import { BookmarkPlus, Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { CarriedRow } from '../dialogs/carried/CarriedRow.tsx';
+import { freshId } from '../engine/cast/addCombatants.ts';
 import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
-import { freshId, placeName } from '../store/cast/cast.ts';
+import { placeName } from '../store/cast/cast.ts';
+import { tableActions } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { useEdit } from '../store/useEdit.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { FormDialog } from '../ui/Dialog.tsx';
@@ -14,12 +19,9 @@ import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
 import { MenuButton } from '../ui/menus/Menu.tsx';
-import { later, Wanted } from '../ui/parts/later.tsx';
 import { SideMark } from '../ui/SideMark.tsx';
-import { keep } from './keep.ts';
-import { dragOf } from './setupDrag.ts';
-
-const CarriedRow = later(async () => (await import('../dialogs/carried/CarriedRow.tsx')).CarriedRow);
+import { keepCombatants } from './keep.ts';
+import { useSetupDrag } from './setupDrag.ts';
 
 const STANCES: readonly { id: Side['stance']; label: string }[] = [
   { id: 'party', label: 'The party: blue, a circle' },
@@ -28,9 +30,11 @@ const STANCES: readonly { id: Side['stance']; label: string }[] = [
   { id: 'foe', label: 'Foes: red, a triangle' },
 ];
 
-/** A side's name, its stance and how it stands toward each other side: asked where the stances alone leave something to say. */
+/**
+ * A side's name, its stance, and its relation to each other side where the stances leave this open.
+ */
 function SideDialog({ side, fight, title, onClose }: { side: Side; fight: Fight; title: string; onClose(): void }) {
-  const edit = useEdit();
+  const { edit } = tableActions;
   const [name, setName] = useState(side.name);
   const [stance, setStance] = useState(side.stance);
   const others = fight.sideOrder.flatMap((id) => (id === side.id ? [] : (fight.sides[id] ?? [])));
@@ -92,14 +96,12 @@ function Member({
   selected: boolean;
   onSelect(id: Id, add: boolean): void;
 }) {
-  const edit = useEdit();
+  const { edit } = tableActions;
+  const { dragProps } = useSetupDrag({ kind: 'combatant', id: one.id });
   const name = fullName(one);
   const off = one.place.kind === 'off';
   return (
-    <li
-      className={cn('group rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')}
-      {...dragOf({ kind: 'combatants', ids: [one.id] })}
-    >
+    <li className={cn('group rounded-lg', selected ? 'bg-now-wash' : 'hover:bg-raised')} {...dragProps}>
       <div className="flex items-center">
         <BareButton
           onPress={(event) => onSelect(one.id, event.shiftKey || event.ctrlKey || event.metaKey)}
@@ -140,11 +142,7 @@ function Member({
           onPress={() => edit(`Removed ${name}`, [{ edit: 'remove', combatant: one.id }])}
         />
       </div>
-      {one.shelf === undefined ? null : (
-        <Wanted over>
-          <CarriedRow one={one} open={open} />
-        </Wanted>
-      )}
+      {one.shelf === undefined ? null : <CarriedRow one={one} open={open} />}
     </li>
   );
 }
@@ -154,13 +152,13 @@ interface Props {
   selected: readonly Id[];
   onSelect(ids: readonly Id[]): void;
   onAddTo(side: Id): void;
-  /** Asks for a place on the map for these. */
+  /** Asks for a place on the map for these combatants. */
   onPlace(ids: Id[]): void;
 }
 
 function Group({ side, members, props, onEdit }: { side: Side; members: Combatant[]; props: Props; onEdit(): void }) {
   const { open, selected, onSelect, onAddTo, onPlace } = props;
-  const edit = useEdit();
+  const { edit } = tableActions;
   const ids = members.map(({ id }) => id);
   const hiddenAll = members.length > 0 && members.every(({ hidden }) => hidden);
   const menu: MenuEntry[] = [
@@ -189,7 +187,7 @@ function Group({ side, members, props, onEdit }: { side: Side; members: Combatan
       label: 'Keep them on the shelf, as a party',
       icon: BookmarkPlus,
       disabled: ids.length === 0,
-      onAction: () => void keep(open, ids, side.name),
+      onAction: () => void keepCombatants(open, ids, side.name),
     },
     'line',
     {

@@ -1,20 +1,34 @@
-/** What is dragged from a list of the set-up to the map: a creature to add there, or combatants who wait beside the map. */
-import { create } from 'zustand';
+/**
+ * What is dragged from a list of the set-up to the map: a creature to add there, or a combatant who
+ * is already in the cast.
+ */
+import { type DropItem, useDrag } from 'react-aria-components';
 import type { Id } from '../engine/words.ts';
 
-export type Dragged = { kind: 'creature'; creature: Id } | { kind: 'combatants'; ids: readonly Id[] };
+export type Dragged = { kind: 'creature' | 'combatant'; id: Id };
 
-/** Browsers keep what is dragged to themselves until it is dropped; the map lights up the place before that. */
-export const useSetupDrag = create<{ dragged: Dragged | undefined }>()(() => ({ dragged: undefined }));
+/** The types of the dragged data. A file or a word that is dragged over the map has another. */
+const TYPES: Readonly<Record<Dragged['kind'], string>> = {
+  creature: 'application/x-affray-creature',
+  combatant: 'application/x-affray-combatant',
+};
+const KINDS = ['creature', 'combatant'] as const;
 
-/** The attributes that make an element of a list something to drag to the map. */
-export const dragOf = (dragged: Dragged) => ({
-  draggable: true,
-  onDragStart: (event: React.DragEvent) => {
-    event.dataTransfer.effectAllowed = 'copyMove';
-    // Some browsers drag nothing that has no data.
-    event.dataTransfer.setData('text/plain', '');
-    useSetupDrag.setState({ dragged });
-  },
-  onDragEnd: () => useSetupDrag.setState({ dragged: undefined }),
-});
+/** The attributes that make an element of a list draggable to the map, and whether it is dragged. */
+export function useSetupDrag({ kind, id }: Dragged) {
+  // The buttons of the element are pressed by keys: adding and placing are theirs.
+  return useDrag({ hasDragButton: true, getItems: () => [{ [TYPES[kind]]: id }] });
+}
+
+/** Tells whether the map takes a drag, by its types. */
+export const isSetupDrag = (types: { has(type: string): boolean }): boolean =>
+  KINDS.some((kind) => types.has(TYPES[kind]));
+
+/** Reads what was dropped; undefined where it comes from elsewhere. */
+export async function readSetupDrag(items: readonly DropItem[]): Promise<Dragged | undefined> {
+  for (const item of items) {
+    const kind = item.kind === 'text' ? KINDS.find((one) => item.types.has(TYPES[one])) : undefined;
+    if (kind && item.kind === 'text') return { kind, id: await item.getText(TYPES[kind]) };
+  }
+  return undefined;
+}

@@ -1,22 +1,28 @@
-/** What is picked in the set-up of one encounter: it stays while the map's editor takes the screen's place. Never saved. */
+/**
+ * The choices in the set-up of one encounter. They stay while the map's editor is shown, and are
+ * never saved.
+ */
 import { useCallback } from 'react';
 import { create } from 'zustand';
 import type { Id } from '../engine/words.ts';
 
 interface Picks {
-  /** The side that new combatants come to; the one that is usual for each when undefined. */
+  /** The side of new combatants. Undefined puts each on its usual side. */
   side: Id | undefined;
-  /** How many come at once. */
+  /** How many combatants are added at once. */
   copies: number;
   tab: string;
-  /** Who was asked to be placed. */
+  /** The combatants whom the GM asked to place. */
   wanted: readonly Id[];
 }
 
 const fresh: Picks = { side: undefined, copies: 1, tab: 'add', wanted: [] };
 const usePicks = create<{ encounter: string; picks: Picks }>()(() => ({ encounter: '', picks: fresh }));
 
-/** The picks of an encounter, fresh for another one than before; and how they are changed. */
+/**
+ * The choices of an encounter, and the function that changes them. Another encounter starts with
+ * fresh choices.
+ */
 export function useSetupPicks(encounter: string): Picks & { pick(change: Partial<Picks>): void } {
   const picks = usePicks((now) => (now.encounter === encounter ? now.picks : fresh));
   const pick = useCallback(

@@ -1,9 +1,11 @@
-/** Tests where tokens stand: no overlap, inside, staying put. */
+/**
+ * Tests where tokens stand: without overlap, inside their zone, and on the same spots as before.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangeInZone, arrangeOnBorder, fittingRadius, radiusOf, type Spots, type Standing } from './arrange.ts';
+import { arrangeInZone, arrangeOnBorder, fittingRadius, radiusOf, type Spots, type TokenToArrange } from './arrange.ts';
 import { readyScenes } from './scenes/index.ts';
-import { area, contains, edgeDistance, lengthOf, type Polygon } from './shapes/polygon.ts';
+import { areaOf, contains, edgeDistance, lengthOf, type Polygon } from './shapes/polygon.ts';
 
 const square = [
   { x: 0, y: 0 },
@@ -11,8 +13,8 @@ const square = [
   { x: 300, y: 300 },
   { x: 0, y: 300 },
 ];
-const named = (...rooms: number[]): Standing[] => rooms.map((room, at) => ({ id: `t${at}`, room }));
-const medium = (n: number): Standing[] => named(...Array.from({ length: n }, () => 1));
+const named = (...rooms: number[]): TokenToArrange[] => rooms.map((room, at) => ({ id: `t${at}`, room }));
+const medium = (n: number): TokenToArrange[] => named(...Array.from({ length: n }, () => 1));
 
 function overlapping(spots: Spots): string[] {
   const all = [...spots];
@@ -28,7 +30,7 @@ const anyRooms = fc.array(fc.constantFrom(1 / 16, 1 / 4, 1, 1, 1, 4), { minLengt
 const zones = Object.values(readyScenes).flatMap((scene) => (scene.kind === 'zones' ? Object.values(scene.zones) : []));
 
 describe('tokens in a zone', () => {
-  it('put the first in the middle and the next beside it', () => {
+  it('stand in the middle, and the next one beside it', () => {
     const spots = arrangeInZone(square, medium(2), 30);
     const [first, second] = [...spots.values()];
     expect(first).toMatchObject({ radius: 30 });
@@ -36,7 +38,7 @@ describe('tokens in a zone', () => {
     expect(second!.y).toBeCloseTo(first!.y);
     expect(second!.x - first!.x).toBeGreaterThan(60);
   });
-  it('are larger with more room, small ones not too small', () => {
+  it('are larger where there is more space, and small ones are not too small', () => {
     expect(radiusOf(1, 30)).toBe(30);
     expect(radiusOf(4, 30)).toBeGreaterThan(45);
     expect(radiusOf(1 / 16, 30)).toBeCloseTo(16.8);
@@ -51,7 +53,7 @@ describe('tokens in a zone', () => {
       }),
     );
   });
-  it('hold a zone’s capacity of medium ones without shrinking far', () => {
+  it('fit in a zone up to its capacity without shrinking much', () => {
     for (const zone of zones) {
       const size = fittingRadius(zone.polygon, zone.capacity, 34);
       const spots = arrangeInZone(zone.polygon, medium(zone.capacity), size);
@@ -61,7 +63,7 @@ describe('tokens in a zone', () => {
       ]);
     }
   });
-  it('do not move when another comes last and nobody has to shrink', () => {
+  it('stay in place when another one comes last and nobody has to shrink', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), (n) => {
         const before = arrangeInZone(square, medium(n), 30);
@@ -70,7 +72,7 @@ describe('tokens in a zone', () => {
       }),
     );
   });
-  it('do not move when one in between leaves, given where they stood', () => {
+  it('stay in place when one of them leaves, if their old spots are given', () => {
     const before = arrangeInZone(square, medium(6), 30);
     const after = arrangeInZone(
       square,
@@ -81,11 +83,11 @@ describe('tokens in a zone', () => {
     expect(after.size).toBe(5);
     for (const [id, spot] of after) expect(spot).toEqual(before.get(id));
   });
-  it('are the same every time', () => {
+  it('stand on the same spots every time', () => {
     const rooms = named(1, 4, 0.25, 1, 1, 16);
     expect([...arrangeInZone(square, rooms, 30)]).toEqual([...arrangeInZone(square, rooms, 30)]);
   });
-  it('shrink together when it is crowded', () => {
+  it('shrink together in a crowded zone', () => {
     const spots = arrangeInZone(square, medium(30), 40);
     const radii = new Set([...spots.values()].map(({ radius }) => radius));
     expect(radii.size).toBe(1);
@@ -93,7 +95,7 @@ describe('tokens in a zone', () => {
     expect(overlapping(spots)).toEqual([]);
     expect(outside(square, spots)).toEqual([]);
   });
-  it('are all given a spot even when there is no room at all', () => {
+  it('all have a spot even when there is no space at all', () => {
     const nook = square.map(({ x, y }) => ({ x: x / 30, y: y / 30 }));
     const spots = arrangeInZone(nook, medium(40), 30);
     expect(spots.size).toBe(40);
@@ -101,7 +103,7 @@ describe('tokens in a zone', () => {
     expect(arrangeInZone(square, [], 30).size).toBe(0);
   });
   it('have a size that fits the zone', () => {
-    expect(fittingRadius(square, 8, 500) ** 2 * Math.PI * 8).toBeCloseTo(area(square) / 2);
+    expect(fittingRadius(square, 8, 500) ** 2 * Math.PI * 8).toBeCloseTo(areaOf(square) / 2);
     expect(fittingRadius(square, 8, 20)).toBe(20);
   });
 });
@@ -111,13 +113,13 @@ describe('tokens on a border', () => {
     { x: 0, y: 0 },
     { x: 0, y: 200 },
   ] as const;
-  it('stand in a row along it, centred', () => {
+  it('stand in a row along the border, centred', () => {
     expect([...arrangeOnBorder(line, medium(1), 30).values()]).toEqual([{ x: 0, y: 100, radius: 30 }]);
     const two = [...arrangeOnBorder(line, medium(2), 30).values()];
     expect(two.map(({ x }) => x)).toEqual([0, 0]);
     expect((two[0]!.y + two[1]!.y) / 2).toBeCloseTo(100);
   });
-  it('never overlap, and shrink to stay on the line down to half their size', () => {
+  it('never overlap, and shrink to half their size at most to stay on the line', () => {
     fc.assert(
       fc.property(anyRooms, (rooms) => {
         const spots = arrangeOnBorder(line, named(...rooms), 30);
@@ -130,7 +132,7 @@ describe('tokens on a border', () => {
     expect(four[0]!.y - four[0]!.radius).toBeGreaterThanOrEqual(-1e-6);
     expect(four[3]!.y + four[3]!.radius).toBeLessThanOrEqual(200 + 1e-6);
   });
-  it('manage on a line without length', () => {
+  it('have spots even on a line without length', () => {
     const spots = arrangeOnBorder([line[0], line[0]], medium(2), 30);
     expect(overlapping(spots)).toEqual([]);
   });

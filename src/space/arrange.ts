@@ -1,25 +1,31 @@
-/** Where tokens stand in a zone or on a border: side by side without overlap, inside, and staying put when others come. */
+/**
+ * Decides where tokens stand in a zone or on a border: side by side, without overlap, inside the
+ * outline. Tokens stay where they are when others come.
+ */
 
 import type { Point } from './scene.ts';
 import {
-  area,
+  areaOf,
   boxOf,
   contains,
   edgeDistance,
   innerPoint,
   lengthOf,
-  middle,
+  middleOf,
   type Polygon,
   type Segment,
 } from './shapes/polygon.ts';
 
-/** A token to be placed, with the room it takes up: 1/16 tiny, 1/4 small, 1 medium, 4 large, 16 massive. */
-export interface Standing {
+/**
+ * A token to be placed, with the room it takes: 1/16 tiny, 1/4 small, 1 medium, 4 large, 16
+ * massive.
+ */
+export interface TokenToArrange {
   readonly id: string;
   readonly room: number;
 }
 
-/** Where a token's middle is and how large it is drawn, in map pixels. */
+/** The middle and the drawn size of a token, in map pixels. */
 interface Spot extends Point {
   readonly radius: number;
 }
@@ -27,30 +33,37 @@ interface Spot extends Point {
 /** Spots by token id, in the order given. */
 export type Spots = ReadonlyMap<string, Spot>;
 
-/** Sizes tried one after the other when it is crowded, as shares of the wanted size. */
+/** Sizes that are tried in turn when a place is crowded, as shares of the wanted size. */
 const SIZES = [1, 0.85, 0.72, 0.61, 0.52, 0.44, 0.37, 0.31, 0.26, 0.22] as const;
 /** Free space between two tokens, as a share of the medium radius. */
 const GAP = 0.12;
 
-/** The radius of a token from its room and the radius of a medium one. Grows slower than the room, so that small ones stay legible. */
+/**
+ * The radius of a token from its room and the radius of a medium token. The radius grows slower
+ * than the room, so that small tokens stay legible.
+ */
 export const radiusOf = (room: number, medium: number): number => medium * Math.max(0.56, room ** 0.35);
 
-/** A radius for medium tokens that lets a zone of this outline hold its capacity without shrinking. Pixels. */
+/**
+ * A radius for medium tokens at which a zone of this outline holds its capacity without shrinking
+ * tokens. In pixels.
+ */
 export function fittingRadius(polygon: Polygon, capacity: number, most: number): number {
   // Discs side by side in an irregular outline cover about half of it.
-  const radius = Math.sqrt((area(polygon) * 0.5) / Math.max(1, capacity) / Math.PI);
+  const radius = Math.sqrt((areaOf(polygon) * 0.5) / Math.max(1, capacity) / Math.PI);
   return Math.min(most, Math.max(6, radius));
 }
 
 /**
- * Places tokens inside an outline. Earlier tokens have the first choice, so one that comes last moves nobody unless all
- * must shrink. `others` stand there and are not covered. Below the share `least` of the
- * wanted size nothing is tried, and nobody is placed where that is too large. A token in `before` keeps that spot while it is free and inside. When there is no room even for
- * the smallest size, the rest stand on top of each other about the middle.
+ * Places tokens inside an outline. Earlier tokens have the first choice, so a token that comes last
+ * moves nobody unless all must shrink. Tokens in `others` stand there already and are not covered.
+ * No size below the share `least` of the wanted size is tried; if that is too large, nobody is
+ * placed. A token in `before` keeps its spot while the spot is free and inside. Without room even
+ * at the smallest size, the rest stand on top of each other about the middle.
  */
 export function arrangeInZone(
   polygon: Polygon,
-  tokens: readonly Standing[],
+  tokens: readonly TokenToArrange[],
   medium: number,
   { before, others = [], least = 0 }: { before?: Spots | undefined; others?: readonly Spot[]; least?: number } = {},
 ): Spots {
@@ -77,7 +90,7 @@ interface Nets {
 }
 const known = new WeakMap<Polygon, Nets>();
 
-/** The nets over an outline, kept for as long as tokens of this size are placed in it. */
+/** The nets over an outline, kept as long as tokens of this size are placed in it. */
 function netsOver(polygon: Polygon, medium: number): Nets {
   const before = known.get(polygon);
   if (before?.medium === medium) return before;
@@ -88,19 +101,20 @@ function netsOver(polygon: Polygon, medium: number): Nets {
   return nets;
 }
 
-/** A point of the net that tokens may stand on, and how far it is from the edge. */
+/** A point of the net that tokens may stand on, and its distance from the edge. */
 interface NetPoint extends Point {
   readonly depth: number;
 }
 
 /**
- * A fine triangular net over the outline, nearest to the middle first: every fourth point of it packs medium tokens
- * closely. Of points equally far those beside the middle come first, right before left, so that a few stand in a row.
+ * A fine triangular net over the outline, nearest to the middle first; every fourth point packs
+ * medium tokens closely. Of points equally far, those beside the middle come first, right before
+ * left, so that a few tokens stand in a row.
  */
 function netOver(polygon: Polygon, centre: Point, medium: number): readonly NetPoint[] {
   const box = boxOf(polygon);
   const span = Math.max(box.right - box.left, box.bottom - box.top);
-  // At most about 80 points across, however small the tokens.
+  // The net has at most about 80 points across, however small the tokens are.
   const step = Math.max((medium * (2 + GAP)) / 4, span / 80);
   const rise = (step * Math.sqrt(3)) / 2;
   const points: (NetPoint & { readonly far: number; readonly turn: number })[] = [];
@@ -124,18 +138,21 @@ function netOver(polygon: Polygon, centre: Point, medium: number): readonly NetP
   return points.sort((one, two) => one.far - two.far || one.turn - two.turn);
 }
 
-/** The net from one end of the outline to the other: fills tight outlines better than from the middle. */
+/**
+ * The net from one end of the outline to the other; this order fills tight outlines better than an
+ * order from the middle.
+ */
 function inRows(net: readonly NetPoint[]): readonly NetPoint[] {
   const box = boxOf(net);
   const wide = box.right - box.left >= box.bottom - box.top;
   return [...net].sort((one, two) => (wide ? one.x - two.x || one.y - two.y : one.y - two.y || one.x - two.x));
 }
 
-/** All tokens in the given order at one size, or undefined when one finds no spot. */
+/** The spots of all tokens in the given order at one size; undefined when a token finds no spot. */
 function placeAll(
   net: readonly NetPoint[],
   polygon: Polygon,
-  tokens: readonly Standing[],
+  tokens: readonly TokenToArrange[],
   medium: number,
   { before, others }: { before: Spots | undefined; others: readonly Spot[] },
 ): Map<string, Spot> | undefined {
@@ -162,9 +179,10 @@ function placeAll(
   return placed;
 }
 
-const bySize = (tokens: readonly Standing[]): Standing[] => [...tokens].sort((one, two) => two.room - one.room);
+const bySize = (tokens: readonly TokenToArrange[]): TokenToArrange[] =>
+  [...tokens].sort((one, two) => two.room - one.room);
 
-const inOrder = (tokens: readonly Standing[], spots: Spots): Spots =>
+const inOrder = (tokens: readonly TokenToArrange[], spots: Spots): Spots =>
   new Map(
     tokens.flatMap(({ id }) => {
       const spot = spots.get(id);
@@ -172,8 +190,8 @@ const inOrder = (tokens: readonly Standing[], spots: Spots): Spots =>
     }),
   );
 
-/** Tokens in a spiral about a point, overlapping: for more than any size has room for. */
-function pile(centre: Point, tokens: readonly Standing[], medium: number): Spots {
+/** Places tokens in an overlapping spiral about a point, when they have no room at any size. */
+function pile(centre: Point, tokens: readonly TokenToArrange[], medium: number): Spots {
   return new Map(
     tokens.map(({ id, room }, at) => {
       const far = medium * 0.7 * Math.sqrt(at);
@@ -189,16 +207,16 @@ function pile(centre: Point, tokens: readonly Standing[], medium: number): Spots
 }
 
 /**
- * Places tokens in a row along a border's line, centred, in the order given. They shrink together when the row is
- * longer than the line, down to half the wanted size; then the row is longer than the line.
+ * Places tokens in a centred row along a border's line, in the order given. A row longer than the
+ * line shrinks down to half the wanted size; after that the row is longer than the line.
  */
-export function arrangeOnBorder(line: Segment, tokens: readonly Standing[], medium: number): Spots {
+export function arrangeOnBorder(line: Segment, tokens: readonly TokenToArrange[], medium: number): Spots {
   const length = lengthOf(...line);
   const wide = (radius: number): number =>
     tokens.reduce((sum, { room }) => sum + 2 * radiusOf(room, radius), 0) +
     radius * GAP * Math.max(0, tokens.length - 1);
   const size = Math.max(0.5, Math.min(1, length / Math.max(1e-9, wide(medium)))) * medium;
-  const centre = middle(...line);
+  const centre = middleOf(...line);
   const ux = length === 0 ? 1 : (line[1].x - line[0].x) / length;
   const uy = length === 0 ? 0 : (line[1].y - line[0].y) / length;
   let far = -wide(size) / 2;

@@ -1,12 +1,18 @@
-/** Drawings on the map: lines, boxes and words that a GM puts there, in map pixels; no rule reads them. */
+/**
+ * Drawings on the map: lines, boxes and words that a GM puts there, in map pixels; no rule reads
+ * them.
+ */
 import * as z from 'zod/mini';
 import { idSchema, type Point } from './scene.ts';
 
-/** The largest map is 102,400 pixels wide; a stroke may run a little beyond its edge. */
+/** The largest map is 102,400 pixels wide; a stroke may go a little beyond the map's edge. */
 const spot = z.number().check(z.gte(-10_000), z.lte(120_000));
 export const spotSchema = z.object({ x: spot, y: spot });
 
-/** Colours by name: none of them is a side's, and none means danger or now. The board gives each theme its own shade. */
+/**
+ * Colours by name. No colour is a side's, and no colour means danger or now. The board gives each
+ * theme its own shade.
+ */
 export const drawColours = ['chalk', 'ink', 'violet', 'rose', 'turquoise'] as const;
 export type DrawColour = (typeof drawColours)[number];
 
@@ -15,7 +21,10 @@ export const MOST_POINTS = 400;
 export const MOST_DRAWINGS = 500;
 
 const ends = { from: spotSchema, to: spotSchema };
-/** What is drawn. `words` stand to the right of and below their point; a letter is six times as high as the pen is wide. */
+/**
+ * The figure of a drawing. `words` stand to the right of and below their point; a letter is six
+ * times as high as the pen is wide.
+ */
 export const figureSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('free'), points: z.array(spotSchema).check(z.minLength(2), z.maxLength(MOST_POINTS)) }),
   z.object({ kind: z.literal('line'), ...ends }),
@@ -31,7 +40,7 @@ export const strokeSchema = z.object({
   colour: z.enum(drawColours),
   /** The pen's width, in map pixels. */
   width: z.number().check(z.gte(0.5), z.lte(400)),
-  /** Who sees it: the players too, or the GM alone. */
+  /** Who sees the drawing: the players too, or only the GM. */
   seen: z.enum(['players', 'gm']),
 });
 export type Stroke = z.infer<typeof strokeSchema>;
@@ -39,21 +48,24 @@ export type Stroke = z.infer<typeof strokeSchema>;
 export const drawingSchema = z.extend(strokeSchema, { id: idSchema });
 export type Drawing = z.infer<typeof drawingSchema>;
 
-/** Kept as a record by id, so that undoing one stays small; `inDrawOrder` tells which lies on which. */
+/**
+ * Drawings are a record by id, so that undoing one stays small; `inDrawOrder` says which lies above
+ * which.
+ */
 export const drawingsSchema = z
   .record(idSchema, drawingSchema)
   .check(
     z.refine((drawings) => Object.keys(drawings).length <= MOST_DRAWINGS, `has more than ${MOST_DRAWINGS} drawings`),
   );
 
-/** A drawing's number, by the end of its id: later ones lie above. */
+/** A drawing's number, from the end of its id; later drawings lie above earlier ones. */
 export const numberOf = (id: string): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
 
-/** The drawings, the oldest and so the lowest first. */
+/** The drawings, with the oldest, and so the lowest, first. */
 export const inDrawOrder = (drawings: Readonly<Record<string, Drawing>>): Drawing[] =>
   Object.values(drawings).sort((a, b) => numberOf(a.id) - numberOf(b.id));
 
-/** Points along a figure, close enough together to tell where it lies. */
+/** Points along a figure, close enough to each other to tell where the figure lies. */
 export function pointsAlong(figure: Figure): Point[] {
   if (figure.kind === 'words') return [figure.at];
   if (figure.kind === 'free')

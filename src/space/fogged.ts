@@ -1,20 +1,25 @@
-/** Fog as data: the places of a scene that fog can lie on, and those that lie under it. */
+/** Fog as data: the places of a scene that can lie under fog, and the places that do. */
 import * as z from 'zod/mini';
 import type { Scene } from './scene.ts';
 
-/** A place under fog as one word: a zone by its id, a square as `column,row` from 0. No id has a comma, so the two never meet. */
+/**
+ * The key of a place under fog: a zone by its id, a square as `column,row` from 0. No id has a
+ * comma, so the two kinds never collide.
+ */
 export const fogKeySchema = z
   .string()
   .check(z.regex(/^(?:[\w.:-]{1,80}|\d{1,3},\d{1,3})$/, 'must be a zone’s id or a square as column,row'));
 
-/** All that lies under fog. A record and not a list, so that undoing one stroke stays small. */
+/**
+ * The places under fog. They are a record and not a list, so that undoing one stroke stays small.
+ */
 export const fogSchema = z.record(fogKeySchema, z.literal(true));
 export type Fog = z.infer<typeof fogSchema>;
 
 /** The largest map has this many squares. */
 export const MOST_FOG = 40_000;
 
-/** Every place of a scene that fog can lie on: its zones, or its squares row by row. */
+/** Every place of a scene that can lie under fog: its zones, or its squares row by row. */
 export function fogKeysOf(scene: Scene): string[] {
   if (scene.kind === 'zones') return Object.keys(scene.zones);
   const keys: string[] = [];

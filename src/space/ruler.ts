@@ -1,8 +1,14 @@
-/** What a ruler laid over a map counts: steps straight and slanted on squares, zones from place to place. Each game says what they come to. */
+/**
+ * Counts along a ruler laid over a map: straight and slanted steps on squares, or zones from place
+ * to place. Each game says how far they are.
+ */
 import type { Place, ZoneScene } from './scene.ts';
 import { distance } from './zones/zones.ts';
 
-/** Steps along a way over squares, each leg first slanted, then straight; places that are no squares count nothing. */
+/**
+ * Steps along a way over squares; each leg goes first slanted, then straight. Places that are no
+ * squares count nothing.
+ */
 export function stepsAlong(way: readonly Place[]): { straight: number; diagonal: number } {
   let [straight, diagonal] = [0, 0];
   for (const [n, to] of way.entries()) {
@@ -16,12 +22,9 @@ export function stepsAlong(way: readonly Place[]): { straight: number; diagonal:
   return { straight, diagonal };
 }
 
-/** Squares from one place to another as if the ground were plain and nobody in the way, slanted steps as one. 0 unless both are squares. */
-export function plainSteps(from: Place, to: Place): number {
-  const { straight, diagonal } = stepsAlong([from, to]);
-  return straight + diagonal;
-}
-
-/** Zones along a way, leg by leg as the games count distances: 0 within a zone and to its borders. Infinity where nothing leads. */
+/**
+ * Zones along a way, leg by leg as the games count distances: 0 within a zone and to its borders.
+ * Infinity where no way leads.
+ */
 export const zonesAlong = (scene: ZoneScene, way: readonly Place[]): number =>
   way.slice(1).reduce((sum, to, n) => sum + distance(scene, way[n] ?? to, to), 0);

@@ -1,10 +1,15 @@
-/** The scene: what the ground of a fight is made of, as plain data with a schema. Two kinds: zones and squares. */
+/**
+ * The scene: what the ground of a fight is made of, as plain data with a schema. Two kinds: zones
+ * and squares.
+ */
 import * as z from 'zod/mini';
+import { paintedFields } from './scenery/scenery.ts';
 
 /** A short id inside one document: letters, digits, `-`, `_`, `.` and `:`. */
 export const idSchema = z.string().check(
   z.regex(/^[\w.:-]{1,80}$/, 'must be a short id of letters, digits, - _ . or :'),
-  // A record that is asked for such a name gives something that nobody put there, and loses what is put there as `__proto__`.
+  // An object already has a property of such a name, and drops a value that is stored as
+  // `__proto__`.
   z.refine((id) => !(id in Object.prototype), 'must be another id: every object has one of this name by birth'),
 );
 
@@ -12,13 +17,19 @@ export const idSchema = z.string().check(
 export const pointSchema = z.object({ x: z.number(), y: z.number() });
 export type Point = z.infer<typeof pointSchema>;
 
-/** What lies under the zones or squares. A picture is named by the hash of its bytes and kept apart from the document. */
+/**
+ * The picture or colour under the zones or squares. A picture is named by the hash of its bytes and
+ * kept apart from the document.
+ */
 export const groundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plain'), look: z.enum(['stone', 'grass', 'wood', 'sand', 'water', 'night']) }),
   z.object({
     kind: z.literal('picture'),
     picture: z.string().check(z.minLength(1), z.maxLength(128)),
-    /** Where it lies on the map, in map pixels, so that a grid fits it; left out: over the whole map. What is off the map is not seen. */
+    /**
+     * The picture's place on the map, in map pixels, so that a grid fits it; left out: over the
+     * whole map. Parts off the map are not seen.
+     */
     at: z.exactOptional(
       z.object({
         x: z.number().check(z.gte(-100_000), z.lte(100_000)),
@@ -27,13 +38,18 @@ export const groundSchema = z.discriminatedUnion('kind', [
         height: z.number().check(z.gte(1), z.lte(200_000)),
       }),
     ),
+    /** True: light and shade are laid over the picture. Left out: it is shown as it was drawn. */
+    shaded: z.exactOptional(z.literal(true)),
   }),
 ]);
 export type Ground = z.infer<typeof groundSchema>;
 
+/** Whether light and shade may be laid over the ground: not over a picture, unless asked for. */
+export const isShaded = (ground: Ground): boolean => ground.kind === 'plain' || ground.shaded === true;
+
 /**
- * Something on a zone or a border that the rules read. `label` is what the table calls it.
- * Which of them a game heeds, and how, is the game's affair.
+ * Something on a zone or a border that the rules read. `label` is the table's name for the feature.
+ * Each game decides which features it heeds, and how.
  */
 export const featureSchema = z.object({
   id: idSchema,
@@ -44,7 +60,7 @@ export const featureSchema = z.object({
     'barrier', // stops attacks altogether
     'opaque', // stops sight: smoke, darkness
     'hazard', // harms who enters or stays; `detail` names it ('fire', 'pit', 'caltrops')
-    'obstacle', // passing costs a maneuver or a test; `detail` says which ('maneuver', 'test:force')
+    'obstacle', // passing costs a maneuver or a test, as `detail` says ('maneuver', 'test:force')
     'fall', // a drop; `amount` metres
     'difficult', // hard footing
     'climb', // passing means climbing; `amount` metres
@@ -53,7 +69,7 @@ export const featureSchema = z.object({
   ]),
   detail: z.exactOptional(z.string().check(z.maxLength(80))),
   amount: z.exactOptional(z.number().check(z.gte(0), z.lte(1000))),
-  /** Known to the GM alone: left out of what the players' screen receives. */
+  /** Only the GM knows of the feature: the players' screen does not receive it. */
   secret: z.exactOptional(z.boolean()),
 });
 export type Feature = z.infer<typeof featureSchema>;
@@ -69,22 +85,25 @@ export const zoneSchema = z.object({
 });
 export type Zone = z.infer<typeof zoneSchema>;
 
-/** A way between two zones; combatants can stand on it. Neighbouring zones with no border are walled off. */
+/**
+ * A way between two zones; combatants can stand on it. Neighbouring zones without a border are
+ * walled off.
+ */
 export const borderSchema = z.object({
   id: idSchema,
   between: z.tuple([idSchema, idSchema]),
-  /** Where it is drawn and where sight passes: the shared edge, in map pixels. */
+  /** The line where the border is drawn and sight passes: the shared edge, in map pixels. */
   line: z.tuple([pointSchema, pointSchema]),
   capacity: z.int().check(z.gte(0), z.lte(99)),
-  /** A door can be opened and closed in play; closed it stops movement, sight and attacks. */
+  /** A door can be opened and closed in play; a closed door stops movement, sight and attacks. */
   door: z.enum(['none', 'open', 'closed']),
   features: z.array(featureSchema).check(z.maxLength(20)),
 });
 export type Border = z.infer<typeof borderSchema>;
 
 /**
- * Whether players take a border for plain wall: a closed door with a barrier on it that is the GM's secret. It is left
- * out of what their screen receives until it is opened.
+ * Whether players take a border for plain wall: a closed door with a barrier that is the GM's
+ * secret. Their screen does not receive the border until it is opened.
  */
 export const isHiddenDoor = ({ door, features }: Border): boolean =>
   door === 'closed' && features.some(({ kind, secret }) => kind === 'barrier' && secret === true);
@@ -98,6 +117,7 @@ export const zoneSceneSchema = z.object({
   ground: groundSchema,
   zones: z.record(idSchema, zoneSchema),
   borders: z.record(idSchema, borderSchema),
+  ...paintedFields,
 });
 export type ZoneScene = z.infer<typeof zoneSceneSchema>;
 
@@ -109,8 +129,13 @@ export const cellSchema = z.object({
   start: z.exactOptional(z.boolean()),
   /** A named kind of ground ('mud', 'altar'); rules may give it meaning. */
   terrain: z.exactOptional(z.string().check(z.maxLength(40))),
+  /** Which of these a thing of the scenery brought: they go with it. */
+  stamped: z.exactOptional(z.array(z.enum(['elevation', 'difficult', 'blocked', 'terrain'])).check(z.maxLength(4))),
 });
 export type Cell = z.infer<typeof cellSchema>;
+
+/** A square by its `column,row`, from 0. */
+export const squareKeySchema = z.string().check(z.regex(/^\d+,\d+$/));
 
 export const squareSceneSchema = z.object({
   kind: z.literal('squares'),
@@ -121,9 +146,15 @@ export const squareSceneSchema = z.object({
   pixels: z.number().check(z.gte(8), z.lte(512)),
   ground: groundSchema,
   /** Only squares that differ from flat open ground, keyed `column,row` from 0. */
-  cells: z.record(z.string().check(z.regex(/^\d+,\d+$/)), cellSchema),
-  /** Walls on the edge between two neighbouring squares, keyed `column,row,e` (its east edge) or `column,row,s` (its south edge). */
+  cells: z.record(squareKeySchema, cellSchema),
+  /**
+   * Walls on edges between neighbouring squares, keyed `column,row,e` (the square's east edge) or
+   * `column,row,s` (its south edge).
+   */
   walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.enum(['wall', 'door', 'open'])),
+  /** The walls that a thing of the scenery brought: they go with it. */
+  stampedWalls: z.exactOptional(z.array(z.string().check(z.regex(/^\d+,\d+,[es]$/))).check(z.maxLength(80_000))),
+  ...paintedFields,
 });
 export type SquareScene = z.infer<typeof squareSceneSchema>;
 
@@ -131,7 +162,10 @@ export const sceneSchema = z.discriminatedUnion('kind', [zoneSceneSchema, square
 export type Scene = z.infer<typeof sceneSchema>;
 export type SceneKind = Scene['kind'];
 
-/** Where a combatant is. `off` is beside the map: in reserve, fled, not yet placed. A square is the top left one of its token. */
+/**
+ * Where a combatant is. `off` is beside the map: in reserve, fled, or not yet placed. A square is
+ * the top left one of its token.
+ */
 export const placeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('zone'), zone: idSchema }),
   z.object({ kind: z.literal('border'), border: idSchema }),
@@ -140,7 +174,7 @@ export const placeSchema = z.discriminatedUnion('kind', [
 ]);
 export type Place = z.infer<typeof placeSchema>;
 
-/** A place as one word, for keys and for options of a question. */
+/** A place as one string, for keys and for options of a question. */
 export function placeKey(place: Place): string {
   switch (place.kind) {
     case 'zone':

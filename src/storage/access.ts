@@ -1,31 +1,37 @@
-/** The way to the store: opened once, opened anew when it is lost, and given up on, for now, when it does not answer. */
+/**
+ * Access to the store: opened once, opened anew when the connection is lost, and given up for now
+ * when the store does not answer.
+ */
 import { type Closed, type Database, Silent } from './database.ts';
 
 export interface Access {
   /**
-   * Does something with the open database. Rejects with what the browser says when it denies it, and with `Silent` when neither yes
-   * nor no comes in time; what was begun may still be done then, later.
+   * Does something with the open database. Rejects with the browser's error when the browser denies
+   * it, and with `Silent` when no answer comes in time; the work may then still be done later.
    */
   use<T>(job: (db: Database) => Promise<T>): Promise<T>;
-  /** The connection may be gone: the next use makes a new one. */
+  /** Says that the connection may be gone: the next use makes a new one. */
   forget(): void;
-  /** Every use is refused so from now on. */
+  /** Refuses every use from now on with this error. */
   refuse(why: Error): void;
 }
 
 export interface AccessTools {
   open(closed: Closed): Promise<Database>;
   closed: Closed;
-  /** How long an answer is waited for, in milliseconds. */
+  /** How long an answer is awaited, in milliseconds. */
   patience: number;
-  /** A store that was given up on answers after all. */
+  /** Called when a store that was given up answers after all. */
   answered(): void;
 }
 
-/** A store that was silent once is waited for no longer than this, so that no button stays dead for long again. */
+/**
+ * The wait for a store that was silent once, in milliseconds, so that no button stays dead for long
+ * again.
+ */
 const SHORT = 1000;
 
-/** The answer, or a rejection with `Silent` after so many milliseconds. */
+/** The answer, or a rejection with `Silent` after `patience` milliseconds. */
 export function inTime<T>(answer: Promise<T>, patience: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Silent('no answer')), patience);
@@ -43,7 +49,7 @@ export function createAccess({ open, closed, patience, answered }: AccessTools):
     const opening = Promise.resolve().then(() => open(closed));
     database = opening;
     opening.catch(() => {
-      // Asked again the next time: a denied storage may be allowed meanwhile.
+      // The next use asks again, because a denied storage may be allowed by then.
       if (database === opening) database = undefined;
     });
     return opening;
@@ -60,7 +66,8 @@ export function createAccess({ open, closed, patience, answered }: AccessTools):
       } catch (error) {
         if (error instanceof Silent && !silent) {
           silent = true;
-          // One listener for the first that was not answered: it is the first to be answered.
+          // One listener is enough, on the first unanswered request: that request is answered
+          // first.
           void work
             .then(() => {
               silent = false;

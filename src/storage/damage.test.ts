@@ -1,4 +1,7 @@
-/** Damage in the store: no flipped bit is taken for what was saved, and two copies of different moments each go on alone. */
+/**
+ * Tests damage in the store: a flipped bit is never taken for saved data, and each of two copies
+ * from different moments can be continued alone.
+ */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
@@ -8,9 +11,9 @@ import { setUpOrThrow } from '../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
 import { type Database, openDatabase } from './database.ts';
 import { listEntries, rawOf } from './encounters.ts';
-import { load, setAside } from './journal.ts';
-import { claim, writeSnapshot } from './snapshots.ts';
-import { changeSnapshot, loaded, reader, writing, written } from './written.testing.ts';
+import { loadEncounter, setAside } from './journal.ts';
+import { claimEncounter, writeSnapshot } from './snapshots.ts';
+import { changeSnapshot, loadedFight, toyReader, writingOf, writtenFight } from './written.testing.ts';
 
 let db: Database;
 beforeEach(async () => {
@@ -18,12 +21,17 @@ beforeEach(async () => {
   db = await openDatabase();
 });
 
-/** Every text and number in a record, by its path; the keys of the store are the browser's own and stay. */
+/**
+ * The path of every text and number in a record. The store's own keys belong to the browser and
+ * stay.
+ */
 function leaves(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return [[...path]];
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
-/** A copy with one leaf changed as a flipped bit would: one letter is another, one number is another. */
+/**
+ * A copy in which one value is changed as a flipped bit would: another letter, or another number.
+ */
 function flipped(value: unknown, path: readonly string[], at: number): unknown {
   const [key, ...rest] = path;
   if (key !== undefined && typeof value === 'object' && value !== null)
@@ -39,8 +47,8 @@ function flipped(value: unknown, path: readonly string[], at: number): unknown {
 }
 
 describe('a flipped bit', () => {
-  it('anywhere in lines, copies or record is never taken for what was saved', async () => {
-    const states = await written(db);
+  it('anywhere in lines, copies or the record is never taken for saved data', async () => {
+    const states = await writtenFight(db);
     const stores = ['journal', 'snapshots', 'encounters'] as const;
     const records = (
       await Promise.all(stores.map(async (name) => (await db.getAll(name)).map((raw) => ({ name, raw }))))
@@ -52,7 +60,7 @@ describe('a flipped bit', () => {
         const { name, raw } = records[which] as (typeof records)[number];
         const paths = leaves(raw).filter((path) => path.length > 1 || !keys.includes(path[0] ?? ''));
         await db.put(name, flipped(raw, paths[leaf % paths.length] ?? [], at));
-        const found = await load(await rawOf(db, 'script'), reader);
+        const found = await loadEncounter(await rawOf(db, 'script'), toyReader);
         const { entries } = await listEntries(db);
         await db.put(name, raw);
         if (!found.ok) throw new Error(found.refusal.text);
@@ -66,58 +74,58 @@ describe('a flipped bit', () => {
     );
     expect(tried).toBe(150);
   });
-  it('costs nothing in stores of before, which had no checksums: they open as they did', async () => {
-    const states = await written(db);
+  it('leaves older stores without checksums opening as before', async () => {
+    const states = await writtenFight(db);
     for (const name of ['journal', 'snapshots', 'encounters'] as const)
       for (const raw of await db.getAll(name)) {
         const { seal: _, ...before } = raw as Record<string, unknown>;
         await db.put(name, before);
       }
-    const found = await loaded(db);
+    const found = await loadedFight(db);
     expect([found.encounter, found.seq, found.told]).toEqual([states[4], 4, undefined]);
     expect((await listEntries(db)).entries.map(({ id }) => id)).toEqual(['script']);
   });
 });
 
 describe('two copies', () => {
-  it('lie on disk from the start, and each goes on alone with the journal', async () => {
+  it('are on disk from the start, and each can be continued with the journal alone', async () => {
     const start = setUpOrThrow(toy, toyScenes, toyScript);
-    await writeSnapshot(db, writing(start), 0);
-    expect((await loaded(db)).spare).toBe('the same moment');
+    await writeSnapshot(db, writingOf(start), 0);
+    expect((await loadedFight(db)).spare).toBe('the same moment');
     await db.delete('snapshots', ['script', 0]);
-    expect((await loaded(db)).encounter).toEqual(start);
+    expect((await loadedFight(db)).encounter).toEqual(start);
   });
   it.each(['newest', 'oldest'] as const)(
     'of different moments: without the %s the fight is where it was',
     async (which) => {
-      const states = await written(db);
-      expect((await loaded(db)).spare).toBe('another moment');
+      const states = await writtenFight(db);
+      expect((await loadedFight(db)).spare).toBe('another moment');
       await changeSnapshot(db, which, ({ text }) => ({ text: `${text} ` }));
-      const found = await loaded(db);
+      const found = await loadedFight(db);
       expect([found.encounter, found.seq]).toEqual([states[4], 4]);
-      await setAside(db, writing(found.encounter), found);
+      await setAside(db, writingOf(found.encounter), found);
       expect((await db.getAll('setAside')).map(({ copies }) => copies?.length)).toEqual([1]);
       await db.clear('journal');
-      expect((await loaded(db)).encounter).toEqual(states[4]);
+      expect((await loadedFight(db)).encounter).toEqual(states[4]);
     },
   );
-  it('are found when the record of their encounter is missing, which is then made anew', async () => {
-    const states = await written(db);
+  it('are found when the record of their encounter is missing, and the record is made again', async () => {
+    const states = await writtenFight(db);
     const [before] = await db.getAll('encounters');
     await db.delete('encounters', 'script');
     const { entries, mended } = await listEntries(db);
     expect([entries[0]?.name, entries[0]?.stage, [...mended]]).toEqual(['At the gate', 'running', ['script']]);
-    await claim(db, 'script', 'me');
-    expect((await loaded(db)).encounter).toEqual(states[4]);
+    await claimEncounter(db, 'script', 'me');
+    expect((await loadedFight(db)).encounter).toEqual(states[4]);
     const { seal: _, ...again } = (await db.get('encounters', 'script')) as Record<string, unknown>;
     expect(before).toMatchObject(again);
   });
-  it('take over both places after a gap in the journal, so that neither leans on it', async () => {
-    const states = await written(db);
-    await writeSnapshot(db, writing(states[4] as Encounter), 9, 'both');
+  it('are both rewritten after a gap in the journal, so that neither depends on the missing part', async () => {
+    const states = await writtenFight(db);
+    await writeSnapshot(db, writingOf(states[4] as Encounter), 9, 'both');
     expect(await db.count('journal')).toBe(0);
     await changeSnapshot(db, 'newest', ({ text }) => ({ text: `${text} ` }));
-    const found = await loaded(db);
+    const found = await loadedFight(db);
     expect([found.encounter, found.seq]).toEqual([states[4], 9]);
   });
 });

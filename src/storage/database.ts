@@ -1,5 +1,9 @@
-/** The database in the browser: its stores, its version, and how it is opened. Everything in it is parsed when it is read. */
+/**
+ * The browser's database: its stores, its version, and how it is opened. Everything in it is parsed
+ * when read.
+ */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { databaseDenied } from '../browser/kept.ts';
 import { NotLoaded } from '../rulesets/index.ts';
 import type { SetAside } from './records.ts';
 
@@ -14,17 +18,30 @@ interface AffraySchema extends DBSchema {
   setAside: { key: number; value: SetAside };
   pictures: { key: string; value: unknown };
   settings: { key: string; value: unknown };
-  /** Characters, creatures, parties: for the list, and whole. */
+  /** Characters, creatures, parties: once for the list, and once whole. */
   shelf: { key: string; value: unknown };
   shelfCopies: { key: [string, number]; value: unknown };
 }
 export type Database = IDBPDatabase<AffraySchema>;
 
-/** Called when the connection ends without our doing: a newer version wants the database, it is being deleted, or the browser closed it. */
+/**
+ * Called when the connection ends by itself: a newer version wants the database, the database is
+ * being deleted, or the browser closed it.
+ */
 export type Closed = (why: 'newer' | 'deleted' | 'ended') => void;
 
-/** Opens the database, making it if need be. Rejects when the browser denies storage; `faultOfStorage` turns that into a sentence. */
-export function openDatabase(closed: Closed = () => {}): Promise<Database> {
+/** Throws the browser's error where the browser has no database for this page. */
+function allowed(): void {
+  const denied = databaseDenied();
+  if (denied) throw denied;
+}
+
+/**
+ * Opens the database, or makes it. Rejects when the browser denies storage; `faultOfStorage` turns
+ * that error into a sentence.
+ */
+export async function openDatabase(closed: Closed = () => {}): Promise<Database> {
+  allowed();
   return openDB<AffraySchema>(DATABASE, DATABASE_VERSION, {
     upgrade(db, from) {
       if (from < 1) {
@@ -41,7 +58,8 @@ export function openDatabase(closed: Closed = () => {}): Promise<Database> {
       }
     },
     blocking(_from, to, event) {
-      // Another window brings a newer version, or the data of the site is being deleted: let go, so that nobody need wait for us.
+      // Another window brings a newer version, or the site's data is being deleted: the connection
+      // closes, so that nobody has to wait for this window.
       (event.target as IDBDatabase).close();
       closed(to === null ? 'deleted' : 'newer');
     },
@@ -51,24 +69,33 @@ export function openDatabase(closed: Closed = () => {}): Promise<Database> {
   });
 }
 
-/** Opens what is there, whatever its version, only to be read: what a newer Affray has stored can still be taken out. */
-export const openAsItIs = (): Promise<Database> =>
-  openDB<AffraySchema>(DATABASE, undefined, {
+/**
+ * Opens an existing database of any version, only for reading: data that a newer Affray stored can
+ * still be taken out.
+ */
+export async function openAsItIs(): Promise<Database> {
+  allowed();
+  return openDB<AffraySchema>(DATABASE, undefined, {
     blocking(_from, _to, event) {
       (event.target as IDBDatabase).close();
     },
   });
+}
 
 /** All keys of one encounter in a store keyed by encounter and number. */
 export const keysOf = (encounter: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([encounter, from], [encounter, Number.MAX_SAFE_INTEGER]);
 
-/** On disk means on disk: the browser is asked to wait for the disk, not only for its own memory. */
+/**
+ * The browser is asked to wait for the disk and not only for its own memory, so that saved data is
+ * really on disk.
+ */
 export const onDisk = { durability: 'strict' } as const;
 
 /**
- * Does the writes of one transaction, all or none: resolves when they are on disk, and rejects with the first error when nothing
- * of them is. The writes must wait for each other, so that none is left to fail unheard.
+ * Does the writes of one transaction, all or none: resolves when they are on disk, and rejects with
+ * the first error when none of them is. The writes must wait for each other, so that no failure
+ * goes unheard.
  */
 export async function allOrNone(tx: { abort(): void; done: Promise<void> }, write: () => Promise<void>): Promise<void> {
   const ended = tx.done.then(
@@ -81,39 +108,42 @@ export async function allOrNone(tx: { abort(): void; done: Promise<void> }, writ
     try {
       tx.abort();
     } catch {
-      // It had ended already.
+      // The transaction had ended already.
     }
     const failed = await ended;
-    // A transaction that the browser ended tells its requests only that; why, it says itself: no room, say.
+    // The requests of an aborted transaction only learn that it ended; the transaction itself has
+    // the cause, such as a full disk.
     throw failed && error instanceof DOMException && error.name === 'AbortError' ? failed.error : error;
   }
   const failed = await ended;
   if (failed) throw failed.error;
 }
 
-/** The encounter is written by another window now: what this one has not written yet must not be. */
+/**
+ * Another window writes the encounter now, so this window must not write the rest of its changes.
+ */
 export class HeldElsewhere extends Error {
   override name = 'HeldElsewhere';
 }
 
-/** Neither yes nor no came in time. */
+/** The store gave no answer in time. */
 export class Silent extends Error {
   override name = 'Silent';
 }
 
-/** What was stored of an encounter is not there any more. */
+/** The stored data of an encounter is gone. */
 export class Gone extends Error {
   override name = 'Gone';
 }
 
-/** What went wrong, for the bar over every screen. */
+/** What went wrong with storage, for the bar above every screen. */
 export interface Trouble {
-  /** What is wrong, and what to do. */
+  /** A sentence about the fault, and about what to do. */
   readonly text: string;
-  /** The same for whoever mends the program. */
+  /** The technical detail, for people who mend the program. */
   readonly detail?: string | undefined;
-  /** What else can be done about it, as a button. */
-  readonly help?: 'save everything' | undefined;
+  /** Another way to help, as a button. */
+  readonly help?: 'save everything' | 'load again' | undefined;
 }
 
 const SENTENCES: Readonly<Record<string, string>> = {
@@ -128,12 +158,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   Gone: 'What this browser had stored of the fight is gone: the data of this site was deleted, or the encounter was, in another window. The fight goes on in memory and is stored anew with one of the next changes; save it to a file to be sure.',
 };
 
-/** What went wrong with storage, in words with what to do. */
+/** What went wrong with storage, in words that say what to do. */
 export function faultOfStorage(error: unknown): Trouble {
   if (error instanceof NotLoaded) return { text: error.message };
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   const detail = error instanceof Error || error instanceof DOMException ? `${name}: ${error.message}` : String(error);
-  const known = SENTENCES[name === 'NotAllowedError' ? 'SecurityError' : name];
+  // One browser reports a page's blocked data as an unknown error, and names the cause only in the
+  // error's text.
+  const denied = name === 'NotAllowedError' || /denied permission/i.test(detail);
+  const known = SENTENCES[denied ? 'SecurityError' : name];
   const text =
     known ??
     'The storage of this browser does not work: the fight goes on, but save it to a file before you close this page.';

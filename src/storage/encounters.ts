@@ -1,19 +1,25 @@
-/** The stored encounters: their list, the bin, and what is stored of one as it lies there. */
+/** The stored encounters: their list, the bin, and the raw stored data of one encounter. */
 import type { Encounter } from '../engine/encounter.ts';
 import { allOrNone, type Database, keysOf, onDisk } from './database.ts';
 import { type Entry, entryIn } from './records.ts';
 import { changeEntry, entryFrom, type Writing, writeSnapshot } from './snapshots.ts';
 
-/** Every encounter there is. */
+/** The list of all stored encounters. */
 export interface Listed {
   entries: Entry[];
-  /** Of the entries those whose record was missing or damaged: what the list shows of them was read from their copies. */
+  /**
+   * The ids of entries whose record was missing or damaged; their line in the list was read from
+   * their copies.
+   */
   mended: ReadonlySet<string>;
-  /** Of these neither record nor copies can be read. They are shown, and never deleted by themselves. */
+  /**
+   * The ids of encounters of which neither record nor copies can be read. The list shows them, and
+   * nothing deletes them automatically.
+   */
   broken: string[];
 }
 
-/** Every encounter there is, newest first; also one whose record is missing, by its copies. */
+/** All encounters, newest first; an encounter whose record is missing is read from its copies. */
 export async function listEntries(db: Database): Promise<Listed> {
   const tx = db.transaction(['encounters', 'snapshots'], 'readonly');
   const [records, ids, copies] = await Promise.all([
@@ -38,14 +44,14 @@ export async function listEntries(db: Database): Promise<Listed> {
 }
 
 /** Stores a new encounter, in two copies. */
-export const store = (db: Database, writing: Writing): Promise<void> => writeSnapshot(db, writing, 0, 'both');
+export const storeEncounter = (db: Database, writing: Writing): Promise<void> => writeSnapshot(db, writing, 0, 'both');
 
-/** Puts an encounter into the bin (a time) or takes it out again (null). */
-export const bin = (db: Database, id: string, removed: number | null): Promise<void> =>
+/** Puts an encounter into the bin (at a time), or takes it out again (null). */
+export const binEncounter = (db: Database, id: string, removed: number | null): Promise<void> =>
   changeEntry(db, id, (entry) => ({ ...entry, removed }));
 
-/** Deletes an encounter with all its copies and its journal. There is no way back. */
-export async function erase(db: Database, id: string): Promise<void> {
+/** Deletes an encounter with all its copies and its journal. This cannot be undone. */
+export async function eraseEncounter(db: Database, id: string): Promise<void> {
   const tx = db.transaction(['encounters', 'snapshots', 'journal'], 'readwrite', onDisk);
   await allOrNone(tx, async () => {
     await tx.objectStore('encounters').delete(id);
@@ -54,7 +60,10 @@ export async function erase(db: Database, id: string): Promise<void> {
   });
 }
 
-/** All that is stored of an encounter, unread: for a file to keep, or to have mended, when it cannot be opened. */
+/**
+ * All stored data of an encounter, unread: for a file to keep or to have mended when the encounter
+ * cannot be opened.
+ */
 export async function rawOf(
   db: Database,
   id: string,
@@ -69,11 +78,14 @@ export async function rawOf(
   return { entry, snapshots, journal };
 }
 
-/** A copy under another id and, if given, another name; the history goes with it. */
+/** A copy of an encounter, with its history, under another id and, if given, another name. */
 export const copyOf = (encounter: Encounter, id: string, name: string): Encounter => ({ ...encounter, id, name });
 
-/** A small value kept beside the encounters; undefined when there is none. */
-export const setting = (db: Database, key: string): Promise<unknown> => db.get('settings', key);
-export async function setSetting(db: Database, key: string, value: string | number | boolean): Promise<void> {
+/**
+ * Reads a small value that the store keeps besides the encounters, such as a chosen folder;
+ * undefined when nothing is stored under this key.
+ */
+export const readSetting = (db: Database, key: string): Promise<unknown> => db.get('settings', key);
+export async function writeSetting(db: Database, key: string, value: string | number | boolean): Promise<void> {
   await db.put('settings', value, key);
 }

@@ -1,7 +1,10 @@
-/** A folder on the user's disk, chosen once and remembered, where the browser lets a page write to one. */
+/**
+ * A folder on the user's disk, chosen once and remembered, in browsers that let a page write to a
+ * folder.
+ */
 import { type Database, onDisk } from './database.ts';
 
-/** The part of the browser's handle of a folder that is used. Browsers without it have no such folders. */
+/** The part of the browser's folder handle that is used. Some browsers have no such folders. */
 export interface FolderHandle {
   readonly name: string;
   getFileHandle(
@@ -20,7 +23,7 @@ const KEY = 'second copy';
 const isFolder = (value: unknown): value is FolderHandle =>
   typeof value === 'object' && value !== null && 'getFileHandle' in value && 'name' in value;
 
-/** The folder that was chosen; undefined while there is none. */
+/** The chosen folder; undefined while there is none. */
 export async function rememberedFolder(db: Database): Promise<FolderHandle | undefined> {
   const found: unknown = await db.get('settings', KEY);
   return isFolder(found) ? found : undefined;
@@ -33,7 +36,10 @@ export async function rememberFolder(db: Database, folder: FolderHandle | undefi
   await tx.done;
 }
 
-/** Whether the page may write there. `ask` lets the browser ask the user, which it does only upon a click. */
+/**
+ * Whether the page may write to the folder. `ask` lets the browser ask the user, which the browser
+ * does only upon a click.
+ */
 export async function mayWrite(folder: FolderHandle, ask: 'ask' | 'only look'): Promise<boolean> {
   const mode = { mode: 'readwrite' } as const;
   const state = await (ask === 'ask' ? folder.requestPermission?.(mode) : folder.queryPermission?.(mode));
@@ -41,8 +47,9 @@ export async function mayWrite(folder: FolderHandle, ask: 'ask' | 'only look'): 
 }
 
 /**
- * Writes a file into the folder, over an older one of that name; the older one stays until the new one is whole. Rejects also where the
- * file is not as long afterwards as what was written: full sticks and shares of other machines say yes all the same.
+ * Writes a file into the folder, over an older file of that name, which stays until the new file is
+ * complete. Rejects also where the written file is too short: full sticks and network shares report
+ * success all the same.
  */
 export async function writeInto(folder: FolderHandle, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const file = await folder.getFileHandle(name, { create: true });

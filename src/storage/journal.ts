@@ -1,65 +1,82 @@
-/** The journal of an encounter: each change is on disk before it is said to be saved; now and then a snapshot; loading replays what came after. */
+/**
+ * The journal of an encounter. Each change is on disk before it counts as saved, snapshots are
+ * written now and then, and loading replays the changes after a snapshot.
+ */
 import type { Encounter } from '../engine/encounter.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { settle } from '../engine/undo.ts';
-import { done, type Result, refused } from '../engine/words.ts';
-import { applyChange, type Change, type Mark, markOf, sameMark } from './change.ts';
+import { applyChange, type Change, type Mark, markOf, sameMark } from '../engine/table/change.ts';
+import { settleOpenMove } from '../engine/undo.ts';
+import { okResult, type Result, refusedResult } from '../engine/words.ts';
 import { allOrNone, type Database, Gone, keysOf, onDisk } from './database.ts';
-import { lineIn, sealed, snapshotIn } from './records.ts';
+import { lineIn, sealedRecord, snapshotIn } from './records.ts';
 import { entryOf, refuseUnlessHeld, type Writing, writeSnapshot } from './snapshots.ts';
 
-/** What a reader needs to know to understand a stored encounter. */
+/** What a reader needs for understanding a stored encounter. */
 export interface Reader {
   loadGame(id: string): Promise<Ruleset | undefined>;
   /** Reads unknown data as an encounter, or says why not. */
-  read(raw: unknown): Promise<Result<Encounter>>;
+  read(raw: unknown): Promise<Result<{ encounter: Encounter; told?: string }>>;
 }
 
-/** A change that was done, and where it led. */
-export interface Done {
+/** A finished change, and the state that it led to. */
+export interface JournalChange {
   change: Change;
   mark: Mark;
 }
 
 /**
- * Writes changes that belong together, all or none, from number `seq` on. Resolves when they are on disk. Rejects with HeldElsewhere
- * when another window has taken the encounter over, and with the browser's own error when storage is full or gone.
+ * Writes changes that belong together, all or none, from number `seq` on. Resolves when they are on
+ * disk. Rejects with HeldElsewhere when another window has taken the encounter over, and with the
+ * browser's own error when storage is full or gone.
  */
-export async function append(db: Database, writing: Writing, seq: number, changes: readonly Done[]): Promise<void> {
+export async function appendChanges(
+  db: Database,
+  writing: Writing,
+  seq: number,
+  changes: readonly JournalChange[],
+): Promise<void> {
   const { encounter, holder } = writing;
   const tx = db.transaction(['encounters', 'journal'], 'readwrite', onDisk);
   await allOrNone(tx, async () => {
     const entry: unknown = await tx.objectStore('encounters').get(encounter.id);
-    // Erased meanwhile by another window: lines without a snapshot would be worth nothing, so the whole must be written again.
+    // Another window has erased the encounter: lines without a snapshot would be worthless, so the
+    // whole must be written again.
     if (entry === undefined) throw new Gone('no entry');
     refuseUnlessHeld(entry, holder);
-    // `add`, not `put`: a number that is there already was written by somebody else, and must stay.
+    // `add` and not `put`: an existing number was written by another window, and its line must
+    // stay.
     for (const [at, one] of changes.entries())
-      await tx.objectStore('journal').add(sealed({ encounter: encounter.id, seq: seq + at, ...one }));
-    await tx.objectStore('encounters').put(sealed(entryOf(encounter, writing)));
+      await tx.objectStore('journal').add(sealedRecord({ encounter: encounter.id, seq: seq + at, ...one }));
+    await tx.objectStore('encounters').put(sealedRecord(entryOf(encounter, writing)));
   });
 }
 
-/** An encounter from disk: with the number of its last change, and what the GM must be told, if anything. */
-export interface Loaded {
+/**
+ * An encounter from disk, with the number of its last change and what the GM must be told, if
+ * anything.
+ */
+export interface LoadedEncounter {
   encounter: Encounter;
   seq: number;
   told?: string;
-  /** Lines that could not be done again; the encounter stands as it was before them. */
+  /** Journal lines that could not be replayed; the encounter stands as before them. */
   rest: unknown[];
-  /** Copies that could not be read, as they lie there. */
+  /** Copies that could not be read, in their stored form. */
   unread: unknown[];
-  /** Whether another whole copy lies on disk, and of which moment. */
+  /** Whether another whole copy is on disk, and of which moment. */
   spare: Spare;
 }
-/** What there is besides the copy that was read. */
+/** What is stored beside the copy that was read. */
 export type Spare = 'another moment' | 'the same moment' | 'none';
 
-/** Reads what is stored of an encounter: the newest whole snapshot, then its journal. Refused when no snapshot can be read; nothing is written. */
-export async function load(
+/**
+ * Reads a stored encounter: the newest whole snapshot, then its journal. Refused when no snapshot
+ * can be read; nothing is written.
+ */
+export async function loadEncounter(
   { snapshots, journal: lines }: { snapshots: readonly unknown[]; journal: readonly unknown[] },
   reader: Reader,
-): Promise<Result<Loaded>> {
+): Promise<Result<LoadedEncounter>> {
   const faults: string[] = [];
   const whole = snapshots.flatMap((raw) => snapshotIn(raw) ?? []).sort((a, b) => b.seq - a.seq);
   if (whole.length < snapshots.length)
@@ -74,15 +91,18 @@ export async function load(
       faults.push(read.refusal.text);
       continue;
     }
-    const ruleset = await reader.loadGame(read.value.ruleset);
+    const { encounter, told } = read.value;
+    const ruleset = await reader.loadGame(encounter.ruleset);
     if (!ruleset) continue;
     const later = lines.filter((raw) => seqOf(raw) > snapshot.seq);
     const next = whole[at + 1];
     const spare = next === undefined ? 'none' : next.seq === snapshot.seq ? 'the same moment' : 'another moment';
     const unread = snapshots.filter((raw) => !whole.slice(at).some(({ slot }) => slot === slotOf(raw)));
-    return done(withWarning({ ...replay(ruleset, read.value, snapshot.seq, later), spare, unread }, faults));
+    const loaded: LoadedEncounter = { ...replay(ruleset, encounter, snapshot.seq, later), spare, unread };
+    return okResult(withWarning(loaded, faults, told));
   }
-  return refused('by hand', faults[0] ?? 'Nothing of this encounter is stored any more.');
+  const none = lines.length > 0 ? 'Both of its stored copies are missing.' : 'Nothing of it is stored any more.';
+  return refusedResult('by hand', faults[0] ?? none);
 }
 
 const seqOf = (raw: unknown): number =>
@@ -98,17 +118,25 @@ function parseJson(text: string): unknown {
   }
 }
 
-const withWarning = (loaded: Loaded, faults: readonly string[]): Loaded =>
-  faults.length > 0 && loaded.told === undefined
-    ? {
-        ...loaded,
-        told: `${faults[0]} The fight was opened from the other and played on to where it stood: look it over.`,
-      }
-    : loaded;
+/**
+ * Further things to tell: a copy was damaged (told only if nothing worse was), or something in the
+ * copy was mended.
+ */
+function withWarning(loaded: LoadedEncounter, faults: readonly string[], mended: string | undefined): LoadedEncounter {
+  const other =
+    faults.length > 0 && loaded.told === undefined
+      ? `${faults[0]} The fight was opened from the other and played on to where it stood: look it over.`
+      : loaded.told;
+  const told = [mended, other].filter((sentence) => sentence !== undefined).join(' ');
+  return told === '' ? loaded : { ...loaded, told };
+}
 
-type Replayed = Omit<Loaded, 'spare' | 'unread'>;
+type Replayed = Omit<LoadedEncounter, 'spare' | 'unread'>;
 
-/** Does the lines of a journal again, in order. Stops before the first that is missing, does not fit, is refused, or leads elsewhere. */
+/**
+ * Replays the lines of a journal in order. Stops before the first line that is missing, does not
+ * fit, is refused, or leads to another state.
+ */
 function replay(ruleset: Ruleset, start: Encounter, from: number, lines: readonly unknown[]): Replayed {
   let encounter = start;
   let seq = from;
@@ -123,7 +151,7 @@ function replay(ruleset: Ruleset, start: Encounter, from: number, lines: readonl
     encounter = next.value;
     seq = line.seq;
   }
-  const settled = settle(ruleset, encounter);
+  const settled = settleOpenMove(ruleset, encounter);
   return { ...settled, seq, rest: [] };
 }
 
@@ -134,8 +162,11 @@ const stopped = (encounter: Encounter, seq: number, rest: unknown[], why: string
   told: `The last ${rest.length === 1 ? 'change' : `${rest.length} changes`} of this fight could not be done again and ${rest.length === 1 ? 'is' : 'are'} left out: ${why.replace(/\.$/, '')}. Check where the fight stands.`,
 });
 
-/** After a load that was not whole: puts what could not be read or done again aside, as it is, and a snapshot of what stands in its place. */
-export async function setAside(db: Database, writing: Writing, loaded: Loaded): Promise<void> {
+/**
+ * Runs after an incomplete load: sets aside, unchanged, what could not be read or replayed, and
+ * writes a snapshot in its place.
+ */
+export async function setAside(db: Database, writing: Writing, loaded: LoadedEncounter): Promise<void> {
   const { rest, unread } = loaded;
   if (rest.length + unread.length > 0) {
     const tx = db.transaction(['journal', 'setAside'], 'readwrite', onDisk);

@@ -1,9 +1,12 @@
-/** One window writes: asking, waiting, handing over, taking by force, and browsers without locks. */
+/**
+ * Only one window writes: asking, waiting, handing over, taking by force, and browsers without
+ * locks.
+ */
 import { describe, expect, it } from 'vitest';
 import { fakeChannels, fakeLockManager } from '../store/table.testing.ts';
-import { type Channel, type Holding, hold, type LockTools } from './locks.ts';
+import { type Channel, type Holding, holdLock, type LockTools } from './locks.ts';
 
-/** Two windows of one browser; `parts` are what that browser has. */
+/** Two windows of one browser. `parts` says what that browser has. */
 function windows(parts: { locks: boolean; channel: boolean }) {
   const locks = parts.locks ? fakeLockManager() : undefined;
   const channel: ((name: string) => Channel) | undefined = parts.channel ? fakeChannels() : undefined;
@@ -15,7 +18,7 @@ function windows(parts: { locks: boolean; channel: boolean }) {
     lost: () => Promise<void> = async () => {},
     own: Partial<LockTools> = {},
   ): Promise<Holding | undefined> => {
-    const holding = await hold(
+    const holding = await holdLock(
       'one',
       how,
       async () => {
@@ -37,7 +40,7 @@ describe.each([
   ['with locks', { locks: true, channel: true }],
   ['without locks, by word alone', { locks: false, channel: true }],
 ])('two windows %s', (_name, parts) => {
-  it('the second gives way until the first lets go', async () => {
+  it('a second window waits until the first gives the lock up', async () => {
     const { open, log } = windows(parts);
     const first = await open('first', 'ask');
     expect(await open('second', 'ask')).toBeUndefined();
@@ -47,31 +50,31 @@ describe.each([
     expect(await open('second', 'ask')).toBeDefined();
     expect(log).toEqual(['first holds', 'second waits', 'second waits', 'second holds']);
   });
-  it('the first finishes its writing before the second has it', async () => {
+  it('the first window finishes writing before the second gets the lock', async () => {
     const { open, log } = windows(parts);
     await open('first', 'ask', soon);
-    // Long enough for what the first has to write, however busy the machine is.
+    // The wait is long enough for the first window's writes, even on a busy machine.
     expect(await open('second', 'take', undefined, { patience: 200 })).toBeDefined();
     expect(log).toEqual(['first holds', 'first is asked', 'first has let go', 'second holds']);
     expect(await open('third', 'ask')).toBeUndefined();
   });
-  it('other encounters are free', async () => {
+  it('other encounters can be opened', async () => {
     const { open } = windows(parts);
     await open('first', 'ask');
     const tools: LockTools = { locks: fakeLockManager(), channel: fakeChannels(), patience: 1 };
-    expect(await hold('other', 'ask', async () => {}, tools)).toBeDefined();
+    expect(await holdLock('other', 'ask', async () => {}, tools)).toBeDefined();
   });
 });
 
 describe('a window that does not answer', () => {
-  it('has the lock taken from it by force, and is told', async () => {
+  it('loses the lock by force, and is told', async () => {
     const { open, log } = windows({ locks: true, channel: false });
     await open('first', 'ask');
     expect(await open('second', 'take')).toBeDefined();
     await soon();
     expect(log).toContain('first is asked');
   });
-  it('that reloads itself gets its own lock when the old page is gone', async () => {
+  it('that reloads itself gets the lock when the old page is gone', async () => {
     const { open } = windows({ locks: true, channel: true });
     const old = await open('old page', 'ask');
     const again = open('new page', 'wait');
@@ -81,7 +84,7 @@ describe('a window that does not answer', () => {
 });
 
 describe('a browser with neither locks nor channels', () => {
-  it('lets everybody in: the database refuses the one that was replaced', async () => {
+  it('lets every window in, and the database refuses the one that was replaced', async () => {
     const { open } = windows({ locks: false, channel: false });
     expect(await open('first', 'ask')).toBeDefined();
     expect(await open('second', 'ask')).toBeDefined();

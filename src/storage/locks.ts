@@ -1,10 +1,13 @@
-/** One window writes an encounter: a lock for each, handed over on request, taken by force when the other does not answer. */
+/**
+ * Only one window writes an encounter: each encounter has a lock, which is handed over on request,
+ * or taken by force when the other window does not answer.
+ */
 
-/** What the browser offers; each part may be missing. */
+/** The parts of the browser that locks use; each may be missing. */
 export interface LockTools {
   locks?: Pick<LockManager, 'request'> | undefined;
   channel?: ((name: string) => Channel) | undefined;
-  /** Milliseconds that the other window is given to answer. */
+  /** How many milliseconds the other window has to answer. */
   patience: number;
 }
 /** The part of BroadcastChannel that is used. */
@@ -16,7 +19,7 @@ export const browserLocks = (): LockTools => ({
   patience: 1500,
 });
 
-/** The right to write one encounter, until it is let go or taken. */
+/** The right to write one encounter, until it is released or taken. */
 export interface Holding {
   release(): void;
 }
@@ -24,12 +27,13 @@ export interface Holding {
 const lockName = (id: string): string => `affray-encounter-${id}`;
 
 /**
- * Takes the lock of an encounter. `ask` gives undefined when another window has it; so does `wait`, but only after a while: for a
- * page that was reloaded and whose own lock may still be going. `take` asks that window to finish what it is
- * writing and let go, and takes the lock by force when it does not. `lost` is called when another window takes it from this one:
- * it may finish its writing first, and the lock is let go when it resolves.
+ * Takes the lock of an encounter. `ask` gives undefined when another window has the lock. `wait`
+ * does so only after a while, for a reloaded page whose own earlier lock may still be ending.
+ * `take` asks the other window to finish its writing and release the lock, and takes it by force
+ * when that window does not. `lost` is called when another window takes the lock from this one: it
+ * may finish its writing first, and the lock is released when it resolves.
  */
-export async function hold(
+export async function holdLock(
   id: string,
   how: 'ask' | 'wait' | 'take',
   lost: () => Promise<void>,
@@ -41,7 +45,7 @@ export async function hold(
   try {
     first = await request(locks, id, { ifAvailable: true }, lost);
   } catch {
-    // Denied outright: then as in browsers that have none.
+    // The browser denies locks outright: the code goes on as in browsers without locks.
     return holdByWord(id, how, lost, tools);
   }
   if (first) return answering(id, first, lost, tools);
@@ -57,7 +61,7 @@ export async function hold(
   return holding && answering(id, holding, lost, tools);
 }
 
-/** The channel of an encounter; none where the browser has none, or denies it. */
+/** The channel of an encounter; undefined where the browser has none or denies it. */
 function channelOf(tools: LockTools, id: string): Channel | undefined {
   try {
     return tools.channel?.(lockName(id));
@@ -66,14 +70,17 @@ function channelOf(tools: LockTools, id: string): Channel | undefined {
   }
 }
 
-/** One request of the browser's lock; undefined when it is not given. */
+/**
+ * One request for the browser's lock; undefined when the lock is not given. Rejects where the
+ * browser denies all locks.
+ */
 function request(
   locks: Pick<LockManager, 'request'>,
   id: string,
   options: LockOptions,
   lost: () => Promise<void>,
 ): Promise<Holding | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let held = false;
     let released = false;
     locks
@@ -89,8 +96,9 @@ function request(
           }),
         );
       })
-      .catch(() => {
-        // Stolen while held, or no longer waited for.
+      .catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'SecurityError') return reject(error);
+        // The lock was stolen while held, or the wait was given up.
         if (held && !released) void lost();
         resolve(undefined);
       });
@@ -120,7 +128,10 @@ function answering(id: string, holding: Holding, lost: () => Promise<void>, tool
 const isWord = (data: unknown): data is { type: string } =>
   typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string';
 
-/** Where the browser has no locks: the windows ask each other. The database still refuses a window that has been replaced. */
+/**
+ * For browsers without locks: the windows ask each other. The database still refuses a window that
+ * has been replaced.
+ */
 async function holdByWord(
   id: string,
   how: 'ask' | 'wait' | 'take',

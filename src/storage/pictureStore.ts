@@ -1,8 +1,11 @@
-/** Pictures on disk, by the hash of their bytes: the same picture is kept once, and it is never part of undo. */
+/**
+ * Pictures on disk, by the hash of their bytes: equal pictures are stored once, and pictures are
+ * never part of undo.
+ */
 import { allOrNone, type Database, onDisk } from './database.ts';
 import { type Picture, pictureSchema } from './records.ts';
 
-/** Keeps a picture; one that is there already is left as it is. */
+/** Stores a picture; a picture that is stored already stays as it is. */
 export async function putPicture(db: Database, picture: Picture): Promise<void> {
   const tx = db.transaction('pictures', 'readwrite', onDisk);
   await allOrNone(tx, async () => {
@@ -10,7 +13,7 @@ export async function putPicture(db: Database, picture: Picture): Promise<void> 
   });
 }
 
-/** A picture by its hash; undefined when it is missing or what is stored does not fit. */
+/** A picture by its hash; undefined when the picture is missing or its stored data does not fit. */
 export async function getPicture(db: Database, hash: string): Promise<Picture | undefined> {
   const found = pictureSchema.safeParse(await db.get('pictures', hash));
   return found.success ? found.data : undefined;

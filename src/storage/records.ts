@@ -1,25 +1,37 @@
-/** What lies in the database, record by record, with a schema for each: what does not fit is refused by itself and the rest still loads. */
+/**
+ * The records of the database, each with a schema: a record that does not fit is refused alone, and
+ * the rest still loads.
+ */
 import * as z from 'zod/mini';
 import { folderSchema, tagsSchema } from '../engine/encounter.ts';
+import { changeSchema, markSchema } from '../engine/table/change.ts';
 import { checksum } from '../formats/checksum.ts';
-import { changeSchema, markSchema } from './change.ts';
 
-/** The checksum of all that a record says, except its own and a text that has one for itself. */
+/**
+ * The checksum of a record's content, without the checksum itself and without a text that has its
+ * own checksum.
+ */
 const sealOf = (record: object): string => checksum(JSON.stringify({ ...record, seal: undefined, text: undefined }));
 
 /** A record with its checksum, to be stored. */
-export const sealed = <T extends object>(record: T): T & { seal: string } => ({ ...record, seal: sealOf(record) });
+export const sealedRecord = <T extends object>(record: T): T & { seal: string } => ({
+  ...record,
+  seal: sealOf(record),
+});
 
-/** Whether a record is still as it was written. Those of before had no checksum, and are taken without. */
+/**
+ * Whether a record is unchanged since it was written. Older records have no checksum and are
+ * accepted.
+ */
 export const isIntact = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && (!('seal' in raw) || raw.seal === sealOf(raw));
 
 export const sealSchema = z.exactOptional(z.string());
 
-/** As much of an encounter's notes as a search looks through without opening it. */
+/** The most letters of an encounter's notes that a search covers without opening the encounter. */
 export const LONGEST_WORDS = 4000;
 
-/** One encounter of the library: what the list shows, without the fight itself. */
+/** One encounter of the library: the data of its line in the list, without the fight itself. */
 export const entrySchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   name: z.string().check(z.maxLength(120)),
@@ -29,13 +41,16 @@ export const entrySchema = z.object({
   combatants: z.int().check(z.minimum(0)),
   folder: z.exactOptional(folderSchema),
   tags: z.exactOptional(tagsSchema),
-  /** What it is found by besides: its notes, and who is in it. */
+  /** Further words that a search finds the encounter by: its notes, and the names of its people. */
   words: z.exactOptional(z.string().check(z.maxLength(LONGEST_WORDS))),
   /** Milliseconds since 1970. */
   changed: z.number(),
-  /** When it was put into the bin; null while it is not. */
+  /** When the encounter was put into the bin; null while it is not there. */
   removed: z.nullable(z.number()),
-  /** The window that may write to it. Another that opens it puts its own name here, and the first is refused from then on. */
+  /**
+   * The window that may write the encounter. Another window that opens the encounter puts its own
+   * name here, and the first is then refused.
+   */
   holder: z.string().check(z.maxLength(80)),
   seal: sealSchema,
 });
@@ -47,15 +62,18 @@ export function entryIn(raw: unknown): Entry | undefined {
   return entry.success && isIntact(raw) ? entry.data : undefined;
 }
 
-/** A whole encounter as text, with a checksum of the text. Two are kept for each, of different moments, so that one damaged does not cost the fight. */
+/**
+ * A whole encounter as text, with a checksum of the text. Each encounter has two snapshots of
+ * different moments, so that one damaged snapshot does not cost the fight.
+ */
 export const snapshotSchema = z.object({
   encounter: z.string(),
   slot: z.union([z.literal(0), z.literal(1)]),
-  /** It holds every change up to this one. */
+  /** The snapshot includes every change up to this number. */
   seq: z.int().check(z.minimum(0)),
   text: z.string(),
   sum: z.string(),
-  /** When it was written, in milliseconds since 1970; those of before do not say. */
+  /** When the snapshot was written, in milliseconds since 1970; older snapshots do not say. */
   at: z.exactOptional(z.number()),
   seal: sealSchema,
 });
@@ -67,13 +85,16 @@ export function snapshotIn(raw: unknown): Snapshot | undefined {
   return success && isIntact(raw) && checksum(data.text) === data.sum ? data : undefined;
 }
 
-/** One line of the journal of an encounter. Strict, so that a checksum whose name is damaged is not taken for none. */
+/**
+ * One line of an encounter's journal. The schema is strict, so that a line with a damaged checksum
+ * key does not pass for one without a checksum.
+ */
 const lineSchema = z.strictObject({
   encounter: z.string(),
   /** From 1, without gaps. */
   seq: z.int().check(z.minimum(1)),
   change: changeSchema,
-  /** Where it led. */
+  /** The state that the change led to. */
   mark: markSchema,
   seal: sealSchema,
 });
@@ -84,7 +105,10 @@ export function lineIn(raw: unknown): z.infer<typeof lineSchema> | undefined {
   return line.success && isIntact(raw) ? line.data : undefined;
 }
 
-/** Lines of a journal that could not be done again, and copies that could not be read, kept as they were found. */
+/**
+ * Journal lines that could not be replayed, and copies that could not be read, kept as they were
+ * found.
+ */
 export interface SetAside {
   encounter: string;
   at: number;

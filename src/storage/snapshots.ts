@@ -1,19 +1,22 @@
-/** Snapshots and the list's record of an encounter: two whole copies of different moments, either of which goes on with the journal. */
+/**
+ * Snapshots and the list record of an encounter: two whole copies of different moments, each of
+ * which can continue with the journal.
+ */
 import * as z from 'zod/mini';
 import type { Encounter } from '../engine/encounter.ts';
 import { checksum } from '../formats/checksum.ts';
 import { type Scene, sceneSchema } from '../space/scene.ts';
 import { allOrNone, type Database, HeldElsewhere, keysOf, onDisk } from './database.ts';
-import { type Entry, entryIn, LONGEST_WORDS, type Snapshot, sealed, snapshotIn } from './records.ts';
+import { type Entry, entryIn, LONGEST_WORDS, type Snapshot, sealedRecord, snapshotIn } from './records.ts';
 
-/** Writing means: this encounter, by this window. */
+/** The right to write: this encounter, by this window. */
 export interface Writing {
   encounter: Encounter;
   holder: string;
   changed: number;
 }
 
-/** What an encounter is found by without being opened. */
+/** The words that a search finds an encounter by without opening it. */
 function wordsOf({ fight }: Encounter): Pick<Entry, 'words'> {
   const people = Object.values(fight.combatants);
   const all = [
@@ -25,12 +28,13 @@ function wordsOf({ fight }: Encounter): Pick<Entry, 'words'> {
   return words === '' ? {} : { words };
 }
 
-/** How the list shows an encounter. */
+/** The encounter's line in the list. */
 export const entryOf = (encounter: Encounter, at: { changed: number; holder: string }): Entry => ({
   id: encounter.id,
   name: encounter.name,
   ruleset: encounter.ruleset,
-  // A fight whose beginning still asks something has begun, though its document is still that of the set-up.
+  // A fight whose beginning still asks something has begun, although its document is still in
+  // set-up.
   stage: encounter.open?.command.type === 'begin' ? 'running' : encounter.fight.stage,
   scene: encounter.fight.scene.name,
   combatants: encounter.fight.order.length,
@@ -42,7 +46,10 @@ export const entryOf = (encounter: Encounter, at: { changed: number; holder: str
   holder: at.holder,
 });
 
-/** Throws when the record says that another window writes this encounter now. A damaged record says nothing. */
+/**
+ * Throws when the record says that another window writes this encounter now. A damaged record
+ * counts as no such sign.
+ */
 export function refuseUnlessHeld(found: unknown, holder: string): void {
   const entry = entryIn(found);
   if (entry && entry.holder !== holder) throw new HeldElsewhere('This encounter is open in another window.');
@@ -51,9 +58,10 @@ export function refuseUnlessHeld(found: unknown, holder: string): void {
 const SLOTS = [0, 1] as const;
 
 /**
- * Writes the whole encounter, which holds every change up to `seq`. Usually over the older copy, or a damaged one, so that the other
- * stays as it was with the lines that it needs. `both`: where the lines up to here have a gap, or there is no copy yet, so that
- * neither leans on them. Lines that no copy needs go.
+ * Writes the whole encounter, with every change up to `seq`. Usually it replaces the older or a
+ * damaged copy, so that the other copy and the lines it needs stay. `both` writes both copies,
+ * where the journal has a gap or there is no copy yet, so that neither depends on the lines. Lines
+ * that no copy needs are deleted.
  */
 export async function writeSnapshot(
   db: Database,
@@ -72,15 +80,15 @@ export async function writeSnapshot(
     const stays = over === 'both' ? undefined : whole.sort((a, b) => b.seq - a.seq)[0];
     for (const slot of SLOTS.filter((one) => one !== stays?.slot)) {
       const snapshot: Snapshot = { encounter: encounter.id, slot, seq, text, sum, at: writing.changed };
-      await snapshots.put(sealed(snapshot));
+      await snapshots.put(sealedRecord(snapshot));
     }
     const needed = stays?.seq ?? seq;
     await tx.objectStore('journal').delete(IDBKeyRange.bound([encounter.id, 0], [encounter.id, needed]));
-    await tx.objectStore('encounters').put(sealed(entryOf(encounter, writing)));
+    await tx.objectStore('encounters').put(sealedRecord(entryOf(encounter, writing)));
   });
 }
 
-/** As much of a copy as the list shows. */
+/** The part of a copy that the list shows. */
 const glimpseSchema = z.object({
   name: z.string(),
   ruleset: z.string(),
@@ -91,7 +99,9 @@ const glimpseSchema = z.object({
   }),
 });
 
-/** The record of an encounter made anew from its newest whole copy; undefined where none can be read. */
+/**
+ * An encounter's record, made anew from its newest whole copy; undefined where no copy can be read.
+ */
 export function entryFrom(id: string, snapshots: readonly unknown[]): Entry | undefined {
   const whole = snapshots.flatMap((raw) => snapshotIn(raw) ?? []).sort((a, b) => b.seq - a.seq);
   for (const { text, at } of whole) {
@@ -101,7 +111,7 @@ export function entryFrom(id: string, snapshots: readonly unknown[]): Entry | un
       const combatants = order.length;
       return { id, name, ruleset, stage, scene: scene.name, combatants, changed: at ?? 0, removed: null, holder: '' };
     } catch {
-      // Then the one before it.
+      // This copy is damaged, so the one before it is tried.
     }
   }
   return undefined;
@@ -109,7 +119,10 @@ export function entryFrom(id: string, snapshots: readonly unknown[]): Entry | un
 
 const placedSchema = z.object({ fight: z.object({ scene: sceneSchema }) });
 
-/** The map of an encounter as its newest whole copy has it: for a picture in a list, so nothing of the journal is done again. */
+/**
+ * The map of an encounter from its newest whole copy. It is for a picture in a list, so the journal
+ * is not replayed.
+ */
 export async function mapIn(db: Database, id: string): Promise<Scene | undefined> {
   const copies = (await db.getAll('snapshots', keysOf(id))).flatMap((raw) => snapshotIn(raw) ?? []);
   const [newest] = copies.sort((a, b) => b.seq - a.seq);
@@ -117,17 +130,20 @@ export async function mapIn(db: Database, id: string): Promise<Scene | undefined
   return read?.success ? read.data.fight.scene : undefined;
 }
 
-/** Writes what `change` makes of the record of an encounter; one that is missing or damaged is made anew first. Where nothing is there nothing happens. */
+/**
+ * Writes the result of `change` as the record of an encounter; a missing or damaged record is made
+ * anew first. Nothing happens where the encounter does not exist.
+ */
 export async function changeEntry(db: Database, id: string, change: (entry: Entry) => Entry): Promise<void> {
   const tx = db.transaction(['encounters', 'snapshots'], 'readwrite', onDisk);
   await allOrNone(tx, async () => {
     const entry =
       entryIn(await tx.objectStore('encounters').get(id)) ??
       entryFrom(id, await tx.objectStore('snapshots').getAll(keysOf(id)));
-    if (entry) await tx.objectStore('encounters').put(sealed(change(entry)));
+    if (entry) await tx.objectStore('encounters').put(sealedRecord(change(entry)));
   });
 }
 
-/** Says that this window writes the encounter from now on; whoever did before is refused. */
-export const claim = (db: Database, id: string, holder: string): Promise<void> =>
+/** Makes this window the writer of the encounter; the former writer is refused from now on. */
+export const claimEncounter = (db: Database, id: string, holder: string): Promise<void> =>
   changeEntry(db, id, (entry) => ({ ...entry, holder }));

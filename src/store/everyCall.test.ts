@@ -1,17 +1,23 @@
-/** Every store fails once: in a fight with a reload each call to database, locks, channels, files, folders and service worker in turn throws, hangs or lies. */
+/**
+ * Tests that every call may fail once: in a fight with a reload, each call to the browser's storage
+ * parts in turn throws, hangs or lies.
+ */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { toyScript } from '../engine/toy.testing.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { FolderHandle } from '../storage/folder.ts';
-import { Fault, failure, folderThat, type How } from './device/spoiled.testing.ts';
+import { Fault, folderThat, type How, storageFailure } from './device/spoiled.testing.ts';
 import { type Browser, fakeLockManager, freshBrowser, openEncounter, openWindow } from './table.testing.ts';
 import type { TableStore } from './types.ts';
 import { createUpdateOffer } from './updateOffer.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** How long the store is waited for in these runs, in milliseconds: what hangs must not cost the test its evening. */
+/**
+ * How long the store is waited for in these runs, in milliseconds: what hangs must not cost the
+ * test its evening.
+ */
 const PATIENCE = 60;
 
 /** A request of the database that says that it was done, or never says anything. */
@@ -36,8 +42,8 @@ function deadRequest(how: How): IDBRequest {
 
 /** One part of the browser at a time: each of its calls is counted, and one is spoiled. */
 type Shared = Browser & { folder?: FolderHandle };
-type Part = ((fault: Fault, browser: Shared) => void) | undefined;
-const PARTS: Record<string, Part> = {
+type FaultStarter = ((fault: Fault, browser: Shared) => void) | undefined;
+const PARTS: Record<string, FaultStarter> = {
   'opening the database': (fault) => spoil(IDBFactory.prototype, 'open', fault),
   'beginning a transaction': (fault) => spoil(IDBDatabase.prototype, 'transaction', fault),
   put: (fault) => spoil(IDBObjectStore.prototype, 'put', fault),
@@ -52,7 +58,7 @@ const PARTS: Record<string, Part> = {
     // Typed as the browser has it: overloads, so its arguments are looked at by place only.
     const request = ((...given: [string, (lock: Lock | null) => unknown]): Promise<unknown> => {
       if (!fault.here()) return real.request(...given);
-      if (fault.how === 'throws') throw failure();
+      if (fault.how === 'throws') throw storageFailure();
       // A lie: nobody has it, and nobody gets it.
       if (fault.how === 'lies') return Promise.resolve((given.at(-1) as (lock: null) => unknown)(null));
       return new Promise(() => {});
@@ -63,7 +69,7 @@ const PARTS: Record<string, Part> = {
     const push = browser.files.push.bind(browser.files);
     browser.files.push = (...given) => {
       if (!fault.here()) return push(...given);
-      if (fault.how === 'throws') throw failure();
+      if (fault.how === 'throws') throw storageFailure();
       return 0;
     };
   },
@@ -71,7 +77,7 @@ const PARTS: Record<string, Part> = {
     const real = Blob.prototype.arrayBuffer;
     Blob.prototype.arrayBuffer = async function () {
       if (!fault.here()) return real.call(this);
-      if (fault.how === 'throws') throw failure();
+      if (fault.how === 'throws') throw storageFailure();
       if (fault.how === 'hangs') return new Promise(() => {});
       return (await real.call(this)).slice(0, 200);
     };
@@ -87,7 +93,7 @@ const PARTS: Record<string, Part> = {
       ...browser.locks,
       channel(name) {
         if (!fault.here()) return real(name);
-        if (fault.how === 'throws') throw failure();
+        if (fault.how === 'throws') throw storageFailure();
         return { onmessage: null, postMessage() {}, close() {} };
       },
     };
@@ -101,7 +107,7 @@ function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fa
     [verb](this: IDBObjectStore, ...given: unknown[]) {
       // The first transaction of a new database is the database's own.
       if (given[1] === 'versionchange' || !fault.here()) return real.apply(this, given);
-      if (fault.how === 'throws') throw failure();
+      if (fault.how === 'throws') throw storageFailure();
       if (verb === 'transaction') return hungTransaction();
       return deadRequest(verb === 'open' && fault.how === 'lies' ? 'hangs' : fault.how);
     },
@@ -145,8 +151,11 @@ const steps: ((state: TableStore) => void)[] = [
 
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** An evening: a fight is started, played, reloaded, played on, closed. Gives what went wrong with it as a sentence. */
-async function evening(part: Part, fault: Fault): Promise<string | undefined> {
+/**
+ * An evening: a fight is started, played, reloaded, played on, closed. Gives what went wrong with
+ * it as a sentence.
+ */
+async function evening(part: FaultStarter, fault: Fault): Promise<string | undefined> {
   const browser: Shared = freshBrowser();
   part?.(fault, browser);
   const { folder } = browser;
@@ -228,12 +237,12 @@ describe('every call of the browser fails once', () => {
       for (const how of ['throws', 'hangs', 'lies'] as const) {
         const done: string[] = [];
         const goesWrong = async (): Promise<void> => {
-          if (how === 'throws') throw failure();
+          if (how === 'throws') throw storageFailure();
           if (how === 'hangs') await new Promise(() => {});
         };
         const offer = createUpdateOffer({
           register(ready) {
-            if (call === 'registering' && how === 'throws') throw failure();
+            if (call === 'registering' && how === 'throws') throw storageFailure();
             if (call === 'taking over' || how === 'lies') ready();
             return call === 'taking over' ? goesWrong : async () => {};
           },

@@ -1,11 +1,14 @@
-/** What was said to be saved is saved, whatever is killed next; and a browser that refuses storage costs no fight. */
+/**
+ * What was said to be saved is saved, whatever is killed next; and a browser that refuses storage
+ * costs no fight.
+ */
 import * as fc from 'fast-check';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { toyScript } from '../engine/toy.testing.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { fakeLockManager, freshBrowser, openEncounter, openWindow, until } from './table.testing.ts';
+import { fakeLockManager, freshBrowser, openEncounter, openWindow, untilState } from './table.testing.ts';
 import type { TableStore } from './types.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,7 +31,10 @@ function act(state: TableStore, n: number): void {
   else state.dispatch({ type: 'act', actor: n % 2 === 0 ? 'ogre' : 'ash', action: 'strike' });
 }
 
-/** Makes the browser die at the nth write from now: that transaction and all later ones never happen. */
+/**
+ * Makes the browser die at the nth write from now: that transaction and all later ones never
+ * happen.
+ */
 function killAtWrite(n: number): void {
   let left = n;
   const dead = () => new DOMException('killed', 'AbortError');
@@ -73,7 +79,7 @@ describe('saving', () => {
           for (const { n, after } of acts) {
             act(now(), n);
             if (after === 'hide') hide();
-            if (after === 'wait') await until(table, ({ saving }) => saving !== 'saving');
+            if (after === 'wait') await untilState(table, ({ saving }) => saving !== 'saving');
           }
           await table.flush();
           vi.restoreAllMocks();
@@ -103,7 +109,7 @@ describe('saving', () => {
     for (let n = 0; n < 130; n += 1) {
       if (n % 2 === 0) now().dispatch({ type: 'act', actor: 'table', action: 'round' });
       else now().undo();
-      await until(table, ({ saving }) => saving === 'saved');
+      await untilState(table, ({ saving }) => saving === 'saved');
     }
     const db = await openDatabase();
     expect(await db.count('journal')).toBeLessThanOrEqual(80);
@@ -125,7 +131,7 @@ describe('storage that fails', () => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
     now().dispatch({ type: 'begin' });
-    await until(table, ({ saving }) => saving === 'memory');
+    await untilState(table, ({ saving }) => saving === 'memory');
     expect(now().trouble?.text).toContain('storage of this browser is full');
     expect(now().dispatch({ type: 'act', actor: 'table', action: 'round' })).toBe(true);
     expect(now().open?.fight.log).toHaveLength(2);
@@ -134,7 +140,7 @@ describe('storage that fails', () => {
     expect(await table.flush()).toBe(false);
     full.mockRestore();
     for (let n = 0; n < 5; n += 1) now().dispatch({ type: 'act', actor: 'table', action: 'round' });
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     expect(now().trouble).toBeUndefined();
     const left = openEncounter(now());
     await now().closeEncounter();
@@ -148,7 +154,7 @@ describe('storage that fails', () => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
     now().dispatch({ type: 'begin' });
-    await until(table, ({ saving }) => saving === 'memory');
+    await untilState(table, ({ saving }) => saving === 'memory');
     const left = openEncounter(now());
     await now().closeEncounter();
     expect(now().encounters.map((entry) => entry.id)).toEqual([id]);
@@ -184,7 +190,7 @@ describe('storage that fails', () => {
     const newer = await openDB('affray-library', 3);
     expect(now().trouble?.text).toContain('Load the page again');
     expect(now().dispatch({ type: 'begin' })).toBe(true);
-    await until(table, ({ saving }) => saving === 'memory');
+    await untilState(table, ({ saving }) => saving === 'memory');
     expect(now().trouble?.text).toContain('A newer Affray');
     newer.close();
   });
@@ -199,12 +205,12 @@ describe('storage that fails', () => {
     });
     const id = (await now().createFromScript(toyScript)) ?? '';
     now().dispatch({ type: 'begin' });
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     open?.close();
     now().dispatch({ type: 'act', actor: 'table', action: 'round' });
-    await until(table, ({ saving }) => saving === 'memory');
+    await untilState(table, ({ saving }) => saving === 'memory');
     now().dispatch({ type: 'act', actor: 'table', action: 'round' });
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     const left = openEncounter(now());
     const again = await openWindow({ ...browser, locks: { ...browser.locks, locks: fakeLockManager() } });
     await again.now().openEncounter(id);

@@ -1,15 +1,18 @@
-/** A table for tests: the real store over a database in memory, with toy games, locks and channels that windows of one test share. */
+/**
+ * A table for tests: the real store over a database in memory, with toy games, locks and channels
+ * that windows of one test share.
+ */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect } from 'vitest';
+import type { Remembered } from '../browser/kept.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import { toy, toyScenes, toyScript } from '../engine/toy.testing.ts';
-import { done } from '../engine/words.ts';
+import { okResult } from '../engine/words.ts';
 import { sha256 } from '../formats/picturesHash.ts';
 import { openAsItIs, openDatabase } from '../storage/database.ts';
 import type { Channel, LockTools } from '../storage/locks.ts';
-import type { Remembered } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { StoreEnvironment } from './environment.ts';
 import { createTable, type Table } from './tableStore.ts';
 import type { TableStore } from './types.ts';
 
@@ -29,7 +32,9 @@ export function remembered(): Remembered {
   };
 }
 
-/** Channels between the windows of one test. A message is a copy and comes later, as in a browser. */
+/**
+ * Channels between the windows of one test. A message is a copy and comes later, as in a browser.
+ */
 export function fakeChannels(): (name: string) => Channel {
   const ends = new Set<{ name: string; end: Channel }>();
   return (name) => {
@@ -59,7 +64,10 @@ interface FakeLock {
   waiting: (() => void)[];
   steal(): void;
 }
-/** The browser's lock manager, as far as it is used: one at a time, asked for, waited for, or stolen. */
+/**
+ * The browser's lock manager, as far as it is used: one at a time, asked for, waited for, or
+ * stolen.
+ */
 export function fakeLockManager(): Pick<LockManager, 'request'> {
   const held = new Map<string, FakeLock>();
   async function request(name: string, options: LockOptions, use: (lock: Lock | null) => unknown): Promise<unknown> {
@@ -101,13 +109,12 @@ let ids = 0;
 /** A window of a browser, started. Anything of its surroundings can be replaced. */
 export async function openWindow(
   browser: Browser,
-  other: Partial<Surroundings> = {},
+  other: Partial<StoreEnvironment> = {},
 ): Promise<{ table: Table; now: () => TableStore; hide: () => void }> {
   let hide = (): void => {};
   const table = createTable({
     loadGame: async (id) => (id === toy.id ? toy : undefined),
-    sceneById: async (id) => (id === 'yard' ? toyScenes.yard : undefined),
-    sceneIds: Object.keys(toyScenes),
+    scenes: async () => toyScenes,
     openDatabase,
     openAsItIs,
     patience: 10_000,
@@ -119,10 +126,10 @@ export async function openWindow(
     newSeed: () => 7,
     saveBlob: async (blob, name) => browser.files.push({ blob, name }) > 0,
     pickFolder: undefined,
-    space: async () => ({ used: 1000, room: 100_000, stays: 'may be dropped' }),
+    space: async () => ({ used: 1000, quota: 100_000, stays: 'may be dropped' }),
     async readPicture(blob) {
       const hash = await sha256(new Uint8Array(await blob.arrayBuffer()));
-      return done({ hash, blob, width: 30, height: 20 });
+      return okResult({ hash, blob, width: 30, height: 20 });
     },
     persist: async () => false,
     whenHidden: (then) => {
@@ -142,7 +149,7 @@ export function openEncounter(state: TableStore): Encounter {
 }
 
 /** Resolves when the store's state satisfies a condition. */
-export const until = (table: Table, condition: (state: TableStore) => boolean): Promise<void> =>
+export const untilState = (table: Table, condition: (state: TableStore) => boolean): Promise<void> =>
   new Promise((resolve) => {
     if (condition(table.store.getState())) return resolve();
     const stop = table.store.subscribe((state) => {
@@ -152,17 +159,17 @@ export const until = (table: Table, condition: (state: TableStore) => boolean): 
     });
   });
 
-export const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
-export const choose = (option: string) => ({ kind: 'choose', option }) as const;
+export const strikeCommand = { type: 'act', actor: 'ogre', action: 'strike' } as const;
+export const choiceAnswer = (option: string) => ({ kind: 'choose', option }) as const;
 
-export async function begun() {
+export async function begunTable() {
   const browser = freshBrowser();
   const window = await openWindow(browser);
   const id = await window.now().createFromScript(toyScript);
   expect(window.now().dispatch({ type: 'begin' })).toBe(true);
   return { browser, ...window, id: id ?? '' };
 }
-type Window = Awaited<ReturnType<typeof begun>>;
+type Window = Awaited<ReturnType<typeof begunTable>>;
 
 export const answerNow = ({ now }: Pick<Window, 'now'>, option: string): boolean =>
-  now().answer(now().open?.question?.id ?? '', choose(option));
+  now().answer(now().open?.question?.id ?? '', choiceAnswer(option));

@@ -1,25 +1,27 @@
-/** The GM's store: its state, put together from the verbs of play, of the list of encounters and of this window's session. */
+/** The GM's store, put together from its four slices: play, library, device and session. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { faultOfKept } from '../engine/kept/readable.ts';
 import { createAccess } from '../storage/access.ts';
 import { type Closed, faultOfStorage, Gone, type Trouble } from '../storage/database.ts';
-import { deviceOf } from './device/deviceVerbs.ts';
-import { encounterVerbs } from './encounters/encounterVerbs.ts';
-import { fileVerbs, packed } from './encounters/fileVerbs.ts';
-import type { Inside } from './perform.ts';
-import { playVerbs } from './playVerbs.ts';
-import { rememberSession, startSession } from './session.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { StoreContext } from './context.ts';
+import { deviceOf } from './device/deviceSlice.ts';
+import { encounterActions } from './encounters/encounterActions.ts';
+import { librarySlice } from './encounters/librarySlice.ts';
+import { packWithPictures } from './encounters/packing.ts';
+import type { StoreEnvironment } from './environment.ts';
+import { playSlice } from './play/playSlice.ts';
+import { sessionSlice } from './sessionSlice.ts';
 import type { TableStore } from './types.ts';
 import { createWriter } from './writer.ts';
 
 /** A store with the few things that belong to its owner and not to the screens. */
 export interface Table {
   store: StoreApi<TableStore>;
-  /** For what is fetched later and keeps things of its own in the same database: the shelf. */
-  inside: Inside;
+  /** For what keeps things of its own in the same database: the shelf. */
+  context: StoreContext;
   /** Reads the library, and opens again what this tab had open before a reload. Call once. */
   start(): Promise<void>;
-  /** Writes everything that was done, with a fresh snapshot. False when storage did not take it. */
+  /** Writes all changes, with a fresh snapshot. False when storage did not take them. */
   flush(): Promise<boolean>;
 }
 
@@ -30,14 +32,17 @@ const CLOSED = {
 } as const;
 const ENDED: Trouble = { text: 'The browser closed its storage; it is opened again with the next change.' };
 
-export function createTable(outside: Surroundings): Table {
-  const holder = outside.newId();
+export function createTable(environment: StoreEnvironment): Table {
+  const holder = environment.newId();
   const closed: Closed = (why) => {
     if (why === 'newer') access.refuse(CLOSED.newer);
     else access.forget();
     void afterClosed(why);
   };
-  /** Says why the database was closed. A browser that deletes the data of a site only says that it closed it. */
+  /**
+   * Says why the database was closed. A browser that deletes the data of a site only says that it
+   * closed it.
+   */
   async function afterClosed(why: Parameters<Closed>[0]): Promise<void> {
     const id = store.getState().open?.encounter.id;
     const lost =
@@ -57,9 +62,9 @@ export function createTable(outside: Surroundings): Table {
     if (lost) await encounters.refresh();
   }
   const access = createAccess({
-    open: outside.openDatabase,
+    open: environment.openDatabase,
     closed,
-    patience: outside.patience,
+    patience: environment.patience,
     answered() {
       void encounters.refresh();
       void writer.snapshot();
@@ -70,7 +75,12 @@ export function createTable(outside: Surroundings): Table {
     disk: access.use,
     reconnect: access.forget,
     holder,
-    now: outside.now,
+    now: environment.now,
+    unreadable(encounter) {
+      const { open } = store.getState();
+      // The writer goes on after the screen has gone to another fight.
+      return open?.encounter.id === encounter.id ? faultOfKept(open.ruleset, encounter) : undefined;
+    },
     saving(saving, fault) {
       const { trouble } = store.getState();
       if (fault !== undefined) storageFault = fault;
@@ -87,47 +97,35 @@ export function createTable(outside: Surroundings): Table {
     },
   });
 
-  const inside: Inside = {
+  const context: StoreContext = {
     get: () => store.getState(),
     set: (change) => store.setState(change),
-    outside,
+    environment,
     writer,
     disk: access.use,
     holder,
     unkept: { encounters: new Map(), pictures: new Map() },
   };
-  const encounters = encounterVerbs(inside);
-  const device = deviceOf(inside, (encounter) => packed(inside, encounter));
-  const store = createStore<TableStore>()((set, get) => ({
-    status: 'loading',
-    encounters: [],
-    bin: [],
-    saving: 'saved',
-    session: startSession(outside.device),
-    ...playVerbs(inside),
-    ...encounters.verbs,
-    ...fileVerbs(inside, encounters, () => device.copied()),
-    ...device.verbs,
-    dismissTrouble: () => set({ trouble: undefined }),
-    setSession(change) {
-      const session = { ...get().session, ...change };
-      set({ session });
-      rememberSession(outside.device, session);
-    },
-    select: (ids) => set({ session: { ...get().session, selected: ids } }),
+  const encounters = encounterActions(context);
+  const device = deviceOf(context, (encounter) => packWithPictures(context, encounter));
+  const store = createStore<TableStore>()(() => ({
+    ...playSlice(context),
+    ...librarySlice(context, encounters, () => device.copied()),
+    ...device.slice,
+    ...sessionSlice(context),
   }));
 
   store.subscribe(({ open }, before) => {
     if (open !== before.open) device.changed(open, before.open);
   });
-  outside.whenHidden(() => void writer.snapshot());
-  outside.beforeLeaving(() => {
+  environment.whenHidden(() => void writer.snapshot());
+  environment.beforeLeaving(() => {
     const { open, saving } = store.getState();
-    return inside.unkept.encounters.size > 0 || (open !== undefined && saving !== 'saved');
+    return context.unkept.encounters.size > 0 || (open !== undefined && saving !== 'saved');
   });
   return {
     store,
-    inside,
+    context,
     async start() {
       await encounters.start();
       await device.start();
@@ -135,7 +133,7 @@ export function createTable(outside: Surroundings): Table {
     async flush() {
       await writer.snapshot();
       const { open, saving } = store.getState();
-      const others = [...inside.unkept.encounters.keys()].filter((id) => id !== open?.encounter.id);
+      const others = [...context.unkept.encounters.keys()].filter((id) => id !== open?.encounter.id);
       return others.length === 0 && (open === undefined || saving === 'saved');
     },
   };

@@ -1,6 +1,9 @@
-/** The offer of a new version, joined to the browser's service worker and to this window's table. */
+/**
+ * The offer of a new version, joined to the browser's service worker and to this window's table.
+ */
+import { registerSW } from 'virtual:pwa-register';
 import { useStore } from 'zustand';
-import { table } from './store.ts';
+import { tableOfWindow } from './store.ts';
 import { createUpdateOffer, type UpdateStore } from './updateOffer.ts';
 
 let begin: () => void = () => {};
@@ -9,19 +12,17 @@ const begun = new Promise<void>((resolve) => {
 });
 
 /** What keeps the program for offline, and looks for a new one, waits until the page is quiet. */
-export const updatesAhead = { ahead: async () => begin() };
+export const beginUpdates = (): void => begin();
 
 const offer = createUpdateOffer({
   register(ready) {
-    const registered = begun
-      .then(() => import('virtual:pwa-register'))
-      .then(({ registerSW }) => registerSW({ onNeedRefresh: ready }));
+    const registered = begun.then(() => registerSW({ onNeedRefresh: ready }));
     // Told when a new version is taken, which there is none of without it.
     registered.catch(() => {});
     return async () => (await registered)();
   },
-  flush: table.flush,
-  asking: () => table.store.getState().open?.question !== undefined,
+  flush: tableOfWindow.flush,
+  asking: () => tableOfWindow.store.getState().open?.question !== undefined,
   patience: 10_000,
 });
 

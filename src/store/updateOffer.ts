@@ -1,17 +1,24 @@
-/** A new version of the program: offered, never forced; taking it saves first, and asks first in the middle of a move. */
+/**
+ * A new version of the program: offered, never forced; taking it saves first, and asks first in the
+ * middle of a move.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { inTime } from '../storage/access.ts';
 
 export interface UpdateStore {
   /** A new version lies ready. */
   waiting: boolean;
-  /** It was accepted in the middle of a move, and wants to be confirmed: the move is kept and goes on after the reload. */
+  /**
+   * It was accepted in the middle of a move, and wants to be confirmed: the move is kept and goes
+   * on after the reload.
+   */
   unsure: boolean;
   /** Why it could not be taken, as one sentence. */
   fault?: string | undefined;
   /**
-   * Takes the new version: everything is saved, then all windows of the program reload. While a question is open it only sets
-   * `unsure`, unless it is called as confirmed. True when the new version is on its way.
+   * Takes the new version: everything is saved, then all windows of the program reload. While a
+   * question is open it only sets `unsure`, unless it is called as confirmed. True when the new
+   * version is on its way.
    */
   accept(how?: 'ask' | 'confirmed'): Promise<boolean>;
   /** Not now. It is offered again when the program is next opened. */
@@ -19,7 +26,10 @@ export interface UpdateStore {
 }
 
 export interface UpdateTools {
-  /** Registers the service worker; calls `ready` when a new version waits. Gives what makes the new version take over and reloads. */
+  /**
+   * Registers the service worker; calls `ready` when a new version waits. Gives what makes the new
+   * version take over and reloads.
+   */
   register(ready: () => void): () => Promise<void>;
   /** Puts everything on disk; false when that failed. */
   flush(): Promise<boolean>;
@@ -54,7 +64,10 @@ export function createUpdateOffer({ register, flush, asking, patience }: UpdateT
   const notTaken = (): void => store.setState({ fault: NOT_TAKEN });
   const takeOver = begun();
 
-  /** A browser that denies service workers has no new versions to offer; the program goes on with the one it has. */
+  /**
+   * A browser that denies service workers has no new versions to offer; the program goes on with
+   * the one it has.
+   */
   function begun(): () => Promise<void> {
     try {
       return register(() => store.setState({ waiting: true }));

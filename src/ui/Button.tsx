@@ -1,9 +1,9 @@
-/** Buttons: words first; an icon alone only with a name that a tooltip shows. */
+/** Buttons. A button has words; an icon stands alone only with a name that a tooltip shows. */
 import type { LucideIcon } from 'lucide-react';
 import { type ButtonHTMLAttributes, memo, type ReactNode, type Ref } from 'react';
 import { cn } from './cn.ts';
 import { Kbd } from './Kbd.tsx';
-import { type TipSide, type TipWords, tip } from './tip.ts';
+import { type TipSide, type TipWords, tipAttributes } from './tip.ts';
 
 type Look = 'primary' | 'plain' | 'quiet' | 'danger';
 type Size = 'small' | 'usual' | 'large';
@@ -28,7 +28,9 @@ type Attributes = Omit<
   'className' | 'style' | 'children' | 'onClick' | 'disabled'
 >;
 
-/** What a press tells: what was pressed, and with which keys held. */
+/**
+ * What a handler learns about a press: the element that was pressed, and the keys that were held.
+ */
 export interface Press {
   target: HTMLElement;
   shiftKey: boolean;
@@ -40,19 +42,22 @@ export interface BareButtonProps extends Attributes {
   ref?: Ref<HTMLButtonElement> | undefined;
   className?: string;
   isDisabled?: boolean | undefined;
-  /** What the window's tooltip says of it. */
+  /** The words of the button's tooltip. */
   tip?: TipWords | undefined;
   onPress?(press: Press): void;
   children?: ReactNode;
 }
 
-/** A button without a look of its own: rows, moves, whatever is pressed. `type` is `button` unless it is said otherwise. */
+/**
+ * A button without a look of its own, for rows, moves and other things to press. `type` is `button`
+ * unless the caller gives another.
+ */
 export function BareButton({ isDisabled, tip: words, onPress, className, ...rest }: BareButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      {...(words ? tip(words) : {})}
+      {...(words ? tipAttributes(words) : {})}
       disabled={isDisabled}
       onClick={
         onPress &&
@@ -72,7 +77,10 @@ export interface ButtonProps extends Omit<BareButtonProps, 'tip'> {
   tip?: TipWords | undefined;
 }
 
-/** A button with words. `look` says how loud it is; one `primary` at a time is enough. Drawn anew only with other props. */
+/**
+ * A button with words. `look` says how loud the button is; one `primary` at a time is enough. React
+ * draws the button again only with other props.
+ */
 export const Button = memo(function Button({
   look = 'plain',
   size = 'usual',
@@ -97,24 +105,29 @@ interface IconLook {
   look?: Look;
 }
 
-/** The classes of a button that is only an icon, for those that a menu or a dialog brings itself. */
+/**
+ * The classes of a button that is only an icon, for buttons that a menu or a dialog makes itself.
+ */
 export const iconButton = (size: 'small' | 'usual', look: Look, className?: string): string =>
   cn(base, looks[look], size === 'small' ? 'size-7' : 'size-9', 'shrink-0', className);
 
-/** The classes of a button with words, for a menu's. */
+/** The classes of a button with words, for buttons that a menu makes itself. */
 export const wordsButton = (size: 'small' | 'usual', look: Look, className?: string): string =>
   cn(base, looks[look], sizes[size], 'shrink-0', className);
 
 export interface IconButtonProps extends Omit<BareButtonProps, 'aria-label' | 'children' | 'tip'>, IconLook {
-  /** Its name: read aloud, and shown by the tooltip. */
+  /** The button's name: screen readers read it aloud, and the tooltip shows it. */
   label: string;
-  /** A second line of the tooltip: what it would do now. */
+  /** A second line of the tooltip: what a press would do now. */
   hint?: string | undefined;
   keys?: string | undefined;
   placement?: TipSide | undefined;
 }
 
-/** A button that is only an icon. The tooltip gives its name, its key and what it would do. Drawn anew only with other props. */
+/**
+ * A button that is only an icon. The tooltip gives its name, its key and what a press would do.
+ * React draws the button again only with other props.
+ */
 export const IconButton = memo(function IconButton(props: IconButtonProps) {
   const { icon: Icon, label, hint, keys, placement, size = 'usual', look = 'quiet', className, ...rest } = props;
   return (

@@ -1,4 +1,6 @@
-/** Small words on a pill: a state, a cost, a count. Tone is always doubled by the word or a sign. */
+/**
+ * Small words on a pill: a state, a cost, a count. A word or a sign always says what the tone says.
+ */
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
@@ -11,7 +13,7 @@ const tones: Record<Tone, string> = {
   now: 'bg-now-wash text-now',
 };
 
-/** A pill. Use a `Tip` around a button with these classes when it has more to say. */
+/** A pill. Where a pill has more to say, use a `Tip` around a button with these classes. */
 export function Chip({
   tone = 'plain',
   className,

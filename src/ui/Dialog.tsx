@@ -1,4 +1,7 @@
-/** Dialogs: a title, a body, and what to do at the end. Escape closes and never destroys. */
+/**
+ * Dialogs: a title, a body, and the buttons at the end. Escape closes a dialog and never destroys
+ * anything.
+ */
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
@@ -7,20 +10,23 @@ import { cn } from './cn.ts';
 import { useOverThePage } from './dialogsOpen.ts';
 import { KeepKeys } from './menus/Popover.tsx';
 
-/** Says that it lies over the page for as long as it does. */
+/** Tells the page that a dialog lies over it, for as long as the dialog does. */
 function Over() {
   useOverThePage();
   return null;
 }
 
-/** In the middle over the dimmed page, or at its right edge with the page in view: what is looked through stands aside. */
+/**
+ * The places of a dialog: in the middle over the dimmed page, or at the right edge with the page in
+ * view, so that users can look at the page meanwhile.
+ */
 const places = {
   middle: { over: 'grid place-items-center bg-black/60 p-4', box: 'max-h-[92dvh] w-full' },
   aside: { over: 'flex items-stretch justify-end p-2.5', box: 'max-h-full w-card' },
 };
 const widths = { small: 'max-w-md', usual: 'max-w-xl', wide: 'max-w-4xl', full: 'max-w-[min(96vw,90rem)]' };
 
-/** A modal dialog. Scrolls inside, so that its buttons stay in view. */
+/** A modal dialog. Its body scrolls, so that its buttons stay in view. */
 export function Dialog({
   title,
   isOpen,
@@ -77,8 +83,9 @@ export function Dialog({
 }
 
 /**
- * Asks once before something big. `danger` paints the button that does it. Each end is told once: a yes is not a close as well, so that
- * whoever takes a close for a no never hears it before, or after, the yes. The owner closes it in both.
+ * Asks once before something big. `danger` paints the button that does it. Each end calls one
+ * handler: a yes never calls the close handler too, so a caller may take a close for a no. The
+ * owner closes the dialog in both cases.
  */
 export function Confirm({
   title,
@@ -120,7 +127,10 @@ export function Confirm({
   );
 }
 
-/** A few inputs, always open: Enter and the button of this name take them as they are. `unfit` while they cannot be taken. The owner closes it in both. */
+/**
+ * A dialog with a few inputs, always open: Enter and the button of this name submit them. `unfit`
+ * while they cannot be submitted. The owner closes the dialog in both cases.
+ */
 export function FormDialog({
   title,
   yes,
@@ -166,7 +176,8 @@ export function FormDialog({
         }}
       >
         {children}
-        {/* With more in it than one input a form hears Enter only where it has a button of its own. */}
+        {/* A browser submits a form of more than one input by Enter only when the form has a submit
+            button. */}
         <button type="submit" hidden />
       </form>
     </Dialog>

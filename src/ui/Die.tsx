@@ -1,10 +1,12 @@
-/** A die as it lies on the table, drawn: its outline, the edges of its faces, and the face it shows. */
+/**
+ * A die as it lies on the table, drawn: the outline, the edges of the faces, and the shown face.
+ */
 import { cn } from './cn.ts';
 
 interface Outline {
   shape: string;
   edges: string;
-  /** How far down the number sits, of 100. */
+  /** How far down the number stands, on a scale of 100. */
   at: number;
 }
 /** Outlines in a box of 100 by 100, seen from above with the shown face towards the reader. */
@@ -40,7 +42,10 @@ const moods: Record<DieMood, { fill: string; ink: string; edge: string }> = {
   miss: { fill: 'fill-[#a79f8c] stroke-[#857c68]', ink: 'fill-[#1d180f]', edge: 'stroke-[#93897a]' },
 };
 
-/** A die. `hit` is a success, `miss` is one that does not count; both carry the face, so colour is never alone. */
+/**
+ * A die. `hit` is a success, `miss` is a die that does not count; both also show the face, so
+ * colour never stands alone.
+ */
 export function Die({
   sides,
   face,

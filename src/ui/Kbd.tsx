@@ -1,7 +1,10 @@
 /** A key, as a small cap. */
 import { cn } from './cn.ts';
 
-/** Shows keys as written on a keyboard: `Ctrl+Z`. Hidden from screen readers, which are told by `aria-keyshortcuts`. */
+/**
+ * Shows keys as written on a keyboard: `Ctrl+Z`. Hidden from screen readers, which read
+ * `aria-keyshortcuts`.
+ */
 export function Kbd({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'onFill' }) {
   return (
     <kbd

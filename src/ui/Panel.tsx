@@ -1,12 +1,13 @@
-/** A panel that folds: a heading that is a button, and what is under it. */
+/** A panel that folds: a heading that is a button, and the content under the heading. */
 import { ChevronRight } from 'lucide-react';
 import { memo, type ReactNode, useId } from 'react';
 import { BareButton } from './Button.tsx';
 import { cn } from './cn.ts';
 
 /**
- * A foldable panel. `aside` stands at the right of its heading (a count, a filter) and stays when it is folded; what is under it is not
- * there then. Give it elements that stay the same, which read for themselves what changes.
+ * A foldable panel. `aside` stands at the right of the heading (a count, a filter) and stays when
+ * the panel is folded; the content is removed then. Give the panel elements that stay the same, and
+ * let them read for themselves what changes.
  */
 export const Panel = memo(function Panel({
   id,
@@ -17,7 +18,7 @@ export const Panel = memo(function Panel({
   className,
   children,
 }: {
-  /** Found by keys that go to a panel. */
+  /** The id by which a key finds the panel. */
   id?: string;
   title: string;
   aside?: ReactNode;

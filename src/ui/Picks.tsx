@@ -1,13 +1,16 @@
-/** One of a few, side by side: small buttons of which one is chosen. One stop of the tab key; arrows go on within. */
+/**
+ * A group of small buttons side by side, of which one is chosen. The group is one stop of the Tab
+ * key; arrows move within the group.
+ */
 import type { KeyboardEvent, ReactNode } from 'react';
 import { BareButton } from './Button.tsx';
-import { type TipWords, tip } from './tip.ts';
+import { type TipWords, tipAttributes } from './tip.ts';
 
 export interface Pick<Id extends string> {
   id: Id;
-  /** What is in the button. */
+  /** The content of the button. */
   face: ReactNode;
-  /** Its name where the face has no words, and what the tooltip says then. */
+  /** The name of a pick whose face has no words; the tooltip shows this name. */
   named?: TipWords;
 }
 
@@ -49,7 +52,7 @@ export function Picks<Id extends string>({
           role="radio"
           aria-checked={id === chosen}
           tabIndex={id === chosen ? 0 : -1}
-          {...(named ? { 'aria-label': named.label, ...tip(named) } : {})}
+          {...(named ? { 'aria-label': named.label, ...tipAttributes(named) } : {})}
           onPress={() => onChoose(id)}
           className={buttonClass}
         >

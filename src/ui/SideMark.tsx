@@ -1,4 +1,6 @@
-/** The mark of a side: a colour and a shape of its own, so that nobody needs to see the colour. */
+/**
+ * The mark of a side: a colour and a shape for each side, so that nobody needs to see the colour.
+ */
 import { cn } from './cn.ts';
 
 export type Stance = 'party' | 'ally' | 'neutral' | 'foe';

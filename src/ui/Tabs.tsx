@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
 
-/** Tabs with their panels; only the chosen panel is there. */
+/** Tabs with their panels. Only the chosen panel is on the page. */
 export function Tabs({
   label,
   tabs,

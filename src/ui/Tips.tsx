@@ -1,20 +1,26 @@
 /**
- * The one tooltip of a window: found from the `data-tip` of what the pointer rests on or the focus has come to by key. It only looks on:
- * no key and no press is ever taken from what lies under it. The same words are the element's description while it is shown.
+ * The one tooltip of a window. It reads the `data-tip` of the element under the resting pointer, or
+ * of the element that the focus reached by key. The tooltip takes no key and no press from the
+ * page. Its words are the element's description while they are shown.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Kbd } from './Kbd.tsx';
 import { type TipSide, type TipWords, tipOf } from './tip.ts';
 
-/** How long the pointer rests before it is told, in milliseconds; at once when another tip was there just before. */
+/**
+ * How long the pointer must rest before a tip shows, in milliseconds. A tip shows at once when
+ * another one was shown just before.
+ */
 const REST = 350;
 const WARM = 500;
-/** Room between the tip and its element, and the window's edge, in pixels. */
+/**
+ * The gap between the tip and its element, and between the tip and the window's edge, in pixels.
+ */
 const GAP = 6;
 const ID = 'tip';
 
-interface Shown {
+interface ShownTip {
   element: HTMLElement;
   words: TipWords;
 }
@@ -22,15 +28,15 @@ interface Shown {
 const tipped = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-tip]') ?? undefined) : undefined;
 
-/** Listens to the document for what is rested on; gives what is shown. */
-function useRestedOn(): Shown | undefined {
-  const [shown, setShown] = useState<Shown>();
+/** Listens to the document for the element that the user rests on; gives the tip to show. */
+function useRestedOn(): ShownTip | undefined {
+  const [shown, setShown] = useState<ShownTip>();
   useEffect(() => {
     const quit = new AbortController();
     let on: HTMLElement | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hidden = Number.NEGATIVE_INFINITY;
-    // What it says may change, and it may go away, while its tip is shown.
+    // The element's tip may change, and the element may go away, while its tip is shown.
     const watch = new MutationObserver(() => {
       if (on?.isConnected && on.dataset.tip !== undefined) open(on);
       else hide();
@@ -71,7 +77,7 @@ function useRestedOn(): Shown | undefined {
       if (target instanceof Element && target.matches(':focus-visible')) point(tipped(target), 0);
     });
     listen('focusout', () => point(undefined, 0));
-    // Whoever presses, types or scrolls has read it.
+    // A user who presses, types or scrolls has read the tip.
     for (const kind of ['pointerdown', 'keydown', 'scroll', 'wheel'] as const) listen(kind, hide);
     document.documentElement.addEventListener('pointerleave', () => point(undefined, 0), { signal });
     return () => {
@@ -83,7 +89,10 @@ function useRestedOn(): Shown | undefined {
   return shown;
 }
 
-/** Where a tip of this size stands beside a box: on the wanted side, on the opposite one where there is no room, and never off the window. */
+/**
+ * The place of a tip of this size beside a box, in pixels: on the wanted side, on the opposite side
+ * where there is no room, and never off the window.
+ */
 export function tipSpot(
   box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   size: { width: number; height: number },

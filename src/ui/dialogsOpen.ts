@@ -1,4 +1,6 @@
-/** Whether a dialog lies over the page, for what must not lie over its buttons. */
+/**
+ * Tells whether a dialog lies over the page, for things that must not cover the dialog's buttons.
+ */
 import { useEffect, useSyncExternalStore } from 'react';
 
 let open = 0;
@@ -14,7 +16,7 @@ function listen(listener: () => void): () => void {
 }
 const isOpen = () => open > 0;
 
-/** Put inside of what lies over the page while it does. */
+/** A hook for components that lie over the page: they count as a dialog while they are shown. */
 export function useOverThePage(): void {
   useEffect(() => {
     count(1);
@@ -22,5 +24,5 @@ export function useOverThePage(): void {
   }, []);
 }
 
-/** Drawn anew when the first opens and the last closes. */
+/** A hook that draws its component again when the first dialog opens and the last one closes. */
 export const useDialogOpen = (): boolean => useSyncExternalStore(listen, isOpen);

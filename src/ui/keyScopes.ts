@@ -1,30 +1,41 @@
 /**
- * Who hears a key press: scopes lie on each other, and the window has one listener for all of them. A press goes to the uppermost scope
- * first; a scope uses it, keeps it from those below, or lets it by. What lies on the page (inputs, menus, tabs) has its own keys first.
+ * Decides who hears a key press. Scopes lie on each other, and the window has one listener for all
+ * of them. A press goes to the uppermost scope first. A scope uses the press, keeps it from the
+ * scopes below, or lets it pass. Inputs, menus and tabs on the page get their own keys first.
  */
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * From above to below. `grab` is heard before anything on the page: a carried token, a key that is being chosen. `overlay` is a dialog or a
- * menu, `question` what is asked, `tool` what the hand holds, `screen` the rest.
+ * The levels from the uppermost to the lowest. `grab` is heard before anything on the page: a
+ * carried token, a key that the user is assigning. `overlay` is a dialog or a menu, `question` the
+ * open question, `tool` the tool in use, `screen` everything else.
  */
 export type KeyLevel = 'grab' | 'overlay' | 'question' | 'tool' | 'screen';
 
-/** `used`: done with it. `kept`: nobody below may have it, but the page may. */
-export type Heard = 'used' | 'kept' | undefined;
+/**
+ * `used`: the scope has acted on the key. `kept`: no scope below may have the key, but the page
+ * may.
+ */
+export type KeyOutcome = 'used' | 'kept' | undefined;
 
-/** What has the focus: something that letters go into, something that Enter and Space press, or neither. */
+/**
+ * The kind of element that has the focus: one that takes letters, one that Enter and Space press,
+ * or neither.
+ */
 export type Focus = 'typing' | 'button' | 'elsewhere';
 
 export interface KeyScope {
   readonly level: KeyLevel;
-  hear(event: KeyboardEvent, focus: Focus): Heard;
+  onKey(event: KeyboardEvent, focus: Focus): KeyOutcome;
 }
 
 const BELOW: readonly KeyLevel[] = ['overlay', 'question', 'tool', 'screen'];
 const scopes: KeyScope[] = [];
 
-/** What a press would go to by itself. A switch takes Space alone: `key` is the one that is pressed. */
+/**
+ * The kind of element that a press would go to without a scope. `key` is the pressed key: a switch
+ * takes Space alone.
+ */
 export function focusOf(target: EventTarget | null, key?: string): Focus {
   const at = target instanceof Element ? target : null;
   if (at?.matches('input[type="checkbox"]')) return key === ' ' ? 'typing' : 'button';
@@ -35,14 +46,14 @@ export function focusOf(target: EventTarget | null, key?: string): Focus {
 function tell(event: KeyboardEvent, heard: readonly KeyScope[]): void {
   const focus = focusOf(event.target, event.key);
   for (const scope of heard) {
-    const what = scope.hear(event, focus);
+    const what = scope.onKey(event, focus);
     if (what === 'used') event.preventDefault();
     if (what === 'used' && scope.level === 'grab') event.stopPropagation();
     if (what !== undefined) return;
   }
 }
 
-/** Those that grab, the last one first; never one that a dialog has come over. */
+/** The scopes that grab, the last one first; never a scope that a dialog has come over. */
 function grabbing(): KeyScope[] {
   const over = scopes.findLastIndex(({ level }) => level === 'overlay');
   return scopes.filter(({ level }, at) => level === 'grab' && at > over).reverse();
@@ -58,7 +69,10 @@ const then = (event: KeyboardEvent): void => {
   );
 };
 
-/** Opens a scope; gives the way to close it. Of one level the last opened is the uppermost. */
+/**
+ * Opens a scope, and returns the function that closes it. Of one level the last opened scope is the
+ * uppermost.
+ */
 export function openScope(scope: KeyScope): () => void {
   if (scopes.length === 0) {
     window.addEventListener('keydown', first, { capture: true });
@@ -74,11 +88,14 @@ export function openScope(scope: KeyScope): () => void {
   };
 }
 
-/** A scope for as long as a component is shown, open before the first picture of it: no press is lost to what can be seen. `off` closes it. */
-export function useScope(level: KeyLevel | 'off', hear: KeyScope['hear']): void {
+/**
+ * Opens a scope for as long as a component is shown, before the component's first picture: no press
+ * on visible things is lost. `off` closes the scope.
+ */
+export function useScope(level: KeyLevel | 'off', hear: KeyScope['onKey']): void {
   const latest = useEffectEvent(hear);
   useLayoutEffect(
-    () => (level === 'off' ? undefined : openScope({ level, hear: (event, focus) => latest(event, focus) })),
+    () => (level === 'off' ? undefined : openScope({ level, onKey: (event, focus) => latest(event, focus) })),
     [level],
   );
 }

@@ -1,4 +1,6 @@
-/** Puts the chosen theme on the page: every colour follows from `data-theme` on the root element. */
+/**
+ * Puts the chosen theme on the page: every colour follows from `data-theme` on the root element.
+ */
 export type Theme = 'dark' | 'light';
 
 /** Sets the theme of this window and the colour of the browser's own bar. */

@@ -1,10 +1,13 @@
-/** What an element says of itself when the pointer rests on it or keys reach it: attributes that the window's one tooltip reads. */
+/**
+ * The tip of an element for a resting pointer or the focus: attributes that the window's one
+ * tooltip reads.
+ */
 
 export type TipSide = 'top' | 'bottom' | 'left' | 'right';
 
 export interface TipWords {
   label: string;
-  /** A second line: what it would do now, why not, a rule. */
+  /** A second line: what a press would do now, why it is not possible, or a rule. */
   hint?: string | undefined;
   /** The key that does the same. */
   keys?: string | undefined;
@@ -18,15 +21,15 @@ interface TipAttributes {
   'data-tip-side': TipSide | undefined;
 }
 
-/** The attributes for any element: spread them. */
-export const tip = ({ label, hint, keys, side }: TipWords): TipAttributes => ({
+/** The attributes of a tip; spread them on any element. */
+export const tipAttributes = ({ label, hint, keys, side }: TipWords): TipAttributes => ({
   'data-tip': label,
   'data-tip-hint': hint,
   'data-tip-keys': keys,
   'data-tip-side': side,
 });
 
-/** What an element's attributes say; undefined when it says nothing. */
+/** The tip in an element's attributes; undefined when the element has none. */
 export function tipOf({ dataset }: HTMLElement): TipWords | undefined {
   if (dataset.tip === undefined) return undefined;
   return { label: dataset.tip, hint: dataset.tipHint, keys: dataset.tipKeys, side: sideOf(dataset.tipSide) };

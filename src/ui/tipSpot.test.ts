@@ -7,11 +7,11 @@ const size = { width: 100, height: 30 };
 const box = (left: number, top: number) => ({ left, top, right: left + 40, bottom: top + 20 });
 
 describe('where the tooltip stands', () => {
-  it('is on the side that is asked for, in the middle of the element', () => {
+  it('is on the wanted side, in the middle of the element', () => {
     expect(tipSpot(box(300, 300), size, window, 'top')).toEqual({ left: 270, top: 264 });
     expect(tipSpot(box(300, 300), size, window, 'left')).toEqual({ left: 194, top: 295 });
   });
-  it('goes to the other side where there is no room', () => {
+  it('is on the other side where the wanted side has no room', () => {
     expect(tipSpot(box(300, 4), size, window, 'top').top).toBe(30);
     expect(tipSpot(box(750, 300), size, window, 'right').left).toBe(644);
   });
@@ -19,7 +19,7 @@ describe('where the tooltip stands', () => {
     expect(tipSpot(box(0, 300), size, window, 'bottom').left).toBe(6);
     expect(tipSpot(box(760, 575), size, window, 'bottom')).toEqual({ left: 694, top: 539 });
   });
-  it('takes the asked side where neither has room', () => {
+  it('is on the wanted side where neither side has room', () => {
     expect(tipSpot(box(0, 0), { width: 100, height: 700 }, window, 'top').top).toBe(6);
   });
 });

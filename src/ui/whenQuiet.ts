@@ -1,6 +1,9 @@
-/** The moment at which the page has nothing else to do. */
+/** Finds the moment at which the page has nothing else to do. */
 
-/** Calls once the page is quiet, after `most` milliseconds at the latest where that is given. Gives what calls it off. */
+/**
+ * Calls once the page is quiet, or after `most` milliseconds at the latest where that is given.
+ * Returns the function that cancels the call.
+ */
 export function whenQuiet(call: () => void, most?: number): () => void {
   // Not every browser says when it is idle.
   if (typeof requestIdleCallback !== 'function') {

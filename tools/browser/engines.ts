@@ -1,11 +1,14 @@
-/** `npm run engines`: the smoke journey (open, fight, question, reload, players' window, offline) in each browser engine that is installed. */
+/**
+ * `npm run engines`: the smoke journey (open, fight, question, reload, players' window, offline) in
+ * each browser engine that is installed.
+ */
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, type LaunchOptions, webkit } from 'playwright';
 import { preview } from 'vite';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
 import { fixedSeed, Table } from '../../e2e/helpers/table.ts';
 
-/** What a browser without service workers cannot do. */
+/** The step that a browser without service workers cannot do. */
 const NO_OFFLINE = 'working offline';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -14,11 +17,14 @@ interface Engine {
   name: string;
   type: BrowserType;
   options: LaunchOptions;
-  /** How one gets it. */
+  /** How to install the engine. */
   install: string;
 }
 
-/** The engines and how each is started; another program than Playwright's own by TEST_FIREFOX and TEST_WEBKIT. */
+/**
+ * The engines and how each is started. TEST_FIREFOX and TEST_WEBKIT name another program than
+ * Playwright's own.
+ */
 const ENGINES: Engine[] = [
   { name: 'Chromium', type: chromium, options: launchOptions(), install: 'node tools/start/setup.mjs --browser' },
   { name: 'Firefox', type: firefox, ...from('firefox', 'TEST_FIREFOX') },
@@ -42,7 +48,7 @@ const isInstalled = ({ type, options }: Engine): boolean => {
   }
 };
 
-/** Plays the journey; throws at the first thing that does not go. Gives what the engine lacks, in words. */
+/** Plays the journey. Throws at the first failing step. Gives in words what the engine lacks. */
 async function journey(type: BrowserType, options: LaunchOptions, address: string): Promise<string[]> {
   const browser = await type.launch(options);
   try {
@@ -56,7 +62,7 @@ async function journey(type: BrowserType, options: LaunchOptions, address: strin
     await gm.row('Theobald').click();
     await gm.move(/^Sword/).click();
     await gm.answer(/^Bandit 1/);
-    // The answers come a moment after the question, and their chances after these.
+    // The answers appear a moment after the question, and their chances after the answers.
     const question = async () => {
       await gm.question.getByRole('button', { name: /^No reaction/ }).waitFor();
       const answers = await gm.question.getByRole('button').allInnerTexts();
@@ -118,5 +124,5 @@ await server.close();
 say(
   `${gone} of ${ENGINES.length} engines went through, ${failed} failed, ${ENGINES.length - gone - failed} not installed.`,
 );
-// What is not installed is no fault of the program; but to have tried nothing proves nothing.
+// A missing engine is no fault of the program, but a run that tried no engine proves nothing.
 process.exit(failed === 0 && gone > 0 ? 0 : 1);

@@ -1,4 +1,7 @@
-/** `npm run faults`: three hundred kills of the browser, and broken files by the hundred thousand; prints counts. `-- KILLS FILES` for other numbers. */
+/**
+ * `npm run faults`: kills the browser three hundred times and breaks files by the hundred thousand;
+ * prints counts. `-- KILLS FILES` for other numbers.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { preview } from 'vite';
@@ -15,7 +18,7 @@ const [kills = 300, files = 100_000] = process.argv.slice(2).map(Number);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 say(`Seed ${seed}; SEED=${seed} does the same again.`);
 
-/** A file as it was saved, the encounter that opens from it, and the texts in it. */
+/** A saved file, the encounter that opens from it, and the texts in the file. */
 interface Sound {
   bytes: Uint8Array<ArrayBuffer>;
   whole: Encounter;
@@ -26,7 +29,7 @@ interface Sound {
 const games = await loadAllGames();
 const rulesetOf = (id: string) => games.find((game) => game.id === id);
 
-/** A fight of each game, some moves in, with steps to take back and to bring back. */
+/** A fight of each game, some moves in, with steps to undo and to redo. */
 async function soundFiles(): Promise<Sound[]> {
   const sound: Sound[] = [];
   for (const game of games) {
@@ -47,9 +50,10 @@ async function soundFiles(): Promise<Sound[]> {
 }
 
 /**
- * Breaks sound files in every way that disks and hands break them. None may throw, and none that Affray saved may open as something else
- * without a word: what opens is held against the whole one. Text without checksums, as of before and by hand, is what it says it is; it is
- * counted by itself.
+ * Breaks sound files in every way that disks and people break them. No file may throw. No file that
+ * Affray saved may silently open as something else: each opened encounter is compared with the
+ * sound one. Text without checksums (old files, files by hand) is taken at its word and counted by
+ * itself.
  */
 async function breakFiles(times: number): Promise<boolean> {
   const chance = chanceOf(seed);
@@ -58,7 +62,7 @@ async function breakFiles(times: number): Promise<boolean> {
   const from = Date.now();
   for (let n = 0; n < times; n += 1) {
     const one = sound[n % sound.length] as Sound;
-    // One in ten is plain text.
+    // One file in ten is plain text.
     const plain = n % 10 === 9;
     try {
       const result = await openEncounterFile(plain ? brokenText(one, chance) : brokenFile(one, chance), rulesetOf);
@@ -87,7 +91,10 @@ async function breakFiles(times: number): Promise<boolean> {
   return threw === 0 && different === 0;
 }
 
-/** What disks break, in the bytes, and what hands break, in a text that is packed again soundly. */
+/**
+ * Breaks a file: bytes as a disk breaks them, or texts as a person does, packed again with sound
+ * checksums.
+ */
 function brokenFile({ bytes, parts }: Sound, chance: () => number): Uint8Array<ArrayBuffer> {
   const at = Math.floor(chance() * bytes.length);
   const copy = bytes.slice();
@@ -111,7 +118,7 @@ function brokenFile({ bytes, parts }: Sound, chance: () => number): Uint8Array<A
 
 const brokenText = ({ plain }: Sound, chance: () => number): Uint8Array => strToU8(brokenWords(plain, chance));
 
-/** A text with another sign in it, or with a few of its signs gone. */
+/** A text with one character changed, or with a few characters missing. */
 function brokenWords(text: string, chance: () => number): string {
   const cut = Math.floor(chance() * text.length);
   const other = chance() < 0.5 ? String.fromCharCode(33 + chance() * 90) : '';

@@ -1,23 +1,24 @@
 /**
- * `npm run shelf-times`: a shelf of 2000 creatures and a library of 300 encounters, with pictures, through the real window: milliseconds
- * to open, from each key of a search until it is drawn, and the longest frame while scrolling. It prints and judges nothing; what else
- * the machine does makes figures larger.
+ * `npm run shelf-times`: a shelf of 2000 creatures and a library of 300 encounters, with pictures,
+ * through the real window. Prints milliseconds to open, milliseconds from each key of a search
+ * until the page is drawn, and the longest frame while scrolling. It judges nothing, because other
+ * work on the machine makes the figures larger.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
+import { editsToAdd } from '../../src/engine/cast/addCombatants.ts';
 import { newEncounter } from '../../src/engine/encounter.ts';
 import { usualSides } from '../../src/engine/script.ts';
 import { packEncounter } from '../../src/formats/encounterFile.ts';
-import { packEverything } from '../../src/formats/everythingFile.ts';
+import { packEverything } from '../../src/formats/everything/everythingFile.ts';
 import { sha256 } from '../../src/formats/picturesHash.ts';
 import { ITEM_VERSION, type Item } from '../../src/formats/shelf/item.ts';
 import { packShelf } from '../../src/formats/shelf/shelfFile.ts';
 import { plainSquares } from '../../src/map/scenes/plainScenes.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
-import { editsToAdd } from '../../src/store/cast/cast.ts';
 
 const root = join(import.meta.dirname, '../..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -47,7 +48,7 @@ async function pictures(browser: Browser): Promise<Map<string, Blob>> {
   return made;
 }
 
-/** A file of everything with all of it. */
+/** A file of the whole shelf and library. */
 async function full(faces: ReadonlyMap<string, Blob>): Promise<Uint8Array> {
   const games = await loadAllGames();
   const hashes = [...faces.keys()];
@@ -99,7 +100,7 @@ async function full(faces: ReadonlyMap<string, Blob>): Promise<Uint8Array> {
   return packEverything({ encounters, shelf: await packShelf(items, faces) }, {});
 }
 
-/** From a press until the second frame after it, in milliseconds, as the page saw it. */
+/** The milliseconds from a press until the second frame after it, as the page saw them. */
 async function drawnAfter(page: Page, does: () => Promise<void>, event: 'keydown' | 'click'): Promise<number> {
   await page.evaluate((name) => {
     const told = globalThis as unknown as { drawn?: Promise<number> };
@@ -128,7 +129,7 @@ async function search(page: Page, input: Locator, words: string): Promise<number
   return times;
 }
 
-/** The frames while a list is scrolled to its end by the wheel. */
+/** The frames while the wheel scrolls a list to its end. */
 async function scrolled(page: Page, list: Locator): Promise<number[]> {
   await list.hover();
   await page.evaluate(() => {
@@ -173,7 +174,7 @@ try {
     for (const name of ['showSaveFilePicker', 'showOpenFilePicker'])
       delete (globalThis as unknown as Record<string, unknown>)[name];
   });
-  // What runs this file names the functions in it, also those that it gives to the page.
+  // The runner of this file adds `__name` calls to functions, including those that run in the page.
   await context.addInitScript('globalThis.__name = (it) => it');
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);

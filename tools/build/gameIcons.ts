@@ -1,4 +1,7 @@
-/** Vite plugin `virtual:game-icons`: packs only the game icons that are named, in small parts that are fetched by name. */
+/**
+ * Vite plugin `virtual:game-icons`: packs only the game icons that the sources name, in small parts
+ * that are loaded by name.
+ */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,14 +15,14 @@ const MODULE = 'virtual:game-icons';
 const RESOLVED = `\0${MODULE}`;
 const NAMED_IN_RULES = /\bicon:\s*'([a-z0-9-]+)'/g;
 
-/** Every icon of the collection as its one path, in a box of 512 by 512. */
+/** Every icon of the collection as a single path, in a box of 512 by 512. */
 function collection(): Map<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
   return new Map(Object.entries(icons).map(([name, { body }]) => [name, / d="([^"]+)"/.exec(body)?.[1] ?? '']));
 }
 
-/** The icon names that the games' files write down, whether or not they exist. */
+/** The icon names in the games' files, whether or not such an icon exists. */
 function namedInRules(root: string): string[] {
   const folder = join(root, 'src/rulesets');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
@@ -45,9 +48,9 @@ const parts = {${there.map((part) => `${part}: () => import('${MODULE}/${part}')
 export default async (part) => (parts[part] ? (await parts[part]()).default : {});`;
 
 /**
- * Gives `virtual:game-icons`, whose default export fetches a part (src/ui/icons/iconParts.ts), a map of names to path data; and
- * `virtual:game-icons/names`, all packed names in alphabetical order.
- * A name in iconNames.ts that the collection lacks stops the build; names in rule files are packed where they exist.
+ * Gives `virtual:game-icons`, whose default export loads a part (src/ui/icons/iconParts.ts), a map
+ * of names to path data; and `virtual:game-icons/names`, all packed names in alphabetical order. An
+ * unknown name in iconNames.ts stops the build. A name in a rule file is packed if the icon exists.
  */
 export function gameIcons(root: string = process.cwd()): Plugin {
   let parts: Record<string, string>[] | undefined;

@@ -1,4 +1,5 @@
-// Renders the app's icon to the PNG sizes that browsers ask for when it is installed: node tools/build/icons.mjs
+// Renders the app's icon to the PNG sizes that browsers ask for when it is installed: node
+// tools/build/icons.mjs
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

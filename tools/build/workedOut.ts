@@ -1,9 +1,15 @@
-/** Vite plugin: files that only say what follows from others are worked out at build, and packed as the data that they export. */
+/**
+ * Vite plugin: computes files whose data follows from other files at build time, and packs only the
+ * exported data.
+ */
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { gameIcons } from './gameIcons.ts';
 
-/** Each exports nothing but plain data. What they import to work it out is not packed for them. */
+/**
+ * Each of these files exports only plain data. The modules that a file imports are not packed for
+ * it.
+ */
 const SCENES = ['causeway', 'chapelCrypt', 'crossroads', 'goblinDen', 'mill', 'quarry', 'rooftops', 'watchYard'];
 const FILES = [
   'src/rulesets/cards.ts',
@@ -12,7 +18,10 @@ const FILES = [
   ...SCENES.map((name) => `src/space/scenes/${name}.ts`),
 ];
 
-/** Everywhere else (tests, scripts in Node) these files are modules like any other, and say the same. */
+/**
+ * Everywhere else (tests, scripts in Node) these files are ordinary modules and export the same
+ * data.
+ */
 export function workedOut(root: string = resolve(import.meta.dirname, '../..')): Plugin {
   const files = new Set(FILES.map((file) => resolve(root, file)));
   return {
@@ -25,7 +34,7 @@ export function workedOut(root: string = resolve(import.meta.dirname, '../..')):
         plugins: [gameIcons(root)],
         logLevel: 'error',
       });
-      // What a plugin makes up is no file: a server that is told to watch it looks for it in vain.
+      // A plugin's virtual module is no file, so a server cannot watch it.
       for (const file of dependencies) if (!file.includes('\0')) this.addWatchFile(resolve(root, file));
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`)

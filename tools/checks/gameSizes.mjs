@@ -1,4 +1,5 @@
-// How large each game is, by room: `npm run game-sizes`, or `npm run game-sizes -- TREE` for another checkout. It judges nothing.
+// `npm run game-sizes`, or `npm run game-sizes -- TREE` for another checkout: prints how large each
+// game is, by room. It judges nothing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { argv } from 'node:process';
@@ -12,7 +13,7 @@ const filesOf = (folder) =>
 const isTest = (path) => /\.test(ing)?\.ts$/.test(path);
 const linesOf = (path) => readFileSync(path, 'utf8').trimEnd().split('\n').length;
 
-/** A room is a folder of the game, or a file that stands in none. */
+/** A room is a folder of the game, or a file that is in no folder. */
 const roomOf = (game, path) => relative(game, path).split(sep)[0];
 
 function sizes(game) {

@@ -1,24 +1,31 @@
-// Checks the rooms: who may import whom, no circles of files or folders, and how large a room may be. A fault names the files.
+// Checks the rooms: which room imports which, circles of files or folders, and each room's size. A
+// fault names the files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { bareNamesIn, KEPT } from './bareNames.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const src = join(root, 'src');
 const rules = ['rulesets', 'engine', 'space'];
-const below = ['store', 'keys', 'board', 'ui', 'players', 'formats', ...rules];
+const below = ['store', 'keys', 'board', 'scenery', 'ui', 'players', 'formats', 'browser', ...rules];
 const screens = [...below, 'map', 'dialogs'];
-/** What each room may import besides itself. Of the players' window the store knows only what the two windows say to each other. */
+/**
+ * What each room may import besides itself. Of the players' window the store knows only the
+ * messages between the two windows.
+ */
 const may = {
   space: [],
+  browser: [],
+  scenery: ['space', 'browser'],
   engine: ['space'],
   rulesets: ['engine', 'space'],
   formats: rules,
-  storage: ['formats', ...rules],
-  store: ['storage', 'formats', 'players/link/protocol', 'players/link/changes', ...rules],
-  keys: ['store', 'ui'],
-  ui: ['engine', 'space'],
-  board: ['ui', 'space'],
-  players: ['board', 'ui', 'engine', 'space'],
+  storage: ['formats', 'browser', ...rules],
+  store: ['storage', 'formats', 'browser', 'scenery', 'players/link/protocol', 'players/link/changes', ...rules],
+  keys: ['store', 'ui', 'browser'],
+  ui: ['engine', 'space', 'browser'],
+  board: ['scenery', 'ui', 'space'],
+  players: ['board', 'ui', 'engine', 'space', 'browser'],
   map: below,
   dialogs: [...below, 'map'],
   library: screens,
@@ -31,8 +38,9 @@ const may = {
 };
 const MOST_FILES = 20;
 const MOST_LINES = 300;
+const MOST_OF_COMPONENT = 120;
 
-/** What each room of a game may import of the others: every game has the same. */
+/** What each room of a game may import of the game's other rooms, in every game alike. */
 const base = ['sheet', 'state', 'house', 'fight'];
 const mayInGame = {
   sheet: [],
@@ -49,7 +57,7 @@ const mayInGame = {
   index: ['book', 'after', 'actions', 'view', 'play', 'examples', 'data', ...base],
 };
 
-/** Besides folders: what one room may not take from a library. */
+/** Libraries, or parts of them, that a room may not import. */
 const forbidden = {
   space: /^(react|react-.*|zustand|idb)$/,
   engine: /^(react|react-.*|zustand|idb)$/,
@@ -62,7 +70,7 @@ const forbidden = {
 const faults = [];
 const fault = (text) => faults.push(text);
 
-/** Every source file below a folder; on the way each folder is counted. */
+/** Lists every source file below a folder, and counts each folder on the way. */
 function files(folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   const name = relative(src, folder).replace(/^\.\.\//, '');
@@ -84,17 +92,32 @@ const library = (name) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** How many lines a file has; too many are a fault. */
+/** Counts the lines of a file. Too many lines are a fault. */
 function lengthOf(name, text) {
   const lines = text.split('\n').length - 1;
   if (lines > MOST_LINES) fault(`${name} has ${lines} lines, more than ${MOST_LINES}: a second purpose has moved in.`);
 }
 
-// Browser tests and tools: only how full their rooms and files are.
+/**
+ * Measures the components of a file by its layout: each begins and ends at column 0. A too long
+ * component is a fault.
+ */
+function componentsOf(name, text) {
+  const lines = text.split('\n');
+  lines.forEach((line, from) => {
+    const [, component] = /^(?:export )?(?:default )?(?:const \w+ = memo\()?function ([A-Z]\w*)/.exec(line) ?? [];
+    if (!component) return;
+    const long = lines.slice(from).findIndex((next) => /^}\)?;?$/.test(next)) + 1;
+    if (long > MOST_OF_COMPONENT)
+      fault(`${name}: ${component} has ${long} lines, more than ${MOST_OF_COMPONENT}: give a part of it a name.`);
+  });
+}
+
+// Of browser tests and tools only the sizes of rooms and files are checked.
 for (const name of ['e2e', 'tools'])
   for (const file of files(join(root, name))) lengthOf(relative(root, file), readFileSync(file, 'utf8'));
 
-/** Imports between sources that are no tests, as paths below src without their ending. */
+/** The imports between sources that are no tests, as paths below src without their ending. */
 const edges = [];
 let imports = 0;
 for (const file of files(src)) {
@@ -107,7 +130,11 @@ for (const file of files(src)) {
   const test = /\.(test|testing)\.tsx?$/.test(file);
   const text = readFileSync(file, 'utf8');
   lengthOf(from, text);
+  if (from.endsWith('.tsx')) componentsOf(from, text);
   if (!/^\/\*\*/.test(text)) fault(`${from} does not begin with its purpose.`);
+  if (!test && from !== KEPT)
+    for (const name of bareNamesIn(text))
+      fault(`${from} names ${name}, which throws where a browser denies it: src/${KEPT} asks for all.`);
   for (const [, name] of text.matchAll(/(?:from|import|new URL)\s*\(?\s*'([^']+)'/g)) {
     imports += 1;
     if (!name.startsWith('.')) {
@@ -118,7 +145,7 @@ for (const file of files(src)) {
     }
     const to = relative(src, resolve(dirname(file), name)).replace(/\.tsx?(\?.*)?$/, '');
     const target = to.split('/')[0];
-    // Tests may look anywhere below the windows.
+    // Tests may import any room below the windows.
     if (test) continue;
     const allowed =
       target === room || to.startsWith('..') || may[room].some((rule) => to === rule || to.startsWith(`${rule}/`));
@@ -142,8 +169,8 @@ for (const file of files(src)) {
 }
 
 /**
- * Circles, at each level by itself: the files and folders that lie beside each other in one folder. An import between two files counts
- * for the entries that hold them where their paths part.
+ * Finds circles at each level: among the files and folders of one folder. An import between two
+ * files counts for the two entries of the folder where their paths part.
  */
 const levels = new Map();
 for (const { from, to, file } of edges) {
@@ -174,6 +201,43 @@ for (const [level, graph] of levels) {
     state.set(entry, 'done');
   };
   for (const entry of graph.keys()) visit(entry, []);
+}
+
+/**
+ * The libraries that the project's card names. Each must be a dependency that the sources import;
+ * Playwright must be imported by the browser tests.
+ */
+const NAMED = ['react', 'vite', 'zustand', 'react-konva', 'konva', 'immer', 'tailwindcss', 'playwright'];
+/** The files and folders that must stand at the repository's top. */
+const AT_TOP = [
+  'src',
+  'public',
+  'e2e',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tailwind.config.js',
+];
+
+{
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const wanted = { ...dependencies, ...devDependencies };
+  const textOf = (folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|tsx|css)$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8'))
+      .join('\n');
+  const [sources, browserTests] = [textOf('src'), textOf('e2e')];
+  for (const name of NAMED) {
+    if (!wanted[name]) fault(`${name} is no dependency: this project is built on it.`);
+    const [where, text] = name === 'playwright' ? ['e2e', browserTests] : ['src', sources];
+    if (!new RegExp(`(?:from|import|types=)\\s*\\(?['"]${name}(?:/[^'"]*)?['"]`).test(text))
+      fault(`${name} is imported nowhere in ${where}: this project is built on it.`);
+  }
+  const top = readdirSync(root);
+  for (const name of AT_TOP)
+    if (!top.includes(name)) fault(`${name} is missing: it belongs to the top of the project.`);
 }
 
 for (const one of faults) console.error(`layers: ${one}`);

@@ -1,4 +1,5 @@
-// every optionalDependency named in the lock must itself be in the lock, else npm ci breaks here and other systems get no native binary
+// Checks that every optionalDependency named in the lock is in the lock: otherwise npm ci fails
+// here, and other systems get no native binary.
 import { readFileSync } from 'node:fs';
 
 const l = JSON.parse(readFileSync(process.argv[2] ?? 'package-lock.json', 'utf8')).packages;

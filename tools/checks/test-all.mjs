@@ -1,5 +1,6 @@
-// `npm test`: everything: types, lint, layers, dead code, unit tests beside the build and its size, the browser. Ends with the seconds of
-// each stage and one line for all. `npm test -- unit build` runs those stages alone.
+// `npm test` runs everything: types, lint, layers, dead code, unit tests beside the build and its
+// size, the browser. It ends with each stage's seconds and one line for all. `npm test -- unit
+// build` runs only those stages.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { platform } from 'node:os';
@@ -15,13 +16,18 @@ const only = process.argv.slice(2);
 
 let passed = 0;
 let failed = 0;
-/** What fell, one entry each, for the end: what a runner printed of it may lie thousands of lines above. */
+/**
+ * The failures, one entry each, for the end: a runner's own report may be thousands of lines above.
+ */
 const failures = [];
 const took = [];
 const began = Date.now();
 const seconds = (from) => Math.round((Date.now() - from) / 1000);
 
-/** Runs a command to its end. What runs beside something else is printed when it is done, so that no two speak at once. */
+/**
+ * Runs a command to its end. The output of a command that runs beside another one is printed when
+ * the command is done, so that no two outputs mix.
+ */
 function run(name, command, args, beside) {
   const from = Date.now();
   const title = () => console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 70 - name.length))}`);
@@ -59,7 +65,9 @@ function count(ok, name) {
   return ok;
 }
 const check = (name, command, args) => async () => count(await run(name, command, args, true), name);
-/** A runner that writes its own counts; no file, or none in it, counts as one failure. */
+/**
+ * Runs a runner that writes its own counts. A missing file, or one without counts, is one failure.
+ */
 const suite = (name, command, args, read) => async () => {
   const ok = await run(name, command, args, false);
   const file = join(out, `${name}.json`);
@@ -72,7 +80,10 @@ const suite = (name, command, args, read) => async () => {
   return ok;
 };
 
-/** The first lines of what a test said when it fell, without colours and without the runner's own places. */
+/**
+ * The first lines of a failed test's message, without colours and without the runner's own stack
+ * lines.
+ */
 const beginning = (said) =>
   stripVTControlCharacters(said)
     .split('\n')
@@ -81,7 +92,7 @@ const beginning = (said) =>
     .map((line) => `    ${line.slice(0, 300)}`)
     .join('\n');
 
-/** Vitest: tests that fell, and files that did not come as far as their tests. */
+/** Vitest: failed tests, and files that failed before their tests. */
 const fellOfUnit = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -90,7 +101,7 @@ const fellOfUnit = ({ testResults }) =>
     return tests.map((one) => ({ title: `${file} › ${one.fullName}`, said: one.failureMessages.join('\n') }));
   });
 
-/** Playwright: tests that fell, once or at each try, and what fell outside of them. */
+/** Playwright: failed and flaky tests, and errors outside any test. */
 const fellOfE2e = (json) => [
   ...testsIn(json).flatMap(({ file, title, tests }) =>
     tests
@@ -107,8 +118,11 @@ process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = join(out, 'e2e.json');
 const stages = {
   types: check('types', 'npx', ['tsc', '--noEmit']),
   pure: check('types without DOM or Node', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.pure.json']),
+  flows: check('flows that nobody runs', 'node', ['tools/checks/flows.mjs']),
   lint: check('lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']),
   layers: check('layers', 'node', ['tools/checks/layers.mjs']),
+  names: check('names', 'node', ['tools/checks/names.mjs']),
+  paths: check('paths', 'node', ['tools/checks/docPaths.mjs']),
   lock: check('lock file', 'node', ['tools/checks/lockcheck.mjs']),
   deadcode: check('dead code', 'npx', ['knip']),
   unit: suite(
@@ -124,7 +138,7 @@ const stages = {
     fell: fellOfE2e(json),
   })),
 };
-/** One after the other; a stage that was not asked for is left out. */
+/** Runs stages one after the other, without those that were not asked for. */
 async function inTurn(...names) {
   for (const name of names) if (only.length === 0 || only.includes(name)) await stages[name]();
 }
@@ -134,8 +148,9 @@ if (unknown.length > 0) {
   console.error(`No such stage: ${unknown.join(', ')}. There are: ${Object.keys(stages).join(', ')}.`);
   process.exit(1);
 }
-// Two of them at once keep two cores busy; the browser tests come alone, for they hold to what a page does in its own time.
-await Promise.all([inTurn('types', 'pure', 'layers', 'lock'), inTurn('lint', 'deadcode')]);
+// Two stages at once keep two cores busy. The browser tests run alone, because they check how long
+// a page takes.
+await Promise.all([inTurn('types', 'pure', 'flows', 'layers', 'names', 'paths', 'lock'), inTurn('lint', 'deadcode')]);
 await Promise.all([inTurn('unit'), inTurn('build', 'size')]);
 if (existsSync(join(root, 'dist', 'index.html'))) await inTurn('e2e');
 else count(false, 'e2e: nothing is built');

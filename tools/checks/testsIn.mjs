@@ -1,4 +1,4 @@
-// What Playwright's report holds, for those who count it.
+// Reads the tests in Playwright's report, for scripts that count them.
 
-/** All tests of a suite and of those in it; the report itself is the outermost suite. */
+/** All tests of a suite and of its inner suites. The report itself is the outermost suite. */
 export const testsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(testsIn)];

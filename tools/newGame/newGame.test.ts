@@ -1,26 +1,42 @@
-/** The small game that new ones begin as keeps the contract, new ones are whole, and the guide shows what is really in it. */
+/**
+ * Tests that the template game keeps the contract, that new games are whole, and that the guide
+ * shows the template's real code.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { withBook } from '../../src/engine/ruleset.ts';
 import { defineGame, faultsOfBook, type Game } from '../../src/rulesets/common/defineGame.ts';
+import { playScriptOf } from '../../src/rulesets/common/playing.testing.ts';
 import { keepsTheContract } from '../../src/rulesets/contract.testing.ts';
 import type { SkirmishHouse } from './game/house.ts';
 import { skirmish } from './game/index.ts';
 import type { SkirmishSheet } from './game/sheet.ts';
 import type { SkirmishState } from './game/state.ts';
-import { filesFor, finish, inItsFolder, listed, namesFrom, template, writeGame } from './newGame.ts';
+import {
+  filesFor,
+  finishGame,
+  inItsFolder,
+  listWithGame,
+  namesFrom,
+  squaresFolder,
+  templateFolder,
+  writeGame,
+} from './newGame.ts';
+import { skirmish as onSquares } from './onSquares/index.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rulesets = join(root, 'src/rulesets');
 
 const whole = await withBook(skirmish);
 describe('the small game', () => keepsTheContract(whole));
+const wholeOnSquares = await withBook(onSquares);
+describe('the small game on squares', () => keepsTheContract(wholeOnSquares));
 
 describe('a new game', () => {
   const names = namesFrom('Lantern Marsh');
-  it('has its names from the one that was given', () => {
+  it('takes all its names from the name that was given', () => {
     expect(names).toEqual({
       id: 'lantern-marsh',
       code: 'lanternMarsh',
@@ -34,7 +50,7 @@ describe('a new game', () => {
     expect(() => namesFrom('X')).toThrow(/two letters/);
     expect(() => namesFrom('End */ here')).toThrow(/leave out/);
   });
-  it('is called in code what nothing else is called there', () => {
+  it('has a name in code that nothing else there has', () => {
     expect(namesFrom('Class').code).toBe('classGame');
     expect(namesFrom('State').code).toBe('stateGame');
     expect(namesFrom('Stately').code).toBe('stately');
@@ -44,17 +60,28 @@ describe('a new game', () => {
     expect(files['index.ts']).toContain("name: 'Hob\\'s $& Hole',");
     expect(files['random.test.ts']).toContain("/** Random play of Hob's $& Hole. */");
   });
-  it('finds all that it imports, and has nothing left of the name that it was copied from', () => {
-    for (const [path, text] of Object.entries(filesFor(names))) {
-      expect(text, path).not.toMatch(/skirmish|SK-|\/src\//i);
-      for (const [, from = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
-        const at = resolve(rulesets, names.id, dirname(path), from);
-        const own = join(template, at.slice(join(rulesets, names.id).length));
-        expect(existsSync(at.startsWith(join(rulesets, names.id)) ? own : at), `${path} imports ${from}`).toBe(true);
+  it.each(['zones', 'squares'] as const)(
+    'on %s finds all its imports, and keeps nothing of the small game’s name',
+    (ground) => {
+      const files = filesFor(names, ground);
+      for (const [path, text] of Object.entries(files)) {
+        expect(text, path).not.toMatch(/skirmish|SK-|\/src\/|\/game\//i);
+        for (const [, from = ''] of text.matchAll(/from '(\.[^']+)'/g)) {
+          const at = resolve(rulesets, names.id, dirname(path), from);
+          const own = relative(join(rulesets, names.id), at);
+          expect(own.startsWith('..') ? existsSync(at) : own in files, `${path} imports ${from}`).toBe(true);
+        }
       }
-    }
+    },
+  );
+  it('is played on squares when squares are asked for, by the files that differ', () => {
+    const [zones, squares] = [filesFor(names), filesFor(names, 'squares')];
+    expect(zones['index.ts']).toContain("scenes: ['zones']");
+    expect(squares['index.ts']).toContain("scenes: ['squares']");
+    expect(squares['play/ground.ts']).toContain('squareKitOf<LanternMarshFight>');
+    expect(squares['sheet.ts']).toBe(zones['sheet.ts']);
   });
-  it('is a folder and one line, and takes nobody’s place', () => {
+  it('adds a folder and one line, and overwrites no other game', () => {
     const copy = mkdtempSync(join(tmpdir(), 'new-game-'));
     onTestFinished(() => rmSync(copy, { recursive: true }));
     const list = readFileSync(join(rulesets, 'index.ts'), 'utf8');
@@ -69,12 +96,14 @@ describe('a new game', () => {
     expect(() => writeGame(copy, namesFrom('Long Mile'))).toThrow(/lantern-marsh are numbered LM-01 .* "Long Mile" L/);
     expect(existsSync(join(copy, 'long-mile'))).toBe(false);
     expect(readFileSync(join(copy, 'index.ts'), 'utf8')).toBe(now);
-    expect(listed(list, namesFrom('Duel'))).toContain("  duel: async () => (await import('./duel/index.ts')).duel,\n");
+    expect(listWithGame(list, namesFrom('Duel'))).toContain(
+      "  duel: async () => (await import('./duel/index.ts')).duel,\n",
+    );
   });
-  it('has its schema published when its files stand, and a command that fails is named', () => {
+  it('has its schema published with its files, and a command that fails is named', () => {
     const ran: string[] = [];
     const runs = (well: boolean) => () =>
-      finish(names, (command, words) => {
+      finishGame(names, (command, words) => {
         ran.push([command, ...words].join(' '));
         return well || command === 'npx';
       });
@@ -92,12 +121,13 @@ describe('the guide', () => {
     expect(blocks.length).toBeGreaterThan(5);
     for (const [first = '', ...lines] of blocks) {
       const [, path = ''] = /\/\/ (\S+)/.exec(first) ?? [];
-      // The guide's own folder is a new game's.
-      const text = inItsFolder(readFileSync(join(template, path), 'utf8'));
+      // The guide's own folder is a new game's folder.
+      const folder = existsSync(join(templateFolder, path)) ? templateFolder : squaresFolder;
+      const text = inItsFolder(readFileSync(join(folder, path), 'utf8'));
       expect(plain(text.split('\n')).join('\n'), path).toContain(plain(lines).join('\n'));
     }
   });
-  it('names commands and files that there are', () => {
+  it('names only commands and files that exist', () => {
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
     for (const [, script = ''] of guide.matchAll(/npm run ([\w-]+)/g)) expect(scripts, script).toHaveProperty(script);
     for (const [, path = ''] of guide.matchAll(/`((?:src|docs|tools)\/[\w./-]+)`/g))
@@ -105,20 +135,44 @@ describe('the guide', () => {
   });
 });
 
-describe('a game that cannot be', () => {
-  const refused = (change: Partial<Game<SkirmishSheet, SkirmishState, SkirmishHouse>>) => () => {
-    const { sheet, state, house, fields, stateFields, houseRules, blank, ...rest } = skirmish;
-    const start = blank();
-    defineGame({
-      ...rest,
-      sheet: { schema: sheet, start: () => start.sheet, fields },
-      state: { schema: state, start: () => start.state, fields: stateFields },
-      house: { schema: house, start: () => start.house, fields: houseRules },
-      ...change,
-    });
-  };
+/** The small game, defined again with other members. */
+function redefined(change: Partial<Game<SkirmishSheet, SkirmishState, SkirmishHouse>>) {
+  const { sheet, state, house, fields, stateFields, houseRules, blank, ...rest } = skirmish;
+  const start = blank();
+  return defineGame({
+    ...rest,
+    sheet: { schema: sheet, start: () => start.sheet, fields },
+    state: { schema: state, start: () => start.state, fields: stateFields },
+    house: { schema: house, start: () => start.house, fields: houseRules },
+    ...change,
+  });
+}
+
+it('forgets in its state who left the fight, whatever a game mends of its own', () => {
+  const script = skirmish.ready[0]?.script;
+  if (!script) throw new Error('The small game has no ready fight.');
+  let mended = 0;
+  const game = redefined({
+    reconcile() {
+      mended += 1;
+    },
+  });
+  const { fight } = playScriptOf(game, {
+    ...script,
+    lines: [
+      { begin: true },
+      { edit: [{ edit: 'state', path: 'acted', value: ['ann', 'bo'] }], label: 'Both have acted.' },
+      { edit: [{ edit: 'remove', combatant: 'ann' }], label: 'Ann leaves.' },
+    ],
+  });
+  expect(fight.state.acted).toEqual(['bo']);
+  expect(mended, 'the game’s own reconcile is called too').toBeGreaterThan(0);
+});
+
+describe('a game with a fault', () => {
+  const refused = (change: Partial<Game<SkirmishSheet, SkirmishState, SkirmishHouse>>) => () => redefined(change);
   const [strike] = skirmish.actions;
-  it('is refused as it is defined, in a sentence that says where', () => {
+  it('is refused when it is defined, with a sentence that says where the fault is', () => {
     expect(refused({})).not.toThrow();
     expect(refused({ prefix: 'skirm' })).toThrow(/no prefix of rule numbers/);
     expect(refused({ heroes: ['Wizards'] })).toThrow('No creature is of the kind “Wizards”');
@@ -133,7 +187,7 @@ describe('a game that cannot be', () => {
       refused({ ready: skirmish.ready.map((one) => ({ ...one, script: { ...one.script, ruleset: 'thrum' } })) }),
     ).toThrow('of another game, thrum');
   });
-  it('has a book without holes, in which each rule is written that it names', () => {
+  it('has no gaps in its book: each rule that it names is written there', () => {
     const { rules } = whole;
     const without = faultsOfBook(skirmish, { ...whole, rules: rules.filter(({ id }) => id !== 'SK-02') });
     expect(without.join()).toContain('SK-02 is missing');

@@ -1,14 +1,27 @@
-/** `npm run new-game -- NAME [PREFIX]`: writes the smallest game that passes every suite into src/rulesets, its one line, and its schema. */
+/**
+ * `npm run new-game -- NAME [PREFIX] [--squares]`: writes the smallest game that passes every suite
+ * into src/rulesets, its line in the list, and its schema. It is played on zones, or on squares.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { argv } from 'node:process';
 import { pathToFileURL } from 'node:url';
 
-/** The small game that new ones are copies of. It stands here whole: it is compiled, and its tests run, where it is. */
-export const template = join(import.meta.dirname, 'game');
+/**
+ * The folder of the small game that new games are copies of. It is compiled and tested in place.
+ */
+export const templateFolder = join(import.meta.dirname, 'game');
+/** What differs in a game on squares: these files stand in place of the small game's own. */
+export const squaresFolder = join(import.meta.dirname, 'onSquares');
 
-/** How a new game is called: its folder, in code, in types, in the library, before the numbers of its rules. */
+/** The map that a new game is played on. */
+export type Ground = 'zones' | 'squares';
+
+/**
+ * A game's names: of its folder, in code, in types, in the library, and before the numbers of its
+ * rules.
+ */
 export interface Names {
   id: string;
   code: string;
@@ -17,17 +30,23 @@ export interface Names {
   prefix: string;
 }
 
-/** Words that no game can have in code, beside those that stand in the small game. */
+/** Words that no game can have as its name in code, besides the words of the small game. */
 const RESERVED =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
-/** Whether a name in code would be taken for something else that the small game says. */
+/** Tells whether a name in code already has another meaning in the small game. */
 const isTaken = (code: string): boolean =>
-  RESERVED.test(code) || filesOf(template).some((path) => new RegExp(`\\b${code}\\b`).test(readFileSync(path, 'utf8')));
+  RESERVED.test(code) ||
+  [templateFolder, squaresFolder]
+    .flatMap(filesOf)
+    .some((path) => new RegExp(`\\b${code}\\b`).test(readFileSync(path, 'utf8')));
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** All names from the one that was given: “Lantern Marsh” is `lantern-marsh`, `lanternMarsh`, `LanternMarsh` and LM-01. Throws a sentence. */
+/**
+ * Makes all names from the given one: “Lantern Marsh” is `lantern-marsh`, `lanternMarsh`,
+ * `LanternMarsh` and LM-01. Throws a sentence for a name that cannot be used.
+ */
 export function namesFrom(name: string, prefix?: string): Names {
   const words = name.toLowerCase().match(/[a-z][a-z\d]*/g) ?? [];
   const [first = '', ...rest] = words;
@@ -39,7 +58,7 @@ export function namesFrom(name: string, prefix?: string): Names {
     throw new Error(
       `“${letters}” cannot stand before rule numbers: give two letters, as in npm run new-game -- "${name}" LM`,
     );
-  // It stands in comments, too.
+  // The name stands in comments, too.
   if (name.includes('*/')) throw new Error('A game cannot be called so: leave out “*/”.');
   const type = words.map(capital).join('');
   const code = first + rest.map(capital).join('');
@@ -57,14 +76,18 @@ const filesOf = (folder: string): string[] =>
     entry.isDirectory() ? filesOf(join(folder, entry.name)) : [join(folder, entry.name)],
   );
 
-/** A file of the small game as it imports in a folder of src/rulesets. */
+/** A file of the small game with the imports of a folder of src/rulesets. */
 export const inItsFolder = (text: string): string =>
-  text.replace(/(?:\.\.\/){2}((?:\.\.\/)*)src\/rulesets\//g, '$1').replace(/\.\.\/((?:\.\.\/)*)src\//g, '$1');
+  text
+    .replaceAll("'../../game/", "'../")
+    .replaceAll("'../game/", "'./")
+    .replace(/(?:\.\.\/){2}((?:\.\.\/)*)src\/rulesets\//g, '$1')
+    .replace(/\.\.\/((?:\.\.\/)*)src\//g, '$1');
 
 /** Words as a string of the code. */
 const quoted = (words: string): string => `'${words.replace(/['\\]/g, '\\$&')}'`;
 
-/** The same under new names. */
+/** The same text under the new names. */
 const renamed = (text: string, { id, code, type, name, prefix }: Names): string =>
   inItsFolder(text)
     .replaceAll("'skirmish'", `'${id}'`)
@@ -76,13 +99,22 @@ const renamed = (text: string, { id, code, type, name, prefix }: Names): string 
     .replace(/\bskirmish\b/g, code);
 
 /** The new game's files by their path in its folder. */
-export const filesFor = (names: Names): Record<string, string> =>
-  Object.fromEntries(
-    filesOf(template).map((path) => [relative(template, path), renamed(readFileSync(path, 'utf8'), names)]),
+export function filesFor(names: Names, ground: Ground = 'zones'): Record<string, string> {
+  const folders = ground === 'zones' ? [templateFolder] : [templateFolder, squaresFolder];
+  return Object.fromEntries(
+    folders.flatMap((folder) =>
+      filesOf(folder).map((file) => {
+        const path = relative(folder, file);
+        // A file of the squares names its neighbours by the small game's folder.
+        const text = renamed(readFileSync(file, 'utf8'), names).replaceAll(`'../${dirname(path)}/`, "'./");
+        return [path, text];
+      }),
+    ),
   );
+}
 
-/** The list of games with one line more. */
-export function listed(list: string, { id, code }: Names): string {
+/** The list of games with one more line. */
+export function listWithGame(list: string, { id, code }: Names): string {
   const key = id === code ? id : `'${id}'`;
   return list.replace(
     /\n\} satisfies/,
@@ -90,15 +122,18 @@ export function listed(list: string, { id, code }: Names): string {
   );
 }
 
-/** The folder of the game that has these letters before the numbers of its rules. */
+/** The folder of the game that uses this prefix for its rules. */
 const gameOf = (rulesets: string, prefix: string): string | undefined =>
   readdirSync(rulesets).find((name) => {
     const index = join(rulesets, name, 'index.ts');
     return existsSync(index) && readFileSync(index, 'utf8').includes(`prefix: '${prefix}'`);
   });
 
-/** Writes a new game into `rulesets`. Throws a sentence, and writes nothing, when there is one of that name or prefix. */
-export function writeGame(rulesets: string, names: Names): string[] {
+/**
+ * Writes a new game into `rulesets`. Throws a sentence, and writes nothing, when a game has this
+ * name or prefix.
+ */
+export function writeGame(rulesets: string, names: Names, ground: Ground = 'zones'): string[] {
   const folder = join(rulesets, names.id);
   if (existsSync(folder)) throw new Error(`There is a game in ${folder} already: choose another name.`);
   const namesake = gameOf(rulesets, names.prefix);
@@ -107,24 +142,25 @@ export function writeGame(rulesets: string, names: Names): string[] {
       `The rules of ${namesake} are numbered ${names.prefix}-01 and so on already: give two other letters, as in npm run new-game -- "${names.name}" ${names.prefix.charAt(0)}X`,
     );
   const list = join(rulesets, 'index.ts');
-  const written = Object.entries(filesFor(names)).map(([path, text]) => {
+  const written = Object.entries(filesFor(names, ground)).map(([path, text]) => {
     const at = join(folder, path);
     mkdirSync(dirname(at), { recursive: true });
     writeFileSync(at, text);
     return at;
   });
-  writeFileSync(list, listed(readFileSync(list, 'utf8'), names));
+  writeFileSync(list, listWithGame(readFileSync(list, 'utf8'), names));
   return [...written, list];
 }
 
-/** Runs a command in the root of the repository; whether it went well. */
+/** Runs a command in the root of the repository. Returns whether the command succeeded. */
 export type Run = (command: string, words: readonly string[]) => boolean;
 
 /**
- * What is left once the files stand: biome, because other names are longer or shorter and come elsewhere in the alphabet; then the schema
- * of the sheet in docs/schemas. Throws a sentence that names the command which failed: the game stands, and it is run by hand.
+ * Finishes a new game: biome formats it, because other names have other lengths and another order;
+ * then the sheet's schema is written into docs/schemas. Throws a sentence that names a failed
+ * command. The game is there by then, and its author runs the command by hand.
  */
-export function finish({ id, name }: Names, run: Run): void {
+export function finishGame({ id, name }: Names, run: Run): void {
   const commands: readonly (readonly [string, ...string[]])[] = [
     ['npx', 'biome', 'check', '--write', `src/rulesets/${id}`, 'src/rulesets/index.ts'],
     ['npm', 'run', 'schemas'],
@@ -138,10 +174,14 @@ export function finish({ id, name }: Names, run: Run): void {
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
   try {
-    const names = namesFrom(argv[2] ?? '', argv[3]);
+    const words = argv.slice(2).filter((word) => word !== '--squares');
+    const ground = argv.includes('--squares') ? 'squares' : 'zones';
+    const unknown = words.find((word) => word.startsWith('--'));
+    if (unknown !== undefined) throw new Error(`“${unknown}” says nothing here: there is --squares, or nothing.`);
+    const names = namesFrom(words[0] ?? '', words[1]);
     const root = join(import.meta.dirname, '../..');
-    const written = writeGame(join(root, 'src/rulesets'), names);
-    finish(names, (command, words) => spawnSync(command, words, { cwd: root, stdio: 'ignore' }).status === 0);
+    const written = writeGame(join(root, 'src/rulesets'), names, ground);
+    finishGame(names, (command, words) => spawnSync(command, words, { cwd: root, stdio: 'ignore' }).status === 0);
     process.stdout.write(
       `${names.name} stands in src/rulesets/${names.id}, ${written.length - 1} files, and one line in src/rulesets/index.ts; its schema in docs/schemas/${names.id}.json.\n` +
         `See it play: npm run fight -- --demo ${names.id}\nTest it:     npx vitest run src/rulesets -t "${names.prefix}-|${names.name}"\nAlso:        npm run check\nGo on:       docs/adding-a-game.md\n`,

@@ -1,4 +1,7 @@
-/** `npm run fight -- FILE`: plays scripted fights without a browser. `--list GAME` prints what a script may use; `--demo GAME` plays the built-in ones. */
+/**
+ * `npm run fight -- FILE`: plays scripted fights without a browser. `--list GAME` prints what a
+ * script may use; `--demo GAME` plays the built-in ones.
+ */
 import { readFileSync } from 'node:fs';
 import { faultOf } from '../../src/engine/forms/faultWords.ts';
 import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
@@ -6,14 +9,14 @@ import { type Script, scriptSchema } from '../../src/engine/script.ts';
 import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
 import { readyScenes } from '../../src/space/scenes/index.ts';
-import { listing } from './fightList.ts';
+import { fightListing } from './fightList.ts';
 
 const rulesets = await Promise.all((await loadAllGames()).map(withBook));
 const rulesetOf = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Plays one script and tells it line by line; true when all of it holds. */
+/** Plays one script and tells it line by line. Returns true when every line holds. */
 function play(script: Script, where: string, quiet: boolean): boolean {
   const ruleset = rulesetOf(script.ruleset);
   if (!ruleset) {
@@ -34,7 +37,7 @@ function play(script: Script, where: string, quiet: boolean): boolean {
   return ok;
 }
 
-/** Reads a file as a script; a sentence when it does not fit. */
+/** Reads a file as a script. Prints a sentence for a file that is none. */
 function read(file: string): Script | undefined {
   let raw: unknown;
   try {
@@ -61,7 +64,7 @@ function main(args: readonly string[]): boolean {
   const [first, second] = args.filter((arg) => arg !== '--quiet');
   if (first === '--list') {
     const ruleset = named(second);
-    if (ruleset) say(listing(ruleset, Object.keys(readyScenes)));
+    if (ruleset) say(fightListing(ruleset, Object.keys(readyScenes)));
     return ruleset !== undefined;
   }
   if (first === '--demo') {

@@ -1,5 +1,8 @@
-/** What a script of one game may use: actions, fields, creatures, scenes, and the forms of answers. */
-import type { Options, Part } from '../../src/engine/forms/field.ts';
+/**
+ * Lists what a script of one game may use: actions, fields, creatures, scenes, and the forms of
+ * answers.
+ */
+import type { FieldPart, Options } from '../../src/engine/forms/field.ts';
 import type { Ruleset } from '../../src/engine/ruleset.ts';
 
 const column = (words: readonly [string, string][]): string[] => {
@@ -9,8 +12,8 @@ const column = (words: readonly [string, string][]): string[] => {
 const options = (given: Options): string =>
   typeof given === 'string' ? `the id of one of the ${given}` : given.map(({ id }) => id).join(' | ');
 
-/** What a value may be. */
-function range(part: Part): string {
+/** The range of a value. */
+function range(part: FieldPart): string {
   const empty =
     'none' in part && part.none !== undefined
       ? ' | null'
@@ -43,19 +46,21 @@ function range(part: Part): string {
   }
 }
 
-/** A field and what is in it, each by its path: N is a place in a list, from 0; KEY a key of a record. */
-function paths(part: Part, base = ''): [string, string][] {
+/**
+ * A field and its parts, each by its path: N is an index in a list, from 0; KEY a key of a record.
+ */
+function paths(part: FieldPart, base = ''): [string, string][] {
   const path = part.path === '' ? base : base === '' ? part.path : `${base}.${part.path}`;
   const under = part.kind === 'rows' ? `${path}.N` : part.kind === 'entries' ? `${path}.KEY` : path;
   const parts = 'parts' in part && typeof part.parts === 'object' ? part.parts : [];
   return [[path, range(part)], ...parts.flatMap((inner) => paths(inner, under))];
 }
 
-/** The form of a sheet as a new fight has it, with what the house rules add. */
+/** The form of a sheet in a new fight, with the fields that the house rules add. */
 const fieldsAtStart = (ruleset: Ruleset) => ruleset.fieldsWith?.(ruleset.blank().house) ?? ruleset.fields;
 
 /** The whole list as text. */
-export function listing(ruleset: Ruleset, scenes: readonly string[]): string {
+export function fightListing(ruleset: Ruleset, scenes: readonly string[]): string {
   return [
     `${ruleset.name} (“ruleset”: “${ruleset.id}”)`,
     '',

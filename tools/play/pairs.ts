@@ -1,5 +1,8 @@
-/** `npm run pairs -- [GAME] [--fights N]`: which pairs of a game's rules never met in one move, neither in random play nor in its examples. */
-import { decider, playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
+/**
+ * `npm run pairs -- [GAME] [--fights N]`: lists pairs of a game's rules that never came up in one
+ * move, in random play or examples.
+ */
+import { playAtRandom, randomDecider, setUpOrThrow } from '../../src/engine/play.testing.ts';
 import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { playScript } from '../../src/engine/scripts/playScript.ts';
 import { loadAllGames } from '../../src/rulesets/index.ts';
@@ -17,7 +20,7 @@ function report(ruleset: Ruleset & Book): void {
   const recorder = pairsRecorder(ruleset);
   const ready = ruleset.ready.map(({ script }) => script);
   for (let seed = 1; seed <= fights; seed += 1) {
-    const script = decider(seed).of(ready);
+    const script = randomDecider(seed).of(ready);
     recorder.start();
     playAtRandom(ruleset, setUpOrThrow(ruleset, readyScenes, { ...script, lines: [], seed }), seed, 40, recorder.saw);
   }

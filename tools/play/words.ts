@@ -1,8 +1,13 @@
-/** `npm run words -- GAME …`: every sentence that the program says in a game, each once, by where it is said: to be read aloud, and mended. */
+/**
+ * `npm run words -- GAME …`: every sentence that the program says in a game, each once, sorted by
+ * where it is said, to be read aloud and improved.
+ */
+
 import type { Encounter } from '../../src/engine/encounter.ts';
 import { fullName } from '../../src/engine/fight.ts';
-import { live } from '../../src/engine/history.ts';
+import { liveStateOf } from '../../src/engine/history.ts';
 import { actorsOf, offersOf } from '../../src/engine/legality.ts';
+import { readLog } from '../../src/engine/log/read.ts';
 import { playAtRandom, setUpOrThrow } from '../../src/engine/play.testing.ts';
 import { type Book, type Ruleset, withBook } from '../../src/engine/ruleset.ts';
 import { playScript } from '../../src/engine/scripts/playScript.ts';
@@ -25,12 +30,15 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** So many random fights of so many moves are listened to, besides the scripted ones. */
+/** The number of random fights, and of moves in each, besides the scripted fights. */
 const FIGHTS = 6;
 const MOVES = 150;
 
-/** Sentences by where they are said; names and numbers are blanked, so that each way of saying is there once, with one example. */
-class Heard {
+/**
+ * Sentences by where they are said. Names and numbers are blanked, so that each wording is listed
+ * once, with one example.
+ */
+class SentenceCollector {
   readonly #said = new Map<Kind, Map<string, string>>(KINDS.map((kind) => [kind, new Map<string, string>()]));
   #names: readonly string[] = [];
 
@@ -52,14 +60,14 @@ class Heard {
   }
 }
 
-function hear(ruleset: Ruleset, encounter: Encounter, heard: Heard): void {
-  const { fight, question } = live(ruleset, encounter);
+function hear(ruleset: Ruleset, encounter: Encounter, heard: SentenceCollector): void {
+  const { fight, question } = liveStateOf(ruleset, encounter);
   heard.names(encounter);
   const { prompt, next, title } = ruleset.order(fight);
   heard.say('prompts', prompt);
   heard.say('prompts', title);
   heard.say('what is next', next?.label);
-  for (const { text } of fight.log.slice(-12)) heard.say('the log', text);
+  for (const { text } of readLog(fight).slice(-12)) heard.say('the log', text);
   for (const who of fight.order)
     for (const { label, does } of ruleset.badges(fight, who)) heard.say('states', `${label}: ${does}`);
   if (question) {
@@ -84,8 +92,8 @@ function hear(ruleset: Ruleset, encounter: Encounter, heard: Heard): void {
     }
 }
 
-function listen(ruleset: Ruleset & Book): Heard {
-  const heard = new Heard();
+function listen(ruleset: Ruleset & Book): SentenceCollector {
+  const heard = new SentenceCollector();
   for (const script of ruleset.examples)
     playScript(ruleset, readyScenes, script, ({ told }) => {
       for (const { text } of told) heard.say('the log', text);
@@ -96,7 +104,7 @@ function listen(ruleset: Ruleset & Book): Heard {
     if (!script) break;
     const start = setUpOrThrow(ruleset, readyScenes, { ...script, seed: n + 1 });
     let step = 0;
-    // Everybody's moves are looked through, which costs; every seventh step has them all soon enough.
+    // Looking through everybody's moves takes long. Every seventh step soon finds them all.
     playAtRandom(ruleset, start, n + 1, MOVES, (encounter) => {
       step += 1;
       if (encounter.open || step % 7 === 0) hear(ruleset, encounter, heard);

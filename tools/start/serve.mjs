@@ -1,28 +1,41 @@
-// `npm start`: builds the app when its sources are newer than the build, serves it, and names the address.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+// `npm start`: builds the app when its sources are newer than the build, serves it, and prints the
+// address.
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, preview } from 'vite';
+import { serveFiles } from './files.mjs';
+import { canWrite, portOf, standingOf } from './place.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const newest = (path) =>
-  statSync(path).isDirectory()
-    ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
-    : statSync(path).mtimeMs;
-const built = join(root, 'dist', 'index.html');
-const sources = [
-  'src',
-  'tools/build',
-  'public',
-  'index.html',
-  'screen.html',
-  'vite.config.ts',
-  'package-lock.json',
-].map((name) => join(root, name));
-if (!existsSync(built) || sources.some((path) => newest(path) > statSync(built).mtimeMs)) {
-  console.log('start: building Affray …');
-  await build({ root, logLevel: 'warn' });
+
+/** Says why nothing is served, and ends. */
+function fail(sentence) {
+  console.error(`start: ${sentence}`);
+  process.exit(1);
 }
-const port = Number(process.env.PORT ?? 4173);
-const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port, strictPort: false } });
-const address = server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`;
-console.log(`\nAffray is running. Open ${address}\n(Ctrl+C stops it.)`);
+
+/**
+ * Makes the build where it is missing or older than its sources. An existing build is served as it
+ * is where none can be made.
+ */
+async function makeBuild() {
+  const standing = standingOf(root);
+  if (standing === 'fresh') return;
+  if (canWrite(root)) {
+    console.log('start: building Affray …');
+    const { build } = await import('vite');
+    await build({ root, logLevel: 'warn' });
+    return;
+  }
+  if (standing === 'missing')
+    fail('this folder cannot be written, so nothing can be built in it: copy Affray to a folder of your own.');
+  const made = statSync(join(root, 'dist', 'index.html'))
+    .mtime.toISOString()
+    .slice(0, 10);
+  console.log(`start: this folder cannot be written, so the build of ${made} is served, though its sources are newer.`);
+}
+
+const { port, fault } = portOf(process.env.PORT);
+if (fault) fail(fault);
+await makeBuild();
+const served = await serveFiles(join(root, 'dist'), port).catch(({ message }) => fail(message));
+console.log(`\nAffray is running. Open http://127.0.0.1:${served}/\n(Ctrl+C stops it.)`);

@@ -1,8 +1,10 @@
-// Makes a fresh machine ready: dependencies, and (with --browser) a Chromium for the tests. Node built-ins only.
+// Prepares a fresh machine: dependencies, and (with --browser) a Chromium for the tests. Uses only
+// Node built-ins.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { canWrite, standingOf } from './place.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const note = join(root, 'node_modules', '.cache', 'test-browser.json');
@@ -19,11 +21,14 @@ function dependencies() {
   if (!sh('npm', ['ci', '--no-audit', '--no-fund'])) fail('npm ci failed; see above.');
 }
 
-/** Chromium without a window of its own: the tests take a seventh less of the processor in it than in a whole one. */
+/**
+ * Chromium without a window: the tests need a seventh less of the processor than in a whole
+ * Chromium.
+ */
 const SHELL = 'chromium-headless-shell';
 const isShell = ({ path }) => path.endsWith(SHELL);
 
-/** Places a Chrome-family browser lives, most specific first. */
+/** Where a Chrome-family browser may be installed, most specific first. */
 function* candidates(playwrightPath) {
   const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
   if (process.env.TEST_BROWSER) yield process.env.TEST_BROWSER;
@@ -56,7 +61,7 @@ function* candidates(playwrightPath) {
   }
 }
 
-/** A path counts only if the browser there starts and draws a page (Ubuntu's snap stub does not). */
+/** Accepts a path only if its browser starts and draws a page (Ubuntu's snap stub does not). */
 async function works(executablePath) {
   const { chromium } = await import('playwright');
   try {
@@ -87,7 +92,8 @@ async function browser() {
     if (existsSync(was.path) && (!process.env.TEST_BROWSER || process.env.TEST_BROWSER === was.path)) return;
   }
   let got = await find();
-  // A machine of one's own is left as it is; a container for tests, whose user is root, is given the lean one beside a whole one.
+  // A user's own machine is left as it is. A container for tests, whose user is root, gets the
+  // headless browser beside a whole one.
   const asItIs = got && (isShell(got) || process.env.TEST_BROWSER || process.getuid?.() !== 0);
   if (!asItIs && apt(SHELL)) got = await find();
   const tries = [
@@ -112,14 +118,14 @@ async function browser() {
   console.log(`setup: tests use Chromium ${got.version} at ${got.path}`);
 }
 
-/** Installs a package where it can be done without asking anybody. */
+/** Installs a package if this works without asking the user. */
 function apt(name) {
   if (platform() !== 'linux' || !existsSync('/usr/bin/apt-get')) return false;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (sudo.length && quiet('sudo', ['-n', 'true']).status !== 0) return false;
   console.log(`setup: installing ${name} …`);
   const run = (...a) => sh([...sudo, ...a][0], [...sudo, ...a].slice(1));
-  // Without a network it gives up soon.
+  // Without a network, apt gives up soon.
   const patience = ['-q', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=15'];
   return (
     run('apt-get', 'update', ...patience) &&
@@ -145,5 +151,8 @@ function fail(why) {
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Node ${process.versions.node} is too old; 20.19 or later is needed.`);
-dependencies();
-if (process.argv.includes('--browser')) await browser();
+const tests = process.argv.includes('--browser');
+// A build that is served as it is needs no packages. The next script reports a folder that cannot
+// be written.
+if (tests || (standingOf(root) !== 'fresh' && canWrite(root))) dependencies();
+if (tests) await browser();

@@ -1,14 +1,18 @@
-/** The drawing tools on the board: shows the stroke while it is made, without React, and gives the figure when it ends. Put it inside a Board that is `pointing` 'stroke'. */
-import { useCallback, useRef } from 'react';
-import { type Drawing, type Figure, pointsAlong, type Stroke } from '../../space/drawing.ts';
+/**
+ * The drawing tools on the board. They show the stroke while the user draws, without React, and
+ * give the figure when the stroke ends. Put this layer inside a Board that is `pointing` 'stroke'.
+ */
+import { useMemo, useRef, useState } from 'react';
+import type { Drawing, Figure, Stroke } from '../../space/drawing.ts';
 import type { Point } from '../../space/scene.ts';
-import { Shape } from '../canvas.tsx';
-import { palette } from '../paint/palette.ts';
-import { type Pen, penOf } from '../paint/pen.ts';
-import type { Look, Shape as Painted } from '../stage.ts';
-import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
+import { type Changed, Frame } from '../grips.tsx';
+import { inColours, type PaintContext } from '../paint/paintContext.ts';
+import { type BoardStroke, type StrokeEvents, useHold, useStrokes, useStrokesFrom } from '../strokeEvents.ts';
+import { Group, type ShapeNode } from '../tree/konva.ts';
+import { Painting } from '../tree/Painting.tsx';
+import { DrawingNode } from './Drawings.tsx';
 import { drawFigure } from './drawFigure.ts';
-import { drawingAt, type FigureTool, figureOf, wordsBox } from './pencil.ts';
+import { boxAround, changedBy, drawingAt, type FigureTool, figureOf } from './pencil.ts';
 
 export type DrawTool = FigureTool | 'words' | 'select' | 'erase';
 
@@ -16,7 +20,11 @@ export type DrawIntent =
   | { type: 'figure'; figure: Figure }
   | { type: 'words'; at: Point }
   | { type: 'select'; id: string | undefined }
-  | { type: 'erase'; ids: readonly string[] };
+  | { type: 'erase'; ids: readonly string[] }
+  /**
+   * The user moved, stretched or turned a drawing: its new figure, and the new width of its pen.
+   */
+  | { type: 'change'; id: string; figure: Figure; width: number };
 
 export interface DrawLayerProps {
   tool: DrawTool;
@@ -25,23 +33,23 @@ export interface DrawLayerProps {
   selected: string | undefined;
   theme: 'dark' | 'light';
   /** Strokes that come from keys in place of the pointer. */
-  keys: Surface;
+  keys: StrokeEvents;
   onIntent(intent: DrawIntent): void;
 }
 
-/** What goes on between two drawings of React: read by the shape, changed by the pointer. */
+/** What changes between two renderings by React. The pointer changes it and the shape reads it. */
 interface Doing {
   /** The points of the stroke so far; empty when no button is held. */
   points: Point[];
   unit: number;
   /** Drawings under the pointer, or touched by the eraser. */
   touched: Set<string>;
-  /** Where the pen of the keys stands. */
+  /** Where the pen stands that the keys move. */
   cursor?: Point | undefined;
 }
 
 export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent }: DrawLayerProps) {
-  const shape = useRef<Painted>(null);
+  const shape = useRef<ShapeNode>(null);
   const doing = useRef<Doing>({ points: [], unit: 1, touched: new Set() });
 
   const finish = ({ points, unit, touched }: Doing) => {
@@ -65,8 +73,9 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
       if (now.points.length > 0) return;
       const before = [...now.touched][0];
       now.touched = new Set(under === undefined ? [] : [under]);
-      // Merely passing over the map draws nothing.
-      if (under !== before) shape.current?.layer?.redraw();
+      // A pointer that only passes over the map draws nothing, so the layer is painted again only
+      // when it reaches another drawing.
+      if (under !== before) shape.current?.getLayer()?.batchDraw();
       return;
     }
     if (phase === 'start') {
@@ -82,39 +91,101 @@ export function DrawLayer({ tool, pen, drawings, selected, theme, keys, onIntent
       now.points = [];
       now.touched = new Set();
     }
-    shape.current?.layer?.redraw();
+    shape.current?.getLayer()?.batchDraw();
   };
 
   useStrokes(take);
-  useStrokesOf(keys, (stroke) => {
+  useStrokesFrom(keys, (stroke) => {
     doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
     take(stroke);
-    shape.current?.layer?.redraw();
+    shape.current?.getLayer()?.batchDraw();
   });
 
-  const paint = useCallback(
-    (canvas: CanvasRenderingContext2D, look: Look) => {
-      const at = penOf(canvas, look, palette(theme));
-      const { points, touched, unit, cursor } = doing.current;
-      for (const { id, figure, width } of drawings) {
-        if (id === selected) paintFrame(at, figure, width, at.colours.now);
-        if (touched.has(id)) paintFrame(at, figure, width, tool === 'erase' ? at.colours.danger : at.colours.now);
-      }
-      if (tool !== 'words' && tool !== 'select' && tool !== 'erase') {
-        // Shown as it is drawn: the points that will be kept are chosen at its end.
-        const figure: Figure | undefined =
-          tool === 'free' && points.length > 1 ? { kind: 'free', points } : figureOf(tool, points, unit);
-        if (figure) drawFigure(at.context, { ...pen, figure }, at.unit);
-      }
-      if (cursor) paintCross(at, cursor);
-    },
+  const paint = useMemo(
+    () =>
+      inColours(theme, (at) => {
+        const { points, touched, unit, cursor } = doing.current;
+        for (const { id, figure, width } of drawings) {
+          if (id === selected && tool !== 'select') paintFrame(at, figure, width, at.colours.now);
+          if (touched.has(id)) paintFrame(at, figure, width, tool === 'erase' ? at.colours.danger : at.colours.now);
+        }
+        if (tool !== 'words' && tool !== 'select' && tool !== 'erase') {
+          // While the user draws, all points are shown. The points to keep are chosen when the
+          // stroke ends.
+          const figure: Figure | undefined =
+            tool === 'free' && points.length > 1 ? { kind: 'free', points } : figureOf(tool, points, unit);
+          if (figure && figure.kind !== 'words') drawFigure(at.context, { ...pen, figure }, at.unit);
+        }
+        if (cursor) paintCross(at, cursor);
+      }),
     [tool, pen, drawings, selected, theme],
   );
-  return <Shape ref={shape} paint={paint} />;
+  const chosen = tool === 'select' ? drawings.find(({ id }) => id === selected) : undefined;
+  useHold(chosen !== undefined);
+  return (
+    <>
+      <Painting ref={shape} name="pencil" paint={paint} />
+      {chosen ? (
+        <Chosen
+          key={chosen.id}
+          drawing={chosen}
+          theme={theme}
+          onPress={(at) => onIntent({ type: 'select', id: drawingAt(drawings, at, doing.current.unit)?.id })}
+          onChanged={(figure, width) => onIntent({ type: 'change', id: chosen.id, figure, width })}
+        />
+      ) : null}
+    </>
+  );
 }
 
-/** A dashed frame around a drawing: it is chosen, or about to be. */
-function paintFrame({ context, unit }: Pen, figure: Figure, width: number, colour: string): void {
+/**
+ * The chosen drawing, in a frame with which the user moves, stretches and turns it. Until the user
+ * lets go, the new form is shown and the drawing itself is faint.
+ */
+function Chosen({
+  drawing,
+  theme,
+  onPress,
+  onChanged,
+}: {
+  drawing: Drawing;
+  theme: 'dark' | 'light';
+  onPress(at: Point): void;
+  onChanged(figure: Figure, width: number): void;
+}) {
+  const [now, setNow] = useState<{ figure: Figure; width: number }>();
+  const air = drawing.width;
+  const { x, y, width, height } = boxAround(drawing.figure, drawing.width);
+  const box = { x: x - air, y: y - air, width: width + 2 * air, height: height + 2 * air };
+  const { kind } = drawing.figure;
+  const after = (how: Changed) => changedBy(drawing, how);
+  return (
+    <>
+      {now ? (
+        <Group name="changing" opacity={0.75} listening={false}>
+          <DrawingNode drawing={{ ...drawing, ...now }} />
+        </Group>
+      ) : null}
+      <Frame
+        name="drawing frame"
+        box={box}
+        theme={theme}
+        turns={kind === 'free' || kind === 'line' || kind === 'arrow'}
+        keepsShape={kind === 'words'}
+        onPress={onPress}
+        onChanging={(how) => setNow(after(how))}
+        onChanged={(how) => {
+          setNow(undefined);
+          const changed = after(how);
+          onChanged(changed.figure, changed.width);
+        }}
+      />
+    </>
+  );
+}
+
+/** Paints a dashed frame around a drawing that is chosen or is about to be. */
+function paintFrame({ context, unit }: PaintContext, figure: Figure, width: number, colour: string): void {
   const box = boxAround(figure, width);
   const air = width / 2 + 5 * unit;
   context.strokeStyle = colour;
@@ -124,16 +195,8 @@ function paintFrame({ context, unit }: Pen, figure: Figure, width: number, colou
   context.setLineDash([]);
 }
 
-function boxAround(figure: Figure, width: number) {
-  if (figure.kind === 'words') return wordsBox(figure.at, figure.text, width);
-  const points = pointsAlong(figure);
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-}
-
-/** The pen of the keys: a cross in two tones, to be seen on any ground. */
-function paintCross({ context, unit, colours }: Pen, { x, y }: Point): void {
+/** Paints the pen of the keys as a cross in two tones, which shows on any ground. */
+function paintCross({ context, unit, colours }: PaintContext, { x, y }: Point): void {
   for (const [colour, wide] of [
     ['rgba(5,6,10,0.8)', 5],
     [colours.now, 2],

@@ -1,10 +1,13 @@
-/** Draws a drawing: its line in its colour with a dark rim, so that it reads on any ground; the GM's own are dashed. */
-import type { DrawColour, Stroke } from '../../space/drawing.ts';
+/**
+ * Draws a drawing of lines in its colour, with a dark rim so that it reads on any ground. Drawings
+ * that only the GM sees are dashed.
+ */
+import type { DrawColour, Figure, Stroke } from '../../space/drawing.ts';
 import type { Point } from '../../space/scene.ts';
-import { BOARD_FONT } from '../paint/pen.ts';
-import { letterOf } from './pencil.ts';
 
-/** The shades of the pen. They are the same in both themes: the ground under them is. */
+/**
+ * The colours of the pen. Both themes use the same ones, because the ground is the same in both.
+ */
 export const SHADES: Readonly<Record<DrawColour, string>> = {
   chalk: '#f6f2e8',
   ink: '#16181d',
@@ -13,38 +16,43 @@ export const SHADES: Readonly<Record<DrawColour, string>> = {
   turquoise: '#5fe3d6',
 };
 
-/** The head of an arrow: how long for each width of its pen. */
+/** The length of an arrow's head, in widths of its pen. */
 const HEAD = 4.5;
 
+/** The rim of a line or of words: dark, and light around dark ink. */
+export const rimOf = (colour: DrawColour): string => (colour === 'ink' ? 'rgba(255,250,240,0.5)' : 'rgba(5,6,10,0.55)');
+
+/** A figure that is made of lines. Words are drawn elsewhere. */
+export type LineFigure = Exclude<Figure, { kind: 'words' }>;
+
 /** Draws one stroke. The context is in map pixels; `unit` is map pixels for each window pixel. */
-export function drawFigure(context: CanvasRenderingContext2D, stroke: Stroke, unit: number): void {
-  const { figure, colour, width, seen } = stroke;
+export function drawFigure(
+  context: CanvasRenderingContext2D,
+  { figure, colour, width, seen }: Omit<Stroke, 'figure'> & { figure: LineFigure },
+  unit: number,
+): void {
   const shade = SHADES[colour];
-  const rim = colour === 'ink' ? 'rgba(255,250,240,0.5)' : 'rgba(5,6,10,0.55)';
+  const path = pathOf(figure, width);
   context.save();
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  if (figure.kind === 'words') drawWords(context, figure, { width, shade, rim, dashed: seen === 'gm' });
-  else {
-    const path = pathOf(figure, width);
-    if (figure.kind === 'box' || figure.kind === 'ellipse') {
-      context.globalAlpha = 0.12;
-      context.fillStyle = shade;
-      context.fill(path);
-      context.globalAlpha = 1;
-    }
-    if (seen === 'gm') context.setLineDash([2.5 * width, 2.2 * width]);
-    context.strokeStyle = rim;
-    context.lineWidth = width + 2.5 * unit;
-    context.stroke(path);
-    context.strokeStyle = shade;
-    context.lineWidth = width;
-    context.stroke(path);
+  if (figure.kind === 'box' || figure.kind === 'ellipse') {
+    context.globalAlpha = 0.12;
+    context.fillStyle = shade;
+    context.fill(path);
+    context.globalAlpha = 1;
   }
+  if (seen === 'gm') context.setLineDash([2.5 * width, 2.2 * width]);
+  context.strokeStyle = rimOf(colour);
+  context.lineWidth = width + 2.5 * unit;
+  context.stroke(path);
+  context.strokeStyle = shade;
+  context.lineWidth = width;
+  context.stroke(path);
   context.restore();
 }
 
-function pathOf(figure: Exclude<Stroke['figure'], { kind: 'words' }>, width: number): Path2D {
+function pathOf(figure: LineFigure, width: number): Path2D {
   const path = new Path2D();
   if (figure.kind === 'free') {
     smooth(path, figure.points);
@@ -75,7 +83,7 @@ function pathOf(figure: Exclude<Stroke['figure'], { kind: 'words' }>, width: num
   }
 }
 
-/** Through the middles between points, so that few points still make a round line. */
+/** Adds a curve through the middles between points, so that few points still make a round line. */
 function smooth(path: Path2D, points: readonly Point[]): void {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return;
@@ -94,28 +102,4 @@ function addHead(path: Path2D, from: Point, to: Point, width: number): void {
     path.moveTo(to.x, to.y);
     path.lineTo(to.x - long * Math.cos(turn + aside), to.y - long * Math.sin(turn + aside));
   }
-}
-
-function drawWords(
-  context: CanvasRenderingContext2D,
-  { at, text }: Extract<Stroke['figure'], { kind: 'words' }>,
-  { width, shade, rim, dashed }: { width: number; shade: string; rim: string; dashed: boolean },
-): void {
-  const letter = letterOf(width);
-  context.font = `650 ${letter}px ${BOARD_FONT}`;
-  context.textBaseline = 'top';
-  context.textAlign = 'left';
-  context.strokeStyle = rim;
-  context.lineWidth = letter * 0.16;
-  context.strokeText(text, at.x, at.y);
-  context.fillStyle = shade;
-  context.fillText(text, at.x, at.y);
-  if (!dashed) return;
-  context.setLineDash([letter * 0.2, letter * 0.18]);
-  context.strokeStyle = shade;
-  context.lineWidth = letter * 0.07;
-  context.beginPath();
-  context.moveTo(at.x, at.y + letter * 1.14);
-  context.lineTo(at.x + context.measureText(text).width, at.y + letter * 1.14);
-  context.stroke();
 }

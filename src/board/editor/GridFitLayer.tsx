@@ -1,70 +1,135 @@
-/** Fitting the grid: a block of known squares dragged over the picture, shown with its lines. Put it inside a Board that is `pointing` 'stroke'. */
-import { useCallback, useState } from 'react';
-import type { Point } from '../../space/scene.ts';
-import { Shape } from '../canvas.tsx';
-import { palette } from '../paint/palette.ts';
-import { penOf } from '../paint/pen.ts';
-import type { Look } from '../stage.ts';
-import { type BoardStroke, useStrokes } from '../surface.ts';
+/**
+ * Fitting the grid: the user drags a block with a known number of squares over the picture, and
+ * then moves and stretches the block until its lines fit. Put this layer inside a Board that is
+ * `pointing` 'stroke'.
+ */
+import { useMemo, useState } from 'react';
+import type { Point, SquareScene } from '../../space/scene.ts';
+import { frameOf } from '../../space/squares/gridFit.ts';
+import { useScope } from '../../ui/keyScopes.ts';
+import { type Changed, Frame } from '../grips.tsx';
+import type { Box } from '../layout/viewMath.ts';
+import { inColours, type PaintContext } from '../paint/paintContext.ts';
+import { type BoardStroke, useHold, useStrokes } from '../strokeEvents.ts';
+import { Painting } from '../tree/Painting.tsx';
 
 export interface GridBlock {
   from: Point;
   to: Point;
 }
 
-/** Window pixels below which a drag is a slip of the hand. */
+/** A drag shorter than this, in window pixels, was a slip of the hand. */
 const LEAST = 12;
 
-export function GridFitLayer({
-  columns,
-  rows,
-  theme,
-  onBlock,
-}: {
+interface Props {
+  scene: SquareScene;
   /** How many squares the block has. */
   columns: number;
   rows: number;
   theme: 'dark' | 'light';
   onBlock(block: GridBlock): void;
-}) {
-  const [block, setBlock] = useState<GridBlock>();
+}
+
+export function GridFitLayer({ scene, columns, rows, theme, onBlock }: Props) {
+  // While the user drags the block, it is in map pixels. After that it belongs to the picture,
+  // which moves below the grid with each fit.
+  const [drawn, setDrawn] = useState<GridBlock>();
+  const [onPicture, setOnPicture] = useState<GridBlock>();
+  const [changing, setChanging] = useState<GridBlock>();
+  const frame = frameOf(scene);
+  const laid =
+    onPicture && through(onPicture, ({ x, y }) => ({ x: frame.x + x * frame.width, y: frame.y + y * frame.height }));
+
+  const give = (block: GridBlock) => {
+    setOnPicture(through(block, ({ x, y }) => ({ x: (x - frame.x) / frame.width, y: (y - frame.y) / frame.height })));
+    onBlock(block);
+  };
   useStrokes(({ phase, point, unit }: BoardStroke) => {
     if (phase === 'hover') return;
-    if (phase === 'start') setBlock({ from: point, to: point });
-    else if (phase === 'move') setBlock((old) => old && { ...old, to: point });
+    if (phase === 'start') {
+      setDrawn({ from: point, to: point });
+      setOnPicture(undefined);
+    } else if (phase === 'move') setDrawn((old) => old && { ...old, to: point });
     else {
-      setBlock(undefined);
-      if (phase !== 'end' || !block) return;
-      const [wide, high] = [Math.abs(point.x - block.from.x), Math.abs(point.y - block.from.y)];
-      if (Math.min(wide, high) >= LEAST * unit) onBlock({ from: block.from, to: point });
+      setDrawn(undefined);
+      if (phase !== 'end' || !drawn) return;
+      const { width, height } = boxOf({ ...drawn, to: point });
+      if (Math.min(width, height) >= LEAST * unit) give({ from: drawn.from, to: point });
     }
   });
-  const paint = useCallback(
-    (canvas: CanvasRenderingContext2D, look: Look) => {
-      if (!block) return;
-      const { context: pen, colours, unit } = penOf(canvas, look, palette(theme));
-      const { from, to } = block;
-      const path = new Path2D();
-      for (let n = 0; n <= columns; n += 1) {
-        const x = from.x + ((to.x - from.x) * n) / columns;
-        path.moveTo(x, from.y);
-        path.lineTo(x, to.y);
-      }
-      for (let n = 0; n <= rows; n += 1) {
-        const y = from.y + ((to.y - from.y) * n) / rows;
-        path.moveTo(from.x, y);
-        path.lineTo(to.x, y);
-      }
-      for (const [colour, wide] of [
-        ['rgba(0,0,0,0.65)', 4],
-        [colours.now, 1.6],
-      ] as const) {
-        pen.strokeStyle = colour;
-        pen.lineWidth = wide * unit;
-        pen.stroke(path);
-      }
-    },
+  useHold(laid !== undefined);
+  useScope('tool', ({ key }) => {
+    if (key !== 'Escape' || !onPicture) return undefined;
+    setOnPicture(undefined);
+    setChanging(undefined);
+    return 'used';
+  });
+  const block = drawn ?? changing ?? laid;
+  const paint = useMemo(
+    () =>
+      inColours(theme, (paintContext) => {
+        if (block) paintBlock(paintContext, block, columns, rows);
+      }),
     [block, columns, rows, theme],
   );
-  return <Shape paint={paint} />;
+  const changed = ({ point }: Changed): GridBlock => (laid ? through(laid, point) : { from: ORIGIN, to: ORIGIN });
+  return (
+    <>
+      <Painting name="grid block" paint={paint} />
+      {laid && !drawn ? (
+        <Frame
+          name="grid frame"
+          box={boxOf(laid)}
+          theme={theme}
+          onChanging={(how) => setChanging(changed(how))}
+          onChanged={(how) => {
+            setChanging(undefined);
+            give(changed(how));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const ORIGIN: Point = { x: 0, y: 0 };
+
+const through = ({ from, to }: GridBlock, point: (at: Point) => Point): GridBlock => ({
+  from: point(from),
+  to: point(to),
+});
+
+const boxOf = ({ from, to }: GridBlock): Box => ({
+  x: Math.min(from.x, to.x),
+  y: Math.min(from.y, to.y),
+  width: Math.abs(to.x - from.x),
+  height: Math.abs(to.y - from.y),
+});
+
+/** The block with the lines between its squares. */
+function paintBlock(
+  { context: pen, colours, unit }: PaintContext,
+  { from, to }: GridBlock,
+  columns: number,
+  rows: number,
+): void {
+  const path = new Path2D();
+  for (let n = 0; n <= columns; n += 1) {
+    const x = from.x + ((to.x - from.x) * n) / columns;
+    path.moveTo(x, from.y);
+    path.lineTo(x, to.y);
+  }
+  for (let n = 0; n <= rows; n += 1) {
+    const y = from.y + ((to.y - from.y) * n) / rows;
+    path.moveTo(from.x, y);
+    path.lineTo(to.x, y);
+  }
+  for (const [colour, wide] of [
+    ['rgba(0,0,0,0.65)', 4],
+    [colours.now, 1.6],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide * unit;
+    pen.stroke(path);
+  }
 }

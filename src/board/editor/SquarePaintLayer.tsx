@@ -1,13 +1,15 @@
-/** The paint tools for maps of squares: shows what is being painted, and gives the squares or edges when the stroke ends. Put it inside a Board that is `pointing` 'stroke'. */
-import { useCallback, useRef, useState } from 'react';
+/**
+ * The paint tools for maps of squares. They show what is being painted, and give the squares or
+ * edges when the stroke ends. Put this layer inside a Board that is `pointing` 'stroke'.
+ */
+
+import { useMemo, useRef, useState } from 'react';
 import type { Point, SquareScene } from '../../space/scene.ts';
-import { Shape } from '../canvas.tsx';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
-import { palette } from '../paint/palette.ts';
-import { penOf } from '../paint/pen.ts';
-import type { Look } from '../stage.ts';
-import { type BoardStroke, useStrokes } from '../surface.ts';
-import { brushed, edgeNear, edgesAlong, filled, inRectangle, type PaintTool } from './squarePaint.ts';
+import { inColours } from '../paint/paintContext.ts';
+import { type BoardStroke, useStrokes } from '../strokeEvents.ts';
+import { Painting } from '../tree/Painting.tsx';
+import { brushedSquares, edgeNear, edgesAlong, filledSquares, inRectangle, type PaintTool } from './squarePaint.ts';
 
 /** Squares (keys of `cells`) or edges (keys of `walls`) that were painted in one stroke. */
 export type PaintIntent = { type: 'paint'; cells: readonly string[] } | { type: 'walls'; edges: readonly string[] };
@@ -19,14 +21,14 @@ export interface SquarePaintProps {
   onIntent(intent: PaintIntent): void;
 }
 
-/** What is shown: the stroke so far, or what a press here would take. */
-interface Shown {
+/** What the layer shows: the stroke so far, or what a press here would take. */
+interface PaintPreview {
   keys: readonly string[];
   down: boolean;
 }
 
 export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintProps) {
-  const [shown, setShown] = useState<Shown>({ keys: [], down: false });
+  const [shown, setShown] = useState<PaintPreview>({ keys: [], down: false });
   const stroke = useRef<{ from: Point; last: Point; keys: Set<string> }>(undefined);
 
   useStrokes(({ phase, point }: BoardStroke) => {
@@ -36,7 +38,7 @@ export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintPr
       return;
     }
     if (phase === 'hover') {
-      setShown({ keys: tool === 'wall' ? wallKeys(scene, point) : brushed(scene, point, point), down: false });
+      setShown({ keys: tool === 'wall' ? wallKeys(scene, point) : brushedSquares(scene, point, point), down: false });
       return;
     }
     if (phase === 'start') stroke.current = { from: point, last: point, keys: new Set() };
@@ -49,36 +51,39 @@ export function SquarePaintLayer({ scene, tool, theme, onIntent }: SquarePaintPr
     setShown({ keys: [...keys], down: true });
     if (phase !== 'end') return;
     stroke.current = undefined;
-    // A press that went along no edge means the one under it.
+    // A press that went along no edge takes the edge under the pointer.
     if (tool === 'wall' && keys.size === 0) for (const key of wallKeys(scene, from)) keys.add(key);
     if (keys.size)
       onIntent(tool === 'wall' ? { type: 'walls', edges: [...keys] } : { type: 'paint', cells: [...keys] });
     setShown({ keys: [], down: false });
   });
 
-  const paint = useCallback(
-    (canvas: CanvasRenderingContext2D, look: Look) => {
-      const pen = penOf(canvas, look, palette(theme));
-      const p = scene.pixels;
-      if (tool === 'wall') {
-        const path = new Path2D();
-        for (const key of shown.keys) addEdge(path, key, p);
-        strokeOutline(pen.context, path, { width: p * 0.2, colour: pen.colours.now });
-        return;
-      }
-      const outline = outlineOf(shown.keys, p);
-      if (shown.down) {
-        pen.context.fillStyle = pen.colours.marks.pick.fill;
-        for (const key of shown.keys) {
-          const [column = 0, row = 0] = key.split(',').map(Number);
-          pen.context.fillRect(column * p, row * p, p, p);
+  const paint = useMemo(
+    () =>
+      inColours(theme, (paintContext) => {
+        const p = scene.pixels;
+        if (tool === 'wall') {
+          const path = new Path2D();
+          for (const key of shown.keys) addEdge(path, key, p);
+          strokeOutline(paintContext.context, path, { width: p * 0.2, colour: paintContext.colours.now });
+          return;
         }
-      }
-      strokeOutline(pen.context, outline, { width: 2.5 * pen.unit, colour: pen.colours.now });
-    },
+        const outline = outlineOf(shown.keys, p);
+        if (shown.down) {
+          paintContext.context.fillStyle = paintContext.colours.marks.pick.fill;
+          for (const key of shown.keys) {
+            const [column = 0, row = 0] = key.split(',').map(Number);
+            paintContext.context.fillRect(column * p, row * p, p, p);
+          }
+        }
+        strokeOutline(paintContext.context, outline, {
+          width: 2.5 * paintContext.unit,
+          colour: paintContext.colours.now,
+        });
+      }),
     [scene, tool, shown, theme],
   );
-  return <Shape paint={paint} />;
+  return <Painting name="painted" paint={paint} />;
 }
 
 const wallKeys = (scene: SquareScene, point: Point): string[] => {
@@ -93,11 +98,11 @@ function taken(
 ): string[] {
   switch (tool) {
     case 'brush':
-      return brushed(scene, last, point);
+      return brushedSquares(scene, last, point);
     case 'rectangle':
       return inRectangle(scene, from, point);
     case 'fill':
-      return filled(scene, point);
+      return filledSquares(scene, point);
     case 'wall':
       return edgesAlong(scene, last, point);
   }

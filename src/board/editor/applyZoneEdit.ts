@@ -1,5 +1,8 @@
-/** Carries out what the zone tools ask for: the new scene and what is to be selected, or one sentence why not. */
-import { type Edited, edited, faulty } from '../../space/editing/edited.ts';
+/**
+ * Carries out the edits of the zone tools: gives the new scene and the new selection, or one
+ * sentence that says why not.
+ */
+import { type Edited, editedResult, faultResult } from '../../space/editing/edited.ts';
 import {
   addCorner,
   drawZone,
@@ -14,7 +17,7 @@ import type { ZoneEdit } from './zoneDraft.ts';
 
 export interface EditedZones {
   scene: ZoneScene;
-  /** What is selected from now on; undefined for nothing. */
+  /** What is selected from now on; undefined when nothing is. */
   selected: Place | undefined;
 }
 
@@ -22,7 +25,7 @@ export interface EditedZones {
 export function applyZoneEdit(scene: ZoneScene, edit: ZoneEdit, selected: Place | undefined): Edited<EditedZones> {
   switch (edit.op) {
     case 'select':
-      return edited({ scene, selected: edit.place });
+      return editedResult({ scene, selected: edit.place });
     case 'draw':
       return withNew(drawZone(scene, edit.outline));
     case 'split':
@@ -41,13 +44,13 @@ export function applyZoneEdit(scene: ZoneScene, edit: ZoneEdit, selected: Place 
 function removed(scene: ZoneScene, place: Place): Edited<ZoneScene> {
   if (place.kind === 'zone') return removeZone(scene, place.zone);
   const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
-  return border ? unlinkZones(scene, ...border.between) : faulty('This place is not on the map any more.');
+  return border ? unlinkZones(scene, ...border.between) : faultResult('This place is not on the map any more.');
 }
 
 const withNew = (result: Edited<{ scene: ZoneScene; id: string }>): Edited<EditedZones> =>
   result.ok
-    ? edited({ scene: result.value.scene, selected: { kind: 'zone', zone: result.value.id } })
-    : faulty(result.fault);
+    ? editedResult({ scene: result.value.scene, selected: { kind: 'zone', zone: result.value.id } })
+    : faultResult(result.fault);
 
 const keeping = (result: Edited<ZoneScene>, selected: Place | undefined): Edited<EditedZones> =>
-  result.ok ? edited({ scene: result.value, selected }) : faulty(result.fault);
+  result.ok ? editedResult({ scene: result.value, selected }) : faultResult(result.fault);

@@ -1,7 +1,7 @@
-/** What the paint tools take, on a small map. */
+/** Which squares and edges the paint tools take, on a small map. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../../space/scene.ts';
-import { brushed, edgeNear, edgesAlong, filled, inRectangle } from './squarePaint.ts';
+import { brushedSquares, edgeNear, edgesAlong, filledSquares, inRectangle } from './squarePaint.ts';
 
 /*
  *   0 1 2 3
@@ -20,45 +20,45 @@ const scene: SquareScene = {
   walls: { '1,0,e': 'wall', '1,1,e': 'door' },
 };
 
-describe('brush', () => {
-  test('takes every square it passes, once', () => {
-    expect(brushed(scene, { x: 5, y: 5 }, { x: 35, y: 5 })).toEqual(['0,0', '1,0', '2,0', '3,0']);
+describe('the brush', () => {
+  test('takes each square that it passes once', () => {
+    expect(brushedSquares(scene, { x: 5, y: 5 }, { x: 35, y: 5 })).toEqual(['0,0', '1,0', '2,0', '3,0']);
   });
-  test('takes the one square of a click, and none off the map', () => {
-    expect(brushed(scene, { x: 15, y: 15 }, { x: 15, y: 15 })).toEqual(['1,1']);
-    expect(brushed(scene, { x: -5, y: 5 }, { x: -5, y: 5 })).toEqual([]);
+  test('takes the one square of a click, and no square off the map', () => {
+    expect(brushedSquares(scene, { x: 15, y: 15 }, { x: 15, y: 15 })).toEqual(['1,1']);
+    expect(brushedSquares(scene, { x: -5, y: 5 }, { x: -5, y: 5 })).toEqual([]);
   });
 });
 
-describe('rectangle', () => {
-  test('is the same from any corner', () => {
+describe('the rectangle', () => {
+  test('is the same from whichever corner it is drawn', () => {
     const one = inRectangle(scene, { x: 5, y: 5 }, { x: 15, y: 15 });
     expect(one).toEqual(['0,0', '1,0', '0,1', '1,1']);
     expect(inRectangle(scene, { x: 15, y: 15 }, { x: 5, y: 5 })).toEqual(one);
   });
-  test('stops at the rim', () => {
+  test('ends at the edge of the map', () => {
     expect(inRectangle(scene, { x: 35, y: 25 }, { x: 95, y: 95 })).toEqual(['3,2']);
   });
 });
 
-describe('fill', () => {
-  test('stays on like ground and on its side of walls and doors', () => {
-    expect(filled(scene, { x: 5, y: 5 }).sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
+describe('the fill', () => {
+  test('spreads over squares of the same ground and stops at walls and doors', () => {
+    expect(filledSquares(scene, { x: 5, y: 5 }).sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
   });
-  test('knows like ground however it was written down', () => {
-    expect(filled(scene, { x: 5, y: 25 }).sort()).toEqual(['0,2', '1,2']);
+  test('takes two squares of the same ground as alike, in whatever order their properties are written', () => {
+    expect(filledSquares(scene, { x: 5, y: 25 }).sort()).toEqual(['0,2', '1,2']);
   });
   test('goes round the end of a wall', () => {
     const open: SquareScene = { ...scene, cells: {} };
-    expect(filled(open, { x: 5, y: 5 })).toHaveLength(12);
+    expect(filledSquares(open, { x: 5, y: 5 })).toHaveLength(12);
   });
-  test('off the map is nothing', () => {
-    expect(filled(scene, { x: 50, y: 5 })).toEqual([]);
+  test('takes nothing when it begins off the map', () => {
+    expect(filledSquares(scene, { x: 50, y: 5 })).toEqual([]);
   });
 });
 
-describe('wall', () => {
-  test('a pen along an edge takes that edge from corner to corner and none across it, though it wavers', () => {
+describe('the wall tool', () => {
+  test('takes the edge that the pen goes along from corner to corner, and none across it, though the pen wavers', () => {
     const wavering = [
       { x: 2, y: 9 },
       { x: 14, y: 13 },
@@ -68,18 +68,18 @@ describe('wall', () => {
     const keys = wavering.slice(1).flatMap((to, n) => edgesAlong(scene, wavering[n] ?? to, to));
     expect(keys).toEqual(['0,0,s', '1,0,s', '2,0,s']);
   });
-  test('a pen turns at corners, goes back over the same edge once, and leaves out the rim', () => {
+  test('turns at corners, takes an edge only once when the pen goes back over it, and leaves out the edge of the map', () => {
     expect(edgesAlong(scene, { x: 10, y: 1 }, { x: 10, y: 19 })).toEqual(['0,0,e', '0,1,e']);
     expect(edgesAlong(scene, { x: 10, y: 10 }, { x: 12, y: 11 })).toEqual([]);
     expect(edgesAlong(scene, { x: 1, y: 1 }, { x: 35, y: 1 })).toEqual([]);
     expect(edgesAlong(scene, { x: 30, y: 10 }, { x: 90, y: 10 })).toEqual(['3,0,s']);
   });
-  test('means the nearest edge between two squares, from either side', () => {
+  test('takes the nearest edge between two squares, from either side', () => {
     expect(edgeNear(scene, { x: 9, y: 5 })).toBe('0,0,e');
     expect(edgeNear(scene, { x: 11, y: 5 })).toBe('0,0,e');
     expect(edgeNear(scene, { x: 5, y: 9 })).toBe('0,0,s');
   });
-  test('is none at the rim, in the middle of a square, and off the map', () => {
+  test('takes nothing at the edge of the map, in the middle of a square, or off the map', () => {
     expect(edgeNear(scene, { x: 0.5, y: 5 })).toBeUndefined();
     expect(edgeNear(scene, { x: 39.5, y: 5 })).toBeUndefined();
     expect(edgeNear(scene, { x: 5, y: 5 })).toBeUndefined();

@@ -1,4 +1,7 @@
-/** Which squares a brush, a rectangle or a fill takes, and which edge a wall tool means. Pure; keys as in the scene. */
+/**
+ * Finds the squares of a brush, a rectangle or a fill, and the edges that a wall tool takes. Pure
+ * functions; keys as in the scene.
+ */
 import type { Cell, Point, SquareScene } from '../../space/scene.ts';
 
 export type PaintTool = 'brush' | 'rectangle' | 'fill' | 'wall';
@@ -16,8 +19,11 @@ const squareOf = ({ pixels }: SquareScene, { x, y }: Point): Square => ({
   row: Math.floor(y / pixels),
 });
 
-/** Squares that a brush passes from one point to another, in order, each once; those off the map are left out. */
-export function brushed(scene: SquareScene, from: Point, to: Point): string[] {
+/**
+ * The squares that a brush passes from one point to another, in order and each once. Squares off
+ * the map are left out.
+ */
+export function brushedSquares(scene: SquareScene, from: Point, to: Point): string[] {
   const steps = Math.max(1, Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / scene.pixels) * 4));
   const keys = new Set<string>();
   for (let step = 0; step <= steps; step++) {
@@ -28,7 +34,7 @@ export function brushed(scene: SquareScene, from: Point, to: Point): string[] {
   return [...keys];
 }
 
-/** Squares of the rectangle between two points, whichever corners they are. */
+/** The squares of the rectangle between two points, whichever of its corners they are. */
 export function inRectangle(scene: SquareScene, from: Point, to: Point): string[] {
   const a = squareOf(scene, from);
   const b = squareOf(scene, to);
@@ -39,8 +45,11 @@ export function inRectangle(scene: SquareScene, from: Point, to: Point): string[
   return keys;
 }
 
-/** The patch of like ground around a point: spreads over edges without walls to squares that are the same. Nothing off the map. */
-export function filled(scene: SquareScene, at: Point): string[] {
+/**
+ * The patch of like ground around a point. The patch spreads to equal squares over edges without
+ * walls. It is empty when the point is off the map.
+ */
+export function filledSquares(scene: SquareScene, at: Point): string[] {
   const start = squareOf(scene, at);
   if (!isOn(scene, start)) return [];
   const like = sort(scene.cells[keyOf(start)]);
@@ -55,11 +64,11 @@ export function filled(scene: SquareScene, at: Point): string[] {
   return [...found];
 }
 
-/** A square's ground as one word, whatever the order its properties were written in. */
+/** A square's ground as one string, in whatever order its properties were written. */
 const sort = (cell: Cell | undefined): string =>
   JSON.stringify(Object.entries(cell ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Squares next to this one with no wall or door between. */
+/** The squares next to this one with no wall or door between them. */
 function neighbours(scene: SquareScene, { column, row }: Square): Square[] {
   const ways: [Square, string][] = [
     [{ column: column + 1, row }, `${column},${row},e`],
@@ -71,8 +80,9 @@ function neighbours(scene: SquareScene, { column, row }: Square): Square[] {
 }
 
 /**
- * Edges (keys of `walls`) along the way of a pen: from the corner nearest to one point to that nearest to the other, side by side. A
- * pen that wavers less than half a square off its line takes no edge across it. Edges at the rim of the map are left out.
+ * The edges (keys of `walls`) that a pen goes along, from the corner nearest to one point to the
+ * corner nearest to the other. A pen that wavers less than half a square off its line takes no edge
+ * across it. Edges at the rim of the map are left out.
  */
 export function edgesAlong(scene: SquareScene, from: Point, to: Point): string[] {
   const { pixels } = scene;
@@ -102,7 +112,8 @@ export function edgesAlong(scene: SquareScene, from: Point, to: Point): string[]
 /** The edge between two neighbouring corners of the grid; undefined at the rim and off the map. */
 function edgeBetween(scene: SquareScene, a: Square, b: Square): string | undefined {
   const flat = a.row === b.row;
-  // A flat edge is the south edge of the square above it, an upright one the east edge of the square left of it.
+  // A flat edge is the south edge of the square above it. An upright edge is the east edge of the
+  // square to its left.
   const home = flat
     ? { column: Math.min(a.column, b.column), row: a.row - 1 }
     : { column: a.column - 1, row: Math.min(a.row, b.row) };
@@ -110,7 +121,10 @@ function edgeBetween(scene: SquareScene, a: Square, b: Square): string | undefin
   return isOn(scene, home) && isOn(scene, beyond) ? `${keyOf(home)},${flat ? 's' : 'e'}` : undefined;
 }
 
-/** The edge between two squares that a point is nearest to, as a key of `walls`; undefined at the rim, off the map, or in the middle of a square. */
+/**
+ * The edge between two squares that a point is nearest to, as a key of `walls`; undefined at the
+ * rim, off the map, or in the middle of a square.
+ */
 export function edgeNear(scene: SquareScene, at: Point): string | undefined {
   const square = squareOf(scene, at);
   if (!isOn(scene, square)) return undefined;

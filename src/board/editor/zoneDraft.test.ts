@@ -1,9 +1,9 @@
-/** The zone tools, stroke by stroke. */
+/** What the zone tools make of strokes and keys. */
 import { describe, expect, test } from 'vitest';
 import type { Point, ZoneScene } from '../../space/scene.ts';
-import type { BoardStroke } from '../surface.ts';
+import type { BoardStroke } from '../strokeEvents.ts';
 import { applyZoneEdit } from './applyZoneEdit.ts';
-import { EMPTY_DRAFT, type Step, takeKey, takeStroke, type ZoneDraft, type ZoneTool } from './zoneDraft.ts';
+import { EMPTY_DRAFT, takeKey, takeStroke, type ZoneDraft, type ZoneDraftStep, type ZoneTool } from './zoneDraft.ts';
 
 /*
  *  100      300
@@ -41,8 +41,8 @@ const stroke = (phase: BoardStroke['phase'], x: number, y: number): BoardStroke 
 });
 
 /** Clicks (press and release) one after the other; gives the last step. */
-function clicks(tool: ZoneTool, points: readonly (readonly [number, number])[], selected?: string): Step {
-  let step: Step = { draft: EMPTY_DRAFT };
+function clicks(tool: ZoneTool, points: readonly (readonly [number, number])[], selected?: string): ZoneDraftStep {
+  let step: ZoneDraftStep = { draft: EMPTY_DRAFT };
   for (const [x, y] of points)
     for (const phase of ['start', 'end'] as const)
       step = takeStroke(scene, tool, step.draft, stroke(phase, x, y), selected);
@@ -50,15 +50,15 @@ function clicks(tool: ZoneTool, points: readonly (readonly [number, number])[], 
 }
 
 /** A press, a move and a release. */
-function drag(from: Point, to: Point, selected: string): Step {
+function drag(from: Point, to: Point, selected: string): ZoneDraftStep {
   let draft: ZoneDraft = EMPTY_DRAFT;
   draft = takeStroke(scene, 'select', draft, stroke('start', from.x, from.y), selected).draft;
   draft = takeStroke(scene, 'select', draft, stroke('move', to.x, to.y), selected).draft;
   return takeStroke(scene, 'select', draft, stroke('end', to.x, to.y), selected);
 }
 
-describe('drawing', () => {
-  test('clicks put corners down, a click on the first closes', () => {
+describe('drawing a zone', () => {
+  test('clicks put corners down, and a click on the first corner closes the outline', () => {
     const step = clicks('draw', [
       [500, 100],
       [700, 100],
@@ -76,9 +76,9 @@ describe('drawing', () => {
     expect(step.draft).toEqual(EMPTY_DRAFT);
   });
 
-  test('a drag draws a rectangle, from whichever corner; a short one is a click', () => {
+  test('a drag draws a rectangle from whichever corner, and a short drag is a click', () => {
     const spanned = (to: readonly [number, number]) => {
-      let step: Step = { draft: EMPTY_DRAFT };
+      let step: ZoneDraftStep = { draft: EMPTY_DRAFT };
       for (const [phase, x, y] of [
         ['start', 700, 300],
         ['move', ...to],
@@ -101,7 +101,7 @@ describe('drawing', () => {
     expect(short.draft.points).toHaveLength(1);
   });
 
-  test('a double click closes from three corners on', () => {
+  test('a double click closes the outline from three corners on', () => {
     const step = clicks('draw', [
       [500, 100],
       [700, 100],
@@ -112,7 +112,7 @@ describe('drawing', () => {
     expect(step.draft).toEqual(EMPTY_DRAFT);
   });
 
-  test('two corners do not close', () => {
+  test('two corners do not close an outline', () => {
     const step = clicks('draw', [
       [500, 100],
       [700, 100],
@@ -121,13 +121,13 @@ describe('drawing', () => {
     expect(step.edit).toBeUndefined();
   });
 
-  test('corners and edges that are there draw the new ones to them', () => {
+  test('new corners snap to corners and edges that are already there', () => {
     expect(clicks('draw', [[306, 95]]).draft.points).toEqual([{ x: 300, y: 100 }]);
     expect(clicks('draw', [[308, 200]]).draft.points).toEqual([{ x: 300, y: 200 }]);
     expect(clicks('draw', [[320, 200]]).draft.points).toEqual([{ x: 320, y: 200 }]);
   });
 
-  test('a second click on the same spot is no corner', () => {
+  test('a second click on the same spot adds no corner', () => {
     expect(
       clicks('draw', [
         [500, 100],
@@ -136,7 +136,7 @@ describe('drawing', () => {
     ).toHaveLength(1);
   });
 
-  test('Enter closes from three corners on, Escape takes one back, and on nothing does nothing', () => {
+  test('Enter closes the outline from three corners on, Escape takes one corner back, and both do nothing when nothing is drawn', () => {
     const three = clicks('draw', [
       [500, 100],
       [700, 100],
@@ -149,7 +149,7 @@ describe('drawing', () => {
     expect(takeKey('draw', EMPTY_DRAFT, 'Escape')).toBeUndefined();
   });
 
-  test('what was drawn becomes a zone, selected', () => {
+  test('a finished outline becomes a zone, which is selected', () => {
     const { edit } = clicks('draw', [
       [500, 100],
       [700, 100],
@@ -163,7 +163,7 @@ describe('drawing', () => {
   });
 });
 
-describe('splitting', () => {
+describe('cutting a zone in two', () => {
   test('two clicks across a zone cut it', () => {
     const { edit } = clicks('split', [
       [100, 200],
@@ -184,20 +184,20 @@ describe('splitting', () => {
   });
 });
 
-describe('selecting and reshaping', () => {
-  test('a click on a zone selects it, a click beside clears', () => {
+describe('selecting and reshaping a zone', () => {
+  test('a click on a zone selects it, and a click beside all zones clears the selection', () => {
     expect(clicks('select', [[200, 200]]).edit).toEqual({ op: 'select', place: { kind: 'zone', zone: 'hall' } });
     expect(clicks('select', [[800, 700]]).edit).toEqual({ op: 'select' });
   });
 
-  test('a corner of the selected zone is moved by dragging', () => {
+  test('a drag moves a corner of the selected zone', () => {
     const step = drag({ x: 302, y: 98 }, { x: 350, y: 60 }, 'hall');
     expect(step.edit).toEqual({ op: 'moveCorner', corner: { zone: 'hall', at: 1 }, to: { x: 350, y: 60 } });
     const result = applyZoneEdit(scene, step.edit!, { kind: 'zone', zone: 'hall' });
     expect(result.ok && result.value.scene.zones.hall?.polygon[1]).toEqual({ x: 350, y: 60 });
   });
 
-  test('a corner pressed and let go is picked, and Delete takes it away', () => {
+  test('a click on a corner picks it, and Delete takes it away', () => {
     const { draft } = clicks('select', [[300, 100]], 'hall');
     expect(draft.picked).toEqual({ zone: 'hall', at: 1 });
     expect(takeKey('select', draft, 'Delete')?.edit).toEqual({ op: 'removeCorner', corner: { zone: 'hall', at: 1 } });
@@ -222,13 +222,13 @@ describe('selecting and reshaping', () => {
     });
   });
 
-  test('a stroke that is given up changes nothing', () => {
+  test('a cancelled stroke changes nothing', () => {
     const begun = takeStroke(scene, 'select', EMPTY_DRAFT, stroke('start', 300, 100), 'hall').draft;
     const step = takeStroke(scene, 'select', begun, stroke('cancel', 400, 100), 'hall');
     expect(step).toEqual({ draft: EMPTY_DRAFT });
   });
 
-  test('an edit that would cross the outline is refused and leaves the scene', () => {
+  test('an edit that would make the outline cross itself is refused and leaves the scene unchanged', () => {
     const step = drag({ x: 300, y: 100 }, { x: 50, y: 250 }, 'hall');
     const result = applyZoneEdit(scene, step.edit!, undefined);
     expect(result.ok).toBe(false);

@@ -1,11 +1,14 @@
-/** The tools that draw zones, as a machine without a screen: strokes and keys in, a draft to show and edits out. */
+/**
+ * The tools that draw zones, as a state machine without a screen. Strokes and keys go in; a draft
+ * to show and edits come out.
+ */
 
 import type { Corner } from '../../space/editing/zoneEdit.ts';
 import type { Place, Point, ZoneScene } from '../../space/scene.ts';
-import { edgeDistance, lengthOf, middle, nearestOn, sides } from '../../space/shapes/polygon.ts';
+import { edgeDistance, lengthOf, middleOf, nearestOn, sidesOfPolygon } from '../../space/shapes/polygon.ts';
 import { snapPoint } from '../../space/shapes/polygonEdges.ts';
 import { placeAt } from '../layout/placeAt.ts';
-import type { BoardStroke } from '../surface.ts';
+import type { BoardStroke } from '../strokeEvents.ts';
 
 export type ZoneTool = 'select' | 'draw' | 'split';
 
@@ -17,48 +20,51 @@ export type ZoneEdit =
   | { op: 'moveCorner'; corner: Corner; to: Point }
   | { op: 'addCorner'; zone: string; near: Point }
   | { op: 'removeCorner'; corner: Corner }
-  /** Takes a zone away, or puts a wall where there was a way. */
+  /** Removes a zone, or turns a way through into a wall. */
   | { op: 'remove'; place: Place };
 
-/** What is under way and not yet an edit. */
+/** What the user has begun and not yet finished as an edit. */
 export interface ZoneDraft {
-  /** Corners put down so far: of a new zone, or the first end of a cut. */
+  /** The corners that are down so far: corners of a new zone, or the first end of a cut. */
   points: readonly Point[];
-  /** Where the next corner would go. */
+  /** Where the next corner would be put. */
   next?: Point;
-  /** Where a press began that may become a drag: from there to the pointer it spans a rectangle. */
+  /**
+   * Where a press began that may become a drag. The drag spans a rectangle from there to the
+   * pointer.
+   */
   pressed?: { from: Point; dragged: boolean };
-  /** The corner held by the pointer, and where it would come to lie. */
+  /** The corner that the pointer holds, and where the corner would come to lie. */
   held?: { corner: Corner; to: Point; moved: boolean };
-  /** A corner picked for deleting. */
+  /** The corner that is picked for deleting. */
   picked?: Corner;
 }
 
 export const EMPTY_DRAFT: ZoneDraft = { points: [] };
 
-/** What a stroke or key leads to. */
-export interface Step {
+/** What a stroke or key leads to: the next draft, and an edit if there is one. */
+export interface ZoneDraftStep {
   draft: ZoneDraft;
   edit?: ZoneEdit;
 }
 
-/** Window pixels within which the pointer takes a corner or an edge. */
+/** Window pixels within which the pointer takes hold of a corner or an edge. */
 const GRIP = 12;
 
 const outlines = (scene: ZoneScene) => Object.values(scene.zones).map(({ polygon }) => polygon);
 
 /** Whether the next point would close the outline. */
-export const closes = ({ points, next }: ZoneDraft, reach: number): boolean =>
+export const closesOutline = ({ points, next }: ZoneDraft, reach: number): boolean =>
   points.length >= 3 && next !== undefined && lengthOf(points[0]!, next) <= reach;
 
-/** Takes a stroke. `selected` is the zone whose corners can be moved. */
+/** Takes a stroke. `selected` is the zone whose corners the user can move. */
 export function takeStroke(
   scene: ZoneScene,
   tool: ZoneTool,
   draft: ZoneDraft,
   stroke: BoardStroke,
   selected?: string,
-): Step {
+): ZoneDraftStep {
   if (tool === 'select') return takeSelectStroke(scene, draft, stroke, selected);
   const reach = GRIP * stroke.unit;
   const first = draft.points[0];
@@ -79,13 +85,14 @@ export function takeStroke(
       },
     };
   if (pressed?.dragged && stroke.phase === 'end')
-    return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: rectangle(pressed.from, point) } };
+    return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draftRectangle(pressed.from, point) } };
   if (stroke.phase !== 'end') return { draft: { ...draft, next: point } };
   if (tool === 'draw') {
-    if (closes({ ...draft, next: point }, reach))
+    if (closesOutline({ ...draft, next: point }, reach))
       return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
     const last = draft.points.at(-1);
-    // A second click on the same spot closes the outline; with too few corners it is a slip of the hand.
+    // A second click on the same spot closes the outline. With too few corners the click is a slip
+    // of the hand.
     if (last && lengthOf(last, point) < 2 * stroke.unit)
       return draft.points.length < 3
         ? { draft: { ...draft, next: point } }
@@ -98,8 +105,8 @@ export function takeStroke(
   return { draft: EMPTY_DRAFT, edit: { op: 'split', zone, from: first, to: point } };
 }
 
-/** The rectangle between two corners, running clockwise. */
-export const rectangle = (a: Point, b: Point): Point[] => {
+/** The rectangle between two corners, in clockwise order. */
+export const draftRectangle = (a: Point, b: Point): Point[] => {
   const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
   const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
   return [
@@ -110,14 +117,19 @@ export const rectangle = (a: Point, b: Point): Point[] => {
   ];
 };
 
-/** The zone that a cut goes through: the one under the middle of it. */
+/** The zone that a cut divides: the one under the middle of the cut. */
 function zoneBetween(scene: ZoneScene, from: Point, to: Point): string | undefined {
   if (lengthOf(from, to) < 1) return undefined;
-  const under = placeAt({ ...scene, borders: {} }, middle(from, to));
+  const under = placeAt({ ...scene, borders: {} }, middleOf(from, to));
   return under?.kind === 'zone' ? under.zone : undefined;
 }
 
-function takeSelectStroke(scene: ZoneScene, draft: ZoneDraft, stroke: BoardStroke, selected: string | undefined): Step {
+function takeSelectStroke(
+  scene: ZoneScene,
+  draft: ZoneDraft,
+  stroke: BoardStroke,
+  selected: string | undefined,
+): ZoneDraftStep {
   const reach = GRIP * stroke.unit;
   if (stroke.phase === 'cancel') return { draft: EMPTY_DRAFT };
   if (stroke.phase === 'hover') return { draft };
@@ -159,19 +171,19 @@ function cornerNear(polygon: readonly Point[], point: Point, reach: number): num
   return best;
 }
 
-/** The middle of the side nearest to a point: where a new corner can be put. */
+/** The middle of the side nearest to a point. The user can add a corner there. */
 function nearestSideMiddle(polygon: readonly Point[], point: Point): Point {
-  const near = sides(polygon).reduce((best, side) =>
+  const near = sidesOfPolygon(polygon).reduce((best, side) =>
     lengthOf(nearestOn(side, point), point) < lengthOf(nearestOn(best, point), point) ? side : best,
   );
-  return middle(...near);
+  return middleOf(...near);
 }
 
 /**
- * Takes a key: Enter closes the outline, Escape and Backspace step back, Delete takes a picked corner away, otherwise what is
- * selected. Undefined when the key means nothing now.
+ * Takes a key: Enter closes the outline, Escape and Backspace step back, Delete removes a picked
+ * corner, or else the selection. Undefined when the key means nothing at the moment.
  */
-export function takeKey(tool: ZoneTool, draft: ZoneDraft, key: string, selected?: Place): Step | undefined {
+export function takeKey(tool: ZoneTool, draft: ZoneDraft, key: string, selected?: Place): ZoneDraftStep | undefined {
   if (key === 'Enter' && tool === 'draw' && draft.points.length >= 3)
     return { draft: EMPTY_DRAFT, edit: { op: 'draw', outline: draft.points } };
   if ((key === 'Escape' || (key === 'Backspace' && draft.points.length)) && !isEmpty(draft))
@@ -185,7 +197,7 @@ export function takeKey(tool: ZoneTool, draft: ZoneDraft, key: string, selected?
 
 const isEmpty = ({ points, held, picked }: ZoneDraft): boolean => !points.length && !held && !picked;
 
-/** One corner back, or what was held or picked let go. */
+/** Takes the last corner back, or lets go of a corner that is held or picked. */
 function stepBack({ points, next }: ZoneDraft): ZoneDraft {
   return points.length > 1 ? { points: points.slice(0, -1), ...(next ? { next } : {}) } : EMPTY_DRAFT;
 }

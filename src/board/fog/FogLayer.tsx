@@ -1,12 +1,14 @@
-/** The fog tools on the board: shows what a stroke takes, without React, and gives the places when it ends. Put it inside a Board that is `pointing` 'stroke'. */
-import { useCallback, useRef } from 'react';
+/**
+ * The fog tools on the board. They show what a stroke takes, without React, and give the places
+ * when the stroke ends. Put this layer inside a Board that is `pointing` 'stroke'.
+ */
+import { useMemo, useRef } from 'react';
 import type { Point, Scene } from '../../space/scene.ts';
-import { Shape } from '../canvas.tsx';
 import { outlineOf, strokeOutline } from '../layout/squareOutline.ts';
-import { palette } from '../paint/palette.ts';
-import { type Pen, penOf } from '../paint/pen.ts';
-import type { Look, Shape as Painted } from '../stage.ts';
-import { type BoardStroke, type Surface, useStrokes, useStrokesOf } from '../surface.ts';
+import { inColours, type PaintContext } from '../paint/paintContext.ts';
+import { type BoardStroke, type StrokeEvents, useStrokes, useStrokesFrom } from '../strokeEvents.ts';
+import type { ShapeNode } from '../tree/konva.ts';
+import { Painting } from '../tree/Painting.tsx';
 import { type FogTool, takenBy, takesWhole } from './fogBrush.ts';
 
 export interface FogLayerProps {
@@ -14,8 +16,8 @@ export interface FogLayerProps {
   tool: FogTool;
   theme: 'dark' | 'light';
   /** Strokes that come from keys in place of the pointer. */
-  keys: Surface;
-  /** The places of a stroke, the one where it began first. */
+  keys: StrokeEvents;
+  /** The places of a stroke, beginning with the place where the stroke began. */
   onPlaces(places: readonly string[]): void;
 }
 
@@ -26,12 +28,12 @@ interface Doing {
 }
 
 export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) {
-  const shape = useRef<Painted>(null);
+  const shape = useRef<ShapeNode>(null);
   const doing = useRef<Doing>({ taken: new Set() });
 
   const take = ({ phase, point }: BoardStroke) => {
     const now = doing.current;
-    const redraw = () => shape.current?.layer?.redraw();
+    const redraw = () => shape.current?.getLayer()?.batchDraw();
     if (phase === 'hover') {
       if (now.stroke) return;
       const next = takenBy(scene, tool, { from: point, last: point, point });
@@ -59,29 +61,32 @@ export function FogLayer({ scene, tool, theme, keys, onPlaces }: FogLayerProps) 
   };
 
   useStrokes(take);
-  useStrokesOf(keys, (stroke) => {
+  useStrokesFrom(keys, (stroke) => {
     doing.current.cursor = stroke.phase === 'cancel' ? undefined : stroke.point;
     take(stroke);
-    shape.current?.layer?.redraw();
+    shape.current?.getLayer()?.batchDraw();
   });
 
-  const paint = useCallback(
-    (canvas: CanvasRenderingContext2D, look: Look) => {
-      const pen = penOf(canvas, look, palette(theme));
-      const path = outlinesOf(scene, [...doing.current.taken]);
-      if (doing.current.stroke) {
-        pen.context.fillStyle = pen.colours.marks.pick.fill;
-        pen.context.fill(path.fill);
-      }
-      strokeOutline(pen.context, path.edge, { width: 2.5 * pen.unit, colour: pen.colours.now });
-      if (doing.current.cursor) paintPen(pen, doing.current.cursor);
-    },
+  const paint = useMemo(
+    () =>
+      inColours(theme, (paintContext) => {
+        const path = outlinesOf(scene, [...doing.current.taken]);
+        if (doing.current.stroke) {
+          paintContext.context.fillStyle = paintContext.colours.marks.pick.fill;
+          paintContext.context.fill(path.fill);
+        }
+        strokeOutline(paintContext.context, path.edge, {
+          width: 2.5 * paintContext.unit,
+          colour: paintContext.colours.now,
+        });
+        if (doing.current.cursor) paintPen(paintContext, doing.current.cursor);
+      }),
     [scene, theme],
   );
-  return <Shape ref={shape} paint={paint} />;
+  return <Painting ref={shape} name="fog brush" paint={paint} />;
 }
 
-/** The places taken: what to fill, and their outer edge. */
+/** The places that the stroke has taken: the area to fill, and its outer edge. */
 function outlinesOf(scene: Scene, keys: readonly string[]): { fill: Path2D; edge: Path2D } {
   const fill = new Path2D();
   if (scene.kind === 'zones') {
@@ -101,8 +106,8 @@ function outlinesOf(scene: Scene, keys: readonly string[]): { fill: Path2D; edge
   return { fill, edge: outlineOf(keys, scene.pixels) };
 }
 
-/** Where the pen of the keys stands. */
-function paintPen({ context, unit, colours }: Pen, { x, y }: Point): void {
+/** Paints the pen that the keys move. */
+function paintPen({ context, unit, colours }: PaintContext, { x, y }: Point): void {
   for (const [colour, wide] of [
     ['rgba(5,6,10,0.8)', 5],
     [colours.now, 2],

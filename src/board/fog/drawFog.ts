@@ -1,4 +1,7 @@
-/** Draws fog: solid and soft at its edge for players, a hatched veil for the GM. The context is in map pixels. */
+/**
+ * Draws fog: solid and soft at its edge for players, a hatched veil for the GM. The context is in
+ * map pixels.
+ */
 
 import type { Point } from '../../space/scene.ts';
 import type { CoveredPart } from '../../space/sight/cover.ts';
@@ -9,11 +12,13 @@ interface Size {
 }
 
 const DARK = '#07080c';
-/** The cover is painted once on a sheet of at most this many pixels a side, and shown from there. */
+/**
+ * The fog is painted once, on a canvas of at most this many pixels a side, and copied from there.
+ */
 const MOST_PIXELS = 2400;
-/** How far darkness reaches into the known part: a share of the map's larger side. */
+/** How far the darkness reaches into the known part, as a share of the map's larger side. */
 const SOFT = 0.012;
-/** Map pixels between the strokes of the veil. */
+/** Map pixels between the lines of the veil. */
 const HATCH = 26;
 
 function addOutline(path: Path2D, outline: readonly Point[]): void {
@@ -24,14 +29,14 @@ function addOutline(path: Path2D, outline: readonly Point[]): void {
   path.closePath();
 }
 
-/** The outlines of a part as one path. */
+/** The outlines of a part of the map as one path. */
 function pathOf({ outlines }: CoveredPart): Path2D {
   const path = new Path2D();
   for (const outline of outlines) addOutline(path, outline);
   return path;
 }
 
-/** What is not covered, as a path to clip by. */
+/** The part that the fog does not cover, as a path to clip by. */
 export function knownPath(part: CoveredPart, { width, height }: Size): { path: Path2D; rule: CanvasFillRule } {
   const path = pathOf(part);
   if (part.of === 'rest') return { path, rule: 'nonzero' };
@@ -39,7 +44,7 @@ export function knownPath(part: CoveredPart, { width, height }: Size): { path: P
   return { path, rule: 'evenodd' };
 }
 
-/** An empty sheet for a map, with a pen in map pixels. */
+/** An empty canvas for a map, and its context in map pixels. */
 function sheetFor(size: Size) {
   const scale = Math.min(1, MOST_PIXELS / Math.max(size.width, size.height));
   const sheet = document.createElement('canvas');
@@ -50,7 +55,7 @@ function sheetFor(size: Size) {
   return { sheet, pen, scale };
 }
 
-/** The cover with a sharp edge. */
+/** The fog with a sharp edge. */
 function hardCover(part: CoveredPart, size: Size): HTMLCanvasElement {
   const { sheet, pen, scale } = sheetFor(size);
   if (!pen) return sheet;
@@ -61,14 +66,17 @@ function hardCover(part: CoveredPart, size: Size): HTMLCanvasElement {
     pen.fillRect(0, 0, size.width, size.height);
     pen.globalCompositeOperation = 'destination-out';
     pen.fill(path);
-    // Closes the hair of darkness between zones that lie side by side.
+    // This line closes the thin gap between the fog of two neighbouring zones.
     pen.lineWidth = 2 / scale;
     pen.stroke(path);
   }
   return sheet;
 }
 
-/** The solid cover of the ground as a picture as large as the map, to be stretched over it: its darkness reaches a little into what is known. */
+/**
+ * The solid fog over the ground, as a picture to be stretched over the whole map. Its darkness
+ * reaches a little into the known part.
+ */
 export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
   const hard = hardCover(part, size);
   const { sheet, pen } = sheetFor(size);
@@ -79,7 +87,10 @@ export function coverSheet(part: CoveredPart, size: Size): HTMLCanvasElement {
   return sheet;
 }
 
-/** The cover of the grid, drawn over it: it ends `air` map pixels short of what is known, so that walls at its edge stay whole. */
+/**
+ * The fog over the grid. It ends `air` map pixels before the known part, so that walls at the edge
+ * stay whole.
+ */
 export function gridCoverSheet(part: CoveredPart, size: Size, air: number): HTMLCanvasElement {
   const hard = hardCover(part, size);
   const known = sheetFor(size);
@@ -95,7 +106,10 @@ export function gridCoverSheet(part: CoveredPart, size: Size, air: number): HTML
   return sheet;
 }
 
-/** The GM sees through it: darker, and hatched, so that it is not told by shade alone. */
+/**
+ * Draws the veil that the GM sees through. It is hatched as well as dark, so that nobody must tell
+ * it by its shade alone.
+ */
 export function drawVeil(
   context: CanvasRenderingContext2D,
   part: CoveredPart,

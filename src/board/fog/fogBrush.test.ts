@@ -1,4 +1,4 @@
-/** What the fog tools take of a map. */
+/** Which places the fog tools take on a map. */
 import { describe, expect, it } from 'vitest';
 import type { SquareScene } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
@@ -18,12 +18,12 @@ const p = (x: number, y: number) => ({ x, y });
 const stroke = (from: { x: number; y: number }, point = from) => ({ from, last: from, point });
 
 describe('the fog tools on squares', () => {
-  it('take the squares that the brush passes; the wide one those around, and none off the map', () => {
+  it('the brush takes the squares that it passes, the wide brush also those around them, and neither takes squares off the map', () => {
     expect(takenBy(squares, 'brush', stroke(p(5, 5), p(25, 5)))).toEqual(['0,0', '1,0', '2,0']);
     expect(takenBy(squares, 'wide', stroke(p(5, 5))).sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
     expect(takenBy(squares, 'brush', stroke(p(-5, 5)))).toEqual([]);
   });
-  it('take a box from corner to corner, and a room out to its walls', () => {
+  it('the box goes from corner to corner, and the room out to its walls', () => {
     expect(takenBy(squares, 'box', stroke(p(25, 15), p(15, 5))).sort()).toEqual(['1,0', '1,1', '2,0', '2,1']);
     expect(takenBy(squares, 'room', stroke(p(5, 5)))).toHaveLength(9);
     expect(takenBy(squares, 'room', stroke(p(45, 5)))).toHaveLength(6);
@@ -32,7 +32,7 @@ describe('the fog tools on squares', () => {
 });
 
 describe('the fog tool on zones', () => {
-  it('takes the zone under the pointer, also near a border, and nothing beside all of them', () => {
+  it('takes the zone under the pointer, also near a border, and nothing beside all zones', () => {
     const scene = readyScenes['chapel-crypt'];
     if (scene?.kind !== 'zones') throw new Error('The crypt is a map of zones.');
     const border = Object.values(scene.borders)[0];

@@ -1,18 +1,21 @@
-/** What a stroke of the fog tools takes: zones one by one, squares by brush, box or room. Pure; keys as in the fight's fog. */
+/**
+ * Which places a stroke of the fog tools takes: zones one by one, or squares by brush, box or room.
+ * Pure functions; keys as in the fight's fog.
+ */
 
-import { roomOf } from '../../space/editing/room.ts';
+import { walledAreaOf } from '../../space/editing/walledArea.ts';
 import type { Point, Scene, SquareScene } from '../../space/scene.ts';
 import { contains } from '../../space/shapes/polygon.ts';
-import { brushed, inRectangle } from '../editor/squarePaint.ts';
+import { brushedSquares, inRectangle } from '../editor/squarePaint.ts';
 
-/** `zone` on maps of zones; the others on squares. */
+/** `zone` works on maps of zones, the other tools on squares. */
 export type FogTool = 'zone' | 'brush' | 'wide' | 'box' | 'room';
 
-/** The zone under a point, whatever border lies near. */
+/** The zone under a point, even where a border is near. */
 export const zoneUnder = (scene: Scene, point: Point): string | undefined =>
   scene.kind === 'zones' ? Object.values(scene.zones).find(({ polygon }) => contains(polygon, point))?.id : undefined;
 
-/** The squares of a wide brush: those of the narrow one and all around them. */
+/** The squares of the wide brush: those of the narrow brush and all squares around them. */
 function widened(scene: SquareScene, keys: readonly string[]): string[] {
   const found = new Set<string>();
   for (const key of keys) {
@@ -27,7 +30,10 @@ function widened(scene: SquareScene, keys: readonly string[]): string[] {
   return [...found];
 }
 
-/** What a stroke from `from` over `last` to `point` takes anew. A box and a room are taken as wholes: what was taken before is let go. */
+/**
+ * The places of a stroke from `from` over `last` to `point`. A box and a room replace what the
+ * stroke took before; other tools add to it.
+ */
 export function takenBy(
   scene: Scene,
   tool: FogTool,
@@ -41,13 +47,16 @@ export function takenBy(
     case 'box':
       return inRectangle(scene, from, point);
     case 'room':
-      return roomOf(scene, { column: Math.floor(point.x / scene.pixels), row: Math.floor(point.y / scene.pixels) });
+      return walledAreaOf(scene, {
+        column: Math.floor(point.x / scene.pixels),
+        row: Math.floor(point.y / scene.pixels),
+      });
     case 'wide':
-      return widened(scene, brushed(scene, last, point));
+      return widened(scene, brushedSquares(scene, last, point));
     default:
-      return brushed(scene, last, point);
+      return brushedSquares(scene, last, point);
   }
 }
 
-/** Whether a tool takes what is under it anew at each step, and lets go what it took before. */
+/** Whether each step of a stroke with this tool replaces what the stroke took before. */
 export const takesWhole = (tool: FogTool): boolean => tool === 'box' || tool === 'room';

@@ -1,7 +1,7 @@
-/** Where tokens stand: in their zones, side by side, and where they stood before. */
+/** Where tokens stand: inside their zones, side by side, and where they stood before. */
 import { describe, expect, test } from 'vitest';
 import type { Place, SquareScene } from '../../space/scene.ts';
-import { crossroads } from '../../space/scenes/crossroads.ts';
+import { crossroadsScene } from '../../space/scenes/crossroads.ts';
 import { contains, lengthOf } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { layOut } from './layout.ts';
@@ -34,53 +34,53 @@ const yard: SquareScene = {
 };
 
 describe('in zones', () => {
-  test('eight stand inside their zone and do not overlap', () => {
+  test('eight tokens stand inside their zone and do not overlap', () => {
     const tokens = Array.from({ length: 8 }, (_, index) => token(`t${index}`, zone('gallows')));
-    const spots = [...layOut(crossroads, tokens).spots.values()];
+    const spots = [...layOut(crossroadsScene, tokens).spots.values()];
     expect(spots).toHaveLength(8);
     for (const [index, spot] of spots.entries()) {
-      expect(contains(crossroads.zones.gallows!.polygon, spot)).toBe(true);
+      expect(contains(crossroadsScene.zones.gallows!.polygon, spot)).toBe(true);
       for (const other of spots.slice(index + 1))
         expect(lengthOf(spot, other)).toBeGreaterThan(spot.radius + other.radius);
     }
   });
 
-  test('who was there stays where it stood when another comes', () => {
+  test('a token stays where it stood when another one comes', () => {
     const first = [token('a', zone('camp')), token('b', zone('camp'))];
-    const before = layOut(crossroads, first);
-    const after = layOut(crossroads, [...first, token('c', zone('camp'))], before);
+    const before = layOut(crossroadsScene, first);
+    const after = layOut(crossroadsScene, [...first, token('c', zone('camp'))], before);
     expect(after.spots.get('a')).toEqual(before.spots.get('a'));
     expect(after.spots.get('b')).toEqual(before.spots.get('b'));
   });
 
-  test('who stands in another zone keeps its spot, to the pixel, when somebody moves elsewhere', () => {
+  test('a token in another zone keeps its spot exactly when somebody moves elsewhere', () => {
     const camp = [token('a', zone('camp')), token('b', zone('camp'))];
-    const before = layOut(crossroads, [...camp, token('c', zone('gallows'))]);
-    const after = layOut(crossroads, [...camp, token('c', zone('cart'))], before);
+    const before = layOut(crossroadsScene, [...camp, token('c', zone('gallows'))]);
+    const after = layOut(crossroadsScene, [...camp, token('c', zone('cart'))], before);
     for (const { id } of camp) expect(after.spots.get(id)).toBe(before.spots.get(id));
-    expect(contains(crossroads.zones.cart!.polygon, after.spots.get('c')!)).toBe(true);
+    expect(contains(crossroadsScene.zones.cart!.polygon, after.spots.get('c')!)).toBe(true);
   });
 
-  test('nobody stands on whoever has come to the border beside their zone', () => {
-    const border = Object.values(crossroads.borders)[0]!;
+  test('nobody stands on a figure that has come to the border beside their zone', () => {
+    const border = Object.values(crossroadsScene.borders)[0]!;
     const [side] = border.between;
     const inside = Array.from({ length: 6 }, (_, index) => token(`t${index}`, zone(side)));
-    const before = layOut(crossroads, [...inside, token('c', { kind: 'off' })]);
-    const { spots } = layOut(crossroads, [...inside, token('c', { kind: 'border', border: border.id })], before);
+    const before = layOut(crossroadsScene, [...inside, token('c', { kind: 'off' })]);
+    const { spots } = layOut(crossroadsScene, [...inside, token('c', { kind: 'border', border: border.id })], before);
     const come = spots.get('c')!;
     for (const { id } of inside)
       expect(lengthOf(spots.get(id)!, come)).toBeGreaterThan(spots.get(id)!.radius + come.radius);
   });
 
-  test('on a border they stand about its line', () => {
-    const border = Object.values(crossroads.borders)[0]!;
-    const spot = layOut(crossroads, [token('a', { kind: 'border', border: border.id })]).spots.get('a')!;
+  test('tokens on a border stand around its line', () => {
+    const border = Object.values(crossroadsScene.borders)[0]!;
+    const spot = layOut(crossroadsScene, [token('a', { kind: 'border', border: border.id })]).spots.get('a')!;
     expect(spot.x).toBeCloseTo((border.line[0].x + border.line[1].x) / 2);
     expect(spot.y).toBeCloseTo((border.line[0].y + border.line[1].y) / 2);
   });
 
-  test('who is off the map, or in a place that is gone, has no spot', () => {
-    const { spots } = layOut(crossroads, [token('a', { kind: 'off' }), token('b', zone('gone'))]);
+  test('a token that is off the map, or in a place that no longer exists, has no spot', () => {
+    const { spots } = layOut(crossroadsScene, [token('a', { kind: 'off' }), token('b', zone('gone'))]);
     expect(spots.size).toBe(0);
   });
 });

@@ -5,24 +5,27 @@ import {
   fittingRadius,
   radiusOf,
   type Spots,
-  type Standing,
+  type TokenToArrange,
 } from '../../space/arrange.ts';
 import type { Point, Scene, Zone, ZoneScene } from '../../space/scene.ts';
 import { placeKey } from '../../space/scene.ts';
 import { contains, edgeDistance, lengthOf, type Polygon, type Segment } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { onSquares } from './onSquares.ts';
-import { pilesOf, urgency, withPiles } from './piles.ts';
+import { pilesOf, tokenUrgency, withPiles } from './piles.ts';
 import type { Spot } from './spot.ts';
 import { belowName } from './wordSpots.ts';
 
 /** The largest radius of a medium token in a zone, in map pixels. */
 export const TOKEN_RADIUS = 39;
 
-/** Tokens stand as if they were this much larger. */
+/** Tokens are placed as if they were larger by this factor. */
 const ELBOW_ROOM = 1.22;
 
-/** And as if they were this much wider and taller, so that their names have room: the first that shrinks nobody is taken. */
+/**
+ * Tokens are also placed as if they were wider and taller by these factors, so that their names
+ * have room. The first pair that shrinks nobody is taken.
+ */
 const NAME_ROOMS: readonly Point[] = [
   { x: 1.75, y: 1.65 },
   { x: 1.45, y: 1.5 },
@@ -30,15 +33,21 @@ const NAME_ROOMS: readonly Point[] = [
   { x: 1, y: 1.25 },
 ];
 
-/** Who stood where: what the next layout goes on from. */
+/** A finished layout, which the next layout starts from. */
 export interface Laid {
   readonly scene: Scene;
   readonly tokens: readonly BoardToken[];
-  /** By token id, in map pixels. A token that is off the map, or whose place the scene lacks, has none. */
+  /**
+   * Spots by token id, in map pixels. A token that is off the map has none, nor has one whose place
+   * the scene lacks.
+   */
   readonly spots: ReadonlyMap<string, Spot>;
 }
 
-/** Places tokens. Give what was laid before, and who stays in a zone keeps its spot there while it is free. */
+/**
+ * Places tokens. Give the previous layout: then a token that stays in a zone keeps its spot there
+ * while the spot is free.
+ */
 export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Laid): Laid {
   if (before?.scene === scene && standAsBefore(before.tokens, tokens, before.spots)) return { ...before, tokens };
   return {
@@ -48,7 +57,10 @@ export function layOut(scene: Scene, tokens: readonly BoardToken[], before?: Lai
   };
 }
 
-/** Whether all stand where they stood, each as large as before, and whoever stands for others still should: then nobody has to be placed anew. */
+/**
+ * Whether everybody stands where they stood and as large as before, and figures that stand for
+ * others still have to. Then nobody has to be placed anew.
+ */
 const standAsBefore = (
   before: readonly BoardToken[],
   now: readonly BoardToken[],
@@ -65,13 +77,16 @@ const standAsBefore = (
       placeKey(token.place) === placeKey(place) &&
       token.size.room === size.room &&
       token.size.squares === size.squares &&
-      (!piled || (urgency(token) === urgency(old) && token.name === old.name))
+      (!piled || (tokenUrgency(token) === tokenUrgency(old) && token.name === old.name))
     );
   });
 
 const mediumRadii = new WeakMap<ZoneScene, number>();
 
-/** One size for medium tokens over the whole map: what lets most zones hold half of their capacity; more shrink. */
+/**
+ * One size for medium tokens over the whole map: the size at which most zones hold half of their
+ * capacity. In a fuller zone tokens shrink.
+ */
 function mediumRadius(scene: ZoneScene): number {
   const known = mediumRadii.get(scene);
   if (known !== undefined) return known;
@@ -96,7 +111,10 @@ function byPlace(tokens: readonly BoardToken[]): Map<string, BoardToken[]> {
 
 const widened = (spot: Spot): Spot => ({ ...spot, radius: spot.radius * ELBOW_ROOM });
 
-/** Zone by zone; a zone whose figures stand as before, and beside which nobody has come or gone, is left as it was. */
+/**
+ * Lays out zone by zone. A zone is left as it was when its figures stand as before and nobody has
+ * come or gone beside it.
+ */
 function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid | undefined): Map<string, Spot> {
   const groups = byPlace(tokens);
   const old = before?.scene === scene ? byPlace(before.tokens) : new Map<string, BoardToken[]>();
@@ -106,12 +124,12 @@ function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid |
     ),
   );
   const left = [...old].flatMap(([key, group]) => (stays.has(key) ? [] : group));
-  // Where somebody stood or stands who is placed anew.
+  // The spots, old and new, of everybody who is placed anew.
   const stirred = left.flatMap(({ id }) => before?.spots.get(id) ?? []).map(widened);
   const medium = mediumRadius(scene);
   const spots = new Map<string, Spot>();
   const others: Spot[] = [];
-  // Borders first: a line leaves less choice than a zone does.
+  // Borders come first: a line leaves less choice than a zone does.
   const onBorders = [...groups].filter(([, [token]]) => token?.place.kind === 'border');
   const inside = [...groups].filter(([, [token]]) => token?.place.kind === 'zone');
   for (const [key, group] of [...onBorders, ...inside]) {
@@ -139,18 +157,26 @@ function inZones(scene: ZoneScene, tokens: readonly BoardToken[], before: Laid |
 const isNear = ({ polygon }: Zone, spot: Spot): boolean =>
   edgeDistance(polygon, spot) < spot.radius || contains(polygon, spot);
 
-/** What is there already: spots from before, and others near by whom nobody may cover. */
-interface Given {
+/** What is on the map already: spots from before, and others near by whom nobody may cover. */
+interface LayoutStart {
   before: Spots | undefined;
   others: readonly Spot[];
-  /** The least share of the wanted size that is tried. */
+  /** The smallest size that is tried, as a share of the wanted size. */
   least?: number;
 }
 
-/** Below this share of the wanted size alike figures stand together as one with their number. */
+/**
+ * Below this share of the wanted size, figures that look alike stand together as one figure with
+ * their number.
+ */
 const READABLE = 0.5;
 
-function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: number, given: Given): Map<string, Spot> {
+function groupSpots(
+  scene: ZoneScene,
+  group: readonly BoardToken[],
+  medium: number,
+  given: LayoutStart,
+): Map<string, Spot> {
   const place = group[0]!.place;
   const zone = place.kind === 'zone' ? scene.zones[place.zone] : undefined;
   const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
@@ -166,10 +192,13 @@ function groupSpots(scene: ZoneScene, group: readonly BoardToken[], medium: numb
   return new Map();
 }
 
-/** In a row along a line, smaller where others are near; undefined where the row would cover somebody, or be longer than the line. */
+/**
+ * Places tokens in a row along a line, and makes them smaller where others are near. Undefined when
+ * the row would cover somebody or be longer than the line.
+ */
 function onLine(
   line: Segment,
-  standing: readonly Standing[],
+  standing: readonly TokenToArrange[],
   medium: number,
   others: readonly Spot[],
 ): Spots | undefined {
@@ -184,10 +213,11 @@ function onLine(
 }
 
 /**
- * Places tokens as far apart as they have room, so that their names have some too, and below the zone's name. Closer, or over the
- * whole zone, where that leaves those in peace who stood there before, or where they would else shrink.
+ * Places tokens as far apart as the zone allows, so that their names have room too, and below the
+ * zone's name. They stand closer, or use the whole zone, when this leaves everybody at the old
+ * spots or when they would otherwise shrink.
  */
-function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number, given: Given): Spots {
+function arrangeClear(zone: Zone, standing: readonly TokenToArrange[], medium: number, given: LayoutStart): Spots {
   const { before, others } = given;
   const grounds = [belowName(zone), zone.polygon].filter((ground) => ground !== undefined);
   const near = others.filter((spot) => isNear(zone, spot));
@@ -201,7 +231,7 @@ function arrangeClear(zone: Zone, standing: readonly Standing[], medium: number,
       const spots = arrangeStretched(ground, standing, medium, { ...given, others: near }, room);
       const share = shrinkage(spots, standing, medium);
       if (share > 0.95 && old.every(({ id, spot }) => isAt(spots.get(id), spot))) return spots;
-      // What comes first is looser: it is given up only for clearly larger tokens.
+      // The looser arrangement comes first. It is given up only for clearly larger tokens.
       if (!best || (best.share <= 0.95 && share > best.share * 1.2)) best = { spots, share };
     }
   return best?.spots ?? new Map();
@@ -212,7 +242,7 @@ const isAt = (now: Point | undefined, old: Point): boolean =>
 
 const flatOnes = new WeakMap<Polygon, Map<Point, Polygon>>();
 
-/** An outline so many times narrower and lower, the same object each time. */
+/** An outline made narrower and lower by these factors. Equal arguments give the same object. */
 function flattened(polygon: Polygon, room: Point): Polygon {
   const ones = flatOnes.get(polygon) ?? new Map<Point, Polygon>();
   flatOnes.set(polygon, ones);
@@ -221,12 +251,12 @@ function flattened(polygon: Polygon, room: Point): Polygon {
   return flat;
 }
 
-/** Places tokens as if each were so many times wider and taller. */
+/** Places tokens as if each were wider and taller by these factors. */
 function arrangeStretched(
   polygon: Polygon,
-  standing: readonly Standing[],
+  standing: readonly TokenToArrange[],
   medium: number,
-  { before, others, least = 0 }: Given,
+  { before, others, least = 0 }: LayoutStart,
   room: Point,
 ): Spots {
   const flat = ({ x, y }: Point): Point => ({ x: x / room.x, y: y / room.y });
@@ -239,6 +269,6 @@ function arrangeStretched(
   return new Map([...spots].map(([id, spot]) => [id, { ...spot, x: spot.x * room.x, y: spot.y * room.y }]));
 }
 
-/** How large tokens came out as a share of what was wanted. */
-const shrinkage = (spots: Spots, standing: readonly Standing[], medium: number): number =>
+/** How large tokens came out, as a share of the wanted size. */
+const shrinkage = (spots: Spots, standing: readonly TokenToArrange[], medium: number): number =>
   Math.min(...standing.map(({ id, room }) => (spots.get(id)?.radius ?? 0) / radiusOf(room, medium)));

@@ -1,34 +1,40 @@
-/** Where figures stand on squares: in the middle of theirs, and side by side where several share some. */
+/**
+ * Where figures stand on a map of squares: in the middle of their squares, or side by side where
+ * several share a square.
+ */
 import type { BoardToken } from '../types.ts';
 import { type Pile, pilesOf, withPiles } from './piles.ts';
 import type { Spot } from './spot.ts';
 
-interface Standing {
+interface SquareToken {
   token: BoardToken;
   x: number;
   y: number;
   side: number;
 }
 
-/** A figure fills this share of its squares. */
+/** The share of its squares that a figure fills. */
 const FILL = 0.82;
-/** Smaller than this share of a square nobody is drawn beside others: then they stand for one another. */
+/**
+ * No figure is drawn smaller than this share of a square. Where figures have less room, one stands
+ * for the others.
+ */
 const LEAST = 0.24;
 
-const meet = (a: Standing, b: Standing): boolean =>
+const meet = (a: SquareToken, b: SquareToken): boolean =>
   a.x < b.x + b.side && b.x < a.x + a.side && a.y < b.y + b.side && b.y < a.y + a.side;
 
-/** Those who share squares, directly or by others, together; in the order given. */
-function clusters(all: readonly Standing[], p: number): Standing[][] {
-  const bySquare = new Map<string, Standing[]>();
-  const squares = ({ x, y, side }: Standing): string[] => {
+/** Groups of tokens that share squares, directly or through others, in the given order. */
+function clusters(all: readonly SquareToken[], p: number): SquareToken[][] {
+  const bySquare = new Map<string, SquareToken[]>();
+  const squares = ({ x, y, side }: SquareToken): string[] => {
     const keys: string[] = [];
     for (let dx = 0; dx < side; dx += p) for (let dy = 0; dy < side; dy += p) keys.push(`${x + dx},${y + dy}`);
     return keys;
   };
   for (const one of all) for (const key of squares(one)) bySquare.set(key, [...(bySquare.get(key) ?? []), one]);
   const left = new Set(all);
-  const found: Standing[][] = [];
+  const found: SquareToken[][] = [];
   for (const one of all) {
     if (!left.delete(one)) continue;
     const cluster = [one];
@@ -40,8 +46,11 @@ function clusters(all: readonly Standing[], p: number): Standing[][] {
   return found;
 }
 
-/** The largest circle within a token's squares that covers none of these; its radius is at most what the token would have alone. */
-function freeCircle({ x, y, side }: Standing, others: readonly Spot[], p: number): Spot {
+/**
+ * The largest circle within a token's squares that covers none of the others. Its radius is at most
+ * the radius that the token has alone.
+ */
+function freeCircle({ x, y, side }: SquareToken, others: readonly Spot[], p: number): Spot {
   const most = (side / 2) * FILL;
   let best: Spot = { x: x + side / 2, y: y + side / 2, radius: 0 };
   const step = p / 8;
@@ -61,10 +70,13 @@ function freeCircle({ x, y, side }: Standing, others: readonly Spot[], p: number
   return best;
 }
 
-/** The spots of a cluster: of those with the very same squares each gets a part of them; larger ones stand in what is left of theirs. */
-function spread(cluster: readonly Standing[], p: number, shrink: number): Map<string, Spot> {
+/**
+ * The spots of a cluster. Tokens on the very same squares each get a part of these squares; larger
+ * tokens stand in what is left of theirs.
+ */
+function spread(cluster: readonly SquareToken[], p: number, shrink: number): Map<string, Spot> {
   const spots = new Map<string, Spot>();
-  const stacks = new Map<string, Standing[]>();
+  const stacks = new Map<string, SquareToken[]>();
   for (const one of cluster) {
     const key = `${one.x},${one.y},${one.side}`;
     stacks.set(key, [...(stacks.get(key) ?? []), one]);
@@ -84,9 +96,12 @@ function spread(cluster: readonly Standing[], p: number, shrink: number): Map<st
   return spots;
 }
 
-/** Spots on squares of so many map pixels. Who shares squares shrinks and moves aside; who has no room even so stands behind another. */
+/**
+ * The spots of tokens on squares of `p` map pixels. Tokens that share squares shrink and move
+ * aside. A token that has no room even then stands behind another.
+ */
 export function onSquares(p: number, tokens: readonly BoardToken[]): Map<string, Spot> {
-  const all = tokens.flatMap((token): Standing[] =>
+  const all = tokens.flatMap((token): SquareToken[] =>
     token.place.kind === 'square'
       ? [{ token, x: token.place.column * p, y: token.place.row * p, side: token.size.squares * p }]
       : [],
@@ -104,7 +119,7 @@ export function onSquares(p: number, tokens: readonly BoardToken[]): Map<string,
   return new Map(tokens.flatMap(({ id }) => (spots.has(id) ? [[id, spots.get(id)!] as const] : [])));
 }
 
-function shared(cluster: readonly Standing[], p: number): Map<string, Spot> {
+function shared(cluster: readonly SquareToken[], p: number): Map<string, Spot> {
   const byId = new Map(cluster.map((one) => [one.token.id, one]));
   const shown = (piles: readonly Pile[]) => piles.flatMap(([{ id }]) => byId.get(id) ?? []);
   for (const piles of pilesOf(cluster.map(({ token }) => token)))

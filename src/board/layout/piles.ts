@@ -1,20 +1,26 @@
-/** Who stands for whom where there is no room for all: alike figures together, shown as one with their number. */
+/**
+ * Decides which token stands for which where there is no room for all. Tokens that look alike are
+ * shown as one with their number.
+ */
 import type { BoardToken } from '../types.ts';
 import type { Spot } from './spot.ts';
 import { splitNumber } from './tokenKey.ts';
 
-/** Tokens of which the first is shown; never empty. */
+/** Tokens of which only the first is shown; never empty. */
 export type Pile = readonly [BoardToken, ...BoardToken[]];
 
-/** How much all look at somebody: who acts is never behind another. */
-export const urgency = ({ turn, mark, selected, standing }: BoardToken): number =>
+/**
+ * How much everybody looks at a token; the smaller the number, the more. The acting token is never
+ * behind another.
+ */
+export const tokenUrgency = ({ turn, mark, selected, standing }: BoardToken): number =>
   (turn === 'acting' ? 8 : 0) + (mark ? 4 : 0) + (selected ? 2 : 0) + (standing === 'up' ? 1 : 0);
 
 const alike = ({ name, stance, icon, picture, standing }: BoardToken): string =>
   JSON.stringify([splitNumber(name).name, stance, icon, picture, standing]);
 
 const pile = (tokens: readonly BoardToken[]): Pile[] => {
-  const [first, ...rest] = [...tokens].sort((a, b) => urgency(b) - urgency(a));
+  const [first, ...rest] = [...tokens].sort((a, b) => tokenUrgency(b) - tokenUrgency(a));
   return first ? [[first, ...rest]] : [];
 };
 
@@ -25,8 +31,8 @@ function grouped(tokens: readonly BoardToken[], keyOf: (token: BoardToken) => st
 }
 
 /**
- * Ways to pile tokens, from nobody behind another to all in one: the largest groups of alike ones first, then all alike ones, then those
- * of a side, then everybody.
+ * Ways to pile tokens, from no piles to a single one: first the largest groups of tokens that look
+ * alike, then all such groups, then each side, then everybody.
  */
 export function* pilesOf(tokens: readonly BoardToken[]): Generator<readonly Pile[]> {
   yield tokens.map((token): Pile => [token]);
@@ -42,7 +48,7 @@ export function* pilesOf(tokens: readonly BoardToken[]): Generator<readonly Pile
   if (tokens.length > 1) yield pile(tokens);
 }
 
-/** The spots of all, from those of the ones that are shown. */
+/** The spots of all tokens, made from the spots of those that are shown. */
 export function withPiles(piles: readonly Pile[], spots: ReadonlyMap<string, Spot>): Map<string, Spot> {
   const all = new Map<string, Spot>();
   for (const [shown, ...others] of piles) {

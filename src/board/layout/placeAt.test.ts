@@ -69,26 +69,26 @@ const yard: SquareScene = {
 };
 
 describe('zones', () => {
-  test('a point inside a zone is that zone', () => {
+  test('a point inside a zone belongs to that zone', () => {
     expect(placeAt(rooms, { x: 50, y: 50 })).toEqual({ kind: 'zone', zone: 'west' });
     expect(placeAt(rooms, { x: 350, y: 150 })).toEqual({ kind: 'zone', zone: 'east' });
   });
 
-  test('a point near the way is the border, up to its reach on either side', () => {
+  test('a point near the way through is the border, up to its reach on either side', () => {
     expect(placeAt(rooms, { x: 200 - BORDER_REACH, y: 100 })).toEqual({ kind: 'border', border: 'gap' });
     expect(placeAt(rooms, { x: 200 + BORDER_REACH, y: 100 })).toEqual({ kind: 'border', border: 'gap' });
     expect(placeAt(rooms, { x: 199 - BORDER_REACH, y: 100 })).toEqual({ kind: 'zone', zone: 'west' });
   });
 
-  test('the wall beside the way is not the border', () => {
+  test('the wall beside the way through is not the border', () => {
     expect(placeAt(rooms, { x: 190, y: 180 })).toEqual({ kind: 'zone', zone: 'west' });
   });
 
-  test('beside all zones there is no place', () => {
+  test('a point beside all zones has no place', () => {
     expect(placeAt(rooms, { x: 450, y: 100 })).toBeUndefined();
   });
 
-  test('of two borders the nearer is meant', () => {
+  test('near two borders the nearer one counts', () => {
     const far = {
       ...rooms.borders.gap!,
       id: 'far',
@@ -104,12 +104,12 @@ describe('zones', () => {
 });
 
 describe('squares', () => {
-  test('the first pixel of a square belongs to it, the last too', () => {
+  test('a square’s first and last pixel belong to it', () => {
     expect(placeAt(yard, { x: 50, y: 0 })).toEqual({ kind: 'square', column: 1, row: 0 });
     expect(placeAt(yard, { x: 99.9, y: 299.9 })).toEqual({ kind: 'square', column: 1, row: 5 });
   });
 
-  test('outside the map there is none', () => {
+  test('a point outside the map has no place', () => {
     expect(placeAt(yard, { x: -1, y: 10 })).toBeUndefined();
     expect(placeAt(yard, { x: 500, y: 10 })).toBeUndefined();
     expect(placeAt(yard, { x: 10, y: 300 })).toBeUndefined();
@@ -117,7 +117,7 @@ describe('squares', () => {
 });
 
 describe('outlines', () => {
-  test('a zone has its own, a square a square, a border a band about its line', () => {
+  test('a zone has its own outline, a square is a square, and a border is a band around its line', () => {
     expect(placeOutline(rooms, { kind: 'zone', zone: 'west' })).toBe(rooms.zones.west!.polygon);
     expect(placeOutline(yard, { kind: 'square', column: 1, row: 2 }, 2)).toEqual([
       { x: 50, y: 100 },
@@ -128,7 +128,7 @@ describe('outlines', () => {
     expect(placeOutline(rooms, { kind: 'border', border: 'gap' })?.map(({ x }) => x)).toEqual([174, 174, 226, 226]);
   });
 
-  test('places of another kind of map have none', () => {
+  test('places of another kind of map have no outline', () => {
     expect(placeOutline(rooms, { kind: 'square', column: 0, row: 0 })).toBeUndefined();
     expect(placeOutline(yard, { kind: 'zone', zone: 'west' })).toBeUndefined();
     expect(placeOutline(rooms, { kind: 'zone', zone: 'gone' })).toBeUndefined();
@@ -136,7 +136,7 @@ describe('outlines', () => {
   });
 });
 
-test('what is played on is the zones with a rim of ground, inside the map', () => {
+test('the part that is played on is the zones and a rim of ground around them, inside the map', () => {
   expect(playedPart(rooms)).toEqual({ x: 0, y: 0, width: 440, height: 240 });
   expect(playedPart({ ...rooms, zones: {} })).toEqual({ x: 0, y: 0, width: 500, height: 300 });
   expect(playedPart(yard)).toEqual({ x: 0, y: 0, width: 500, height: 300 });

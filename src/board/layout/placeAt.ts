@@ -1,10 +1,10 @@
-/** Which place of a scene lies under a point of the map, and where a place lies. */
+/** Finds the place of a scene under a point of the map, and where on the map a place lies. */
 
 import type { Place, Point, Scene, SquareScene, ZoneScene } from '../../space/scene.ts';
 import { boxOf, contains, lengthOf, nearestOn } from '../../space/shapes/polygon.ts';
 import type { Box } from './viewMath.ts';
 
-/** How far from a border's line one still hits the border, in map pixels. */
+/** How far from a border's line the pointer still hits the border, in map pixels. */
 export const BORDER_REACH = 26;
 
 /** Size of a scene's map in map pixels. */
@@ -13,10 +13,12 @@ export const mapSize = (scene: Scene): { width: number; height: number } =>
     ? { width: scene.width, height: scene.height }
     : { width: scene.columns * scene.pixels, height: scene.rows * scene.pixels };
 
-/** Map pixels around the zones that are shown with them. */
+/** Map pixels of ground around the zones that are shown with them. */
 const RIM = 40;
 
-/** The part of a map where anything is: the zones with a little ground around them, or all squares. */
+/**
+ * The part of a map that has content: the zones with a little ground around them, or all squares.
+ */
 export function playedPart(scene: Scene): Box {
   const whole = { x: 0, y: 0, ...mapSize(scene) };
   const corners = scene.kind === 'zones' ? Object.values(scene.zones).flatMap(({ polygon }) => polygon) : [];
@@ -27,7 +29,10 @@ export function playedPart(scene: Scene): Box {
   return { x, y, width: Math.min(whole.width, right + RIM) - x, height: Math.min(whole.height, bottom + RIM) - y };
 }
 
-/** The place under a map point: a border where its way is near, else the zone or square; undefined beside all of them. */
+/**
+ * The place under a map point: a border where its way is near, else the zone or square. Undefined
+ * for a point beside all places.
+ */
 export function placeAt(scene: Scene, point: Point): Place | undefined {
   return scene.kind === 'zones' ? zonePlaceAt(scene, point) : squarePlaceAt(scene, point);
 }
@@ -51,7 +56,10 @@ function squarePlaceAt(scene: SquareScene, point: Point): Place | undefined {
   return inside ? { kind: 'square', column, row } : undefined;
 }
 
-/** The outline of a place in map pixels; a border's is the band one can stand on. Undefined for places that are not on this map. */
+/**
+ * The outline of a place in map pixels. A border's outline is the band on which one can stand.
+ * Undefined for places that are not on this map.
+ */
 export function placeOutline(scene: Scene, place: Place, squares = 1): readonly Point[] | undefined {
   if (place.kind === 'zone') return scene.kind === 'zones' ? scene.zones[place.zone]?.polygon : undefined;
   if (place.kind === 'border') {
@@ -70,7 +78,7 @@ export function placeOutline(scene: Scene, place: Place, squares = 1): readonly 
   ];
 }
 
-/** A strip of this half width about a line. */
+/** A strip around a line, of this half width. */
 function band(from: Point, to: Point, half: number): Point[] {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const nx = (-(to.y - from.y) / length) * half;

@@ -1,11 +1,14 @@
 /** Where a figure stands on the map and how large it is drawn. */
 import type { Point } from '../../space/scene.ts';
 
-/** Middle and radius of a token. */
+/** The middle and the radius of a token. */
 export interface Spot extends Point {
   readonly radius: number;
-  /** Stands here for so many that have no room of their own; left out where it stands for itself. */
+  /**
+   * How many tokens this one stands for, itself included, because they have no room of their own.
+   * Left out when the token stands for itself alone.
+   */
   readonly count?: number;
-  /** Has no room of its own: this one stands for it. */
+  /** The id of the token that stands for this one, which has no room of its own. */
   readonly behind?: string;
 }

@@ -1,8 +1,9 @@
-/** When a token needs a new picture, and when it must not get one. */
+/** When a token needs a new picture, and when it must keep the one that it has. */
 import { describe, expect, test } from 'vitest';
-import type { BoardToken } from '../types.ts';
-import { bitmapRadius, splitNumber, tokenKey } from './tokenKey.ts';
+import type { BoardBadge, BoardToken } from '../types.ts';
+import { badgesKey, bitmapRadius, splitNumber, tokenKey } from './tokenKey.ts';
 
+const badge = (id: string): BoardBadge => ({ id, label: id, icon: id, tone: 'bad' });
 const bandit: BoardToken = {
   id: 'b',
   name: 'Bandit 3',
@@ -13,7 +14,7 @@ const bandit: BoardToken = {
   health: 0.5,
   standing: 'up',
   turn: 'waiting',
-  badges: ['prone'],
+  badges: [badge('prone')],
   hidden: false,
   selected: false,
   draggable: true,
@@ -26,12 +27,13 @@ describe('the key of a token’s picture', () => {
     ['its id', { id: 'c' }],
     ['whether it can be dragged', { draggable: false }],
     ['a hair of health', { health: 0.505 }],
-    ['a fifth badge', { badges: ['prone'] }],
+    ['a fifth badge', { badges: [badge('prone')] }],
     ['a picture that has not come', { picture: 'abc' }],
     ['its name', { name: 'Bandit 4' }],
     ['its turn', { turn: 'acting' }],
     ['being selected', { selected: true }],
     ['what a question wants of it', { mark: 'pick' }],
+    ['its badges', { badges: [badge('prone'), badge('bleeding')] }],
   ])('stays when only %s changes', (_, change) => {
     expect(tokenKey({ ...bandit, ...change }, look)).toBe(tokenKey(bandit, look));
   });
@@ -41,18 +43,17 @@ describe('the key of a token’s picture', () => {
     ['its icon', { icon: 'imp' }],
     ['its health', { health: 0.25 }],
     ['whether it stands', { standing: 'down' }],
-    ['its badges', { badges: ['prone', 'bleeding'] }],
     ['being hidden', { hidden: true }],
   ])('changes with %s', (_, change) => {
     expect(tokenKey({ ...bandit, ...change }, look)).not.toBe(tokenKey(bandit, look));
   });
 
-  test('health that is not shown differs from no health left', () => {
+  test('is another one for health that is not shown than for no health left', () => {
     const { health: _, ...unknown } = bandit;
     expect(tokenKey(unknown, look)).not.toBe(tokenKey({ ...bandit, health: 0 }, look));
   });
 
-  test('changes with size, theme and the portrait that has come', () => {
+  test('changes with the size, the theme and a portrait that has been loaded', () => {
     const pictured = { ...bandit, picture: 'abc' };
     const keys = [
       tokenKey(pictured, look),
@@ -63,15 +64,37 @@ describe('the key of a token’s picture', () => {
     ];
     expect(new Set(keys).size).toBe(keys.length);
   });
+});
 
-  test('five badges look like the first four', () => {
-    const four = ['a', 'b', 'c', 'd'];
-    expect(tokenKey({ ...bandit, badges: [...four, 'e'] }, look)).toBe(tokenKey({ ...bandit, badges: four }, look));
+describe('the key of a token’s badges', () => {
+  const four = { ...bandit, badges: ['a', 'b', 'c', 'd'].map(badge) };
+
+  test('is missing when a token has no badges and all may see the token', () => {
+    expect(badgesKey({ ...bandit, badges: [] }, look)).toBeUndefined();
+  });
+
+  test('changes with the badges, and when the token is hidden or shown', () => {
+    const keys = [
+      badgesKey(four, look),
+      badgesKey({ ...four, badges: [badge('a')] }, look),
+      badgesKey({ ...four, hidden: true }, look),
+      badgesKey({ ...bandit, badges: [], hidden: true }, look),
+    ];
+    expect(keys).not.toContain(undefined);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('stays the same when only the token’s health changes', () => {
+    expect(badgesKey({ ...four, health: 0.25 }, look)).toBe(badgesKey(four, look));
+  });
+
+  test('is the same for five badges as for the first four of them', () => {
+    expect(badgesKey({ ...four, badges: [...four.badges, badge('e')] }, look)).toBe(badgesKey(four, look));
   });
 });
 
 describe('sizes of pictures', () => {
-  test('a picture is never smaller than it is shown, nor a quarter larger, between its limits', () => {
+  test('a picture is never smaller than it is shown and never more than a quarter larger, within its limits', () => {
     for (let shown = 9; shown < 150; shown += 0.7) {
       const radius = bitmapRadius(shown);
       expect(radius).toBeGreaterThanOrEqual(shown - 0.5);
@@ -79,7 +102,7 @@ describe('sizes of pictures', () => {
     }
   });
 
-  test('tiny tokens share the smallest, huge ones the largest', () => {
+  test('tiny tokens share the smallest picture, and huge ones the largest', () => {
     expect(bitmapRadius(1)).toBe(9);
     expect(bitmapRadius(9)).toBe(9);
     expect(bitmapRadius(5000)).toBe(170);
@@ -87,12 +110,12 @@ describe('sizes of pictures', () => {
 });
 
 describe('numbers of copies', () => {
-  test('stand apart from the name', () => {
+  test('the number stands apart from the name', () => {
     expect(splitNumber('Bandit 3')).toEqual({ name: 'Bandit', number: '3' });
     expect(splitNumber('Road guard 12')).toEqual({ name: 'Road guard', number: '12' });
   });
 
-  test('a name without one stays whole, a number alone is a name', () => {
+  test('a name without a number stays whole, and a number alone is a name', () => {
     expect(splitNumber('Oda Brandt')).toEqual({ name: 'Oda Brandt' });
     expect(splitNumber('3')).toEqual({ name: '3' });
     expect(splitNumber('Unit 1984')).toEqual({ name: 'Unit 1984' });

@@ -1,20 +1,20 @@
-/** The sums of the view, on figures worked by hand and on any view. */
+/** The calculations of the view, on examples worked out by hand and on random views. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  between,
   boundedPixelRatio,
   centredOn,
   fitView,
   freePart,
   heldOnMap,
   NO_PANELS,
-  panned,
+  pannedView,
   pictureTransform,
   shownPart,
   stillCovers,
   toMap,
   toWindow,
+  viewBetween,
   wheelFactor,
   zoomAt,
 } from './viewMath.ts';
@@ -31,34 +31,34 @@ const spot = fc.record({
   y: fc.double({ min: 0, max: 800, noNaN: true }),
 });
 
-describe('fitting', () => {
-  test('the whole map is in sight and in the middle', () => {
+describe('fitting the map into the window', () => {
+  test('shows the whole map in the middle', () => {
     const fitted = fitView(map, window, NO_PANELS, 0);
     expect(fitted.scale).toBeCloseTo(0.625);
     expect(fitted.x).toBeCloseTo(0);
-    // 800 window pixels show 1280 map pixels: 140 above and below the map's 1000.
+    // In 800 window pixels there are 1280 map pixels: 140 above and below the map's 1000.
     expect(fitted.y).toBeCloseTo(-140);
   });
 
-  test('a part of the map is fitted where it lies', () => {
+  test('fits a part of the map where that part lies', () => {
     const part = { x: 400, y: 200, width: 800, height: 640 };
     expect(fitView(part, window, NO_PANELS, 0)).toEqual({ x: 400, y: 200, scale: 1.25 });
   });
 
-  test('padding keeps the map off the rim', () => {
+  test('keeps the map off the window’s edge by the padding', () => {
     const corner = toWindow(fitView(map, window, NO_PANELS, 20), { x: 0, y: 0 });
     expect(corner.x).toBeCloseTo(20);
   });
 
-  test('a window of no size gives a small map, not none', () => {
+  test('gives a small map in a window without size, rather than none', () => {
     expect(fitView(map, { width: 0, height: 0 }).scale).toBeGreaterThan(0);
   });
 });
 
-describe('the free part', () => {
+describe('the free part of the window', () => {
   const panels = { top: 50, right: 300, bottom: 100, left: 0 };
 
-  test('is what panels leave; panels that leave nothing leave a tenth', () => {
+  test('is what panels leave, and at least a tenth of the window', () => {
     expect(freePart(window, panels)).toEqual({ x: 0, y: 50, width: 700, height: 650 });
     expect(freePart(window, { top: 0, right: 900, bottom: 0, left: 600 })).toEqual({
       x: 360,
@@ -85,28 +85,28 @@ describe('the free part', () => {
     );
   });
 
-  test('is where a point is brought to the middle, and where the map is held', () => {
+  test('is where a point is brought to the middle, and where the map is kept', () => {
     const after = centredOn({ x: 0, y: 0, scale: 2 }, { x: 700, y: 300 }, window, panels);
     expect(toWindow(after, { x: 700, y: 300 })).toEqual({ x: 350, y: 375 });
-    // Pulled far to the right, a quarter of what the free part can show is still map.
+    // The view is pulled far to the right. A quarter of what the free part can show is still map.
     const held = heldOnMap({ x: -9000, y: 0, scale: 1 }, map, window, panels);
     expect(toWindow(held, { x: 0, y: 0 }).x).toBeCloseTo(700 - 175);
   });
 });
 
 describe('gliding', () => {
-  test('starts and ends where it should, and its middle goes straight', () => {
+  test('starts and ends at the two views, and the middle of the window moves in a straight line', () => {
     const [from, to] = [fitView(map, window), { x: 900, y: 100, scale: 3 }];
-    expect(between(from, to, 0, window).x).toBeCloseTo(from.x);
-    expect(between(from, to, 1, window)).toMatchObject({ scale: 3 });
-    expect(between(from, to, 1, window).x).toBeCloseTo(900);
+    expect(viewBetween(from, to, 0, window).x).toBeCloseTo(from.x);
+    expect(viewBetween(from, to, 1, window)).toMatchObject({ scale: 3 });
+    expect(viewBetween(from, to, 1, window).x).toBeCloseTo(900);
     const middle = (at: typeof to) => toMap(at, { x: 500, y: 400 });
-    expect(middle(between(from, to, 0.5, window)).x).toBeCloseTo((middle(from).x + middle(to).x) / 2);
+    expect(middle(viewBetween(from, to, 0.5, window)).x).toBeCloseTo((middle(from).x + middle(to).x) / 2);
   });
 });
 
 describe('zooming', () => {
-  test('the map point under the pointer stays there', () => {
+  test('keeps the map point under the pointer where it is', () => {
     fc.assert(
       fc.property(view, spot, fc.double({ min: 0.3, max: 3, noNaN: true }), (before, at, factor) => {
         const after = zoomAt(before, at, factor);
@@ -117,36 +117,36 @@ describe('zooming', () => {
     );
   });
 
-  test('stops at both ends', () => {
+  test('stops at the smallest and the largest scale', () => {
     expect(zoomAt({ x: 0, y: 0, scale: 1 }, { x: 0, y: 0 }, 1000).scale).toBe(6);
     expect(zoomAt({ x: 0, y: 0, scale: 1 }, { x: 0, y: 0 }, 0.0001).scale).toBe(0.05);
   });
 
-  test('the wheel zooms in when turned away and out when turned back, by as much', () => {
+  test('the wheel zooms in when turned away and out by as much when turned back', () => {
     const away = wheelFactor({ deltaY: -100, deltaMode: 0, ctrlKey: false });
     const back = wheelFactor({ deltaY: 100, deltaMode: 0, ctrlKey: false });
     expect(away).toBeGreaterThan(1);
     expect(away * back).toBeCloseTo(1);
   });
 
-  test('three lines of a wheel count like seventy-two pixels', () => {
+  test('three lines of a wheel count as seventy-two pixels', () => {
     const lines = wheelFactor({ deltaY: 3, deltaMode: 1, ctrlKey: false });
     expect(lines).toBeCloseTo(wheelFactor({ deltaY: 72, deltaMode: 0, ctrlKey: false }));
   });
 });
 
-describe('moving', () => {
-  test('what was under the pointer follows it', () => {
-    const after = panned({ x: 100, y: 50, scale: 2 }, { x: 30, y: -10 });
+describe('moving the view', () => {
+  test('the map follows the pointer', () => {
+    const after = pannedView({ x: 100, y: 50, scale: 2 }, { x: 30, y: -10 });
     expect(after).toEqual({ x: 85, y: 55, scale: 2 });
   });
 
-  test('centring puts the point in the middle', () => {
+  test('centring puts a point in the middle', () => {
     const after = centredOn({ x: 0, y: 0, scale: 2 }, { x: 700, y: 300 }, window);
     expect(toWindow(after, { x: 700, y: 300 })).toEqual({ x: 500, y: 400 });
   });
 
-  test('the map cannot be lost out of the window', () => {
+  test('the map cannot be moved out of the window', () => {
     fc.assert(
       fc.property(view, (wanted) => {
         const part = shownPart(heldOnMap(wanted, map, window), window);
@@ -158,22 +158,22 @@ describe('moving', () => {
     );
   });
 
-  test('a view that shows the map stays as it is', () => {
+  test('a view that shows enough of the map stays as it is', () => {
     const whole = fitView(map, window);
     expect(heldOnMap(whole, map, window)).toEqual(whole);
   });
 });
 
-describe('the finished picture', () => {
+describe('a painted picture that CSS moves', () => {
   const margin = { x: 150, y: 120 };
 
-  /** Where the transform puts a point of the picture, as CSS does it. */
+  /** The point of the page at which CSS shows a point of the picture. */
   const through = (transform: string, at: { x: number; y: number }) => {
     const [x = 0, y = 0, k = 1] = (transform.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
     return { x: at.x * k + x, y: at.y * k + y };
   };
 
-  test('the transform puts every map point where the wanted view has it', () => {
+  test('shows every map point where the wanted view has it', () => {
     fc.assert(
       fc.property(view, view, spot, (painted, wanted, point) => {
         const onPicture = toWindow(painted, point);
@@ -182,14 +182,14 @@ describe('the finished picture', () => {
           y: onPicture.y + margin.y,
         });
         const right = toWindow(wanted, point);
-        // The picture lies a margin to the left of and above the window.
+        // The picture begins a margin to the left of the window and above it.
         expect(css.x - margin.x).toBeCloseTo(right.x, 3);
         expect(css.y - margin.y).toBeCloseTo(right.y, 3);
       }),
     );
   });
 
-  test('it covers the window up to its margin and no further', () => {
+  test('covers the window up to its margin and no further', () => {
     const painted = { x: 0, y: 0, scale: 1 };
     expect(stillCovers(painted, { x: 150, y: 0, scale: 1 }, window, margin)).toBe(true);
     expect(stillCovers(painted, { x: 151, y: 0, scale: 1 }, window, margin)).toBe(false);
@@ -199,8 +199,8 @@ describe('the finished picture', () => {
   });
 });
 
-describe('pixel ratio', () => {
-  test('is the device’s own on a small window, at most two, and less on a huge one', () => {
+describe('the pixel ratio', () => {
+  test('is the device’s own on a small window, at most two, and less on a huge window', () => {
     expect(boundedPixelRatio(1.5, { width: 800, height: 600 })).toBe(1.5);
     expect(boundedPixelRatio(3, { width: 800, height: 600 })).toBe(2);
     expect(boundedPixelRatio(2, { width: 3840, height: 2160 })).toBe(1);

@@ -1,4 +1,7 @@
-/** Where the map lies in the window: fitting, zooming at a point, and what a finished picture still covers. Pure sums. */
+/**
+ * Where the map lies in the window: fitting, zooming at a point, and what a painted picture still
+ * covers. Pure functions.
+ */
 import type { Point } from '../../space/scene.ts';
 import type { BoardView, Panels } from '../types.ts';
 
@@ -10,12 +13,12 @@ export interface Size {
 /** An upright rectangle: its top left corner and its size. */
 export type Box = Point & Size;
 
-/** Nothing is covered. */
+/** No edge of the window is covered. */
 export const NO_PANELS: Panels = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /**
- * The free part of a window: what panels along its edges leave. Panels that leave less than a tenth of a side are taken to leave
- * that, in proportion, so that a view fitted there stays within sense.
+ * The free part of a window, which panels along its edges leave. Panels that leave less than a
+ * tenth of a side are treated as leaving a tenth, so that a view can still be fitted there.
  */
 export function freePart(window: Size, panels: Panels): Box {
   const [x, width] = freeSide(window.width, panels.left, panels.right);
@@ -29,10 +32,13 @@ function freeSide(whole: number, before: number, after: number): [from: number, 
   return [(whole - long) * share, long];
 }
 
-/** How much is painted beyond each edge of the window, as a share of its size, so that a pan has something to show. */
+/**
+ * How much is painted beyond each edge of the window, as a share of the window's size. A pan shows
+ * this margin before anything is painted.
+ */
 export const OVERSCAN = 0.15;
 
-/** Screen pixels for each map pixel: no smaller than a thumbnail, no larger than sense. */
+/** Screen pixels for each map pixel, at least and at most. */
 const LIMITS = { least: 0.05, most: 6 };
 
 /** Room left around the map when all of it is shown, in screen pixels. */
@@ -50,7 +56,10 @@ export const toWindow = (view: BoardView, at: Point): Point => ({
   y: (at.y - view.y) * view.scale,
 });
 
-/** The view in which a part of the map is in sight as large as can be, in the middle of the free part, `padding` pixels off its rim. */
+/**
+ * The view in which a part of the map is as large as possible in the middle of the free part,
+ * `padding` pixels off its edges.
+ */
 export function fitView(part: Box, window: Size, panels = NO_PANELS, padding = FIT_PADDING): BoardView {
   const free = freePart(window, panels);
   const across = Math.max(1, free.width - 2 * padding) / Math.max(1, part.width);
@@ -59,15 +68,15 @@ export function fitView(part: Box, window: Size, panels = NO_PANELS, padding = F
   return centredOn(view, { x: part.x + part.width / 2, y: part.y + part.height / 2 }, window, panels);
 }
 
-/** The same view larger or smaller by a factor, with the map point under `at` (window pixels) staying where it is. */
+/** The view enlarged by a factor. The map point under `at` (window pixels) stays where it is. */
 export function zoomAt(view: BoardView, at: Point, factor: number): BoardView {
   const scale = clampScale(view.scale * factor);
   const held = toMap(view, at);
   return { scale, x: held.x - at.x / scale, y: held.y - at.y / scale };
 }
 
-/** The view moved so that what was under the pointer follows it by so many window pixels. */
-export const panned = (view: BoardView, by: Point): BoardView => ({
+/** The view after the pointer has pulled the map along by so many window pixels. */
+export const pannedView = (view: BoardView, by: Point): BoardView => ({
   scale: view.scale,
   x: view.x - by.x / view.scale,
   y: view.y - by.y / view.scale,
@@ -83,7 +92,10 @@ export function centredOn({ scale }: BoardView, point: Point, window: Size, pane
   };
 }
 
-/** Holds the view where at least a quarter of the free part still shows map, so that the map is never lost. */
+/**
+ * Limits the view so that map fills at least a quarter of the free part: the user cannot lose the
+ * map.
+ */
 export function heldOnMap(view: BoardView, map: Size, window: Size, panels = NO_PANELS): BoardView {
   const seen = shownPart(view, window, panels);
   const slack = { x: Math.min(seen.width, map.width) / 4, y: Math.min(seen.height, map.height) / 4 };
@@ -94,13 +106,16 @@ export function heldOnMap(view: BoardView, map: Size, window: Size, panels = NO_
   return { scale: view.scale, x: view.x + held.x - seen.x, y: view.y + held.y - seen.y };
 }
 
-/** The part of the map in the window, or in its free part, in map pixels. */
+/** The part of the map that the window or its free part shows, in map pixels. */
 export function shownPart(view: BoardView, window: Size, panels = NO_PANELS): Box {
   const free = freePart(window, panels);
   return { ...toMap(view, free), width: free.width / view.scale, height: free.height / view.scale };
 }
 
-/** The CSS transform that moves a picture painted for one view to where another view wants it. Its origin is the picture's top left corner. */
+/**
+ * The CSS transform that moves a picture painted for one view to where another view needs it. Its
+ * origin is the picture's top left corner.
+ */
 export function pictureTransform(painted: BoardView, wanted: BoardView, margin: Point): string {
   const k = wanted.scale / painted.scale;
   const x = (painted.x - wanted.x) * wanted.scale + margin.x * (1 - k);
@@ -108,7 +123,10 @@ export function pictureTransform(painted: BoardView, wanted: BoardView, margin: 
   return `translate(${x}px,${y}px) scale(${k})`;
 }
 
-/** Whether a picture painted for one view with this margin still fills the window in another. */
+/**
+ * Whether a picture that was painted for one view, with this margin, still fills the window in
+ * another view.
+ */
 export function stillCovers(painted: BoardView, wanted: BoardView, window: Size, margin: Point): boolean {
   const part = shownPart(wanted, window);
   const left = painted.x - margin.x / painted.scale;
@@ -125,15 +143,18 @@ export function stillCovers(painted: BoardView, wanted: BoardView, window: Size,
 }
 
 /**
- * Canvas pixels for each CSS pixel. The device's own up to 2, less on very large windows:
- * at density 2 four times the pixels are painted, and a television has enough of them.
+ * Canvas pixels for each CSS pixel: the device's own number up to 2, and less on very large
+ * windows. At 2 four times as many pixels are painted, and a television has enough pixels at 1.
  */
 export function boundedPixelRatio(device: number, window: Size): number {
   const budget = 7_000_000 / Math.max(1, window.width * window.height * (1 + 2 * OVERSCAN) ** 2);
   return Math.max(1, Math.min(device, 2, Math.sqrt(budget)));
 }
 
-/** The factor that a turn of the wheel asks for: one notch of a mouse is about an eighth, a pinch on a pad is finer. */
+/**
+ * The zoom factor of a turn of the wheel. One notch of a mouse is about an eighth; a pinch on a
+ * touchpad is finer.
+ */
 export function wheelFactor(turn: { deltaY: number; deltaMode: number; ctrlKey: boolean }): number {
   const pixels = turn.deltaY * (turn.deltaMode === 1 ? 24 : turn.deltaMode === 2 ? 240 : 1);
   const strength = turn.ctrlKey ? 0.01 : 0.0013;
@@ -142,8 +163,11 @@ export function wheelFactor(turn: { deltaY: number; deltaMode: number; ctrlKey: 
 
 const clampScale = (scale: number): number => Math.max(LIMITS.least, Math.min(LIMITS.most, scale));
 
-/** The view a share (0 to 1) of the way from one to another: the scale by factors, the middle of the window along a straight line. */
-export function between(from: BoardView, to: BoardView, share: number, window: Size): BoardView {
+/**
+ * The view at a share (0 to 1) of the way from one view to another. The scale changes by equal
+ * factors, and the middle of the window moves along a straight line.
+ */
+export function viewBetween(from: BoardView, to: BoardView, share: number, window: Size): BoardView {
   const scale = from.scale * (to.scale / from.scale) ** share;
   const middle = (view: BoardView): Point => toMap(view, { x: window.width / 2, y: window.height / 2 });
   const [start, end] = [middle(from), middle(to)];

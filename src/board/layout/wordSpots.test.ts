@@ -1,8 +1,7 @@
-/** Where words find room. */
+/** Where words find room inside an outline. */
 import { describe, expect, test } from 'vitest';
 import type { Zone } from '../../space/scene.ts';
-import { contains } from '../../space/shapes/polygon.ts';
-import { belowName, freeBox, lowSpot, nameSpot } from './wordSpots.ts';
+import { belowName, freeBox, nameSpot } from './wordSpots.ts';
 
 const square = [
   { x: 0, y: 0 },
@@ -10,7 +9,7 @@ const square = [
   { x: 300, y: 300 },
   { x: 0, y: 300 },
 ];
-/** A house: the roof's point at the top, where no word fits. */
+/** The outline of a house. No word fits into the point of its roof. */
 const house = [
   { x: 150, y: 0 },
   { x: 300, y: 150 },
@@ -27,34 +26,28 @@ describe('names', () => {
     expect(spot.width).toBeGreaterThanOrEqual(120);
   });
 
-  test('sink until they have room on both sides', () => {
+  test('stand lower where they need more room on both sides', () => {
     const spot = nameSpot(house, 160, 30);
-    // At height y the roof is 2y wide; 160 and a rim of 18 on each side need y of 98.
+    // At height y the roof is 2y wide. 160 pixels and a rim of 18 on each side need a y of 98.
     expect(spot.y).toBeGreaterThanOrEqual(98);
     expect(spot.y).toBeLessThan(120);
   });
 
-  test('say how little room there is when they have none', () => {
+  test('say how little room there is when a name does not fit', () => {
     expect(nameSpot(square, 900, 30).width).toBeLessThan(300);
   });
 });
 
-test('labels at the bottom lie inside', () => {
-  const spot = lowSpot(house);
-  expect(contains(house, spot)).toBe(true);
-  expect(spot.y).toBeGreaterThan(300);
-});
-
-describe('ground below a name', () => {
+describe('the ground below a zone’s name', () => {
   const zone = (polygon: Zone['polygon']): Zone => ({ id: 'z', name: 'Hall', polygon, capacity: 8, features: [] });
 
-  test('is the lower part of a roomy zone', () => {
+  test('is the lower part of a large zone', () => {
     const below = belowName(zone(square));
     expect(below && Math.min(...below.map(({ y }) => y))).toBeGreaterThan(30);
     expect(below && Math.max(...below.map(({ y }) => y))).toBe(300);
   });
 
-  test('is not given where it would leave too little', () => {
+  test('is not given where it would leave too little of the zone', () => {
     const strip = [
       { x: 0, y: 0 },
       { x: 300, y: 0 },
@@ -65,7 +58,7 @@ describe('ground below a name', () => {
   });
 });
 
-test('the first box that is free is taken, none when all overlap', () => {
+test('the first free box is taken, and none when all boxes overlap others', () => {
   const box = (x: number) => ({ x, y: 0, width: 10, height: 10 });
   expect(freeBox([box(0), box(5), box(20)], [box(3)])).toEqual(box(20));
   expect(freeBox([box(0)], [box(10)])).toEqual(box(0));

@@ -1,13 +1,19 @@
-/** Where words have room: the top and the bottom of an outline, and spots that keep clear of words already written. */
+/**
+ * Where words have room: at the top of an outline, and in boxes that keep clear of
+ * other words.
+ */
 
 import type { Point, Zone } from '../../space/scene.ts';
-import { area, boxOf, edgeDistance, innerPoint, type Polygon, sides } from '../../space/shapes/polygon.ts';
+import { areaOf, boxOf, edgeDistance, innerPoint, type Polygon, sidesOfPolygon } from '../../space/shapes/polygon.ts';
 import type { Box } from './viewMath.ts';
 
-/** Map pixels kept free along an outline. */
+/** Map pixels that stay free along an outline. */
 const INSET = 18;
 
-/** Top middle of the highest band inside the outline that has room for the words, and how wide it is there. */
+/**
+ * The top middle of the highest band inside the outline that has room for the words, and how wide
+ * the outline is there.
+ */
 export function nameSpot(polygon: Polygon, wide: number, high: number): Point & { width: number } {
   const box = boxOf(polygon);
   let best: (Point & { width: number }) | undefined;
@@ -23,7 +29,7 @@ export function nameSpot(polygon: Polygon, wide: number, high: number): Point & 
   return { x: inner.x, y: inner.y - high / 2, width: chord.to - chord.from - 2 * INSET };
 }
 
-/** A stretch of one height. */
+/** A horizontal stretch inside an outline. */
 export interface Chord {
   from: number;
   to: number;
@@ -36,7 +42,7 @@ const sharedChord = (chords: readonly Chord[]): Chord => ({
 
 /** The longest stretch inside the outline at one height. */
 export function widestChord(polygon: Polygon, y: number): Chord {
-  const crossings = sides(polygon)
+  const crossings = sidesOfPolygon(polygon)
     .filter(([a, b]) => a.y > y !== b.y > y)
     .map(([a, b]) => a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
     .sort((one, two) => one - two);
@@ -48,29 +54,21 @@ export function widestChord(polygon: Polygon, y: number): Chord {
   return best;
 }
 
-/** Middle of the lowest stretch inside the outline that is wide enough for a short label. */
-export function lowSpot(polygon: Polygon): Point {
-  const box = boxOf(polygon);
-  for (let y = box.bottom - INSET - 14; y > box.top; y -= 8) {
-    const chord = widestChord(polygon, y);
-    if (chord.to - chord.from >= Math.min(130, (box.right - box.left) * 0.6))
-      return { x: (chord.from + chord.to) / 2, y };
-  }
-  return innerPoint(polygon);
-}
-
 const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The first of some boxes that keeps clear of those taken; undefined when none does. */
+/**
+ * The first of some boxes that overlaps none of the taken ones; undefined when each of them does.
+ */
 export const freeBox = (candidates: readonly Box[], taken: readonly Box[]): Box | undefined =>
   candidates.find((box) => !taken.some((other) => overlaps(box, other)));
 
 const grounds = new WeakMap<Zone, Polygon | 'none'>();
 
 /**
- * The part of a zone below its name and one row of features, for tokens to stand on; undefined when that
- * leaves too little of the zone. Words are taken to be as large as on a map seen whole.
+ * The part of a zone below its name and one row of features, for tokens to stand on. Undefined when
+ * that would leave too little of the zone. Words are taken to be as large as on a map that is seen
+ * whole.
  */
 export function belowName(zone: Zone): Polygon | undefined {
   const known = grounds.get(zone);
@@ -81,7 +79,7 @@ export function belowName(zone: Zone): Polygon | undefined {
   const below = cutAbove(zone.polygon, top);
   const roomy =
     below.length >= 3 &&
-    area(below) > area(zone.polygon) / 2 &&
+    areaOf(below) > areaOf(zone.polygon) / 2 &&
     edgeDistance(below, innerPoint(below)) > edgeDistance(zone.polygon, innerPoint(zone.polygon)) * 0.7
       ? below
       : undefined;
@@ -89,9 +87,9 @@ export function belowName(zone: Zone): Polygon | undefined {
   return roomy;
 }
 
-/** What of an outline lies below a height. */
+/** The part of an outline that lies below a height. */
 function cutAbove(polygon: Polygon, top: number): Point[] {
-  return sides(polygon).flatMap(([a, b]) => {
+  return sidesOfPolygon(polygon).flatMap(([a, b]) => {
     const kept = a.y >= top ? [a] : [];
     if (a.y >= top === b.y >= top) return kept;
     return [...kept, { x: a.x + ((top - a.y) / (b.y - a.y)) * (b.x - a.x), y: top }];

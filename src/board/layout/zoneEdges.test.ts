@@ -1,4 +1,4 @@
-/** Edges sorted into rim, walls and ways, on a small plan. */
+/** How the edges of zones are sorted into rim, walls and ways, on a small plan. */
 import { describe, expect, test } from 'vitest';
 import type { Border, Point, Zone, ZoneScene } from '../../space/scene.ts';
 import { type Line, zoneEdges } from './zoneEdges.ts';
@@ -50,29 +50,31 @@ const lengthOf = (lines: readonly Line[]): number =>
       line.slice(1).map((point, index) => Math.hypot(point.x - line[index]!.x, point.y - line[index]!.y)),
     )
     .reduce((sum, length) => sum + length, 0);
-/** Edges are looked at in steps of six pixels, so each of the eight corners may be out by one step. */
+/**
+ * Edges are examined in steps of six pixels, so each of the eight corners may be off by one step.
+ */
 const near = (length: number, wanted: number): void => expect(Math.abs(length - wanted)).toBeLessThanOrEqual(48);
 
-describe('edges of zones', () => {
+describe('the edges of zones', () => {
   const edges = zoneEdges(scene);
 
-  test('the rim goes once round the whole', () => {
+  test('the rim goes once around the whole map', () => {
     near(lengthOf(edges.rim), 4 * 240);
   });
 
-  test('each border has its way, along the edge it opens', () => {
+  test('each border has its way along the edge that it opens', () => {
     const ways = Object.fromEntries(edges.ways.map(({ border: { id }, line }) => [id, line]));
     near(lengthOf([ways['a-b']!]), 36 + 2 * 14);
     near(lengthOf([ways['b-d']!]), 120);
     expect(ways['a-b']!.every(({ x }) => x === 120)).toBe(true);
   });
 
-  test('what is shared and has no border is wall, drawn once', () => {
-    // a|c and c|d whole, and a|b but for its way.
+  test('a shared edge without a border is a wall, and is drawn once', () => {
+    // The edges a|c and c|d are walls as a whole, and a|b is one except for its way.
     near(lengthOf(edges.walls), 120 + 120 + (120 - 64));
   });
 
-  test('zones that lie apart have no wall between, and their border keeps its own line', () => {
+  test('zones that lie apart have no wall between them, and their border keeps its own line', () => {
     const apart: ZoneScene = {
       ...scene,
       zones: { a: zone('a', 0, 0), b: zone('b', 200, 0) },
@@ -84,7 +86,7 @@ describe('edges of zones', () => {
     expect(ways[0]?.line).toEqual(apart.borders['a-b']?.line);
   });
 
-  test('a border to somewhere else opens no wall here', () => {
+  test('a border between other zones opens no wall here', () => {
     const elsewhere: ZoneScene = {
       ...scene,
       borders: { 'a-d': border(['a', 'd'], { x: 120, y: 42 }, { x: 120, y: 78 }, 'none') },

@@ -1,28 +1,39 @@
-/** The edges of a zone map, sorted for drawing: the rim of the map, walls between neighbours, and the ways through. */
+/**
+ * The edges of a map of zones, sorted for drawing: the rim of the map, the walls between
+ * neighbours, and the ways through.
+ */
 
 import type { Border, Point, Zone, ZoneScene } from '../../space/scene.ts';
-import { boxOf, edgeDistance, lengthOf, middle, nearestOn, type Segment, sides } from '../../space/shapes/polygon.ts';
+import {
+  boxOf,
+  edgeDistance,
+  lengthOf,
+  middleOf,
+  nearestOn,
+  type Segment,
+  sidesOfPolygon,
+} from '../../space/shapes/polygon.ts';
 
 export type Line = readonly Point[];
 
 export interface ZoneEdges {
-  /** Edges with no zone beyond. */
+  /** Edges with no zone on the other side. */
   rim: readonly Line[];
   /** Shared edges with no way through. */
   walls: readonly Line[];
-  /** The ways: each border along the edge it opens. */
+  /** The ways through: each border with the edge that it opens. */
   ways: readonly { border: Border; line: Line }[];
 }
 
-/** Pixels between two looks at an edge, and how near two edges must lie to be one. */
+/** Pixels between two examined points of an edge. Edges no further apart than this count as one. */
 const STEP = 6;
 const TOUCHING = 6;
-/** How far a bent edge may stray from its border's straight line and still belong to it. */
+/** How far a bent edge may be from its border's straight line and still belong to the border. */
 const STRAY = 14;
 
 const known = new WeakMap<ZoneScene, ZoneEdges>();
 
-/** Sorts the edges of a scene; worked out once for each scene. */
+/** Sorts the edges of a scene; done once for each scene. */
 export function zoneEdges(scene: ZoneScene): ZoneEdges {
   const before = known.get(scene);
   if (before) return before;
@@ -50,15 +61,15 @@ export function zoneEdges(scene: ZoneScene): ZoneEdges {
 
 type Kind = { kind: 'rim' } | { kind: 'wall'; other: string } | { kind: 'way'; other: string; border: string };
 
-/** One zone's outline cut into runs of one kind each. */
+/** Cuts one zone's outline into runs of one kind each. */
 function runs(zone: Zone, near: readonly Zone[], borders: readonly Border[]): (Kind & { line: Line })[] {
   const found: (Kind & { line: Point[] })[] = [];
-  for (const [from, to] of sides(zone.polygon)) {
+  for (const [from, to] of sidesOfPolygon(zone.polygon)) {
     const steps = Math.max(1, Math.round(lengthOf(from, to) / STEP));
     for (let step = 0; step < steps; step++) {
       const a = between(from, to, step / steps);
       const b = between(from, to, (step + 1) / steps);
-      const kind = kindAt(middle(a, b), zone, near, borders);
+      const kind = kindAt(middleOf(a, b), zone, near, borders);
       const last = found.at(-1);
       if (last && sameKind(last, kind)) last.line.push(b);
       else found.push({ ...kind, line: [a, b] });
@@ -84,9 +95,12 @@ function kindAt(point: Point, zone: Zone, near: readonly Zone[], borders: readon
   return way ? { kind: 'way', other: other.id, border: way.id } : { kind: 'wall', other: other.id };
 }
 
-/** Room for an edge that bends between the ends of its border: a share of the border's length where it leaves the outline. */
+/**
+ * How far an edge may bend between the ends of its border: a share of the border's length where the
+ * border leaves the outline.
+ */
 function bend(line: Segment, { polygon }: Zone): number {
-  return Math.min(lengthOf(...line) / 3, edgeDistance(polygon, middle(...line)));
+  return Math.min(lengthOf(...line) / 3, edgeDistance(polygon, middleOf(...line)));
 }
 
 const between = (a: Point, b: Point, share: number): Point => ({

@@ -1,48 +1,74 @@
-/** The camera: moves the finished picture by CSS while the view changes, and has it painted anew once the view rests. */
+/**
+ * The camera. While the view changes, CSS moves the finished picture. The picture is painted again
+ * once the view rests.
+ */
 import type { Point } from '../../space/scene.ts';
-import { between, OVERSCAN, pictureTransform, type Size, stillCovers } from '../layout/viewMath.ts';
-import type { Stage } from '../stage.ts';
+import { OVERSCAN, pictureTransform, type Size, stillCovers, viewBetween } from '../layout/viewMath.ts';
+import type { LayerNode, StageNode } from '../tree/konva.ts';
 import type { BoardView } from '../types.ts';
 
-/** How long the view must rest before it is painted anew, in milliseconds. */
+/** How long the view must rest before it is painted again, in milliseconds. */
 const REST = 130;
 
-/** The least time between two paintings while the view is still moving and the margin has run out, in milliseconds. */
+/**
+ * The least time between two paintings while the view still moves and has used up the margin, in
+ * milliseconds.
+ */
 const GAP = 90;
 
-/** A picture stretched or shrunk beyond this is painted anew even in mid-move. */
+/**
+ * A picture that is stretched or shrunk by more than this factor is painted again even while the
+ * view moves.
+ */
 const STRETCH = 2;
 
-/** How long the view takes to glide somewhere, in milliseconds. */
+/** How long the view takes to glide to another view, in milliseconds. */
 const GLIDE = 600;
 
 export interface Camera {
   /** Where the view is now. */
   view(): BoardView;
-  /** Moves the view; what is painted follows by CSS and is painted anew when it rests. */
+  /** Moves the view. CSS moves the picture at once, and it is painted again when the view rests. */
   move(view: BoardView): void;
   /** Sets the view and paints at once. */
   jump(view: BoardView): void;
-  /** Goes there softly, or at once where motion is to be reduced. Any other move ends it where it is. */
+  /**
+   * Moves to a view smoothly, or at once where the user wants little motion. Any other move ends
+   * the glide where it is.
+   */
   glide(view: BoardView): void;
-  /** A new size of the window, painted at once. */
+  /** Paints the present view at once. */
+  repaint(): void;
+  /** Takes a new size of the window and paints at once. */
   resize(window: Size, view: BoardView): void;
   window(): Size;
   dispose(): void;
 }
 
-/** Margin painted beyond each edge, in whole window pixels. */
+/** The margin that is painted beyond each edge, in whole window pixels. */
 export const marginOf = (window: Size): Point => ({
   x: Math.round(window.width * OVERSCAN),
   y: Math.round(window.height * OVERSCAN),
 });
 
 /**
- * Makes the camera of a stage. `host` is the element that holds the stage, inside a box that clips it.
- * `onPaint` is called just before each painting (tokens out of sight are dropped there), `onRest` after the view has come to rest.
+ * Gives a canvas on the page exactly the size of its pixels, so that nothing is painted between two
+ * of them.
+ */
+function wholePixels(layer: LayerNode): void {
+  const canvas = layer.getNativeCanvasElement();
+  const ratio = layer.getCanvas().getPixelRatio();
+  canvas.style.width = `${canvas.width / ratio}px`;
+  canvas.style.height = `${canvas.height / ratio}px`;
+}
+
+/**
+ * Makes the camera of a stage. `host` is the element that holds the stage, inside a box that clips
+ * it. `onPaint` is called just before each painting, and drops tokens out of sight. `onRest` is
+ * called after the view has come to rest.
  */
 export function makeCamera(
-  stage: Stage,
+  stage: StageNode,
   host: HTMLElement,
   { onPaint, onRest }: { onPaint(view: BoardView): void; onRest(view: BoardView): void },
 ): Camera {
@@ -59,13 +85,15 @@ export function makeCamera(
     painted = view;
     lastPaint = performance.now();
     host.style.transform = '';
-    stage.at = {
+    stage.setAttrs({
       x: margin.x - view.x * view.scale,
       y: margin.y - view.y * view.scale,
-      scale: view.scale,
-    };
+      scaleX: view.scale,
+      scaleY: view.scale,
+    });
     onPaint(view);
-    // At once, not in the next frame: the CSS transform has just gone, and the two must change together.
+    // The stage is drawn now, not in the next frame: the CSS transform has just been removed, and
+    // both must change together.
     stage.draw();
   };
   const settle = () => {
@@ -88,6 +116,7 @@ export function makeCamera(
   return {
     view: () => view,
     window: () => size,
+    repaint: paint,
     move(next) {
       stand();
       moveTo(next);
@@ -98,8 +127,9 @@ export function makeCamera(
       const [from, began] = [view, performance.now()];
       const step = (now: number) => {
         const share = Math.min(1, Math.max(0, (now - began) / GLIDE));
-        // Slow, quick, slow; the end is exact, so that what is fitted is fitted to the pixel.
-        moveTo(share < 1 ? between(from, next, share * share * (3 - 2 * share), size) : next);
+        // The movement is slow, quick, slow. Its end is exact, so that a fitted view is fitted to
+        // the pixel.
+        moveTo(share < 1 ? viewBetween(from, next, share * share * (3 - 2 * share), size) : next);
         if (share < 1) gliding = requestAnimationFrame(step);
       };
       gliding = requestAnimationFrame(step);
@@ -116,7 +146,8 @@ export function makeCamera(
       margin = marginOf(window);
       host.style.left = `${-margin.x}px`;
       host.style.top = `${-margin.y}px`;
-      stage.resize({ width: window.width + 2 * margin.x, height: window.height + 2 * margin.y });
+      stage.size({ width: window.width + 2 * margin.x, height: window.height + 2 * margin.y });
+      for (const layer of stage.getLayers()) wholePixels(layer);
       this.jump(next);
     },
     dispose() {

@@ -1,13 +1,17 @@
-/** The pointer: clicks, drags, boxes, pans, pinches, holds. One machine for mouse, pen and fingers; it knows no scene, only what it is told lies under a point. */
+/**
+ * Recognises what the pointer does: clicks, drags, boxes, pans, pinches, holds. One state machine
+ * serves mouse, pen and fingers. The machine knows no scene and asks its target what lies under a
+ * point.
+ */
 import type { Point } from '../../space/scene.ts';
-import { type Heard, openScope } from '../../ui/keyScopes.ts';
+import { type KeyOutcome, openScope } from '../../ui/keyScopes.ts';
 import { wheelFactor } from '../layout/viewMath.ts';
 
-/** Everything the machine can tell. Points are window pixels from the board's top left corner. */
+/** What the gestures call and ask. Points are window pixels from the board's top left corner. */
 export interface GestureTarget {
   /** The token under a point and whether it can be dragged. */
   tokenAt(at: Point): { id: string; draggable: boolean } | undefined;
-  /** Whether the main button gives strokes in place of selecting. */
+  /** Whether the main button draws strokes instead of selecting. */
   strokes(): boolean;
   tap(at: Point, how: { add: boolean }): void;
   doubleTap(at: Point): void;
@@ -24,11 +28,14 @@ export interface GestureTarget {
 
 type Phase = 'start' | 'move' | 'end' | 'cancel';
 
-/** Window pixels a pointer may wander and still be a tap. */
+/** How far a pointer may move, in window pixels, and still tap. */
 const TAP_SLOP = 4;
 const FINGER_SLOP = 9;
 
-/** Milliseconds until a press is a hold, and between the taps of a double tap. */
+/**
+ * Milliseconds after which a press becomes a hold. Two taps of a double tap must come within the
+ * same time.
+ */
 const HOLD = 550;
 const DOUBLE = 350;
 
@@ -40,10 +47,16 @@ type Doing =
   | { kind: 'panning' }
   | { kind: 'stroking' }
   | { kind: 'pinching' }
-  /** A hold has been told: nothing more until the pointer is up. */
+  /** The hold has been reported: nothing more happens until the pointer is up. */
   | { kind: 'spent' };
 
-/** Listens on an element until the returned function is called. */
+/**
+ * Listens on an element until the returned function is called. This is our own code for a reason.
+ * The library @use-gesture/vanilla has one recogniser each for drag, pinch, wheel and hover, and
+ * all of them hear the same press. The choice between tap, double tap, hold, menu, box, carrying,
+ * stroke, pan and pinch would still be made here, with the keys Space and Escape. The library's pan
+ * and wheel are about twenty of these lines.
+ */
 export function listenForGestures(element: HTMLElement, target: GestureTarget): () => void {
   const pointers = new Map<number, Point>();
   let doing: Doing = { kind: 'nothing' };
@@ -52,7 +65,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   let holdTimer: ReturnType<typeof setTimeout> | undefined;
   let lastTap: { time: number; at: Point } | undefined;
   let spaceHeld = false;
-  /** Whether the focus was moved by keys: a button that was only clicked does not want the Space key. */
+  /** Whether keys moved the focus. A button that was only clicked does not want the Space key. */
   let focusByKeys = false;
   let hoverFrame = 0;
 
@@ -156,7 +169,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     stopHold();
     const at = pointOf(event);
     if (doing.kind === 'pinching') {
-      // The finger that stays does nothing until it is lifted too.
+      // After one of two fingers is lifted, the other does nothing until it is lifted too.
       if (pointers.size === 0) doing = { kind: 'nothing' };
       return;
     }
@@ -184,7 +197,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     else target.tap(at, { add: event.shiftKey });
   };
 
-  /** Hovering is looked at once a frame at most. */
+  /** Hovering is looked at no more than once a frame. */
   const hoverSoon = (at: Point) => {
     cancelHover();
     hoverFrame = requestAnimationFrame(() => target.hover(at));
@@ -199,13 +212,13 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    // What comes between two taps parts them.
+    // An event between two taps makes them single taps.
     lastTap = undefined;
     target.zoom(pointOf(event), wheelFactor(event));
   };
   const noMenu = (event: Event) => event.preventDefault();
 
-  const hearKey = (event: KeyboardEvent): Heard => {
+  const hearKey = (event: KeyboardEvent): KeyOutcome => {
     lastTap = undefined;
     if (event.key === 'Escape' && doing.kind !== 'nothing' && doing.kind !== 'pressing') {
       giveUp();
@@ -214,7 +227,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     }
     if (event.key === 'Tab') focusByKeys = true;
     if (event.key !== ' ' || (isTyping(event.target) && !(isButton(event.target) && !focusByKeys))) return undefined;
-    // A button that only the pointer has been on is not pressed by it.
+    // Space does not press a button that has the focus only because the pointer pressed it.
     const used = spaceHeld || isButton(event.target) ? 'used' : undefined;
     spaceHeld = true;
     target.cursor('grab');
@@ -223,7 +236,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   const keyUp = (event: KeyboardEvent) => {
     if (event.key !== ' ' || !spaceHeld) return;
     spaceHeld = false;
-    // Else a button that has the focus would take the release as its press.
+    // Otherwise a button with the focus would be pressed when the key is released.
     event.preventDefault();
     event.stopPropagation();
     if (doing.kind !== 'panning') target.cursor('');
@@ -242,7 +255,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   element.addEventListener('pointerleave', leave, { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
   element.addEventListener('contextmenu', noMenu, { signal });
-  const silence = openScope({ level: 'grab', hear: hearKey });
+  const silence = openScope({ level: 'grab', onKey: hearKey });
   window.addEventListener('keyup', keyUp, { signal, capture: true });
   window.addEventListener('pointerdown', () => (focusByKeys = false), { signal, capture: true });
   window.addEventListener('blur', blurred, { signal });
@@ -254,7 +267,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   };
 }
 
-/** Space and Enter type or press there. */
+/** Whether Space and Enter belong to the element: they type or press there. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

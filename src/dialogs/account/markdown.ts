@@ -1,20 +1,20 @@
-/** The account as Markdown: to paste into notes of the campaign. */
+/** The account as Markdown, to paste into a campaign's notes. */
 import type { Account } from '../../engine/account/account.ts';
 import {
-  caveats,
-  cells,
+  accountCaveats,
+  accountHeadline,
+  accountMeasures,
   diceWords,
-  headline,
-  heads,
+  extraLossWords,
   lossesOf,
-  measures,
   namesOf,
   roundWords,
-  toldBeside,
+  tableCells,
+  tableHeads,
   turningsOf,
 } from './words.ts';
 
-/** Text that stands in a cell or a line as it is written. */
+/** Escapes a text, so that a cell or a line shows it as it was written. */
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>|#]/g, '\\$&').replace(/\s+/g, ' ');
 const row = (parts: readonly string[]): string => `| ${parts.map(plain).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly string[][]): string[] => [
@@ -28,22 +28,22 @@ const table = (head: readonly string[], rows: readonly string[][]): string[] => 
 export function markdownOf(account: Account): string {
   const { turning, sides, people, unowned, others, harmWord } = account;
   const losses = lossesOf(account);
-  const beside = toldBeside(account);
+  const beside = extraLossWords(account);
   const lines = [
     `# ${plain(account.name)}`,
     '',
-    `**${plain(headline(account))}**${beside ? ` ${plain(beside)}` : ''}`,
+    `**${plain(accountHeadline(account))}**${beside ? ` ${plain(beside)}` : ''}`,
     '',
-    measures(account),
+    accountMeasures(account),
     '',
-    ...caveats(account).map((words) => `> ${plain(words)}`),
+    ...accountCaveats(account).map((words) => `> ${plain(words)}`),
     '',
     '## The sides',
     '',
-    ...table(heads(account), sides.map(cells)),
+    ...table(tableHeads(account), sides.map(tableCells)),
     '## What each did',
     '',
-    ...table(heads(account), people.map(cells)),
+    ...table(tableHeads(account), people.map(tableCells)),
     ...(unowned > 0 ? [`Nobody’s doing: ${unowned} ${plain(harmWord)}.`, ''] : []),
     ...(others.dice > 0 ? [`Dice of the GM and of whole sides: ${diceWords(others)}.`, ''] : []),
     ...(turning.length > 0

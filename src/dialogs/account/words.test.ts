@@ -1,13 +1,16 @@
-/** The account in words and as Markdown: honest about what was cut short, and nothing of a name is taken for a sign. */
+/**
+ * Tests the account in words and as Markdown: it says what is incomplete, and no character of a
+ * name becomes markup.
+ */
 import { describe, expect, it } from 'vitest';
 import { accountOf } from '../../engine/account/accountOf.ts';
 import { dispatch } from '../../engine/history.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { markdownOf } from './markdown.ts';
-import { caveats, headline, idleOf, lossesOf, namesOf, toldBeside } from './words.ts';
+import { accountCaveats, accountHeadline, extraLossWords, idleOf, lossesOf, namesOf } from './words.ts';
 
-const begun = () => play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const begun = () => playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const ended = (encounter = begun()) => {
   const over = dispatch(toy, encounter, { type: 'end' });
   if (!over.ok) throw new Error(over.refusal.text);
@@ -17,25 +20,25 @@ const ended = (encounter = begun()) => {
 describe('the account of a fight', () => {
   it('says that a fight ended by hand was cut short, and who still stood', () => {
     const account = accountOf(toy, ended());
-    expect(headline(account)).toBe('Cut short: nobody has won');
-    expect(caveats(account)[0]).toMatch(/^Still standing: .*, /);
+    expect(accountHeadline(account)).toBe('Cut short: nobody has won');
+    expect(accountCaveats(account)[0]).toMatch(/^Still standing: .*, /);
     expect(lossesOf(account)).toEqual([]);
   });
-  it('takes the game’s own sentence for the headline where the game ended it over enemies who still stood, and says it once', () => {
+  it('has the game’s own sentence as its headline once, when the game ended the fight while enemies still stood', () => {
     const account = accountOf(toy, ended());
     const settled = { ...account, ending: { ...account.ending, how: 'settled' as const, told: 'Won: The bell rang.' } };
-    expect([headline(settled), toldBeside(settled)]).toEqual(['Won: The bell rang', undefined]);
-    expect(caveats(settled)[0]).toMatch(/^Still standing: /);
+    expect([accountHeadline(settled), extraLossWords(settled)]).toEqual(['Won: The bell rang', undefined]);
+    expect(accountCaveats(settled)[0]).toMatch(/^Still standing: /);
     expect(markdownOf(settled).split('The bell rang')).toHaveLength(2);
   });
-  it('of a running fight says so, and of an older one that nothing was counted', () => {
+  it('says so when the fight is still running, and when an older fight was not counted', () => {
     const running = begun();
-    expect(headline(accountOf(toy, running))).toBe('The fight is still going on');
+    expect(accountHeadline(accountOf(toy, running))).toBe('The fight is still going on');
     const { facts: _none, ...older } = running.fight;
-    expect(caveats(accountOf(toy, { ...running, fight: older })).join(' ')).toMatch(/older Affray/);
-    expect(caveats(accountOf(toy, running)).join(' ')).not.toMatch(/older Affray/);
+    expect(accountCaveats(accountOf(toy, { ...running, fight: older })).join(' ')).toMatch(/older Affray/);
+    expect(accountCaveats(accountOf(toy, running)).join(' ')).not.toMatch(/older Affray/);
   });
-  it('is won by who stands alone', () => {
+  it('names the side that still stands alone as the winner', () => {
     const encounter = begun();
     const foes = Object.values(encounter.fight.combatants).filter(
       ({ side }) => encounter.fight.sides[side]?.stance === 'foe',
@@ -44,11 +47,11 @@ describe('the account of a fight', () => {
     const felled = dispatch(toy, encounter, { type: 'edit', label: 'All fall', edits });
     if (!felled.ok) throw new Error(felled.refusal.text);
     const account = accountOf(toy, ended(felled.value));
-    expect(headline(account)).toMatch(/^Won: /);
+    expect(accountHeadline(account)).toMatch(/^Won: /);
     expect(account.rulings).toBe(1);
     expect(lossesOf(account).flatMap(({ ends }) => ends.flatMap(({ lost }) => lost)).length).toBe(foes.length);
   });
-  it('names those of a crowd who neither struck nor were struck together, and of few nobody', () => {
+  it('names in a crowd those who did nothing and suffered nothing, and in a small fight nobody', () => {
     const [someone] = accountOf(toy, begun()).people;
     if (!someone) throw new Error('Nobody is there.');
     const dice = { ...someone.dice, dice: 0 };
@@ -60,7 +63,7 @@ describe('the account of a fight', () => {
       'Goblin, Goblin 2, 4, Anna',
     );
   });
-  it('as Markdown keeps its tables whole, whatever somebody is called', () => {
+  it('keeps its tables whole as Markdown, whatever the combatants’ names are', () => {
     const account = accountOf(toy, { ...ended(), name: 'A | b # *c*' });
     const [person] = account.people;
     const text = markdownOf({ ...account, people: person ? [{ ...person, name: 'x|y' }] : [] });

@@ -1,12 +1,12 @@
-/** The account in words: for the page, for paper and for Markdown alike. */
+/** The account in words, alike for the page, for paper and for Markdown. */
 import type { Account, DiceAccount, Person, Turning, TurningKind } from '../../engine/account/account.ts';
-import { capital, count } from '../../engine/words.ts';
+import { capitalized, countWords } from '../../engine/words.ts';
 
-/** A number with one place after the point, where it has one. */
-export const short = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
+/** A number with at most one decimal. */
+export const shortNumber = (n: number): string => n.toFixed(1).replace(/\.0$/, '');
 
-/** How it ended, as one line. */
-export function headline({ ending }: Account): string {
+/** How the fight ended, as one line. */
+export function accountHeadline({ ending }: Account): string {
   const names = ending.standing.join(', ');
   switch (ending.how) {
     case 'won':
@@ -22,48 +22,59 @@ export function headline({ ending }: Account): string {
   }
 }
 
-/** What the game says of it beside the headline, where that is not the headline itself. */
-export const toldBeside = ({ ending }: Account): string | undefined =>
+/**
+ * What the game says of the end beside the headline. Undefined where that is the headline itself.
+ */
+export const extraLossWords = ({ ending }: Account): string | undefined =>
   ending.how === 'settled' ? undefined : ending.told;
 
-/** What a reader must know before trusting the figures, each as one sentence. */
-export function caveats(account: Account): string[] {
+/** The limits of the figures that a reader must know, each as one sentence. */
+export function accountCaveats(account: Account): string[] {
   const { ending, counted, unread, rulings, waiting } = account;
   return [
     ...(ending.how === 'cut short' || ending.how === 'settled'
       ? [`Still standing: ${ending.standing.join(', ')}.`]
       : []),
     ...(ending.how === 'running' ? ['These are the figures up to the last finished move.'] : []),
-    ...(waiting > 0 ? [`Never came: ${count(waiting, 'combatant')} who would have joined in a later round.`] : []),
+    ...(waiting > 0 ? [`Never came: ${countWords(waiting, 'combatant')} who would have joined in a later round.`] : []),
     ...(counted === 'no'
       ? ['Attacks, harm and reactions were not counted: the fight began with an older Affray. Dice and losses were.']
       : []),
     ...(unread > 0
-      ? [`The dice of ${count(unread, 'move')} are missing: the rules have changed since they were rolled.`]
+      ? [`The dice of ${countWords(unread, 'move')} are missing: the rules have changed since they were rolled.`]
       : []),
-    ...(rulings > 0 ? [`${count(rulings, 'ruling')} by hand: what was set so is not among the figures.`] : []),
+    ...(rulings > 0 ? [`${countWords(rulings, 'ruling')} by hand: what was set so is not among the figures.`] : []),
   ];
 }
 
 /** "Murdham · 4 rounds · 31 moves". */
-export const measures = ({ game, rounds, moves }: Account): string =>
-  [game.name, rounds === 0 ? 'before round 1' : count(rounds, 'round'), count(moves, 'move')].join(' · ');
+export const accountMeasures = ({ game, rounds, moves }: Account): string =>
+  [game.name, rounds === 0 ? 'before round 1' : countWords(rounds, 'round'), countWords(moves, 'move')].join(' · ');
 
-/** In which round it was; what comes before the first (surprise, the roll for initiative) is none. */
+/**
+ * The name of a round. Events before the first round (surprise, the roll for initiative) have no
+ * round number.
+ */
 export const roundWords = (round: number): string => (round < 1 ? 'Before round 1' : `Round ${round}`);
 
-/** What dice came to: "214, expected 203"; successes are said so, since they are no points. */
+/**
+ * The sum of the dice: "214, expected 203". Successes are named as such, because they are no
+ * points.
+ */
 export function diceWords({ points, successes }: DiceAccount): string {
   const parts = [
-    ...(points.expected > 0 ? [`${short(points.rolled)}, expected ${short(points.expected)}`] : []),
+    ...(points.expected > 0 ? [`${shortNumber(points.rolled)}, expected ${shortNumber(points.expected)}`] : []),
     ...(successes.expected > 0
-      ? [`${count(successes.rolled, 'success', 'successes')}, expected ${short(successes.expected)}`]
+      ? [`${countWords(successes.rolled, 'success', 'successes')}, expected ${shortNumber(successes.expected)}`]
       : []),
   ];
   return parts.join('; ') || 'none';
 }
 
-/** Whether dice fell higher or lower than they do on average, in a word: whether that was luck is the game's to say. Few dice say nothing. */
+/**
+ * Says in a word whether dice fell higher or lower than on average. Whether high is lucky depends
+ * on the game. Few dice say nothing.
+ */
 export function fellWord({ dice, points, successes }: DiceAccount): string {
   const expected = points.expected + successes.expected;
   if (dice < 6 || expected === 0) return '';
@@ -72,11 +83,11 @@ export function fellWord({ dice, points, successes }: DiceAccount): string {
   return share <= 0.85 ? 'low' : 'even';
 }
 
-/** Attacks with how many hit. */
+/** The number of attacks, and how many hit. */
 export const attackWords = ({ attacks, hits }: Pick<Person, 'attacks' | 'hits'>): string =>
   attacks === 0 ? '–' : `${hits} of ${attacks}`;
 /** A figure, or a dash for nothing. */
-export const figure = (n: number): string => (n === 0 ? '–' : String(n));
+export const figureText = (n: number): string => (n === 0 ? '–' : String(n));
 
 const TURNING: Record<TurningKind, string> = {
   'first blood': 'First blood',
@@ -91,7 +102,7 @@ const TURNING: Record<TurningKind, string> = {
   hardest: 'The hardest blow',
 };
 
-/** Turning points with all that one move meant for the same one as one. */
+/** The turning points. All that one move did to one combatant is a single turning point. */
 export function turningsOf(turning: readonly Turning[]): { first: Turning; words: string }[] {
   const found: { first: Turning; words: string[] }[] = [];
   for (const turn of turning) {
@@ -102,32 +113,35 @@ export function turningsOf(turning: readonly Turning[]): { first: Turning; words
   return found.map(({ first, words }) => ({ first, words: words.join(' · ') }));
 }
 
-/** The heads of the table of what each did, in its order. */
-export const heads = (account: Account): string[] => [
+/** The headings of the table of combatants, in column order. */
+export const tableHeads = (account: Account): string[] => [
   'Who',
   'At the end',
   'Hits',
-  `${capital(account.harmWord)} dealt`,
-  `${capital(account.harmWord)} taken`,
+  `${capitalized(account.harmWord)} dealt`,
+  `${capitalized(account.harmWord)} taken`,
   'Reactions',
   'Dice rolled',
 ];
 
 /** One row of that table. */
-export const cells = (one: Account['people'][number] | Account['sides'][number]): string[] => [
+export const tableCells = (one: Account['people'][number] | Account['sides'][number]): string[] => [
   one.name,
   'end' in one ? one.end.word : `${one.standing} of ${one.people} standing`,
   attackWords(one),
-  figure(one.dealt),
-  figure(one.taken),
-  figure(one.reactions),
+  figureText(one.dealt),
+  figureText(one.taken),
+  figureText(one.reactions),
   diceWords(one.dice),
 ];
 
-/** From so many of a side on, those of whom there is nothing to tell are not each a row. */
+/** In a side of this many or more, combatants with nothing to tell get no row of their own. */
 const CROWD = 8;
 
-/** Those of a side who did nothing that is counted and were done nothing, where the side is a crowd and they are several. */
+/**
+ * The combatants of a crowded side who did nothing that counts and suffered nothing. Empty unless
+ * there are several.
+ */
 export function idleOf(people: readonly Person[]): Person[] {
   const idle = people.filter(
     ({ attacks, dealt, taken, reactions, dice }) => attacks + dealt + taken + reactions + dice.dice === 0,
@@ -135,7 +149,7 @@ export function idleOf(people: readonly Person[]): Person[] {
   return people.length > CROWD && idle.length > 3 ? idle : [];
 }
 
-/** Names for a line, in which the copies of one stand together: "Goblin 2, 6, 9, Goblin chief 1". */
+/** Names for a line, with copies of one combatant joined: "Goblin 2, 6, 9, Goblin chief 1". */
 export function namesOf(people: readonly Pick<Person, 'name'>[]): string {
   const said = new Map<string, string>();
   for (const { name } of people) {
@@ -147,7 +161,10 @@ export function namesOf(people: readonly Pick<Person, 'name'>[]): string {
   return [...said.values()].join(', ');
 }
 
-/** Who did not stand at the end: by side, and those who ended alike together, the most of them first. */
+/**
+ * The combatants who did not stand at the end, by side and by kind of end, the most frequent end
+ * first.
+ */
 export const lossesOf = ({ sides, people }: Account): { side: string; ends: { word: string; lost: Person[] }[] }[] =>
   sides
     .map(({ id, name }) => {

@@ -1,42 +1,42 @@
-/** What carries over from the fight that is over: each character with what changes on them, to be kept when the GM agrees. */
+/**
+ * What carries over from the finished fight: each character with the changes, which are kept when
+ * the GM agrees.
+ */
 import { BookmarkPlus, Check, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import type { Lasting } from '../../engine/after/after.ts';
 import { type Combatant, fullName } from '../../engine/fight.ts';
-import { capital, type Id, list } from '../../engine/words.ts';
-import { type Carrying, type CarryRow, carrying, keepCarried } from '../../store/shelf/carry.ts';
+import { capitalized, type Id, nameList } from '../../engine/words.ts';
+import { type Carrying, type CarryRow, carryingOf, keepCarried } from '../../store/shelf/carry.ts';
 import { keepAsBegun, keepOnShelf, partyOffShelf } from '../../store/shelf/keep.ts';
-import { shelf, useShelf } from '../../store/shelf/shelf.ts';
-import { useTable } from '../../store/store.ts';
+import { shelfStore, useShelf } from '../../store/shelf/shelf.ts';
+import { useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { toast } from '../../ui/toasts/toast.ts';
 import { Lines } from './Lines.tsx';
 
-/** Works out what carries over whenever the fight or the shelf has changed. */
+/** Computes what carries over whenever the fight or the shelf has changed. */
 function useCarrying(open: OpenEncounter | undefined): Carrying | undefined {
   const [now, setNow] = useState<Carrying>();
   const shown = useShelf((store) => store);
   const { status, entries, bin, items, read } = shown;
   useEffect(() => {
     if (!open || status === 'loading') return setNow(undefined);
-    let wanted = true;
     const known = new Set([...entries, ...bin].map(({ id }) => id));
     const missing = Object.values(open.fight.combatants).flatMap(({ shelf: id }) =>
       id !== undefined && known.has(id) && !items[id] ? [id] : [],
     );
-    // What is read comes back as a change of the shelf; what cannot be read is told by it, and not asked for again.
+    // A character that is read reports itself as a change of the shelf. The shelf reports one that
+    // cannot be read, and that one is not read again.
     if (missing.length > 0) void read(missing);
-    void carrying(open, shelf.getState(), Date.now()).then((next) => wanted && setNow(next));
-    return () => {
-      wanted = false;
-    };
+    setNow(carryingOf(open, shelfStore.getState(), Date.now()));
   }, [open, status, entries, bin, items, read]);
   return now;
 }
 
-/** The ways on for somebody who has no character to keep it on. */
+/** The choices for a combatant who has no character to keep the changes on. */
 function Astray({ row, open }: { row: CarryRow; open: OpenEncounter }) {
   const restore = useShelf((store) => store.restore);
   return (
@@ -59,10 +59,13 @@ function Astray({ row, open }: { row: CarryRow; open: OpenEncounter }) {
   );
 }
 
-/** Those of the party who are not on the shelf, and the way there: as they came into the fight, so that what it did can be kept on them. */
+/**
+ * The members of the party who are not on the shelf, with a button that adds them as they came into
+ * the fight. The fight's changes can then be kept on them.
+ */
 function Strangers({ open, who }: { open: OpenEncounter; who: readonly Combatant[] }) {
   const [busy, setBusy] = useState(false);
-  const names = list(who.map(fullName));
+  const names = nameList(who.map(fullName));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-raised p-3 print:hidden">
       <p className="min-w-64 flex-1 text-soft text-sm">
@@ -119,7 +122,7 @@ function Row({
         ) : (
           <h3 className="font-semibold">{name}</h3>
         )}
-        {words === '' ? null : <span className="text-soft text-sm">{capital(words)}</span>}
+        {words === '' ? null : <span className="text-soft text-sm">{capitalized(words)}</span>}
         {state === 'kept' ? (
           <span className="flex items-center gap-1 text-now text-sm">
             <Check aria-hidden className="size-4" /> Kept
@@ -133,14 +136,17 @@ function Row({
   );
 }
 
-/** Those on whom the fight left nothing, as one line. */
+/** The characters whom the fight did not change, as one line. */
 const asBefore = (rows: readonly CarryRow[]): string =>
-  `${list(rows.map(({ name }) => name))} ${rows.length === 1 ? 'comes' : 'come'} out of it as they went in.`;
+  `${nameList(rows.map(({ name }) => name))} ${rows.length === 1 ? 'comes' : 'come'} out of it as they went in.`;
 
-/** The list, with those who could carry something over and are on no shelf. Draws nothing where nobody could. `encounterId` is the open encounter's. */
+/**
+ * The list of characters, with combatants who could carry something over but are on no shelf. Draws
+ * nothing where there is nobody of either kind. `encounterId` is the open encounter's.
+ */
 export function CarriedOver({ encounterId }: { encounterId: string }) {
-  const open = useTable((table) => table.open);
-  const mine = open?.encounter.id === encounterId ? open : undefined;
+  const open = useShownFight((shown) => shown.open);
+  const mine = open.encounter.id === encounterId ? open : undefined;
   const now = useCarrying(mine);
   const [left, setLeft] = useState<readonly Id[]>([]);
   const [busy, setBusy] = useState(false);
@@ -201,7 +207,7 @@ export function CarriedOver({ encounterId }: { encounterId: string }) {
             void keepCarried(
               mine,
               agreed.map(({ id }) => id),
-              shelf.getState(),
+              shelfStore.getState(),
               Date.now(),
             ).finally(() => setBusy(false));
           }}

@@ -1,23 +1,27 @@
-/** How a character of the shelf comes to this set-up, in the game's words, and the other way to come: fresh, or as the last fight left them. */
-import { useEffect } from 'react';
+/**
+ * In which state a character of the shelf joins this set-up, in the game's words, and the choice
+ * between fresh and as the last fight left the character.
+ */
+
+import { useEffect, useMemo } from 'react';
 import type { Combatant } from '../../engine/fight.ts';
 import { freshOrCarried, wordsOf } from '../../formats/shelf/carried.ts';
+import { withAfter } from '../../store/shelf/carry.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
+import { tableActions } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
-import { useEdit } from '../../store/useEdit.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useAfter } from './useAfter.ts';
 
-/** The line under a name. Nothing for whoever carries nothing. */
+/** The line under a name. Draws nothing for a combatant who carries nothing. */
 export function CarriedRow({ one, open }: { one: Combatant; open: OpenEncounter }) {
   const id = one.shelf ?? '';
-  const of = useAfter(open.ruleset);
+  const of = useMemo(() => withAfter(open.ruleset), [open.ruleset]);
   const listed = useShelf(({ entries }) => entries.some((entry) => entry.id === id));
   const binned = useShelf(({ bin }) => bin.some((entry) => entry.id === id));
   const ready = useShelf(({ status }) => status === 'ready');
   const item = useShelf(({ items }) => items[id]);
   const read = useShelf((shelf) => shelf.read);
-  const edit = useEdit();
+  const { edit } = tableActions;
   const missing = listed && !item;
   useEffect(() => {
     if (missing) void read([id]);

@@ -1,22 +1,26 @@
-/** What a character brings from its fights: how it stands, the rests that change it, its history. On the shelf, beside its form. */
+/**
+ * What a character brings from its fights: its condition, the rests that change it, its history.
+ * Stands on the shelf beside the form.
+ */
+
 import { History, Moon } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import type { Rest } from '../../engine/after/after.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { count } from '../../engine/words.ts';
+import { countWords } from '../../engine/words.ts';
 import { afterRest, barToRest, carriedOf, countsOf, type WithAfter, wordsOf } from '../../formats/shelf/carried.ts';
 import type { Character, CharacterEvent } from '../../formats/shelf/item.ts';
+import { withAfter } from '../../store/shelf/carry.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
-import { table } from '../../store/store.ts';
+import { tableOfWindow } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { Lines } from './Lines.tsx';
-import { rolled } from './rolled.ts';
-import { useAfter } from './useAfter.ts';
+import { rollDie } from './rolled.ts';
 
-/** One rest: a button with what it gives, and what has to be said first. */
+/** One rest: a button with the rest's effect, and the inputs that the rest needs first. */
 function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; rest: Rest; onDone(): void }) {
   const change = useShelf((shelf) => shelf.change);
   const dice = rest.dice?.(one.sheet) ?? [];
@@ -46,7 +50,7 @@ function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; res
           aria-label={`${rest.name}: ${one.name}`}
           isDisabled={bar !== undefined || !ready || nothing === true}
           onPress={() => {
-            const now = table.inside.outside.now();
+            const now = tableOfWindow.context.environment.now();
             void change([one.id], `${one.name}: ${rest.name}`, (item) => {
               const next =
                 item.kind === 'character'
@@ -79,7 +83,7 @@ function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; res
                 onChange={(face) => setFaces({ ...faces, [id]: face })}
                 className="flex-1"
               />
-              <Button size="small" onPress={() => setFaces({ ...faces, [id]: rolled(sides) })}>
+              <Button size="small" onPress={() => setFaces({ ...faces, [id]: rollDie(sides) })}>
                 Roll
               </Button>
             </div>
@@ -113,12 +117,12 @@ function Event({ event }: { event: CharacterEvent }) {
   );
 }
 
-/** So many events are drawn; more on demand. */
+/** The number of events that are drawn at first; more follow on demand. */
 const SHOWN = 10;
 
 function Past({ of, one }: { of: WithAfter; one: Character }) {
   const [all, setAll] = useState(false);
-  // What was taken back with all that it did has not happened.
+  // A step that was undone with all its effects did not happen.
   const events = carriedOf(one).history.filter((event) => event.kind !== 'fight' || event.undone !== 'all');
   if (events.length === 0) return <p className="text-soft text-sm">No fight yet.</p>;
   const fights = events.filter((event) => event.kind === 'fight' && event.undone === undefined).length;
@@ -126,9 +130,10 @@ function Past({ of, one }: { of: WithAfter; one: Character }) {
   return (
     <>
       <p className="text-sm">
-        {[fights === 0 ? 'No fight yet' : count(fights, 'fight'), ...countsOf(of, one).map(({ words }) => words)].join(
-          ' · ',
-        )}
+        {[
+          fights === 0 ? 'No fight yet' : countWords(fights, 'fight'),
+          ...countsOf(of, one).map(({ words }) => words),
+        ].join(' · ')}
       </p>
       <ol className="flex flex-col gap-2.5">
         {(all ? newest : newest.slice(0, SHOWN)).map((event) => (
@@ -147,11 +152,11 @@ function Past({ of, one }: { of: WithAfter; one: Character }) {
   );
 }
 
-/** The panels. Nothing where nothing lasts in the game. */
+/** The panels. Draws nothing in a game where nothing lasts. */
 export function Carries({ one, game }: { one: Character; game: Ruleset }) {
-  const of = useAfter(game);
+  const of = useMemo(() => withAfter(game), [game]);
   const [folded, setFolded] = useState<readonly string[]>(['Rest']);
-  // A rest that was taken is a new one to take: what was typed for the last is gone.
+  // A new key for each rest clears the inputs of the last rest.
   const [taken, setTaken] = useState(0);
   if (!of) return null;
   const words = wordsOf(of, one);

@@ -1,8 +1,11 @@
-/** Lines of what a fight or a rest has changed, each with its rule. */
+/** Lists the changes of a fight or a rest, each with its rule. */
 import type { Lasting } from '../../engine/after/after.ts';
 import { cn } from '../../ui/cn.ts';
 
-/** The list; nothing for no lines. What has no number of a rule (a ruling, the game as such) names none. `quiet`: what matters less beside others. */
+/**
+ * The list. Draws nothing for no lines. A line without a rule's number (a ruling, the game as such)
+ * names none. `quiet` is for lines that matter less than those beside them.
+ */
 export function Lines({ lines, quiet = false }: { lines: readonly Lasting[]; quiet?: boolean }) {
   if (lines.length === 0) return null;
   return (

@@ -1,13 +1,16 @@
-/** Asks before the next fight of a party is set up while what the last one did to its characters is not kept. */
+/**
+ * Asks before a party's next fight is set up while the last fight's changes to its characters are
+ * not kept.
+ */
 import { useState } from 'react';
-import { capital } from '../../engine/words.ts';
+import { capitalized } from '../../engine/words.ts';
 import { type CarryRow, keepCarried } from '../../store/shelf/carry.ts';
-import { shelf } from '../../store/shelf/shelf.ts';
+import { shelfStore } from '../../store/shelf/shelf.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-/** The dialog. `onGoOn`: kept, or gone on without. */
+/** The dialog. `onGoOn` is called when the GM has kept the changes, or goes on without them. */
 export function NotKept({
   open,
   rows,
@@ -23,7 +26,7 @@ export function NotKept({
   const keep = async (): Promise<void> => {
     setBusy(true);
     const ids = rows.map(({ id }) => id);
-    if (await keepCarried(open, ids, shelf.getState(), Date.now())) onGoOn();
+    if (await keepCarried(open, ids, shelfStore.getState(), Date.now())) onGoOn();
     else setBusy(false);
   };
   return (
@@ -51,7 +54,7 @@ export function NotKept({
           <li key={id} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">
             <b className="truncate font-medium text-ink">{name}</b>
             <span className="text-soft">
-              {capital(words === '' ? changes.map(({ text }) => text).join(', ') : words)}
+              {capitalized(words === '' ? changes.map(({ text }) => text).join(', ') : words)}
             </span>
           </li>
         ))}

@@ -1,25 +1,31 @@
-/** A rest for a whole party: one button for each, what it gives everybody, dice rolled for each of them; one step to take back. */
+/**
+ * Rests for a whole party: one button for each rest, with dice rolled for each member. A rest is
+ * one step to undo.
+ */
 import { Moon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { list } from '../../engine/words.ts';
+import { nameList } from '../../engine/words.ts';
 import { afterRest, barToRest } from '../../formats/shelf/carried.ts';
 import type { Character, Party } from '../../formats/shelf/item.ts';
-import { shelf, useShelf } from '../../store/shelf/shelf.ts';
-import { table } from '../../store/store.ts';
+import { withAfter } from '../../store/shelf/carry.ts';
+import { shelfStore, useShelf } from '../../store/shelf/shelf.ts';
+import { tableOfWindow } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import { rolled } from './rolled.ts';
-import { useAfter } from './useAfter.ts';
+import { rollDie } from './rolled.ts';
 
-/** What a rest did to somebody, or why they did not take it; no words where it changed nothing. */
-interface Told {
+/**
+ * What a rest did to a member, or why the member did not rest. The words are empty where the rest
+ * changed nothing.
+ */
+interface RestLines {
   name: string;
   words: string;
 }
 
-/** What came of it: those whom it changed each with what, the others together. */
-function Outcome({ rest, lines }: { rest: string; lines: readonly Told[] }) {
+/** The results of a rest: each changed member with the change, the others together. */
+function Outcome({ rest, lines }: { rest: string; lines: readonly RestLines[] }) {
   const same = lines.filter(({ words }) => words === '');
   return (
     <>
@@ -31,19 +37,21 @@ function Outcome({ rest, lines }: { rest: string; lines: readonly Told[] }) {
             <b className="font-medium">{name}:</b> {words}
           </p>
         ))}
-      {same.length > 0 ? <p className="text-soft">Nothing changes for {list(same.map(({ name }) => name))}.</p> : null}
+      {same.length > 0 ? (
+        <p className="text-soft">Nothing changes for {nameList(same.map(({ name }) => name))}.</p>
+      ) : null}
     </>
   );
 }
 
-/** The panel. Nothing where nothing lasts in the game, or nobody of the party is a character. */
+/** The panel. Draws nothing in a game where nothing lasts, or for a party without characters. */
 export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
-  const of = useAfter(game);
-  const { read, change } = shelf.getState();
+  const of = useMemo(() => withAfter(game), [game]);
+  const { read, change } = shelfStore.getState();
   const items = useShelf((shelf) => shelf.items);
   const listed = useShelf(({ entries }) => entries);
   const [folded, setFolded] = useState(true);
-  const [told, setTold] = useState<{ rest: string; lines: readonly Told[] }>();
+  const [told, setTold] = useState<{ rest: string; lines: readonly RestLines[] }>();
   const ids = party.members.filter((id) => listed.some((entry) => entry.id === id && entry.kind === 'character'));
   const missing = ids.filter((id) => !items[id]).join(' ');
   useEffect(() => {
@@ -57,12 +65,12 @@ export function PartyRests({ party, game }: { party: Party; game: Ruleset }) {
   const take = async (id: string, name: string) => {
     const rest = of.after.rests.find((one) => one.id === id);
     if (!rest) return;
-    const now = table.inside.outside.now();
-    const lines: Told[] = [];
+    const now = tableOfWindow.context.environment.now();
+    const lines: RestLines[] = [];
     const next = new Map<string, Character>();
     for (const one of people) {
       const faces = Object.fromEntries(
-        (rest.dice?.(one.sheet) ?? []).map(({ id: die, sides }) => [die, rolled(sides)]),
+        (rest.dice?.(one.sheet) ?? []).map(({ id: die, sides }) => [die, rollDie(sides)]),
       );
       const bar = barToRest(one, rest);
       const done = bar === undefined ? afterRest(of, one, id, { faces }, now) : undefined;

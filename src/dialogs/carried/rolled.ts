@@ -1,6 +1,7 @@
-/** Dice that fall between fights: they belong to no encounter, so each comes from a seed of this device. */
-import { drawInt, seeded } from '../../engine/dice/dice.ts';
-import { table } from '../../store/store.ts';
+/** Dice between fights. They belong to no encounter, so this device gives each of them its seed. */
+import { drawInt, seededDice } from '../../engine/dice/dice.ts';
+import { tableOfWindow } from '../../store/store.ts';
 
-/** A face of a die of so many sides. */
-export const rolled = (sides: number): number => drawInt(seeded(table.inside.outside.newSeed()), 1, sides).value;
+/** Rolls a die with this number of sides, and gives its face. */
+export const rollDie = (sides: number): number =>
+  drawInt(seededDice(tableOfWindow.context.environment.newSeed()), 1, sides).value;

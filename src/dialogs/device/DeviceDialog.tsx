@@ -1,14 +1,14 @@
-/** About this device: what is stored on it, how safely, and the ways to keep a second copy. */
+/** About this device: what is stored on it, how safely, and how to keep a second copy. */
 import { FolderSync, HardDriveDownload, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { count } from '../../engine/words.ts';
-import { useTable } from '../../store/store.ts';
-import { canPickFolder } from '../../store/surroundings.ts';
+import { countWords } from '../../engine/words.ts';
+import { canPickFolder } from '../../store/environment.ts';
+import { tableActions, useTable } from '../../store/store.ts';
 import type { DeviceReport } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { since } from '../since.ts';
-import { program } from './program.ts';
+import { timeSince } from '../since.ts';
+import { programVersion } from './program.ts';
 import { sizeWords } from './size.ts';
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
@@ -27,17 +27,17 @@ const STAYS = {
 } as const;
 
 function Stored({ report, onChange }: { report: DeviceReport; onChange(): void }) {
-  const askToStay = useTable((table) => table.askToStay);
+  const { askToStay } = tableActions;
   const [refused, setRefused] = useState(false);
-  const { used, room, stays, encounters, pictures, lastCopy } = report;
+  const { used, quota, stays, encounters, pictures, lastCopy } = report;
   return (
     <dl>
       <Line name="Stored here">
         {encounters === undefined
           ? 'The store cannot be read.'
-          : [count(encounters, 'encounter'), ...(pictures ? [count(pictures, 'picture')] : [])].join(' and ')}
+          : [countWords(encounters, 'encounter'), ...(pictures ? [countWords(pictures, 'picture')] : [])].join(' and ')}
         {used === undefined ? '' : `, ${sizeWords(used)}`}
-        {room === undefined ? '' : ` of the ${sizeWords(room)} it may have`}
+        {quota === undefined ? '' : ` of the ${sizeWords(quota)} it may have`}
       </Line>
       <Line name="Will it stay">
         {STAYS[stays]}
@@ -62,20 +62,21 @@ function Stored({ report, onChange }: { report: DeviceReport; onChange(): void }
           </p>
         ) : null}
       </Line>
-      <Line name="Last copy elsewhere">{lastCopy === undefined ? 'none yet' : since(lastCopy, Date.now())}</Line>
+      <Line name="Last copy elsewhere">{lastCopy === undefined ? 'none yet' : timeSince(lastCopy, Date.now())}</Line>
       <Line name="Versions">
-        {`Affray ${program}, encounter format ${report.format}${report.store === undefined ? '' : `, store format ${report.store}`}`}
+        {`Affray ${programVersion}, encounter format ${report.format}${report.store === undefined ? '' : `, store format ${report.store}`}`}
       </Line>
     </dl>
   );
 }
 
-/** The folder that gets the open fight after each round; where the browser has none, what to do instead. */
+/**
+ * The folder to which the open fight is saved after each round. Without folders in the browser,
+ * says what to do instead.
+ */
 function SecondCopy() {
   const copy = useTable((table) => table.secondCopy);
-  const choose = useTable((table) => table.chooseFolder);
-  const allow = useTable((table) => table.allowFolder);
-  const leave = useTable((table) => table.leaveFolder);
+  const { chooseFolder: choose, allowFolder: allow, leaveFolder: leave } = tableActions;
   if (!canPickFolder)
     return (
       <p className="text-soft">
@@ -121,8 +122,7 @@ function SecondCopy() {
 
 /** The dialog. */
 export function DeviceDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
-  const deviceReport = useTable((table) => table.deviceReport);
-  const saveEverything = useTable((table) => table.saveEverything);
+  const { deviceReport, saveEverything } = tableActions;
   const [report, setReport] = useState<DeviceReport>();
   const look = () => void deviceReport().then(setReport);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when it is opened

@@ -1,5 +1,5 @@
-/** Which version of the program this is. */
+/** The version of the program. */
 import { version } from '../../../package.json';
 
-/** As in the package: "0.1.0". */
-export const program: string = version;
+/** The version as in the package: "0.1.0". */
+export const programVersion: string = version;

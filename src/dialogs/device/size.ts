@@ -1,8 +1,8 @@
-/** Sizes of what is stored, in words. */
+/** Sizes of stored data in words. */
 
 const KB = 1024;
 
-/** "3 kB", "1.4 MB", "12 GB": as near as anybody wants to know. */
+/** A size in bytes as rounded words: "3 kB", "1.4 MB", "12 GB". */
 export function sizeWords(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB'] as const;
   let size = bytes;

@@ -1,4 +1,7 @@
-/** One line that says who comes: read as it is written, found on the shelf and among what comes with the game, taken with Enter. */
+/**
+ * One line that says who comes. The program reads the line while it is typed, finds names on the
+ * shelf and among the game's creatures, and Enter adds them.
+ */
 import { CornerDownLeft } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Edit } from '../../engine/command.ts';
@@ -7,24 +10,32 @@ import type { Id } from '../../engine/words.ts';
 import { isFigure } from '../../formats/shelf/item.ts';
 import type { Place } from '../../space/scene.ts';
 import {
+  type Candidate,
+  type Chosen,
+  findLine,
+  type Meant,
+  NEW,
+  type Taken,
+  takenWords,
+} from '../../store/entry/find.ts';
+import {
   addedBy,
   candidatesOf,
-  editsToBring,
+  editsForNewcomers,
   LAST_PARTY,
   newcomersOf,
   shelfIdsOf,
   sideOfTaken,
-} from '../../store/entry/bring.ts';
-import { type Candidate, type Chosen, findLine, NEW, type Taken, takenWords } from '../../store/entry/find.ts';
+} from '../../store/entry/newcomers.ts';
 import { plainWords } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
-import { useTable, verbs } from '../../store/store.ts';
+import { tableActions, tableNow, useTable } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 
-/** Whoever of the last party could be named, and is not here. */
+/** The members of the last party who could be named and are not in this encounter. */
 function absentParty(open: OpenEncounter, candidates: readonly Candidate[]): readonly Candidate[] {
   const party = candidates.find(({ id }) => id === LAST_PARTY);
   const here = new Set(
@@ -36,8 +47,8 @@ function absentParty(open: OpenEncounter, candidates: readonly Candidate[]): rea
   });
 }
 
-/** Who comes, each with the mark of the side that they come to. */
-function Coming({ open, taken, side }: { open: OpenEncounter; taken: readonly Taken[]; side: Id | undefined }) {
+/** Lists who comes, each with the mark of its side. */
+function NewcomerList({ open, taken, side }: { open: OpenEncounter; taken: readonly Taken[]; side: Id | undefined }) {
   const came = useTable((table) => table.session.setup.came);
   const { ruleset, fight } = open;
   return (
@@ -56,7 +67,56 @@ function Coming({ open, taken, side }: { open: OpenEncounter; taken: readonly Ta
   );
 }
 
-/** The line. `bring` does the edits and says whether they were taken; `onBrought` hears the ids of who has come. */
+/** The members of the last party who are absent, with a button that brings them in. */
+function PartyOffer({ party, onTake }: { party: readonly Candidate[]; onTake(taken: Taken[]): void }) {
+  return (
+    <BareButton
+      className={`${chipButton('now')} h-auto min-h-7 max-w-full whitespace-normal py-1 text-left`}
+      onPress={() => onTake(party.map((candidate) => ({ candidate, count: 1 })))}
+    >
+      The party: {party.map(({ name }) => name).join(', ')}
+    </BareButton>
+  );
+}
+
+/**
+ * What a line leaves open, as buttons: which of several creatures is meant, and that a combatant is
+ * new.
+ */
+function Unclear({ meant, onChosen }: { meant: Extract<Meant, { all: false }>; onChosen(chosen: Chosen): void }) {
+  const { offers, unclear, unknown = [] } = meant;
+  return (
+    <>
+      {offers.length > 0 ? (
+        <div className="flex flex-wrap gap-1.5">
+          {offers.map(({ id, name, about }) => (
+            <BareButton
+              key={id}
+              className={chipButton('plain')}
+              onPress={() => onChosen({ [plainWords(unclear?.words ?? '')]: id })}
+            >
+              {name}
+              {about ? <span className="text-faint">{about}</span> : null}
+            </BareButton>
+          ))}
+        </div>
+      ) : null}
+      {unknown.length > 0 ? (
+        <BareButton
+          className={`${chipButton('now')} h-auto min-h-7 max-w-full self-start whitespace-normal py-1 text-left`}
+          onPress={() => onChosen(Object.fromEntries(unknown.map((words) => [plainWords(words), NEW])))}
+        >
+          {unknown.length === 1 ? 'A new character' : 'New characters'}: {unknown.join(', ')}
+        </BareButton>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * The line. `bring` makes the edits and returns whether the engine took them. `onBrought` gets the
+ * ids of the newcomers.
+ */
 export function EntryLine({
   open,
   side,
@@ -68,13 +128,13 @@ export function EntryLine({
   autoFocus = false,
 }: {
   open: OpenEncounter;
-  /** Undefined: each comes to the side that is usual for it. */
+  /** Undefined puts each newcomer on its usual side. */
   side: Id | undefined;
   at?: Place | undefined;
   hidden?: true | undefined;
   bring(label: string, edits: Edit[]): boolean;
   onBrought(ids: Id[]): void;
-  /** Stands under what was understood. */
+  /** Shown under the line's reading. */
   more?: ReactNode;
   autoFocus?: boolean;
 }) {
@@ -82,7 +142,7 @@ export function EntryLine({
   const entries = useShelf((shelf) => shelf.entries);
   const read = useShelf((shelf) => shelf.read);
   const setup = useTable((table) => table.session.setup);
-  const setSession = useTable((table) => table.setSession);
+  const { setSession } = tableActions;
   const [line, setLine] = useState('');
   const [chosen, setChosen] = useState<Chosen>({});
   const [told, setTold] = useState<string>();
@@ -95,18 +155,23 @@ export function EntryLine({
   );
   const party = absentParty(open, candidates);
 
+  const choose = (more: Chosen): void => {
+    setChosen({ ...chosen, ...more });
+    setTold(undefined);
+    document.getElementById(field)?.focus();
+  };
   const take = async (taken: readonly Taken[]): Promise<void> => {
     const ids = shelfIdsOf(taken);
     const figures = (await read(ids)).filter(isFigure);
     const newcomers = newcomersOf(ruleset, fight, taken, figures);
     if (!newcomers.ok) return setTold(newcomers.refusal.text);
-    const edits = editsToBring(ruleset, fight, newcomers.value, {
+    const edits = editsForNewcomers(ruleset, fight, newcomers.value, {
       came: setup.came,
       side,
       at,
       ...(hidden ? { hidden } : {}),
     });
-    if (!bring(`Added ${takenWords(taken)}`.slice(0, 200), edits)) return setTold(verbs().refusal?.text);
+    if (!bring(`Added ${takenWords(taken)}`.slice(0, 200), edits)) return setTold(tableNow().refusal?.text);
     const stance = side === undefined ? undefined : fight.sides[side]?.stance;
     if (stance)
       setSession({
@@ -161,49 +226,12 @@ export function EntryLine({
       <div role="status" className="flex flex-col gap-2 empty:hidden">
         {told !== undefined ? <p className="text-danger text-sm">{told}</p> : null}
         {told === undefined && meant && !meant.all ? <p className="text-soft text-sm">{meant.text}</p> : null}
-        {meant?.all ? <Coming open={open} taken={meant.taken} side={side} /> : null}
-        {meant && !meant.all && meant.offers.length > 0 ? (
-          <div className="flex flex-wrap gap-1.5">
-            {meant.offers.map(({ id, name, about }) => (
-              <BareButton
-                key={id}
-                className={chipButton('plain')}
-                onPress={() => {
-                  setChosen({ ...chosen, [plainWords(meant.unclear?.words ?? '')]: id });
-                  setTold(undefined);
-                  document.getElementById(field)?.focus();
-                }}
-              >
-                {name}
-                {about ? <span className="text-faint">{about}</span> : null}
-              </BareButton>
-            ))}
-          </div>
-        ) : null}
-        {meant && !meant.all && meant.unknown && meant.unknown.length > 0 ? (
-          <BareButton
-            className={`${chipButton('now')} h-auto min-h-7 max-w-full self-start whitespace-normal py-1 text-left`}
-            onPress={() => {
-              const all = (meant.unknown ?? []).map((words) => [plainWords(words), NEW]);
-              setChosen({ ...chosen, ...Object.fromEntries(all) });
-              setTold(undefined);
-              document.getElementById(field)?.focus();
-            }}
-          >
-            {meant.unknown.length === 1 ? 'A new character' : 'New characters'}: {meant.unknown.join(', ')}
-          </BareButton>
-        ) : null}
-        {line.trim() === '' && party.length > 0 ? (
-          <BareButton
-            className={`${chipButton('now')} h-auto min-h-7 max-w-full whitespace-normal py-1 text-left`}
-            onPress={() => void take(party.map((candidate) => ({ candidate, count: 1 })))}
-          >
-            The party: {party.map(({ name }) => name).join(', ')}
-          </BareButton>
-        ) : null}
+        {meant?.all ? <NewcomerList open={open} taken={meant.taken} side={side} /> : null}
+        {meant && !meant.all ? <Unclear meant={meant} onChosen={choose} /> : null}
+        {line.trim() === '' && party.length > 0 ? <PartyOffer party={party} onTake={(all) => void take(all)} /> : null}
       </div>
       {more}
-      {/* With another field in it a form hears Enter only where it has a button of its own. */}
+      {/* A form with a second input reacts to Enter only if it has a submit button. */}
       <button type="submit" hidden />
     </form>
   );

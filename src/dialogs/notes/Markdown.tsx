@@ -1,13 +1,16 @@
-/** A note's Markdown as it reads. Elements are made from what it says, never from HTML: what is written as HTML stands there as written. */
+/**
+ * Shows a note's Markdown. The elements are made from tokens, never from HTML: HTML in a note is
+ * shown as plain text.
+ */
 import { lexer, type Token, type Tokens } from 'marked';
 import { Fragment, type ReactNode, useMemo } from 'react';
 
-/** A link is one only where it leads to a page or a letter; anything else is words. */
+/** Only an address of a page or a mail becomes a link; any other link is plain words. */
 const LEADS = /^(https?:|mailto:)/i;
 
 const is = <T extends Tokens.Generic>(token: Token, type: T['type']): token is T => token.type === type;
 
-/** Tokens one after the other. Their place is all that they have for a name. */
+/** Draws tokens one after the other. Their index is their only identity. */
 const each = (tokens: readonly Token[] | undefined): ReactNode =>
   tokens?.map((token, at) => {
     const key = `${at}-${token.type}`;
@@ -47,7 +50,7 @@ function drawn(token: Token): ReactNode {
     const items = token.items.map((item, at) => {
       const key = `${at}-item`;
       return (
-        // A box to tick stands in place of the bullet.
+        // A checkbox stands in place of the bullet.
         <li key={key} className={item.task ? '-ml-5 list-none' : undefined}>
           {each(item.tokens)}
         </li>
@@ -62,7 +65,7 @@ function drawn(token: Token): ReactNode {
     );
   }
   if (is<Tokens.Table>(token, 'table')) return <Cells table={token} />;
-  // An image is its words: nothing is fetched from anywhere.
+  // An image is shown as its words: a note fetches nothing from anywhere.
   if (is<Tokens.Image>(token, 'image')) return token.text;
   return plain(token);
 }
@@ -93,7 +96,7 @@ function Cells({ table }: { table: Tokens.Table }) {
   );
 }
 
-/** The text, drawn. */
+/** Draws the text. */
 export default function Markdown({ text }: { text: string }) {
   const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
   return <div className="flex flex-col gap-2 text-soft leading-relaxed">{each(tokens)}</div>;

@@ -1,24 +1,26 @@
-/** One note: read as it is drawn, or written; a pin on the map, the encounter's, or somebody's. */
+/** One note, shown or edited: a pin on the map, a note of the encounter, or a combatant's note. */
+
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Edit } from '../../engine/command.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
 import { freshNoteId, LONGEST_NOTE, type Note } from '../../space/notes.ts';
 import type { Point } from '../../space/scene.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
+import { tableActions } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
-import { useEdit } from '../../store/useEdit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SwitchInput, TextInput } from '../../ui/inputs/inputs.tsx';
-import { later, Wanted } from '../../ui/parts/later.tsx';
+import Markdown from './Markdown.tsx';
 
-const Markdown = later(async () => (await import('./Markdown.tsx')).default);
-
-/** Which note: one that is there, somebody's, or a new one, at a point of the map or of the encounter. */
+/**
+ * Which note: an existing one, a combatant's, or a new one at a point of the map or of the
+ * encounter.
+ */
 export type Subject = { note: Id } | { combatant: Id } | { at: Point } | 'new';
 
-/** Longest words of a combatant's note, as its schema has it. */
+/** The most characters of a combatant's note, as in its schema. */
 const LONGEST_OF_ONE = 2000;
 
 interface Draft {
@@ -27,10 +29,10 @@ interface Draft {
   seen: Note['seen'];
 }
 
-/** The dialog. What is written is kept with “Done”, as one step. */
+/** The dialog. “Done” keeps the text, as one step. */
 export function NoteDialog({ open, subject, onClose }: { open: OpenEncounter; subject: Subject; onClose(): void }) {
   const { fight } = open;
-  const edit = useEdit();
+  const { edit } = tableActions;
   const who = typeof subject === 'object' && 'combatant' in subject ? subject.combatant : undefined;
   const before = typeof subject === 'object' && 'note' in subject ? fight.notes[subject.note] : undefined;
   const one = who === undefined ? undefined : fight.combatants[who];
@@ -130,9 +132,7 @@ export function NoteDialog({ open, subject, onClose }: { open: OpenEncounter; su
           ) : null}
         </form>
       ) : (
-        <Wanted over>
-          <Markdown text={text} />
-        </Wanted>
+        <Markdown text={text} />
       )}
     </Dialog>
   );

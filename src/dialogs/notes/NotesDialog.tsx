@@ -1,4 +1,7 @@
-/** All notes of an encounter, found by their words: its own, those pinned to its map, those about combatants. */
+/**
+ * All notes of an encounter, found by their words: the encounter's own, pins of the map, notes on
+ * combatants.
+ */
 import { MapPin, Plus, StickyNote, User } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenEncounter } from '../../store/types.ts';
@@ -11,7 +14,7 @@ import { notesOf } from './notesOf.ts';
 
 const ICONS = { encounter: StickyNote, pin: MapPin, combatant: User };
 
-/** The list. `first` opens one of them at once. */
+/** The list. `first` is the note that is opened at once. */
 export function NotesDialog({
   open,
   first,

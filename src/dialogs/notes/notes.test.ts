@@ -1,8 +1,11 @@
-/** Tests of notes as they are read: Markdown becomes elements and nothing else, and each note is found by its words wherever it is. */
+/**
+ * Tests how notes are shown: Markdown becomes elements only, and a search finds each note by its
+ * words.
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import Markdown from './Markdown.tsx';
 import { notesOf } from './notesOf.ts';
@@ -10,7 +13,7 @@ import { notesOf } from './notesOf.ts';
 const html = (text: string) => renderToStaticMarkup(createElement(Markdown, { text }));
 
 describe('Markdown', () => {
-  it('is drawn: headings, lists, what is strong, tables, links to pages', () => {
+  it('becomes elements: headings, lists, emphasis, tables, links to pages', () => {
     const drawn = html(
       '# Crypt\n- **two** ghouls\n- [x] found\n\n| a | b |\n|-|-|\n| 1 | 2 |\n\n[map](https://example.org)',
     );
@@ -30,12 +33,12 @@ describe('Markdown', () => {
 });
 
 describe('notes', () => {
-  it('are found by every word, of the encounter, on the map, about somebody', () => {
+  it('are found by every word, on the encounter, on the map and on a combatant', () => {
     const note = (id: string, name: string, text: string, other: object = {}) => ({
       edit: [{ edit: 'note' as const, id, note: { id, name, text, seen: 'gm' as const, ...other } }],
       label: name,
     });
-    const { fight } = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
+    const { fight } = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [
       note('note-1', 'The well', '# Deep\n\n- [ ] drowned **bell**, see [the map](https://example.org)', {
         at: { x: 5, y: 5 },
       }),
@@ -47,21 +50,21 @@ describe('notes', () => {
     expect(found('bell')).toEqual(found(''));
     expect(found('BELL drowned')).toEqual(['pin The well']);
     expect(found('bells')).toEqual([]);
-    // In the list it is words alone.
+    // The list shows only the words, without markup.
     expect(notesOf(fight, 'drowned')[0]?.line).toBe('Deep drowned bell, see the map');
   });
-  it('are taken back like a move, and tell nothing in the log of a fight that runs', () => {
-    const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
-    const noted = play(toy, begun, [
+  it('can be undone like a move, and add nothing to the log of a running fight', () => {
+    const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+    const noted = playLines(toy, begun, [
       {
         edit: [{ edit: 'note', id: 'note-1', note: { id: 'note-1', name: 'Plan', text: '', seen: 'gm' } }],
         label: 'Plan',
       },
     ]);
     expect(noted.fight.log).toEqual(begun.fight.log);
-    expect(play(toy, noted, [{ undo: 1 }]).fight).toEqual(begun.fight);
-    expect(() => play(toy, begun, [{ edit: [{ edit: 'note', id: 'note-9', note: null }], label: 'Gone' }])).toThrow(
-      'There is no note',
-    );
+    expect(playLines(toy, noted, [{ undo: 1 }]).fight).toEqual(begun.fight);
+    expect(() =>
+      playLines(toy, begun, [{ edit: [{ edit: 'note', id: 'note-9', note: null }], label: 'Gone' }]),
+    ).toThrow('There is no note');
   });
 });

@@ -1,10 +1,16 @@
-/** The notes of a fight, wherever they are: of the encounter, pinned to its map, about its combatants; and those that hold some words. */
+/**
+ * Collects the notes of a fight (of the encounter, of its map's pins, of its combatants) and finds
+ * notes by words.
+ */
 import { everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { inNoteOrder, type Note } from '../../space/notes.ts';
 import { plainWords } from '../../store/shelf/search.ts';
 
-/** One of them. `id` is the note's, or the combatant's whom it is about. */
+/**
+ * A note of any of these kinds. `id` is the note's, or that of the combatant whom the note is
+ * about.
+ */
 export interface AnyNote {
   key: string;
   kind: 'encounter' | 'pin' | 'combatant';
@@ -16,7 +22,7 @@ export interface AnyNote {
   seen: Note['seen'];
 }
 
-/** Markdown as one line for a list: words alone. */
+/** Markdown as one line for a list: the words alone. */
 const lineOf = (text: string): string =>
   text
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -27,7 +33,7 @@ const lineOf = (text: string): string =>
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();
 
-/** All notes, the encounter's first; with words those that hold every one of them. */
+/** Lists all notes, the encounter's first. With `words`, only notes that contain every word. */
 export function notesOf(fight: Fight, words = ''): AnyNote[] {
   const notes = inNoteOrder(fight.notes).map(
     ({ id, name, text, at, seen }): AnyNote => ({

@@ -1,4 +1,4 @@
-/** An amount: a number or a word for one, and what raises it. */
+/** An amount: a number or a word for a number, and the bonuses on it. */
 import { Plus, X } from 'lucide-react';
 import type { AmountExtra, FormPart } from '../../engine/forms/catalogue.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -55,7 +55,7 @@ function Term({
   );
 }
 
-/** The input. What raises it can be added from a menu and taken away again. */
+/** The input. The user adds bonuses from a menu and removes them again. */
 export function AmountInput({
   part,
   value,

@@ -1,16 +1,16 @@
-/** What is being made, as a form and as JSON. */
+/** Edits a draft, as a form and as JSON. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../engine/forms/catalogue.ts';
-import { capital } from '../../engine/words.ts';
+import { capitalized } from '../../engine/words.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import type { Draft } from './draft.ts';
 import { MakingProvider } from './making.ts';
-import { Parts } from './PartInput.tsx';
+import { PartInputs } from './PartInput.tsx';
 import type { Read } from './readDraft.ts';
 import { TextTab } from './TextTab.tsx';
 
-/** The two ways, and each change to the draft. */
+/** The form and the JSON. Every change goes to the draft. */
 export function Maker({
   catalogue,
   draft,
@@ -27,7 +27,7 @@ export function Maker({
   const form = catalogue.form(draft.data);
   const { text: _text, ...plain } = draft;
   const frame = useRef<HTMLDivElement>(null);
-  // What was pressed to begin is gone: the focus goes to the first input.
+  // The pressed button is gone, so the focus goes to the first input.
   useEffect(() => frame.current?.querySelector<HTMLElement>('textarea[aria-invalid], input')?.focus(), []);
   return (
     <div ref={frame} className="flex flex-col [&>*]:min-h-0 [&>*]:flex-1">
@@ -58,7 +58,7 @@ export function Maker({
                     <section key={section.title} aria-label={section.title} className="flex flex-col gap-2">
                       <h3 className="font-semibold text-sm">{section.title}</h3>
                       {section.help ? <p className="text-soft text-xs">{section.help}</p> : null}
-                      <Parts parts={section.parts} base="" />
+                      <PartInputs parts={section.parts} base="" />
                     </section>
                   ))}
                 </MakingProvider>
@@ -70,7 +70,7 @@ export function Maker({
             label: 'JSON',
             panel: (
               <TextTab
-                label={`${capital(catalogue.one)} as JSON`}
+                label={`${capitalized(catalogue.one)} as JSON`}
                 text={draft.text ?? JSON.stringify(draft.data, null, 2)}
                 faults={many > 1 ? [] : textFaults}
                 onText={(text) => {

@@ -1,13 +1,15 @@
-/** What a table makes itself, all kinds that its game allows: lists, forms, the same as JSON, files, and in words. */
+/**
+ * The things that a table makes itself, of every kind that its game allows: lists, forms, JSON,
+ * files, and previews in words.
+ */
 
 import { Save } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Catalogue } from '../../engine/forms/catalogue.ts';
-import { capital } from '../../engine/words.ts';
+import { capitalized } from '../../engine/words.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useComing } from '../../ui/parts/later.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { bookOf } from '../book.ts';
 import { useDrafts } from './draft.ts';
@@ -31,11 +33,11 @@ function Chosen({
 }: Props & { catalogue: Catalogue; onChoose(path: string): void }) {
   const of = useOwn(open, catalogue);
   const { draft, read } = of;
-  const { catalogues } = useComing(bookOf(open.ruleset));
+  const { catalogues } = use(bookOf(open.ruleset));
   const many = catalogues.length > 1;
   return (
     <Dialog
-      title={many ? 'Things of our own' : `${capital(catalogue.many)} of our own`}
+      title={many ? 'Things of our own' : `${capitalized(catalogue.many)} of our own`}
       isOpen={isOpen}
       onClose={onClose}
       width="full"
@@ -65,7 +67,7 @@ function Chosen({
               const made = ownOf(one, open.fight).length;
               return {
                 id: one.path,
-                label: made > 0 ? `${capital(one.many)} (${made})` : capital(one.many),
+                label: made > 0 ? `${capitalized(one.many)} (${made})` : capitalized(one.many),
                 panel: one.path === catalogue.path ? <OwnKind of={of} /> : null,
               };
             })}
@@ -78,10 +80,13 @@ function Chosen({
   );
 }
 
-/** The dialog. What is half made stays when it is closed; it opens where something is, or at the first kind. */
+/**
+ * The dialog. Drafts stay when it is closed. It opens at a kind that has things, or else at the
+ * first kind.
+ */
 export function OwnDialog(props: Props) {
   const { open } = props;
-  const { catalogues } = useComing(bookOf(open.ruleset));
+  const { catalogues } = use(bookOf(open.ruleset));
   const { drafts } = useDrafts();
   const [path, setPath] = useState(
     () => catalogues.find((one) => drafts[one.path]?.encounter === open.encounter.id)?.path ?? catalogues[0]?.path,

@@ -1,9 +1,9 @@
-/** One kind of a table's own things: the list with its files, what is being made, and that in words. */
+/** One kind of a table's own things: the list with its files, the draft, and the draft in words. */
 import { Download, Plus, Upload } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { DraftPreview } from './DraftPreview.tsx';
 import { Maker } from './Maker.tsx';
 import { OwnList } from './OwnList.tsx';
-import { Reading } from './Reading.tsx';
 import { Start } from './Start.tsx';
 import type { Own } from './useOwn.ts';
 
@@ -37,7 +37,7 @@ export function OwnKind({ of }: { of: Own }) {
           <Start catalogue={catalogue} onStart={of.start} />
         )}
       </section>
-      <Reading catalogue={catalogue} draft={draft} read={read} />
+      <DraftPreview catalogue={catalogue} draft={draft} read={read} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-/** The list of what a table has made: choose one to change it, or take it away. */
+/**
+ * The list of the things that a table has made. The user chooses a thing to change, or removes it.
+ */
 import { Trash2 } from 'lucide-react';
 import type { Catalogue, CatalogueEntry } from '../../engine/forms/catalogue.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 
-/** The list. Taking away is one step of undo. */
+/** The list. Removing a thing is one step of undo. */
 export function OwnList({
   catalogue,
   own,

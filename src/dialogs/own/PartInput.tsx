@@ -1,4 +1,7 @@
-/** One part of a form that a game describes as data: words, numbers, choices, groups, and rows of further forms. */
+/**
+ * One part of a form that a game describes as data: words, numbers, choices, groups, and rows of
+ * further forms.
+ */
 import { ArrowUp, Plus, X } from 'lucide-react';
 import type { FormPart } from '../../engine/forms/catalogue.ts';
 import { getPath } from '../../engine/forms/schema.ts';
@@ -6,11 +9,11 @@ import { Button, IconButton } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from '../../ui/inputs/inputs.tsx';
 import { AmountInput } from './AmountInput.tsx';
-import { listAt, under, withEarlier, withEntry, withoutEntry, withValue } from './data.ts';
+import { joinPath, listAt, withEarlier, withEntry, withoutEntry, withValue } from './data.ts';
 import { useMaking } from './making.ts';
 import { Picks } from './Picks.tsx';
 
-/** More options than this are picked from a list, one after the other. */
+/** Above this number of options the user picks from a list, one after the other. */
 const FEW = 8;
 
 function Input({ part, path }: { part: FormPart; path: string }) {
@@ -82,7 +85,7 @@ function Input({ part, path }: { part: FormPart; path: string }) {
           />
           {value === undefined ? null : (
             <div className="border-line border-l-2 pl-3">
-              <Parts parts={part.parts} base={path} />
+              <PartInputs parts={part.parts} base={path} />
             </div>
           )}
         </div>
@@ -97,10 +100,10 @@ type RowsPart = Extract<FormPart, { kind: 'rows' }>;
 function Row({ part, path, at }: { part: RowsPart; path: string; at: number }) {
   const { form, data, onData } = useMaking();
   const shape = form.shapes[part.shape];
-  const own = under(path, at);
+  const own = joinPath(path, at);
   const name = `${part.label}, ${part.one.replace(/^an? /, '')} ${at + 1}`;
   const by = shape?.by;
-  const now = by === undefined ? undefined : String(getPath(data, under(own, by)) ?? '');
+  const now = by === undefined ? undefined : String(getPath(data, joinPath(own, by)) ?? '');
   const kind = shape?.by === undefined ? undefined : shape.kinds.find(({ id }) => id === now);
   const parts = shape?.by === undefined ? (shape?.parts ?? []) : (kind?.parts ?? []);
   return (
@@ -139,20 +142,20 @@ function Row({ part, path, at }: { part: RowsPart; path: string; at: number }) {
             icon={X}
             label={`Take away: ${name}`}
             onPress={(event) => {
-              // The row goes with its button: the focus goes to the one that adds rows.
+              // The row disappears with its button, so the focus goes to the button that adds rows.
               const list = event.target.closest('section');
               onData(withoutEntry(data, path, at));
               list?.querySelector<HTMLElement>('[data-add]')?.focus();
             }}
           />
         </div>
-        {parts.length > 0 ? <Parts parts={parts} base={own} /> : null}
+        {parts.length > 0 ? <PartInputs parts={parts} base={own} /> : null}
       </fieldset>
     </li>
   );
 }
 
-/** The rows with the button that adds one. */
+/** The rows, and the button that adds a row. */
 function RowsInput({ part, path }: { part: RowsPart; path: string }) {
   const { form, data, onData } = useMaking();
   const rows = listAt(data, path);
@@ -193,13 +196,16 @@ const isWide = (part: FormPart): boolean =>
   (part.kind === 'text' && part.longest > 60) ||
   (part.kind === 'choices' && part.options.length > 3 && part.options.length <= FEW);
 
-/** The parts of a record side by side, those that need room on lines of their own; each with what is wrong with it. */
-export function Parts({ parts, base }: { parts: readonly FormPart[]; base: string }) {
+/**
+ * The parts of a record side by side, each with its faults. A part that needs room has a line of
+ * its own.
+ */
+export function PartInputs({ parts, base }: { parts: readonly FormPart[]; base: string }) {
   const { faults } = useMaking();
   return (
     <div className="grid grid-cols-2 items-start gap-x-4 gap-y-3">
       {parts.map((part) => {
-        const path = under(base, part.path);
+        const path = joinPath(base, part.path);
         const own = faults.filter((fault) => fault.path.join('.') === path);
         return (
           <div key={part.path} data-path={path} className={isWide(part) ? 'col-span-full' : 'flex min-w-0 flex-col'}>

@@ -1,11 +1,14 @@
-/** Several of many options: picked from a list one after the other, each a chip that can be taken away. */
+/**
+ * A choice of several among many options: picked from a list one after the other. Each pick is a
+ * chip that can be removed.
+ */
 
 import { X } from 'lucide-react';
 import type { FormPart } from '../../engine/forms/catalogue.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 
-/** The list and the chips. None chosen means always, or what the part says. */
+/** The list and the chips. No pick means always, or what the part says. */
 export function Picks({
   part,
   chosen,

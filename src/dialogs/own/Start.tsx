@@ -1,4 +1,4 @@
-/** How making begins: an empty form, or a copy of something that comes with the game. */
+/** The start of a draft: an empty form, or a copy of one of the game's things. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Catalogue } from '../../engine/forms/catalogue.ts';

@@ -1,4 +1,7 @@
-/** The same thing as JSON: numbered lines, the wrong ones marked, each fault a button that goes to its line. */
+/**
+ * The draft as JSON: numbered lines, wrong lines marked, and each fault as a button that goes to
+ * its line.
+ */
 
 import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
@@ -7,7 +10,7 @@ import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { spanOf } from './textSpan.ts';
 
-/** Pixels of one line of text. */
+/** The height of a line of text, in pixels. */
 const LINE = 20;
 
 /** The text with its faults. */

@@ -1,19 +1,20 @@
-/** Half-made data under a form: values set at dotted paths, and rows of lists moved and taken away, each as a fresh copy. */
-import { copy, getPath } from '../../engine/forms/schema.ts';
+/**
+ * Edits the data of a draft: sets values at dotted paths, moves and removes rows of lists. Each
+ * edit returns a new copy.
+ */
+import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
+import { copyOfJson, getPath } from '../../engine/forms/schema.ts';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Two dotted paths as one. */
-export const under = (base: string, path: string | number): string => (base === '' ? `${path}` : `${base}.${path}`);
+/** Joins two dotted paths. */
+export const joinPath = (base: string, path: string | number): string => (base === '' ? `${path}` : `${base}.${path}`);
 
 /**
- * A copy with a value put at a path. Records on the way are made; undefined takes the value out, and with it every record that
- * is left empty (an entry of a list stays).
+ * A copy with a value set at a path. Missing records on the way are created. Undefined removes the
+ * value, and every record that becomes empty (an entry of a list stays).
  */
 export function withValue(data: unknown, path: string, value: unknown): unknown {
   const keys = path === '' ? [] : path.split('.');
-  return put(isRecord(data) || Array.isArray(data) ? copy(data) : {}, keys, value);
+  return put(isPlainRecord(data) || Array.isArray(data) ? copyOfJson(data) : {}, keys, value);
 }
 
 function put(at: unknown, keys: readonly string[], value: unknown): unknown {
@@ -25,25 +26,25 @@ function put(at: unknown, keys: readonly string[], value: unknown): unknown {
     else at[Number(key)] = next ?? {};
     return at;
   }
-  const record = isRecord(at) ? at : {};
+  const record = isPlainRecord(at) ? at : {};
   const next = put(record[key], rest, value);
   if (next === undefined || (rest.length > 0 && value === undefined && isEmpty(next))) delete record[key];
   else record[key] = next;
   return record;
 }
-const isEmpty = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
+const isEmpty = (value: unknown): boolean => isPlainRecord(value) && Object.keys(value).length === 0;
 
-/** The list at a path; empty when there is none. */
+/** The list at a path. Empty when there is none. */
 export const listAt = (data: unknown, path: string): readonly unknown[] => {
   const found = getPath(data, path);
   return Array.isArray(found) ? found : [];
 };
 
-/** A copy with an entry put at the end of a list. */
+/** A copy with an entry added at the end of a list. */
 export const withEntry = (data: unknown, path: string, entry: unknown): unknown =>
-  withValue(data, path, [...listAt(data, path), copy(entry)]);
+  withValue(data, path, [...listAt(data, path), copyOfJson(entry)]);
 
-/** A copy without one entry of a list. The list stays, empty or not. */
+/** A copy without one entry of a list. The list stays, even when it is empty. */
 export const withoutEntry = (data: unknown, path: string, at: number): unknown =>
   withValue(
     data,
@@ -51,7 +52,7 @@ export const withoutEntry = (data: unknown, path: string, at: number): unknown =
     listAt(data, path).filter((_, n) => n !== at),
   );
 
-/** A copy with one entry one place earlier. */
+/** A copy with one entry moved one place up. */
 export const withEarlier = (data: unknown, path: string, at: number): unknown => {
   const list = [...listAt(data, path)];
   const [entry] = list.splice(at, 1);

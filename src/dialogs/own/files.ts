@@ -1,12 +1,12 @@
-/** Files of a table's own things: JSON out to other tables, and in from them. */
+/** Files of a table's own things: JSON for other tables, and from them. */
 import { fileSave } from 'browser-fs-access';
+import { toast } from 'sonner';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
-import { toast } from '../../ui/toasts/toast.ts';
 
 const ENDING = '.json';
 const isChangeOfMind = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Gives the user a file. What goes wrong is told. */
+/** Offers the user a file. Tells what goes wrong. */
 export async function saveJson(list: readonly unknown[], name: string): Promise<void> {
   const blob = new Blob([`${JSON.stringify(list, null, 2)}\n`], { type: 'application/json' });
   try {
@@ -16,7 +16,7 @@ export async function saveJson(list: readonly unknown[], name: string): Promise<
   }
 }
 
-/** The text of a file that the user chooses; undefined when they changed their mind. */
+/** The text of a file that the user chooses. Undefined when the user cancels. */
 export async function openJson(): Promise<string | undefined> {
   try {
     return await (await chooseFile([ENDING, 'application/json']))?.text();

@@ -1,4 +1,7 @@
-/** What the inputs of one form share: the form, the data so far, its faults, and how a change is handed on. */
+/**
+ * What the inputs of one form share: the form, the data so far, its faults, and the function that
+ * takes a change.
+ */
 import { createContext, useContext } from 'react';
 import type { CatalogueFault, CatalogueForm } from '../../engine/forms/catalogue.ts';
 

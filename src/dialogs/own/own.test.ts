@@ -1,7 +1,10 @@
-/** What the form of a table's own things does without a screen: values at paths, amounts, drafts read, commands. */
+/**
+ * Tests the form of a table's own things without a screen: values at paths, amounts, drafts,
+ * commands.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Fight } from '../../engine/fight.ts';
-import { book } from '../../rulesets/thrum/book.ts';
+import { gameBook } from '../../rulesets/thrum/book.ts';
 import { baseOf, extraOf, numberOf, withBase, withExtra } from './amount.ts';
 import { withEarlier, withEntry, withoutEntry, withValue } from './data.ts';
 import { ownOf, removeOwn, saveOwn } from './ownList.ts';
@@ -9,18 +12,18 @@ import { readDraft } from './readDraft.ts';
 import { spanOf } from './textSpan.ts';
 
 describe('values at paths', () => {
-  test('records on the way are made, and the given data stays as it was', () => {
+  test('records on the way are made, and the given data stays unchanged', () => {
     const data = { name: 'Kick' };
     expect(withValue(data, 'upgrades.a', 'Harder')).toEqual({ name: 'Kick', upgrades: { a: 'Harder' } });
     expect(data).toEqual({ name: 'Kick' });
     expect(withValue(undefined, 'name', 'Kick')).toEqual({ name: 'Kick' });
   });
-  test('what is emptied goes, with the records that held nothing else; an entry of a list stays', () => {
+  test('an emptied value is removed with records that held nothing else, but an entry of a list stays', () => {
     expect(withValue({ name: 'Kick', upgrades: { a: 'x' } }, 'upgrades.a', undefined)).toEqual({ name: 'Kick' });
     expect(withValue({ upgrades: { a: 'x', b: 'y' } }, 'upgrades.a', undefined)).toEqual({ upgrades: { b: 'y' } });
     expect(withValue({ lean: [{ boons: 1 }] }, 'lean.0.boons', undefined)).toEqual({ lean: [{}] });
   });
-  test('rows are added at the end as copies, moved up, and taken away', () => {
+  test('rows can be added at the end as copies, moved up and removed', () => {
     const fresh = { do: 'deal', n: 1 };
     const one = withEntry({}, 'success', fresh);
     expect(one).toEqual({ success: [fresh] });
@@ -34,7 +37,7 @@ describe('values at paths', () => {
 });
 
 describe('amounts', () => {
-  test('a bare number becomes a record when it is raised, and a number again when nothing raises it', () => {
+  test('a plain number becomes a record when something raises it, and a number again when nothing does', () => {
     const raised = withExtra(2, 'a', 'h(pow)');
     expect(raised).toEqual({ base: 2, a: 'h(pow)' });
     expect([baseOf(raised), extraOf(raised, 'a'), extraOf(raised, 'b')]).toEqual([2, 'h(pow)', undefined]);
@@ -43,7 +46,7 @@ describe('amounts', () => {
     expect(withBase(raised, 'tl')).toEqual({ base: 'tl', a: 'h(pow)' });
     expect(withBase(raised, undefined)).toBeUndefined();
   });
-  test('digits are a number, words are none', () => {
+  test('digits are a number, and words are none', () => {
     expect([numberOf(3), numberOf('-2'), numberOf('h(pow)'), numberOf(undefined)]).toEqual([
       3,
       -2,
@@ -53,7 +56,7 @@ describe('amounts', () => {
   });
 });
 
-const [catalogue] = book.catalogues;
+const [catalogue] = gameBook.catalogues;
 if (!catalogue) throw new Error('Thrum has a catalogue.');
 const fight = (list: unknown[]): Pick<Fight, 'house'> => ({ house: { abilities: list } });
 const thing = (name: string, more: Record<string, unknown> = {}) =>
@@ -66,42 +69,42 @@ const listOf = (command: ReturnType<typeof saveOwn>) => {
 const labelOf = (command: ReturnType<typeof saveOwn>) => (command.type === 'edit' ? command.label : '');
 
 describe('commands', () => {
-  test('a new one goes to the end, a changed one keeps its place, also under another id', () => {
+  test('a new thing goes to the end, and a changed one keeps its place, also under another id', () => {
     const before = fight([thing('Kick'), thing('Bite')]);
     const added = saveOwn(catalogue, before, [thing('Roar')]);
     expect([listOf(added), labelOf(added)]).toEqual([['kick', 'bite', 'roar'], 'Ability of our own added: Roar.']);
     const changed = saveOwn(catalogue, before, [thing('Punch')], 'kick');
     expect([listOf(changed), labelOf(changed)]).toEqual([['punch', 'bite'], 'Ability of our own changed: Punch.']);
   });
-  test('several are brought in at once; those of the same id are replaced', () => {
+  test('several things can be read at once, and replace those of the same id', () => {
     const command = saveOwn(catalogue, fight([thing('Kick')]), [thing('Kick', { range: 2 }), thing('Bite')]);
     expect([listOf(command), labelOf(command)]).toEqual([['kick', 'bite'], 'Abilities of our own added: Kick, Bite.']);
   });
-  test('one is taken away, the others stay', () => {
+  test('one thing is removed and the others stay', () => {
     const command = removeOwn(catalogue, fight([thing('Kick'), thing('Bite')]), 'kick');
     expect([listOf(command), labelOf(command)]).toEqual([['bite'], 'Ability of our own taken away: Kick.']);
     expect(ownOf(catalogue, fight([]))).toEqual([]);
   });
 });
 
-describe('a draft', () => {
+describe('a draft of a thing', () => {
   const draft = (more: object) => ({ encounter: 'e', begun: 1, dirty: true, data: catalogue.blank(), ...more });
-  test('with a fault nothing can be saved; whole it can', () => {
+  test('cannot be saved while it has a fault, and can without', () => {
     expect(readDraft(catalogue, draft({}), []).things).toEqual([]);
     expect(readDraft(catalogue, draft({ data: thing('Kick') }), []).things).toHaveLength(1);
   });
-  test('its own id is free to the one that is changed, to a new one it is not', () => {
+  test('may keep its own id when it changes a thing, and must have a free one when it is new', () => {
     expect(readDraft(catalogue, draft({ data: thing('Kick'), was: 'kick' }), ['kick']).things).toHaveLength(1);
     expect(readDraft(catalogue, draft({ data: thing('Kick') }), ['kick']).things).toEqual([]);
   });
-  test('text with a mistake saves nothing and names the line; text with several saves all', () => {
+  test('saves nothing from text with a mistake and names the line, and saves several from correct text', () => {
     const broken = readDraft(catalogue, draft({ data: thing('Kick'), text: '{\n "name" 1\n}' }), []);
     expect([broken.things, broken.textFaults.map(({ line }) => line)]).toEqual([[], [2]]);
     const two = JSON.stringify([thing('Kick'), thing('Bite')]);
     expect(readDraft(catalogue, draft({ data: thing('Kick'), text: two }), [])).toMatchObject({ many: 2 });
     expect(readDraft(catalogue, draft({ data: thing('Kick'), text: two }), []).things).toHaveLength(2);
   });
-  test('a line is found in its text: the first, the last, one in between, and one past the end', () => {
+  test('finds a line in its text: the first, the last, one in between, and one after the end', () => {
     const text = 'ab\n\ncde';
     expect([1, 2, 3].map((line) => text.slice(...spanOf(text, line)))).toEqual(['ab', '', 'cde']);
     expect(text.slice(...spanOf(text, 9))).toBe('');

@@ -1,12 +1,15 @@
-/** A table's own things as commands: saved, taken away, brought in; each one step of undo with a sentence in the log. */
+/**
+ * A table's own things as commands: save, remove, import. Each is one step of undo with a sentence
+ * in the log.
+ */
 
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Catalogue, CatalogueEntry } from '../../engine/forms/catalogue.ts';
 import { getPath } from '../../engine/forms/schema.ts';
-import { capital } from '../../engine/words.ts';
+import { capitalized } from '../../engine/words.ts';
 
-/** What the table has made, in the order of making. */
+/** The things that the table has made, oldest first. */
 export function ownOf(catalogue: Catalogue, fight: Pick<Fight, 'house'>): CatalogueEntry[] {
   const list = getPath(fight.house, catalogue.path);
   return (Array.isArray(list) ? list : []).map((data) => catalogue.entry(data));
@@ -19,7 +22,10 @@ const setTo = (catalogue: Catalogue, label: string, list: readonly unknown[]): C
 });
 const named = (entries: readonly CatalogueEntry[]): string => entries.map(({ name }) => name).join(', ');
 
-/** Saves finished things. `was`: the id of the one that is changed, whose place it keeps. Others of the same id are replaced. */
+/**
+ * Saves finished things. `was` is the id of the changed thing, whose position is kept. Things with
+ * the same id are replaced.
+ */
 export function saveOwn(
   catalogue: Catalogue,
   fight: Pick<Fight, 'house'>,
@@ -36,7 +42,7 @@ export function saveOwn(
     else list[at] = entry;
   }
   const changed = fresh.length === 1 && (was !== undefined || placeOf(fresh[0]?.id ?? '') >= 0);
-  const label = `${capital(fresh.length === 1 ? catalogue.one : catalogue.many)} of our own ${changed ? 'changed' : 'added'}: ${named(fresh)}.`;
+  const label = `${capitalized(fresh.length === 1 ? catalogue.one : catalogue.many)} of our own ${changed ? 'changed' : 'added'}: ${named(fresh)}.`;
   return setTo(
     catalogue,
     label,
@@ -44,13 +50,13 @@ export function saveOwn(
   );
 }
 
-/** Takes one away. Sheets keep its name, and have it again when it comes back. */
+/** Removes a thing. Sheets keep its name, and work again when the thing comes back. */
 export function removeOwn(catalogue: Catalogue, fight: Pick<Fight, 'house'>, id: string): Command {
   const old = ownOf(catalogue, fight);
   const gone = old.filter((entry) => entry.id === id);
   return setTo(
     catalogue,
-    `${capital(catalogue.one)} of our own taken away: ${named(gone)}.`,
+    `${capitalized(catalogue.one)} of our own taken away: ${named(gone)}.`,
     old.filter((entry) => entry.id !== id).map(({ data }) => data),
   );
 }

@@ -1,19 +1,19 @@
-/** What a draft comes to: the things that could be saved, what is wrong with it, how many its text holds. */
+/** Reads a draft: which things could be saved, its faults, and how many things its text holds. */
 import type { Catalogue, CatalogueFault } from '../../engine/forms/catalogue.ts';
 import type { Draft } from './draft.ts';
 
 export interface Read {
-  /** The draft with what follows by itself filled in, and its faults. */
+  /** The draft with its derived values filled in, and its faults. */
   finished: { data: unknown; faults: CatalogueFault[] };
-  /** What is wrong with the JSON as it is typed, with lines. */
+  /** The faults of the typed JSON, with lines. */
   textFaults: CatalogueFault[];
   /** How many things the text holds. */
   many: number;
-  /** What can be saved now; nothing while anything is wrong. */
+  /** The things that can be saved now. Empty while there is any fault. */
   things: unknown[];
 }
 
-/** Reads a draft. `taken`: the ids of what the table has; its own id is free to it. */
+/** Reads a draft. `taken` are the ids of the table's things; the draft may keep its own id. */
 export function readDraft(catalogue: Catalogue, draft: Draft, taken: readonly string[]): Read {
   const others = taken.filter((id) => id !== draft.was);
   const finished = catalogue.finish(draft.data, others);

@@ -1,9 +1,13 @@
-/** One kind of a table's own things as the dialog works with it: what there is, what is being made, and what can be done with both. */
+/**
+ * One kind of a table's own things for the dialog: the saved things, the draft, and the actions on
+ * both.
+ */
+
+import { toast } from 'sonner';
 import type { Catalogue, CatalogueEntry } from '../../engine/forms/catalogue.ts';
-import { count } from '../../engine/words.ts';
-import { useTable } from '../../store/store.ts';
+import { countWords } from '../../engine/words.ts';
+import { tableActions } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
-import { toast } from '../../ui/toasts/toast.ts';
 import { type Draft, useDrafts } from './draft.ts';
 import { openJson, saveJson } from './files.ts';
 import { ownOf, removeOwn, saveOwn } from './ownList.ts';
@@ -11,11 +15,11 @@ import { type Read, readDraft } from './readDraft.ts';
 
 export interface Own {
   catalogue: Catalogue;
-  /** What the table has made. */
+  /** The things that the table has made. */
   own: readonly CatalogueEntry[];
   draft: Draft | undefined;
   read: Read | undefined;
-  /** Begins with an empty one, a copy of one of the game, or one of the table's to change. */
+  /** Begins a draft: an empty one, a copy of a game's thing, or a thing of the table to change. */
   start(data: unknown): void;
   change(entry: CatalogueEntry): void;
   keep(draft: Draft | undefined): void;
@@ -27,7 +31,7 @@ export interface Own {
 
 /** The things of one catalogue in the open encounter. */
 export function useOwn(open: OpenEncounter, catalogue: Catalogue): Own {
-  const dispatch = useTable((table) => table.dispatch);
+  const { dispatch } = tableActions;
   const kept = useDrafts(({ drafts }) => drafts[catalogue.path]);
   const keepIn = useDrafts((state) => state.keep);
   const keep = (draft: Draft | undefined) => keepIn(catalogue.path, draft);
@@ -60,7 +64,7 @@ export function useOwn(open: OpenEncounter, catalogue: Catalogue): Own {
       toast.success(
         read.things.length === 1
           ? `“${entry.name}” is saved.`
-          : `${count(read.things.length, catalogue.one, catalogue.many)} saved.`,
+          : `${countWords(read.things.length, catalogue.one, catalogue.many)} saved.`,
       );
     },
     remove(entry) {
@@ -76,7 +80,7 @@ export function useOwn(open: OpenEncounter, catalogue: Catalogue): Own {
         return;
       }
       if (dispatch(saveOwn(catalogue, open.fight, found.list)))
-        toast.success(`${count(found.list.length, catalogue.one, catalogue.many)} brought in.`);
+        toast.success(`${countWords(found.list.length, catalogue.one, catalogue.many)} brought in.`);
     },
     giveOut: () =>
       void saveJson(

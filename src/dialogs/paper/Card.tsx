@@ -1,7 +1,10 @@
-/** One card on paper: boxes to tick by hand, figures, and the sheet in words. It is never parted by the end of a page. */
+/**
+ * One card on paper: boxes to tick by hand, figures, and the sheet in words. A page break never
+ * divides a card.
+ */
 import type { PaperCard, Tally } from './cards.ts';
 
-/** Empty boxes to tick; what is lost already is crossed. */
+/** Empty boxes to tick. What is lost already is crossed. */
 function Boxes({ boxes, ticked }: Pick<Tally, 'boxes' | 'ticked'>) {
   return (
     <span aria-hidden className="flex flex-wrap gap-[2px]">
@@ -16,7 +19,7 @@ function Boxes({ boxes, ticked }: Pick<Tally, 'boxes' | 'ticked'>) {
   );
 }
 
-/** The card. `where` says where somebody stands; left out where there is no map. */
+/** The card. `where` says where the combatant stands; left out where there is no map. */
 export function Card({ card, where }: { card: PaperCard; where?: string | undefined }) {
   const { name, player, tallies, figures, states, lines, note } = card;
   return (

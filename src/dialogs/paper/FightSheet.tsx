@@ -1,7 +1,10 @@
-/** The sheet of a fight for the printer: the order with boxes for rounds, a plan of the map, and a card for everybody. */
+/**
+ * The printed sheet of a fight: the order with boxes for rounds, a plan of the map, and a card for
+ * everybody.
+ */
 import { useState } from 'react';
 import { everyone, stanceOf } from '../../engine/fight.ts';
-import { capital, type Id } from '../../engine/words.ts';
+import { capitalized, type Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { Card } from './Card.tsx';
@@ -9,10 +12,10 @@ import { cardOf, standsAt } from './cards.ts';
 import { Paper } from './Paper.tsx';
 import { Plan } from './Plan.tsx';
 
-/** Rounds that can be ticked beside each name. */
+/** The number of rounds that can be ticked beside each name. */
 const ROUNDS = 8;
 
-/** Everybody in the order of play, or of the sides where there is none yet. */
+/** Everybody in the order of play, or by side where there is no order yet. */
 function inOrder({ ruleset, fight }: OpenEncounter): Id[] {
   const rows = fight.stage === 'running' ? ruleset.order(fight).rows.map(({ combatant }) => combatant) : [];
   const sides = fight.sideOrder.flatMap((side) => everyone(fight).filter((one) => one.side === side));
@@ -53,7 +56,7 @@ function Order({ open, order }: { open: OpenEncounter; order: readonly Id[] }) {
               <td className="py-0.5 text-right tabular-nums">{at + 1}</td>
               <td className="py-0.5 pl-2">{cardName(open, id)}</td>
               <td className="whitespace-nowrap py-0.5 pl-3">{fight.sides[one.side]?.name}</td>
-              <td className="py-0.5 pr-2 pl-3">{capital(standsAt(fight, one))}</td>
+              <td className="py-0.5 pr-2 pl-3">{capitalized(standsAt(fight, one))}</td>
               {Array.from({ length: ROUNDS }, (_, nth) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: boxes have no identity but their place
                 <td key={nth} className="py-0.5">
@@ -73,7 +76,10 @@ const cardName = ({ fight }: OpenEncounter, id: Id): string => {
   return one ? (one.copy === undefined ? one.name : `${one.name} ${one.copy}`) : id;
 };
 
-/** The sheet of the open encounter, as it stands. It is the GM's: who hides is on it. */
+/**
+ * The sheet of the open encounter as it stands now. It is for the GM only, because hidden
+ * combatants are on it.
+ */
 export function FightSheet({ open, onClose }: { open: OpenEncounter; onClose(): void }) {
   const [who, setWho] = useState<'all' | 'foes'>('all');
   const [map, setMap] = useState<'with' | 'without'>('with');

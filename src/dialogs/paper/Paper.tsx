@@ -1,10 +1,13 @@
-/** What goes to the printer, as it will look: white sheets under a bar with the button. On paper only the sheets are left. */
+/**
+ * A preview of the printed pages: white sheets under a bar with the print button. Only the sheets
+ * are printed.
+ */
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDeedKeys } from '../../keys/useDeedKeys.ts';
+import { useActionKeys } from '../../keys/useActionKeys.ts';
 import { Button } from '../../ui/Button.tsx';
 
-/** The frame. `choices` are what may be chosen of it. */
+/** The frame. `choices` are the settings of the print. */
 export function Paper({
   title,
   choices,
@@ -16,7 +19,7 @@ export function Paper({
   onClose(): void;
   children: ReactNode;
 }) {
-  useDeedKeys('screen', { back: onClose });
+  useActionKeys('screen', { back: onClose });
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink print:block print:h-auto">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-panel px-3 py-2 print:hidden">

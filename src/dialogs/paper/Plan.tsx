@@ -1,4 +1,6 @@
-/** The map as a plan in thin lines, for the printer: no ground, no colour, who stands where by number. */
+/**
+ * The map as a plan in thin lines, for the printer: no ground, no colour, combatants as numbers.
+ */
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place, Point, SquareScene, ZoneScene } from '../../space/scene.ts';
@@ -11,7 +13,7 @@ const centre = (points: readonly Point[]): Point => ({
 interface Drawn {
   width: number;
   height: number;
-  /** The size of letters and counters, in the units of the plan. */
+  /** The size of letters and counters, in the plan's units. */
   unit: number;
   at(place: Place): Point | undefined;
 }
@@ -122,10 +124,13 @@ function Squares({ scene: { columns, rows, cells, walls } }: { scene: SquareScen
   );
 }
 
-/** Most counters beside each other in one place. */
+/** The most counters beside each other in one place. */
 const ABREAST = 4;
 
-/** Where each stands: those of one zone in rows under its name, those of one border in rows over its middle, each row centred. */
+/**
+ * The positions of the counters. Those of one zone stand in rows under its name, those of one
+ * border in rows over its middle. Each row is centred.
+ */
 function countersOf(fight: Fight, { unit, at }: Drawn): { id: Id; x: number; y: number }[] {
   const together = new Map<string, { spot: Point; border: boolean; ids: Id[] }>();
   for (const one of everyone(fight)) {
@@ -151,7 +156,7 @@ function countersOf(fight: Fight, { unit, at }: Drawn): { id: Id; x: number; y: 
   });
 }
 
-/** The plan; `numbers` says under which number somebody is listed. */
+/** The plan. `numbers` gives the number under which each combatant is listed. */
 export function Plan({ fight, numbers }: { fight: Fight; numbers: ReadonlyMap<Id, number> }) {
   const { scene } = fight;
   const drawn = scene.kind === 'zones' ? zonesDrawn(scene) : squaresDrawn(scene);

@@ -1,6 +1,6 @@
-/** Cards of people of the shelf for the printer, two beside each other. */
+/** Cards of the shelf's people for the printer, two beside each other. */
 
-import { ALONE, aloneIn } from '../../engine/oneAlone.ts';
+import { ALONE_SIDE, aloneIn } from '../../engine/oneAlone.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Figure } from '../../formats/shelf/item.ts';
 import { Card } from './Card.tsx';
@@ -24,7 +24,7 @@ export function ShelfCards({
           const game = games.find(({ id }) => id === figure.game);
           if (!game) return null;
           const fight = aloneIn(game, figure);
-          const one = fight.combatants[ALONE];
+          const one = fight.combatants[ALONE_SIDE];
           if (!one) return null;
           const player = figure.kind === 'character' && figure.player ? { player: figure.player } : {};
           return <Card key={figure.id} card={{ ...cardOf(game, fight, one), note: figure.note, ...player }} />;

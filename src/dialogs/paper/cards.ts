@@ -1,4 +1,8 @@
-/** What a card on paper says of somebody: what is counted, as boxes to tick; figures; states; and all that the sheet has. Pure. */
+/**
+ * What a card on paper says of a combatant: tracks as boxes to tick, figures, states, and the whole
+ * sheet. Pure functions.
+ */
+import { dequal } from 'dequal/lite';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
 import { type PlainPart, plainField } from '../../engine/forms/field.ts';
@@ -8,12 +12,15 @@ import { fieldsOf, type Ruleset, type Track } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeName } from '../../space/zones/zones.ts';
 
-/** Boxes to tick: so many in all, and so many ticked already. More than fit on a card are a line to write on. */
+/**
+ * Boxes to tick: how many in all, and how many are ticked already. A count with too many boxes for
+ * a card is a line to write on.
+ */
 export interface Tally {
   label: string;
   boxes: number;
   ticked: number;
-  /** The number as it stands, where boxes would be too many or tell nothing. */
+  /** The number itself, where boxes would be too many or would tell nothing. */
   written?: string;
 }
 
@@ -25,14 +32,14 @@ export interface PaperCard {
   tallies: Tally[];
   figures: { label: string; value: string }[];
   states: string[];
-  /** The sheet in words, one line for what belongs together. */
+  /** The sheet in words, with one line for values that belong together. */
   lines: { label: string; words: string }[];
 }
 
-/** More boxes than these nobody ticks. */
+/** With more boxes than this nobody ticks them. */
 const MOST_BOXES = 40;
 
-/** Points and loads are ticked as they are lost; a bare count is written. */
+/** Points and loads are ticked as they are lost; a plain count is written. */
 function tallyOf({ label, row, kind, value, max }: Track): Tally {
   const name = row ? `${row.name}: ${row.part}` : label;
   if (kind === 'count' || max < 1) return { label: name, boxes: 0, ticked: 0, written: String(value) };
@@ -43,11 +50,12 @@ function tallyOf({ label, row, kind, value, max }: Track): Tally {
     : { label: name, boxes: all, ticked: Math.max(0, lost) };
 }
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 type Rows = Extract<PlainPart, { kind: 'rows' }>;
 
-/** A record of a list with its numbers and words; what a form asks beside them (how it is used, where it lies) is no line of a card. */
+/**
+ * A record of a list with its numbers and words. The form's further inputs (how a thing is used,
+ * where it lies) are no lines of a card.
+ */
 function rowWords(part: Rows, row: unknown): string {
   const title = titleOf(part, row);
   const figures = part.parts.flatMap((inner) => {
@@ -56,7 +64,7 @@ function rowWords(part: Rows, row: unknown): string {
       inner.kind !== 'number' ||
       value === undefined ||
       value === null ||
-      same(value, getPath(part.fresh, inner.path))
+      dequal(value, getPath(part.fresh, inner.path))
     )
       return [];
     return `${inner.label.toLowerCase()} ${wordsOf(inner, value)}`;
@@ -64,9 +72,12 @@ function rowWords(part: Rows, row: unknown): string {
   return figures.length > 0 ? `${title} (${figures.join(', ')})` : title;
 }
 
-/** A field in words where it says something that a new sheet does not. A bare choice is for the form: what follows from it is a figure. */
+/**
+ * A field in words, if it differs from a new sheet's. A plain choice stays out: the figures show
+ * what follows from the choice.
+ */
 function wordsOfField(part: PlainPart, value: unknown, fresh: unknown): string {
-  if (same(value, fresh) || value === undefined || value === null) return '';
+  if (dequal(value, fresh) || value === undefined || value === null) return '';
   switch (part.kind) {
     case 'choice':
     case 'place':
@@ -90,14 +101,17 @@ function wordsOfField(part: PlainPart, value: unknown, fresh: unknown): string {
 
 const isList = ({ kind }: PlainPart): boolean => ['rows', 'choices', 'entries', 'words'].includes(kind);
 
-/** What the sheet has beside what is `told` already: lists by their own name, single values together under their group's. */
+/**
+ * What the sheet has beside the values in `told`: each list under its own name, single values
+ * together under their group's name.
+ */
 function linesOf(ruleset: Ruleset, fight: Fight, one: Combatant, told: ReadonlySet<string>): PaperCard['lines'] {
   const fresh = ruleset.blank().sheet;
   const fields = fieldsOf(ruleset, fight).map((field) => plainField(field, fight));
   const lines = new Map<string, string[]>();
   for (const field of fields) {
     if (told.has(field.label.toLowerCase()) || told.has(field.group.toLowerCase())) continue;
-    // Of one list that can be set in two ways the one that says more.
+    // If a list can be set in two ways, the card shows the way that says more.
     const rows = fields.some(({ path, kind }) => path === field.path && kind === 'rows');
     if (rows && field.kind !== 'rows') continue;
     const words = wordsOfField(field, getPath(one.sheet, field.path), getPath(fresh, field.path));
@@ -107,7 +121,7 @@ function linesOf(ruleset: Ruleset, fight: Fight, one: Combatant, told: ReadonlyS
   return [...lines].map(([label, words]) => ({ label, words: words.join(', ') }));
 }
 
-/** The card of somebody in a fight. */
+/** The card of a combatant in a fight. */
 export function cardOf(ruleset: Ruleset, fight: Fight, one: Combatant): PaperCard {
   const tracks = ruleset.tracks(fight, one.id);
   const figures = ruleset.figures(fight, one.id).map(({ label, value }) => ({ label, value }));
@@ -129,7 +143,7 @@ export function cardOf(ruleset: Ruleset, fight: Fight, one: Combatant): PaperCar
   };
 }
 
-/** Where somebody stands, in words. */
+/** Where a combatant stands, in words. */
 export const standsAt = (fight: Fight, { place }: Combatant): string =>
   place.kind === 'off'
     ? 'beside the map'

@@ -1,4 +1,8 @@
-/** The GM's control of the players' screen: open it, see it small, black it out, move its frame, set its text and health. */
+/**
+ * The GM's controls of the players' screen: open it, preview it, black it out, move its frame, set
+ * its text and health.
+ */
+
 import {
   ArrowDown,
   ArrowLeft,
@@ -16,29 +20,30 @@ import {
   Tv,
 } from 'lucide-react';
 import { useEffect } from 'react';
+import { toast } from 'sonner';
+import { deviceStore } from '../../browser/kept.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { USUAL_DISPLAY } from '../../map/players/onMap.ts';
-import { panned, wholeMap, zoomed } from '../../players/frame.ts';
+import { pannedFrame, wholeMap, zoomedFrame } from '../../players/frame.ts';
 import { PER_INCH, rememberedPerInch } from '../../players/inches.ts';
 import type { ScreenDisplay } from '../../players/link/protocol.ts';
 import { PlayersView } from '../../players/PlayersView.tsx';
 import { useSize } from '../../players/useSize.ts';
-import { screen, useScreen } from '../../store/players/screen.ts';
-import { useTable } from '../../store/store.ts';
+import { screenStore, useScreen } from '../../store/players/screen.ts';
+import { useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { openScreen } from './openScreen.ts';
-import { HealthControl, TitleControl } from './ToldControl.tsx';
+import { PlayersHealthControl, PlayersTitleControl } from './PlayersDetailControl.tsx';
 
 const BLOCKED = 'The browser blocked the window. Allow pop-ups for this page, then press again.';
 const DRAG = 'Drag the new window to the television, then press F in it for full screen.';
 
-/** The display's shape in words: "1920 × 1080". */
+/** The display's size in words: "1920 × 1080". */
 const sizeWords = ({ width, height }: ScreenDisplay) => `${width} × ${height}`;
 
-/** What the players see, small. A click on its map pings there. */
+/** A small preview of what the players see. A click on its map pings there. */
 function Thumbnail() {
   const view = useScreen((screen) => screen.view);
   const settings = useScreen((screen) => screen.settings);
@@ -48,7 +53,8 @@ function Thumbnail() {
   const pictureOf = useScreen((screen) => screen.picture);
   const [ref, size] = useSize<HTMLDivElement>();
   if (!view) return null;
-  // Everything else is measured in the picture's own letters; inches are pixels of the display and shrink with it.
+  // All other sizes follow the preview's own letters. Inches are pixels of the display and shrink
+  // with the preview.
   const perInch = settings.perInch && size && (settings.perInch * size.width) / display.width;
   return (
     <figure className="flex flex-col gap-1.5">
@@ -82,8 +88,8 @@ function FrameControl() {
   const follow = useGmView((view) => view.follow);
   if (!scene) return null;
   const frame = settings.frame ?? wholeMap(scene);
-  const move = (right: number, down: number) => setSettings({ frame: panned(scene, frame, { right, down }) });
-  const zoom = (factor: number) => setSettings({ frame: zoomed(scene, frame, factor) });
+  const move = (right: number, down: number) => setSettings({ frame: pannedFrame(scene, frame, { right, down }) });
+  const zoom = (factor: number) => setSettings({ frame: zoomedFrame(scene, frame, factor) });
   const step = scene.kind === 'squares' ? 'one square' : 'a tenth of the map';
   return (
     <section aria-label="The frame" className="flex flex-col gap-3">
@@ -148,6 +154,15 @@ function ReadingControl() {
         onChange={(textScale) => setSettings({ textScale })}
       />
       <RangeInput
+        label="Brightness of painted maps, here and there"
+        value={settings.brightness ?? 1}
+        min={0.3}
+        max={1}
+        step={0.05}
+        words={(value) => `${Math.round(value * 100)} %`}
+        onChange={(brightness) => setSettings({ brightness })}
+      />
+      <RangeInput
         label="Margin, where the television cuts off its edges"
         value={settings.margin}
         min={0}
@@ -182,7 +197,7 @@ function ReadingControl() {
         value={settings.perInch !== undefined}
         onChange={(on) =>
           setSettings({
-            perInch: on ? (rememberedPerInch(localStorage, display ?? USUAL_DISPLAY) ?? PER_INCH.usual) : undefined,
+            perInch: on ? (rememberedPerInch(deviceStore, display ?? USUAL_DISPLAY) ?? PER_INCH.usual) : undefined,
           })
         }
       />
@@ -190,13 +205,13 @@ function ReadingControl() {
   );
 }
 
-/** Keeps the inches in step with what is measured in the players' window, which keeps it for its own display. */
+/** Copies the players' window's own measure of an inch, which that window keeps for its display. */
 function useMeasuredInches(): void {
   const setSettings = useScreen((screen) => screen.setSettings);
   const display = useScreen((screen) => screen.display);
   useEffect(() => {
     const onKept = () => {
-      const measured = display && rememberedPerInch(localStorage, display);
+      const measured = display && rememberedPerInch(deviceStore, display);
       if (measured !== undefined) setSettings({ perInch: measured });
     };
     window.addEventListener('storage', onKept);
@@ -204,16 +219,15 @@ function useMeasuredInches(): void {
   }, [display, setSettings]);
 }
 
-/** The whole panel. Stands in a dialog, from the set-up and from a running fight. */
+/** The whole panel. It stands in a dialog, in the set-up and in a running fight. */
 export function ScreenControl() {
-  const encounter = useTable((table) => table.open?.encounter.id);
+  const encounter = useShownFight(({ open }) => open.encounter.id);
   const connected = useScreen((screen) => screen.connected);
   const display = useScreen((screen) => screen.display);
   const blackout = useScreen((screen) => screen.settings.blackout);
   const setSettings = useScreen((screen) => screen.setSettings);
   useMeasuredInches();
-  useEffect(() => screen.getState().watch(), []);
-  if (encounter === undefined) return null;
+  useEffect(() => screenStore.getState().watch(), []);
   const open = async () => {
     const became = await openScreen(encounter);
     if (became === 'blocked') toast.error(BLOCKED);
@@ -244,8 +258,8 @@ export function ScreenControl() {
       <div className="flex flex-col gap-6">
         <FrameControl />
         <ReadingControl />
-        <HealthControl />
-        <TitleControl />
+        <PlayersHealthControl />
+        <PlayersTitleControl />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
-/** How a token looks: one of the packed icons, found by name, or a picture of one's own. */
+/** The look of a token: one of the packed icons, found by name, or the user's own picture. */
 import packedIcons from 'virtual:game-icons/names';
 import { ImageUp, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Combatant } from '../../engine/fight.ts';
-import { useTable } from '../../store/store.ts';
+import { tableActions } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
@@ -12,12 +12,12 @@ import { SearchInput } from '../../ui/inputs/inputs.tsx';
 
 type Look = Combatant['look'];
 
-/** Icons shown at once: more are found by name. */
+/** The number of icons shown at once; more are found by name. */
 const SHOWN = 60;
 
-/** The address of a kept picture; undefined while it is fetched, or when it is not there. */
+/** The address of a stored picture. Undefined while it is loading, or when it is missing. */
 function usePictureUrl(hash: string | undefined): string | undefined {
-  const picture = useTable((table) => table.picture);
+  const { picture } = tableActions;
   const [come, setCome] = useState<{ hash: string; url: string }>();
   useEffect(() => {
     if (hash === undefined) return;
@@ -32,7 +32,7 @@ function usePictureUrl(hash: string | undefined): string | undefined {
       gone = true;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [hash, picture]);
+  }, [hash]);
   return come?.hash === hash ? come?.url : undefined;
 }
 
@@ -50,9 +50,9 @@ export function Face({ look, className }: { look: Look; className?: string }) {
   );
 }
 
-/** The picker. Gives the whole look each time. */
+/** The picker. Each change gives the whole look. */
 export function LookInput({ look, onChange }: { look: Look; onChange(look: Look): void }) {
-  const addPicture = useTable((table) => table.addPicture);
+  const { addPicture } = tableActions;
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
   const found = packedIcons.filter((name) => name.includes(words.trim().toLowerCase().replace(/\s+/g, '-')));

@@ -1,12 +1,15 @@
-/** The figures of somebody as their game's form has them, in groups that fold. Each finished change is handed on at once. */
+/**
+ * A combatant's figures in the form of its game, in groups that fold. Every finished change is
+ * reported at once.
+ */
 import type { PlainField } from '../../engine/forms/field.ts';
 import { getPath } from '../../engine/forms/schema.ts';
-import { useTable } from '../../store/store.ts';
+import { tableActions, useTable } from '../../store/store.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { isWide } from '../../ui/inputs/RecordFields.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** Fields by their group, groups in the order of the form. */
+/** The fields by group, with the groups in the form's order. */
 function grouped(fields: readonly PlainField[]): [string, PlainField[]][] {
   const groups = new Map<string, PlainField[]>();
   for (const field of fields) groups.set(field.group, [...(groups.get(field.group) ?? []), field]);
@@ -16,7 +19,7 @@ function grouped(fields: readonly PlainField[]): [string, PlainField[]][] {
 /** How many groups of the sheet are open at first. */
 const OPEN_GROUPS = 1;
 
-/** The form. `before` is what a field held, for a label that says what changed. */
+/** The form. `before` gives a field's old value, for a label that says what changed. */
 export function SheetForm({
   fields,
   sheet,
@@ -27,9 +30,10 @@ export function SheetForm({
   onChange(field: PlainField, value: unknown, before: unknown): void;
 }) {
   const folded = useTable((table) => table.session.folded);
-  const setSession = useTable((table) => table.setSession);
+  const { setSession } = tableActions;
   return grouped(fields).map(([group, inside], at) => {
-    // Only the first groups are open until they are folded by hand; the others the other way round.
+    // The first groups are open until the user folds them; the other groups are folded until the
+    // user opens them.
     const key = at < OPEN_GROUPS ? `setup:${group}` : `setup:open:${group}`;
     const isFolded = at < OPEN_GROUPS ? folded.includes(key) : !folded.includes(key);
     return (

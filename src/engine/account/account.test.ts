@@ -1,23 +1,28 @@
-/** The account of whole random fights of every game, held to figures that are counted by another way. */
+/**
+ * The account of whole random fights of every game, compared with figures that are counted in
+ * another way.
+ */
 import { describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { TABLE } from '../legality.ts';
-import { decider, playAtRandom, setUpOrThrow } from '../play.testing.ts';
+import { playAtRandom, randomDecider, setUpOrThrow } from '../play.testing.ts';
 import type { Offer } from '../ruleset.ts';
 import type { Script } from '../script.ts';
 import { accountSchema } from './account.ts';
 import { accountOf } from './accountOf.ts';
 import { askedIn, countedIn, lostByState, type Reader } from './counted.testing.ts';
-import { momentsOf, toldIn } from './moments.ts';
-import { readers } from './readers.testing.ts';
+import { logEntriesIn, momentsOf } from './moments.ts';
+import { logReaders } from './readers.testing.ts';
 
-/** FIGHTS=500 npx vitest run src/engine/account */
+/** More fights: FIGHTS=500 npx vitest run src/engine/account */
 const FIGHTS = Math.min(Number(process.env.FIGHTS ?? 2), 500);
 const games = await loadAllGames();
 
-/** Rather blows than small talk: of a table’s rulings only some, and a meeting turns into a fight at once. */
-const warlike = (offers: readonly Offer[], decide: ReturnType<typeof decider>): Offer => {
+/**
+ * Prefers attacks: few of the table's rulings are chosen, and a meeting turns into a fight at once.
+ */
+const warlike = (offers: readonly Offer[], decide: ReturnType<typeof randomDecider>): Offer => {
   const toArms = offers.find(({ action }) => action === 'to-arms');
   if (toArms) return toArms;
   const own = offers.filter(({ actor }) => actor !== TABLE);
@@ -30,7 +35,10 @@ const warlike = (offers: readonly Offer[], decide: ReturnType<typeof decider>): 
   return decide.of(wanted.find((some) => some.length > 0) ?? offers);
 };
 
-/** The cast face to face, where the map has zones: those who are far apart walk about more than they fight. */
+/**
+ * Puts the cast face to face on maps of zones. Combatants who are far apart walk more than they
+ * fight.
+ */
 function atOnce(script: Script): Script {
   const place = script.cast.find((one) => one.place?.kind === 'zone')?.place;
   return place ? { ...script, cast: script.cast.map((one) => (one.place ? { ...one, place } : one)) } : script;
@@ -39,12 +47,13 @@ function atOnce(script: Script): Script {
 const silent: Reader = { hit: () => false, miss: () => false, lost: () => 0, besides: /./, reactions: () => 0 };
 
 describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  // A game whose sentences nobody reads yet is held to its dice and sums alone.
-  const reader = readers[game.id] ?? silent;
-  it(`${FIGHTS} fights: the account says what sentences, states and dice say, each counted by itself`, {
+  // A game whose sentences no test reads yet is checked by its dice and sums alone.
+  const reader = logReaders[game.id] ?? silent;
+  it(`${FIGHTS} fights: the account agrees with sentences, states and dice, each counted separately`, {
     timeout: 3_600_000,
   }, async () => {
-    // Ready fights begin with everybody far apart; in the examples of the book the blows fall at once.
+    // Ready fights begin with everybody far apart. In the book's examples the attacks begin at
+    // once.
     const { examples } = await game.book();
     const scripts = [...game.ready.map(({ script }) => script), ...examples];
     const all = { attacks: 0, hits: 0, harm: 0, reactions: 0, dice: 0, rolled: 0, expected: 0 };
@@ -53,7 +62,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       const script = scripts[seed % scripts.length];
       if (!script) throw new Error('Nothing to play.');
       const where = `seed ${seed} of “${script.title}”`;
-      const decide = decider(seed + 9);
+      const decide = randomDecider(seed + 9);
       const start = setUpOrThrow(game, readyScenes, { ...(seed % 2 === 0 ? atOnce(script) : script), seed, lines: [] });
       const { encounter } = playAtRandom(
         game,
@@ -68,7 +77,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
       const sum = { hits: 0, misses: 0, lost: 0, reactions: 0, dice: 0, rolled: 0, expected: 0 };
       for (const moment of momentsOf(encounter)) {
         const other = countedIn(moment, reader, askedIn(game, moment));
-        const lines = toldIn(moment);
+        const lines = logEntriesIn(moment);
         const step = `${where}, “${moment.step.label}”: ${lines.map(({ text }) => text).join(' | ')}`;
         const counted = (moment.after.facts ?? []).slice(moment.before.facts?.length ?? 0);
         const facts = reader === silent ? [] : counted;
@@ -123,7 +132,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         expect(side.taken, where).toBe(members.reduce((n, person) => n + person.taken, 0));
         expect(side.standing, where).toBe(members.filter(({ end }) => end.at === 'up').length);
       }
-      // A turning point is a step of the record, in its order.
+      // Turning points are steps of the record, in its order.
       const serials = encounter.past.map(({ serial }) => serial);
       const turns = account.turning.map(({ serial }) => serials.indexOf(serial));
       expect(

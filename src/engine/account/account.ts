@@ -1,18 +1,21 @@
-/** What happened in a fight, as figures and plain data: for the page after it, on screen, on paper, as Markdown and as JSON. */
+/**
+ * The account of a fight as figures and plain data: shown on the page after the fight, printed, and
+ * written as Markdown or JSON.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
 
 const count = z.int().check(z.minimum(0));
 const words = z.string();
 const luckSchema = z.object({ rolled: z.number(), expected: z.number() });
-/** Dice as they were read: points that add up and successes that are counted, each beside its exact mean. */
+/** Dice as the rules read them: summed points and counted successes, each with its exact mean. */
 const diceSchema = z.object({ dice: count, points: luckSchema, successes: luckSchema });
 export type DiceAccount = z.infer<typeof diceSchema>;
 
 const figures = {
   attacks: count,
   hits: count,
-  /** Harm, in what the game calls so; what nobody did (a fall, a fire) is dealt by nobody. */
+  /** Harm, in the unit that the game names. Harm that nobody did (a fall, a fire) has no dealer. */
   dealt: count,
   taken: count,
   reactions: count,
@@ -24,7 +27,7 @@ export const personSchema = z.object({
   name: words,
   side: idSchema,
   player: z.exactOptional(words),
-  /** How it stood at the end; `gone`: taken out of the fight. */
+  /** How the combatant stood at the end; `gone`: the combatant was taken out of the fight. */
   end: z.object({ at: z.enum(['up', 'down', 'out', 'gone']), word: words }),
   ...figures,
 });
@@ -42,14 +45,14 @@ export const TURNS = [
   'changed sides',
   'hardest',
 ] as const;
-/** One moment on which the fight turned: `serial` is the step that a replay jumps to. */
+/** One moment on which the fight turned: a replay jumps to the step numbered `serial`. */
 const turningSchema = z.object({
   serial: count,
   round: z.int(),
   kind: z.enum(TURNS),
-  /** Who or which side it was about. */
+  /** The names of the combatants or the side that the moment concerns. */
   about: words,
-  /** The sentence of the log, where one told it. */
+  /** The sentence of the log that told the moment, if any did. */
   told: z.exactOptional(words),
 });
 export type Turning = z.infer<typeof turningSchema>;
@@ -60,23 +63,30 @@ export const accountSchema = z.object({
   version: z.literal(1),
   name: words,
   game: z.object({ id: words, name: words }),
-  /** What harm is counted in: "health". */
+  /** The unit of harm: "health". */
   harmWord: words,
   ending: z.object({
-    /** `won`: one camp alone was left standing. `settled`: the game ended it, though enemies still stood. `cut short`: the GM did. `nobody` stood. */
+    /**
+     * How the fight ended. `won`: only one camp was left standing. `settled`: the game ended the
+     * fight while enemies still stood. `cut short`: the GM ended it. `nobody`: nobody was left
+     * standing.
+     */
     how: z.enum(['won', 'settled', 'cut short', 'nobody', 'running']),
     /** The sides that were left standing, by name. */
     standing: z.array(words),
-    /** The game's own sentence about it. */
+    /** The game's own sentence about the ending. */
     told: z.exactOptional(words),
   }),
   rounds: count,
-  /** Moves that were finished, and edits of the GM among them while the fight ran. */
+  /** Finished moves, including the GM's edits while the fight ran. */
   moves: count,
   rulings: count,
-  /** Since when attacks, harm and reactions were counted: `no` where the fight began with a program that did not. */
+  /**
+   * Since when attacks, harm and reactions were counted. `no`: the fight began under a program
+   * version that did not count them.
+   */
   counted: z.enum(['from the start', 'no']),
-  /** Moves whose dice could not be read again, by this version of the rules. */
+  /** Moves whose dice this version of the rules can no longer read. */
   unread: count,
   sides: z.array(
     z.object({
@@ -89,12 +99,12 @@ export const accountSchema = z.object({
     }),
   ),
   people: z.array(personSchema),
-  /** Harm that was nobody's doing. */
+  /** Harm that nobody caused. */
   unowned: count,
-  /** Dice of nobody in particular: the GM's and the sides'. */
+  /** Dice of no single combatant: the GM's and the sides' dice. */
   others: diceSchema,
   turning: z.array(turningSchema),
-  /** Still to come when it ended. */
+  /** Combatants who were still to come when the fight ended. */
   waiting: count,
 });
 export type Account = z.infer<typeof accountSchema>;

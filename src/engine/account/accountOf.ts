@@ -1,4 +1,7 @@
-/** Works out what happened in a fight from its record: pure, for a fight that is over and for one that runs. */
+/**
+ * Works out the account of a fight from its record. The functions are pure, and the fight may be
+ * over or still running.
+ */
 import type { Encounter } from '../encounter.ts';
 import { areEnemies, type Combatant, everyone, type Fight, fullName } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -9,7 +12,10 @@ import { noLuck } from './expected.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { turningOf } from './turning.ts';
 
-/** Everybody who was in the fight at any time since it began, as they were last; who was removed is still among them. */
+/**
+ * Everybody who was in the fight since its beginning, as they last were. People who were removed
+ * are included.
+ */
 function castOf(moments: readonly Moment[], fight: Fight): Map<Id, Combatant> {
   const cast = new Map<Id, Combatant>();
   const states = moments.filter(({ after }) => after.stage !== 'setup').map(({ after }) => after);
@@ -18,8 +24,9 @@ function castOf(moments: readonly Moment[], fight: Fight): Map<Id, Combatant> {
 }
 
 /**
- * How it ended: by who still stands, and whether any of these are enemies. Whoever has no enemy in it decides nothing. Where enemies stand,
- * it was the game that ended it (a goal was reached), or the GM, who cut it short.
+ * How the fight ended, judged by who still stands and whether any of them are enemies. A combatant
+ * without enemies decides nothing. If enemies still stand, either the game ended the fight (a goal
+ * was reached) or the GM cut it short.
  */
 function endingOf(ruleset: Ruleset, fight: Fight, moments: readonly Moment[]): Account['ending'] {
   const all = everyone(fight);
@@ -48,7 +55,7 @@ function endingOf(ruleset: Ruleset, fight: Fight, moments: readonly Moment[]): A
 const nothing = () => ({ attacks: 0, hits: 0, dealt: 0, taken: 0, reactions: 0, dice: noLuck() });
 type Figures = ReturnType<typeof nothing>;
 
-/** Adds one's figures to those of its side. */
+/** Adds the figures of one combatant to the figures of its side. */
 function addFigures(to: Figures, more: Figures): void {
   for (const key of ['attacks', 'hits', 'dealt', 'taken', 'reactions'] as const) to[key] += more[key];
   addDice(to.dice, more.dice);
@@ -72,13 +79,18 @@ function countFacts(fight: Fight, by: (id: Id) => Figures | undefined): number {
   return unowned;
 }
 
-/** Whether a step is a ruling of the GM's on a running fight: what is only drawn on the map is none. */
+/**
+ * Whether a step is a ruling of the GM on a running fight. A mere drawing on the map is no ruling.
+ */
 const isRuling = ({ step: { command }, before }: Moment): boolean =>
   before.stage === 'running' &&
   command.type === 'edit' &&
   command.edits.some(({ edit }) => edit !== 'draw' && edit !== 'erase');
 
-/** The account of an encounter: of its finished moves, an open one is not reckoned. Names are those at the end. */
+/**
+ * The account of an encounter. It counts finished moves and ignores an open move. Names are the
+ * names at the end.
+ */
 export function accountOf(ruleset: Ruleset, encounter: Pick<Encounter, 'name' | 'fight' | 'past'>): Account {
   const { fight } = encounter;
   const moments = momentsOf(encounter);

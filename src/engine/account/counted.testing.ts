@@ -1,43 +1,58 @@
-/** The same figures by another way, for tests: sentences of the log, states before and after, and the dice questions asked one by one. */
-import type { Fight, LogEntry } from '../fight.ts';
+/**
+ * Works out the same figures in another way, for tests: from log sentences, states before and
+ * after, and the dice questions one by one.
+ */
+import { inputsOf, isByHand } from '../byHand/inputs.ts';
+import type { Fight } from '../fight.ts';
+import type { ReadEntry } from '../log/read.ts';
 import type { Answer, Ask, Roll } from '../question.ts';
 import { rolledOf } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { run } from '../running/run.ts';
+import { runCommand } from '../running/run.ts';
 import type { Id } from '../words.ts';
-import { type Moment, toldIn } from './moments.ts';
+import { logEntriesIn, type Moment } from './moments.ts';
 
 /** What one game's sentences say, read without its procedures. */
 export interface Reader {
-  hit(line: LogEntry): boolean;
-  miss(line: LogEntry): boolean;
+  hit(line: ReadEntry): boolean;
+  miss(line: ReadEntry): boolean;
   /** How much the sentence says that somebody lost. */
-  lost(line: LogEntry): number;
-  /** What somebody has lost, as its sheet stands; undefined where the sheet does not say it to the point. */
+  lost(line: ReadEntry): number;
+  /**
+   * How much somebody has lost according to the sheet; undefined where the sheet does not give an
+   * exact figure.
+   */
   measure?(sheet: unknown): number | undefined;
-  /** Sentences of a step in which the sheet changes otherwise too: something heals, is paid, is set. */
+  /**
+   * Matches sentences of steps in which the sheet also changes for another reason: somebody heals,
+   * a cost is paid, a value is set.
+   */
   besides: RegExp;
-  /** Sentences of a step whose attacks are not all told as a hit or a miss. */
-  untold?: (lines: readonly LogEntry[]) => boolean;
-  /** Reactions taken in a step, by what was answered and told. */
-  reactions(asked: readonly Asked[], lines: readonly LogEntry[]): number;
+  /** Whether a step has attacks that its sentences do not tell as a hit or a miss. */
+  untold?: (lines: readonly ReadEntry[]) => boolean;
+  /** Counts the reactions taken in a step, from the questions answered and the sentences told. */
+  reactions(asked: readonly Asked[], lines: readonly ReadEntry[]): number;
 }
 export interface Asked {
   ask: Ask;
   answer: Answer;
 }
-export const chosen = ({ answer }: Asked): string => (answer.kind === 'choose' ? answer.option : '');
+export const chosenOption = ({ answer }: Asked): string => (answer.kind === 'choose' ? answer.option : '');
 
-/** The questions of a step with their answers: the move is stopped before each answer and asked where it stands. */
+/**
+ * The questions of a step with their answers. The move is stopped before each answer, to read the
+ * question that is open there.
+ */
 export function askedIn(ruleset: Ruleset, { step, before }: Moment): Asked[] {
-  const answers = step.given.map(({ answer }) => answer);
-  return answers.flatMap((answer, at) => {
-    const { question } = run(ruleset, before, step.command, answers.slice(0, at), step.serial);
+  const given = inputsOf(step.given);
+  return given.flatMap((answer, at) => {
+    if (isByHand(answer)) return [];
+    const { question } = runCommand(ruleset, before, step.command, given.slice(0, at), step.serial);
     return question ? [{ ask: question, answer }] : [];
   });
 }
 
-/** All ways a handful of plain dice can fall, by brute force. */
+/** Lists by brute force all ways in which a handful of plain dice can fall. */
 function* fallsOf(sides: readonly number[]): Generator<number[]> {
   const [first, ...rest] = sides;
   if (first === undefined) yield [];
@@ -45,7 +60,10 @@ function* fallsOf(sides: readonly number[]): Generator<number[]> {
 }
 const means = new Map<string, number>();
 
-/** The mean of a roll as it is read, by going through every fall of its dice; for exploding dice by their series. */
+/**
+ * The mean of a roll as the rules read it: over every fall of its dice, or by a series for
+ * exploding dice.
+ */
 function meanOf({ groups, compare }: Roll): number {
   const key = JSON.stringify([
     groups.map(({ id, count, sides, explode, read }) => [id, count, sides, explode, read]),
@@ -80,7 +98,8 @@ function meanOf({ groups, compare }: Roll): number {
     if (rivals.flat().includes(group.id)) continue;
     const { count, sides, explode, read } = group;
     if (explode) {
-      // Top faces, then a last one: a series that is gone after sixty terms. Of several the best or worst counts, or all add up.
+      // A value is some top faces and then a last face; after sixty terms the series is negligible.
+      // With several dice either the best or worst die counts, or all add up.
       const values: { value: number; chance: number }[] = [];
       for (let tops = 0; tops < 60; tops += 1)
         for (let face = 1; face < sides; face += 1)
@@ -109,7 +128,10 @@ function meanOf({ groups, compare }: Roll): number {
 }
 const dice = (faces: number[][]): Answer => ({ kind: 'dice', faces: { x: [faces] } });
 
-/** What a roll came to: successes, kept and summed values as the rules read them, and the dice themselves where only bands are read. */
+/**
+ * What a roll came to: its successes, kept values and sums as the rules read them. Where the rules
+ * read only bands, the dice themselves count.
+ */
 function cameTo(roll: Roll, answer: Answer): number {
   const { values, faces } = rolledOf(roll, answer);
   const worth = (id: string): number => {
@@ -139,7 +161,7 @@ export interface Counted {
 
 /** The figures of one step by the other way. */
 export function countedIn(moment: Moment, reader: Reader, asked: readonly Asked[]): Counted {
-  const lines = toldIn(moment);
+  const lines = logEntriesIn(moment);
   const rolls = asked.flatMap(({ ask, answer }) =>
     ask.kind === 'dice' && answer.kind === 'dice' ? ask.rolls.map((roll) => ({ roll, answer })) : [],
   );
@@ -155,7 +177,10 @@ export function countedIn(moment: Moment, reader: Reader, asked: readonly Asked[
   };
 }
 
-/** What each lost in a step, by its sheets before and after; those who came or went in it are left out, and whose sheet does not say it. */
+/**
+ * What each combatant lost in a step, by the sheets before and after. It leaves out combatants who
+ * came or went, and those whose sheet gives no figure.
+ */
 export function lostByState({ before, after }: Moment, measure: NonNullable<Reader['measure']>): Map<Id, number> {
   const both = Object.keys(after.combatants).filter((id) => before.combatants[id]);
   const of = (fight: Fight, id: Id) => measure(fight.combatants[id]?.sheet);

@@ -1,7 +1,12 @@
-/** The dice of a fight by who rolled them: each move is run again with its own answers, and what was asked says how they are read. */
+/**
+ * Adds up the dice of a fight by who rolled them. Each move is run again with its own answers, and
+ * its questions say how the dice are read.
+ */
+
+import { answersOf, inputsOf } from '../byHand/inputs.ts';
 import type { Ask } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { run } from '../running/run.ts';
+import { runCommand } from '../running/run.ts';
 import type { Id } from '../words.ts';
 import type { DiceAccount } from './account.ts';
 import { luckOfRoll, noLuck } from './expected.ts';
@@ -16,7 +21,10 @@ export function addDice(to: DiceAccount, more: DiceAccount): void {
   }
 }
 
-/** What everybody rolled, by combatant; `others` are the dice of a side and of the GM. A move that the rules no longer take is `unread`. */
+/**
+ * What everybody rolled, by combatant; `others` are the dice of a side and of the GM. `unread`
+ * counts moves that the rules no longer accept.
+ */
 export function diceOf(
   ruleset: Ruleset,
   moments: readonly Moment[],
@@ -25,17 +33,17 @@ export function diceOf(
   const others = noLuck();
   let unread = 0;
   for (const { step, before } of moments) {
-    if (!step.given.some(({ answer }) => answer.kind === 'dice')) continue;
+    const given = inputsOf(step.given);
+    if (!answersOf(step.given).some(({ kind }) => kind === 'dice')) continue;
     const heard: { who: Id | undefined; luck: DiceAccount }[] = [];
-    const answers = step.given.map(({ answer }) => answer);
-    const ran = run(ruleset, before, step.command, answers, step.serial, (asked: Ask, answer) => {
+    const result = runCommand(ruleset, before, step.command, given, step.serial, (asked: Ask, answer) => {
       if (asked.kind !== 'dice' || answer.kind !== 'dice') return;
       for (const roll of asked.rolls) {
         const who = roll.seat.kind === 'combatant' ? roll.seat.combatant : undefined;
         heard.push({ who, luck: luckOfRoll(roll, answer.faces[roll.id] ?? []) });
       }
     });
-    if (ran.fault) {
+    if (result.fault) {
       unread += 1;
       continue;
     }

@@ -1,26 +1,33 @@
-/** What dice come to on average: exact, from how they are read, so that luck can be told from skill. */
+/** The exact average of dice as the rules read them, so that luck can be told from skill. */
 import { type DieGroup, dieValue, type Faces, readFaces } from '../dice/dice.ts';
 import { distribution } from '../dice/distribution.ts';
 import type { Roll } from '../question.ts';
 
-/** Points that were added up, or successes that were counted: what was rolled, and what was to be expected. */
+/**
+ * Points that were added up, or successes that were counted: the rolled amount and the expected
+ * amount.
+ */
 export interface Luck {
   rolled: number;
   expected: number;
 }
 
-/** One die on average; a die that explodes adds one less than its top face and goes on. */
+/** The average of one die. An exploding die adds one less than its top face and is rolled again. */
 const plainMean = ({ sides, explode }: Pick<DieGroup, 'sides' | 'explode'>): number =>
   explode && sides > 1 ? 1 + sides / 2 : (sides + 1) / 2;
 
 const averages = new Map<string, number>();
-/** The mean of a reading that is no plain sum, from its exact distribution: worked out once for dice of one kind. */
+/**
+ * The mean of a reading that is no plain sum, from its exact distribution. The result is kept for
+ * each kind of dice.
+ */
 function meanOf(group: DieGroup): number {
   const { cap: _cap, label: _label, id: _id, ...dice } = group;
   const key = JSON.stringify(dice);
   const kept = averages.get(key);
   if (kept !== undefined) return kept;
-  // Each die is a success or none, whatever the others are: the mean of many is that of one, so many times.
+  // Each die is a success or not, independently of the others, so the mean of n dice is n times the
+  // mean of one die.
   const single = dice.read.by === 'successes' ? { ...dice, id: 'one', count: 1 } : { ...dice, id: 'all' };
   const mean = distribution(single).reduce((sum, { value, chance }) => sum + value * chance, 0);
   const all = dice.read.by === 'successes' ? mean * dice.count : mean;
@@ -28,7 +35,10 @@ function meanOf(group: DieGroup): number {
   return all;
 }
 
-/** A band says only which mark was reached: what was rolled is the dice themselves. */
+/**
+ * Whether the dice themselves count as the points rolled. A band says only which mark was reached,
+ * so the dice count there too.
+ */
 const isSum = ({ read }: DieGroup): boolean => read.by === 'sum' || read.by === 'bands';
 const sumOf = (group: DieGroup, faces: Faces): number =>
   faces.reduce((sum, chain) => sum + dieValue(chain, group.sides), 0);
@@ -48,7 +58,9 @@ const crossed = (a: Chances, b: Chances, read: (x: number, y: number) => number)
 const chancesOf = (group: DieGroup): Chances =>
   new Map(distribution(group).map(({ value, chance }) => [value, chance]));
 
-/** Sets that compete (advantage): the one that counts, and what the best or worst of them is on average. */
+/**
+ * For competing sets (advantage): the set that counts, and the average of the best or worst set.
+ */
 function competing(groups: readonly { group: DieGroup; faces: Faces }[][], which: 'highest' | 'lowest'): Luck {
   const counts = which === 'lowest' ? Math.min : Math.max;
   const rolled = counts(
@@ -61,7 +73,10 @@ function competing(groups: readonly { group: DieGroup; faces: Faces }[][], which
   return { rolled, expected: [...best].reduce((sum, [value, chance]) => sum + value * chance, 0) };
 }
 
-/** What one roll came to: points and successes apart, since they do not add up. */
+/**
+ * What one roll came to. Points and successes stay apart because they cannot be added to each
+ * other.
+ */
 export interface RollLuck {
   dice: number;
   points: Luck;
@@ -73,7 +88,10 @@ export const noLuck = (): RollLuck => ({
   successes: { rolled: 0, expected: 0 },
 });
 
-/** Reads one roll with the faces that it showed, by the place of its groups. */
+/**
+ * Reads one roll from the faces it showed; `fell` holds the faces in the order of the roll's
+ * groups.
+ */
 export function luckOfRoll({ groups, compare }: Roll, fell: readonly Faces[]): RollLuck {
   const all = groups.map((group, at) => ({ group, faces: fell[at] ?? [] }));
   const sets = (compare?.sets ?? [])

@@ -1,21 +1,27 @@
-/** The fight step by step: every state that it went through, from its record. Changes nothing. */
+/**
+ * Derives from the record every state that a fight went through, step by step. The fight itself is
+ * not changed.
+ */
 import { applyPatches, enablePatches, type Patch } from 'immer';
-import type { Encounter, Step } from '../encounter.ts';
-import type { Fight, LogEntry } from '../fight.ts';
-import { toldSince } from '../log.ts';
+import type { Encounter, HistoryStep } from '../encounter.ts';
+import type { Fight } from '../fight.ts';
+import { logEntriesSince, type ReadEntry, readEntry } from '../log/read.ts';
 
 enablePatches();
 
 /** One finished step: the fight before it and after it. */
 export interface Moment {
-  step: Step;
+  step: HistoryStep;
   before: Fight;
   after: Fight;
 }
 
-const known = new WeakMap<readonly Step[], { end: Fight; moments: readonly Moment[] }>();
+const known = new WeakMap<readonly HistoryStep[], { end: Fight; moments: readonly Moment[] }>();
 
-/** Every finished step, oldest first; an open move is not among them. Worked out once for each state of the record. */
+/**
+ * Every finished step, oldest first; an open move is left out. The result is kept for each state of
+ * the record.
+ */
 export function momentsOf({ fight, past }: Pick<Encounter, 'fight' | 'past'>): readonly Moment[] {
   const kept = known.get(past);
   if (kept?.end === fight) return kept.moments;
@@ -31,5 +37,6 @@ export function momentsOf({ fight, past }: Pick<Encounter, 'fight' | 'past'>): r
   return moments;
 }
 
-/** The sentences that a step told. */
-export const toldIn = ({ before, after }: Moment): LogEntry[] => toldSince(before.log, after.log);
+/** The sentences that a step told, with the names of that time. */
+export const logEntriesIn = ({ before, after }: Moment): ReadEntry[] =>
+  logEntriesSince(before.log, after.log).map((entry) => readEntry(after, entry));

@@ -1,11 +1,17 @@
-/** The moments on which a fight turned: who fell first, who came back, when half of a side was gone, the hardest blow. */
+/**
+ * The moments on which a fight turned: who fell first, who came back, when half of a side was gone,
+ * the hardest blow.
+ */
 import { everyone, type Fight, fullName } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import type { Turning, TurningKind } from './account.ts';
-import { type Moment, toldIn } from './moments.ts';
+import { logEntriesIn, type Moment } from './moments.ts';
 
-/** How much a moment says of the fight: of many those that say most are told. */
+/**
+ * How much a moment says about the fight. If there are many moments, those with the most weight are
+ * told.
+ */
 const WEIGHT: Record<TurningKind, number> = {
   side: 10,
   half: 9,
@@ -18,14 +24,16 @@ const WEIGHT: Record<TurningKind, number> = {
   down: 5,
   'first blood': 4,
 };
-/** More than a page's worth is a log again. */
+/** The kinds of events that can tell a turning point. */
+const HURTS: readonly string[] = ['hit', 'lost', 'fell', 'died', 'fled', 'surrendered'];
+/** The most turning points told: a longer list would be a log again. */
 const MOST = 10;
 
 const round = (ruleset: Ruleset, { before, after }: Moment): number =>
   ruleset.order(before.stage === 'setup' ? after : before).round;
 const isUp = (ruleset: Ruleset, fight: Fight, who: Id): boolean => ruleset.standing(fight, who).at === 'up';
 
-/** Everybody of a fight, with whether they stand: worked out once for each state. */
+/** Everybody of a fight with whether they stand. The result is kept for each state of the fight. */
 function standingIn(ruleset: Ruleset): (fight: Fight) => ReadonlyMap<Id, boolean> {
   const known = new WeakMap<Fight, ReadonlyMap<Id, boolean>>();
   return (fight) => {
@@ -37,7 +45,10 @@ function standingIn(ruleset: Ruleset): (fight: Fight) => ReadonlyMap<Id, boolean
   };
 }
 
-/** The hardest blow: the most that one move cost one person, where any was counted. */
+/**
+ * The hardest blow: the largest loss that one move cost one person. Undefined if no loss was
+ * counted.
+ */
 function hardestOf(moments: readonly Moment[]): { moment: Moment; who: Id } | undefined {
   let hardest: { moment: Moment; who: Id; amount: number } | undefined;
   for (const moment of moments) {
@@ -49,16 +60,19 @@ function hardestOf(moments: readonly Moment[]): { moment: Moment; who: Id } | un
   return hardest;
 }
 
-/** The turning points of a fight in the order in which they came, at most ten: those that say most of it. */
+/**
+ * The turning points of a fight, in the order in which they came. At most ten: those that say most
+ * about the fight.
+ */
 export function turningOf(ruleset: Ruleset, moments: readonly Moment[]): Turning[] {
   const standing = standingIn(ruleset);
   const found: Turning[] = [];
   const put = (moment: Moment, kind: TurningKind, about: string, who?: Id) => {
-    const lines = toldIn(moment);
+    const lines = logEntriesIn(moment);
     const told =
       who === undefined
         ? undefined
-        : (lines.findLast((line) => line.tone === 'bad' && line.who.includes(who)) ??
+        : (lines.findLast(({ happened }) => happened && HURTS.includes(happened.is) && happened.whom.includes(who)) ??
           lines.findLast((line) => line.who.includes(who)));
     found.push({
       serial: moment.step.serial,

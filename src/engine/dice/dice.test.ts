@@ -1,17 +1,20 @@
-/** Dice: faults of faces, reading, drawing from the seed, and exact distributions against enumeration. */
+/**
+ * Dice: faults of faces, reading, drawing from the seed, and exact distributions against
+ * enumeration.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DieGroup, draw, facesSchema, faultOfFaces, type Reading, readFaces, seeded } from './dice.ts';
+import { type DiceReading, type DieGroup, drawDice, facesSchema, faultOfFaces, readFaces, seededDice } from './dice.ts';
 import { distribution } from './distribution.ts';
 
-const group = (count: number, sides: number, read: Reading, explode = false): DieGroup => ({
+const group = (count: number, sides: number, read: DiceReading, explode = false): DieGroup => ({
   id: 'g',
   count,
   sides,
   read,
   ...(explode ? { explode } : {}),
 });
-const readings: Reading[] = [
+const readings: DiceReading[] = [
   { by: 'sum' },
   { by: 'keep', which: 'highest', of: 2 },
   { by: 'keep', which: 'lowest', of: 1 },
@@ -20,36 +23,36 @@ const readings: Reading[] = [
 ];
 
 describe('reading faces', () => {
-  it('adds an exploding die as top less one for each top, and the last face: 6 then 3 is 8', () => {
+  it('adds an exploding die as top less one for each top, and then its last face: 6 then 3 is 8', () => {
     expect(readFaces(group(1, 6, { by: 'sum' }, true), [[6, 3]])).toBe(8);
     expect(readFaces(group(1, 6, { by: 'sum' }, true), [[6, 1]])).toBe(6);
     expect(readFaces(group(1, 6, { by: 'sum' }, true), [[6, 6, 2]])).toBe(12);
   });
-  it('keeps the lower of two and the two highest of four', () => {
+  it('keeps the lower of two dice, and the two highest of four', () => {
     expect(readFaces(group(2, 6, { by: 'keep', which: 'lowest', of: 1 }), [[5], [2]])).toBe(2);
     expect(readFaces(group(4, 6, { by: 'keep', which: 'highest', of: 2 }), [[5], [2], [6], [1]])).toBe(11);
   });
-  it('puts a d20 into bands: at the mark is above it', () => {
+  it('puts a d20 into bands, and a face equal to the limit belongs to the higher band', () => {
     const save = group(1, 20, { by: 'bands', marks: [13] });
     expect([12, 13].map((face) => readFaces(save, [[face]]))).toEqual([0, 1]);
   });
 });
 
 describe('faults of faces', () => {
-  it('refuses too few, too many, out of range, and second faces of plain dice', () => {
+  it('refuses too few faces, too many, faces out of range, and second faces of plain dice', () => {
     const plain = group(2, 6, { by: 'sum' });
     expect(faultOfFaces(plain, [[3]])).toContain('needs 2 dice');
     expect(faultOfFaces(plain, [[3], [7]])).toContain('1 to 6');
     expect(faultOfFaces(plain, [[3], [6, 2]])).toContain('one face');
     expect(faultOfFaces(plain, [[1], [6]])).toBeUndefined();
   });
-  it('asks for the next face of an exploded die, and refuses one after a lower face', () => {
+  it('asks for the next face of an exploding die, and refuses one after a lower face', () => {
     const explode = group(1, 6, { by: 'sum' }, true);
     expect(faultOfFaces(explode, [[6]])).toContain('next face is missing');
     expect(faultOfFaces(explode, [[4, 2]])).toContain('only on a 6');
     expect(faultOfFaces(explode, [[6, 2]])).toBeUndefined();
   });
-  it('never faults what was drawn', () => {
+  it('finds no fault in faces that the program drew', () => {
     fc.assert(
       fc.property(
         fc.integer(),
@@ -58,7 +61,7 @@ describe('faults of faces', () => {
         fc.boolean(),
         (seed, count, sides, explode) => {
           const one = group(count, sides, { by: 'sum' }, explode);
-          expect(faultOfFaces(one, draw(seeded(seed), [one]).faces[0] ?? [])).toBeUndefined();
+          expect(faultOfFaces(one, drawDice(seededDice(seed), [one]).faces[0] ?? [])).toBeUndefined();
         },
       ),
     );
@@ -66,16 +69,16 @@ describe('faults of faces', () => {
 });
 
 describe('the seeded source', () => {
-  it('draws the same again from the same state, and goes on from where it was', () => {
+  it('draws the same faces from the same state, and continues from where it was', () => {
     const one = group(3, 6, { by: 'sum' });
-    const first = draw(seeded(7), [one, one]);
-    expect(draw(seeded(7), [one, one])).toEqual(first);
-    expect(draw(JSON.parse(JSON.stringify(first.state)), [one])).not.toEqual(draw(seeded(7), [one]));
+    const first = drawDice(seededDice(7), [one, one]);
+    expect(drawDice(seededDice(7), [one, one])).toEqual(first);
+    expect(drawDice(JSON.parse(JSON.stringify(first.state)), [one])).not.toEqual(drawDice(seededDice(7), [one]));
   });
 });
 
 describe('exact distributions', () => {
-  /** Every way plain dice can fall, one by one. */
+  /** Counts every fall of plain dice, one by one. */
   const byHand = (one: DieGroup): Map<number, number> => {
     const found = new Map<number, number>();
     const walk = (faces: number[][]): void => {
@@ -103,7 +106,7 @@ describe('exact distributions', () => {
       for (const { value, chance } of found) expect(chance).toBeCloseTo(wanted.get(value) ?? 0, 12);
     }
   });
-  it('gives faces that read as the value, and chances that add up to one', () => {
+  it('gives faces that have the wanted value, and chances that add up to one', () => {
     for (const read of readings)
       for (const explode of [false, true]) {
         const one = group(2, 6, read, explode);
@@ -123,8 +126,8 @@ describe('exact distributions', () => {
   });
 });
 
-describe('faces that are kept', () => {
-  it('may be as many as the highest fall rolls by the hardest house rule, and no more than any rule asks', () => {
+describe('the number of faces in an answer', () => {
+  it('may be as large as the largest roll under the hardest house rule needs, and rules ask for no more', () => {
     const ones = (many: number) => facesSchema.safeParse(Array.from({ length: many }, () => [1])).success;
     expect(ones(2000)).toBe(true);
     expect(ones(2001)).toBe(false);

@@ -1,17 +1,25 @@
-/** Dice: what is rolled, how faces are read into one value, and drawing them from a seeded source. */
+/**
+ * Dice: what is rolled, how faces are read into one value, and drawing them from a seeded source.
+ */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import * as z from 'zod/mini';
 
-/** How the dice of a group become one value. The rules, the log and the odds all read faces by this and nothing else. */
-export type Reading =
+/**
+ * How the dice of a group become one value. The rules, the log and the odds all read faces in this
+ * way.
+ */
+export type DiceReading =
   /** All dice added up. */
   | { by: 'sum' }
   /** The n highest or lowest dice added up: boons and banes, enhanced and impaired. */
   | { by: 'keep'; which: 'highest' | 'lowest'; of: number }
   /** How many dice show at least this face: pools. */
   | { by: 'successes'; from: number }
-  /** The sum's band: how many of these ascending marks it reaches. `[13]` on a d20: 0 is 12 or less, 1 is 13 or more. */
+  /**
+   * The band of the sum: how many of these ascending marks the sum reaches. `[13]` on a d20: 0 is
+   * 12 or less, 1 is 13 or more.
+   */
   | { by: 'bands'; marks: number[] };
 
 /** A handful of equal dice. */
@@ -19,28 +27,41 @@ export interface DieGroup {
   id: string;
   count: number;
   sides: number;
-  /** On its top face a die is rolled again and adds to one less than the top face, and again. */
+  /**
+   * A die on its top face adds one less than that face and is rolled again, as often as the top
+   * comes up.
+   */
   explode?: boolean;
-  read: Reading;
-  /** Die values from here up make no difference to the rule; the odds then need not tell them apart. */
+  read: DiceReading;
+  /**
+   * Die values from here up make no difference to the rule, so the odds need not tell them apart.
+   */
   cap?: number;
   label?: string;
 }
 
-/** The faces of one group: for each die the faces it showed, more than one only when it exploded. */
+/**
+ * The faces of one group: for each die the faces it showed, more than one only when it exploded.
+ */
 export type Faces = number[][];
-/** More dice than any rule asks for, a fall from the highest cliff by the hardest house rule included. */
+/**
+ * The most dice of a roll: more than any rule asks for, including a fall from the highest cliff by
+ * the hardest house rule.
+ */
 const MOST_DICE = 2000;
 export const facesSchema = z
   .array(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(50)))
   .check(z.maxLength(MOST_DICE));
 
-/** What one die is worth: a plain die its face; an exploding die (top − 1) for each top face and then the last face. */
+/**
+ * The value of one die: a plain die's face; for an exploding die (top − 1) for each top face, and
+ * then the last face.
+ */
 export const dieValue = (chain: readonly number[], sides: number): number =>
   (chain.length - 1) * (sides - 1) + (chain.at(-1) ?? 0);
 
 /** Reads die values (not faces) into the group's value. */
-export function readValues(read: Reading, values: readonly number[]): number {
+export function readValues(read: DiceReading, values: readonly number[]): number {
   const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
   switch (read.by) {
     case 'sum':
@@ -58,7 +79,10 @@ export function readValues(read: Reading, values: readonly number[]): number {
   }
 }
 
-/** Which dice of a group count, by their place, where only some do: those kept, or those that are successes. Undefined where all count. */
+/**
+ * Which dice of a group count, by their place: the dice kept, or the successes. Undefined where all
+ * dice count.
+ */
 export function countingDice({ read, sides }: Pick<DieGroup, 'read' | 'sides'>, faces: Faces): number[] | undefined {
   const values = faces.map((chain, at) => ({ at, value: dieValue(chain, sides) }));
   if (read.by === 'successes') return values.filter(({ value }) => value >= read.from).map(({ at }) => at);
@@ -77,7 +101,7 @@ export const readFaces = (group: DieGroup, faces: Faces): number =>
     faces.map((chain) => dieValue(chain, group.sides)),
   );
 
-/** What is wrong with faces for a group, as a sentence; undefined when they fit. */
+/** A sentence on what is wrong with faces for a group; undefined when the faces fit. */
 export function faultOfFaces(group: DieGroup, faces: Faces): string | undefined {
   const what = `${group.count}d${group.sides}`;
   if (faces.length !== group.count)
@@ -101,10 +125,10 @@ export const diceStateSchema = z.array(z.int()).check(z.length(4));
 export type DiceState = readonly number[];
 
 /** A fresh source. The seed comes from outside (the browser's own randomness, or a test). */
-export const seeded = (seed: number): DiceState => xoroshiro128plus(seed).getState();
+export const seededDice = (seed: number): DiceState => xoroshiro128plus(seed).getState();
 
 /** Draws the faces of several groups; gives the faces by group and the state after. */
-export function draw(state: DiceState, groups: readonly DieGroup[]): { faces: Faces[]; state: DiceState } {
+export function drawDice(state: DiceState, groups: readonly DieGroup[]): { faces: Faces[]; state: DiceState } {
   const source = xoroshiro128plusFromState(state);
   const one = (sides: number) => uniformInt(source, 1, sides);
   const faces = groups.map((group) =>
@@ -118,7 +142,10 @@ export function draw(state: DiceState, groups: readonly DieGroup[]): { faces: Fa
   return { faces, state: source.getState() };
 }
 
-/** Draws a whole number from `from` to `to`, both included: for policies and random play, never for a rule. */
+/**
+ * Draws a whole number from `from` to `to`, both included: for policies and random play, never for
+ * a rule.
+ */
 export function drawInt(state: DiceState, from: number, to: number): { value: number; state: DiceState } {
   const source = xoroshiro128plusFromState(state);
   return { value: uniformInt(source, from, to), state: source.getState() };

@@ -1,15 +1,21 @@
-/** The exact distribution of a group of dice: each value it can have, its chance, and faces that give it. */
+/**
+ * The exact distribution of a group of dice: each value it can have, its chance, and faces that
+ * give it.
+ */
 import { type DieGroup, type Faces, readValues } from './dice.ts';
 
 export interface Chance {
   value: number;
   /** 0 to 1; the chances of a group add up to 1. */
   chance: number;
-  /** Faces that read as this value: a representative for running a procedure. */
+  /** Faces that read as this value, as an example for running a procedure. */
   faces: Faces;
 }
 
-/** An exploding die is followed until what is left has a chance under 10⁻⁹; that tail counts as the last value. */
+/**
+ * How many explosions are followed: until the rest has a chance under 10⁻⁹. That tail counts as the
+ * last value.
+ */
 const explosions = (sides: number): number => (sides < 2 ? 0 : Math.ceil(9 / Math.log10(sides)));
 
 interface DieChance {
@@ -18,7 +24,10 @@ interface DieChance {
   chain: number[];
 }
 
-/** One die's values. Faces that the reading cannot tell apart are merged first, which keeps big pools small. */
+/**
+ * The values of one die. Faces that the reading cannot tell apart are merged first, which keeps big
+ * pools small.
+ */
 function oneDie(group: DieGroup): DieChance[] {
   const { sides, read } = group;
   if (!group.explode) {
@@ -50,7 +59,10 @@ function merge(dice: readonly DieChance[], key: (die: DieChance) => number): Die
   return [...by.values()];
 }
 
-/** Every value of the group with its chance, ascending by value. Counts multisets, so 10d6 is 3003 cases, not 60 million. */
+/**
+ * Every value of the group with its chance, ascending by value. Counts multisets, so 10d6 is 3003
+ * cases, not 60 million.
+ */
 export function distribution(group: DieGroup): Chance[] {
   const die = oneDie(group);
   const by = new Map<number, Chance>();

@@ -1,7 +1,13 @@
-/** What a table makes for a game itself, kept as data in the house rules: abilities, say. The game tells how, the screens draw it. */
+/**
+ * Things that a table makes for a game itself, such as abilities, kept as data in the house rules.
+ * The game describes the things and the screens draw them.
+ */
 import type { RuleId } from '../words.ts';
 
-/** One thing of a catalogue as the screens list it. `data` is the thing itself: plain JSON that only the game understands. */
+/**
+ * One thing of a catalogue as the screens list it. `data` is the thing itself: plain JSON that only
+ * the game understands.
+ */
 export interface CatalogueEntry {
   id: string;
   name: string;
@@ -15,25 +21,36 @@ interface Choice {
   label: string;
 }
 
-/** One input of a form. `path` is dotted, from the record that the form is for. What is left empty is left out of the data. */
+/**
+ * One input of a form. `path` is dotted, from the record that the form edits. An empty input is
+ * left out of the data.
+ */
 export type FormPart = { path: string; label: string; help?: string } & (
   | { kind: 'text'; longest: number; rows?: number }
   | { kind: 'number'; min: number; max: number }
-  /** There as `true`, or not there. */
+  /** A switch is `true` in the data, or absent. */
   | { kind: 'switch' }
-  /** `none`: the words of leaving it out; without them something is always chosen. */
+  /** `none`: the words for leaving the choice out; without `none` something is always chosen. */
   | { kind: 'choice'; options: readonly Choice[]; none?: string }
-  /** A list of ids. `none`: the words of an empty one; left out, it is a list of cases, and empty means always. */
+  /**
+   * A list of ids. `none`: the words for an empty list. Without `none` the list holds cases, and an
+   * empty list means always.
+   */
   | { kind: 'choices'; options: readonly Choice[]; none?: string }
-  /** A number, or one of the words that stand for one; with extras a record of the base and what is added when. */
+  /**
+   * A number, or a word that stands for a number. With extras the data is a record: the base, and
+   * what is added when.
+   */
   | { kind: 'amount'; terms: readonly Choice[]; extras: readonly AmountExtra[]; none?: string }
-  /** A record that may be left out as a whole; `fresh` is how it begins. */
+  /** A record that may be left out as a whole; `fresh` is its first value. */
   | { kind: 'group'; parts: readonly FormPart[]; fresh: unknown }
   /** A list of records; `shape` names the form of one. */
   | { kind: 'rows'; one: string; most: number; shape: string }
 );
 
-/** What may be added to an amount: at which path of it, and when it counts. `plain`: a bare number. */
+/**
+ * What may be added to an amount: at which path of it, and when it counts. `plain`: a bare number.
+ */
 export interface AmountExtra {
   path: string;
   label: string;
@@ -46,12 +63,15 @@ export interface CatalogueForm {
   shapes: Readonly<Record<string, FormShape>>;
 }
 
-/** The form of a record in a list: the same for all, or another for each value at `by`. */
+/** The form of a record in a list: one form for all records, or one for each value at `by`. */
 export type FormShape =
   | { by?: undefined; parts: readonly FormPart[]; fresh: unknown }
   | { by: string; kinds: readonly { id: string; label: string; parts: readonly FormPart[]; fresh: unknown }[] };
 
-/** What is wrong with something made by hand: where in it, and a sentence. `line` counts from 1, where it was read from text. */
+/**
+ * A fault of a thing made by hand: the place in the thing, and a sentence. `line` counts from 1,
+ * for things read from text.
+ */
 export interface CatalogueFault {
   path: readonly (string | number)[];
   text: string;
@@ -63,30 +83,39 @@ export interface Catalogue {
   readonly one: string;
   readonly many: string;
   readonly rule: RuleId;
-  /** What it is for, in a sentence or two. */
+  /** What such a thing is for, in a sentence or two. */
   readonly about: string;
-  /** Where the list is kept in the house rules, and how many fit. */
+  /** The path of the list in the house rules, and how many things it holds. */
   readonly path: string;
   readonly most: number;
-  /** What comes with the game: to start from. */
+  /** Things that come with the game, to start from. */
   readonly stock: readonly CatalogueEntry[];
-  /** The form for something as it is made so far: what has been chosen decides what else is asked. */
+  /** The form for a thing as made so far: earlier choices decide which inputs follow. */
   form(data: unknown): CatalogueForm;
-  /** A new one, to be filled in. */
+  /** A new thing, to be filled in. */
   blank(): unknown;
   /** A copy under a name and id that are not among `taken`. */
   copyOf(data: unknown, taken: readonly string[]): unknown;
-  /** How something stands in a list, whole or half made. */
+  /** How a finished or half-made thing appears in a list. */
   entry(data: unknown): CatalogueEntry;
-  /** What it does in words, rendered from the data: a headline and sentences. Half-made data gives what there is. */
+  /**
+   * What the thing does in words, made from its data: a headline and sentences. Half-made data
+   * gives as many words as it can.
+   */
   words(data: unknown): { head: string; lines: string[] };
-  /** Fills in what follows from the rest (its id, its text), and checks it. `taken`: ids that others have. */
+  /**
+   * Fills in what follows from the rest (the id, the text) and checks the thing. `taken`: ids of
+   * other things.
+   */
   finish(data: unknown, taken: readonly string[]): { data: unknown; faults: CatalogueFault[] };
-  /** Reads one or several from JSON text; each fault names its line. Never throws. */
+  /** Reads one or several things from JSON text; each fault names its line. Never throws. */
   read(text: string): { ok: true; list: unknown[] } | { ok: false; faults: CatalogueFault[] };
 }
 
-/** What the things that a table makes are called on buttons: “Own abilities”, or “Things of our own” where there are several kinds. */
+/**
+ * The words on buttons for things that a table makes: “Own abilities”, or “Things of our own” for
+ * several kinds.
+ */
 export const ownWords = (makes: readonly string[]): string => {
   const [only, ...more] = makes;
   return only && more.length === 0 ? `Own ${only}` : 'Things of our own';

@@ -1,4 +1,7 @@
-/** Catalogues made from a schema, a form and words: ids, copies, faults with paths, and reading from text with lines. */
+/**
+ * Catalogues that are made from a schema, a form and words: ids, copies, faults with their paths,
+ * and reading from text with line numbers.
+ */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ownWords } from './catalogue.ts';
@@ -39,8 +42,8 @@ const lines = (text: string) => {
   return read.ok ? 'read' : read.faults.map((fault) => `${fault.line} ${fault.path.join('.')}: ${fault.text}`);
 };
 
-describe('making one', () => {
-  it('lacks at first its name alone; the id follows from the name, and is never another’s', () => {
+describe('making a thing of a catalogue', () => {
+  it('needs at first only a name, from which its id follows, different from all others', () => {
     expect(faultsOf(weapons.blank())).toEqual(['name: it needs a name.']);
     expect(weapons.finish(named('Élan Blade'), [])).toEqual({
       data: { id: 'elan-blade', name: 'Élan Blade', dice: 1, kind: 'blade' },
@@ -60,13 +63,13 @@ describe('making one', () => {
       'extra: “extra” is not known here.',
     ]);
   });
-  it('drops what does not belong to what was chosen, and tells it in words, also before it has a name', () => {
+  it('drops values that do not belong to the choice, and says so in words, also before the thing has a name', () => {
     expect(weapons.finish(named('Bow', { kind: 'bow', range: 4 }), []).data).toMatchObject({ range: 4 });
     expect(weapons.finish(named('Axe', { range: 4 }), []).data).not.toHaveProperty('range');
     expect(weapons.words(named('', { kind: 'bow', range: 4 }))).toEqual({ head: '1 dice', lines: ['Reaches 4.'] });
     expect(weapons.words({ name: 'Half' })).toEqual({ head: '', lines: [] });
   });
-  it('copies what comes with the game under a name and id of its own, and leaves that alone', () => {
+  it('copies a built-in thing under a name and id of its own, and leaves the original unchanged', () => {
     expect(weapons.copyOf(sword, ['sword-of-ours'])).toEqual({
       ...sword,
       id: 'sword-of-ours-2',
@@ -76,15 +79,15 @@ describe('making one', () => {
   });
 });
 
-describe('reading from text', () => {
-  it('reads one or several, with ids from their names', () => {
+describe('reading things from text', () => {
+  it('reads one or several, with ids made from their names', () => {
     const read = weapons.read(
       '[{"name":"Axe","dice":1,"kind":"blade"},{"name":"Bow","dice":2,"kind":"bow","range":9}]',
     );
     expect(read.ok && read.list).toMatchObject([{ id: 'axe' }, { id: 'bow', range: 9 }]);
     expect(lines('{"name":"Axe","dice":1,"kind":"blade"}')).toBe('read');
   });
-  it('names the line of each fault, of text that is no JSON too', () => {
+  it('names the line of each fault, also in text that is no JSON', () => {
     expect(lines('{\n "name": "Axe",\n "dice": "many",\n "kind": "blade"\n}')).toEqual([
       '3 dice: must be a number, not a text.',
     ]);
@@ -102,7 +105,7 @@ describe('reading from text', () => {
 });
 
 describe('names of things', () => {
-  it('are cut and numbered into ids, and called by their kind where there is one kind alone', () => {
+  it('become ids, cut and numbered, and include the kind where there is only one kind', () => {
     expect(freeId('Zwölf / Äxte!', () => false)).toBe('zwolf-axte');
     expect(freeId('!!', (id) => id === 'own')).toBe('own-2');
     expect(freeId('x'.repeat(60), (id) => id === 'x'.repeat(40))).toBe(`${'x'.repeat(36)}-2`);

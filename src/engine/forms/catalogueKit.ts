@@ -1,25 +1,30 @@
-/** Catalogues from their parts: what a game says of one kind of thing (a schema, a form, words), made into all that the screens ask of it. */
+/**
+ * Makes catalogues: a game describes one kind of thing (a schema, a form, words), and this kit
+ * makes everything that the screens need.
+ */
+
 import type * as z from 'zod/mini';
 import type { RuleId } from '../words.ts';
 import type { Catalogue, CatalogueEntry, CatalogueForm, FormPart } from './catalogue.ts';
 import { faultsOf } from './faultWords.ts';
 import { freeId } from './freeId.ts';
+import { isPlainRecord } from './plainRecord.ts';
 import { readList } from './readJson.ts';
-import { copy } from './schema.ts';
+import { copyOfJson } from './schema.ts';
 
-/** A form that is the same whatever has been chosen. */
+/** A form that stays the same whatever the user has chosen. */
 export const formOf = (
   ...sections: readonly { title: string; help?: string; parts: readonly FormPart[] }[]
 ): CatalogueForm => ({ sections, shapes: {} });
 
-/** Half of a thing, as a form has it while it is made. */
+/** A half-made thing, as a form holds it. */
 export type Half<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const half = <T>(data: unknown): Half<T> => (isRecord(data) ? (data as Half<T>) : {});
+const half = <T>(data: unknown): Half<T> => (isPlainRecord(data) ? (data as Half<T>) : {});
 
-/** One kind of thing, as its game describes it. Each thing has a name and, made from it, an id. */
+/**
+ * One kind of thing as its game describes it. Each thing has a name and an id made from that name.
+ */
 export interface Kind<T extends { id: string; name: string }> {
   /** "weapon" and "weapons". */
   one: string;
@@ -30,19 +35,22 @@ export interface Kind<T extends { id: string; name: string }> {
   path: string;
   most: number;
   schema: z.ZodMiniType<T>;
-  /** What comes with the game, to start from. Its ids are not to be had. */
+  /** Things that come with the game, to start from. Other things may not have their ids. */
   stock: readonly T[];
-  /** Other ids that are not to be had. */
+  /** Other ids that things may not have. */
   reserved?: readonly string[];
-  /** A new one: whole but for its name. */
+  /** A new thing, complete but for its name. */
   blank: Omit<T, 'id' | 'name'>;
   /** The form for what has been made so far. */
   form(data: Half<T>): CatalogueForm;
-  /** The heading under which it stands in a list. */
+  /** The heading of the thing in a list. */
   group(data: Half<T>): string;
-  /** What it does: a headline and sentences. Asked of whole things alone. */
+  /** What a complete thing does: a headline and sentences. */
   words(data: T): { head: string; lines: string[] };
-  /** What follows from the rest, and what goes because it does not belong to what was chosen. Left out: nothing. */
+  /**
+   * Fills in what follows from the rest, and removes what does not belong to the choices. Left out:
+   * nothing changes.
+   */
   fitted?(data: Half<T>): Half<T>;
 }
 
@@ -54,10 +62,13 @@ export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T
     const { id, name } = half<T>(data);
     return { id: String(id ?? ''), name: String(name ?? ''), group: kind.group(half(data)), data };
   };
-  /** With its id from its name, and what follows by itself. What is no record is given back as it is: the schema says so. */
+  /**
+   * Gives the thing its id from its name, and fills in the rest. Data that is no record is returned
+   * as it is, because the schema refuses it.
+   */
   const filled = (data: unknown, taken: readonly string[]): unknown => {
-    if (!isRecord(data)) return data;
-    const fitted: Record<string, unknown> = { ...(kind.fitted?.(half(copy(data))) ?? copy(data)) };
+    if (!isPlainRecord(data)) return data;
+    const fitted: Record<string, unknown> = { ...(kind.fitted?.(half(copyOfJson(data))) ?? copyOfJson(data)) };
     if (typeof fitted.name === 'string') fitted.name = fitted.name.trim();
     const { id, name } = fitted;
     if (typeof name !== 'string' || name === '' || (id !== undefined && id !== '')) return fitted;
@@ -72,17 +83,17 @@ export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T
     most,
     stock: stock.map(entry),
     form: (data) => kind.form(half(data)),
-    blank: () => ({ ...copy(blank), name: '' }),
+    blank: () => ({ ...copyOfJson(blank), name: '' }),
     copyOf(data, taken) {
-      const made = copy(half<T>(data));
+      const made = copyOfJson(half<T>(data));
       const name = `${made.name ?? one} of ours`.slice(0, 40);
       return { ...made, name, id: freeId(name, (id) => taken.includes(id) || kept.has(id)) };
     },
     entry,
     words(data) {
-      // Without its name it is told already; the name is the last thing that many think of.
+      // A thing without a name has that one fault already; many people think of the name last.
       const { name } = half<T>(data);
-      const parsed = schema.safeParse(filled(isRecord(data) ? { ...data, name: name || one } : data, []));
+      const parsed = schema.safeParse(filled(isPlainRecord(data) ? { ...data, name: name || one } : data, []));
       return parsed.success ? kind.words(parsed.data) : { head: '', lines: [] };
     },
     finish(data, taken) {
@@ -99,7 +110,7 @@ export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T
         data: made,
         faults: [
           ...(nameless ? [{ path: ['name'], text: 'it needs a name.' }] : []),
-          // The id comes from the name: without one there is a single thing to mend.
+          // The id comes from the name, so a missing name is reported as one fault.
           ...faults.filter(({ path: [at] }) => !(nameless && (at === 'id' || at === 'name'))),
           ...clash,
         ],

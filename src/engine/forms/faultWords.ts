@@ -1,8 +1,13 @@
-/** Faults that a schema found, in words for the table: where, and what is wrong. The schema's own path and code are kept beside, for whoever mends it. */
+/**
+ * Puts the faults that a schema found into words for the table: where the fault is, and what is
+ * wrong. The schema's own path and code are kept as detail, for people who mend the file or the
+ * program.
+ */
 import * as z from 'zod/mini';
-import { type Reason, refused } from '../words.ts';
+import { type Reason, refusedResult } from '../words.ts';
 
-// The words are chosen where a fault is found: there alone the value is known. A sentence that stands at a schema goes before them.
+// The words are chosen where a fault is found, because only there is the value known. A sentence
+// written at a schema goes before them.
 z.config({ customError: plainly });
 
 type Issue = z.core.$ZodIssue;
@@ -34,10 +39,10 @@ function kindOf(value: unknown): string {
   return Number.isNaN(value) ? 'nan' : typeof value;
 }
 
-/** A list longer than this helps nobody. */
+/** The most values named in a sentence: a longer list helps nobody. */
 const MOST_VALUES = 12;
 
-/** What is wrong, without where. */
+/** A sentence about a fault of a value, without the value's place. */
 function plainly(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -84,13 +89,13 @@ interface Found {
   text: string;
 }
 
-/** Inside a choice of forms the issue that goes deepest says most. */
+/** In a choice of forms, the issue at the deepest path says most. */
 function deepest(issue: Issue): Found {
   const text = issue.message.replace(/\.$/, '');
-  // A key that nobody knows stands on a line of its own.
+  // An unknown key is a place of its own.
   if (issue.code === 'unrecognized_keys') return { path: [...issue.path, ...issue.keys.slice(0, 1)], text };
   const told = issue.code === 'invalid_union' ? issue.errors.flat().map(deepest) : [];
-  // Among equals a sentence of our own says more than a type's name.
+  // Of equally deep issues, a sentence of our own says more than a type's name.
   const worth = (found: Found): number => found.path.length * 2 + (found.text.startsWith('must') ? 1 : 0);
   const best = told.sort((a, b) => worth(b) - worth(a))[0];
   return best && worth(best) > 0
@@ -119,7 +124,7 @@ const HOLDERS: Readonly<Record<string, string>> = {
   given: 'answer',
   edits: 'change',
 };
-/** Parts that say nothing to anybody at the table. */
+/** Path parts that mean nothing to anybody at the table. */
 const SILENT = new Set(['fight', 'value', 'command']);
 
 /** A place in data as words: combatant “ash”, sheet, hit points. */
@@ -155,11 +160,14 @@ export function faultOf(error: z.core.$ZodError): { text: string; detail: string
   };
 }
 
-/** The same without the schema's words. */
+/** The first fault of a parse in words, without the schema's own. */
 export const faultText = (error: z.core.$ZodError): string => faultOf(error).text;
 
-/** A refusal of what a schema did not take: `what` says in short what cannot be. */
-export function unfit(what: string, error: z.core.$ZodError): { readonly ok: false; readonly refusal: Reason } {
+/** The refusal of a value that a schema rejected; `what` says in short what cannot be done. */
+export function refusedBySchema(
+  what: string,
+  error: z.core.$ZodError,
+): { readonly ok: false; readonly refusal: Reason } {
   const { text, detail } = faultOf(error);
-  return refused('by hand', `${what}: ${text}`, detail);
+  return refusedResult('by hand', `${what}: ${text}`, detail);
 }

@@ -1,13 +1,18 @@
-/** Fields of every kind: what they offer in a fight, how something new begins, and what a change is called. */
+/**
+ * Fields of every kind: what they offer in a fight, how a new value begins, and how a change is
+ * told.
+ */
+
 import { describe, expect, it } from 'vitest';
-import { dispatch, live } from '../history.ts';
-import { play, setUpOrThrow } from '../play.testing.ts';
+import { dispatch, liveStateOf } from '../history.ts';
+import { readLog } from '../log/read.ts';
+import { playLines, setUpOrThrow } from '../play.testing.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
 import { undo } from '../undo.ts';
-import { absent, type Field, freshValue, type PlainField, plainField } from './field.ts';
+import { absentValue, type Field, freshValue, type PlainField, plainField } from './field.ts';
 import { changeWords, restOf, titleOf, wordsOf } from './fieldWords.ts';
 
-const begun = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const plain = (field: Field): PlainField => plainField(field, begun.fight);
 const group = 'x';
 
@@ -51,7 +56,7 @@ const turn: Field = {
 const rows = (field: Field) => plain(field) as Extract<PlainField, { kind: 'rows' }>;
 
 describe('what a field offers', () => {
-  it('is who and what this fight has: combatants, sides, zones, places', () => {
+  it('is taken from this fight: its combatants, sides, zones and places', () => {
     expect(plain({ path: 'a', label: 'A', group, kind: 'choice', options: 'sides' })).toMatchObject({
       options: [
         { id: 'party', label: 'The party' },
@@ -69,20 +74,20 @@ describe('what a field offers', () => {
       'the border of Yard and Hall',
     ]);
   });
-  it('begins something new with the first option wherever something has to be chosen, and not at all where there is none', () => {
+  it('begins a new record with the first option where a choice is needed, and has no new record where there is no option', () => {
     expect(freshValue({ strong: false }, rows(holds).parts)).toEqual({ strong: false, holder: 'ogre' });
     const nobody = plainField(holds, { ...begun.fight, combatants: {}, order: [] });
     expect(freshValue({ strong: false }, nobody.kind === 'rows' ? nobody.parts : [])).toBeUndefined();
   });
-  it('keeps no value as null, or leaves it out, as the field says', () => {
-    expect(absent({ kind: 'number', none: 'derived' })).toBeNull();
-    expect(absent({ kind: 'number', unset: 'as usual' })).toBeUndefined();
+  it('stores no value as null, or leaves it out, as the field says', () => {
+    expect(absentValue({ kind: 'number', none: 'derived' })).toBeNull();
+    expect(absentValue({ kind: 'number', unset: 'as usual' })).toBeUndefined();
   });
 });
 
 describe('a change by hand in words', () => {
   const hold = { id: 'hold-1', holder: 'ash', strong: false, until: null };
-  it('tells of a list only the record that came, went or changed', () => {
+  it('names only the record of a list that was added, removed or changed', () => {
     const field = plain(holds);
     expect(changeWords(field, [], [hold])).toBe('Holds: Ash is added');
     expect(changeWords(field, [hold, { ...hold, holder: 'bo' }], [{ ...hold, holder: 'bo' }])).toBe(
@@ -91,7 +96,7 @@ describe('a change by hand in words', () => {
     expect(changeWords(field, [hold], [{ ...hold, until: 3 }])).toBe('Holds, Ash: Until round is set to 3');
     expect(changeWords(field, [{ ...hold, until: 3 }], [hold])).toBe('Holds, Ash: Until round is set to for good');
   });
-  it('tells of a record by key and of one that may be there or not', () => {
+  it('names a record by its key, and a record that may be absent', () => {
     expect(changeWords(plain(used), {}, { bo: 0 })).toBe('Used: Bo is added');
     expect(changeWords(plain(used), { bo: 0, ash: 1 }, { bo: 2, ash: 1 })).toBe('Used, Bo: Times is set to 2');
     expect(changeWords(plain(turn), { who: 'bo', acted: false }, null)).toBe('The turn is set to nobody acts');
@@ -99,27 +104,27 @@ describe('a change by hand in words', () => {
       'The turn: Has acted is set to yes',
     );
   });
-  it('gives a folded record its name, and what is not as in a new one', () => {
+  it('gives a folded record its name and the values that differ from a new one', () => {
     expect(titleOf(rows(holds), hold)).toBe('Ash');
     expect(restOf(rows(holds), { ...hold, strong: true, until: 2 })).toBe('strong, until round 2');
     expect(wordsOf(plain(used), { ash: 1, bo: 2 })).toBe('Ash 1, Bo 2');
   });
 });
 
-describe('the state of a game by hand', () => {
+describe('the state of a game, set by hand', () => {
   const set = (path: string, value: unknown) =>
     dispatch(toy, begun, { type: 'edit', label: 'By hand.', edits: [{ edit: 'state', path, value }] });
-  it('is set, told in the log as a ruling of the GM, and undone like a move', () => {
+  it('is logged as a ruling of the GM, and undone like a move', () => {
     const done = set('acted', ['ash']);
     if (!done.ok) throw new Error(done.refusal.text);
-    expect(live(toy, done.value).fight.state).toMatchObject({ acted: ['ash'] });
-    expect(done.value.fight.log.at(-1)).toMatchObject({ rule: 'by hand', text: 'By hand.', tone: 'ruling' });
+    expect(liveStateOf(toy, done.value).fight.state).toMatchObject({ acted: ['ash'] });
+    expect(readLog(done.value.fight).at(-1)).toMatchObject({ rule: 'by hand', text: 'By hand.', tone: 'ruling' });
     const back = undo(done.value);
     expect(back.ok && back.value.fight).toEqual(begun.fight);
   });
-  it('is put right by the game where it keeps something in step, and refused where it does not fit', () => {
+  it('is refused where it does not fit, and where it names somebody who is not in the fight', () => {
     const strangers = set('acted', ['ash', 'nobody']);
-    expect(strangers.ok && strangers.value.fight.state).toMatchObject({ acted: ['ash'] });
+    expect(strangers.ok ? '' : strangers.refusal.text).toContain('has the id “nobody”');
     const wrong = set('round', 'two');
     expect(wrong.ok ? '' : wrong.refusal.text).toContain('“round” cannot be set so');
     const nowhere = set('turn.who', 'ash');

@@ -1,26 +1,38 @@
-/** Fields: values that are set by hand, on a sheet, in a game's state or in the house rules, as data for forms, scripts and checks. */
+/**
+ * Fields: values that are set by hand, on a sheet, in a game's state or in the house rules, as data
+ * for forms, scripts and checks.
+ */
 import type { Place, Scene, ZoneScene } from '../../space/scene.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 import { allPlaces, placeName } from '../../space/zones/zones.ts';
 import { everyone, type Fight, fullName } from '../fight.ts';
-import { copy, getPath, withPath } from './schema.ts';
+import { copyOfJson, getPath, withPath } from './schema.ts';
 
 const zonesByName = (scene: ZoneScene) => Object.keys(scene.zones).map((id) => ({ id, label: zoneName(scene, id) }));
 
-/** An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are what may be chosen within it. */
+/**
+ * An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are
+ * what may be chosen within it.
+ */
 export interface FieldOption {
   id: string;
   label: string;
   group?: string;
   detail?: string;
   parts?: readonly { id: string; label: string }[];
-  /** What choosing it puts into a list, where its bare id is not enough: something of the table's own, which the game's schema does not know. */
+  /**
+   * The value that the option puts into a list where its bare id is not enough: a thing of the
+   * table's own, unknown to the game's schema.
+   */
   value?: unknown;
 }
-/** Options that a game lists, or whoever and whatever this fight has. */
+/** Options that a game lists, or all combatants, sides or zones of the fight. */
 export type Options = readonly FieldOption[] | 'combatants' | 'sides' | 'zones';
 
-/** How no value at all is called, where there may be none: `none` is kept as null, `unset` is left out of the data. */
+/**
+ * The words for a missing value, where it may be missing: with `none` the data keeps null, with
+ * `unset` the data leaves it out.
+ */
 interface Absent {
   none?: string;
   unset?: string;
@@ -28,13 +40,15 @@ interface Absent {
 
 /**
  * The kinds of values, with their options as `O` and places as `P`.
- * - `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's schema fills a bare id in. With `parts`
- *   it sets a list of `{ id, [parts]: ids }`: each option may come with some of its own parts, such as the upgrades of an ability.
- *   `ordered`: they stand in an order of their own, as turns do.
+ * - `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's
+ * schema fills a bare id in. With `parts` it sets a list of `{ id, [parts]: ids }`: each option may
+ * come with some of its own parts, such as the upgrades of an ability. `ordered`: they stand in an
+ * order of their own, as turns do.
  * - `words` is a list of short texts.
- * - `rows` is a list of records, each with the same parts; a new one begins as `fresh` (without it none can be added here), with an id of
- *   its own at `id`. `one` names a single one: "condition".
- * - `entries` is a record by key: of the options, or of words that are typed in. With a single part of path '' each entry is that value.
+ * - `rows` is a list of records, each with the same parts; a new one begins as `fresh` (without it
+ * none can be added here), with an id of its own at `id`. `one` names a single one: "condition".
+ * - `entries` is a record by key: of the options, or of words that are typed in. With a single part
+ * of path '' each entry is that value.
  * - `group` is a record that may be there or not.
  */
 type Kind<O, P> =
@@ -51,9 +65,12 @@ type Kind<O, P> =
 
 /** A value within a field: `path` is dotted from the record that it is part of. */
 type PartOf<O, P> = { path: string; label: string; help?: string } & Kind<O, P>;
-export type Part = PartOf<Options, 'map'>;
-/** One field of a form. `path` is dotted from the whole: `abilities.str`. Fields of a group stand together. */
-export type Field = Part & { group: string };
+export type FieldPart = PartOf<Options, 'map'>;
+/**
+ * One field of a form. `path` is dotted from the whole: `abilities.str`. Fields of a group stand
+ * together.
+ */
+export type Field = FieldPart & { group: string };
 
 /** The same with what it offers in one fight. */
 export type PlainPart = PartOf<readonly FieldOption[], PlacesOf>;
@@ -91,8 +108,8 @@ export const plainField = (field: Field, fight: Fight): PlainField => ({
   group: field.group,
 });
 
-function plainPart(part: Part, fight: Fight): PlainPart {
-  const parts = (inner: readonly Part[]) => inner.map((one) => plainPart(one, fight));
+function plainPart(part: FieldPart, fight: Fight): PlainPart {
+  const parts = (inner: readonly FieldPart[]) => inner.map((one) => plainPart(one, fight));
   switch (part.kind) {
     case 'choice':
     case 'choices':
@@ -109,9 +126,12 @@ function plainPart(part: Part, fight: Fight): PlainPart {
   }
 }
 
-/** The value of something new: `fresh`, with the first option wherever something has to be chosen and nothing is; undefined where there is no option. */
+/**
+ * The value of a new entry: `fresh`, with the first option for each choice that has none yet.
+ * Undefined where a choice has no option.
+ */
 export function freshValue(fresh: unknown, parts: readonly PlainPart[]): unknown {
-  let value = copy(fresh);
+  let value = copyOfJson(fresh);
   for (const part of parts) {
     if (getPath(value, part.path) !== undefined) continue;
     const first =
@@ -131,7 +151,7 @@ export function freshValue(fresh: unknown, parts: readonly PlainPart[]): unknown
 }
 
 /** A value that is not there, as its field keeps it. */
-export const absent = (part: { kind: string } & Absent): null | undefined =>
+export const absentValue = (part: { kind: string } & Absent): null | undefined =>
   part.none === undefined ? undefined : null;
 
 /** How the absence of a value is called; undefined where there is always one. */

@@ -1,12 +1,16 @@
-/** Values of fields in words, and what a change by hand has changed: for the log, and for rows that are folded. */
+/**
+ * Values of fields in words, and what a change by hand has changed: for the log, and for rows that
+ * are folded.
+ */
+
+import { dequal } from 'dequal/lite';
 import { placeKey, placeSchema } from '../../space/scene.ts';
 import { absentWords, type PlainPart } from './field.ts';
+import { isPlainRecord } from './plainRecord.ts';
 import { getPath } from './schema.ts';
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+const entriesOf = (value: unknown): [string, unknown][] => (isPlainRecord(value) ? Object.entries(value) : []);
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const idOf = (entry: unknown) => (typeof entry === 'string' ? entry : String(getPath(entry, 'id') ?? ''));
 
 /** A value in a few words. */
@@ -82,20 +86,23 @@ function entryWords(part: Extract<PlainPart, { kind: 'entries' }>, key: string, 
 /** The rest of a record in words, for a row that is folded: what differs from a new one. */
 export const restOf = (part: Extract<PlainPart, { kind: 'rows' }>, row: unknown): string =>
   part.parts
-    .filter(({ path }) => !same(getPath(row, path), getPath(part.fresh, path)))
+    .filter(({ path }) => !dequal(getPath(row, path), getPath(part.fresh, path)))
     .map((inner) => [inner.label.toLowerCase(), wordsOf(inner, getPath(row, inner.path))] as const)
     .filter(([, words]) => words !== '' && words !== titleOf(part, row))
     .map(([label, words]) => (words === 'yes' ? label : `${label} ${words}`))
     .join(', ');
 
-/** What a change by hand has changed, as a clause: “Harm is set to 3”, “Conditions, blind: rounds is set to 2”. */
+/**
+ * What a change by hand has changed, as a clause: “Harm is set to 3”, “Conditions, blind: rounds is
+ * set to 2”.
+ */
 export function changeWords(part: PlainPart, before: unknown, after: unknown): string {
   switch (part.kind) {
     case 'rows': {
       const [old, now] = [listOf(before), listOf(after)];
       const at = Math.max(
         0,
-        (old.length > now.length ? old : now).findIndex((row, n) => !same(old[n], now[n]) && row !== undefined),
+        (old.length > now.length ? old : now).findIndex((row, n) => !dequal(old[n], now[n]) && row !== undefined),
       );
       if (old.length !== now.length)
         return addedOrGone(
@@ -107,7 +114,7 @@ export function changeWords(part: PlainPart, before: unknown, after: unknown): s
     }
     case 'entries': {
       const [old, now] = [new Map(entriesOf(before)), new Map(entriesOf(after))];
-      const key = [...old.keys(), ...now.keys()].find((one) => !same(old.get(one), now.get(one))) ?? '';
+      const key = [...old.keys(), ...now.keys()].find((one) => !dequal(old.get(one), now.get(one))) ?? '';
       const name = keyWords(part, key);
       if (old.has(key) !== now.has(key)) return addedOrGone(part.label, name, now.has(key));
       return `${part.label}, ${name}: ${partChange(part.parts, old.get(key), now.get(key))}`;
@@ -125,6 +132,6 @@ const addedOrGone = (label: string, name: string, added: boolean) =>
   `${label}: ${name} is ${added ? 'added' : 'taken away'}`;
 
 function partChange(parts: readonly PlainPart[], before: unknown, after: unknown): string {
-  const changed = parts.find(({ path }) => !same(getPath(before, path), getPath(after, path)));
+  const changed = parts.find(({ path }) => !dequal(getPath(before, path), getPath(after, path)));
   return changed ? changeWords(changed, getPath(before, changed.path), getPath(after, changed.path)) : 'is set anew';
 }

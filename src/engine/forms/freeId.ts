@@ -1,6 +1,9 @@
-/** Ids that follow from names. */
+/** Makes ids from names. */
 
-/** A name as an id: small letters, digits and hyphens, with a number where that is taken. A name without any of them is “own”. */
+/**
+ * A name as an id: small letters, digits and hyphens, with a number if that id is taken. A name
+ * without letters or digits gives “own”.
+ */
 export function freeId(name: string, taken: (id: string) => boolean): string {
   const plain = name
     .normalize('NFD')

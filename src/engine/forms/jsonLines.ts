@@ -1,4 +1,7 @@
-/** JSON as people write it: the line on which it breaks off, and the line on which something in it stands. */
+/**
+ * JSON as people write it: the line on which it breaks off, and the line on which something in it
+ * stands.
+ */
 
 /** The line on which JSON text breaks off, from 1: where the longest readable beginning ends. */
 export function brokenLine(text: string, error: unknown): number {
@@ -67,3 +70,42 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
   return found ? text.slice(0, at).split('\n').length : 1;
 }
 const NOWHERE = Symbol('nowhere');
+
+/**
+ * The lines, from 1, on which members of a list stand, by their place in it, in one walk over the
+ * text, which is known to be JSON. `key` is the list's name in the outermost group. What is not
+ * there is left out.
+ */
+export function linesOfMembers(text: string, key: string, wanted: ReadonlySet<number>): Map<number, number> {
+  const lines = new Map<number, number>();
+  const token = /"(?:[^"\\]|\\.)*"|[[\]{}:,]|[^\s[\]{}:,"]+/g;
+  let depth = 0;
+  let last = '';
+  let before = '';
+  let inList = false;
+  let at = 0;
+  let line = 1;
+  let counted = 0;
+  for (let found = token.exec(text); found && lines.size < wanted.size; found = token.exec(text)) {
+    const [word] = found;
+    const begins = word !== ',' && word !== ']' && (last === '[' || last === ',');
+    if (inList && depth === 2 && begins) {
+      if (wanted.has(at)) {
+        for (; counted < found.index; counted += 1) if (text[counted] === '\n') line += 1;
+        lines.set(at, line);
+      }
+      at += 1;
+    }
+    if (word === '[' && depth === 1 && last === ':' && before === JSON.stringify(key)) {
+      inList = true;
+      // When a name occurs twice, the last list counts, as in any JSON reader.
+      lines.clear();
+      [at, line, counted] = [0, 1, 0];
+    }
+    if (word === '[' || word === '{') depth += 1;
+    if (word === ']' || word === '}') depth -= 1;
+    if (depth === 1 && word === ']') inList = false;
+    [before, last] = [last, word];
+  }
+  return lines;
+}

@@ -5,8 +5,9 @@ import { faultsOf } from './faultWords.ts';
 import { brokenLine, lineOf } from './jsonLines.ts';
 
 /**
- * Reads one thing or a list of them. `filled` fills in what follows from the rest before it is checked, `clash` says why an id may not
- * be had; twice the same id is refused in any case. Faults come in the order of their lines. Never throws.
+ * Reads one thing or a list of them. `filled` fills in what follows from the rest before it is
+ * checked, `clash` says why an id may not be had; twice the same id is refused in any case. Faults
+ * come in the order of their lines. Never throws.
  */
 export function readList<T extends { id: string }>(
   text: string,

@@ -1,17 +1,19 @@
 /** Helpers around checked data: a plain copy, and setting one dotted path. */
 import type * as z from 'zod/mini';
+import { shortQuote } from '../limits/limits.ts';
 import { faultText } from './faultWords.ts';
 
 /**
- * A plain copy of JSON data, safe to change; works on drafts too. Keys without a value are left out, as in JSON. By hand, because a
- * question about a large map holds thousands of squares and the way through text takes three times as long.
+ * A plain copy of JSON data, safe to change; it works on drafts too. Keys without a value are left
+ * out, as in JSON. The copy is made by hand: a question about a large map holds thousands of
+ * squares, and going through text takes three times as long.
  */
-export function copy<T>(value: T): T {
+export function copyOfJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(copy) as T;
+  if (Array.isArray(value)) return value.map(copyOfJson) as T;
   const out: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value))
-    if (part !== undefined && key !== '__proto__') out[key] = copy<unknown>(part);
+    if (part !== undefined && key !== '__proto__') out[key] = copyOfJson<unknown>(part);
   return out as T;
 }
 
@@ -25,25 +27,31 @@ export function getPath(root: unknown, path: string): unknown {
   return at;
 }
 
-/** A copy of plain data with the value at a dotted path replaced (undefined removes it); a sentence when the path leads nowhere. */
+/**
+ * A copy of plain data with the value at a dotted path replaced (undefined removes it); a sentence
+ * when the path leads nowhere.
+ */
 export function withPath(
   root: unknown,
   path: string,
   value: unknown,
 ): { ok: true; value: unknown } | { ok: false; fault: string } {
   if (path === '') return { ok: true, value };
-  const fresh = copy(root);
+  const fresh = copyOfJson(root);
   const keys = path.split('.');
   const last = keys.pop() ?? '';
   const holder = getPath(fresh, keys.join('.'));
   if (typeof holder !== 'object' || holder === null || last === '__proto__')
-    return { ok: false, fault: `There is nothing at “${path}” to set.` };
+    return { ok: false, fault: `There is nothing at “${shortQuote(path)}” to set.` };
   if (value === undefined) delete (holder as Record<string, unknown>)[last];
   else (holder as Record<string, unknown>)[last] = value;
   return { ok: true, value: fresh };
 }
 
-/** Replaces the value at a dotted path ('' is the whole) and gives the checked result to `keep`; a sentence when it does not fit. */
+/**
+ * Replaces the value at a dotted path ('' is the whole) and gives the checked result to `keep`; a
+ * sentence when it does not fit.
+ */
 export function setPath<T>(
   schema: z.ZodMiniType<T>,
   root: T,
@@ -54,7 +62,7 @@ export function setPath<T>(
   const next = withPath(root, path, value);
   if (!next.ok) return next.fault;
   const parsed = schema.safeParse(next.value);
-  if (!parsed.success) return `“${path || 'all'}” cannot be set so: ${faultText(parsed.error)}`;
+  if (!parsed.success) return `“${shortQuote(path) || 'all'}” cannot be set so: ${faultText(parsed.error)}`;
   keep(parsed.data);
   return undefined;
 }

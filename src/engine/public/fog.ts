@@ -1,11 +1,17 @@
-/** Fog: the places that the players do not know yet, as data of the fight; and who stands in it unseen. */
+/**
+ * Fog: the places that the players do not know yet, as data of the fight; and the people who stand
+ * in it unseen.
+ */
 
 import { fogKeysOf, hasFogKey } from '../../space/fogged.ts';
 import type { Place, Scene } from '../../space/scene.ts';
 import type { Combatant, Fight } from '../fight.ts';
 import type { Id } from '../words.ts';
 
-/** Lays fog on places of a draft, or lifts it. A sentence when a place is not on the map; the caller then drops the draft. */
+/**
+ * Lays fog on places of a draft, or lifts fog from them. Gives a sentence when a place is not on
+ * the map; the caller then drops the draft.
+ */
 export function layFog(fight: Fight, places: 'all' | readonly string[], way: 'hide' | 'reveal'): string | undefined {
   if (places === 'all') {
     fight.fog = way === 'hide' ? Object.fromEntries(fogKeysOf(fight.scene).map((key) => [key, true])) : {};
@@ -19,28 +25,34 @@ export function layFog(fight: Fight, places: 'all' | readonly string[], way: 'hi
   return undefined;
 }
 
-/** After the map has changed: fog over what is gone now is gone with it. */
+/** Removes fog from places that a change of the map has taken away. */
 export function clearStrayFog(fight: Fight): void {
   for (const key of Object.keys(fight.fog)) if (!hasFogKey(fight.scene, key)) delete fight.fog[key];
 }
 
-/** The squares under a token of this many squares a side, from its place. */
+/** The squares under a token, from its place; `squares` is the token's side. */
 function* squaresUnder(place: Extract<Place, { kind: 'square' }>, squares: number): Generator<string> {
   for (let row = 0; row < squares; row += 1)
     for (let column = 0; column < squares; column += 1) yield `${place.column + column},${place.row + row}`;
 }
 
-/** Whether the players know where somebody is wherever that is: the party's own, and whoever has a player. */
+/**
+ * Whether the players always know where a combatant is: the party's own people, and everyone with a
+ * player.
+ */
 const isTheirs = (fight: Fight, one: Combatant): boolean =>
   !one.hidden && (one.player !== undefined || fight.sides[one.side]?.stance === 'party');
 
-/** How many squares a side of somebody's token has. The engine knows no game, so games tell it through `Ruleset.size`. */
+/**
+ * The side of a combatant's token in squares. The engine knows no game, so games tell it through
+ * `Ruleset.size`.
+ */
 export type SquaresOf = (one: Combatant) => number;
 const single: SquaresOf = () => 1;
 
 /**
- * The places that the players do not know now: what lies under fog, but for where their own stand. Whoever of theirs stands on a
- * border looks into both its zones.
+ * The places that the players do not know now: the places under fog, except where the players' own
+ * people stand. A combatant on a border looks into both its zones.
  */
 export function unknownPlaces(fight: Fight, squaresOf: SquaresOf = single): ReadonlySet<string> {
   const unknown = new Set(Object.keys(fight.fog));
@@ -58,7 +70,10 @@ export function unknownPlaces(fight: Fight, squaresOf: SquaresOf = single): Read
   return unknown;
 }
 
-/** Whether a place is one of the unknown ones. A border is known from either side; a large token is seen by any one of its squares. */
+/**
+ * Whether a place is one of the unknown ones. A border is known from either side; a large token is
+ * seen if any of its squares is known.
+ */
 export function isUnknown(scene: Scene, unknown: ReadonlySet<string>, place: Place, squares = 1): boolean {
   switch (place.kind) {
     case 'off':
@@ -74,7 +89,10 @@ export function isUnknown(scene: Scene, unknown: ReadonlySet<string>, place: Pla
   }
 }
 
-/** The fog key right under somebody, without regard to who else is there: a quick look before the whole one. */
+/**
+ * The fog key directly under a combatant, ignoring everybody else: a quick check before the full
+ * one.
+ */
 function fogUnder({ fog, scene }: Fight, place: Place): boolean {
   switch (place.kind) {
     case 'off':
@@ -91,8 +109,9 @@ function fogUnder({ fog, scene }: Fight, place: Place): boolean {
 }
 
 /**
- * Whether fog keeps somebody from the players. The log asks this for each sentence, before it knows how large a token is, and
- * therefore keeps a sentence about a large one back as soon as its first square lies in fog.
+ * Whether fog hides a combatant from the players. The log asks this for each sentence, before it
+ * knows the token's size; so a sentence about a large token is held back as soon as its first
+ * square lies in fog.
  */
 export function isInFog(fight: Fight, who: Id): boolean {
   const one = fight.combatants[who];
@@ -109,7 +128,10 @@ export function namesUnknown(scene: Scene, unknown: ReadonlySet<string>, text: s
   });
 }
 
-/** Whether a text has these words as words: “Hall” is in “to the Hall.”, and not in “Shall we”. */
+/**
+ * Whether a text contains these words as whole words: “Hall” is in “to the Hall.”, and not in
+ * “Shall we”.
+ */
 export function hasWords(text: string, words: string): boolean {
   const letter = /[\p{L}\p{N}]/u;
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1))
@@ -117,7 +139,10 @@ export function hasWords(text: string, words: string): boolean {
   return false;
 }
 
-/** Whether a sentence about these people must stay with the GM because of fog: it is about somebody in it, or names a place under it. */
+/**
+ * Whether fog keeps a sentence with the GM: the sentence is about somebody in fog, or names a place
+ * under fog.
+ */
 export function fogKeeps(fight: Fight, text: string, who: readonly Id[]): boolean {
   if (who.some((id) => isInFog(fight, id))) return true;
   if (fight.scene.kind !== 'zones' || Object.keys(fight.fog).length === 0) return false;

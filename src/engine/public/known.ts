@@ -1,17 +1,23 @@
-/** What the players know of a fight: whom they see, which places, by which numbers; and the fight as it is without the rest. */
+/**
+ * What the players know of a fight: the people they see, the places, the numbers; and the fight
+ * without everything else.
+ */
 import { produce } from 'immer';
 import { type Combatant, everyone, type Fight, fullName } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { isUnknown, unknownPlaces } from './fog.ts';
 
-/** Whom the players see, and which places they do not know. */
+/** The combatants that the players see, and the places that they do not know. */
 export interface Known {
   seen: ReadonlySet<Id>;
   unknown: ReadonlySet<string>;
 }
 
-/** Whether the players see somebody: neither hidden by hand, nor by the rules of hiding, nor in fog. */
+/**
+ * Whether the players see a combatant: the combatant is not hidden by hand, by the rules of hiding,
+ * or by fog.
+ */
 function isSeen(ruleset: Ruleset, fight: Fight, one: Combatant, unknown: ReadonlySet<string>): boolean {
   if (one.hidden || !ruleset.seenByPlayers(fight, one.id)) return false;
   return !isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares);
@@ -24,8 +30,9 @@ export function knownOf(ruleset: Ruleset, fight: Fight): Known {
 }
 
 /**
- * The fight as it would stand if those whom the players do not see were not in it, as a removal by hand leaves it. What a game tells
- * of the order is asked of this one: no gap, no group, nobody waiting can then tell of somebody hidden.
+ * The fight without the combatants that the players do not see, as if they were removed by hand.
+ * Games are asked for the turn order of this fight, so no gap, no group and nobody waiting can
+ * reveal a hidden combatant.
  */
 export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: Known): Fight {
   if (fight.order.every((id) => seen.has(id))) return fight;
@@ -36,7 +43,10 @@ export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: Known): 
   });
 }
 
-/** The next number among namesakes, as players count: one without a number stands for the first. */
+/**
+ * The next number among namesakes, as players count; a namesake without a number counts as the
+ * first.
+ */
 function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<Known, 'seen'>): number {
   const counted = namesakes.map(({ id, copy, known }) => known ?? (copy === undefined && seen.has(id) ? 1 : 0));
   return 1 + Math.max(0, ...counted);
@@ -46,8 +56,9 @@ function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<Known, 'seen
 const isNewCopy = ({ copy, known, hidden }: Combatant): boolean => copy !== undefined && known === undefined && !hidden;
 
 /**
- * The numbers by which players know copies of one foe that have none yet, in the order in which they are first seen: a number left out would
- * tell that somebody is hidden. A number stays for the whole fight. Until the fight begins nothing is settled, and the view counts them off.
+ * New player-side numbers for copies of a foe, in the order in which players first see the copies:
+ * a gap in the numbers would reveal a hidden copy. A number stays for the whole fight. Before the
+ * fight begins numbers are not fixed, and the view counts them off.
  */
 export function newNumbers(ruleset: Ruleset, fight: Fight): ReadonlyMap<Id, number> {
   const given = new Map<Id, number>();
@@ -58,7 +69,7 @@ export function newNumbers(ruleset: Ruleset, fight: Fight): ReadonlyMap<Id, numb
   return given;
 }
 
-/** People with the numbers that they are given. */
+/** People with their given numbers. */
 const withNumbers = (people: readonly Combatant[], given: ReadonlyMap<Id, number>): Combatant[] =>
   people.map((one) => {
     const number = given.get(one.id);
@@ -66,8 +77,9 @@ const withNumbers = (people: readonly Combatant[], given: ReadonlyMap<Id, number
   });
 
 /**
- * The ids by which the players' window keeps apart those whom they see: of the name and the number by which players know them, never the
- * fight's own, whose “-3” may count hidden ones. They stay for the whole fight, as these do.
+ * The ids that the players' window uses for the people it shows. They are made from the name and
+ * number known to players, never from the fight's own ids, whose “-3” may count hidden people. The
+ * ids stay for the whole fight, as those numbers do.
  */
 export function publicIds(fight: Fight, known: Known): ReadonlyMap<Id, Id> {
   const ids = new Map<Id, Id>();
@@ -82,7 +94,10 @@ export function publicIds(fight: Fight, known: Known): ReadonlyMap<Id, Id> {
   return ids;
 }
 
-/** A name as an id: its letters and digits that every keyboard has, after which others are somebody's. */
+/**
+ * A name as an id: its letters from a to z and its digits. A name with none of them, or a name that
+ * every object has, gets `one-` in front.
+ */
 const slug = (name: string): string => {
   const plain = name
     .normalize('NFKD')
@@ -96,7 +111,10 @@ const slug = (name: string): string => {
 const namesakesOf = (fight: Fight, { name }: Combatant): Combatant[] =>
   everyone(fight).filter((one) => one.name === name);
 
-/** Those whom the players see, each with their number for it; none where it is no copy. */
+/**
+ * The combatants whom the players see, each with the players' number for it; a combatant that is no
+ * copy has none.
+ */
 function numbered(fight: Fight, known: Known): { id: Id; name: string; number: number | undefined }[] {
   const counted = new Map<Id, Combatant>();
   for (const one of everyone(fight).filter(({ id }) => known.seen.has(id))) {
@@ -106,7 +124,10 @@ function numbered(fight: Fight, known: Known): { id: Id; name: string; number: n
   return [...counted.values()].map(({ id, name, known: number }) => ({ id, name, number }));
 }
 
-/** What the players call those whom they see: a copy by their number for it, and by none while they know of no other. */
+/**
+ * The players' names for the combatants they see. A copy has its number, or no number while players
+ * know of only one.
+ */
 export function publicNames(fight: Fight, known: Known): ReadonlyMap<Id, string> {
   const seen = numbered(fight, known);
   return new Map(

@@ -1,4 +1,7 @@
-/** What fog leaves for the players: the known part of the map, what covers the rest, and drawings on known ground. */
+/**
+ * What fog leaves to the players: the known part of the map, the cover over the rest, and drawings
+ * on known ground.
+ */
 
 import { type Drawing, inDrawOrder, pointsAlong } from '../../space/drawing.ts';
 import { pinsOf } from '../../space/notes.ts';
@@ -16,10 +19,13 @@ import type { Cover } from '../../space/sight/cover.ts';
 import type { Fight } from '../fight.ts';
 import type { Id } from '../words.ts';
 
-/** The name that players get for whatever lies behind a border, when they do not know it. */
+/** The ending of the id that players get for an unknown zone behind a border. */
 const BEYOND = ':beyond';
 
-/** What players know of the borders: by id under which name. A border into the unknown goes without its own: it may be words. */
+/**
+ * The borders that players know, each by the id they know it by. A border into the unknown gets
+ * another id, because its own may be readable words.
+ */
 export function bordersByName({ borders }: ZoneScene, unknown: ReadonlySet<string>): ReadonlyMap<Id, Id> {
   const names = new Map<Id, Id>();
   let edges = 0;
@@ -32,19 +38,19 @@ export function bordersByName({ borders }: ZoneScene, unknown: ReadonlySet<strin
   return names;
 }
 
-/** The two ends of a border, the unknown one under a name that says nothing. */
+/** The two ends of a border; an unknown end has an id that says nothing. */
 export const knownEnds = ({ between: [a, b] }: Border, unknown: ReadonlySet<string>): Border['between'] => [
   unknown.has(a) ? BEYOND : a,
   unknown.has(b) ? BEYOND : b,
 ];
 
-/** A place by the name under which players know it. */
+/** A place under the id by which players know it. */
 export function knownPlace(scene: Scene, unknown: ReadonlySet<string>, place: Place): Place {
   if (place.kind !== 'border' || scene.kind !== 'zones' || unknown.size === 0) return place;
   return { kind: 'border', border: bordersByName(scene, unknown).get(place.border) ?? place.border };
 }
 
-/** Squares and walls that the players know. A wall is known from either of its sides. */
+/** The squares and walls that the players know. A wall is known from either of its sides. */
 export function knownSquares(
   { cells, walls }: SquareScene,
   unknown: ReadonlySet<string>,
@@ -62,7 +68,9 @@ export function knownSquares(
   };
 }
 
-/** Whether a point of the map lies on ground that the players know. With no fog every point does. */
+/**
+ * Whether a point of the map lies on ground that the players know. Without fog every point does.
+ */
 function isKnownPoint(scene: Scene, unknown: ReadonlySet<string>, point: Point): boolean {
   if (unknown.size === 0) return true;
   if (scene.kind === 'zones')
@@ -70,7 +78,10 @@ function isKnownPoint(scene: Scene, unknown: ReadonlySet<string>, point: Point):
   return !unknown.has(`${Math.floor(point.x / scene.pixels)},${Math.floor(point.y / scene.pixels)}`);
 }
 
-/** The drawings that players see, and the names of pins: those meant for them, as far as any part of them lies on known ground. Numbered anew: the GM's own count what is not shown. */
+/**
+ * The drawings and pin names meant for players, if any part of them lies on known ground. They are
+ * numbered anew, because the GM's numbers count what is not shown.
+ */
 export const publicDrawings = (fight: Fight, unknown: ReadonlySet<string>): Drawing[] =>
   [...inDrawOrder(fight.drawings), ...pinsOf(fight)]
     .filter(
@@ -80,16 +91,20 @@ export const publicDrawings = (fight: Fight, unknown: ReadonlySet<string>): Draw
     .map(({ figure, colour, width, seen }, n) => ({ id: `drawing-${n + 1}`, figure, colour, width, seen }));
 
 /**
- * The name of a map's picture with this cover on it. The players' window asks for pictures by name: under this one it is given a
- * masked copy, and a new one each time that more is known.
+ * The name of a map's picture under this cover; the name reveals nothing of the picture. The
+ * players' window asks for pictures by name, so it receives a masked copy, and a new one each time
+ * more is known.
  */
-export function maskedName(picture: string, scene: Scene, cover: Cover): string {
+export function maskedName(scene: Scene, cover: Cover): string {
   const shown = scene.kind === 'zones' ? Object.values(scene.zones).map(({ polygon }) => polygon) : cover;
   const at = scene.ground.kind === 'picture' ? scene.ground.at : undefined;
-  return `${picture.slice(0, 100)}~${digest(JSON.stringify(at ? [shown, at] : shown))}`;
+  return `covered~${digest(JSON.stringify(at ? [shown, at] : shown))}`;
 }
 
-/** A short word for a text (cyrb53): the same for the same text. It keeps apart, it keeps no secret. */
+/**
+ * A short digest of a text (cyrb53), the same for the same text. It tells texts apart; it protects
+ * no secret.
+ */
 function digest(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

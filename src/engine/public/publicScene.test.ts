@@ -1,33 +1,49 @@
-/** Tests what players receive of a map: no hidden doors. */
+/** Tests what players receive of a map, without hidden doors. */
 import { describe, expect, it } from 'vitest';
 import { isHiddenDoor, type Scene } from '../../space/scene.ts';
-import { chapelCrypt } from '../../space/scenes/chapelCrypt.ts';
+import { chapelCryptScene } from '../../space/scenes/chapelCrypt.ts';
 import { publicScene } from './publicScene.ts';
 
+it('looks at each border only a few times, however many zones there are', () => {
+  const scene = structuredClone(chapelCryptScene);
+  let looks = 0;
+  for (const border of Object.values(scene.borders)) {
+    const { door } = border;
+    const get = () => {
+      looks += 1;
+      return door;
+    };
+    Object.defineProperty(border, 'door', { enumerable: true, get });
+  }
+  publicScene(scene);
+  expect(looks).toBeGreaterThan(0);
+  expect(looks).toBeLessThanOrEqual(4 * Object.keys(scene.borders).length);
+});
+
 describe('the hidden door of the crypt', () => {
-  it('is not in what players receive, until it is opened', () => {
-    const shown = publicScene(chapelCrypt);
+  it('is not in the message to the players until it is opened', () => {
+    const shown = publicScene(chapelCryptScene);
     expect(JSON.stringify(shown)).not.toContain('pit-tunnel');
     expect(JSON.stringify(shown)).not.toContain('Hidden door');
     expect(JSON.stringify(shown)).toContain('chancel-stair');
-    const opened = structuredClone(chapelCrypt);
+    const opened = structuredClone(chapelCryptScene);
     opened.borders['pit-tunnel']!.door = 'open';
     expect(isHiddenDoor(opened.borders['pit-tunnel']!)).toBe(false);
     expect(JSON.stringify(publicScene(opened))).toContain('pit-tunnel');
     expect(JSON.stringify(publicScene(opened))).not.toContain('Hidden door');
   });
-  it('leaves no niche in the walls to tell where it is, and other doors keep theirs', () => {
+  it('leaves no trace in the walls, and other doors keep their niches', () => {
     const outline = (scene: Scene, zone: string) => (scene.kind === 'zones' ? scene.zones[zone]?.polygon : undefined);
-    const shown = publicScene(chapelCrypt);
-    const ends = chapelCrypt.borders['pit-tunnel']!.line;
+    const shown = publicScene(chapelCryptScene);
+    const ends = chapelCryptScene.borders['pit-tunnel']!.line;
     for (const zone of ['pit', 'tunnel']) {
-      expect(outline(chapelCrypt, zone)).toEqual(expect.arrayContaining([...ends]));
+      expect(outline(chapelCryptScene, zone)).toEqual(expect.arrayContaining([...ends]));
       for (const end of ends) expect(outline(shown, zone)).not.toContainEqual(end);
-      expect(outline(shown, zone)).toHaveLength(chapelCrypt.zones[zone]!.polygon.length - 2);
+      expect(outline(shown, zone)).toHaveLength(chapelCryptScene.zones[zone]!.polygon.length - 2);
     }
-    expect(outline(shown, 'stair')).toEqual(outline(chapelCrypt, 'stair'));
-    const opened = structuredClone(chapelCrypt);
+    expect(outline(shown, 'stair')).toEqual(outline(chapelCryptScene, 'stair'));
+    const opened = structuredClone(chapelCryptScene);
     opened.borders['pit-tunnel']!.door = 'open';
-    expect(outline(publicScene(opened), 'pit')).toEqual(outline(chapelCrypt, 'pit'));
+    expect(outline(publicScene(opened), 'pit')).toEqual(outline(chapelCryptScene, 'pit'));
   });
 });

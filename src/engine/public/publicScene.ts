@@ -1,12 +1,17 @@
-/** The map as players may know it, built place by place: no secret feature, no hidden door, nothing that lies in fog. */
+/**
+ * The map that players may know, built place by place: no secret feature, no hidden door, nothing
+ * that lies in fog.
+ */
 
-import type { Border, Feature, Scene, Zone } from '../../space/scene.ts';
+import { type Border, type Feature, isHiddenDoor, type Scene, type Zone } from '../../space/scene.ts';
+import { type GroundLayer, isPainted, type PaintedParts, type SceneryItem } from '../../space/scenery/scenery.ts';
 import { coverOf } from '../../space/sight/cover.ts';
+import type { Frame } from '../../space/squares/gridFit.ts';
 import type { Id } from '../words.ts';
 import { wallsClosed } from './publicDoors.ts';
 import { bordersByName, knownEnds, knownSquares, maskedName } from './publicFog.ts';
 
-/** How the words of a map reach the players: what it is called, and the guard for all else that is written on it. */
+/** How the words of a map reach the players: its name, and the guard for all other words on it. */
 export interface SceneWords {
   title: string;
   label(text: string): string;
@@ -15,19 +20,25 @@ export interface SceneWords {
 const plainly: SceneWords = { title: '', label: (text) => text };
 const nothing: ReadonlySet<string> = new Set();
 
-/** The map as the players may know it: `unknown` are the places in fog. A map's own name may give the plot away and stays with the GM. */
+/**
+ * The map that players may know; `unknown` are the places in fog. The map's own name may reveal the
+ * plot and stays with the GM.
+ */
 export function publicScene(scene: Scene, unknown = nothing, words = plainly): Scene {
   const cover = coverOf(scene, unknown);
   const shown = knownPart(scene, unknown, words);
-  return cover && shown.ground.kind === 'picture'
-    ? { ...shown, ground: { ...shown.ground, picture: maskedName(shown.ground.picture, shown, cover) } }
-    : shown;
+  // Under fog a painted map reaches the players as a picture that shows only what they know.
+  if (cover && (scene.ground.kind === 'picture' || isPainted(scene)))
+    return { ...shown, ground: { ...groundPlace(scene), kind: 'picture', picture: maskedName(shown, cover) } };
+  return cover ? shown : { ...shown, ...shownScenery(scene, words) };
 }
 
-/** As many as the form of a map allows: a veiled name may be longer than the secret one. */
+/**
+ * The longest words that the map's schema allows: a veiled name may be longer than the secret one.
+ */
 const MOST_LETTERS = { label: 60, detail: 80 };
 
-/** Features are numbered anew: their own ids may count what was laid in secret. */
+/** Features are numbered anew, because their own ids may count secret features. */
 const shownFeatures = (features: readonly Feature[], { label: told }: SceneWords): Feature[] =>
   features
     .filter(({ secret }) => !secret)
@@ -39,6 +50,25 @@ const shownFeatures = (features: readonly Feature[], { label: told }: SceneWords
       ...(amount === undefined ? {} : { amount }),
     }));
 
+/** Where a map's picture lies; a painted one lies over the whole map. */
+const groundPlace = ({ ground, ...scene }: Scene): { at?: Frame } =>
+  ground.kind === 'picture' && ground.at && !isPainted(scene) ? { at: ground.at } : {};
+
+/** Scenery as it is drawn: what it means, and whose it is, is the GM's. */
+function shownScenery({ materials, scenery }: Scene, { label: told }: SceneWords): PaintedParts {
+  const named = ({ name }: SceneryItem) => (name === undefined ? {} : { name: told(name).slice(0, 40) });
+  return {
+    ...(materials ? { materials: materials.map(({ means: _means, ...layer }): GroundLayer => layer) } : {}),
+    ...(scenery
+      ? {
+          scenery: scenery.map(
+            ({ means: _means, name: _name, ...item }, n): SceneryItem => ({ ...item, ...named(scenery[n] ?? item) }),
+          ),
+        }
+      : {}),
+  };
+}
+
 function knownPart(scene: Scene, unknown: ReadonlySet<string>, words: SceneWords): Scene {
   if (scene.kind === 'squares')
     return {
@@ -49,12 +79,14 @@ function knownPart(scene: Scene, unknown: ReadonlySet<string>, words: SceneWords
       pixels: scene.pixels,
       ground: scene.ground,
       ...knownSquares(scene, unknown),
+      ...(scene.setting ? { setting: scene.setting } : {}),
     };
   const borders = Object.values(scene.borders);
+  const hidden = borders.filter(isHiddenDoor);
   const zone = (one: Zone): Zone => ({
     id: one.id,
     name: words.label(one.name).slice(0, MOST_LETTERS.label),
-    polygon: wallsClosed(one, borders),
+    polygon: wallsClosed(one, hidden),
     capacity: one.capacity,
     features: shownFeatures(one.features, words),
   });
@@ -73,6 +105,7 @@ function knownPart(scene: Scene, unknown: ReadonlySet<string>, words: SceneWords
     width: scene.width,
     height: scene.height,
     ground: scene.ground,
+    ...(scene.setting ? { setting: scene.setting } : {}),
     zones: Object.fromEntries(
       Object.values(scene.zones).flatMap((one) => (unknown.has(one.id) ? [] : [[one.id, zone(one)]])),
     ),

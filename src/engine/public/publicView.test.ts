@@ -1,34 +1,35 @@
-/** The public view: planted secrets never reach it, and what is open does. */
+/** The public view contains what is open, and never the planted secrets. */
+
 import { describe, expect, it } from 'vitest';
-import { live } from '../history.ts';
-import { play, setUpOrThrow } from '../play.testing.ts';
+import { liveStateOf } from '../history.ts';
+import { playLines, setUpOrThrow } from '../play.testing.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
 import { publicView } from './publicView.ts';
 
-const start = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
+const start = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const view = (at = start, display: Parameters<typeof publicView>[3] = { party: 'exact', others: 'word' }) => {
-  const { fight, question } = live(toy, at);
+  const { fight, question } = liveStateOf(toy, at);
   return publicView(toy, fight, question, display);
 };
 
 describe('the public view', () => {
-  it('shows the open ones with their place and whose side they are on', () => {
+  it('shows open combatants with their place and their side', () => {
     expect(view().combatants.map(({ id }) => id)).toEqual(['ogre', 'ash', 'bo']);
     expect(view().order.rows.map(({ combatant }) => combatant)).toEqual(['ogre', 'ash', 'bo']);
   });
-  it('has no note, no concealed name and no secret feature, whoever is asked and whatever is said', () => {
-    let at = play(toy, start, [
+  it('has no note, no hidden name and no secret feature, whoever is asked and whatever is told', () => {
+    let at = playLines(toy, start, [
       { edit: [{ edit: 'combatant', combatant: 'ogre', note: 'CANARY-note' }], label: 'CANARY-ruling' },
       { do: 'strike', by: 'lurker' },
     ]);
     expect(JSON.stringify(view(at))).not.toContain('CANARY');
     expect(view(at).asked).toBeUndefined();
-    at = play(toy, at, [{ answer: 'ash' }]);
+    at = playLines(toy, at, [{ answer: 'ash' }]);
     expect(view(at).asked).toBeUndefined();
-    at = play(toy, at, [{ answer: 'pass' }, { roll: true }]);
+    at = playLines(toy, at, [{ answer: 'pass' }, { roll: true }]);
     expect(JSON.stringify(view(at))).not.toContain('CANARY');
   });
-  it('has the name of a pin that is shown, on known ground, and nothing else of any note', () => {
+  it('has the name of a shown pin on known ground, and nothing else of any note', () => {
     const pin = (id: string, other: object) => ({
       edit: [
         {
@@ -39,38 +40,42 @@ describe('the public view', () => {
       ],
       label: `CANARY ${id}`,
     });
-    const secret = play(toy, start, [
+    const secret = playLines(toy, start, [
       pin('note-1', {}),
       pin('note-2', { at: { x: 50, y: 50 } }),
       pin('note-3', { seen: 'players' }),
     ]);
     expect(JSON.stringify(view(secret))).toBe(JSON.stringify(view()));
-    const shown = play(toy, secret, [pin('note-4', { name: 'The well', at: { x: 300, y: 50 }, seen: 'players' })]);
+    const shown = playLines(toy, secret, [pin('note-4', { name: 'The well', at: { x: 300, y: 50 }, seen: 'players' })]);
     expect(view(shown).drawings).toMatchObject([{ id: 'drawing-1', figure: { kind: 'words', text: '◆ The well' } }]);
     expect(JSON.stringify(view(shown))).not.toContain('CANARY');
-    const hidden = play(toy, shown, [{ edit: [{ edit: 'fog', places: ['hall'], way: 'hide' }], label: 'Dark' }]);
+    const hidden = playLines(toy, shown, [{ edit: [{ edit: 'fog', places: ['hall'], way: 'hide' }], label: 'Dark' }]);
     expect(view(hidden).drawings).toEqual([]);
   });
-  it('says who is asked when nobody hidden is part of it', () => {
-    const at = play(toy, start, [
+  it('says who is asked when no hidden combatant is part of the question', () => {
+    const at = playLines(toy, start, [
       { do: 'strike', by: 'ogre' },
       { edit: [{ edit: 'remove', combatant: 'lurker' }], label: 'Gone' },
     ]);
     expect(view(at).asked).toMatchObject({ title: 'Strike whom?', who: 'Ogre' });
   });
-  it('tells a question all the same when a hidden one is among its options, and none that only hidden ones make', () => {
-    expect(view(play(toy, start, [{ do: 'strike', by: 'ogre' }])).asked).toMatchObject({ title: 'Strike whom?' });
+  it('tells a question with a hidden combatant among its options, but not one with only hidden ones', () => {
+    expect(view(playLines(toy, start, [{ do: 'strike', by: 'ogre' }])).asked).toMatchObject({ title: 'Strike whom?' });
     const spent = ['ash', 'bo'].map((id) => ({ edit: 'sheet' as const, combatant: id, path: 'swift', value: 0 }));
     const friend = { edit: 'combatant' as const, combatant: 'lurker', side: 'party' };
     const asked = (edits: typeof spent) =>
       view(
-        play(toy, start, [{ edit: [friend, ...edits], label: 'Set' }, { do: 'strike', by: 'ogre' }, { answer: 'ash' }]),
+        playLines(toy, start, [
+          { edit: [friend, ...edits], label: 'Set' },
+          { do: 'strike', by: 'ogre' },
+          { answer: 'ash' },
+        ]),
       ).asked;
     expect(asked([])).toMatchObject({ title: 'ogre strikes at ash' });
     expect(asked(spent)).toBeUndefined();
   });
   it('tells health in five ways', () => {
-    const hurt = play(toy, start, [
+    const hurt = playLines(toy, start, [
       { edit: [{ edit: 'sheet', combatant: 'ogre', path: 'harm', value: 3 }], label: 'Hurt' },
     ]);
     const ogre = (others: 'exact' | 'coloured' | 'word' | 'taken' | 'nothing') =>
@@ -81,48 +86,50 @@ describe('the public view', () => {
     expect(ogre('taken')?.health?.word).toBe('3 taken');
     expect(ogre('nothing')?.health).toBeUndefined();
   });
-  it('counts only what the players were told: sentences and questions have numbers of their own', () => {
+  it('numbers only sentences and questions that the players were told', () => {
     const inSecret = [{ do: 'strike', by: 'lurker' }, { answer: 'ash' }, { answer: 'pass' }, { roll: true as const }];
-    const acted = play(toy, start, inSecret);
-    expect(live(toy, acted).fight.log.length).toBeGreaterThan(live(toy, start).fight.log.length);
+    const acted = playLines(toy, start, inSecret);
+    expect(liveStateOf(toy, acted).fight.log.length).toBeGreaterThan(liveStateOf(toy, start).fight.log.length);
     const told = (from: typeof start) => {
-      const at = play(toy, from, [{ do: 'round' }]);
-      return [view(at).last, view(play(toy, at, [{ do: 'strike', by: 'ogre' }])).asked];
+      const at = playLines(toy, from, [{ do: 'round' }]);
+      return [view(at).last, view(playLines(toy, at, [{ do: 'strike', by: 'ogre' }])).asked];
     };
     expect(told(acted)).toEqual(told(start));
   });
-  it('is called what the GM tells the players, and never by the encounter’s or the map’s own name', () => {
+  it('has the title that the GM gives the players, and never the encounter’s or the map’s own name', () => {
     const scenes = { yard: { ...toyScenes.yard, name: 'CANARY yard' } };
-    const at = play(toy, setUpOrThrow(toy, scenes, { ...toyScript, title: 'CANARY at the gate' }), [{ begin: true }]);
+    const at = playLines(toy, setUpOrThrow(toy, scenes, { ...toyScript, title: 'CANARY at the gate' }), [
+      { begin: true },
+    ]);
     expect(at.name).toContain('CANARY');
     expect(view(at).encounter).toBe('Toy');
     expect(view(at).scene.name).toBe('Toy');
     expect(view(at, { party: 'exact', others: 'word', title: 'The gate' }).encounter).toBe('The gate');
     expect(JSON.stringify(view(at))).not.toContain('CANARY');
   });
-  it('numbers copies as players meet them, the same for the whole fight, in names and in sentences', () => {
+  it('numbers copies in the order in which players met them, the same all through the fight, in names and sentences', () => {
     const copies = (at = start) => view(at).combatants.map(({ name }) => name);
     const ogre = toyScript.cast[0] as (typeof toyScript.cast)[number];
     const cast = [1, 2, 3].map((copy) => ({ ...ogre, id: `ogre-${copy}`, copy, hidden: copy === 2 }));
     const set = setUpOrThrow(toy, toyScenes, { ...toyScript, cast: [...cast, ...toyScript.cast.slice(1)] });
     expect(copies(set)).toEqual(['Ogre 1', 'Ogre 2', 'Ash', 'Bo']);
-    const begun = play(toy, set, [{ begin: true }]);
+    const begun = playLines(toy, set, [{ begin: true }]);
     expect(copies(begun)).toEqual(['Ogre 1', 'Ogre 2', 'Ash', 'Bo']);
     const reveal = { edit: [{ edit: 'combatant' as const, combatant: 'ogre-2', hidden: false }], label: 'Here' };
-    const shown = play(toy, begun, [reveal]);
+    const shown = playLines(toy, begun, [reveal]);
     expect(copies(shown)).toEqual(['Ogre 1', 'Ogre 3', 'Ogre 2', 'Ash', 'Bo']);
-    expect(copies(play(toy, shown, [{ undo: 1 }, reveal]))).toEqual(copies(shown));
+    expect(copies(playLines(toy, shown, [{ undo: 1 }, reveal]))).toEqual(copies(shown));
     const alone = ['ogre-1', 'ogre-3'].map((combatant) => ({ edit: 'combatant' as const, combatant, hidden: true }));
-    expect(copies(play(toy, set, [{ edit: alone, label: 'Hide' }, reveal, { begin: true }]))[0]).toBe('Ogre');
+    expect(copies(playLines(toy, set, [{ edit: alone, label: 'Hide' }, reveal, { begin: true }]))[0]).toBe('Ogre');
   });
-  it('has ids of its own, which count nobody hidden: of people, of whom a sentence or a question is about, of drawings', () => {
+  it('has ids of its own that count nothing hidden: of people, sentences, questions and drawings', () => {
     const ogre = toyScript.cast[0] as (typeof toyScript.cast)[number];
     const cast = [1, 2, 3].map((copy) => ({ ...ogre, id: `ogre-${copy}`, copy, hidden: copy < 3 }));
     const set = setUpOrThrow(toy, toyScenes, { ...toyScript, cast: [...cast, ...toyScript.cast.slice(1)] });
     const line = { kind: 'line' as const, from: { x: 0, y: 0 }, to: { x: 9, y: 9 } };
     const draw = (seen: 'gm' | 'players') =>
       ({ edit: 'draw', stroke: { figure: line, colour: 'violet', width: 2, seen } }) as const;
-    const at = play(toy, set, [
+    const at = playLines(toy, set, [
       { edit: [draw('gm'), draw('gm'), draw('players')], label: 'Draw' },
       { begin: true },
       { do: 'strike', by: 'ogre-3' },
@@ -132,12 +139,14 @@ describe('the public view', () => {
     expect(told.combatants.map(({ id }) => id)).toEqual(['ogre-1', 'ash', 'bo']);
     expect(told.order.rows.map(({ id, combatant }) => [id, combatant])).toContainEqual(['ogre-1', 'ogre-1']);
     expect(told.drawings.map(({ id }) => id)).toEqual(['drawing-1']);
-    // The toy's titles are made of its own ids.
+    // The ids of the toy game occur in its titles.
     expect(JSON.stringify({ ...told, asked: told.asked?.combatant })).not.toMatch(/ogre-[23]|drawing-[23]/);
-    const seen = play(toy, at, [{ edit: [{ edit: 'combatant', combatant: 'ogre-1', hidden: false }], label: 'Here' }]);
+    const seen = playLines(toy, at, [
+      { edit: [{ edit: 'combatant', combatant: 'ogre-1', hidden: false }], label: 'Here' },
+    ]);
     expect(view(seen).combatants.map(({ id }) => id)).toEqual(['ogre-2', 'ogre-1', 'ash', 'bo']);
   });
-  it('lets no text through that names a secret, whichever the game made it: left out, or veiled where it has to stand', () => {
+  it('lets no text of any game through that names a secret: the text is left out, or veiled where it must stand', () => {
     const leaky: typeof toy = {
       ...toy,
       order: (fight) => ({
@@ -157,11 +166,11 @@ describe('the public view', () => {
         })),
       badges: () => [{ id: 'x', label: 'Seen by CANARY-lurker', does: '', rule: 'TY-01', tone: 'bad' }],
     };
-    const { fight } = live(toy, play(toy, start, [{ do: 'strike', by: 'ogre' }]));
+    const { fight } = liveStateOf(toy, playLines(toy, start, [{ do: 'strike', by: 'ogre' }]));
     const told: typeof fight.log = [
       ...fight.log,
-      { ...fight.log[0]!, shown: 'Ash sees CANARY-lurker.' },
-      { ...fight.log[0]!, shown: 'Bo sees the CANARY-trap.' },
+      { ...fight.log[0]!, shown: [{ is: 'written', text: 'Ash sees CANARY-lurker.' }] },
+      { ...fight.log[0]!, shown: [{ is: 'written', text: 'Bo sees the CANARY-trap.' }] },
     ];
     const question = {
       ...{ id: '1.0', kind: 'number' as const, min: 0, max: 1, suggested: 0, rule: 'TY-01', audience: 'all' as const },
@@ -174,7 +183,7 @@ describe('the public view', () => {
       expect([shown.asked, shown.ending, shown.combatants[0]?.badges]).toEqual([undefined, undefined, []]);
     }
   });
-  it('tells what the whole table shares, and nothing where the game counts nothing of the kind', () => {
+  it('shows values that the whole table shares, and nothing where the game has none', () => {
     const shares: typeof toy = {
       ...toy,
       tableTracks: ({ state }) => [
@@ -189,7 +198,7 @@ describe('the public view', () => {
         },
       ],
     };
-    const { fight, question } = live(toy, start);
+    const { fight, question } = liveStateOf(toy, start);
     const table = publicView(shares, fight, question, { party: 'exact', others: 'word' }).table;
     expect(table).toEqual([
       {
@@ -204,11 +213,11 @@ describe('the public view', () => {
     ]);
     expect(view()).not.toHaveProperty('table');
   });
-  it('someone hidden by hand is gone at once, and back when revealed', () => {
-    const hidden = play(toy, start, [
+  it('loses a combatant as soon as the GM hides them, and shows them again afterwards', () => {
+    const hidden = playLines(toy, start, [
       { edit: [{ edit: 'combatant', combatant: 'ogre', hidden: true }], label: 'Hide' },
     ]);
     expect(view(hidden).combatants.map(({ id }) => id)).not.toContain('ogre');
-    expect(view(play(toy, hidden, [{ undo: 1 }])).combatants.map(({ id }) => id)).toContain('ogre');
+    expect(view(playLines(toy, hidden, [{ undo: 1 }])).combatants.map(({ id }) => id)).toContain('ogre');
   });
 });

@@ -1,50 +1,78 @@
-/** The public view: what players see, built field by field from the fight. Nothing is stripped, because nothing secret is put in. */
+/**
+ * The public view: what players see, built field by field from the fight. Nothing is stripped,
+ * because nothing secret is put in.
+ */
 
 import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type Cover, coverOf } from '../../space/sight/cover.ts';
-import { type Combatant, type Detail, everyone, type Fight, type LoggedDice, type Side, stanceOf } from '../fight.ts';
+import { type Combatant, type Detail, everyone, type Fight, type Side, stanceOf } from '../fight.ts';
 import { isOneWay } from '../onlyWay.ts';
 import type { Option, Question } from '../question.ts';
-import type { Badge, Health, OrderRow, Ruleset, Standing, Track, TurnOrder } from '../ruleset.ts';
+import type { Badge, CombatantStanding, Health, OrderRow, Ruleset, Track, TurnOrder } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { type Known, knownOf, withoutUnseen } from './known.ts';
 import { knownPlace, publicDrawings } from './publicFog.ts';
+import { type PublicLast, publicLast } from './publicLast.ts';
 import { publicScene } from './publicScene.ts';
 import { type PublicWords, publicWords } from './publicWords.ts';
 
 export interface PublicCombatant {
-  /** The players' own (`publicIds`), as everywhere in the view: the fight's may count hidden ones. */
+  /**
+   * The id that players use for the combatant everywhere (`publicIds`): the fight's own id may
+   * count hidden people.
+   */
   id: Id;
   name: string;
   side: Id;
-  /** How its token looks, where that is not its side's stance: neutral people who fight the party look like foes. */
+  /**
+   * The stance that the token shows, where it differs from its side's: neutral people who fight the
+   * party look like foes.
+   */
   stance?: Side['stance'];
   place: Combatant['place'];
   look: Combatant['look'];
   size: { room: number; squares: number };
-  standing: Standing;
-  /** The whole truth for `exact`; otherwise empty. */
+  standing: CombatantStanding;
+  /** All tracks for `exact`; otherwise empty. */
   tracks: Track[];
-  /** One word for its health, or the harm it has taken; for `exact` with the pool that tells it. Left out where nothing is told. */
-  health?: { word: string; tone?: 'good' | 'hurt' | 'bad' | 'down'; pool?: NonNullable<Health['pool']> };
+  /**
+   * One word for the combatant's health or the harm taken; for `exact` with the pool that shows the
+   * health. Left out where nothing is told.
+   */
+  health?: {
+    word: string;
+    tone?: 'good' | 'hurt' | 'bad' | 'down';
+    pool?: NonNullable<Health['pool']>;
+    /** The sum of harm taken, where players are told figures. */
+    taken?: number;
+  };
   badges: Pick<Badge, 'id' | 'label' | 'count' | 'tone'>[];
 }
 
-/** How the players' screen is set for an encounter: what they read of health, and what they are told that the fight is called. */
+/**
+ * The settings of the players' screen for an encounter: what players read of health, and the name
+ * of the fight for them.
+ */
 export interface PublicDisplay {
   party: Detail;
   others: Detail;
-  /** The GM's own name for the encounter is never told: “Ambush at the mill” would give it away. */
+  /**
+   * The players' name for the fight. The GM's own name is never shown: “Ambush at the mill” would
+   * give the ambush away.
+   */
   title?: string;
 }
 
 export interface PublicView {
-  /** What the players are told that the fight is called; the game's name where the GM has said nothing. */
+  /** The players' name for the fight; the name of the game where the GM has set none. */
   encounter: string;
   game: string;
   stage: Fight['stage'];
-  /** The known part of the map. Under a cover its picture has a name of its own: that of the copy with the cover on it. */
+  /**
+   * The known part of the map. Under a cover the picture has another name: the name of the masked
+   * copy.
+   */
   scene: Scene;
   /** What the board covers; left out while everything is known. */
   cover?: Cover;
@@ -53,27 +81,24 @@ export interface PublicView {
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
-  /** An earlier moment is shown again: which picture of how many. */
+  /** An earlier moment shown again: the number of its picture, and the number of pictures. */
   replay?: { at: number; of: number };
-  /** What the whole table shares; left out where the game counts nothing of the kind. */
+  /** Tracks that the whole table shares; left out if the game counts none. */
   table?: Track[];
   /** How the fight ended, once it is over. */
   ending?: string;
   /** Whose turn it is, and who at the table plays them. */
   acting?: { id: Id; name: string; player?: string };
+  /** The last event. */
+  last?: PublicLast;
   /**
-   * The last thing that happened, as one sentence, with its dice and whom it is about, as far as they are seen. `id` counts the sentences
-   * that players were told, and no others; `rolled` is that of the last one with dice, which other sentences may have followed.
-   */
-  last?: { id: number; text: string; tone: string; dice: LoggedDice[]; who: Id[]; rolled?: number };
-  /**
-   * Who is being asked what, when the mere asking gives nothing away. `id` tells one question from the next; `combatant` where it is
-   * somebody and not a side.
+   * Who is asked what, if the mere question gives nothing away. `id` tells one question from the
+   * next; `combatant` is set where a combatant is asked and not a side.
    */
   asked?: { id: string; title: string; who: string; combatant?: Id; countdown?: number };
 }
 
-/** What the players are told of somebody's health, by how much the table lets them know. */
+/** The part of a combatant's health that the table lets the players know. */
 function publicHealth(
   ruleset: Ruleset,
   fight: Fight,
@@ -84,13 +109,16 @@ function publicHealth(
   if (detail === 'nothing') return undefined;
   const { word, tone, pool, taken } = ruleset.health(fight, who);
   const standing = ruleset.standing(fight, who);
-  if (detail === 'taken') return { word: `${taken} taken` };
-  if (standing.at !== 'up') return { word: label(standing.word), ...(detail === 'word' ? {} : { tone: 'down' }) };
+  if (detail === 'taken') return { word: `${taken} taken`, taken };
+  const figure = detail === 'exact' ? { taken } : {};
+  if (standing.at !== 'up')
+    return { word: label(standing.word), ...(detail === 'word' ? {} : { tone: 'down' }), ...figure };
   if (detail === 'word') return { word: label(word) };
   return {
     word: label(word),
     tone,
     ...(detail === 'exact' && pool ? { pool: { ...pool, label: label(pool.label) } } : {}),
+    ...figure,
   };
 }
 
@@ -123,12 +151,19 @@ function publicCombatant(
   };
 }
 
-const publicTrack = ({ detail, row, ...track }: Track, { label }: PublicWords): Track => ({
-  ...track,
-  label: label(track.label),
-  ...(row ? { row: { name: label(row.name), part: label(row.part) } } : {}),
-  ...(detail === undefined ? {} : { detail: label(detail) }),
-});
+const publicTrack = (track: Track, { label }: PublicWords): Track => {
+  const { id, kind, value, max, weight, detail, row } = track;
+  return {
+    id,
+    label: label(track.label),
+    kind,
+    value,
+    max,
+    weight,
+    ...(row ? { row: { name: label(row.name), part: label(row.part) } } : {}),
+    ...(detail === undefined ? {} : { detail: label(detail) }),
+  };
+};
 
 /** What the players' screen receives. `question` is the open one of the live fight. */
 export function publicView(
@@ -149,7 +184,7 @@ export function publicView(
   const acts = seen.find(({ id }) => words.id(id) === acting);
   const ending = order.ending === undefined ? undefined : words.told(order.ending);
   const title = display.title ?? ruleset.name;
-  const last = lastTold(fight, words);
+  const last = publicLast(fight, known, words);
   return {
     encounter: title,
     game: ruleset.name,
@@ -157,7 +192,7 @@ export function publicView(
     scene: publicScene(fight.scene, unknown, { title, label: words.label }),
     ...(cover ? { cover } : {}),
     drawings: publicDrawings(fight, unknown),
-    // A side that nobody can see anyone of is not named: its name alone would tell of an ambush.
+    // A side of which players see nobody is not named: its name alone would reveal an ambush.
     sides: Object.values(fight.sides)
       .filter(({ id }) => seen.some(({ side }) => side === id))
       .map(({ id, name: called, stance }) => ({ id, name: words.label(called), stance })),
@@ -185,7 +220,10 @@ export function publicView(
 const played = ({ player }: Combatant, { label }: PublicWords): { player?: string } =>
   player === undefined ? {} : { player: label(player) };
 
-/** The order in words for the players. Rows and groups are numbered anew: a game's own ids may be made of somebody hidden. */
+/**
+ * The turn order in words for the players. Rows and groups are numbered anew, because a game's own
+ * ids may be made from a hidden combatant.
+ */
 function publicOrder(
   order: TurnOrder,
   { label, id: idOf }: PublicWords,
@@ -218,38 +256,19 @@ function publicOrder(
 }
 
 /**
- * The last sentence that players may still read: one that names somebody who has hidden since, or a place gone back into fog, gives way
- * to the one before it.
+ * Whether a question would be asked even without the people players do not see: it must still have
+ * two answers without them.
  */
-function lastTold({ log }: Fight, words: PublicWords): PublicView['last'] {
-  for (let at = log.length - 1; at >= 0; at -= 1) {
-    const entry = log[at];
-    const text = entry?.shown === undefined ? undefined : words.told(entry.shown);
-    if (!entry || text === undefined) continue;
-    let [told, rolled] = [0, 0];
-    for (const { shown, dice } of log.slice(0, at + 1)) {
-      if (shown === undefined) continue;
-      told += 1;
-      if (dice.some(({ said }) => said === undefined)) rolled = told;
-    }
-    // Dice that were said as one number have no faces to show.
-    const dice = entry.dice.flatMap(({ label, sides, faces, said, kept }) =>
-      said === undefined ? [{ label: words.label(label), sides, faces, ...(kept ? { kept } : {}) }] : [],
-    );
-    const who = entry.who.flatMap((id) => words.id(id) ?? []);
-    return { id: told, text, tone: entry.tone, dice, who, ...(rolled > 0 ? { rolled } : {}) };
-  }
-  return undefined;
-}
-
-/** Whether a question would be put without those whom the players do not see: with them left out it must still have two answers. */
 function isOpenWithout(question: Question, { seen }: Known): boolean {
   const isKnown = ({ combatant }: Option): boolean => combatant === undefined || seen.has(combatant);
   if (!('options' in question)) return true;
   return !isOneWay({ ...question, options: question.options.filter(isKnown) });
 }
 
-/** The question as the players may know of it: not at all when it is the GM's, or is put to or about somebody they cannot see. */
+/**
+ * The question as the players may know it. Undefined when the question is the GM's, or when it is
+ * put to or about somebody they cannot see.
+ */
 function askedOf(
   fight: Fight,
   question: Question | undefined,

@@ -1,23 +1,32 @@
-/** The last guard: every text that players receive goes through it. It knows the names of all that is secret, and what players call whom they see. */
+/**
+ * The last guard for every text that players receive. The guard knows all secret names, and the
+ * players' names for people they see.
+ */
 import { everyone, type Fight, fullName } from '../fight.ts';
 import type { Id } from '../words.ts';
 import { type Known, publicIds, publicNames } from './known.ts';
 
 export interface PublicWords {
-  /** What the players call somebody whom they see. */
+  /** The players' name for a combatant they see. */
   name(id: Id): string;
-  /** By which id their window knows somebody whom they see; none for others. */
+  /** The players' id for a combatant they see; undefined for others. */
   id(id: Id): Id | undefined;
-  /** A text that may be left out: undefined when it names what is secret. */
+  /** Guards a text that may be left out: undefined when the text names a secret. */
   told(text: string): string | undefined;
-  /** A text that has to be there: a secret name in it becomes “somebody”, “somewhere” or “something”. */
+  /**
+   * Guards a text that must be there: a secret name in it becomes “somebody”, “somewhere” or
+   * “something”.
+   */
   label(text: string): string;
 }
 
-/** What stands for a secret name where a text cannot be left out. */
+/** The word that replaces a secret name in a text that must be there. */
 type Veil = 'somebody' | 'somewhere' | 'something';
 
-/** The names of what players do not know. A name that something they know has too tells nothing, and is none of these. */
+/**
+ * The names of what players do not know. A name that something known shares reveals nothing and is
+ * not among them.
+ */
 function secretNames(fight: Fight, known: Known): Map<string, Veil> {
   const { scene } = fight;
   const people = everyone(fight);
@@ -45,7 +54,10 @@ function secretNames(fight: Fight, known: Known): Map<string, Veil> {
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds names as whole words, the longest first: “Bandit 1” is not in “Bandit 12”. Undefined with nothing to find. */
+/**
+ * A pattern that finds names as whole words, the longest first: “Bandit 1” is not in “Bandit 12”.
+ * Undefined for an empty list.
+ */
 function finder(names: readonly string[]): RegExp | undefined {
   if (names.length === 0) return undefined;
   const longest = [...names].sort((a, b) => b.length - a.length).map(escaped);

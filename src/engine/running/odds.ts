@@ -1,21 +1,30 @@
-/** Exact odds: a move is run over every answer, weighted. Dice by what the rule can tell apart; choices by a policy. */
+/**
+ * Exact odds: a move is run over every answer, weighted by chance. Dice branch by what the rule can
+ * tell apart; a policy answers choices.
+ */
+
+import type { Input } from '../byHand/inputs.ts';
 import type { Command } from '../command.ts';
 import type { Fight } from '../fight.ts';
+import { deepFreeze } from '../forms/held.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Outcome, Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { falls } from './falls.ts';
-import { held } from './held.ts';
-import { onward } from './onward.ts';
+import { diceOutcomes } from './diceOutcomes.ts';
+import { playOnward } from './playOnward.ts';
 
 /**
- * How choices are answered while odds are worked out: asked anew on every branch, it answers the same each time, and changes nothing of the fight.
- * Undefined stops there, and the branch is read as it stands.
+ * Answers choices while odds are worked out. A policy is asked again on every branch, must give the
+ * same answer each time, and changes nothing in the fight. Undefined stops the branch there, and
+ * the branch is read as it stands.
  */
 export type Policy = (question: Ask, fight: Fight) => Answer | undefined;
 
-/** Takes what a question calls usual, else declines whatever can be declined, and otherwise takes the first free option or the suggested number. */
-export const declining: Policy = (question) => {
+/**
+ * Takes the usual answer of a question, or declines if possible, or else takes the first free
+ * option or the suggested number.
+ */
+export const decliningPolicy: Policy = (question) => {
   switch (question.kind) {
     case 'choose': {
       const free = question.options.filter(({ blocked }) => !blocked);
@@ -40,29 +49,33 @@ export const declining: Policy = (question) => {
 };
 
 export interface Odds<T> {
-  /** What can happen, with its chance (0 to 1). */
+  /** The possible outcomes, with their chances (0 to 1). */
   outcomes: { outcome: T; chance: number }[];
-  /** The share of all that was followed to an end: 1 unless the branches ran over `most`. */
+  /**
+   * The share of all branches that was followed to an end: 1 unless there were more than `most`.
+   */
   covered: number;
   branches: number;
 }
 
 /**
- * The exact chances of what a command leads to, from the answers given so far. `read` turns the fight after it into an outcome,
- * equal keys are added up. `most`: how many branches, each a way the dice fall to the end, are run at most; how much they cover is said.
- * The fight given is frozen.
+ * The exact chances of a command's outcomes, from the answers given so far. `read` turns the fight
+ * after the command into an outcome; outcomes of equal keys are added up. At most `most` branches
+ * are run, each a complete fall of the dice; `covered` says how much of the whole they make up. The
+ * given fight is frozen.
  */
-export function odds<Sheet, State, House, T extends { key: string }>(
+export function oddsOf<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
   base: Fight<Sheet, State, House>,
   command: Command,
-  answers: readonly Answer[],
+  answers: readonly Input[],
   read: (after: Fight<Sheet, State, House>) => T,
-  policy: Policy = declining,
+  policy: Policy = decliningPolicy,
   most = 4000,
 ): Odds<T> {
-  // What is worked out from a scene is kept by whoever does so only while nothing can change it; what came to a worker as a message still can.
-  held(base);
+  // Values derived from a scene are kept only while the scene cannot change. A scene that came to a
+  // worker as a message is not frozen yet.
+  deepFreeze(base);
   const found = new Map<string, { outcome: T; chance: number }>();
   let branches = 0;
   let covered = 0;
@@ -73,18 +86,19 @@ export function odds<Sheet, State, House, T extends { key: string }>(
     else found.set(outcome.key, { outcome, chance });
     covered += chance;
   };
-  // Branches still to be run, by the dice that fell on the way to them: a run follows the first fall of each roll and leaves the others here.
+  // Branches still to be run, by the dice that fell on the way there. A run follows the first fall
+  // of each roll and leaves the other falls here.
   const left: { fell: readonly Answer[]; chance: number }[] = [{ fell: [], chance: 1 }];
   for (let branch = left.pop(); branch && branches < most; branch = left.pop()) {
     branches += 1;
     const fell = [...branch.fell];
     let { chance } = branch;
     let rolled = 0;
-    const after = onward(ruleset, base, command, answers, (asked, fight) => {
+    const after = playOnward(ruleset, base, command, answers, (asked, fight) => {
       if (asked.kind !== 'dice') return policy(asked, fight);
       if (rolled === fell.length) {
-        const [first, ...others] = falls(asked);
-        // The last one is taken up first.
+        const [first, ...others] = diceOutcomes(asked);
+        // Reversed, because the last branch is run first.
         for (const { answer, chance: share } of others.reverse())
           left.push({ fell: [...fell, answer], chance: chance * share });
         if (first) fell.push(first.answer);
@@ -98,16 +112,16 @@ export function odds<Sheet, State, House, T extends { key: string }>(
   return { outcomes: [...found.values()], covered, branches };
 }
 
-/** The odds of a move for one combatant, told as the game tells outcomes, best for it first. */
+/** The odds of a move for one combatant in the game's outcomes, best first for that combatant. */
 export function forecast(
   ruleset: Ruleset,
   base: Fight,
   command: Command,
-  answers: readonly Answer[],
+  answers: readonly Input[],
   about: Id,
-  policy: Policy = declining,
+  policy: Policy = decliningPolicy,
 ): Odds<Outcome> {
-  const result = odds(ruleset, base, command, answers, (after) => ruleset.outcome(base, after, about), policy);
+  const result = oddsOf(ruleset, base, command, answers, (after) => ruleset.outcome(base, after, about), policy);
   result.outcomes.sort((a, b) => a.outcome.rank - b.outcome.rank);
   return result;
 }

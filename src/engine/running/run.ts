@@ -1,53 +1,50 @@
-/** The runner: a command is run from its base with the answers so far, and stops at the first question without one. */
+/**
+ * The runner: runs a command from its base with the answers so far, and stops at the first question
+ * without an answer.
+ */
 import { enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { Command, Edit } from '../command.ts';
+import { type Input, isByHand } from '../byHand/inputs.ts';
+import { UnfitError } from '../byHand/misfit.ts';
+import type { Command } from '../command.ts';
 import type { Faces } from '../dice/dice.ts';
 import { combatantOf, type Fight } from '../fight.ts';
-import type { Flow } from '../flow.ts';
-import { copy } from '../forms/schema.ts';
-import { say } from '../log.ts';
+import { copyOfJson } from '../forms/schema.ts';
+import { tellWritten } from '../log/tell.ts';
 import { onlyWords } from '../onlyWay.ts';
 import { newNumbers } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { applyEdit } from './edit.ts';
-import { join, stay } from './join.ts';
-import { Misfit } from './misfit.ts';
+import { withRulings } from './withRulings.ts';
 
 enablePatches();
 
-/** Where a command stands: the fight so far, the open question if it waits for one, patches from the base and back. */
-export interface Ran {
+/**
+ * Where a command stands: the fight so far, the open question if the command waits for an answer,
+ * and the patches from the base and back.
+ */
+export interface RunResult {
   fight: Fight;
   question?: Question;
   patches: Patch[];
   inverse: Patch[];
-  /** Set when it could not go on: `at` is the answer that does not fit (or how many were used), `text` says why. */
+  /**
+   * Set when the command could not go on: `at` is the input that does not fit (or how many were
+   * used), `text` says why.
+   */
   fault?: { at: number; text: string };
 }
 
-/** Hand edits that no rule reads. */
-const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note'];
-
-function* byHand(ruleset: Ruleset, fight: Fight, command: Extract<Command, { type: 'edit' }>): Flow<void> {
-  for (const edit of command.edits) {
-    const fault = applyEdit(ruleset, fight, edit);
-    if (fault) throw new Misfit(fault);
-  }
-  ruleset.reconcile(fight);
-  // What is drawn or noted is no ruling: the log would drown in it.
-  if (fight.stage === 'running' && command.edits.some(({ edit }) => !UNTOLD.includes(edit)))
-    say(fight, 'by hand', command.label, { shown: 'gm', tone: 'ruling', round: ruleset.order(fight).round });
-}
-
-/** The GM reads what the table did without a hand; the players see what came of it. */
+/** Tells the GM what the table did without a hand; the players see only the result. */
 function tellOnly(ruleset: Ruleset, fight: Fight, question: Ask, answer: Parameters<typeof onlyWords>[1]): void {
-  say(fight, question.rule, onlyWords(question, answer), { shown: 'gm', round: ruleset.order(fight).round });
+  tellWritten(fight, question.rule, onlyWords(question, answer), { shown: 'gm', round: ruleset.order(fight).round });
 }
 
 const fallKey = (sides: number, faces: Faces): string => `${sides} ${JSON.stringify(faces)}`;
 
-/** Of dice that were told as a number and not by their faces: what was said, by how they are written. */
+/**
+ * For dice that were typed as a number and not by faces: the typed result, by the notation of the
+ * dice.
+ */
 function saidOf(asked: Ask, answer: Extract<Answer, { kind: 'dice' }>): Map<string, string> {
   const said = new Map<string, string>();
   for (const roll of asked.kind === 'dice' ? asked.rolls : [])
@@ -58,7 +55,10 @@ function saidOf(asked: Ask, answer: Extract<Answer, { kind: 'dice' }>): Map<stri
   return said;
 }
 
-/** Marks such dice in what the log has told since: what was said counts, and nobody shall take the faces for seen. */
+/**
+ * Marks such dice in log entries told since `from`: the typed result counts, and nobody should take
+ * the faces for seen ones.
+ */
 function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>): void {
   for (const { dice } of fight.log.slice(from))
     for (const one of dice) {
@@ -67,61 +67,47 @@ function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>
     }
 }
 
-/** A command as the rules' own procedure. It changes the fight that it is given. */
-export function procedure(ruleset: Ruleset, fight: Fight, command: Command): Flow<void> {
-  switch (command.type) {
-    case 'begin':
-      fight.facts = [];
-      return ruleset.begin(fight);
-    case 'end':
-      return ruleset.end(fight);
-    case 'edit':
-      return byHand(ruleset, fight, command);
-    case 'join':
-      return join(ruleset, fight, command);
-    case 'stay':
-      return stay(ruleset, fight, command);
-    case 'act': {
-      const action = ruleset.actions.find(({ id }) => id === command.action);
-      if (!action) throw new Misfit(`${ruleset.name} has no action “${command.action}”.`);
-      return action.perform(fight, command.actor, command.variant);
-    }
-  }
-}
-
 /**
- * Runs a command over answers. Pure: the base is shared and untouched. Never throws: a fault of a procedure comes back as a sentence.
- * `serial` goes into the id of the open question; `heard` is told each question that was answered, while it is asked.
+ * Runs a command over its inputs: answers, and rulings made meanwhile. Pure: the base is shared and
+ * not changed. Never throws: a fault of a procedure comes back as a sentence. `serial` goes into
+ * the id of the open question; `heard` is called with each question as it is answered.
  */
-export function run(
+export function runCommand(
   ruleset: Ruleset,
   base: Fight,
   command: Command,
-  answers: readonly Answer[],
+  given: readonly Input[],
   serial = 0,
-  heard: (asked: Ask, answer: Answer) => void = () => {},
-): Ran {
+  onAnswer: (asked: Ask, answer: Answer) => void = () => {},
+): RunResult {
   let question: Question | undefined;
   let at = 0;
+  let number = 0;
   try {
     const [done, patches, inverse] = produceWithPatches(base, (draft) => {
-      const flow = procedure(ruleset, draft as Fight, command);
+      const flow = withRulings(ruleset, draft as Fight, command);
       const said: { from: number; words: ReadonlyMap<string, string> }[] = [];
       let step = flow.next();
-      for (const answer of answers) {
-        if (step.done) throw new Misfit('Nothing more is asked.');
-        const asked = step.value;
-        const fault = faultOfAnswer(asked, answer);
-        if (fault) throw new Misfit(fault);
-        heard(asked, answer);
-        if ('only' in answer && answer.only) tellOnly(ruleset, draft as Fight, asked, answer);
+      for (const input of given) {
+        if (step.done) throw new UnfitError('Nothing more is asked.');
+        if (!isByHand(input)) {
+          const asked = step.value;
+          const fault = faultOfAnswer(asked, input);
+          if (fault) throw new UnfitError(fault);
+          onAnswer(asked, input);
+          if ('only' in input && input.only) tellOnly(ruleset, draft as Fight, asked, input);
+          if (input.kind === 'dice' && input.said)
+            said.push({ from: (draft as Fight).log.length, words: saidOf(asked, input) });
+        }
+        const { value: before } = step;
+        step = flow.next(input);
         at += 1;
-        if (answer.kind === 'dice' && answer.said)
-          said.push({ from: (draft as Fight).log.length, words: saidOf(asked, answer) });
-        step = flow.next(answer);
+        // If a ruling leaves the question unchanged, the question keeps its id, so typed input for
+        // it stays.
+        if (!isByHand(input) || step.value !== before) number += 1;
       }
       for (const { from, words } of said) markSaid(draft as Fight, from, words);
-      if (!step.done) question = copy({ ...step.value, id: `${serial}.${at}` });
+      if (!step.done) question = copyOfJson({ ...step.value, id: `${serial}.${number}` });
     });
     const asked = question ? { question } : {};
     const numbers = newNumbers(ruleset, done);
@@ -132,7 +118,7 @@ export function run(
     return { fight, patches: [...patches, ...more], inverse: [...back, ...inverse], ...asked };
   } catch (error) {
     const text =
-      error instanceof Misfit
+      error instanceof UnfitError
         ? error.message
         : `The rules stumbled here: ${error instanceof Error ? error.message : String(error)} Take the last step back, and please report it.`;
     return { fight: base, patches: [], inverse: [], fault: { at, text } };

@@ -1,9 +1,15 @@
-/** What a scripted fight expects, checked against the encounter; each failure names expected and found. */
+/**
+ * What a scripted fight expects, checked against the encounter; each failure names expected and
+ * found.
+ */
+
 import { placeKey } from '../../space/scene.ts';
+import { inputsOf } from '../byHand/inputs.ts';
 import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
-import { live } from '../history.ts';
+import { liveStateOf } from '../history.ts';
 import { offersOf, TABLE } from '../legality.ts';
+import { readLog } from '../log/read.ts';
 import { knownOf } from '../public/known.ts';
 import type { Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
@@ -19,9 +25,17 @@ const seatName = (seat: Seat): string =>
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && [...a].sort().join('\n') === [...b].sort().join('\n');
 
-/** The first expectation that does not hold, in words; undefined when all do. `since` is where the log of the last line begins. */
-export function unmet(ruleset: Ruleset, encounter: Encounter, expect: Expect, since: number): string | undefined {
-  const { fight, question, stuck } = live(ruleset, encounter);
+/**
+ * The first expectation that does not hold, in words; undefined when all hold. `since` is where the
+ * log of the last line begins.
+ */
+export function unmetExpectation(
+  ruleset: Ruleset,
+  encounter: Encounter,
+  expect: Expect,
+  since: number,
+): string | undefined {
+  const { fight, question, stuck } = liveStateOf(ruleset, encounter);
   if (stuck) return `the open move is stuck: ${stuck}`;
   const faults = [
     expect.question === undefined ? undefined : questionFault(question, expect.question),
@@ -124,7 +138,7 @@ function* orderFaults(ruleset: Ruleset, fight: Fight, expect: Expect): Generator
 }
 
 function* logFaults(fight: Fight, expect: Expect, since: number): Generator<string | undefined> {
-  const told = fight.log.slice(since);
+  const told = readLog(fight).slice(since);
   const tells = (want: string) =>
     told.some(({ rule, text }) => rule === want || text.toLowerCase().includes(want.toLowerCase()));
   const found = () => told.map(({ rule, text }) => `${rule} ${text}`);
@@ -135,13 +149,7 @@ function* logFaults(fight: Fight, expect: Expect, since: number): Generator<stri
 function oddsFault(ruleset: Ruleset, encounter: Encounter, expect: NonNullable<Expect['odds']>): string | undefined {
   if (!encounter.open) return differ('odds', 'an open move', 'none');
   const { command, given } = encounter.open;
-  const found = forecast(
-    ruleset,
-    encounter.fight,
-    command,
-    given.map(({ answer }) => answer),
-    expect.about,
-  );
+  const found = forecast(ruleset, encounter.fight, command, inputsOf(given), expect.about);
   const shown = Object.fromEntries(found.outcomes.map(({ outcome, chance }) => [outcome.key, chance]));
   for (const [key, want] of Object.entries(expect.outcomes)) {
     const chance = shown[key] ?? 0;

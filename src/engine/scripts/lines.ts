@@ -1,23 +1,73 @@
-/** The lines of a scripted fight, done: the encounter that it begins with, and what each of its lines makes of one. */
+/**
+ * Does the lines of a scripted fight: the encounter at its beginning, and the encounter after each
+ * line.
+ */
 import type { Scene } from '../../space/scene.ts';
-import type { Command } from '../command.ts';
+import type { Command, Edit } from '../command.ts';
 import type { DieGroup, Faces } from '../dice/dice.ts';
 import { type Encounter, newEncounter } from '../encounter.ts';
 import type { Side } from '../fight.ts';
 import { withPath } from '../forms/schema.ts';
-import { answer, dispatch, live, rollFor } from '../history.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from '../history.ts';
 import { TABLE } from '../legality.ts';
 import type { Answer, Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Line, type Script, usualSides } from '../script.ts';
 import { redo, undo } from '../undo.ts';
-import { done, type Result, refused } from '../words.ts';
+import { nameList, okResult, type Result, refusedResult } from '../words.ts';
 
 /** Why a script that names a ready-made scene cannot be set up. */
-export const noScene = (named: string, there: readonly string[]): Result<never> =>
-  refused('by hand', `There is no ready-made scene “${named}”; there are: ${there.join(', ')}.`);
+const noScene = (named: string, there: readonly string[]): Result<never> =>
+  refusedResult('by hand', `There is no ready-made scene “${named}”; there are: ${there.join(', ')}.`);
 
-/** Builds the encounter of a script: scene, sides, house rules, cast. Refused with a sentence that names the part that does not fit. */
+/**
+ * The edit that adds a member of a script's cast; refused with the member's name where a part does
+ * not fit.
+ */
+function memberOf(ruleset: Ruleset, member: Script['cast'][number]): Result<Edit> {
+  const creature = ruleset.creatures.find(({ id: name }) => name === member.creature);
+  if (member.creature && !creature)
+    return refusedResult(
+      'by hand',
+      typeof member.creature === 'string'
+        ? `${member.name}: there is no creature “${member.creature}”.`
+        : `${member.name}: the creature must be named by its id, as a text.`,
+    );
+  let sheet: unknown = creature?.sheet ?? ruleset.blank().sheet;
+  for (const [path, value] of Object.entries(member.sheet ?? {})) {
+    const next = withPath(sheet, path, value);
+    if (!next.ok) return refusedResult('by hand', `${member.name}: ${next.fault}`);
+    sheet = next.value;
+  }
+  return okResult({
+    edit: 'add',
+    combatant: {
+      id: member.id,
+      name: member.name,
+      side: member.side,
+      toward: member.toward,
+      copy: member.copy,
+      player: member.player,
+      hidden: member.hidden ?? false,
+      place: member.place ?? { kind: 'off' },
+      look: { icon: member.icon ?? creature?.icon ?? 'person' },
+      note: '',
+      sheet,
+    },
+  });
+}
+
+/** The refusal of a script whose map is of a kind on which its game is not played. */
+const wrongMap = (ruleset: Ruleset, scene: Scene) =>
+  refusedResult(
+    'by hand',
+    `${ruleset.name} is not played on a map of ${scene.kind}: choose a map of ${ruleset.scenes.join(' or ')}.`,
+  );
+
+/**
+ * Builds the encounter of a script: scene, sides, house rules, cast. Refused with a sentence that
+ * names the part that does not fit.
+ */
 export function setUp(
   ruleset: Ruleset,
   scenes: Record<string, Scene>,
@@ -32,10 +82,11 @@ export function setUp(
         ? scenes[script.scene]
         : undefined;
   if (!scene) return noScene(named ?? '', Object.keys(scenes));
+  if (!ruleset.scenes.includes(scene.kind)) return wrongMap(ruleset, scene);
   const sides: readonly Side[] = script.sides ?? usualSides;
   for (const { name, toward } of sides) {
     const gone = Object.keys(toward ?? {}).find((other) => !sides.some((side) => side.id === other));
-    if (gone !== undefined) return refused('by hand', `${name}: there is no side “${gone}” to stand toward.`);
+    if (gone !== undefined) return refusedResult('by hand', `${name}: there is no side “${gone}” to stand toward.`);
   }
   let encounter = newEncounter(ruleset, {
     id,
@@ -48,41 +99,22 @@ export function setUp(
     ([path, value]) => ({ edit: 'house', path, value }),
   );
   for (const member of script.cast) {
-    const creature = ruleset.creatures.find(({ id: name }) => name === member.creature);
-    if (member.creature && !creature)
-      return refused('by hand', `${member.name}: there is no creature “${member.creature}”.`);
-    let sheet: unknown = creature?.sheet ?? ruleset.blank().sheet;
-    for (const [path, value] of Object.entries(member.sheet ?? {})) {
-      const next = withPath(sheet, path, value);
-      if (!next.ok) return refused('by hand', `${member.name}: ${next.fault}`);
-      sheet = next.value;
-    }
-    edits.push({
-      edit: 'add',
-      combatant: {
-        id: member.id,
-        name: member.name,
-        side: member.side,
-        toward: member.toward,
-        copy: member.copy,
-        player: member.player,
-        hidden: member.hidden ?? false,
-        place: member.place ?? { kind: 'off' },
-        look: { icon: member.icon ?? creature?.icon ?? 'person' },
-        note: '',
-        sheet,
-      },
-    });
+    const one = memberOf(ruleset, member);
+    if (!one.ok) return one;
+    edits.push(one.value);
   }
   if (edits.length > 0) {
     const set = dispatch(ruleset, encounter, { type: 'edit', label: 'Set up', edits });
     if (!set.ok) return set;
     encounter = { ...set.value, past: [] };
   }
-  return done(encounter);
+  return okResult(encounter);
 }
 
-/** Splits faces in the order rolled over the dice of a group; an exploding die takes further faces while it shows its top. */
+/**
+ * Splits faces in the order rolled over the dice of a group; an exploding die takes further faces
+ * while it shows its top.
+ */
 function takeFaces(group: DieGroup, from: number[]): Faces {
   return Array.from({ length: group.count }, () => {
     const chain: number[] = [];
@@ -95,7 +127,10 @@ function takeFaces(group: DieGroup, from: number[]): Faces {
   }).filter(({ length }) => length > 0);
 }
 
-/** Turns a script's short form into an answer to the open question; a sentence where there are more faces than dice. */
+/**
+ * Turns a script's short form into an answer to the open question; a sentence where there are more
+ * faces than dice.
+ */
 function answerOf(question: Question, said: Extract<Line, { answer: unknown }>['answer']): Answer | string {
   if (typeof said === 'string')
     return question.kind === 'pick' ? { kind: 'pick', options: [said] } : { kind: 'choose', option: said };
@@ -129,30 +164,46 @@ const leftOver = (faces: readonly number[], where: string): string =>
 function commandOf(line: Line): Command | undefined {
   if ('begin' in line) return { type: 'begin' };
   if ('end' in line) return { type: 'end' };
-  if ('edit' in line) return { type: 'edit', label: line.label, edits: line.edit };
+  if ('edit' in line) return { type: 'edit', label: line.label, edits: line.edit, ...(line.raw ? { raw: true } : {}) };
   if ('do' in line)
     return {
       type: 'act',
       actor: line.by ?? TABLE,
       action: line.do,
       ...(line.with === undefined ? {} : { variant: line.with }),
+      ...(line.also === undefined ? {} : { others: line.also }),
     };
   return undefined;
 }
 
-/** One line done: the encounter after it, or a refusal. `expect` and `note` change nothing. */
+function joinBy(ruleset: Ruleset, encounter: Encounter, line: Extract<Line, { join: unknown }>): Result<Encounter> {
+  const edits: Edit[] = [];
+  for (const member of line.join) {
+    const one = memberOf(ruleset, member);
+    if (!one.ok) return one;
+    edits.push(one.value);
+  }
+  const label = `${nameList(line.join.map(({ name }) => name))}: joining`.slice(0, 200);
+  const round = line.round === undefined ? {} : { round: line.round };
+  return dispatch(ruleset, encounter, { type: 'join', label, edits, ...round });
+}
+
+/**
+ * Does one line: the encounter after the line, or a refusal. `expect` and `note` change nothing.
+ */
 export function playLine(ruleset: Ruleset, encounter: Encounter, line: Line): Result<Encounter> {
+  if ('join' in line) return joinBy(ruleset, encounter, line);
   const command = commandOf(line);
   if (command) return dispatch(ruleset, encounter, command);
   if ('answer' in line) {
-    const { question } = live(ruleset, encounter);
-    if (!question) return refused('by hand', 'Nothing is asked here.');
+    const { question } = liveStateOf(ruleset, encounter);
+    if (!question) return refusedResult('by hand', 'Nothing is asked here.');
     const given = answerOf(question, line.answer);
-    if (typeof given === 'string') return refused('by hand', given);
-    return answer(ruleset, encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
+    if (typeof given === 'string') return refusedResult('by hand', given);
+    return answerQuestion(ruleset, encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
   }
   if ('roll' in line) return rollFor(ruleset, encounter);
-  let next: Result<Encounter> = done(encounter);
+  let next: Result<Encounter> = okResult(encounter);
   const times = 'undo' in line ? line.undo : 'redo' in line ? line.redo : 0;
   for (let n = 0; n < times && next.ok; n += 1) next = 'undo' in line ? undo(next.value) : redo(ruleset, next.value);
   return next;

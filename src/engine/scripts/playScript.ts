@@ -1,23 +1,28 @@
-/** Plays a scripted fight: sets it up, does its lines one by one, and stops at the first that does not hold. */
+/**
+ * Plays a scripted fight: sets it up, does its lines one by one, and stops at the first line that
+ * does not hold.
+ */
 import type { Scene } from '../../space/scene.ts';
 import type { Encounter } from '../encounter.ts';
-import type { LogEntry } from '../fight.ts';
-import { live } from '../history.ts';
-import { toldSince } from '../log.ts';
+import { liveStateOf } from '../history.ts';
+import { logEntriesSince, type ReadEntry, readEntry } from '../log/read.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Line, Script } from '../script.ts';
 import type { Result } from '../words.ts';
-import { unmet } from './expect.ts';
+import { unmetExpectation } from './expect.ts';
 import { playLine, setUp } from './lines.ts';
 
 /** What became of one line. */
 export interface Played {
-  /** From 1. */
+  /** The line's number, from 1. */
   line: number;
   text: string;
   ok: boolean;
-  /** The sentences that it added to the log; none for a line that added none, took something back, or was refused. */
-  told: readonly LogEntry[];
+  /**
+   * The sentences that the line added to the log; empty for a line that added none, took something
+   * back, or was refused.
+   */
+  told: readonly ReadEntry[];
   /** For a line that does not hold: what was expected and what was found. */
   fault?: string;
 }
@@ -25,7 +30,10 @@ export interface Played {
 /** A line in words, for the report. */
 export const lineText = (line: Line): string => ('note' in line ? `# ${line.note}` : JSON.stringify(line));
 
-/** Plays a script from set-up to its last line or the first that does not hold. `shown` is told of each line as it is played. */
+/**
+ * Plays a script from set-up to its last line, or to the first line that does not hold. `shown` is
+ * called with each line as it is played.
+ */
 export function playScript(
   ruleset: Ruleset,
   scenes: Record<string, Scene>,
@@ -42,10 +50,10 @@ export function playScript(
     const played: Played = { line: at + 1, text: lineText(line), ok: true, told: [] };
     lines.push(played);
     if ('expect' in line) {
-      const fault = unmet(ruleset, encounter, line.expect, since);
+      const fault = unmetExpectation(ruleset, encounter, line.expect, since);
       if (fault) Object.assign(played, { ok: false, fault });
     } else if (!('note' in line)) {
-      const { log } = live(ruleset, encounter).fight;
+      const { log } = liveStateOf(ruleset, encounter).fight;
       const next = playLine(ruleset, encounter, line);
       const expected = 'refused' in line ? line.refused : undefined;
       const fault = faultOfLine(next, expected);
@@ -53,7 +61,8 @@ export function playScript(
       if (next.ok) {
         encounter = next.value;
         since = log.length;
-        played.told = toldSince(log, live(ruleset, encounter).fight.log);
+        const now = liveStateOf(ruleset, encounter).fight;
+        played.told = logEntriesSince(log, now.log).map((entry) => readEntry(now, entry));
       }
     }
     shown(played, encounter);

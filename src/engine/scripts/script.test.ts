@@ -1,4 +1,7 @@
-/** Scripted fights: played to their end, stopped at the first line that does not hold with expected and found. */
+/**
+ * Scripted fights are played to their end, or stop at the first line that does not hold, with the
+ * expected and the found value.
+ */
 import { describe, expect, it } from 'vitest';
 import { type Line, scriptSchema } from '../script.ts';
 import { toy, toyScenes, toyScript } from '../toy.testing.ts';
@@ -8,7 +11,7 @@ const played = (...lines: Line[]) => playScript(toy, toyScenes, { ...toyScript, 
 const fault = (...lines: Line[]) => played(...lines).lines.at(-1)?.fault;
 
 describe('a script', () => {
-  it('that holds is played to its end', () => {
+  it('is played to its end when everything holds', () => {
     const result = played(
       { expect: { offers: { ogre: { strike: true } }, may: ['ogre', 'ash', 'bo', 'lurker'], round: 1 } },
       { do: 'strike', by: 'ogre' },
@@ -35,12 +38,12 @@ describe('a script', () => {
     expect(result.lines.at(-1)?.fault).toBeUndefined();
     expect(result.ok).toBe(true);
   });
-  it('names expected and found where it fails, and goes no further', () => {
+  it('names the expected and the found value where it fails, and stops there', () => {
     const result = played({ expect: { tracks: { ash: { harm: 1 } } } }, { note: 'never reached' });
     expect(result.ok).toBe(false);
     expect(result.lines.at(-1)).toMatchObject({ line: 2, ok: false, fault: 'ash harm: expected 1, found 0' });
   });
-  it('fails each kind of expectation that does not hold', () => {
+  it('fails for each kind of expectation that does not hold', () => {
     expect(fault({ expect: { offers: { ogre: { strike: 'TY-05' } } } })).toContain('expected “TY-05”, found true');
     expect(fault({ expect: { may: [] } })).toContain('may act');
     expect(fault({ expect: { round: 2 } })).toContain('round');
@@ -56,7 +59,7 @@ describe('a script', () => {
     expect(fault({ expect: { standing: { ash: 'down' } } })).toContain('standing of ash');
     expect(fault({ expect: { place: { ash: 'zone:hall' } } })).toContain('zone:yard');
   });
-  it('refuses more faces than dice are asked for, of several rolls too, and takes as many as there are', () => {
+  it('refuses more faces than a roll has dice, also for several rolls, and takes as many as there are', () => {
     const asked: Line[] = [{ do: 'strike', by: 'ogre' }, { answer: 'ash' }, { answer: 'pass' }];
     expect(fault(...asked, { answer: { dice: [6, 6, 1, 2, 3, 4, 5, 5] } })).toContain(
       'More faces than dice are given: 5, 5 are left over.',
@@ -69,7 +72,7 @@ describe('a script', () => {
     ).toBeUndefined();
     expect(fault(...asked, { answer: { dice: [6, 6, 1, 2, 3, 4] } })).toBeUndefined();
   });
-  it('tells of each line its own sentences, and of one that added none nothing', () => {
+  it('reports for each line its own sentences, and nothing for a line that added none', () => {
     const { lines } = played(
       { do: 'strike', by: 'ogre' },
       { answer: 'ash' },
@@ -98,17 +101,37 @@ describe('a script', () => {
       [],
     ]);
   });
-  it('refuses a cast that does not fit, with its name', () => {
+  it('refuses a cast member that does not fit, by name', () => {
     const bad = playScript(toy, toyScenes, {
       ...toyScript,
       cast: [{ id: 'x', name: 'Xan', side: 'party', creature: 'dragon' }],
     });
     expect(bad.lines[0]?.fault).toBe('Xan: there is no creature “dragon”.');
+    const unnamed = { id: 'x', name: 'Xan', side: 'party', creature: { id: 'dragon' } } as never;
+    expect(playScript(toy, toyScenes, { ...toyScript, cast: [unnamed] }).lines[0]?.fault).toBe(
+      'Xan: the creature must be named by its id, as a text.',
+    );
     expect(playScript(toy, toyScenes, { ...toyScript, scene: 'moon' }).lines[0]?.fault).toContain(
       'no ready-made scene “moon”',
     );
+    const onSquares = playScript({ ...toy, scenes: ['squares'] }, toyScenes, toyScript);
+    expect(onSquares.lines[0]?.fault).toMatch(/is not played on a map of zones: choose a map of squares\.$/);
   });
-  it('refuses unknown lines at the door', () => {
+  it('lets combatants join now or in a later round, and sets only numbers where it says so', () => {
+    const cy = { id: 'cy', name: 'Cy', side: 'party', place: { kind: 'zone' as const, zone: 'hall' } };
+    const raw: Line = {
+      edit: [{ edit: 'sheet', combatant: 'bo', path: 'harm', value: 5 }],
+      label: 'Bo falls.',
+      raw: true,
+    };
+    const line = played({ join: [cy] }, { expect: { place: { cy: 'zone:hall' }, log: ['Cy joins the fight'] } });
+    expect([line.ok, line.lines.at(-1)?.fault]).toEqual([true, undefined]);
+    const later = played({ join: [cy], round: 2 }, { expect: { log: ['In round 2: Cy comes'] } }, raw);
+    expect(later.ok && later.encounter?.fight.coming).toMatchObject([{ round: 2 }]);
+    expect(later.ok && later.encounter?.past.at(-1)?.command).toMatchObject({ type: 'edit', raw: true });
+    expect(fault({ join: [{ ...cy, creature: 'dragon' }] })).toContain('there is no creature “dragon”');
+  });
+  it('refuses unknown lines when it is read', () => {
     expect(scriptSchema.safeParse({ ...toyScript, lines: [{ dance: true }] }).success).toBe(false);
     expect(scriptSchema.safeParse({ ...toyScript, lines: [{ expect: { weather: 'fair' } }] }).success).toBe(false);
   });

@@ -1,28 +1,32 @@
-/** The actor's card: numbers, tracks, states and moves of whoever is selected, or of whoever acts. */
+/**
+ * The actor's card: numbers, tracks, states and moves of the selected combatant, or of the one who
+ * acts.
+ */
+
 import { ChevronRight, EyeOff, PencilLine, Target, X } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
 import type { Badge, OrderRow, Track } from '../../engine/ruleset.ts';
+import { healthOf, rowsThatMay } from '../../engine/table/derived.ts';
+import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { healthOf, rowsThatMay } from '../../store/fight/derived.ts';
-import { nameOfOne, placeWords } from '../../store/fight/words.ts';
-import { useKept, useShown, verbs } from '../../store/store.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { WordsButton } from '../../ui/menus/WordsButton.tsx';
-import { later, Wanted } from '../../ui/parts/later.tsx';
+import { lazyPart, Wanted } from '../../ui/parts/parts.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
-import { take } from '../deeds.ts';
-import { useDesk } from '../desk.ts';
+import { takeRow } from '../fightActions.ts';
+import { useFightUi } from '../fightUi.ts';
 import { RuleLink, RuleWords } from '../RuleLink.tsx';
 import { centreOn } from '../theBoard.ts';
 import { FigureView } from './FigureView.tsx';
 import { Offers } from './Offers.tsx';
 
-const Markdown = later(async () => (await import('../../dialogs/notes/Markdown.tsx')).default);
+const Markdown = lazyPart(async () => (await import('../../dialogs/notes/Markdown.tsx')).default);
 
-/** A state as a pill that says what it does when pressed. */
+/** A state as a pill. Pressing the pill says what the state does. */
 export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
   return (
     <WordsButton
@@ -45,18 +49,21 @@ export function BadgeView({ badge, prefix }: { badge: Badge; prefix: string }) {
   );
 }
 
-/** Somebody who may act now, as a large button: one click gives the turn, or shows the moves where the game has no turn to give. */
+/**
+ * A combatant who may act now, as a large button. One click gives the turn, or shows the moves in a
+ * game that has no turn to give.
+ */
 const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; number: number }) {
-  const seen = useShown(({ derived }) => derived.seen.get(row.combatant));
+  const seen = useShownFight(({ derived }) => derived.seen.get(row.combatant));
   const share = healthOf(seen?.tracks ?? []);
-  const name = useShown(({ fight }) => nameOfOne(fight, row.combatant));
-  const player = useShown(({ fight }) => fight.combatants[row.combatant]?.player);
+  const name = useShownFight(({ fight }) => nameOfOne(fight, row.combatant));
+  const player = useShownFight(({ fight }) => fight.combatants[row.combatant]?.player);
   const about = [player, row.badge, row.note].filter((word) => word !== undefined && word !== '');
   return (
     <BareButton
       aria-label={[`${name} may act`, ...about].join(', ')}
       {...(number <= 9 ? { 'aria-keyshortcuts': String(number) } : {})}
-      onPress={() => take(row)}
+      onPress={() => takeRow(row)}
       className="flex min-h-14 w-full items-center gap-3 rounded-lg bg-raised px-3 py-2 text-left ring-1 ring-now/70 ring-inset hover:bg-lifted active:brightness-90"
     >
       {number <= 9 ? <Kbd>{String(number)}</Kbd> : null}
@@ -78,16 +85,19 @@ const MayButton = memo(function MayButton({ row, number }: { row: OrderRow; numb
   );
 });
 
-/** So many of those who may act are drawn at once; more follow as soon as the page has shown them. */
+/**
+ * The card first draws this many of those who may act. The rest follow once the page has shown
+ * these.
+ */
 const AT_ONCE = 9;
 
-/** While nobody acts: who may, each one click or one number key from the turn. */
+/** While nobody acts: everybody who may act, each one click or one number key from the turn. */
 function WhoMay() {
-  const may = useKept(({ derived }) => rowsThatMay(derived.order));
-  const question = useShown((shown) => shown.question !== undefined);
-  const over = useShown(({ fight }) => fight.stage === 'over');
+  const may = useShownFight(({ derived }) => rowsThatMay(derived.order), 'by value');
+  const question = useShownFight((shown) => shown.question !== undefined);
+  const over = useShownFight(({ fight }) => fight.stage === 'over');
   const drawn = useDeferredValue(may.length, AT_ONCE);
-  // Nobody can begin while something is asked, and the number keys answer then.
+  // Nobody can begin while a question is open: the number keys answer the question then.
   if (question)
     return <p className="glass p-3 text-soft text-sm">Choose somebody in the order or on the map to look at them.</p>;
   return (
@@ -112,19 +122,22 @@ function WhoMay() {
   );
 }
 
-/** Boxes stand beside their name: where one row of them needs the whole width, all take it, so that they line up. */
+/**
+ * Boxes stand beside their name. If one row of boxes needs the whole width, all rows take the whole
+ * width, so that they line up.
+ */
 const boxesNeedWidth = (tracks: readonly Track[]): boolean =>
   tracks.some(({ kind, max, value, label }) => kind === 'boxes' && Math.max(max, value) * 2 + label.length > 17);
 
-/** Who it is, and how it stands. */
+/** The combatant's name, picture and condition. */
 function Head({ who }: { who: Id }) {
-  const name = useShown(({ fight }) => nameOfOne(fight, who));
-  const seen = useShown(({ derived }) => derived.seen.get(who));
-  const acting = useShown(({ derived }) => derived.acting === who);
-  const turn = useShown(({ derived }) => derived.turns.get(who));
-  const due = useShown((shown) => shown.due === who);
-  const one = useShown(({ fight }) => fight.combatants[who]);
-  const place = useShown(({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
+  const name = useShownFight(({ fight }) => nameOfOne(fight, who));
+  const seen = useShownFight(({ derived }) => derived.seen.get(who));
+  const acting = useShownFight(({ derived }) => derived.acting === who);
+  const turn = useShownFight(({ derived }) => derived.turns.get(who));
+  const due = useShownFight((shown) => shown.due === who);
+  const one = useShownFight(({ fight }) => fight.combatants[who]);
+  const place = useShownFight(({ fight }) => (one ? placeWords(fight.scene, one.place) : ''));
   return (
     <header className="px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
@@ -143,7 +156,7 @@ function Head({ who }: { who: Id }) {
           hint="Set anything by hand"
           size="small"
           placement="bottom"
-          onPress={() => useDesk.getState().show({ kind: 'sheet', combatant: who })}
+          onPress={() => useFightUi.getState().openDialog({ kind: 'sheet', combatant: who })}
         />
         {due ? null : (
           <IconButton
@@ -151,7 +164,7 @@ function Head({ who }: { who: Id }) {
             label="Back to who acts"
             size="small"
             placement="bottom"
-            onPress={() => verbs().select([])}
+            onPress={() => tableActions.select([])}
           />
         )}
       </div>
@@ -172,12 +185,12 @@ function Head({ who }: { who: Id }) {
   );
 }
 
-/** What it has: numbers, tracks, states, the GM's note. */
+/** The combatant's numbers, tracks and states, and the GM's note. */
 function Figures({ who }: { who: Id }) {
-  const figures = useKept(({ ruleset, fight }) => ruleset.figures(fight, who));
-  const seen = useShown(({ derived }) => derived.seen.get(who));
-  const prefix = useShown(({ ruleset }) => ruleset.prefix);
-  const note = useShown(({ fight }) => fight.combatants[who]?.note);
+  const figures = useShownFight(({ ruleset, fight }) => ruleset.figures(fight, who), 'by value');
+  const seen = useShownFight(({ derived }) => derived.seen.get(who));
+  const prefix = useShownFight(({ ruleset }) => ruleset.prefix);
+  const note = useShownFight(({ fight }) => fight.combatants[who]?.note);
   const tracks = seen?.tracks ?? [];
   const badges = seen?.badges ?? [];
   return (
@@ -223,11 +236,11 @@ function Figures({ who }: { who: Id }) {
   );
 }
 
-/** The card. Its head says whether this one acts now or is only looked at. */
+/** The actor's card. Its head says whether the combatant acts now or is only looked at. */
 export function ActorCard() {
-  const who = useShown(({ actor, fight }) => (actor !== undefined && fight.combatants[actor] ? actor : undefined));
-  const name = useShown(({ fight }) => (who === undefined ? '' : nameOfOne(fight, who)));
-  const moves = useShown(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
+  const who = useShownFight(({ actor, fight }) => (actor !== undefined && fight.combatants[actor] ? actor : undefined));
+  const name = useShownFight(({ fight }) => (who === undefined ? '' : nameOfOne(fight, who)));
+  const moves = useShownFight(({ looking, question }) => (looking ? 'none' : question ? 'later' : 'now'));
   if (who === undefined) return <WhoMay />;
   return (
     <article aria-label={name} className="glass flex min-h-0 flex-col contain-content low:shrink-0">

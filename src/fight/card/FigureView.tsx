@@ -1,15 +1,15 @@
-/** A number of a combatant. With reasons it is a button whose tooltip and dialog-free list name each part and its rule. */
+/** A number of a combatant. A number with reasons is a button that lists each part and its rule. */
+import { dequal } from 'dequal/lite';
 import { memo } from 'react';
 import type { Figure } from '../../engine/ruleset.ts';
 import type { Tally } from '../../engine/words.ts';
 import { cn } from '../../ui/cn.ts';
 import { WordsButton } from '../../ui/menus/WordsButton.tsx';
-import { same } from '../../ui/same.ts';
 import { RuleLink } from '../RuleLink.tsx';
 
 const signed = (value: number, first: boolean) => (first || value < 0 ? `${value}` : `+${value}`);
 
-/** The parts of a number, one below the other, with their sum. */
+/** Lists the parts of a number, one below the other, and their sum. */
 export function TallyList({ tally }: { tally: Tally }) {
   return (
     <table className="w-full border-separate border-spacing-y-0.5 text-xs">
@@ -33,7 +33,7 @@ export function TallyList({ tally }: { tally: Tally }) {
   );
 }
 
-/** Values longer than this are words and stand smaller. */
+/** A value of more characters than this is words, and is written smaller. */
 const LONG = 8;
 
 /** A figure: its name small, its value large. */
@@ -70,4 +70,4 @@ export const FigureView = memo(function FigureView({ figure }: { figure: Figure 
       {body}
     </WordsButton>
   );
-}, same);
+}, dequal);

@@ -1,41 +1,44 @@
-/** The moves of a combatant by group: offered ones as buttons with their cost and key, the others greyed with their reason. */
+/**
+ * A combatant's moves by group: allowed moves as buttons with cost and key, the others greyed with
+ * their reason.
+ */
 
+import { dequal } from 'dequal/lite';
 import { ChevronDown, Lock } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import type { Fight } from '../../engine/fight.ts';
 import type { Offer } from '../../engine/ruleset.ts';
+import { offerKey } from '../../engine/table/commands.ts';
+import { isItsTurn, offersFor } from '../../engine/table/derived.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { type HandOffer, handOffers } from '../../engine/table/walkUp.ts';
 import type { Id } from '../../engine/words.ts';
-import { offerKey } from '../../store/fight/commands.ts';
-import { isItsTurn, offersFor } from '../../store/fight/derived.ts';
-import { type HandOffer, handOffers } from '../../store/fight/walkUp.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { same } from '../../ui/same.ts';
-import { atOnce, start } from '../deeds.ts';
+import { startMove, startMoveAtLikelyTarget } from '../fightActions.ts';
 import { RuleLink } from '../RuleLink.tsx';
 import { inGroups } from './offerGroups.ts';
 import { keysWhen, sureKeys } from './sureKeys.ts';
 
-/** What a walk adds to a move, in words: who needs Shift for it reads so. */
+/** What a walk adds to a move, in words, for the tip of the move. */
 function walkWords(offer: HandOffer, name: string): string | undefined {
   if (!offer.walkUp) return undefined;
   return offer.walkUp.when === 'always' ? `walks up to ${name}` : `with Shift: walks up to ${name}`;
 }
 
 const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer; number: number }) {
-  // 0 is one that has no key.
+  // The number 0 stands for a move that has no key.
   const keyed = number > 0;
-  // The group's heading says it already.
+  // A cost that the group's heading already names is not repeated.
   const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
-  const foe = useShown(({ fight }) => (offer.walkUp ? nameOfOne(fight, offer.walkUp.foe) : ''));
+  const foe = useShownFight(({ fight }) => (offer.walkUp ? nameOfOne(fight, offer.walkUp.foe) : ''));
   const detail = [offer.detail, walkWords(offer, foe)].filter(Boolean).join(' · ');
   return (
     <div className="flex items-center gap-1">
       <BareButton
-        onPress={({ shiftKey }) => (shiftKey ? atOnce(offer) : start(offer))}
+        onPress={({ shiftKey }) => (shiftKey ? startMoveAtLikelyTarget(offer) : startMove(offer))}
         tip={{ label: detail ? `${offer.label}: ${detail}` : offer.label, hint: offer.help, side: 'left' }}
         aria-label={[offer.label, detail, cost].filter(Boolean).join(', ')}
         data-offer={offerKey(offer)}
@@ -43,7 +46,8 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer;
         className="flex min-h-8 min-w-0 flex-1 items-start gap-2 rounded-lg bg-raised px-2 py-1.5 text-left hover:bg-lifted active:brightness-90"
       >
         {keyed ? <Kbd>{String(number)}</Kbd> : null}
-        {/* The name whole, whatever it takes; the rest beside it, or two lines below, all of it in the tip. */}
+        {/* The name is always shown whole. The rest stands beside the name, or takes two lines
+            below it; the tip has all of it. */}
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
           <span className="font-medium text-ink text-sm">{offer.label}</span>
           {detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{detail}</span> : null}
@@ -53,7 +57,7 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer;
       <RuleLink rule={offer.rule} className="w-11 text-center" />
     </div>
   );
-}, same);
+}, dequal);
 
 const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
   const id = useId();
@@ -61,7 +65,7 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
   if (!reason) return null;
   return (
     <div className="flex items-center gap-1">
-      {/* Stays focusable: a keyboard reaches the reason as well. */}
+      {/* A greyed move stays focusable, so that a keyboard reaches its reason as well. */}
       <BareButton
         aria-disabled="true"
         tip={{ label: reason.text, hint: reason.rule, side: 'left' }}
@@ -80,20 +84,22 @@ const BlockedOffer = memo(function BlockedOffer({ offer }: { offer: Offer }) {
       <RuleLink rule={reason.rule} className="w-11 text-center" />
     </div>
   );
-}, same);
+}, dequal);
 
-/** All offers of one actor. */
+/** Lists all offers of one actor. */
 export function Offers({ who }: { who: Id }) {
-  const fight = useShown((shown) => shown.fight);
-  // Walks are looked for once the turn is drawn, the first time too (an initial value that is undefined would be none): asking the rules for them costs more than the rest of the card.
+  const fight = useShownFight((shown) => shown.fight);
+  // Asking the rules for walks costs more than the rest of the card. So the card asks for walks
+  // only after React has drawn the turn. The initial value is null and not undefined, because
+  // undefined would mean that there is no initial value.
   const walked = useDeferredValue<Fight | null>(fight, null) === fight;
-  const ruleset = useShown((shown) => shown.ruleset);
-  const acts = useShown(({ derived }) => isItsTurn(derived, who));
-  // Here and not in a selector, which would ask at once on every change.
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const acts = useShownFight(({ derived }) => isItsTurn(derived, who));
+  // The rules are asked here and not in a selector: a selector would ask at once on every change.
   const offers = (walked && acts ? handOffers : offersFor)(ruleset, fight, who);
-  const encounter = useShown(({ open }) => open.encounter.id);
-  const own = useShown(({ derived }) => keysWhen(derived, who));
-  // Until then nothing gets a number: what a walk allows comes before what is left.
+  const encounter = useShownFight(({ open }) => open.encounter.id);
+  const own = useShownFight(({ derived }) => keysWhen(derived, who));
+  // No move gets a number before the walks are known, because moves that a walk allows come first.
   const when = walked ? own : 'not now';
   const groups = inGroups(offers);
   const keys = sureKeys(encounter, who, offers, when);
@@ -114,7 +120,10 @@ export function Offers({ who }: { who: Id }) {
   );
 }
 
-/** What is not allowed now: a few are shown, more fold into one line so that the card stays short. */
+/**
+ * The moves that are not allowed now. A few are shown; the others fold into one line, so that the
+ * card stays short.
+ */
 function Blocked({ offers, open }: { offers: readonly Offer[]; open: boolean }) {
   const [unfolded, setUnfolded] = useState(false);
   if (offers.length === 0) return null;

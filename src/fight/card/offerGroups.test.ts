@@ -1,4 +1,4 @@
-/** In which order the card lists moves, and which of them have number keys. */
+/** Tests in which order the card lists moves, and which moves have number keys. */
 import { describe, expect, test } from 'vitest';
 import type { Offer } from '../../engine/ruleset.ts';
 import { inGroups, numbered } from './offerGroups.ts';
@@ -15,7 +15,7 @@ const offer = (action: string, group: string, blocked?: string): Offer => ({
 const labels = (offers: readonly Offer[]) => offers.map(({ label }) => label);
 
 describe('the order of the card', () => {
-  test('the group of moving stands second, the others as the game lists them', () => {
+  test('the group for moving is second, and the others are in the game’s order', () => {
     const groups = inGroups([
       offer('strike', 'Main'),
       offer('taunt', 'Special'),
@@ -25,24 +25,24 @@ describe('the order of the card', () => {
     expect(groups.map(({ group }) => group)).toEqual(['Main', 'Movement', 'Special', 'Turn']);
   });
 
-  test('a group in which nothing is free goes below the others', () => {
+  test('a group without an allowed move goes below the others', () => {
     const groups = inGroups([offer('strike', 'Main', 'Spent.'), offer('end', 'Turn'), offer('move', 'Movement')]);
     expect(groups.map(({ group }) => group)).toEqual(['Movement', 'Turn', 'Main']);
   });
 
-  test('without a move everything stays as listed', () => {
+  test('without a move, everything stays as listed', () => {
     const groups = inGroups([offer('strike', 'Main'), offer('talk', 'Free'), offer('end', 'Turn')]);
     expect(groups.map(({ group }) => group)).toEqual(['Main', 'Free', 'Turn']);
   });
 });
 
 describe('number keys', () => {
-  test('go down the card and pass over what is greyed', () => {
+  test('go down the card and skip moves that are not allowed', () => {
     const offers = [offer('strike', 'Main'), offer('shoot', 'Main', 'No arrows.'), offer('move', 'Movement')];
     expect(labels(numbered(offers))).toEqual(['strike', 'move']);
   });
 
-  test('six of a long group have one, so that moving has one too', () => {
+  test('only six of a long group have one, so that moving has one too', () => {
     const long = Array.from({ length: 8 }, (_, at) => offer(`main ${at}`, 'Main'));
     const keys = labels(numbered([...long, offer('move', 'Movement')]));
     expect(keys.slice(5)).toEqual(['main 5', 'move']);

@@ -1,13 +1,22 @@
-/** Offers in the order in which the card shows them and the number keys start them. */
+/** Puts offers into the order in which the card shows them and the number keys start them. */
 import type { Offer } from '../../engine/ruleset.ts';
 
-/** The action of an ordinary move, by its id in every game that has one: its group stands second, below what the turn is for. */
+/**
+ * The id of the ordinary move's action, in every game that has one. Its group stands second, below
+ * what the turn is for.
+ */
 const MOVE = 'move';
 
-/** So many offers of a group have number keys: the game lists the usual ones first, and the next group wants some too. */
+/**
+ * At most this many offers of a group get number keys. The game lists the usual offers first, and
+ * the next group needs keys too.
+ */
 const MOST_KEYS = 6;
 
-/** Offers in the order of the card: groups as the game lists them, the one of moving second; in each the free ones first. */
+/**
+ * Gives offers in the order of the card. Groups stand as the game lists them, with the group of
+ * moving second. Within a group allowed offers come first.
+ */
 export function inGroups(offers: readonly Offer[]): { group: string; free: Offer[]; blocked: Offer[] }[] {
   const listed = [...new Set(offers.map(({ group }) => group))];
   const moving = offers.find(({ action }) => action === MOVE)?.group;
@@ -27,6 +36,6 @@ export function inGroups(offers: readonly Offer[]): { group: string; free: Offer
     .sort((a, b) => Number(a.free.length === 0) - Number(b.free.length === 0));
 }
 
-/** The free offers that number keys start, in the order of the card. */
+/** Gives the allowed offers that number keys start, in the order of the card. */
 export const numbered = (offers: readonly Offer[]): Offer[] =>
   inGroups(offers).flatMap(({ free }) => free.slice(0, MOST_KEYS));

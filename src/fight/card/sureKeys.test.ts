@@ -1,41 +1,23 @@
-/** Moves keep their numbers: what is spent leaves its number free, and what comes later takes the next. */
-import { describe, expect, test } from 'vitest';
+/**
+ * Tests how the card's numbers are remembered: they are stored beside the GM's own keys, and
+ * neither overwrites the other.
+ */
+import { expect, it, vi } from 'vitest';
+import { deviceStore, recallValue } from '../../browser/kept.ts';
 import type { Offer } from '../../engine/ruleset.ts';
-import { offerOnKey, withKeys } from './sureKeys.ts';
+import { useBindings } from '../../keys/bindings.ts';
+import { sureKeys } from './sureKeys.ts';
 
-const offer = (action: string, group = 'Main', blocked = false): Offer => ({
-  actor: 'a',
-  action,
-  label: action,
-  group,
-  rule: 'TO-01',
-  help: '',
-  ...(blocked ? { blocked: { rule: 'TO-01', text: 'Spent.' } } : {}),
-});
-
-describe('sure keys', () => {
-  const first = [offer('sword'), offer('bow'), offer('end', 'Turn')];
-  const row = withKeys([], first);
-
-  test('a spent move leaves its number to nobody, and has it again', () => {
-    const spent = [offer('sword', 'Main', true), offer('bow'), offer('end', 'Turn')];
-    expect(withKeys(row, spent)).toBe(row);
-    expect(offerOnKey(row, spent, 1)).toBeUndefined();
-    expect(offerOnKey(row, spent, 2)?.action).toBe('bow');
-    expect(offerOnKey(withKeys(row, first), first, 1)?.action).toBe('sword');
+it('moves get number keys without taking over keys that the GM has bound', () => {
+  const values = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, text: string) => void values.set(key, text),
   });
-
-  test('a move that comes later takes the next number', () => {
-    const more = [offer('dart'), ...first];
-    expect(offerOnKey(withKeys(row, more), more, 4)?.action).toBe('dart');
-    expect(offerOnKey(withKeys(row, more), more, 1)?.action).toBe('sword');
-  });
-
-  test('nine have numbers, a tenth has none', () => {
-    const many = Array.from({ length: 5 }, (_, at) => [offer(`a${at}`, 'A'), offer(`b${at}`, 'B')]).flat();
-    const full = withKeys([], many);
-    expect(full).toHaveLength(9);
-    expect(withKeys(full, [...many, offer('late', 'C')])).toBe(full);
-    expect(offerOnKey(full, many, 10)).toBeUndefined();
-  });
+  useBindings.getState().bind('next', ['b']);
+  const offer: Offer = { actor: 'theobald', action: 'walk', label: 'Walk', help: '', group: 'Moves', rule: '' };
+  expect(sureKeys('a-fight', 'theobald', [offer], 'own turn')).toHaveLength(1);
+  expect([...values.values()].map((text) => JSON.parse(text))).toContainEqual({ next: ['b'] });
+  expect(recallValue(deviceStore, 'affray-keys')).toEqual({ next: ['b'] });
+  vi.unstubAllGlobals();
 });

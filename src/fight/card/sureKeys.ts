@@ -1,21 +1,24 @@
-/** Sure keys: a move keeps its number for a combatant throughout the fight, whatever else comes and goes. Remembered on this device. */
+/**
+ * Lasting number keys: a combatant's move keeps its number throughout the fight, whichever moves
+ * come and go. This device remembers the numbers.
+ */
 import * as z from 'zod/mini';
+import { deviceStore, recallValue, rememberValue } from '../../browser/kept.ts';
 import type { Offer } from '../../engine/ruleset.ts';
+import { offerKey } from '../../engine/table/commands.ts';
+import { type Derived, isItsTurn } from '../../engine/table/derived.ts';
 import type { Id } from '../../engine/words.ts';
-import { offerKey } from '../../store/fight/commands.ts';
-import { type Derived, isItsTurn } from '../../store/fight/derived.ts';
-import { recall, remember } from '../../store/session.ts';
 import { numbered } from './offerGroups.ts';
 
-/** So many number keys there are. */
+/** The number of number keys. */
 const KEYS = 9;
 
-/** The moves of one combatant by their numbers: the first has 1. */
+/** The moves of one combatant by their number keys: the first move has key 1. */
 type Row = readonly string[];
 
 /**
- * The numbers after these offers were seen: whoever has one keeps it; the free ones without get the next, as the card lists them, while
- * there are any left.
+ * Gives the numbers after these offers have been seen. A move that has a number keeps it. Each
+ * allowed move without one gets the next number, in the card's order, while numbers are left.
  */
 export function withKeys(row: Row, offers: readonly Offer[]): Row {
   const fresh = numbered(offers)
@@ -25,18 +28,17 @@ export function withKeys(row: Row, offers: readonly Offer[]): Row {
   return fresh.length > 0 ? [...row, ...fresh] : row;
 }
 
-const STORED = 'affray-keys';
+const STORED = 'affray-card-keys';
 const storedSchema = z.object({
   fight: z.string(),
   rows: z.record(z.string(), z.array(z.string()).check(z.maxLength(KEYS))),
 });
 
-const device = typeof localStorage === 'undefined' ? undefined : localStorage;
 let known: { fight: string; rows: Map<Id, Row> } | undefined;
 
 function rowsOf(fight: string): Map<Id, Row> {
   if (known?.fight !== fight) {
-    const stored = storedSchema.safeParse(recall(device, STORED));
+    const stored = storedSchema.safeParse(recallValue(deviceStore, STORED));
     const rows = stored.success && stored.data.fight === fight ? Object.entries(stored.data.rows) : [];
     known = { fight, rows: new Map(rows) };
   }
@@ -44,18 +46,19 @@ function rowsOf(fight: string): Map<Id, Row> {
 }
 
 /**
- * When the card is looked at: in its bearer's turn, in that of another, or before the first round, when only what comes before the blows is
- * free and must not take their numbers.
+ * When the GM looks at the card: in the combatant's own turn, at another time, or before the first
+ * round. Before the first round few moves are allowed, and these must not take the low numbers.
  */
 export type KeysWhen = 'own turn' | 'not now' | 'before the first round';
 
-/** When it is for somebody, by the order of the fight. */
+/** Tells which of these times it is for a combatant, by the order of the fight. */
 export const keysWhen = (derived: Derived, who: Id): KeysWhen =>
   !isItsTurn(derived, who) ? 'not now' : derived.order.round > 0 ? 'own turn' : 'before the first round';
 
 /**
- * The numbers of somebody's moves in a fight. Numbers are given only in its own turn: what is left at other times is
- * little, and must not take the low ones. Safe to call while drawing: what was given once is given again.
+ * The numbers of a combatant's moves in a fight. Moves get numbers only in the combatant's own
+ * turn: few moves are allowed at other times, and these must not take the low numbers. This
+ * function may be called while drawing, because a number once given is given again.
  */
 export function sureKeys(fight: string, who: Id, offers: readonly Offer[], when: KeysWhen): Row {
   if (when === 'before the first round') return withKeys([], offers);
@@ -64,11 +67,11 @@ export function sureKeys(fight: string, who: Id, offers: readonly Offer[], when:
   const next = when === 'own turn' ? withKeys(row, offers) : row;
   if (next !== row) {
     rows.set(who, next);
-    remember(device, STORED, { fight, rows: Object.fromEntries(rows) });
+    rememberValue(deviceStore, STORED, { fight, rows: Object.fromEntries(rows) });
   }
   return next;
 }
 
-/** The free offer that a number key starts. */
+/** Finds the allowed offer that a number key starts. */
 export const offerOnKey = (row: Row, offers: readonly Offer[], number: number): Offer | undefined =>
   offers.find((offer) => !offer.blocked && offerKey(offer) === row[number - 1]);

@@ -1,7 +1,10 @@
-/** Where the table stops: who rolls real dice, who is asked even where there is nothing to decide, and how turns end. */
+/**
+ * The settings of where play stops: who rolls real dice, who is asked even when there is nothing to
+ * decide, and how turns end.
+ */
 import { everyone } from '../../engine/fight.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown, useTable } from '../../store/store.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { SwitchInput } from '../../ui/inputs/inputs.tsx';
 
@@ -14,7 +17,7 @@ interface Seat {
 /** A switch for each seat, in one of the lists of seats that this device remembers. */
 function Seats({ list, seats }: { list: 'ownDice' | 'asked'; seats: readonly Seat[] }) {
   const on = useTable((table) => table.session[list]);
-  const setSession = useTable((table) => table.setSession);
+  const { setSession } = tableActions;
   return (
     <div className="flex flex-col gap-3">
       {seats.map(({ key, label, help }) => (
@@ -30,12 +33,12 @@ function Seats({ list, seats }: { list: 'ownDice' | 'asked'; seats: readonly Sea
   );
 }
 
-/** The switches. They are remembered on this device. */
+/** The dialog with the switches. This device remembers them. */
 export function DiceDialog({ onClose }: { onClose(): void }) {
-  const fight = useShown((shown) => shown.fight);
+  const fight = useShownFight((shown) => shown.fight);
   const turnsEnd = useTable((table) => table.session.turnsEnd);
   const typedDice = useTable((table) => table.session.typedDice);
-  const setSession = useTable((table) => table.setSession);
+  const { setSession } = tableActions;
   const players: Seat[] = everyone(fight)
     .filter(({ player }) => player !== undefined)
     .map(({ id, player }) => ({ key: id, label: nameOfOne(fight, id), help: player }));

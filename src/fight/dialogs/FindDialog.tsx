@@ -1,46 +1,44 @@
-/** Finds anything by its name: combatants, moves, rules, parts of the screen. */
+/** Finds combatants, moves, rules and parts of the screen by name. */
 import { useState } from 'react';
 import { Autocomplete, Input, Menu, MenuItem, SearchField } from 'react-aria-components';
-import { bookOf } from '../../dialogs/book.ts';
+import { useBook } from '../../dialogs/book.ts';
 import { notesOf } from '../../dialogs/notes/notesOf.ts';
 import { everyone } from '../../engine/fight.ts';
 import { ownWords } from '../../engine/forms/catalogue.ts';
+import { offerKey } from '../../engine/table/commands.ts';
+import { offersFor } from '../../engine/table/derived.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { useBindings } from '../../keys/bindings.ts';
-import { keysOf, keyTable, spell } from '../../keys/keys.ts';
-import { offerKey } from '../../store/fight/commands.ts';
-import { offersFor } from '../../store/fight/derived.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown, useTable } from '../../store/store.ts';
+import { keyInWords, keysOf, keyTable } from '../../keys/keys.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
-import { useComing } from '../../ui/parts/later.tsx';
-import { start } from '../deeds.ts';
-import { useDesk } from '../desk.ts';
-import { keyDeeds } from '../keyDeeds.ts';
-import { type Ranked, ranked, ruleTag } from './ranking.ts';
+import { startMove } from '../fightActions.ts';
+import { useFightUi } from '../fightUi.ts';
+import { keyActions } from '../keyActions.ts';
+import { type Ranked, rankedByWords, ruleTag } from './ranking.ts';
 
 interface Found extends Ranked {
   id: string;
-  /** A second line: the beginning of a rule. */
+  /** The second line of a rule's entry: the beginning of the rule. */
   about?: string;
   keys?: string | undefined;
   go(): void;
 }
 
-/** The list with its search line. Enter does the first one. `only` leaves out all but the rules. */
-export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClose(): void }) {
-  const fight = useShown((shown) => shown.fight);
-  const derived = useShown((shown) => shown.derived);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const actor = useShown((shown) => shown.actor);
-  const question = useShown((shown) => shown.question);
-  const looking = useShown((shown) => shown.looking);
-  const select = useTable((table) => table.select);
-  const show = useDesk((desk) => desk.show);
+/** Everything that the search can find now. `only` limits the search to rules. */
+function useFound(only: 'rules' | undefined): readonly Found[] {
+  const fight = useShownFight((shown) => shown.fight);
+  const derived = useShownFight((shown) => shown.derived);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const actor = useShownFight((shown) => shown.actor);
+  const question = useShownFight((shown) => shown.question);
+  const looking = useShownFight((shown) => shown.looking);
+  const { select } = tableActions;
+  const show = useFightUi((ui) => ui.openDialog);
   const bindings = useBindings((keys) => keys.bindings);
-  const [input, setInput] = useState('');
   const offers = question || looking ? [] : [...(actor ? offersFor(ruleset, fight, actor) : []), ...derived.common];
-  const rules = useComing(bookOf(ruleset)).rules.map(
+  const rules = (useBook(ruleset)?.rules ?? []).map(
     (rule): Found => ({
       id: `rule ${rule.id}`,
       name: rule.title,
@@ -50,7 +48,8 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
       go: () => show({ kind: 'rule', rule: rule.id }),
     }),
   );
-  const everything = (): Found[] => [
+  if (only === 'rules') return rules;
+  return [
     ...offers
       .filter(({ blocked }) => !blocked)
       .map((offer) => ({
@@ -60,7 +59,7 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
           ? nameOfOne(fight, offer.actor)
           : (fight.sides[offer.actor]?.name ?? 'the table'),
         words: offer.group,
-        go: () => start(offer),
+        go: () => startMove(offer),
       })),
     ...everyone(fight).map(({ id, player }) => ({
       id: `who ${id}`,
@@ -76,8 +75,8 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
         name: row.label,
         kind: row.group,
         words: '',
-        keys: keysOf(bindings, row.id).map(spell)[0],
-        go: () => keyDeeds[row.id](),
+        keys: keysOf(bindings, row.id).map(keyInWords)[0],
+        go: () => keyActions[row.id](),
       })),
     ...notesOf(fight).map((note) => ({
       id: `note ${note.key}`,
@@ -109,8 +108,17 @@ export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClo
       : []),
     ...rules,
   ];
-  const found = only === 'rules' ? rules : everything();
-  const shown = ranked(found, input);
+}
+
+/**
+ * The dialog: a search line and its list. Enter takes the first entry. `only` limits the list to
+ * rules.
+ */
+export function FindDialog({ only, onClose }: { only: 'rules' | undefined; onClose(): void }) {
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const [input, setInput] = useState('');
+  const found = useFound(only);
+  const shown = rankedByWords(found, input);
   return (
     <Dialog title={only === 'rules' ? `The rules of ${ruleset.name}` : 'Find anything'} isOpen onClose={onClose}>
       <Autocomplete inputValue={input} onInputChange={setInput}>

@@ -1,15 +1,18 @@
-/** Who joins the running fight, in words: now or in a round to come, where, seen or not; and those who are still to come. */
+/**
+ * The dialog for combatants who join the running fight: now or in a later round, where, hidden or
+ * seen. It also lists who is still to come.
+ */
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { EntryLine } from '../../dialogs/entry/EntryLine.tsx';
-import { type Coming, fullName } from '../../engine/fight.ts';
-import { list } from '../../engine/words.ts';
+import { arrivalCommand } from '../../engine/cast/arrivals.ts';
+import { type ComingGroup, fullName } from '../../engine/fight.ts';
+import { placeWords } from '../../engine/table/fightWords.ts';
+import { nameList } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
-import { arrival } from '../../store/cast/arrive.ts';
 import { listedPlaces } from '../../store/cast/cast.ts';
 import { exitsOf } from '../../store/cast/exits.ts';
-import { placeWords } from '../../store/fight/words.ts';
-import { useShown, useTable } from '../../store/store.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,21 +21,25 @@ import { ChoiceInput, NumberInput, SwitchInput } from '../../ui/inputs/inputs.ts
 const BESIDE = 'beside the map';
 const USUAL = 'by kind';
 
-/** Those who are to come in a later round. */
-function StillToCome({ open, coming }: { open: OpenEncounter; coming: readonly Coming[] }) {
-  const dispatch = useTable((table) => table.dispatch);
+/** Lists the combatants who come in a later round. */
+function StillToCome({ open, coming }: { open: OpenEncounter; coming: readonly ComingGroup[] }) {
+  const { dispatch } = tableActions;
   return (
     <section aria-label="Still to come" className="mt-4 flex flex-col gap-1">
       <h3 className="font-semibold text-sm">Still to come</h3>
       <ul className="flex flex-col gap-1">
         {coming.map((one) => {
-          const names = list(one.combatants.map(fullName));
+          const names = nameList(one.combatants.map(fullName));
           return (
             <li key={one.id} className="flex items-center gap-2 rounded-lg bg-raised py-1 pr-1 pl-3">
               <span className="min-w-0 flex-1 truncate">
                 <span className="text-soft">Round {one.round}:</span> {names}
               </span>
-              <Button size="small" icon={UserPlus} onPress={() => dispatch(arrival(open.ruleset, open.fight, one))}>
+              <Button
+                size="small"
+                icon={UserPlus}
+                onPress={() => dispatch(arrivalCommand(open.ruleset, open.fight, one))}
+              >
                 Now
               </Button>
               <IconButton
@@ -49,17 +56,15 @@ function StillToCome({ open, coming }: { open: OpenEncounter; coming: readonly C
   );
 }
 
-/** The dialog. `place`: where the pointer was when it was opened. */
+/** The dialog. `place` is where the pointer was when the dialog was opened. */
 export function JoinDialog({ place, onClose }: { place: Place | undefined; onClose(): void }) {
-  const open = useTable((table) => table.open);
-  const dispatch = useTable((table) => table.dispatch);
-  const select = useTable((table) => table.select);
-  const round = useShown(({ derived }) => derived.order.round);
+  const open = useShownFight((shown) => shown.open);
+  const { dispatch, select } = tableActions;
+  const round = useShownFight(({ derived }) => derived.order.round);
   const [when, setWhen] = useState(round);
   const [side, setSide] = useState(USUAL);
   const [hidden, setHidden] = useState(false);
   const [where, setWhere] = useState(place ? placeKey(place) : BESIDE);
-  if (!open) return null;
   const { fight } = open;
   const exits = exitsOf(fight.scene);
   const places = [

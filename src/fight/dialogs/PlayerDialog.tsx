@@ -1,23 +1,28 @@
-/** Who at the table plays somebody: one of those who play already, a new name, or the game master again. */
+/**
+ * The dialog that says who plays a combatant: a known player, a new name, or the game master again.
+ */
 import { useState } from 'react';
 import { everyone } from '../../engine/fight.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
 import { FormDialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
-import { givePlayer } from '../deeds.ts';
+import { givePlayer } from '../fightActions.ts';
 
-/** More than these are typed. */
+/** At most this many names are listed; other names are typed. */
 const MOST_NAMES = 12;
 
-/** The dialog. A press on a name does it, and so does Enter; undone like a move. */
+/**
+ * The dialog. Pressing a name or Enter gives the combatants to that player. The step can be undone
+ * like a move.
+ */
 export function PlayerDialog({ ids, onClose }: { ids: readonly Id[]; onClose(): void }) {
-  const fight = useShown((shown) => shown.fight);
-  const game = useShown((shown) => shown.ruleset.id);
+  const fight = useShownFight((shown) => shown.fight);
+  const game = useShownFight((shown) => shown.ruleset.id);
   const entries = useShelf((shelf) => shelf.entries);
   const [typed, setTyped] = useState('');
   const [only, ...others] = ids;

@@ -1,14 +1,16 @@
-/** A rule in our own words, with what it refers to one click away. */
+/** A rule in our own words, with links to the rules that the text refers to. */
+import { use } from 'react';
 import { bookOf, ruleOf } from '../../dialogs/book.ts';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useComing } from '../../ui/parts/later.tsx';
 import { RuleWords } from '../RuleLink.tsx';
 
-/** The rule with this number. A number the game does not list says so. */
+/**
+ * Shows the rule with this number. For a number that the game does not list, the dialog says so.
+ */
 export function RuleDialog({ rule, onClose }: { rule: string; onClose(): void }) {
-  const ruleset = useShown((shown) => shown.ruleset);
-  const text = ruleOf(useComing(bookOf(ruleset)), rule);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const text = ruleOf(use(bookOf(ruleset)), rule);
   return (
     <Dialog
       title={text ? (rule.includes(':') ? text.title : `${text.title} (${rule})`) : rule}

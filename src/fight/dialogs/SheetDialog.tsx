@@ -1,13 +1,19 @@
-/** A combatant's sheet: anything can be set by hand, as a ruling that is logged and can be taken back. */
+/**
+ * A combatant's sheet. The GM sets any value by hand, as a ruling that is logged and can be undone.
+ */
+
 import { useMemo, useState } from 'react';
-import { relationOfSides } from '../../engine/fight.ts';
+import { useByHand } from '../../dialogs/quickEdit/useByHand.tsx';
+import { PronounInput } from '../../dialogs/sheet/PronounInput.tsx';
+import type { Command } from '../../engine/command.ts';
+import { type Pronoun, relationOfSides } from '../../engine/fight.ts';
+import { rollsOwn } from '../../engine/table/byItself.ts';
+import { hideByHand, placeByHand } from '../../engine/table/commands.ts';
+import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
+import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from '../../engine/table/sheetEdits.ts';
 import type { Id } from '../../engine/words.ts';
 import { placeKey } from '../../space/scene.ts';
-import { rollsOwn } from '../../store/auto.ts';
-import { hideByHand, placeByHand } from '../../store/fight/commands.ts';
-import { countersOf, fieldGroups, sheetCommand, sheetFields, trackCommand } from '../../store/fight/sheetEdits.ts';
-import { nameOfOne, placeWords } from '../../store/fight/words.ts';
-import { useShown, useTable } from '../../store/store.ts';
+import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldForm } from '../../ui/inputs/FieldForm.tsx';
@@ -17,7 +23,10 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { allPlacesOf } from '../map/places.ts';
 
-/** Words that become a step only when the input is left. */
+/** Makes a ruling. Answers whether the engine took the ruling. */
+type ByHand = (command: Command) => boolean;
+
+/** An input for words. The words become a step only when the GM leaves the input. */
 function Words({
   label,
   value,
@@ -33,7 +42,8 @@ function Words({
   help?: string;
   onDone(value: string): void;
 }) {
-  // What is typed and not yet done with; otherwise the value, whoever has changed it.
+  // The text that is typed but not yet committed. Otherwise the input shows the current value,
+  // whoever changed that value.
   const [typed, setTyped] = useState<string>();
   return (
     <TextInput
@@ -51,16 +61,17 @@ function Words({
   );
 }
 
-function WhereAndWho({ who }: { who: Id }) {
-  const fight = useShown((shown) => shown.fight);
-  const dispatch = useTable((table) => table.dispatch);
-  const setSession = useTable((table) => table.setSession);
+function WhereAndWho({ who, dispatch }: { who: Id; dispatch: ByHand }) {
+  const fight = useShownFight((shown) => shown.fight);
+  const { setSession } = tableActions;
   const ownDice = useTable((table) => table.session.ownDice);
   const one = fight.combatants[who];
   if (!one) return null;
   const name = nameOfOne(fight, who);
-  const set = (label: string, change: { name?: string; side?: Id; player?: string; note?: string }) =>
-    dispatch({ type: 'edit', label, edits: [{ edit: 'combatant', combatant: who, ...change }] });
+  const set = (
+    label: string,
+    change: { name?: string; side?: Id; player?: string; note?: string; pronoun?: Pronoun },
+  ) => dispatch({ type: 'edit', label, edits: [{ edit: 'combatant', combatant: who, ...change }] });
   const places = allPlacesOf(fight.scene);
   const own = rollsOwn(fight, ownDice, { kind: 'combatant', combatant: who });
   return (
@@ -89,6 +100,10 @@ function WhereAndWho({ who }: { who: Id }) {
           side === one.side ? undefined : set(`${name} changes to ${fight.sides[side]?.name ?? side}.`, { side })
         }
       />
+      <PronounInput
+        value={one.pronoun}
+        onChange={(pronoun) => set(`${name} is spoken of as “${pronoun}”.`, { pronoun })}
+      />
       {fight.scene.kind === 'zones' ? (
         <ChoiceInput
           label="Place"
@@ -100,7 +115,7 @@ function WhereAndWho({ who }: { who: Id }) {
           }}
         />
       ) : (
-        <SquarePlace who={who} />
+        <SquarePlace who={who} dispatch={dispatch} />
       )}
       <SwitchInput
         label="Hidden from the players"
@@ -136,10 +151,10 @@ function WhereAndWho({ who }: { who: Id }) {
   );
 }
 
-/** How somebody alone stands toward the other sides. */
+/** How a single combatant stands toward the other sides. */
 function Toward({ who }: { who: Id }) {
-  const fight = useShown((shown) => shown.fight);
-  const dispatch = useTable((table) => table.dispatch);
+  const fight = useShownFight((shown) => shown.fight);
+  const { dispatch } = tableActions;
   const one = fight.combatants[who];
   if (!one) return null;
   const others = fight.sideOrder.flatMap((id) => (id === one.side ? [] : (fight.sides[id] ?? [])));
@@ -159,21 +174,29 @@ function Toward({ who }: { who: Id }) {
 }
 const RELATION_WORDS = { friend: 'a friend', neutral: 'no enemy', foe: 'an enemy' };
 
-function SquarePlace({ who }: { who: Id }) {
-  const fight = useShown((shown) => shown.fight);
+function SquarePlace({ who, dispatch }: { who: Id; dispatch: ByHand }) {
+  const fight = useShownFight((shown) => shown.fight);
   const { scene } = fight;
   const place = fight.combatants[who]?.place;
   if (scene.kind !== 'squares' || !place) return null;
   const at = place.kind === 'square' ? place : { column: 0, row: 0 };
   const key = `${at.column},${at.row}`;
-  return <ColumnAndRow key={key} who={who} at={at} columns={scene.columns} rows={scene.rows} />;
+  return <ColumnAndRow key={key} who={who} at={at} columns={scene.columns} rows={scene.rows} dispatch={dispatch} />;
 }
 
-/** The two numbers of a square are one place and one ruling: it is made when both are left, or by the button. */
-function ColumnAndRow(props: { who: Id; at: { column: number; row: number }; columns: number; rows: number }) {
-  const { who, at, columns, rows } = props;
-  const fight = useShown((shown) => shown.fight);
-  const dispatch = useTable((table) => table.dispatch);
+/**
+ * The two numbers of a square are one place and one ruling. The ruling is made when both inputs are
+ * left, or by the button.
+ */
+function ColumnAndRow(props: {
+  who: Id;
+  at: { column: number; row: number };
+  columns: number;
+  rows: number;
+  dispatch: ByHand;
+}) {
+  const { who, at, columns, rows, dispatch } = props;
+  const fight = useShownFight((shown) => shown.fight);
   const [wanted, setWanted] = useState(at);
   const changed = wanted.column !== at.column || wanted.row !== at.row;
   const put = () => {
@@ -210,10 +233,10 @@ function ColumnAndRow(props: { who: Id; at: { column: number; row: number }; col
 
 /** The sheet of one combatant. */
 export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
-  const fight = useShown((shown) => shown.fight);
-  const derived = useShown((shown) => shown.derived);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const dispatch = useTable((table) => table.dispatch);
+  const fight = useShownFight((shown) => shown.fight);
+  const derived = useShownFight((shown) => shown.derived);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const { byHand, onlyNumbers } = useByHand(fight.stage);
   const one = fight.combatants[who];
   const counters = useMemo(() => countersOf(ruleset, fight, who), [ruleset, fight, who]);
   if (!one) return null;
@@ -224,11 +247,12 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
     <FieldForm
       fields={group.fields}
       data={one.sheet}
-      onChange={(field, value, before) => dispatch(sheetCommand(who, name, field, value, before))}
+      onChange={(field, value, before) => byHand(sheetCommand(who, name, field, value, before))}
     />
   );
   return (
     <Dialog title={`${name}: set by hand`} isOpen onClose={onClose} width="wide">
+      {onlyNumbers}
       {tracks.length > 0 ? (
         <div className="mb-4 grid grid-cols-2 gap-x-8 gap-y-3 rounded-lg bg-raised p-3">
           {tracks.map((track) => {
@@ -237,7 +261,7 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
               <TrackView
                 key={track.id}
                 track={track}
-                onChange={counter ? (to) => dispatch(trackCommand(who, name, track, counter, to)) : undefined}
+                onChange={counter ? (to) => byHand(trackCommand(who, name, track, counter, to)) : undefined}
               />
             );
           })}
@@ -246,7 +270,7 @@ export function SheetDialog({ who, onClose }: { who: Id; onClose(): void }) {
       <Tabs
         label="Parts of the sheet"
         tabs={[
-          { id: 'where', label: 'Where and who', panel: <WhereAndWho who={who} /> },
+          { id: 'where', label: 'Where and who', panel: <WhereAndWho who={who} dispatch={byHand} /> },
           ...groups.map((group) => ({ id: `group-${group.group}`, label: group.group, panel: fieldForm(group) })),
         ]}
       />

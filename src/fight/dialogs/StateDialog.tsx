@@ -1,10 +1,14 @@
-/** The fight by hand: what the game keeps beside the sheets, and how the sides stand; each change a ruling that can be taken back. */
+/**
+ * The fight by hand: the values that the game keeps beside the sheets, and how the sides stand.
+ * Each change is a ruling that can be undone.
+ */
 
+import { useByHand } from '../../dialogs/quickEdit/useByHand.tsx';
 import { byStance, type Relation, type Side, saidBetween } from '../../engine/fight.ts';
 import { plainField } from '../../engine/forms/field.ts';
+import { fieldGroups, stateCommand } from '../../engine/table/sheetEdits.ts';
 import type { Id } from '../../engine/words.ts';
-import { fieldGroups, stateCommand } from '../../store/fight/sheetEdits.ts';
-import { useShown, useTable } from '../../store/store.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldForm } from '../../ui/inputs/FieldForm.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
@@ -15,10 +19,10 @@ import { Tabs } from '../../ui/Tabs.tsx';
 const STANCES = ['party', 'ally', 'neutral', 'foe'] as const;
 const AS: Readonly<Record<Relation, string>> = { friend: 'friends', neutral: 'no enemies', foe: 'enemies' };
 
-/** Each side with its stance, and how it stands toward the others. */
+/** Lists each side with its stance, and how the side stands toward the others. */
 function Sides() {
-  const fight = useShown((shown) => shown.fight);
-  const dispatch = useTable((table) => table.dispatch);
+  const fight = useShownFight((shown) => shown.fight);
+  const { dispatch } = tableActions;
   const sides = fight.sideOrder.flatMap((id) => fight.sides[id] ?? []);
   const setStance = (side: Side, stance: Side['stance']) =>
     stance === side.stance
@@ -66,12 +70,13 @@ function Sides() {
 
 /** The dialog. */
 export function StateDialog({ onClose }: { onClose(): void }) {
-  const fight = useShown((shown) => shown.fight);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const dispatch = useTable((table) => table.dispatch);
+  const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const { byHand, onlyNumbers } = useByHand(fight.stage);
   const groups = fieldGroups(ruleset.stateFields.map((field) => plainField(field, fight)));
   return (
     <Dialog title="The fight: set by hand" isOpen onClose={onClose} width="wide">
+      {onlyNumbers}
       <Tabs
         label="Parts of the fight"
         tabs={[
@@ -82,7 +87,7 @@ export function StateDialog({ onClose }: { onClose(): void }) {
               <FieldForm
                 fields={fields}
                 data={fight.state}
-                onChange={(field, value, before) => dispatch(stateCommand(field, value, before))}
+                onChange={(field, value, before) => byHand(stateCommand(field, value, before))}
               />
             ),
           })),

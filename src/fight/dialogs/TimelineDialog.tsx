@@ -1,23 +1,29 @@
-/** The timeline: every step there is; go to any and back, or branch off into a fight of its own. */
+/**
+ * The timeline: a list of every step. The GM goes to any step and back, or branches off into a new
+ * fight.
+ */
 import { Clapperboard, GitBranch } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { branchOff } from '../../store/again/branch.ts';
+import { toast } from 'sonner';
+import { branchOff } from '../../store/followUp/branch.ts';
 import { replayFrom } from '../../store/replay/replay.ts';
-import { look, useShown, useTable } from '../../store/store.ts';
+import { lookBackAt, tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, Button, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { timeline } from '../lookBack.ts';
 
-/** The list of steps. The present one is marked; those taken back are still there until something new is done. */
+/**
+ * The list of steps. The present step is marked. Undone steps stay in the list until a new step
+ * replaces them.
+ */
 export function TimelineDialog({ onClose }: { onClose(): void }) {
-  const open = useShown((shown) => shown.open);
-  const goTo = useTable((table) => table.goTo);
+  const open = useShownFight((shown) => shown.open);
+  const { goTo } = tableActions;
   const [busy, setBusy] = useState(false);
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // In newer browsers this gives a promise, which an effect must not return.
+    // In newer browsers this call returns a promise, and an effect must not return a promise.
     void here.current?.scrollIntoView({ block: 'center' });
   }, []);
   const rows = timeline(open.encounter);
@@ -55,7 +61,7 @@ export function TimelineDialog({ onClose }: { onClose(): void }) {
           >
             <BareButton
               onPress={() => {
-                look(undefined);
+                lookBackAt(undefined);
                 goTo(row.serial);
               }}
               {...(row.when === 'now' ? { 'aria-current': 'step' as const } : {})}

@@ -1,6 +1,6 @@
-/** The order of what a search finds. */
+/** Tests the order of search results. */
 import { describe, expect, it } from 'vitest';
-import { ranked, ruleTag } from './ranking.ts';
+import { rankedByWords, ruleTag } from './ranking.ts';
 
 const item = (name: string, kind = '', words = '') => ({ name, kind, words });
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
@@ -13,21 +13,21 @@ describe('what a search finds', () => {
     item('Dodge blows', 'skill'),
     item('Élan', 'trait'),
   ];
-  it('puts a name before words about something else', () => {
-    expect(names(ranked(all, 'dodge'))).toEqual(['Dodge', 'Dodge blows', 'Swift dodge', 'Reactions']);
+  it('has a matching name before other matching words', () => {
+    expect(names(rankedByWords(all, 'dodge'))).toEqual(['Dodge', 'Dodge blows', 'Swift dodge', 'Reactions']);
   });
-  it('finds a number, and letters without their accents', () => {
-    expect(names(ranked(all, 'mu-10'))).toEqual(['Reactions']);
-    expect(names(ranked(all, ' elan '))).toEqual(['Élan']);
+  it('includes a rule’s number, and words without their accents', () => {
+    expect(names(rankedByWords(all, 'mu-10'))).toEqual(['Reactions']);
+    expect(names(rankedByWords(all, ' elan '))).toEqual(['Élan']);
   });
-  it('finds nothing for words that nothing has, and everything without words', () => {
-    expect(ranked(all, 'zzz')).toEqual([]);
-    expect(ranked(all, '  ')).toBe(all);
+  it('is empty for words that occur nowhere, and everything without words', () => {
+    expect(rankedByWords(all, 'zzz')).toEqual([]);
+    expect(rankedByWords(all, '  ')).toBe(all);
   });
 });
 
 describe('what stands beside a rule', () => {
-  it('is its number, or what its page is about', () => {
+  it('is its number, or the subject of its page', () => {
     expect(['MU-20', 'MU:skill-dodge-blows', 'MU:riding'].map(ruleTag)).toEqual(['MU-20', 'skill', 'page']);
   });
 });

@@ -1,16 +1,19 @@
-/** In which order a search shows what it found: by name first, then by the words that are known about it. */
+/** The order of search results: matches of the name first, then matches of other words. */
 
 export interface Ranked {
   readonly name: string;
-  /** Its number or kind, shown beside it. */
+  /** The entry's number or kind, shown beside its name. */
   readonly kind: string;
-  /** Further words that find it. */
+  /** Further words by which the search finds the entry. */
   readonly words: string;
 }
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well something fits, lower is better: its whole name, its name's start, a word's start in it, its name, its kind, its words. */
+/**
+ * How well an entry fits the input; lower is better. From best to worst: the whole name, the name's
+ * start, a word's start in the name, inside the name, the kind, other words.
+ */
 function rankOf({ name, kind, words }: Ranked, input: string): number {
   const named = plain(name);
   if (named === input) return 0;
@@ -21,8 +24,11 @@ function rankOf({ name, kind, words }: Ranked, input: string): number {
   return plain(words).includes(input) ? 5 : Number.POSITIVE_INFINITY;
 }
 
-/** What fits some words, best first; what fits alike keeps its order. Without words everything does. */
-export function ranked<Item extends Ranked>(items: readonly Item[], words: string): readonly Item[] {
+/**
+ * Gives the items that fit some words, best first. Items that fit equally well keep their order.
+ * Without words every item fits.
+ */
+export function rankedByWords<Item extends Ranked>(items: readonly Item[], words: string): readonly Item[] {
   const input = plain(words.trim());
   if (input === '') return items;
   return items
@@ -32,7 +38,10 @@ export function ranked<Item extends Ranked>(items: readonly Item[], words: strin
     .map(({ item }) => item);
 }
 
-/** What stands beside a rule in a list: its number; for a page without one what it is about, from ids like `MU:skill-dodge-blows`. */
+/**
+ * The tag beside a rule in a list: the rule's number. A page without a number gets its subject,
+ * taken from an id like `MU:skill-dodge-blows`.
+ */
 export function ruleTag(id: string): string {
   const [, page] = id.split(':');
   if (page === undefined) return id;

@@ -1,19 +1,25 @@
-/** The words for whom one aims at: distance, cover, what bars the way, each with its rule. Never under the pointer, never in the way of a click. */
+/**
+ * The tip for a target: distance, cover and obstacles, each with its rule. The tip is never under
+ * the pointer and never catches a click.
+ */
 import { useLayoutEffect, useRef } from 'react';
 import type { Aimed } from '../../engine/question.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown } from '../../store/store.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { theBoard } from '../theBoard.ts';
 
-/** Room between the tip and the map's edge, in pixels. */
+/** The room between the tip and the map's edge, in pixels. */
 const EDGE = 8;
 
-/** The tip. It stands in the corner of the map that is furthest from both, so that it covers neither. Read out as it changes. */
+/**
+ * The tip. It stands in the map's corner that is furthest from attacker and target, so that the tip
+ * covers neither. Screen readers read each change.
+ */
 export function AimTip({ aimed, from, at }: { aimed: Aimed; from: string | undefined; at: string }) {
-  const name = useShown(({ fight }) => nameOfOne(fight, at));
+  const name = useShownFight(({ fight }) => nameOfOne(fight, at));
   const tip = useRef<HTMLDivElement>(null);
-  // Measured anew for other words: they change its size.
+  // The tip is measured again for other words, because words change its size.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useLayoutEffect(() => {
     const host = tip.current?.parentElement?.getBoundingClientRect();
@@ -28,7 +34,7 @@ export function AimTip({ aimed, from, at }: { aimed: Aimed; from: string | undef
     const [right, foot] = [host.width - size.width - EDGE, host.height - size.height - EDGE];
     const corners = [EDGE, foot].flatMap((top) => [right, EDGE].map((left) => ({ left, top })));
     const { left, top } = corners.reduce((best, corner) => (far(corner) > far(best) ? corner : best));
-    // Moved as a finished picture: nothing about it is laid out or painted anew.
+    // The browser moves the tip by a transform, so that nothing is laid out or painted again.
     tip.current.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   }, [at, from, aimed]);
   if (aimed.parts.length === 0) return null;

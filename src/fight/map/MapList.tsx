@@ -1,26 +1,26 @@
-/** The map's twin: a list of its places with who stands there, for the keyboard and for screen readers. */
+/** The map as a list of places with who stands there, for the keyboard and for screen readers. */
 import { Eye, EyeOff, MapPin } from 'lucide-react';
 import { unknownPlaces } from '../../engine/public/fog.ts';
+import { optionAt } from '../../engine/table/drags.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
-import { useFogEdit } from '../../map/fog/useFogEdit.ts';
-import { optionAt } from '../../store/fight/drags.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown, verbs } from '../../store/store.ts';
+import { fogEditOf } from '../../map/fog/fogEditOf.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
-import { answerOption } from '../deeds.ts';
+import { answerOption } from '../fightActions.ts';
 import { FloatPanel } from '../panels/FloatPanel.tsx';
 import { usePointing } from '../usePointing.ts';
 import { type PlaceRow, placeRows } from './places.ts';
 
 function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) {
-  const fight = useShown((shown) => shown.fight);
-  const question = useShown((shown) => shown.question);
-  const looking = useShown((shown) => shown.looking);
-  const seen = useShown(({ derived }) => derived.seen);
+  const fight = useShownFight((shown) => shown.fight);
+  const question = useShownFight((shown) => shown.question);
+  const looking = useShownFight((shown) => shown.looking);
+  const seen = useShownFight(({ derived }) => derived.seen);
   const pointing = usePointing({ place: row.place });
-  const layFog = useFogEdit(fight);
+  const layFog = fogEditOf(fight);
   const { option } = row;
   const key = fogKeyAt(row.place);
   const dark = key !== undefined && fight.fog[key] === true;
@@ -62,7 +62,7 @@ function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) 
             return (
               <li key={id}>
                 <BareButton
-                  onPress={() => (pickable ? answerOption(target.id) : verbs().select([id]))}
+                  onPress={() => (pickable ? answerOption(target.id) : tableActions.select([id]))}
                   aria-label={pickable ? `Choose ${nameOfOne(fight, id)}` : `Look at ${nameOfOne(fight, id)}`}
                   className={cn(
                     'inline-flex h-6 items-center gap-1 rounded-full px-2 text-2xs hover:brightness-115',
@@ -82,9 +82,9 @@ function Row({ row, unknown }: { row: PlaceRow; unknown: ReadonlySet<string> }) 
 }
 
 function Rows() {
-  const fight = useShown((shown) => shown.fight);
-  const question = useShown((shown) => shown.question);
-  const ruleset = useShown((shown) => shown.ruleset);
+  const fight = useShownFight((shown) => shown.fight);
+  const question = useShownFight((shown) => shown.question);
+  const ruleset = useShownFight((shown) => shown.ruleset);
   const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   return (
     <ul aria-label="Places of the map" className="flex flex-col gap-0.5 px-1 pb-2">
@@ -97,7 +97,7 @@ function Rows() {
 
 const rows = <Rows />;
 
-/** The panel. */
+/** The panel with this list. */
 export function MapList() {
   return (
     <FloatPanel id="places" title="The map as a list">

@@ -1,4 +1,6 @@
-/** The menu at the pointer on the map: what somebody may do now, and what the GM may do by hand. */
+/**
+ * The menu at the pointer on the map: what a combatant may do now, and what the GM may do by hand.
+ */
 import {
   ClipboardPaste,
   Copy,
@@ -6,6 +8,8 @@ import {
   EyeOff,
   Flag,
   Gauge,
+  Gavel,
+  ImageDown,
   LogOut,
   MapPin,
   PencilLine,
@@ -15,209 +19,264 @@ import {
   UserPlus,
   Zap,
 } from 'lucide-react';
-import { copyOf, pasteHere } from '../../dialogs/quick/useCopying.ts';
-import { withinSentence } from '../../engine/words.ts';
+import { offerKey, placeByHand } from '../../engine/table/commands.ts';
+import { offersFor } from '../../engine/table/derived.ts';
+import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
+import { type Id, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
+import { copyOf, pasteHere } from '../../map/copying/useCopying.ts';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
-import { useFogEdit } from '../../map/fog/useFogEdit.ts';
-import { offerKey, placeByHand } from '../../store/fight/commands.ts';
-import { offersFor } from '../../store/fight/derived.ts';
-import { nameOfOne, placeWords } from '../../store/fight/words.ts';
-import { useShown, useTable, verbs } from '../../store/store.ts';
+import { fogEditOf } from '../../map/fog/fogEditOf.ts';
+import type { MenuAt } from '../../map/host/MapHost.tsx';
+import type { Place, Point } from '../../space/scene.ts';
+import { ruledOffers } from '../../store/quickEdit/ruledWords.ts';
+import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
-import { PointMenu } from '../../ui/menus/Menu.tsx';
+import { PointMenu } from '../../ui/menus/MenuLists.tsx';
 import { numbered } from '../card/offerGroups.ts';
-import { changeSide, hide, join, leave, off, quick, start } from '../deeds.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import {
+  askQuickEdit,
+  askWhoJoins,
+  changeSideOf,
+  moveOffMap,
+  removeFromFight,
+  startMove,
+  toggleHidden,
+} from '../fightActions.ts';
+import { useFightUi } from '../fightUi.ts';
 import { putAll } from '../several/several.ts';
 import { centreOn } from '../theBoard.ts';
 
-/** More moves than this are left to the card. */
-const MOST_MOVES = 8;
-/** More sides than this are changed on the sheet. */
+/** Beyond this many moves the menu leaves the rest to the card. */
+const MOST_MOVES = 6;
+/** With more sides than this, the GM changes a side on the sheet. */
 const MOST_SIDES = 3;
 
-/** The menu, when one is open. */
+/** Shows the menu, when a menu is open. */
 export function MapMenu() {
-  const menu = useDesk((desk) => desk.menu);
-  const looking = useShown((shown) => shown.looking);
+  const menu = useFightUi((ui) => ui.menu);
+  const looking = useShownFight((shown) => shown.looking);
   return menu && !looking ? <Menu menu={menu} /> : null;
 }
 
-const close = () => useDesk.getState().openMenu(undefined);
+const close = () => useFightUi.getState().openMenu(undefined);
 
-/** What may be done there now. */
-function Menu({ menu }: { menu: NonNullable<Desk['menu']> }) {
-  const fight = useShown((shown) => shown.fight);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const question = useShown((shown) => shown.question);
-  const open = useShown((shown) => shown.open);
+/** The keys that do the same as the menu's entries. */
+const useKeys = () => ({
+  sheet: useKeyOf('sheet'),
+  hide: useKeyOf('hide'),
+  out: useKeyOf('out'),
+  join: useKeyOf('join'),
+  quick: useKeyOf('quick'),
+});
+
+/**
+ * The entries for a combatant: its moves, and what the GM may do with it. For one of several
+ * selected combatants an entry acts on all of them.
+ */
+function useEntriesOf(token: Id | undefined): MenuEntry[] {
+  const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const question = useShownFight((shown) => shown.question);
+  const open = useShownFight((shown) => shown.open);
   const selected = useTable((table) => table.session.selected);
-  const keys = {
-    sheet: useKeyOf('sheet'),
-    hide: useKeyOf('hide'),
-    out: useKeyOf('out'),
-    join: useKeyOf('join'),
-    quick: useKeyOf('quick'),
-  };
-  const layFog = useFogEdit(fight);
-  const { show } = useDesk.getState();
-  const { select, dispatch } = verbs();
-  const entries: MenuEntry[] = [];
-  const { token, place } = menu;
+  const keys = useKeys();
   const one = token === undefined ? undefined : fight.combatants[token];
-  // What is done to one of several selected is done to all of them.
-  const these = token === undefined ? [] : selected.includes(token) ? selected : [token];
+  if (!one || token === undefined) return [];
+  const { openDialog } = useFightUi.getState();
+  const these = selected.includes(token) ? selected : [token];
   const many = these.length > 1;
   const who = many ? ` the ${these.length}` : '';
   const allHidden = these.every((id) => fight.combatants[id]?.hidden);
-  if (one && token !== undefined) {
-    const free = question ? [] : numbered(offersFor(ruleset, fight, token)).slice(0, MOST_MOVES);
-    entries.push(
-      ...free.map((offer) => ({
-        id: offerKey(offer),
-        label: offer.label,
-        icon: Zap,
-        onAction: () => {
-          select([token]);
-          start(offer);
-        },
+  const entries: MenuEntry[] = [];
+  const ruled = question ? [] : ruledOffers(ruleset, fight, token);
+  const fates = new Set(ruled.map(offerKey));
+  const free = question
+    ? []
+    : numbered(offersFor(ruleset, fight, token).filter((offer) => !fates.has(offerKey(offer)))).slice(0, MOST_MOVES);
+  entries.push(
+    ...free.map((offer) => ({
+      id: offerKey(offer),
+      label: offer.label,
+      icon: Zap,
+      onAction: () => {
+        tableActions.select([token]);
+        startMove(offer);
+      },
+    })),
+  );
+  if (free.length > 0) entries.push('line');
+  entries.push(
+    {
+      id: 'quick',
+      label: many ? `Set a figure of the ${these.length}…` : 'Set a figure…',
+      icon: Gauge,
+      keys: keys.quick,
+      onAction: () => askQuickEdit(these),
+    },
+    ...(ruled.length > 0
+      ? [
+          {
+            id: 'fate',
+            label: many ? 'They fall, die, flee…' : 'Falls, dies, flees…',
+            icon: Gavel,
+            onAction: () => askQuickEdit(these),
+          },
+        ]
+      : []),
+    {
+      id: 'sheet',
+      label: 'Open the sheet',
+      icon: PencilLine,
+      keys: keys.sheet,
+      onAction: () => openDialog({ kind: 'sheet', combatant: token }),
+    },
+    {
+      id: 'note',
+      label: one.note.trim() === '' ? 'Write a note…' : 'Read the note',
+      icon: StickyNote,
+      onAction: () => openDialog({ kind: 'notes', subject: { combatant: token } }),
+    },
+    {
+      id: 'centre',
+      label: 'Centre on the map',
+      icon: MapPin,
+      onAction: () => centreOn(token),
+    },
+    {
+      id: 'hide',
+      label: allHidden ? `Show${who} to the players` : `Hide${who} from the players`,
+      icon: allHidden ? Eye : EyeOff,
+      keys: keys.hide,
+      onAction: () => toggleHidden(these),
+    },
+    { id: 'off', label: `Take${who} off the map`, icon: LogOut, keys: keys.out, onAction: () => moveOffMap(these) },
+    ...fight.sideOrder
+      .filter((id) => id !== one.side)
+      .slice(0, MOST_SIDES)
+      .map((id) => ({
+        id: `side-${id}`,
+        label: `${many ? `The ${these.length} go` : 'Goes'} over to ${withinSentence(fight.sides[id]?.name ?? id)}`,
+        icon: Flag,
+        onAction: () => changeSideOf(these, id),
       })),
-    );
-    if (free.length > 0) entries.push('line');
-    entries.push(
-      {
-        id: 'quick',
-        label: many ? `Set a figure of the ${these.length}…` : 'Set a figure…',
-        icon: Gauge,
-        keys: keys.quick,
-        onAction: () => quick(these),
+    {
+      id: 'player',
+      label: many ? `Who plays the ${these.length}…` : 'Who plays this one…',
+      detail: many ? undefined : (one.player ?? 'the game master'),
+      icon: User,
+      onAction: () => openDialog({ kind: 'player', ids: these }),
+    },
+    { id: 'copy', label: `Copy${who}`, icon: Copy, onAction: () => void copyOf(open, these) },
+    {
+      id: 'leave',
+      label: `Take${who} out as a mistake`,
+      icon: UserMinus,
+      onAction: () => removeFromFight(these),
+    },
+  );
+  return entries;
+}
+
+/** The entries for a place. */
+function useEntriesAt(place: Place | undefined, point: Point): MenuEntry[] {
+  const fight = useShownFight((shown) => shown.fight);
+  const selected = useTable((table) => table.session.selected);
+  const keys = useKeys();
+  const layFog = fogEditOf(fight);
+  if (!place) return [];
+  const { openDialog } = useFightUi.getState();
+  const { select, dispatch } = tableActions;
+  const entries: MenuEntry[] = [];
+  const name = placeWords(fight.scene, place);
+  entries.push(
+    ...(selected.length > 1 ? [] : selected).map((id) => ({
+      id: `put-${id}`,
+      label: `Put ${nameOfOne(fight, id)} here by hand`,
+      detail: name,
+      icon: MapPin,
+      onAction: () => {
+        dispatch(placeByHand(fight, id, place));
       },
-      {
-        id: 'sheet',
-        label: 'Open the sheet',
-        icon: PencilLine,
-        keys: keys.sheet,
-        onAction: () => show({ kind: 'sheet', combatant: token }),
-      },
-      {
-        id: 'note',
-        label: one.note.trim() === '' ? 'Write a note…' : 'Read the note',
-        icon: StickyNote,
-        onAction: () => show({ kind: 'notes', subject: { combatant: token } }),
-      },
-      {
-        id: 'centre',
-        label: 'Centre on the map',
-        icon: MapPin,
-        onAction: () => centreOn(token),
-      },
-      {
-        id: 'hide',
-        label: allHidden ? `Show${who} to the players` : `Hide${who} from the players`,
-        icon: allHidden ? Eye : EyeOff,
-        keys: keys.hide,
-        onAction: () => hide(these),
-      },
-      { id: 'off', label: `Take${who} off the map`, icon: LogOut, keys: keys.out, onAction: () => off(these) },
-      ...fight.sideOrder
-        .filter((id) => id !== one.side)
-        .slice(0, MOST_SIDES)
-        .map((id) => ({
-          id: `side-${id}`,
-          label: `${many ? `The ${these.length} go` : 'Goes'} over to ${withinSentence(fight.sides[id]?.name ?? id)}`,
-          icon: Flag,
-          onAction: () => changeSide(these, id),
-        })),
-      {
-        id: 'player',
-        label: many ? `Who plays the ${these.length}…` : 'Who plays this one…',
-        detail: many ? undefined : (one.player ?? 'the game master'),
-        icon: User,
-        onAction: () => show({ kind: 'player', ids: these }),
-      },
-      { id: 'copy', label: `Copy${who}`, icon: Copy, onAction: () => void copyOf(open, these) },
-      {
-        id: 'leave',
-        label: many ? `The ${these.length} leave the fight` : 'Leaves the fight',
-        icon: UserMinus,
-        onAction: () => leave(these),
-      },
-    );
-  } else if (place) {
-    const name = placeWords(fight.scene, place);
-    entries.push(
-      ...(selected.length > 1 ? [] : selected).map((id) => ({
-        id: `put-${id}`,
-        label: `Put ${nameOfOne(fight, id)} here by hand`,
+    })),
+  );
+  const [lead] = selected;
+  if (lead !== undefined && selected.length > 1)
+    entries.push({
+      id: 'put-all',
+      label: `Put the ${selected.length} selected here by hand`,
+      detail: name,
+      icon: MapPin,
+      onAction: () => void putAll(selected, lead, place),
+    });
+  for (const id of fight.order)
+    if (fight.combatants[id]?.place.kind === 'off' && entries.length < MOST_MOVES)
+      entries.push({
+        id: `bring-${id}`,
+        label: `Bring ${nameOfOne(fight, id)} onto the map`,
         detail: name,
         icon: MapPin,
         onAction: () => {
           dispatch(placeByHand(fight, id, place));
         },
-      })),
-    );
-    const [lead] = selected;
-    if (lead !== undefined && selected.length > 1)
-      entries.push({
-        id: 'put-all',
-        label: `Put the ${selected.length} selected here by hand`,
-        detail: name,
-        icon: MapPin,
-        onAction: () => void putAll(selected, lead, place),
       });
-    for (const id of fight.order)
-      if (fight.combatants[id]?.place.kind === 'off' && entries.length < MOST_MOVES)
-        entries.push({
-          id: `bring-${id}`,
-          label: `Bring ${nameOfOne(fight, id)} onto the map`,
-          detail: name,
-          icon: MapPin,
-          onAction: () => {
-            dispatch(placeByHand(fight, id, place));
+  const key = fogKeyAt(place);
+  const dark = key !== undefined && fight.fog[key] === true;
+  const fogged: MenuEntry[] =
+    key === undefined
+      ? []
+      : [
+          {
+            id: 'fog',
+            label: dark ? 'Reveal this place to the players' : 'Hide this place in fog',
+            detail: name,
+            icon: dark ? Eye : EyeOff,
+            onAction: () => layFog([key], dark ? 'reveal' : 'hide'),
           },
-        });
-    const key = fogKeyAt(place);
-    const dark = key !== undefined && fight.fog[key] === true;
-    const fogged: MenuEntry[] =
-      key === undefined
-        ? []
-        : [
-            {
-              id: 'fog',
-              label: dark ? 'Reveal this place to the players' : 'Hide this place in fog',
-              detail: name,
-              icon: dark ? Eye : EyeOff,
-              onAction: () => layFog([key], dark ? 'reveal' : 'hide'),
-            },
-          ];
-    if (fight.stage === 'running')
-      entries.push({
-        id: 'join',
-        label: 'Somebody joins the fight here…',
-        detail: name,
-        icon: UserPlus,
-        keys: keys.join,
-        onAction: () => join(place),
-      });
+        ];
+  if (fight.stage === 'running')
     entries.push({
-      id: 'pin',
-      label: 'Pin a note here…',
+      id: 'join',
+      label: 'Somebody joins the fight here…',
       detail: name,
-      icon: StickyNote,
-      onAction: () => show({ kind: 'notes', subject: { at: menu.point } }),
+      icon: UserPlus,
+      keys: keys.join,
+      onAction: () => askWhoJoins(place),
     });
-    if (fight.stage !== 'over')
-      entries.push({
-        id: 'paste',
-        label: 'Paste the copied here',
-        detail: name,
-        icon: ClipboardPaste,
-        onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? select(ids) : undefined)),
-      });
-    entries.push(...fogged);
-  } else return null;
-  return (
-    <PointMenu label={one ? nameOfOne(fight, one.id) : 'This place'} entries={entries} at={menu} onClose={close} />
+  entries.push({
+    id: 'pin',
+    label: 'Pin a note here…',
+    detail: name,
+    icon: StickyNote,
+    onAction: () => openDialog({ kind: 'notes', subject: { at: point } }),
+  });
+  entries.push({
+    id: 'picture',
+    label: 'The map as a picture…',
+    icon: ImageDown,
+    onAction: () => openDialog({ kind: 'picture' }),
+  });
+  if (fight.stage !== 'over')
+    entries.push({
+      id: 'paste',
+      label: 'Paste the copied here',
+      detail: name,
+      icon: ClipboardPaste,
+      onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? select(ids) : undefined)),
+    });
+  entries.push(...fogged);
+  return entries;
+}
+
+/** The open menu, with the entries for its token and place. */
+function Menu({ menu: { token, place, ...at } }: { menu: MenuAt }) {
+  const name = useShownFight(({ fight }) =>
+    token === undefined ? undefined : fight.combatants[token] && nameOfOne(fight, token),
   );
+  const ofOne = useEntriesOf(token);
+  const here = useEntriesAt(place, at.point);
+  const entries = name === undefined ? here : ofOne;
+  return entries.length > 0 ? (
+    <PointMenu label={name ?? 'This place'} entries={entries} at={at} onClose={close} />
+  ) : null;
 }

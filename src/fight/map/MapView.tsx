@@ -1,26 +1,27 @@
-/** The map under everything: gives the board what to draw, and turns its intents into answers, moves and looks. */
+/**
+ * The map under everything: gives the board what to draw, and turns the board's events into
+ * answers, moves and selections.
+ */
+
 import { useEffect, useMemo, useState } from 'react';
-import { Board } from '../../board/Board.tsx';
-import { linesToAsked, tellsOfMiss } from '../../board/layout/strikes.ts';
-import { hands } from '../../board/pointer/hands.ts';
-import type { BoardIntent, BoardShield, BoardToken } from '../../board/types.ts';
-import { useCopying } from '../../dialogs/quick/useCopying.ts';
-import { aimerOf, aimingAt, groundOf, marksOf, tokensOf } from '../../map/boardModel.ts';
-import { pinAt } from '../../map/draw/pins.ts';
-import { useGmView } from '../../map/players/gmView.ts';
-import { usePing, useScreenFrame } from '../../map/players/onMap.ts';
+import { toast } from 'sonner';
+import { linesToAsked } from '../../board/layout/happenings/strikes.ts';
+import type { BoardShield, BoardToken } from '../../board/types.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { createListSharing } from '../../engine/forms/structuralSharing.ts';
+import type { Question } from '../../engine/question.ts';
+import { optionAt, PLACE } from '../../engine/table/drags.ts';
+import { aimerOf, aimingAt, groundOf, marksOf, tokensOf, toldOf } from '../../map/boardModel.ts';
+import { type MapDeeds, MapHost } from '../../map/host/MapHost.tsx';
 import { useMapTool } from '../../map/useMapTool.tsx';
-import { type Place, type Point, samePlace } from '../../space/scene.ts';
-import { optionAt, PLACE } from '../../store/fight/drags.ts';
-import { unchangingList } from '../../store/fight/unchanged.ts';
-import { useShown, useTable, verbs } from '../../store/store.ts';
-import { toast } from '../../ui/toasts/toast.ts';
-import { answerOption, put } from '../deeds.ts';
-import { useDesk } from '../desk.ts';
+import { type Place, samePlace } from '../../space/scene.ts';
+import { tableActions, useShownFight, useTable } from '../../store/store.ts';
+import { answerOption, placeToken } from '../fightActions.ts';
+import { useFightUi } from '../fightUi.ts';
 import { useFreePart } from '../freePart.ts';
 import { pickedOf } from '../picks.ts';
-import { SelectedBar } from '../several/SelectedBar.tsx';
-import { pick, putTogether } from '../several/several.ts';
+import { Several } from '../several/Several.tsx';
+import { pickCombatant, putTogether } from '../several/several.ts';
 import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
@@ -28,171 +29,148 @@ import { usePreview } from './usePreview.ts';
 import { useRested } from './useRested.ts';
 import { reachMarks } from './ways.ts';
 
-const pictureOf = verbs().picture;
-
-/** Everybody on the map; a token that says the same as before is the same object, and is not drawn anew. */
+/**
+ * The tokens of everybody on the map. A token that has not changed stays the same object, so that
+ * the board does not draw it again.
+ */
 function useTokens(picked: readonly string[]): readonly BoardToken[] {
-  const fight = useShown((shown) => shown.fight);
-  const derived = useShown((shown) => shown.derived);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const question = useShown((shown) => shown.question);
-  const looking = useShown((shown) => shown.looking);
+  const fight = useShownFight((shown) => shown.fight);
+  const derived = useShownFight((shown) => shown.derived);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const question = useShownFight((shown) => shown.question);
+  const looking = useShownFight((shown) => shown.looking);
   const selected = useTable((table) => table.session.selected);
-  const [kept] = useState(unchangingList<BoardToken>);
+  const [kept] = useState(createListSharing<BoardToken>);
   return useMemo(
     () => kept(tokensOf(ruleset, fight, derived, { question, picked, selected: looking ? none : selected })),
     [kept, ruleset, fight, derived, question, picked, selected, looking],
   );
 }
 
-/** The map. */
-export function MapView() {
-  const fight = useShown((shown) => shown.fight);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const question = useShown((shown) => shown.question);
-  const looking = useShown((shown) => shown.looking);
-  const acts = useShown(({ derived, actor }) => derived.acting ?? actor);
+/**
+ * The aim at the combatant under the pointer, with the lines and shields that the board draws for
+ * it.
+ */
+function useAiming() {
+  const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const question = useShownFight((shown) => shown.question);
+  const acts = useShownFight(({ derived, actor }) => derived.acting ?? actor);
   const tool = useTable((table) => table.session.tool);
-  const theme = useTable((table) => table.session.theme);
-  const pointed = useDesk((desk) => desk.pointed);
+  const token = useFightUi((ui) => ui.pointed.token);
+  const aimer = aimerOf(question, acts, token);
+  const aiming = useMemo(
+    () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, aimer, token)),
+    [tool, ruleset, fight, question, aimer, token],
+  );
+  return { aiming, aimer, token };
+}
+
+/** The newest sentences of the log, which the map shows as short movements. */
+function useTold() {
+  const log = useShownFight(({ fight }) => fight.log);
+  return useMemo(() => toldOf({ log }), [log]);
+}
+
+/** Takes a click as the answer of the open question. Tells whether the click was an answer. */
+function answered(question: Question | undefined, at: { place?: Place; combatant?: string }): boolean {
+  const option = optionAt(question, at);
+  if (!option) return false;
+  if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
+  else answerOption(option.id);
+  return true;
+}
+
+/** The map's handlers, which turn clicks and drags into answers, moves and selections. */
+function useDeeds(
+  fight: Fight,
+  question: Question | undefined,
+  { reach, meant, carry }: ReturnType<typeof usePreview>,
+): MapDeeds {
+  const { point, openMenu, openDialog } = useFightUi.getState();
+  return {
+    take({ combatant, place }) {
+      if (combatant === undefined) return place !== undefined && answered(question, { place });
+      if (answered(question, { combatant })) return true;
+      // While a question asks only for places, a click on a combatant in a lit place means the
+      // place.
+      const stands = fight.combatants[combatant]?.place;
+      return stands !== undefined && answered(question, { place: stands });
+    },
+    go(place) {
+      if (!reach || !meant?.place || !samePlace(meant.place, place)) return false;
+      placeToken(reach.who, place);
+      return true;
+    },
+    pick: pickCombatant,
+    select: (ids) => tableActions.select(ids),
+    put: putTogether,
+    sheet: (combatant) => openDialog({ kind: 'sheet', combatant }),
+    note: (note) => openDialog({ kind: 'notes', subject: { note } }),
+    menu: openMenu,
+    point,
+    carry,
+    pasteAt: () => useFightUi.getState().pointed.place,
+    pasted: (ids) => tableActions.select(ids),
+  };
+}
+
+/** The map of the fight screen. */
+export function MapView() {
+  const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const question = useShownFight((shown) => shown.question);
+  const looking = useShownFight((shown) => shown.looking);
+  const tool = useTable((table) => table.session.tool);
   const free = useFreePart();
-  // Where one starts is marked while places are taken: before the fight, and in a round zero of it where the game has that.
-  const placing = useShown(
+  // Starting places are marked while combatants take their places: before the fight, and in round
+  // zero in a game that has one.
+  const placing = useShownFight(
     ({ fight, ruleset, derived }) =>
       fight.stage === 'setup' || (derived.order.round === 0 && ruleset.actions.some(({ id }) => id === PLACE)),
   );
-  const picked = useDesk(({ picks }) => pickedOf(picks, question));
+  const picked = useFightUi(({ picks }) => pickedOf(picks, question));
   const tokens = useTokens(picked);
   const asked = question?.id;
-  // What was aimed at is no longer meant once its question has gone, though the pointer still lies there.
+  // An aim ends with its question, even if the pointer still lies on the target.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by the question alone
-  useEffect(() => () => useDesk.getState().point({}), [asked]);
-  const { reach, preview, meant, carry } = usePreview();
+  useEffect(() => () => useFightUi.getState().point({}), [asked]);
+  const previewed = usePreview();
+  const { reach, preview, meant } = previewed;
   const marks = useMemo(() => (reach ? reachMarks(reach) : marksOf(question, picked)), [reach, question, picked]);
-  const aimer = aimerOf(question, acts, pointed.token);
-  const aiming = useMemo(
-    () => (tool === 'measure' ? undefined : aimingAt(ruleset, fight, question, aimer, pointed.token)),
-    [tool, ruleset, fight, question, aimer, pointed.token],
-  );
+  const { aiming, aimer, token } = useAiming();
   const rested = useRested(aiming);
   const asking = useMemo(() => linesToAsked(tokens), [tokens]);
-  const last = fight.log.at(-1);
-  const told = useMemo(
-    () => (last && last.tone !== 'ruling' ? { id: last.id, who: last.who, missed: tellsOfMiss(last.text) } : undefined),
-    [last],
-  );
+  const told = useTold();
   const mapTool = useMapTool(ruleset, fight, theBoard, looking);
-  const ping = usePing();
-  const frame = useScreenFrame();
-  const tellView = useGmView((view) => view.tell);
-  useCopying({
-    open: () => (looking ? undefined : verbs().open),
-    ids: () => verbs().session.selected,
-    at: () => useDesk.getState().pointed.place,
-    onPasted: (ids) => verbs().select(ids),
-  });
-  const onIntent = (intent: BoardIntent) => {
-    const { select } = verbs();
-    const { point, openMenu, show } = useDesk.getState();
-    /** Takes what was clicked as the answer of the open question; says whether it was one. */
-    const answered = (at: { place?: Place; combatant?: string }): boolean => {
-      const option = optionAt(question, at);
-      if (!option) return false;
-      if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
-      else answerOption(option.id);
-      return true;
-    };
-    /** Opens the note of the pin that was clicked; says whether there is one. */
-    const noted = (point: Point): boolean => {
-      const note = tool === 'select' ? pinAt(fight, point) : undefined;
-      if (note !== undefined) show({ kind: 'notes', subject: { note } });
-      return note !== undefined;
-    };
-    switch (intent.type) {
-      case 'token': {
-        const place = fight.combatants[intent.id]?.place;
-        if (answered({ combatant: intent.id })) return;
-        // A click on somebody in a lit place means the place, when only places are asked for.
-        if (place && optionAt(question, { place }) && answered({ place })) return;
-        pick(intent.id, intent.add ? 'add' : 'alone');
-        return;
-      }
-      case 'place':
-        if (answered({ place: intent.place })) return;
-        if (noted(intent.point)) return;
-        if (reach && meant?.place && samePlace(meant.place, intent.place)) put(reach.who, intent.place);
-        else if (tool === 'select') select([]);
-        return;
-      case 'ground':
-        if (tool === 'ping') ping.send(intent.point);
-        else if (noted(intent.point)) return;
-        else if (tool === 'select') select([]);
-        return;
-      case 'drop':
-        putTogether(intent.id, intent.place);
-        return;
-      case 'menu':
-        openMenu({ ...intent.at, point: intent.point, token: intent.token, place: intent.place });
-        return;
-      case 'sheet':
-        show({ kind: 'sheet', combatant: intent.id });
-        return;
-      case 'hover':
-        point({ token: intent.token, place: intent.place });
-        return;
-      case 'box':
-        select(intent.ids);
-        return;
-      case 'ping':
-        ping.send(intent.point);
-        return;
-      case 'dragging':
-        carry(intent.over && intent.id, intent.over);
-        return;
-      case 'stroke':
-        return;
-    }
-  };
-
+  const deeds = useDeeds(fight, question, previewed);
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
-      <Board
-        hands={hands}
-        ref={theBoard}
-        scene={fight.scene}
+      <MapHost
+        fight={fight}
+        board={theBoard}
+        tool={mapTool}
         tokens={tokens}
+        panels={free}
+        still={looking}
+        deeds={deeds}
         marks={marks}
-        lines={mapTool.lines ?? aiming?.lines ?? asking}
+        lines={aiming?.lines ?? asking}
         told={told}
         shields={aiming?.shields ?? noShields}
         preview={preview}
         ground={groundOf(question)}
         start={placing ? 'shown' : 'unmarked'}
-        fog={mapTool.fog}
-        drawings={mapTool.drawings}
-        pointing={mapTool.pointing}
-        interactive={!looking}
-        pictureOf={pictureOf}
-        onIntent={onIntent}
-        onView={tellView}
-        frame={frame}
-        panels={free}
-        ping={ping.shown}
-        theme={theme}
       >
-        {mapTool.layer}
-      </Board>
-      <div className="pointer-events-none absolute" style={free}>
-        {mapTool.bar}
-        {tool === 'select' && !looking ? <SelectedBar /> : null}
+        {tool === 'select' && !looking ? <Several /> : null}
         <MeantTip meant={meant} />
         {aiming &&
         rested === aiming &&
-        pointed.token !== undefined &&
-        (aiming.aimed.way || optionAt(question, { combatant: pointed.token })) ? (
-          <AimTip aimed={aiming.aimed} from={aimer} at={pointed.token} />
+        token !== undefined &&
+        (aiming.aimed.way || optionAt(question, { combatant: token })) ? (
+          <AimTip aimed={aiming.aimed} from={aimer} at={token} />
         ) : null}
-      </div>
+      </MapHost>
     </div>
   );
 }

@@ -1,15 +1,18 @@
-/** What the place that is pointed at would mean: whom an area would catch, for all to read; where keys have led, for screen readers. */
+/**
+ * Says what choosing the pointed-at place would do: for all readers whom an area would catch, and
+ * for screen readers where the keys have led.
+ */
 import type { Option } from '../../engine/question.ts';
-import { placeWords } from '../../store/fight/words.ts';
-import { useShown } from '../../store/store.ts';
-import { useDesk } from '../desk.ts';
+import { placeWords } from '../../engine/table/fightWords.ts';
+import { useShownFight } from '../../store/store.ts';
+import { useFightUi } from '../fightUi.ts';
 import { useRested } from './useRested.ts';
 
-/** The words at the foot of the map. The cost of a way is written on the map itself. */
+/** The words at the foot of the map. The board itself writes the cost of a way on the map. */
 export function MeantTip({ meant }: { meant: Option | undefined }) {
-  const question = useShown((shown) => shown.question?.id);
-  const scene = useShown(({ fight }) => fight.scene);
-  const pointed = useDesk((desk) => desk.pointed);
+  const question = useShownFight((shown) => shown.question?.id);
+  const scene = useShownFight(({ fight }) => fight.scene);
+  const pointed = useFightUi((ui) => ui.pointed);
   const rested = useRested(meant);
   const keyed = question !== undefined && pointed.keys === question ? pointed.place : undefined;
   const words = meant ? (meant.blocked?.text ?? meant.detail ?? meant.label) : 'not to be chosen';

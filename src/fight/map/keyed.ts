@@ -1,14 +1,20 @@
-/** Pointing at places by keys while a question asks for one: arrows walk a ring over the map, Enter takes what it is on. */
+/**
+ * Points at places by keys while a question asks for a place. Arrows move a ring over the map, and
+ * Enter chooses the ring's place.
+ */
 import type { BoardHandle } from '../../board/types.ts';
 import type { Option, Question } from '../../engine/question.ts';
+import { optionAt } from '../../engine/table/drags.ts';
 import type { Place, Scene } from '../../space/scene.ts';
-import { optionAt } from '../../store/fight/drags.ts';
-import type { Shown } from '../../store/shown.ts';
-import { useDesk } from '../desk.ts';
+import type { ShownFight } from '../../store/shownFight.ts';
+import { useFightUi } from '../fightUi.ts';
 import { neighbourPlace } from './walk.ts';
 
-/** Where the ring begins: at whom the question is about, or who is asked, if they stand on the map; else at its first place. */
-export function startOf({ fight, question }: Pick<Shown, 'fight' | 'question'>): Place | undefined {
+/**
+ * Where the ring begins: at the combatant that the question is about, or else at the one who is
+ * asked. If neither stands on the map the ring begins at the question's first place.
+ */
+export function startOf({ fight, question }: Pick<ShownFight, 'fight' | 'question'>): Place | undefined {
   if (question?.kind !== 'choose') return undefined;
   const places = question.options.flatMap(({ place, blocked }) =>
     place && place.kind !== 'off' && !blocked ? [place] : [],
@@ -22,25 +28,25 @@ export function startOf({ fight, question }: Pick<Shown, 'fight' | 'question'>):
   return stands[0] ?? places[0];
 }
 
-/** The option that the ring is on, if any. */
+/** The option that the ring is on. Undefined when the ring is on none. */
 export function keyedOption(question: Question | undefined): Option | undefined {
-  const { pointed } = useDesk.getState();
+  const { pointed } = useFightUi.getState();
   return question && pointed.keys === question.id ? optionAt(question, { place: pointed.place }) : undefined;
 }
 
 /**
- * Moves the ring one place along, and the map with it where it would leave the window. False when no question asks for a
- * place: then the arrow means something else.
+ * Moves the ring one place along, and moves the map if the ring would leave the window. Returns
+ * false when no question asks for a place: the arrow then has another meaning.
  */
 export function pointAlong(
-  now: Pick<Shown, 'fight' | 'question'>,
+  now: Pick<ShownFight, 'fight' | 'question'>,
   board: BoardHandle | null,
   dx: -1 | 0 | 1,
   dy: -1 | 0 | 1,
 ): boolean {
   const start = startOf(now);
   if (!start || !now.question) return false;
-  const { pointed, point } = useDesk.getState();
+  const { pointed, point } = useFightUi.getState();
   const from = pointed.keys === now.question.id && pointed.place ? pointed.place : start;
   const to = neighbourPlace(now.fight.scene, from, dx, dy);
   if (!to) return true;
@@ -49,7 +55,10 @@ export function pointAlong(
   return true;
 }
 
-/** Keeps a square in sight, clear of the panels, moving the map no further than it must; zones are large enough to be seen. */
+/**
+ * Keeps a square in sight and clear of the panels, and moves the map no further than needed. Zones
+ * are large enough to be seen anyway.
+ */
 function follow(scene: Scene, board: BoardHandle | null, place: Place): void {
   if (!board || scene.kind !== 'squares' || place.kind !== 'square') return;
   const { x, y, width, height, scale } = board.view();

@@ -1,14 +1,14 @@
-/** The map as a list: every place, who stands there, and what can be chosen. */
+/** Tests the map as a list: every place, who stands there, and which places can be chosen. */
 import { describe, expect, it } from 'vitest';
-import { live } from '../../engine/history.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { liveStateOf } from '../../engine/history.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Question } from '../../engine/question.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
-import { gm } from '../../engine/words.ts';
+import { gmSeat } from '../../engine/words.ts';
 import type { SquareScene } from '../../space/scene.ts';
 import { allPlacesOf, placeRows } from './places.ts';
 
-const { fight } = live(toy, play(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]));
+const { fight } = liveStateOf(toy, playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]));
 const squares: SquareScene = {
   kind: 'squares',
   name: 'Floor',
@@ -21,7 +21,7 @@ const squares: SquareScene = {
 };
 const where: Question = {
   id: '1.0',
-  seat: gm,
+  seat: gmSeat,
   title: 'Where?',
   rule: 'TY-01',
   audience: 'all',
@@ -33,7 +33,7 @@ const where: Question = {
 };
 
 describe('the map as a list', () => {
-  it('has every zone with who stands there and where it leads', () => {
+  it('has every zone, with those who stand there and where it leads', () => {
     const rows = placeRows(fight, undefined);
     expect(rows.map(({ name, who }) => [name, who])).toEqual([
       ['Yard', ['ogre', 'ash', 'bo']],
@@ -45,7 +45,7 @@ describe('the map as a list', () => {
     const gate = placeRows(fight, where).find(({ name }) => name === 'between Yard and Hall');
     expect(gate?.option?.id).toBe('gate');
   });
-  it('lists of a map of squares only those that matter, row by row', () => {
+  it('lists on a map of squares only those that matter, row by row', () => {
     const moved = {
       ...fight,
       scene: squares,
@@ -64,7 +64,7 @@ describe('the map as a list', () => {
       'Beside the map',
     ]);
   });
-  it('gives every place of zones to choose from, and beside the map', () => {
+  it('offers every zone and border, and off the map', () => {
     expect(allPlacesOf(fight.scene)).toHaveLength(4);
     expect(allPlacesOf(squares)).toEqual([{ kind: 'off' }]);
   });

@@ -1,25 +1,31 @@
-/** The map as a list: its places in order, who stands there, what lies there, and whether it can be chosen now. */
+/**
+ * The map as a list: its places in order, who stands there, what lies there, and whether the place
+ * can be chosen now.
+ */
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Option, Question } from '../../engine/question.ts';
+import { optionAt } from '../../engine/table/drags.ts';
+import { placeWords } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 import { allPlaces } from '../../space/zones/zones.ts';
-import { optionAt } from '../../store/fight/drags.ts';
-import { placeWords } from '../../store/fight/words.ts';
 
 export interface PlaceRow {
   key: string;
   place: Place;
   name: string;
-  /** What lies there and how it is reached, in words. */
+  /** What lies on this place and how the place is reached, in words. */
   about: string[];
   who: Id[];
   /** The option of the open question that means this place. */
   option?: Option;
 }
 
-/** Every place of a map of zones; of squares those where somebody stands or that can be chosen. Beside the map last. */
+/**
+ * Lists every place of a map of zones. For a map of squares, lists only squares that are taken or
+ * can be chosen. The place beside the map comes last.
+ */
 export function placeRows(fight: Fight, question: Question | undefined): PlaceRow[] {
   const { scene } = fight;
   const at = new Map<string, Id[]>();
@@ -69,7 +75,10 @@ export function placeRows(fight: Fight, question: Question | undefined): PlaceRo
   return rows;
 }
 
-/** Every place of a map of zones, and beside the map; a map of squares gives only the latter, it has too many to list. */
+/**
+ * Lists every place of a map of zones, and the place beside the map. A map of squares has too many
+ * places, so only the place beside it is listed.
+ */
 export function allPlacesOf(scene: Scene): Place[] {
   const off: Place = { kind: 'off' };
   return scene.kind === 'zones' ? [...allPlaces(scene), off] : [off];

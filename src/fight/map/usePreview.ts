@@ -1,43 +1,53 @@
-/** What follows the pointer on the map: the reach of whoever is chosen or carried, the way to the place pointed at, the area there. */
+/**
+ * What follows the pointer on the map: the reach of the selected or dragged combatant, the way to
+ * the pointed-at place, and the area there.
+ */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { BoardPreview } from '../../board/types.ts';
 import type { Option } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place } from '../../space/scene.ts';
-import { useShown, useTable } from '../../store/store.ts';
-import { type Pointed, useDesk } from '../desk.ts';
+import { useShownFight, useTable } from '../../store/store.ts';
+import { type PointedAt, useFightUi } from '../fightUi.ts';
 import { optionMeant, previewOf, type Reach, reachOf } from './ways.ts';
 
 interface Preview {
-  /** Where the one who is chosen or carried may go now, while no question is open. */
+  /** Where the selected or dragged combatant may go now, while no question is open. */
   reach: Reach | undefined;
   preview: BoardPreview | undefined;
-  /** What a click or a drop here would choose. */
+  /** The option that a click or a drop here would choose. */
   meant: Option | undefined;
-  /** A token is carried over a place; `undefined` for both: it was let go. */
+  /**
+   * Reports that a token is dragged over a place. `undefined` for both means that the token was
+   * dropped.
+   */
   carry(id: Id | undefined, over: Place | undefined): void;
 }
 
-const nowhere: Pointed = {};
+const nowhere: PointedAt = {};
 
-/** Reads the pointer from the desk and from drags. */
+/** Works out the preview from the pointer in the UI store and from drags. */
 export function usePreview(): Preview {
-  const fight = useShown((shown) => shown.fight);
-  const ruleset = useShown((shown) => shown.ruleset);
-  const question = useShown((shown) => shown.question);
-  const looking = useShown((shown) => shown.looking);
+  const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
+  const question = useShownFight((shown) => shown.question);
+  const looking = useShownFight((shown) => shown.looking);
   const tool = useTable((table) => table.session.tool);
   const only = useTable(({ session: { selected } }) => (selected.length === 1 ? selected[0] : undefined));
-  const pointed = useDesk((desk) => desk.pointed);
+  const pointed = useFightUi((ui) => ui.pointed);
   const [carried, setCarried] = useState<{ id: Id; over: Place | undefined }>();
-  /** Whose turn it is, while it has no place: nobody could be pointed at on the map to choose it. */
-  const entering = useShown(({ due, fight: { combatants } }) =>
+  /**
+   * The combatant whose turn it is while it has no place. Nobody could point at such a combatant on
+   * the map to choose it.
+   */
+  const entering = useShownFight(({ due, fight: { combatants } }) =>
     due !== undefined && combatants[due]?.place.kind === 'off' ? due : undefined,
   );
   const chosen = tool === 'select' ? (only ?? entering) : undefined;
   const mover = carried?.id ?? chosen;
-  // Asking the rules for every way costs more than all else of a turn that is given: it follows once the turn is drawn. What is lit until
-  // then is of the moment before, and a click there is refused by the rules like any other.
+  // Asking the rules for every way costs more than the rest of giving a turn, so the ways follow
+  // once the turn is drawn. Until then the lit places are those of the moment before, and the rules
+  // refuse a click there like any other.
   const asked = useMemo(() => ({ ruleset, fight, mover }), [ruleset, fight, mover]);
   const settled = useDeferredValue(asked);
   const reach = useMemo(
@@ -47,10 +57,10 @@ export function usePreview(): Preview {
         : reachOf(settled.ruleset, settled.fight, mover),
     [question, looking, mover, settled],
   );
-  // A ring that keys left over an earlier question means nothing now.
+  // A ring that the keys left over an earlier question means nothing now.
   const idle = tool === 'measure' || (pointed.keys !== undefined && pointed.keys !== question?.id);
   const at = useMemo(
-    (): Pointed => (carried ? { place: carried.over } : idle ? nowhere : pointed),
+    (): PointedAt => (carried ? { place: carried.over } : idle ? nowhere : pointed),
     [carried, idle, pointed],
   );
   const meant = useMemo(() => optionMeant(question, reach, at), [question, reach, at]);

@@ -1,10 +1,13 @@
-/** A value once the pointer has come to rest on it: long words are for reading, and are not laid out for what is passed over. */
+/**
+ * Delays a value until the pointer rests on it: long texts are for reading, and need no layout for
+ * what the pointer only passes.
+ */
 import { useEffect, useState } from 'react';
 
-/** As long as the camera and the names on the map wait, in milliseconds. */
+/** The delay in milliseconds, the same as for the camera and for the names on the map. */
 const REST = 130;
 
-/** The value itself once it has stayed the same object for a moment; undefined before. */
+/** Gives the value once it has stayed the same object for a moment. Gives undefined before that. */
 export function useRested<T>(value: T): T | undefined {
   const [rested, setRested] = useState<T>();
   useEffect(() => {

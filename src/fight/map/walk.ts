@@ -1,4 +1,7 @@
-/** Walking the map by arrow keys: the neighbouring place that lies most in the arrow's direction. */
+/**
+ * Walks the map by arrow keys: finds the neighbouring place that lies most in the arrow's
+ * direction.
+ */
 import type { Place, Point, Scene } from '../../space/scene.ts';
 import { neighbours } from '../../space/zones/zones.ts';
 
@@ -7,10 +10,13 @@ const middle = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** A way must point at least this much along the arrow: the cosine of 60 degrees. */
+/** The least cosine between the arrow and the way to a neighbour: that of 60 degrees. */
 const ENOUGH = 0.5;
 
-/** The place next to this one in a direction (dx, dy: -1, 0 or 1; y downwards); undefined when there is none. */
+/**
+ * Finds the place next to this one in a direction (dx, dy: -1, 0 or 1; y downwards). Undefined when
+ * there is none.
+ */
 export function neighbourPlace(scene: Scene, from: Place, dx: number, dy: number): Place | undefined {
   if (scene.kind === 'squares') {
     if (from.kind !== 'square') return undefined;

@@ -1,12 +1,18 @@
-/** The odds of one option: a bar from nothing to the worst, the same in words, and what is lost on average beside the other options. */
-import { useShown } from '../../store/store.ts';
+/**
+ * The odds of one option: a bar from nothing lost to the worst, the same in words, and the mean
+ * loss beside the other options.
+ */
+import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
-import { percent, percents } from './chances.ts';
-import { beside } from './compare.ts';
+import { chanceInPercent, percents } from './chances.ts';
+import { compareOdds } from './compare.ts';
 import type { OddsResult, OptionOdds } from './oddsJob.ts';
 import { meanWords, type OddsPart, oddsParts } from './oddsWords.ts';
 
-/** Harm has one hue, the stronger the worse; what does not hurt leaves the bar empty. */
+/**
+ * Harm has one hue: the worse the harm, the stronger the colour. Parts without harm leave the bar
+ * empty.
+ */
 function fillOf({ kind, weight }: OddsPart): { className: string; opacity: number } {
   switch (kind) {
     case 'nothing':
@@ -20,7 +26,10 @@ function fillOf({ kind, weight }: OddsPart): { className: string; opacity: numbe
   }
 }
 
-/** Bar, words and mean. `about` is said when the odds are told of somebody else than the option names. */
+/**
+ * Shows the bar, the words and the mean. `about` names the combatant when the odds are about
+ * another one than the option names.
+ */
 export function OddsLine({
   odds,
   all,
@@ -33,10 +42,10 @@ export function OddsLine({
   passes: readonly string[];
   about?: string | undefined;
 }) {
-  const unit = useShown(({ ruleset }) => ruleset.harmWord);
+  const unit = useShownFight(({ ruleset }) => ruleset.harmWord);
   const parts = oddsParts(odds);
   const shares = percents(parts.map(({ chance }) => chance));
-  const { most, change } = beside(all, odds, passes);
+  const { most, change } = compareOdds(all, odds, passes);
   return (
     <span className="block min-w-0">
       <span className="mt-1 flex items-center gap-2">
@@ -66,7 +75,7 @@ export function OddsLine({
             <b className="whitespace-nowrap font-semibold text-ink tabular-nums">{shares[at]}</b> {part.label}
           </span>
         ))}
-        {odds.covered < 0.999 ? ` (${percent(odds.covered)} of all falls worked out)` : ''}
+        {odds.covered < 0.999 ? ` (${chanceInPercent(odds.covered)} of all falls worked out)` : ''}
       </span>
       {change === undefined ? null : (
         <span className="block text-2xs text-soft leading-snug">

@@ -1,4 +1,7 @@
-/** The chances of the dice asked for, from their own reading: what may come and how often. */
+/**
+ * The chances of the dice in a question, read as the rule reads them: which results may come, and
+ * how often.
+ */
 import type { DieGroup } from '../../engine/dice/dice.ts';
 import { type Chance, distribution } from '../../engine/dice/distribution.ts';
 
@@ -8,15 +11,21 @@ export interface ChanceView {
   bars: { label: string; chance: number }[];
 }
 
-/** A chance as whole per cent; something possible is never told as 0, something open never as 100. */
-export function percent(chance: number): string {
+/**
+ * A chance as whole per cent. A possible result never reads 0, and an uncertain one never reads
+ * 100.
+ */
+export function chanceInPercent(chance: number): string {
   if (chance <= 0) return '0 %';
   if (chance < 0.005) return '<1 %';
   if (chance >= 0.995 && chance < 1 - 1e-9) return '>99 %';
   return `${Math.round(chance * 100)} %`;
 }
 
-/** Chances that are parts of one whole as per cent that add up to it: what rounding leaves over goes to the largest remainders. */
+/**
+ * Chances that are parts of one whole, as per cent that add up to that whole. The remainder of
+ * rounding goes to the largest remainders.
+ */
 export function percents(chances: readonly number[]): string[] {
   const whole = chances.map((chance) => Math.floor(chance * 100 + 1e-9));
   const sum = chances.reduce((all, chance) => all + chance, 0);
@@ -30,7 +39,7 @@ export function percents(chances: readonly number[]): string[] {
   });
 }
 
-/** More dice than this are not worked out on the spot. */
+/** The screen works out no more dice than this, because more would take too long. */
 const MOST_DICE = 14;
 
 const bandLabel = (marks: readonly number[], value: number): string => {
@@ -43,19 +52,22 @@ const bandLabel = (marks: readonly number[], value: number): string => {
 const atLeast = (chances: readonly Chance[], value: number): number =>
   chances.filter((one) => one.value >= value).reduce((sum, { chance }) => sum + chance, 0);
 
-/** What a group of dice may give; undefined when it is too big to be worth it. */
+/**
+ * The possible results of a group of dice. Undefined when the group is too big to be worth the
+ * time.
+ */
 export function chancesOf(group: DieGroup): ChanceView | undefined {
   if (group.count > MOST_DICE || group.sides > 100 || group.count < 1) return undefined;
   const chances = distribution(group);
   const { read } = group;
   if (read.by === 'bands') {
     const bars = chances.map(({ value, chance }) => ({ label: bandLabel(read.marks, value), chance }));
-    return { bars, text: bars.map(({ label, chance }) => `${label}: ${percent(chance)}`).join(' · ') };
+    return { bars, text: bars.map(({ label, chance }) => `${label}: ${chanceInPercent(chance)}`).join(' · ') };
   }
   const bars = chances.map(({ value, chance }) => ({ label: String(value), chance }));
   if (read.by === 'successes') {
     const most = Math.min(3, group.count);
-    const words = Array.from({ length: most }, (_, at) => `${at + 1}+: ${percent(atLeast(chances, at + 1))}`);
+    const words = Array.from({ length: most }, (_, at) => `${at + 1}+: ${chanceInPercent(atLeast(chances, at + 1))}`);
     return { bars, text: `successes ${words.join(' · ')}` };
   }
   const mean = chances.reduce((sum, { value, chance }) => sum + value * chance, 0);

@@ -1,33 +1,46 @@
-/** What the odds worker is asked and what it gives back: for each option of an open question, what it leads to. It is worked out there alone. */
+/**
+ * What the odds worker is asked, and what the worker answers: the outcomes of each option of an
+ * open question. Only the worker computes odds.
+ */
+
+import type { Input } from '../../engine/byHand/inputs.ts';
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Outcome, Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 
-/** Plain data for the worker. The log is left out of the fight: it is long and changes no odds. */
+/**
+ * Plain data for the worker. The fight comes without its log, because the log is long and changes
+ * no odds.
+ */
 export interface OddsJob {
-  /** The id of the question; results of another one are dropped. */
+  /** The id of the question. Results of another question are dropped. */
   question: string;
   ruleset: string;
   base: Fight;
   command: Command;
-  answers: Answer[];
-  /** What to work out: an option's answer, and whom it is told about. */
+  answers: Input[];
+  /** What to work out: the option's answer, and the combatant whom the odds are about. */
   branches: { option: string; answer: Answer; about: Id }[];
 }
 
-/** An outcome, and whether the one it is told about no longer stands after it, having stood before. */
+/**
+ * An outcome, and whether the combatant stood before this outcome and no longer stands after it.
+ */
 export type OptionOutcome = Outcome & { falls: boolean };
 
-/** What one option leads to. */
+/** The outcomes of one option. */
 export interface OptionOdds {
   option: string;
   about: Id;
   outcomes: { outcome: OptionOutcome; chance: number }[];
-  /** The share that was followed to an end; under 1 the chances are a part of the whole. */
+  /**
+   * The share of chances that was followed to an end. Under 1 the listed chances are only part of
+   * the whole.
+   */
   covered: number;
-  /** What it loses on average, over the share that was followed. */
+  /** What the combatant loses on average, over the share that was followed. */
   harm: number;
 }
 
@@ -36,24 +49,28 @@ export interface OddsResult {
   odds: OptionOdds[];
 }
 
-/** More options than this are left without odds: a list that long is read, not weighed. */
+/** More options than this get no odds: nobody weighs the options of such a long list. */
 const MOST_OPTIONS = 24;
 
-/** The job for an open question; undefined where odds would say nothing (no options about anybody, dice, words). */
+/**
+ * The job for an open question. Undefined where odds would say nothing: dice, words, options about
+ * nobody.
+ */
 export function oddsJob(
   ruleset: Ruleset,
   fight: Fight,
-  open: { base: Fight; command: Command; answers: Answer[] },
+  open: { base: Fight; command: Command; answers: Input[] },
   question: Question,
 ): OddsJob | undefined {
   if (question.kind !== 'choose') return undefined;
   const free = question.options.filter(({ blocked }) => !blocked);
   if (free.length === 0 || free.length > MOST_OPTIONS) return undefined;
-  // A target and whoever reacts are told of themselves; declining is told of the one who is asked.
+  // The odds of a target or a reaction are about that combatant. The odds of declining are about
+  // the one who is asked.
   const { seat } = question;
   const asked = [...(seat.kind === 'combatant' ? [seat.combatant] : []), ...(question.about ?? [])];
   const actor = open.command.type === 'act' ? open.command.actor : undefined;
-  // The one who acts learns nothing of itself from the choice of a target.
+  // The odds of a target tell nothing about the acting combatant itself.
   const fallback = asked.find((id) => fight.combatants[id] !== undefined && id !== actor) ?? asked[0];
   const branches = free.flatMap((option) => {
     const about = option.combatant ?? fallback;
@@ -72,7 +89,7 @@ export function oddsJob(
   };
 }
 
-/** Odds worth showing: something is left to chance or differs between options. */
+/** Tells whether the odds are worth showing: an option is left to chance, or the options differ. */
 export function worthShowing(result: OddsResult): boolean {
   const told = result.odds.map(({ outcomes }) => outcomes.map(({ outcome }) => outcome.key).join());
   return result.odds.some(({ outcomes }) => outcomes.length > 1) || new Set(told).size > 1;

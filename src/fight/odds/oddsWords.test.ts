@@ -1,4 +1,7 @@
-/** Odds in words: from nothing to the worst, like outcomes together, what everybody asks for by itself. */
+/**
+ * Tests odds in words: from nothing to the worst, similar outcomes together, the most wanted
+ * outcome alone.
+ */
 import { describe, expect, it } from 'vitest';
 import type { OptionOdds } from './oddsJob.ts';
 import { meanWords, oddsParts, spanWords } from './oddsWords.ts';
@@ -19,11 +22,11 @@ const parts = (...outcomes: OptionOdds['outcomes']) => oddsParts(odds(...outcome
 const labels = (...outcomes: OptionOdds['outcomes']) => parts(...outcomes).map(({ label }) => label);
 
 describe('odds in words', () => {
-  it('begin with nothing and end with the worst, however they came', () => {
+  it('begin with no harm and end with the worst, in whatever order the results came', () => {
     const told = parts(one('dies', 'bad', 9, 0.6, true), one('missed', 'good', 0, 0.4));
     expect(told.map(({ label, kind }) => `${label}: ${kind}`)).toEqual(['missed: nothing', 'dies: falls']);
   });
-  it('take harm together as a span, and keep the sum of its chances', () => {
+  it('join harm into a range, and keep the sum of its chances', () => {
     const told = parts(
       one('unhurt', 'good', 0, 0.5),
       ...[1, 2, 3].map((n) => one(`loses ${n}`, 'bad', n, 0.1)),
@@ -32,7 +35,7 @@ describe('odds in words', () => {
     expect(told.map(({ label }) => label)).toEqual(['unhurt', 'loses 1–3', 'dies']);
     expect(told[1]?.chance).toBeCloseTo(0.3, 9);
   });
-  it('tell every way to fall as one, also where a fall is less bad than a wound', () => {
+  it('join all ways to fall, also where a fall is less bad than a wound', () => {
     expect(
       labels(
         one('unhurt', 'plain', 0, 0.5),
@@ -42,11 +45,11 @@ describe('odds in words', () => {
       ),
     ).toEqual(['unhurt', 'loses 9', 'falls']);
   });
-  it('keep the best outcome by itself even when all of them hurt', () => {
+  it('keep the best result apart even when all results hurt', () => {
     const told = parts(...[1, 2, 3, 4].map((n) => one(`${n} harm`, 'bad', n, 0.25)));
     expect(told.map(({ label, kind }) => `${label}: ${kind}`)).toEqual(['1 harm: harm', '2–4 harm: harm']);
   });
-  it('tell what is regained as a gain, not as harm', () => {
+  it('call regained health a gain and not harm', () => {
     const healed = {
       outcome: { key: 'r', label: 'regains 3', tone: 'good' as const, rank: -3, harm: -3, falls: false },
     };
@@ -54,15 +57,15 @@ describe('odds in words', () => {
   });
 });
 
-describe('two labels as one', () => {
-  it('span the number that differs', () => {
+describe('two labels joined to one', () => {
+  it('show a range where only a number differs', () => {
     expect(spanWords('loses 2', 'loses 5')).toBe('loses 2–5');
   });
   it('are joined where words differ', () => {
     expect(spanWords('is dying', 'dies')).toBe('is dying or dies');
     expect(spanWords('hit once', 'hit twice')).toBe('hit once or hit twice');
   });
-  it('of whoever is down already are joined by "or"; of more than two the ends are told', () => {
+  it('are joined by “or” for combatants who are already down, and show only the first and last of more than two', () => {
     const down = [one('is no worse', 'good', 0, 0.1), one('is dying', 'bad', 880, 0.4), one('dies', 'bad', 900, 0.5)];
     expect(labels(...down)).toEqual(['is no worse', 'is dying or dies']);
     expect(labels(...down, one('loses 1', 'bad', 1, 0.1))).toEqual(['is no worse', 'loses 1 up to dies']);
@@ -70,7 +73,7 @@ describe('two labels as one', () => {
 });
 
 describe('a mean', () => {
-  it('has one digit after the point while it is small, and is never rounded away', () => {
+  it('has one decimal while it is small, and is never rounded down to nothing', () => {
     expect([0, 0.01, 0.26, 9.94, 9.96, 12.4, -1.5].map(meanWords)).toEqual([
       '0',
       '<0.1',

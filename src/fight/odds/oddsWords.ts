@@ -1,18 +1,27 @@
-/** Odds in words: from nothing to the worst, like outcomes taken together, so that a line stays readable. */
+/**
+ * Odds in words, from nothing lost to the worst. Similar outcomes are joined, so that a line stays
+ * readable.
+ */
 import type { OptionOdds } from './oddsJob.ts';
 
 export interface OddsPart {
   label: string;
-  /** What it is for the one it is told of, as the bar draws it: nothing lost, harmed, no longer standing, or better off. */
+  /**
+   * What the outcome means for the combatant, as the bar draws it: nothing lost, harmed, no longer
+   * standing, or better off.
+   */
   kind: 'nothing' | 'harm' | 'falls' | 'gain';
-  /** How bad among the parts that are harm: 0 is the least, 1 the most. */
+  /** How bad this part is among the parts that harm: 0 is the least, 1 the most. */
   weight: number;
   chance: number;
 }
 
 type Outcome = OptionOdds['outcomes'][number]['outcome'];
 
-/** Two labels as one: "loses 2" and "loses 5" are "loses 2–5"; labels of different words are joined by "or", or by what is said. */
+/**
+ * Joins two labels: "loses 2" and "loses 5" become "loses 2–5". Labels of different words are
+ * joined by "or", or by `joint`.
+ */
 export function spanWords(from: string, to: string, joint = 'or'): string {
   if (from === to) return from;
   const [a, b] = [from.split(' '), to.split(' ')];
@@ -30,16 +39,18 @@ const kindOf = ({ falls, tone, harm = 0 }: Outcome, least: boolean): OddsPart['k
 function labelOf(kind: OddsPart['kind'], labels: readonly string[]): string {
   const [first = '', last = ''] = [labels[0], labels.at(-1)];
   if (labels.length === 1) return first;
-  // Dead or merely down: what counts at the table is that it no longer stands. The log says the rest.
+  // Dead or merely down: at the table it counts that the combatant no longer stands. The log tells
+  // the rest.
   if (kind === 'falls') return 'falls';
-  // With outcomes in between, "or" would leave them out.
+  // With outcomes in between, "or" would leave these outcomes out.
   return spanWords(first, last, labels.length > 2 ? 'up to' : 'or');
 }
 
 /**
- * The parts of one option's odds, from the best for the one it is told about to the worst, in every game alike. Outcomes after which it
- * no longer stands are one part at the end, neighbours of one kind another; the best outcome stays by itself, as it is the one everybody
- * asks for.
+ * The parts of one option's odds, from the best for the combatant to the worst, alike in every
+ * game. Outcomes after which the combatant no longer stands are one part at the end. Neighbouring
+ * outcomes of one kind are one part too. The best outcome stays alone, because everybody asks for
+ * it.
  */
 export function oddsParts(odds: OptionOdds): OddsPart[] {
   const sorted = [...odds.outcomes].sort(
@@ -63,7 +74,10 @@ export function oddsParts(odds: OptionOdds): OddsPart[] {
   }));
 }
 
-/** A mean as a table says it: one digit after the point under ten, none from there; never less than something if there is something. */
+/**
+ * A mean in words: one decimal below ten, none from ten on. A mean above nothing never reads as
+ * nothing.
+ */
 export const meanWords = (mean: number): string => {
   const size = Math.abs(mean);
   const words = size === 0 ? '0' : size < 0.05 ? '<0.1' : size < 9.95 ? size.toFixed(1) : String(Math.round(size));

@@ -1,4 +1,7 @@
-/** The odds worker: works out chances off the screen's thread, option by option. A newer job ends an older one between two options. */
+/**
+ * The odds worker: works out chances outside the screen's thread, option by option. A newer job
+ * ends an older one between two options.
+ */
 import '../../engine/forms/noEval.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import type { OddsJob, OddsResult } from './oddsJob.ts';
@@ -6,7 +9,7 @@ import { workOut } from './workOut.ts';
 
 let latest = 0;
 
-/** Lets a message that came meanwhile in. */
+/** Lets the worker receive a message that has come meanwhile. */
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 async function work(job: OddsJob): Promise<void> {

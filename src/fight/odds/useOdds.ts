@@ -1,28 +1,33 @@
-/** Odds for the open question: asked of a worker, kept by the question's id; late ones are dropped. */
+/**
+ * The odds of the open question. A worker computes them; they are kept by the question's id, and
+ * late results are dropped.
+ */
 import { useEffect, useState } from 'react';
+import { inputsOf } from '../../engine/byHand/inputs.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { useShown, verbs } from '../../store/store.ts';
+import { shownFightNow, useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
-import { useAhead } from '../../ui/parts/later.tsx';
+import { whenQuiet } from '../../ui/whenQuiet.ts';
 import { type OddsJob, type OddsResult, oddsJob, worthShowing } from './oddsJob.ts';
 
 let worker: Worker | undefined;
 
-/** The worker of this window, started when first wanted: it loads the games once. */
+/** The worker of this window. The first call starts the worker, which loads the games once. */
 function oddsWorker(): Worker {
   worker ??= new Worker(new URL('./oddsWorker.ts', import.meta.url), { type: 'module' });
   return worker;
 }
 
-const ahead = [{ ahead: async () => void oddsWorker() }];
-
-/** Starts the worker before it is needed, once the page is quiet, so that the first attack has its odds at once. */
-export const useOddsReady = (): void => useAhead(ahead);
+/**
+ * Starts the worker once the page is quiet, before the worker is needed, so that the first attack
+ * has its odds at once.
+ */
+export const useOddsReady = (): void => useEffect(() => whenQuiet(oddsWorker), []);
 
 function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
   const move = open?.encounter.open;
   if (!open?.question || !move) return undefined;
-  const answers = move.given.map(({ answer }) => answer);
+  const answers = inputsOf(move.given);
   return oddsJob(
     open.ruleset,
     open.fight,
@@ -31,15 +36,19 @@ function jobOf(open: OpenEncounter | undefined): OddsJob | undefined {
   );
 }
 
-/** The odds of the open question's options as they come; undefined before, and where there is nothing to weigh. */
+/**
+ * The odds of the open question's options, as the worker sends them. Undefined before that, and
+ * where there are no odds to show.
+ */
 export function useOdds(): OddsResult | undefined {
   const [result, setResult] = useState<OddsResult & { base: Fight }>();
-  const asked = useShown(({ open }) => open.question?.id);
-  const base = useShown(({ open }) => open.encounter.fight);
-  // Worked out once for each question; anew only when a ruling by hand has changed what lies under the open move.
+  const asked = useShownFight(({ open }) => open.question?.id);
+  const base = useShownFight(({ open }) => open.encounter.fight);
+  // The job is built once for each question. A ruling by hand that changes the fight under the open
+  // move builds the job again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the base is what the job is read from
   useEffect(() => {
-    const job = jobOf(verbs().open);
+    const job = jobOf(shownFightNow().open);
     if (!job) return;
     const here = oddsWorker();
     const told = ({ data }: MessageEvent<OddsResult>) => {

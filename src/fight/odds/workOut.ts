@@ -1,25 +1,30 @@
-/** What one option of an open question leads to, worked out: the worker's part of the odds. */
+/**
+ * Works out what one option of an open question leads to. This is the worker's part of the odds.
+ */
 import type { Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { odds } from '../../engine/running/odds.ts';
+import { oddsOf } from '../../engine/running/odds.ts';
 import type { OddsJob, OptionOdds, OptionOutcome } from './oddsJob.ts';
 
-/** Works out one option of a job: exact chances by running the move over every fall of the dice. */
+/**
+ * Works out one option of a job: exact chances, by running the move over every fall of the dice.
+ */
 export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branches'][number]): OptionOdds {
   const { option, answer, about } = branch;
   const stood = ruleset.standing(job.base, about).at === 'up';
-  // Who falls with much lost and who with little are one outcome in words; for the mean they are told apart.
+  // A fall with a large loss and a fall with a small loss read the same in words. The mean still
+  // tells them apart.
   const read = (after: Fight): OptionOutcome => {
     const outcome = ruleset.outcome(job.base, after, about);
     const falls = stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up';
     return { ...outcome, falls, key: `${outcome.key} ${falls} ${outcome.harm ?? 0}` };
   };
-  const { outcomes, covered } = odds(ruleset, job.base, job.command, [...job.answers, answer], read);
+  const { outcomes, covered } = oddsOf(ruleset, job.base, job.command, [...job.answers, answer], read);
   const lost = outcomes.reduce((sum, { outcome, chance }) => sum + (outcome.harm ?? 0) * chance, 0);
   return { option, about, outcomes: told(outcomes), covered, harm: covered > 0 ? lost / covered : 0 };
 }
 
-/** Outcomes of the same words as one. */
+/** Joins outcomes that have the same words. */
 function told(outcomes: OptionOdds['outcomes']): OptionOdds['outcomes'] {
   const said = new Map<string, OptionOdds['outcomes'][number]>();
   for (const { outcome, chance } of outcomes) {

@@ -1,18 +1,21 @@
-/** The turn order across the top, for games whose order reads so: a strip, or a ribbon with the round between its sides. */
+/**
+ * The turn order across the top, for games whose order is horizontal: a strip, or a ribbon with the
+ * round between its sides.
+ */
+import { dequal } from 'dequal/lite';
 import { Info } from 'lucide-react';
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
-import { same } from '../../ui/same.ts';
-import { tip } from '../../ui/tip.ts';
+import { tipAttributes } from '../../ui/tip.ts';
 import { halfOf } from './halves.ts';
-import { type Part, Row, useParts } from './parts.tsx';
+import { type OrderGroup, OrderRowView, useOrderGroups } from './orderGroups.tsx';
 
-/** More groups than this are named: two are told apart by the marks of their sides. */
+/** With more groups than this each group is named. The marks of the sides tell two groups apart. */
 const TWO = 2;
 
-/** Cards as wide as their names. They stand in one row as long as they fit, and wrap where they do not. */
-const Cards = memo(function Cards({ part, named }: { part: Part; named: boolean }) {
+/** Cards as wide as their names. The cards stand in one row while they fit, and wrap otherwise. */
+const Cards = memo(function Cards({ part, named }: { part: OrderGroup; named: boolean }) {
   return (
     <div className="flex min-w-0 items-start gap-1">
       {part.label === '' ? null : (
@@ -20,7 +23,7 @@ const Cards = memo(function Cards({ part, named }: { part: Part; named: boolean 
           {named ? part.label : null}
           {part.note ? (
             <span
-              {...tip({ label: `${part.label}: ${part.note}`, side: 'bottom' })}
+              {...tipAttributes({ label: `${part.label}: ${part.note}`, side: 'bottom' })}
               className="grid size-5 place-items-center"
             >
               <Info aria-hidden className="size-3.5 text-now" />
@@ -33,17 +36,20 @@ const Cards = memo(function Cards({ part, named }: { part: Part; named: boolean 
       )}
       <ul aria-label={part.label || 'In order'} className="flex min-w-0 flex-wrap gap-1" data-cards="">
         {part.rows.map((row) => (
-          <Row key={row.id} id={row.id} who={row.combatant} shape="card" />
+          <OrderRowView key={row.id} id={row.id} who={row.combatant} shape="card" />
         ))}
       </ul>
     </div>
   );
-}, same);
+}, dequal);
 
-/** What the order's edges take beside its cards, in pixels; a little more, so that a half pixel wraps nothing. */
+/**
+ * The room that the order's edges take beside its cards, in pixels. The figure has a small margin,
+ * so that half a pixel wraps nothing.
+ */
 const EDGES = 24;
 
-/** The width that the cards would take in one row: none of them is ever drawn narrower than its name. */
+/** The width of all cards in one row, in pixels. No card is ever drawn narrower than its name. */
 function inOneRow(order: HTMLElement): number {
   const lists = [...order.querySelectorAll<HTMLElement>('[data-cards]')];
   const cards = lists.reduce(
@@ -57,12 +63,16 @@ function inOneRow(order: HTMLElement): number {
   return cards + rest + lists.length * 28 + EDGES;
 }
 
-/** Whether the order fits between the other parts of the bar, now and whenever names or the window change. */
+/**
+ * Tells whether the order fits between the other parts of the bar, now and whenever names or the
+ * window change.
+ */
 function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
   const [fits, setFits] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the rows say is their width
   useLayoutEffect(() => {
-    // By the page, not by the bar's own ref: that is set only after what stands in it.
+    // The bar is found through the page and not by its own ref, because that ref is set only after
+    // the refs inside the bar.
     const own = order.current;
     const whole = own?.closest('header');
     if (!own || !whole) return;
@@ -82,14 +92,17 @@ function useFits(order: RefObject<HTMLElement | null>, said: unknown): boolean {
   return fits;
 }
 
-/** The order, in the bar: beside its other parts where it fits, in a row of its own below them where it does not. */
+/**
+ * The order in the bar: beside the bar's other parts where the order fits, otherwise in a row below
+ * them.
+ */
 export function OrderAcross() {
-  const parts = useParts();
+  const parts = useOrderGroups();
   const order = useRef<HTMLElement>(null);
   const fits = useFits(order, parts);
-  const ribbon = useShown(({ derived }) => derived.order.style === 'ribbon');
+  const ribbon = useShownFight(({ derived }) => derived.order.style === 'ribbon');
   const at = ribbon ? halfOf(parts.map(({ rows }) => rows.length)) : parts.length;
-  const shown = (half: readonly Part[]) =>
+  const shown = (half: readonly OrderGroup[]) =>
     half.map((part) => <Cards key={part.id} part={part} named={parts.length > TWO} />);
   return (
     <div className={cn('pointer-events-none flex min-w-0 justify-center', fits ? '' : 'order-last basis-full')}>
@@ -106,13 +119,13 @@ export function OrderAcross() {
   );
 }
 
-/** The round between the sides of a ribbon. Before round one there is no number to read. */
+/** The round between the sides of a ribbon. Before round one there is no number to show. */
 function RoundMark() {
-  const round = useShown(({ derived }) => derived.order.round);
+  const round = useShownFight(({ derived }) => derived.order.round);
   return (
     <span
       data-beside=""
-      {...tip({ label: round > 0 ? `Round ${round}` : 'Before round one', side: 'bottom' })}
+      {...tipAttributes({ label: round > 0 ? `Round ${round}` : 'Before round one', side: 'bottom' })}
       className="grid h-9 min-w-7 shrink-0 place-items-center font-bold text-now text-xl tabular-nums"
     >
       {round > 0 ? round : '–'}

@@ -1,4 +1,7 @@
-/** One row of the turn order as a button: who, how it stands, whether it may act now. A click selects, and gives the turn. */
+/**
+ * One row of the turn order as a button: who, in which condition, and whether the combatant may act
+ * now. A click selects the combatant and gives the turn.
+ */
 
 import { Ban, Check, Eye, HeartCrack, Info, Play } from 'lucide-react';
 import type { OrderRow } from '../../engine/ruleset.ts';
@@ -7,8 +10,8 @@ import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
-import { take } from '../deeds.ts';
-import { adds, pick } from '../several/several.ts';
+import { takeRow } from '../fightActions.ts';
+import { isAddingPress, pickCombatant } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { useFace } from './cardFace.ts';
 
@@ -35,10 +38,16 @@ const shapes = {
 
 type CardShape = keyof typeof shapes;
 
-/** Badges up to this length are numbers and stand large; longer ones are words. */
+/**
+ * Badges of at most this many characters are numbers and are written large; longer badges are
+ * words.
+ */
 const SHORT_BADGE = 2;
 
-/** The thin line of what somebody has left. Doubled by words for screen readers in the row's name. */
+/**
+ * The thin line that shows what a combatant has left. The row's name says the same in words for
+ * screen readers.
+ */
 function HealthLine({ share, onFill }: { share: number | undefined; onFill: boolean }) {
   if (share === undefined) return null;
   return (
@@ -54,7 +63,10 @@ function HealthLine({ share, onFill }: { share: number | undefined; onFill: bool
   );
 }
 
-/** How somebody stands who does not stand, and what else is to be said of the row, as icons: names need the room for words. */
+/**
+ * The condition of a combatant who is down, and the row's other states, as icons: the names need
+ * the room.
+ */
 function States({
   standing,
   at,
@@ -73,7 +85,10 @@ function States({
   );
 }
 
-/** The row. `shape`: a card of a strip or ribbon, as wide as its name, or a line of a list, as high as it. */
+/**
+ * The row. `shape` is a card of a strip or ribbon, as wide as its name, or a line of a list, as
+ * high as its name.
+ */
 export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
   const { name, copy, known, stance, standing, at, loads, share, hidden, chosen, gives } = useFace(
     row.combatant,
@@ -107,7 +122,7 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       aria-label={[fullName, ...words].join(', ')}
       tip={{ label: fullName, hint: words.join(', '), side: line ? 'right' : 'bottom' }}
       {...(chosen ? { 'aria-current': 'true' as const } : {})}
-      onPress={(press) => (adds(press) ? pick(row.combatant, 'add') : take(row))}
+      onPress={(press) => (isAddingPress(press) ? pickCombatant(row.combatant, 'add') : takeRow(row))}
       {...pointing.props}
       className={cn(
         'relative shrink-0 select-none rounded-lg text-left hover:transition-colors',

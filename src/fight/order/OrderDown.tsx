@@ -1,9 +1,9 @@
-/** The turn order as a column, for games whose order reads downwards. */
-import { Row, useParts } from './parts.tsx';
+/** The turn order as a column, for games whose order is vertical. */
+import { OrderRowView, useOrderGroups } from './orderGroups.tsx';
 
-/** The list, group by group. */
+/** Lists the order, group by group. */
 export function OrderDown() {
-  const parts = useParts();
+  const parts = useOrderGroups();
   return (
     <div className="flex flex-col gap-2 px-1.5 pb-2">
       {parts.map((part) => (
@@ -16,7 +16,7 @@ export function OrderDown() {
           )}
           <ul aria-label={part.label || 'In order'} className="flex flex-col gap-0.5">
             {part.rows.map((row) => (
-              <Row key={row.id} id={row.id} who={row.combatant} shape="line" />
+              <OrderRowView key={row.id} id={row.id} who={row.combatant} shape="line" />
             ))}
           </ul>
         </div>

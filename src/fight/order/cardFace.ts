@@ -1,46 +1,49 @@
-/** What a card of the turn order shows: each part read by itself, so that a card is drawn anew only when something on it has changed. */
+/**
+ * What a card of the turn order shows. Each part is read by itself, so that React draws a card
+ * again only when the card has changed.
+ */
 import { useMemo } from 'react';
 import type { OrderRow } from '../../engine/ruleset.ts';
+import { healthOf } from '../../engine/table/derived.ts';
+import { turnOffer } from '../../engine/table/turns.ts';
 import type { Id } from '../../engine/words.ts';
-import { healthOf } from '../../store/fight/derived.ts';
-import { turnOffer } from '../../store/fight/turns.ts';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import type { Stance } from '../../ui/SideMark.tsx';
 import { type Load, loadsOf } from '../../ui/tracks/loads.ts';
 
 export interface CardFace {
   name: string;
-  /** Tells copies apart. */
+  /** The number that tells copies of one combatant apart. */
   copy: number | undefined;
-  /** The number by which the players know it, where that is another. */
+  /** The number by which the players know the combatant, where that number differs. */
   known: number | undefined;
   stance: Stance;
-  /** In a word, unless it is up. */
+  /** The combatant's condition in a word, unless the combatant is up. */
   standing: string | undefined;
   at: 'up' | 'down' | 'out';
   loads: readonly Load[];
-  /** What it has left where no loads are counted, 0 to 1. */
+  /** What the combatant has left, from 0 to 1, in games that count no loads. */
   share: number | undefined;
-  /** From the players. */
+  /** The combatant is hidden from the players. */
   hidden: boolean;
-  /** Its card is shown at the right. */
+  /** The right column shows this combatant's card. */
   chosen: boolean;
-  /** A click on it gives the turn. */
+  /** A click on the card gives the turn. */
   gives: boolean;
 }
 
-/** A row of the order as it is now; undefined when it has gone. */
-export const useRow = (id: string): OrderRow | undefined => useShown(({ derived }) => derived.rows.get(id));
+/** The current row of this id. Undefined when the row has gone. */
+export const useRow = (id: string): OrderRow | undefined => useShownFight(({ derived }) => derived.rows.get(id));
 
-/** The face of a row's card now. */
+/** What the card of a row shows now. */
 export function useFace(who: Id, state: OrderRow['state']): CardFace {
-  const name = useShown(({ fight }) => fight.combatants[who]?.name ?? who);
-  const copy = useShown(({ fight }) => fight.combatants[who]?.copy);
-  const known = useShown(({ fight }) => fight.combatants[who]?.known);
-  const hidden = useShown(({ fight }) => fight.combatants[who]?.hidden ?? false);
-  const seen = useShown(({ derived }) => derived.seen.get(who));
-  const chosen = useShown(({ actor }) => actor === who);
-  const gives = useShown(
+  const name = useShownFight(({ fight }) => fight.combatants[who]?.name ?? who);
+  const copy = useShownFight(({ fight }) => fight.combatants[who]?.copy);
+  const known = useShownFight(({ fight }) => fight.combatants[who]?.known);
+  const hidden = useShownFight(({ fight }) => fight.combatants[who]?.hidden ?? false);
+  const seen = useShownFight(({ derived }) => derived.seen.get(who));
+  const chosen = useShownFight(({ actor }) => actor === who);
+  const gives = useShownFight(
     ({ fight, ruleset, question, looking }) =>
       state === 'may' && !question && !looking && turnOffer(ruleset, fight, who) !== undefined,
   );

@@ -1,6 +1,9 @@
-/** Where a ribbon of groups is parted into a left and a right half. */
+/** Divides a ribbon of groups into a left and a right half. */
 
-/** As evenly as the groups' sizes allow, the left half first; a single group stands left. */
+/**
+ * The number of groups in the left half. The halves are as even as the groups' sizes allow; a
+ * single group stands left.
+ */
 export function halfOf(groups: readonly number[]): number {
   const all = groups.reduce((sum, size) => sum + size, 0);
   let best = { at: Math.min(1, groups.length), off: Number.POSITIVE_INFINITY };

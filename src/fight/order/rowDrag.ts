@@ -1,9 +1,15 @@
-/** Dragging one row of the turn order onto another, in games where rows change hands. The move on the card does the same by keys and touch. */
+/**
+ * Dragging one row of the turn order onto another, in games where rows exchange cards. The move on
+ * the card does the same by keys and touch.
+ */
 import { type DragEvent, useState } from 'react';
 import type { Id } from '../../engine/words.ts';
-import { exchange } from '../deeds.ts';
+import { exchangeRows } from '../fightActions.ts';
 
-/** Names what is dragged, so that a file or a word dragged over the order is nothing to it. */
+/**
+ * The type of the dragged data. A file or a word that is dragged over the order has another type
+ * and is ignored.
+ */
 const KIND = 'application/x-affray-row';
 
 interface RowDrag {
@@ -15,7 +21,10 @@ interface RowDrag {
   onDrop?(event: DragEvent): void;
 }
 
-/** What a row's list item needs; nothing in games without an `exchange`. `data-over` is set while another row is held over it. */
+/**
+ * The props of a row's list item; empty in games without an `exchange`. `data-over` is set while
+ * another row is held over this one.
+ */
 export function useRowDrag(who: Id, action: string | undefined): RowDrag {
   const [over, setOver] = useState(false);
   if (action === undefined) return {};
@@ -37,7 +46,7 @@ export function useRowDrag(who: Id, action: string | undefined): RowDrag {
       const dragged = event.dataTransfer.getData(KIND);
       if (dragged === '') return;
       event.preventDefault();
-      exchange(dragged, who);
+      exchangeRows(dragged, who);
     },
   };
 }

@@ -1,16 +1,21 @@
-/** A panel that floats beside the map: its heading, what stands in it, and the ways to pin and to close it. */
+/**
+ * A panel that floats beside the map: its heading, its content, and the buttons that pin and close
+ * the panel.
+ */
 import { Pin, PinOff, X } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
-import { useDeedKeys } from '../../keys/useDeedKeys.ts';
+import { useActionKeys } from '../../keys/useActionKeys.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { type PanelId, useDesk } from '../desk.ts';
-import { openOver, pin, usePanelAt } from './panels.ts';
+import { type PanelId, useFightUi } from '../fightUi.ts';
+import { openPanelOver, pinPanel, usePanelAt } from './panels.ts';
 
-/** What closes a panel that is not pinned: Esc, and a press anywhere but in it or on what has it opened. */
+/**
+ * Closes a panel that is not pinned: on Esc, and on a press outside the panel and outside its icon.
+ */
 export function useLetGo(id: PanelId, panel: { current: HTMLElement | null }): void {
   const isOver = usePanelAt(id) === 'over';
-  useDeedKeys(isOver ? 'tool' : 'off', { back: () => openOver(undefined) });
+  useActionKeys(isOver ? 'tool' : 'off', { back: () => openPanelOver(undefined) });
   useEffect(() => {
     if (!isOver) return;
     const quit = new AbortController();
@@ -18,9 +23,10 @@ export function useLetGo(id: PanelId, panel: { current: HTMLElement | null }): v
       'pointerdown',
       ({ target }) => {
         const away = target instanceof Element && !panel.current?.contains(target);
-        // Its icon closes it by itself; a dialog or words that were opened from it lie over it.
+        // The icon closes its panel without this code. A dialog or menu that was opened from the
+        // panel lies over it.
         if (away && !target.closest('[data-rail], [role="dialog"], [role="menu"], [role="listbox"]'))
-          openOver(undefined);
+          openPanelOver(undefined);
       },
       { signal: quit.signal, capture: true, passive: true },
     );
@@ -28,7 +34,10 @@ export function useLetGo(id: PanelId, panel: { current: HTMLElement | null }): v
   }, [isOver, panel]);
 }
 
-/** The heading, with what else stands at its right (a count, a filter) before the ways to pin and to close. */
+/**
+ * The heading. `children` (a count, a filter) stand at its right, before the buttons that pin and
+ * close the panel.
+ */
 export function PanelHead({ id, title, children }: { id: PanelId; title: string; children?: ReactNode }) {
   const pinned = usePanelAt(id) === 'pinned';
   return (
@@ -39,18 +48,19 @@ export function PanelHead({ id, title, children }: { id: PanelId; title: string;
         size="small"
         icon={pinned ? PinOff : Pin}
         label={pinned ? `Let “${title}” go` : `Keep “${title}” open`}
-        onPress={() => pin(id, !pinned)}
+        onPress={() => pinPanel(id, !pinned)}
       />
       {pinned ? null : (
-        <IconButton size="small" icon={X} label={`Close “${title}”`} onPress={() => openOver(undefined)} />
+        <IconButton size="small" icon={X} label={`Close “${title}”`} onPress={() => openPanelOver(undefined)} />
       )}
     </div>
   );
 }
 
 /**
- * The panel while it is open; nothing while it is an icon on the rail. `aside` stands at the right of its heading (a count, a filter).
- * Give it elements that stay the same, which read for themselves what changes.
+ * The panel while it is open; nothing while it is an icon on the rail. `aside` (a count, a filter)
+ * stands at the right of the heading. `aside` needs a stable identity and must read its own
+ * changes.
  */
 export const FloatPanel = memo(function FloatPanel({
   id,
@@ -70,8 +80,8 @@ export const FloatPanel = memo(function FloatPanel({
   useLetGo(id, panel);
   const isOpen = at !== 'closed';
   useEffect(() => {
-    if (!isOpen || useDesk.getState().sought !== id) return;
-    useDesk.setState({ sought: undefined });
+    if (!isOpen || useFightUi.getState().sought !== id) return;
+    useFightUi.setState({ sought: undefined });
     panel.current?.focus();
   }, [id, isOpen]);
   if (at === 'closed') return null;

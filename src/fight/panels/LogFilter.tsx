@@ -1,25 +1,28 @@
-/** The inputs by which the log is filtered. */
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useKept, useTable } from '../../store/store.ts';
+/** The inputs that filter the log. */
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { useShownFight, useTable } from '../../store/store.ts';
 import { ChoiceInput, SearchInput } from '../../ui/inputs/inputs.tsx';
-import { EVERYBODY, type Filtered } from './filtered.ts';
+import { EVERYBODY, type LogFilterState } from './filtered.ts';
 
-/** The words and the one to filter by. */
+/** The inputs for words and for a combatant. */
 export function LogFilter({
   filtered: { words, who },
   onFilter,
 }: {
-  filtered: Filtered;
-  onFilter(change: Partial<Filtered>): void;
+  filtered: LogFilterState;
+  onFilter(change: Partial<LogFilterState>): void;
 }) {
   const selected = useTable((table) => table.session.selected[0]);
-  const people = useKept(({ fight }) => [
-    { id: EVERYBODY, label: 'Everybody' },
-    ...[...(selected ? [selected] : []), ...fight.order.filter((id) => id !== selected)].map((id) => ({
-      id,
-      label: nameOfOne(fight, id),
-    })),
-  ]);
+  const people = useShownFight(
+    ({ fight }) => [
+      { id: EVERYBODY, label: 'Everybody' },
+      ...[...(selected ? [selected] : []), ...fight.order.filter((id) => id !== selected)].map((id) => ({
+        id,
+        label: nameOfOne(fight, id),
+      })),
+    ],
+    'by value',
+  );
   return (
     <div className="flex gap-1.5 px-2 pb-2">
       <SearchInput

@@ -1,113 +1,53 @@
-/** The log: sentences with their dice, rule and whom they are about; newest last; filter; a click shows the state then. */
-import { EyeOff, Filter } from 'lucide-react';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { LogEntry } from '../../engine/fight.ts';
-import { look, shownNow, useLookBack, useShown } from '../../store/store.ts';
+/**
+ * The log: sentences with their dice, their rule and the combatants they are about, newest last,
+ * with a filter. A click on a sentence shows the state then.
+ */
+import { Filter } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { shownFightNow, useLookBack, useShownFight } from '../../store/store.ts';
 import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Die } from '../../ui/Die.tsx';
-import { later, useAhead, Wanted } from '../../ui/parts/later.tsx';
-import { fightAfter, stepOfEntry } from '../lookBack.ts';
-import { RuleLink } from '../RuleLink.tsx';
 import { PanelHead, useLetGo } from './FloatPanel.tsx';
-import { EVERYBODY, type Filtered } from './filtered.ts';
+import { EVERYBODY, type LogFilterState } from './filtered.ts';
+import { LogEntryView } from './LogEntryView.tsx';
+import { LogFilter } from './LogFilter.tsx';
 import { logRows } from './logRows.ts';
 import { usePanelAt } from './panels.ts';
 
 /** Older rows are shown in blocks of this many, so that a long fight stays quick. */
 const BLOCK = 150;
 
-const LogFilter = later(async () => (await import('./LogFilter.tsx')).LogFilter);
-const ahead = [LogFilter];
-
-const toneLook: Record<LogEntry['tone'], string> = {
-  plain: 'border-transparent',
-  good: 'border-soft',
-  bad: 'border-danger',
-  turn: 'border-now',
-  ruling: 'border-edge border-dotted',
-};
-
-/** The faces of written dice, each with a key by its place. */
-const slotsOfFaces = (faces: readonly (readonly number[])[]) =>
-  faces.flatMap((chain, die) => chain.map((face, link) => ({ key: `${die}.${link}`, face })));
-
-/** A written sentence never changes, so it is drawn once. */
-const EntryView = memo(function EntryView({ entry }: { entry: LogEntry }) {
-  return (
-    <li className={cn('border-l-2 py-1 pr-2 pl-2.5', toneLook[entry.tone])}>
-      <div className="flex items-baseline gap-1.5">
-        <BareButton
-          onPress={() => lookBackTo(entry.id)}
-          className={cn(
-            'min-w-0 flex-1 rounded text-left text-xs leading-snug hover:underline hover:decoration-line',
-            entry.tone === 'turn' ? 'font-semibold text-ink' : entry.tone === 'bad' ? 'text-ink' : 'text-soft',
-          )}
-        >
-          {entry.text}
-        </BareButton>
-        {entry.shown === undefined ? (
-          <EyeOff role="img" aria-label="not shown to the players" className="size-3 shrink-0 self-center text-faint" />
-        ) : null}
-        <RuleLink rule={entry.rule} className="group-data-short/log:hidden" />
-      </div>
-      {entry.dice.length > 0 ? (
-        <div className="group-data-short/log:hidden mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-0.5">
-          {entry.dice.map((dice, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice of a written entry never change their order
-            <span key={at} title={dice.label} className="flex items-center gap-0.5">
-              {dice.said === undefined ? (
-                slotsOfFaces(dice.faces).map(({ key, face }) => (
-                  <Die key={key} sides={dice.sides} face={face} className="size-5" />
-                ))
-              ) : (
-                <span className="text-2xs text-soft">
-                  {dice.faces.length}d{dice.sides}, told as {dice.said}
-                </span>
-              )}
-            </span>
-          ))}
-        </div>
-      ) : null}
-    </li>
-  );
-});
-
-/** Shows the fight as it was when this was written. */
-function lookBackTo(entry: number): void {
-  const { encounter } = shownNow().open;
-  const step = stepOfEntry(encounter, entry);
-  const then = step && fightAfter(encounter, step.serial);
-  if (step && then) look({ fight: then, serial: step.serial, label: step.label });
-}
-
-/** The sentences, with the words to filter by above them. It follows the newest sentence unless the GM has scrolled up. */
+/**
+ * The sentences, under the filter's inputs. The list follows the newest sentence unless the GM has
+ * scrolled up.
+ */
 function Sentences({
   filtering,
   filtered: { words, who },
   onFilter,
 }: {
   filtering: boolean;
-  filtered: Filtered;
-  onFilter(change: Partial<Filtered>): void;
+  filtered: LogFilterState;
+  onFilter(change: Partial<LogFilterState>): void;
 }) {
-  useAhead(ahead);
-  // While looking back the log stays whole: it is where the GM chooses the next moment to look at. In a replay it grows with it.
+  // While the GM looks back the log stays whole, because the GM chooses the next moment in it. In a
+  // replay the log grows with the replay.
   const replayed = useLookBack()?.replay !== undefined;
-  const log = useShown(({ looking, open, fight }) => (looking && !replayed ? open.fight : fight).log);
+  const log = useShownFight(({ looking, open, fight }) => (looking && !replayed ? open.fight : fight).log);
   const [blocks, setBlocks] = useState(1);
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const shownWords = filtering ? words : '';
   const shownWho = filtering && who !== EVERYBODY ? who : undefined;
   const rows = useMemo(
-    () => logRows({ ...shownNow().open.fight, log }, { words: shownWords, who: shownWho }),
+    () => logRows({ ...shownFightNow().open.fight, log }, { words: shownWords, who: shownWho }),
     [log, shownWords, shownWho],
   );
   const shown = rows.slice(-BLOCK * blocks);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // Told once the page has been laid out: asking for the height at once would have it laid out for that alone.
+    // The observer reports after layout: asking for the height at once would force a layout for
+    // that alone.
     const watcher = new ResizeObserver(() => {
       // Only this box is scrolled: `scrollIntoView` would move the whole column.
       if ((atEnd.current || box.current?.closest('[data-short]')) && box.current)
@@ -118,11 +58,7 @@ function Sentences({
   }, []);
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {filtering ? (
-        <Wanted over>
-          <LogFilter filtered={{ words, who }} onFilter={onFilter} />
-        </Wanted>
-      ) : null}
+      {filtering ? <LogFilter filtered={{ words, who }} onFilter={onFilter} /> : null}
       <div
         ref={box}
         className="min-h-0 flex-1 overflow-y-auto p-1"
@@ -152,7 +88,7 @@ function Sentences({
                 <span aria-hidden className="h-px flex-1 bg-line" />
               </li>
             ) : (
-              <EntryView key={row.id} entry={row.entry} />
+              <LogEntryView key={row.id} entry={row.entry} />
             ),
           )}
         </ul>
@@ -162,13 +98,14 @@ function Sentences({
 }
 
 /**
- * The panel. While it is an icon on the rail, its last sentences stand in the corner of the map; open, all of them, with the words to
- * filter by. It is one list all the while, so that it keeps its place.
+ * The panel. While it is an icon on the rail, its last sentences stand in the corner of the map.
+ * While it is open it shows all sentences and the filter. Both are one list, so that the list keeps
+ * its scroll position.
  */
 export function LogPanel() {
   const at = usePanelAt('log');
   const [filtering, setFiltering] = useState(false);
-  const [filtered, setFiltered] = useState<Filtered>({ words: '', who: EVERYBODY });
+  const [filtered, setFiltered] = useState<LogFilterState>({ words: '', who: EVERYBODY });
   const panel = useRef<HTMLDivElement>(null);
   useLetGo('log', panel);
   const short = at === 'closed';

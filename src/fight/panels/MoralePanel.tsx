@@ -1,6 +1,6 @@
-/** Morale: how many of each side stand, what would make a check due, who has passed or broken. */
+/** Morale: how many of each side stand, what would cause a check, and who has passed or broken. */
 import type { MoraleRow } from '../../engine/ruleset.ts';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import { Chip, type Tone } from '../../ui/Chip.tsx';
 import { RuleLink } from '../RuleLink.tsx';
 import { FloatPanel } from './FloatPanel.tsx';
@@ -14,12 +14,12 @@ const words: Record<MoraleRow['state'], { word: string; tone: Tone }> = {
 };
 
 function Due() {
-  const due = useShown(({ derived }) => derived.morale.some(({ state }) => state === 'due'));
+  const due = useShownFight(({ derived }) => derived.morale.some(({ state }) => state === 'due'));
   return due ? <Chip tone="now">check due</Chip> : null;
 }
 
 function Rows() {
-  const morale = useShown(({ derived }) => derived.morale);
+  const morale = useShownFight(({ derived }) => derived.morale);
   return (
     <ul className="flex flex-col gap-2 px-3 pb-3">
       {morale.map((row) => (
@@ -44,9 +44,9 @@ function Rows() {
 const due = <Due />;
 const rows = <Rows />;
 
-/** The panel; games without morale have none. */
+/** The panel. A game without morale has none. */
 export function MoralePanel() {
-  const some = useShown(({ derived }) => derived.morale.length > 0);
+  const some = useShownFight(({ derived }) => derived.morale.length > 0);
   return some ? (
     <FloatPanel id="morale" title="Morale" aside={due}>
       {rows}

@@ -1,13 +1,13 @@
-/** Who has a reaction left, who has spent it, and what could be answered now. */
+/** Lists who has a reaction left, who has spent it, and who could answer now. */
 
 import { Check, Minus } from 'lucide-react';
 import { memo } from 'react';
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import type { Shown } from '../../store/shown.ts';
-import { useKept, useShown, verbs } from '../../store/store.ts';
+import type { ShownFight } from '../../store/shownFight.ts';
+import { tableActions, useShownFight } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
@@ -17,8 +17,11 @@ import { FloatPanel } from './FloatPanel.tsx';
 type Left = ReturnType<Ruleset['reactionsLeft']> & { id: Id };
 const worked = new WeakMap<Fight, readonly Left[]>();
 
-/** Of all who are up, what they have left, those with something first: worked out once for each state. */
-function reactionsOf({ fight, derived, ruleset }: Shown): readonly Left[] {
+/**
+ * What every standing combatant has left, first those who have a reaction. Computed once for each
+ * state.
+ */
+function reactionsOf({ fight, derived, ruleset }: ShownFight): readonly Left[] {
   const known = worked.get(fight);
   if (known) return known;
   const all = everyone(fight)
@@ -29,18 +32,18 @@ function reactionsOf({ fight, derived, ruleset }: Shown): readonly Left[] {
   return rows;
 }
 
-/** Whether somebody can answer the open question. */
-const mayAnswer = ({ question }: Shown, who: Id): boolean =>
+/** Tells whether a combatant can answer the open question. */
+const mayAnswer = ({ question }: ShownFight, who: Id): boolean =>
   question?.kind === 'choose' && question.options.some(({ combatant, blocked }) => combatant === who && !blocked);
 
 const Row = memo(function Row({ id, left, why, rule }: Left) {
-  const name = useShown(({ fight }) => nameOfOne(fight, id));
-  const stance = useShown(({ derived }) => derived.seen.get(id)?.stance ?? 'neutral');
-  const asked = useShown((shown) => mayAnswer(shown, id));
+  const name = useShownFight(({ fight }) => nameOfOne(fight, id));
+  const stance = useShownFight(({ derived }) => derived.seen.get(id)?.stance ?? 'neutral');
+  const asked = useShownFight((shown) => mayAnswer(shown, id));
   return (
     <li className="flex items-center gap-1 px-1">
       <BareButton
-        onPress={() => verbs().select([id])}
+        onPress={() => tableActions.select([id])}
         className={cn(
           'flex min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-xs hover:bg-raised',
           left ? 'text-ink' : 'text-faint',
@@ -64,12 +67,12 @@ const Row = memo(function Row({ id, left, why, rule }: Left) {
 });
 
 function HowMany() {
-  const many = useShown((shown) => reactionsOf(shown).filter(({ left }) => left).length);
+  const many = useShownFight((shown) => reactionsOf(shown).filter(({ left }) => left).length);
   return <span className="text-2xs text-faint">{many} left</span>;
 }
 
 function Rows() {
-  const rows = useKept(reactionsOf);
+  const rows = useShownFight(reactionsOf, 'by value');
   return (
     <ul className="flex flex-col px-1 pb-2">
       {rows.map((row) => (
@@ -82,7 +85,7 @@ function Rows() {
 const howMany = <HowMany />;
 const all = <Rows />;
 
-/** The panel. Those who can answer the open question stand out. */
+/** The panel. It highlights the combatants who can answer the open question. */
 export function ReactionsPanel() {
   return (
     <FloatPanel id="reactions" title="Reactions" aside={howMany}>

@@ -1,21 +1,21 @@
-/** What the game counts, of all combatants at a glance. */
+/** The tracks of all combatants at a glance. */
 
 import { memo } from 'react';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown } from '../../store/store.ts';
+import { useShownFight } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
-import { adds, pick } from '../several/several.ts';
+import { isAddingPress, pickCombatant } from '../several/several.ts';
 import { usePointing } from '../usePointing.ts';
 import { FloatPanel } from './FloatPanel.tsx';
 
 const Row = memo(function Row({ id }: { id: Id }) {
-  const name = useShown(({ fight }) => nameOfOne(fight, id));
-  const seen = useShown(({ derived }) => derived.seen.get(id));
-  const chosen = useShown(({ actor }) => actor === id);
+  const name = useShownFight(({ fight }) => nameOfOne(fight, id));
+  const seen = useShownFight(({ derived }) => derived.seen.get(id));
+  const chosen = useShownFight(({ actor }) => actor === id);
   const pointing = usePointing({ token: id });
   if (!seen) return null;
   const out = seen.standing.at === 'out';
@@ -24,7 +24,7 @@ const Row = memo(function Row({ id }: { id: Id }) {
     <li>
       <BareButton
         {...pointing.props}
-        onPress={(press) => pick(id, adds(press) ? 'add' : 'alone')}
+        onPress={(press) => pickCombatant(id, isAddingPress(press) ? 'add' : 'alone')}
         className={cn(
           'block w-full rounded-md px-1.5 py-1 text-left hover:bg-raised',
           chosen && 'bg-raised',
@@ -35,7 +35,8 @@ const Row = memo(function Row({ id }: { id: Id }) {
           <SideMark stance={seen.stance} className="size-2.5" />
           <span className="min-w-0 font-medium text-ink">{name}</span>
         </span>
-        {/* Below the name, which wins: as many lines as they take. */}
+        {/* The states stand below the name and take as many lines as they need: the name comes
+            first. */}
         {states === '' ? null : <span className="block pl-4 text-2xs text-soft leading-snug">{states}</span>}
         {out ? null : (
           <span className="mt-0.5 grid grid-cols-2 gap-x-3 gap-y-0.5 pl-4">
@@ -53,9 +54,9 @@ const Row = memo(function Row({ id }: { id: Id }) {
   );
 });
 
-/** What the whole table shares: a lantern, doom. */
+/** The tracks that the whole table shares, such as a lantern or doom. */
 function OfTheTable() {
-  const table = useShown(({ derived }) => derived.table);
+  const table = useShownFight(({ derived }) => derived.table);
   if (table.length === 0) return null;
   return (
     <section aria-label="The table" className="grid grid-cols-2 gap-x-3 gap-y-0.5 px-3 pb-1.5">
@@ -71,7 +72,7 @@ function OfTheTable() {
 }
 
 function Everybody() {
-  const ids = useShown(({ fight }) => fight.order);
+  const ids = useShownFight(({ fight }) => fight.order);
   return (
     <ul className="flex flex-col gap-0.5 px-1.5 pb-2">
       {ids.map((id) => (
@@ -87,7 +88,7 @@ const everybody = (
   </>
 );
 
-/** The panel. A click selects; the pointer shows who it is on the map. */
+/** The panel. A click selects a combatant; the pointer on a row shows the combatant on the map. */
 export function TracksPanel() {
   return (
     <FloatPanel id="combatants" title="All combatants">

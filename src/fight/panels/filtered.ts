@@ -1,10 +1,10 @@
-/** What the log is filtered by. */
+/** The filter of the log. */
 
-/** In place of somebody's id. */
+/** The value that stands for everybody, in place of a combatant's id. */
 export const EVERYBODY = '';
 
-/** It stays while the panel is folded. */
-export interface Filtered {
+/** The filter of the log, which the store keeps while the panel is folded. */
+export interface LogFilterState {
   words: string;
   who: string;
 }

@@ -1,10 +1,11 @@
-/** The log's rows: rounds as headings, and filters that hide only what does not fit. */
+/** Tests the log's rows: rounds as headings, and filters that hide only entries that do not fit. */
 import { describe, expect, it } from 'vitest';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { textInFight } from '../../engine/log/read.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { logRows } from './logRows.ts';
 
-const encounter = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
+const encounter = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [
   { begin: true },
   { do: 'strike', by: 'ash' },
   { answer: 'ogre' },
@@ -17,10 +18,12 @@ const encounter = play(toy, setUpOrThrow(toy, toyScenes, toyScript), [
   { answer: { dice: [1, 1, 1, 1] } },
 ]);
 const texts = (filter: Parameters<typeof logRows>[1]) =>
-  logRows(encounter.fight, filter).map((row) => (row.kind === 'round' ? `— ${row.round}` : row.entry.text));
+  logRows(encounter.fight, filter).map((row) =>
+    row.kind === 'round' ? `— ${row.round}` : textInFight(encounter.fight, row.entry.parts),
+  );
 
-describe('log rows', () => {
-  it('puts a heading before each round', () => {
+describe('the rows of the log', () => {
+  it('have a heading before each round', () => {
     expect(texts({ words: '' })).toEqual([
       '— 1',
       'The fight begins.',
@@ -30,11 +33,11 @@ describe('log rows', () => {
       'Bo misses Ogre.',
     ]);
   });
-  it('finds by words, rule and name, whatever the case', () => {
+  it('are found by words, rule and name, in upper or lower case', () => {
     expect(texts({ words: 'MISSES' })).toEqual(['— 2', 'Bo misses Ogre.']);
     expect(texts({ words: 'ty-08' })).toEqual(['— 2', 'Round 2.']);
   });
-  it('finds by whom it is about', () => {
+  it('are found by the combatant whom they are about', () => {
     expect(texts({ words: '', who: 'ash' })).toEqual(['— 1', 'Ash hits Ogre for 1.']);
     expect(texts({ words: '', who: 'lurker' })).toEqual([]);
   });

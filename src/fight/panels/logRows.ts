@@ -1,7 +1,10 @@
-/** The log as rows: entries under their rounds, filtered by words, by whom they are about, by tone. */
-import type { Fight, LogEntry } from '../../engine/fight.ts';
+/** The log as rows: entries under their rounds, filtered by words, by combatant and by tone. */
+
+import type { Fight } from '../../engine/fight.ts';
+import { textInFight } from '../../engine/log/read.ts';
+import { type LogEntry, peopleOfEntry } from '../../engine/logEntry.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
 import type { Id } from '../../engine/words.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
 
 export interface LogFilter {
   words: string;
@@ -9,14 +12,17 @@ export interface LogFilter {
 }
 export type LogRow = { kind: 'round'; round: number; id: string } | { kind: 'entry'; entry: LogEntry; id: string };
 
-/** Rows oldest first. Words are looked for in the sentence, the rule and the names. */
+/**
+ * Gives the rows, oldest first. The filter's words are sought in the sentence, the rule and the
+ * names.
+ */
 export function logRows(fight: Fight, filter: LogFilter): LogRow[] {
   const words = filter.words.trim().toLowerCase();
   const fits = (entry: LogEntry) =>
-    (filter.who === undefined || entry.who.includes(filter.who)) &&
+    (filter.who === undefined || peopleOfEntry(entry).includes(filter.who)) &&
     (words === '' ||
-      [entry.text, entry.rule, ...entry.who.map((id) => nameOfOne(fight, id))].some((text) =>
-        text.toLowerCase().includes(words),
+      [textInFight(fight, entry.parts), entry.rule, ...peopleOfEntry(entry).map((id) => nameOfOne(fight, id))].some(
+        (text) => text.toLowerCase().includes(words),
       ));
   const rows: LogRow[] = [];
   let round: number | undefined;

@@ -1,4 +1,7 @@
-/** A replay in hand: where it stands, on and back, its pace, its turning points, and a branch from here. It stands where what is next stands. */
+/**
+ * The controls of a replay: position, forward and back, pace, turning points, and a branch from
+ * here. They take the place of the next step.
+ */
 import {
   Clapperboard,
   GitBranch,
@@ -11,12 +14,13 @@ import {
   StepForward,
 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import { turningsOf } from '../../dialogs/account/words.ts';
 import { momentsOf } from '../../engine/account/moments.ts';
 import { turningOf } from '../../engine/account/turning.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
-import { useDeedKeys } from '../../keys/useDeedKeys.ts';
-import { branchOff } from '../../store/again/branch.ts';
+import { useActionKeys } from '../../keys/useActionKeys.ts';
+import { branchOff } from '../../store/followUp/branch.ts';
 import {
   endReplay,
   holdOrGo,
@@ -29,19 +33,18 @@ import {
   setSeenBy,
   useReplay,
 } from '../../store/replay/replay.ts';
-import type { LookBack } from '../../store/shown.ts';
-import { shownNow, useShown } from '../../store/store.ts';
+import type { LookBack } from '../../store/shownFight.ts';
+import { shownFightNow, useShownFight } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
 import { Picks } from '../../ui/Picks.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 
 const PACE_WORDS: Readonly<Record<Pace, string>> = { slowly: 'Slowly', steadily: 'Steadily', quickly: 'Quickly' };
 const picks = (Object.keys(PACES) as Pace[]).map((id) => ({ id, face: PACE_WORDS[id] }));
 
-/** Goes on by itself at the chosen pace. */
+/** Plays the replay at the chosen pace. */
 function useGoing(at: number): boolean {
   const { state, pace } = useReplay();
   useEffect(() => {
@@ -52,11 +55,11 @@ function useGoing(at: number): boolean {
   return state === 'going';
 }
 
-/** The turning points as a menu, worked out when the replay is first shown. */
+/** The turning points as a menu, computed when the replay is first shown. */
 function useTurns(): MenuEntry[] {
-  const encounter = useShown(({ open }) => open.encounter);
+  const encounter = useShownFight(({ open }) => open.encounter);
   return useMemo(() => {
-    const turning = turningOf(shownNow().ruleset, momentsOf(encounter));
+    const turning = turningOf(shownFightNow().ruleset, momentsOf(encounter));
     return turningsOf(turning).map(({ first: { serial, round, about }, words }) => ({
       id: `${serial} ${about}`,
       label: about,
@@ -66,7 +69,7 @@ function useTurns(): MenuEntry[] {
   }, [encounter]);
 }
 
-/** The box. `replay` is where it stands. */
+/** The box. `replay` is the replay's position. */
 export function ReplayBox({
   at: { label, serial },
   replay,
@@ -79,10 +82,10 @@ export function ReplayBox({
   const { pace, seenBy } = useReplay();
   const players = seenBy === 'players too';
   const [busy, setBusy] = useState(false);
-  const title = useShown(({ derived }) => derived.order.title);
+  const title = useShownFight(({ derived }) => derived.order.title);
   const turns = useTurns();
-  useDeedKeys('tool', {
-    // A button that keys have come to is pressed by Space, as everywhere.
+  useActionKeys('tool', {
+    // A button that has the focus is pressed by Space, as everywhere.
     settle: ({ target }) =>
       target instanceof Element && target.matches('button:focus-visible') ? false : holdOrGo(replay),
     left: () => replayStep(at, -1),
@@ -91,7 +94,7 @@ export function ReplayBox({
   });
   const branch = async () => {
     setBusy(true);
-    const { encounter } = shownNow().open;
+    const { encounter } = shownFightNow().open;
     if (await branchOff(encounter, serial, `${encounter.name}, after “${label}”`))
       toast('This is the branch. The fight you left is in the library.');
     setBusy(false);

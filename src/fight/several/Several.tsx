@@ -1,25 +1,28 @@
-/** The bar of several selected: their number, and each thing that can be done to all of them at once. */
+/**
+ * The bar of several selected combatants: their number, and every action that can be done to all of
+ * them at once.
+ */
 import { Copy, Eye, EyeOff, Flag, Gauge, LogOut, UserMinus, X } from 'lucide-react';
-import { copyOf } from '../../dialogs/quick/useCopying.ts';
-import { capital, withinSentence } from '../../engine/words.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { capitalized, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
-import { nameOfOne } from '../../store/fight/words.ts';
-import { useShown, useTable, verbs } from '../../store/store.ts';
+import { copyOf } from '../../map/copying/useCopying.ts';
+import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
-import { later, useAhead } from '../../ui/parts/later.tsx';
-import { tip } from '../../ui/tip.ts';
-import { changeSide, hide, leave, off, quick } from '../deeds.ts';
+import { tipAttributes } from '../../ui/tip.ts';
+import { askQuickEdit, changeSideOf, moveOffMap, removeFromFight, toggleHidden } from '../fightActions.ts';
 
-/** Who has several in hand sets a figure of theirs next: what asks for it is there by then. */
-const ahead = [later(async () => (await import('../../dialogs/quick/QuickDialog.tsx')).QuickDialog)];
-
-/** The bar. */
+/** The bar. It is shown while several combatants are selected. */
 export function Several() {
-  useAhead(ahead);
+  const several = useTable((table) => table.session.selected.length > 1);
+  return several ? <Bar /> : null;
+}
+
+function Bar() {
   const selected = useTable((table) => table.session.selected);
-  const fight = useShown((shown) => shown.fight);
-  const open = useShown((shown) => shown.open);
+  const fight = useShownFight((shown) => shown.fight);
+  const open = useShownFight((shown) => shown.open);
   const keys = { quick: useKeyOf('quick'), hide: useKeyOf('hide'), out: useKeyOf('out'), back: useKeyOf('back') };
   const hidden = selected.every((id) => fight.combatants[id]?.hidden);
   const names = selected.map((id) => nameOfOne(fight, id)).join(', ');
@@ -31,11 +34,11 @@ export function Several() {
       <span
         role="status"
         className="mr-2 whitespace-nowrap font-semibold text-ink text-sm tabular-nums"
-        {...tip({ label: names })}
+        {...tipAttributes({ label: names })}
       >
         {selected.length} selected
       </span>
-      <Button size="small" icon={Gauge} keys={keys.quick} onPress={() => quick(selected)}>
+      <Button size="small" icon={Gauge} keys={keys.quick} onPress={() => askQuickEdit(selected)}>
         Set
       </Button>
       <IconButton
@@ -43,7 +46,7 @@ export function Several() {
         label={hidden ? 'Show them to the players' : 'Hide them from the players'}
         keys={keys.hide}
         placement="bottom"
-        onPress={() => hide(selected)}
+        onPress={() => toggleHidden(selected)}
       />
       <MenuButton
         label="Put them on another side"
@@ -51,8 +54,8 @@ export function Several() {
         placement="bottom"
         entries={fight.sideOrder.map((id) => ({
           id,
-          label: capital(withinSentence(fight.sides[id]?.name ?? id)),
-          onAction: () => changeSide(selected, id),
+          label: capitalized(withinSentence(fight.sides[id]?.name ?? id)),
+          onAction: () => changeSideOf(selected, id),
         }))}
       />
       <IconButton
@@ -67,15 +70,20 @@ export function Several() {
         label="Take them off the map"
         keys={keys.out}
         placement="bottom"
-        onPress={() => off(selected)}
+        onPress={() => moveOffMap(selected)}
       />
-      <IconButton icon={UserMinus} label="They leave the fight" placement="bottom" onPress={() => leave(selected)} />
+      <IconButton
+        icon={UserMinus}
+        label="Take them out as a mistake"
+        placement="bottom"
+        onPress={() => removeFromFight(selected)}
+      />
       <IconButton
         icon={X}
         label="Select nobody"
         keys={keys.back}
         placement="bottom"
-        onPress={() => verbs().select([])}
+        onPress={() => tableActions.select([])}
       />
     </section>
   );

@@ -1,15 +1,18 @@
-/** Combatants as they lie in the clipboard: JSON with a version and its game, to be put into another encounter or read by another program. */
+/**
+ * Combatants in the clipboard: JSON with a version and a game, to be pasted into another encounter
+ * or read by another program.
+ */
 import * as z from 'zod/mini';
 import { lookSchema, sideSchema } from '../../engine/fight.ts';
-import { done, type Result, refused } from '../../engine/words.ts';
+import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { idSchema } from '../../space/scene.ts';
 
 const COPIED_VERSION = 1;
-/** As many as one command surely adds, with those who are numbered anew. */
+/** The most combatants: as many as one command can add, including those that get a new number. */
 export const MOST_COPIED = 50;
 const MOST_LETTERS = 4 * 1024 * 1024;
 
-/** One of them. `sheet` is checked by the game's own schema where it is put in. */
+/** One copied combatant. The game's own schema checks `sheet` when the combatant is pasted. */
 const copiedOneSchema = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   stance: sideSchema.shape.stance,
@@ -27,7 +30,10 @@ const copiedSchema = z.object({
   version: z.literal(COPIED_VERSION),
   /** The id of the game. */
   game: z.string().check(z.minLength(1), z.maxLength(40)),
-  /** The encounter that they were copied from: only there what their sheets say of others still holds. */
+  /**
+   * The encounter that the combatants were copied from: what their sheets say of others holds only
+   * there.
+   */
   encounter: idSchema,
   combatants: z.array(copiedOneSchema).check(z.minLength(1), z.maxLength(MOST_COPIED)),
 });
@@ -39,24 +45,27 @@ export const copiedText = (copied: Omit<Copied, 'affray' | 'version'>): string =
 
 const NOBODY = 'Nobody lies in the clipboard: select combatants of a fight and copy them first.';
 
-/** Reads such a text. Refused with one sentence where it is none, is of a newer version, or does not fit. */
+/**
+ * Reads the text of the clipboard. Refused with one sentence where the text is something else, is
+ * of a newer version, or does not fit.
+ */
 export function readCopied(text: string): Result<Copied> {
-  if (text.length > MOST_LETTERS) return refused('by hand', NOBODY);
+  if (text.length > MOST_LETTERS) return refusedResult('by hand', NOBODY);
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return refused('by hand', NOBODY);
+    return refusedResult('by hand', NOBODY);
   }
   const header = z.looseObject({ affray: z.literal('combatants'), version: z.int() }).safeParse(raw);
-  if (!header.success) return refused('by hand', NOBODY);
+  if (!header.success) return refusedResult('by hand', NOBODY);
   if (header.data.version > COPIED_VERSION)
-    return refused(
+    return refusedResult(
       'by hand',
       `These were copied by a newer Affray (version ${header.data.version}; this one reads up to ${COPIED_VERSION}). Update and paste again.`,
     );
   const copied = copiedSchema.safeParse(raw);
   return copied.success
-    ? done(copied.data)
-    : refused('by hand', 'What lies in the clipboard is damaged: copy them once more.', copied.error.message);
+    ? okResult(copied.data)
+    : refusedResult('by hand', 'What lies in the clipboard is damaged: copy them once more.', copied.error.message);
 }

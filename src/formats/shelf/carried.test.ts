@@ -1,4 +1,7 @@
-/** Files and stores with what characters have brought from their fights: read whole, or refused with a sentence; those of before open as they are. */
+/**
+ * Files and stores with what characters carry over from their fights: they are read whole or
+ * refused with a sentence, and older ones open as they are.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
@@ -6,12 +9,13 @@ import { afterRest, freshSheet, heldAgainst } from './carried.ts';
 import { type Character, ITEM_VERSION, MOST_EVENTS, readItem } from './item.ts';
 import { keptOf } from './lasting.ts';
 
-const games = await loadAllGames();
+/** The games in which anything lasts beyond a fight. */
+const games = (await loadAllGames()).filter(({ after }) => after);
 const MUTATED = Number(process.env.MUTATED ?? 60);
 
-/** A hero of a game, with everything that lasts kept as it was before. */
+/** A hero of a game, whose lasting values are stored as they were before. */
 async function hero(game: Ruleset): Promise<Character> {
-  const after = await game.after?.();
+  const after = game.after;
   const creature = game.creatures.find(({ kind }) => game.heroes.includes(kind));
   if (!after || !creature) throw new Error(`${game.name} has no hero, or nothing lasts.`);
   const sheet = game.sheet.parse(creature.sheet);
@@ -51,7 +55,7 @@ async function hero(game: Ruleset): Promise<Character> {
 }
 
 describe.each(games)('$name', (game) => {
-  it('reads what was carried whole, and refuses what does not fit its sheets', async () => {
+  it('reads carried values whole, and refuses values that do not fit its sheets', async () => {
     const one = await hero(game);
     const read = readItem(JSON.parse(JSON.stringify(one)), game);
     expect(read.ok && read.value).toEqual(one);
@@ -71,7 +75,7 @@ describe.each(games)('$name', (game) => {
       expect(refusal.ok).toBe(false);
     }
   });
-  it('opens a character of the version before as it was, and refuses one of a newer', async () => {
+  it('opens a character of the version before as it was, and refuses one of a newer version', async () => {
     const { carried: _, ...old } = await hero(game);
     const read = readItem({ ...old, version: 1 }, game);
     expect(read.ok && read.value).toEqual(old);
@@ -95,9 +99,9 @@ describe.each(games)('$name', (game) => {
       expect(readItem(JSON.parse(JSON.stringify(read.value)), game)).toEqual(read);
     }
   });
-  it('refuses a rest that it does not have, and leaves other fights’ ends alone', async () => {
+  it('refuses a rest that the game does not have, and ignores the ends of other fights', async () => {
     const one = await hero(game);
-    const after = await game.after?.();
+    const after = game.after;
     if (!after) throw new Error('Nothing lasts.');
     expect(afterRest({ game, after }, one, 'feast', { faces: {} }, 1)).toMatchObject({ ok: false });
     expect(heldAgainst({ game }, one, 'another', undefined)).toBeUndefined();

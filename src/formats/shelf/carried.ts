@@ -1,51 +1,54 @@
-/** How a character changes by the end of a fight, by its being taken back, by a rest, by a fresh start. Pure: from character to character. */
+/**
+ * Changes a character by a fight's end, the undo of that end, a rest, or a fresh start. Pure
+ * functions.
+ */
 import type { After, Kept, Lasting, Rest, Resting } from '../../engine/after/after.ts';
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import { getPath } from '../../engine/forms/schema.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { done, type Id, type Result, refused } from '../../engine/words.ts';
+import { type Id, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { type Carried, type Character, type CharacterEvent, type FightEvent, MOST_EVENTS } from './item.ts';
 import { differing, keptOf, withKept } from './lasting.ts';
 
-/** A game with what it says of the time after a fight. */
+/** A game with what it says about the time after a fight. */
 export interface WithAfter {
   game: Ruleset;
   after: After;
 }
 
-/** Which end of which fight it is, and how it is told. */
-export interface End {
+/** Which end of which fight is meant, and the words for it. */
+export interface FightEnd {
   encounter: string;
   serial: number;
   name: string;
   date: number;
-  /** How it ended, as one sentence; '' where the game does not say. */
+  /** How the fight ended, as one sentence; '' where the game does not say. */
   ending: string;
 }
 
-/** Ends further back than so are not taken back from a character: more has come since. */
+/** How many of the most recent ends can be undone. For older ends too much has happened since. */
 const TAKEN_BACK = 5;
 
 export const carriedOf = (character: Character): Carried => character.carried ?? { fresh: [], taken: {}, history: [] };
 
-/** A character with what it carries; who carries nothing and has no history keeps no record. */
+/** A character with its record; a character without anything carried or a history has no record. */
 function withCarried(character: Character, carried: Carried): Character {
   const { carried: _, ...rest } = character;
   const empty = carried.fresh.length === 0 && carried.history.length === 0;
   return empty ? rest : { ...rest, carried };
 }
 
-/** The sheet as it was before any fight changed it. Refused where what was kept does not fit any more. */
+/** The sheet before any fight changed it. Refused where the kept values no longer fit. */
 export const freshSheet = ({ game }: Pick<WithAfter, 'game'>, character: Character): Result<unknown> =>
   withKept(game, character.sheet, carriedOf(character).fresh);
 
-/** How a character comes to the next fight, in the game's words; '' for whoever carries nothing. */
+/** How a character comes to the next fight, in the game's words; '' if nothing is carried. */
 export function wordsOf(of: WithAfter, character: Character): string {
   const fresh = freshSheet(of, character);
   return fresh.ok && carriedOf(character).fresh.length > 0 ? of.after.words(character.sheet, fresh.value) : '';
 }
 
-/** A character whose sheet has changed from what it was by a fight or a rest: what of it is not as it was at first is remembered. */
+/** The character after a fight or rest has changed its sheet; the first values are remembered. */
 function changed(character: Character, sheet: unknown, before: readonly Kept[], carried: Carried): Character {
   const known = new Set(carried.fresh.map(({ path }) => path));
   const all = [...carried.fresh, ...before.filter(({ path }) => !known.has(path))];
@@ -63,14 +66,16 @@ const newest = (events: readonly CharacterEvent[]): CharacterEvent[] =>
     );
 const withoutSheets = ({ before: _b, after: _a, ...event }: FightEvent): FightEvent => event;
 
-/** What a fight's end comes to for one character: the sheet after it, in lines. */
+/** The result of a fight's end for one character: the sheet after it, and lines that tell it. */
 export interface Outcome {
   sheet: unknown;
   changes: Lasting[];
   ended: Lasting[];
 }
 
-/** What changed of what lasts, never nothing where something did: a thing that is held otherwise has no words of its own. */
+/**
+ * The changes among lasting values, never empty after a change: some have no words of their own.
+ */
 function changesBetween({ after }: Pick<WithAfter, 'after'>, before: unknown, sheet: unknown): Lasting[] {
   const told = after.changes(before, sheet);
   return told.length > 0 || differing(sheet, keptOf(after, before)).length === 0
@@ -78,29 +83,29 @@ function changesBetween({ after }: Pick<WithAfter, 'after'>, before: unknown, sh
     : [{ text: 'How some of it is held, worn or kept', rule: 'by hand' }];
 }
 
-/** Works out what somebody of a fight that is over carries over to their character. Refused where it does not fit the character. */
+/** What somebody of a finished fight carries over. Refused if it does not fit the character. */
 export function outcomeFor(of: WithAfter, fight: Fight, who: Id, character: Character): Result<Outcome> {
   const { sheet: settled, ended } = of.after.over(fight, who, character.sheet);
   const put = withKept(of.game, character.sheet, keptOf(of.after, settled));
   if (!put.ok) return put;
-  return done({ sheet: put.value, changes: changesBetween(of, character.sheet, put.value), ended });
+  return okResult({ sheet: put.value, changes: changesBetween(of, character.sheet, put.value), ended });
 }
 
-/** How somebody stood when it was over, where they did not stand: "Dead". */
+/** The word for a combatant who did not stand when the fight was over: "Dead". */
 const fateOf = ({ game }: WithAfter, fight: Fight, who: Id): string => {
   const { at, word } = game.standing(fight, who);
   return at === 'up' || word === '' ? '' : `${word.charAt(0).toUpperCase()}${word.slice(1)}.`;
 };
 
 /**
- * The character after the end of a fight: what carries over is on its sheet, the fight in its history. The same end kept once more
- * replaces what it had written.
+ * The character after the end of a fight: the sheet has what carries over, the history the fight.
+ * Keeping the same end again replaces what was written before.
  */
 export function afterFight(
   of: WithAfter,
   fight: Fight,
   { id }: Pick<Combatant, 'id'>,
-  end: End,
+  end: FightEnd,
   character: Character,
 ): Result<Character> {
   const outcome = outcomeFor(of, fight, id, character);
@@ -115,8 +120,8 @@ export function afterFight(
   );
   const { sheet, changes } = outcome.value;
   const now = keptOf(of.after, sheet);
-  // Kept twice, it still goes back to what was before the first time.
-  const start = earlier?.before ? withKept(of.game, character.sheet, earlier.before) : done(character.sheet);
+  // Kept twice, the end still goes back to the values before the first time.
+  const start = earlier?.before ? withKept(of.game, character.sheet, earlier.before) : okResult(character.sheet);
   const base = start.ok ? start.value : character.sheet;
   const before = differing(sheet, keptOf(of.after, base));
   const event: FightEvent = {
@@ -132,35 +137,37 @@ export function afterFight(
     after: now.filter(({ path }) => before.some((one) => one.path === path)),
   };
   const history = newest([...carried.history.filter((one) => !isThis(one)), event]);
-  return done(changed(character, sheet, before, { ...carried, history }));
+  return okResult(changed(character, sheet, before, { ...carried, history }));
 }
 
-/** What came of taking an end back from a character, or bringing it again. `stays`: why its sheet was left as it is, as a sentence. */
+/** The result of taking an end back, or bringing it again. `stays`: why the sheet was left. */
 export interface TakenBack {
   character: Character;
   stays?: string;
 }
 
-/** Whether a sheet still is as one writing of it left it. */
+/** Whether a sheet is still as one write left it. */
 const stillAs = (sheet: unknown, kept: readonly Kept[] | undefined): kept is readonly Kept[] =>
   kept !== undefined && differing(sheet, kept).length === 0;
 
-/** The end of an encounter that stands now, and what it leaves on a character by the fight as it is. */
-export interface Standing {
+/** The present end of an encounter, and what the fight as it is leaves on a character. */
+export interface CurrentEnd {
   serial: number;
   leaves(character: Character): readonly Kept[] | undefined;
 }
 
 /**
- * Holds a character against the end of an encounter that stands, if one does: another one that was kept is taken back from the sheet,
- * and what was taken back comes again when the same end does, with the same outcome. What has been changed since stays as it is, and is
- * told once. Undefined where all is as it should be.
+ * Compares a character with the present end of its encounter, if any. A kept end that is no longer
+ * present is taken back from the sheet; a taken-back end that is present again with the same
+ * outcome
+ * comes again. Values changed since stay, which is told once. Undefined where nothing is to be
+ * done.
  */
 export function heldAgainst(
   of: Pick<WithAfter, 'game'>,
   character: Character,
   encounter: string,
-  stands: Standing | undefined,
+  stands: CurrentEnd | undefined,
 ): TakenBack | undefined {
   let now = character;
   let stays: string | undefined;
@@ -168,7 +175,7 @@ export function heldAgainst(
     const carried = carriedOf(now);
     now = withCarried(now, { ...carried, history: carried.history.map((one) => (one === event ? to : one)) });
   };
-  // The newest first: what an earlier end left is under what a later one did.
+  // The newest first, because a later end lies on top of an earlier one.
   for (const event of carriedOf(character).history.toReversed()) {
     if (event.kind !== 'fight' || event.encounter !== encounter) continue;
     const valid = event.serial === stands?.serial;
@@ -177,7 +184,8 @@ export function heldAgainst(
     if (valid) {
       const left = stands?.leaves(now);
       const next = event.after && withKept(of.game, now.sheet, event.after);
-      // Another outcome of the same end, a die taken anew: it waits for the GM's word as at first.
+      // The same end with another outcome, for example after a die was rolled again, waits for the
+      // GM as at first.
       if (!left || !next?.ok || differing(next.value, left).length > 0) continue;
       if (undone === 'all' && !stillAs(now.sheet, event.before)) continue;
       mark(event, plain);
@@ -194,7 +202,7 @@ export function heldAgainst(
   return now === character ? undefined : { character: now, ...(stays === undefined ? {} : { stays }) };
 }
 
-/** Why a rest cannot be taken by a character now; undefined when it can. */
+/** Why a character cannot take a rest now; undefined when it can. */
 export function barToRest(character: Character, rest: Rest): string | undefined {
   const taken = carriedOf(character).taken[rest.id] ?? 0;
   if (rest.most && taken >= rest.most.times)
@@ -206,7 +214,7 @@ export function barToRest(character: Character, rest: Rest): string | undefined 
   return undefined;
 }
 
-/** The character after a rest, with what it changed. Refused where the rest cannot be taken, or lacks a die or a choice. */
+/** The character after a rest, and the changes. Refuses a rest that lacks a die or a choice. */
 export function afterRest(
   of: WithAfter,
   character: Character,
@@ -215,16 +223,16 @@ export function afterRest(
   date: number,
 ): Result<{ character: Character; changes: Lasting[] }> {
   const rest = of.after.rests.find((one) => one.id === id);
-  if (!rest) return refused('by hand', `${of.game.name} has no rest “${id}”.`);
+  if (!rest) return refusedResult('by hand', `${of.game.name} has no rest “${id}”.`);
   const bar = barToRest(character, rest);
-  if (bar !== undefined) return refused(rest.rule, bar);
+  if (bar !== undefined) return refusedResult(rest.rule, bar);
   for (const { id: die, label, sides } of rest.dice?.(character.sheet) ?? []) {
     const face = how.faces[die];
     if (face === undefined || !Number.isInteger(face) || face < 1 || face > sides)
-      return refused(rest.rule, `${label}: a face from 1 to ${sides} is wanted.`);
+      return refusedResult(rest.rule, `${label}: a face from 1 to ${sides} is wanted.`);
   }
   if (rest.choices && !rest.choices(character.sheet).some((one) => one.id === how.choice))
-    return refused(rest.rule, `${rest.name}: choose one of what it can be for.`);
+    return refusedResult(rest.rule, `${rest.name}: choose one of what it can be for.`);
   const fresh = freshSheet(of, character);
   if (!fresh.ok) return fresh;
   const rested = rest.take(character.sheet, { ...how, fresh: fresh.value });
@@ -246,7 +254,7 @@ export function afterRest(
     lines: changes.map(lineOf).slice(0, 60),
   };
   const before = differing(put.value, keptOf(of.after, character.sheet));
-  return done({
+  return okResult({
     character: changed(character, put.value, before, {
       ...carried,
       taken,
@@ -256,7 +264,7 @@ export function afterRest(
   });
 }
 
-/** The values that make somebody's sheet in a set-up fresh again, or as they came from their last fight; none where it is so already. */
+/** The edits that make a sheet in set-up fresh, or as after the last fight; none if it is so. */
 export function freshOrCarried(character: Character, sheet: unknown): { fresh: Kept[]; carried: Kept[] } {
   const { fresh } = carriedOf(character);
   const now = fresh.map(({ path }): Kept => {
@@ -266,7 +274,7 @@ export function freshOrCarried(character: Character, sheet: unknown): { fresh: K
   return { fresh: differing(sheet, fresh), carried: differing(sheet, now) };
 }
 
-/** How often each thing that the game counts stands in a history; ends that were taken back with all they did do not count. */
+/** How often the history has each counted thing, without ends that were taken back in full. */
 export const countsOf = (
   { after }: Pick<WithAfter, 'after'>,
   character: Character,

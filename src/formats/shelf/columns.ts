@@ -1,25 +1,30 @@
-/** The columns of a game's table: what is said of everybody, then a column for each field of its sheet, then whatever no field says. */
+/**
+ * The columns of a game's table: columns for everybody, one for each field of the sheet, and one
+ * for values without a field.
+ */
+import { dequal } from 'dequal/lite';
 import type { Field } from '../../engine/forms/field.ts';
-import { copy, getPath, withPath } from '../../engine/forms/schema.ts';
+import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
+import { copyOfJson, getPath, withPath } from '../../engine/forms/schema.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Figure } from './item.ts';
 
-/** What is said of everybody. `about` is a creature's heading, or a character's player. */
+/** The columns for everybody. `about` is a creature's heading, or a character's player. */
 export const COMMON = ['game', 'kind', 'name', 'about', 'folder', 'tags', 'icon', 'note'] as const;
-/** What no field says, as JSON. */
+/** The column for values that no field reaches, as JSON. */
 export const MORE = 'more';
 
 export interface Column {
   /** In the head of the table: “STR [abilities.str]”. */
   head: string;
-  /** By which its cells are known: a name, or the path of a field in brackets. */
+  /** The key of the column's cells: a name, or the path of a field in brackets. */
   key: string;
   field?: Field;
 }
 
 const keyOf = (field: Field): string => `[${field.path}]`;
 
-/** All columns of a game. Two fields of one path share one. */
+/** All columns of a game. Two fields of one path share a column. */
 export function columnsOf(game: Ruleset): Column[] {
   const paths = new Set<string>();
   const fields = game.fields.filter(({ path }) => !paths.has(path) && paths.add(path));
@@ -35,7 +40,7 @@ const isWords = (value: unknown): value is string[] =>
   value.length > 0 &&
   value.every((one) => typeof one === 'string' && /^[^;[{\s][^;]*[^;\s]$|^[^;[{\s]$/.test(one));
 
-/** A value as a cell says it. Nothing at all is an empty cell. */
+/** A value as a cell's text. A missing value is an empty cell. */
 export function cellOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (value === true) return 'yes';
@@ -45,7 +50,7 @@ export function cellOf(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A cell's value for a field; `undefined` with a fault where it cannot be one. */
+/** The value of a cell for a field; `undefined` with a fault where the text does not fit. */
 export function cellValue(cell: string, field: Field): { value: unknown } | { fault: string } {
   const text = cell.trim();
   if (/^[[{"]/.test(text)) {
@@ -77,33 +82,21 @@ export function cellValue(cell: string, field: Field): { value: unknown } | { fa
   }
 }
 
-/** JSON with the keys of its records in order: two that say the same are the same text. */
-function told(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}
-export const sameSheet = (a: unknown, b: unknown): boolean => told(a) === told(b);
-
 type Sheet = Record<string, unknown>;
-const isSheet = (value: unknown): value is Sheet =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What came of a row's cells: the sheet, and per cell what is wrong with it. */
+/** The result of a row's cells: the sheet, and the fault of each cell. */
 export interface FromCells {
   sheet: unknown;
   faults: { key: string; text: string }[];
 }
 
 /**
- * A sheet from cells by path. It begins as the game's blank one; `more` puts whole parts in first, or last where its key begins with `=`.
- * An empty cell leaves its part as it was.
+ * A sheet from cells by path. It begins as the game's blank sheet; `more` puts whole parts in
+ * first, or last where a key begins with `=`. An empty cell leaves its part as it was.
  */
 export function sheetFrom(game: Ruleset, columns: readonly Column[], cells: ReadonlyMap<string, string>): FromCells {
   const faults: FromCells['faults'] = [];
-  let sheet: unknown = copy(game.blank().sheet);
+  let sheet: unknown = copyOfJson(game.blank().sheet);
   const set = (path: string, value: unknown): void => {
     const next = withPath(sheet, path, value);
     if (next.ok) sheet = next.value;
@@ -114,7 +107,7 @@ export function sheetFrom(game: Ruleset, columns: readonly Column[], cells: Read
   if (raw !== '') {
     try {
       const parsed: unknown = JSON.parse(raw);
-      if (isSheet(parsed)) more = parsed;
+      if (isPlainRecord(parsed)) more = parsed;
       else faults.push({ key: MORE, text: 'must be a group of values in { }' });
     } catch {
       faults.push({ key: MORE, text: 'is no JSON: check its quotes and brackets' });
@@ -133,7 +126,7 @@ export function sheetFrom(game: Ruleset, columns: readonly Column[], cells: Read
   return { sheet, faults };
 }
 
-/** The cells of somebody: read back they are the same sheet. */
+/** The cells of a combatant; reading them back gives the same sheet. */
 export function cellsOf(game: Ruleset, columns: readonly Column[], one: Figure): Map<string, string> {
   const cells = new Map<string, string>([
     ['game', one.game],
@@ -146,15 +139,16 @@ export function cellsOf(game: Ruleset, columns: readonly Column[], one: Figure):
     ['note', one.note],
   ]);
   for (const { key, field } of columns) if (field) cells.set(key, cellOf(getPath(one.sheet, field.path)));
-  const wanted = isSheet(one.sheet) ? one.sheet : {};
+  const wanted = isPlainRecord(one.sheet) ? one.sheet : {};
   const more: Sheet = {};
-  // First what fields do not reach is put in whole; what still differs then is said to stand last.
+  // Values without a field are put in whole first; those that then still differ are marked to be
+  // put in last.
   for (const before of [true, false]) {
     if (Object.keys(more).length > 0) cells.set(MORE, JSON.stringify(more));
     const got = game.sheet.safeParse(sheetFrom(game, columns, cells).sheet);
-    const read: Sheet = got.success && isSheet(got.data) ? got.data : {};
+    const read: Sheet = got.success && isPlainRecord(got.data) ? got.data : {};
     for (const key of new Set([...Object.keys(wanted), ...Object.keys(read)]))
-      if (!sameSheet(wanted[key], read[key])) more[before ? key : `=${key}`] = wanted[key] ?? null;
+      if (!dequal(wanted[key], read[key])) more[before ? key : `=${key}`] = wanted[key] ?? null;
     if (before) for (const key of Object.keys(more)) if (wanted[key] === undefined) delete more[key];
   }
   if (Object.keys(more).length > 0) cells.set(MORE, JSON.stringify(more));

@@ -1,46 +1,64 @@
-/** Characters and creatures as a table to fill in a spreadsheet: written, read back, each wrong line named with its line and column. */
+/**
+ * Characters and creatures as a table for a spreadsheet: written, and read back with each wrong
+ * line named by its line and column.
+ */
 import Papa from 'papaparse';
 import { faultsOf } from '../../engine/forms/faultWords.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { done, list, type Result, refused } from '../../engine/words.ts';
+import { nameList, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { COMMON, type Column, cellsOf, columnsOf, sheetFrom } from './columns.ts';
 import { type Figure, ITEM_VERSION, type Item, readItem } from './item.ts';
 
-/** What is read at most. */
+/**
+ * The share of reading a table that splitting its text into cells takes; the rest goes to reading
+ * the cells.
+ */
+const CELLS = 0.1;
+
+/** The most that is read. */
 const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_ROWS = 5000;
+/** The most faults named line by line; further faults are only counted. */
+export const MOST_WRONG = 50;
 
-/** A line that was not taken: where, and what is wrong with it. */
+/** A line that was not taken: its place, and what is wrong. */
 export interface WrongLine {
   line: number;
   column?: string;
   text: string;
 }
-/** What a file came to: what can be taken, and the lines that cannot. */
+/** The result of a file: the things that can be taken, and the lines that cannot. */
 export interface Offered {
   items: Item[];
   wrong: WrongLine[];
+  /** The number of faults beyond the named ones. */
+  more?: number;
 }
 
-/** A table of these, which are of this game. Without any it is the template: its heads alone. */
+/**
+ * A table of the given things, all of this game. Without any it is a template with only the heads.
+ */
 export function toCsv(game: Ruleset, figures: readonly Figure[]): string {
   const columns = columnsOf(game);
   const rows = figures.map((one) => {
     const cells = cellsOf(game, columns, one);
     return columns.map(({ key }) => cells.get(key) ?? '');
   });
-  // With its mark at the front spreadsheets know that it is UTF-8.
+  // With the byte order mark in front, spreadsheets know that the file is UTF-8.
   return `\uFEFF${Papa.unparse({ fields: columns.map(({ head }) => head), data: rows }, { newline: '\r\n' })}\r\n`;
 }
 
-/** The column that a head means: by its path in brackets, or by the bare name or path. */
+/** The column that a head means: by a path in brackets, or by the bare name or path. */
 function columnOf(head: string, columns: readonly Column[]): Column | undefined {
   const bracketed = /\[[^\]]+\]\s*$/.exec(head)?.[0].trim();
   const bare = head.trim();
   return columns.find(({ key }) => key === (bracketed ?? bare)) ?? columns.find(({ key }) => key === `[${bare}]`);
 }
 
-/** Which column is which; refused with a sentence where a head is none, stands twice, or one that is needed is missing. */
+/**
+ * The columns of a table; refused with a sentence where a head is unknown, stands twice, or is
+ * missing.
+ */
 function headsOf(heads: readonly string[], columns: readonly Column[], game: Ruleset): Result<(Column | undefined)[]> {
   const found: (Column | undefined)[] = [];
   for (const [at, head] of heads.entries()) {
@@ -50,21 +68,21 @@ function headsOf(heads: readonly string[], columns: readonly Column[], game: Rul
     }
     const column = columnOf(head, columns);
     if (!column)
-      return refused(
+      return refusedResult(
         'by hand',
         `Line 1, column ${at + 1}: “${head.slice(0, 60)}” is no column of ${game.name}. Save a template and fill that in.`,
       );
     if (found.includes(column))
-      return refused('by hand', `Line 1, column ${at + 1}: “${head.slice(0, 60)}” is there twice.`);
+      return refusedResult('by hand', `Line 1, column ${at + 1}: “${head.slice(0, 60)}” is there twice.`);
     found.push(column);
   }
   const missing = ['kind', 'name'].filter((name) => !found.some((column) => column?.key === name));
   if (missing.length > 0)
-    return refused(
+    return refusedResult(
       'by hand',
-      `Line 1: the column ${list(missing.map((name) => `“${name}”`))} is missing. Save a template and fill that in.`,
+      `Line 1: the column ${nameList(missing.map((name) => `“${name}”`))} is missing. Save a template and fill that in.`,
     );
-  return done(found);
+  return okResult(found);
 }
 
 const kindOf = (cell: string): Figure['kind'] | undefined =>
@@ -74,7 +92,7 @@ const kindOf = (cell: string): Figure['kind'] | undefined =>
       ? 'creature'
       : undefined;
 
-/** One row as somebody, or what is wrong with it. */
+/** One row as a character or creature, or what is wrong with the row. */
 function readRow(
   game: Ruleset,
   columns: readonly Column[],
@@ -84,7 +102,7 @@ function readRow(
 ): Result<Item> & { wrong?: WrongLine[] } {
   const headOf = (key: string): string => columns.find((one) => one.key === key)?.head ?? key;
   const fail = (key: string, text: string): Result<Item> & { wrong: WrongLine[] } => ({
-    ...refused('by hand', text),
+    ...refusedResult('by hand', text),
     wrong: [{ line, column: headOf(key), text: `${text.replace(/\.$/, '')}.` }],
   });
   const cell = (name: (typeof COMMON)[number]): string => cells.get(name) ?? '';
@@ -95,7 +113,7 @@ function readRow(
   const { sheet, faults } = sheetFrom(game, columns, cells);
   if (faults.length > 0) {
     const wrong = faults.map(({ key, text }) => ({ line, column: headOf(key), text: `${text}.` }));
-    return { ...refused('by hand', 'A cell does not fit.'), wrong };
+    return { ...refusedResult('by hand', 'A cell does not fit.'), wrong };
   }
   const parsed = game.sheet.safeParse(sheet);
   if (!parsed.success) {
@@ -104,7 +122,7 @@ function readRow(
       const column = columns.find(({ field }) => field && (where === field.path || where.startsWith(`${field.path}.`)));
       return { line, column: column?.head ?? headOf('more'), text };
     });
-    return { ...refused('by hand', 'The figures do not fit.'), wrong };
+    return { ...refusedResult('by hand', 'The figures do not fit.'), wrong };
   }
   const tags = cell('tags')
     .split(/[;,]/)
@@ -128,11 +146,18 @@ function readRow(
 }
 
 /**
- * Reads a table of one game: what fits is offered, each line that does not is named. Refused as a whole where its heads are not the
- * game's, or it is too large. Never throws.
+ * Reads a table of one game: fitting lines are offered, and each other line is named. Refused as a
+ * whole where its heads are not the game's, or the table is too large. `told` receives the progress
+ * from 0 to 1. Never throws.
  */
-export function fromCsv(text: string, game: Ruleset, newId: () => string): Result<Offered> {
-  if (text.length > MOST_BYTES) return refused('by hand', 'This table is larger than 20 megabytes: take it in parts.');
+export function fromCsv(
+  text: string,
+  game: Ruleset,
+  newId: () => string,
+  told: (share: number) => void = () => {},
+): Result<Offered> {
+  if (text.length > MOST_BYTES)
+    return refusedResult('by hand', 'This table is larger than 20 megabytes: take it in parts.');
   const plain = text.replace(/^\uFEFF/, '');
   const lines: { cells: string[]; line: number }[] = [];
   let line = 1;
@@ -145,21 +170,26 @@ export function fromCsv(text: string, game: Ruleset, newId: () => string): Resul
       if (lines.length <= MOST_ROWS + 1) lines.push({ cells: data, line });
       line += plain.slice(last, meta.cursor).split(/\r\n|\n|\r/).length - 1;
       last = meta.cursor;
+      told((CELLS * last) / plain.length);
     },
   });
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [head, ...rows] = filled;
-  if (!head) return refused('by hand', 'This table is empty: save a template and fill that in.');
+  if (!head) return refusedResult('by hand', 'This table is empty: save a template and fill that in.');
   if (rows.length > MOST_ROWS)
-    return refused('by hand', `This table has more than ${MOST_ROWS} lines: take it in parts.`);
+    return refusedResult('by hand', `This table has more than ${MOST_ROWS} lines: take it in parts.`);
   if (unclosed !== undefined)
-    return refused('by hand', `Line ${unclosed}: a quote is opened and not closed, so nothing after it can be read.`);
+    return refusedResult(
+      'by hand',
+      `Line ${unclosed}: a quote is opened and not closed, so nothing after it can be read.`,
+    );
   const columns = columnsOf(game);
   const heads = headsOf(head.cells, columns, game);
   if (!heads.ok) return heads;
   const offered: Offered = { items: [], wrong: [] };
-  for (const row of rows) {
-    const stray = row.cells.findIndex((cell, at) => !heads.value[at] && cell.trim() !== '');
+  for (const [at, row] of rows.entries()) {
+    told(CELLS + ((1 - CELLS) * at) / rows.length);
+    const stray = row.cells.findIndex((cell, n) => !heads.value[n] && cell.trim() !== '');
     if (stray >= 0) {
       offered.wrong.push({
         line: row.line,
@@ -169,16 +199,20 @@ export function fromCsv(text: string, game: Ruleset, newId: () => string): Resul
       continue;
     }
     const cells = new Map(
-      heads.value.flatMap((column, at) => (column ? [[column.key, row.cells[at] ?? ''] as const] : [])),
+      heads.value.flatMap((column, n) => (column ? [[column.key, row.cells[n] ?? ''] as const] : [])),
     );
     const read = readRow(game, columns, cells, row.line, newId());
     if (read.ok) offered.items.push(read.value);
     else offered.wrong.push(...(read.wrong ?? [{ line: row.line, text: read.refusal.text }]));
   }
-  return done(offered);
+  if (offered.wrong.length > MOST_WRONG) {
+    offered.more = offered.wrong.length - MOST_WRONG;
+    offered.wrong.length = MOST_WRONG;
+  }
+  return okResult(offered);
 }
 
-/** Which game a table says that it is of: in the first line that says one. */
+/** The game that a table names, in the first line that names one. */
 export function gameOfCsv(text: string): string | undefined {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { preview: 20 });
   const at = data[0]?.findIndex((head) => head.trim() === 'game') ?? -1;

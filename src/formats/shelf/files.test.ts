@@ -1,9 +1,14 @@
-/** Tests of files of the shelf: every built-in creature out and in unchanged, as JSON and as a table; broken files refused or read, never half. Many by one command: MUTATED=20000 npx vitest run src/formats/shelf */
+/**
+ * Tests of files of the shelf. Every built-in creature goes out and in unchanged, as JSON and as a
+ * table. Broken files are refused or read, and never half. More files: MUTATED=20000 npx vitest run
+ * src/formats/shelf
+ */
+import { dequal } from 'dequal/lite';
 import { describe, expect, it } from 'vitest';
-import { decider } from '../../engine/play.testing.ts';
+import { randomDecider } from '../../engine/play.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
-import { columnsOf, sameSheet } from './columns.ts';
+import { columnsOf } from './columns.ts';
 import { fromCsv, gameOfCsv, toCsv, wrongWords } from './csv.ts';
 import { type Figure, ITEM_VERSION, type Item, isFigure } from './item.ts';
 import { fromJson, jsonSchemaOf, packShelf, toJson, unpackShelf } from './shelfFile.ts';
@@ -22,7 +27,7 @@ const figures = (game: Ruleset): Figure[] =>
       tags: at % 3 ? ['guard', 'sworn to "the" duke'] : [],
       note: at % 4 ? 'first line\nsecond, with “quotes” and "others"' : '',
       look: { icon: creature.icon },
-      // As it would be read from the shelf: with what its schema fills in.
+      // The sheet as the shelf would read it, with the values that its schema adds.
       sheet: game.sheet.parse(creature.sheet),
     };
     return at % 5
@@ -55,10 +60,10 @@ describe.each(games)('$name', (game) => {
     const json = opened.ok ? fromJson(opened.value.text, games, newId) : opened;
     const items = json.ok ? json.value.items : [];
     expect(plain(items.slice(0, -1))).toEqual(plain(all));
-    // The party still knows its member, by the id under which it came.
+    // The party still knows its member by the id in the file.
     expect(items.at(-1)).toMatchObject({ kind: 'party', members: [items[0]?.id] });
   });
-  it('puts what people change in a spreadsheet into figures, without touching the rest', () => {
+  it('reads the figures that people change in a spreadsheet, and leaves the rest unchanged', () => {
     const columns = columnsOf(game);
     const number = columns.find(({ field }) => field?.kind === 'number' && field.max > 3);
     if (number?.field?.kind !== 'number') throw new Error('There is no number.');
@@ -71,8 +76,8 @@ describe.each(games)('$name', (game) => {
   it('describes its files by a schema for editors', () => {
     expect(JSON.stringify(jsonSchemaOf(game))).toContain(game.id);
   });
-  it('refuses or reads broken files, and never gives a thing that does not fit', { timeout: 900_000 }, () => {
-    const decide = decider(7);
+  it('refuses or reads broken files, and never gives an item that does not fit', { timeout: 900_000 }, () => {
+    const decide = randomDecider(7);
     const sources = [toCsv(game, all.slice(0, 8)), toJson(all.slice(0, 8))];
     let whole = 0;
     let refused = 0;
@@ -90,15 +95,15 @@ describe.each(games)('$name', (game) => {
       for (const item of read.value.items)
         if (isFigure(item)) {
           const parsed = game.sheet.safeParse(item.sheet);
-          expect(parsed.success && sameSheet(parsed.data, item.sheet)).toBe(true);
+          expect(parsed.success && dequal(parsed.data, item.sheet)).toBe(true);
         }
     }
     console.log(`${game.name}: ${whole} broken files read as far as they go, ${refused} refused with a sentence`);
   });
 });
 
-/** Text with some of it cut, doubled, swapped or overwritten. */
-function mutated(source: string, decide: ReturnType<typeof decider>): string {
+/** A text of which some is cut, doubled, swapped or overwritten. */
+function mutated(source: string, decide: ReturnType<typeof randomDecider>): string {
   let text = source;
   for (let many = decide.int(1, 3); many > 0; many -= 1) {
     const at = decide.int(0, text.length - 1);
@@ -125,12 +130,12 @@ describe('bad files', () => {
     const read = fromJson(JSON.stringify({ affray: 'shelf', version, items }), games, newId);
     return read.ok ? [...read.value.wrong.map(({ text }) => text), read.value.items.length] : read.refusal.text;
   };
-  it('refuses the whole of a file from a newer version', () => {
+  it('are refused completely when a newer version wrote them', () => {
     expect(said([one], ITEM_VERSION + 1)).toBe(
       `This was saved by a newer Affray (version ${ITEM_VERSION + 1}; this one reads up to ${ITEM_VERSION}). Update and open it again.`,
     );
   });
-  it('takes nothing of a creature of another game, said in a sentence, and offers who stands beside it', () => {
+  it('give no creature of another game, say so in a sentence, and offer the items beside it', () => {
     expect(said([{ ...one, game: 'chess' }, one])).toEqual([
       `“${one.name}” is for “chess”, a game that this Affray does not have.`,
       1,
@@ -140,7 +145,7 @@ describe('bad files', () => {
       1,
     ]);
   });
-  it('takes two characters of one name as two', () => {
+  it('give two characters of one name as two', () => {
     const text = JSON.stringify({
       affray: 'shelf',
       version: ITEM_VERSION,
@@ -159,7 +164,7 @@ describe('bad tables', () => {
     const read = fromCsv(text, game, newId);
     return read.ok ? read.value.wrong.map(wrongWords).join(' ') : read.refusal.text;
   };
-  it('names the line and the column of what is wrong, and offers the rest', () => {
+  it('have the line and the column of each fault named, and the rest is offered', () => {
     const text =
       'kind,name,STR [abilities.str]\ncreature,"Two\nlines",8\ncreature,Ogre,much\nbeast,Wolf,8\ncreature,,8\ncreature,Rat,4,stray\n';
     expect(said(text)).toContain('Line 4, column “STR [abilities.str]”: “much” is no number.');

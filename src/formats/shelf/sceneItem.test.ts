@@ -1,4 +1,7 @@
-/** Tests of maps in files of the shelf: out and in unchanged with their pictures, broken ones refused with their line, shelves of before opened. */
+/**
+ * Tests of maps in files of the shelf: they go out and in unchanged with their pictures, broken
+ * ones are refused with their line, and older shelves open.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';
@@ -17,7 +20,10 @@ const pictures = new Map([[picture, new Blob([PNG], { type: 'image/png' })]]);
 const newId = () => 'new';
 const mill = readyScenes.mill as Scene;
 
-/** Maps as a table may have them: any of the ready ones, on plain ground or on a picture, called, filed and tagged by people. */
+/**
+ * Maps as a table may have them: a ready-made one, plain ground or a picture, with any name, folder
+ * and tags.
+ */
 const maps = fc
   .record({
     scene: fc.constantFrom(...Object.values(readyScenes)),
@@ -35,7 +41,7 @@ const maps = fc
   );
 
 describe('a map on the shelf', () => {
-  it('comes back from a file as it went out, alone and among others, with its picture', async () => {
+  it('is read from a file as it was written, alone and among others, with its picture', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(maps, { minLength: 1, maxLength: 4 }), async (items) => {
         const packed = await packShelf(items, pictures);
@@ -50,19 +56,19 @@ describe('a map on the shelf', () => {
       { numRuns: 60 },
     );
   });
-  it('whose picture has not come with it is named, alone or counted with others', () => {
+  it('is named when its picture is missing, alone or counted with others', () => {
     const map = itemOfScene({ ...mill, name: 'The ford', ground: { kind: 'picture', picture } }, 'a');
     expect(bareWords([])).toBeUndefined();
     expect(bareWords([map])).toMatch(/^“The ford” comes without its picture, on plain ground: save it with pictures/);
     expect(bareWords([map, map])).toMatch(/^2 of them come without their pictures, on plain ground:/);
   });
-  it('is called in a fight as it is called on the shelf; a long name is cut, and one without gets one', () => {
+  it('has the same name in a fight as on the shelf, but a long name is cut and a missing one is made', () => {
     const item = itemOfScene({ ...mill, name: `${'x'.repeat(58)} long indeed` }, 'a');
     expect(item.name).toBe(`${'x'.repeat(58)} l`);
     expect(sceneOfItem({ ...item, name: 'The burnt mill' })).toEqual({ ...mill, name: 'The burnt mill' });
     expect(itemOfScene({ ...mill, name: ' ' }, 'a').name).toBe('A map');
   });
-  it('that does not fit is named with its line, and the rest is offered', () => {
+  it('is named with its line when it does not fit, and the rest is offered', () => {
     const good = itemOfScene(mill, 'a');
     const bad = [
       { ...good, scene: { ...mill, width: 5 } },
@@ -79,7 +85,7 @@ describe('a map on the shelf', () => {
       ]);
     }
   });
-  it('opens what was saved before there were maps, and refuses what a newer Affray saved', () => {
+  it('opens from a shelf of before there were maps, and is refused from a newer Affray', () => {
     const old = {
       id: 'a',
       kind: 'party',

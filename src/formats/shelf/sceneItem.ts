@@ -1,9 +1,14 @@
-/** A map on the shelf: made from the map of a fight, given back as one, and how big it is in words. */
-import { count } from '../../engine/words.ts';
+/**
+ * A map on the shelf: made from the map of a fight, given back as one, and how big it is in words.
+ */
+import { countWords } from '../../engine/words.ts';
 import type { Scene } from '../../space/scene.ts';
 import { ITEM_VERSION, LONGEST_NAME, type SceneItem } from './item.ts';
 
-/** A map as a thing of the shelf. A name that is longer than a thing's may be is cut, and one that has none is “A map”. */
+/**
+ * A map as a thing of the shelf. A name that is too long for a thing is cut, and a map without a
+ * name is called “A map”.
+ */
 export const itemOfScene = (scene: Scene, id: string): SceneItem => ({
   version: ITEM_VERSION,
   id,
@@ -16,9 +21,11 @@ export const itemOfScene = (scene: Scene, id: string): SceneItem => ({
   scene,
 });
 
-/** The map to fight on: called as on the shelf. */
+/** The map to fight on, under its name on the shelf. */
 export const sceneOfItem = ({ name, scene }: SceneItem): Scene => ({ ...scene, name });
 
-/** How big a map is, in words. */
+/** The size of a map in words. */
 export const mapSizeWords = (scene: Scene): string =>
-  scene.kind === 'zones' ? count(Object.keys(scene.zones).length, 'zone') : `${scene.columns} × ${scene.rows} squares`;
+  scene.kind === 'zones'
+    ? countWords(Object.keys(scene.zones).length, 'zone')
+    : `${scene.columns} × ${scene.rows} squares`;

@@ -1,4 +1,7 @@
-/** The published form of the shelf's JSON is that of this program: one file for each game in docs/schemas (`npm run schemas` writes them). */
+/**
+ * The published schema of the shelf's JSON belongs to this program: one file for each game in
+ * docs/schemas (`npm run schemas` writes them).
+ */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';
@@ -6,10 +9,10 @@ import { jsonSchemaOf } from './shelfFile.ts';
 
 const games = await loadAllGames();
 const FOLDER = 'docs/schemas';
-/** The program that publishes them is this test: what is written is what is held. */
+/** This test also publishes the schemas, so that the written files are the compared ones. */
 const isPublishing = process.env.PUBLISH === 'schemas';
 
-it.each(games)('$name: its schema in docs/schemas is current', (game) => {
+it.each(games)('$name: its schema in docs/schemas is up to date', (game) => {
   const path = `${FOLDER}/${game.id}.json`;
   const text = `${JSON.stringify(jsonSchemaOf(game), null, 1)}\n`;
   if (isPublishing) writeFileSync(path, text);
@@ -17,6 +20,6 @@ it.each(games)('$name: its schema in docs/schemas is current', (game) => {
   expect(readFileSync(path, 'utf8') === text, `${path} is not current: npm run schemas`).toBe(true);
 });
 
-it('no schema is published of a game that is gone', () => {
+it('no schema is published for a game that no longer exists', () => {
   expect(readdirSync(FOLDER).sort()).toEqual(games.map(({ id }) => `${id}.json`).sort());
 });

@@ -1,12 +1,15 @@
-/** Things of the shelf as a file: JSON, or a zip of that and their pictures. Wrong ones are named with their line, the rest is offered. */
+/**
+ * Things of the shelf as a file: JSON, or a zip of JSON and pictures. Wrong things are named with
+ * their line, and the rest is offered.
+ */
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import * as z from 'zod/mini';
-import { brokenLine, lineOf } from '../../engine/forms/jsonLines.ts';
+import { brokenLine, linesOfMembers } from '../../engine/forms/jsonLines.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { done, type Result, refused } from '../../engine/words.ts';
+import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { kindOfPicture } from '../pictures.ts';
 import { canHash, sha256 } from '../picturesHash.ts';
-import type { Offered } from './csv.ts';
+import { MOST_WRONG, type Offered } from './csv.ts';
 import { ITEM_VERSION, type Item, isFigure, itemSchema, readItem } from './item.ts';
 
 const MAIN = 'shelf.json';
@@ -22,7 +25,7 @@ const fileSchema = z.looseObject({
   items: z.array(z.unknown()).check(z.maxLength(MOST_ITEMS)),
 });
 
-/** As JSON text, to be read by people too. */
+/** The things as JSON text that people can read too. */
 export const toJson = (items: readonly Item[]): string =>
   `${JSON.stringify({ affray: 'shelf', version: ITEM_VERSION, items }, null, 2)}\n`;
 
@@ -37,7 +40,10 @@ export const picturesOfItems = (items: readonly Item[]): string[] => [
   ...new Set(items.flatMap((item) => pictureOfItem(item) ?? [])),
 ];
 
-/** Those of the things whose picture came with none of them, as one sentence; undefined where none is missing. */
+/**
+ * One sentence on the things whose picture was not in the file; undefined where no picture is
+ * missing.
+ */
 export function bareWords(bare: readonly Item[]): string | undefined {
   const [first, ...others] = bare;
   if (!first) return undefined;
@@ -51,7 +57,7 @@ export function bareWords(bare: readonly Item[]): string | undefined {
     : `${bare.length} of them come without their pictures, ${instead}: save them with pictures where they were made to have them.`;
 }
 
-/** The form of a file of one game, as JSON Schema: for editors and other programs. */
+/** The schema of a file of one game, as JSON Schema, for editors and other programs. */
 export function jsonSchemaOf(game: Ruleset): unknown {
   const items = z.discriminatedUnion(
     'kind',
@@ -70,7 +76,7 @@ export function jsonSchemaOf(game: Ruleset): unknown {
   };
 }
 
-/** The bytes of a zip of these with those of their pictures that are here. */
+/** The bytes of a zip of the given things, with their pictures as far as they are here. */
 export async function packShelf(
   items: readonly Item[],
   pictures: ReadonlyMap<string, Blob>,
@@ -86,21 +92,25 @@ export async function packShelf(
 
 const CALLED_PICTURE = /\.(png|jpe?g|webp|gif|avif)$/i;
 
-/** The text of a file of the shelf, and its pictures: each is what its name says. Refused where it is none, damaged, or too large; `name` is the file's. */
+/**
+ * The text of a file of the shelf, and its pictures, each checked against its name. Refused where
+ * the file is something else, damaged, or too large; `name` is the file's name.
+ */
 export async function unpackShelf(
   bytes: Uint8Array<ArrayBuffer>,
   name = '',
 ): Promise<Result<{ text: string; pictures: Map<string, Blob>; damaged: number }>> {
   if (kindOfPicture(bytes))
-    return refused(
+    return refusedResult(
       'by hand',
       'This is a picture, and no file of the shelf: choose it as the look of somebody here, or as the ground of a new encounter.',
     );
   if (!(bytes[0] === 0x50 && bytes[1] === 0x4b)) {
     if (CALLED_PICTURE.test(name))
-      return refused('by hand', 'This file is called a picture and is none: choose another copy of it.');
-    if (bytes.length > MOST_JSON) return refused('by hand', 'This file is larger than 64 megabytes: take it in parts.');
-    return done({ text: strFromU8(bytes).replace(/^\uFEFF/, ''), pictures: new Map(), damaged: 0 });
+      return refusedResult('by hand', 'This file is called a picture and is none: choose another copy of it.');
+    if (bytes.length > MOST_JSON)
+      return refusedResult('by hand', 'This file is larger than 64 megabytes: take it in parts.');
+    return okResult({ text: strFromU8(bytes).replace(/^\uFEFF/, ''), pictures: new Map(), damaged: 0 });
   }
   let parts: Record<string, Uint8Array>;
   try {
@@ -118,12 +128,15 @@ export async function unpackShelf(
     });
   } catch (error) {
     return error instanceof RangeError
-      ? refused('by hand', 'This file unpacks to more than a shelf can be, so it was left alone.')
-      : refused('by hand', 'This file is damaged: it cannot be unpacked. Try another copy of it.');
+      ? refusedResult('by hand', 'This file unpacks to more than a shelf can be, so it was left alone.')
+      : refusedResult('by hand', 'This file is damaged: it cannot be unpacked. Try another copy of it.');
   }
   const main = parts[MAIN];
   if (!main)
-    return refused('by hand', 'This zip file holds nothing of a shelf. Choose one that Affray saved from the shelf.');
+    return refusedResult(
+      'by hand',
+      'This zip file holds nothing of a shelf. Choose one that Affray saved from the shelf.',
+    );
   const pictures = new Map<string, Blob>();
   let damaged = 0;
   for (const [name, data] of Object.entries(parts)) {
@@ -134,49 +147,58 @@ export async function unpackShelf(
     if (kind && (!canHash() || (await sha256(own)) === hash)) pictures.set(hash, new Blob([own], { type: kind.type }));
     else damaged += 1;
   }
-  return done({ text: strFromU8(main), pictures, damaged });
+  return okResult({ text: strFromU8(main), pictures, damaged });
 }
 
-/** The bare things of such a file, each still to be read; refused where it is none or newer. Never throws. */
+/** The unread things of a file; refused where the file is something else or newer. Never throws. */
 export function rawItemsIn(text: string): Result<unknown[]> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch {
-    return refused('by hand', 'The shelf in this file is no JSON.');
+    return refusedResult('by hand', 'The shelf in this file is no JSON.');
   }
   const file = fileSchema.safeParse(raw);
-  if (!file.success) return refused('by hand', 'The shelf in this file cannot be read.');
+  if (!file.success) return refusedResult('by hand', 'The shelf in this file cannot be read.');
   return file.data.version > ITEM_VERSION
-    ? refused('by hand', 'The shelf in this file was saved by a newer Affray: update and open it again.')
-    : done(file.data.items);
+    ? refusedResult('by hand', 'The shelf in this file was saved by a newer Affray: update and open it again.')
+    : okResult(file.data.items);
 }
 
 /**
- * Reads the JSON of such a file; `games` are those that there are. Each gets a fresh id, parties keep who is of them. What does not fit
- * is named with its line. Refused as a whole where it is no such file. Never throws.
+ * Reads the JSON of a file of the shelf; `games` are all games. Each thing gets a fresh id, and
+ * parties keep their members. The first fifty things that do not fit are named with their line, and
+ * the rest are counted. `told` receives the progress from 0 to 1. Refused as a whole where the text
+ * is no such file. Never throws.
  */
-export function fromJson(text: string, games: readonly Ruleset[], newId: () => string): Result<Offered> {
+export function fromJson(
+  text: string,
+  games: readonly Ruleset[],
+  newId: () => string,
+  told: (share: number) => void = () => {},
+): Result<Offered> {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch (error) {
-    return refused(
+    return refusedResult(
       'by hand',
       `Line ${brokenLine(text, error)}: this is not JSON. Check commas, quotes and brackets there.`,
     );
   }
   const file = fileSchema.safeParse(raw);
   if (!file.success)
-    return refused('by hand', 'This file holds nothing of a shelf: choose one that Affray saved from the shelf.');
+    return refusedResult('by hand', 'This file holds nothing of a shelf: choose one that Affray saved from the shelf.');
   if (file.data.version > ITEM_VERSION)
-    return refused(
+    return refusedResult(
       'by hand',
       `This was saved by a newer Affray (version ${file.data.version}; this one reads up to ${ITEM_VERSION}). Update and open it again.`,
     );
   const offered: Offered = { items: [], wrong: [] };
+  const faults = new Map<number, string>();
   const ids = new Map<string, string>();
   for (const [at, one] of file.data.items.entries()) {
+    told(at / file.data.items.length);
     const bare = readItem(one);
     const game = bare.ok ? games.find(({ id }) => id === bare.value.game) : undefined;
     const read =
@@ -184,20 +206,23 @@ export function fromJson(text: string, games: readonly Ruleset[], newId: () => s
         ? bare
         : game
           ? readItem(one, game)
-          : refused(
+          : refusedResult(
               'by hand',
               `“${bare.value.name}” is for “${bare.value.game}”, a game that this Affray does not have.`,
             );
     if (!read.ok) {
-      offered.wrong.push({ line: lineOf(text, ['items', at]), text: read.refusal.text });
+      if (faults.size < MOST_WRONG) faults.set(at, read.refusal.text);
+      else offered.more = (offered.more ?? 0) + 1;
       continue;
     }
     const id = newId();
     ids.set(read.value.id, id);
     offered.items.push({ ...read.value, id });
   }
+  const lines = linesOfMembers(text, 'items', new Set(faults.keys()));
+  offered.wrong = [...faults].map(([at, fault]) => ({ line: lines.get(at) ?? 1, text: fault }));
   offered.items = offered.items.map((item) =>
     item.kind === 'party' ? { ...item, members: item.members.flatMap((id) => ids.get(id) ?? []) } : item,
   );
-  return done(offered);
+  return okResult(offered);
 }

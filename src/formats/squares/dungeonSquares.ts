@@ -1,4 +1,7 @@
-/** A one-page dungeon as squares: a cell of the page is a square, rock is blocked, walls stand round the rooms and doors in them. */
+/**
+ * Converts a one-page dungeon to squares: a cell of the page is a square, rock is blocked, and
+ * rooms have walls and doors around them.
+ */
 import type { Cell, SquareScene } from '../../space/scene.ts';
 
 interface Spot {
@@ -6,7 +9,10 @@ interface Spot {
   y: number;
 }
 
-/** The page: rooms and door cells as rectangles of cells, doors with their axis and type, columns and water. */
+/**
+ * The page: rooms and door cells as rectangles of cells, doors with their axis and type, columns
+ * and water.
+ */
 export interface DungeonPlan {
   name: string;
   rects: readonly (Spot & { w: number; h: number; rotunda?: boolean | undefined })[];
@@ -21,7 +27,7 @@ const CELL = 70;
 const MARGIN = 1;
 /** Most squares along a side of a map. */
 const MOST = 200;
-/** Types of doors that are shut, the secret one, steps, and stairs that lead off the page. */
+/** The door types that are shut, the secret type, steps, and stairs that lead off the page. */
 const SHUT: ReadonlySet<number> = new Set([1, 4, 5, 7]);
 const SECRET = 6;
 const STEPS = 9;
@@ -29,7 +35,10 @@ const LEADS_OUT: ReadonlySet<number> = new Set([3, 8]);
 
 const keyOf = ({ x, y }: Spot): string => `${x},${y}`;
 
-/** The page as squares, and the sentence that goes with it; undefined for more than 200 squares a side. */
+/**
+ * The page as squares, and the sentence that goes with them; undefined for more than 200 squares a
+ * side.
+ */
 export function squaresOfDungeon(plan: DungeonPlan): { scene: SquareScene; remarks: string[] } | undefined {
   const { rects, doors } = plan;
   const left = Math.min(...rects.map(({ x }) => x)) - MARGIN;
@@ -90,7 +99,7 @@ export function squaresOfDungeon(plan: DungeonPlan): { scene: SquareScene; remar
   };
 }
 
-/** The cells of a room; of a round one those whose middle lies in it. */
+/** The cells of a room; for a round room, the cells whose middle lies in it. */
 function floorOf({ x, y, w, h, rotunda }: DungeonPlan['rects'][number]): Spot[] {
   return Array.from({ length: w * h }, (_, n) => ({ x: x + (n % w), y: y + Math.floor(n / w) })).filter((spot) => {
     if (!rotunda) return true;

@@ -1,4 +1,7 @@
-/** Map files as squares: walls and doors on the edges between squares, rock and what stands about; small ones by hand, and those of the samples. */
+/**
+ * Map files as squares: walls and doors on the edges between squares, rock and obstacles. Small
+ * maps are made by hand; large ones are the samples.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Point, SquareScene } from '../../space/scene.ts';
@@ -28,28 +31,28 @@ const plan = (change: Partial<WallPlan>): SquareScene => {
 };
 
 describe('walls on a grid', () => {
-  it('stand on the edges that they run along, and at the rim on none', () => {
+  it('stand on the edges that they run along, and not at the edge of the map', () => {
     const scene = plan({ walls: [line(200, 0, 200, 300), line(0, 0, 400, 0), line(0, 101, 100, 99)] });
     expect(scene).toMatchObject({ columns: 4, rows: 3, pixels: 100 });
     expect(Object.keys(scene.walls).sort()).toEqual(['0,0,s', '1,0,e', '1,1,e', '1,2,e']);
   });
-  it('part the squares whose middles a slanted wall parts, without a gap', () => {
+  it('separate squares whose middles a slanted wall separates, without a gap', () => {
     const scene = plan({ walls: [line(0, 0, 300, 300)].map(([from, to]) => [from, { ...to, x: to.x + 10 }]) });
-    // Right of it nobody can walk to the bottom left, left of it one can.
+    // Nobody can walk from its right side to the bottom left, and from its left side everybody can.
     expect(walkable(scene, '1,0', 'through nothing').has('0,2')).toBe(false);
     expect(walkable(scene, '1,0', 'through nothing').has('3,0')).toBe(true);
     expect(walkable(scene, '0,0', 'through nothing').has('0,2')).toBe(true);
   });
-  it('have doors where portals lie, open and closed, also one that is short or sits on a corner', () => {
+  it('have doors where portals lie, open or closed, also short ones and ones on a corner', () => {
     const wall = [line(200, 0, 200, 100), line(200, 200, 200, 300)];
     const door = (closed: boolean, from = 100, to = 200) =>
       plan({ walls: wall, doors: [{ line: line(200, from, 200, to), closed }] }).walls;
     expect(door(true)).toEqual({ '1,0,e': 'wall', '1,1,e': 'door', '1,2,e': 'wall' });
     expect(door(false)).toMatchObject({ '1,1,e': 'open' });
-    // Half of it in each of two squares: it takes the one without a wall.
+    // Half of the door is in each of two squares: it takes the square without a wall.
     expect(door(true, 165, 235)).toMatchObject({ '1,1,e': 'door', '1,2,e': 'wall' });
   });
-  it('leave blocked what stands about and fills squares, and hard to walk what is smaller', () => {
+  it('make squares that an obstacle fills blocked, and squares with a smaller one hard to walk', () => {
     const box = (x: number, y: number, side: number) => [
       { x, y },
       { x: x + side, y },
@@ -64,7 +67,7 @@ describe('walls on a grid', () => {
       '3,0': { difficult: true },
     });
   });
-  it('are none for a map of more than 200 squares a side', () => {
+  it('are refused for a map of more than 200 squares a side', () => {
     expect(squaresOfWalls({ ...emptyPlan, width: 200 * 10 })).toBeDefined();
     expect(squaresOfWalls({ ...emptyPlan, width: 201 * 10 })).toBeUndefined();
   });
@@ -74,7 +77,7 @@ const emptyPlan: WallPlan = { name: '', width: 10, height: 10, square: 10, walls
 describe('a dungeon in squares', () => {
   const made = squaresOfDungeon({ ...twoRooms, name: twoRooms.title });
   const scene = made?.scene as SquareScene;
-  it('has rock round its rooms, a door between them and water, and keeps what is secret a wall', () => {
+  it('has rock around its rooms, a door between them and water, and a secret door is a wall', () => {
     expect(squareSceneSchema.safeParse(scene).success).toBe(true);
     expect(scene).toMatchObject({ columns: 10, rows: 8 });
     const at = (x: number, y: number) => `${x + 5},${y + 2}`;
@@ -90,7 +93,7 @@ describe('a dungeon in squares', () => {
   });
 });
 
-describe('the samples', () => {
+describe('the sample maps', () => {
   const sample = (name: string) => {
     const text = readFileSync(`${import.meta.dirname}/../samples/${name}.json`, 'utf8');
     const read = readMapFile(`${name}.json`, text);
@@ -110,11 +113,11 @@ describe('the samples', () => {
         Math.max(...page.rects.map((rect) => rect[from] + rect[size])) -
         Math.min(...page.rects.map((rect) => rect[from]));
       expect([squares.columns, squares.rows]).toEqual([span('x', 'w') + 2, span('y', 'h') + 2]);
-      // As many shut doors as the page has, secret ones aside.
+      // The map has as many shut doors as the page, without secret ones.
       const shut = page.doors.filter(({ type }) => [1, 4, 5, 7].includes(type)).length;
       expect(Object.values(squares.walls).filter((wall) => wall === 'door')).toHaveLength(shut);
       expect(Object.values(zones.borders).filter(({ door }) => door === 'closed').length).toBeGreaterThanOrEqual(shut);
-      // From room to room one comes the same ways in both: zones in one piece are squares in one piece.
+      // The same ways lead from room to room on both maps: connected zones are connected squares.
       const middles = Object.values(zones.zones).map((zone) => ({
         id: zone.id,
         square: squareIn(squares, zone.polygon),
@@ -125,7 +128,7 @@ describe('the samples', () => {
       for (const { id, square } of middles) expect([id, open.has(square)]).toEqual([id, linked.has(id)]);
     },
   );
-  /** Zones that one comes to through all ways but secret ones. */
+  /** The zones that can be reached through all ways except secret ones. */
   function zonesFrom(
     borders: Record<string, { between: [string, string]; features: { secret?: boolean }[] }>,
     start: string,
@@ -139,7 +142,10 @@ describe('the samples', () => {
     }
     return found;
   }
-  /** A free square of a zone: the first whose middle lies in the box of its outline and that is not blocked. */
+  /**
+   * A free square of a zone: the first one that is not blocked and whose middle lies in the box
+   * around the zone.
+   */
   function squareIn({ cells, pixels }: SquareScene, polygon: readonly Point[]): string {
     const [x, y] = [Math.min(...polygon.map((one) => one.x)), Math.min(...polygon.map((one) => one.y))];
     const [right, bottom] = [Math.max(...polygon.map((one) => one.x)), Math.max(...polygon.map((one) => one.y))];
@@ -150,7 +156,7 @@ describe('the samples', () => {
   }
 });
 
-/** The squares that one walks to, up, down and sideways, with doors opened or left shut. */
+/** The squares that can be reached up, down and sideways, with doors opened or left shut. */
 function walkable(scene: SquareScene, start: string, how: 'through doors' | 'through nothing'): Set<string> {
   const found = new Set([start]);
   const open = [start];

@@ -1,6 +1,7 @@
 /** A one-page dungeon drawn by hand, for tests of its zones and of its squares. */
 
-/*  Two rooms of 3 by 3, a door cell between them, the way in on the left; a passage below the left one, behind a secret door.
+/*  Two rooms of 3 by 3 with a door cell between them and the way in on the left.
+ *  A passage lies below the left room, behind a secret door.
  *
  *     AAA BBB
  *    3AAA1BBB

@@ -1,18 +1,21 @@
-/** Walls drawn freely, laid on a grid: which edges between squares they block, which doors are, and what fills squares. */
+/**
+ * Puts freely drawn walls on a grid: the edges that walls block, the edges with doors, and the
+ * squares that objects fill.
+ */
 
 import type { Cell, Point, SquareScene } from '../../space/scene.ts';
-import { area, contains, type Segment } from '../../space/shapes/polygon.ts';
+import { areaOf, contains, type Segment } from '../../space/shapes/polygon.ts';
 
 /** A map as lines in map pixels, its top left corner at 0, 0. */
 export interface WallPlan {
   name: string;
-  /** Its size in map pixels, and of a square. */
+  /** The map's size in map pixels, and a square's size in map pixels. */
   width: number;
   height: number;
   square: number;
   walls: readonly Segment[];
   doors: readonly { line: Segment; closed: boolean }[];
-  /** Outlines of what stands about. */
+  /** Outlines of objects on the map. */
   objects: readonly (readonly Point[])[];
 }
 
@@ -21,9 +24,11 @@ const MOST = 200;
 const [FEWEST_PIXELS, MOST_PIXELS] = [8, 512];
 
 /**
- * The plan as squares. A wall stands on the edge between two squares whose middles it parts, however it runs: so whoever could not
- * pass a slanted or round wall cannot here. A door takes the edges that it lies across, at least the nearest. What stands about blocks
- * the squares whose middles it covers; smaller, it is difficult ground. Undefined for more than 200 squares a side.
+ * The plan as squares. A wall stands on each edge between two squares whose middles it parts, at
+ * whatever slant: a slanted or round wall that nobody could pass stays impassable. A door takes the
+ * edges that it lies across, or at least the nearest one. An object blocks the squares whose
+ * middles it covers; a smaller object is difficult ground. Undefined for more than 200 squares a
+ * side.
  */
 export function squaresOfWalls({
   name,
@@ -68,7 +73,9 @@ export function squaresOfWalls({
   };
 }
 
-/** The edges (keys of `walls`) between squares whose middles a line parts. The line is in squares. */
+/**
+ * The edges (keys of `walls`) between squares whose middles a line parts. The line is in squares.
+ */
 function parted([from, to]: Segment): string[] {
   const keys: string[] = [];
   const along = (a: number, b: number, tell: (middle: number, share: number) => void): void => {
@@ -86,7 +93,10 @@ function parted([from, to]: Segment): string[] {
   return keys;
 }
 
-/** The edge that a door too short to part any middles lies on: of those about its own middle one without a wall first. */
+/**
+ * The edge for a door too short to part any middles: of the edges about the door's middle, one
+ * without a wall is preferred.
+ */
 function nearestEdge([from, to]: Segment, walls: SquareScene['walls']): string {
   const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
   const upright = Math.abs(to.y - from.y) >= Math.abs(to.x - from.x);
@@ -100,7 +110,7 @@ function nearestEdge([from, to]: Segment, walls: SquareScene['walls']): string {
 function filledBy(outlines: readonly (readonly Point[])[], columns: number, rows: number): SquareScene['cells'] {
   const cells: Record<string, Cell> = {};
   for (const outline of outlines) {
-    if (outline.length < 3 || area(outline) < 0.05) continue;
+    if (outline.length < 3 || areaOf(outline) < 0.05) continue;
     const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
     const held: string[] = [];
     for (let row = Math.max(0, Math.floor(Math.min(...ys))); row < Math.min(rows, Math.max(...ys)); row += 1)

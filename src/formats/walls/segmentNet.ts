@@ -1,12 +1,16 @@
-/** A net of cells over many lines: what lies near each of them, without looking at all the others. */
+/**
+ * A net of cells over many lines, for finding the lines near each line without checking all of
+ * them.
+ */
 import type { Segment } from '../../space/shapes/polygon.ts';
 
-/** More cells along a side than this cost more than they spare. */
+/** The most cells along a side: more would cost more time than they save. */
 const MOST_CELLS = 256;
 
 /**
- * For the line with a number: calls back once for each other line whose box comes within `tolerance` of its own in a cell that both
- * go through. Lines are entered along their way, so that a long slanting one does not fill the whole of its box.
+ * For the line of a number, calls back once for each other line whose box comes within `tolerance`
+ * of its own, in a cell that both cross. Lines are entered along their way, so that a long slanted
+ * line does not fill its whole box.
  */
 export function segmentNet(
   lines: readonly Segment[],
@@ -22,7 +26,9 @@ export function segmentNet(
   const column = (x: number) => Math.max(0, Math.min(cells - 1, Math.floor((x - left) / wide)));
   const row = (y: number) => Math.max(0, Math.min(cells - 1, Math.floor((y - top) / high)));
 
-  /** The cells that a line goes through, with its tolerance: column by column, the rows it passes there. */
+  /**
+   * The cells that a line crosses, with its tolerance: column by column, the rows it crosses there.
+   */
   const through = ([a, b]: Segment, visit: (cell: number) => void): void => {
     const [from, to] = a.x <= b.x ? [a, b] : [b, a];
     const yAt = (x: number) =>
@@ -53,7 +59,7 @@ export function segmentNet(
     top: Math.min(a.y, b.y),
     bottom: Math.max(a.y, b.y),
   }));
-  /** For which line another was looked at last. */
+  /** The line for which each other line was last checked. */
   const looked = new Int32Array(lines.length).fill(-1);
   return (n, found) => {
     const [line, box] = [lines[n], boxes[n]];

@@ -1,6 +1,6 @@
 /** Tests finding rooms from walls. */
 import { describe, expect, it } from 'vitest';
-import { area, type Segment } from '../../space/shapes/polygon.ts';
+import { areaOf, type Segment } from '../../space/shapes/polygon.ts';
 import { segmentNet } from './segmentNet.ts';
 import { FaceFinder, facesOf, MOST_PIECES, MOST_WALLS } from './wallFaces.ts';
 
@@ -20,44 +20,44 @@ const found = (walls: Segment[], tolerance = 2) => {
   return faces;
 };
 const areas = (walls: Segment[], tolerance = 2): number[] =>
-  found(walls, tolerance).map((face) => Math.round(area(face)));
+  found(walls, tolerance).map((face) => Math.round(areaOf(face)));
 
-describe('areas closed round by walls', () => {
-  it('are the rooms, not the outside', () => {
+describe('areas that walls enclose', () => {
+  it('are the rooms, and not the outside', () => {
     expect(areas(box(0, 0, 100, 100))).toEqual([10000]);
   });
-  it('are parted where a wall ends on another', () => {
+  it('are divided where a wall ends on another wall', () => {
     /*  +---+--+
      *  |   |  |    the inner wall ends on the outer ones, which have no corner there
      *  +---+--+
      */
     expect(areas([...box(0, 0, 100, 100), wall(60, 0, 60, 100)])).toEqual([6000, 4000]);
-    // Walls that cross part into four.
+    // Two walls that cross divide the area into four.
     expect(areas([...box(0, 0, 100, 100), wall(60, -20, 60, 120), wall(-20, 50, 120, 50)])).toEqual([
       3000, 3000, 2000, 2000,
     ]);
   });
-  it('are closed over small gaps, not over wide ones', () => {
+  it('are closed over small gaps, and not over wide ones', () => {
     const gap = (wide: number): Segment[] => [...box(0, 0, 100, 100).slice(0, 3), wall(0, 100, 0, wide)];
     expect(areas(gap(1.5))).toHaveLength(1);
     expect(areas(gap(8))).toEqual([]);
   });
-  it('do not mind loose ends', () => {
+  it('ignore loose ends of walls', () => {
     expect(areas([...box(0, 0, 100, 100), wall(50, 0, 50, 40), wall(50, 40, 70, 60), wall(300, 0, 400, 0)])).toEqual([
       10000,
     ]);
   });
   it('keep a room inside another, both whole', () => {
     const faces = found([...box(0, 0, 100, 100), ...box(40, 40, 60, 60)]);
-    expect(faces.map(area)).toEqual([10000, 400]);
+    expect(faces.map(areaOf)).toEqual([10000, 400]);
     const finder = new FaceFinder(faces);
     expect(finder.nested()).toBe(true);
     expect(new FaceFinder(found([...box(0, 0, 100, 100), ...box(200, 0, 230, 30)])).nested()).toBe(false);
-    // Off the inner room's wall: inside, and out in the outer one.
+    // The points beside the inner room's wall: one inside, and one in the outer room.
     expect(finder.beside(wall(60, 45, 60, 55), 5).sort()).toEqual([0, 1]);
     expect(finder.beside(wall(0, 45, 0, 55), 5).sort()).toEqual([-1, 0]);
   });
-  it('leave out slivers, and more walls and pieces than are tried', () => {
+  it('leave out slivers, and are limited to a number of walls and pieces', () => {
     expect(facesOf(box(0, 0, 3, 3), 0.1, 10)).toEqual([]);
     expect(facesOf([wall(5, 5, 5, 5)], 1, 1)).toEqual([]);
     const same = Array.from({ length: MOST_WALLS + 1 }, () => wall(0, 0, 1, 1));
@@ -66,7 +66,7 @@ describe('areas closed round by walls', () => {
     expect(lattice.length ** 2 / 2).toBeGreaterThan(MOST_PIECES);
     expect(facesOf(lattice, 0.01, 0.1)).toBe('pieces');
   });
-  it('cost by how many walls meet and not by how many there are: ten times the rooms look at about ten times the lines', () => {
+  it('cost more for walls that meet than for many walls: ten times the rooms look at about ten times the lines', () => {
     const looked = (rooms: number): number => {
       const walls = Array.from({ length: rooms }, (_, n) => {
         const [left, top] = [(n % 100) * 30, Math.floor(n / 100) * 30];
@@ -83,7 +83,7 @@ describe('areas closed round by walls', () => {
     expect(looked(400)).toBe(400 * 8);
     expect(looked(4000)).toBe(4000 * 8);
   });
-  it('tell how far they have come, never backwards', () => {
+  it('report how far the search has come, and never go backwards', () => {
     const shares: number[] = [];
     facesOf(Array.from({ length: 60 }, (_, n) => box(n * 30, 0, n * 30 + 20, 20)).flat(), 2, 10, (share) => {
       shares.push(share);

@@ -1,8 +1,8 @@
-/** Rooms found from walls: splits lines where they meet and gives the areas they close round. */
+/** Finds rooms from walls: splits lines where they meet, and gives the areas that lines enclose. */
 
 import type { Point } from '../../space/scene.ts';
 import {
-  area,
+  areaOf,
   type Box,
   boxOf,
   contains,
@@ -15,28 +15,30 @@ import {
 } from '../../space/shapes/polygon.ts';
 import { segmentNet } from './segmentNet.ts';
 
-/** Lines above this number are not tried. */
+/** The most lines that are tried. */
 export const MOST_WALLS = 20_000;
 /**
- * Pieces above this number, into which walls that cross each other fall, are not followed: no drawn map has as many, and these already take
- * some three seconds and 250 megabytes. Fifteen hundred walls drawn at random across a map make half a million.
+ * The most pieces that crossing walls may fall into. No drawn map has as many, and this number
+ * already takes some three seconds and 250 megabytes. Fifteen hundred walls drawn at random across
+ * a map make half a million pieces.
  */
 export const MOST_PIECES = 750_000;
 
-/** How far a long reckoning has come, from 0 to 1. */
-export type Told = (share: number) => void;
+/** Receives the progress of a long calculation, from 0 to 1. */
+export type ProgressListener = (share: number) => void;
 
 /**
- * The areas that lines close round, largest first, each as an outline that runs clockwise on the screen. Ends that lie
- * within `tolerance` pixels of each other, or of another line, count as meeting; loose ends are ignored; areas smaller than
- * `least` square pixels are left out. An area inside another is given beside it, not cut out of it. `walls` or `pieces` where there
- * are more of them than are tried. The work grows with the lines and with how often they meet.
+ * The areas that lines enclose, largest first, each as an outline that runs clockwise on the
+ * screen. Ends within `tolerance` pixels of each other, or of another line, count as meeting; loose
+ * ends are ignored; areas smaller than `least` square pixels are left out. An area inside another
+ * is listed beside it, not cut out of it. `walls` or `pieces` says that there are too many of them.
+ * The work grows with the lines and with how often they meet.
  */
 export function facesOf(
   walls: readonly Segment[],
   tolerance: number,
   least: number,
-  told: Told = () => {},
+  told: ProgressListener = () => {},
 ): Point[][] | 'walls' | 'pieces' {
   if (walls.length > MOST_WALLS) return 'walls';
   const pieces = split(walls, tolerance, (share) => told(share * 0.7));
@@ -53,17 +55,23 @@ export function facesOf(
   return faces.map(({ face }) => face);
 }
 
-/** Finds the areas at points: boxes first, outlines only where a point is in the box. */
+/** Finds the areas at points: the boxes first, and an outline only where a point is in its box. */
 export class FaceFinder {
   readonly #faces: readonly { face: readonly Point[]; box: Box; size: number }[];
   constructor(faces: readonly (readonly Point[])[]) {
-    this.#faces = faces.map((face) => ({ face, box: boxOf(face), size: area(face) }));
+    this.#faces = faces.map((face) => ({ face, box: boxOf(face), size: areaOf(face) }));
   }
-  /** The number of the smallest area that holds a point; -1 for none. The list runs from large to small: it is the last. */
+  /**
+   * The number of the smallest area that holds a point; -1 for none. The list runs from large to
+   * small, so the last area found counts.
+   */
   at(point: Point): number {
     return this.#faces.findLastIndex(({ face, box }) => isIn(box, point) && contains(face, point));
   }
-  /** The areas on either side of a door in its walls: those that hold a point just off its middle. */
+  /**
+   * The areas on either side of a door in their walls: the areas that hold a point just off the
+   * door's middle.
+   */
   beside([from, to]: Segment, step: number): [number, number] {
     const length = Math.max(1e-9, lengthOf(from, to));
     const centre = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -87,8 +95,11 @@ const isIn = ({ left, right, top, bottom }: Box, { x, y }: Point): boolean =>
 const covers = (outer: Box, inner: Box): boolean =>
   outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;
 
-/** Lines cut wherever another crosses or ends on them; undefined when there are too many pieces. */
-function split(walls: readonly Segment[], tolerance: number, told: Told): Segment[] | undefined {
+/**
+ * Lines cut wherever another line crosses them or ends on them; undefined when there are too many
+ * pieces.
+ */
+function split(walls: readonly Segment[], tolerance: number, told: ProgressListener): Segment[] | undefined {
   const near = segmentNet(walls, tolerance);
   const pieces: Segment[] = [];
   for (const [n, wall] of walls.entries()) {
@@ -122,7 +133,7 @@ const between = ([a, b]: Segment, share: number): Point => ({
 /** One number for a cell; a map has far fewer rows than this. */
 const cellOf = (column: number, row: number): number => column * 67_108_864 + row;
 
-/** Points that lie close together made one, found by a net of squares. */
+/** Merges points that lie close together, with the help of a net of squares. */
 class Corners {
   readonly points: Point[] = [];
   readonly #net = new Map<number, number[]>();
@@ -169,7 +180,7 @@ function linked(pieces: readonly Segment[], corners: Corners): Links {
   return links;
 }
 
-/** Takes away lines that end in the open, again and again. */
+/** Removes lines that end in the open, until none is left. */
 function prune(links: Links): void {
   const loose = [...links.keys()].filter((corner) => links.get(corner)?.size === 1);
   for (let corner = loose.pop(); corner !== undefined; corner = loose.pop()) {
@@ -182,7 +193,7 @@ function prune(links: Links): void {
   }
 }
 
-/** All faces of the net, walked with the face on the right hand; the ones outside run the other way round. */
+/** All faces of the net, walked with the face on the right; outer faces run the other way round. */
 function traced(links: Links, points: readonly Point[]): Point[][] {
   const order = new Map<number, number[]>();
   for (const [corner, others] of links) {
@@ -209,7 +220,7 @@ function traced(links: Links, points: readonly Point[]): Point[][] {
         const point = points[from];
         if (point) face.push(point);
         const ways = order.get(to) ?? [];
-        // The next way round from where we came keeps the face on the same hand.
+        // The next way round from the last corner keeps the face on the same side.
         const next = ways[(ways.indexOf(from) + ways.length - 1) % ways.length] ?? from;
         from = to;
         to = next;

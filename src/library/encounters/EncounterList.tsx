@@ -1,32 +1,33 @@
-/** Your encounters: open, rename, duplicate, delete with a way back, and the bin. */
+/** The user's encounters: open, rename, duplicate, delete with undo, and the bin. */
 import { Copy, Download, Ellipsis, Folder, Pencil, ScrollText, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { since } from '../../dialogs/since.ts';
-import { count } from '../../engine/words.ts';
-import { cards } from '../../rulesets/cards.ts';
-import { useTable } from '../../store/store.ts';
+import { toast } from 'sonner';
+import { timeSince } from '../../dialogs/since.ts';
+import { countWords } from '../../engine/words.ts';
+import { gameCards } from '../../rulesets/cards.ts';
+import { tableActions, useTable } from '../../store/store.ts';
 import type { EncounterEntry } from '../../store/types.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { FormDialog } from '../../ui/Dialog.tsx';
 import { ChoiceInput, SearchInput, TextInput } from '../../ui/inputs/inputs.tsx';
+import { Kbd } from '../../ui/Kbd.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
-import { coming, useOnceWanted } from '../../ui/parts/later.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { BinDialog } from '../BinDialog.tsx';
 import { EraseConfirm } from '../EraseConfirm.tsx';
+import { MapPicture } from '../laterPictures.tsx';
 import { FileDialog } from './FileDialog.tsx';
-import { findEncounters } from './findEncounters.ts';
+import { findEncounters, newestFirst } from './findEncounters.ts';
 
-/** With no more than these nobody has to search. */
+/** With at most this many encounters there is no search. */
 const FEW = 8;
 const ALL = 'all folders';
 
 const STAGES = { setup: 'being set up', running: 'begun', over: 'over' } as const;
 
 function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): void }) {
-  const rename = useTable((table) => table.rename);
+  const { rename } = tableActions;
   const [name, setName] = useState(entry.name);
   return (
     <FormDialog
@@ -44,13 +45,9 @@ function RenameDialog({ entry, onClose }: { entry: EncounterEntry; onClose(): vo
   );
 }
 
-/** What can be done with one encounter. */
+/** The actions on one encounter. */
 function useEntryMenu(entry: EncounterEntry, onRename: () => void, onFile: () => void): MenuEntry[] {
-  const openEncounter = useTable((table) => table.openEncounter);
-  const setSession = useTable((table) => table.setSession);
-  const duplicate = useTable((table) => table.duplicate);
-  const remove = useTable((table) => table.remove);
-  const saveFile = useTable((table) => table.saveFile);
+  const { openEncounter, setSession, duplicate, remove, saveFile } = tableActions;
   const happened: MenuEntry = {
     id: 'account',
     label: 'What happened',
@@ -85,10 +82,9 @@ function useEntryMenu(entry: EncounterEntry, onRename: () => void, onFile: () =>
   ];
 }
 
-/** One that could not be opened: why, and all that can still be done with it. */
+/** An encounter that cannot be opened: the reason, and the actions that still work. */
 function BrokenRow({ entry, onErase }: { entry: EncounterEntry; onErase(): void }) {
-  const openEncounter = useTable((table) => table.openEncounter);
-  const saveRaw = useTable((table) => table.saveRaw);
+  const { openEncounter, saveRaw } = tableActions;
   return (
     <li className="rounded-lg px-3 py-2.5">
       <span className="flex items-center gap-2">
@@ -96,7 +92,7 @@ function BrokenRow({ entry, onErase }: { entry: EncounterEntry; onErase(): void 
         <Chip tone="bad">cannot be read</Chip>
       </span>
       <span className="mt-1 block text-soft text-xs leading-relaxed">
-        {entry.broken} What is stored of it is kept until you delete it.
+        {entry.broken} It stays in this list until you delete it.
       </span>
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Button size="small" onPress={() => void saveRaw(entry.id)}>
@@ -113,28 +109,35 @@ function BrokenRow({ entry, onErase }: { entry: EncounterEntry; onErase(): void 
   );
 }
 
-/** What draws maps comes after the list. */
-const pictures = coming(async () => (await import('../../map/scenes/MapPicture.tsx')).MapPicture);
-
 function MapOf({ entry: { id, changed } }: { entry: EncounterEntry }) {
-  const mapOf = useTable((table) => table.mapOf);
-  const Picture = useOnceWanted(pictures, true);
-  const box = 'mt-0.5 h-11 w-16';
-  return Picture ? (
-    <Picture of={`encounter ${id} ${changed}`} fetch={() => mapOf(id)} className={box} />
-  ) : (
-    <span className={`${box} block shrink-0 rounded-md bg-lifted`} />
+  const { mapOf } = tableActions;
+  return (
+    <span className="mt-0.5 block h-11 w-16 shrink-0 rounded-md bg-lifted">
+      <MapPicture of={`encounter ${id} ${changed}`} fetch={() => mapOf(id)} className="size-full" />
+    </span>
   );
 }
 
-function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): void; onFile(): void }) {
-  const openEncounter = useTable((table) => table.openEncounter);
+/** A row of the list. `number` is its place in the whole list; a key opens the first nine. */
+function Row({
+  entry,
+  number,
+  onRename,
+  onFile,
+}: {
+  entry: EncounterEntry;
+  number: number;
+  onRename(): void;
+  onFile(): void;
+}) {
+  const { openEncounter } = tableActions;
   const menu = useEntryMenu(entry, onRename, onFile);
-  const game = cards.find(({ id }) => id === entry.ruleset)?.name ?? entry.ruleset;
+  const game = gameCards.find(({ id }) => id === entry.ruleset)?.name ?? entry.ruleset;
   return (
     <li className="group relative flex items-center rounded-lg [contain-intrinsic-size:auto_5rem] [content-visibility:auto] hover:bg-raised">
       <BareButton
         onPress={() => void openEncounter(entry.id)}
+        {...(number < 10 ? { 'aria-keyshortcuts': String(number) } : {})}
         className="flex min-w-0 flex-1 gap-3 rounded-lg py-2.5 pr-1 pl-2.5 text-left"
       >
         <MapOf entry={entry} />
@@ -144,7 +147,7 @@ function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): v
             <Chip tone={entry.stage === 'running' ? 'now' : 'plain'}>{STAGES[entry.stage]}</Chip>
           </span>
           <span className="mt-0.5 block truncate text-soft text-xs">
-            {`${game} · ${entry.scene} · ${count(entry.combatants, 'combatant')}`}
+            {`${game} · ${entry.scene} · ${countWords(entry.combatants, 'combatant')}`}
           </span>
           {entry.folder === undefined && entry.tags === undefined ? null : (
             <span className="mt-0.5 flex min-w-0 items-center gap-1">
@@ -155,7 +158,10 @@ function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): v
             </span>
           )}
           {entry.note === undefined ? null : <span className="mt-0.5 block text-soft text-xs">{entry.note}</span>}
-          <span className="block text-faint text-xs">{since(entry.changed, Date.now())}</span>
+          <span className="mt-0.5 flex items-center gap-2 text-faint text-xs">
+            {timeSince(entry.changed, Date.now())}
+            {number < 10 ? <Kbd>{String(number)}</Kbd> : null}
+          </span>
         </span>
       </BareButton>
       <MenuButton label={`More for ${entry.name}`} entries={menu} icon={Ellipsis} placement="left" className="mr-1" />
@@ -163,7 +169,7 @@ function Row({ entry, onRename, onFile }: { entry: EncounterEntry; onRename(): v
   );
 }
 
-/** The list, newest first, and the bin under it. */
+/** The list, newest first, with the bin below. */
 export function EncounterList() {
   const encounters = useTable((table) => table.encounters);
   const binned = useTable((table) => table.bin.length);
@@ -173,12 +179,12 @@ export function EncounterList() {
   const [filing, setFiling] = useState<EncounterEntry>();
   const [words, setWords] = useState('');
   const [folder, setFolder] = useState(ALL);
-  const newestFirst = useMemo(() => [...encounters].sort((a, b) => b.changed - a.changed), [encounters]);
+  const listed = useMemo(() => newestFirst(encounters), [encounters]);
   const folders = useMemo(() => [...new Set(encounters.flatMap((one) => one.folder ?? []))].sort(), [encounters]);
   const inFolder = folders.includes(folder) ? folder : ALL;
   const shown = useMemo(
-    () => findEncounters(newestFirst, { words, folder: inFolder === ALL ? undefined : inFolder }),
-    [newestFirst, words, inFolder],
+    () => findEncounters(listed, { words, folder: inFolder === ALL ? undefined : inFolder }),
+    [listed, words, inFolder],
   );
   return (
     <section aria-labelledby="yours" className="rounded-card bg-panel p-2">
@@ -219,7 +225,13 @@ export function EncounterList() {
       <ul className="mt-1 max-h-[65dvh] overflow-y-auto">
         {shown.map((entry) =>
           entry.broken === undefined ? (
-            <Row key={entry.id} entry={entry} onRename={() => setRenaming(entry)} onFile={() => setFiling(entry)} />
+            <Row
+              key={entry.id}
+              entry={entry}
+              number={listed.indexOf(entry) + 1}
+              onRename={() => setRenaming(entry)}
+              onFile={() => setFiling(entry)}
+            />
           ) : (
             <BrokenRow key={entry.id} entry={entry} onErase={() => setErasing(entry)} />
           ),

@@ -1,13 +1,13 @@
-/** Where an encounter lies in the library, and its tags. */
+/** The folder of an encounter in the library, and its tags. */
 import { useState } from 'react';
-import { useTable } from '../../store/store.ts';
+import { tableActions } from '../../store/store.ts';
 import type { EncounterEntry } from '../../store/types.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { chipButton } from '../../ui/Chip.tsx';
 import { FormDialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
 
-/** Words with commas between as tags: each once, as many and as long as they may be. */
+/** Splits a text at commas into tags. Each tag stands once; their number and length are limited. */
 const tagsIn = (text: string): string[] =>
   [
     ...new Set(
@@ -18,7 +18,7 @@ const tagsIn = (text: string): string[] =>
     ),
   ].slice(0, 20);
 
-/** The dialog. `folders` are those that there are. */
+/** The dialog. `folders` are the existing folders. */
 export function FileDialog({
   entry,
   folders,
@@ -28,7 +28,7 @@ export function FileDialog({
   folders: readonly string[];
   onClose(): void;
 }) {
-  const fileAway = useTable((table) => table.fileAway);
+  const { fileAway } = tableActions;
   const [folder, setFolder] = useState(entry.folder ?? '');
   const [tags, setTags] = useState((entry.tags ?? []).join(', '));
   const done = () => {

@@ -1,4 +1,4 @@
-/** Tests of looking through the encounters: every word, anywhere, without accents, in a folder. */
+/** Tests the search for encounters: every word, anywhere, without accents, in a folder. */
 import { expect, it } from 'vitest';
 import type { EncounterEntry } from '../../store/types.ts';
 import { findEncounters } from './findEncounters.ts';
@@ -19,7 +19,7 @@ const all = [
 ];
 const found = (words: string, folder?: string) => findEncounters(all, { words, folder }).map(({ name }) => name);
 
-it('finds by name, game, map, folder, tag and note, and nothing by one word of two', () => {
+it('the search finds encounters by name, game, map, folder, tag and note, and none that lack one of the words', () => {
   expect(found('brunhild boss')).toEqual(['Brünhild’s last stand']);
   expect(found('MURDHAM mill')).toHaveLength(2);
   expect(found('bell')).toEqual(['Ford']);

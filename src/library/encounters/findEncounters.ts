@@ -1,5 +1,8 @@
-/** Looking through the encounters: those that hold every word in their name, game, map, folder, tags or notes. */
-import { cards } from '../../rulesets/cards.ts';
+/**
+ * The order of the encounters in the list, and the search: every word must be in the name, game,
+ * map, folder, tags or notes.
+ */
+import { gameCards } from '../../rulesets/cards.ts';
 import type { EncounterEntry } from '../../store/types.ts';
 
 const plain = (text: string): string =>
@@ -13,13 +16,17 @@ function textOf(entry: EncounterEntry): string {
   const known = texts.get(entry);
   if (known !== undefined) return known;
   const { name, ruleset, scene, folder = '', tags = [], words = '' } = entry;
-  const game = cards.find(({ id }) => id === ruleset)?.name ?? ruleset;
+  const game = gameCards.find(({ id }) => id === ruleset)?.name ?? ruleset;
   const text = plain([name, game, scene, folder, ...tags, words].join(' '));
   texts.set(entry, text);
   return text;
 }
 
-/** Those that fit, in the order in which they came. */
+/** The encounters as the list shows them: the one that was changed last comes first. */
+export const newestFirst = (entries: readonly EncounterEntry[]): EncounterEntry[] =>
+  [...entries].sort((a, b) => b.changed - a.changed);
+
+/** The encounters that match, in their given order. */
 export function findEncounters(
   entries: readonly EncounterEntry[],
   wanted: { words: string; folder?: string | undefined },

@@ -1,11 +1,14 @@
-/** What is selected on the shelf, beside the list: one thing with its form, several with what can be done with all, one to be copied. */
+/**
+ * The selection of the shelf, beside the list: the form of one thing, the actions on several, or a
+ * creature to copy.
+ */
 import { BookmarkPlus, Copy, Trash2, Undo2, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { count, list } from '../../engine/words.ts';
+import { countWords, nameList } from '../../engine/words.ts';
 import { ITEM_VERSION, type Item, isFigure, MOST_MEMBERS } from '../../formats/shelf/item.ts';
-import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
+import { newShelfId, shelfStore, useShelf } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Confirm } from '../../ui/Dialog.tsx';
@@ -15,11 +18,11 @@ import { Figures, ItemForm, tagsIn } from './ItemForm.tsx';
 import { MapUse } from './MapUse.tsx';
 import { fromStock, stockOf } from './shelfView.ts';
 
-/** Names for a sentence, few of them. */
+/** A few names for a sentence. */
 const named = (rows: readonly ShelfEntry[]): string =>
-  rows.length > 3 ? count(rows.length, 'thing') : list(rows.map(({ name }) => name));
+  rows.length > 3 ? countWords(rows.length, 'thing') : nameList(rows.map(({ name }) => name));
 
-/** A creature of a game, to be looked at and copied. */
+/** A creature of a game, to look at and to copy. */
 function Stock({ id, games, onKept }: { id: string; games: readonly Ruleset[]; onKept(ids: string[]): void }) {
   const add = useShelf((shelf) => shelf.add);
   const found = stockOf(games, id);
@@ -53,7 +56,7 @@ function Stock({ id, games, onKept }: { id: string; games: readonly Ruleset[]; o
   );
 }
 
-/** What lies in the bin. */
+/** The selected things of the bin. */
 function Binned({ rows, onGone }: { rows: readonly ShelfEntry[]; onGone(): void }) {
   const restore = useShelf((shelf) => shelf.restore);
   const erase = useShelf((shelf) => shelf.erase);
@@ -86,7 +89,7 @@ function Binned({ rows, onGone }: { rows: readonly ShelfEntry[]; onGone(): void 
 
 /** Several things at once. */
 function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids: string[]): void }) {
-  const { change, remove, add, duplicate } = shelf.getState();
+  const { change, remove, add, duplicate } = shelfStore.getState();
   const [tags, setTags] = useState('');
   const ids = rows.map(({ id }) => id);
   const folders = new Set(rows.map(({ folder }) => folder));
@@ -154,7 +157,7 @@ function Several({ rows, onSelect }: { rows: readonly ShelfEntry[]; onSelect(ids
   );
 }
 
-/** One thing, read whole when it is looked at. */
+/** One thing, loaded whole when it is selected. */
 function One({
   row,
   games,
@@ -166,7 +169,7 @@ function One({
   usual: Ruleset | undefined;
   onSelect(ids: string[]): void;
 }) {
-  const { read, remove, duplicate } = shelf.getState();
+  const { read, remove, duplicate } = shelfStore.getState();
   const item = useShelf(({ items }) => items[row.id]);
   const missing = item === undefined;
   useEffect(() => {
@@ -214,10 +217,10 @@ export function Detail({
   rows: readonly ShelfEntry[];
   part: 'stock' | 'bin' | 'shelf';
   games: readonly Ruleset[];
-  /** The one that is looked at, or was played last. */
+  /** The chosen game, or the last one played. */
   game: Ruleset | undefined;
   onSelect(ids: string[]): void;
-  /** Something was copied from what comes with the games. */
+  /** The user copied a creature of a game. */
   onKept(ids: string[]): void;
 }) {
   const [first, second] = rows;

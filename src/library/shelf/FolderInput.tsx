@@ -1,13 +1,13 @@
-/** In which folder something lies: none, one that is there, or a new one. */
+/** The folder of a thing: none, an existing one, or a new one. */
 import { useState } from 'react';
-import { headings } from '../../store/shelf/search.ts';
+import { shelfHeadings } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { ChoiceInput, TextInput } from '../../ui/inputs/inputs.tsx';
 
 const NONE = 'no folder';
 const NEW = 'a new one';
 
-/** The choice. `value` undefined: several things that lie in different ones. */
+/** The choice. `value` undefined means several things in different folders. */
 export function FolderInput({ value, onChange }: { value: string | undefined; onChange(folder: string): void }) {
   const entries = useShelf((shelf) => shelf.entries);
   const [fresh, setFresh] = useState<string>();
@@ -33,7 +33,7 @@ export function FolderInput({ value, onChange }: { value: string | undefined; on
         />
       </form>
     );
-  const names = new Set([...headings(entries).folders.map(({ name }) => name), ...(value ? [value] : [])]);
+  const names = new Set([...shelfHeadings(entries).folders.map(({ name }) => name), ...(value ? [value] : [])]);
   return (
     <ChoiceInput
       label="Folder"

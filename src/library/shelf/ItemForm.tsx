@@ -1,22 +1,24 @@
-/** One thing of the shelf: its words, its look, its figures by the game's own form, or who is of a party. Every change is one step. */
+/**
+ * One thing of the shelf: its words, its look, its figures in the game's own form, or a party's
+ * members. Every change is one step.
+ */
+
 import { type ReactNode, useMemo } from 'react';
+import { Carries } from '../../dialogs/carried/Carries.tsx';
+import { PartyRests } from '../../dialogs/carried/PartyRests.tsx';
 import { LookInput } from '../../dialogs/sheet/LookInput.tsx';
 import { SheetForm } from '../../dialogs/sheet/SheetForm.tsx';
 import { type PlainField, plainField } from '../../engine/forms/field.ts';
 import { changeWords } from '../../engine/forms/fieldWords.ts';
 import { withPath } from '../../engine/forms/schema.ts';
-import { ALONE, aloneIn } from '../../engine/oneAlone.ts';
+import { ALONE_SIDE, aloneIn } from '../../engine/oneAlone.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Figure, type Item, isFigure, MOST_TAGS } from '../../formats/shelf/item.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
-import { later, Wanted } from '../../ui/parts/later.tsx';
 import { TrackView } from '../../ui/tracks/TrackView.tsx';
 import { FolderInput } from './FolderInput.tsx';
 import { PartyMembers } from './PartyMembers.tsx';
-
-const PartyRests = later(async () => (await import('../../dialogs/carried/PartyRests.tsx')).PartyRests);
-const Carries = later(async () => (await import('../../dialogs/carried/Carries.tsx')).Carries);
 
 const words = (path: string, label: string, longest: number, help?: string): PlainField => ({
   kind: 'text',
@@ -27,15 +29,15 @@ const words = (path: string, label: string, longest: number, help?: string): Pla
   ...(help === undefined ? {} : { help }),
 });
 
-/** Words with commas between as tags: each once. */
+/** Splits a text at commas into tags, each once. */
 export const tagsIn = (text: string): string[] =>
   [...new Set(text.split(',').map((tag) => tag.trim().slice(0, 30)))].filter(Boolean).slice(0, MOST_TAGS);
 
-/** What the game shows of somebody: what it counts, and its figures. */
+/** The game's tracks and figures of a person. */
 export function Figures({ game, one }: { game: Ruleset; one: Pick<Figure, 'name' | 'sheet'> }) {
   const { tracks, figures } = useMemo(() => {
     const fight = aloneIn(game, one);
-    return { tracks: game.tracks(fight, ALONE), figures: game.figures(fight, ALONE) };
+    return { tracks: game.tracks(fight, ALONE_SIDE), figures: game.figures(fight, ALONE_SIDE) };
   }, [game, one]);
   return (
     <div className="mx-3 my-3 flex flex-col gap-2 rounded-lg bg-raised p-3">
@@ -74,7 +76,10 @@ function Sheet({ item, game, onChange }: { item: Figure; game: Ruleset; onChange
   );
 }
 
-/** The form. `game` is the thing's. `head` and `children` stand over it: what can be done with the whole, and of a map what it is. */
+/**
+ * The form. `game` is the thing's game. `head` and `children` stand above the form: actions on the
+ * whole thing, and the drawing of a map.
+ */
 export function ItemForm({
   item,
   game,
@@ -138,16 +143,10 @@ export function ItemForm({
       {game && item.kind === 'party' ? (
         <>
           <PartyMembers party={item} onChange={(label, members) => put(label, { members })} />
-          <Wanted over>
-            <PartyRests party={item} game={game} />
-          </Wanted>
+          <PartyRests party={item} game={game} />
         </>
       ) : null}
-      {game && item.kind === 'character' ? (
-        <Wanted over>
-          <Carries one={item} game={game} />
-        </Wanted>
-      ) : null}
+      {game && item.kind === 'character' ? <Carries one={item} game={game} /> : null}
       {game && isFigure(item) ? <Sheet item={item} game={game} onChange={(label, to) => put(label, to)} /> : null}
     </div>
   );

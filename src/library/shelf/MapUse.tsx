@@ -1,4 +1,4 @@
-/** A map of the shelf, seen whole, and a new fight on it in any game that plays on its kind. */
+/** A whole map of the shelf, and a new fight on it in any game that plays on its kind. */
 import { Swords } from 'lucide-react';
 import { useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -6,12 +6,12 @@ import type { SceneItem } from '../../formats/shelf/item.ts';
 import { mapSizeWords, sceneOfItem } from '../../formats/shelf/sceneItem.ts';
 import { SceneThumbnail } from '../../map/scenes/SceneThumbnail.tsx';
 import { useShelf } from '../../store/shelf/shelf.ts';
-import { useTable } from '../../store/store.ts';
+import { tableActions } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 import { useOneAtATime } from '../useOneAtATime.ts';
 
-/** `usual` is the game to begin with, where the map is for it. */
+/** `usual` is the game that is chosen first, if the map is for it. */
 export function MapUse({
   item,
   games,
@@ -21,13 +21,13 @@ export function MapUse({
   games: readonly Ruleset[];
   usual: Ruleset | undefined;
 }) {
-  const create = useTable((table) => table.create);
+  const { create } = tableActions;
   const read = useShelf((shelf) => shelf.read);
   const [start, busy] = useOneAtATime();
   const [chosen, setChosen] = useState<string>();
   const fitting = games.filter(({ scenes }) => scenes.includes(item.scene.kind));
   const game = fitting.find(({ id }) => id === (chosen ?? usual?.id)) ?? fitting[0];
-  /** On the map as it stands once what was typed last is kept. */
+  /** The fight uses the map once the last typed change is saved. */
   const begin = async ({ id }: Ruleset) => {
     const [now] = await read([item.id]);
     if (now?.kind === 'scene') await create({ name: '', ruleset: id, scene: sceneOfItem(now) });

@@ -1,33 +1,33 @@
-/** What a file came to, before anything is taken: who is in it, and each line that cannot be read with what is wrong there. */
+/**
+ * The contents of a file before the shelf takes anything: its people, and each unreadable line with
+ * its fault.
+ */
 
-import { count } from '../../engine/words.ts';
+import { countWords } from '../../engine/words.ts';
 import { wrongWords } from '../../formats/shelf/csv.ts';
-import { shelf } from '../../store/shelf/shelf.ts';
-import { verbs } from '../../store/store.ts';
+import { shelfStore } from '../../store/shelf/shelf.ts';
+import { tableActions } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Read } from './shelfFiles.ts';
 
-/** More lines than this are counted. */
-const SHOWN = 50;
-
-/** The dialog. `onTaken` is told the ids of what was taken. */
+/** The dialog. `onTaken` gets the ids of the things that the shelf took. */
 export function OfferedDialog({
   name,
   read,
   onTaken,
   onClose,
 }: {
-  /** The file's. */
+  /** The file's name. */
   name: string;
   read: Read;
   onTaken(ids: string[]): void;
   onClose(): void;
 }) {
-  const { items, wrong, pictures, damaged, bare } = read;
+  const { items, wrong, more = 0, pictures, damaged, bare } = read;
   const take = async () => {
-    for (const blob of pictures.values()) await verbs().addPicture(blob);
-    if (await shelf.getState().add(items, `Open ${name}`)) onTaken(items.map(({ id }) => id));
+    for (const blob of pictures.values()) await tableActions.addPicture(blob);
+    if (await shelfStore.getState().add(items, `Open ${name}`)) onTaken(items.map(({ id }) => id));
   };
   return (
     <Dialog
@@ -59,20 +59,20 @@ export function OfferedDialog({
             : `${items.map((item) => item.name).join(', ')}.`}
       </p>
       {damaged > 0 ? (
-        <p className="mt-2 text-danger">{count(damaged, 'picture')} in it cannot be shown and will be left out.</p>
+        <p className="mt-2 text-danger">{countWords(damaged, 'picture')} in it cannot be shown and will be left out.</p>
       ) : null}
       {bare === undefined ? null : <p className="mt-2 text-soft">{bare}</p>}
       {wrong.length > 0 ? (
         <section aria-label="Lines that cannot be read" className="mt-3">
-          <h3 className="font-semibold">{count(wrong.length, 'fault')} to mend in the file</h3>
+          <h3 className="font-semibold">{countWords(wrong.length + more, 'fault')} to mend in the file</h3>
           <ul className="mt-1 max-h-64 overflow-y-auto rounded-lg bg-raised p-2">
-            {wrong.slice(0, SHOWN).map((line) => (
+            {wrong.map((line) => (
               <li key={wrongWords(line)} className="py-0.5">
                 {wrongWords(line)}
               </li>
             ))}
           </ul>
-          {wrong.length > SHOWN ? <p className="text-soft">and {wrong.length - SHOWN} more.</p> : null}
+          {more > 0 ? <p className="text-soft">and {more} more.</p> : null}
         </section>
       ) : null}
     </Dialog>

@@ -1,4 +1,4 @@
-/** Who is of a party: taken out by a button, found and added by name. */
+/** The members of a party: removed by a button, found and added by name. */
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
@@ -8,7 +8,7 @@ import { useShelf } from '../../store/shelf/shelf.ts';
 import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 
-/** How many are offered at once: more are found by name. */
+/** How many people are offered at once; more are found by name. */
 const OFFERED = 8;
 
 /** The members. */
@@ -16,7 +16,8 @@ export function PartyMembers({ party, onChange }: { party: Party; onChange(label
   const entries = useShelf((shelf) => shelf.entries);
   const [words, setWords] = useState('');
   const members = party.members.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  // Who has their party looks at it, and finds another by name: rests come next, not everybody there is.
+  // A party with members does not list everybody: the user looks at it, finds others by name, and
+  // goes on to the rests.
   const asked = words.trim() !== '' || members.length === 0;
   const offered = (asked ? searchShelf(entries, { words, game: party.game }) : [])
     .filter((entry) => isFigure(entry) && !party.members.includes(entry.id))

@@ -1,22 +1,25 @@
-/** The list of the shelf: thousands of rows of which only those in view are drawn; one or several are selected. */
+/**
+ * The list of the shelf, with thousands of rows of which only the visible ones are drawn. One or
+ * several can be selected.
+ */
 import { Users } from 'lucide-react';
 import { GridList, GridListItem, type Key, ListLayout, Virtualizer } from 'react-aria-components';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
-import { count } from '../../engine/words.ts';
+import { countWords } from '../../engine/words.ts';
 import { MapPicture } from '../../map/scenes/MapPicture.tsx';
-import { shelf } from '../../store/shelf/shelf.ts';
+import { shelfStore } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { KIND_WORDS } from './shelfView.ts';
 
-/** Pixels of a row. */
+/** The height of a row, in pixels. */
 const ROW = 58;
 
 const summaryOf = ({ kind, members, summary }: ShelfEntry): string =>
-  kind === 'party' ? count(members?.length ?? 0, 'member') : summary;
+  kind === 'party' ? countWords(members?.length ?? 0, 'member') : summary;
 
 async function fetchMap(id: string) {
-  const [item] = await shelf.getState().read([id]);
+  const [item] = await shelfStore.getState().read([id]);
   return item?.kind === 'scene' ? item.scene : undefined;
 }
 
@@ -57,7 +60,7 @@ function Row({ entry, game }: { entry: ShelfEntry; game: string | undefined }) {
   );
 }
 
-/** The list. `games` gives the name of a row's game where several are shown at once. */
+/** The list. `games` gives the name of a row's game when several games are shown at once. */
 export function ShelfList({
   rows,
   selected,
@@ -66,7 +69,10 @@ export function ShelfList({
   empty,
 }: {
   rows: readonly ShelfEntry[];
-  /** Given back as it was told: the list keeps in it where a range begins, and a copy would not have that. */
+  /**
+   * The same set that the list reported: the list stores in it where a range begins, and a copy
+   * would lose that.
+   */
   selected: ReadonlySet<Key>;
   onSelect(ids: ReadonlySet<Key>): void;
   games: ReadonlyMap<string, string> | undefined;

@@ -1,4 +1,4 @@
-/** The parts of the shelf to look at: kinds, folders, tags, what comes with the games, the bin. */
+/** The parts of the shelf: kinds, folders, tags, the games' creatures, the bin. */
 import {
   Archive,
   BookOpen,
@@ -12,14 +12,14 @@ import {
   Users,
 } from 'lucide-react';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { headings, isFor } from '../../store/shelf/search.ts';
+import { isFor, shelfHeadings } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
-import { ofGame, type Part, type View } from './shelfView.ts';
+import { ofGame, type ShelfSection, type View } from './shelfView.ts';
 
-const PARTS: readonly { id: Part; label: string; icon: LucideIcon }[] = [
+const PARTS: readonly { id: ShelfSection; label: string; icon: LucideIcon }[] = [
   { id: 'all', label: 'Everything', icon: Archive },
   { id: 'character', label: 'Characters', icon: User },
   { id: 'creature', label: 'Creatures', icon: PawPrint },
@@ -58,7 +58,7 @@ function Line({
   );
 }
 
-/** The column. `games` are all that may be chosen. */
+/** The column. `games` are all games that can be chosen. */
 export function ShelfParts({
   view,
   onView,
@@ -75,8 +75,8 @@ export function ShelfParts({
   const wanted = ofGame(view, games);
   const here = all.filter((entry) => isFor(entry, wanted));
   const binned = bin.filter((entry) => isFor(entry, wanted));
-  const { folders, tags } = headings(here);
-  const counts: Record<Part, number> = {
+  const { folders, tags } = shelfHeadings(here);
+  const counts: Record<ShelfSection, number> = {
     all: here.length,
     character: here.filter(({ kind }) => kind === 'character').length,
     creature: here.filter(({ kind }) => kind === 'creature').length,
@@ -85,7 +85,7 @@ export function ShelfParts({
     stock,
     bin: binned.length,
   };
-  const go = (part: Part) => onView({ part, folder: undefined, tag: undefined });
+  const go = (part: ShelfSection) => onView({ part, folder: undefined, tag: undefined });
   return (
     <nav aria-label="Parts of the shelf" className="flex min-h-0 flex-col gap-4 overflow-y-auto px-2 pb-4">
       <ChoiceInput

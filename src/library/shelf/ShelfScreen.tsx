@@ -1,28 +1,31 @@
-/** The shelf: one's own characters, creatures, parties and maps, what comes with the games, and the bin; found, changed, copied. */
+/**
+ * The shelf: the user's characters, creatures, parties and maps, the games' creatures, and the bin.
+ * Things are found, changed and copied here.
+ */
+
 import { ArrowLeft, FolderOpen, PawPrint, Plus, Printer, User, Users } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Key } from 'react-aria-components';
+import { toast } from 'sonner';
+import { ShelfCards } from '../../dialogs/paper/ShelfCards.tsx';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Figure } from '../../formats/shelf/item.ts';
 import { UndoButtons } from '../../keys/UndoButtons.tsx';
-import { useDeedKeys } from '../../keys/useDeedKeys.ts';
-import { newShelfId, shelf, useShelf } from '../../store/shelf/shelf.ts';
+import { useActionKeys } from '../../keys/useActionKeys.ts';
+import { newShelfId, shelfStore, useShelf } from '../../store/shelf/shelf.ts';
 import { useTable } from '../../store/store.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { FileDrop } from '../../ui/files/FileDrop.tsx';
+import { FileDropPage } from '../../ui/files/FileDropZone.tsx';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { MenuButton } from '../../ui/menus/Menu.tsx';
-import { later, Wanted } from '../../ui/parts/later.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
 import { cardsOf } from './cardsOf.ts';
 import { Detail } from './Detail.tsx';
+import { offerFile } from './offered.ts';
 import { ShelfList } from './ShelfList.tsx';
 import { ShelfParts } from './ShelfParts.tsx';
-import { fresh, KIND_WORDS, rowsOf, stockRows, type View } from './shelfView.ts';
+import { freshItem, KIND_WORDS, rowsOf, stockRows, type View } from './shelfView.ts';
 import { useShelfFiles } from './useShelfFiles.tsx';
-
-const ShelfCards = later(async () => (await import('../../dialogs/paper/ShelfCards.tsx')).ShelfCards);
 
 const KINDS = [
   { kind: 'character', icon: User },
@@ -30,8 +33,8 @@ const KINDS = [
   { kind: 'party', icon: Users },
 ] as const;
 
-const undo = () => void shelf.getState().undo();
-const redo = () => void shelf.getState().redo();
+const undo = () => void shelfStore.getState().undo();
+const redo = () => void shelfStore.getState().redo();
 
 function emptyWords({ part, words, folder, tag }: View): string {
   if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or figures.`;
@@ -41,8 +44,46 @@ function emptyWords({ part, words, folder, tag }: View): string {
   return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set‑up of a fight.';
 }
 
-/** The screen. `games` are all there are. */
-export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onClose(): void }) {
+/** The menu entries for a new thing of a game. `onMade` gets its id. */
+const newEntries = (game: Ruleset | undefined, onMade: (ids: readonly string[]) => void): MenuEntry[] =>
+  KINDS.map(({ kind, icon }) => ({
+    id: kind,
+    label: `New ${KIND_WORDS[kind].toLowerCase()}`,
+    detail: game?.name,
+    icon,
+    onAction: () => {
+      if (!game) return;
+      const item = freshItem(game, kind, newShelfId());
+      void shelfStore
+        .getState()
+        .add([item], item.name)
+        .then((kept) => kept && onMade([item.id]));
+    },
+  }));
+
+/** Says that some things on the shelf cannot be read. */
+function BrokenWords({ many }: { many: number }) {
+  return (
+    <p className="px-4 pt-3 text-danger text-sm">
+      {many === 1 ? 'One thing' : `${many} things`} on the shelf cannot be read. What is stored of it is kept, and is in
+      the file of everything.
+    </p>
+  );
+}
+
+/** The screen. `games` are all games. The screen offers the contents of a `dropped` file. */
+export function ShelfScreen({
+  games,
+  dropped,
+  onClose,
+}: {
+  games: readonly Ruleset[];
+  dropped: File | undefined;
+  onClose(): void;
+}) {
+  useEffect(() => {
+    if (dropped) void offerFile(dropped);
+  }, [dropped]);
   const { entries, bin, status, broken, back, forth } = useShelf((all) => all);
   const last = useTable((table) => table.session.setup.game);
   const [view, setView] = useState<View>({ part: 'all', game: '', words: '' });
@@ -60,28 +101,15 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
     setView({ ...view, ...change });
     setSelected(new Set());
   };
-  /** Shows what was made or copied, wherever one was. */
+  /** Shows new or copied things, whichever part is open. */
   const show = (ids: readonly string[]) => {
     setView({ part: 'all', game: view.game, words: '' });
     select(ids);
   };
   const game = games.find(({ id }) => id === (view.game || last)) ?? games[0];
   const names = useMemo(() => new Map(games.map(({ id, name }) => [id, name])), [games]);
-  useDeedKeys('screen', { undo, redo, back: () => (selected.size > 0 ? select([]) : onClose()) });
-  const make: MenuEntry[] = KINDS.map(({ kind, icon }) => ({
-    id: kind,
-    label: `New ${KIND_WORDS[kind].toLowerCase()}`,
-    detail: game?.name,
-    icon,
-    onAction: () => {
-      if (!game) return;
-      const item = fresh(game, kind, newShelfId());
-      void shelf
-        .getState()
-        .add([item], item.name)
-        .then((kept) => kept && show([item.id]));
-    },
-  }));
+  useActionKeys('screen', { undo, redo, back: () => (selected.size > 0 ? select([]) : onClose()) });
+  const make = newEntries(game, show);
   const files = useShelfFiles({
     rows: (chosen.length > 0 ? chosen : rows).filter(({ id }) => !id.startsWith('stock/')),
     game,
@@ -103,16 +131,11 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
       onAction: printCards,
     },
   ];
-  if (printing)
-    return (
-      <Wanted>
-        <ShelfCards figures={printing} games={games} onClose={() => setPrinting(undefined)} />
-      </Wanted>
-    );
+  if (printing) return <ShelfCards figures={printing} games={games} onClose={() => setPrinting(undefined)} />;
   const inGame = view.game === '' ? stock : stock.filter((row) => row.game === view.game);
   return (
-    <FileDrop onFile={files.take} className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink">
-      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-over/drop:grid">
+    <FileDropPage onFile={files.take} className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink">
+      <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">
         Drop it: what was saved from a shelf, as JSON, a table or a zip
       </div>
       <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
@@ -135,12 +158,7 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
           <ShelfParts view={view} onView={look} games={games} stock={inGame.length} />
         </div>
         <section aria-label="What is there" className="flex min-h-0 min-w-0 flex-col">
-          {broken.length > 0 ? (
-            <p className="px-4 pt-3 text-danger text-sm">
-              {broken.length === 1 ? 'One thing' : `${broken.length} things`} on the shelf cannot be read. What is
-              stored of it is kept, and is in the file of everything.
-            </p>
-          ) : null}
+          {broken.length > 0 ? <BrokenWords many={broken.length} /> : null}
           <div className="min-h-0 flex-1">
             {status === 'loading' ? (
               <p className="px-6 py-16 text-center text-soft text-sm">Reading the shelf…</p>
@@ -167,6 +185,6 @@ export function ShelfScreen({ games, onClose }: { games: readonly Ruleset[]; onC
         </section>
       </main>
       {files.dialog}
-    </FileDrop>
+    </FileDropPage>
   );
 }

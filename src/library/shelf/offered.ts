@@ -1,34 +1,55 @@
-/** What is in a file of the shelf that was dropped or chosen: read at once wherever that was, and offered on the shelf's screen. */
+/**
+ * The contents of a shelf file that the user dropped or chose. The file is read at once on any
+ * screen, and the shelf's screen offers it.
+ */
+
+import { toast } from 'sonner';
 import { create } from 'zustand';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { loadAllGames } from '../../rulesets/index.ts';
-import { verbs } from '../../store/store.ts';
-import { coming } from '../../ui/parts/later.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
-import type { Read } from './shelfFiles.ts';
+import { tableNow } from '../../store/store.ts';
+import { type Read, readFile } from './shelfFiles.ts';
 
-/** The formats are fetched with the first file. */
-export const shelfFiles = coming(() => import('./shelfFiles.ts'));
-
-/** Says that what reads and writes files could not be fetched. */
-export const tellNotFetched = (): unknown =>
-  toast.error('A part of Affray could not be fetched: look at the connection and try again.');
-
-/** The file that is offered now, if one is. */
-export const useOffered = create<{ file?: { name: string; read: Read } | undefined }>()(() => ({}));
-
-/** Reads a file, and offers what is in it; one that cannot be read is told. A table that names no game is of `usual`, or of the last one used. */
-export async function offerFile(file: File, usual?: Ruleset): Promise<void> {
-  try {
-    const [{ readFile }, games] = await Promise.all([shelfFiles.fetch(), loadAllGames()]);
-    const last = games.find(({ id }) => id === verbs().session.setup.game) ?? games[0];
-    const read = await readFile(file, games, usual ?? last);
-    if (read.ok) useOffered.setState({ file: { name: file.name, read: read.value } });
-    else toast.error(`“${file.name}”: ${read.refusal.text}`);
-  } catch {
-    tellNotFetched();
-  }
+/** A file that is being read, and the progress from 0 to 1. */
+interface Reading {
+  name: string;
+  share: number;
 }
 
-/** Offers it no longer. */
+/** The file that is offered now or is being read, if there is one. */
+export const useOffered = create<{
+  file?: { name: string; read: Read } | undefined;
+  reading?: Reading | undefined;
+}>()(() => ({}));
+
+let last = new AbortController();
+
+/** Stops reading. */
+export function stopReading(): void {
+  last.abort();
+  useOffered.setState({ reading: undefined });
+}
+
+/**
+ * Reads a file and offers its contents. Reports an unreadable file, and stops reading an earlier
+ * one. A table that names no game belongs to `usual`, or to the last game used.
+ */
+export async function offerFile(file: File, usual?: Ruleset): Promise<void> {
+  stopReading();
+  last = new AbortController();
+  const { signal } = last;
+  const { name } = file;
+  const told = (share: number) => signal.aborted || useOffered.setState({ reading: { name, share } });
+  told(0);
+  try {
+    const read = await readFile(file, usual?.id ?? tableNow().session.setup.game, told, signal);
+    if (!read || signal.aborted) return;
+    if (read.ok) useOffered.setState({ file: { name, read: read.value } });
+    else toast.error(`“${name}”: ${read.refusal.text}`);
+  } catch {
+    if (!signal.aborted) toast.error('What reads files could not be fetched: try again, or load the page again.');
+  }
+  if (!signal.aborted) useOffered.setState({ reading: undefined });
+}
+
+/** Ends the offer. */
 export const putAside = (): void => useOffered.setState({ file: undefined });

@@ -1,22 +1,22 @@
-/** What the shelf's screen shows: which part of it is looked at, and what that comes to. */
+/** What the shelf's screen shows: the chosen part, and its rows. */
 import type { Creature, Ruleset } from '../../engine/ruleset.ts';
 import { ITEM_VERSION, type Item } from '../../formats/shelf/item.ts';
-import { searchShelf, type Wanted } from '../../store/shelf/search.ts';
+import { type ShelfSearch, searchShelf } from '../../store/shelf/search.ts';
 import type { ShelfEntry, ShelfStore } from '../../store/shelf/types.ts';
 
-/** A part of the shelf. `stock`: what comes with the games. */
-export type Part = 'all' | ShelfEntry['kind'] | 'stock' | 'bin';
+/** A part of the shelf. `stock` is the games' own creatures. */
+export type ShelfSection = 'all' | ShelfEntry['kind'] | 'stock' | 'bin';
 
-/** What is looked at. An empty game is all of them. */
+/** The chosen view. An empty game means all games. */
 export interface View {
-  part: Part;
+  part: ShelfSection;
   game: string;
   folder?: string | undefined;
   tag?: string | undefined;
   words: string;
 }
 
-/** The id under which a creature of a game stands in the list. */
+/** The id of a game's creature in the list. */
 const stockId = (game: string, creature: string): string => `stock/${game}/${creature}`;
 
 /** A creature of a game as a row of the list. */
@@ -35,18 +35,21 @@ const stockRow = (ruleset: Ruleset, creature: Creature): ShelfEntry => ({
   removed: null,
 });
 
-/** What comes with these games, as rows. */
+/** The creatures of these games, as rows. */
 export const stockRows = (games: readonly Ruleset[]): ShelfEntry[] =>
   games.flatMap((game) => game.creatures.map((creature) => stockRow(game, creature)));
 
-/** The creature of a row of what comes with the games. */
+/** The creature of a row of `stock`. */
 export function stockOf(games: readonly Ruleset[], id: string): { game: Ruleset; creature: Creature } | undefined {
   for (const game of games)
     for (const creature of game.creatures) if (stockId(game.id, creature.id) === id) return { game, creature };
   return undefined;
 }
 
-/** A thing of one's own, made from a creature of a game: a hero is a person, any other a mould. */
+/**
+ * A thing of the user's own, made from a creature of a game: a hero becomes a character, any other
+ * creature stays a creature.
+ */
 export function fromStock(game: Ruleset, creature: Creature, id: string): Item {
   const common = {
     version: ITEM_VERSION,
@@ -64,8 +67,8 @@ export function fromStock(game: Ruleset, creature: Creature, id: string): Item {
     : { ...common, kind: 'creature', group: creature.kind };
 }
 
-/** Something new of a kind, to be filled in. A map is made in a set-up. */
-export function fresh(game: Ruleset, kind: Exclude<ShelfEntry['kind'], 'scene'>, id: string): Item {
+/** A new thing of a kind, to fill in. A map is made in a set-up. */
+export function freshItem(game: Ruleset, kind: Exclude<ShelfEntry['kind'], 'scene'>, id: string): Item {
   const common = { version: ITEM_VERSION, id, game: game.id, folder: '', tags: [], note: '' };
   if (kind === 'party') return { ...common, kind, name: 'New party', members: [] };
   const figure = { ...common, look: { icon: 'person' }, sheet: game.blank().sheet };
@@ -74,8 +77,8 @@ export function fresh(game: Ruleset, kind: Exclude<ShelfEntry['kind'], 'scene'>,
     : { ...figure, kind, name: 'New creature', group: '' };
 }
 
-/** The game that is looked at, with the kinds of map that it plays on; nothing where that is all of them. */
-export const ofGame = ({ game }: View, games: readonly Ruleset[]): Pick<Wanted, 'game' | 'plays'> =>
+/** The chosen game with its kinds of map. Empty where all games are chosen. */
+export const ofGame = ({ game }: View, games: readonly Ruleset[]): Pick<ShelfSearch, 'game' | 'plays'> =>
   game === '' ? {} : { game, plays: games.find(({ id }) => id === game)?.scenes };
 
 /** The rows of a view. */

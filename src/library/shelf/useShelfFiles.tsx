@@ -1,20 +1,22 @@
-/** The files of the shelf on its screen: the menu, a file that is chosen or dropped, and the dialog that offers what is in it. */
+/**
+ * The files of the shelf on its screen: the menu, a chosen or dropped file, the progress of
+ * reading, and the dialog that offers the contents.
+ */
 import { FileJson, FileSpreadsheet, FolderOpen, PackageOpen, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { shelf } from '../../store/shelf/shelf.ts';
+import { shelfStore } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
+import { ReadingBar } from '../../ui/files/ReadingBar.tsx';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
-import { later, Wanted } from '../../ui/parts/later.tsx';
-import { offerFile, putAside, shelfFiles, tellNotFetched, useOffered } from './offered.ts';
-import type { Way } from './shelfFiles.ts';
-
-const OfferedDialog = later(async () => (await import('./OfferedDialog.tsx')).OfferedDialog);
+import { OfferedDialog } from './OfferedDialog.tsx';
+import { offerFile, putAside, stopReading, useOffered } from './offered.ts';
+import { saveItems, saveSchema, saveTemplate, type Way } from './shelfFiles.ts';
 
 const ENDINGS = ['.json', '.csv', '.zip'];
 
-/** `rows`: what a file is made of: what is selected, or else all that is shown. */
+/** `rows` is what a file is made of: the selection, or else all shown rows. */
 export function useShelfFiles({
   rows,
   game,
@@ -24,7 +26,7 @@ export function useShelfFiles({
   game: Ruleset | undefined;
   onTaken(ids: string[]): void;
 }): { menu: MenuEntry[]; take(file: File): void; dialog: ReactNode } {
-  const offered = useOffered(({ file }) => file);
+  const { file: offered, reading } = useOffered();
   const take = (file: File): void => void offerFile(file, game);
   const choose = async (): Promise<void> => {
     const file = await chooseFile(ENDINGS);
@@ -33,9 +35,10 @@ export function useShelfFiles({
   const many = rows.length;
   const name = many === 1 ? (rows[0]?.name ?? 'shelf') : 'shelf';
   const save = (way: Way) => (): void => {
-    void Promise.all([shelfFiles.fetch(), shelf.getState().read(rows.map(({ id }) => id))])
-      .then(([{ saveItems }, items]) => saveItems(items, name, way, game))
-      .catch(tellNotFetched);
+    void shelfStore
+      .getState()
+      .read(rows.map(({ id }) => id))
+      .then((items) => saveItems(items, name, way, game));
   };
   const what = many < 2 ? 'it' : `all ${many}`;
   const menu: MenuEntry[] = [
@@ -63,35 +66,30 @@ export function useShelfFiles({
       label: 'Save an empty table',
       detail: game && `To fill in for ${game.name}`,
       icon: Sheet,
-      onAction: () =>
-        void shelfFiles
-          .fetch()
-          .then(({ saveTemplate }) => game && saveTemplate(game))
-          .catch(tellNotFetched),
+      onAction: () => void (game && saveTemplate(game)),
     },
     {
       id: 'schema',
       label: 'Save the form of the JSON',
       detail: game && `JSON Schema of ${game.name}`,
       icon: FileJson,
-      onAction: () =>
-        void shelfFiles
-          .fetch()
-          .then(({ saveSchema }) => game && saveSchema(game))
-          .catch(tellNotFetched),
+      onAction: () => void (game && saveSchema(game)),
     },
   ];
-  const dialog = offered ? (
-    <Wanted over onGiveUp={putAside}>
-      <OfferedDialog
-        {...offered}
-        onClose={putAside}
-        onTaken={(ids) => {
-          putAside();
-          onTaken(ids);
-        }}
-      />
-    </Wanted>
+  // The dialog appears after a moment, because most files are read by then.
+  const dialog = reading ? (
+    <div className="fixed inset-x-0 bottom-6 z-50 mx-auto w-96 max-w-[calc(100vw-2rem)] rounded-card bg-panel p-4 shadow-lg ring-1 ring-edge animate-[rise_200ms_ease-out_400ms_backwards]">
+      <ReadingBar {...reading} onStop={stopReading} />
+    </div>
+  ) : offered ? (
+    <OfferedDialog
+      {...offered}
+      onClose={putAside}
+      onTaken={(ids) => {
+        putAside();
+        onTaken(ids);
+      }}
+    />
   ) : null;
   return { menu, take, dialog };
 }

@@ -1,4 +1,7 @@
-/** The options of the drawing tool: figure, colour, width, for whom; and what can be done with the drawing that is chosen. */
+/**
+ * The options of the drawing tool: figure, colour, width, for whom; and the actions on the selected
+ * drawing.
+ */
 import {
   Circle,
   Eraser,
@@ -15,16 +18,16 @@ import {
 import type { RefObject } from 'react';
 import type { DrawTool } from '../../board/draw/DrawLayer.tsx';
 import { SHADES } from '../../board/draw/drawFigure.ts';
-import type { StrokeListener } from '../../board/surface.ts';
+import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
-import { useDeedKeys } from '../../keys/useDeedKeys.ts';
+import { useActionKeys } from '../../keys/useActionKeys.ts';
 import { type Drawing, drawColours } from '../../space/drawing.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
 import { Divider, type ToolChoice, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
-import { useDrawTool, type WidthName, widths } from './drawTool.ts';
+import { penWidths, useDrawTool, type WidthName } from './drawTool.ts';
 import { useDrawEdits } from './useDrawEdits.ts';
 
 const TOOLS: readonly ToolChoice<DrawTool>[] = [
@@ -55,7 +58,7 @@ const COLOURS = drawColours.map((id) => ({
   mark: <span aria-hidden className="size-4 rounded-full ring-1 ring-edge" style={{ backgroundColor: SHADES[id] }} />,
 }));
 
-const WIDTHS: readonly ToolChoice<WidthName>[] = widths.map((id, at) => ({
+const WIDTHS: readonly ToolChoice<WidthName>[] = penWidths.map((id, at) => ({
   id,
   label: `${id[0]?.toUpperCase()}${id.slice(1)} pen`,
   mark: <span aria-hidden className="w-4 rounded-full bg-current" style={{ height: 2 + 3 * at }} />,
@@ -71,7 +74,7 @@ const SEEN = [
 interface Props {
   fight: Fight;
   board: RefObject<BoardHandle | null>;
-  /** Where the pen of the keys is told. */
+  /** Gets the strokes of the keyboard's pen. */
   tell: StrokeListener;
 }
 
@@ -125,9 +128,9 @@ export function DrawBar({ fight, board, tell }: Props) {
   );
 }
 
-/** What can be done with the chosen drawing; Delete does it too. */
+/** The actions on the selected drawing. Delete does the first of them too. */
 function Chosen({ drawing, edits }: { drawing: Drawing | undefined; edits: ReturnType<typeof useDrawEdits> }) {
-  useDeedKeys(drawing ? 'tool' : 'off', { remove: () => drawing && edits.erase([drawing.id]) });
+  useActionKeys(drawing ? 'tool' : 'off', { remove: () => drawing && edits.erase([drawing.id]) });
   const shown = drawing?.seen === 'players';
   return (
     <>

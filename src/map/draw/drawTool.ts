@@ -1,20 +1,23 @@
-/** How the drawing tool is set in this window: figure, colour, width, who sees it, what is chosen. Never saved. */
+/**
+ * The settings of the drawing tool in this window: figure, colour, width, who sees it, the selected
+ * drawing. Never saved.
+ */
 import { create } from 'zustand';
 import type { DrawTool } from '../../board/draw/DrawLayer.tsx';
 import type { DrawColour, Stroke } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
-import { table } from '../../store/store.ts';
+import { tableOfWindow } from '../../store/store.ts';
 
-/** The pen's widths by name; how wide that is follows from the map. */
-export const widths = ['fine', 'medium', 'broad'] as const;
-export type WidthName = (typeof widths)[number];
+/** The pen's widths by name. The map decides how wide each is. */
+export const penWidths = ['fine', 'medium', 'broad'] as const;
+export type WidthName = (typeof penWidths)[number];
 
 interface DrawSettings {
   tool: DrawTool;
   colour: DrawColour;
   width: WidthName;
   seen: Stroke['seen'];
-  /** What words will say when the map is clicked. */
+  /** The words that a click on the map will write. */
   words: string;
   selected: string | undefined;
   setDraw(change: Partial<Omit<DrawSettings, 'setDraw'>>): void;
@@ -30,12 +33,15 @@ export const useDrawTool = create<DrawSettings>()((set) => ({
   setDraw: (change) => set(change),
 }));
 
-// What is chosen is let go with the tool.
-table.store.subscribe(({ session }, before) => {
+// Putting the tool away clears its selection.
+tableOfWindow.store.subscribe(({ session }, before) => {
   if (before.session.tool === 'draw' && session.tool !== 'draw') useDrawTool.setState({ selected: undefined });
 });
 
-/** A pen in map pixels: a share of a square, or of the map where there are none; so it looks alike on maps of any size. */
+/**
+ * The width of a pen in map pixels: a share of a square, or of the map where there are none. So a
+ * pen looks alike on maps of any size.
+ */
 export function penWidth(scene: Scene, width: WidthName): number {
   const step = scene.kind === 'squares' ? scene.pixels : Math.max(scene.width, scene.height) / 22;
   const share = { fine: 0.05, medium: 0.1, broad: 0.2 }[width];

@@ -1,7 +1,10 @@
-/** The options of the fog tool: hide or reveal, what a stroke takes, everything at once, and a rectangle by numbers. */
+/**
+ * The options of the fog tool: hide or reveal, what a stroke covers, everything at once, and a
+ * rectangle by numbers.
+ */
 import { Brush, DoorOpen, Eye, EyeOff, Paintbrush, SquareDashed } from 'lucide-react';
 import { type RefObject, useState } from 'react';
-import type { StrokeListener } from '../../board/surface.ts';
+import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { SquareScene } from '../../space/scene.ts';
@@ -10,8 +13,8 @@ import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { KeyPen } from '../KeyPen.tsx';
 import { Divider, ToolChoices, ToolPanel } from '../ToolPanel.tsx';
 import { type FogWay, squaresBetween } from './fogByHand.ts';
+import { fogEditOf } from './fogEditOf.ts';
 import { useFogTool } from './fogTool.ts';
-import { useFogEdit } from './useFogEdit.ts';
 
 const WAYS = [
   { id: 'reveal', label: 'Reveal', icon: Eye },
@@ -28,13 +31,13 @@ const TOOLS = [
 interface Props {
   fight: Fight;
   board: RefObject<BoardHandle | null>;
-  /** Where the pen of the keys is told. */
+  /** Gets the strokes of the keyboard's pen. */
   tell: StrokeListener;
 }
 
 export function FogBar({ fight, board, tell }: Props) {
   const { tool, way, setFog } = useFogTool();
-  const edit = useFogEdit(fight);
+  const edit = fogEditOf(fight);
   const [numbers, setNumbers] = useState<'open'>();
   const { scene } = fight;
   const zones = scene.kind === 'zones';
@@ -90,7 +93,7 @@ export function FogBar({ fight, board, tell }: Props) {
   );
 }
 
-/** A rectangle by column and row: what can be done without a pointer. */
+/** A rectangle by column and row, for those who use no pointer. */
 function Rectangle({
   scene,
   onPlaces,

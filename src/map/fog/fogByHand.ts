@@ -1,18 +1,24 @@
-/** Fog as the GM's rulings: what a click or a form makes of places, with the words for the log and the undo. */
+/**
+ * Fog as the GM's rulings: turns places from a click or a form into a ruling with words for the log
+ * and the undo.
+ */
 
 import type { BoardFog } from '../../board/types.ts';
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import { unknownPlaces } from '../../engine/public/fog.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { count } from '../../engine/words.ts';
+import { countWords } from '../../engine/words.ts';
 import { fogKeysOf } from '../../space/fogged.ts';
 import { foggedPart } from '../../space/sight/cover.ts';
 import { zoneName } from '../../space/zones/zoneName.ts';
 
 export type FogWay = 'hide' | 'reveal';
 
-/** The ruling that hides places (fog keys) or reveals them; undefined when they are so already. */
+/**
+ * The ruling that hides places (by fog keys) or reveals them. Undefined when all places are in that
+ * state already.
+ */
 export function fogByHand(fight: Fight, places: 'all' | readonly string[], way: FogWay): Command | undefined {
   const all = places === 'all' ? fogKeysOf(fight.scene) : places;
   const changed = all.filter((key) => (fight.fog[key] === true) !== (way === 'hide'));
@@ -32,18 +38,21 @@ const wholeWords: Record<FogWay, string> = {
 
 function words({ scene }: Fight, keys: readonly string[], way: FogWay): string {
   const what =
-    scene.kind === 'zones' ? keys.map((key) => zoneName(scene, key)).join(', ') : count(keys.length, 'square');
+    scene.kind === 'zones' ? keys.map((key) => zoneName(scene, key)).join(', ') : countWords(keys.length, 'square');
   const said = way === 'hide' ? `In fog now: ${what}` : `The players know now: ${what}`;
   return said.length > 198 ? `${said.slice(0, 197)}….` : `${said}.`;
 }
 
-/** The fog key of a place, where fog can lie on it by itself: not on a border. */
+/** The fog key of a place that can have fog of its own. A border has none. */
 export function fogKeyAt(place: { kind: string; zone?: string; column?: number; row?: number }): string | undefined {
   if (place.kind === 'zone') return place.zone;
   return place.kind === 'square' ? `${place.column},${place.row}` : undefined;
 }
 
-/** The squares of a rectangle by column and row from 1, whichever corner is named first; those off the map are left out. */
+/**
+ * The squares of a rectangle by column and row from 1, from any two opposite corners. Squares off
+ * the map are left out.
+ */
 export function squaresBetween(
   { columns, rows }: { columns: number; rows: number },
   corners: { left: number; right: number; top: number; bottom: number },
@@ -57,7 +66,10 @@ export function squaresBetween(
   return keys;
 }
 
-/** The veil on the GM's board: just what the players do not know now. Undefined when they know everything. */
+/**
+ * The veil on the GM's board: exactly the places that the players do not know now. Undefined when
+ * they know everything.
+ */
 export function veilOf(ruleset: Ruleset, fight: Fight): BoardFog | undefined {
   const part = foggedPart(
     fight.scene,

@@ -1,4 +1,7 @@
-/** How the fog tool is set in this window: what a stroke takes on squares, and whether it hides or reveals. Never saved. */
+/**
+ * The settings of the fog tool in this window: what a stroke covers on squares, and whether it
+ * hides or reveals. Never saved.
+ */
 import { create } from 'zustand';
 import type { FogTool } from '../../board/fog/fogBrush.ts';
 import type { FogWay } from './fogByHand.ts';

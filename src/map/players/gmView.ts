@@ -1,25 +1,34 @@
-/** What the GM's own map shows, so that the players' frame can take it once or follow it. */
+/**
+ * The visible part of the GM's own map, so that the players' frame can take this part once or
+ * follow it.
+ */
 import { create } from 'zustand';
 import type { Frame } from '../../players/frame.ts';
-import { screen } from '../../store/players/screen.ts';
+import { screenStore } from '../../store/players/screen.ts';
 
 interface GmView {
-  /** The part of the map on the GM's board when it last rested, in map pixels. */
+  /** The part of the map on the GM's board when the board last rested, in map pixels. */
   frame?: Frame;
-  /** The players' frame goes where the GM's board goes. Off unless asked for: miniatures may stand on their picture. */
+  /**
+   * The players' frame follows the GM's board. Off by default, because miniatures may stand on the
+   * players' picture.
+   */
   following: boolean;
   follow(following: boolean): void;
-  /** Give this to the board's `onView`: it is remembered, and while the players follow, their frame goes along. */
+  /**
+   * Takes the board's `onView`: remembers the view, and moves the players' frame along while the
+   * players follow.
+   */
   tell(view: Frame): void;
 }
 
-/** The GM's view. One for this window. */
+/** The GM's view, one for this window. */
 export const useGmView = create<GmView>()((set, get) => ({
   following: false,
   follow: (following) => set({ following }),
   tell: ({ x, y, width, height }) => {
     const frame = { x, y, width, height };
     set({ frame });
-    if (get().following) screen.getState().setSettings({ frame });
+    if (get().following) screenStore.getState().setSettings({ frame });
   },
 }));

@@ -1,32 +1,36 @@
-/** The players' screen on the GM's map: the frame of what they see, and pings on both. */
+/**
+ * The players' screen on the GM's map: the frame of what the players see, and pings on both
+ * screens.
+ */
 import { useMemo } from 'react';
 import type { Frame } from '../../players/frame.ts';
 import type { ScreenDisplay } from '../../players/link/protocol.ts';
 import type { Point } from '../../space/scene.ts';
 import { useScreen } from '../../store/players/screen.ts';
-import { coming, useOnceWanted } from '../../ui/parts/later.tsx';
+import { shownOn } from './shownOn.ts';
 
-/** Reckons as the players' window does: fetched once there is a part of the map to frame. */
-const reckoning = coming(async () => (await import('./shownOn.ts')).shownOn);
-
-/** The display that is reckoned with until the players' window has told its own. */
+/** The display that is assumed until the players' window has reported its own. */
 export const USUAL_DISPLAY: ScreenDisplay = { width: 1920, height: 1080, density: 1 };
 
-/** What the players see, as a frame for the board. None while no players' window is open, or it shows the whole map. */
+/**
+ * The part that the players see, as a frame for the board. Undefined while no players' window is
+ * open, or while it shows the whole map.
+ */
 export function useScreenFrame(): Frame | undefined {
   const connected = useScreen((screen) => screen.connected);
   const display = useScreen((screen) => screen.display);
   const settings = useScreen((screen) => screen.settings);
   const view = useScreen((screen) => screen.view);
   const framed = connected && view !== undefined && (settings.frame !== undefined || settings.perInch !== undefined);
-  const shownOn = useOnceWanted(reckoning, framed);
   return useMemo(
-    () => (framed ? shownOn?.(display ?? USUAL_DISPLAY, settings, view) : undefined),
-    [framed, shownOn, display, settings, view],
+    () => (framed ? shownOn(display ?? USUAL_DISPLAY, settings, view) : undefined),
+    [framed, display, settings, view],
   );
 }
 
-/** Pings: the last one for the board to draw, and the way to send one to both screens. */
+/**
+ * Pings: the last ping for the board to draw, and the function that sends a ping to both screens.
+ */
 export function usePing(): { shown: { id: string; point: Point } | undefined; send(point: Point): void } {
   const ping = useScreen((screen) => screen.ping);
   const send = useScreen((screen) => screen.pingAt);

@@ -1,6 +1,6 @@
-/** The bar of the ruler: how it is used, what it reads, and the pen of the keys. */
+/** The bar of the ruler: how to use it, the measured length, and the keyboard's pen. */
 import type { RefObject } from 'react';
-import type { StrokeListener } from '../../board/surface.ts';
+import type { StrokeListener } from '../../board/strokeEvents.ts';
 import type { BoardHandle } from '../../board/types.ts';
 import type { Scene } from '../../space/scene.ts';
 import { KeyPen } from '../KeyPen.tsx';

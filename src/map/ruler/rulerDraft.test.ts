@@ -1,4 +1,4 @@
-/** The ruler, step by step: drags, corners by clicks, and what ends a way. */
+/** Tests the ruler step by step: drags, corners by clicks, and the end of a way. */
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../space/scene.ts';
 import { NO_RULER, type RulerDraft, type RulerStep, shownWay, takeRulerStep } from './rulerDraft.ts';
@@ -17,14 +17,14 @@ const drag = (from: number, ...to: number[]): RulerStep[] => [
 ];
 
 describe('the ruler', () => {
-  it('measures a drag from where it began, and goes on from its end', () => {
+  it('measures a drag from where it began, and continues from its end', () => {
     const first = taken(drag(1, 2, 5));
     expect(columns(first)).toEqual([1, 5]);
     expect(columns(taken(drag(5, 7), first))).toEqual([1, 5, 7]);
     expect(columns(taken(drag(3, 2), first))).toEqual([3, 2]);
     expect(columns(taken(click(9), first))).toEqual([1, 5, 9]);
   });
-  it('measures from click to click with the last leg at the pointer, until the same place is clicked again', () => {
+  it('measures from click to click, with the last part at the pointer, until the same place is clicked again', () => {
     const open = taken([...click(1), { phase: 'hover', place: at(4) }]);
     expect(columns(open)).toEqual([1, 4]);
     const two = taken([...click(4), { phase: 'hover', place: at(6) }], open);
@@ -33,12 +33,12 @@ describe('the ruler', () => {
     expect(columns(done)).toEqual([1, 4]);
     expect(columns(taken(click(8), done))).toEqual([8]);
   });
-  it('heeds nothing beside the map, and leaves what is laid when a stroke is given up', () => {
+  it('ignores points off the map, and keeps its finished parts when a stroke is cancelled', () => {
     expect(taken([{ phase: 'start' }, { phase: 'move', place: at(3) }, { phase: 'end' }])).toEqual(NO_RULER);
     const laid = taken(drag(1, 5));
     const given = taken([{ phase: 'start', place: at(5) }, { phase: 'move', place: at(9) }, { phase: 'cancel' }], laid);
     expect(columns(given)).toEqual([1, 5]);
-    // Off the map a drag ends at the last place that it passed.
+    // A drag that leaves the map ends at the last place that it passed.
     expect(
       columns(taken([{ phase: 'start', place: at(1) }, { phase: 'move', place: at(3) }, { phase: 'end' }])),
     ).toEqual([1, 3]);

@@ -1,33 +1,40 @@
-/** The ruler as a machine without a screen: strokes in, the way that is measured out. */
+/** The ruler as a state machine without a screen: turns strokes into the measured way. */
 import { type Place, samePlace } from '../../space/scene.ts';
 
-/** A step of the pointer or of the pen of the keys, with the place under it, if any. */
+/** A step of the pointer or of the keyboard's pen, with the place under it, if any. */
 export interface RulerStep {
   phase: 'hover' | 'start' | 'move' | 'end' | 'cancel';
   place?: Place | undefined;
 }
 
-/** The places put down so far, and where the next would be. */
+/** The corners so far, and the place where the next corner would be. */
 export interface RulerDraft {
   readonly way: readonly Place[];
   readonly next?: Place | undefined;
-  /** Where the button went down, while it is held. */
+  /** Where the button was pressed, while it is held. */
   readonly pressed?: { readonly place: Place; readonly moved: boolean } | undefined;
-  /** `open`: the next leg follows the pointer. `laid`: it lies still, and a click goes on from its end. `done`: a click begins anew. */
+  /**
+   * `open`: the next leg follows the pointer. `laid`: the way rests, and a click continues from its
+   * end. `done`: a click starts a new way.
+   */
   readonly state: 'open' | 'laid' | 'done';
 }
 
 export const NO_RULER: RulerDraft = { way: [], state: 'laid' };
 
-/** The whole way as it is shown: with the place under the pointer, where it follows it. */
+/**
+ * The way as the board shows it. It includes the place under the pointer while the way follows the
+ * pointer.
+ */
 export function shownWay({ way, next }: RulerDraft): readonly Place[] {
   const last = way.at(-1);
   return next && last && !samePlace(last, next) ? [...way, next] : way;
 }
 
 /**
- * Takes a step. A drag measures from where it began, or goes on where the last one ended; each click puts another corner down, and a
- * second one on the same spot ends the way. Beside the map nothing is measured.
+ * Takes a step. A drag measures from its start, or continues where the last drag ended. Each click
+ * adds a corner, and a second click on the same spot ends the way. Steps beside the map measure
+ * nothing.
  */
 export function takeRulerStep(draft: RulerDraft, { phase, place }: RulerStep): RulerDraft {
   const last = draft.way.at(-1);

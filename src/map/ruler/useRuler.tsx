@@ -1,7 +1,10 @@
-/** The ruler on a fight: it hears the strokes of the board and of the keys, and gives the lines to draw, with the game's words. */
+/**
+ * The ruler on a fight: listens to the strokes of the board and of the keys, and gives lines to
+ * draw with the game's words.
+ */
 import { type ReactNode, useMemo, useState } from 'react';
 import { placeAt } from '../../board/layout/placeAt.ts';
-import { type Surface, useStrokes, useStrokesOf } from '../../board/surface.ts';
+import { type StrokeEvents, useStrokes, useStrokesFrom } from '../../board/strokeEvents.ts';
 import type { BoardLine } from '../../board/types.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -10,26 +13,26 @@ import { NO_RULER, type RulerDraft, type RulerStep, shownWay, takeRulerStep } fr
 
 const none: readonly BoardLine[] = [];
 
-/** Hears strokes inside a board that is `pointing` 'stroke'. It draws nothing itself. */
-function RulerEars({ scene, keys, onStep }: { scene: Scene; keys: Surface; onStep(step: RulerStep): void }) {
+/** Listens to strokes inside a board that is `pointing` 'stroke'. Draws nothing itself. */
+function RulerEars({ scene, keys, onStep }: { scene: Scene; keys: StrokeEvents; onStep(step: RulerStep): void }) {
   useStrokes(({ phase, place }) => onStep({ phase, place }));
-  // Keys tell a point and no place.
-  useStrokesOf(keys, ({ phase, point }) => onStep({ phase, place: placeAt(scene, point) }));
+  // The keys report a point and no place.
+  useStrokesFrom(keys, ({ phase, point }) => onStep({ phase, place: placeAt(scene, point) }));
   return null;
 }
 
 export interface RulerParts {
-  /** A line for each leg, with how far it is from the beginning. */
+  /** A line for each leg, with the distance from the way's start. */
   lines: readonly BoardLine[];
-  /** The whole length, as the game says it. */
+  /** The whole length in the game's words. */
   reads: string;
   layer: ReactNode;
-  /** Takes what is measured away; false when there is nothing. */
+  /** Clears the measured way. Returns false when there is none. */
   clear(): boolean;
 }
 
-/** The ruler of this window. What it measured stays until the tool is put away or another map lies there. */
-export function useRuler(ruleset: Ruleset, fight: Fight, keys: Surface, held: boolean): RulerParts {
+/** The ruler of this window. Its way stays until the tool is put away or another map is shown. */
+export function useRuler(ruleset: Ruleset, fight: Fight, keys: StrokeEvents, held: boolean): RulerParts {
   const [drafted, setDraft] = useState<{ scene: string; draft: RulerDraft }>({ scene: '', draft: NO_RULER });
   const scene = fight.scene.name;
   const draft = held && drafted.scene === scene ? drafted.draft : NO_RULER;

@@ -1,18 +1,21 @@
-/** The map as a whole: its name, and what lies under it: plain ground or a picture, whose file name may tell the grid. */
+/**
+ * The map as a whole: its name, and its ground. The ground is plain or a picture, whose file name
+ * may tell the grid.
+ */
 import { ImageUp } from 'lucide-react';
-import type { Ground, Scene, SquareScene } from '../../space/scene.ts';
+import { toast } from 'sonner';
+import { type Ground, isShaded, type Scene, type SquareScene } from '../../space/scene.ts';
 import { offsetOf, withColumns, withOffset, withPixels } from '../../space/squares/gridFit.ts';
-import { useTable } from '../../store/store.ts';
+import { tableActions } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
-import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
-import { toast } from '../../ui/toasts/toast.ts';
+import { ChoiceInput, NumberInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { type GridSize, gridOfName } from './gridName.ts';
 
 type Look = Extract<Ground, { kind: 'plain' }>['look'];
 
-/** Plain grounds by name. */
+/** The plain grounds by name. */
 export const LOOKS: readonly { id: Look; label: string }[] = [
   { id: 'stone', label: 'Stone' },
   { id: 'grass', label: 'Grass' },
@@ -23,8 +26,9 @@ export const LOOKS: readonly { id: Look; label: string }[] = [
 ];
 
 /**
- * A scene on a picture. As many squares lie across it as is told, or as before, and as many down as it is high. Zones keep
- * their shape and stretch with the map to the picture's size. Undefined when the picture is too small or large to be a map.
+ * A scene on a picture. The file name, or else the old grid, gives the squares across; the
+ * picture's height gives the squares down. Zones keep their shape and stretch to the picture's
+ * size. Undefined when the picture is too small or too large for a map.
  */
 export function onPicture(
   scene: Scene,
@@ -57,7 +61,10 @@ export function onPicture(
   };
 }
 
-/** How many squares, how large. Over a picture they follow each other: the grid is laid over the picture anew. */
+/**
+ * The number and size of the squares. Over a picture one follows from the other: a change lays the
+ * grid anew.
+ */
 function GridForm({ scene, onScene }: { scene: SquareScene; onScene(label: string, scene: Scene): void }) {
   const over = scene.ground.kind === 'picture';
   const offset = offsetOf(scene);
@@ -108,9 +115,9 @@ function GridForm({ scene, onScene }: { scene: SquareScene; onScene(label: strin
   );
 }
 
-/** The form. Gives a whole new scene with words for the step of undo. */
+/** The form. `onScene` gets a whole new scene, with words for the step of undo. */
 export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: string, scene: Scene): void }) {
-  const addPicture = useTable((table) => table.addPicture);
+  const { addPicture } = tableActions;
   const take = async () => {
     const file = await chooseFile(['image/*']);
     if (!file) return;
@@ -142,6 +149,17 @@ export function GroundForm({ scene, onScene }: { scene: Scene; onScene(label: st
           A picture…
         </Button>
       </div>
+      {ground.kind === 'picture' ? (
+        <SwitchInput
+          label="Light and shade over the picture"
+          value={isShaded(ground)}
+          onChange={(on) => {
+            const { shaded: _, ...plain } = ground;
+            const words = on ? 'Light and shade lie over the picture' : 'The picture is shown as it was drawn';
+            onScene(words, { ...scene, ground: on ? { ...plain, shaded: true } : plain });
+          }}
+        />
+      ) : null}
       {scene.kind === 'squares' ? <GridForm scene={scene} onScene={onScene} /> : null}
       <p className="text-soft text-xs">A picture named like crypt_30x22.png sets the grid of squares by itself.</p>
     </section>

@@ -1,10 +1,10 @@
-/** Zones or squares, where a game is played on both. */
+/** The choice between zones and squares, for a game that is played on both. */
 import type { SceneKind } from '../../space/scene.ts';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
 
 const KIND_WORDS: Record<SceneKind, string> = { zones: 'Zones', squares: 'Squares' };
 
-/** The choice; nothing for a game that plays on one kind. */
+/** The choice. A game that plays on one kind shows nothing. */
 export function KindInput({
   kinds,
   kind,

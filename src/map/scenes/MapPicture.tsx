@@ -1,43 +1,52 @@
-/** The small picture of a map in a list or on a card, with whoever stands there: drawn once it comes into view, one after the other, and kept for when it does again. */
+/**
+ * The small picture of a map in a list or on a card, with its combatants. The picture is drawn when
+ * it comes into view, in turn, and kept.
+ */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mapSize } from '../../board/layout/placeAt.ts';
+import { paintingOf } from '../../scenery/work/paintings.ts';
 import type { Scene } from '../../space/scene.ts';
-import { useTable, verbs } from '../../store/store.ts';
+import { tableActions, useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
-import { type Counter, drawScene } from './drawScene.ts';
+import { type Counter, drawScene, scaleToFill } from './drawScene.ts';
 
-/** Pixels of a picture in a row of a list, as a tile to choose, and on a card: twice what is shown, for dense displays. */
+/**
+ * The size of a picture in a list's row, as a tile, and on a card, in pixels: twice the shown size,
+ * for dense displays.
+ */
 const SIZES = { row: { width: 144, height: 96 }, tile: { width: 480, height: 270 }, card: { width: 720, height: 450 } };
 type Size = keyof typeof SIZES;
-/** Milliseconds in view before one is drawn: a list that is scrolled through draws none. */
+/**
+ * How long a picture is in view before it is drawn, in milliseconds: a list that scrolls past draws
+ * none.
+ */
 const REST = 150;
-/** So many are kept, those seen last. */
+/** How many pictures are kept, the last seen ones. */
 const MOST_KEPT = 400;
 
-type Theme = Parameters<typeof drawScene>[2]['theme'];
+type Theme = Parameters<typeof drawScene>[1]['theme'];
 
-/** Draws a map so that it fills the picture, cut where it is longer. Undefined where the browser cannot. */
-async function drawn(scene: Scene, { counters, theme, as }: Asked): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
+/**
+ * Draws a map so that it fills the picture, cut where the map is longer. Undefined where the
+ * browser cannot draw it.
+ */
+async function drawn(scene: Scene, { counters, theme, as }: Asked, file?: Blob): Promise<Blob | undefined> {
   const size = SIZES[as];
-  Object.assign(canvas, size);
-  const pen = canvas.getContext('2d');
-  if (!pen) return undefined;
-  const { width, height } = mapSize(scene);
-  const scale = Math.max(size.width / width, size.height / height);
+  const wide = mapSize(scene).width * scaleToFill(scene, size);
   const hash = scene.ground.kind === 'picture' ? scene.ground.picture : undefined;
-  const blob = hash === undefined ? undefined : await verbs().picture(hash);
+  const blob = hash === undefined ? undefined : await tableActions.picture(hash);
   const picture =
-    blob &&
-    (await createImageBitmap(blob, { resizeWidth: Math.max(1, Math.round(width * scale)) }).catch(() => undefined));
-  pen.setTransform(scale, 0, 0, scale, (size.width - width * scale) / 2, (size.height - height * scale) / 2);
-  drawScene(pen, scene, { theme, picture, scale }, counters);
+    blob && (await createImageBitmap(blob, { resizeWidth: Math.max(1, Math.round(wide)) }).catch(() => undefined));
+  const painted =
+    file && (await createImageBitmap(file, { resizeWidth: Math.max(1, Math.round(wide)) }).catch(() => undefined));
+  const canvas = drawScene(scene, { theme, picture, painted, size }, counters);
   picture?.close();
+  painted?.close();
   return new Promise((resolve) => canvas.toBlob((made) => resolve(made ?? undefined)));
 }
 
-/** Addresses of pictures by what they show, those seen last at the end. */
+/** The addresses of pictures by what they show, the last seen at the end. */
 const kept = new Map<string, string>();
 function keep(key: string, url: string): void {
   kept.set(key, url);
@@ -48,37 +57,61 @@ function keep(key: string, url: string): void {
 }
 
 let turn: Promise<unknown> = Promise.resolve();
-/** What a picture is asked for with. */
+/** The request for a picture. */
 interface Asked {
   key: string;
   theme: Theme;
   as: Size;
   counters: readonly Counter[] | undefined;
   fetch(): Promise<Scene | undefined>;
-  /** Whether it is still in view. */
+  /** Tells whether the picture is still in view. */
   wanted(): boolean;
+  /** Told when a painted map has come after its flat picture. */
+  painted(url: string): void;
 }
 
-/** A picture that is kept, or drawn after those that were asked for before; undefined where it has gone out of view, or cannot be drawn. */
+const afterRest = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), REST));
+
+/** Draws the picture anew once its map is painted. */
+async function paintedLater(scene: Scene, asked: Asked): Promise<void> {
+  const file = await paintingOf(scene);
+  const blob = file && (await drawn(scene, asked, file));
+  if (!blob) return;
+  const url = URL.createObjectURL(blob);
+  keep(asked.key, url);
+  asked.painted(url);
+}
+
+/**
+ * Gives a kept picture, or draws one after all earlier requests. Undefined when the picture is out
+ * of view by then, or cannot be drawn.
+ */
 function pictureOf(asked: Asked): Promise<string | undefined> {
   const { key, fetch, wanted } = asked;
   const next = turn.then(async (): Promise<string | undefined> => {
-    // What scrolls or is typed comes first.
+    // Scrolling and typing come first.
     if (!kept.has(key)) await new Promise<void>((resolve) => whenQuiet(resolve, 500));
     const there = kept.get(key);
     if (there !== undefined || !wanted()) return there;
     const scene = await fetch();
-    const blob = scene && (await drawn(scene, asked));
+    if (!scene) return undefined;
+    const file = await Promise.race([paintingOf(scene), afterRest()]);
+    const blob = await drawn(scene, asked, file);
     if (!blob) return undefined;
     const url = URL.createObjectURL(blob);
     keep(key, url);
+    // The painting takes seconds the first time: the flat picture is shown until then.
+    if (!file) void paintedLater(scene, asked);
     return url;
   });
   turn = next.catch(() => {});
   return next;
 }
 
-/** The picture. `of` names the map as it stands, and its counters: with another name it is drawn anew. `fetch` is asked once it is in view. */
+/**
+ * The picture. `of` names the map's current state and its counters: a new name draws a new picture.
+ * `fetch` is called once the picture is in view.
+ */
 export function MapPicture({
   of,
   as = 'row',
@@ -103,7 +136,7 @@ export function MapPicture({
     let inView = false;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const draw = () =>
-      void pictureOf({ ...latest(), wanted: () => inView })
+      void pictureOf({ ...latest(), wanted: () => inView, painted: (url) => setShown({ key, url }) })
         .then((url) => {
           if (inView && url !== undefined) setShown({ key, url });
         })

@@ -1,8 +1,8 @@
-/** A map to be chosen among others: its picture, with its name and its size under it. */
+/** A map to choose among others: its picture, with its name and size below. */
 import type { ReactNode } from 'react';
 import { Radio } from 'react-aria-components';
 
-/** How such tiles lie beside each other. */
+/** The grid in which such tiles lie. */
 export const mapTiles = 'grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-3';
 
 /** The tile, in a group of radios. */

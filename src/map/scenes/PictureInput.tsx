@@ -1,8 +1,11 @@
-/** A picture of one's own as the ground: chosen or dropped, with squares laid over it, or empty for zones to be drawn. */
+/**
+ * Takes the user's own picture as the ground, with squares laid over it, or empty for zones to be
+ * drawn.
+ */
 import { ImageUp } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
-import { FileDrop } from '../../ui/files/FileDrop.tsx';
+import { FileDropZone } from '../../ui/files/FileDropZone.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { kindIn } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
@@ -20,17 +23,17 @@ export function PictureInput({ ground, kinds, scene, choose, take }: Choosing) {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <div className="flex flex-col gap-3">
-        <FileDrop
+        <FileDropZone
           label="Drop a picture here"
           onFile={(file) => void take(file)}
-          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center data-over:border-now data-over:bg-now-wash"
+          className="flex flex-col items-center gap-3 rounded-lg border border-edge/60 border-dashed p-5 text-center data-drop-target:border-now data-drop-target:bg-now-wash"
         >
           <p className="text-soft">Drop a picture of the map here, or</p>
           <Button icon={ImageUp} onPress={() => void ask()}>
             Choose a picture
           </Button>
           <p className="text-soft text-xs">A name like crypt_30x22.png sets the grid by itself.</p>
-        </FileDrop>
+        </FileDropZone>
         <KindInput kinds={kinds} kind={kind} onKind={(next) => choose({ kind: next })} />
         {kind === 'squares' ? (
           <>

@@ -1,10 +1,12 @@
-/** Choosing the ground of a fight: a ready-made map, one of the shelf, plain ground of any size, a picture, a map file. */
+/**
+ * Chooses the ground of a fight: a ready-made map, a map of the shelf, plain ground of any size, a
+ * picture, a map file.
+ */
 
 import { RadioGroup } from 'react-aria-components';
 import { mapSizeWords } from '../../formats/shelf/sceneItem.ts';
 import type { Scene } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
-import { later, Wanted } from '../../ui/parts/later.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from './GroundForm.tsx';
 import { kindIn, readyFor } from './ground.ts';
@@ -15,6 +17,7 @@ import { MapTile, mapTiles } from './MapTile.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
 import { SceneThumbnail } from './SceneThumbnail.tsx';
+import { ShelfMaps } from './ShelfMaps.tsx';
 import type { Choosing } from './useGround.ts';
 
 function Ready({ ground, kinds, choose, scene, now }: Choosing & { now: Scene | undefined }) {
@@ -78,12 +81,12 @@ function Plain({ ground, kinds, scene, choose }: Choosing) {
   );
 }
 
-/** With the shelf, which is fetched when it is looked at. */
-const ShelfMaps = later(async () => (await import('./ShelfMaps.tsx')).ShelfMaps);
-
 const WAYS = ['ready', 'shelf', 'plain', 'picture', 'file'] as const;
 
-/** The picker. What is done with the choice is the caller's. `now`: the map that lies there, while none is chosen. */
+/**
+ * The picker. The caller decides what to do with the choice. `now` is the current map, while none
+ * is chosen.
+ */
 export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
   const { ground, choose, stop } = choosing;
   return (
@@ -94,7 +97,7 @@ export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
         const way = WAYS.find((one) => one === id) ?? 'ready';
         if (way === ground.way) return;
         stop();
-        // To look at a way is to choose it: what is not to be seen is never what will be taken.
+        // Opening a tab chooses its map: the picker never takes a map that the user cannot see.
         choose({ way, ready: ground.ready ?? 'usual' });
       }}
       tabs={[
@@ -102,11 +105,7 @@ export function ScenePicker({ now, ...choosing }: Choosing & { now?: Scene }) {
         {
           id: 'shelf',
           label: 'On your shelf',
-          panel: (
-            <Wanted over>
-              <ShelfMaps {...choosing} />
-            </Wanted>
-          ),
+          panel: <ShelfMaps {...choosing} />,
         },
         { id: 'plain', label: 'Plain ground', panel: <Plain {...choosing} /> },
         { id: 'picture', label: 'A picture', panel: <PictureInput {...choosing} /> },

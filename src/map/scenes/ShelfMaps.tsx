@@ -9,10 +9,10 @@ import { MapPicture } from './MapPicture.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
 import type { Choosing } from './useGround.ts';
 
-/** With no more than these nobody has to search. */
+/** With at most this many maps there is no search. */
 const FEW = 12;
 
-/** The tiles. A map is read whole when it comes into view, and when it is chosen. */
+/** The tiles. A map is loaded when it comes into view, and when the user chooses it. */
 export function ShelfMaps({ ground, kinds, scene, choose }: Choosing) {
   const entries = useShelf((shelf) => shelf.entries);
   const read = useShelf((shelf) => shelf.read);

@@ -1,4 +1,4 @@
-/** The grid that a picture's file name tells: `crypt_30x22.png` is thirty squares by twenty-two. */
+/** The grid in a picture's file name: `crypt_30x22.png` means thirty squares by twenty-two. */
 
 /** Columns and rows of a ground picture. */
 export interface GridSize {
@@ -6,13 +6,13 @@ export interface GridSize {
   rows: number;
 }
 
-/** Each side of a grid that a name may tell. */
+/** The least and greatest side that a name may give. */
 const LEAST = 10;
 const MOST = 200;
 
 /**
- * Reads the last `30x22` (or `30×22`, `[30x22]`) of a file name. Undefined when there is none, or a side is not 10 to 200:
- * `photo_1920x1080.png` tells pixels, not squares.
+ * Reads the last `30x22` (or `30×22`, `[30x22]`) of a file name. Undefined when there is none, or
+ * when a side is not 10 to 200: `photo_1920x1080.png` means pixels, not squares.
  */
 export function gridOfName(fileName: string): GridSize | undefined {
   const stem = fileName.replace(/\.[^.]*$/, '');
@@ -23,7 +23,9 @@ export function gridOfName(fileName: string): GridSize | undefined {
   return fits(columns) && fits(rows) ? { columns, rows } : undefined;
 }
 
-/** A file name as a title: without ending, grid and underscores. "old_mill_30x22.png" is "Old mill". */
+/**
+ * A file name as a title, without ending, grid and underscores: "old_mill_30x22.png" is "Old mill".
+ */
 export function titleOfName(fileName: string): string {
   const title = fileName
     .replace(/\.[^.]*$/, '')

@@ -1,17 +1,17 @@
-/** The ground that is chosen for a fight, and the map that it comes to in each game. */
+/** Tests the chosen ground of a fight, and the map that each game makes of that ground. */
 import { describe, expect, it } from 'vitest';
 import { type Ground, readyFor, sceneOf, untouched } from './ground.ts';
 
 const of = (part: Partial<Ground>): Ground => ({ ...untouched, ...part });
 const picture = { name: 'Crypt', picture: 'hash', width: 600, height: 400, told: undefined };
 
-describe('the map of a ground', () => {
-  it('is none until something is chosen', () => {
+describe('the map for a chosen ground', () => {
+  it('is missing until a ground is chosen', () => {
     expect(sceneOf(untouched, ['zones', 'squares'])).toBeUndefined();
     expect(sceneOf(of({ way: 'picture' }), ['zones'])).toBeUndefined();
     expect(sceneOf(of({ way: 'file' }), ['zones'])).toBeUndefined();
   });
-  it('follows the game: a ready-made map that it does not play on gives way to its first', () => {
+  it('follows the game: when the game does not play on a ready-made map, its first map is taken instead', () => {
     const [zones] = readyFor(['zones']);
     const [squares] = readyFor(['squares']);
     const chosen = of({ ready: zones?.[0] });
@@ -20,12 +20,12 @@ describe('the map of a ground', () => {
     expect(sceneOf(of({ ready: 'usual' }), ['zones'])).toBe(zones?.[1]);
     expect(sceneOf(chosen, [])).toBeUndefined();
   });
-  it('is of the kind that is wished where the game plays on it, else of the game’s own', () => {
+  it('is of the wanted kind where the game plays on it, and else of the game’s own kind', () => {
     const plain = of({ way: 'plain', kind: 'squares', squares: { columns: 7, rows: 5 } });
     expect(sceneOf(plain, ['zones', 'squares'])).toMatchObject({ kind: 'squares', columns: 7, rows: 5 });
     expect(sceneOf(plain, ['zones'])).toMatchObject({ kind: 'zones' });
   });
-  it('lies on the picture, with as many squares across as are said', () => {
+  it('lies on the picture, with the given number of squares across', () => {
     const ground = of({ way: 'picture', picture, across: 30 });
     expect(sceneOf(ground, ['squares'])).toMatchObject({ kind: 'squares', name: 'Crypt', columns: 30, rows: 20 });
     expect(sceneOf(ground, ['zones'])).toMatchObject({ kind: 'zones', width: 600, height: 400, zones: {} });

@@ -1,21 +1,21 @@
-/** The ground of a fight as it was chosen, and the map that it comes to in a game. */
+/** The chosen ground of a fight, and the map that a game makes of that ground. */
 import type { ImportedMap } from '../../formats/imported.ts';
 import type { Scene, SceneKind } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import type { LOOKS } from './GroundForm.tsx';
 import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 
-/** A picture that was kept, by the name of its file. */
+/** A stored picture, with the name of its file. */
 export interface GroundPicture {
   name: string;
   picture: string;
   width: number;
   height: number;
-  /** How many squares its name tells. */
+  /** The number of squares in the picture's file name. */
   told: { columns: number; rows: number } | undefined;
 }
 
-/** A map file that was read, with its picture kept. */
+/** A map file that has been read, and whose picture is stored. */
 export interface GroundFile {
   map: ImportedMap;
   picture: string | undefined;
@@ -26,25 +26,28 @@ interface Side {
   rows: number;
 }
 
-/** All that was chosen, also in the ways that are not taken now. */
+/** The user's choices, including those for ways that are not chosen now. */
 export interface Ground {
   way: 'ready' | 'plain' | 'picture' | 'file' | 'shelf';
-  /** Zones or squares, as wished: a game that is not played on it takes its own. */
+  /** The wished kind, zones or squares. A game that does not play on this kind takes its own. */
   kind: SceneKind | undefined;
-  /** Which ready-made map. `usual`: the first that the game plays on. Undefined: none yet. */
+  /**
+   * The chosen ready-made map. `usual` is the first that the game plays on. Undefined: none is
+   * chosen yet.
+   */
   ready: string | undefined;
   look: (typeof LOOKS)[number]['id'];
   zones: Side;
   squares: Side;
   picture: GroundPicture | undefined;
-  /** Squares across the picture. */
+  /** The number of squares across the picture. */
   across: number;
   file: GroundFile | undefined;
-  /** A map of the shelf, by its id there. */
+  /** A map of the shelf, with its id there. */
   kept: { id: string; scene: Scene } | undefined;
 }
 
-/** Squares across a picture that tells no grid. */
+/** The number of squares across a picture whose name gives no grid. */
 export const USUAL_ACROSS = 24;
 
 export const untouched: Ground = {
@@ -64,11 +67,14 @@ export const untouched: Ground = {
 export const readyFor = (kinds: readonly SceneKind[]): [id: string, scene: Scene][] =>
   Object.entries(readyScenes).filter(([, { kind }]) => kinds.includes(kind));
 
-/** What it is played on in a game of these kinds. */
+/** The kind of map that a game of these kinds plays this ground on. */
 export const kindIn = ({ kind }: Ground, kinds: readonly SceneKind[]): SceneKind =>
   kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'zones');
 
-/** The map in a game of these kinds; undefined while there is none: nothing is chosen or read, or it cannot be played so. */
+/**
+ * The map in a game of these kinds. Undefined while nothing is chosen or read, and when the ground
+ * does not fit the game.
+ */
 export function sceneOf(ground: Ground, kinds: readonly SceneKind[]): Scene | undefined {
   const kind = kindIn(ground, kinds);
   switch (ground.way) {
@@ -89,7 +95,9 @@ export function sceneOf(ground: Ground, kinds: readonly SceneKind[]): Scene | un
   }
 }
 
-/** The map as zones or squares on its picture; undefined where it is too large for squares. */
+/**
+ * The map as zones or squares on its picture. Undefined when the picture is too large for squares.
+ */
 function fileScene({ map, picture }: GroundFile, kind: SceneKind): Scene | undefined {
   const { squares } = map;
   if (kind === 'zones')
@@ -99,7 +107,7 @@ function fileScene({ map, picture }: GroundFile, kind: SceneKind): Scene | undef
   return { ...squares.scene, ground: { kind: 'picture', picture, ...(at ? { at } : {}) } };
 }
 
-/** What is to be known about a map file as it is played on this kind. */
+/** The remarks on a map file that is played on this kind. */
 export function remarksOf({ map, picture }: GroundFile, kind: SceneKind): readonly string[] {
   const told = kind === 'zones' ? map.remarks : (map.squares?.remarks ?? []);
   return [

@@ -1,36 +1,40 @@
-/** A ground that is being chosen: what was chosen so far, and a file that is being read for it. */
+/** A choice of ground in progress: the choices so far, and a file that is being read. */
+
+import { toast } from 'sonner';
 import { createStore } from 'zustand';
 import { readMapAway } from '../../formats/away/mapJob.ts';
-import { verbs } from '../../store/store.ts';
-import { toast } from '../../ui/toasts/toast.ts';
+import { tableActions } from '../../store/store.ts';
 import { gridOfName, titleOfName } from './gridName.ts';
 import { type Ground, type GroundFile, type GroundPicture, USUAL_ACROSS, untouched } from './ground.ts';
 import { pictureScene } from './plainScenes.ts';
 
-/** A map file that is being read, and how far it has come, from 0 to 1. */
-interface Reading {
+/** A map file that is being read, and the progress from 0 to 1. */
+interface ReadProgress {
   name: string;
   share: number;
 }
 
 export interface GroundChoice {
   ground: Ground;
-  reading: Reading | undefined;
+  reading: ReadProgress | undefined;
   choose(part: Partial<Ground>): void;
-  /** Takes a picture or a map file; there is no map until it is read. What is none is told. */
+  /**
+   * Takes a picture or a map file. There is no map until the file is read. Tells when the file is
+   * neither.
+   */
   take(file: File): Promise<void>;
-  /** Leaves off reading. */
+  /** Stops reading. */
   stop(): void;
 }
 
-/** Makes one. `ready`: the ready-made map to begin with. */
+/** Makes a store for one choice of ground. `ready` is the ready-made map that is chosen first. */
 export const makeGround = (ready: Ground['ready']) =>
   createStore<GroundChoice>()((set, get) => {
     let stopLast = new AbortController();
     const choose = (part: Partial<Ground>): void => set(({ ground }) => ({ ground: { ...ground, ...part } }));
 
     async function readPicture(file: File): Promise<GroundPicture | undefined> {
-      const kept = await verbs().addPicture(file);
+      const kept = await tableActions.addPicture(file);
       return kept && { name: titleOfName(file.name), ...kept, told: gridOfName(file.name) };
     }
 
@@ -45,7 +49,7 @@ export const makeGround = (ready: Ground['ready']) =>
         return undefined;
       }
       const { picture } = read.value;
-      const kept = picture && (await verbs().addPicture(new Blob([picture])));
+      const kept = picture && (await tableActions.addPicture(new Blob([picture])));
       return { map: read.value, picture: kept?.picture };
     }
 
@@ -79,5 +83,5 @@ export const makeGround = (ready: Ground['ready']) =>
 
 export type GroundStore = ReturnType<typeof makeGround>;
 
-/** The ground of a new encounter: what was chosen stays when its dialog is closed and opened again. */
+/** The ground of a new encounter. The choices stay when the dialog is closed and opened again. */
 export const newGround = makeGround('usual');

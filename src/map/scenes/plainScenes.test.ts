@@ -7,7 +7,7 @@ import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 const ground = { kind: 'plain', look: 'stone' } as const;
 
 describe('plain ground', () => {
-  it('lays out zones of any size that fit the schema, with a way between all neighbours', () => {
+  it('has zones of any size that fit the schema, with a way between all neighbours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), (columns, rows) => {
         const scene = plainZones({ name: 'Field', columns, rows, ground });
@@ -19,17 +19,17 @@ describe('plain ground', () => {
       }),
     );
   });
-  it('brings sizes beyond the limits to the nearest that fits', () => {
+  it('changes a size beyond the limits to the nearest one that fits', () => {
     expect(plainSquares({ name: 'Hall', columns: 500, rows: 0, ground })).toMatchObject({ columns: 200, rows: 1 });
     expect(Object.keys(plainZones({ name: 'Field', columns: 99, rows: 1, ground }).zones)).toHaveLength(8);
   });
-  it('lays squares over a picture to its edges, as many down as it is high', () => {
+  it('has squares to the edges of a picture, as many down as the picture is high', () => {
     const crypt = { name: 'crypt', picture: 'abc', width: 3000, height: 2200 };
     const scene = pictureScene('squares', crypt, 30);
     expect(scene).toMatchObject({ kind: 'squares', columns: 30, rows: 22, pixels: 100 });
     expect(scene?.ground).toEqual({ kind: 'picture', picture: 'abc', at: { x: 0, y: 0, width: 3000, height: 2200 } });
   });
-  it('brings a picture without zones, and refuses one too small to be a map', () => {
+  it('shows a picture without zones, and refuses a picture that is too small for a map', () => {
     const picture = { name: 'yard', picture: 'abc', width: 1000, height: 700 };
     const scene = pictureScene('zones', picture, 24);
     expect(scene).toMatchObject({ width: 1000, height: 700, zones: {}, borders: {} });

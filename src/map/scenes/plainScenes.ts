@@ -1,13 +1,16 @@
-/** Plain ground to fight on: squares of any size, or zones laid out like flagstones, each neighbour linked to the next. */
+/**
+ * Plain ground to fight on: squares of any size, or zones laid out like flagstones, with links
+ * between neighbours.
+ */
 
 import type { Border, Ground, Point, Scene, SquareScene, Zone, ZoneScene } from '../../space/scene.ts';
 import { withColumns } from '../../space/squares/gridFit.ts';
 
-/** Map pixels of one plain zone, and of one plain square. */
+/** The size of a plain zone and of a plain square, in map pixels. */
 const ZONE = 320;
 const SQUARE = 64;
 
-/** How many zones a row or a column of plain ground may have, and how many squares. */
+/** The limits of a row or column of plain ground, in zones and in squares. */
 export const PLAIN_LIMITS = { zones: { min: 1, max: 8 }, squares: { min: 1, max: 200 } } as const;
 
 interface Plain {
@@ -19,7 +22,7 @@ interface Plain {
 
 const limited = (n: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, Math.round(n)));
 
-/** Flat open squares. Sizes beyond the limits are brought to the nearest that fits. */
+/** Flat open squares. A size beyond the limits is brought to the nearest size within them. */
 export function plainSquares({ name, columns, rows, ground }: Plain): SquareScene {
   return {
     kind: 'squares',
@@ -33,12 +36,15 @@ export function plainSquares({ name, columns, rows, ground }: Plain): SquareScen
   };
 }
 
-/** A little unevenness, the same every time: the corners of plain zones are moved by it so that they look laid, not ruled. */
+/**
+ * Moves the corners of plain zones a little, the same way every time, so that the zones look laid
+ * and not ruled.
+ */
 const uneven = (column: number, row: number, way: number) => Math.sin(column * 12.9 + row * 78.2 + way * 37.7) * 0.09;
 
 /**
- * Zones of eight in columns and rows over the whole map, each linked to the zones beside it by a way of two.
- * Each zone is 320 pixels wide.
+ * Eight-cornered zones in columns and rows over the whole map, each linked to its neighbours by a
+ * way of two. Each zone is 320 pixels wide.
  */
 export function plainZones({ name, columns: wantedColumns, rows: wantedRows, ground }: Plain): ZoneScene {
   const columns = limited(wantedColumns, PLAIN_LIMITS.zones);
@@ -77,8 +83,9 @@ export function plainZones({ name, columns: wantedColumns, rows: wantedRows, gro
 }
 
 /**
- * A picture as the ground of a scene. On squares so many lie across it, and as many down as it is high; a scene of zones comes without
- * any, to be drawn. Undefined when the picture is too small or too large to be a map: 100 to 20000 pixels a side.
+ * A picture as the ground of a scene. For squares, the caller gives the number across, and the
+ * picture's height gives the number down. A scene of zones comes without zones, to be drawn.
+ * Undefined unless each side is 100 to 20000 pixels.
  */
 export function pictureScene(
   kind: Scene['kind'],

@@ -1,4 +1,7 @@
-/** Tests patches of the public view: there and back for any two views, and nothing where nothing has changed. */
+/**
+ * Tests patches of the public view: they lead there and back between any two views, and there are
+ * none when nothing has changed.
+ */
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { plainScene } from '../testView.testing.ts';
@@ -26,12 +29,12 @@ const view: PublicView = {
   order: { style: 'strip', round: 1, title: 'Round 1', groups: [], rows: [] },
 };
 
-describe('changes of a view', () => {
+describe('the changes between two views', () => {
   it.each<[string, PublicView, number]>([
     ['nothing', structuredClone(view), 0],
     ['one word', { ...view, combatants: [one('ash', 'Ash'), one('bo'), one('cy')] }, 1],
     ['a part that comes', { ...view, ending: 'They hold the field.' }, 1],
-    // The list's ids, and the one.
+    // The two changes are the list of ids, and the one combatant.
     ['somebody who goes', { ...view, combatants: [one('ash'), one('cy')] }, 2],
     ['somebody who comes', { ...view, combatants: [one('dee'), ...view.combatants] }, 2],
     ['everybody else', { ...view, combatants: [one('x'), one('y'), one('z')] }, 1],
@@ -42,7 +45,7 @@ describe('changes of a view', () => {
     expect(changes).toHaveLength(many);
     expect(withChanges(view, JSON.parse(JSON.stringify(changes)))).toEqual(now);
   });
-  it('lead back as well, out of the middle of a list too, and keep what has not changed', () => {
+  it('lead back as well, also into the middle of a list, and keep the objects that have not changed', () => {
     const now: PublicView = { ...view, combatants: [one('bo'), one('cy')], last: last(1) };
     const there = withChanges(view, changesOf(view, now));
     expect(there).toEqual(now);

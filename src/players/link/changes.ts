@@ -1,9 +1,17 @@
-/** What has changed between two public views, as patches: small messages for small changes. */
+/**
+ * The changes between two public views as patches, so that a small change needs only a small
+ * message.
+ */
+import { dequal } from 'dequal/lite';
 import * as z from 'zod/mini';
+import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
-import { isPlain, plain, sorted } from './sorted.ts';
+import { sortedById, unsortedValue } from './sorted.ts';
 
-/** One thing that has changed: where it is in the view, whose lists go by their ids there (`sorted.ts`), and what it is now, as the view has it. */
+/**
+ * One change: the path in the view, and the new value. Lists along the path go by the ids of their
+ * entries (`sorted.ts`).
+ */
 export const changeSchema = z.strictObject({
   op: z.enum(['replace', 'remove', 'add']),
   path: z.array(z.string()).check(z.maxLength(20)),
@@ -13,12 +21,16 @@ export type Change = z.infer<typeof changeSchema>;
 
 const lengthOf = (value: unknown): number => JSON.stringify(value).length;
 
-/** What leads from one part to another: only what differs, or the whole part where that is said in fewer letters. */
+/**
+ * The changes that lead from one part to another: only the differences, or the whole part where
+ * that is shorter.
+ */
 function compared(before: unknown, now: unknown, path: readonly string[]): Change[] {
   if (Object.is(before, now)) return [];
-  const whole: Change = { op: 'replace', path: [...path], value: plain(now) };
-  // Lists that do not go by ids are short, or hang together: they go whole.
-  if (!isPlain(before) || !isPlain(now)) return JSON.stringify(before) === JSON.stringify(now) ? [] : [whole];
+  const whole: Change = { op: 'replace', path: [...path], value: unsortedValue(now) };
+  // A list whose entries have no ids is short, or its entries belong together. Such a list is sent
+  // whole.
+  if (!isPlainRecord(before) || !isPlainRecord(now)) return dequal(before, now) ? [] : [whole];
   const changes = [
     ...Object.keys(before).flatMap((key): Change[] =>
       Object.hasOwn(now, key) ? [] : [{ op: 'remove', path: [...path, key] }],
@@ -26,23 +38,24 @@ function compared(before: unknown, now: unknown, path: readonly string[]): Chang
     ...Object.entries(now).flatMap(([key, part]): Change[] =>
       Object.hasOwn(before, key)
         ? compared(before[key], part, [...path, key])
-        : [{ op: 'add', path: [...path, key], value: plain(part) }],
+        : [{ op: 'add', path: [...path, key], value: unsortedValue(part) }],
     ),
   ];
   return changes.length > 1 && path.length > 0 && lengthOf(changes) > lengthOf([whole]) ? [whole] : changes;
 }
 
-/** What leads from one view to the next; none where both say the same. */
-export const changesOf = (before: PublicView, now: PublicView): Change[] => compared(sorted(before), sorted(now), []);
+/** The changes that lead from one view to the next; none when both are equal. */
+export const changesOf = (before: PublicView, now: PublicView): Change[] =>
+  compared(sortedById(before), sortedById(now), []);
 
 /**
- * A part with one change made in it; what it does not touch stays the same object. Throws where the path leads nowhere. By hand: the
- * library that the engine has for this is as large as all else that the two windows share.
+ * A part after one change; the rest of the part stays the same object. Throws where the path leads
+ * nowhere. Written by hand, because immer is as large as all other code that the two windows share.
  */
 function changed(part: unknown, { op, value }: Change, path: readonly string[]): unknown {
   const [key, ...rest] = path;
-  if (key === undefined) return sorted(value);
-  if (!isPlain(part) || key === '__proto__' || (op !== 'add' || rest.length > 0) !== Object.hasOwn(part, key))
+  if (key === undefined) return sortedById(value);
+  if (!isPlainRecord(part) || key === '__proto__' || (op !== 'add' || rest.length > 0) !== Object.hasOwn(part, key))
     throw new Error(`There is nothing at ${key}.`);
   if (op !== 'remove' || rest.length > 0)
     return { ...part, [key]: changed(part[key], { op, path: rest, value }, rest) };
@@ -51,12 +64,13 @@ function changed(part: unknown, { op, value }: Change, path: readonly string[]):
 }
 
 /**
- * A view with changes made to it. Parts that have not changed stay the same objects: a map that has not changed is not drawn anew.
- * Undefined where a change does not fit the view: then the whole has to be asked for.
+ * A view after some changes. Unchanged parts stay the same objects, so that an unchanged map is not
+ * drawn again. Undefined when a change does not fit the view: then the screen has to ask for the
+ * whole view.
  */
 export function withChanges(view: PublicView, changes: readonly Change[]): PublicView | undefined {
   try {
-    return plain(changes.reduce((part, one) => changed(part, one, one.path), sorted(view))) as PublicView;
+    return unsortedValue(changes.reduce((part, one) => changed(part, one, one.path), sortedById(view))) as PublicView;
   } catch {
     return undefined;
   }

@@ -1,6 +1,9 @@
-/** A line between windows, as the players' side uses it. */
+/** A channel between windows, as the players' side uses it. */
 
-/** As much of a BroadcastChannel as is needed: the browser's, or a test's. */
+/**
+ * The part of a BroadcastChannel that the link needs. The browser's channel has it, and so has a
+ * test's.
+ */
 export interface Line {
   postMessage(message: unknown): void;
   close(): void;

@@ -1,4 +1,4 @@
-/** Tests of the screen's side of the channel, with a line that records. */
+/** Tests of the screen's side of the channel, on a channel that records its messages. */
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { plainScene } from '../testView.testing.ts';
@@ -19,7 +19,7 @@ const view: PublicView = {
 };
 const settings: ScreenSettings = { blackout: true, textScale: 1, turn: 90, margin: 0, theme: 'dark' };
 
-/** With no name: opened by itself. */
+/** Without a name the window was opened on its own. */
 function setUp(named = 'one') {
   const all: { name: string; sent: (FromScreen | ToLobby)[]; closed: boolean; line: Line }[] = [];
   const link = createScreenLink(named === '' ? undefined : named, {
@@ -41,7 +41,7 @@ function setUp(named = 'one') {
       return made.line;
     },
   });
-  /** The lines of encounters; the lobby is apart from them. */
+  /** The channels of encounters, without the lobby. */
   const lines = { at: (at: number) => all.filter(({ name }) => name !== LOBBY).at(at) };
   const say = (message: ToScreen | unknown) =>
     lines.at(-1)?.line.onmessage?.(new MessageEvent('message', { data: message }));
@@ -50,8 +50,8 @@ function setUp(named = 'one') {
   return { link, lines, say, inLobby };
 }
 
-describe('the link to the table', () => {
-  it('keeps the parts of a view that say the same as before, and takes all others', () => {
+describe('the link to the GM’s window', () => {
+  it('keeps the parts of a view that are equal to the ones before, and takes all others', () => {
     const { link, say } = setUp();
     const told = (next: PublicView) => {
       say({ type: 'view', n: 1, view: structuredClone(next), pictures: [] });
@@ -65,7 +65,7 @@ describe('the link to the table', () => {
     expect(third).toEqual({ ...view, scene: { ...plainScene, name: 'Elsewhere' } });
   });
 
-  it('says hello with its display, and again when the table has just opened', () => {
+  it('says hello with its display, and again when the GM’s window has just opened', () => {
     const { link, lines, say } = setUp();
     link.hello();
     say({ type: 'here' });
@@ -75,7 +75,7 @@ describe('the link to the table', () => {
       { type: 'hello', display },
     ]);
   });
-  it('keeps what it is shown and tells of it', () => {
+  it('keeps the view that it gets and reports it', () => {
     const { link, say } = setUp();
     let told = 0;
     link.subscribe(() => {
@@ -94,13 +94,13 @@ describe('the link to the table', () => {
     });
     expect(told).toBe(3);
   });
-  it('drops a message that does not fit', () => {
+  it('drops a message that does not fit the schema', () => {
     const { link, say } = setUp();
     say({ type: 'view', n: 1, view: { ...view, secret: 'x' }, pictures: [] });
     say('nonsense');
     expect(link.shown()).toEqual({ encounter: 'one', others: 0, away: false });
   });
-  it('keeps the picture when the table goes away, and comes back with it', () => {
+  it('keeps the picture when the GM’s window closes, and goes on when it opens again', () => {
     const { link, say } = setUp();
     say({ type: 'view', n: 1, view, pictures: [] });
     say({ type: 'bye' });
@@ -108,7 +108,7 @@ describe('the link to the table', () => {
     say({ type: 'view', n: 1, view, pictures: [] });
     expect(link.shown().away).toBe(false);
   });
-  it('follows the table to its next encounter', () => {
+  it('follows the GM to the next encounter', () => {
     const { link, lines, say } = setUp();
     say({ type: 'view', n: 1, view, pictures: [] });
     say({ type: 'bye', next: 'two' });
@@ -129,20 +129,20 @@ describe('the link to the table', () => {
     void link.picture('b');
     expect(lines.at(0)?.sent.map((message) => ('hash' in message ? message.hash : ''))).toEqual(['a', 'b', 'b']);
   });
-  it('says goodbye', () => {
+  it('says goodbye when it closes', () => {
     const { link, lines } = setUp();
     link.stop();
     expect(lines.at(0)).toMatchObject({ sent: [{ type: 'bye' }], closed: true });
   });
 });
 
-describe('changes', () => {
+describe('changes of the view', () => {
   const change = (n: number, title: string) => ({
     type: 'change',
     n,
     changes: [{ op: 'replace', path: ['order', 'title'], value: title }],
   });
-  it('are made to what is shown; one that was missed, or does not fit, asks for the whole, and nothing is shown of it', () => {
+  it('are made to the shown view; when one was missed or does not fit, the link asks for the whole view and shows nothing of the change', () => {
     const { link, lines, say } = setUp();
     const title = () => link.shown().view?.order.title;
     const asked = () => lines.at(0)?.sent.filter(({ type }) => type === 'whole').length;
@@ -160,9 +160,9 @@ describe('changes', () => {
   });
 });
 
-describe('opened by itself', () => {
+describe('a players’ window that was opened on its own', () => {
   const open = (encounter: string, touched: number): ToLobby => ({ type: 'open', encounter, touched });
-  it('waits while no fight is open, and follows the one that is opened', () => {
+  it('waits while no fight is open, and follows the fight that is opened', () => {
     const { link, lines, say, inLobby } = setUp('');
     link.hello();
     expect([lines.at(0), link.shown().encounter]).toEqual([undefined, undefined]);
@@ -171,7 +171,7 @@ describe('opened by itself', () => {
     say({ type: 'view', n: 1, view, pictures: [] });
     expect(link.shown()).toMatchObject({ encounter: 'two', view, others: 0 });
   });
-  it('shows of two fights the one touched last, says that there is another, and says goodbye to it', () => {
+  it('shows the fight that was touched last of two, says that there is another, and says goodbye to the first', () => {
     const { link, lines, inLobby } = setUp('');
     inLobby(open('one', 10));
     inLobby(open('two', 5));
@@ -182,7 +182,7 @@ describe('opened by itself', () => {
     inLobby({ type: 'closed', encounter: 'two' });
     expect(link.shown()).toMatchObject({ encounter: 'one', others: 0 });
   });
-  it('stays with the fight that its address names while that is there, and follows another when it is gone', () => {
+  it('stays with the fight that its address names while that fight is open, and follows another when it is closed', () => {
     const { link, say, inLobby } = setUp('one');
     say({ type: 'view', n: 1, view, pictures: [] });
     inLobby(open('one', 1));

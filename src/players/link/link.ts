@@ -1,4 +1,7 @@
-/** The screen's side of the channel: listens to the GM's window, keeps what it was shown, and asks for pictures. */
+/**
+ * The screen's side of the channel: listens to the GM's window, keeps the view that was sent, and
+ * asks for pictures.
+ */
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { changesOf, withChanges } from './changes.ts';
 import type { Line } from './line.ts';
@@ -14,11 +17,17 @@ import {
   toScreenSchema,
 } from './protocol.ts';
 
-/** What the screen knows. Without a view it waits; `away` says that the GM's window has closed the encounter since. */
-export interface Shown {
-  /** None while no fight is open on this device. */
+/**
+ * The state of the screen. Without a view the screen waits. `away` says that the GM's window has
+ * closed the encounter since.
+ */
+export interface ScreenState {
+  /** The encounter that is shown; undefined while no fight is open on this device. */
   encounter: string | undefined;
-  /** How many other fights are open here too: this is then the one that was touched last, unless the address names it. */
+  /**
+   * How many other fights are open. The shown fight is the one touched last, unless the address
+   * names one.
+   */
   others: number;
   view?: PublicView;
   settings?: ScreenSettings;
@@ -32,10 +41,10 @@ export interface Tools {
 }
 
 export interface ScreenLink {
-  shown(): Shown;
-  /** Calls back after each change; gives the way to stop. */
+  shown(): ScreenState;
+  /** Calls back after each change. Returns the function that ends this. */
   subscribe(heard: () => void): () => void;
-  /** Says hello (again): when the window opens, when it changes its size or its display. */
+  /** Says hello (again): when the window opens, or when its size or its display changes. */
   hello(): void;
   picture(hash: string): Promise<Blob | undefined>;
   /** Says goodbye and listens no more. */
@@ -43,12 +52,13 @@ export interface ScreenLink {
 }
 
 /**
- * Listens for one encounter, and for the next one when the GM opens another. With none named, or while the named one is not there, it
- * follows the fight that was touched last on this device. A message that does not fit is dropped.
+ * Listens for one encounter, and for the next one when the GM opens another. Without a named
+ * encounter, or while it is not open, the link follows the fight that was touched last on this
+ * device. A message that does not fit the schema is dropped.
  */
 export function createScreenLink(named: string | undefined, tools: Tools): ScreenLink {
-  let shown: Shown = { encounter: named, others: 0, away: false };
-  /** The number of the state that is shown: a change is taken only on the one before it. */
+  let shown: ScreenState = { encounter: named, others: 0, away: false };
+  /** The number of the shown state. A change counts only when it follows that state directly. */
   let have: number | undefined;
   const listeners = new Set<() => void>();
   const pictures = new Map<string, Promise<Blob | undefined>>();
@@ -64,12 +74,15 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
   const post = (message: FromScreen): void => line?.postMessage(message);
   const hello = (): void => post({ type: 'hello', display: tools.display() });
 
-  function tell(change: Partial<Shown>): void {
+  function tell(change: Partial<ScreenState>): void {
     shown = { ...shown, ...change };
     for (const listener of listeners) listener();
   }
 
-  /** Leaves the line it listens on, for another fight's. What was shown stays until that one has told its own. */
+  /**
+   * Goes over to the channel of another fight. The old view stays until the other fight has sent
+   * one.
+   */
   function goTo(id: string): void {
     post({ type: 'bye' });
     line?.close();
@@ -79,7 +92,7 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
     hello();
   }
 
-  /** The fights that are open have changed: one that is shown by name, and there, is not left for another. */
+  /** The open fights have changed. A fight that the address names stays shown while it is open. */
   function onLobby({ last, open }: Lobby): void {
     const stays =
       named !== undefined && shown.encounter === named && (have !== undefined || open.includes(named)) && !shown.away;
@@ -96,7 +109,7 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
       case 'view': {
         have = message.n;
         const { view } = shown;
-        // Parts that say the same stay the same objects: a map that has not changed is not drawn anew.
+        // Equal parts stay the same objects: a map that has not changed is not drawn again.
         const kept = view && withChanges(view, changesOf(view, message.view));
         tell({ view: kept ?? message.view, away: false });
         return;
@@ -121,7 +134,7 @@ export function createScreenLink(named: string | undefined, tools: Tools): Scree
       case 'picture':
         awaited.get(message.hash)?.(message.blob ?? undefined);
         awaited.delete(message.hash);
-        // One that was not there may be asked for again later.
+        // A picture that was missing may be asked for again later.
         if (!message.blob) pictures.delete(message.hash);
         return;
       case 'here':

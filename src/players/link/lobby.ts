@@ -1,14 +1,19 @@
-/** The lobby as a players' window hears it: which fights are open on this device, and which was touched last. */
+/**
+ * The lobby as a players' window hears it: which fights are open on this device, and which was
+ * touched last.
+ */
 import type { Line } from './line.ts';
 import { type ToLobby, toLobbySchema } from './protocol.ts';
 
-/** The fights that are open, and the one that was touched last; of none, none. */
+/** The fights that are open, and the one that was touched last; undefined when none is open. */
 export interface Lobby {
   open: readonly string[];
   last: string | undefined;
 }
 
-/** Listens in the lobby, and calls back whenever what is open, or which was touched last, has changed. */
+/**
+ * Listens in the lobby, and calls back when the open fights or the last touched one have changed.
+ */
 export function watchLobby(line: Line, changed: (lobby: Lobby) => void): { ask(): void; stop(): void } {
   const touched = new Map<string, number>();
   const last = (): string | undefined => {
@@ -23,7 +28,7 @@ export function watchLobby(line: Line, changed: (lobby: Lobby) => void): { ask()
     changed({ open: [...touched.keys()], last: last() });
   };
   const ask = (): void => {
-    // Whoever is there says so again; a window that was killed never said that it closed.
+    // Each open window answers again. A window that was killed never said that it closed.
     touched.clear();
     line.postMessage({ type: 'who' } satisfies ToLobby);
   };

@@ -1,11 +1,18 @@
-/** What the GM's window and the players' window say to each other, each message with a schema. Only what players may see is ever sent. */
+/**
+ * The messages between the GM's window and the players' window, each with a schema. Only what
+ * players may see is ever sent.
+ */
 import * as z from 'zod/mini';
+import { happenedKindSchema } from '../../engine/logEntry.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { drawingSchema } from '../../space/drawing.ts';
 import { idSchema, placeSchema, sceneSchema } from '../../space/scene.ts';
 import { changeSchema } from './changes.ts';
 
-/** The channel on which every GM's window of this browser says which fight it has open, and a players' window asks. */
+/**
+ * The channel on which each GM's window of this browser says which fight it has open, and on which
+ * a players' window asks.
+ */
 export const LOBBY = 'affray-screens';
 
 /** The channel of one encounter. */
@@ -39,6 +46,7 @@ const combatantSchema = z.strictObject({
     z.strictObject({
       word: z.string(),
       tone: z.exactOptional(z.enum(['good', 'hurt', 'bad', 'down'])),
+      taken: z.exactOptional(z.number()),
       pool: z.exactOptional(
         z.strictObject({
           label: z.string(),
@@ -56,7 +64,7 @@ const combatantSchema = z.strictObject({
 
 const boxSchema = z.strictObject({ column: z.number(), row: z.number(), columns: z.number(), rows: z.number() });
 
-/** Strict: a key that the view does not have is not let through, on either side. */
+/** The schema is strict: a key that the view does not have is refused, on either side. */
 export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
   encounter: z.string(),
   game: z.string(),
@@ -98,13 +106,25 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
       tone: z.string(),
       dice: z.array(
         z.strictObject({
-          label: z.string(),
           sides: z.number(),
           faces: z.array(z.array(z.number())),
           kept: z.exactOptional(z.array(z.number())),
         }),
       ),
       who: z.array(idSchema),
+      happened: z.exactOptional(
+        z.strictObject({ is: happenedKindSchema, whom: z.array(idSchema), by: z.exactOptional(idSchema) }),
+      ),
+      before: z.exactOptional(
+        z.array(
+          z.strictObject({
+            id: z.number(),
+            is: happenedKindSchema,
+            whom: z.array(idSchema),
+            by: z.exactOptional(idSchema),
+          }),
+        ),
+      ),
     }),
   ),
   asked: z.exactOptional(
@@ -118,11 +138,13 @@ export const publicViewSchema: z.ZodMiniType<PublicView> = z.strictObject({
   ),
 });
 
-/** How the picture is shown, as the GM has set it; the screen remembers nothing of its own. */
+/** How the picture is shown, as the GM has set it. The players' window remembers none of this. */
 export const settingsSchema = z.object({
   blackout: z.boolean(),
-  /** 1 is the least: letters of 2.5 % of the screen's height. */
+  /** At 1, the least, letters have 2.5 % of the screen's height. */
   textScale: z.number().check(z.gte(1), z.lte(4)),
+  /** How bright painted ground is, on both windows; left out, wholly. */
+  brightness: z.exactOptional(z.number().check(z.gte(0.3), z.lte(1))),
   /** The part of the map in view, in map pixels; the whole map when left out. */
   frame: z.optional(
     z.object({
@@ -132,23 +154,32 @@ export const settingsSchema = z.object({
       height: z.number().check(z.positive()),
     }),
   ),
-  /** Clockwise, in degrees. */
+  /** The turn of the picture, clockwise in degrees. */
   turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]),
-  /** Left free at each edge, in percent of the screen's height: what a television cuts off. */
+  /**
+   * The margin at each edge, in percent of the screen's height, for televisions that cut off the
+   * edges.
+   */
   margin: z.number().check(z.gte(0), z.lte(12)),
-  /** Screen pixels to an inch, when squares are to be real inches. */
+  /** Screen pixels in an inch, when squares are shown in real inches. */
   perInch: z.optional(z.number().check(z.gte(5), z.lte(600))),
   theme: z.enum(['dark', 'light']),
-  /** `action`: the picture follows who acts and whom it is about, softly, instead of the frame. Never while squares are real inches. */
+  /**
+   * `action`: instead of the frame, the picture smoothly follows the combatant who acts and those
+   * it concerns. Never while squares are in real inches.
+   */
   pace: z.optional(z.enum(['frame', 'action'])),
 });
 export type ScreenSettings = z.infer<typeof settingsSchema>;
 
-/** A point that the GM shows; `n` counts up, so that the same point twice is two pings. */
+/** A point that the GM shows. `n` counts up, so that the same point twice makes two pings. */
 const pingSchema = z.object({ n: z.int(), x: z.number(), y: z.number() });
 export type Ping = z.infer<typeof pingSchema>;
 
-/** The display that the players' window is on, in pixels of the page; `density` is the browser's device pixel ratio. */
+/**
+ * The display that the players' window is on, in pixels of the page; `density` is the browser's
+ * device pixel ratio.
+ */
 const displaySchema = z.object({
   width: z.number().check(z.positive()),
   height: z.number().check(z.positive()),
@@ -156,11 +187,17 @@ const displaySchema = z.object({
 });
 export type ScreenDisplay = z.infer<typeof displaySchema>;
 
-/** From the GM's window. */
+/** Messages from the GM's window. */
 export const toScreenSchema = z.discriminatedUnion('type', [
-  /** Everything that the players see now, as the `n`th state; `pictures` are the hashes it needs, asked for with `wants`. */
+  /**
+   * Everything that the players see now, as the `n`th state. `pictures` are the hashes that the
+   * view needs; the players' window asks for them with `wants`.
+   */
   z.object({ type: z.literal('view'), n: z.int(), view: publicViewSchema, pictures: z.array(z.string()) }),
-  /** What has changed since the state before; whoever does not have that one asks for the whole. `pictures` where they have changed. */
+  /**
+   * The changes since the state before. A window that does not have that state asks for the whole
+   * view. `pictures` is there when the list has changed.
+   */
   z.object({
     type: z.literal('change'),
     n: z.int(),
@@ -169,31 +206,39 @@ export const toScreenSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('settings'), settings: settingsSchema }),
   z.object({ type: z.literal('ping'), ping: pingSchema }),
-  /** A picture that was asked for; null when there is none. */
+  /** A picture that the players' window asked for; null when there is none. */
   z.object({ type: z.literal('picture'), hash: z.string(), blob: z.nullable(z.instanceof(Blob)) }),
-  /** The GM's window has just opened this encounter: say hello again. */
+  /**
+   * The GM's window has just opened this encounter, and the players' window should say hello again.
+   */
   z.object({ type: z.literal('here') }),
-  /** The GM's window has closed this encounter; what was shown may stay. `next` is the encounter it opened instead. */
+  /**
+   * The GM's window has closed this encounter; the last view may stay on the screen. `next` is the
+   * encounter that the GM opened instead.
+   */
   z.object({ type: z.literal('bye'), next: z.exactOptional(idSchema) }),
 ]);
 export type ToScreen = z.infer<typeof toScreenSchema>;
 
-/** From the players' window. */
+/** Messages from the players' window. */
 export const fromScreenSchema = z.discriminatedUnion('type', [
-  /** It has opened, or its window has another size now, and wants to know how everything stands. */
+  /** The window has opened or changed its size, and asks for the present state. */
   z.object({ type: z.literal('hello'), display: displaySchema }),
-  /** It has missed a change, and asks for the whole. */
+  /** The window has missed a change and asks for the whole view. */
   z.object({ type: z.literal('whole') }),
   z.object({ type: z.literal('wants'), hash: z.string().check(z.maxLength(128)) }),
   z.object({ type: z.literal('bye') }),
 ]);
 export type FromScreen = z.infer<typeof fromScreenSchema>;
 
-/** In the lobby, from each GM's window: which fight it has open, and when that was touched last, in milliseconds since 1970. */
+/**
+ * A message of each GM's window in the lobby: which fight is open there, and when the fight was
+ * touched last, in milliseconds since 1970.
+ */
 export const toLobbySchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('open'), encounter: idSchema, touched: z.number() }),
   z.object({ type: z.literal('closed'), encounter: idSchema }),
-  /** From a players' window: who has a fight open? */
+  /** A players' window asks which fights are open. */
   z.object({ type: z.literal('who') }),
 ]);
 export type ToLobby = z.infer<typeof toLobbySchema>;

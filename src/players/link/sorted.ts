@@ -1,15 +1,22 @@
-/** A view with its lists of named things told by their ids, so that one that comes or goes moves no other; and back. Pure. */
+/**
+ * Turns the lists of a view into records by id, and back, so that an entry that comes or goes does
+ * not move the others. Pure functions.
+ */
+import { isPlainRecord } from '../../engine/forms/plainRecord.ts';
 
 type Plain = Record<string, unknown>;
 
-export const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Of a list: its ids in their order, and its things by their ids. No part of a view has such names. */
+/**
+ * The key under which such a record keeps the ids in their order. No part of a view has a key of
+ * this name.
+ */
 const IDS = '#';
 const THINGS = '@';
 
-/** Both forms of what has been turned, each by the other: what has not changed stays the same object, and is turned once. */
+/**
+ * The two forms of each converted value, each found by the other. An unchanged value stays the same
+ * object and is converted once.
+ */
 const toSorted = new WeakMap<object, unknown>();
 const toPlain = new WeakMap<object, unknown>();
 
@@ -17,28 +24,33 @@ const each = (value: Plain, turn: (part: unknown) => unknown): Plain =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, turn(part)]));
 
 function sortedList(list: readonly unknown[]): unknown {
-  const ids = list.flatMap((one) => (isPlain(one) && typeof one.id === 'string' ? one.id : []));
-  if (list.length === 0 || ids.length < list.length || new Set(ids).size < ids.length) return list.map(sorted);
-  return { [IDS]: ids, [THINGS]: Object.fromEntries(list.map((one, at) => [ids[at], sorted(one)])) };
+  const ids = list.flatMap((one) => (isPlainRecord(one) && typeof one.id === 'string' ? one.id : []));
+  if (list.length === 0 || ids.length < list.length || new Set(ids).size < ids.length) return list.map(sortedById);
+  return { [IDS]: ids, [THINGS]: Object.fromEntries(list.map((one, at) => [ids[at], sortedById(one)])) };
 }
 
-/** With each list whose things have ids, no two the same, as those ids and the things by them. */
-export function sorted(value: unknown): unknown {
+/**
+ * The value with each list whose entries have different ids turned into a record: the ids in their
+ * order, and the entries by id.
+ */
+export function sortedById(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = toSorted.get(value);
   if (known !== undefined) return known;
-  const made = Array.isArray(value) ? sortedList(value) : each({ ...value }, sorted);
+  const made = Array.isArray(value) ? sortedList(value) : each({ ...value }, sortedById);
   toSorted.set(value, made);
   if (typeof made === 'object' && made !== null) toPlain.set(made, value);
   return made;
 }
 
-/** As it was before `sorted`. Throws where a list names what it does not have. */
-export function plain(value: unknown): unknown {
+/**
+ * The value as it was before `sortedById`. Throws where a record names an id that it does not hold.
+ */
+export function unsortedValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const known = toPlain.get(value);
   if (known !== undefined) return known;
-  const made = Array.isArray(value) ? value.map(plain) : unlisted({ ...value });
+  const made = Array.isArray(value) ? value.map(unsortedValue) : unlisted({ ...value });
   toPlain.set(value, made);
   toSorted.set(made, value);
   return made;
@@ -46,9 +58,9 @@ export function plain(value: unknown): unknown {
 
 function unlisted(value: Plain): object {
   const { [IDS]: ids, [THINGS]: things } = value;
-  if (!Array.isArray(ids) || !isPlain(things)) return each(value, plain);
+  if (!Array.isArray(ids) || !isPlainRecord(things)) return each(value, unsortedValue);
   return ids.map((id) => {
     if (!Object.hasOwn(things, id)) throw new Error(`The list has no ${id}.`);
-    return plain(things[id]);
+    return unsortedValue(things[id]);
   });
 }

@@ -1,19 +1,18 @@
-/** A card of the order: who, of which side, how they stand, and the state that matters most. */
+/** A card of the order: the combatant's name, side and health, and the most important state. */
 import { Check } from 'lucide-react';
 import type { PublicCombatant } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
-import { coming, useOnceWanted } from '../../ui/parts/later.tsx';
+import { GameIcon } from '../../ui/icons/icons.ts';
+import { stateIcon } from '../../ui/icons/stateIcons.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { shareOf } from '../glance.ts';
 import type { Laid } from './bar.ts';
 import { type Card, type HealthTone, wordsOf } from './cards.ts';
 import { letterWidth } from './letterWidth.ts';
 
-const icons = coming(async () => (await import('./stateIcons.ts')).iconOf);
-
 const WEIGHT = { bad: 2, good: 1, plain: 0 } as const;
 type State = PublicCombatant['badges'][number];
-/** States with the one that matters most first: what is bad before what is good. */
+/** States in order of importance: bad ones before good ones. */
 const byWeight = (states: readonly State[]): State[] => states.toSorted((a, b) => WEIGHT[b.tone] - WEIGHT[a.tone]);
 
 const BAR: Record<HealthTone, string> = {
@@ -29,13 +28,16 @@ const WORD: Record<HealthTone, string> = {
   down: 'text-soft',
 };
 
-/** Below the name: how much is left, as a bar. Who shares a card has a piece of it each. */
+/**
+ * The health below the name, as a bar. Combatants who share a card have a piece of the bar each.
+ */
 function Bars({ card }: { card: Card }) {
   return (
     <span className="flex h-[0.2em] w-full gap-[0.12em]" aria-hidden>
       {card.who.map((one) => {
         const up = one.standing.at === 'up';
-        // Alone without figures the word says it all; who shares a card is told up or down by a piece of it.
+        // Without figures, the word about a single combatant says enough. For combatants who share
+        // a card, each piece shows whether one is up or down.
         const share = shareOf(one) ?? (card.who.length > 1 ? 1 : undefined);
         if (share === undefined) return null;
         const tone = one.health?.tone ?? 'good';
@@ -59,7 +61,7 @@ function Bars({ card }: { card: Card }) {
   );
 }
 
-/** A word no wider than so many letters: written smaller where it is longer. */
+/** A word in a space of this many letters. A longer word is written smaller. */
 const Fit = ({ words, room, className }: { words: string; room: number; className?: string }) => {
   const size = Math.max(0.5, Math.min(0.74, room / letterWidth(words)));
   return (
@@ -71,9 +73,8 @@ const Fit = ({ words, room, className }: { words: string; room: number; classNam
 
 function States({ card, most, word }: { card: Card; most: number; word: number }) {
   const [one] = card.who;
-  const iconOf = useOnceWanted(icons, one !== undefined && one.badges.length > 0);
   if (!one || card.who.length > 1) return null;
-  // What the word of the fallen says already is not said twice.
+  // A state is left out when the word for a fallen combatant already says it.
   const states = byWeight(one.badges.filter(({ label }) => label.toLowerCase() !== one.standing.word));
   if (states.length === 0) return null;
   const room = word - Math.min(states.length, most) * 1.1;
@@ -81,11 +82,10 @@ function States({ card, most, word }: { card: Card; most: number; word: number }
   return (
     <span className="flex min-w-0 items-center gap-[0.25em]">
       {states.slice(0, most).map((state) => {
-        const Icon = iconOf?.(state);
         const tone = card.state !== 'acting' && (state.tone === 'bad' ? 'text-danger' : 'text-soft');
         return (
           <span key={state.id} role="img" aria-label={state.label} className={cn('size-[0.82em] shrink-0', tone)}>
-            {Icon ? <Icon aria-hidden className="size-full" /> : null}
+            <GameIcon name={stateIcon(state)} size="100%" className="block" />
           </span>
         );
       })}
@@ -100,7 +100,7 @@ export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid:
   const told = wordsOf(card, detail === 'full' && card.who.every(({ health }) => health?.pool !== undefined));
   const quiet = acting ? 'text-on-now' : undefined;
   const across = box.width / letter;
-  // What is left on the line of the name.
+  // What stands on the same line as the name.
   const beside =
     across -
     2.9 -

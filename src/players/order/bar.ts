@@ -1,23 +1,23 @@
-/** How whose turn it is and the order are fitted along one edge: as large as the text asks for, smaller and shorter before they are wider. */
+/** Fits the present turn and the order along one edge; the cards shrink before the bar thickens. */
 import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { headlineOf } from '../glance.ts';
-import { badgeRoom, type Card, cardsOf, lineRoom, type Sharing } from './cards.ts';
+import { badgeWidth, type Card, cardsOf, lineWidth, type Sharing } from './cards.ts';
 import { ACTING, boxesIn, type Grid, tallOf } from './grid.ts';
-import { type Fitted, fitNames, leastRoom, type Measure } from './names.ts';
-import { largest, type Written } from './written.ts';
+import { type Fitted, fitNames, leastWidth, type Measure } from './names.ts';
+import { largestText, type Written } from './written.ts';
 
 /** `side`: one or two columns at the right. `top`: rows across. */
 export type Edge = 'side' | 'top';
 
 /**
- * How much a card tells. `full`: two lines, with the word of its health and of the state that matters most. `slim`: all in one line, other
- * states as icons. `bare`: name and bar, the word only of those who are hurt.
+ * How much a card shows. `full`: two lines, with words for health and the worst state. `slim`: one
+ * line, other states as icons. `bare`: name and bar, and a word only for the hurt.
  */
 export type Detail = 'full' | 'slim' | 'bare';
 
-/** A card in its box, with the height of its letters and its name as it is written. */
+/** A card in its box, with the height of its letters and the card's name as written. */
 export interface Laid {
   card: Card;
   box: Box;
@@ -34,41 +34,41 @@ export interface Order {
 
 export interface Bar {
   edge: Edge;
-  /** All of it. */
+  /** The box of the whole order. */
   box: Box;
   now: Box & { over: Written; name: Written };
   order: Order;
-  /** The order while nothing happens: who is well, and who is gone, in one line each. */
+  /** The order while nothing happens: combatants who are well or gone have one line each. */
   folded: Order;
 }
 
-export interface Room {
+export interface BarRoom {
   upright: Size;
-  /** What letters are measured by: the height of the screen. */
+  /** The height of the screen, by which letters are measured. */
   high: number;
-  /** The letters that the text slider asks for. */
+  /** The height of letters that the text slider asks for. */
   letter: number;
   gap: number;
-  /** The bar is no thicker than this, if it can be; and may be as thick as what the map leaves in any case. */
+  /** How thick the bar may be in pixels, if possible. It may also fill the space beside the map. */
   most: number;
   left: number;
 }
 
-/** No letters of names are smaller than this part of the height, while there is any other way. */
+/** Names have no smaller letters than this share of the height while another layout is possible. */
 const FLOOR = 0.022;
-/** A name may be written this much smaller than its neighbours, where that keeps it whole. */
+/** A name may be written smaller than its neighbours by this factor, so that it stays whole. */
 const NAME_FLOOR = 0.86;
-/** Height of a card, in its letters. */
+/** The height of a card, in its letters. */
 const HIGH: Record<Detail, number> = { full: 2.42, slim: 1.62, bare: 1.5 };
-/** What a card has beside its name, in its letters: the side's mark and the air; and the word in one line with it. */
+/** The space beside a name, in letters: the mark of the side, gaps, and a word on the line. */
 const BESIDE = 2.35;
 const WORD: Record<Detail, number> = { full: 0, slim: 4.1, bare: 0 };
-/** The least a card is wide: a bar and a word have to fit on it. */
+/** The least width of a card, in letters: a bar and a word have to fit on it. */
 const NARROWEST: Record<Detail, number> = { full: 8.2, slim: 7.4, bare: 3.6 };
 const BETWEEN = 0.2;
-/** The panel's own rim, in its letters. */
+/** The rim of the panel, in its letters. */
 const RIM = 0.34;
-/** The largest word on the screen, as a part of the height. */
+/** The height of the largest word on the screen, as a share of the screen's height. */
 const NOW_MOST = 0.068;
 const OVER = { least: 0.021, most: 0.034 };
 
@@ -78,65 +78,65 @@ interface Attempt {
   letter: number;
 }
 
-/** What it is worth to tell much, to give each turn a card of its own, and to keep the bar as thin as it should be. */
+/** What counts in favour of a layout: telling much, a card for each turn, and a thin bar. */
 const WORTH = {
   detail: { full: 1, slim: 0.88, bare: 0.55 },
   sharing: { turns: 1, people: 0.97, alike: 0.8 },
 } as const;
-/** How much thicker a bar may get where it is worth that: with very many, and with large text. */
+/** How much thicker a bar may become for its worth, with very many cards and with large text. */
 const THICKER: readonly (readonly [times: number, worth: number])[] = [
   [1, 1],
   [1.25, 0.85],
   [1.5, 0.72],
 ];
 
-/** Letters to be tried, the largest first; not below the floor. */
-function letters({ letter, high }: Room): number[] {
+/** The heights of letters to try, the largest first; none is below the floor. */
+function letters({ letter, high }: BarRoom): number[] {
   const floor = Math.min(letter, high * FLOOR);
   const out: number[] = [];
   for (let at = letter; at > floor * 1.001; at *= 0.94) out.push(at);
   return [...out, floor];
 }
 
-/** How much smaller a name may be than letters of this height: never below the floor of all. */
+/** How much smaller a name may be than letters of this height, but never below the floor. */
 const nameFloor = (letter: number, high: number): number => Math.max(NAME_FLOOR, Math.min(1, (high * FLOOR) / letter));
 
-/** What the name of each card needs at least, whole or short, and its badge beside it, in letters. */
+/** The least space that each card's name needs, whole or short, with its badge, in letters. */
 const needsOf = (cards: readonly Card[], measure: Measure) =>
   cards.map(({ name, called = name, badge }) => ({
-    name: leastRoom(called, 1, measure),
-    badge: badgeRoom(badge, measure),
+    name: leastWidth(called, 1, measure),
+    badge: badgeWidth(badge, measure),
   }));
 
-/** The room that all of them need. */
+/** The space that all names need. */
 const nameRoom = (needs: ReturnType<typeof needsOf>, floor: number): number =>
   Math.max(0, ...needs.map(({ name, badge }) => name * floor + badge));
 
 const widthOf = (detail: Detail, names: number): number => Math.max(NARROWEST[detail], BESIDE + WORD[detail] + names);
 
-/** The heights of the panel that says whose turn it is, as parts of the screen's: fixed, so that nothing moves when somebody else acts. */
+/** The heights of the turn's panel, as shares of the screen's; fixed, so that nothing moves. */
 const NOW_HIGH: Record<Edge, number> = { side: 0.158, top: 0.146 };
 
-/** Fits whose turn it is into its panel: the largest word on the screen, read whole on up to two lines, with the round above. */
-function fitNow(view: PublicView, { high: all, letter, gap }: Room, { width, height }: Size, measure: Measure) {
+/** Fits the turn into its panel: the largest words on the screen, on up to two lines. */
+function fitNow(view: PublicView, { high: all, letter, gap }: BarRoom, { width, height }: Size, measure: Measure) {
   const { over, name } = headlineOf(view);
   const inner = width - 2.6 * gap;
   const overMost = Math.min(all * OVER.most, Math.max(all * OVER.least, letter * 0.8));
   const high = height - 1.5 * gap;
-  const small = largest(
+  const small = largestText(
     over,
     { width: inner - overMost, height: overMost * 1.3 },
     { most: overMost, lines: 1, high: 1.3 },
     measure,
   );
   const box = { width: inner, height: high - overMost * 1.3 };
-  // Bold and large, its letters are wider than those of the names in the order.
-  const large = largest(name, box, { most: all * NOW_MOST, lines: 2, high: 1.08 }, (text) => measure(text) * 1.08);
+  // These letters are bold and large, so they are wider than those of names in the order.
+  const large = largestText(name, box, { most: all * NOW_MOST, lines: 2, high: 1.08 }, (text) => measure(text) * 1.08);
   return { over: small, name: large };
 }
 
-/** Fits the bar, as well as may be: large letters, much told, everybody apart, and thin. Nobody is left out: at worst letters go below their floor. */
-export function fitBar(view: PublicView, edge: Edge, room: Room, measure: Measure): Bar {
+/** Fits the bar as well as possible. Nobody is left out: at worst letters go below the floor. */
+export function fitBar(view: PublicView, edge: Edge, room: BarRoom, measure: Measure): Bar {
   const cards: Record<Sharing, Card[]> = {
     turns: cardsOf(view, 'turns'),
     people: cardsOf(view, 'people'),
@@ -148,7 +148,7 @@ export function fitBar(view: PublicView, edge: Edge, room: Room, measure: Measur
     alike: needsOf(cards.alike, measure),
   };
   const along = edge === 'side' ? fitSide : fitTop;
-  const thick = (times: number): Room => ({ ...room, most: Math.max(room.most * times, room.left) });
+  const thick = (times: number): BarRoom => ({ ...room, most: Math.max(room.most * times, room.left) });
   let best: { fitted: Fits; attempt: Attempt; worth: number } | undefined;
   for (const [times, thin] of THICKER)
     for (const sharing of ['turns', 'people', 'alike'] as const)
@@ -186,7 +186,7 @@ export function fitBar(view: PublicView, edge: Edge, room: Room, measure: Measur
   };
 }
 
-/** Whether there is nothing to tell of somebody: neither harm nor a bad state, and it is not their turn. */
+/** Whether a card has no news: no harm, no bad state, and not the combatant's turn. */
 const isQuiet = ({ who, state }: Card): boolean =>
   state === 'gone' ||
   (who.length === 1 &&
@@ -203,7 +203,7 @@ interface Fits {
   grid: Grid;
 }
 
-function fitSide({ detail, letter }: Attempt, count: number, names: number, room: Room): Fits | undefined {
+function fitSide({ detail, letter }: Attempt, count: number, names: number, room: BarRoom): Fits | undefined {
   const { upright, high: all, gap, most } = room;
   const rim = RIM * letter;
   const need = widthOf(detail, names) * letter;
@@ -213,7 +213,7 @@ function fitSide({ detail, letter }: Attempt, count: number, names: number, room
   for (const columns of [1, 2]) {
     const width = columns * need + (columns - 1) * between + 2 * rim;
     if (width > most) return undefined;
-    // As wide as the largest word on the screen needs, which stands above.
+    // The panel above the order needs room for the screen's largest word.
     const wide = Math.max(width, Math.min(most, all * 0.29));
     const rows = Math.ceil(count / columns);
     const each = (wide - 2 * rim - (columns - 1) * between) / columns;
@@ -231,8 +231,8 @@ function fitSide({ detail, letter }: Attempt, count: number, names: number, room
   return undefined;
 }
 
-/** Beside whose turn it is; below it on a screen that is higher than wide. */
-function fitTop({ detail, letter }: Attempt, count: number, names: number, room: Room): Fits | undefined {
+/** Fits the order beside the turn's panel, or below it on a screen that is higher than wide. */
+function fitTop({ detail, letter }: Attempt, count: number, names: number, room: BarRoom): Fits | undefined {
   const { upright, high: all, gap, most } = room;
   const below = upright.height > upright.width;
   const rim = RIM * letter;
@@ -247,7 +247,7 @@ function fitTop({ detail, letter }: Attempt, count: number, names: number, room:
   if (across < 1) return undefined;
   const rows = Math.max(1, Math.ceil(count / across));
   const columns = Math.max(1, Math.ceil(count / rows));
-  // Cards grow with their names, not with the screen: the order is no longer than they are.
+  // Cards grow with their names: the order is no longer than its cards need.
   const widest = (free - (columns - 1) * between) / columns;
   const each = below ? widest : Math.min(widest, Math.max(need, 10.5 * letter));
   const grid: Grid = { fill: 'along', rows, columns, each, rim, between };
@@ -263,7 +263,7 @@ function fitTop({ detail, letter }: Attempt, count: number, names: number, room:
   };
 }
 
-/** Cards in their places, with names that fit beside what else each has. */
+/** Puts cards in their places, with names that fit beside what else each card shows. */
 function lay(
   cards: readonly Card[],
   grid: Grid,
@@ -272,11 +272,11 @@ function lay(
   measure: Measure,
 ): Laid[] {
   const acting = cards.findIndex(({ state }) => state === 'acting');
-  // What a card does not say leaves room for its name.
+  // A card that shows less leaves more space for its name.
   const beside = (card: Card) =>
-    BESIDE + Math.min(WORD[detailOf(card)], lineRoom(card, measure)) + badgeRoom(card.badge, measure);
+    BESIDE + Math.min(WORD[detailOf(card)], lineWidth(card, measure)) + badgeWidth(card.badge, measure);
   const lit = cards[acting];
-  // Larger, as far as its name stays whole.
+  // The name of the acting combatant is larger, as far as it stays whole.
   const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;
   const letterOf = (at: number) => letter * (at === acting ? Math.max(1, Math.min(ACTING, times)) : 1);
   const wanted = cards.map((card, at) => ({

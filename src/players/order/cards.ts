@@ -1,36 +1,42 @@
-/** Who stands in the order and how they are told: a card each, or one for several that are alike where many must fit. */
+/**
+ * Finds who stands in the order and how they are shown: a card each, or one card for several that
+ * look alike where many must fit.
+ */
 import type { PublicCombatant, PublicView } from '../../engine/public/publicView.ts';
 import { byGroup, type Row, stanceIn, turnOf } from '../glance.ts';
 import { type Measure, numbered } from './names.ts';
 
-/** `turns`: a card for each turn. `people`: one for each combatant. `alike`: foes of one name and side share one. */
+/**
+ * `turns`: a card for each turn. `people`: a card for each combatant. `alike`: foes of one name and
+ * side share a card.
+ */
 export type Sharing = 'turns' | 'people' | 'alike';
 
 export type HealthTone = NonNullable<NonNullable<PublicCombatant['health']>['tone']>;
 
 export interface Card {
   id: string;
-  /** As it is written: for several alike whoever of them acts, or "Bandit 1–6". */
+  /** The name as written: for several alike the name of the one who acts, or "Bandit 1–6". */
   name: string;
-  /** What those who share it are called together. */
+  /** The name that those who share the card have in common. */
   called?: string;
-  /** One, or all who share the card, in their order. */
+  /** The combatants on the card, in their order. */
   who: readonly PublicCombatant[];
   stance: PublicView['sides'][number]['stance'];
-  /** `gone`: fallen or fled, last in the order. */
+  /** `gone`: fallen or fled, at the end of the order. */
   state: 'acting' | 'may' | 'waiting' | 'done' | 'gone';
   badge?: string;
 }
 
 const WEIGHT: Record<Row['state'], number> = { acting: 4, may: 3, waiting: 2, done: 1, out: 0 };
 
-/** Up, down, gone: the living first. */
+/** The order of the living, the fallen and those who have left. */
 const LAST = { up: 0, down: 1, out: 2 } as const;
 
 const stateOf = (one: PublicCombatant, state: Row['state']): Card['state'] =>
   one.standing.at !== 'up' ? (state === 'acting' ? 'acting' : 'gone') : state === 'out' ? 'waiting' : state;
 
-/** "Bandit 1–6", "Bandit 1, 3, 4". */
+/** The names of several copies together: "Bandit 1–6", "Bandit 1, 3, 4". */
 function rangeOf(words: string, numbers: readonly number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);
   const [first = 0, last = first] = [sorted[0], sorted.at(-1)];
@@ -38,7 +44,10 @@ function rangeOf(words: string, numbers: readonly number[]): string {
   return closed ? `${words} ${first}–${last}` : `${words} ×${sorted.length}`;
 }
 
-/** The cards of a view. Nobody whom the players see is left out, whether or not they have turns; the fallen and the fled come last. */
+/**
+ * The cards of a view. Everybody whom the players see has one, with or without turns. The fallen
+ * and the fled come last.
+ */
 export function cardsOf(view: PublicView, sharing: Sharing): Card[] {
   const all = new Map(view.combatants.map((one) => [one.id, one]));
   const rows = byGroup(view.order).filter(({ combatant }) => all.has(combatant));
@@ -54,7 +63,7 @@ export function cardsOf(view: PublicView, sharing: Sharing): Card[] {
   });
   const kept =
     sharing === 'turns'
-      ? // Of the fallen one card is enough, however many turns they had.
+      ? // One card is enough for the fallen, however many turns they had.
         turns.filter(
           ({ row, one }, at) =>
             one.standing.at === 'up' || turns.findIndex((turn) => turn.row.combatant === row.combatant) === at,
@@ -76,7 +85,10 @@ export function cardsOf(view: PublicView, sharing: Sharing): Card[] {
   return inOrder(sharing === 'alike' ? shared(cards, rows) : cards);
 }
 
-/** The living as they come, then the fallen, then those who have left. */
+/**
+ * The cards of the living in their order, then those of the fallen, then those of combatants who
+ * have left.
+ */
 function inOrder(cards: readonly Card[]): Card[] {
   const last = ({ who }: Card) => Math.min(...who.map(({ standing }) => LAST[standing.at]));
   return cards
@@ -85,7 +97,7 @@ function inOrder(cards: readonly Card[]): Card[] {
     .map(({ card }) => card);
 }
 
-/** Cards of one name, side and group put together; the party's people keep their own. */
+/** Joins cards of one name, side and group. Members of the party keep cards of their own. */
 function shared(cards: readonly Card[], rows: readonly Row[]): Card[] {
   const groupOf = (one: PublicCombatant | undefined) =>
     rows.find(({ combatant }) => combatant === one?.id)?.group ?? '';
@@ -127,7 +139,10 @@ function shared(cards: readonly Card[], rows: readonly Row[]): Card[] {
 const upOf = ({ who }: Card): string | undefined =>
   who.length < 2 ? undefined : `${who.filter(({ standing }) => standing.at === 'up').length} up`;
 
-/** The word of somebody's health: with the figure where the table tells it, whatever is told of the fallen is that they fell. */
+/**
+ * The words for a combatant's health, with the figure where the table tells figures. For the
+ * fallen, the words say only that they fell.
+ */
 export function wordsOf(card: Card, figures: boolean): { words: string; tone: HealthTone } | undefined {
   const [one] = card.who;
   if (!one) return undefined;
@@ -139,12 +154,15 @@ export function wordsOf(card: Card, figures: boolean): { words: string; tone: He
   return { words: figures && pool && one.standing.at === 'up' ? `${pool.value}/${pool.max} ${word}` : word, tone };
 }
 
-/** What a badge takes beside a name, in letters. */
-export const badgeRoom = (badge: string | undefined, measure: Measure): number =>
+/** The width of a badge beside a name, in letters. */
+export const badgeWidth = (badge: string | undefined, measure: Measure): number =>
   badge === undefined ? 0 : measure(badge) * 0.8 + 0.4;
 
-/** What else stands on the line of the name where a card tells all in one, in letters: the word of its health, a state, and that it has acted. */
-export function lineRoom(card: Card, measure: Measure): number {
+/**
+ * The width of everything else on the line of the name, in letters, where a card has only one line:
+ * the word for health, a state, and the tick of a combatant that has acted.
+ */
+export function lineWidth(card: Card, measure: Measure): number {
   const words = wordsOf(card, false)?.words;
   const state = card.who.length === 1 && card.who.some(({ badges }) => badges.length > 0);
   return (

@@ -1,26 +1,35 @@
-/** The cards of the order in rows and columns, of which the acting one is the largest. Pure. */
+/**
+ * Arranges the cards of the order in rows and columns. The acting card is the largest. Pure
+ * functions.
+ */
 import type { Box } from '../../board/layout/viewMath.ts';
 
-/** How much larger the letters of the acting card are, and how much higher it is. */
+/** By which factor the letters and the height of the acting card are larger. */
 export const ACTING = 1.2;
 
 export interface Grid {
-  /** Whether cards follow each other down a column, or along a row. */
+  /** Whether cards follow each other down a column or along a row. */
   fill: 'down' | 'along';
   rows: number;
   columns: number;
-  /** How wide each card is. */
+  /** The width of each card. */
   each: number;
-  /** Around all of them, and between two. */
+  /** The space around all cards, and between two. */
   rim: number;
   between: number;
 }
 
-/** How high equal cards are together. Room for one that is higher is kept while nobody acts too, so that nothing else moves. */
+/**
+ * The height of equal cards together. Space for one higher card is kept even while nobody acts, so
+ * that nothing moves.
+ */
 export const tallOf = ({ rows, between, rim }: Grid, high: number): number =>
   rows * (high + between) - between + 2 * rim + high * (ACTING - 1);
 
-/** The boxes of cards of these heights, seen from the corner of them all. Cards of a row are as high as the highest. */
+/**
+ * The boxes of cards with these heights, counted from the top left corner of them all. All cards of
+ * a row are as high as the highest.
+ */
 export function boxesIn({ fill, rows, columns, each, rim, between }: Grid, heights: readonly number[]): Box[] {
   const spotOf = (n: number) =>
     fill === 'down'

@@ -1,7 +1,7 @@
-/** How wide words are in the screen's own letters, measured once each by the browser. */
+/** The width of words in the screen's own letters. The browser measures each word once. */
 import type { Measure } from './names.ts';
 
-/** Measured at this height, so that a pixel is a hundredth of it. */
+/** The height at which letters are measured, so that a pixel is a hundredth of the height. */
 const HEIGHT = 100;
 /** Names in the order are written in this weight. */
 const FONT = `600 ${HEIGHT}px "Inter Variable", ui-sans-serif, system-ui, sans-serif`;
@@ -9,7 +9,9 @@ const FONT = `600 ${HEIGHT}px "Inter Variable", ui-sans-serif, system-ui, sans-s
 let pen: CanvasRenderingContext2D | null | undefined;
 const known = new Map<string, number>();
 
-/** What a text takes in heights of its letters; a fair guess where there is no canvas to measure on. */
+/**
+ * The width of a text in heights of its letters; a guess where there is no canvas to measure on.
+ */
 export const letterWidth: Measure = (text) => {
   const before = known.get(text);
   if (before !== undefined) return before;
@@ -17,13 +19,15 @@ export const letterWidth: Measure = (text) => {
   if (!pen) return text.length * 0.58;
   pen.font = FONT;
   const width = pen.measureText(text).width / HEIGHT;
-  // Words come and go with fights; what was measured long ago is measured again.
+  // Words change from fight to fight. When many are stored, all are forgotten and measured again.
   if (known.size > 2000) known.clear();
   known.set(text, width);
   return width;
 };
 
-/** Calls back once the screen's own letters are there: what was measured before was measured in others. */
+/**
+ * Calls back once the screen's own font has been loaded: earlier measurements were of another font.
+ */
 export function whenLettersCome(came: () => void): () => void {
   let wanted = true;
   void document.fonts.load(FONT).then((faces) => {

@@ -1,7 +1,7 @@
-/** Tests of how names are fitted: with letters that are all as wide as half their height. */
+/** Tests of how names are fitted. Each letter is taken to be half as wide as it is high. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitNames, type Limits, shortForms, type Wanted } from './names.ts';
+import { fitNames, type Limits, shortForms, type WantedName } from './names.ts';
 
 const measure = (text: string) => text.length / 2;
 const one: Limits = { floor: 0.8, lines: 1 };
@@ -12,8 +12,8 @@ const written = (width: number, limits: Limits, ...names: string[]) =>
     measure,
   ).map(({ lines }) => lines.join('/'));
 
-describe('short forms', () => {
-  it('leave out what follows, then a title, and call copies by their letters', () => {
+describe('short forms of a name', () => {
+  it('leave out what follows the name, then a title, and give copies by initials', () => {
     expect(shortForms('Ulf the Captain')).toEqual(['Ulf']);
     expect(shortForms('Brother Osric of the Hill')).toEqual(['Brother Osric', 'Osric']);
     expect(shortForms('Bandit 1')).toEqual(['B1']);
@@ -24,13 +24,13 @@ describe('short forms', () => {
 });
 
 describe('a name', () => {
-  it('stays whole while it fits, then gets smaller down to the floor', () => {
+  it('stays whole while it fits, and then becomes smaller down to the floor', () => {
     expect(fitNames([{ name: 'Theobald', width: 4 }], one, measure)).toEqual([
       { lines: ['Theobald'], size: 1, how: 'whole' },
     ]);
     expect(fitNames([{ name: 'Theobald', width: 3.4 }], one, measure)[0]).toMatchObject({ size: 0.85, how: 'whole' });
   });
-  it('breaks where two lines are to be had, before it gets smaller', () => {
+  it('breaks into two lines where these are allowed, before it becomes smaller', () => {
     expect(written(4, { floor: 0.8, lines: 2 }, 'Bandit leader')).toEqual(['Bandit/leader']);
     expect(written(4, one, 'Ulf the Captain')).toEqual(['Ulf']);
   });
@@ -39,7 +39,7 @@ describe('a name', () => {
     expect(written(1, one, 'Hawthornewood 12')).toEqual(['H12']);
     expect(written(4, one, 'Hawthornewood 12', 'Hawthornewood 13')).toEqual(['H12', 'H13']);
   });
-  it('of the one who acts is never cut', () => {
+  it('is never cut for the combatant who acts', () => {
     const [acting] = fitNames([{ name: 'Hawthornewood', width: 3, acting: true }], one, measure);
     expect(acting).toMatchObject({ lines: ['Hawthornewood'], how: 'whole' });
     expect(acting?.size).toBeCloseTo(3 / 6.5);
@@ -47,8 +47,8 @@ describe('a name', () => {
 });
 
 describe('names that would read alike', () => {
-  it('are told apart by their next form, the one who acts choosing first', () => {
-    const wanted: Wanted[] = [
+  it('are told apart by their next form, and the acting combatant chooses first', () => {
+    const wanted: WantedName[] = [
       { name: 'Ulf the Captain', width: 4 },
       { name: 'Ulf the Sailor', width: 4, acting: true },
     ];
@@ -56,7 +56,7 @@ describe('names that would read alike', () => {
     expect(sailor).toBe('Ulf');
     expect(captain).not.toBe('Ulf');
   });
-  it('differ always, unless they are one name, and only who does not act is cut', () => {
+  it('always differ unless the whole names are equal, and only those who do not act are cut', () => {
     const word = fc.constantFrom(
       'Captain',
       'Goblin',

@@ -1,49 +1,63 @@
-/** Names that fit: smaller, on two lines, in a short form, and only then cut; never two that would read alike. Pure. */
+/**
+ * Fits names into their space: smaller, on two lines, in a short form, and cut only as a last
+ * resort. No two names read alike. Pure functions.
+ */
 
-/** How wide a text is, in heights of its letters. */
+/** The width of a text, in heights of its letters. */
 export type Measure = (text: string) => number;
 
-/** A name as it is to be written. */
+/** A name in the form in which it will be written. */
 export interface Fitted {
   lines: readonly string[];
-  /** Height of its letters, as a share of what was asked for. */
+  /** The height of its letters, as a share of what was asked for. */
   size: number;
   how: 'whole' | 'short' | 'cut';
 }
 
-export interface Wanted {
+export interface WantedName {
   name: string;
-  /** The room for it, in heights of the letters that are asked for. */
+  /** The space for the name, in heights of the letters that the layout asks for. */
   width: number;
-  /** The one who acts is never cut: its letters go below the floor rather. */
+  /**
+   * True for the acting combatant: the name is never cut, and its letters may be smaller than the
+   * floor.
+   */
   acting?: boolean;
 }
 
 export interface Limits {
-  /** The smallest share of the letters that others may be written in. */
+  /** The smallest share of the letters in which other names may be written. */
   floor: number;
   lines: 1 | 2;
 }
 
-/** The last of these letters to be used when a name cannot be told from another in any other way. */
+/**
+ * The smallest share of the letters at all. It is used when nothing else tells a name from another.
+ */
 const LEAST = 0.3;
 
-/** A name and the number that tells copies apart. */
+/** Parts a name from the number that tells copies apart. */
 export function numbered(name: string): { words: string; number?: number } {
   const [, words, number] = /^(.*\S)\s(\d{1,3})$/.exec(name) ?? [];
   return words === undefined ? { words: name } : { words, number: Number(number) };
 }
 
-/** A name and what tells copies apart at its end: " 3", or " 1–6" and " ×4" of several together. */
+/**
+ * Parts a name from its end, which tells copies apart: " 3", or " 1–6" and " ×4" for several
+ * together.
+ */
 function tailed(name: string): { words: string; tail: string } {
   const [, words, tail] = /^(.*\S)(\s(?:\d{1,3}(?:–\d{1,3})?|×\d{1,3}))$/.exec(name) ?? [];
   return { words: words ?? name, tail: tail ?? '' };
 }
 
-/** What comes before a name and can be left out before it. */
+/** Titles that can be left out before a name. */
 const TITLE = /^(?:Sir|Dame|Lord|Lady|Brother|Sister|Father|Mother|Captain|Master|Mistress|Old|Young|The)\s/;
 
-/** Shorter forms of a name, the longest first: without what follows "the" or "of", without a title, "Goblin archer 2" as "GA2". */
+/**
+ * Shorter forms of a name, the longest first: without the part after "the" or "of", without a
+ * title, and "GA2" for "Goblin archer 2".
+ */
 export function shortForms(name: string): string[] {
   const { words, tail } = tailed(name);
   const plain = words.replace(/\s(?:the|of|von|van|de)\s.*$/u, '');
@@ -62,7 +76,7 @@ export function shortForms(name: string): string[] {
   return [...new Set(forms)].filter((form) => form !== name && form.length < name.length && form.length >= 2);
 }
 
-/** The two lines that a text breaks into most evenly; undefined when it is one word. */
+/** The two lines into which a text breaks most evenly; undefined for a single word. */
 function halves(text: string, measure: Measure): readonly [string, string] | undefined {
   const words = text.split(' ');
   let best: { pair: readonly [string, string]; wide: number } | undefined;
@@ -74,7 +88,7 @@ function halves(text: string, measure: Measure): readonly [string, string] | und
   return best?.pair;
 }
 
-/** As much of a name as fits with an ellipsis; its number is kept. */
+/** As much of a name as fits, with an ellipsis. The name keeps its number. */
 function cut(name: string, room: number, measure: Measure): string {
   const { words, tail } = tailed(name);
   let length = words.length - 1;
@@ -86,7 +100,7 @@ const whole = (lines: readonly string[], measure: Measure, width: number): numbe
   Math.min(1, width / Math.max(...lines.map(measure), 0.01));
 
 /** All the ways to write a name that fit, the best first. */
-function* ways({ name, width, acting }: Wanted, { floor, lines }: Limits, measure: Measure): Generator<Fitted> {
+function* ways({ name, width, acting }: WantedName, { floor, lines }: Limits, measure: Measure): Generator<Fitted> {
   const fits = (text: readonly string[], how: Fitted['how'], least: number): Fitted[] => {
     const size = whole(text, measure, width);
     return size >= least ? [{ lines: text, size, how }] : [];
@@ -105,14 +119,15 @@ function* ways({ name, width, acting }: Wanted, { floor, lines }: Limits, measur
   yield { lines: [name], size: LEAST, how: 'whole' };
 }
 
-/** Names as they read: two that differ only in how they break are still alike. */
+/** A name as people read it. Two names that differ only in their line breaks are alike. */
 const read = ({ lines }: Fitted): string => lines.join(' ').toLowerCase();
 
 /**
- * Fits names into their rooms. Those who would read alike get the next best way, until all can be told apart; the one who acts
- * chooses first, then the others in their order. People of one and the same name stay alike.
+ * Fits names into their spaces. Names that would read alike take their next form, until all can be
+ * told apart. The acting combatant chooses first, then the others in their order. Combatants of the
+ * very same name stay alike.
  */
-export function fitNames(wanted: readonly Wanted[], limits: Limits, measure: Measure): Fitted[] {
+export function fitNames(wanted: readonly WantedName[], limits: Limits, measure: Measure): Fitted[] {
   const taken = new Map<string, string>();
   const out: Fitted[] = new Array(wanted.length);
   const turns = wanted
@@ -132,6 +147,9 @@ export function fitNames(wanted: readonly Wanted[], limits: Limits, measure: Mea
   return out;
 }
 
-/** The least room, in heights of letters, in which a name can be written whole or short at this share of its letters. */
-export const leastRoom = (name: string, floor: number, measure: Measure): number =>
+/**
+ * The least width, in heights of letters, in which a name can be written whole or short at this
+ * share of its letters.
+ */
+export const leastWidth = (name: string, floor: number, measure: Measure): number =>
   Math.min(measure(name), ...shortForms(name).slice(0, 1).map(measure)) * floor;

@@ -1,14 +1,16 @@
-/** Words as large as they can be read whole in a box, on a few lines. Pure. */
+/**
+ * Finds the largest letters in which words fit whole into a box, on a few lines. Pure functions.
+ */
 import type { Size } from '../frame.ts';
 import type { Measure } from './names.ts';
 
-/** Words as they are broken into lines, and the height of their letters. */
+/** Words broken into lines, and the height of their letters. */
 export interface Written {
   lines: readonly string[];
   letter: number;
 }
 
-/** A text in so many lines, as even as its words allow. */
+/** A text in this many lines, as even as its words allow. */
 function broken(text: string, count: number, measure: Measure): string[] {
   const words = text.split(' ');
   const most = measure(text) / count;
@@ -16,15 +18,17 @@ function broken(text: string, count: number, measure: Measure): string[] {
   for (const word of words) {
     const last = lines.at(-1) ?? '';
     const longer = last === '' ? word : `${last} ${word}`;
-    // A word goes to the line whose share it is mostly in.
+    // A word goes to the line in whose share most of it lies.
     if (last !== '' && measure(longer) - measure(word) / 2 > most && lines.length < count) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
 }
 
-/** The largest letters in which a text is read whole in a box, on up to `lines` lines, and how it is broken then. */
-export function largest(
+/**
+ * The largest letters in which a text fits whole into a box, on up to `lines` lines, and its lines.
+ */
+export function largestText(
   text: string,
   box: Size,
   letters: { most: number; lines: number; high: number },

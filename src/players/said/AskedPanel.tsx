@@ -1,25 +1,30 @@
-/** What is being asked, large, beside the one asked, with the countdown where there is one. */
+/**
+ * The open question in large letters beside the combatant who is asked, with a countdown where the
+ * question has one.
+ */
 import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { letterWidth } from '../order/letterWidth.ts';
-import { largest } from '../order/written.ts';
+import { largestText } from '../order/written.ts';
 import { Countdown } from './Countdown.tsx';
 import { Lines } from './Lines.tsx';
 
 type Asked = NonNullable<PublicView['asked']>;
 
-/** How large a question is: as its words need, no wider than its share of the room. */
+/**
+ * The size of a question: as large as its words need, and no wider than its share of the screen.
+ */
 export function askedSize(asked: Asked, letter: number, free: Size) {
   const timer = asked.countdown === undefined ? 0 : 5 * letter;
   const most = Math.max(8 * letter, Math.min(free.width * 0.5, 26 * letter)) - timer;
-  const title = largest(
+  const title = largestText(
     asked.title,
     { width: most, height: 4.6 * letter },
     { most: 1.3 * letter, lines: 3, high: 1.15 },
     letterWidth,
   );
-  const who = largest(
+  const who = largestText(
     asked.who,
     { width: most, height: 1.3 * letter },
     { most: letter, lines: 1, high: 1.3 },

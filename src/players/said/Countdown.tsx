@@ -1,7 +1,10 @@
-/** The countdown of a question, as a ring with the seconds in it. At its end it says so; the answer is the GM's window's. */
+/**
+ * The countdown of a question: a ring around the seconds. When the time is up, the ring says so,
+ * and the GM's window gives the answer.
+ */
 import { useEffect, useState } from 'react';
 
-/** Seconds left of a question, counted from when this window first heard of it. */
+/** The seconds left for a question, counted from when this window first heard of the question. */
 function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
@@ -19,7 +22,10 @@ function useSecondsLeft(seconds: number): number {
 const RADIUS = 44;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The ring. Keyed by its question: another one counts afresh, also one of the same length. */
+/**
+ * The ring. Give it the question's id as its key, so that another question of the same length
+ * counts afresh.
+ */
 export function Countdown({ seconds }: { seconds: number }) {
   const left = useSecondsLeft(seconds);
   const over = left <= 0;

@@ -1,19 +1,24 @@
-/** What happened last, at the foot: the dice as they fell, then one sentence that stays until the next. */
+/**
+ * The last event, at the foot: the dice as they fell, then one sentence that stays until the next
+ * one.
+ */
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
 import { letterWidth } from '../order/letterWidth.ts';
-import { largest } from '../order/written.ts';
+import { largestText } from '../order/written.ts';
 import { Lines } from './Lines.tsx';
 
 type Last = NonNullable<PublicView['last']>;
 
-/** More dice than this are told by their number. */
+/** When there are more dice than this, only their number is shown. */
 const MOST_DICE = 8;
-/** A sentence has no more lines than this. */
+/** A sentence takes no more lines than this. */
 const LINES = 3;
 
-/** The dice of a result. An exploded die shows each of its faces; those that do not count are pale. */
+/**
+ * The dice of a result. An exploded die shows each of its faces; faces that do not count are pale.
+ */
 function Dice({ dice }: { dice: Last['dice'] }) {
   const all = dice.flatMap(({ sides, faces, kept }, group) =>
     faces.flatMap((chain, die) =>
@@ -36,11 +41,14 @@ function Dice({ dice }: { dice: Last['dice'] }) {
   );
 }
 
-/** How many dice are shown, for the room they take. */
+/** How many dice are drawn, which decides the space for them. */
 const diceShown = (dice: Last['dice']): number =>
   Math.min(MOST_DICE + 1, dice.flatMap(({ faces }) => faces.flat()).length);
 
-/** The line in its room: as long as its words and no longer; a long sentence is written smaller, then on more lines. */
+/**
+ * The line at the foot, as long as its words. A long sentence is written smaller, then on more
+ * lines.
+ */
 export function LastLine({
   last,
   ending,
@@ -48,10 +56,10 @@ export function LastLine({
   quiet,
 }: {
   last: Last | undefined;
-  /** How the fight ended; it is said instead. */
+  /** How the fight ended; shown instead of the last event. */
   ending: string | undefined;
   room: { width: number; height: number; letter: number };
-  /** Whether it has been read long since: the dice are put away. */
+  /** True when everybody has had time to read the sentence: the dice are put away. */
   quiet: boolean;
 }) {
   const text = ending ?? last?.text;
@@ -60,10 +68,10 @@ export function LastLine({
   const { letter } = room;
   const beside = 1.4 * letter + diceShown(dice) * 1.7 * letter + (dice.length > 0 ? 0.6 * letter : 0);
   const box = { width: room.width - beside, height: room.height - 0.3 * letter };
-  const written = largest(text, box, { most: letter, lines: LINES, high: 1.16 }, letterWidth);
+  const written = largestText(text, box, { most: letter, lines: LINES, high: 1.16 }, letterWidth);
   return (
     <div
-      // Each result is a new line: it comes with its dice, and the one before is gone at once.
+      // Each result is a new line with its own dice, and the line before disappears at once.
       key={ending === undefined ? last?.id : 'ending'}
       className="rise glass absolute bottom-0 left-0 flex max-w-full items-center gap-[0.6em] rounded-[0.4em] px-[0.7em]"
       style={{ height: room.height }}

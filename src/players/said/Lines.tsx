@@ -1,4 +1,7 @@
-/** Words broken into lines beforehand; they are read, and found, as one sentence. */
+/**
+ * Words that were broken into lines beforehand. Screen readers and searches find them as one
+ * sentence.
+ */
 import type { Written } from '../order/written.ts';
 
 export const Lines = ({ of: { lines } }: { of: Pick<Written, 'lines'> }) => (

@@ -1,4 +1,6 @@
-/** Whose turn it is: the largest word on the screen, with the round and the side above it, small. */
+/**
+ * Whose turn it is: the largest word on the screen, with the round and the side above it, small.
+ */
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { headlineOf } from '../glance.ts';

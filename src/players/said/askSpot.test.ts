@@ -1,4 +1,4 @@
-/** Tests of where the question stands. */
+/** Tests of where the question stands on the players' screen. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askSpot } from './askSpot.ts';
@@ -9,15 +9,15 @@ const figure = (x: number, y: number) => ({ x, y, width: 60, height: 60 });
 const clear = (a: { x: number; y: number; width: number; height: number }, b: typeof a) =>
   a.x >= b.x + b.width || b.x >= a.x + a.width || a.y >= b.y + b.height || b.y >= a.y + a.height;
 
-describe('the question', () => {
-  it('stands beside the one asked, off every figure', () => {
+describe('the question on the players’ screen', () => {
+  it('stands beside the combatant who is asked, and covers no figure', () => {
     const asked = figure(400, 300);
     const others = [asked, figure(480, 300), figure(400, 200)];
     const spot = askSpot(size, free, asked, others, 10);
     for (const other of others) expect(clear(spot, other)).toBe(true);
     expect(Math.hypot(spot.x + 150 - 430, spot.y + 40 - 330)).toBeLessThan(260);
   });
-  it('to a side stands at the top, in the middle; where somebody is there, in a corner', () => {
+  it('stands at the top in the middle when a side is asked, or in a corner when somebody is there', () => {
     expect(askSpot(size, free, undefined, [], 10)).toEqual({ x: 350, y: 0, ...size });
     expect(askSpot(size, free, undefined, [figure(480, 10)], 10)).toMatchObject({ y: 0 });
     expect(clear(askSpot(size, free, undefined, [figure(480, 10)], 10), figure(480, 10))).toBe(true);
@@ -31,7 +31,7 @@ describe('the question', () => {
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(1000);
         expect(box.y + box.height).toBeLessThanOrEqual(600);
-        // The top right corner has nobody: there is always that.
+        // Nobody stands in the top right corner, so that corner is always free.
         for (const other of figures) expect(clear(box, other)).toBe(true);
       }),
     );

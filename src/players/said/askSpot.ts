@@ -1,4 +1,7 @@
-/** Where the question stands: beside the one asked, never over a figure or a panel; else in the corner nearest to them. Pure. */
+/**
+ * Finds where the question stands: beside the combatant who is asked, never over a figure or a
+ * panel, or else in the nearest corner. Pure functions.
+ */
 import type { Box } from '../../board/layout/viewMath.ts';
 import type { Size } from '../frame.ts';
 
@@ -10,7 +13,7 @@ const middle = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + hei
 
 const apart = (a: Box, b: Box): number => Math.hypot(middle(a).x - middle(b).x, middle(a).y - middle(b).y);
 
-/** Shifted along its sides until it lies within. */
+/** A box shifted until it lies inside the free part. */
 function held({ width, height, x, y }: Box, free: Box): Box {
   return {
     x: Math.max(free.x, Math.min(free.x + free.width - width, x)),
@@ -21,14 +24,15 @@ function held({ width, height, x, y }: Box, free: Box): Box {
 }
 
 /**
- * The place of a question of this size in the free part. `asked` is the figure of the one asked, undefined where a side is asked or they
- * are out of sight; `figures` are all of them. Where no place is without a figure, the one that covers least of them.
+ * The place of a question of this size in the free part. `asked` is the figure of the combatant who
+ * is asked; undefined when a side is asked or the figure is out of sight. `figures` are all
+ * figures. When every place covers figures, the place that covers the least of them is taken.
  */
 export function askSpot(size: Size, free: Box, asked: Box | undefined, figures: readonly Box[], gap: number): Box {
   const corners = [0, 1].flatMap((right) =>
     [0, 1].map((low) => held({ ...size, x: free.x + right * free.width, y: free.y + low * free.height }, free)),
   );
-  // A side is asked at the top, in the middle, where nobody overlooks it.
+  // A question to a side stands at the top in the middle, where nobody overlooks it.
   const top = held({ ...size, x: free.x + (free.width - size.width) / 2, y: free.y }, free);
   const near = asked ? around(size, asked, gap).map((box) => held(box, free)) : [];
   const from = asked ?? top;
@@ -45,7 +49,10 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height + 2 * by,
 });
 
-/** Places about a figure, at some steps: sides, above, below, and slantwise. The name under it is left free. */
+/**
+ * Places around a figure at some distances: at its sides, above, below and at the corners. The name
+ * under the figure stays free.
+ */
 function around({ width, height }: Size, figure: Box, gap: number): Box[] {
   const { x: cx, y: cy } = middle(figure);
   const out: Box[] = [];

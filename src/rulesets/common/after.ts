@@ -1,8 +1,11 @@
-/** Lines that say what a fight or a rest has changed, as all games write them. */
+/** Lines that say what a fight or a rest has changed, in the same form for all games. */
 import type { Lasting } from '../../engine/after/after.ts';
 import type { RuleId } from '../../engine/words.ts';
 
-/** A number of a sheet that lasts. `better`: whether more of it or less is good for whoever has it. */
+/**
+ * A number of a sheet that lasts beyond the fight. `better` says whether more or less of this
+ * number is good for its owner.
+ */
 export interface FigureThatLasts<Sheet> {
   label: string;
   rule: RuleId;
@@ -10,7 +13,7 @@ export interface FigureThatLasts<Sheet> {
   better: 'up' | 'down';
 }
 
-/** A line for each number that has changed: "Wounds 0 → 1". */
+/** Gives a line for each number that has changed: "Wounds 0 → 1". */
 export const figureLines = <Sheet>(
   before: Sheet,
   after: Sheet,
@@ -22,23 +25,23 @@ export const figureLines = <Sheet>(
     return [{ text: `${label} ${was} → ${is}`, rule, tone: is > was === (better === 'up') ? 'good' : 'bad' }];
   });
 
-/** The line that says which states were over with the fight. */
+/** Gives the line that names the states which ended with the fight. */
 export const endedLines = (states: readonly string[], rule: RuleId): Lasting[] =>
   states.length > 0 ? [{ text: `Ended: ${states.join(', ')}`, rule }] : [];
 
-/** Something that somebody carries. */
+/** A thing that a combatant carries. */
 interface Thing {
   id: string;
   name: string;
 }
 
-/** What is carried in the order of before; what is new stands last. */
+/** Sorts carried things into their earlier order. New things stand last. */
 export const inOldOrder = <T extends Pick<Thing, 'id'>>(before: readonly T[], after: readonly T[]): T[] => [
   ...before.flatMap(({ id }) => after.find((one) => one.id === id) ?? []),
   ...after.filter(({ id }) => !before.some((one) => one.id === id)),
 ];
 
-/** Lines for what somebody has no more, and what is new. */
+/** Gives lines for things that a combatant lost, and for new things. */
 export const belongings = (before: readonly Thing[], after: readonly Thing[], rule: RuleId): Lasting[] => {
   const without = (some: readonly Thing[], others: readonly Thing[]) =>
     some.filter(({ id }) => !others.some((one) => one.id === id));
@@ -48,5 +51,5 @@ export const belongings = (before: readonly Thing[], after: readonly Thing[], ru
   ];
 };
 
-/** Short words with commas between; what is '' is left out. */
+/** Joins short words with commas. Empty words are left out. */
 export const inShort = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -1,9 +1,9 @@
-/** States that somebody is in, as badges: a line each. */
+/** Writes a combatant's states as badges, in a line each. */
 import type { Badge } from '../../engine/ruleset.ts';
 import type { RuleId } from '../../engine/words.ts';
 
 type State = [so: boolean, id: string, label: string, does: string, rule: RuleId, tone?: Badge['tone']];
 
-/** Of these states those that are so. Their tone is plain where none is said. */
+/** Gives the badges of those states that hold now. A state without a tone is plain. */
 export const badgesOf = (...states: readonly State[]): Badge[] =>
   states.flatMap(([so, id, label, does, rule, tone = 'plain']) => (so ? [{ id, label, does, rule, tone }] : []));

@@ -1,10 +1,11 @@
-/** Ready-made combatants from what differs on their sheets. */
+/** Makes ready-made combatants from what differs on their sheets. */
 import type { Creature } from '../../engine/ruleset.ts';
 import type { Kept } from './defineGame.ts';
 
 /**
- * A way to write creatures in a line each: who it is, and what differs on its sheet from a new one. `summary` gives their figures in one
- * line for the list. An icon is packed by being written down as `icon: 'ogre'`, so it is said by its name here, too.
+ * A function that makes creatures in a line each, from their name and from what differs from a new
+ * sheet. `summary` gives their figures in one line for the list. The build packs an icon when it
+ * finds `icon: 'ogre'` in a source, so each creature writes its icon's name here too.
  */
 export const creaturesOf =
   <Sheet>(sheet: Pick<Kept<Sheet>, 'start'>, summary: (made: Sheet) => string) =>

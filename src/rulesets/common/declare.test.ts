@@ -1,34 +1,37 @@
-/** Declared values: one line gives the schema, the start, the form and what an older save is given. */
+/**
+ * Tests declared values: one line gives the schema, the first value, the form, and the value for an
+ * older save.
+ */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
   capitals,
-  choice,
+  choiceValue,
   chosenFrom,
-  declare,
-  entries,
-  filled,
-  id,
+  declareRecord,
+  entriesValue,
+  filledValue,
+  idValue,
   inGroup,
-  named,
-  nested,
-  number,
+  memberValue,
+  nameValue,
+  nestedValues,
+  numberValue,
   orNone,
   orUnset,
-  record,
-  rows,
-  toggle,
-  unshown,
-  which,
-  words,
+  recordValue,
+  rowsValue,
+  toggleValue,
+  unshownValue,
+  wordOptions,
 } from './declare.ts';
 
 const harm = inGroup('Harm');
-const house = declare({
+const house = declareRecord({
   deadly: harm.number(6, 2, 7, 'Deadly from', 'TO-01', 'No figure is given.'),
   ties: harm.choice('first', { first: 'the first', last: 'the last' }, 'Ties', 'TO-02', 'Not said.'),
-  critical: nested({ rolls: harm.toggle(true, 'Rolled', 'TO-03', 'Not said.', 'Off: never.') }),
-  own: unshown(z.array(z.string()), []),
+  critical: nestedValues({ rolls: harm.toggle(true, 'Rolled', 'TO-03', 'Not said.', 'Off: never.') }),
+  own: unshownValue(z.array(z.string()), []),
 });
 
 describe('declared values', () => {
@@ -50,12 +53,12 @@ describe('declared values', () => {
       ['ties', 'choice', 'TO-02', undefined],
       ['critical.rolls', 'switch', 'TO-03', 'Off: never.'],
     ]);
-    expect(number(3, 1, 5, { label: 'Speed', group: 'Kind' }).fields('speed')).toEqual([
+    expect(numberValue(3, 1, 5, { label: 'Speed', group: 'Kind' }).fields('speed')).toEqual([
       { path: 'speed', label: 'Speed', group: 'Kind', kind: 'number', min: 1, max: 5 },
     ]);
   });
   it('may be ids that are words themselves', () => {
-    expect([words('might', 'cold-iron'), capitals('cold-iron')]).toEqual([
+    expect([wordOptions('might', 'cold-iron'), capitals('cold-iron')]).toEqual([
       { might: 'might', 'cold-iron': 'cold iron' },
       { 'cold-iron': 'Cold iron' },
     ]);
@@ -63,41 +66,41 @@ describe('declared values', () => {
 });
 
 const arm = {
-  id: id(),
-  name: named('Weapon', 40, { label: 'Name' }),
-  harm: number(1, 0, 9, { label: 'Harm' }),
-  range: orUnset('none', number(2, 1, 9, { label: 'Range' })),
+  id: idValue(),
+  name: nameValue('Weapon', 40, { label: 'Name' }),
+  harm: numberValue(1, 0, 9, { label: 'Harm' }),
+  range: orUnset('none', numberValue(2, 1, 9, { label: 'Range' })),
 };
-const state = declare({
+const state = declareRecord({
   arms: chosenFrom(
     [{ id: 'axe', label: 'Axe' }],
     { label: 'Arms', group: 'Gear' },
-    filled(
+    filledValue(
       (given) => (Array.isArray(given) ? given.map((one) => (typeof one === 'string' ? { id: one } : one)) : given),
-      rows(arm, { one: 'arm', most: 2, id: 'id' }, { label: 'Each arm', group: 'Gear' }),
+      rowsValue(arm, { one: 'arm', most: 2, id: 'id' }, { label: 'Each arm', group: 'Gear' }),
     ),
   ),
   turn: orNone(
     'nobody’s',
-    record(
-      { who: which('combatants', { label: 'Who' }), moved: toggle(false, { label: 'Has moved' }) },
+    recordValue(
+      { who: memberValue('combatants', { label: 'Who' }), moved: toggleValue(false, { label: 'Has moved' }) },
       { label: 'The turn', group: 'Turn' },
     ),
   ),
-  used: entries('purse', 'combatants', record({ fast: number(1, 0, 9, { label: 'Fast' }) }), {
+  used: entriesValue('purse', 'combatants', recordValue({ fast: numberValue(1, 0, 9, { label: 'Fast' }) }), {
     label: 'Left',
     group: 'Turn',
   }),
-  struck: entries('count', 'sides', number(1, 0, 9, { label: 'Times' }), { label: 'Struck', group: 'Turn' }),
-  mount: orUnset('nobody', which('combatants', { label: 'Rides', group: 'Turn' })),
-  how: choice('so', { so: 'so', other: 'other' }, { label: 'How', group: 'Turn' }),
+  struck: entriesValue('count', 'sides', numberValue(1, 0, 9, { label: 'Times' }), { label: 'Struck', group: 'Turn' }),
+  mount: orUnset('nobody', memberValue('combatants', { label: 'Rides', group: 'Turn' })),
+  how: choiceValue('so', { so: 'so', other: 'other' }, { label: 'How', group: 'Turn' }),
 });
 const parse = (given: object) => state.schema.safeParse({ ...state.start(), ...given });
 
 describe('declared lists, records and what may be missing', () => {
   it('start with nothing in them, and what may be left out is', () => {
     expect(state.start()).toEqual({ arms: [], turn: null, used: {}, struck: {}, how: 'so' });
-    expect(declare(arm).start()).toEqual({ name: 'Weapon', harm: 1 });
+    expect(declareRecord(arm).start()).toEqual({ name: 'Weapon', harm: 1 });
   });
   it('fill in what is not said of a record, but for what always has to be', () => {
     expect(parse({ arms: ['axe'], turn: { who: 'ann' }, used: { ann: {} } })).toMatchObject({

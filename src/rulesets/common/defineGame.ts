@@ -1,15 +1,22 @@
-/** A game in one declaration: what nearly all games say alike is filled in, and what can be checked is checked as the game is defined. */
+/**
+ * Defines a game in one declaration. It fills in what nearly all games share, and checks what can
+ * be checked at once.
+ */
 
 import type * as z from 'zod/mini';
 import type { Fight } from '../../engine/fight.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Field } from '../../engine/forms/field.ts';
-import { say } from '../../engine/log.ts';
+import { sentence } from '../../engine/log/sentence.ts';
+import { tellSentence } from '../../engine/log/tell.ts';
 import type { Book, HouseRule, Ruleset } from '../../engine/ruleset.ts';
 import type { RuleId } from '../../engine/words.ts';
 import { stillHere } from './people.ts';
 
-/** Values as a game keeps them, from one declaration (`declare.ts`): their schema, what a new one holds, their form. */
+/**
+ * Values as a game keeps them, from one declaration (`declare.ts`): their schema, their first data,
+ * their form.
+ */
 export interface Kept<T, F extends Field = Field> {
   schema: z.ZodMiniType<T>;
   start(): T;
@@ -17,7 +24,7 @@ export interface Kept<T, F extends Field = Field> {
 }
 
 type Whole<Sheet, State, House> = Ruleset<Sheet, State, House>;
-/** What `defineGame` can say by itself. */
+/** The members that `defineGame` can fill in. */
 type Usual =
   | 'end'
   | 'seenByPlayers'
@@ -28,23 +35,28 @@ type Usual =
   | 'reconcile'
   | 'makes'
   | 'notByHand';
-/** What comes from the three declarations. */
+/** The members that come from the three declarations. */
 type Made = 'blank' | 'sheet' | 'state' | 'house' | 'fields' | 'stateFields' | 'houseRules';
 
-/** All that a game says of itself; the rest is usual. */
+/** The members that a game writes itself. It may also write any of the usual ones. */
 export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual | Made> &
   Partial<Pick<Whole<Sheet, State, House>, Usual>> & {
     sheet: Kept<Sheet>;
     state: Kept<State>;
     house: Kept<House, HouseRule>;
-    /** The rule of the fight's end, where it only ends: what is told of it is “The fight is over.” */
+    /**
+     * The rule of the fight's end, where the end has no further effect. The log then says “The
+     * fight is over.”
+     */
     endRule?: RuleId;
   };
 
 /**
- * A game from its declaration. Left out: the fight ends without a roll, hidden ones are unseen, nobody has badges, the table shares no track, nobody's morale is
- * counted, everybody takes one square, and what the state keeps of combatants by id is kept of those who are still there. Throws a sentence that names the fault where what the game says
- * cannot be true: ids that stand twice, rules that are none, words that are missing, choices without options.
+ * Makes a game from its declaration. Members left out have defaults: the fight ends without a roll,
+ * hidden combatants are unseen, nobody has badges, the table shares no track, no morale is counted,
+ * everybody takes one square. After every `reconcile`, the game's own too, the values of the state
+ * that are declared to name combatants forget those who left. Throws a sentence that names the fault for duplicate ids, unknown rules, missing words or
+ * choices without options.
  */
 export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>): Ruleset<Sheet, State, House> {
   const { sheet, state, house, endRule, ...rest } = game;
@@ -53,17 +65,20 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
   return {
     *end(fight): Flow<void> {
       fight.stage = 'over';
-      say(fight, endRule ?? 'by hand', 'The fight is over.', { tone: 'turn' });
+      tellSentence(fight, endRule ?? 'by hand', sentence`The fight is over.`, { tone: 'turn' });
     },
     seenByPlayers: (fight, who) => fight.combatants[who]?.hidden === false,
     badges: () => [],
     tableTracks: () => [],
     morale: () => [],
     size: () => ({ room: 1, squares: 1 }),
-    reconcile: (fight) => withoutTheGone(fight, state.fields),
     makes: [],
     notByHand: {},
     ...rest,
+    reconcile(fight, why) {
+      rest.reconcile?.(fight, why);
+      withoutTheGone(fight, state.fields);
+    },
     sheet: sheet.schema,
     state: state.schema,
     house: house.schema,
@@ -74,29 +89,36 @@ export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>)
   };
 }
 
-/** Takes out of the values that name combatants, one or several, whoever is no longer in the fight. */
+/**
+ * Removes combatants who left the fight from the values that name combatants. A value that names
+ * nobody who left stays the same value.
+ */
 function withoutTheGone<State>(fight: Fight<unknown, State>, fields: readonly Field[]): void {
   const kept = fight.state as Record<string, unknown>;
   for (const field of fields) {
     if ((field.kind !== 'choice' && field.kind !== 'choices') || field.options !== 'combatants') continue;
     const named = kept[field.path];
-    if (Array.isArray(named)) kept[field.path] = stillHere(fight, named);
-    else if (typeof named === 'string' && !fight.combatants[named]) kept[field.path] = null;
+    if (Array.isArray(named)) {
+      const here = stillHere(fight, named);
+      if (here.length < named.length) kept[field.path] = here;
+    } else if (typeof named === 'string' && !fight.combatants[named]) kept[field.path] = null;
   }
 }
 
-/** The form of a sheet where a table has made nothing itself. */
+/** The form of a sheet at a table without things of its own. */
 const formOf = <Sheet, State, House>({ sheet, house, fieldsWith }: Game<Sheet, State, House>) =>
   fieldsWith?.(house.start()) ?? sheet.fields;
 
-/** What is said twice, each once. */
+/** Gives the ids that stand more than once, each once. */
 const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 
-/** `MU-21`, what the game has no number for (`MU`), or the GM's own hand. */
+/**
+ * Tells whether a rule is one of the game's (`MU-21`), the game itself (`MU`), or the GM's hand.
+ */
 const isRule = (rule: RuleId, prefix: string): boolean =>
   rule === 'by hand' || rule === prefix || new RegExp(`^${prefix}-\\d\\d$`).test(rule);
 
-/** Everything that is wrong with a declaration, each as a sentence. */
+/** Finds every fault of a declaration, each as a sentence. */
 function faultsOf<Sheet, State, House>(game: Game<Sheet, State, House>): string[] {
   const { prefix, actions, creatures, ready, heroes, idle = [] } = game;
   const faults: string[] = [];
@@ -144,7 +166,10 @@ function faultsOf<Sheet, State, House>(game: Game<Sheet, State, House>): string[
   return faults;
 }
 
-/** Everything that is wrong with a game's book, each as a sentence. The contract asks for it: the book comes later than the game. */
+/**
+ * Finds every fault of a game's book, each as a sentence. The contract test calls this, because the
+ * book is loaded later than the game.
+ */
 export function faultsOfBook(
   { prefix, actions, houseRules, makes }: Pick<Ruleset, 'prefix' | 'actions' | 'houseRules' | 'makes'>,
   { rules, examples, catalogues }: Book,

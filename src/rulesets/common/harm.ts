@@ -1,24 +1,30 @@
-/** What screens and odds show of harm that is counted in one row of boxes: for games in which so much of it fells somebody. */
+/**
+ * What screens and odds show of harm, for games that count harm in one row of boxes and fell a
+ * combatant at a limit.
+ */
 import type { Fight } from '../../engine/fight.ts';
-import type { Health, Outcome, Standing, Track } from '../../engine/ruleset.ts';
+import type { CombatantStanding, Health, Outcome, Track } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 
-/** How much harm somebody has taken, and with how much it is down. */
+/** How much harm a combatant has taken, and the harm at which it is down. */
 export interface Harm {
   taken: number;
   most: number;
 }
 const isDown = ({ taken, most }: Harm): boolean => taken >= most;
 
-/** Views of a game in which `read` says all of somebody's harm; `label` is what the harm is called. */
-export const viewsByHarm = <F extends Fight>(label: string, read: (fight: F, who: Id) => Harm) => ({
-  standing: (fight: F, who: Id): Standing =>
+/**
+ * The views of a game in which `read` gives all of a combatant's harm. `label` is the game's word
+ * for harm, `field` the path of the sheet's number that counts it.
+ */
+export const viewsByHarm = <F extends Fight>(label: string, field: string, read: (fight: F, who: Id) => Harm) => ({
+  standing: (fight: F, who: Id): CombatantStanding =>
     isDown(read(fight, who)) ? { at: 'down', word: 'down' } : { at: 'up', word: 'standing' },
   tracks(fight: F, who: Id): Track[] {
     const { taken, most } = read(fight, who);
-    return [{ id: 'harm', label, kind: 'boxes', value: taken, max: most, weight: 'vital' }];
+    return [{ id: 'harm', label, kind: 'boxes', value: taken, max: most, weight: 'vital', raisedBy: field }];
   },
-  /** Unhurt, hurt, and in a bad way from the half on. */
+  /** A combatant is unhurt, hurt, or from half its harm on badly hurt. */
   health(fight: F, who: Id): Health {
     const { taken, most } = read(fight, who);
     const pool = { label, kind: 'boxes' as const, value: taken, max: most };
@@ -29,7 +35,7 @@ export const viewsByHarm = <F extends Fight>(label: string, read: (fight: F, who
       taken,
     };
   },
-  /** What a move did to somebody: it fell, lost so much, has so much back, or is unhurt. */
+  /** What a move did to a combatant: it fell, took harm, recovered, or is unhurt. */
   outcome(before: F, after: F, about: Id): Outcome {
     const [was, is] = [before, after].map((fight) => (fight.combatants[about] ? read(fight, about) : undefined));
     if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 99 };

@@ -1,10 +1,13 @@
-/** What odds say of whoever lost nothing, in each game: what it has back in the game's words, and what state it came into. */
+/**
+ * Tests what odds say in each game of a combatant who lost nothing: what it recovered, and which
+ * state it came into.
+ */
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../engine/scripts/lines.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { loadAllGames } from '../index.ts';
 
-/** Values of a sheet, by path, as they stand before and after. */
+/** Values of a sheet, by path, before and after. */
 interface Change {
   who: string;
   before: Record<string, unknown>;
@@ -28,7 +31,7 @@ const CHANGES: Readonly<Record<string, readonly (Change & { label: string; harm?
   ],
 };
 
-/** Puts values into plain data. */
+/** Sets values in plain data. */
 function put(sheet: unknown, values: Record<string, unknown>): void {
   for (const [path, value] of Object.entries(values)) {
     const keys = path.split('.');
@@ -40,6 +43,16 @@ function put(sheet: unknown, values: Record<string, unknown>): void {
 }
 
 describe('whoever lost nothing', async () => {
+  it.each(await loadAllGames())('in $name is unhurt, good and of rank 0, where nothing has changed', (game) => {
+    const made = game.ready[0] && setUp(game, readyScenes, game.ready[0].script);
+    if (!made?.ok) throw new Error('No such fight.');
+    const { fight } = made.value;
+    for (const id of fight.order) {
+      const outcome = game.outcome(fight, fight, id);
+      expect(outcome, id).toMatchObject({ tone: 'good', rank: 0 });
+      expect(outcome.harm ?? 0, id).toBe(0);
+    }
+  });
   for (const game of await loadAllGames())
     for (const { who, before, after, label, harm } of CHANGES[game.id] ?? [])
       it(`${game.name}: ${label}`, () => {
@@ -56,7 +69,7 @@ describe('whoever lost nothing', async () => {
         const outcome = game.outcome(was, is, one.id);
         expect(outcome).toMatchObject({ label, tone: harm ? 'good' : 'bad' });
         expect(outcome.harm).toBe(harm);
-        // What helps stands before being unhurt, what hurts after it.
+        // A good state ranks above being unhurt, a harmful one below.
         expect(Math.sign(outcome.rank)).toBe(harm ? -1 : 1);
       });
 });

@@ -1,15 +1,16 @@
-/** Things of the table's own among those that come with the game, in the form of a sheet. */
+/** Adds the table's own things to the game's things, in the form of a sheet. */
 
 import type { FormPart } from '../../engine/forms/catalogue.ts';
-import type { Field, FieldOption, Part } from '../../engine/forms/field.ts';
+import type { Field, FieldOption, FieldPart } from '../../engine/forms/field.ts';
 import type { Shape } from './declare.ts';
 
 const OWN = 'Our own';
 const STOCK = 'Of the game';
 
 /**
- * A form with what the table has made itself before the game's choices, by the path of the field. An option there carries its `value`: the
- * game's schema does not know it by id. Nothing made, nothing changed.
+ * Gives a form with the table's own things before the game's options, by the path of the field.
+ * Such an option carries its `value`, because the game's schema does not know its id. Without own
+ * things the form is unchanged.
  */
 export const withOwn = (
   fields: readonly Field[],
@@ -23,9 +24,10 @@ export const withOwn = (
   });
 
 /**
- * A form whose choices are filled in with what a game's data has, by the path of the field, or of the part within it: `stance.ability`.
+ * Gives a form whose options are filled in from a game's data, by the path of the field, or of the
+ * part within it: `stance.ability`.
  */
-export const withOptions = <P extends Part>(
+export const withOptions = <P extends FieldPart>(
   parts: readonly P[],
   options: Readonly<Record<string, readonly FieldOption[]>>,
   before = '',
@@ -46,11 +48,11 @@ const isFigure = (part: WithoutGroup): part is Figure =>
   part.kind === 'text' ||
   part.kind === 'switch' ||
   ((part.kind === 'choice' || part.kind === 'choices') && typeof part.options === 'object');
-type WithoutGroup = Part | FormPart;
+type WithoutGroup = FieldPart | FormPart;
 
 /**
- * Declared values of a thing as the form of a catalogue asks for them: those named, or all. Throws where one has a field that such a form
- * has not: whoever lists it writes its part by hand.
+ * Gives declared values of a thing as parts of a catalogue's form: the named values, or all. Throws
+ * for a value whose field such a form lacks: the game writes that part by hand.
  */
 export const figuresOf = <S extends Shape>(shape: S, ...names: (keyof S & string)[]): FormPart[] =>
   (names.length > 0 ? names : Object.keys(shape)).flatMap((name) =>

@@ -1,22 +1,36 @@
-/** Small words about people that every game needs: what they are called, options made of them, who is who. */
+/**
+ * Small functions on people that every game needs: names, options, questions, members of a side.
+ */
 import { current, isDraft } from 'immer';
 import { type Combatant, combatantOf, everyone, type Fight, fullName } from '../../engine/fight.ts';
-import { type Asking, choose, type Flow } from '../../engine/flow.ts';
+import { type Asking, askChoice, type Flow } from '../../engine/flow.ts';
+import type { PronounForm } from '../../engine/logEntry.ts';
+import { pronounWord } from '../../engine/public/called.ts';
 import type { Option } from '../../engine/question.ts';
-import { gm, type Id, type RuleId, seatOf } from '../../engine/words.ts';
+import { gmSeat, type Id, type RuleId, seatOf } from '../../engine/words.ts';
 
-/** A name for sentences, with its number where there are several. */
+/** A combatant's name for sentences, with its number where there are several. */
 export const nameOf = (fight: Fight, who: Id): string => fullName(combatantOf(fight, who));
 
-/** An option for each of several people, or for their ids: the map, the list and the keys answer it alike. */
+/** A combatant's pronoun by the sheet, for questions: `object` is “her”, `possessive` “their”. */
+export const pronounOf = (fight: Fight, who: Id, form: PronounForm): string =>
+  pronounWord(combatantOf(fight, who), form);
+
+/**
+ * Gives an option for each of several people, or for their ids. The map, the list and the keys can
+ * all answer such an option.
+ */
 export const optionsFor = (fight: Fight, people: readonly (Id | Pick<Combatant, 'id'>)[]): Option[] =>
   people.map((one) => {
     const id = typeof one === 'string' ? one : one.id;
     return { id, label: nameOf(fight, id), combatant: id };
   });
 
-/** Who is asked what, by which rule: a question to somebody about itself, unless `more` says otherwise. */
-export const asks = (who: Id, title: string, rule: RuleId, more: Partial<Asking> = {}): Asking => ({
+/**
+ * The head of a question: who is asked, what, and by which rule. The question is about the one who
+ * is asked, unless `more` says otherwise.
+ */
+export const askingOf = (who: Id, title: string, rule: RuleId, more: Partial<Asking> = {}): Asking => ({
   seat: seatOf(who),
   title,
   rule,
@@ -24,29 +38,35 @@ export const asks = (who: Id, title: string, rule: RuleId, more: Partial<Asking>
   ...more,
 });
 
-/** Asks for one of several people; gives the id. */
+/** Asks for one of several people. Gives the id. */
 export const choosePerson = (fight: Fight, asking: Asking, people: readonly (Id | Pick<Combatant, 'id'>)[]): Flow<Id> =>
-  choose(asking, optionsFor(fight, people));
+  askChoice(asking, optionsFor(fight, people));
 
-/** Asks the GM alone whom something that is ruled is about; gives the id. */
+/** Asks only the GM whom a ruling is about. Gives the id. */
 export const personByRuling = (
   fight: Fight,
   title: string,
   rule: RuleId,
   people: readonly (Id | Pick<Combatant, 'id'>)[],
-): Flow<Id> => choosePerson(fight, { seat: gm, title, rule, audience: 'gm' }, people);
+): Flow<Id> => choosePerson(fight, { seat: gmSeat, title, rule, audience: 'gm' }, people);
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
 
-/** Everybody of a side, in the order of set-up, the fallen too. */
+/** Gives everybody of a side, the fallen too, in the order of set-up. */
 export const membersOf = <Sheet>(fight: Fight<Sheet>, side: Id): Combatant<Sheet>[] =>
   everyone(fight).filter((one) => one.side === side);
 
 export const sheetOf = <Sheet>(fight: Fight<Sheet>, who: Id): Sheet => combatantOf(fight, who).sheet;
 
-/** Keeps of some lists of ids who is still in the fight: what most games mend after a hand edit. */
+/**
+ * Keeps in lists of ids only those who are still in the fight. Most games do this after a hand
+ * edit.
+ */
 export const stillHere = (fight: Pick<Fight, 'combatants'>, ids: readonly Id[]): Id[] =>
   ids.filter((id) => fight.combatants[id] !== undefined);
 
-/** The fight as plain data, for looking at it a thousand times in a move: reading a draft costs a proxy each time. */
-export const plain = <F extends Fight>(fight: F): F => (isDraft(fight) ? (current<Fight>(fight) as F) : fight);
+/**
+ * Gives the fight as plain data, for code that reads it a thousand times in a move: each read of an
+ * Immer draft goes through a proxy.
+ */
+export const plainFight = <F extends Fight>(fight: F): F => (isDraft(fight) ? (current<Fight>(fight) as F) : fight);

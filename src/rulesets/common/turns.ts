@@ -1,10 +1,16 @@
-/** Parts of an order of play that games put together in their own way: how a row stands, what ends a turn, a plain list. */
+/**
+ * Parts of an order of play that each game combines in its own way: the state of a row, the end of
+ * a turn, a plain list.
+ */
 import { type Combatant, everyone, type Fight } from '../../engine/fight.ts';
 import type { OrderRow, TurnOrder } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { nameOf } from './people.ts';
 
-/** How a row of the order stands: the first of these that is so, or it waits. What is dear to find out may be asked when it is its turn. */
+/**
+ * The state of a row in the order: the first state that holds, else `waits`. A state whose test
+ * takes long may be given as a function, which is called only when no earlier state holds.
+ */
 export function rowState(
   is: Partial<Record<'out' | 'acting' | 'done' | 'may', boolean | (() => boolean)>>,
 ): OrderRow['state'] {
@@ -15,27 +21,38 @@ export function rowState(
   return found ?? 'waiting';
 }
 
-/** What Next does while somebody acts: it ends that turn. */
+/** The Next button of a turn: it ends the acting combatant's turn. */
 export const endsTurn = (fight: Fight, who: Id): NonNullable<TurnOrder['next']> => ({
   actor: who,
   action: 'end-turn',
   label: `End ${nameOf(fight, who)}’s turn`,
 });
 
-/** What a game says of its turns for `listOrder`. `next` is what Next does between two turns. */
+/**
+ * What a game says of its turns for `listOrder`. `next` is the Next button's move between two
+ * turns.
+ */
 export interface Turns<Sheet> {
   round: number;
+  /** The rows from first to last: whose initiative is highest. Left out: the order of set-up. */
+  order?: readonly Id[];
+  /** The title while the fight runs. Left out: “Round 2”. */
+  title?: string;
   /** Whose turn it is. */
   acting: Id | null;
   out: (one: Combatant<Sheet>) => boolean;
   done: (one: Combatant<Sheet>) => boolean;
   may: (one: Combatant<Sheet>) => boolean;
-  /** Between two turns: who is to act, as a sentence. */
+  /** A sentence between two turns: who is to act. */
   prompt: string;
   next: NonNullable<TurnOrder['next']>;
 }
 
-/** An order of play as one plain list of everybody as they were set up. Nobody may act, and Next does nothing, where no fight is running. */
+/**
+ * An order of play as one plain list of everybody. Whoever `order` leaves out stands after the
+ * others, in the order of set-up; whoever has left the fight has no row. While no fight is running
+ * nobody may act, and Next does nothing.
+ */
 export function listOrder<Sheet>(fight: Fight<Sheet>, turns: Turns<Sheet>): TurnOrder {
   const { round, acting, out, done, may, next } = turns;
   const running = fight.stage === 'running';
@@ -43,10 +60,10 @@ export function listOrder<Sheet>(fight: Fight<Sheet>, turns: Turns<Sheet>): Turn
   return {
     style: 'list',
     round,
-    title: running ? `Round ${round}` : 'No fight is running',
+    title: running ? (turns.title ?? `Round ${round}`) : 'No fight is running',
     prompt: running ? prompt : 'Nobody acts.',
     groups: [],
-    rows: everyone(fight).map((one) => ({
+    rows: inOrder(fight, turns.order ?? []).map((one) => ({
       id: one.id,
       combatant: one.id,
       state: rowState({
@@ -58,4 +75,10 @@ export function listOrder<Sheet>(fight: Fight<Sheet>, turns: Turns<Sheet>): Turn
     })),
     ...(running ? { next: acting === null ? next : endsTurn(fight, acting) } : {}),
   };
+}
+
+/** Everybody: first those whom the order names, then the others as they were set up. */
+function inOrder<Sheet>(fight: Fight<Sheet>, order: readonly Id[]): Combatant<Sheet>[] {
+  const named = order.flatMap((id) => fight.combatants[id] ?? []);
+  return [...named, ...everyone(fight).filter(({ id }) => !order.includes(id))];
 }

@@ -1,14 +1,15 @@
 /**
- * What lasts beyond a fight of Einfelst Wilds, and healing. The chapter leaves healing to a page that was not found: its rests are
- * assumed. Open as well, and decided here: poison works on until it is out (EW-47), a fire is put out, one's own arms are gathered up by
- * whoever has not fled, and a crossbow is loaded in peace.
+ * What lasts beyond a fight of Einfelst Wilds, and healing. The chapter leaves healing to a page
+ * that was not found: its rests are assumed. Open as well, and decided here: poison works on until
+ * it is out (EW-47), a fire is put out, one's own arms are gathered up by whoever has not fled, and
+ * a crossbow is loaded in peace.
  */
 import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
-import { copy } from '../../engine/forms/schema.ts';
-import { capital, no } from '../../engine/words.ts';
+import { copyOfJson } from '../../engine/forms/schema.ts';
+import { capitalized, notAllowed } from '../../engine/words.ts';
 import { belongings, figureLines, inOldOrder, inShort } from '../common/after.ts';
-import { type EinfelstHouse, house } from './house/house.ts';
+import { type EinfelstHouse, houseRules } from './house/house.ts';
 import { type EinfelstSheet, LEVELS, type Level } from './sheet/sheet.ts';
 import type { Weapon } from './sheet/weapons.ts';
 import type { EinfelstState } from './state.ts';
@@ -24,7 +25,7 @@ const boxes: Record<Level, number> = (({ lesserSlots: lesser, moderateSlots: mod
   lesser,
   moderate,
   severe,
-}))(house.start());
+}))(houseRules.start());
 const FATES = { no: '', out: 'Out', dead: 'Dead', fled: '', broken: 'Broken' } as const;
 
 /** Arms after the fight, carried as before it. */
@@ -45,9 +46,12 @@ function gathered(before: EinfelstSheet, sheet: EinfelstSheet, left: boolean): W
   return inOldOrder(before.weapons, kept);
 }
 
-/** A sheet on which something heals; whoever was out by points and is under the limit again stands up. */
+/**
+ * A sheet on which something heals; whoever was out by points and is under the limit again stands
+ * up.
+ */
 function healed(sheet: EinfelstSheet, mend: (to: EinfelstSheet) => void): EinfelstSheet {
-  const to = copy(sheet);
+  const to = copyOfJson(sheet);
   mend(to);
   if (to.gone === 'out' && to.points < to.limit) to.gone = 'no';
   return to;
@@ -60,16 +64,19 @@ const settle = (to: EinfelstSheet, nights: number): void => {
   to.points = Math.max(0, to.points - nights);
   Object.assign(to, { poison: 0, sore: 0, nextDice: 0 });
 };
-const living = ({ gone }: EinfelstSheet) => gone !== 'dead' || no('EW-23', 'The dead do not heal.');
+const living = ({ gone }: EinfelstSheet) => gone !== 'dead' || notAllowed('EW-23', 'The dead do not heal.');
 
-/** What a healer can turn into less: a Lesser heals, the others become the next below, where it has a free box. */
+/**
+ * What a healer can turn into less: a Lesser heals, the others become the next below, where it has
+ * a free box.
+ */
 const treatable = (sheet: EinfelstSheet): { id: string; label: string }[] =>
   KINDS.flatMap((kind) =>
     LEVELS.flatMap((level, at) => {
       const below = LEVELS[at - 1];
       if (sheet[kind][level] === 0 || (below && sheet[kind][below] >= boxes[below])) return [];
-      const to = below ? `becomes ${capital(below)}` : 'heals';
-      return [{ id: `${kind}.${level}`, label: `${capital(kind)}: a ${capital(level)} Harm ${to}` }];
+      const to = below ? `becomes ${capitalized(below)}` : 'heals';
+      return [{ id: `${kind}.${level}`, label: `${capitalized(kind)}: a ${capitalized(level)} Harm ${to}` }];
     }),
   );
 
@@ -117,9 +124,9 @@ const rests: readonly Rest<EinfelstSheet>[] = [
 
 /** “1 Lesser, 1 Moderate”. */
 const rowWords = (sheet: EinfelstSheet, kind: Kind): string =>
-  inShort(...LEVELS.map((level) => (sheet[kind][level] > 0 ? `${sheet[kind][level]} ${capital(level)}` : '')));
+  inShort(...LEVELS.map((level) => (sheet[kind][level] > 0 ? `${sheet[kind][level]} ${capitalized(level)}` : '')));
 
-export const after: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
+export const afterRules: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   stays: [
     ...KINDS.flatMap((kind) => LEVELS.map((level) => ({ path: `${kind}.${level}`, rule: 'EW-23' }))),
     { path: 'points', rule: 'EW-22' },
@@ -132,7 +139,7 @@ export const after: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     { path: 'weapons', rule: 'EW-18' },
   ],
   over(fight, who, before) {
-    const sheet = copy(combatantOf(fight, who).sheet);
+    const sheet = copyOfJson(combatantOf(fight, who).sheet);
     const { gone, fire } = sheet;
     const left = gone === 'fled' || gone === 'dead';
     const placed =
@@ -163,7 +170,7 @@ export const after: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     ...figureLines(before, sheet, [
       ...KINDS.flatMap((kind) =>
         LEVELS.map((level) => ({
-          label: `${capital(kind)} Harm, ${capital(level)}`,
+          label: `${capitalized(kind)} Harm, ${capitalized(level)}`,
           rule: 'EW-23',
           of: (one: EinfelstSheet) => one[kind][level],
           better: 'down' as const,
@@ -192,7 +199,7 @@ export const after: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     if (sheet.gone === 'dead') return 'Dead';
     const rows = KINDS.map((kind) => {
       const words = rowWords(sheet, kind);
-      return words === '' ? '' : `${capital(kind)} Harm ${words}`;
+      return words === '' ? '' : `${capitalized(kind)} Harm ${words}`;
     });
     return inShort(
       sheet.counts === 'points' && sheet.points > 0 ? `Harm ${sheet.points} of ${sheet.limit}` : '',

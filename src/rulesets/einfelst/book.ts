@@ -1,8 +1,11 @@
-/** Einfelst Wilds: its rules in our words, its scripted fights and the catalogues of what a table makes, which are fetched when they are looked up. */
+/**
+ * Einfelst Wilds: its rules in our words, its scripted fights and the catalogues of what a table
+ * makes, which are fetched when they are looked up.
+ */
 import type { Book } from '../../engine/ruleset.ts';
-import { rules } from './data/rules.ts';
+import { ruleTexts } from './data/rules.ts';
 import { examples } from './examples/examples.ts';
 import { spellCatalogue } from './view/ownSpells.ts';
 import { weaponCatalogue } from './view/ownWeapons.ts';
 
-export const book: Book = { rules, examples, catalogues: [weaponCatalogue, spellCatalogue] };
+export const gameBook: Book = { rules: ruleTexts, examples, catalogues: [weaponCatalogue, spellCatalogue] };

@@ -1,7 +1,22 @@
-/** Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend or foe. */
+/**
+ * Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend
+ * or foe.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../engine/script.ts';
-import { asked, begun, cardsOf, fightOf, lastOf, offer, on, placeOf, six, table, trackOf } from './table.testing.ts';
+import {
+  asked,
+  begunOn,
+  cardsOf,
+  fightOf,
+  lastOf,
+  offerOf,
+  on,
+  placeOf,
+  sixesOf,
+  table,
+  trackOf,
+} from './table.testing.ts';
 
 const sides: NonNullable<Script['sides']> = [
   { id: 'party', name: 'The party', stance: 'party' },
@@ -30,7 +45,7 @@ const cast = (zones: Zones = {}, sheets: Record<string, Record<string, unknown>>
   );
 /** They act in this order, the first first. */
 const inTurn = (first: string, zones: Zones = {}, sheets: Record<string, Record<string, unknown>> = {}) =>
-  begun(cast(zones, sheets), ...MEMBERS.map(([id], at) => (id === first ? 1 : at + 2)));
+  begunOn(cast(zones, sheets), ...MEMBERS.map(([id], at) => (id === first ? 1 : at + 2)));
 const optionsOf = (at: ReturnType<typeof table>) => {
   const found = asked(at);
   return found?.kind === 'choose' ? found.options.map(({ id }) => id) : found;
@@ -56,15 +71,15 @@ describe('three hostile sides', () => {
         cast(),
         { begin: true },
         ...['enter', '2', '3', '4', '5', '6', 'test:orcs', 'read'].map((answer) => ({ answer })),
-        { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
+        { answer: { dice: { first: sixesOf(mine), 'against-1': sixesOf(theirs) } } },
       );
-    expect(asked(tried(0, 0))).toMatchObject({ rule: 'EW-38', rolls: { length: 2 } });
-    const drawn = on(tried(0, 0), { answer: { dice: { 'card-1': [1], 'card-2': [1] } } });
+    expect(asked(tried(0, 0))).toMatchObject({ rule: 'EW-38', title: 'Ann: which card?' });
+    const drawn = on(tried(0, 0), { answer: '1' }, { answer: '7' });
     expect(cardsOf(drawn)).toMatchObject({ 'ann/ann': 1, 'ghoul/ghoul': 4, 'orc/orc': 3, 'baker/baker': 5 });
-    expect(asked(tried(1, 0))).toMatchObject({ rule: 'EW-36', rolls: { length: 1 } });
+    expect(asked(tried(1, 0))).toMatchObject({ rule: 'EW-36', title: 'Orc: which card?' });
   });
   it('EW-33 a zone of the undead bars the orc’s flight, one of the town does not', () => {
-    const ways = (zones: Zones) => offer(inTurn('orc', { orc: 'west', ann: 'far', ...zones }), 'orc', 'flee');
+    const ways = (zones: Zones) => offerOf(inTurn('orc', { orc: 'west', ann: 'far', ...zones }), 'orc', 'flee');
     expect([
       ways({ ghoul: 'mid', baker: 'far', smith: 'far' }),
       ways({ ghoul: 'far', baker: 'mid', smith: 'mid' }),
@@ -77,13 +92,17 @@ describe('three hostile sides', () => {
       { kind: 'gm' },
       ['finesse:ann', 'track:ann', 'finesse:ghoul', 'track:ghoul', 'pass'],
     ]);
-    const caught = on(at, { answer: 'track:ghoul' }, { answer: { dice: { first: six(1), 'against-1': six(1) } } });
+    const caught = on(
+      at,
+      { answer: 'track:ghoul' },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
+    );
     expect(['orc', 'ghoul', 'ann'].map((id) => placeOf(caught, id))).toEqual(['east', 'east', 'mid']);
   });
   it('EW-06 characters who fight each other do not swap, neutral and friendly ones may', () => {
     const sheets = { ghoul: { kind: 'character' }, baker: { kind: 'character' } };
     expect(optionsOf(on(inTurn('ann', {}, sheets), { do: 'swap', by: 'ann' }))).toEqual(['baker']);
-    expect(offer(inTurn('ann', {}, { ghoul: { kind: 'character' } }), 'ann', 'swap')).toBe('EW-06');
+    expect(offerOf(inTurn('ann', {}, { ghoul: { kind: 'character' } }), 'ann', 'swap')).toBe('EW-06');
   });
   it('EW-17 the orc lures any but its friends', () => {
     expect(optionsOf(on(inTurn('baker'), { do: 'lure', by: 'baker', with: 'finesse' }))).toEqual([
@@ -110,7 +129,7 @@ describe('neutral people', () => {
   });
   it('EW-20 as enemies they hold their zone, one alone or all of them; the blow goes on', () => {
     const bars = (answer: string) => {
-      const at = on(hits(answer), { answer: 'pass' }, { answer: { dice: six(1) } }, { do: 'end-turn', by: 'ann' });
+      const at = on(hits(answer), { answer: 'pass' }, { answer: { dice: sixesOf(1) } }, { do: 'end-turn', by: 'ann' });
       const moved = (who: string) => ({
         edit: [{ edit: 'combatant' as const, combatant: who, place: { kind: 'zone' as const, zone: 'mid' } }],
         label: 'Put.',
@@ -120,7 +139,7 @@ describe('neutral people', () => {
         label: 'Out.',
       }));
       const rest = on(at, ...out, moved('smith'), { do: 'skip' }, { do: 'skip' });
-      return [trackOf(rest, 'baker', 'points'), offer(rest, 'ann', 'flee')];
+      return [trackOf(rest, 'baker', 'points'), offerOf(rest, 'ann', 'flee')];
     };
     expect([bars('side'), bars('one'), bars('nobody')]).toEqual([
       [2, 'EW-33'],
@@ -154,7 +173,7 @@ describe('neutral people', () => {
   it('EW-45 may be helped: their fire is beaten at like a friend’s', () => {
     const fire = { path: 'fire', value: { damage: 1, needs: 1, saved: 0 } };
     const lit = on(inTurn('ann'), { edit: [{ edit: 'sheet', combatant: 'baker', ...fire }], label: 'Lit.' });
-    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: six(1) } });
+    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: sixesOf(1) } });
     expect([lastOf(out, 'EW-45'), fightOf(out).stage]).toEqual(['Baker is no longer burning.', 'running']);
   });
 });

@@ -1,30 +1,33 @@
-/** Sentences of the chapter that no other test holds: which Action, who may react, what costs nothing, what a house rule reads otherwise. */
+/**
+ * Sentences of the chapter that no other test holds: which Action, who may react, what costs
+ * nothing, what a house rule reads otherwise.
+ */
 import { describe, expect, it } from 'vitest';
-import { weapon } from './sheet/weapons.ts';
+import { weaponOf } from './sheet/weapons.ts';
 import {
   asked,
   badgesOf,
-  begun,
+  begunOn,
   cardsOf,
   lastOf,
   may,
-  offer,
+  offerOf,
   on,
   placeOf,
   poolOf,
-  six,
+  sixesOf,
   standingOf,
-  strike,
+  strikeAt,
   table,
   trackOf,
 } from './table.testing.ts';
 
-const AXE = weapon('axe', 'Axe');
+const AXE = weaponOf('axe', 'Axe');
 type Sheet = Record<string, unknown>;
 type At = ReturnType<typeof table>;
 /** In the order of the cast: the first acts first. */
 const cast = (...members: [string, Sheet?, string?][]): At =>
-  begun(
+  begunOn(
     table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
     ...members.map((_, at) => at + 1),
   );
@@ -44,7 +47,7 @@ const options = (at: At) => {
 describe('rounds and reactions', () => {
   it('EW-02 everybody acts once a round, and the next begins by itself in the same order', () => {
     const round = on(cast(['ann'], ['foe'], ['ben']), end('ann'), end('foe'));
-    expect([may(round), offer(round, 'ann', 'shout')]).toEqual([['ben'], 'EW-02']);
+    expect([may(round), offerOf(round, 'ann', 'shout')]).toEqual([['ben'], 'EW-02']);
     const next = on(round, end('ben'));
     expect([may(next), asked(next), cardsOf(next)]).toEqual([
       ['ann'],
@@ -64,11 +67,11 @@ describe('rounds and reactions', () => {
     ]);
   });
   it('EW-16 a reaction against an attack that misses is spent all the same', () => {
-    const at = strike(cast(['ann'], ['foe']), 'ann', 'foe', 'parry', six(0), six(0));
+    const at = strikeAt(cast(['ann'], ['foe']), 'ann', 'foe', 'parry', sixesOf(0), sixesOf(0));
     expect([trackOf(at, 'foe', 'fast'), trackOf(at, 'foe', 'points')]).toEqual([0, 0]);
   });
   it('EW-37 an ambusher’s dice are for its first maneuver of the round, a reaction too', () => {
-    const at = strike(cast(['foe'], ['ann', { firstDice: 2 }]), 'foe', 'ann', 'parry', six(0), six(0, 6));
+    const at = strikeAt(cast(['foe'], ['ann', { firstDice: 2 }]), 'foe', 'ann', 'parry', sixesOf(0), sixesOf(0, 6));
     expect(poolOf(at, 'ann', 'strike')).toBe(4);
   });
 });
@@ -92,8 +95,8 @@ describe('attacks', () => {
   });
   it('EW-20 by house rule a weapon’s damage is the level of one Harm: three is Severe, more is that and the rest', () => {
     const hit = (damage: number) =>
-      strike(
-        begun(
+      strikeAt(
+        begunOn(
           table([{ id: 'foe', sheet: { weapons: [{ ...AXE, damage }] } }, { id: 'ann' }], { damageIs: 'level' }),
           1,
           2,
@@ -101,7 +104,7 @@ describe('attacks', () => {
         'foe',
         'ann',
         'pass',
-        six(1),
+        sixesOf(1),
         undefined,
         'axe',
       );
@@ -113,12 +116,12 @@ describe('attacks', () => {
       [1, 0, 1],
     ]);
     // Harm that no weapon does is split as ever.
-    const hungry = on(begun(table([{ id: 'ann' }, { id: 'foe' }], { damageIs: 'level' }), 1, 2), { do: 'fear' });
-    const shaken = on(hungry, { answer: 'value:1' }, { answer: ['ann'] }, { answer: { dice: { ann: six(0) } } });
+    const hungry = on(begunOn(table([{ id: 'ann' }, { id: 'foe' }], { damageIs: 'level' }), 1, 2), { do: 'fear' });
+    const shaken = on(hungry, { answer: 'value:1' }, { answer: ['ann'] }, { answer: { dice: { ann: sixesOf(0) } } });
     expect(asked(shaken)?.rule).toBe('EW-24');
   });
   it('EW-28 a dodge with successes to spare may swap cards too', () => {
-    const at = strike(cast(['ann', {}, 'mid'], ['foe']), 'ann', 'foe', 'dodge', six(1), six(2), 'bow');
+    const at = strikeAt(cast(['ann', {}, 'mid'], ['foe']), 'ann', 'foe', 'dodge', sixesOf(1), sixesOf(2), 'bow');
     expect(asked(at)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
     expect(cardsOf(on(at, { answer: 'card' }))).toEqual({ 'foe/foe': 1, 'ann/ann': 2 });
     expect(cardsOf(on(at, { answer: 'pass' }))).toEqual({ 'ann/ann': 1, 'foe/foe': 2 });
@@ -140,7 +143,7 @@ describe('the held', () => {
   it('EW-29 moves, draws, flees and casts nothing, and may still let go of whom it holds', () => {
     const at = cast(['ann', { ...byFoe, weapons: [{ ...AXE, where: 'belt' }] }], ['foe']);
     expect(
-      ['move', 'draw', 'flee', 'grapple', 'push', 'survey', 'reposition'].map((deed) => offer(at, 'ann', deed)),
+      ['move', 'draw', 'flee', 'grapple', 'push', 'survey', 'reposition'].map((deed) => offerOf(at, 'ann', deed)),
     ).toEqual(Array.from({ length: 7 }, () => 'EW-29'));
     const both = set(cast(['ann', byFoe], ['foe'], ['foe-2']), 'foe-2', 'held', { by: 'ann', gagged: false });
     expect(badgesOf(on(both, { do: 'let-go', by: 'ann' }), 'foe-2')).toEqual([]);
@@ -161,10 +164,10 @@ describe('flight', () => {
       cast(['ann', {}, 'mid'], ['foe', {}, 'far'], ['ben', {}, 'mid']),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
     );
     expect([standingOf(gone, 'ann'), placeOf(gone, 'ann'), may(gone)]).toEqual(['fled', 'off', ['foe']]);
-    expect(offer(gone, 'ann', 'shout')).toBe('EW-02');
+    expect(offerOf(gone, 'ann', 'shout')).toBe('EW-02');
   });
 });
 
@@ -175,7 +178,7 @@ describe('hazards', () => {
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '0' },
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
     );
     expect([trackOf(lit, 'foe', 'slow'), trackOf(lit, 'foe', 'fast'), trackOf(lit, 'foe', 'points')]).toEqual([
       1, 1, 1,
@@ -188,9 +191,9 @@ describe('hazards', () => {
       needs: 1,
       saved: 0,
     });
-    expect(['draw', 'door', 'take-cover', 'interact', 'survey', 'climb'].map((deed) => offer(at, 'ann', deed))).toEqual(
-      Array.from({ length: 6 }, () => 'EW-44'),
-    );
+    expect(
+      ['draw', 'door', 'take-cover', 'interact', 'survey', 'climb'].map((deed) => offerOf(at, 'ann', deed)),
+    ).toEqual(Array.from({ length: 6 }, () => 'EW-44'));
   });
   it('EW-47 a poison that was level does its one Harm and is over', () => {
     const at = on(
@@ -198,7 +201,7 @@ describe('hazards', () => {
       { do: 'poison' },
       { answer: 'foe' },
       { answer: '3' },
-      { answer: { dice: { hazard: six(1, 3), endure: six(1) } } },
+      { answer: { dice: { hazard: sixesOf(1, 3), endure: sixesOf(1) } } },
       end('ann'),
       end('foe'),
     );
@@ -213,7 +216,7 @@ describe('hazards', () => {
         { answer: 'value:1' },
         { answer: ['ann'] },
         {
-          answer: { dice: { ann: six(sixes) } },
+          answer: { dice: { ann: sixesOf(sixes) } },
         },
       );
     expect([asked(calm(4)), badgesOf(calm(4), 'ann'), lastOf(calm(4), 'EW-41')]).toEqual([

@@ -1,23 +1,36 @@
 /** Einfelst Wilds: initiative as cards on the table, maneuvers as a budget, Harm in rows. */
 
+import { sentence } from '../../engine/log/sentence.ts';
 import { defineGame } from '../common/defineGame.ts';
-import { fastDeeds } from './actions/fast.ts';
-import { groundDeeds } from './actions/ground.ts';
-import { slowDeeds } from './actions/slow.ts';
-import { tableDeeds } from './actions/table.ts';
+import { fastActions } from './actions/fast.ts';
+import { groundActions } from './actions/ground.ts';
+import { ruledActions } from './actions/ruled.ts';
+import { slowActions } from './actions/slow.ts';
+import { tableActions } from './actions/table.ts';
+import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
-import { ready } from './examples/ready.ts';
-import { type EinfelstHouse, house } from './house/house.ts';
-import { seen, tell } from './play/table/tell.ts';
-import { begin } from './play/turns/begin.ts';
-import { join } from './play/turns/join.ts';
+import { readyFights } from './examples/ready.ts';
+import { type EinfelstHouse, houseRules } from './house/house.ts';
+import { settleHandEdit } from './play/settle/settle.ts';
+import { isSeenByPlayers, tell } from './play/table/tell.ts';
+import { beginFight } from './play/turns/begin.ts';
+import { dealToNewcomers } from './play/turns/join.ts';
 import { reconcile } from './play/turns/reconcile.ts';
 import { type EinfelstSheet, einfelstSheet } from './sheet/sheet.ts';
 import { type EinfelstState, einfelstState } from './state.ts';
 import { fieldsWith } from './view/form.ts';
-import { health } from './view/health.ts';
-import { order } from './view/order.ts';
-import { aim, badges, figures, outcome, reactionsLeft, ruler, standingOf, tracks } from './view/panels.ts';
+import { combatantHealth } from './view/health.ts';
+import { turnOrder } from './view/order.ts';
+import {
+  aimPreview,
+  combatantBadges,
+  combatantFigures,
+  combatantTracks,
+  moveOutcome,
+  reactionsLeft,
+  rulerWords,
+  standingOf,
+} from './view/panels.ts';
 
 export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>({
   id: 'einfelst',
@@ -27,42 +40,43 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   scenes: ['zones'],
   sheet: einfelstSheet,
   state: einfelstState,
-  house,
+  house: houseRules,
   fieldsWith,
   makes: ['weapons', 'spells'],
-  book: async () => (await import('./book.ts')).book,
-  after: async () => (await import('./after.ts')).after,
+  book: async () => (await import('./book.ts')).gameBook,
+  after: afterRules,
   creatures,
   heroes: ['Character'],
-  ready,
-  begin,
+  ready: readyFights,
+  begin: beginFight,
   *end(fight) {
     fight.state.turn = null;
     fight.stage = 'over';
-    tell(fight, 'EW-02', 'The fight is over.', { tone: 'turn' });
+    tell(fight, 'EW-02', sentence`The fight is over.`, { tone: 'turn' });
   },
-  actions: [...slowDeeds, ...groundDeeds, ...fastDeeds, ...tableDeeds],
-  order,
+  actions: [...slowActions, ...groundActions, ...fastActions, ...tableActions, ruledActions],
+  order: turnOrder,
   standing: standingOf,
-  seenByPlayers: seen,
-  tracks,
-  health,
-  badges,
-  figures,
+  seenByPlayers: isSeenByPlayers,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  badges: combatantBadges,
+  figures: combatantFigures,
   reactionsLeft,
-  aim,
-  ruler,
+  aim: aimPreview,
+  ruler: rulerWords,
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
   idle: ['shout', 'interact', 'turn-around', 'let-go'],
   harmWord: 'Harm',
-  // EW-23, EW-24: the many small ones first, a full row pushes upward.
+  // EW-23, EW-24: Lesser Harm comes first, and a full row pushes upward.
   harmed: [
     { track: 'points' },
     { track: 'physical.lesser' },
     { track: 'physical.moderate', worth: 2 },
     { track: 'physical.severe', worth: 3 },
   ],
-  outcome,
+  outcome: moveOutcome,
   reconcile,
-  join,
+  settle: settleHandEdit,
+  join: dealToNewcomers,
 });

@@ -1,34 +1,37 @@
-/** Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left, circumstances. */
+/**
+ * Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left,
+ * circumstances.
+ */
 import * as z from 'zod/mini';
-import { capital } from '../../engine/words.ts';
+import { capitalized } from '../../engine/words.ts';
 import { idSchema } from '../../space/scene.ts';
 import {
   capitals,
-  choice,
-  declare,
-  entries,
-  filled,
-  id,
-  number,
+  choiceValue,
+  combatantsValue,
+  declareRecord,
+  entriesValue,
+  fieldValue,
+  filledValue,
+  idValue,
+  memberValue,
+  numberValue,
   orNone,
-  people,
-  record,
-  rows,
-  text,
-  toggle,
+  recordValue,
+  rowsValue,
+  textValue,
+  toggleValue,
   type Values,
-  value,
-  which,
 } from '../common/declare.ts';
 import { SKILLS, TEST_NAMES, TESTS } from './sheet/skills.ts';
 
 /** A card on the table. A group shares one; a creature may have several. */
 const slot = {
-  id: id(),
-  card: number(1, 1, 10, { label: 'Card' }),
-  holders: people({ label: 'Held by' }),
+  id: idValue(),
+  card: numberValue(1, 1, 10, { label: 'Card' }),
+  holders: combatantsValue({ label: 'Held by' }),
   /** Holders whose turn on this card is over this round. */
-  done: people({ label: 'Whose turn on it is over this round' }),
+  done: combatantsValue({ label: 'Whose turn on it is over this round' }),
 };
 export type Slot = Values<typeof slot>;
 
@@ -36,46 +39,49 @@ export const POSITIONS = ['controlled', 'risky', 'desperate'] as const;
 export type Position = (typeof POSITIONS)[number];
 
 const named = [
-  ...SKILLS.map((id) => ({ id, label: capital(id), group: 'Actions' })),
+  ...SKILLS.map((id) => ({ id, label: capitalized(id), group: 'Actions' })),
   ...TESTS.map((id) => ({ id, label: TEST_NAMES[id], group: 'Tests' })),
 ];
 const circumstance = {
-  id: id(),
-  reason: text('hard circumstances', 80, { label: 'Why' }),
-  extra: number(1, 1, 5, { label: 'Extra successes' }),
-  /** `shoot`: shots and throws. `close`: all other maneuvers, reactions too. `all`: hazards and ambushes as well. `named`: those of `tests`. */
-  of: choice(
+  id: idValue(),
+  reason: textValue('hard circumstances', 80, { label: 'Why' }),
+  extra: numberValue(1, 1, 5, { label: 'Extra successes' }),
+  /**
+   * `shoot`: shots and throws. `close`: all other maneuvers, reactions too. `all`: hazards and
+   * ambushes as well. `named`: those of `tests`.
+   */
+  of: choiceValue(
     'all',
     { shoot: 'Shooting', close: 'All other maneuvers', all: 'All', named: 'Those named' },
     { label: 'Of which tests' },
   ),
-  tests: value(z.array(z.enum([...SKILLS, ...TESTS])), [], {
+  tests: fieldValue(z.array(z.enum([...SKILLS, ...TESTS])), [], {
     label: 'Named',
     kind: 'choices',
     options: named,
   }),
-  exempt: people({ label: 'Not touched by it' }),
+  exempt: combatantsValue({ label: 'Not touched by it' }),
 };
 export type Circumstance = Values<typeof circumstance>;
 
 /** Whose turn is running, on which card, and the zone in which it began (EW-33). */
 const turn = {
-  who: which('combatants', { label: 'Who' }),
-  slot: value(idSchema, 'card', {
+  who: memberValue('combatants', { label: 'Who' }),
+  slot: fieldValue(idSchema, 'card', {
     label: 'On the card with the id',
     kind: 'text',
     longest: 80,
     help: 'A card of somebody else is read as the first one of who acts.',
   }),
   /** Null: not known, or beside the map. */
-  from: orNone('not known', which('zones', { label: 'The zone where it began' })),
-  /** Slow maneuvers of this turn so far; older files say whether it is gone. */
-  slow: filled(
+  from: orNone('not known', memberValue('zones', { label: 'The zone where it began' })),
+  /** Slow maneuvers of this turn so far. Older files say only whether the slow maneuver is gone. */
+  slow: filledValue(
     (was) => (typeof was === 'boolean' ? Number(was) : was),
-    number(0, 0, 99, { label: 'Slow maneuvers taken' }),
+    numberValue(0, 0, 99, { label: 'Slow maneuvers taken' }),
   ),
   /** All maneuvers of this turn so far. */
-  used: number(0, 0, 99, { label: 'All maneuvers taken' }),
+  used: numberValue(0, 0, 99, { label: 'All maneuvers taken' }),
 };
 
 /** Older files say of the running turn whether its actor has tried to break free. */
@@ -84,28 +90,36 @@ function withTries(given: unknown): unknown {
   return tried === undefined && turn?.broke === true ? { ...(given as object), tried: [turn.who] } : given;
 }
 
-const state = declare({
-  round: number(0, 0, 999, { label: 'Round', group: 'Round' }),
+const state = declareRecord({
+  round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
   /** Whether anybody has acted this round: after that no cards are swapped freely. */
-  started: toggle(false, {
+  started: toggleValue(false, {
     label: 'Somebody has acted this round',
     group: 'Round',
     help: 'Cards are swapped freely only before.',
   }),
   /** Who has tried to break free this turn, or this round by house rule (EW-31). */
-  tried: people({ label: 'Have tried to break free this turn', group: 'Round' }),
+  tried: combatantsValue({ label: 'Have tried to break free this turn', group: 'Round' }),
   /** Maneuvers left this round, by combatant. */
-  left: entries(
+  left: entriesValue(
     'purse of maneuvers',
     'combatants',
-    record({ slow: number(1, 0, 99, { label: 'Slow' }), fast: number(1, 0, 99, { label: 'Fast' }) }),
+    recordValue({ slow: numberValue(1, 0, 99, { label: 'Slow' }), fast: numberValue(1, 0, 99, { label: 'Fast' }) }),
     { label: 'Maneuvers left this round', group: 'Round' },
   ),
-  slots: rows(slot, { one: 'card', most: 1000, id: 'id' }, { label: 'Cards on the table', group: 'Cards' }),
-  turn: orNone('nobody’s', record(turn, { label: 'Turn', group: 'Turn' })),
-  position: choice('risky', capitals(...POSITIONS), { label: 'Position', group: 'Circumstances' }),
+  /**
+   * EW-06: whether the table draws from a real deck, so that each card is entered by its number.
+   */
+  realCards: toggleValue(false, {
+    label: 'Cards are drawn at the table',
+    group: 'Cards',
+    help: 'Each card drawn from now on is entered by the number on it.',
+  }),
+  slots: rowsValue(slot, { one: 'card', most: 5000, id: 'id' }, { label: 'Cards on the table', group: 'Cards' }),
+  turn: orNone('nobody’s', recordValue(turn, { label: 'Turn', group: 'Turn' })),
+  position: choiceValue('risky', capitals(...POSITIONS), { label: 'Position', group: 'Circumstances' }),
   /** Extra successes that the Director asks for, why, of what, and who is exempt. */
-  circumstances: rows(
+  circumstances: rowsValue(
     circumstance,
     { one: 'circumstance', most: 500, id: 'id' },
     { label: 'Hard circumstances', group: 'Circumstances' },

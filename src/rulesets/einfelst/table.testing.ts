@@ -1,36 +1,44 @@
-/** A small table for this game's tests: a row of zones, a cast with cards given by hand, and short forms. */
+/**
+ * A small table for this game's tests: a row of zones, a cast with cards given by hand, and short
+ * forms.
+ */
+
 import type { Encounter } from '../../engine/encounter.ts';
-import { live } from '../../engine/history.ts';
+import { liveStateOf } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { readLog } from '../../engine/log/read.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { type Line, type Script, usualSides } from '../../engine/script.ts';
-import { of } from '../common/declare.ts';
-import { row } from './examples/row.ts';
+import { valuesOf } from '../common/declare.ts';
+import { rowOfZones } from './examples/row.ts';
 import { einfelst } from './index.ts';
 import { SKILLS } from './sheet/skills.ts';
-import { weapon } from './sheet/weapons.ts';
+import { weaponOf } from './sheet/weapons.ts';
 
-export const scenes = { row };
+export const testScenes = { row: rowOfZones };
 type Member = Partial<Omit<Script['cast'][number], 'sheet'>> & {
   id: string;
   zone?: string;
   sheet?: Record<string, unknown>;
 };
-export const sword = weapon('sword', 'Sword', { damage: 2 });
-export const bow = weapon('bow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3 });
+export const testSword = weaponOf('sword', 'Sword', { damage: 2 });
+export const testBow = weaponOf('bow', 'Longbow', { skill: 'shoot', damage: 2, near: 1, far: 3 });
 /** Pools of exactly four dice for everything. */
-export const four = {
+export const fourDice = {
   attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 2, presence: 2 },
-  skills: of(SKILLS, () => 2),
+  skills: valuesOf(SKILLS, () => 2),
 };
 
-/** Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows. Everybody has four dice and a sword. */
+/**
+ * Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows.
+ * Everybody has four dice and a sword.
+ */
 export const table = (
   members: Member[],
   house: Record<string, unknown> = {},
   sides: NonNullable<Script['sides']> = [...usualSides, { id: 'bystanders', name: 'Bystanders', stance: 'neutral' }],
 ): Encounter =>
-  setUpOrThrow(einfelst, scenes, {
+  setUpOrThrow(einfelst, testScenes, {
     title: 'Test',
     sides,
     ruleset: 'einfelst',
@@ -48,25 +56,25 @@ export const table = (
           kind: foe ? 'person' : 'character',
           counts: foe ? 'points' : 'rows',
           limit: 9,
-          weapons: [sword, bow],
-          ...four,
+          weapons: [testSword, testBow],
+          ...fourDice,
           ...sheet,
         },
       };
     }),
   });
 
-export const on = (at: Encounter, ...lines: Line[]): Encounter => play(einfelst, at, lines);
+export const on = (at: Encounter, ...lines: Line[]): Encounter => playLines(einfelst, at, lines);
 /** Begun with these cards, in the order of the cast, and no ambush. */
-export const begun = (at: Encounter, ...cards: number[]): Encounter =>
+export const begunOn = (at: Encounter, ...cards: number[]): Encounter =>
   on(at, { begin: true }, { answer: 'enter' }, ...cards.map((card) => ({ answer: String(card) })), { answer: 'no' });
 /** Begun: Ann acts first against a foe in her zone. */
-export const duel = (
+export const duelOf = (
   ann: Record<string, unknown> = {},
   foe: Record<string, unknown> = {},
   house: Record<string, unknown> = {},
 ) =>
-  begun(
+  begunOn(
     table(
       [
         { id: 'ann', sheet: ann },
@@ -78,8 +86,8 @@ export const duel = (
     2,
   );
 /** Begun: Ann acts first against a foe in another zone. */
-export const apart = (zone: string, ann: Record<string, unknown> = {}) =>
-  begun(
+export const farApart = (zone: string, ann: Record<string, unknown> = {}) =>
+  begunOn(
     table([
       { id: 'ann', sheet: ann },
       { id: 'foe', zone },
@@ -87,8 +95,8 @@ export const apart = (zone: string, ann: Record<string, unknown> = {}) =>
     1,
     2,
   );
-export const fightOf = (at: Encounter) => live(einfelst, at).fight;
-export const asked = (at: Encounter) => live(einfelst, at).question;
+export const fightOf = (at: Encounter) => liveStateOf(einfelst, at).fight;
+export const asked = (at: Encounter) => liveStateOf(einfelst, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>
   einfelst.tracks(fightOf(at), who).find((track) => track.id === id)?.value;
 export const badgesOf = (at: Encounter, who: string) => einfelst.badges(fightOf(at), who).map(({ id }) => id);
@@ -102,9 +110,10 @@ export const may = (at: Encounter) =>
     .order(fightOf(at))
     .rows.filter(({ state }) => state === 'may')
     .map(({ combatant }) => combatant);
-export const lastOf = (at: Encounter, rule: string) => fightOf(at).log.findLast((entry) => entry.rule === rule)?.text;
+export const lastOf = (at: Encounter, rule: string) =>
+  readLog(fightOf(at)).findLast((entry) => entry.rule === rule)?.text;
 /** True when offered, the rule number when greyed, false when not listed. */
-export const offer = (at: Encounter, who: string, action: string, variant?: string) => {
+export const offerOf = (at: Encounter, who: string, action: string, variant?: string) => {
   const found = offersOf(einfelst, fightOf(at), who).filter(
     (one) => one.action === action && (variant === undefined || one.variant === variant),
   );
@@ -133,12 +142,12 @@ export const placeOf = (at: Encounter, who: string) => {
   return place?.kind === 'zone' ? place.zone : place?.kind;
 };
 /** Dice of a test with so many sixes among four. */
-export const six = (n: number, of = 4): number[] => [
+export const sixesOf = (n: number, of = 4): number[] => [
   ...Array<number>(n).fill(6),
   ...Array<number>(Math.max(0, of - n)).fill(1),
 ];
 /** Attacks and answers every question up to the dice. */
-export const strike = (
+export const strikeAt = (
   at: Encounter,
   who: string,
   target: string,
@@ -153,8 +162,8 @@ export const strike = (
 
 type Sheet = Record<string, unknown>;
 /** Ann and a foe in a zone; Ann acts first. */
-export const meet = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
-  begun(
+export const meetIn = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
+  begunOn(
     table(
       [
         { id: 'ann', sheet: ann },

@@ -1,12 +1,14 @@
 /**
- * What lasts beyond a fight of the GLOG hack of Hestia, and how it comes back (HE-13 and the health page: sleep, a good lunch, a span of
- * downtime). Open, and decided here: what a tag does ends with the rounds that it is counted in (HE-19), one's own arms are gathered up by
- * whoever has not fled, a crossbow with ammunition is drawn in peace; what a stay in town mends, and that Stress goes there, is assumed.
+ * What lasts beyond a fight of the GLOG hack of Hestia, and how it comes back (HE-13 and the health
+ * page: sleep, a good lunch, a span of downtime). Open, and decided here: what a tag does ends with
+ * the rounds that it is counted in (HE-19), one's own arms are gathered up by whoever has not fled,
+ * a crossbow with ammunition is drawn in peace; what a stay in town mends, and that Stress goes
+ * there, is assumed.
  */
 import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
-import { copy } from '../../engine/forms/schema.ts';
-import { no } from '../../engine/words.ts';
+import { copyOfJson } from '../../engine/forms/schema.ts';
+import { notAllowed } from '../../engine/words.ts';
 import { belongings, endedLines, figureLines, inOldOrder, inShort } from '../common/after.ts';
 import type { HestiaHouse } from './house.ts';
 import { type HestiaSheet, modifier } from './sheet/sheet.ts';
@@ -29,10 +31,13 @@ function gathered(before: HestiaSheet, sheet: HestiaSheet, left: boolean): Weapo
   return inOldOrder(before.weapons, kept);
 }
 
-const living = ({ gone }: HestiaSheet) => gone !== 'dead' || no('HE-13', 'The dead do not rest.');
-/** A sheet on which something comes back, never over what it can hold; whoever was out of action and has Flesh again stands up. */
+const living = ({ gone }: HestiaSheet) => gone !== 'dead' || notAllowed('HE-13', 'The dead do not rest.');
+/**
+ * A sheet on which something comes back, never over what it can hold; whoever was out of action and
+ * has Flesh again stands up.
+ */
 function better(sheet: HestiaSheet, grit: number, flesh = 0): HestiaSheet {
-  const to = copy(sheet);
+  const to = copyOfJson(sheet);
   to.grit.now = Math.min(Math.max(to.grit.now, to.grit.max), to.grit.now + Math.max(0, grit));
   to.flesh.now = Math.min(Math.max(to.flesh.now, to.flesh.max), to.flesh.now + flesh);
   to.states = to.states.filter((state) => !LASTING_STATES.includes(state));
@@ -123,7 +128,7 @@ const wear = (before: HestiaSheet, sheet: HestiaSheet): Lasting[] =>
     ];
   });
 
-export const after: After<HestiaSheet, HestiaState, HestiaHouse> = {
+export const afterRules: After<HestiaSheet, HestiaState, HestiaHouse> = {
   stays: [
     { path: 'grit.now', rule: 'HE-13' },
     { path: 'flesh.now', rule: 'HE-13' },
@@ -138,7 +143,7 @@ export const after: After<HestiaSheet, HestiaState, HestiaHouse> = {
     { path: 'load', rule: 'HE-07' },
   ],
   over(fight, who, before) {
-    const sheet = copy(combatantOf(fight, who).sheet);
+    const sheet = copyOfJson(combatantOf(fight, who).sheet);
     const { gone, states } = sheet;
     const left = gone === 'fled' || gone === 'dead' || gone === 'surrendered';
     sheet.states = states.filter((state) => LASTING_STATES.includes(state));
@@ -146,7 +151,7 @@ export const after: After<HestiaSheet, HestiaState, HestiaHouse> = {
     const down = gone === 'stopped' && sheet.flesh.now === 0 && !sheet.bodiless;
     sheet.gone = gone === 'dead' || down ? gone : 'no';
     sheet.weapons = gathered(before, sheet, left);
-    // HE-07: a load that was dropped is taken up again by whoever is still there.
+    // HE-07: those who are still there take up the loads that they dropped.
     if (!left) sheet.load = before.load;
     const over = states.filter((state) => !LASTING_STATES.includes(state));
     return { sheet, ended: endedLines(over, 'HE-19') };

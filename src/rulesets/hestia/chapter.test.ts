@@ -1,11 +1,11 @@
 /** The chapter read once more: sentences that no other test holds to. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
-import { axe, greyed, pair, rolls, sixes } from './edges.testing.ts';
+import { pairOf, plainAxe, rollsIn, sixesIn, whyGrey } from './edges.testing.ts';
 import { hestia } from './index.ts';
 import { type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
-import { ARMOURY, armed } from './sheet/weapons.ts';
-import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
+import { ARMOURY, armouryWeapon } from './sheet/weapons.ts';
+import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, on, standingOf, table, trackOf } from './table.testing.ts';
 
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
 const dart = {
@@ -13,7 +13,12 @@ const dart = {
   effect: 'none' as const,
 };
 const kit: Partial<HestiaSheet> = {
-  weapons: [axe, { ...armed('crossbow'), loaded: false }, { ...armed('mace'), where: 'packed' }, armed('knife')],
+  weapons: [
+    plainAxe,
+    { ...armouryWeapon('crossbow'), loaded: false },
+    { ...armouryWeapon('mace'), where: 'packed' },
+    armouryWeapon('knife'),
+  ],
   spells: [dart],
   swigs: 1,
   lights: 1,
@@ -34,12 +39,12 @@ describe('initiative', () => {
       { answer: 'attack' },
       { answer: 'nobody' },
     );
-    expect(rolls(at).map(({ id }) => id)).toEqual(['ann', 'tam', 'wolf']);
+    expect(rollsIn(at).map(({ id }) => id)).toEqual(['ann', 'tam', 'wolf']);
   });
   it('HE-01 everybody tests anew each round: who was quick may be slow in the next', () => {
     const next = (face: number) =>
-      on(pair(), { do: 'end-block' }, { do: 'end-block' }, { answer: { dice: { ann: [face] } } });
-    expect([greyed(next(20), 'ann', 'attack'), greyed(next(2), 'ann', 'attack')]).toEqual([undefined, 'HE-01']);
+      on(pairOf(), { do: 'end-block' }, { do: 'end-block' }, { answer: { dice: { ann: [face] } } });
+    expect([whyGrey(next(20), 'ann', 'attack'), whyGrey(next(2), 'ann', 'attack')]).toEqual([undefined, 'HE-01']);
   });
 });
 
@@ -64,31 +69,31 @@ describe('actions', () => {
     ['gambit', 'might'],
     ['something-else', undefined],
   ])('HE-07 a single action: after %s there is none left', (act, form) => {
-    const ready = on(pair(kit), {
+    const ready = on(pairOf(kit), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'weapons.1.where', value: 'hand' }],
       label: 'Both in hand',
     });
-    expect(greyed(ready, 'ann', act, form)).toBeUndefined();
+    expect(whyGrey(ready, 'ann', act, form)).toBeUndefined();
     const at = on(ready, { do: act, by: 'ann', ...(form ? { with: form } : {}) }, ...(given[act] ?? []));
     const left = offersOf(hestia, fightOf(at), 'ann').filter(({ cost, blocked }) => cost === 'action' && !blocked);
     expect(left.map(({ action }) => action)).toEqual([]);
   });
   it('HE-07 lightening the load drops all that is not handy, and nothing that is', () => {
-    const at = on(pair(kit), { do: 'lighten', by: 'ann' });
+    const at = on(pairOf(kit), { do: 'lighten', by: 'ann' });
     expect(badgesOf(at, 'ann')).toEqual(['lies-mace']);
     const offered = (action: string) =>
       offersOf(hestia, fightOf(at), 'ann').flatMap((one) => (one.action === action ? [one.variant] : []));
     expect([offered('draw'), offered('drop')]).toEqual([['knife'], ['axe', 'crossbow']]);
   });
   it('HE-07 a torch or lantern is used up as it is lit, and one light is enough', () => {
-    const lit = on(pair({ lights: 1 }), { do: 'light', by: 'ann' });
+    const lit = on(pairOf({ lights: 1 }), { do: 'light', by: 'ann' });
     expect(badgesOf(lit, 'ann')).toEqual(['lit']);
-    expect(greyed(pair({ lights: 0 }), 'ann', 'light')).toBe('HE-07');
-    expect(greyed(pair({ lights: 3, states: ['lit'] }), 'ann', 'light')).toBe('HE-07');
+    expect(whyGrey(pairOf({ lights: 0 }), 'ann', 'light')).toBe('HE-07');
+    expect(whyGrey(pairOf({ lights: 3, states: ['lit'] }), 'ann', 'light')).toBe('HE-07');
   });
   it('HE-06 the speed is each one’s own, and half of it under a heavy load', () => {
     const prompt = (ann: Partial<HestiaSheet>) =>
-      hestia.order(fightOf(on(pair(ann), { do: 'sprint', by: 'ann' }))).prompt;
+      hestia.order(fightOf(on(pairOf(ann), { do: 'sprint', by: 'ann' }))).prompt;
     expect([prompt({ speed: 40 }), prompt({ speed: 60 }), prompt({ speed: 40, load: 'heavy' })]).toEqual([
       'Ann acts: 80 ft left.',
       'Ann acts: 120 ft left.',
@@ -121,7 +126,7 @@ describe('damage', () => {
     expect(['sling', 'bow', 'crossbow'].map(of)).toEqual(['1d6 none', '1d6 agi', '1d10 agi']);
   });
   it('HE-16 dazed is a bane on all actions: gambits and spells that ask for a test too, and on no save', () => {
-    const at = pair({ ...kit, load: 'free', states: ['dazed'] });
+    const at = pairOf({ ...kit, load: 'free', states: ['dazed'] });
     const gambit = on(
       at,
       { do: 'gambit', by: 'ann', with: 'savvy' },
@@ -129,12 +134,12 @@ describe('damage', () => {
       { answer: 'other' },
       { answer: '0' },
     );
-    expect(sixes(gambit)).toEqual(['bane']);
-    expect(sixes(on(at, { do: 'cast', by: 'ann', with: 'dart' }, { answer: 'foe' }))).toEqual(['bane']);
-    expect(sixes(on(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+    expect(sixesIn(gambit)).toEqual(['bane']);
+    expect(sixesIn(on(at, { do: 'cast', by: 'ann', with: 'dart' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(sixesIn(on(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
   });
   it('HE-17 bleeding goes on each round until the save succeeds', () => {
-    const hurt = on(pair(), {
+    const hurt = on(pairOf(), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['bleeding'] }],
       label: 'Ann bleeds',
     });
@@ -147,12 +152,12 @@ describe('damage', () => {
     expect(asked(round(second, 20))?.rule).toBe('HE-01');
   });
   it('HE-16 HE-17 HE-18 one may bear all three, and saves against each by itself', () => {
-    const all = on(pair({ states: ['dazed', 'pinned'] }), {
+    const all = on(pairOf({ states: ['dazed', 'pinned'] }), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['dazed', 'bleeding', 'pinned'] }],
       label: 'All three',
     });
     const sweep = on(all, { do: 'end-block' }, { do: 'end-block' });
-    expect(rolls(sweep).map(({ id }) => id)).toEqual(['ann:dazed', 'ann:bleeding', 'ann:pinned']);
+    expect(rollsIn(sweep).map(({ id }) => id)).toEqual(['ann:dazed', 'ann:bleeding', 'ann:pinned']);
     const saved = on(sweep, {
       answer: { dice: { 'ann:dazed': [1], 'ann:bleeding': [20], 'ann:pinned': [1] } },
     });
@@ -175,9 +180,9 @@ describe('morale', () => {
   it('HE-24 similar circumstances: a leader of theirs dies, half of them are out', () => {
     const at = fightOn(
       table([
-        { id: 'foe', sheet: sheet({ violence: 20, weapons: [axe] }) },
-        { id: 'ann', sheet: sheet({ ...soft, leader: true }) },
-        { id: 'tam', sheet: sheet({ kind: 'hireling', loyalty: 5, morale: 10 }) },
+        { id: 'foe', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
+        { id: 'ann', sheet: asSheet({ ...soft, leader: true }) },
+        { id: 'tam', sheet: asSheet({ kind: 'hireling', loyalty: 5, morale: 10 }) },
       ]),
       { ann: [1], tam: [1] },
     );
@@ -189,7 +194,7 @@ describe('morale', () => {
   });
   it('HE-22 a lone foe’s first wound is due from a critical hit past its Grit too', () => {
     const at = on(
-      pair({}, { flesh: { now: 9, max: 9 } }),
+      pairOf({}, { flesh: { now: 9, max: 9 } }),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
       { answer: { dice: [20] } },
@@ -197,7 +202,7 @@ describe('morale', () => {
     );
     expect(asked(at)?.title).toBe('The foes: morale after the first wound of a lone fighter');
     const scratched = on(
-      pair({}, { flesh: { now: 9, max: 9 } }),
+      pairOf({}, { flesh: { now: 9, max: 9 } }),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
       { answer: { dice: [15] } },
@@ -206,15 +211,15 @@ describe('morale', () => {
     expect(asked(scratched)).toBeUndefined();
   });
   it('HE-23 who surrendered is out of the fight, who flees may still be struck down', () => {
-    const failed = on(pair(), { do: 'frightful' }, { answer: 'foes' }, { answer: { dice: [1] } });
+    const failed = on(pairOf(), { do: 'frightful' }, { answer: 'foes' }, { answer: { dice: [1] } });
     const gave = on(failed, { answer: 'surrender' });
-    expect([standingOf(gave, 'foe'), greyed(gave, 'ann', 'attack')]).toEqual(['surrendered', 'HE-09']);
-    expect(greyed(on(failed, { answer: 'flee' }), 'ann', 'attack')).toBeUndefined();
+    expect([standingOf(gave, 'foe'), whyGrey(gave, 'ann', 'attack')]).toEqual(['surrendered', 'HE-09']);
+    expect(whyGrey(on(failed, { answer: 'flee' }), 'ann', 'attack')).toBeUndefined();
   });
   it('HE-12 a magic item is used like a spell, for the action', () => {
     const wand = { ...dart, id: 'wand', name: 'Wand of darts', test: 'none' as const, dice: 0 };
-    const at = on(pair({ spells: [wand] }), { do: 'cast', by: 'ann', with: 'wand' }, { answer: 'foe' });
+    const at = on(pairOf({ spells: [wand] }), { do: 'cast', by: 'ann', with: 'wand' }, { answer: 'foe' });
     expect(lastOf(at, 'HE-12')).toBe('Ann casts Wand of darts on Foe.');
-    expect(greyed(at, 'ann', 'cast')).toBe('HE-06');
+    expect(whyGrey(at, 'ann', 'cast')).toBe('HE-06');
   });
 });

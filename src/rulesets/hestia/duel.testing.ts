@@ -1,11 +1,11 @@
 /** A duel for this game's tests: Ann with an axe against one foe, and her blow. */
 import type { HestiaSheet } from './sheet/sheet.ts';
-import { type Weapon, weapon } from './sheet/weapons.ts';
-import { fightOn, on, sheet, table } from './table.testing.ts';
+import { type Weapon, weaponOf } from './sheet/weapons.ts';
+import { asSheet, fightOn, on, table } from './table.testing.ts';
 
-export const axe = (rest: Partial<Weapon> = {}) => weapon('axe', 'Axe', { sides: 8, ...rest });
+export const axeOf = (rest: Partial<Weapon> = {}) => weaponOf('axe', 'Axe', { sides: 8, ...rest });
 /** Ann with an axe and Violence 2 acts first against a foe of Defense 12, Grit 5 and Flesh 4. */
-export const duel = (
+export const duelOf = (
   arm: Partial<Weapon> = {},
   foe: Partial<HestiaSheet> = {},
   ann: Partial<HestiaSheet> = {},
@@ -14,14 +14,14 @@ export const duel = (
   fightOn(
     table(
       [
-        { id: 'ann', sheet: sheet({ violence: 2, weapons: [axe(arm)], ...ann }) },
+        { id: 'ann', sheet: asSheet({ violence: 2, weapons: [axeOf(arm)], ...ann }) },
         {
           id: 'foe',
-          sheet: sheet({
+          sheet: asSheet({
             armour: 'light',
             grit: { now: 5, max: 5 },
             flesh: { now: 4, max: 4 },
-            weapons: [axe()],
+            weapons: [axeOf()],
             ...foe,
           }),
         },
@@ -30,7 +30,7 @@ export const duel = (
     ),
     { ann: [20, ...(ann.states?.includes('liquor') ? [1] : [])] },
   );
-export const strike = (at: ReturnType<typeof duel>, d20: number[], damage?: number[]) =>
+export const strikeAt = (at: ReturnType<typeof duelOf>, d20: number[], damage?: number[]) =>
   on(
     at,
     { do: 'attack', by: 'ann', with: 'axe' },

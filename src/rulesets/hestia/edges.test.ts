@@ -1,10 +1,12 @@
 /** The thin places of rounds: parleys, surprise, wits, loads, turns that are lost. */
+
 import { describe, expect, it } from 'vitest';
-import { type At, axe, greyed, options, pair, rolls, sixes } from './edges.testing.ts';
+import { readLog } from '../../engine/log/read.ts';
+import { type At, optionsIn, pairOf, plainAxe, rollsIn, sixesIn, whyGrey } from './edges.testing.ts';
 import { hestia } from './index.ts';
 import type { HestiaSheet } from './sheet/sheet.ts';
-import { weapon } from './sheet/weapons.ts';
-import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, sheet, standingOf, table } from './table.testing.ts';
+import { weaponOf } from './sheet/weapons.ts';
+import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, may, on, standingOf, table } from './table.testing.ts';
 
 describe('the parley', () => {
   const parley = () => on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'hostile' });
@@ -17,7 +19,7 @@ describe('the parley', () => {
   });
   it('HE-05 may end without a fight, and the log says so', () => {
     expect(lastOf(on(parley(), { end: true }), 'HE-05')).toBe('They part without a fight.');
-    expect(lastOf(on(pair(), { end: true }), 'HE-06')).toBe('The fight is over.');
+    expect(lastOf(on(pairOf(), { end: true }), 'HE-06')).toBe('The fight is over.');
   });
   it('HE-06 once it is over the order says who holds the field, and calls nobody to a turn', () => {
     const over = (gone: Record<string, HestiaSheet['gone']>) => {
@@ -27,7 +29,7 @@ describe('the parley', () => {
         path: 'gone',
         value,
       }));
-      const at = on(pair(), ...(edit.length > 0 ? [{ edit, label: 'Out' }] : []), { end: true });
+      const at = on(pairOf(), ...(edit.length > 0 ? [{ edit, label: 'Out' }] : []), { end: true });
       return hestia.order(fightOf(at));
     };
     expect(over({}).ending).toBe('The fight breaks off.');
@@ -45,7 +47,7 @@ describe('surprise and Savvy', () => {
       table(
         [
           { id: 'ann' },
-          { id: 'tam', sheet: sheet({ kind: 'hireling' }) },
+          { id: 'tam', sheet: asSheet({ kind: 'hireling' }) },
           { id: 'foe-1' },
           { id: 'foe-2', hidden: true },
         ],
@@ -57,8 +59,8 @@ describe('surprise and Savvy', () => {
       { answer: 'attack' },
     );
   it('HE-04 the characters save; hirelings too only by house rule', () => {
-    expect(rolls(on(four(), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann']);
-    expect(rolls(on(four({ surpriseOf: 'all' }), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann', 'tam']);
+    expect(rollsIn(on(four(), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann']);
+    expect(rollsIn(on(four({ surpriseOf: 'all' }), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann', 'tam']);
   });
   it('HE-04 a whole side is surprised with one answer, and nobody else; the hidden one is told to the GM alone', () => {
     const at = on(four(), { answer: 'side:foes' });
@@ -66,12 +68,12 @@ describe('surprise and Savvy', () => {
       'foe-1',
       'foe-2',
     ]);
-    const told = fightOf(at).log.filter(({ rule }) => rule === 'HE-04');
+    const told = readLog(fightOf(at)).filter(({ rule }) => rule === 'HE-04');
     expect(told.map(({ shown }) => shown)).toEqual(['Foe-1 cannot act in the first round.', undefined]);
   });
   it('HE-04 who is surprised neither strikes at a back nor takes a free action; in round two it does', () => {
     const start = on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: sheet({ weapons: [axe] }) }], { house: { opportunist: true } }),
+      table([{ id: 'ann' }, { id: 'foe', sheet: asSheet({ weapons: [plainAxe] }) }], { house: { opportunist: true } }),
       { begin: true },
       { answer: 'attack' },
       { answer: 'side:foes' },
@@ -89,39 +91,39 @@ describe('surprise and Savvy', () => {
       },
     );
     expect(asked(failed)).toBeUndefined();
-    expect(lastOf(failed, 'HE-04')).toBe('Foe cannot make use of it: is surprised and cannot act in the first round.');
+    expect(lastOf(failed, 'HE-04')).toContain('free action: is surprised');
     const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [20] } } }, { do: 'retreat', by: 'ann' });
     expect(asked(second)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
   });
   const begun = (wits: HestiaSheet['wits'][], house: Record<string, unknown> = {}) =>
     on(
-      table([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: sheet({ wits: each }) }))], { house }),
+      table([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: asSheet({ wits: each }) }))], { house }),
       { begin: true },
       { answer: 'attack' },
       { answer: 'nobody' },
     );
   it('HE-02 one quick foe is a bane from the first round on, one slow-witted a boon, and both cancel; the GM overrules it', () => {
-    expect(sixes(begun(['plain', 'quick']))).toEqual(['bane']);
-    expect(sixes(begun(['slow', 'plain']))).toEqual(['boon']);
-    expect(sixes(begun(['slow', 'quick']))).toEqual(['none']);
-    expect(sixes(begun(['plain']))).toEqual(['none']);
+    expect(sixesIn(begun(['plain', 'quick']))).toEqual(['bane']);
+    expect(sixesIn(begun(['slow', 'plain']))).toEqual(['boon']);
+    expect(sixesIn(begun(['slow', 'quick']))).toEqual(['none']);
+    expect(sixesIn(begun(['plain']))).toEqual(['none']);
     const ruled = on(begun(['quick']), { answer: { dice: { ann: [20, 1] } } }, { do: 'pace' }, { answer: 'plain' });
-    expect(sixes(on(ruled, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+    expect(sixesIn(on(ruled, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
   });
   it('HE-02 by house rule slow-witted they must all be, and a quick one outweighs them', () => {
     const all = { slowWits: 'all' };
-    expect(sixes(begun(['slow', 'slow'], all))).toEqual(['boon']);
-    expect(sixes(begun(['slow', 'plain'], all))).toEqual(['none']);
-    expect(sixes(begun(['slow', 'quick'], all))).toEqual(['bane']);
+    expect(sixesIn(begun(['slow', 'slow'], all))).toEqual(['boon']);
+    expect(sixesIn(begun(['slow', 'plain'], all))).toEqual(['none']);
+    expect(sixesIn(begun(['slow', 'quick'], all))).toEqual(['bane']);
   });
   it('HE-02 a hidden quick foe gives itself away by nothing', () => {
     const at = on(
-      table([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2', hidden: true, sheet: sheet({ wits: 'quick' }) }]),
+      table([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2', hidden: true, sheet: asSheet({ wits: 'quick' }) }]),
       { begin: true },
       { answer: 'attack' },
       { answer: 'nobody' },
     );
-    expect(sixes(at)).toEqual(['none']);
+    expect(sixesIn(at)).toEqual(['none']);
   });
 });
 
@@ -134,7 +136,7 @@ describe('the hidden act', () => {
       { answer: surprised },
     );
   const shown = (at: ReturnType<typeof against>, words: string) =>
-    fightOf(at).log.find(({ text }) => text.includes(words))?.shown;
+    readLog(fightOf(at)).find(({ text }) => text.includes(words))?.shown;
   it('HE-01 a time in which only hidden enemies act is told to the GM alone', () => {
     const slow = (...foes: boolean[]) => on(against('nobody', ...foes), { answer: { dice: { ann: [1] } } });
     const quick = (...foes: boolean[]) =>
@@ -142,7 +144,7 @@ describe('the hidden act', () => {
     for (const at of [slow, quick]) {
       expect(shown(at(true, false), 'The enemies act.')).toBe('The enemies act.');
       expect(shown(at(true), 'The enemies act.')).toBeUndefined();
-      expect(fightOf(at(true)).log.some(({ text }) => text === 'The enemies act.')).toBe(true);
+      expect(readLog(fightOf(at(true))).some(({ text }) => text === 'The enemies act.')).toBe(true);
     }
   });
   it('HE-04 that somebody cannot use the free action which a hidden one’s gambit gave is told to the GM alone', () => {
@@ -153,27 +155,27 @@ describe('the hidden act', () => {
         ...['ann', 'other', '0'].map((answer) => ({ answer })),
         { answer: { dice: [2] } },
       );
-    expect(shown(failed(false), 'cannot make use of it')).toContain('Ann cannot');
-    expect(shown(failed(true), 'cannot make use of it')).toBeUndefined();
-    expect(lastOf(failed(true), 'HE-04')).toContain('Ann cannot make use of it');
+    expect(shown(failed(false), 'cannot use the free action')).toContain('Ann cannot');
+    expect(shown(failed(true), 'cannot use the free action')).toBeUndefined();
+    expect(lastOf(failed(true), 'HE-04')).toContain('Ann cannot use the free action');
   });
 });
 
 describe('loads and liquor', () => {
   it('HE-07 a load weighs on Violence and Might, not on Savvy', () => {
-    const at = pair({ load: 'heavy' });
-    expect(sixes(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    const at = pairOf({ load: 'heavy' });
+    expect(sixesIn(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
     const gambit = (by: string) =>
       on(at, { do: 'gambit', by: 'ann', with: by }, { answer: 'foe' }, { answer: 'other' }, { answer: '0' });
-    expect([sixes(gambit('might')), sixes(gambit('agility')), sixes(gambit('savvy'))]).toEqual([
+    expect([sixesIn(gambit('might')), sixesIn(gambit('agility')), sixesIn(gambit('savvy'))]).toEqual([
       ['bane'],
       ['bane'],
       ['none'],
     ]);
   });
   it('HE-07 under a crushing load nothing is left but to drop it', () => {
-    const at = pair({ load: 'crushing' });
-    expect(['attack', 'sprint', 'gambit', 'retreat', 'move', 'lighten'].map((act) => greyed(at, 'ann', act))).toEqual([
+    const at = pairOf({ load: 'crushing' });
+    expect(['attack', 'sprint', 'gambit', 'retreat', 'move', 'lighten'].map((act) => whyGrey(at, 'ann', act))).toEqual([
       'HE-07',
       'HE-07',
       'HE-07',
@@ -181,23 +183,23 @@ describe('loads and liquor', () => {
       'HE-06',
       undefined,
     ]);
-    expect(greyed(on(at, { do: 'lighten', by: 'ann' }), 'ann', 'move')).toBeUndefined();
+    expect(whyGrey(on(at, { do: 'lighten', by: 'ann' }), 'ann', 'move')).toBeUndefined();
   });
   it('HE-07 liquor lays its bane on tests, and on no save', () => {
-    const at = pair({ states: ['liquor', 'pinned'] }, {}, {}, [20, 1]);
-    expect(sixes(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
-    expect(sixes(on(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+    const at = pairOf({ states: ['liquor', 'pinned'] }, {}, {}, [20, 1]);
+    expect(sixesIn(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(sixesIn(on(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
   });
   it('HE-07 something that is no weapon is fetched or stored for the action too', () => {
-    const at = on(pair(), { do: 'fetch', by: 'ann', with: 'other' });
+    const at = on(pairOf(), { do: 'fetch', by: 'ann', with: 'other' });
     expect(lastOf(at, 'HE-07')).toContain('takes out something');
-    expect([greyed(at, 'ann', 'attack'), greyed(at, 'ann', 'move')]).toEqual(['HE-06', undefined]);
-    expect(fightOf(at).combatants.ann?.sheet).toEqual(fightOf(pair()).combatants.ann?.sheet);
+    expect([whyGrey(at, 'ann', 'attack'), whyGrey(at, 'ann', 'move')]).toEqual(['HE-06', undefined]);
+    expect(fightOf(at).combatants.ann?.sheet).toEqual(fightOf(pairOf()).combatants.ann?.sheet);
   });
   it('HE-11 an empty crossbow is not reloaded', () => {
-    const bow = weapon('bow', 'Crossbow', { kind: 'crossbow', range: 120, ammunition: 'some' });
+    const bow = weaponOf('bow', 'Crossbow', { kind: 'crossbow', range: 120, ammunition: 'some' });
     const shot = on(
-      pair({ weapons: [bow] }),
+      pairOf({ weapons: [bow] }),
       { do: 'attack', by: 'ann', with: 'bow' },
       { answer: 'foe' },
       { answer: { dice: [1] } },
@@ -205,7 +207,7 @@ describe('loads and liquor', () => {
       { do: 'end-block' },
       { answer: { dice: { ann: [20] } } },
     );
-    expect(greyed(shot, 'ann', 'reload')).toBe('HE-11');
+    expect(whyGrey(shot, 'ann', 'reload')).toBe('HE-11');
   });
 });
 
@@ -222,15 +224,15 @@ describe('lost turns', () => {
       },
     );
   it('HE-20 being hampered lasts through the next turn, and is over after it', () => {
-    const hampered = on(backfire(pair()), { answer: 'hamper' }, { do: 'end-turn', by: 'ann' });
+    const hampered = on(backfire(pairOf()), { answer: 'hamper' }, { do: 'end-turn', by: 'ann' });
     expect(badgesOf(hampered, 'ann')).toEqual(['hampered']);
     const next = on(hampered, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
-    expect(sixes(on(next, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(sixesIn(on(next, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
     expect(badgesOf(on(next, { do: 'speak', by: 'ann' }, { do: 'end-turn', by: 'ann' }), 'ann')).toEqual([]);
     expect(badgesOf(on(next, { do: 'end-block' }), 'ann')).toEqual([]);
   });
   const panic = (face: number, savvy = 1) => {
-    const at = pair({ stress: 9, grit: { now: 1, max: 9 } }, {}, {}, [savvy]);
+    const at = pairOf({ stress: 9, grit: { now: 1, max: 9 } }, {}, {}, [savvy]);
     // The slow are struck before their turn, the quick after it.
     const mine = savvy === 20 ? on(at, { do: 'end-turn', by: 'ann' }) : at;
     return on(
@@ -247,7 +249,7 @@ describe('lost turns', () => {
     expect(badgesOf(before, 'ann')).toEqual(['staggered']);
     const after = on(before, { do: 'end-turn', by: 'foe' });
     expect(badgesOf(after, 'ann')).toEqual([]);
-    expect(rolls(after).map(({ id }) => id)).toEqual(['ann']);
+    expect(rollsIn(after).map(({ id }) => id)).toEqual(['ann']);
     const late = on(panic(1, 20), { do: 'end-turn', by: 'foe' });
     expect(badgesOf(late, 'ann')).toEqual(['staggered']);
     expect(asked(late)).toBeUndefined();
@@ -256,19 +258,19 @@ describe('lost turns', () => {
   });
   it('HE-13 who runs in panic only moves for a turn; who strikes out only at the nearest', () => {
     const runs = on(panic(2), { do: 'end-turn', by: 'foe' });
-    expect([greyed(runs, 'ann', 'attack'), greyed(runs, 'ann', 'sprint')]).toEqual(['HE-13', undefined]);
+    expect([whyGrey(runs, 'ann', 'attack'), whyGrey(runs, 'ann', 'sprint')]).toEqual(['HE-13', undefined]);
     const recovered = on(runs, { do: 'end-turn', by: 'ann' }, { answer: { dice: { ann: [20] } } });
-    expect(greyed(recovered, 'ann', 'attack')).toBeUndefined();
+    expect(whyGrey(recovered, 'ann', 'attack')).toBeUndefined();
     const wild = on(panic(4), { do: 'end-turn', by: 'foe' });
-    expect([greyed(wild, 'ann', 'gambit'), greyed(wild, 'ann', 'attack')]).toEqual(['HE-13', undefined]);
+    expect([whyGrey(wild, 'ann', 'gambit'), whyGrey(wild, 'ann', 'attack')]).toEqual(['HE-13', undefined]);
   });
   it('HE-13 striking out in panic aims at whoever is nearest, friend or foe', () => {
     const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
-    const bow = weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
+    const bow = weaponOf('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
     const at = fightOn(
       table(
         [
-          { id: 'ann', place: place(0), sheet: sheet({ weapons: [bow], states: ['wild'] }) },
+          { id: 'ann', place: place(0), sheet: asSheet({ weapons: [bow], states: ['wild'] }) },
           { id: 'ben', place: place(2) },
           { id: 'foe', place: place(5) },
         ],
@@ -276,7 +278,7 @@ describe('lost turns', () => {
       ),
       { ann: [20], ben: [20] },
     );
-    const found = options(on(at, { do: 'attack', by: 'ann', with: 'bow' }));
+    const found = optionsIn(on(at, { do: 'attack', by: 'ann', with: 'bow' }));
     expect(found.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['foe', 'HE-13'],
       ['ben', undefined],
@@ -285,14 +287,14 @@ describe('lost turns', () => {
   it('HE-13 fainting puts on the ground as well; the ground must be left before walking', () => {
     const faint = on(panic(6), { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
     expect(badgesOf(faint, 'ann')).toEqual(['prone']);
-    expect(['move', 'sprint', 'retreat', 'attack'].map((act) => greyed(faint, 'ann', act))).toEqual([
+    expect(['move', 'sprint', 'retreat', 'attack'].map((act) => whyGrey(faint, 'ann', act))).toEqual([
       'HE-20',
       'HE-20',
       'HE-20',
       undefined,
     ]);
     const up = on(faint, { do: 'stand', by: 'ann' });
-    expect(greyed(up, 'ann', 'move')).toBeUndefined();
+    expect(whyGrey(up, 'ann', 'move')).toBeUndefined();
     expect(hestia.order(fightOf(up)).prompt).toContain('20 ft left');
   });
 });

@@ -1,28 +1,31 @@
-/** Short forms for the tests of thin places: a pair side by side, a pair in the field, what is offered and asked. */
+/**
+ * Short forms for the tests of thin places: a pair side by side, a pair in the field, what is
+ * offered and asked.
+ */
 import { offersOf } from '../../engine/legality.ts';
 import { hestia } from './index.ts';
 import type { HestiaSheet } from './sheet/sheet.ts';
-import { weapon } from './sheet/weapons.ts';
-import { asked, fightOf, fightOn, sheet, table } from './table.testing.ts';
+import { weaponOf } from './sheet/weapons.ts';
+import { asked, asSheet, fightOf, fightOn, table } from './table.testing.ts';
 
 export type At = ReturnType<typeof table>;
-export const axe = weapon('axe', 'Axe', { sides: 8 });
-export const greyed = (at: At, who: string, action: string, variant?: string) =>
+export const plainAxe = weaponOf('axe', 'Axe', { sides: 8 });
+export const whyGrey = (at: At, who: string, action: string, variant?: string) =>
   offersOf(hestia, fightOf(at), who).find(
     (offer) => offer.action === action && (variant === undefined || offer.variant === variant),
   )?.blocked?.rule;
-export const options = (at: At) => {
+export const optionsIn = (at: At) => {
   const question = asked(at);
   return question?.kind === 'choose' ? question.options : [];
 };
-export const rolls = (at: At) => {
+export const rollsIn = (at: At) => {
   const question = asked(at);
   return question?.kind === 'dice' ? question.rolls : [];
 };
 /** How many d6 go with each asked d20, by roll. */
-export const sixes = (at: At) => rolls(at).map(({ groups }) => groups[1]?.label ?? 'none');
+export const sixesIn = (at: At) => rollsIn(at).map(({ groups }) => groups[1]?.label ?? 'none');
 /** Ann and a foe, side by side; Ann is the quicker. */
-export const pair = (
+export const pairOf = (
   ann: Partial<HestiaSheet> = {},
   foe: Partial<HestiaSheet> = {},
   house: Record<string, unknown> = {},
@@ -31,8 +34,8 @@ export const pair = (
   fightOn(
     table(
       [
-        { id: 'ann', sheet: sheet({ weapons: [axe], violence: 2, grit: { now: 9, max: 9 }, ...ann }) },
-        { id: 'foe', sheet: sheet({ weapons: [axe], violence: 5, grit: { now: 9, max: 9 }, ...foe }) },
+        { id: 'ann', sheet: asSheet({ weapons: [plainAxe], violence: 2, grit: { now: 9, max: 9 }, ...ann }) },
+        { id: 'foe', sheet: asSheet({ weapons: [plainAxe], violence: 5, grit: { now: 9, max: 9 }, ...foe }) },
       ],
       { house },
     ),
@@ -45,12 +48,12 @@ export const inField = (ann: [number, number], foe: [number, number], house: Rec
         {
           id: 'ann',
           place: { kind: 'square', column: ann[0], row: ann[1] },
-          sheet: sheet({ weapons: [axe], flesh: { now: 6, max: 6 } }),
+          sheet: asSheet({ weapons: [plainAxe], flesh: { now: 6, max: 6 } }),
         },
         {
           id: 'foe',
           place: { kind: 'square', column: foe[0], row: foe[1] },
-          sheet: sheet({ weapons: [axe], violence: 9 }),
+          sheet: asSheet({ weapons: [plainAxe], violence: 9 }),
         },
       ],
       { scene: 'field', house },

@@ -1,18 +1,21 @@
-/** What is assumed is read where it matters: each house rule changed, and what changes with it; weapons from the armoury. */
+/**
+ * What is assumed is read where it matters: each house rule changed, and what changes with it;
+ * weapons from the armoury.
+ */
 import { describe, expect, it } from 'vitest';
-import { greyed, inField, options, pair, rolls } from './edges.testing.ts';
-import { house } from './house.ts';
+import { inField, optionsIn, pairOf, rollsIn, whyGrey } from './edges.testing.ts';
+import { houseRules } from './house.ts';
 import { hestia } from './index.ts';
 import { type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
-import { armed, weapon } from './sheet/weapons.ts';
+import { armouryWeapon, weaponOf } from './sheet/weapons.ts';
 import { hestiaState } from './state.ts';
-import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from './table.testing.ts';
+import { asked, asSheet, fightOf, fightOn, on, standingOf, table, trackOf } from './table.testing.ts';
 
-const axe = weapon('axe', 'Axe', { sides: 8 });
+const axe = weaponOf('axe', 'Axe', { sides: 8 });
 const defense = (armour: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
-  hestia.figures(fightOf(pair({}, armour, house)), 'foe').find(({ id }) => id === 'defense')?.value;
+  hestia.figures(fightOf(pairOf({}, armour, house)), 'foe').find(({ id }) => id === 'defense')?.value;
 /** Ann hits the foe with a damage die that shows this face. */
-const hit = (at: ReturnType<typeof pair>, face: number) =>
+const hit = (at: ReturnType<typeof pairOf>, face: number) =>
   on(
     at,
     { do: 'attack', by: 'ann', with: 'axe' },
@@ -24,9 +27,9 @@ const tough = { grit: { now: 30, max: 30 } };
 
 describe('house rules', () => {
   it('HE-09 every value has its place on the form, with its rule and why it was assumed', () => {
-    const { weapons: _weapons, spells: _spells, ...assumed } = house.start();
-    expect(house.fields.map(({ path }) => path).sort()).toEqual(Object.keys(assumed).sort());
-    for (const { rule, why } of house.fields) {
+    const { weapons: _weapons, spells: _spells, ...assumed } = houseRules.start();
+    expect(houseRules.fields.map(({ path }) => path).sort()).toEqual(Object.keys(assumed).sort());
+    for (const { rule, why } of houseRules.fields) {
       expect(rule).toMatch(/^HE-\d\d$/);
       expect(why.length).toBeGreaterThan(20);
     }
@@ -57,17 +60,17 @@ describe('house rules', () => {
     ]);
   });
   it('HE-09 the reach of a blow is a house rule: at 10 ft two squares are near enough', () => {
-    expect(greyed(inField([1, 1], [3, 1]), 'ann', 'attack')).toBe('HE-09');
-    expect(greyed(inField([1, 1], [3, 1], { meleeFeet: 10 }), 'ann', 'attack')).toBeUndefined();
+    expect(whyGrey(inField([1, 1], [3, 1]), 'ann', 'attack')).toBe('HE-09');
+    expect(whyGrey(inField([1, 1], [3, 1], { meleeFeet: 10 }), 'ann', 'attack')).toBeUndefined();
   });
   it('HE-14 what a Notch takes from damage, and how many break, are house rules', () => {
     const notched = (notches: number, house = {}, mastercrafted = false) =>
-      pair({ weapons: [{ ...axe, notches, mastercrafted }] }, tough, house);
+      pairOf({ weapons: [{ ...axe, notches, mastercrafted }] }, tough, house);
     expect(trackOf(hit(notched(2), 5), 'foe', 'grit')).toBe(27);
     expect(trackOf(hit(notched(2, { notchCosts: 0 }), 5), 'foe', 'grit')).toBe(25);
     // The action is spent either way: a whole axe is greyed, a broken one is not offered at all.
-    const breaks = (at: ReturnType<typeof pair>) =>
-      greyed(on(hit(at, 8), { answer: 'effect' }), 'ann', 'attack') === undefined;
+    const breaks = (at: ReturnType<typeof pairOf>) =>
+      whyGrey(on(hit(at, 8), { answer: 'effect' }), 'ann', 'attack') === undefined;
     expect(breaks(notched(1))).toBe(false);
     expect(breaks(notched(1, { breaksAt: 2 }))).toBe(true);
     expect(breaks(notched(4, {}, true))).toBe(true);
@@ -75,7 +78,7 @@ describe('house rules', () => {
   });
   it('HE-15 weak and resistant by doubling, or by two more and two less', () => {
     const left = (foe: Partial<HestiaSheet>, weakness: string) =>
-      trackOf(hit(pair({}, { ...tough, ...foe }, { weakness }), 5), 'foe', 'grit');
+      trackOf(hit(pairOf({}, { ...tough, ...foe }, { weakness }), 5), 'foe', 'grit');
     expect([left({ weak: ['slashing'] }, 'double'), left({ weak: ['slashing'] }, 'plus2')]).toEqual([20, 23]);
     expect([left({ resistant: ['slashing'] }, 'double'), left({ resistant: ['slashing'] }, 'plus2')]).toEqual([28, 27]);
   });
@@ -83,7 +86,7 @@ describe('house rules', () => {
     const saved = (house: Record<string, unknown>) =>
       trackOf(
         on(
-          pair({ states: ['pinned'] }, {}, house),
+          pairOf({ states: ['pinned'] }, {}, house),
           { do: 'end-block' },
           { do: 'end-block' },
           {
@@ -97,7 +100,7 @@ describe('house rules', () => {
     const struck = (grit: number, house: Record<string, unknown>) =>
       trackOf(
         on(
-          pair({ grit: { now: grit, max: 9 }, flesh: { now: 9, max: 9 } }, {}, house, [1]),
+          pairOf({ grit: { now: grit, max: 9 }, flesh: { now: 9, max: 9 } }, {}, house, [1]),
           { do: 'attack', by: 'foe', with: 'axe' },
           { answer: 'ann' },
           { answer: { dice: [15] } },
@@ -113,7 +116,7 @@ describe('house rules', () => {
   it('HE-13 without panic Stress only fills up', () => {
     const full = (house: Record<string, unknown>) =>
       on(
-        pair({ states: ['pinned'], stress: 9 }, {}, house),
+        pairOf({ states: ['pinned'], stress: 9 }, {}, house),
         { do: 'end-block' },
         { do: 'end-block' },
         {
@@ -130,8 +133,8 @@ describe('house rules', () => {
           table(
             [
               { id: 'ann' },
-              { id: 'foe-1', sheet: sheet({ morale: 6 }) },
-              { id: 'foe-2', sheet: sheet({ morale: 12 }) },
+              { id: 'foe-1', sheet: asSheet({ morale: 6 }) },
+              { id: 'foe-2', sheet: asSheet({ morale: 12 }) },
             ],
             {
               house: { moraleRoll },
@@ -142,16 +145,16 @@ describe('house rules', () => {
         { do: 'frightful' },
         { answer: 'foes' },
       );
-    expect(rolls(scared('group')).map(({ id, aim }) => [id, aim])).toEqual([
+    expect(rollsIn(scared('group')).map(({ id, aim }) => [id, aim])).toEqual([
       ['group', '20 or more, each with its own: 6 to 12'],
     ]);
     expect(asked(on(scared('group'), { answer: { dice: [10] } }))?.about).toEqual(['foe-1']);
-    expect(rolls(scared('each')).map(({ id }) => id)).toEqual(['foe-1', 'foe-2']);
+    expect(rollsIn(scared('each')).map(({ id }) => id)).toEqual(['foe-1', 'foe-2']);
     expect(asked(on(scared('each'), { answer: { dice: { 'foe-1': [14], 'foe-2': [7] } } }))?.about).toEqual(['foe-2']);
   });
   it('HE-22 morale is asked of enemies, or of all that the GM plays', () => {
     const sides = (moraleOf: string) =>
-      options(
+      optionsIn(
         on(
           fightOn(
             table([{ id: 'ann' }, { id: 'hound', sheet: { kind: 'monster' } }, { id: 'foe' }], { house: { moraleOf } }),
@@ -167,13 +170,13 @@ describe('house rules', () => {
   });
   it('HE-25 how far a turn goes on zones follows from the feet across one', () => {
     const places = (zoneFeet: number) =>
-      options(on(pair({}, {}, { zoneFeet }), { do: 'move', by: 'ann' })).map(({ id }) => id);
+      optionsIn(on(pairOf({}, {}, { zoneFeet }), { do: 'move', by: 'ann' })).map(({ id }) => id);
     expect(places(30)).toContain('zone:hall');
     expect(places(60)).not.toContain('zone:hall');
     expect(places(60).some((id) => id.startsWith('border:'))).toBe(true);
   });
   it('HE-25 strikes at who retreats can be switched off', () => {
-    const gone = (opportunist: boolean) => on(pair({}, {}, { opportunist }), { do: 'retreat', by: 'ann' });
+    const gone = (opportunist: boolean) => on(pairOf({}, {}, { opportunist }), { do: 'retreat', by: 'ann' });
     expect(asked(gone(true))?.rule).toBe('HE-25');
     expect(standingOf(gone(false), 'ann')).toBe('fled');
   });
@@ -188,7 +191,7 @@ describe('what was saved before', () => {
       ...['surpriseOf', 'savesAt', 'bleedAt', 'strain', 'moveStrikes', 'fallFlesh', 'halfCounts', 'hirelingRolls'],
       ...['hideNotches', 'shieldNotches', 'thrownOnOne', 'fleeingAct', 'slowWits', 'lastFlesh', 'weapons', 'spells'],
     ];
-    expect(house.schema.parse(without(house.start(), ...added))).toEqual(house.start());
+    expect(houseRules.schema.parse(without(houseRules.start(), ...added))).toEqual(houseRules.start());
     const acting = { who: 'ann', moved: 10, action: true, sprinted: false };
     expect(hestiaState.schema.parse({ ...hestiaState.start(), pace: 'plain', acting }).acting).toEqual({
       ...acting,
@@ -202,7 +205,7 @@ describe('the armoury', () => {
   it('HE-13 a bare id is filled in with its figures', () => {
     const filled = hestiaSheet.schema.parse({
       ...hestiaSheet.start(),
-      weapons: ['sword', { id: 'crossbow' }, armed('claws')],
+      weapons: ['sword', { id: 'crossbow' }, armouryWeapon('claws')],
     });
     expect(filled.weapons.map(({ name, sides, adds, mastercrafted }) => [name, sides, adds, mastercrafted])).toEqual([
       ['Sword', 6, 'mig', true],
@@ -212,13 +215,13 @@ describe('the armoury', () => {
     expect(hestiaSheet.schema.safeParse({ ...hestiaSheet.start(), weapons: ['spoon'] }).success).toBe(false);
   });
   it('HE-11 a quiver is filled again by a ruling', () => {
-    const bow = weapon('axe', 'Bow', { kind: 'bow', ammunition: 'empty', range: 100 });
-    const at = pair({ weapons: [bow] });
-    expect(greyed(at, 'ann', 'attack')).toBe('HE-11');
+    const bow = weaponOf('axe', 'Bow', { kind: 'bow', ammunition: 'empty', range: 100 });
+    const at = pairOf({ weapons: [bow] });
+    expect(whyGrey(at, 'ann', 'attack')).toBe('HE-11');
     const filled = on(at, {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'weapons.0.ammunition', value: 'some' }],
       label: 'More arrows',
     });
-    expect(greyed(filled, 'ann', 'attack')).toBeUndefined();
+    expect(whyGrey(filled, 'ann', 'attack')).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
-/** The house rules of Hestia: every value that no chapter gives and every sentence that reads two ways, as assumed, with why. */
+/**
+ * The house rules of Hestia: every value that no chapter gives and every sentence that reads two
+ * ways, as assumed, with why.
+ */
 import * as z from 'zod/mini';
-import { declare, inGroup, unshown } from '../common/declare.ts';
+import { declareRecord, inGroup, unshownValue } from '../common/declare.ts';
 import { ownSpellSchema } from './sheet/spells.ts';
 import { ownWeaponSchema } from './sheet/weapons.ts';
 
@@ -247,7 +250,7 @@ const gambits = inGroup('Gambits');
 const gambitsRules = {
   fleeingAct: gambits.toggle(
     true,
-    'Who flees has its free action too',
+    'Who flees has the free action too',
     'HE-20',
     'The chapter gives the opponent a free action and names no exception; yet who flees wants nothing but to get away.',
   ),
@@ -255,11 +258,11 @@ const gambitsRules = {
 
 /** What the table has made itself. */
 const own = {
-  weapons: unshown(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
-  spells: unshown(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),
+  weapons: unshownValue(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
+  spells: unshownValue(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),
 };
 
-export const house = declare({
+export const houseRules = declareRecord({
   ...distanceRules,
   ...armourRules,
   ...notchesRules,
@@ -270,4 +273,4 @@ export const house = declare({
   ...gambitsRules,
   ...own,
 });
-export type HestiaHouse = ReturnType<typeof house.start>;
+export type HestiaHouse = ReturnType<typeof houseRules.start>;

@@ -1,22 +1,36 @@
-/** The GLOG hack of Hestia: blocks by Savvy each round, Grit, Flesh and Stress, morale that watches by itself. */
+/**
+ * The GLOG hack of Hestia: blocks by Savvy each round, Grit, Flesh and Stress, morale that watches
+ * by itself.
+ */
 
 import { combatantOf } from '../../engine/fight.ts';
+import { sentence } from '../../engine/log/sentence.ts';
 import { defineGame } from '../common/defineGame.ts';
-import { actions } from './actions/actions.ts';
+import { gameActions } from './actions/actions.ts';
+import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
-import { ready } from './examples/ready.ts';
-import { type HestiaHouse, house } from './house.ts';
-import { roomOf, ruler, squaresOf } from './play/table/distance.ts';
+import { readyFights } from './examples/ready.ts';
+import { type HestiaHouse, houseRules } from './house.ts';
+import { settleHandEdit } from './play/settle/settle.ts';
+import { roomOf, rulerWords, squaresOf } from './play/table/distance.ts';
 import { tell } from './play/table/tell.ts';
-import { begin } from './play/turns/begin.ts';
-import { join } from './play/turns/rounds.ts';
+import { beginFight } from './play/turns/begin.ts';
+import { joinRound } from './play/turns/rounds.ts';
 import { type HestiaSheet, hestiaSheet, isUp } from './sheet/sheet.ts';
 import { type HestiaState, hestiaState } from './state.ts';
-import { badges } from './view/badges.ts';
+import { combatantBadges } from './view/badges.ts';
 import { fieldsWith } from './view/form.ts';
-import { health } from './view/health.ts';
-import { order } from './view/order.ts';
-import { aim, figures, morale, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
+import { combatantHealth } from './view/health.ts';
+import { turnOrder } from './view/order.ts';
+import {
+  aimPreview,
+  combatantFigures,
+  combatantTracks,
+  moraleRows,
+  moveOutcome,
+  reactionsLeft,
+  standingOf,
+} from './view/panels.ts';
 
 export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   id: 'hestia',
@@ -26,46 +40,50 @@ export const hestia = defineGame<HestiaSheet, HestiaState, HestiaHouse>({
   scenes: ['zones', 'squares'],
   sheet: hestiaSheet,
   state: hestiaState,
-  house,
+  house: houseRules,
   fieldsWith,
   makes: ['weapons', 'spells and magic items'],
-  book: async () => (await import('./book.ts')).book,
-  after: async () => (await import('./after.ts')).after,
+  book: async () => (await import('./book.ts')).gameBook,
+  after: afterRules,
   creatures,
   heroes: ['Character', 'Hireling'],
-  ready,
-  begin,
+  ready: readyFights,
+  begin: beginFight,
   *end(fight) {
     fight.state.acting = null;
     fight.stage = 'over';
     const parley = fight.state.phase === 'parley';
-    tell(fight, parley ? 'HE-05' : 'HE-06', parley ? 'They part without a fight.' : 'The fight is over.', {
-      tone: 'turn',
-    });
+    tell(
+      fight,
+      parley ? 'HE-05' : 'HE-06',
+      parley ? sentence`They part without a fight.` : sentence`The fight is over.`,
+      {
+        tone: 'turn',
+      },
+    );
   },
-  actions,
-  order,
+  actions: gameActions,
+  order: turnOrder,
   standing: standingOf,
-  tracks,
-  health,
-  badges,
-  figures,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  badges: combatantBadges,
+  figures: combatantFigures,
   reactionsLeft,
-  morale,
-  aim,
-  ruler,
+  morale: moraleRows,
+  aim: aimPreview,
+  ruler: rulerWords,
   size: (one) => ({ room: roomOf(one), squares: squaresOf(one) }),
   harmWord: 'Grit and Flesh',
-  // HE-13: Grit goes first.
+  // HE-13: Grit is lost before Flesh.
   harmed: [{ track: 'grit' }, { track: 'flesh' }],
-  outcome,
-  join,
+  outcome: moveOutcome,
+  join: joinRound,
+  settle: settleHandEdit,
   reconcile(fight) {
     const here = (id: string) => fight.combatants[id] !== undefined;
     const { state } = fight;
-    for (const list of ['ready', 'surprised', 'acted', 'bled', 'broken', 'mourned'] as const)
-      state[list] = state[list].filter(here);
-    // Who is back on its feet can fall in this fight.
+    // A combatant who stands up again can become a casualty of this fight.
     state.corpses = state.corpses.filter((id) => here(id) && !isUp(combatantOf(fight, id)));
     if (state.acting && !here(state.acting.who)) state.acting = null;
   },

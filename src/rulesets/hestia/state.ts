@@ -1,7 +1,18 @@
-/** Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been asked for. */
+/**
+ * Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been
+ * asked for.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
-import { choice, declare, number, optionsOf, people, value, words } from '../common/declare.ts';
+import {
+  choiceValue,
+  combatantsValue,
+  declareRecord,
+  fieldValue,
+  numberValue,
+  optionsOf,
+  wordOptions,
+} from '../common/declare.ts';
 import { FADING } from './sheet/effectWords.ts';
 
 export const DISPOSITIONS = ['attack', 'hostile', 'uncertain', 'cooperative', 'friendly'] as const;
@@ -27,38 +38,41 @@ export const TRIGGER_WORDS: Record<Trigger, string> = {
   event: 'a frightful event',
 };
 
-/** Each value with its schema, its field and its words; what stands before the first round is what it starts as. */
-export const hestiaState = declare({
-  round: number(0, 0, 999, { label: 'Round', group: 'Round' }),
-  phase: choice('fight', { parley: 'a parley', fight: 'a fight' }, { label: 'Parley or fight', group: 'Round' }),
-  disposition: choice('attack', DISPOSITION_WORDS, { label: 'How the others feel', group: 'Round' }),
-  block: choice(
+/**
+ * Each value with its schema, its field and its words; what stands before the first round is what
+ * it starts as.
+ */
+export const hestiaState = declareRecord({
+  round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
+  phase: choiceValue('fight', { parley: 'a parley', fight: 'a fight' }, { label: 'Parley or fight', group: 'Round' }),
+  disposition: choiceValue('attack', DISPOSITION_WORDS, { label: 'How the others feel', group: 'Round' }),
+  block: choiceValue(
     'before',
     { before: 'the quick', enemies: 'the enemies', after: 'the slow' },
     { label: 'Who acts now', group: 'Round' },
   ),
   /** By their sheets, or by the GM's ruling. A bane or a boon on everybody's Savvy. */
-  pace: choice(
+  pace: choiceValue(
     'sheets',
     { sheets: 'as their wits are', quick: 'quick', plain: 'like anybody', slow: 'slow-witted' },
     { label: 'How quick the enemies are', group: 'Round' },
   ),
   /** Characters who passed their Savvy test this round. */
-  ready: people({
+  ready: combatantsValue({
     label: 'Quicker than the enemies this round',
     group: 'Turns',
     help: 'What Savvy gave; it may be set without a roll.',
   }),
-  acted: people({ label: 'Have had their turn', group: 'Turns' }),
-  surprised: people({ label: 'Surprised', group: 'Turns', help: 'Cannot act in the first round.' }),
-  acting: value(
+  acted: combatantsValue({ label: 'Have had their turn', group: 'Turns' }),
+  surprised: combatantsValue({ label: 'Surprised', group: 'Turns', help: 'Cannot act in the first round.' }),
+  acting: fieldValue(
     z.nullable(
       z.object({
         who: idSchema,
         moved: z.number(),
         action: z.boolean(),
         sprinted: z.boolean(),
-        /** Some monsters have several. */
+        /** Some monsters have several attacks in one action. */
         strikes: z._default(z.int().check(z.minimum(0)), 0),
         /** States that it began the turn with and that end with it. */
         fading: z._default(z.array(z.enum(FADING)), []),
@@ -74,14 +88,14 @@ export const hestiaState = declare({
       parts: [
         { path: 'who', label: 'Who', kind: 'choice', options: 'combatants' },
         { path: 'moved', label: 'Feet walked', kind: 'number', min: 0, max: 999 },
-        { path: 'action', label: 'Has used its action', kind: 'switch' },
+        { path: 'action', label: 'Has used the action', kind: 'switch' },
         { path: 'sprinted', label: 'Has sprinted', kind: 'switch' },
         { path: 'strikes', label: 'Attacks made', kind: 'number', min: 0, max: 9 },
-        { path: 'fading', label: 'Ends with the turn', kind: 'choices', options: optionsOf(words(...FADING)) },
+        { path: 'fading', label: 'Ends with the turn', kind: 'choices', options: optionsOf(wordOptions(...FADING)) },
       ],
     },
   ),
-  began: value(
+  began: fieldValue(
     z.record(idSchema, z.int()),
     {},
     {
@@ -95,7 +109,7 @@ export const hestiaState = declare({
     },
   ),
   /** Which triggers of morale have been asked for, by side. */
-  asked: value(
+  asked: fieldValue(
     z.record(idSchema, z.array(z.enum(TRIGGERS))),
     {},
     {
@@ -108,16 +122,16 @@ export const hestiaState = declare({
       parts: [{ path: '', label: 'Tested for', kind: 'choices', options: optionsOf(TRIGGER_WORDS) }],
     },
   ),
-  firstFallen: value(z.nullable(idSchema), null, {
+  firstFallen: fieldValue(z.nullable(idSchema), null, {
     label: 'Whose the first casualty was',
     group: 'Morale',
     kind: 'choice',
     options: 'sides',
     none: 'nobody has fallen',
   }),
-  mourned: people({ label: 'Leaders whose death was tested for', group: 'Morale' }),
-  bled: people({ label: 'Have lost Flesh in this fight', group: 'Morale' }),
-  broken: people({ label: 'Have failed their morale', group: 'Morale' }),
-  corpses: people({ label: 'Lay there before the fight', group: 'Morale', help: 'Nobody’s casualties.' }),
+  mourned: combatantsValue({ label: 'Leaders whose death was tested for', group: 'Morale' }),
+  bled: combatantsValue({ label: 'Have lost Flesh in this fight', group: 'Morale' }),
+  broken: combatantsValue({ label: 'Have failed their morale', group: 'Morale' }),
+  corpses: combatantsValue({ label: 'Lay there before the fight', group: 'Morale', help: 'Nobody’s casualties.' }),
 });
 export type HestiaState = ReturnType<typeof hestiaState.start>;

@@ -1,7 +1,9 @@
 /** A small table for this game's tests: a yard of two zones, a cast, and short forms. */
+
 import type { Encounter } from '../../engine/encounter.ts';
-import { live } from '../../engine/history.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { liveStateOf } from '../../engine/history.ts';
+import { readLog } from '../../engine/log/read.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import { toyScenes } from '../../engine/toy.testing.ts';
 import type { SquareScene } from '../../space/scene.ts';
@@ -19,11 +21,11 @@ const field: SquareScene = {
   cells: {},
   walls: {},
 };
-export const scenes = { ...toyScenes, field };
+export const testScenes = { ...toyScenes, field };
 
 type Member = Partial<Script['cast'][number]> & { id: string };
 /** A cast in the yard: ids that begin with `foe` are enemies; the rest are characters. */
-export const cast = (...members: Member[]): Script['cast'] =>
+export const castOf = (...members: Member[]): Script['cast'] =>
   members.map((member) => ({
     name: member.id.charAt(0).toUpperCase() + member.id.slice(1),
     side: member.id.startsWith('foe') ? 'foes' : 'party',
@@ -34,16 +36,16 @@ export const cast = (...members: Member[]): Script['cast'] =>
 
 /** A fight set up and not begun. */
 export const table = (members: Member[], more: Partial<Script> = {}): Encounter =>
-  setUpOrThrow(hestia, scenes, {
+  setUpOrThrow(hestia, testScenes, {
     title: 'Test',
     ruleset: 'hestia',
     scene: 'yard',
-    cast: cast(...members),
+    cast: castOf(...members),
     lines: [],
     ...more,
   });
 
-export const on = (at: Encounter, ...lines: Line[]): Encounter => play(hestia, at, lines);
+export const on = (at: Encounter, ...lines: Line[]): Encounter => playLines(hestia, at, lines);
 /** Begun with a plain fight and nobody surprised; the Savvy faces by id. */
 export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encounter =>
   on(
@@ -54,8 +56,8 @@ export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encount
     ...(Object.keys(savvy).length > 0 ? [{ answer: { dice: savvy } }] : []),
   );
 
-export const fightOf = (at: Encounter) => live(hestia, at).fight;
-export const asked = (at: Encounter) => live(hestia, at).question;
+export const fightOf = (at: Encounter) => liveStateOf(hestia, at).fight;
+export const asked = (at: Encounter) => liveStateOf(hestia, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>
   hestia.tracks(fightOf(at), who).find((track) => track.id === id)?.value;
 export const badgesOf = (at: Encounter, who: string) => hestia.badges(fightOf(at), who).map(({ id }) => id);
@@ -65,5 +67,6 @@ export const may = (at: Encounter) =>
     .order(fightOf(at))
     .rows.filter(({ state }) => state === 'may')
     .map(({ combatant }) => combatant);
-export const lastOf = (at: Encounter, rule: string) => fightOf(at).log.findLast((entry) => entry.rule === rule)?.text;
-export const sheet = (rest: Partial<HestiaSheet>): Record<string, unknown> => ({ ...rest });
+export const lastOf = (at: Encounter, rule: string) =>
+  readLog(fightOf(at)).findLast((entry) => entry.rule === rule)?.text;
+export const asSheet = (rest: Partial<HestiaSheet>): Record<string, unknown> => ({ ...rest });

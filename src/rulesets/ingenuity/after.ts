@@ -1,14 +1,16 @@
 /**
- * What lasts beyond a fight of Ingenuity, and recovery (its page: a break, a rest, one that was broken off). The pools are there per rest
- * and not per fight (IN-18, IN-36), the number against death is raised for good (IN-38). Open, and decided here: halves are rounded down,
- * an unconscious one wakes with a break or a rest, one's own things are gathered up by whoever has not fled, weapons are loaded in peace.
+ * What lasts beyond a fight of Ingenuity, and recovery (its page: a break, a rest, one that was
+ * broken off). The pools are there per rest and not per fight (IN-18, IN-36), the number against
+ * death is raised for good (IN-38). Open, and decided here: halves are rounded down, an unconscious
+ * one wakes with a break or a rest, one's own things are gathered up by whoever has not fled,
+ * weapons are loaded in peace.
  */
 import type { After, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
-import { copy } from '../../engine/forms/schema.ts';
-import { no } from '../../engine/words.ts';
+import { copyOfJson } from '../../engine/forms/schema.ts';
+import { notAllowed } from '../../engine/words.ts';
 import { belongings, endedLines, figureLines, inOldOrder, inShort } from '../common/after.ts';
-import { house, type IngenuityHouse } from './house/house.ts';
+import { houseRules, type IngenuityHouse } from './house/house.ts';
 import { type Item, isBroken } from './sheet/items.ts';
 import type { IngenuitySheet } from './sheet/sheet.ts';
 import type { IngenuityState } from './state.ts';
@@ -16,7 +18,7 @@ import type { IngenuityState } from './state.ts';
 const POOLS = ['endurance', 'stamina', 'focus'] as const;
 const POOL_NAMES = { endurance: 'Endurance', health: 'Health', stamina: 'Stamina', focus: 'Focus' } as const;
 
-/** Items after the fight, carried as before it. */
+/** Gives a combatant's items after the fight, carried as they were before it. */
 function gathered(before: IngenuitySheet, sheet: IngenuitySheet, left: boolean): Item[] {
   const kept = sheet.items.flatMap((thing): Item[] => {
     const { lies: _, ...rest } = thing;
@@ -27,16 +29,16 @@ function gathered(before: IngenuitySheet, sheet: IngenuitySheet, left: boolean):
   return inOldOrder(before.items, kept);
 }
 
-const living = ({ gone }: IngenuitySheet) => gone !== 'dead' || no('IN-38', 'The dead do not recover.');
-/** A sheet to which a share of each pool comes back, and some health. */
+const living = ({ gone }: IngenuitySheet) => gone !== 'dead' || notAllowed('IN-38', 'The dead do not recover.');
+/** Gives a sheet to which a share of each pool and some health came back. */
 function recovered(sheet: IngenuitySheet, share: (most: number) => number, health: number): IngenuitySheet {
-  const to = copy(sheet);
+  const to = copyOfJson(sheet);
   for (const pool of POOLS)
     to[pool].now = Math.min(Math.max(to[pool].now, to[pool].max), to[pool].now + share(to[pool].max));
   to.health.now = Math.min(Math.max(to.health.now, to.health.max), to.health.now + health);
   if (to.states.includes('unconscious')) {
     to.states = to.states.filter((state) => state !== 'unconscious');
-    to.health.now = Math.max(to.health.now, Math.min(to.health.max, house.start().resuscitateHealth));
+    to.health.now = Math.max(to.health.now, Math.min(to.health.max, houseRules.start().resuscitateHealth));
   }
   return to;
 }
@@ -70,7 +72,7 @@ const rests: readonly Rest<IngenuitySheet>[] = [
   },
 ];
 
-export const after: After<IngenuitySheet, IngenuityState, IngenuityHouse> = {
+export const afterRules: After<IngenuitySheet, IngenuityState, IngenuityHouse> = {
   stays: [
     ...(['endurance', 'health', 'stamina', 'focus'] as const).map((pool) => ({ path: `${pool}.now`, rule: 'IN-36' })),
     { path: 'states', rule: 'IN-38' },
@@ -79,7 +81,7 @@ export const after: After<IngenuitySheet, IngenuityState, IngenuityHouse> = {
     { path: 'items', rule: 'IN-32' },
   ],
   over(fight, who, before) {
-    const sheet = copy(combatantOf(fight, who).sheet);
+    const sheet = copyOfJson(combatantOf(fight, who).sheet);
     const { gone, states } = sheet;
     const left = gone !== 'no';
     // IN-38: only a friend's care or a rest brings back consciousness.
@@ -147,7 +149,7 @@ export const after: After<IngenuitySheet, IngenuityState, IngenuityHouse> = {
       id: 'cheated',
       one: 'death cheated',
       many: 'deaths cheated',
-      // IN-38: each raises the number by 5.
+      // IN-38: each cheated death raises the number by 5.
       of: (before, sheet) => (sheet.deathNumber - before.deathNumber) / 5,
     },
   ],

@@ -1,4 +1,7 @@
-/** Sentences of the chapter that command something and that no other test holds, one after another in its order. */
+/**
+ * Sentences of the chapter that command something and that no other test holds, one after another
+ * in its order.
+ */
 import { describe, expect, it } from 'vitest';
 import { onlyAnswer } from '../../engine/onlyWay.ts';
 import { ingenuity } from './index.ts';
@@ -6,10 +9,10 @@ import type { Effect } from './sheet/effects.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
-  ends,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
@@ -18,10 +21,10 @@ import {
   on,
   optionsOf,
   orderOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   table,
   trackOf,
   wordOf,
@@ -42,12 +45,16 @@ describe('turns', () => {
   });
   it('IN-05 who is felled in its own turn has had it, and its team has given one', () => {
     const at = on(
-      fightOn([{ id: 'ann', sheet: { endurance: pool(0), health: pool(4) } }, { id: 'foe' }, { id: 'bo', on: [2, 4] }]),
+      fightOn([
+        { id: 'ann', sheet: { endurance: poolOf(0), health: poolOf(4) } },
+        { id: 'foe' },
+        { id: 'bo', on: [2, 4] },
+      ]),
       { do: 'drop-prone', by: 'ann' },
       ...harm('ann', 4),
     );
     expect([wordOf(at, 'ann'), may(at)]).toEqual(['unconscious', ['foe']]);
-    const woken = on(at, { do: 'bring-back' }, { answer: 'ann' }, ends('foe'));
+    const woken = on(at, { do: 'bring-back' }, { answer: 'ann' }, endTurn('foe'));
     expect(may(woken)).toEqual(['bo']);
   });
   it('IN-09 standing up costs an action', () => {
@@ -56,14 +63,22 @@ describe('turns', () => {
   });
   it('IN-10 another ally can be commanded in the same turn, and the same one in the next', () => {
     const start = fightOn([
-      { id: 'ann', sheet: { focus: pool(6) } },
+      { id: 'ann', sheet: { focus: poolOf(6) } },
       { id: 'foe', on: [8, 2] },
       { id: 'bo', on: [2, 4] },
       { id: 'cy', on: [2, 5] },
     ]);
-    const once = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, ends('bo'), { do: 'command', by: 'ann' });
+    const once = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, endTurn('bo'), { do: 'command', by: 'ann' });
     expect(optionsOf(once)).toEqual({ bo: 'IN-10', cy: 'free' });
-    const later = on(once, { answer: 'cy' }, ends('cy'), ends('ann'), ends('foe'), ends('bo'), ends('cy'));
+    const later = on(
+      once,
+      { answer: 'cy' },
+      endTurn('cy'),
+      endTurn('ann'),
+      endTurn('foe'),
+      endTurn('bo'),
+      endTurn('cy'),
+    );
     expect(optionsOf(on(later, { do: 'command', by: 'ann' }))).toEqual({ bo: 'free', cy: 'free' });
   });
   it('IN-11 Guard adds to Fortify, Resist and elemental deflection as well', () => {
@@ -71,7 +86,12 @@ describe('turns', () => {
       fightOn([
         {
           id: 'ann',
-          sheet: { stamina: pool(2), focus: pool(2), endurance: pool(30), deflection: { physical: 0, elemental: 2 } },
+          sheet: {
+            stamina: poolOf(2),
+            focus: poolOf(2),
+            endurance: poolOf(30),
+            deflection: { physical: 0, elemental: 2 },
+          },
         },
         { id: 'foe' },
       ]),
@@ -90,13 +110,13 @@ describe('turns', () => {
       expect(detailOf(asks, 'ward')).toContain('+ 1 must reach 6');
       const tries = on(asks, { answer: 'ward' });
       expect(asked(tries)).toMatchObject({ rolls: [{ tally: { total: 1 } }] });
-      expect(lastOf(on(tries, dice(3, 2, 10)), 'IN-33')).toContain('holds out');
+      expect(lastOf(on(tries, diceOf(3, 2, 10)), 'IN-33')).toContain('holds out');
     }
   });
   it('IN-15 one may sprint again for another action and stamina', () => {
     const at = on(
       fightOn([
-        { id: 'ann', sheet: { stamina: pool(2) } },
+        { id: 'ann', sheet: { stamina: poolOf(2) } },
         { id: 'foe', on: [11, 0] },
       ]),
       ...goes('ann', '3,3'),
@@ -111,12 +131,12 @@ describe('turns', () => {
   });
   it('IN-17 a reaction can be taken on one’s own turn', () => {
     const at = on(
-      fightOn([{ id: 'ann', sheet: { stamina: pool(1), endurance: pool(0), constitution: 2 } }, { id: 'foe' }]),
+      fightOn([{ id: 'ann', sheet: { stamina: poolOf(1), endurance: poolOf(0), constitution: 2 } }, { id: 'foe' }]),
       { do: 'drop-prone', by: 'ann' },
       ...harm('ann', 4),
     );
     expect(asked(at)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'ann' } });
-    expect(wordOf(on(at, { answer: 'ward' }, dice(2, 2, 10)), 'ann')).toBe('standing');
+    expect(wordOf(on(at, { answer: 'ward' }, diceOf(2, 2, 10)), 'ann')).toBe('standing');
   });
 });
 
@@ -136,9 +156,9 @@ describe('longer actions', () => {
       true,
       true,
     ]);
-    const next = on(near, ends('ann'), ends('foe'), { do: 'go-on', by: 'ann', with: 'it' });
+    const next = on(near, endTurn('ann'), endTurn('foe'), { do: 'go-on', by: 'ann', with: 'it' });
     expect([asked(next)?.rule, trackOf(next, 'ann', 'actions')]).toEqual(['IN-13', 2]);
-    expect(wordOf(on(next, dice(3, 3, 10)), 'bo')).toBe('standing');
+    expect(wordOf(on(next, diceOf(3, 3, 10)), 'bo')).toBe('standing');
   });
   it('IN-20 a killing strike runs on over turns and may be abandoned for nothing', () => {
     const begun = on(
@@ -147,12 +167,12 @@ describe('longer actions', () => {
         { id: 'foe', on: [3, 2], sheet: { ...cold, constitution: 3 } },
         { id: 'foe-2', on: [9, 2] },
       ]),
-      ...strike('ann', 'foe', [1, 1, 1, 1, 1, 1, 10]),
+      ...strikeBy('ann', 'foe', [1, 1, 1, 1, 1, 1, 10]),
       { do: 'killing-strike', by: 'ann', with: 'spear' },
       { answer: 'foe' },
     );
     expect([asked(begun), badgesOf(begun, 'ann').includes('busy')]).toEqual([undefined, true]);
-    const next = on(begun, ends('ann'), ends('foe-2'));
+    const next = on(begun, endTurn('ann'), endTurn('foe-2'));
     const goesOn = on(next, { do: 'go-on', by: 'ann', with: 'it' });
     expect([asked(goesOn)?.rule, trackOf(goesOn, 'ann', 'actions')]).toEqual(['IN-40', 2]);
     const leaves = on(next, { do: 'abandon', by: 'ann', with: 'it' });
@@ -185,11 +205,11 @@ describe('attacks and defence', () => {
     const stray = (bo: object) =>
       on(
         fightOn([
-          { id: 'ann', on: [0, 2], sheet: { items: [bow()] } },
+          { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
           { id: 'foe', on: [5, 2] },
-          { id: 'bo', on: [5, 3], sheet: { endurance: pool(20), ...bo } },
+          { id: 'bo', on: [5, 3], sheet: { endurance: poolOf(20), ...bo } },
         ]),
-        ...strike('ann', 'foe', [4, 4, 1], 'bow'),
+        ...strikeBy('ann', 'foe', [4, 4, 1], 'bow'),
       );
     expect(lastOf(stray({ evasion: 9 }), 'IN-22')).toContain('misses Bo with Bow: 8 against 9');
     // 8 + 3 less 5.
@@ -214,9 +234,9 @@ describe('attacks and defence', () => {
         on(
           fightOn([
             { id: 'ann', on: [2, 2], sheet: { size: ann } },
-            { id: 'foe', on: ann > 4 ? [4 + ann - 5, 2] : [3, 2], sheet: { size: foe, endurance: pool(30) } },
+            { id: 'foe', on: ann > 4 ? [4 + ann - 5, 2] : [3, 2], sheet: { size: foe, endurance: poolOf(30) } },
           ]),
-          ...strike('ann', 'foe', [6, 6, 10]),
+          ...strikeBy('ann', 'foe', [6, 6, 10]),
         ),
         'IN-22',
       );
@@ -227,43 +247,47 @@ describe('attacks and defence', () => {
     const fear: Effect = { name: 'Fear', kind: 'mental', reach: 6, does: 'prone', when: 'hit' };
     const asks = on(
       fightOn([
-        { id: 'foe', sheet: { items: [spear({ effects: [fear] })] } },
-        { id: 'ann', on: [3, 2], sheet: { endurance: pool(20) } },
-        { id: 'bo', on: [5, 4], sheet: { stamina: pool(1), endurance: pool(20), items: [spear(), shield()] } },
+        { id: 'foe', sheet: { items: [spearOf({ effects: [fear] })] } },
+        { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20) } },
+        {
+          id: 'bo',
+          on: [5, 4],
+          sheet: { stamina: poolOf(2), focus: poolOf(1), endurance: poolOf(20), items: [spearOf(), shieldOf()] },
+        },
       ]),
       { do: 'next-team' },
-      ...strike('foe', 'ann', [4, 4, 10]),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
       { answer: 'intercept:bo' },
       { answer: 'square:4,2' },
     );
     const spare = on(asks, { answer: 'none' });
-    expect(asked(spare)).toMatchObject({ rule: 'IN-33', options: [{ label: 'Resist: free' }, {}] });
-    const held = on(spare, { answer: 'ward' }, dice(4, 2, 10));
+    expect(asked(spare)).toMatchObject({ rule: 'IN-33', options: [{ label: 'Resist: 1 focus' }, {}] });
+    const held = on(spare, { answer: 'ward' }, diceOf(4, 2, 10));
     expect([badgesOf(held, 'bo').includes('prone'), trackOf(held, 'bo', 'endurance')]).toEqual([false, 8]);
-    // Used on the blow it is gone, and there is no focus to resist with.
+    // Used on the blow it is gone, and so is the reaction.
     const used = on(asks, { answer: 'parry:spear' });
     expect([asked(used), badgesOf(used, 'bo').includes('prone')]).toEqual([undefined, true]);
   });
   it('IN-37 to stay conscious takes the reaction: without one left there is no choice', () => {
     const start = on(
       fightOn([
-        { id: 'ann', sheet: { stamina: pool(3), endurance: pool(0), constitution: 2, evasion: 2 } },
+        { id: 'ann', sheet: { stamina: poolOf(3), endurance: poolOf(0), constitution: 2, evasion: 2 } },
         { id: 'foe' },
         { id: 'bo', on: [2, 5] },
       ]),
-      ends('ann'),
-      ...strike('foe', 'ann', [1, 2, 10]),
+      endTurn('ann'),
+      ...strikeBy('foe', 'ann', [1, 2, 10]),
       { answer: 'dodge' },
-      dice(1, 1, 10),
+      diceOf(1, 1, 10),
     );
     expect([asked(start), wordOf(start, 'ann')]).toEqual([undefined, 'unconscious']);
     expect(lastOf(start, 'IN-17')).toContain('cannot fortify');
   });
   it('IN-38 whoever fails the luck test is dead and out of the order', () => {
     const at = on(
-      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: pool(0), health: pool(3) } }, { id: 'foe-2' }]),
+      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(0), health: poolOf(3) } }, { id: 'foe-2' }]),
       ...harm('foe', 9),
-      dice(1),
+      diceOf(1),
     );
     expect(orderOf(at).rows.find(({ combatant }) => combatant === 'foe')).toMatchObject({ state: 'out', note: 'dead' });
   });

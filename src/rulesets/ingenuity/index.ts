@@ -1,21 +1,35 @@
-/** Ingenuity: teams that alternate member by member, three actions, attribute and skill dice with a luck die beside them. */
+/**
+ * Ingenuity: teams that alternate member by member, three actions, attribute and skill dice with a
+ * luck die beside them.
+ */
 
+import { sentence } from '../../engine/log/sentence.ts';
 import { defineGame } from '../common/defineGame.ts';
-import { actions } from './actions/actions.ts';
-import { begin } from './actions/begin.ts';
+import { gameActions } from './actions/actions.ts';
+import { beginFight } from './actions/begin.ts';
+import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
-import { ready } from './examples/ready.ts';
-import { house, type IngenuityHouse } from './house/house.ts';
-import { ruler, squaresOf } from './play/ground/ground.ts';
-import { seen } from './play/table/tell.ts';
+import { readyFights } from './examples/ready.ts';
+import { houseRules, type IngenuityHouse } from './house/house.ts';
+import { rulerWords, squaresOf } from './play/ground/ground.ts';
+import { settleHandEdit } from './play/settle/settle.ts';
+import { isSeenByPlayers } from './play/table/tell.ts';
+import { finishFight } from './play/turns/ending.ts';
 import { reconcile } from './play/turns/reconcile.ts';
-import { finish } from './play/turns/turns.ts';
 import { type IngenuitySheet, ingenuitySheet } from './sheet/sheet.ts';
 import { type IngenuityState, ingenuityState } from './state.ts';
-import { badges } from './view/badges.ts';
+import { combatantBadges } from './view/badges.ts';
 import { fieldsWith, heldFields } from './view/form.ts';
-import { health } from './view/health.ts';
-import { aim, figures, order, outcome, reactionsLeft, standingOf, tracks } from './view/panels.ts';
+import { combatantHealth } from './view/health.ts';
+import {
+  aimPreview,
+  combatantFigures,
+  combatantTracks,
+  moveOutcome,
+  reactionsLeft,
+  standingOf,
+  turnOrder,
+} from './view/panels.ts';
 
 export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHouse>({
   id: 'ingenuity',
@@ -25,39 +39,41 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   scenes: ['squares'],
   sheet: ingenuitySheet,
   state: ingenuityState,
-  house,
+  house: houseRules,
   heldFields,
   notByHand: {
     'sheet.tierLine': 'written down as the sheet follows its tier',
+    'state.picked': 'written down as a turn begins: it follows the turn when that is set by hand',
     'state.declined': 'the end of the fight that was last offered and declined: offered anew as the field changes',
   },
   makes: ['items', 'maneuvers'],
   fieldsWith,
-  book: async () => (await import('./book.ts')).book,
-  after: async () => (await import('./after.ts')).after,
+  book: async () => (await import('./book.ts')).gameBook,
+  after: afterRules,
   creatures,
   heroes: ['Character'],
-  ready,
-  begin,
+  ready: readyFights,
+  begin: beginFight,
   *end(fight) {
-    finish(fight, 'the GM ends it');
+    finishFight(fight, sentence`the GM ends it`);
   },
-  actions,
-  order,
+  actions: gameActions,
+  order: turnOrder,
   standing: standingOf,
-  seenByPlayers: seen,
-  tracks,
-  health,
-  badges,
-  figures,
+  seenByPlayers: isSeenByPlayers,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  badges: combatantBadges,
+  figures: combatantFigures,
   reactionsLeft,
-  aim,
-  ruler,
+  aim: aimPreview,
+  ruler: rulerWords,
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
   idle: ['drop-prone', 'drop-item'],
   harmWord: 'damage',
   // IN-23: endurance first, the excess to health.
   harmed: [{ track: 'endurance' }, { track: 'health' }],
-  outcome,
+  outcome: moveOutcome,
   reconcile,
+  settle: settleHandEdit,
 });

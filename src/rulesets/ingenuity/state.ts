@@ -1,103 +1,155 @@
-/** Ingenuity's own part of a fight: teams and rounds, the turn that runs, what is spent, what runs on over turns. */
+/**
+ * Ingenuity's own part of a fight: teams and rounds, the turn that runs, what is spent, what runs
+ * on over turns.
+ */
 import * as z from 'zod/mini';
 import {
-  choice,
-  declare,
-  entries,
-  number,
+  choiceValue,
+  combatantsValue,
+  declareRecord,
+  entriesValue,
+  membersValue,
+  memberValue,
+  numberValue,
   orNone,
   orUnset,
-  people,
-  record,
-  text,
-  those,
-  toggle,
-  unshown,
+  recordValue,
+  textValue,
+  toggleValue,
+  unshownValue,
   type Values,
-  which,
-  words,
+  wordOptions,
 } from '../common/declare.ts';
 import { SKILLS } from './sheet/items.ts';
 
 /** A turn, or the single action of a command, while it runs. */
 const turn = (actions: number) => ({
-  who: which('combatants', { label: 'Who' }),
-  actions: number(actions, 0, 9, { label: 'Actions left' }),
-  moved: toggle(false, { label: 'Has moved' }),
-  stepped: toggle(false, { label: 'Has stepped' }),
-  /** Diagonal steps of this turn so far (IN-21). */
-  diagonals: orUnset('none', number(0, 0, 999, { label: 'Diagonal steps so far' })),
-  /** Whom it has commanded this turn. */
-  commanded: people({ label: 'Has commanded' }),
+  who: memberValue('combatants', { label: 'Who' }),
+  actions: numberValue(actions, 0, 3, { label: 'Actions left' }),
+  moved: toggleValue(false, { label: 'Has moved' }),
+  stepped: toggleValue(false, { label: 'Has stepped' }),
+  /** The diagonal steps of this turn so far (IN-21). */
+  diagonals: orUnset('none', numberValue(0, 0, 999, { label: 'Diagonal steps so far' })),
+  /** The allies whom the combatant has commanded this turn. */
+  commanded: combatantsValue({ label: 'Has commanded' }),
 });
 export type Turn = Values<ReturnType<typeof turn>>;
-/** Declared once: turns begin too often for a schema to be made with each. */
-const declaredTurn = declare(turn(3));
+/** The schema is made once, because turns begin too often to make it with each. */
+const declaredTurn = declareRecord(turn(3));
 export const newTurn = (who: string, actions: number): Turn => ({ ...declaredTurn.start(), actions, who });
 
-const item = orUnset('nothing', text('', 40, { label: 'With (id of an item)' }));
+const item = orUnset('nothing', textValue('', 40, { label: 'With (id of an item)' }));
 
-/** An action that takes more than is left of the turn (IN-20): what it will do, to what, and how many actions are still to be spent. */
+/**
+ * An action that takes more than is left of the turn (IN-20): what it will do, to what, and how
+ * many actions are still to be spent.
+ */
 const long = {
-  deed: choice('work', words('reload', 'resuscitate', 'task', 'killing-strike', 'work'), { label: 'Action' }),
-  label: text('a longer work', 120, { label: 'In words' }),
-  left: number(3, 0, 999, { label: 'Actions to go' }),
+  deed: choiceValue('work', wordOptions('reload', 'resuscitate', 'task', 'killing-strike', 'work'), {
+    label: 'Action',
+  }),
+  label: textValue('a longer work', 120, { label: 'In words' }),
+  left: numberValue(3, 0, 999, { label: 'Actions to go' }),
   item,
-  target: orUnset('nobody', which('combatants', { label: 'On' })),
-  skill: orUnset('none', choice('combat', words(...SKILLS), { label: 'Skill' })),
+  target: orUnset('nobody', memberValue('combatants', { label: 'On' })),
+  skill: orUnset('none', choiceValue('combat', wordOptions(...SKILLS), { label: 'Skill' })),
 };
 export type Long = Values<typeof long>;
 
+/**
+ * IN-12: what can be held back as it is; anything else is words, and what comes of it the table
+ * says.
+ */
+const READIED = [
+  'attack',
+  'maneuver',
+  'move',
+  'sprint',
+  'stand',
+  'interact',
+  'brandish',
+  'cover',
+  'command',
+  'reload',
+  'resuscitate',
+  'else',
+] as const;
 const readied = {
-  deed: choice('move', words('attack', 'move', 'stand', 'interact', 'brandish', 'cover', 'else'), { label: 'Action' }),
+  deed: choiceValue('move', wordOptions(...READIED), { label: 'Action' }),
   item,
-  trigger: choice('near', words('near', 'moves', 'attacks', 'other'), { label: 'Trigger' }),
-  words: text('move, when an enemy comes within reach', 120, { label: 'In words' }),
+  maneuver: orUnset('none', textValue('', 40, { label: 'Maneuver (its id)' })),
+  trigger: choiceValue('near', wordOptions('near', 'moves', 'attacks', 'other'), { label: 'Trigger' }),
+  words: textValue('move, when an enemy comes within reach', 120, { label: 'In words' }),
 };
 export type Readied = Values<typeof readied>;
 
 const perHead = (label: string, one: string) =>
-  entries(one, 'combatants', number(1, 0, 99, { label }), { label, group: 'Turn' });
+  entriesValue(one, 'combatants', numberValue(1, 0, 99, { label }), { label, group: 'Turn' });
 
-/** Each value with its schema, its field and its words; what stands before the first round is what it starts as. */
-export const ingenuityState = declare({
-  round: number(0, 0, 999, { label: 'Round, 0 for one of surprise', group: 'Round' }),
-  /** Seconds gone by when this round began (IN-07). */
-  seconds: number(0, 0, 99_999, { label: 'Seconds gone by', group: 'Round' }),
+/**
+ * Each value with its schema, its field and its words; what stands before the first round is what
+ * it starts as.
+ */
+export const ingenuityState = declareRecord({
+  round: numberValue(0, 0, 999, { label: 'Round, 0 for one of surprise', group: 'Round' }),
+  /** The seconds gone by when this round began (IN-07). */
+  seconds: numberValue(0, 0, 99_999, { label: 'Seconds gone by', group: 'Round' }),
   /** The side that has surprised the others, while its round lasts (IN-06). */
-  surprise: orNone('nobody', which('sides', { label: 'Who surprises', group: 'Round' })),
+  surprise: orNone('nobody', memberValue('sides', { label: 'Who surprises', group: 'Round' })),
   /** Other sides that share the surprise, by the house rule. */
-  surprising: those('sides', { label: 'Who shares the surprise', group: 'Round' }),
+  surprising: membersValue('sides', { label: 'Who shares the surprise', group: 'Round' }),
   /** The sides by initiative, and which of them picks now. */
-  teams: those('sides', { label: 'Teams by initiative', group: 'Round', ordered: true }),
-  team: number(0, 0, 499, { label: 'Which of them picks, from 0', group: 'Round' }),
-  acted: people({ label: 'Have had their turn', group: 'Round' }),
-  acting: orNone('nobody’s', record(turn(3), { label: 'Turn', group: 'Turn' })),
+  teams: membersValue('sides', { label: 'Teams by initiative', group: 'Round', ordered: true }),
+  team: numberValue(0, 0, 499, { label: 'Which of them picks, from 0', group: 'Round' }),
+  acted: combatantsValue({ label: 'Have had their turn', group: 'Round' }),
+  acting: orNone('nobody’s', recordValue(turn(3), { label: 'Turn', group: 'Turn' })),
   /** The one action that somebody has by another's command, inside that one's turn (IN-10). */
-  ordered: orNone('none', record(turn(1), { label: 'Action by command', group: 'Turn' })),
-  /** Attacks made this round (IN-26). */
+  ordered: orNone('none', recordValue(turn(1), { label: 'Action by command', group: 'Turn' })),
+  /** The attacks that each combatant has made this round (IN-26). */
   attacks: perHead('Attacks made this round', 'count of attacks'),
   /** Reactions used since the own turn began (IN-17), and who has one more by Wait (IN-16). */
   reacted: perHead('Reactions used', 'count of reactions'),
-  waits: people({ label: 'Have one more reaction by Wait', group: 'Turn' }),
-  readied: entries('readied action', 'combatants', record(readied), {
+  waits: combatantsValue({ label: 'Have one more reaction by Wait', group: 'Turn' }),
+  readied: entriesValue('readied action', 'combatants', recordValue(readied), {
     label: 'Readied',
     group: 'Waiting and running on',
   }),
-  longs: entries('longer action', 'combatants', record(long), {
+  longs: entriesValue('longer action', 'combatants', recordValue(long), {
     label: 'Longer actions',
     group: 'Waiting and running on',
   }),
-  objectives: entries(
+  objectives: entriesValue(
     'objective',
     'sides',
-    record({
-      text: text('Drive the others off', 120, { label: 'What it is here for' }),
-      reached: toggle(false, { label: 'Reached' }),
+    recordValue({
+      text: textValue('Drive the others off', 120, { label: 'What it is here for' }),
+      reached: toggleValue(false, { label: 'Reached' }),
     }),
     { label: 'Objectives', group: 'Teams' },
   ),
+  /** Who began the fight and has not had a turn yet, and the act that opens it (IN-02). */
+  opening: orNone(
+    'nothing',
+    recordValue(
+      {
+        who: memberValue('combatants', { label: 'Who' }),
+        act: textValue('attack', 120, { label: 'Act (id of an action)' }),
+      },
+      {
+        label: 'Act that opens a first turn',
+        group: 'Waiting and running on',
+      },
+    ),
+  ),
+  /**
+   * Whose turn runs, and for which side it was picked (IN-03): who changes sides in it does not
+   * take the pick along.
+   */
+  picked: unshownValue(
+    z.nullable(z.object({ who: z.string().check(z.maxLength(80)), side: z.string().check(z.maxLength(80)) })),
+    null,
+  ),
   /** The last team left, for whom the end was offered and declined. */
-  declined: unshown(z.string().check(z.maxLength(80)), ''),
+  declined: unshownValue(z.string().check(z.maxLength(80)), ''),
 });
 export type IngenuityState = ReturnType<typeof ingenuityState.start>;

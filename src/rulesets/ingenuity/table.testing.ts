@@ -1,18 +1,26 @@
-/** A small table for this game's tests: an open field of a metre to the square, a cast, and short forms. */
+/**
+ * A small table for this game's tests: an open field of a metre to the square, a cast, and short
+ * forms.
+ */
+
 import type { Encounter } from '../../engine/encounter.ts';
-import { live } from '../../engine/history.ts';
+import { liveStateOf } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { readLog } from '../../engine/log/read.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import type { SquareScene } from '../../space/scene.ts';
-import { at } from './examples/cast.ts';
+import { atSquare } from './examples/cast.ts';
 import type { IngenuityFight } from './fight.ts';
 import { ingenuity } from './index.ts';
-import { type Item, item } from './sheet/items.ts';
+import { type Item, makeItem } from './sheet/items.ts';
 import type { IngenuitySheet } from './sheet/sheet.ts';
 
-/** Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6, bad footing at 0,7 and 1,7, a rock at 11,4. */
-export const field: SquareScene = {
+/**
+ * Twelve by eight squares of open ground; a wall with a door east of column 8 in row 6, bad footing
+ * at 0,7 and 1,7, a rock at 11,4.
+ */
+export const testField: SquareScene = {
   kind: 'squares',
   name: 'Field',
   columns: 12,
@@ -28,12 +36,12 @@ type Member = Omit<Partial<Script['cast'][number]>, 'sheet'> & {
   on?: [number, number];
   sheet?: Partial<IngenuitySheet>;
 };
-export const pool = (n: number) => ({ now: n, max: n });
+export const poolOf = (n: number) => ({ now: n, max: n });
 /** A spear of the chapter: 4 piercing, 8 at luck 19. */
-export const spear = (rest: Partial<Item> = {}): Item =>
-  item('spear', 'Spear', { damage: 4, critical: 8, threshold: 19, type: 'piercing', parry: 2, ...rest });
-export const bow = (rest: Partial<Item> = {}): Item =>
-  item('bow', 'Bow', {
+export const spearOf = (rest: Partial<Item> = {}): Item =>
+  makeItem('spear', 'Spear', { damage: 4, critical: 8, threshold: 19, type: 'piercing', parry: 2, ...rest });
+export const bowOf = (rest: Partial<Item> = {}): Item =>
+  makeItem('bow', 'Bow', {
     kind: 'projectile',
     attributes: ['dexterity'],
     damage: 3,
@@ -44,24 +52,27 @@ export const bow = (rest: Partial<Item> = {}): Item =>
     hands: 2,
     ...rest,
   });
-export const shield = (rest: Partial<Item> = {}): Item =>
-  item('shield', 'Shield', { kind: 'shield', block: 6, durability: pool(8), ...rest });
+export const shieldOf = (rest: Partial<Item> = {}): Item =>
+  makeItem('shield', 'Shield', { kind: 'shield', block: 6, durability: poolOf(8), ...rest });
 
-/** A cast: ids that begin with `foe` are foes, with `orc` a third team. Nobody has stamina or focus unless told. */
+/**
+ * A cast: ids that begin with `foe` are foes, with `orc` a third team. Nobody has stamina or focus
+ * unless told.
+ */
 const cast = (members: readonly Member[]): Script['cast'] =>
   members.map(({ on, sheet, ...member }, n) => ({
     name: member.id.charAt(0).toUpperCase() + member.id.slice(1),
     side: member.id.startsWith('foe') ? 'foes' : member.id.startsWith('orc') ? 'orcs' : 'party',
-    place: at(...(on ?? ([2 + n, 2] as [number, number]))),
+    place: atSquare(...(on ?? ([2 + n, 2] as [number, number]))),
     ...member,
-    sheet: { items: [spear()], stamina: pool(0), focus: pool(0), ...sheet },
+    sheet: { items: [spearOf()], stamina: poolOf(0), focus: poolOf(0), ...sheet },
   }));
 
 /** A fight set up and not begun. */
 export const table = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
   setUpOrThrow(
     ingenuity,
-    { field },
+    { field: testField },
     {
       title: 'Test',
       ruleset: 'ingenuity',
@@ -76,7 +87,7 @@ export const table = (members: readonly Member[], more: Partial<Script> = {}): E
       ...more,
     },
   );
-export const on = (start: Encounter, ...lines: Line[]): Encounter => play(ingenuity, start, lines);
+export const on = (start: Encounter, ...lines: Line[]): Encounter => playLines(ingenuity, start, lines);
 /** Begun by the party; `then` are the teams that follow, where there are more than two. */
 export const fightOn = (
   members: readonly Member[],
@@ -84,17 +95,19 @@ export const fightOn = (
   then: readonly string[] = [],
 ): Encounter => on(table(members, more), { begin: true }, { answer: 'party' }, ...then.map((answer) => ({ answer })));
 
-export const dice = (...faces: number[]): Line => ({ answer: { dice: faces } });
-/** Strikes with the spear (or another item) at somebody with these faces: attribute, skill, luck. */
-export const strike = (by: string, whom: string, faces: number[], arm = 'spear'): Line[] => [
+export const diceOf = (...faces: number[]): Line => ({ answer: { dice: faces } });
+/**
+ * Strikes with the spear (or another item) at somebody with these faces: attribute, skill, luck.
+ */
+export const strikeBy = (by: string, whom: string, faces: number[], arm = 'spear'): Line[] => [
   { do: 'attack', by, with: arm },
   { answer: whom },
-  dice(...faces),
+  diceOf(...faces),
 ];
-export const ends = (by: string): Line => ({ do: 'end-turn', by });
+export const endTurn = (by: string): Line => ({ do: 'end-turn', by });
 
-export const fightOf = (now: Encounter) => live(ingenuity, now).fight as IngenuityFight;
-export const asked = (now: Encounter) => live(ingenuity, now).question;
+export const fightOf = (now: Encounter) => liveStateOf(ingenuity, now).fight as IngenuityFight;
+export const asked = (now: Encounter) => liveStateOf(ingenuity, now).question;
 /** The free options of the open question, or its greyed ones with their rules. */
 export const optionsOf = (now: Encounter): Record<string, string> => {
   const question = asked(now);
@@ -114,7 +127,8 @@ export const may = (now: Encounter) =>
   orderOf(now)
     .rows.filter(({ state }) => state === 'may')
     .map(({ combatant }) => combatant);
-export const lastOf = (now: Encounter, rule: string) => fightOf(now).log.findLast((entry) => entry.rule === rule)?.text;
+export const lastOf = (now: Encounter, rule: string) =>
+  readLog(fightOf(now)).findLast((entry) => entry.rule === rule)?.text;
 /** Why an action is greyed; 'free' when it is offered, undefined when it is not listed. */
 export const offerOf = (now: Encounter, who: string, action: string, variant?: string) => {
   const found = offersOf(ingenuity, fightOf(now), who).find(
@@ -124,11 +138,11 @@ export const offerOf = (now: Encounter, who: string, action: string, variant?: s
 };
 
 /** Ann strikes first at a foe of evasion 6, endurance 10. */
-export const duel = (foe: object = {}, ann: object = {}) =>
+export const duelOf = (foe: object = {}, ann: object = {}) =>
   fightOn([
     { id: 'ann', sheet: ann },
     { id: 'foe', sheet: foe },
   ]);
 /** That foe, attacked with these faces. */
 export const hitBy = (faces: number[], foe: object = {}, ann: object = {}) =>
-  on(duel(foe, ann), ...strike('ann', 'foe', faces));
+  on(duelOf(foe, ann), ...strikeBy('ann', 'foe', faces));

@@ -1,9 +1,16 @@
-/** Murdham: its rules in our words, its scripted fights and the catalogues of what a table makes, which are fetched when they are looked up. */
+/**
+ * Murdham: its rules in our words, its scripted fights and the catalogues of what a table makes,
+ * which are fetched when they are looked up.
+ */
 import type { Book } from '../../engine/ruleset.ts';
-import { rules } from './data/rules.ts';
+import { ruleTexts } from './data/rules.ts';
 import { examples } from './examples/index.ts';
 import { itemCatalogue } from './view/itemsCatalogue.ts';
 import { powerCatalogue } from './view/powersCatalogue.ts';
 import { traitCatalogue } from './view/traitsCatalogue.ts';
 
-export const book: Book = { rules, examples, catalogues: [powerCatalogue, traitCatalogue, itemCatalogue] };
+export const gameBook: Book = {
+  rules: ruleTexts,
+  examples,
+  catalogues: [powerCatalogue, traitCatalogue, itemCatalogue],
+};

@@ -1,20 +1,26 @@
-/** Short fights for tests of edge rulings: a cast placed by letters, and lines to play against the real rules. */
+/**
+ * Short fights for tests of edge rulings: a cast placed by letters, and lines to play against the
+ * real rules.
+ */
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import { playScript } from '../../engine/scripts/playScript.ts';
 import type { ZoneScene } from '../../space/scene.ts';
-import { at, hall } from './hall.testing.ts';
+import { atLetter, hallOf } from './hall.testing.ts';
 import type { MurdhamHouse } from './house/house.ts';
 import { murdham } from './index.ts';
 
 type Member = Script['cast'][number];
-/** One of the cast. The party's ids begin with `p`, all others are foes; `sheet` says what differs from the creature. */
-export const one = (id: string, place: string, creature = 'human', sheet: Member['sheet'] = {}): Member => ({
+/**
+ * One of the cast. The party's ids begin with `p`, all others are foes; `sheet` says what differs
+ * from the creature.
+ */
+export const oneAt = (id: string, place: string, creature = 'human', sheet: Member['sheet'] = {}): Member => ({
   id,
   name: id.toUpperCase(),
   side: id.startsWith('p') ? 'party' : 'foes',
   creature,
-  place: at(place),
+  place: atLetter(place),
   sheet: sheet ?? {},
 });
 
@@ -22,15 +28,15 @@ export const one = (id: string, place: string, creature = 'human', sheet: Member
 export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
 export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
 /** What must hold now. */
-export const state = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
+export const nowIs = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
 /** Everybody passes: the round ends. */
-export const passes: Line[] = [
+export const bothPass: Line[] = [
   { do: 'pass', by: 'party' },
   { do: 'pass', by: 'foes' },
 ];
-export const sword = { gear: ['sword'] };
+export const withSword = { gear: ['sword'] };
 /** With a sword, and not to be frightened. */
-export const bold = { gear: ['sword'], skills: ['bravery'] };
+export const boldSword = { gear: ['sword'], skills: ['bravery'] };
 /** A sword in the hand with a scorpion's oil on it, as a sheet has it. */
 export const coatedSword = {
   id: 'sword',
@@ -42,22 +48,25 @@ export const coatedSword = {
   spent: false,
   coat: 'scorpion-oil',
 };
-export const attack = (by: string, target: string, weapon = 'sword'): Line[] => [
+export const attackBy = (by: string, target: string, weapon = 'sword'): Line[] => [
   { do: 'attack', by, with: weapon },
   { answer: target },
 ];
 /** An attack on somebody who cannot react, with the faces that fall. */
-export const hit = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
-  ...attack(by, target, weapon),
+export const hitBy = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
+  ...attackBy(by, target, weapon),
   { answer: { dice: Array.isArray(faces) ? faces : [faces] } },
 ];
-/** Reactions are asked for, with these among them and those not; or none is, and the dice follow. */
-export const asked = (has: string[], lacks: string[] = []): Line => state({ question: { rule: 'MU-18', has, lacks } });
+/**
+ * Reactions are asked for, with these among them and those not; or none is, and the dice follow.
+ */
+export const askedOf = (has: string[], lacks: string[] = []): Line =>
+  nowIs({ question: { rule: 'MU-18', has, lacks } });
 export const notAsked: Line = { expect: { question: { kind: 'dice' } } };
 /** A target that cannot react, so that only dice are asked for. */
-export const still = { conditions: ['stunned'] };
+export const stillOne = { conditions: ['stunned'] };
 /** A scroll in hand for each of these powers. */
-export const scrolls = (...powers: string[]) =>
+export const scrollsOf = (...powers: string[]) =>
   powers.map((power) => ({
     id: `scroll-${power}`,
     item: 'scroll',
@@ -70,7 +79,7 @@ export const scrolls = (...powers: string[]) =>
   }));
 
 /** Damage by the GM's word, one after another: small enough each, it takes nobody out. */
-export const wound = (who: string, ...amounts: number[]): Line[] =>
+export const woundOf = (who: string, ...amounts: number[]): Line[] =>
   amounts.flatMap((amount): Line[] => [{ do: 'rule-harm' }, { answer: who }, { answer: amount }, { answer: 'direct' }]);
 
 interface Played {
@@ -83,7 +92,7 @@ interface Played {
 }
 
 /** Plays lines against the real rules. Throws with the first line that does not hold and why. */
-export function play({ cast, lines, scene = hall(), house = {}, sides }: Played): Encounter {
+export function playOut({ cast, lines, scene = hallOf(), house = {}, sides }: Played): Encounter {
   const script: Script = {
     title: 'Edge',
     ruleset: 'murdham',
@@ -99,4 +108,22 @@ export function play({ cast, lines, scene = hall(), house = {}, sides }: Played)
   return encounter;
 }
 
-export const down = { conditions: ['incapacitated'] };
+export const downOne = { conditions: ['incapacitated'] };
+/**
+ * These get into such a state by hand once the fight is on: for morale they were on their feet when
+ * it began (MU-44).
+ */
+export const laidLow = (
+  who: readonly string[],
+  conditions: readonly unknown[] = downOne.conditions,
+  harm = 0,
+): Line => ({
+  label: 'Laid low',
+  edit: who.flatMap((combatant) => [
+    ...(harm > 0 ? [{ edit: 'sheet' as const, combatant, path: 'harm', value: harm }] : []),
+    { edit: 'sheet' as const, combatant, path: 'conditions', value: [...conditions] },
+  ]),
+});
+/** Dying, and dead at the end of this round. */
+export const atDeathsDoor = (who: string): Line =>
+  laidLow([who], ['incapacitated', { id: 'dying', until: 'cause', rounds: 1 }], 8);

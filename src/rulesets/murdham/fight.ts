@@ -1,4 +1,6 @@
-/** A fight of Murdham, and who takes part in it: the types that its procedures and actions share. */
+/**
+ * A fight of Murdham, and who takes part in it: the types that its procedures and actions share.
+ */
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { MurdhamHouse } from './house/house.ts';
 import type { MurdhamSheet } from './sheet/sheet.ts';

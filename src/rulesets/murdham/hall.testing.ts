@@ -1,8 +1,11 @@
-/** A row of zones and people on it, for tests: places by letters, fights as they stand for figures that need no move. */
+/**
+ * A row of zones and people on it, for tests: places by letters, fights as they stand for figures
+ * that need no move.
+ */
 import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
 import { creatureOf } from './data/creatures.ts';
 import type { MurdhamFight } from './fight.ts';
-import { house as houseRules, type MurdhamHouse } from './house/house.ts';
+import { houseRules, type MurdhamHouse } from './house/house.ts';
 import { type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
 import { murdhamState } from './state.ts';
 
@@ -11,10 +14,10 @@ const withIds = (place: string, features: readonly PlannedFeature[] = []): Featu
   features.map((feature, at) => ({ id: `${place}.${at}`, ...feature }));
 
 /**
- * A row of open zones `a`, `b`, `c` …, 100 pixels each, with borders `a-b`, `b-c` …. Features, capacities and doors are given
- * by the name of the zone or border.
+ * A row of open zones `a`, `b`, `c` …, 100 pixels each, with borders `a-b`, `b-c` …. Features,
+ * capacities and doors are given by the name of the zone or border.
  */
-export function hall(
+export function hallOf(
   zones = 8,
   at: Readonly<
     Record<string, { features?: readonly PlannedFeature[]; capacity?: number; door?: 'open' | 'closed' }>
@@ -63,17 +66,20 @@ export function hall(
 }
 
 /** A place by its letters: `a` the zone, `a-b` the border. */
-export const at = (name: string): Place =>
+export const atLetter = (name: string): Place =>
   name === 'off'
     ? { kind: 'off' }
     : name.includes('-')
       ? { kind: 'border', border: name }
       : { kind: 'zone', zone: name };
 
-/** A fight as it stands, for figures that need no move: who is where, with what differs from the creature. */
+/**
+ * A fight as it stands, for figures that need no move: who is where, with what differs from the
+ * creature.
+ */
 export function standing(
   cast: readonly { id: string; place: string; creature?: string; sheet?: Partial<MurdhamSheet> }[],
-  scene = hall(),
+  scene = hallOf(),
   house: Partial<MurdhamHouse> = {},
 ): MurdhamFight {
   return {
@@ -92,7 +98,7 @@ export function standing(
           name: id,
           side: id.startsWith('p') ? 'party' : 'foes',
           hidden: false,
-          place: at(place),
+          place: atLetter(place),
           look: {},
           note: '',
           sheet: murdhamSheet.schema.parse({ ...creatureOf(creature ?? 'human').sheet, ...sheet }),

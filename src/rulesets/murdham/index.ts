@@ -1,24 +1,39 @@
-/** Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the turn. The whole game as one ruleset. */
+/**
+ * Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the
+ * turn. The whole game as one ruleset.
+ */
 
 import { defineGame } from '../common/defineGame.ts';
-import { actions } from './actions/actions.ts';
+import { gameActions } from './actions/actions.ts';
+import { afterRules } from './after/after.ts';
 import { creatures } from './data/creatures.ts';
-import { ready } from './examples/ready.ts';
-import { house, type MurdhamHouse } from './house/house.ts';
-import { moraleRows } from './play/nerve/morale.ts';
+import { readyFights } from './examples/ready.ts';
+import { houseRules, type MurdhamHouse } from './house/house.ts';
+import { joinGroups, moraleRows } from './play/nerve/morale.ts';
 import { endFight } from './play/rounds/aftermath.ts';
-import { begin } from './play/rounds/begin.ts';
+import { beginFight } from './play/rounds/begin.ts';
 import { reconcile } from './play/rounds/reconcile.ts';
+import { settleHandEdit } from './play/settle/settle.ts';
 import { roomOf } from './play/table/figures.ts';
 import { isSecret } from './play/table/table.ts';
 import { type MurdhamSheet, murdhamSheet } from './sheet/sheet.ts';
 import { type MurdhamState, murdhamState } from './state.ts';
 import { fieldsWith, heldFields } from './view/form.ts';
-import { health } from './view/health.ts';
-import { aim, badges, figures, order, outcome, reactionsLeft, ruler, standing, tracks } from './view/panels.ts';
+import { combatantHealth } from './view/health.ts';
+import {
+  aimPreview,
+  combatantBadges,
+  combatantFigures,
+  combatantTracks,
+  moveOutcome,
+  reactionsLeft,
+  rulerWords,
+  standing,
+  turnOrder,
+} from './view/panels.ts';
 
 /** Tokens are drawn in the room that is assumed. */
-const assumed = house.start();
+const assumed = houseRules.start();
 
 export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   id: 'murdham',
@@ -28,7 +43,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   scenes: ['zones'],
   sheet: murdhamSheet,
   state: murdhamState,
-  house,
+  house: houseRules,
   makes: ['powers', 'traits', 'things'],
   fieldsWith,
   heldFields,
@@ -39,27 +54,28 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
     'sheet.made': 'Traits of the table’s own are among the fields once some are made; the catalogue says what they do.',
     'state.dropped[].item.powers?': 'No powers written in a thing is an empty list.',
     'state.halved?': 'Nobody hurt to half is an empty list.',
+    'state.apart?': 'Nobody out of it before the fight is an empty list.',
     'state.turn.mates?': 'Nobody else acting in a turn is an empty record.',
   },
-  book: async () => (await import('./book.ts')).book,
-  after: async () => (await import('./after/after.ts')).after,
+  book: async () => (await import('./book.ts')).gameBook,
+  after: afterRules,
   creatures,
   heroes: ['Adventurers', 'Folk'],
-  ready,
-  begin,
+  ready: readyFights,
+  begin: beginFight,
   end: endFight,
-  actions,
-  order,
+  actions: gameActions,
+  order: turnOrder,
   standing,
   seenByPlayers: (fight, who) => !isSecret(fight, who),
-  tracks,
-  health,
-  badges,
-  figures,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  badges: combatantBadges,
+  figures: combatantFigures,
   reactionsLeft,
   morale: moraleRows,
-  aim,
-  ruler,
+  aim: aimPreview,
+  ruler: rulerWords,
   size: ({ sheet }) => ({
     // Who sits on a vehicle is drawn small beside it, and takes little room.
     room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet, assumed),
@@ -67,6 +83,10 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   }),
   idle: ['say', 'put-down', 'stow', 'surrender'],
   harmWord: 'health',
-  outcome,
+  outcome: moveOutcome,
   reconcile,
+  *join(fight, who) {
+    joinGroups(fight, who);
+  },
+  settle: settleHandEdit,
 });

@@ -1,7 +1,7 @@
 /** TH-09: what lasts beyond a fight of Thrum, and downtime, which alone restores it. */
 import type { After, Lasting } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
-import { copy } from '../../engine/forms/schema.ts';
+import { copyOfJson } from '../../engine/forms/schema.ts';
 import { figureLines } from '../common/after.ts';
 import type { House } from './house.ts';
 import { restedTolerances } from './play/table/tolerances.ts';
@@ -10,8 +10,9 @@ import type { State } from './state.ts';
 
 const potentialOf = ({ potential }: Sheet): number => Object.values(potential).reduce((sum, n) => sum + n, 0);
 
-export const after: After<Sheet, State, House> = {
-  // TH-09: tolerances are recorded on the character; TH-37: so are wounds, and who was removed by them is out of the campaign for now.
+export const afterRules: After<Sheet, State, House> = {
+  // TH-09: tolerances are recorded on the character; TH-37: so are wounds, and who was removed by
+  // them is out of the campaign for now.
   stays: [
     { path: 'tolerance.fatigue', rule: 'TH-09' },
     { path: 'tolerance.stress', rule: 'TH-09' },
@@ -22,9 +23,12 @@ export const after: After<Sheet, State, House> = {
     // How much of the tolerances passives have brought: it goes with them.
     { path: 'passive', rule: 'TH-29' },
   ],
-  /** The end of the fight itself has set Loads to 0 and brought the incapacitated back (TH-09, `play/harm/ending.ts`). */
+  /**
+   * The end of the fight itself has set Loads to 0 and brought the incapacitated back (TH-09,
+   * `play/harm/ending.ts`).
+   */
   over(fight, who) {
-    const sheet = copy(combatantOf(fight, who).sheet);
+    const sheet = copyOfJson(combatantOf(fight, who).sheet);
     const ended: Lasting[] = [{ text: 'Loads are 0; statuses, stances and buffs have ended', rule: 'TH-09' }];
     return { sheet, ended };
   },
@@ -72,7 +76,7 @@ export const after: After<Sheet, State, House> = {
             ? restedTolerances(sheet, sheet.passive ?? { fatigue: 0, stress: 0 })
             : fresh.tolerance;
         return {
-          ...copy(sheet),
+          ...copyOfJson(sheet),
           tolerance: {
             fatigue: Math.max(sheet.tolerance.fatigue, fresh.tolerance.fatigue, whole.fatigue),
             stress: Math.max(sheet.tolerance.stress, fresh.tolerance.stress, whole.stress),

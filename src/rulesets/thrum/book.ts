@@ -1,7 +1,10 @@
-/** Thrum: its rules in our words, its scripted fights and the catalogues of what a table makes, which are fetched when they are looked up. */
+/**
+ * Thrum: its rules in our words, its scripted fights and the catalogues of what a table makes,
+ * which are fetched when they are looked up.
+ */
 import type { Book } from '../../engine/ruleset.ts';
-import { rules } from './data/rules.ts';
+import { ruleTexts } from './data/rules.ts';
 import { examples } from './examples/index.ts';
 import { abilityCatalogue } from './view/abilities/catalogue.ts';
 
-export const book: Book = { rules, examples, catalogues: [abilityCatalogue] };
+export const gameBook: Book = { rules: ruleTexts, examples, catalogues: [abilityCatalogue] };

@@ -1,12 +1,15 @@
-/** Sentences of the chapter that no other test names: pushes onto allies, the start of a turn in its order, Resolve, buffs on several, mixed obstruction. */
+/**
+ * Sentences of the chapter that no other test names: pushes onto allies, the start of a turn in its
+ * order, Resolve, buffs on several, mixed obstruction.
+ */
 import { describe, expect, test } from 'vitest';
-import { foe, held, play } from './driver.testing.ts';
+import { foe, inStance, playOut } from './driver.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
 
 describe('space', () => {
   test('TH-11: nobody is pushed onto a square where another stands, ally or not', () => {
-    const push = (cast: Parameters<typeof play>[0]) =>
-      play({ ash: { at: [2, 2], has: ['point-blank-shot:b'], sheet: { 'attributes.rea': 2 } }, ...cast })
+    const push = (cast: Parameters<typeof playOut>[0]) =>
+      playOut({ ash: { at: [2, 2], has: ['point-blank-shot:b'], sheet: { 'attributes.rea': 2 } }, ...cast })
         .begin('ash', 'bo')
         .do('use', 'point-blank-shot')
         .say('bo', 'resilience')
@@ -19,7 +22,7 @@ describe('space', () => {
     expect(shut).toContain('4,1');
   });
   test('TH-12: nobody teleports onto a square where another stands', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['homing-beacon'] },
       cy: { at: [3, 3] },
       bo: foe(9, 9),
@@ -30,29 +33,29 @@ describe('space', () => {
     expect(d.free).toContain('4,4');
   });
   test('TH-14: going down as far as one likes may be paid for, one step for each beyond the first, with no roll', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: foe(5, 0) }, sceneFrom('3.....')).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foe(5, 0) }, sceneFrom('3.....')).begin('ash', 'bo');
     d.do('move').say('1,0');
     expect(d.question).toBeUndefined();
     expect(d.fight.state.turn?.spent).toBe(3);
   });
   test('TH-24: ground and characters together bar the way, as three squares in a row', () => {
     // High ground before Bo and two characters beside it, across the line to Ash.
-    const row = (cast: Parameters<typeof play>[0]) =>
-      play(
+    const row = (cast: Parameters<typeof playOut>[0]) =>
+      playOut(
         { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), ...cast },
         sceneFrom('......\n......\n...3..\n......'),
       )
         .begin('ash', 'bo')
         .refusal('use', 'piercing-shot');
     expect(row({ dee: foe(3, 1), eve: foe(3, 3) })).toBeUndefined();
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), dee: foe(3, 1), eve: foe(3, 3) },
       sceneFrom('......\n......\n...3..\n......'),
     ).begin('ash', 'bo');
     d.do('use', 'piercing-shot');
     expect(d.blocked('bo')).toBe('TH-24');
     // With one of the two gone it is cover, and no more.
-    const open = play(
+    const open = playOut(
       { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), dee: foe(3, 1) },
       sceneFrom('......\n......\n...3..\n......'),
     ).begin('ash', 'bo');
@@ -63,7 +66,7 @@ describe('space', () => {
 
 describe('a turn', () => {
   test('TH-05: the panic roll comes before the other effects of the start', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [4, 2] },
       bo: foe(3, 2, { 'load.stress': 3, 'tolerance.stress': 2, traits: ['shy of blades'] }),
     }).begin('bo', 'ash');
@@ -75,7 +78,7 @@ describe('a turn', () => {
     expect(d.sheet('bo').load.stress).toBe(4);
   });
   test('TH-05: Stress that the start itself brings makes nobody panic before the next turn', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [4, 2] },
       bo: foe(3, 2, { 'load.stress': 2, 'tolerance.stress': 2, traits: ['shy of blades'] }),
     }).begin('bo', 'ash');
@@ -88,7 +91,7 @@ describe('a turn', () => {
 describe('defence and help', () => {
   test('TH-20: Resolve: success avoids, failure takes, and neither leaves anything behind', () => {
     const addled = (result: 'hit' | 'miss') =>
-      play({ ash: { at: [2, 2], has: ['addle'], sheet: { 'training.mesmerism': 3 } }, bo: foe(4, 2) })
+      playOut({ ash: { at: [2, 2], has: ['addle'], sheet: { 'training.mesmerism': 3 } }, bo: foe(4, 2) })
         .begin('ash', 'bo')
         .do('use', 'addle')
         .say('bo', 'resolve')
@@ -98,7 +101,7 @@ describe('defence and help', () => {
     expect(Object.keys(addled('hit')).sort()).toEqual(['disoriented', 'slowed']);
   });
   test('TH-27: one may have buffs on any number of targets at a time, and they last', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['spirit-armor'] },
       cy: { at: [3, 2] },
       dee: { at: [2, 3] },
@@ -111,7 +114,7 @@ describe('defence and help', () => {
     ]);
   });
   test('TH-30: Frayed is over as soon as the Load is down to the Tolerance, Exhausted likewise', () => {
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         sheet: { 'load.stress': 3, 'tolerance.stress': 2, 'load.fatigue': 4, 'tolerance.fatigue': 3 },
@@ -127,11 +130,11 @@ describe('defence and help', () => {
   });
   test('TH-28: only a stance or passive with a trigger acts out of its owner’s turn: nobody else is asked when somebody walks away', () => {
     const walk = (sheet: Record<string, unknown>) =>
-      play({ ash: { at: [2, 2] }, bo: foe(3, 2, sheet) })
+      playOut({ ash: { at: [2, 2] }, bo: foe(3, 2, sheet) })
         .begin('ash', 'bo')
         .do('move')
         .say('1,2').question?.rule;
-    expect(walk(held('brace'))).toBeUndefined();
-    expect(walk(held('guardian'))).toBe('TH-43');
+    expect(walk(inStance('brace'))).toBeUndefined();
+    expect(walk(inStance('guardian'))).toBe('TH-43');
   });
 });

@@ -3,17 +3,18 @@
 import type { Edit } from '../../engine/command.ts';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { withPath } from '../../engine/forms/schema.ts';
-import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from '../../engine/history.ts';
 import { offersOf } from '../../engine/legality.ts';
+import { readLog } from '../../engine/log/read.ts';
 import { type Answer, faultOfAnswer, type Question } from '../../engine/question.ts';
 import { usualSides } from '../../engine/script.ts';
 import { placeKey, type SquareScene } from '../../space/scene.ts';
 import type { ThrumFight } from './fight.ts';
 import { thrum } from './index.ts';
-import { flat } from './scenes.testing.ts';
+import { flatScene } from './scenes.testing.ts';
 import { type Sheet, thrumSheet } from './sheet/sheet.ts';
 
-export const ruleset = thrum;
+export { thrum as thrumGame };
 
 export interface Member {
   at?: [number, number];
@@ -31,8 +32,8 @@ const abilityOf = (text: string) => {
 
 export class Driver {
   encounter: Encounter;
-  constructor(cast: Record<string, Member>, scene: SquareScene = flat(), house: Record<string, unknown> = {}) {
-    this.encounter = newEncounter(ruleset, { id: 't', name: 'test', seed: 7, scene, sides: usualSides });
+  constructor(cast: Record<string, Member>, scene: SquareScene = flatScene(), house: Record<string, unknown> = {}) {
+    this.encounter = newEncounter(thrum, { id: 't', name: 'test', seed: 7, scene, sides: usualSides });
     const edits: Edit[] = Object.entries(house).map(([path, value]) => ({ edit: 'house', path, value }));
     for (const [id, member] of Object.entries(cast)) {
       let sheet: unknown = thrumSheet.start();
@@ -56,7 +57,7 @@ export class Driver {
         },
       });
     }
-    this.take(dispatch(ruleset, this.encounter, { type: 'edit', label: 'Set up', edits }));
+    this.take(dispatch(thrum, this.encounter, { type: 'edit', label: 'Set up', edits }));
   }
 
   private take(result: ReturnType<typeof dispatch>): void {
@@ -64,10 +65,10 @@ export class Driver {
     this.encounter = result.value;
   }
   get fight(): ThrumFight {
-    return live(ruleset, this.encounter).fight;
+    return liveStateOf(thrum, this.encounter).fight;
   }
   get question(): Question | undefined {
-    const now = live(ruleset, this.encounter);
+    const now = liveStateOf(thrum, this.encounter);
     if (now.stuck) throw new Error(now.stuck);
     return now.question;
   }
@@ -92,7 +93,7 @@ export class Driver {
         value: Math.max(-5, 28 - at * 3),
       })),
     );
-    this.take(dispatch(ruleset, this.encounter, { type: 'begin' }));
+    this.take(dispatch(thrum, this.encounter, { type: 'begin' }));
     const order = [...ids, ...this.fight.order.filter((id) => !ids.includes(id))];
     const faces: Record<string, number[][][]> = {};
     const pairs = [
@@ -116,7 +117,7 @@ export class Driver {
       const count = roll.groups[0]?.count ?? 2;
       faces[roll.id] = [Array.from({ length: count }, (_, n) => [pair[n] ?? pair[0] ?? 1])];
     }
-    this.take(answer(ruleset, this.encounter, question.id, { kind: 'dice', faces }, 'typed'));
+    this.take(answerQuestion(thrum, this.encounter, question.id, { kind: 'dice', faces }, 'typed'));
     while (this.fight.state.round === 0 && this.fight.stage === 'running') this.do('end-turn');
     return this;
   }
@@ -124,7 +125,7 @@ export class Driver {
   /** Does an action; `who` is whoever has the turn when left out. */
   do(action: string, variant?: string, who = this.fight.state.turn?.who ?? 'table'): this {
     this.take(
-      dispatch(ruleset, this.encounter, {
+      dispatch(thrum, this.encounter, {
         type: 'act',
         actor: who,
         action,
@@ -134,12 +135,12 @@ export class Driver {
     return this;
   }
   edit(...edits: Edit[]): this {
-    this.take(dispatch(ruleset, this.encounter, { type: 'edit', label: 'By hand', edits }));
+    this.take(dispatch(thrum, this.encounter, { type: 'edit', label: 'By hand', edits }));
     return this;
   }
   /** The refusal of an action, as `TH-06: words`; undefined when it is allowed. */
   refusal(action: string, variant?: string, who = this.fight.state.turn?.who ?? 'table'): string | undefined {
-    const result = dispatch(ruleset, this.encounter, {
+    const result = dispatch(thrum, this.encounter, {
       type: 'act',
       actor: who,
       action,
@@ -153,7 +154,7 @@ export class Driver {
     for (const said of answers) this.take(this.tryToSay(said));
     return this;
   }
-  tryToSay(said: string | string[] | number[] | Record<string, number[]>): ReturnType<typeof answer> {
+  tryToSay(said: string | string[] | number[] | Record<string, number[]>): ReturnType<typeof answerQuestion> {
     const { question } = this;
     if (!question) throw new Error(`nothing is asked, but ${JSON.stringify(said)} was said`);
     let given: Answer;
@@ -176,7 +177,7 @@ export class Driver {
       }
       given = { kind: 'dice', faces };
     }
-    return answer(ruleset, this.encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
+    return answerQuestion(thrum, this.encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
   }
 
   /** An attack roll that hits (by 2 or so), crits, or misses, whatever the numbers on both sides come to. */
@@ -219,7 +220,7 @@ export class Driver {
   }
   number(value: number): this {
     const { question } = this;
-    if (question) this.take(answer(ruleset, this.encounter, question.id, { kind: 'number', value }));
+    if (question) this.take(answerQuestion(thrum, this.encounter, question.id, { kind: 'number', value }));
     return this;
   }
   /** The label of an open roll: its boons and banes in words. */
@@ -249,7 +250,7 @@ export class Driver {
     for (let n = 0; n < 60; n += 1) {
       const { question } = this;
       if (!question) return this;
-      if (question.kind === 'dice') this.take(rollFor(ruleset, this.encounter));
+      if (question.kind === 'dice') this.take(rollFor(thrum, this.encounter));
       else if (question.kind === 'choose') {
         const options = question.options.filter(({ blocked }) => !blocked);
         this.say((options.find(({ tone }) => tone === 'pass') ?? options[0])?.id ?? '');
@@ -262,26 +263,28 @@ export class Driver {
             .map(({ id }) => id),
         };
         if (faultOfAnswer(question, given)) throw new Error('no way to settle');
-        this.take(answer(ruleset, this.encounter, question.id, given));
+        this.take(answerQuestion(thrum, this.encounter, question.id, given));
       } else if (question.kind === 'text') this.say(question.suggested);
-      else this.take(answer(ruleset, this.encounter, question.id, { kind: 'number', value: question.suggested }));
+      else this.take(answerQuestion(thrum, this.encounter, question.id, { kind: 'number', value: question.suggested }));
     }
     throw new Error('questions without end');
   }
   offered(who: string, action: string): Record<string, string | true> {
     return Object.fromEntries(
-      offersOf(ruleset, this.fight, who)
+      offersOf(thrum, this.fight, who)
         .filter((offer) => offer.action === action)
         .map((offer) => [offer.variant ?? offer.action, offer.blocked?.rule ?? true]),
     );
   }
   /** The log's sentences since the last finished move began. */
   get told(): string {
-    return this.fight.log.map(({ rule, text }) => `${rule} ${text}`).join('\n');
+    return readLog(this.fight)
+      .map(({ rule, text }) => `${rule} ${text}`)
+      .join('\n');
   }
 }
 
-export const play = (cast: Record<string, Member>, scene?: SquareScene, house?: Record<string, unknown>): Driver =>
+export const playOut = (cast: Record<string, Member>, scene?: SquareScene, house?: Record<string, unknown>): Driver =>
   new Driver(cast, scene, house);
 
 /** Somebody of the other side on a square. */
@@ -291,6 +294,6 @@ export const foe = (column: number, row: number, sheet: Record<string, unknown> 
   sheet,
 });
 /** The sheet of who holds a stance. */
-export const held = (ability: string, mode = '') => ({ stance: { ability, mode, uses: 0 } });
+export const inStance = (ability: string, mode = '') => ({ stance: { ability, mode, uses: 0 } });
 /** The sheet of who has a condition until something ends it. */
-export const on = (condition: string, n = 1) => ({ [`conditions.${condition}`]: { n, until: 'ended' } });
+export const withState = (condition: string, n = 1) => ({ [`conditions.${condition}`]: { n, until: 'ended' } });

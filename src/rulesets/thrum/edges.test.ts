@@ -1,7 +1,7 @@
 /** Thrum at its edges: where two rules meet, or one is met from an unusual side. */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
-import { type Member, play, ruleset } from './driver.testing.ts';
+import { type Member, playOut, thrumGame } from './driver.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
 import { thrumSheet } from './sheet/sheet.ts';
 
@@ -13,9 +13,9 @@ const foe = (column: number, row: number, sheet: Record<string, unknown> = {}): 
 
 describe('the order of a turn', () => {
   test('TH-05: the stance comes last: after it there is no more moving or acting this turn', () => {
-    const d = play({ ash: { at: [2, 2] }, bo: foe(4, 2) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2] }, bo: foe(4, 2) }).begin('ash', 'bo');
     d.do('stance', 'brace');
-    expect(ruleset.order(d.fight).prompt).toBe('Ash has taken its stance: the turn ends.');
+    expect(thrumGame.order(d.fight).prompt).toBe('Ash has taken its stance: the turn ends.');
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-05: The stance comes last/);
     expect(d.refusal('move')).toMatch(/^TH-05: The stance comes last/);
     d.do('end-turn');
@@ -25,7 +25,7 @@ describe('the order of a turn', () => {
     expect([d.refusal('move'), d.refusal('use', 'basic-attack')]).toEqual([undefined, undefined]);
   });
   test('TH-03: who joins late does not undo the delays of the others', () => {
-    const d = play({ ash: { at: [1, 1] }, bo: foe(5, 1), cy: { at: [1, 3] } }).begin('ash', 'bo', 'cy');
+    const d = playOut({ ash: { at: [1, 1] }, bo: foe(5, 1), cy: { at: [1, 3] } }).begin('ash', 'bo', 'cy');
     d.do('delay').say('cy');
     expect(d.fight.state.order).toEqual(['bo', 'cy', 'ash']);
     const join = (id: string, initiative: number | null) =>
@@ -53,7 +53,7 @@ describe('the order of a turn', () => {
 
 describe('the beacon as movement and as action', () => {
   const beacon = (sheet: Record<string, unknown> = {}) =>
-    play({ ash: { at: [2, 2], has: ['homing-beacon'], sheet }, bo: foe(11, 11), cy: { at: [9, 9] } })
+    playOut({ ash: { at: [2, 2], has: ['homing-beacon'], sheet }, bo: foe(11, 11), cy: { at: [9, 9] } })
       .begin('ash', 'bo', 'cy')
       .do('use', 'homing-beacon')
       .say('2,2')
@@ -89,7 +89,7 @@ describe('the beacon as movement and as action', () => {
 describe('buffs', () => {
   test('TH-27: the same buff from another hand is a second one: the target chooses; from the same hand it is renewed', () => {
     const giver = (at: [number, number]): Member => ({ at, has: ['spirit-armor'] });
-    const d = play({ ash: { at: [2, 2] }, cy: giver([3, 2]), dee: giver([2, 3]), bo: foe(9, 9) }).begin(
+    const d = playOut({ ash: { at: [2, 2] }, cy: giver([3, 2]), dee: giver([2, 3]), bo: foe(9, 9) }).begin(
       'cy',
       'dee',
       'ash',
@@ -114,11 +114,11 @@ describe('jumping', () => {
   const cliff = sceneFrom('3...\n3...\n3...');
   const guard = { ...foe(0, 0, { stance: { ability: 'guardian', mode: '', uses: 0 } }), has: ['guardian'] };
   test('TH-28: whoever answers an enemy that leaves its side answers a jump as well, and may keep it from it', () => {
-    const d = play({ ash: { at: [0, 1] }, bo: guard }, cliff)
+    const d = playOut({ ash: { at: [0, 1] }, bo: guard }, cliff)
       .begin('ash', 'bo')
       .do('jump')
       .say('1,2');
-    expect(d.question?.title).toBe('Ash: pay 2 more movement, or go back?');
+    expect(d.question?.title).toMatch(/^Bo’s Guardian: Ash, pay 2 more movement \(\d left\), or go back\?$/);
     d.say('no');
     while (d.question?.rule === 'TH-19' || d.question?.kind === 'dice')
       if (d.question.kind === 'dice') d.contest('miss');
@@ -127,7 +127,7 @@ describe('jumping', () => {
     expect(d.told).not.toContain('drops 3');
   });
   test('TH-15: who pays the guard jumps, lands by the roll, and has spent both', () => {
-    const d = play({ ash: { at: [0, 1] }, bo: guard }, cliff)
+    const d = playOut({ ash: { at: [0, 1] }, bo: guard }, cliff)
       .begin('ash', 'bo')
       .do('jump')
       .say('1,2', 'yes');
@@ -139,7 +139,7 @@ describe('jumping', () => {
     expect(d.sheet('ash').conditions).toEqual({});
   });
   test('TH-42: a disoriented jump strays like any other step', () => {
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1], sheet: { 'conditions.disoriented': { n: 1, until: 'ended' } } }, bo: foe(3, 2) },
       cliff,
     ).begin('ash');
@@ -147,7 +147,7 @@ describe('jumping', () => {
     expect(d.question?.rule).toBe('TH-42');
     // One clockwise of east: south-east, three down as well.
     d.say([4, 4]);
-    expect(d.question?.title).toBe('Ash drops 3: land with what?');
+    expect(d.question?.title).toBe('Ash drops 3 steps: land by Endurance or Reflex?');
     d.say('end', { roll: [6, 6], drop: [1, 1] });
     expect(d.place('ash')).toBe('1,2');
     expect(d.sheet('ash').conditions.disoriented).toBeDefined();
@@ -168,7 +168,7 @@ describe('areas of those who take more than one square', () => {
       success: [{ do: 'deal', load: 'fatigue', n: 1 }],
     };
     //  2 2 . B C     the token covers columns 1 and 2: B is next to it, C is not
-    const d = play(
+    const d = playOut(
       { ash: { at: [1, 1], has: ['burst'], sheet: { squares: 2 } }, bo: foe(3, 2), cy: foe(4, 2) },
       undefined,
       { abilities: [burst] },
@@ -180,15 +180,15 @@ describe('areas of those who take more than one square', () => {
 
 describe('round zero', () => {
   test('TH-04: with the starting area full the rest wait beside the map, and the fight is not held up', () => {
-    const d = play({ ash: {}, cy: {}, bo: foe(3, 1) }, sceneFrom('S...\n....'));
-    const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+    const d = playOut({ ash: {}, cy: {}, bo: foe(3, 1) }, sceneFrom('S...\n....'));
+    const begun = dispatch(thrumGame, d.encounter, { type: 'begin' });
     if (!begun.ok) throw new Error(begun.refusal.text);
     d.encounter = begun.value;
     d.say({ ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     expect(d.refusal('end-turn')).toMatch(/^TH-04/);
     d.do('place').say('0,0').do('end-turn');
     expect(d.refusal('place')).toMatch(/^TH-04: No square of the starting area is free/);
-    expect(ruleset.order(d.fight).next).toMatchObject({ actor: 'cy', action: 'end-turn' });
+    expect(thrumGame.order(d.fight).next).toMatchObject({ actor: 'cy', action: 'end-turn' });
     d.do('end-turn').do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'ash' } });
     expect(d.place('cy')).toBe('off');
@@ -197,7 +197,7 @@ describe('round zero', () => {
 
 describe('holds', () => {
   test('TH-43: changing places with somebody takes the holder out of reach, and the hold ends', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['chokehold', 'transpositional'] },
       bo: foe(3, 2),
       cy: { at: [1, 2] },
@@ -216,7 +216,7 @@ describe('holds', () => {
 
 describe('what the log says', () => {
   test('TH-30: Fatigue that is turned into Stress and frays somebody says so', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['precision-slash'] },
       bo: {
         ...foe(3, 2, {
@@ -229,15 +229,15 @@ describe('what the log says', () => {
     }).begin('ash');
     d.do('use', 'precision-slash').say('bo', 'resilience').contest('hit').say('1');
     expect(d.sheet('bo').load).toEqual({ fatigue: 1, stress: 3 });
-    expect(d.told).toContain('TH-30 Bo is Frayed: +1 Bane on defence.');
+    expect(d.told).toContain('over the Tolerance of 2: Frayed, +1 Bane on defence.');
   });
   test('TH-31: panic that leaves somebody Exhausted says so', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], sheet: { 'load.stress': 5, 'tolerance.fatigue': 3 } },
       bo: foe(9, 9),
     }).begin('ash', 'bo');
     d.say('start', [1, 1]);
-    expect(d.told).toContain('TH-32 Ash is Exhausted: +1 Bane on attacks.');
+    expect(d.told).toContain('Exhausted, +1 Bane on attacks and an incapacity roll after each action.');
     expect(d.told.match(/Exhausted/g)).toHaveLength(1);
   });
 });
@@ -246,22 +246,22 @@ describe('the end', () => {
   const helper = { at: [8, 8] as [number, number], sheet: { kind: 'foe' } };
   const worn = { 'load.fatigue': 9, 'tolerance.fatigue': 3 };
   test('TH-08: it is over when all player characters are down, though somebody else stands by them', () => {
-    const d = play({ ash: { at: [2, 2], sheet: worn }, hound: helper, bo: foe(9, 9) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2], sheet: worn }, hound: helper, bo: foe(9, 9) }).begin('ash', 'bo');
     d.do('use', 'recover').say('fatigue', [1, 1]);
     expect(d.fight.stage).toBe('over');
     expect(d.fight.state.ending).toBe('Every player character is incapacitated or out of the fight.');
   });
   test('TH-08: it goes on while one of them is up, and where there are none the last of the side counts', () => {
-    const on = play({ ash: { at: [2, 2], sheet: worn }, cy: { at: [1, 1] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const on = playOut({ ash: { at: [2, 2], sheet: worn }, cy: { at: [1, 1] }, bo: foe(9, 9) }).begin('ash', 'bo');
     on.do('use', 'recover').say('fatigue', [1, 1]);
     expect(on.fight.stage).toBe('running');
-    const hounds = play({ hound: { at: [2, 2], sheet: { kind: 'foe', ...worn } }, rex: helper, bo: foe(9, 9) });
+    const hounds = playOut({ hound: { at: [2, 2], sheet: { kind: 'foe', ...worn } }, rex: helper, bo: foe(9, 9) });
     hounds.begin('hound', 'bo').do('use', 'recover').say('fatigue', [1, 1]);
     expect(hounds.fight.stage).toBe('running');
   });
   test('TH-09: whoever has no Fatigue Tolerance left does not get up at the end; the others do', () => {
     const down = { incapacitated: true, 'load.fatigue': 4 };
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2] },
       cy: { at: [2, 4], sheet: { ...down, 'tolerance.fatigue': 1 } },
       dee: { at: [2, 6], sheet: { ...down, 'tolerance.fatigue': 0 } },

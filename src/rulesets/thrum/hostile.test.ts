@@ -1,10 +1,16 @@
-/** TH-17 with more than two sides: who is whose enemy is the engine's one question; people of no side are attacked, helped, guarded. */
+/**
+ * TH-17 with more than two sides: who is whose enemy is the engine's one question; people of no
+ * side are attacked, helped, guarded.
+ */
 import { describe, expect, test } from 'vitest';
-import { type Driver, foe, held, type Member, play } from './driver.testing.ts';
+import { type Driver, foe, inStance, type Member, playOut } from './driver.testing.ts';
 
-/** Three sides that all fight each other, and villagers who fight nobody. Ash, Bo the red one, Cy the blue one, Vic of the village. */
+/**
+ * Three sides that all fight each other, and villagers who fight nobody. Ash, Bo the red one, Cy
+ * the blue one, Vic of the village.
+ */
 function four(cast: Partial<Record<'ash' | 'bo' | 'cy' | 'vic', Member>> = {}): Driver {
-  const d = play({
+  const d = playOut({
     ash: { at: [2, 2], ...cast.ash },
     bo: { ...foe(4, 2), ...cast.bo },
     cy: { ...foe(2, 4), ...cast.cy },
@@ -32,14 +38,14 @@ describe('three hostile sides', () => {
     expect(d.roll('attack')).toContain('enemies beside −2');
   });
   test('TH-11: none lets the others pass, and all of them answer a step away', () => {
-    const d = four({ cy: { at: [3, 3], sheet: held('guardian'), has: ['guardian'] }, bo: { at: [4, 3] } });
+    const d = four({ cy: { at: [3, 3], sheet: inStance('guardian'), has: ['guardian'] }, bo: { at: [4, 3] } });
     d.begin('bo', 'ash', 'cy', 'vic').do('move');
     expect(d.free).not.toContain('3,3');
     d.say('6,3');
     expect(d.question?.title).toContain('pay 2 more movement');
   });
   test('TH-28: guards guard their own side alone: a red one does not protect a blue one from the party', () => {
-    const d = four({ bo: { at: [3, 4], sheet: held('protect') } }).begin('ash', 'bo', 'cy', 'vic');
+    const d = four({ bo: { at: [3, 4], sheet: inStance('protect') } }).begin('ash', 'bo', 'cy', 'vic');
     d.do('use', 'basic-attack').say('cy');
     expect(d.question?.rule).toBe('TH-19');
   });
@@ -84,7 +90,7 @@ describe('people of no side', () => {
     const d = near({ vic: { at: [3, 2], sheet: { incapacitated: true, 'load.fatigue': 4 } } });
     d.begin('ash', 'bo', 'cy', 'vic').do('use', 'resuscitate').say('vic');
     expect(d.sheet('vic').incapacitated).toBe(false);
-    const guard = near({ ash: { at: [2, 2], sheet: held('protect') } }).begin('bo', 'ash', 'cy', 'vic');
+    const guard = near({ ash: { at: [2, 2], sheet: inStance('protect') } }).begin('bo', 'ash', 'cy', 'vic');
     guard.do('use', 'basic-attack').say('vic', 'side');
     expect(guard.question?.title).toBe('Ash: Protect for Vic?');
     guard.say('yes', 'resilience');

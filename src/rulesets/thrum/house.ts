@@ -1,6 +1,9 @@
-/** The house rules of Thrum: every value that had to be assumed, with why, and the abilities that a table has made itself. */
+/**
+ * The house rules of Thrum: every value that had to be assumed, with why, and the abilities that a
+ * table has made itself.
+ */
 import * as z from 'zod/mini';
-import { declare, inGroup, unshown } from '../common/declare.ts';
+import { declareRecord, inGroup, unshownValue } from '../common/declare.ts';
 import { abilitySchema } from './sheet/ability.ts';
 
 const contests = inGroup('Contests');
@@ -111,12 +114,12 @@ const incapacityRules = {
   ),
 };
 
-export const house = declare({
+export const houseRules = declareRecord({
   ...contestsRules,
   ...spaceRules,
   ...flowRules,
   ...conditionsRules,
   ...incapacityRules,
-  abilities: unshown(z.array(abilitySchema).check(z.maxLength(200)), []),
+  abilities: unshownValue(z.array(abilitySchema).check(z.maxLength(200)), []),
 });
-export type House = ReturnType<typeof house.start>;
+export type House = ReturnType<typeof houseRules.start>;

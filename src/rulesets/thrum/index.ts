@@ -2,29 +2,41 @@
 
 import { defineGame } from '../common/defineGame.ts';
 import { sheetOf } from '../common/people.ts';
-import { actions } from './actions/actions.ts';
+import { gameActions } from './actions/actions.ts';
+import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
-import { ready } from './examples/ready.ts';
+import { readyFights } from './examples/ready.ts';
 import type { ThrumFight } from './fight.ts';
-import { type House, house } from './house.ts';
-import { aim, ruler } from './play/aim/aim.ts';
-import { repaint } from './play/ground/terrain.ts';
-import { finish, over } from './play/harm/ending.ts';
+import { type House, houseRules } from './house.ts';
+import { aimPreview, rulerWords } from './play/aim/aim.ts';
+import { repaintTerrain } from './play/ground/terrain.ts';
+import { finishFight } from './play/harm/ending.ts';
+import { settleHandEdit } from './play/settle/settle.ts';
 import { checkHolds } from './play/table/holds.ts';
-import { isMinion, one } from './play/table/table.ts';
+import { fighterOf, isMinion } from './play/table/table.ts';
 import { countPassives } from './play/table/tolerances.ts';
-import { begin } from './play/turns/begin.ts';
+import { beginFight } from './play/turns/begin.ts';
 import { lateComers, rollLate, takePlace } from './play/turns/initiative.ts';
 import { comesAtStart, nextInOrder, startQuietly } from './play/turns/turn.ts';
-import { has, type Sheet, thrumSheet } from './sheet/sheet.ts';
+import { hasCondition, type Sheet, thrumSheet } from './sheet/sheet.ts';
 import { freshTurn, type State, thrumState } from './state.ts';
 import { fieldsWith, notByHand, stateFields } from './view/form.ts';
-import { health } from './view/health.ts';
-import { morale } from './view/morale.ts';
-import { badges, figures, order, outcome, reactionsLeft, standing, tracks } from './view/panels.ts';
+import { combatantHealth } from './view/health.ts';
+import { moraleRows } from './view/morale.ts';
+import {
+  combatantBadges,
+  combatantFigures,
+  combatantTracks,
+  moveOutcome,
+  reactionsLeft,
+  standing,
+  turnOrder,
+} from './view/panels.ts';
 
-/** After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end. */
-function reconcile(fight: ThrumFight): void {
+/**
+ * After a hand edit: newcomers join the order, those who are gone leave it, holds out of reach end.
+ */
+function reconcile(fight: ThrumFight, why?: 'left out' | 'within'): void {
   const { state } = fight;
   state.order = state.order.filter((id) => fight.combatants[id]);
   state.done = state.done.filter((id) => fight.combatants[id]);
@@ -37,28 +49,33 @@ function reconcile(fight: ThrumFight): void {
     if (sheet?.buff && !fight.combatants[sheet.buff.from]) sheet.buff = null;
   }
   for (const { held } of state.holds)
-    if (!has(sheetOf(fight, held), 'immobilized'))
+    if (!hasCondition(sheetOf(fight, held), 'immobilized'))
       sheetOf(fight, held).conditions.immobilized = { n: 1, until: 'ended' };
-  repaint(fight);
+  repaintTerrain(fight);
   countPassives(fight);
   if (fight.stage !== 'running') return;
   keepOrder(fight);
   checkHolds(fight);
+  if (why === 'within') return;
   if (state.turn && !fight.combatants[state.turn.who]) state.turn = null;
-  const next = state.turn || over(fight) ? undefined : nextInOrder(fight);
-  // Where the next turn starts with dice or questions, the table goes on to it; else it simply passes.
+  const next = state.turn ? undefined : nextInOrder(fight);
+  // Where the next turn starts with dice or questions, the table goes on to it; else it simply
+  // passes.
   if (next === undefined || comesAtStart(fight, next).length > 0 || lateComers(fight).length > 0) return;
   state.turn = freshTurn(next);
   if (state.round > 0 && !state.started.includes(next)) startQuietly(fight, next);
 }
 
-/** TH-02: an initiative that is set by hand gives a place in the order, or another one; one that is taken away is rolled for again. */
+/**
+ * TH-02: an initiative that is set by hand gives a place in the order, or another one; one that is
+ * taken away is rolled for again.
+ */
 function keepOrder(fight: ThrumFight): void {
   const { state } = fight;
   state.order = state.order.filter((id) => sheetOf(fight, id).initiative !== null);
   for (const id of fight.order) {
     const { initiative } = sheetOf(fight, id);
-    if (initiative === null || isMinion(one(fight, id))) continue;
+    if (initiative === null || isMinion(fighterOf(fight, id))) continue;
     if (!state.order.includes(id)) takePlace(fight, id);
     else if (initiative !== (state.placed[id] ?? initiative)) takePlace(fight, id);
     else state.placed[id] = initiative;
@@ -74,34 +91,35 @@ export const thrum = defineGame<Sheet, State, House>({
   scenes: ['squares'],
   sheet: thrumSheet,
   state: { ...thrumState, fields: stateFields },
-  house,
+  house: houseRules,
   notByHand,
-  book: async () => (await import('./book.ts')).book,
-  after: async () => (await import('./after.ts')).after,
+  book: async () => (await import('./book.ts')).gameBook,
+  after: afterRules,
   creatures,
   heroes: ['Characters, level 1', 'Characters, level 3'],
-  ready,
-  begin,
+  ready: readyFights,
+  begin: beginFight,
   *end(fight) {
-    finish(fight, 'Ended by the GM.');
+    finishFight(fight, 'Ended by the GM.');
   },
-  actions,
-  order,
+  actions: gameActions,
+  order: turnOrder,
   standing,
   seenByPlayers: () => true,
-  tracks,
-  health,
-  badges,
-  figures,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  badges: combatantBadges,
+  figures: combatantFigures,
   reactionsLeft,
-  morale,
-  aim,
-  ruler,
+  morale: moraleRows,
+  aim: aimPreview,
+  ruler: rulerWords,
   size: ({ sheet }) => ({ room: sheet.squares * sheet.squares, squares: sheet.squares }),
   idle: ['delay'],
   harmWord: 'load',
-  outcome,
+  outcome: moveOutcome,
   reconcile,
+  settle: settleHandEdit,
   join: rollLate,
   makes: ['abilities'],
   fieldsWith,

@@ -2,20 +2,23 @@
 
 import type { Fight } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
-import { gap } from '../../space/squares/squares.ts';
+import { squareGap } from '../../space/squares/squares.ts';
 import type { Invariant } from '../invariants.testing.ts';
 import type { ThrumFight, Who } from './fight.ts';
-import { here } from './play/table/table.ts';
+import { fightersHere } from './play/table/table.ts';
 
-/** Two who stand on one square. The planted one of random play starts where somebody stands, and is left out. */
+/**
+ * Two who stand on one square. The planted one of random play starts where somebody stands, and is
+ * left out.
+ */
 const together = (fight: ThrumFight): [Who, Who] | undefined => {
-  const all = here(fight).filter(({ id }) => id !== 'canary');
+  const all = fightersHere(fight).filter(({ id }) => id !== 'canary');
   for (const [at, one] of all.entries())
     for (const other of all.slice(at + 1))
       if (
         one.place.kind === 'square' &&
         other.place.kind === 'square' &&
-        gap(one.place, one.sheet.squares, other.place, other.sheet.squares) === 0
+        squareGap(one.place, one.sheet.squares, other.place, other.sheet.squares) === 0
       )
         return [one, other];
   return undefined;

@@ -1,19 +1,22 @@
-/** Every ability of Thrum in random play, built in or a table's own, plain and upgraded: never stuck, always data that fits. */
+/**
+ * Every ability of Thrum in random play, built in or a table's own, plain and upgraded: never
+ * stuck, always data that fits.
+ */
 import { describe, expect, test } from 'vitest';
 import { type Encounter, encounterSchema } from '../../engine/encounter.ts';
-import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from '../../engine/history.ts';
 import { actorsOf, offersOf } from '../../engine/legality.ts';
-import { decider } from '../../engine/play.testing.ts';
+import { randomDecider } from '../../engine/play.testing.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Offer } from '../../engine/ruleset.ts';
-import { quarry } from '../../space/scenes/quarry.ts';
+import { quarryScene } from '../../space/scenes/quarry.ts';
 import { allAbilities } from './data/abilities/index.ts';
-import { play, ruleset } from './driver.testing.ts';
+import { playOut, thrumGame } from './driver.testing.ts';
 import { invariants } from './invariants.testing.ts';
 import { abilitySchema } from './sheet/ability.ts';
 import { abilityCatalogue } from './view/abilities/catalogue.ts';
 
-type Chooser = ReturnType<typeof decider>;
+type Chooser = ReturnType<typeof randomDecider>;
 
 function answerFor(question: Question, chooser: Chooser): Answer | undefined {
   switch (question.kind) {
@@ -41,18 +44,21 @@ function answerFor(question: Question, chooser: Chooser): Answer | undefined {
 function settle(encounter: Encounter, chooser: Chooser): Encounter {
   let now = encounter;
   for (let n = 0; n < 400; n += 1) {
-    const { question, stuck } = live(ruleset, now);
+    const { question, stuck } = liveStateOf(thrumGame, now);
     if (stuck) throw new Error(stuck);
     if (!question) return now;
     const given = answerFor(question, chooser);
-    const next = given ? answer(ruleset, now, question.id, given) : rollFor(ruleset, now);
+    const next = given ? answerQuestion(thrumGame, now, question.id, given) : rollFor(thrumGame, now);
     if (!next.ok) throw new Error(`${question.title}: ${next.refusal.text}`);
     now = next.value;
   }
   throw new Error('questions without end');
 }
 
-/** A table's own, made as the form makes them: a line that strikes, a line of bad ground, a stance that answers, a passive. */
+/**
+ * A table's own, made as the form makes them: a line that strikes, a line of bad ground, a stance
+ * that answers, a passive.
+ */
 const ours = [
   {
     name: 'Frost Lash',
@@ -127,9 +133,9 @@ const TRAITS = [
 /** A fight in which every combatant has a handful of abilities, with all upgrades or with none. */
 function melee(seed: number, upgraded: boolean, share: (at: number) => boolean) {
   const ids = ['ash', 'bo', 'cy', 'dee', 'eve', 'fay', 'gus', 'hal'];
-  const chooser = decider(seed);
+  const chooser = randomDecider(seed);
   const abilities = everyAbility.filter((_, at) => share(at));
-  return play(
+  return playOut(
     Object.fromEntries(
       ids.map((id, at) => [
         id,
@@ -153,7 +159,7 @@ function melee(seed: number, upgraded: boolean, share: (at: number) => boolean) 
         },
       ]),
     ),
-    quarry,
+    quarryScene,
     { abilities: ours },
   ).encounter;
 }
@@ -170,20 +176,20 @@ function nextOffer(offers: readonly Offer[], seen: ReadonlySet<string>, chooser:
 }
 
 function playOn(start: Encounter, moves: number, seed: number, seen: Set<string>): Encounter {
-  const chooser = decider(seed);
-  const begun = dispatch(ruleset, start, { type: 'begin' });
+  const chooser = randomDecider(seed);
+  const begun = dispatch(thrumGame, start, { type: 'begin' });
   if (!begun.ok) throw new Error(begun.refusal.text);
   let now = settle(begun.value, chooser);
   for (let n = 0; n < moves; n += 1) {
-    const { fight } = live(ruleset, now);
+    const { fight } = liveStateOf(thrumGame, now);
     if (fight.stage !== 'running') break;
-    const actor = ruleset.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
+    const actor = thrumGame.order(fight).rows.find(({ state }) => state === 'acting')?.combatant;
     const offers = (actor === undefined ? actorsOf(fight) : [actor])
-      .flatMap((who) => offersOf(ruleset, fight, who))
+      .flatMap((who) => offersOf(thrumGame, fight, who))
       .filter(({ blocked, group, action }) => !blocked && group !== 'By ruling' && action !== 'place');
     expect(offers.length).toBeGreaterThan(0);
     const offer = nextOffer(offers, seen, chooser);
-    const next = dispatch(ruleset, now, {
+    const next = dispatch(thrumGame, now, {
       type: 'act',
       actor: offer.actor,
       action: offer.action,
@@ -192,13 +198,13 @@ function playOn(start: Encounter, moves: number, seed: number, seen: Set<string>
     if (!next.ok) throw new Error(`${offer.label}: ${next.refusal.text}`);
     seen.add(offer.variant ?? offer.action);
     now = settle(next.value, chooser);
-    for (const { rule, fault } of invariants) expect(fault(ruleset, now.fight), rule).toBeUndefined();
+    for (const { rule, fault } of invariants) expect(fault(thrumGame, now.fight), rule).toBeUndefined();
   }
   return now;
 }
 
 const sound = (encounter: Encounter): void => {
-  const parsed = encounterSchema(ruleset).safeParse(JSON.parse(JSON.stringify(encounter)));
+  const parsed = encounterSchema(thrumGame).safeParse(JSON.parse(JSON.stringify(encounter)));
   expect(parsed.success ? '' : parsed.error.issues[0]).toBe('');
 };
 

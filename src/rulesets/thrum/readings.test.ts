@@ -1,7 +1,10 @@
-/** Thrum's house rules: each reading that no chapter settles, as it comes and as a table may turn it. */
+/**
+ * Thrum's house rules: each reading that no chapter settles, as it comes and as a table may turn
+ * it.
+ */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
-import { type Driver, type Member, play, ruleset } from './driver.testing.ts';
+import { type Driver, type Member, playOut, thrumGame } from './driver.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}): Member => ({
@@ -13,7 +16,7 @@ const on = (condition: string, until = 'ended') => ({ [`conditions.${condition}`
 
 describe('contests', () => {
   const evade = (result: 'clear' | 'miss' | 'hit', house: Record<string, unknown> = {}) => {
-    const d = play({ ash: { at: [2, 2], has: ['precision-slash'] }, bo: foe(3, 2), cy: foe(9, 9) }, undefined, house)
+    const d = playOut({ ash: { at: [2, 2], has: ['precision-slash'] }, bo: foe(3, 2), cy: foe(9, 9) }, undefined, house)
       .begin('ash')
       .do('use', 'precision-slash')
       .say('bo', 'evasion')
@@ -41,7 +44,7 @@ describe('space', () => {
   // 0  . . . .     A ash shoots, D dee stands before B bo
   // 1  A . D B     on level ground, or with ash one below
   const dice = (drawing: string, house: Record<string, unknown> = {}) =>
-    play({ ash: { at: [0, 1] }, bo: foe(3, 1), dee: foe(2, 1) }, sceneFrom(drawing), house)
+    playOut({ ash: { at: [0, 1] }, bo: foe(3, 1), dee: foe(2, 1) }, sceneFrom(drawing), house)
       .begin('ash')
       .do('use', 'basic-attack')
       .say('bo', 'resilience')
@@ -53,7 +56,7 @@ describe('space', () => {
   });
   test('TH-24: obstruction leaves mental attacks alone (assumed), by the house it stops them too', () => {
     const addle = (house: Record<string, unknown>) =>
-      play({ ash: { at: [0, 1], has: ['addle'] }, bo: foe(3, 1) }, sceneFrom('..2.\n..2.\n..2.'), house)
+      playOut({ ash: { at: [0, 1], has: ['addle'] }, bo: foe(3, 1) }, sceneFrom('..2.\n..2.\n..2.'), house)
         .begin('ash')
         .refusal('use', 'addle');
     expect(addle({})).toBeUndefined();
@@ -63,8 +66,8 @@ describe('space', () => {
 
 describe('round zero', () => {
   const begun = (house: Record<string, unknown>): Driver => {
-    const d = play({ ash: { at: [1, 1] }, bo: foe(3, 1) }, undefined, house);
-    const started = dispatch(ruleset, d.encounter, { type: 'begin' });
+    const d = playOut({ ash: { at: [1, 1] }, bo: foe(3, 1) }, undefined, house);
+    const started = dispatch(thrumGame, d.encounter, { type: 'begin' });
     if (!started.ok) throw new Error(started.refusal.text);
     d.encounter = started.value;
     return d.say({ ash: [1, 1], bo: [6, 6] });
@@ -89,7 +92,7 @@ describe('round zero', () => {
 describe('conditions', () => {
   test('TH-40: what Recover may end: twelve of them (assumed), by the house the eight that tick', () => {
     const recover = (condition: string, house: Record<string, unknown>) =>
-      play({ ash: { at: [2, 2], sheet: on(condition) }, bo: foe(9, 9) }, undefined, house)
+      playOut({ ash: { at: [2, 2], sheet: on(condition) }, bo: foe(9, 9) }, undefined, house)
         .begin('ash')
         .do('use', 'recover')
         .blocked('status');
@@ -102,7 +105,7 @@ describe('conditions', () => {
   test('TH-42: a disoriented step that is barred is spent on the spot (assumed), by the house it costs nothing', () => {
     //  . . .    east is meant; a 9 turns it to the south, where the map ends
     const step = (house: Record<string, unknown>, dice: number[]) => {
-      const d = play({ ash: { at: [0, 0], sheet: on('disoriented') }, bo: foe(5, 0) }, sceneFrom('......'), house)
+      const d = playOut({ ash: { at: [0, 0], sheet: on('disoriented') }, bo: foe(5, 0) }, sceneFrom('......'), house)
         .begin('ash')
         .do('move')
         .say('1,0', dice);
@@ -125,9 +128,12 @@ describe('conditions', () => {
     target: { who: 'ally', shape: 'one' },
   };
   const pack = { faction: 'wolves', traits: ['bloodscent'] };
-  /** Dee falls by Bo's own hand: on Bo's own turn. Eve, of the same pack, is quickened by it off her turn. */
+  /**
+   * Dee falls by Bo's own hand: on Bo's own turn. Eve, of the same pack, is quickened by it off her
+   * turn.
+   */
   const fallen = (house: Record<string, unknown> = {}, more: Record<string, unknown> = {}) =>
-    play(
+    playOut(
       {
         ash: { at: [9, 9] },
         bo: { ...foe(2, 2, { ...pack, ...more }), has: ['mercy'] },
@@ -167,7 +173,7 @@ describe('conditions', () => {
 
 describe('finishing off', () => {
   const beside = (house: Record<string, unknown>, more: Record<string, unknown> = {}) =>
-    play(
+    playOut(
       {
         ash: { at: [2, 2], sheet: more },
         cy: { at: [2, 3], sheet: { incapacitated: true, 'load.fatigue': 8 } },

@@ -2,7 +2,8 @@
 import type { SquareScene } from '../../space/scene.ts';
 
 /**
- * A scene drawn with letters: `.` flat, digits the height, `~` difficult, `#` solid, `S` starting area, `-` one below.
+ * A scene drawn with letters: `.` flat, digits the height, `~` difficult, `#` solid, `S` starting
+ * area, `-` one below.
  */
 export function sceneFrom(drawing: string, walls: SquareScene['walls'] = {}): SquareScene {
   const lines = drawing
@@ -30,5 +31,5 @@ export function sceneFrom(drawing: string, walls: SquareScene['walls'] = {}): Sq
     walls,
   };
 }
-export const flat = (columns = 12, rows = 12): SquareScene =>
+export const flatScene = (columns = 12, rows = 12): SquareScene =>
   sceneFrom(Array.from({ length: rows }, () => '.'.repeat(columns)).join('\n'));

@@ -1,52 +1,55 @@
 /** Thrum's own part of a fight: the order of turns, the running turn, terrain effects, goals. */
 import * as z from 'zod/mini';
-import { cellSchema, idSchema } from '../../space/scene.ts';
+import { cellSchema, idSchema, squareKeySchema } from '../../space/scene.ts';
 import {
-  choice,
-  declare,
-  id,
-  named,
-  number,
+  choiceValue,
+  declareRecord,
+  fieldValue,
+  idValue,
+  membersValue,
+  memberValue,
+  nameValue,
+  numberValue,
   orNone,
-  record,
-  rows,
-  text,
-  texts,
-  those,
-  toggle,
-  unshown,
+  recordValue,
+  rowsValue,
+  textsValue,
+  textValue,
+  toggleValue,
+  unshownValue,
   type Values,
-  value,
-  which,
 } from '../common/declare.ts';
 
-const squares = rows(
+const squares = rowsValue(
   {
-    column: number(0, 0, 999, { label: 'Column, from 0' }),
-    row: number(0, 0, 999, { label: 'Row, from 0' }),
+    column: numberValue(0, 0, 999, { label: 'Column, from 0' }),
+    row: numberValue(0, 0, 999, { label: 'Row, from 0' }),
   },
-  { one: 'square', most: 400 },
+  { one: 'square', most: 4000 },
   { label: 'Squares' },
 );
 
 /** The running turn. */
 const turn = {
-  who: which('combatants', { label: 'Whose turn' }),
-  spent: number(0, 0, 999, { label: 'Movement spent' }),
+  who: memberValue('combatants', { label: 'Whose turn' }),
+  spent: numberValue(0, 0, 999, { label: 'Movement spent' }),
   /** Squares of own movement walked in the move or by Dash. */
-  walked: number(0, 0, 999, { label: 'Squares walked' }),
-  acted: toggle(false, { label: 'Has acted' }),
+  walked: numberValue(0, 0, 999, { label: 'Squares walked' }),
+  acted: toggleValue(false, { label: 'Has acted' }),
   /** No more moving: it has acted. */
-  still: toggle(false, { label: 'Has stopped moving' }),
-  stance: toggle(false, { label: 'Has taken its stance' }),
+  still: toggleValue(false, { label: 'Has stopped moving' }),
+  stance: toggleValue(false, { label: 'Has taken its stance' }),
   /** Weaver: the first thing that cuts movement has been ignored. */
-  eased: toggle(false, { label: 'Weaver: has ignored something' }),
-  /** TH-03: while the turn can still be put off, what its start has changed, to put back; null once it has begun. */
+  eased: toggleValue(false, { label: 'Weaver: has ignored something' }),
+  /**
+   * TH-03: while the turn can still be put off, what its start has changed, to put back; null once
+   * it has begun.
+   */
   start: {
     ...orNone(
       'no, it has begun',
-      value(
-        z.record(z.string(), z.number()),
+      fieldValue(
+        z.record(idSchema, z.int()),
         {},
         { label: 'Can still be delayed', kind: 'group', parts: [], fresh: {} },
       ),
@@ -54,56 +57,56 @@ const turn = {
     start: {},
   },
   /** Where Strafe's target stood and how far: later steps may not end further away. */
-  leash: rows(
-    { who: which('combatants', { label: 'Target' }), distance: number(1, 0, 999, { label: 'Distance' }) },
-    { one: 'target', most: 40 },
+  leash: rowsValue(
+    { who: memberValue('combatants', { label: 'Target' }), distance: numberValue(1, 0, 999, { label: 'Distance' }) },
+    { one: 'target', most: 1000 },
     { label: 'Strafe: whom it shot at, and how far off' },
   ),
   /** The directions stepped, 0 to 7, clockwise from north. */
-  steps: unshown(z.array(z.int().check(z.minimum(0), z.maximum(7))).check(z.maxLength(200)), []),
+  steps: unshownValue(z.array(z.int().check(z.minimum(0), z.maximum(7))).check(z.maxLength(2000)), []),
 };
 export type Turn = Values<typeof turn>;
 /** Declared once: turns begin too often for a schema to be made with each. */
-const declaredTurn = declare(turn);
+const declaredTurn = declareRecord(turn);
 export const freshTurn = (who: string): Turn => ({ ...declaredTurn.start(), who });
 
 /** What a terrain effect does to those who enter: shift them, strike them, let them teleport in. */
 const terrain = {
-  id: id(),
-  name: text('Terrain', 60, { label: 'Name' }),
-  owner: which('combatants', { label: 'Whose' }),
+  id: idValue(),
+  name: textValue('Terrain', 60, { label: 'Name' }),
+  owner: memberValue('combatants', { label: 'Whose' }),
   /** Which there are, the form says. */
   ability: {
-    ...value(idSchema, undefined, { label: 'Of which ability', kind: 'choice', options: [] }),
+    ...fieldValue(idSchema, undefined, { label: 'Of which ability', kind: 'choice', options: [] }),
     missing: 'refused' as const,
   },
   squares,
-  difficult: toggle(true, { label: 'Difficult' }),
+  difficult: toggleValue(true, { label: 'Difficult' }),
   drift: orNone(
     'no',
-    record(
+    recordValue(
       {
-        column: number(1, -1, 1, { label: 'East, or west below 0' }),
-        row: number(0, -1, 1, { label: 'South, or north below 0' }),
+        column: numberValue(1, -1, 1, { label: 'East, or west below 0' }),
+        row: numberValue(0, -1, 1, { label: 'South, or north below 0' }),
       },
       { label: 'Shifts who enters' },
     ),
   ),
   /** Movement that must be paid not to be shifted. */
-  price: number(0, 0, 999, { label: 'Movement not to be shifted' }),
+  price: numberValue(0, 0, 999, { label: 'Movement not to be shifted' }),
   /** Kept by paying at the start of each of the owner's turns. */
-  strikes: toggle(false, { label: 'Strikes who enters, kept by Stress' }),
+  strikes: toggleValue(false, { label: 'Strikes who enters, kept by Stress' }),
   /** Does not count against the one-terrain limit. */
-  extra: toggle(false, { label: 'Beside the one that its maker may have' }),
+  extra: toggleValue(false, { label: 'Beside the one that its maker may have' }),
 };
 export type Terrain = Values<typeof terrain>;
 
 /** TH-08: a condition that ends the fight. `hand` ones are called by the GM. */
 const goal = {
-  id: id(),
-  text: named('A condition', 120, { label: 'In words' }),
-  outcome: choice('win', { win: 'victory', defeat: 'defeat' }, { label: 'Brings' }),
-  kind: choice(
+  id: idValue(),
+  text: nameValue('A condition', 120, { label: 'In words' }),
+  outcome: choiceValue('win', { win: 'victory', defeat: 'defeat' }, { label: 'Brings' }),
+  kind: choiceValue(
     'hand',
     {
       hand: 'when the GM says so',
@@ -114,27 +117,36 @@ const goal = {
     { label: 'Met' },
   ),
   /** rounds: met when this many rounds have ended. */
-  rounds: number(3, 0, 99, { label: 'Which round' }),
-  /** fallen: met when this one is incapacitated or removed. reach: only this one has to get there. Empty: anybody. */
-  who: value(z.string().check(z.maxLength(80)), '', {
+  rounds: numberValue(3, 0, 99, { label: 'Which round' }),
+  /**
+   * fallen: met when this one is incapacitated or removed. reach: only this one has to get there.
+   * Empty: anybody.
+   */
+  who: fieldValue(z.string().check(z.maxLength(80)), '', {
     label: 'Who falls, or has to get there',
     kind: 'choice',
     options: 'combatants',
     unset: 'anybody',
   }),
-  by: choice('party', { party: 'the players’', foes: 'the foes’', anyone: 'any' }, { label: 'Of which side' }),
-  /** reach: met when one of them ends a turn on ground of this name, or on one of these squares; `who`: only that one. */
-  terrain: text('', 40, { label: 'Ground of this name' }),
+  by: choiceValue('party', { party: 'the players’', foes: 'the foes’', anyone: 'any' }, { label: 'Of which side' }),
+  /**
+   * reach: met when one of them ends a turn on ground of this name, or on one of these squares;
+   * `who`: only that one.
+   */
+  terrain: textValue('', 40, { label: 'Ground of this name' }),
   squares,
 };
 export type Goal = Values<typeof goal>;
 
-const fromWho = (label: string, help: string) => those('combatants', { label, group: 'Round', help });
+const fromWho = (label: string, help: string) => membersValue('combatants', { label, group: 'Round', help });
 
-/** Each value with its schema, its field and its words; what stands before the fight is what it starts as. */
-export const thrumState = declare({
+/**
+ * Each value with its schema, its field and its words; what stands before the fight is what it
+ * starts as.
+ */
+export const thrumState = declareRecord({
   /** 0 is round zero; -1 before the fight. */
-  round: value(z.int().check(z.minimum(-1)), -1, {
+  round: fieldValue(z.int().check(z.minimum(-1)), -1, {
     label: 'Round',
     group: 'Round',
     kind: 'number',
@@ -142,42 +154,50 @@ export const thrumState = declare({
     max: 999,
     help: '0 is round zero.',
   }),
-  turn: orNone('nobody’s', record(turn, { label: 'The running turn', group: 'Round' })),
+  turn: orNone('nobody’s', recordValue(turn, { label: 'The running turn', group: 'Round' })),
   /** TH-02: the order of turns, first to last. */
-  order: those('combatants', {
+  order: membersValue('combatants', {
     label: 'Order of turns',
     group: 'Round',
     ordered: true,
     help: 'Whoever has an initiative has a place.',
   }),
-  /** The initiative with which each took its place in the order: one that is set by hand moves its bearer. */
-  placed: unshown(z.record(idSchema, z.int()), {}),
+  /**
+   * The initiative with which each took its place in the order: one that is set by hand moves its
+   * bearer.
+   */
+  placed: unshownValue(z.record(idSchema, z.int()), {}),
   done: fromWho('Have had their turn', 'They do not act again this round.'),
   /** TH-03: who has delayed this round. */
   delayed: fromWho('Have delayed', 'They cannot delay again this round.'),
   /** One who delays does not have its start twice. */
   started: fromWho('Whose turn has started', 'Nothing of its start comes again.'),
   /** First times in this turn, as short keys: `guardian ash bo`. Emptied whenever a turn starts. */
-  firsts: texts(200, 500, { label: 'What has happened for the first time this turn', group: 'Round' }),
-  terrains: rows(
+  firsts: textsValue(2000, 5000, { label: 'What has happened for the first time this turn', group: 'Round' }),
+  terrains: rowsValue(
     terrain,
-    { one: 'terrain effect', most: 100, id: 'id' },
+    { one: 'terrain effect', most: 1000, id: 'id' },
     { label: 'Terrain effects', group: 'Ground' },
   ),
   /** The ground as it was under terrain effects, to put back; null where the scene said nothing. */
-  under: unshown(z.record(z.string(), z.nullable(cellSchema)), {}),
+  under: unshownValue(z.record(squareKeySchema, z.nullable(cellSchema)), {}),
   /** Chokehold: who holds whom. */
-  holds: rows(
-    { holder: which('combatants', { label: 'Holds' }), held: which('combatants', { label: 'Is held' }) },
-    { one: 'hold', most: 100 },
+  holds: rowsValue(
+    { holder: memberValue('combatants', { label: 'Holds' }), held: memberValue('combatants', { label: 'Is held' }) },
+    { one: 'hold', most: 1000 },
     { label: 'Holds', group: 'Ground' },
   ),
-  goals: rows(
+  goals: rowsValue(
     goal,
     { one: 'condition', most: 12, id: 'id' },
     { label: 'Conditions of victory and defeat', group: 'End' },
   ),
+  /**
+   * TH-08: the camps that have had somebody on their feet, and those that wait for announced ones,
+   * as `foes waits`.
+   */
+  stood: unshownValue(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8)), []),
   /** How it ended, in words; empty while it runs. */
-  ending: text('', 200, { label: 'How it ended', group: 'End' }),
+  ending: textValue('', 200, { label: 'How it ended', group: 'End' }),
 });
 export type State = ReturnType<typeof thrumState.start>;

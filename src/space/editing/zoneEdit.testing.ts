@@ -2,32 +2,32 @@
 
 import { type ZoneScene, zoneSceneSchema } from '../scene.ts';
 import type { Polygon } from '../shapes/polygon.ts';
-import { drawn } from '../zones/zones.testing.ts';
+import { drawnZones } from '../zones/zones.testing.ts';
 import { neighbours } from '../zones/zones.ts';
 import type { Edited } from './edited.ts';
 
-export const value = <T>(result: Edited<T>): T => {
+export const editedValue = <T>(result: Edited<T>): T => {
   if (!result.ok) throw new Error(result.fault);
   return result.value;
 };
-export const fault = (result: Edited<unknown>): string => (result.ok ? 'done' : result.fault);
-export const box = (left: number, top: number, right: number, bottom: number): Polygon => [
+export const faultWords = (result: Edited<unknown>): string => (result.ok ? 'done' : result.fault);
+export const boxPolygon = (left: number, top: number, right: number, bottom: number): Polygon => [
   { x: left, y: top },
   { x: right, y: top },
   { x: right, y: bottom },
   { x: left, y: bottom },
 ];
-export const links = (scene: ZoneScene, zone: string): string[] =>
+export const linkedZones = (scene: ZoneScene, zone: string): string[] =>
   neighbours(scene, zone)
     .map(({ zone: { id } }) => id)
     .sort();
-export const sound = (scene: ZoneScene): ZoneScene => zoneSceneSchema.parse(scene);
+export const checkedScene = (scene: ZoneScene): ZoneScene => zoneSceneSchema.parse(scene);
 
 /*  A B     four rooms of 100 by 100, all open to their neighbours,
  *  C D     in the corner of a map of 600 by 600
  */
-export const four: ZoneScene = {
-  ...drawn(`
+export const fourZones: ZoneScene = {
+  ...drawnZones(`
     A B
     . .
     C D

@@ -1,8 +1,8 @@
-/** Editing a zone map: the door to all its operations, and those that say what a zone or border is like. */
+/** The entry to all edits of a zone map, with the edits to the properties of a zone or border. */
 
 import type { Border, Feature, Place, Zone, ZoneScene } from '../scene.ts';
-import { type Edited, edited, faulty } from './edited.ts';
-import { gone, withZone } from './outlines.ts';
+import { type Edited, editedResult, faultResult } from './edited.ts';
+import { goneZoneFault, withZone } from './outlines.ts';
 import { setBorder } from './zoneLinks.ts';
 
 export type { Edited } from './edited.ts';
@@ -10,26 +10,32 @@ export { addCorner, type Corner, moveCorner, removeCorner } from './zoneCorners.
 export { linkZones, setBorder, unlinkZones } from './zoneLinks.ts';
 export { drawZone, joinZones, removeZone, splitZone } from './zoneShape.ts';
 
-/** A change to what a zone is called and holds: what is left out stays. */
+/** A change to a zone's name and capacity; an omitted value stays as it is. */
 export interface ZoneChange {
   readonly name?: string;
   readonly capacity?: number;
   readonly features?: readonly Feature[];
 }
 
-/** Changes a zone. Refused for a name that is too long and a capacity that is not a whole number from 0 to 999. */
+/**
+ * Changes a zone. Refuses a name that is too long, and a capacity that is not a whole number from 0
+ * to 999.
+ */
 export function setZone(scene: ZoneScene, id: string, change: ZoneChange): Edited<ZoneScene> {
   const zone = scene.zones[id];
-  if (!zone) return gone;
+  if (!zone) return goneZoneFault;
   const name = (change.name ?? zone.name).trim();
   const capacity = change.capacity ?? zone.capacity;
-  if (name.length > 60) return faulty('A zone’s name has at most 60 letters; make it shorter.');
+  if (name.length > 60) return faultResult('A zone’s name has at most 60 letters; make it shorter.');
   if (!Number.isInteger(capacity) || capacity < 0 || capacity > 999)
-    return faulty('A zone holds a whole number of combatants, from 0 to 999.');
-  return edited(withZone(scene, { ...zone, name, capacity, features: [...(change.features ?? zone.features)] }));
+    return faultResult('A zone holds a whole number of combatants, from 0 to 999.');
+  return editedResult(withZone(scene, { ...zone, name, capacity, features: [...(change.features ?? zone.features)] }));
 }
 
-/** Puts a feature on a zone or border; one with the same id is replaced. Refused when there are twenty already. */
+/**
+ * Puts a feature on a zone or border, or replaces the feature of the same id. Refused when there
+ * are twenty features already.
+ */
 export function putFeature(scene: ZoneScene, place: Place, feature: Feature): Edited<ZoneScene> {
   return changeFeatures(scene, place, (features) => {
     const known = features.some(({ id }) => id === feature.id);
@@ -37,7 +43,7 @@ export function putFeature(scene: ZoneScene, place: Place, feature: Feature): Ed
   });
 }
 
-/** Takes a feature off a zone or border. */
+/** Removes a feature from a zone or border. */
 export const removeFeature = (scene: ZoneScene, place: Place, feature: string): Edited<ZoneScene> =>
   changeFeatures(scene, place, (features) => features.filter(({ id }) => id !== feature));
 
@@ -48,20 +54,22 @@ function changeFeatures(
 ): Edited<ZoneScene> {
   const holder =
     place.kind === 'zone' ? scene.zones[place.zone] : place.kind === 'border' ? scene.borders[place.border] : undefined;
-  if (!holder) return faulty('This place is not on the map any more.');
+  if (!holder) return faultResult('This place is not on the map any more.');
   const features = change(holder.features);
-  if (features.length > 20) return faulty('There are twenty features here already; take one away first.');
+  if (features.length > 20) return faultResult('There are twenty features here already; take one away first.');
   return place.kind === 'zone' ? setZone(scene, holder.id, { features }) : setBorder(scene, holder.id, { features });
 }
 
-/** One zone or border as it is to be from now on, or null to take it away. The same shape as the hand edits of a fight. */
+/**
+ * The new value of one zone or border; null removes it. Hand edits of a fight have the same shape.
+ */
 export type SceneChange =
   | { edit: 'zone'; id: string; zone: Zone | null }
   | { edit: 'border'; id: string; border: Border | null };
 
 /**
- * What leads from one scene to another, in an order in which each change fits: zones come before their borders, and
- * what is taken away goes last, borders first.
+ * The changes that lead from one scene to another, in an order in which each fits: zones come
+ * before their borders, and removals come last, borders first.
  */
 export function changesBetween(before: ZoneScene, after: ZoneScene): SceneChange[] {
   const lost = <T>(old: Record<string, T>, now: Record<string, T>): string[] =>

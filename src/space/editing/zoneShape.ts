@@ -1,48 +1,51 @@
-/** Zones drawn, cut, joined and taken away. Each gives a new scene or a sentence why not. */
+/**
+ * Draws, cuts, joins and removes zones. Each function gives a new scene, or a sentence on why not.
+ */
 
 import type { Border, Feature, Point, Zone, ZoneScene } from '../scene.ts';
-import { area, lengthOf, middle, nearestOn, type Polygon, sides } from '../shapes/polygon.ts';
+import { areaOf, lengthOf, middleOf, nearestOn, type Polygon, sidesOfPolygon } from '../shapes/polygon.ts';
 import { cutAway, joinPolygons, overlapArea, piecesWithout } from '../shapes/polygonClip.ts';
 import { type SharedEdge, splitPolygon, TOUCHING } from '../shapes/polygonEdges.ts';
 import { zoneName } from '../zones/zoneName.ts';
-import { type Edited, edited, faulty, freshId } from './edited.ts';
-import { faultOfOutline, gone, onMap, tidy, withZone } from './outlines.ts';
+import { type Edited, editedResult, faultResult, freshId } from './edited.ts';
+import { faultOfOutline, goneZoneFault, onMap, tidyOutline, withZone } from './outlines.ts';
 import { edgeOf, followOutlines, linkToNeighbours, wouldLink } from './zoneLinks.ts';
 
-/** How many stand in a new zone. */
+/** How many medium combatants a new zone holds. */
 const ZONE_CAPACITY = 8;
 
-/** A new zone or a new part of one, with the id it got. */
+/** The scene with a new zone or part of a zone, and the id of the new one. */
 export interface WithId {
   readonly scene: ZoneScene;
   readonly id: string;
 }
 
-/** An overlap smaller than this share of either zone is a slip of the hand. */
+/** An overlap smaller than this share of either zone counts as a slip of the hand. */
 const SLIGHT = 0.06;
 
 /**
- * Adds a zone of this outline and cuts it out of the zones that are there: what is left of them keeps its name, a zone in several
- * pieces becomes several, one of which nothing is left is gone. Where it lies only a little over a neighbour or the map's edge
- * the new zone gives way, so that one drawn along another fits exactly. It is linked to every zone it lies along, with room for two on
- * each border. Refused when its sides cross or it is too small.
+ * Adds a zone of this outline and cuts it out of existing zones. The rest of an existing zone keeps
+ * its name; a zone cut into several pieces becomes several zones, and a zone that is wholly covered
+ * is gone. Where the new zone only slightly overlaps a neighbour or the map's edge, the new zone
+ * gives way, so that it fits exactly. It is linked to every zone along its edge, with room for two
+ * on each border. Refused when its sides cross or it is too small.
  */
 export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edited<WithId> {
   const outline = given.map((point) => onMap(scene, point));
   const drawn = faultOfOutline(outline);
-  if (drawn) return faulty(drawn);
+  if (drawn) return faultResult(drawn);
   const over = Object.values(scene.zones)
     .map((zone) => ({ zone, lost: overlapArea(zone.polygon, outline) }))
     .filter(({ lost }) => lost >= 1);
   const isSlight = ({ zone, lost }: (typeof over)[number]) =>
-    lost < SLIGHT * Math.min(area(outline), area(zone.polygon));
+    lost < SLIGHT * Math.min(areaOf(outline), areaOf(zone.polygon));
   const left = cutAway(
     outline,
     over.filter(isSlight).map(({ zone }) => zone.polygon),
   );
-  const polygon = tidy(typeof left === 'string' ? outline : left);
+  const polygon = tidyOutline(typeof left === 'string' ? outline : left);
   const fault = faultOfOutline(polygon);
-  if (fault) return faulty(fault);
+  if (fault) return faultResult(fault);
   const ground = over.filter((one) => !isSlight(one)).reduce((now, { zone }) => cutOut(now, zone.id, polygon), scene);
   const id = freshId(ground.zones, 'zone');
   const zone: Zone = {
@@ -52,19 +55,20 @@ export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edite
     capacity: ZONE_CAPACITY,
     features: [],
   };
-  return edited({ scene: linkToNeighbours(withZone(ground, zone), id), id });
+  return editedResult({ scene: linkToNeighbours(withZone(ground, zone), id), id });
 }
 
-/** Cuts an outline out of a zone. Each of its borders goes with the piece that it is nearest to. */
+/** Cuts an outline out of a zone. Each border of the zone goes with the nearest piece. */
 function cutOut(scene: ZoneScene, id: string, outline: Polygon): ZoneScene {
   const zone = scene.zones[id];
   if (!zone) return scene;
   const pieces = piecesWithout(zone.polygon, outline)
-    .map(tidy)
+    .map(tidyOutline)
     .filter((piece) => faultOfOutline(piece) === undefined);
   const [largest, ...rest] = pieces;
   if (!largest) return withoutZone(scene, id);
-  const share = (piece: Polygon): number => Math.max(1, Math.round((zone.capacity * area(piece)) / area(zone.polygon)));
+  const share = (piece: Polygon): number =>
+    Math.max(1, Math.round((zone.capacity * areaOf(piece)) / areaOf(zone.polygon)));
   let next = withZone(scene, { ...zone, polygon: largest, capacity: share(largest) });
   const parted = [{ id, polygon: largest }];
   for (const polygon of rest) {
@@ -89,9 +93,9 @@ function cutOut(scene: ZoneScene, id: string, outline: Polygon): ZoneScene {
   return parted.slice(1).reduce((now, one) => linkToNeighbours(now, one.id), followed);
 }
 
-/** Takes a zone off the map with its borders. */
+/** Removes a zone and its borders from the map. */
 export function removeZone(scene: ZoneScene, id: string): Edited<ZoneScene> {
-  return scene.zones[id] ? edited(withoutZone(scene, id)) : gone;
+  return scene.zones[id] ? editedResult(withoutZone(scene, id)) : goneZoneFault;
 }
 
 function withoutZone(scene: ZoneScene, id: string): ZoneScene {
@@ -105,18 +109,19 @@ function withoutZone(scene: ZoneScene, id: string): ZoneScene {
 }
 
 /**
- * Cuts a zone in two along the line through two points. The larger part keeps the id, the name and the features; the
- * other is new, with half the room each (rounded up). An open border links the two, and each part keeps the borders it
- * still touches; a border along both parts becomes one for each.
+ * Cuts a zone in two along the line through two points. The larger part keeps the id, the name and
+ * the features; the other part is new, and each gets half the room (rounded up). An open border
+ * links the parts, and each part keeps the borders that it still touches; a border along both parts
+ * becomes one border for each.
  */
 export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point): Edited<WithId> {
   const zone = scene.zones[id];
-  if (!zone) return gone;
+  if (!zone) return goneZoneFault;
   const cut = splitPolygon(zone.polygon, from, to);
-  if (!cut) return faulty('This line does not cut the zone; draw it from one side right across to another.');
-  const [large, small] = area(cut[0]) >= area(cut[1]) ? cut : [cut[1], cut[0]];
+  if (!cut) return faultResult('This line does not cut the zone; draw it from one side right across to another.');
+  const [large, small] = areaOf(cut[0]) >= areaOf(cut[1]) ? cut : [cut[1], cut[0]];
   const fault = faultOfOutline(large) ?? faultOfOutline(small);
-  if (fault) return faulty(`One part would not do. ${fault}`);
+  if (fault) return faultResult(`One part would not do. ${fault}`);
   const newId = freshId(scene.zones, 'zone');
   const capacity = Math.ceil(zone.capacity / 2);
   const part: Zone = {
@@ -127,7 +132,8 @@ export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point):
     features: [],
   };
   const parted = withZone(withZone(scene, { ...zone, polygon: large, capacity }), part);
-  // An open border along both parts becomes two; a door, or one along a single part, goes where it is.
+  // An open border along both parts becomes two; a door, or a border along one part, goes with its
+  // part.
   const borders: Record<string, Border> = { ...parted.borders };
   for (const border of Object.values(scene.borders)) {
     if (!border.between.includes(id)) continue;
@@ -140,7 +146,7 @@ export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point):
     } else if (nearer(border, small, large)) borders[border.id] = moved;
   }
   const followed = followOutlines({ ...parted, borders }, { ...parted, borders }, [id, newId]);
-  return edited({ scene: linkParts(followed, id, newId), id: newId });
+  return editedResult({ scene: linkParts(followed, id, newId), id: newId });
 }
 
 /** Links the two parts of a cut zone, and nothing else. */
@@ -156,32 +162,33 @@ function linkParts(scene: ZoneScene, id: string, newId: string): ZoneScene {
 function nearer({ line }: Border, one: Polygon, two: Polygon): boolean {
   const centre = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 };
   const gap = (polygon: Polygon): number =>
-    Math.min(...sides(polygon).map((side) => lengthOf(nearestOn(side, centre), centre)));
+    Math.min(...sidesOfPolygon(polygon).map((side) => lengthOf(nearestOn(side, centre), centre)));
   return gap(one) < gap(two);
 }
 
 /**
- * Makes one zone of two that touch. The first keeps its id and name; room and features add up. Borders to a third
- * zone that both had become one where they lie along one edge. Refused when they do not touch or would close round a hole.
+ * Joins two zones that touch. The first keeps its id and name; room and features add up. Two
+ * borders to a third zone become one if they lie along one edge. Refused when the zones do not
+ * touch or would enclose a hole.
  */
 export function joinZones(scene: ZoneScene, keep: string, other: string): Edited<ZoneScene> {
   const one = scene.zones[keep];
   const two = scene.zones[other];
-  if (!one || !two) return gone;
-  if (keep === other) return faulty('Pick two different zones to join.');
+  if (!one || !two) return goneZoneFault;
+  if (keep === other) return faultResult('Pick two different zones to join.');
   const joined = joinPolygons(one.polygon, two.polygon);
   if (joined === 'apart')
-    return faulty(
+    return faultResult(
       `“${zoneName(scene, one.id)}” and “${zoneName(scene, two.id)}” do not touch; only neighbours can be joined.`,
     );
-  if (joined === 'ring') return faulty('Together they would close round a hole; join what lies in it first.');
-  const fault = faultOfOutline(tidy(joined));
-  if (fault) return faulty(fault);
+  if (joined === 'ring') return faultResult('Together they would close round a hole; join what lies in it first.');
+  const fault = faultOfOutline(tidyOutline(joined));
+  if (fault) return faultResult(fault);
   const zones = { ...scene.zones };
   delete zones[other];
   zones[keep] = {
     ...one,
-    polygon: tidy(joined),
+    polygon: tidyOutline(joined),
     capacity: Math.min(999, one.capacity + two.capacity),
     features: mergeFeatures(one.features, two.features),
   };
@@ -204,12 +211,12 @@ export function joinZones(scene: ZoneScene, keep: string, other: string): Edited
     if (same) borders[same.id] = { ...same, features: mergeFeatures(same.features, border.features) };
     else borders[border.id] = moved;
   }
-  return edited(followOutlines(scene, { ...scene, zones, borders }, [keep]));
+  return editedResult(followOutlines(scene, { ...scene, zones, borders }, [keep]));
 }
 
-/** Whether two edges are one, whichever zone they are seen from. */
+/** Whether two edges are the same edge, seen from either zone. */
 const sameEdge = (one: SharedEdge | undefined, two: SharedEdge | undefined): boolean =>
-  one !== undefined && two !== undefined && lengthOf(middle(...one.line), middle(...two.line)) < 2 * TOUCHING;
+  one !== undefined && two !== undefined && lengthOf(middleOf(...one.line), middleOf(...two.line)) < 2 * TOUCHING;
 
 function mergeFeatures(one: readonly Feature[], two: readonly Feature[]): Feature[] {
   const merged = [...one];

@@ -1,8 +1,10 @@
-/** The Drowned Causeway: a raised road through a marsh to a gatehouse with a door on either side. */
+/**
+ * The Drowned Causeway: a raised road through a marsh to a gatehouse with a door on either side.
+ */
 import type { SquareScene } from '../scene.ts';
 import { squarePlan } from './squarePlan.ts';
 
-export const causeway: SquareScene = squarePlan(
+export const causewayScene: SquareScene = squarePlan(
   { name: 'The Drowned Causeway', ground: { kind: 'plain', look: 'grass' } },
   `
   ......................
@@ -41,7 +43,8 @@ export const causeway: SquareScene = squarePlan(
     r: { terrain: 'gate stone' },
   },
   {
-    // The gatehouse: walls across the road at columns 14 and 18, a door in each, and side walls along it.
+    // The gatehouse: walls across the road at columns 14 and 18, a door in each, and side walls
+    // along it.
     '13,5,e': 'wall',
     '13,6,e': 'door',
     '13,7,e': 'open',

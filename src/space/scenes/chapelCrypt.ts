@@ -1,14 +1,19 @@
-/** The Crypt under the Chapel: tight rooms, closed doors, a gap for one, a burning pit and a gallery without light. */
+/**
+ * The Crypt under the Chapel: tight rooms, closed doors, a gap for one, a burning pit and a gallery
+ * without light.
+ */
 import type { ZoneScene } from '../scene.ts';
+import { chapelCryptLook } from './chapelCryptLook.ts';
 import { drawPlan } from './plan.ts';
 
-export const chapelCrypt: ZoneScene = drawPlan({
+export const chapelCryptScene: ZoneScene = drawPlan({
   name: 'The Crypt under the Chapel',
   width: 1600,
   height: 1000,
   ground: { kind: 'plain', look: 'stone' },
   crooked: 9,
   walls: 20,
+  painted: chapelCryptLook,
   points: {
     A1: [70, 84],
     A2: [384, 66],

@@ -1,13 +1,17 @@
-/** The Gallows Crossroads: two roads, a hedge, a ditch and an overturned cart under the open sky. */
+/**
+ * The Gallows Crossroads: two roads, a hedge, a ditch and an overturned cart under the open sky.
+ */
 import type { ZoneScene } from '../scene.ts';
+import { crossroadsLook } from './crossroadsLook.ts';
 import { drawPlan } from './plan.ts';
 
-export const crossroads: ZoneScene = drawPlan({
+export const crossroadsScene: ZoneScene = drawPlan({
   name: 'The Gallows Crossroads',
   width: 1600,
   height: 1000,
   ground: { kind: 'plain', look: 'grass' },
   crooked: 8,
+  painted: crossroadsLook,
   points: {
     // Round the outside, clockwise from the north-west.
     o1: [62, 84],

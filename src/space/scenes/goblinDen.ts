@@ -1,8 +1,12 @@
-/** The Goblin Den: a cave of two chambers, a narrow throat between them, rubble and a ledge above the fire. */
+/**
+ * The Goblin Den: a cave of two chambers, a narrow throat between them, rubble and a ledge above
+ * the fire.
+ */
 import type { SquareScene } from '../scene.ts';
+import { goblinDenLook } from './goblinDenLook.ts';
 import { squarePlan } from './squarePlan.ts';
 
-export const goblinDen: SquareScene = squarePlan(
+export const goblinDenScene: SquareScene = squarePlan(
   { name: 'The Goblin Den', ground: { kind: 'plain', look: 'night' } },
   `
   ..................
@@ -22,15 +26,17 @@ export const goblinDen: SquareScene = squarePlan(
   ########..########
   #......#...#.....#
   #.......#........#
-  #..~~............#
-  ss.~~...##.......#
-  ss......##...f...#
+  #................#
+  ss......##.......#
+  ss......##.......#
   ss.....###.......#
-  ss......##..~....#
-  #........#.~~....#
-  #..~.............#
+  ss......##.......#
+  #........#.......#
+  #................#
   #......#...#.....#
   ########..########
   `,
-  { f: { difficult: true, terrain: 'fire pit' } },
+  {},
+  {},
+  goblinDenLook,
 );

@@ -1,21 +1,24 @@
-/** The ready-made scenes by id, as scripts name them: all of them at once, for what lists them. One alone is fetched by `byId.ts`. */
+/**
+ * The ready-made scenes by id, as scripts name them. The build computes them and packs the finished
+ * scenes.
+ */
 import type { Scene } from '../scene.ts';
-import { causeway } from './causeway.ts';
-import { chapelCrypt } from './chapelCrypt.ts';
-import { crossroads } from './crossroads.ts';
-import { goblinDen } from './goblinDen.ts';
-import { mill } from './mill.ts';
-import { quarry } from './quarry.ts';
-import { rooftops } from './rooftops.ts';
-import { watchYard } from './watchYard.ts';
+import { causewayScene } from './causeway.ts';
+import { chapelCryptScene } from './chapelCrypt.ts';
+import { crossroadsScene } from './crossroads.ts';
+import { goblinDenScene } from './goblinDen.ts';
+import { millScene } from './mill.ts';
+import { quarryScene } from './quarry.ts';
+import { rooftopsScene } from './rooftops.ts';
+import { watchYardScene } from './watchYard.ts';
 
 export const readyScenes: Record<string, Scene> = {
-  crossroads,
-  mill,
-  'chapel-crypt': chapelCrypt,
-  quarry,
-  rooftops,
-  causeway,
-  'watch-yard': watchYard,
-  'goblin-den': goblinDen,
+  crossroads: crossroadsScene,
+  mill: millScene,
+  'chapel-crypt': chapelCryptScene,
+  quarry: quarryScene,
+  rooftops: rooftopsScene,
+  causeway: causewayScene,
+  'watch-yard': watchYardScene,
+  'goblin-den': goblinDenScene,
 };

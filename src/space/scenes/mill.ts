@@ -2,7 +2,7 @@
 import type { ZoneScene } from '../scene.ts';
 import { drawPlan } from './plan.ts';
 
-export const mill: ZoneScene = drawPlan({
+export const millScene: ZoneScene = drawPlan({
   name: 'The Old Mill',
   width: 1600,
   height: 1000,

@@ -1,36 +1,42 @@
-/** Zone scenes drawn as plans: named points, zones as lists of point names, ways between them. Gives a whole scene. */
+/**
+ * Builds whole zone scenes from plans: named points, zones as lists of point names, and ways
+ * between zones.
+ */
 import { freeze } from 'immer';
+import { withSceneryFacts } from '../painted/sceneryFacts.ts';
 import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../scene.ts';
-import { contains, lengthOf, middle, type Polygon } from '../shapes/polygon.ts';
+import type { PaintedParts } from '../scenery/scenery.ts';
+import { contains, lengthOf, middleOf, type Polygon } from '../shapes/polygon.ts';
 import { insetPolygon, joinPolygons } from '../shapes/polygonClip.ts';
 import { gapIn, sharedEdge } from '../shapes/polygonEdges.ts';
 
-/** A feature without an id: it gets one from the place it is put on. */
+/** A feature without an id; the id comes from the place that the feature is put on. */
 type PlannedFeature = Omit<Feature, 'id'>;
 
 interface PlannedZone {
   readonly name: string;
   /**
-   * Names of points in order, with spaces between. A side between two names in capitals is built and straight; all
-   * others are grown and get a little crooked, in the same way for both zones that share them.
+   * The names of points in order, separated by spaces. A side between two names in capitals is
+   * built and straight. All other sides are grown and get slightly crooked, in the same way for
+   * both zones that share them.
    */
   readonly outline: string;
-  /** 8 unless said. */
+  /** 8 if left out. */
   readonly capacity?: number;
   readonly features?: readonly PlannedFeature[];
 }
 
-/** A way between two zones. Without `width` it takes all of their common edge. */
+/** A way between two zones. Without `width` it takes the whole common edge. */
 interface PlannedWay {
   /** The ids of two zones, with a space between. */
   readonly between: string;
-  /** `none` unless said. */
+  /** `none` if left out. */
   readonly door?: Border['door'];
-  /** 2 unless said; 1 for a door. */
+  /** 2 if left out, but 1 for a door. */
   readonly capacity?: number;
   /** Width in map pixels. */
   readonly width?: number;
-  /** Where its middle is along the common edge, from 0 to 1; the middle unless said. */
+  /** The place of the way's middle along the common edge, from 0 to 1; the middle if left out. */
   readonly at?: number;
   readonly features?: readonly PlannedFeature[];
 }
@@ -42,11 +48,13 @@ export interface Plan {
   readonly ground: Ground;
   /** How crooked grown edges are, in map pixels. */
   readonly crooked: number;
-  /** Thickness of the walls between zones, in map pixels; without it zones lie edge to edge. */
+  /** The thickness of walls between zones, in map pixels; left out, zones lie edge to edge. */
   readonly walls?: number;
   readonly points: Readonly<Record<string, readonly [number, number]>>;
   readonly zones: Readonly<Record<string, PlannedZone>>;
   readonly ways: readonly PlannedWay[];
+  /** What is painted: ground, things, light; left out, the map is drawn flat. */
+  readonly painted?: PaintedParts;
 }
 
 /** Pixels between the bends of a grown edge. */
@@ -62,7 +70,10 @@ function chance(words: string): number {
 
 const isBuilt = (name: string): boolean => name === name.toUpperCase();
 
-/** The bends of the edge between two named points, from the first to the second, both left out. */
+/**
+ * The bends of the edge between two named points, from the first to the second, without those
+ * points.
+ */
 function bends(plan: Plan, from: string, to: string): Point[] {
   if (isBuilt(from) && isBuilt(to)) return [];
   const turned = from > to;
@@ -118,7 +129,7 @@ function borderOf(plan: Plan, zones: Readonly<Record<string, Zone>>, way: Planne
   };
 }
 
-/** A zone drawn in by half the walls, but reaching out to each of its borders. */
+/** A zone's outline drawn in by half the walls, except where it reaches out to its borders. */
 function walledIn({ id, polygon }: Zone, borders: readonly Border[], walls: number): Point[] {
   let outline = insetPolygon(polygon, walls / 2);
   for (const { line, between } of borders) {
@@ -129,17 +140,20 @@ function walledIn({ id, polygon }: Zone, borders: readonly Border[], walls: numb
   return outline.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
 }
 
-/** The ground from a border's line into a zone, so many pixels deep. */
+/** The ground from a border's line into a zone, to a depth in pixels. */
 function threshold(polygon: Polygon, [from, to]: Border['line'], deep: number): Point[] {
   const length = lengthOf(from, to);
-  const centre = middle(from, to);
+  const centre = middleOf(from, to);
   const right = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
   const side = contains(polygon, { x: centre.x + right.x * deep, y: centre.y + right.y * deep }) ? deep : -deep;
   const off = { x: right.x * side, y: right.y * side };
   return [from, to, { x: to.x + off.x, y: to.y + off.y }, { x: from.x + off.x, y: from.y + off.y }];
 }
 
-/** Draws a plan as a scene, which is frozen: take a copy to change it. Throws for a plan that does not fit together: plans are part of the program. */
+/**
+ * Draws a plan as a frozen scene: take a copy to change it. Throws for a plan that does not fit
+ * together, because plans are part of the program.
+ */
 export function drawPlan(plan: Plan): ZoneScene {
   const zones: Record<string, Zone> = {};
   for (const [id, { name, outline, capacity = 8, features }] of Object.entries(plan.zones))
@@ -152,5 +166,8 @@ export function drawPlan(plan: Plan): ZoneScene {
   if (plan.walls)
     for (const zone of Object.values(zones)) zone.polygon = walledIn(zone, Object.values(borders), plan.walls);
   const { name, width, height, ground } = plan;
-  return freeze({ kind: 'zones', name, width, height, ground, zones, borders }, true);
+  return freeze(
+    withSceneryFacts({ kind: 'zones', name, width, height, ground, zones, borders, ...plan.painted }),
+    true,
+  );
 }

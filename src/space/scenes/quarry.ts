@@ -2,7 +2,7 @@
 import type { SquareScene } from '../scene.ts';
 import { squarePlan } from './squarePlan.ts';
 
-export const quarry: SquareScene = squarePlan(
+export const quarryScene: SquareScene = squarePlan(
   { name: 'The Thrumstone Quarry', ground: { kind: 'plain', look: 'sand' } },
   `
   ......................44

@@ -1,8 +1,11 @@
-/** Rooftops over the Dye Works: flat roofs at different heights, lanes three below, planks across, a chimney to hide behind. */
+/**
+ * Rooftops over the Dye Works: flat roofs at different heights, lanes three below, planks across, a
+ * chimney to hide behind.
+ */
 import type { SquareScene } from '../scene.ts';
 import { squarePlan } from './squarePlan.ts';
 
-export const rooftops: SquareScene = squarePlan(
+export const rooftopsScene: SquareScene = squarePlan(
   { name: 'Rooftops over the Dye Works', ground: { kind: 'plain', look: 'night' } },
   `
   333333..444444..33333

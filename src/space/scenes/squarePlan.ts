@@ -1,7 +1,10 @@
-/** Draws a square scene with letters: one plan for heights, one for what the ground is. */
+/** Draws a square scene from letters: one plan for heights, one for the kinds of ground. */
+import { withSceneryFacts } from '../painted/sceneryFacts.ts';
 import type { Cell, SquareScene } from '../scene.ts';
+import type { PaintedParts } from '../scenery/scenery.ts';
+import { inSquares } from './painted.ts';
 
-/** What a letter of the ground plan means; `.` is open ground. */
+/** The meaning of a letter of the ground plan; `.` is open ground. */
 export type Legend = Readonly<Record<string, Omit<Cell, 'elevation'>>>;
 
 const usual: Legend = {
@@ -14,13 +17,17 @@ const usual: Legend = {
 const heightOf = (letter: string): number =>
   /\d/.test(letter) ? Number(letter) : letter >= 'a' && letter <= 'e' ? 96 - letter.charCodeAt(0) : 0;
 
-/** Builds the scene. Both plans have the same shape: as many lines as rows, as many letters as columns. */
+/**
+ * Builds the scene. Both plans have the same shape: as many lines as rows, as many letters as
+ * columns. `painted` is laid out in squares.
+ */
 export function squarePlan(
   look: Pick<SquareScene, 'name' | 'ground'> & { pixels?: number },
   heights: string,
   ground: string,
   legend: Legend = {},
   walls: SquareScene['walls'] = {},
+  painted?: PaintedParts,
 ): SquareScene {
   const lines = (text: string) => text.trim().split(/\s+/);
   const [high, flat] = [lines(heights), lines(ground)];
@@ -32,7 +39,7 @@ export function squarePlan(
       const is = letters[flat[row]?.[column] ?? '.'];
       if (elevation !== 0 || is) cells[`${column},${row}`] = { ...(elevation === 0 ? {} : { elevation }), ...is };
     }
-  return {
+  return withSceneryFacts({
     kind: 'squares',
     name: look.name,
     columns: high[0]?.length ?? 1,
@@ -41,5 +48,6 @@ export function squarePlan(
     ground: look.ground,
     cells,
     walls,
-  };
+    ...(painted ? inSquares(painted, look.pixels ?? 64) : {}),
+  });
 }

@@ -1,10 +1,13 @@
-/** Polygons as lists of points: area, middle, inside or not, a point well inside. Pixels; y grows downwards. */
+/**
+ * Polygons as lists of points: area, middle, inside or not, a point well inside. In pixels; y grows
+ * downwards.
+ */
 import type { Point } from '../scene.ts';
 
 export type Polygon = readonly Point[];
 export type Segment = readonly [Point, Point];
 
-/** A box around points. */
+/** The bounding box of points. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -12,29 +15,29 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+export const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 export const lengthOf = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 /** The point at a share of the way from `a` to `b`. */
-export const along = (a: Point, b: Point, share: number): Point => ({
+export const pointOnLine = (a: Point, b: Point, share: number): Point => ({
   x: a.x + (b.x - a.x) * share,
   y: a.y + (b.y - a.y) * share,
 });
 
 /** The sides of a polygon, the closing one last. */
-export const sides = (polygon: Polygon): Segment[] =>
+export const sidesOfPolygon = (polygon: Polygon): Segment[] =>
   polygon.map((point, at) => [point, polygon[(at + 1) % polygon.length] ?? point]);
 
-/** Area with a sign: above 0 when the points run clockwise on the screen. Square pixels. */
+/** The signed area in square pixels: above 0 when the points run clockwise on the screen. */
 export function signedArea(polygon: Polygon): number {
   let sum = 0;
-  for (const [a, b] of sides(polygon)) sum += a.x * b.y - b.x * a.y;
+  for (const [a, b] of sidesOfPolygon(polygon)) sum += a.x * b.y - b.x * a.y;
   return sum / 2;
 }
 
 /** Area in square pixels. */
-export const area = (polygon: Polygon): number => Math.abs(signedArea(polygon));
+export const areaOf = (polygon: Polygon): number => Math.abs(signedArea(polygon));
 
-/** The centre of gravity; of a polygon without area, the mean of its points. */
+/** The centre of gravity; for a polygon without area, the mean of its points. */
 export function centroid(polygon: Polygon): Point {
   const whole = signedArea(polygon);
   if (Math.abs(whole) < 1e-9) {
@@ -43,7 +46,7 @@ export function centroid(polygon: Polygon): Point {
   }
   let x = 0;
   let y = 0;
-  for (const [a, b] of sides(polygon)) {
+  for (const [a, b] of sidesOfPolygon(polygon)) {
     const cross = a.x * b.y - b.x * a.y;
     x += (a.x + b.x) * cross;
     y += (a.y + b.y) * cross;
@@ -84,10 +87,10 @@ export function nearestOn([a, b]: Segment, point: Point): Point {
   const square = dx * dx + dy * dy;
   if (square === 0) return a;
   const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / square;
-  return along(a, b, Math.min(1, Math.max(0, share)));
+  return pointOnLine(a, b, Math.min(1, Math.max(0, share)));
 }
 
-/** How far a point is from the edge of a polygon, whichever side it is on. Pixels. */
+/** The distance of a point, inside or outside, from the edge of a polygon. In pixels. */
 export function edgeDistance(polygon: Polygon, point: Point): number {
   let best = Number.POSITIVE_INFINITY;
   for (let at = 0; at < polygon.length; at++) {
@@ -104,7 +107,10 @@ export function edgeDistance(polygon: Polygon, point: Point): number {
   return Math.sqrt(best);
 }
 
-/** Where two segments cross, as shares of the way along each; undefined when they do not or run side by side. */
+/**
+ * Where two segments cross, as shares of the way along each; undefined when they do not cross or
+ * are parallel.
+ */
 export function crossing([a, b]: Segment, [c, d]: Segment): { first: number; second: number } | undefined {
   const ux = b.x - a.x;
   const uy = b.y - a.y;
@@ -117,9 +123,9 @@ export function crossing([a, b]: Segment, [c, d]: Segment): { first: number; sec
   return first < 0 || first > 1 || second < 0 || second > 1 ? undefined : { first, second };
 }
 
-/** Whether the sides of a polygon cross each other, so that it has no clear inside. */
+/** Whether sides of a polygon cross each other, so that the polygon has no clear inside. */
 export function crossesItself(polygon: Polygon): boolean {
-  const all = sides(polygon);
+  const all = sidesOfPolygon(polygon);
   return all.some((one, at) =>
     all.some((two, other) => {
       const apart = Math.abs(at - other);
@@ -129,8 +135,9 @@ export function crossesItself(polygon: Polygon): boolean {
 }
 
 /**
- * A point well inside: about as far from the edge as can be, to within a two-hundredth of the polygon's size.
- * Found by a coarse net of points and ever finer ones about the best; good for names, tokens and eyes.
+ * A point well inside a polygon, about as far from the edge as possible, to within a two-hundredth
+ * of the polygon's size. A coarse net of points finds the best, then ever finer nets about it.
+ * Names, tokens and eyes use the point.
  */
 export function innerPoint(polygon: Polygon): Point {
   const box = boxOf(polygon);

@@ -1,24 +1,30 @@
-/** Polygons joined, cut away and drawn in: the operations that need a clipper. Kept apart so that the tables that only draw do not load it. */
+/**
+ * Operations on polygons that need a clipper: joining, cutting away and drawing in. They are kept
+ * apart so that tables that only draw do not load the clipper.
+ */
 import { differenceD, EndType, FillRule, inflatePathsD, intersectD, JoinType, type PathD, unionD } from 'clipper2-ts';
 import type { Point } from '../scene.ts';
-import { area, boxOf, edgeDistance, type Polygon, signedArea } from './polygon.ts';
+import { areaOf, boxOf, edgeDistance, type Polygon, signedArea } from './polygon.ts';
 
-/** Decimal places of a pixel that the clipper keeps. */
+/** The decimal places of a pixel that the clipper keeps. */
 const PRECISION = 3;
 
 const toPath = (polygon: Polygon): PathD => polygon.map(({ x, y }) => ({ x, y }));
 const fromPath = (path: PathD): Point[] => path.map(({ x, y }) => ({ x, y }));
 
-/** Outlines and holes of a result; slivers of less than a square pixel are dropped. */
+/** The outlines and holes of a result; slivers of less than a square pixel are dropped. */
 function parts(paths: readonly PathD[]): { outlines: Point[][]; holes: Point[][] } {
-  const real = paths.map(fromPath).filter((path) => path.length >= 3 && area(path) >= 1);
+  const real = paths.map(fromPath).filter((path) => path.length >= 3 && areaOf(path) >= 1);
   return {
-    outlines: real.filter((path) => signedArea(path) > 0).sort((one, two) => area(two) - area(one)),
+    outlines: real.filter((path) => signedArea(path) > 0).sort((one, two) => areaOf(two) - areaOf(one)),
     holes: real.filter((path) => signedArea(path) < 0),
   };
 }
 
-/** The outline round two polygons that touch; `apart` when they do not, `ring` when they would close round a hole. */
+/**
+ * The outline round two polygons that touch; `apart` when they do not touch, `ring` when they would
+ * enclose a hole.
+ */
 export function joinPolygons(one: Polygon, two: Polygon): Point[] | 'apart' | 'ring' {
   const { outlines, holes } = parts(unionD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION));
   const [outline, second] = outlines;
@@ -26,10 +32,14 @@ export function joinPolygons(one: Polygon, two: Polygon): Point[] | 'apart' | 'r
   return holes.length > 0 ? 'ring' : straightened(outline);
 }
 
-/** Without points in the middle of a straight side, such as the ends of the edge that two joined polygons had in common. */
+/**
+ * Removes points in the middle of a straight side, such as the ends of the edge that two joined
+ * polygons shared.
+ */
 function straightened(polygon: readonly Point[]): Point[] {
   const kept = [...polygon];
-  // One at a time, measured against what is still there: two points close together must not both go.
+  // Points go one at a time, measured against what is left: two points close together must not both
+  // go.
   for (let at = 0; at < kept.length && kept.length > 3; ) {
     const before = kept.at(at - 1);
     const point = kept[at];
@@ -41,8 +51,8 @@ function straightened(polygon: readonly Point[]): Point[] {
 }
 
 /**
- * What is left of a polygon when others are cut away: its largest piece. `nothing` when they cover it, `ring` when
- * one of them lies inside it.
+ * The largest piece of a polygon after others are cut away. `nothing` when they cover the polygon,
+ * `ring` when one of them lies inside it.
  */
 export function cutAway(polygon: Polygon, others: readonly Polygon[]): Point[] | 'nothing' | 'ring' {
   if (others.length === 0) return [...polygon];
@@ -53,8 +63,8 @@ export function cutAway(polygon: Polygon, others: readonly Polygon[]): Point[] |
 }
 
 /**
- * What is left of a polygon when another is cut out of it: its pieces, the largest first; none when nothing is left. Where that would
- * be a ring, a straight cut through the hole makes two pieces of it.
+ * The pieces of a polygon after another is cut out, the largest first; empty when nothing is left.
+ * Where the result would be a ring, a straight cut through the hole makes two pieces.
  */
 export function piecesWithout(polygon: Polygon, cut: Polygon): Point[][] {
   const whole = differenceD([toPath(polygon)], [toPath(cut)], FillRule.NonZero, PRECISION);
@@ -82,14 +92,17 @@ export function piecesWithout(polygon: Polygon, cut: Polygon): Point[][] {
   };
   return [half(from, at), half(at, to)]
     .flatMap((side) => parts(intersectD(whole, [toPath(side)], FillRule.NonZero, PRECISION)).outlines)
-    .sort((one, two) => area(two) - area(one));
+    .sort((one, two) => areaOf(two) - areaOf(one));
 }
 
-/** How much ground two polygons both cover. Square pixels. */
+/** The area that two polygons both cover, in square pixels. */
 export const overlapArea = (one: Polygon, two: Polygon): number =>
-  intersectD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION).reduce((sum, path) => sum + area(path), 0);
+  intersectD([toPath(one)], [toPath(two)], FillRule.NonZero, PRECISION).reduce((sum, path) => sum + areaOf(path), 0);
 
-/** A polygon drawn in by a distance in pixels (out, below 0): its largest piece, or nothing left. For lines inside an edge. */
+/**
+ * A polygon drawn in by a distance in pixels (drawn out for a negative one): the largest piece, or
+ * an empty list. For lines inside an edge.
+ */
 export function insetPolygon(polygon: Polygon, by: number): Point[] {
   const ready = signedArea(polygon) < 0 ? [...polygon].reverse() : polygon;
   const { outlines } = parts(inflatePathsD([toPath(ready)], -by, JoinType.Miter, EndType.Polygon, 2, PRECISION));

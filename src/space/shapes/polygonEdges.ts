@@ -1,25 +1,37 @@
 /** Edges that polygons share: where two zones touch, and how drawn points snap to what is there. */
 
 import type { Point } from '../scene.ts';
-import { along, boxOf, lengthOf, middle, nearestOn, type Polygon, type Segment, sides } from './polygon.ts';
+import {
+  boxOf,
+  lengthOf,
+  middleOf,
+  nearestOn,
+  type Polygon,
+  pointOnLine,
+  type Segment,
+  sidesOfPolygon,
+} from './polygon.ts';
 
-/** Edges closer than this many pixels count as the same edge. */
+/** Edges closer than this, in pixels, count as the same edge. */
 export const TOUCHING = 4;
 
-/** Where two polygons touch: the pieces in order, their whole length, and one straight line from the first end to the last. */
+/**
+ * Where two polygons touch: the pieces in order, their total length, and one straight line from the
+ * first end to the last.
+ */
 export interface SharedEdge {
   readonly pieces: readonly Segment[];
   readonly length: number;
   readonly line: Segment;
 }
 
-/** A stretch of a side, from and to in pixels from its start. */
+/** A stretch of a side, from and to in pixels from the side's start. */
 interface Stretch {
   readonly from: number;
   to: number;
 }
 
-/** The part of a segment that runs along another within a tolerance. */
+/** The part of a segment that runs along another segment, within a tolerance. */
 function overlap([a, b]: Segment, two: Segment, tolerance: number): Stretch | undefined {
   const length = lengthOf(a, b);
   if (length < 1e-9) return undefined;
@@ -35,12 +47,15 @@ function overlap([a, b]: Segment, two: Segment, tolerance: number): Stretch | un
   const to = Math.min(length, Math.max(c.far, d.far));
   if (to - from <= 0.5) return undefined;
   const offAt = (far: number): number => c.off + ((d.off - c.off) * (far - c.far)) / (d.far - c.far);
-  // Nearly side by side over the whole common length, not merely crossing.
+  // The segments must be nearly parallel over the whole common length, not merely cross.
   if (Math.max(offAt(from), offAt(to)) > tolerance) return undefined;
   return Math.abs(d.far - c.far) < 0.7 * lengthOf(two[0], two[1]) ? undefined : { from, to };
 }
 
-/** The parts of a side that run along any of others. Where those bend gently, one part may lie along two of them: it counts once. */
+/**
+ * The parts of a side that run along any of the other sides. At a gentle bend one part may lie
+ * along two sides; it counts once.
+ */
 function partsAlong(side: Segment, others: readonly Segment[], tolerance: number): Segment[] {
   const stretches = others
     .map((other) => overlap(side, other, tolerance))
@@ -53,20 +68,22 @@ function partsAlong(side: Segment, others: readonly Segment[], tolerance: number
     else merged.push({ ...stretch });
   }
   const length = lengthOf(...side);
-  return merged.map(({ from, to }): Segment => [along(...side, from / length), along(...side, to / length)]);
+  return merged.map(
+    ({ from, to }): Segment => [pointOnLine(...side, from / length), pointOnLine(...side, to / length)],
+  );
 }
 
 /**
- * The stretches of edge that two polygons share, within a tolerance in pixels, longest first; none when they touch in no
- * more than points.
+ * The stretches of edge that two polygons share, within a tolerance in pixels, longest first; empty
+ * when they touch only in points.
  */
 export function sharedEdges(one: Polygon, two: Polygon, tolerance = TOUCHING): SharedEdge[] {
   const a = boxOf(one);
   const b = boxOf(two);
   if (a.left - tolerance > b.right || b.left - tolerance > a.right) return [];
   if (a.top - tolerance > b.bottom || b.top - tolerance > a.bottom) return [];
-  const others = sides(two);
-  const pieces = sides(one).flatMap((side) => partsAlong(side, others, tolerance));
+  const others = sidesOfPolygon(two);
+  const pieces = sidesOfPolygon(one).flatMap((side) => partsAlong(side, others, tolerance));
   return chain(pieces, tolerance)
     .flatMap((run): SharedEdge[] => {
       const first = run[0];
@@ -82,7 +99,10 @@ export const sharedEdge = (one: Polygon, two: Polygon, tolerance = TOUCHING): Sh
 
 const lengthOfRun = (run: readonly Segment[]): number => run.reduce((sum, [a, b]) => sum + lengthOf(a, b), 0);
 
-/** Joins pieces that follow each other round the polygon into runs; the last may go on at the first. */
+/**
+ * Joins pieces that follow each other round the polygon into runs; the last run may continue into
+ * the first.
+ */
 function chain(pieces: readonly Segment[], tolerance: number): Segment[][] {
   const runs: Segment[][] = [];
   for (const piece of pieces) {
@@ -100,18 +120,21 @@ function chain(pieces: readonly Segment[], tolerance: number): Segment[][] {
   return runs;
 }
 
-/** The point at a share of the way along a shared edge, following its bends. */
+/** The point at a share of the way along a shared edge, along its bends. */
 export function alongShared(edge: SharedEdge, share: number): Point {
   let left = Math.min(1, Math.max(0, share)) * edge.length;
   for (const [a, b] of edge.pieces) {
     const length = lengthOf(a, b);
-    if (left <= length) return along(a, b, length === 0 ? 0 : left / length);
+    if (left <= length) return pointOnLine(a, b, length === 0 ? 0 : left / length);
     left -= length;
   }
   return edge.line[1];
 }
 
-/** A stretch of a shared edge of a given width about a share of its way: where a door or a gap is. Never longer than the edge. */
+/**
+ * A stretch of a shared edge for a door or a gap: of a given width, around a share of the edge's
+ * length. Never longer than the edge.
+ */
 export function gapIn(edge: SharedEdge, width: number, share = 0.5): Segment {
   const half = Math.min(1, width / Math.max(1e-9, edge.length)) / 2;
   const centre = Math.min(1 - half, Math.max(half, share));
@@ -119,8 +142,8 @@ export function gapIn(edge: SharedEdge, width: number, share = 0.5): Segment {
 }
 
 /**
- * Draws a point to what is there: to a corner within reach, else to the nearest edge within reach, else it stays.
- * `reach` is in map pixels.
+ * Snaps a point to a corner within reach, else to the nearest edge within reach; otherwise the
+ * point stays. `reach` is in map pixels.
  */
 export function snapPoint(point: Point, polygons: readonly Polygon[], reach: number): Point {
   let best: Point | undefined;
@@ -134,7 +157,7 @@ export function snapPoint(point: Point, polygons: readonly Polygon[], reach: num
   }
   if (best) return { x: best.x, y: best.y };
   far = reach;
-  for (const side of polygons.flatMap(sides)) {
+  for (const side of polygons.flatMap(sidesOfPolygon)) {
     const near = nearestOn(side, point);
     const gap = lengthOf(near, point);
     if (gap <= far) {
@@ -145,20 +168,27 @@ export function snapPoint(point: Point, polygons: readonly Polygon[], reach: num
   return best ? { x: best.x, y: best.y } : point;
 }
 
-/** A point where a straight line meets a polygon: on the side that starts at a corner or at that corner itself. */
+/**
+ * A point where a straight line meets a polygon: on the side that starts at a corner, or at that
+ * corner itself.
+ */
 interface Hit {
   readonly at: number;
-  /** Pixels along the line, from its first point on. */
+  /** Pixels along the line from the line's first point. */
   readonly far: number;
   readonly point: Point;
 }
 
-/** Points closer than this many pixels are the same; so close to a line they lie on it. */
+/**
+ * Points closer than this, in pixels, are the same point; a point so close to a line lies on the
+ * line.
+ */
 const SAME = 1e-6;
 
 /**
- * Where the line through two points meets a polygon, in its order. Told by the side of the line on which each corner lies, one answer
- * for each: told side by side, a line through a corner could be found by rounding to meet neither of the two that end there.
+ * Where the line through two points meets a polygon, in the line's order. The side of the line is
+ * worked out once for each corner. If each side were tested by itself, rounding could make a line
+ * through a corner miss both sides that end there.
  */
 function meetings(polygon: Polygon, from: Point, to: Point): Hit[] {
   const length = lengthOf(from, to);
@@ -169,29 +199,30 @@ function meetings(polygon: Polygon, from: Point, to: Point): Hit[] {
     const off = (x - from.x) * uy - (y - from.y) * ux;
     return Math.abs(off) < SAME ? 0 : off;
   });
-  return sides(polygon)
+  return sidesOfPolygon(polygon)
     .flatMap(([a, b], at): Hit[] => {
       const [off = 0, next = 0] = [offs[at], offs[(at + 1) % offs.length]];
       if (off !== 0 && off * next >= 0) return [];
-      const point = along(a, b, off === 0 ? 0 : off / (off - next));
+      const point = pointOnLine(a, b, off === 0 ? 0 : off / (off - next));
       return [{ at, far: farOf(point), point }];
     })
     .sort((one, two) => one.far - two.far);
 }
 
 /**
- * Splits a simple polygon in two along the line through two points. Where the line meets the polygon more than twice,
- * the cut is made where the middle of the two points lies, or nearest to it. Undefined when the line misses it or only
- * shaves a corner off. Both pieces have the cut's ends as points of their own, so they share it exactly.
+ * Splits a simple polygon in two along the line through two points. If the line meets the polygon
+ * more than twice, the cut is made at the middle of the two points, or nearest to it. Undefined
+ * when the line misses the polygon or only shaves a corner off. Both pieces contain the ends of the
+ * cut, so they share the cut exactly.
  */
 export function splitPolygon(polygon: Polygon, from: Point, to: Point): [Point[], Point[]] | undefined {
   if (lengthOf(from, to) < SAME) return undefined;
-  const centre = middle(from, to);
+  const centre = middleOf(from, to);
   const hits = meetings(polygon, from, to);
   const chords = hits.flatMap((hit, at) => {
     const next = hits[at + 1];
     if (!next || lengthOf(hit.point, next.point) < 1) return [];
-    const mid = middle(hit.point, next.point);
+    const mid = middleOf(hit.point, next.point);
     return insideStrictly(polygon, mid)
       ? [{ hit, next, gap: lengthOf(nearestOn([hit.point, next.point], centre), centre) }]
       : [];
@@ -206,12 +237,12 @@ export function splitPolygon(polygon: Polygon, from: Point, to: Point): [Point[]
 
 function insideStrictly(polygon: Polygon, { x, y }: Point): boolean {
   let inside = false;
-  for (const [a, b] of sides(polygon))
+  for (const [a, b] of sidesOfPolygon(polygon))
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  return inside && sides(polygon).every((side) => lengthOf(nearestOn(side, { x, y }), { x, y }) > SAME);
+  return inside && sidesOfPolygon(polygon).every((side) => lengthOf(nearestOn(side, { x, y }), { x, y }) > SAME);
 }
 
-/** Without points that repeat the one before. */
+/** Removes points that repeat the previous point. */
 const clean = (points: readonly Point[]): Point[] =>
   points.filter((point, at) => {
     const before = points.at(at - 1);

@@ -1,4 +1,4 @@
-/** Simplified lines: fewer points, never farther off than allowed, ends as they were. */
+/** Simplified lines have fewer points and the same ends, and stray no further than allowed. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, nearestOn } from './polygon.ts';
@@ -24,11 +24,11 @@ describe('a freehand line', () => {
       ),
     );
   });
-  it('that is straight becomes its two ends', () => {
+  it('becomes its two ends when it is straight', () => {
     const line = Array.from({ length: 50 }, (_, at) => ({ x: at * 3, y: at * 2 }));
     expect(simplified(line, 0.5)).toEqual([line[0], line[49]]);
   });
-  it('that is very long comes to no more points than are kept', () => {
+  it('has no more points than the maximum, however long it is', () => {
     const line = Array.from({ length: 5000 }, (_, at) => ({ x: at, y: at % 2 === 0 ? 0 : 60 }));
     expect(simplifiedTo(line, 1.5, 400).length).toBeLessThanOrEqual(400);
     expect(simplifiedTo(line.slice(0, 100), 1.5, 400)).toHaveLength(100);

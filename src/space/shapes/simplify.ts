@@ -1,7 +1,10 @@
-/** Fewer points for a freehand line that still looks the same. */
+/** Reduces the points of a freehand line that still looks the same. */
 import type { Point } from '../scene.ts';
 
-/** The points that matter: the line through them strays from the given one by no more than `tolerance` (map pixels). Ends are kept. */
+/**
+ * The points that matter: the line through them stays within `tolerance` (map pixels) of the given
+ * line. Both ends are kept.
+ */
 export function simplified(points: readonly Point[], tolerance: number): Point[] {
   const last = points.length - 1;
   const keep = new Set([0, last]);
@@ -14,7 +17,8 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
     let worst = { at: -1, stray: tolerance };
     for (let at = from + 1; at < to; at += 1) {
       const stray = strayOf(points[at] ?? a, a, b);
-      // Of those that stray alike the one in the middle: it parts the line in two halves, and a zigzag costs no more than others.
+      // Among points that stray equally the middle one is taken. It halves the line, so a zigzag
+      // costs no more than other lines.
       const nearer = Math.abs(at - halfway) < Math.abs(worst.at - halfway);
       if (stray > worst.stray || (stray === worst.stray && worst.at >= 0 && nearer)) worst = { at, stray };
     }
@@ -25,14 +29,14 @@ export function simplified(points: readonly Point[], tolerance: number): Point[]
   return points.filter((_, at) => keep.has(at));
 }
 
-/** The same with no more than `most` points: the tolerance grows until they fit. */
+/** Simplifies a line to at most `most` points: the tolerance grows until they fit. */
 export function simplifiedTo(points: readonly Point[], tolerance: number, most: number): Point[] {
   let fewer = simplified(points, tolerance);
   for (let wider = tolerance; fewer.length > most; wider *= 1.5) fewer = simplified(fewer, wider);
   return fewer;
 }
 
-/** How far a point lies from the stretch between two others. */
+/** The distance of a point from the segment between two others. */
 function strayOf({ x, y }: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const long = dx * dx + dy * dy;

@@ -1,9 +1,13 @@
-/** What lies over the unknown part of a map: as few boxes of squares, or all but the known zones. */
+/**
+ * The cover over the unknown part of a map: as few boxes of squares as possible, or everything but
+ * the known zones.
+ */
 
+import { fogKeysOf } from '../fogged.ts';
 import type { Scene, SquareScene } from '../scene.ts';
 import type { Polygon } from '../shapes/polygon.ts';
 
-/** Squares from `column`, `row` on, so many across and down. */
+/** A box of squares from `column`, `row`, with its number of squares across and down. */
 export interface SquareBox {
   column: number;
   row: number;
@@ -12,8 +16,9 @@ export interface SquareBox {
 }
 
 /**
- * What the players' board covers. On a map of zones all but the zones it has been sent: an outline of what is hidden would tell its
- * shape. On squares the hidden ones, as boxes.
+ * What the players' board covers. On a map of zones, everything but the zones that players have
+ * received, because an outline of a hidden zone would reveal its shape. On squares, the hidden
+ * squares as boxes.
  */
 export type Cover = { kind: 'rest' } | { kind: 'boxes'; boxes: SquareBox[] };
 
@@ -23,7 +28,9 @@ export function coverOf(scene: Scene, unknown: ReadonlySet<string>): Cover | und
   return scene.kind === 'zones' ? { kind: 'rest' } : { kind: 'boxes', boxes: boxesOf(scene, unknown) };
 }
 
-/** Squares as few boxes: runs along each row, those of equal run below each other as one. */
+/**
+ * Merges squares into few boxes: runs along each row, and equal runs below each other as one box.
+ */
 export function boxesOf({ columns, rows }: SquareScene, keys: ReadonlySet<string>): SquareBox[] {
   const done: SquareBox[] = [];
   let open: SquareBox[] = [];
@@ -52,7 +59,7 @@ export function boxesOf({ columns, rows }: SquareScene, keys: ReadonlySet<string
   return [...done, ...open];
 }
 
-/** What is covered, as outlines in map pixels: `these`, or all of the map but them. */
+/** The covered ground as outlines in map pixels: `these`, or the whole map except these. */
 export interface CoveredPart {
   of: 'these' | 'rest';
   outlines: readonly Polygon[];
@@ -70,7 +77,7 @@ const outlineOf = ({ column, row, columns, rows }: SquareBox, pixels: number): P
   ];
 };
 
-/** A cover as outlines. `scene` is the known part of the map, as the players have it. */
+/** A cover as outlines. `scene` is the known part of the map that the players have. */
 export function coveredPart(scene: Scene, cover: Cover): CoveredPart {
   if (cover.kind === 'rest')
     return {
@@ -83,7 +90,24 @@ export function coveredPart(scene: Scene, cover: Cover): CoveredPart {
   };
 }
 
-/** Places by their fog keys (zones by id, squares as `column,row`) as outlines: what a GM sees through. */
+/**
+ * The ground that a cover leaves clear, as outlines in map pixels: the only parts of a picture that
+ * may be shown, since the picture can reach beyond the map. `scene` is the known part of the map
+ * that the players have.
+ */
+export function clearPart(scene: Scene, cover: Cover): readonly Polygon[] {
+  if (scene.kind === 'zones') return Object.values(scene.zones).map(({ polygon }) => polygon);
+  const clear = new Set(fogKeysOf(scene));
+  for (const box of cover.kind === 'boxes' ? cover.boxes : [])
+    for (let row = box.row; row < box.row + box.rows; row += 1)
+      for (let column = box.column; column < box.column + box.columns; column += 1) clear.delete(`${column},${row}`);
+  return boxesOf(scene, clear).map((box) => outlineOf(box, scene.pixels));
+}
+
+/**
+ * Places, by their fog keys (zones by id, squares as `column,row`), as outlines: the GM sees
+ * through them.
+ */
 export function foggedPart(scene: Scene, keys: ReadonlySet<string>): CoveredPart | undefined {
   if (keys.size === 0) return undefined;
   if (scene.kind === 'squares') return coveredPart(scene, { kind: 'boxes', boxes: boxesOf(scene, keys) });

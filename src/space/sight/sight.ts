@@ -1,23 +1,29 @@
-/** Who sees what on a zone map: straight lines that pass from zone to zone only through open borders. */
+/**
+ * Who sees what on a zone map: straight lines that pass from zone to zone only through open
+ * borders.
+ */
 
 import { type Border, type Feature, type Place, type Point, placeKey, type ZoneScene } from '../scene.ts';
-import { along, lengthOf, type Segment } from '../shapes/polygon.ts';
+import { lengthOf, pointOnLine, type Segment } from '../shapes/polygon.ts';
 import { type ZoneGraph, zoneGraph } from '../zones/zoneGraph.ts';
-import { bordersBetween, inZone, nearby, onBorder, placeName, zonesOf } from '../zones/zones.ts';
-import { eyes, type Stretch, stretches } from './sightLines.ts';
+import { bordersBetween, inZone, isNearby, onBorder, placeName, zonesOf } from '../zones/zones.ts';
+import { eyePoints, type Stretch, stretches } from './sightLines.ts';
 
-/** Seen: a line that shows it and the places it passes between the two. Not seen: one sentence that says what is in the way. */
+/**
+ * The result of a look. Seen: a line of sight, and the places it passes. Not seen: one sentence on
+ * what is in the way.
+ */
 export type Sight =
   | { readonly seen: true; readonly line: Segment; readonly through: readonly Place[] }
   | { readonly seen: false; readonly reason: string };
 
-/** What stops a line, and how telling it is: an open question such as a door says more than a wall. */
+/** What stops a line, and its weight in the explanation: a closed door says more than a wall. */
 interface Block {
   readonly rank: number;
   readonly reason: string;
 }
 
-/** How far in pixels a line may miss the end of a border's line and still pass. */
+/** How far, in pixels, a line may miss the end of a border's line and still pass. */
 const SLACK = 2;
 
 const hides = ({ kind }: Feature): boolean => kind === 'opaque';
@@ -26,16 +32,17 @@ const stops = (feature: Feature): boolean => hides(feature) || isBarrier(feature
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /**
- * Whether a place sees another, by the plain lie of the land: walls, closed doors, and features that are opaque or
- * barriers. Someone sees a zone when some point in the one sees some point in the other. What is nearby is always
- * seen, also in smoke. Symmetric. Squares and places beside the map see nothing here.
+ * Whether a place sees another, by the ground alone: walls, closed doors, and features that are
+ * opaque or barriers. A place sees a zone when some point in the one sees some point in the other.
+ * Nearby places are always seen, even in smoke. Symmetric. Squares and places beside the map see
+ * nothing here.
  */
-export function sight(scene: ZoneScene, from: Place, to: Place): Sight {
+export function sightBetween(scene: ZoneScene, from: Place, to: Place): Sight {
   const graph = zoneGraph(scene);
   const key = `sight ${placeKey(from)} ${placeKey(to)}`;
   const known = graph.memory.get(key) as Sight | undefined;
   if (known) return known;
-  // Worked out in one direction, so that it is the same both ways.
+  // Worked out in one direction only, so that the result is the same both ways.
   const turned = placeKey(from) > placeKey(to);
   const there = turned ? look(graph, to, from) : look(graph, from, to);
   const found: Sight =
@@ -47,14 +54,14 @@ export function sight(scene: ZoneScene, from: Place, to: Place): Sight {
 }
 
 /** Whether a place sees another. */
-export const sees = (scene: ZoneScene, from: Place, to: Place): boolean => sight(scene, from, to).seen;
+export const isInSight = (scene: ZoneScene, from: Place, to: Place): boolean => sightBetween(scene, from, to).seen;
 
 /**
- * What somebody sees that leans out over the barriers beside the place where it stands: those on the borders of its zone, or
- * on its own border. Doors and what is opaque stay in the way. Not symmetric.
+ * The sight of a combatant who leans out over the barriers beside its place: the barriers on the
+ * borders of its zone, or on its own border. Doors and opaque features still block. Not symmetric.
  */
 export function sightLeaning(scene: ZoneScene, from: Place, to: Place): Sight {
-  const plain = sight(scene, from, to);
+  const plain = sightBetween(scene, from, to);
   if (plain.seen) return plain;
   const graph = zoneGraph(scene);
   const here = zonesOf(graph.scene, from);
@@ -79,10 +86,10 @@ function look(graph: ZoneGraph, from: Place, to: Place): Sight {
   const goals = zonesOf(scene, to);
   const missing = homes.length === 0 ? from : goals.length === 0 ? to : undefined;
   if (missing) return { seen: false, reason: `${sentence(placeName(scene, missing))} is not on the map.` };
-  const starts = eyes(graph, from);
-  const ends = eyes(graph, to);
+  const starts = eyePoints(graph, from);
+  const ends = eyePoints(graph, to);
   const straight: Segment = [starts[0] ?? { x: 0, y: 0 }, ends[0] ?? { x: 0, y: 0 }];
-  if (nearby(scene, from, to)) return { seen: true, line: straight, through: [] };
+  if (isNearby(scene, from, to)) return { seen: true, line: straight, through: [] };
   const smoke = [from, to].flatMap((place) => hiddenIn(scene, place) ?? [])[0];
   if (smoke) return { seen: false, reason: smoke };
   const open = openBorder(scene, from, to);
@@ -100,11 +107,17 @@ function look(graph: ZoneGraph, from: Place, to: Place): Sight {
   return { seen: false, reason: worst?.reason ?? 'There is a wall in the way.' };
 }
 
-/** A place itself, or for a border also the zones it divides: not between the two. */
+/**
+ * Whether a place is the own place or, for a border, one of the zones it divides: such places do
+ * not count as lying between.
+ */
 const ownPlace = (scene: ZoneScene, place: Place, own: Place): boolean =>
-  nearby(scene, place, own) && (place.kind === 'zone' || own.kind === 'border');
+  isNearby(scene, place, own) && (place.kind === 'zone' || own.kind === 'border');
 
-/** Neighbours see each other across an open border, however narrow it is; the one with the least on it is taken. */
+/**
+ * The open border through which two neighbours see each other, however narrow; of several borders,
+ * the one with the fewest features.
+ */
 function openBorder(scene: ZoneScene, from: Place, to: Place): Border | undefined {
   if (from.kind !== 'zone' || to.kind !== 'zone') return undefined;
   return bordersBetween(scene, from.zone, to.zone)
@@ -112,7 +125,7 @@ function openBorder(scene: ZoneScene, from: Place, to: Place): Border | undefine
     .sort((one, two) => one.features.length - two.features.length)[0];
 }
 
-/** Why nobody sees into a place, or out of it: all its ground is opaque. */
+/** Why nobody sees into or out of a place: all its ground is opaque. */
 function hiddenIn(scene: ZoneScene, place: Place): string | undefined {
   const cover = zonesOf(scene, place).map((id) => scene.zones[id]?.features.find(hides));
   const first = cover[0];
@@ -121,7 +134,7 @@ function hiddenIn(scene: ZoneScene, place: Place): string | undefined {
     : undefined;
 }
 
-/** What a border has that stops sight, if anything. */
+/** The feature or door of a border that stops sight, if any. */
 function blockAt(scene: ZoneScene, border: Border): Block | undefined {
   const name = placeName(scene, onBorder(border.id));
   if (border.door === 'closed') return { rank: 4, reason: `${sentence(name)} is closed.` };
@@ -129,7 +142,7 @@ function blockAt(scene: ZoneScene, border: Border): Block | undefined {
   return feature && { rank: 3, reason: `${feature.label || 'Something'} on ${name} is in the way.` };
 }
 
-/** Follows a line from zone to zone: the places it passes, or what stops it first. */
+/** Follows a line from zone to zone: the places it passes, or the first thing that stops it. */
 function follow(graph: ZoneGraph, start: Point, end: Point): { through: Place[] } | Block {
   const { scene } = graph;
   const through: Place[] = [];
@@ -140,7 +153,7 @@ function follow(graph: ZoneGraph, start: Point, end: Point): { through: Place[] 
     if (before && before.zone === stretch.zone && (stretch.from - before.to) * lengthOf(start, end) > SLACK)
       return { rank: 1, reason: `There is a wall beside ${placeName(scene, inZone(stretch.zone))}.` };
     if (before?.zone !== undefined && before.zone !== stretch.zone) {
-      const at = along(start, end, (before.to + stretch.from) / 2);
+      const at = pointOnLine(start, end, (before.to + stretch.from) / 2);
       const passed = pass(scene, before.zone, stretch.zone, at);
       if ('rank' in passed) return passed;
       through.push(onBorder(passed.id));
@@ -157,7 +170,10 @@ function follow(graph: ZoneGraph, start: Point, end: Point): { through: Place[] 
   return { through };
 }
 
-/** The open border by which a line gets from one zone into the next at a point, or what is in the way there. */
+/**
+ * The open border by which a line passes from one zone into the next at a point, or what is in the
+ * way there.
+ */
 function pass(scene: ZoneScene, from: string, to: string, at: Point): Border | Block {
   const here = bordersBetween(scene, from, to).filter(({ line }) => spans(line, at));
   const open = here.find((border) => blockAt(scene, border) === undefined);
@@ -167,7 +183,10 @@ function pass(scene: ZoneScene, from: string, to: string, at: Point): Border | B
   return shut ?? { rank: 1, reason: `There is a wall between ${names}.` };
 }
 
-/** Whether a point where two zones meet lies in the opening of a border. Bent edges stray from the straight line between their ends. */
+/**
+ * Whether a point where two zones meet lies in the opening of a border. A bent edge strays from the
+ * straight line between its ends.
+ */
 function spans([a, b]: Segment, point: Point): boolean {
   const length = lengthOf(a, b);
   if (length < 1e-9) return lengthOf(a, point) <= SLACK;

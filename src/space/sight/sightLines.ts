@@ -1,28 +1,37 @@
-/** The geometry of sight: the points places look from, and the zones a straight line passes. */
+/**
+ * The geometry of sight: the points that places look from, and the zones that a straight line
+ * passes.
+ */
 
 import { type Place, type Point, placeKey } from '../scene.ts';
 import {
-  along,
   type Box,
   boxOf,
   contains,
   crossing,
   innerPoint,
-  middle,
+  middleOf,
   type Polygon,
+  pointOnLine,
   type Segment,
 } from '../shapes/polygon.ts';
 import type { ZoneGraph } from '../zones/zoneGraph.ts';
 import { inZone } from '../zones/zones.ts';
 
-/** A piece of a line inside one zone, as shares of its way; `zone` is undefined on ground that no zone covers. */
+/**
+ * A piece of a line inside one zone, as shares of the line; `zone` is undefined on ground without a
+ * zone.
+ */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly zone: string | undefined;
 }
 
-/** A line cut where it enters and leaves zones. Where zones overlap, the smaller span counts. */
+/**
+ * A line cut where it enters and leaves zones. Where zones overlap, the zone with the smaller span
+ * counts.
+ */
 export function stretches(graph: ZoneGraph, start: Point, end: Point): Stretch[] {
   const left = Math.min(start.x, end.x);
   const right = Math.max(start.x, end.x);
@@ -53,16 +62,16 @@ export function stretches(graph: ZoneGraph, start: Point, end: Point): Stretch[]
   return found;
 }
 
-/** A polygon made ready for many lines: its box and its coordinates, x and y in turn. */
+/** A polygon prepared for many lines: its box and its coordinates, x and y alternating. */
 interface Outline {
   readonly box: Box;
   readonly at: Float64Array;
 }
 
 /**
- * Where the endless line through two points crosses an outline, as shares of the way from the one to the other, in
- * order; only crossings that bound a part of the way between them. Between the first and second the line is inside, between the
- * third and fourth, and so on.
+ * Where the endless line through two points crosses an outline, as shares of the way between the
+ * points, in order. Only crossings that bound part of that way are given. The line is inside
+ * between the first and second crossing, between the third and fourth, and so on.
  */
 function cutsThrough({ at }: Outline, start: Point, end: Point): number[] {
   const ux = end.x - start.x;
@@ -77,7 +86,7 @@ function cutsThrough({ at }: Outline, start: Point, end: Point): number[] {
     const ax = (at[n] ?? 0) - start.x;
     const ay = (at[n + 1] ?? 0) - start.y;
     const side = ux * ay - uy * ax;
-    // A corner on the line belongs to its left, so that every crossing is counted once.
+    // A corner on the line counts as left of it, so that every crossing is counted once.
     if (side > 0 !== before > 0) {
       const share = before / (before - side);
       cuts.push(((bx + (ax - bx) * share) * ux + (by + (ay - by) * share) * uy) / square);
@@ -96,9 +105,9 @@ function cutsThrough({ at }: Outline, start: Point, end: Point): number[] {
   return kept;
 }
 
-/** Outlines by polygon, kept for those that are frozen and so cannot change. */
+/** Prepared outlines by polygon, kept for frozen polygons, which cannot change. */
 const ready = new WeakMap<Polygon, Outline>();
-/** Eyes of zones by polygon, likewise. */
+/** Eyes of zones by polygon, kept for frozen polygons too. */
 const looking = new WeakMap<Polygon, readonly Point[]>();
 
 function keep<T>(cache: WeakMap<Polygon, T>, polygon: Polygon, make: () => T): T {
@@ -123,8 +132,8 @@ function outlines(graph: ZoneGraph): readonly { readonly id: string; readonly ou
   return made;
 }
 
-/** The points from which a place looks and at which it is seen; the best one first. */
-export function eyes(graph: ZoneGraph, place: Place): readonly Point[] {
+/** The points from which a place looks and at which others see it; the best point first. */
+export function eyePoints(graph: ZoneGraph, place: Place): readonly Point[] {
   const key = `eyes ${placeKey(place)}`;
   const known = graph.memory.get(key) as readonly Point[] | undefined;
   if (known) return known;
@@ -152,20 +161,22 @@ function zoneEyes(polygon: Polygon): readonly Point[] {
       1,
       ...polygon.flatMap((point, n) => crossing(ray, [point, polygon[(n + 1) % polygon.length] ?? point])?.first ?? []),
     );
-    return along(...ray, edge * 0.55);
+    return pointOnLine(...ray, edge * 0.55);
   });
   return [centre, ...around];
 }
 
-/** Just off the middle of a border's line, on either side, inside the zones. */
+/** Points just off the middle of a border's line, one on either side, inside the zones. */
 function borderEyes(graph: ZoneGraph, id: string): Point[] {
   const border = graph.scene.borders[id];
   if (!border) return [];
-  const centre = middle(...border.line);
+  const centre = middleOf(...border.line);
   return border.between.flatMap((zone) => {
     const polygon = graph.scene.zones[zone]?.polygon ?? [];
-    const inner = eyes(graph, inZone(zone))[0] ?? centre;
-    const share = [0.04, 0.08, 0.15, 0.3, 0.5, 0.75].find((part) => contains(polygon, along(centre, inner, part)));
-    return [share === undefined ? inner : along(centre, inner, share)];
+    const inner = eyePoints(graph, inZone(zone))[0] ?? centre;
+    const share = [0.04, 0.08, 0.15, 0.3, 0.5, 0.75].find((part) =>
+      contains(polygon, pointOnLine(centre, inner, part)),
+    );
+    return [share === undefined ? inner : pointOnLine(centre, inner, share)];
   });
 }

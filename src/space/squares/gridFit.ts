@@ -1,4 +1,7 @@
-/** Fitting a grid of squares to the picture under it: the grid stays where it is, the picture is shifted and scaled below it. */
+/**
+ * Fits a grid of squares to the picture below: the grid stays in place, and the picture is shifted
+ * and scaled.
+ */
 import type { Ground, Point, Scene, SquareScene } from '../scene.ts';
 
 /** Where a picture lies on the map, in map pixels. */
@@ -7,10 +10,10 @@ export type Frame = NonNullable<Extract<Ground, { kind: 'picture' }>['at']>;
 const PIXELS = { min: 8, max: 512 };
 const SIDE = { min: 1, max: 200 };
 const within = (n: number, { min, max }: { min: number; max: number }): number => Math.min(max, Math.max(min, n));
-/** To a hundredth of a pixel. */
+/** Rounds to a hundredth of a pixel. */
 const tidy = (n: number): number => Math.round(n * 100) / 100 || 0;
 
-/** Where the picture under a scene lies; over the whole map where nothing else is said. */
+/** The picture's place under a scene; by default the whole map. */
 export function frameOf(scene: Scene): Frame {
   if (scene.ground.kind === 'picture' && scene.ground.at) return scene.ground.at;
   return scene.kind === 'zones'
@@ -19,9 +22,10 @@ export function frameOf(scene: Scene): Frame {
 }
 
 /**
- * The scene with its grid laid anew: a corner between squares comes to lie at a point of the map as it is now, squares are so many
- * pixels wide. There are as many squares as cover the picture; one of which less than half would be on it is left away. Squares
- * narrower than 8 pixels or wider than 512 scale the map instead.
+ * The scene with its grid laid anew: a corner between squares comes to lie at a given point of the
+ * present map, and squares get a given width in pixels. The squares cover the picture; a row or
+ * column with less than half on the picture is left out. For squares narrower than 8 pixels or
+ * wider than 512 the map is scaled instead.
  */
 export function gridLaid(scene: SquareScene, corner: Point, size: number): SquareScene {
   const pixels = within(size, PIXELS);
@@ -39,7 +43,10 @@ export function gridLaid(scene: SquareScene, corner: Point, size: number): Squar
   return { ...scene, columns: across.count, rows: down.count, pixels: tidy(pixels), ground };
 }
 
-/** A block of so many squares, dragged over the picture from one corner to the other. Undefined for one that spans nothing. */
+/**
+ * The grid for a block of squares dragged over the picture from corner to corner. Undefined for a
+ * block without extent.
+ */
 export function fittedTo(
   scene: SquareScene,
   block: { from: Point; to: Point; columns: number; rows: number },
@@ -48,7 +55,7 @@ export function fittedTo(
   const high = Math.abs(block.to.y - block.from.y) / block.rows;
   const size = (wide + high) / 2;
   if (size < 2) return undefined;
-  // Hands waver: what the block is off in one way is shared by both of its ends.
+  // Hands waver, so an error of the block is shared by both of its ends.
   const corner = {
     x: (block.from.x + block.to.x) / 2 - Math.sign(block.to.x - block.from.x) * (block.columns / 2) * size,
     y: (block.from.y + block.to.y) / 2 - Math.sign(block.to.y - block.from.y) * (block.rows / 2) * size,
@@ -56,7 +63,10 @@ export function fittedTo(
   return gridLaid(scene, corner, size);
 }
 
-/** How far the grid's first corner lies from the picture's, in pixels: the offset as other programs tell it. */
+/**
+ * The distance of the grid's first corner from the picture's corner, in pixels: the offset in other
+ * programs.
+ */
 export function offsetOf(scene: SquareScene): Point {
   const { x, y } = frameOf(scene);
   return {
@@ -65,23 +75,26 @@ export function offsetOf(scene: SquareScene): Point {
   };
 }
 
-/** The scene with its grid so far from the picture's corner, in pixels. */
+/** The scene with its grid at an offset from the picture's corner, in pixels. */
 export function withOffset(scene: SquareScene, offset: Point): SquareScene {
   const frame = frameOf(scene);
   return gridLaid(scene, { x: frame.x + offset.x, y: frame.y + offset.y }, scene.pixels);
 }
 
 /** The scene with its grid moved over the picture. */
-export const nudged = (scene: SquareScene, by: Point): SquareScene => gridLaid(scene, by, scene.pixels);
+export const nudgedGrid = (scene: SquareScene, by: Point): SquareScene => gridLaid(scene, by, scene.pixels);
 
-/** The scene with so many pixels to a square, the grid's offset kept. */
+/** The scene with a number of pixels to a square; the grid's offset is kept. */
 export function withPixels(scene: SquareScene, pixels: number): SquareScene {
   const frame = frameOf(scene);
   const offset = offsetOf(scene);
   return gridLaid(scene, { x: frame.x + offset.x, y: frame.y + offset.y }, pixels);
 }
 
-/** The scene with so many squares across its picture, from its very edge; how many go down follows. */
+/**
+ * The scene with a number of squares across its picture, from the picture's edge; the number down
+ * follows.
+ */
 export function withColumns(scene: SquareScene, columns: number): SquareScene {
   const frame = frameOf(scene);
   return gridLaid(scene, frame, frame.width / within(columns, SIDE));

@@ -1,4 +1,4 @@
-/** Ways over squares where every second diagonal counts two, as tables that can be read. */
+/** Ways over squares where every second diagonal counts two, shown as readable tables. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squarePlan } from '../scenes/squarePlan.ts';
@@ -14,7 +14,7 @@ const walker = (map: ReturnType<typeof grid>, from: Square, budget: number, size
   budget,
   passage: new Uint8Array(map.columns * map.rows),
 });
-/** Metres to each square, `.` out of reach. */
+/** The metres to each square; `.` is out of reach. */
 const picture = (map: ReturnType<typeof grid>, who: ReturnType<typeof walker>) => {
   const reach = metreReach(map, who);
   return Array.from({ length: map.rows }, (_, row) =>
@@ -24,7 +24,7 @@ const picture = (map: ReturnType<typeof grid>, who: ReturnType<typeof walker>) =
 const table = (text: string) => text.trim().replace(/^\s+/gm, '');
 
 describe('metres', () => {
-  it('a diagonal is 1, two are 3, three are 4, four are 6', () => {
+  it('count a diagonal as 1, two as 3, three as 4, four as 6', () => {
     const map = grid(`
       ......
       ......
@@ -42,7 +42,7 @@ describe('metres', () => {
         5566..`),
     );
   });
-  it('a way around a block is counted step by step', () => {
+  it('are counted step by step around an obstacle', () => {
     const map = grid(`
       .....
       .###.
@@ -54,7 +54,7 @@ describe('metres', () => {
         11234`),
     );
   });
-  it('difficult ground costs one more to leave, height each level beyond the first', () => {
+  it('cost one more when leaving difficult ground, and one for each level of height beyond the first', () => {
     const map = grid('.~...', '.....');
     expect(picture(map, walker(map, { column: 0, row: 0 }, 9))).toBe('01345');
     const steep = grid('.....', '.133.');
@@ -62,7 +62,7 @@ describe('metres', () => {
     const reach = metreReach(steep, walker(steep, { column: 0, row: 0 }, 9), () => 0);
     expect(metresTo(reach, { column: 4, row: 0 })).toBe(4);
   });
-  it('enemies bar the way, allies are passed and not stopped on', () => {
+  it('do not lead past enemies, and lead past allies without stopping there', () => {
     const map = grid('.....');
     const who = walker(map, { column: 0, row: 0 }, 9);
     who.passage[indexOf(map, { column: 1, row: 0 })] = PASS;
@@ -70,7 +70,7 @@ describe('metres', () => {
     expect(metreReach(map, who).stops).toEqual([2]);
     expect(picture(map, who)).toBe('012..');
   });
-  it('a token of two squares needs room for all of it', () => {
+  it('need room for the whole of a token of two squares', () => {
     const map = grid(`
       .....
       ..#..
@@ -84,11 +84,11 @@ describe('metres', () => {
         .....`),
     );
   });
-  it('from outside the map nothing is reached', () => {
+  it('do not lead anywhere from off the map', () => {
     const map = grid('...');
     expect(metreReach(map, walker(map, { column: 9, row: 9 }, 5)).stops).toEqual([]);
   });
-  it('on open ground the cheapest way is the straight distance, and the way told has that many metres', () => {
+  it('are the straight distance on open ground, and the way has that many metres', () => {
     const map = grid(Array.from({ length: 12 }, () => '............').join(' '));
     const side = fc.integer({ min: 0, max: 11 });
     fc.assert(
@@ -113,7 +113,7 @@ describe('metres', () => {
       { numRuns: 200 },
     );
   });
-  it('between tokens is measured from their nearest squares', () => {
+  it('are measured between the nearest squares of two tokens', () => {
     expect(metresBetween({ column: 0, row: 0 }, 2, { column: 4, row: 0 }, 1)).toBe(3);
     expect(metresBetween({ column: 0, row: 0 }, 2, { column: 3, row: 3 }, 2)).toBe(3);
     expect(metresBetween({ column: 1, row: 1 }, 1, { column: 2, row: 2 }, 1)).toBe(1);

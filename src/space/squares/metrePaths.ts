@@ -1,23 +1,32 @@
-/** Ways over squares of one metre where every second diagonal step counts two: what each square costs, and how one gets there. */
+/**
+ * Ways over squares of one metre where every second diagonal step counts two: the cost of each
+ * square, and the way there.
+ */
 import { climbCost, groundUnder, OPEN, stepCost, type Walker } from './squarePaths.ts';
 import { DIRECTIONS, footprint, type Grid, indexOf, type Square, squareAt } from './squares.ts';
 
-/** What a walker who counts metres can reach. Entries are kept twice for each square: after an even and an odd number of diagonals. */
+/**
+ * The squares in reach of a walker who counts metres. Each square has two entries: after an even
+ * and after an odd number of diagonals.
+ */
 export interface MetreReach {
   readonly grid: Grid;
   readonly start: number;
-  /** Where all ways begin, as an index of `cost`. */
+  /** The entry where all ways begin, as an index of `cost`. */
   readonly origin: number;
   /** Metres, indexed `2 * square + odd`; 65535 out of reach. */
   readonly cost: Uint16Array;
   readonly before: Int32Array;
-  /** Squares that can be stopped on, cheapest first; the start is not among them. */
+  /** The squares to stop on, cheapest first, without the start. */
   readonly stops: readonly number[];
 }
 const FAR = 65535;
 const WAYS = [...DIRECTIONS.filter((_, n) => n % 2 === 0), ...DIRECTIONS.filter((_, n) => n % 2 === 1)];
 
-/** Metres in a straight line between two tokens: the longer axis, and half of the shorter one, rounded down. */
+/**
+ * The straight distance between two tokens in metres: the longer axis plus half of the shorter one,
+ * rounded down.
+ */
 export function metresBetween(a: Square, aSize: number, b: Square, bSize: number): number {
   const along = (x: number, xs: number, y: number, ys: number) => Math.max(0, y - (x + xs - 1), x - (y + ys - 1));
   const across = along(a.column, aSize, b.column, bSize);
@@ -26,9 +35,11 @@ export function metresBetween(a: Square, aSize: number, b: Square, bSize: number
 }
 
 /**
- * Everything within the walker's budget of metres. The cheapest way to a square need not be the start of the cheapest way on,
- * since it may have used up the cheap diagonal: so each square is searched in both states (Dijkstra over square and parity).
- * `odd`: the walker has gone an odd number of diagonals already, so that its next one counts two. `extra` is what a step costs besides: it gets 1 when difficult ground is left, and the levels climbed beyond the first.
+ * Every square within the walker's budget of metres. The cheapest way to a square need not begin
+ * the cheapest way on, because it may have used up the cheap diagonal. So each square is searched
+ * in both states (Dijkstra over square and parity). `odd`: the walker has gone an odd number of
+ * diagonals already, so its next one counts two. `extra` gives the further cost of a step; it
+ * receives 1 for leaving difficult ground, and the levels climbed beyond the first.
  */
 export function metreReach(
   grid: Grid,
@@ -74,7 +85,7 @@ export function metreReach(
   return { grid, start, origin, cost, before, stops };
 }
 
-/** A step's cost beyond its own square, parted into footing and height. */
+/** The cost of a step beyond the square itself, parted into footing and height. */
 function surcharge(grid: Grid, walker: Walker, from: Square, to: Square, cost: number) {
   if (cost === 1) return { difficult: 0, height: 0 };
   const height = climbCost(groundUnder(grid, from, walker.size), groundUnder(grid, to, walker.size));
@@ -87,14 +98,16 @@ const standable = (grid: Grid, walker: Walker, at: Square): boolean =>
 const best = (reach: MetreReach, at: number): number =>
   (reach.cost[at * 2] ?? FAR) <= (reach.cost[at * 2 + 1] ?? FAR) ? at * 2 : at * 2 + 1;
 
-/** Metres to a square; undefined out of reach. */
+/** Metres to a square; undefined if the square is out of reach. */
 export function metresTo(reach: MetreReach, to: Square): number | undefined {
   const at = indexOf(reach.grid, to);
   const cost = at < 0 ? FAR : (reach.cost[best(reach, at)] ?? FAR);
   return cost === FAR ? undefined : cost;
 }
 
-/** The squares stepped on from the start (left out) to a square; undefined out of reach. */
+/**
+ * The squares of the way to a square, without the start; undefined if the square is out of reach.
+ */
 export function metrePathTo(reach: MetreReach, to: Square): Square[] | undefined {
   if (metresTo(reach, to) === undefined) return undefined;
   const out: Square[] = [];

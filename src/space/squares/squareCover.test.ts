@@ -1,10 +1,13 @@
-/** Cover and obstruction against pictures worked out by hand. */
+/** Cover and obstruction compared with pictures worked out by hand. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../scene.ts';
 import { coverOf, wallBetween } from './squareCover.ts';
 import { gridOf } from './squares.ts';
 
-/** `T` the target, digits heights, `#` solid, `c` a character, `.` flat. Gives for each square what an attacker there would find. */
+/**
+ * `T` the target, digits heights, `#` solid, `c` a character, `.` flat. Gives for each square what
+ * an attacker there would find.
+ */
 function seen(drawing: string[], height?: { at: [number, number]; is: number }): string[] {
   const cells: SquareScene['cells'] = {};
   const columns = drawing[0]?.length ?? 1;
@@ -47,12 +50,14 @@ function seen(drawing: string[], height?: { at: [number, number]; is: number }):
 
 describe('cover', () => {
   test('TH-23: the chapter: ground to the left covers from everywhere left of its column', () => {
-    // 3 is ground three above, directly left of T. The column of the 3 itself is not beyond the line.
+    // 3 is ground three levels higher, directly left of T. The column of the 3 itself is not behind
+    // the line.
     const map = ['......', '......', '..3T..', '......', '......'];
     expect(seen(map)).toEqual(['++....', '++....', '++.T..', '++....', '++....']);
   });
   test('TH-23: the chapter: ground up and left covers from north-west of the diagonal through it', () => {
-    // The dividing diagonal runs from lower left to upper right through the 3 at 2,1: column + row = 3.
+    // The dividing diagonal runs from lower left to upper right through the 3 at 2,1: column + row
+    // = 3.
     const map = ['......', '..3...', '...T..', '......'];
     expect(seen(map)).toEqual(['+++...', '++....', '+..T..', '......']);
   });
@@ -67,7 +72,7 @@ describe('cover', () => {
   test('TH-23: another character covers, from attackers no higher than it stands (assumed)', () => {
     expect(seen(['..cT.'])).toEqual(['++.T.']);
     expect(seen(['..cT.'], { at: [0, 0], is: 1 })).toEqual(['.+.T.']);
-    // On height 1 itself it covers against one who stands as high.
+    // A character on height 1 gives cover against an attacker at the same height.
     expect(seen(['1.cT.'], { at: [2, 0], is: 1 })).toEqual(['++.T.']);
   });
   test('TH-23: whoever is not next to the target covers nothing', () => {
@@ -81,7 +86,8 @@ describe('obstruction', () => {
     const map = ['......', '..3...', '..3T..', '..3...', '......'];
     const found = seen(map);
     for (const row of found) expect(row.slice(0, 2)).toBe('XX');
-    // From straight above T only nothing is between; the corner square above covers diagonally from the far upper left.
+    // Nothing lies between T and an attacker straight above. The corner square above gives cover
+    // diagonally from the far upper left.
     expect(found[0]?.[3]).toBe('.');
   });
   test('TH-24: two of three only cover', () => {

@@ -1,7 +1,22 @@
-/** Cover and obstruction on squares: what stands beside the target on the attacker's side, and whether it bars the way. */
-import { DIRECTIONS, elevationAt, type Grid, indexOf, type Square, solidAt, stepFrom, walled } from './squares.ts';
+/**
+ * Cover and obstruction on squares: what stands beside the target on the attacker's side, and
+ * whether that bars the way.
+ */
+import {
+  DIRECTIONS,
+  elevationAt,
+  type Grid,
+  indexOf,
+  isWallBetween,
+  type Square,
+  solidAt,
+  stepFrom,
+} from './squares.ts';
 
-/** Who stands where: a name for each occupied square, indexed like the grid. Left out or empty: nobody. */
+/**
+ * The name of the character on each square, indexed like the grid. Left out or empty: nobody stands
+ * there.
+ */
 export type Standers = readonly (string | undefined)[];
 
 /** One thing that gives cover, with the words that say why. */
@@ -13,22 +28,26 @@ export interface Cover {
 }
 
 export interface CoverFound {
-  /** Everything that gives cover; one is enough, more do not add up. */
+  /** Everything that gives cover; one thing is enough, and several do not add up. */
   readonly cover: readonly Cover[];
-  /** Set when three in a row bar the way: the squares, and why. */
+  /** Set when three squares in a row bar the way: the squares, and why. */
   readonly obstructed?: { readonly squares: readonly Square[]; readonly why: string };
 }
 const NOTHING: CoverFound = { cover: [] };
 
-/** From where a character gives cover: against attackers who stand no higher than it, or only against those who stand lower. */
+/**
+ * The attackers against whom a character gives cover: those who stand no higher than the character,
+ * or only those who stand lower.
+ */
 export type CoverHeight = 'no higher' | 'lower';
 
-/** Ground this much above the target's gives cover. */
+/** Ground this much higher than the target's ground gives cover. */
 const HIGH = 2;
 
 /**
  * Whether a square is something to hide behind for a target, against an attacker at a given height:
- * ground 2 or more above the target's and above the attacker, solid ground, or another character no lower than the attacker stands.
+ * ground 2 or more above the target's and above the attacker, solid ground, or another character no
+ * lower than the attacker stands.
  */
 function shield(
   grid: Grid,
@@ -57,12 +76,13 @@ function shield(
 /**
  * What covers a target square against an attack from another square.
  *
- * For each of the eight squares S beside the target T: the dividing line runs through S, across the line from T to S.
- * Whoever attacks from strictly beyond that line finds T covered by S, if S is something to hide behind and stands higher than
- * the attacker (a character: no lower). Where both neighbours of S on the dividing line are such things too, the way is obstructed.
+ * For each of the eight squares S beside the target T, the dividing line runs through S, across the
+ * line from T to S. If the attacker is strictly beyond that line, S covers T when S is something to
+ * hide behind, as `shield` says. If both neighbours of S on the dividing line are such things too,
+ * the way is obstructed.
  *
- * `aside` are those who cannot be their own cover: the attacker and the target. `characters`: how low an attacker must stand
- * for a character to be cover.
+ * `aside` are the attacker and the target, who cannot be their own cover. `characters`: how low an
+ * attacker must stand for a character to be cover.
  */
 export function coverOf(
   grid: Grid,
@@ -93,7 +113,10 @@ export function coverOf(
   return obstructed ? { cover, obstructed } : { cover };
 }
 
-/** The squares of the straight line between the middles of two squares, from the one after the first to the second. */
+/**
+ * The squares on the straight line between the middles of two squares, from the one after the first
+ * to the second.
+ */
 export function lineTo(from: Square, to: Square): Square[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
@@ -106,18 +129,24 @@ export function lineTo(from: Square, to: Square): Square[] {
   }));
 }
 
-/** Whether a wall or shut door stands across the straight line between the middles of two squares: the two squares it parts. */
+/**
+ * The two squares that a wall or shut door parts on the straight line between the middles of two
+ * squares; undefined without such a wall.
+ */
 export function wallBetween(grid: Grid, from: Square, to: Square): { from: Square; to: Square } | undefined {
   if (!grid.walled) return undefined;
   let before = from;
   for (const next of lineTo(from, to)) {
-    if (walled(grid, before, next)) return { from: before, to: next };
+    if (isWallBetween(grid, before, next)) return { from: before, to: next };
     before = next;
   }
   return undefined;
 }
 
-/** Whether solid ground lies on the straight line between two squares; the two themselves do not count. */
+/**
+ * Whether solid ground lies on the straight line between two squares, not counting the two
+ * themselves.
+ */
 export const solidBetween = (grid: Grid, from: Square, to: Square): boolean =>
   lineTo(from, to)
     .slice(0, -1)

@@ -1,11 +1,13 @@
-/** Ways over squares, each against a table of costs worked out by hand. */
+/** Ways over squares, each compared with a table of costs worked out by hand. */
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../scene.ts';
 import { BARRED, costTo, PASS, pathTo, reachOf, stepCost, type Walker } from './squarePaths.ts';
 import { distance, type Grid, gridOf, indexOf, squareKey } from './squares.ts';
 
-/** `.` open, digits the height, `~` difficult, `#` solid, `E` an enemy, `A` an ally, `@` the walker. */
+/**
+ * `.` open, digits the height, `~` difficult, `#` solid, `E` an enemy, `A` an ally, `@` the walker.
+ */
 function from(drawing: string[], budget: number, more: Partial<Walker> = {}) {
   const cells: SquareScene['cells'] = {};
   const passage = new Uint8Array(drawing.length * (drawing[0]?.length ?? 0));
@@ -49,7 +51,7 @@ describe('reach', () => {
   test('TH-11: each step costs 1, diagonals too', () => {
     expect(costs(from(['.....', '.....', '..@..', '.....'], 2))).toEqual(['22222', '21112', '21012', '21112']);
   });
-  test('TH-11: allies are passed but not stopped on, enemies not entered', () => {
+  test('TH-11: a walker passes allies but does not stop there, and does not enter squares of enemies', () => {
     //  @ A .      through the ally; round the enemy there is no way.
     //  # E #
     //  . . .
@@ -62,19 +64,19 @@ describe('reach', () => {
     // Heights 0 1 3 3 0: steps of 1, 2, 0, 3 cost 1, 2, 1, 3.
     expect(costs(from(['@133.'], 9))).toEqual(['01347']);
   });
-  test('TH-11: the budget bounds it: what would cost more is not there', () => {
+  test('TH-11: squares that cost more than the budget are out of reach', () => {
     expect(costs(from(['@~~.'], 4))).toEqual(['013x']);
     expect(from(['@..'], 0).stops).toEqual([]);
   });
-  test('TH-12: nothing holds up one who passes everything', () => {
+  test('TH-12: nothing stops a walker who passes everything', () => {
     expect(costs(from(['@E~3.'], 9, { ignores: 'all' }))).toEqual(['0o234']);
   });
-  test('ground that is ignored costs nothing to leave, heights still do', () => {
+  test('ignored ground costs nothing to leave, but heights still count', () => {
     expect(costs(from(['@~~3.'], 9, { ignores: 'ground' }))).toEqual(['01258']);
   });
-  test('a tax on squares and a price for every step add up', () => {
+  test('a tax on squares and a price for each step add up', () => {
     const tax = Uint8Array.from([0, 1, 0]);
-    // Leaving the middle square: 1 and 1; and 1 more for each step.
+    // Leaving the middle square costs 1 and a tax of 1, and each step costs 1 more.
     expect(costs(from(['@..'], 9, { tax, perStep: 1 }))).toEqual(['025']);
   });
   test('a token of 2 by 2 needs room for all of it', () => {
@@ -83,7 +85,7 @@ describe('reach', () => {
     //  . . . .
     expect(costs(from(['@...', '..#.', '....'], 9, { size: 2 }))).toEqual(['0xxx', '1xxx', 'xxxx']);
   });
-  test('the reasons of a step are told', () => {
+  test('each step gives the reasons for its cost', () => {
     const reach = from(['@3'], 9);
     expect(stepCost(reach.grid, reach.walker, { column: 0, row: 0 }, { column: 1, row: 0 })).toEqual({
       cost: 3,
@@ -119,7 +121,7 @@ describe('reach', () => {
       { numRuns: 60 },
     );
   });
-  test('nothing cheaper exists: against a search that tries every way', () => {
+  test('no cheaper way exists, compared with a search that tries every way', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.constantFrom('.', '~', '#', '2', '3', 'E'), { minLength: 5, maxLength: 5 }), {
@@ -141,7 +143,7 @@ describe('reach', () => {
   });
 });
 
-/** Every square's cheapest cost by relaxing all steps until nothing changes. */
+/** The cheapest cost of every square, found by trying all steps until nothing changes. */
 function slow(grid: Grid, walker: Walker): Map<number, number> {
   const best = new Map<number, number>([[indexOf(grid, walker.from), 0]]);
   for (let changed = true; changed; ) {

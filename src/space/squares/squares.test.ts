@@ -1,5 +1,6 @@
-/** Squares by hand-worked pictures: distance, areas, lines, auras, walls. */
+/** Squares compared with pictures worked out by hand: distance, areas, lines, auras, walls. */
 import * as fc from 'fast-check';
+import { freeze, produce } from 'immer';
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../scene.ts';
 import {
@@ -7,12 +8,12 @@ import {
   areaSquares,
   auraSquares,
   distance,
-  gap,
   gridOf,
+  isWallBetween,
   linePlacings,
   lineSquares,
+  squareGap,
   squareKey,
-  walled,
 } from './squares.ts';
 
 const scene = (columns: number, rows: number, more: Partial<SquareScene> = {}): SquareScene => ({
@@ -27,6 +28,24 @@ const scene = (columns: number, rows: number, more: Partial<SquareScene> = {}): 
   ...more,
 });
 const at = (column: number, row: number) => ({ column, row });
+
+describe('the grid of a map', () => {
+  test('is read once, also in the middle of a move that leaves the map unchanged', () => {
+    const fight = freeze({ scene: scene(3, 3, { cells: { '1,1': { blocked: true } } }), moves: 0 }, true);
+    produce(fight, (draft) => {
+      draft.moves += 1;
+      expect(gridOf(draft.scene)).toBe(gridOf(fight.scene));
+    });
+  });
+  test('is read again in a move that has changed the map, and not stored', () => {
+    const fight = freeze({ scene: scene(3, 3) }, true);
+    produce(fight, (draft) => {
+      draft.scene.cells['1,1'] = { blocked: true };
+      expect(gridOf(draft.scene).ground[4]).not.toBe(gridOf(fight.scene).ground[4]);
+    });
+    expect(gridOf(fight.scene).ground[4]).toBe(0);
+  });
+});
 
 describe('distance', () => {
   // From the marked square, by hand: rings of the longer axis.
@@ -46,11 +65,11 @@ describe('distance', () => {
   });
   test('TH-10: between big tokens the nearest squares count', () => {
     // AA...BBB    A is 2 by 2 at 0,0; B is 3 by 3 at 5,1: from column 1 to column 5 is 4.
-    expect(gap(at(0, 0), 2, at(5, 1), 3)).toBe(4);
-    expect(gap(at(5, 1), 3, at(0, 0), 2)).toBe(4);
-    expect(gap(at(2, 2), 1, at(2, 2), 3)).toBe(0);
+    expect(squareGap(at(0, 0), 2, at(5, 1), 3)).toBe(4);
+    expect(squareGap(at(5, 1), 3, at(0, 0), 2)).toBe(4);
+    expect(squareGap(at(2, 2), 1, at(2, 2), 3)).toBe(0);
   });
-  test('TH-10: a metric: never negative, the same both ways, no shortcut through a third', () => {
+  test('TH-10: distance is never negative, is the same in both directions, and has no shortcut through a third square', () => {
     const square = fc.record({ column: fc.integer({ min: 0, max: 60 }), row: fc.integer({ min: 0, max: 60 }) });
     fc.assert(
       fc.property(square, square, square, (a, b, c) => {
@@ -68,7 +87,7 @@ describe('areas, lines and auras', () => {
     // The user at 4,4; corners that keep it inside: 3,3  4,3  3,4  4,4.
     expect(areaCorners(grid, at(4, 4), 0, 2).map(squareKey).sort()).toEqual(['3,3', '3,4', '4,3', '4,4']);
   });
-  test('TH-13: an Area 3 within range 1 touches the eight neighbours or the own square', () => {
+  test('TH-13: an Area 3 within range 1 touches one of the eight neighbours or the user’s own square', () => {
     // Corners from 1,1 (its far corner 3,3 touches) to 5,5: 5 by 5 places.
     expect(areaCorners(grid, at(4, 4), 1, 3)).toHaveLength(25);
     expect(areaSquares(grid, at(1, 1), 3).map(squareKey)).toContain('3,3');
@@ -103,16 +122,16 @@ describe('walls', () => {
   // -
   // C D
   const grid = gridOf(scene(2, 2, { walls: { '0,0,e': 'wall', '0,0,s': 'door', '1,0,s': 'open' } }));
-  test('a wall and a shut door part two squares, an open door does not', () => {
-    expect(walled(grid, at(0, 0), at(1, 0))).toBe(true);
-    expect(walled(grid, at(1, 0), at(0, 0))).toBe(true);
-    expect(walled(grid, at(0, 0), at(0, 1))).toBe(true);
-    expect(walled(grid, at(1, 0), at(1, 1))).toBe(false);
-    expect(walled(grid, at(0, 1), at(1, 1))).toBe(false);
+  test('a wall and a shut door separate two squares, and an open door does not', () => {
+    expect(isWallBetween(grid, at(0, 0), at(1, 0))).toBe(true);
+    expect(isWallBetween(grid, at(1, 0), at(0, 0))).toBe(true);
+    expect(isWallBetween(grid, at(0, 0), at(0, 1))).toBe(true);
+    expect(isWallBetween(grid, at(1, 0), at(1, 1))).toBe(false);
+    expect(isWallBetween(grid, at(0, 1), at(1, 1))).toBe(false);
   });
-  test('a diagonal is open when one way round the corner is', () => {
-    expect(walled(grid, at(0, 0), at(1, 1))).toBe(true);
+  test('a diagonal is open when one of the two ways around the corner is', () => {
+    expect(isWallBetween(grid, at(0, 0), at(1, 1))).toBe(true);
     // B to C: by B, D, C nothing is in the way.
-    expect(walled(grid, at(1, 0), at(0, 1))).toBe(false);
+    expect(isWallBetween(grid, at(1, 0), at(0, 1))).toBe(false);
   });
 });

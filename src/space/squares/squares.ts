@@ -1,4 +1,8 @@
-/** Squares as the games measure them: the grid as fast arrays, distance, footprints, areas, lines and auras. */
+/**
+ * Squares as the games measure them: the grid as fast arrays, distance, footprints, areas, lines
+ * and auras.
+ */
+import { current, isDraft } from 'immer';
 import type { Place, SquareScene } from '../scene.ts';
 
 /** One square of the grid, counted from 0 at the top left. */
@@ -28,10 +32,12 @@ const SOUTH = 2;
 const known = new WeakMap<SquareScene, Grid>();
 
 /**
- * The grid of a scene. Kept for as long as the scene lives when the scene is frozen (a fight at rest always is),
- * so that a preview costs no parsing; a scene that may still change is read anew each time.
+ * The grid of a scene. For a frozen scene (a fight at rest always is frozen) the grid is kept as
+ * long as the scene lives, so that a preview costs no parsing. An unchanged immer draft gives the
+ * grid of its original scene; a scene that may still change is read anew.
  */
-export function gridOf(scene: SquareScene): Grid {
+export function gridOf(given: SquareScene): Grid {
+  const scene = isDraft(given) ? current(given) : given;
   const kept = known.get(scene);
   if (kept) return kept;
   const { columns, rows } = scene;
@@ -55,7 +61,7 @@ export function gridOf(scene: SquareScene): Grid {
   return grid;
 }
 
-/** Where a square lies in the arrays; -1 outside the map. */
+/** The index of a square in the arrays; -1 outside the map. */
 export const indexOf = (grid: { columns: number; rows: number }, { column, row }: Square): number =>
   column < 0 || row < 0 || column >= grid.columns || row >= grid.rows ? -1 : row * grid.columns + column;
 
@@ -68,13 +74,13 @@ export const squareAt = (grid: { columns: number }, index: number): Square => ({
 export const squareKey = ({ column, row }: Square): string => `${column},${row}`;
 export const sameSquare = (a: Square, b: Square): boolean => a.column === b.column && a.row === b.row;
 export const squarePlace = ({ column, row }: Square): Place => ({ kind: 'square', column, row });
-/** The square of a place; undefined when it is not on the grid. */
+/** The square of a place; undefined when the place is not on the grid. */
 export const squareOf = (place: Place): Square | undefined =>
   place.kind === 'square' ? { column: place.column, row: place.row } : undefined;
 
 /** The height of the ground; 0 outside the map. */
 export const elevationAt = (grid: Grid, square: Square): number => grid.elevation[indexOf(grid, square)] ?? 0;
-/** Whether nobody can ever stand there: outside the map, or solid. */
+/** Whether nobody can ever stand on a square: it is outside the map, or solid. */
 export function solidAt(grid: Grid, square: Square): boolean {
   const at = indexOf(grid, square);
   return at < 0 || ((grid.ground[at] ?? 0) & BLOCKED) !== 0;
@@ -111,7 +117,7 @@ export const stepFrom = (from: Square, by: Square, times = 1): Square => ({
 export const distance = (a: Square, b: Square): number =>
   Math.max(Math.abs(a.column - b.column), Math.abs(a.row - b.row));
 
-/** The squares that a token covers: `size` along each side, from its top left one. */
+/** The squares that a token covers: `size` along each side, from the token's top left square. */
 export function footprint(at: Square, size: number): Square[] {
   const out: Square[] = [];
   for (let row = 0; row < size; row += 1)
@@ -120,13 +126,16 @@ export function footprint(at: Square, size: number): Square[] {
 }
 
 /** The shortest distance between two tokens of any size; 0 when they share a square. */
-export function gap(a: Square, aSize: number, b: Square, bSize: number): number {
+export function squareGap(a: Square, aSize: number, b: Square, bSize: number): number {
   const along = (x: number, xs: number, y: number, ys: number) => Math.max(0, y - (x + xs - 1), x - (y + ys - 1));
   return Math.max(along(a.column, aSize, b.column, bSize), along(a.row, aSize, b.row, bSize));
 }
 
-/** Every square within `range` of a token and on the map; its own squares are left out when `hole` is set. */
-export function within(grid: Grid, at: Square, range: number, size = 1, hole = false): Square[] {
+/**
+ * Every square of the map within `range` of a token; the token's own squares are left out when
+ * `hole` is set.
+ */
+export function squaresWithin(grid: Grid, at: Square, range: number, size = 1, hole = false): Square[] {
   const out: Square[] = [];
   for (let row = Math.max(0, at.row - range); row <= Math.min(grid.rows - 1, at.row + size - 1 + range); row += 1)
     for (
@@ -134,21 +143,25 @@ export function within(grid: Grid, at: Square, range: number, size = 1, hole = f
       column <= Math.min(grid.columns - 1, at.column + size - 1 + range);
       column += 1
     )
-      if (!hole || gap(at, size, { column, row }, 1) > 0) out.push({ column, row });
+      if (!hole || squareGap(at, size, { column, row }, 1) > 0) out.push({ column, row });
   return out;
 }
 
-/** Aura X: all squares within X of the token but its own. It moves along, so it is worked out where the token stands now. */
+/**
+ * Aura X: all squares within X of the token except its own. An aura moves along, so it is worked
+ * out where the token stands now.
+ */
 export const auraSquares = (grid: Grid, at: Square, range: number, size = 1): Square[] =>
-  within(grid, at, range, size, true);
+  squaresWithin(grid, at, range, size, true);
 
-/** Area X: the X by X square whose top left corner is `at`, as much of it as lies on the map. */
+/** Area X: the part on the map of the X by X square whose top left corner is `at`. */
 export const areaSquares = (grid: Grid, at: Square, size: number): Square[] =>
   footprint(at, size).filter((square) => indexOf(grid, square) >= 0);
 
 /**
- * Where an Area X may be put: top left corners such that at least one of its squares on the map is within `range` of `from`; with
- * range 0 the area holds the user's own square. `edges`: it may hang `over` any edge of the map, or lies `within` it as a whole.
+ * Where an Area X may be put: the top left corners with at least one of the area's squares on the
+ * map within `range` of `from`; with range 0 the area holds the user's own square. `edges`: the
+ * area may hang `over` the map's edges, or must lie `within` the map.
  */
 export function areaCorners(
   grid: Grid,
@@ -163,7 +176,7 @@ export function areaCorners(
     for (let column = from.column - range - size + 1; column < from.column + range + token; column += 1) {
       const squares = areaSquares(grid, { column, row }, size);
       if (edges === 'within' && squares.length < size * size) continue;
-      if (squares.some((square) => gap(from, token, square, 1) <= range)) out.push({ column, row });
+      if (squares.some((square) => squareGap(from, token, square, 1) <= range)) out.push({ column, row });
     }
   return out;
 }
@@ -180,8 +193,9 @@ export function lineSquares(grid: Grid, start: Square, direction: Square, length
 }
 
 /**
- * Where a Line X may be put: start and direction, each line once, with at least one square within `range` of `from`
- * (range 0: the user's own square is in it). `size`: squares along a side of the token that it is measured from.
+ * Where a Line X may be put: start and direction, each line once, with at least one square within
+ * `range` of `from` (with range 0 the user's own square is in the line). `size`: squares along a
+ * side of the measuring token.
  */
 export function linePlacings(
   grid: Grid,
@@ -191,10 +205,10 @@ export function linePlacings(
   size = 1,
 ): { start: Square; direction: Square; squares: Square[] }[] {
   const out: { start: Square; direction: Square; squares: Square[] }[] = [];
-  // Four directions are enough: a line backwards is the same line.
+  // Four directions are enough, because a line backwards is the same line.
   for (const direction of DIRECTIONS.slice(1, 5)) {
     const seen = new Set<string>();
-    for (const touched of within(grid, from, range, size))
+    for (const touched of squaresWithin(grid, from, range, size))
       for (let back = 0; back < length; back += 1) {
         const start = stepFrom(touched, direction, -back);
         if (indexOf(grid, start) < 0 || seen.has(squareKey(start))) continue;
@@ -207,8 +221,11 @@ export function linePlacings(
   return out;
 }
 
-/** Whether a wall or a shut door stands between two neighbouring squares. A diagonal is open when one way round its corner is. */
-export function walled(grid: Grid, from: Square, to: Square): boolean {
+/**
+ * Whether a wall or a shut door stands between two neighbouring squares. A diagonal is open when
+ * one way round its corner is open.
+ */
+export function isWallBetween(grid: Grid, from: Square, to: Square): boolean {
   if (!grid.walled) return false;
   const across = to.column - from.column;
   const down = to.row - from.row;

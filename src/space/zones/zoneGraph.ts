@@ -1,23 +1,29 @@
-/** The zones of a scene as a graph: which borders each zone has, how far zones lie apart. Built once for each unchanging scene. */
+/**
+ * The zones of a scene as a graph: the borders of each zone, and distances between zones. Built
+ * once for each frozen scene.
+ */
 import { current, isDraft } from 'immer';
 import type { Border, Zone, ZoneScene } from '../scene.ts';
 
-/** A scene made ready for questions. `scene` is plain data, never a draft. `memory` keeps answers that others work out from it. */
+/**
+ * A scene prepared for questions. `scene` is plain data, never a draft. `memory` keeps answers that
+ * other files derive from the scene.
+ */
 export interface ZoneGraph {
   readonly scene: ZoneScene;
   readonly zones: readonly Zone[];
   readonly borders: readonly Border[];
   /** Borders by zone id, in the order of the scene. */
   readonly bordersOf: ReadonlyMap<string, readonly Border[]>;
-  /** Zones crossed from a zone to every other that can be reached by borders, by id. Filled when asked for. */
+  /** The number of zones crossed from a zone to every zone in reach, by id. Filled on demand. */
   readonly distances: Map<string, ReadonlyMap<string, number>>;
-  /** Room for answers of other files about this scene, by their own key. */
+  /** Room for other files' answers about this scene, by their own key. */
   readonly memory: Map<string, unknown>;
 }
 
 /**
- * Graphs by scene. Only scenes frozen through and through are kept: they cannot change, so neither can what is
- * worked out from them, and nothing depends on what was asked before.
+ * Graphs by scene. Only deeply frozen scenes are kept: neither they nor values derived from them
+ * can change, and no answer depends on earlier questions.
  */
 const kept = new WeakMap<ZoneScene, ZoneGraph>();
 
@@ -51,10 +57,13 @@ function build(scene: ZoneScene): ZoneGraph {
 }
 
 /** The zone on the other side of a border. */
-export const across = (border: Border, zone: string): string =>
+export const zoneAcross = (border: Border, zone: string): string =>
   border.between[0] === zone ? border.between[1] : border.between[0];
 
-/** Zones crossed from one zone to the others, the start not counted; zones that no chain of borders reaches are left out. */
+/**
+ * The number of zones crossed from one zone to the others, without the start; zones out of reach by
+ * borders are left out.
+ */
 export function distancesFrom(graph: ZoneGraph, zone: string): ReadonlyMap<string, number> {
   const known = graph.distances.get(zone);
   if (known) return known;
@@ -62,7 +71,7 @@ export function distancesFrom(graph: ZoneGraph, zone: string): ReadonlyMap<strin
   const queue = [zone];
   for (let at = queue[0], n = 0; at !== undefined; at = queue[++n])
     for (const border of graph.bordersOf.get(at) ?? []) {
-      const next = across(border, at);
+      const next = zoneAcross(border, at);
       if (found.has(next)) continue;
       found.set(next, (found.get(at) ?? 0) + 1);
       queue.push(next);

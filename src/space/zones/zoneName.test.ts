@@ -1,11 +1,11 @@
-/** What zones without a name are called. */
+/** The names of zones, also of zones without one of their own. */
 import { expect, it } from 'vitest';
 import { zoneName } from './zoneName.ts';
-import { drawn } from './zones.testing.ts';
+import { drawnZones } from './zones.testing.ts';
 import { onBorder, placeName } from './zones.ts';
 
-it('a zone has its name, one without is the passage between its neighbours', () => {
-  const scene = drawn('A B C');
+it('a zone without a name is called the passage between its neighbours', () => {
+  const scene = drawnZones('A B C');
   const nameless = (...ids: string[]) => ({
     ...scene,
     zones: Object.fromEntries(

@@ -1,9 +1,12 @@
-/** What a zone is called in a sentence. A corridor need not have a name: then it is told by the rooms that it joins. */
+/**
+ * The name of a zone in a sentence. A corridor without a name is told by the rooms that it joins.
+ */
 import type { ZoneScene } from '../scene.ts';
 
 /**
- * A zone's name; of one without a name “the passage between Nave and Crypt”, by its first neighbours that have one. `short`: where
- * the sentence names its neighbours anyway, merely “the passage”. A zone that is not there gives its id.
+ * A zone's name; for a zone without one, “the passage between Nave and Crypt”, by its first
+ * neighbours that have names. `short`: just “the passage”, where the sentence names the neighbours
+ * anyway. An unknown zone gives its id.
  */
 export function zoneName(scene: ZoneScene, id: string, how: 'whole' | 'short' = 'whole'): string {
   const zone = scene.zones[id];

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { placeKey } from '../scene.ts';
 import { reachable, wayTo } from './zonePaths.ts';
-import { drawn } from './zones.testing.ts';
-import { inZone, onBorder, whyNoRoom } from './zones.ts';
+import { drawnZones } from './zones.testing.ts';
+import { inZone, onBorder, whyNoCapacity } from './zones.ts';
 
 /*
  *  A   B | C
  *  o       x
  *  D   E   F
  */
-const scene = drawn(`
+const scene = drawnZones(`
   A B|C
   o = x
   D E F
@@ -20,8 +20,8 @@ const costs = (halfZones: number, rules = {}) =>
     reachable(scene, inZone('A'), halfZones, rules).open.map(({ place, cost }) => [placeKey(place), cost]),
   );
 
-describe('what can be reached', () => {
-  it('goes by half zones: to the border, then into the zone', () => {
+describe('the reach on zones', () => {
+  it('goes by half zones: to the border, and then into the zone', () => {
     expect(costs(0)).toEqual({});
     expect(costs(1)).toEqual({ 'border:AB': 1, 'border:AD': 1 });
     expect(costs(2)).toEqual({ 'border:AB': 1, 'border:AD': 1, 'zone:B': 2, 'zone:D': 2 });
@@ -38,7 +38,7 @@ describe('what can be reached', () => {
     const { open } = reachable(scene, onBorder('AD'), 1);
     expect(open.map(({ place }) => placeKey(place))).toEqual(['zone:A', 'zone:D']);
   });
-  it('stops at a closed door and says so; a door beyond the budget is not mentioned', () => {
+  it('ends at a closed door and says so, but does not mention a door beyond the budget', () => {
     const { open, shut } = reachable(scene, inZone('F'), 2);
     expect(open.map(({ place }) => placeKey(place))).toEqual(['border:EF', 'zone:E']);
     expect(shut).toEqual([
@@ -50,19 +50,19 @@ describe('what can be reached', () => {
     ]);
     expect(reachable(scene, inZone('E'), 2).shut).toEqual([]);
   });
-  it('neither enters nor passes what the game refuses, such as a full place', () => {
+  it('neither enters nor passes a place that the game refuses, such as a full one', () => {
     const fighters = [{ place: onBorder('AD'), room: 1 }];
     const rules = {
-      refuse: ({ to }: { to: Parameters<typeof whyNoRoom>[2] }) => whyNoRoom(scene, fighters, to, 1),
+      refuse: ({ to }: { to: Parameters<typeof whyNoCapacity>[2] }) => whyNoCapacity(scene, fighters, to, 1),
     };
     expect(costs(8, rules)).toEqual({ 'border:AB': 1, 'zone:B': 2 });
     expect(reachable(scene, inZone('A'), 8, rules).shut.map(({ reason }) => reason)).toEqual([
       'The door between Room A and Room D is full.',
     ]);
   });
-  it('heeds what a step costs, and takes the cheaper way round', () => {
+  it('counts the cost of each step, and takes the cheaper way', () => {
     // A ring: A–B–D and A–C–D; the border into B costs five half zones.
-    const ring = drawn(`
+    const ring = drawnZones(`
       A B
       . .
       C D
@@ -79,13 +79,13 @@ describe('what can be reached', () => {
     const toB = wayTo(ring, inZone('A'), inZone('B'), rules);
     expect(toB).toMatchObject({ cost: 6 });
   });
-  it('has nothing to offer from beside the map', () => {
+  it('is empty from off the map', () => {
     expect(reachable(scene, { kind: 'off' }, 9)).toEqual({ open: [], shut: [] });
   });
 });
 
 describe('the way to a place', () => {
-  it('lists the places passed, the start left out and the end included', () => {
+  it('lists the places on the way, without the start and with the end', () => {
     const way = wayTo(scene, inZone('A'), inZone('E'));
     expect(way).toEqual({
       place: inZone('E'),
@@ -96,7 +96,7 @@ describe('the way to a place', () => {
   });
   it('says why there is none', () => {
     expect(wayTo(scene, inZone('F'), inZone('C'))).toBe('The door between Room C and Room F is closed.');
-    expect(wayTo(drawn('A|B'), inZone('A'), inZone('B'))).toBe('No way leads from Room A to Room B.');
+    expect(wayTo(drawnZones('A|B'), inZone('A'), inZone('B'))).toBe('No way leads from Room A to Room B.');
     expect(wayTo(scene, { kind: 'off' }, inZone('A'))).toContain('beside the map');
   });
 });

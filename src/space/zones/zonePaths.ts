@@ -1,43 +1,50 @@
-/** Ways over a zone map, in half zones: each step goes from a zone to one of its borders or from a border to one of its zones. */
+/**
+ * Ways over a zone map in half zones: each step leads from a zone to one of its borders, or from a
+ * border to one of its zones.
+ */
 import { type Place, placeKey, type ZoneScene } from '../scene.ts';
 import { type ZoneGraph, zoneGraph } from './zoneGraph.ts';
 import { inZone, nearbyPlaces, onBorder, placeName, zonesOf } from './zones.ts';
 
 /** One step of half a zone. */
-export interface Step {
+export interface ZoneStep {
   readonly from: Place;
   readonly to: Place;
 }
 
 /**
- * What a game says about steps. `refuse` gives the sentence why a step is not possible, or undefined; it is asked for
- * passing through as for stopping. `cost` is in half zones, 1 unless it says more. Closed doors are always refused.
+ * A game's rules for steps. `refuse` gives a sentence why a step is not possible, or undefined; it
+ * is asked for passing as well as for stopping. `cost` is in half zones and 1 by default. Closed
+ * doors are always refused.
  */
 export interface StepRules {
-  readonly refuse?: (step: Step) => string | undefined;
-  readonly cost?: (step: Step) => number;
+  readonly refuse?: (step: ZoneStep) => string | undefined;
+  readonly cost?: (step: ZoneStep) => number;
 }
 
-/** A place that can be reached: what it costs in half zones, and the places on the way, the start left out. */
+/** A place in reach: its cost in half zones, and the places on the way, without the start. */
 export interface Reach {
   readonly place: Place;
   readonly cost: number;
   readonly path: readonly Place[];
 }
 
-/** A place next to one that can be reached, and why the step onto it is refused. */
-interface Refusal extends Step {
+/** A place next to one in reach, with the reason why the step onto it is refused. */
+interface Refusal extends ZoneStep {
   readonly reason: string;
 }
 
-/** What lies within a budget of half zones: cheapest first, the start left out. A place that is open by another way is not shut. */
+/**
+ * The places within a budget of half zones: cheapest first, without the start. A place that another
+ * way reaches is not among the shut ones.
+ */
 export interface Reached {
   readonly open: readonly Reach[];
   readonly shut: readonly Refusal[];
 }
 
-/** Why a step fails whatever the game: a closed door. */
-function shutDoor({ scene }: ZoneGraph, { to }: Step): string | undefined {
+/** The reason that fails a step in every game: a closed door. */
+function shutDoor({ scene }: ZoneGraph, { to }: ZoneStep): string | undefined {
   if (to.kind !== 'border' || scene.borders[to.border]?.door !== 'closed') return undefined;
   const name = placeName(scene, to);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} is closed.`;
@@ -49,8 +56,9 @@ const stepsFrom = (graph: ZoneGraph, place: Place): Place[] => {
 };
 
 /**
- * Every place within a number of half zones from a start, with the cheapest way there; among equally cheap ways the
- * one with the fewest steps, then the one found first. Beside the map there is nothing to reach.
+ * Every place within a number of half zones from a start, with the cheapest way there. Of equally
+ * cheap ways the one with the fewest steps is taken, then the one found first. From beside the map
+ * nothing is in reach.
  */
 export function reachable(scene: ZoneScene, start: Place, halfZones: number, rules: StepRules = {}): Reached {
   const graph = zoneGraph(scene);
@@ -90,7 +98,10 @@ function cheapest(best: ReadonlyMap<string, Reach>, settled: ReadonlySet<string>
   return found;
 }
 
-/** The cheapest way between two places, or the sentence why there is none. Standing there already is a way of cost 0. */
+/**
+ * The cheapest way between two places, or a sentence on why there is none. A way from a place to
+ * itself costs 0.
+ */
 export function wayTo(scene: ZoneScene, from: Place, to: Place, rules: StepRules = {}): Reach | string {
   if (placeKey(from) === placeKey(to)) return { place: to, cost: 0, path: [] };
   const reached = reachable(scene, from, Number.POSITIVE_INFINITY, rules);

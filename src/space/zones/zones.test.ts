@@ -2,23 +2,23 @@
 import { createDraft, freeze, produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { placeKey } from '../scene.ts';
-import { drawn } from './zones.testing.ts';
+import { drawnZones } from './zones.testing.ts';
 import {
   allPlaces,
   bordersBetween,
   bordersOf,
+  capacityLeft,
+  capacityTaken,
   distance,
   inZone,
-  nearby,
+  isNearby,
   nearbyPlaces,
   neighbourNumbers,
   neighbours,
   onBorder,
   placeName,
-  roomLeft,
-  roomTaken,
   touchesZone,
-  whyNoRoom,
+  whyNoCapacity,
   zoneAndBorders,
   zonesWithin,
 } from './zones.ts';
@@ -28,7 +28,7 @@ import {
  *  o       x        an open door A–D, a closed door C–F,
  *  D   E   F        B and E walled off, D–E–F open.
  */
-const scene = drawn(`
+const scene = drawnZones(`
   A B|C
   o = x
   D E F
@@ -44,7 +44,7 @@ describe('neighbours and borders', () => {
     ]);
     expect(neighbours(scene, 'C').map(({ zone }) => zone.id)).toEqual(['F']);
   });
-  it('are not the zones behind a wall, nor those of an unknown zone', () => {
+  it('do not include zones behind a wall, and an unknown zone has none', () => {
     expect(bordersBetween(scene, 'B', 'C')).toEqual([]);
     expect(bordersOf(scene, 'B').map(({ id }) => id)).toEqual(['AB']);
     expect(neighbours(scene, 'Z')).toEqual([]);
@@ -54,7 +54,7 @@ describe('neighbours and borders', () => {
     expect(touchesZone(scene, onBorder('AB'), 'A')).toBe(true);
     expect(touchesZone(scene, inZone('B'), 'A')).toBe(false);
   });
-  it('are all places of the map together', () => {
+  it('are together all places of the map', () => {
     expect(allPlaces(scene)).toHaveLength(6 + 5);
   });
   it('are named in words', () => {
@@ -65,37 +65,37 @@ describe('neighbours and borders', () => {
   });
 });
 
-describe('room', () => {
+describe('the free room in a place', () => {
   const fighters = [
     { place: inZone('A'), room: 4 },
     { place: inZone('A'), room: 0.25 },
     { place: onBorder('AB'), room: 1 },
     { place: onBorder('AD'), room: 1 },
   ];
-  it('is the capacity less what stands there, by size', () => {
-    expect(roomTaken(fighters, inZone('A'))).toBe(4.25);
-    expect(roomLeft(scene, fighters, inZone('A'))).toBe(3.75);
-    expect(roomLeft(scene, fighters, onBorder('AB'))).toBe(1);
-    expect(roomLeft(scene, fighters, onBorder('AD'))).toBe(0);
-    expect(roomLeft(scene, fighters, inZone('B'))).toBe(8);
+  it('is the capacity less the sizes of those who stand there', () => {
+    expect(capacityTaken(fighters, inZone('A'))).toBe(4.25);
+    expect(capacityLeft(scene, fighters, inZone('A'))).toBe(3.75);
+    expect(capacityLeft(scene, fighters, onBorder('AB'))).toBe(1);
+    expect(capacityLeft(scene, fighters, onBorder('AD'))).toBe(0);
+    expect(capacityLeft(scene, fighters, inZone('B'))).toBe(8);
   });
-  it('lets in who just fits and refuses who does not, with the reason', () => {
-    expect(whyNoRoom(scene, fighters, onBorder('AB'), 1)).toBeUndefined();
-    expect(whyNoRoom(scene, fighters, onBorder('AB'), 2)).toBe(
+  it('lets in a combatant who just fits, and refuses one who does not with the reason', () => {
+    expect(whyNoCapacity(scene, fighters, onBorder('AB'), 1)).toBeUndefined();
+    expect(whyNoCapacity(scene, fighters, onBorder('AB'), 2)).toBe(
       'The border of Room A and Room B has too little room left.',
     );
-    expect(whyNoRoom(scene, fighters, onBorder('AD'), 1)).toBe('The door between Room A and Room D is full.');
+    expect(whyNoCapacity(scene, fighters, onBorder('AD'), 1)).toBe('The door between Room A and Room D is full.');
   });
-  it('lets somebody too big have an empty place alone', () => {
-    expect(whyNoRoom(scene, [], onBorder('AB'), 16)).toBeUndefined();
+  it('lets a combatant who is too large have an empty place alone', () => {
+    expect(whyNoCapacity(scene, [], onBorder('AB'), 16)).toBeUndefined();
     const big = [{ place: onBorder('AB'), room: 16 }];
-    expect(whyNoRoom(scene, big, onBorder('AB'), 0.25)).toContain('is full');
+    expect(whyNoCapacity(scene, big, onBorder('AB'), 0.25)).toContain('is full');
   });
   it('is nothing where nobody may stand', () => {
     const shut = produce(scene, (draft) => {
       draft.borders.AB!.capacity = 0;
     });
-    expect(whyNoRoom(shut, [], onBorder('AB'), 1)).toBe('The border of Room A and Room B holds nobody.');
+    expect(whyNoCapacity(shut, [], onBorder('AB'), 1)).toBe('The border of Room A and Room B holds nobody.');
   });
 });
 
@@ -111,14 +111,14 @@ describe('nearby', () => {
     ['beside the map', off, off, false],
     ['zones the map does not have', inZone('Z'), inZone('Z'), false],
   ])('%s', (_words, one, two, near) => {
-    expect(nearby(scene, one, two)).toBe(near);
-    expect(nearby(scene, two, one)).toBe(near);
+    expect(isNearby(scene, one, two)).toBe(near);
+    expect(isNearby(scene, two, one)).toBe(near);
   });
-  it('gives its places, and agrees with distance 0', () => {
+  it('includes its own places, and agrees with distance 0', () => {
     expect(keys(nearbyPlaces(scene, inZone('E')))).toEqual(['border:DE', 'border:EF', 'zone:E']);
     expect(keys(nearbyPlaces(scene, onBorder('EF')))).toEqual(['border:EF', 'zone:E', 'zone:F']);
     for (const one of allPlaces(scene))
-      for (const two of allPlaces(scene)) expect(distance(scene, one, two) === 0).toBe(nearby(scene, one, two));
+      for (const two of allPlaces(scene)) expect(distance(scene, one, two) === 0).toBe(isNearby(scene, one, two));
   });
 });
 
@@ -136,8 +136,8 @@ describe('distance', () => {
     expect(distance(scene, one, two)).toBe(zones);
     expect(distance(scene, two, one)).toBe(zones);
   });
-  it('is infinite where nothing leads, and from beside the map', () => {
-    const apart = drawn('A|B');
+  it('is infinite where no way leads, and from off the map', () => {
+    const apart = drawnZones('A|B');
     expect(distance(apart, inZone('A'), inZone('B'))).toBe(Number.POSITIVE_INFINITY);
     expect(distance(scene, off, inZone('A'))).toBe(Number.POSITIVE_INFINITY);
   });
@@ -145,7 +145,7 @@ describe('distance', () => {
     expect(zonesWithin(scene, inZone('A'), 2).map(({ id }) => id)).toEqual(['A', 'B', 'D', 'E']);
     expect(zonesWithin(scene, onBorder('AB'), 0).map(({ id }) => id)).toEqual(['A', 'B']);
   });
-  it('is right in a draft that has just been changed', () => {
+  it('is right in a draft that has just changed', () => {
     const frozen = freeze(structuredClone(scene), true);
     expect(distance(frozen, inZone('A'), inZone('B'))).toBe(1);
     const draft = createDraft(frozen);
@@ -161,14 +161,14 @@ describe('MU-32 the numbers of neighbouring zones', () => {
    *    E A C        1 B, 2 C, 3 D, 4 E
    *      D
    */
-  const cross = drawn(`
+  const cross = drawnZones(`
     . B .
     . . .
     E A C
     . x .
     . D .
   `);
-  it('run clockwise from the north', () => {
+  it('go clockwise from the north', () => {
     expect(neighbourNumbers(cross, 'A', 'any').map(({ number, zone }) => `${number} ${zone.id}`)).toEqual([
       '1 B',
       '2 C',
@@ -182,8 +182,8 @@ describe('MU-32 the numbers of neighbouring zones', () => {
       '3 E',
     ]);
   });
-  it('count a zone once, though two borders lead there, and stay when names change', () => {
-    const twice = drawn('A B');
+  it('count a zone once although two borders lead there, and stay when names change', () => {
+    const twice = drawnZones('A B');
     twice.borders.second = { ...twice.borders.AB!, id: 'second' };
     expect(neighbourNumbers(twice, 'A')).toHaveLength(1);
     const renamed = structuredClone(cross);

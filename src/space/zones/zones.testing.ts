@@ -5,14 +5,15 @@ import type { Border, Feature, ZoneScene } from '../scene.ts';
 export const ROOM = 100;
 
 /**
- * A map from a picture. Rooms are single letters, 100 pixels square; between two rooms in a row or column stands how
- * they are joined: a space or a dot for open, `|` or `=` a wall, `o` an open door, `x` a closed door. `.` is solid ground.
+ * A map from a picture. Rooms are single letters, 100 pixels square; between two rooms in a row or
+ * column stands how they are joined: a space or a dot for open, `|` or `=` a wall, `o` an open
+ * door, `x` a closed door. `.` is solid ground.
  *
  *     A B|C      A and B are open to each other, B and C are walled off
  *       x        a closed door leads from B down to E
  *     . E C
  */
-export function drawn(picture: string): ZoneScene {
+export function drawnZones(picture: string): ZoneScene {
   const lines = picture.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => line.length - line.trimStart().length));
   const rows = lines.map((line) => line.slice(indent));
@@ -72,7 +73,7 @@ export function drawn(picture: string): ZoneScene {
 }
 
 /** The map with a feature on one of its zones or borders. */
-export function marked(scene: ZoneScene, id: string, kind: Feature['kind'], label: string): ZoneScene {
+export function markedScene(scene: ZoneScene, id: string, kind: Feature['kind'], label: string): ZoneScene {
   const next = structuredClone(scene);
   (next.zones[id] ?? next.borders[id])?.features.push({ id: `${id}.${kind}`, kind, label });
   return next;

@@ -1,11 +1,17 @@
-/** Zones as things of the game: neighbours, borders, who stands where, how much room is left, how far places lie apart. */
+/**
+ * Zones as the game uses them: neighbours, borders, occupants, free room, and distances between
+ * places.
+ */
 
 import { type Border, type Place, samePlace, type Zone, type ZoneScene } from '../scene.ts';
-import { innerPoint, middle } from '../shapes/polygon.ts';
-import { across, distancesFrom, type ZoneGraph, zoneGraph } from './zoneGraph.ts';
+import { innerPoint, middleOf } from '../shapes/polygon.ts';
+import { distancesFrom, type ZoneGraph, zoneAcross, zoneGraph } from './zoneGraph.ts';
 import { zoneName } from './zoneName.ts';
 
-/** Somebody who takes up room: 1 for a medium combatant, 4 for a large one, 1/4 for a small one. */
+/**
+ * An occupant and the room it takes: 1 for a medium combatant, 4 for a large one, 1/4 for a small
+ * one.
+ */
 export interface Occupant {
   readonly place: Place;
   readonly room: number;
@@ -20,7 +26,10 @@ export interface Neighbour {
 export const inZone = (zone: string): Place => ({ kind: 'zone', zone });
 export const onBorder = (border: string): Place => ({ kind: 'border', border });
 
-/** The zones a place belongs to: a zone's own, both of a border, none for a square or beside the map. */
+/**
+ * The zones of a place: the zone itself, both zones of a border, none for a square or beside the
+ * map.
+ */
 export function zonesOf(scene: ZoneScene, place: Place): readonly string[] {
   if (place.kind === 'zone') return scene.zones[place.zone] ? [place.zone] : [];
   if (place.kind === 'border') return scene.borders[place.border]?.between ?? [];
@@ -33,11 +42,14 @@ export function allPlaces(scene: ZoneScene): Place[] {
   return [...zones.map(({ id }) => inZone(id)), ...borders.map(({ id }) => onBorder(id))];
 }
 
-/** The zones that a border links to this one, each with that border; two borders to one zone make two entries. */
+/**
+ * The zones that borders link to this one, each with its border; two borders to one zone make two
+ * entries.
+ */
 export function neighbours(scene: ZoneScene, zone: string): Neighbour[] {
   const graph = zoneGraph(scene);
   return bordersOf(scene, zone).flatMap((border) => {
-    const other = graph.scene.zones[across(border, zone)];
+    const other = graph.scene.zones[zoneAcross(border, zone)];
     return other ? [{ zone: other, border }] : [];
   });
 }
@@ -46,21 +58,24 @@ export function neighbours(scene: ZoneScene, zone: string): Neighbour[] {
 export const bordersOf = (scene: ZoneScene, zone: string): readonly Border[] =>
   zoneGraph(scene).bordersOf.get(zone) ?? [];
 
-/** The borders between two zones; usually one, none where a wall parts them. */
+/** The borders between two zones: usually one, none if a wall parts them. */
 export const bordersBetween = (scene: ZoneScene, a: string, b: string): readonly Border[] =>
-  bordersOf(scene, a).filter((border) => across(border, a) === b);
+  bordersOf(scene, a).filter((border) => zoneAcross(border, a) === b);
 
-/** A zone and its borders as places: what a blast takes in. */
+/** A zone and its borders as places: the places that a blast hits. */
 export const zoneAndBorders = (scene: ZoneScene, zone: string): Place[] => [
   inZone(zone),
   ...bordersOf(scene, zone).map(({ id }) => onBorder(id)),
 ];
 
-/** Whether a place is a zone or one of its borders, as the places of a blast are. */
+/** Whether a place is a zone or one of the zone's borders, as the places of a blast are. */
 export const touchesZone = (scene: ZoneScene, place: Place, zone: string): boolean =>
   zonesOf(scene, place).includes(zone);
 
-/** What a place is called in a sentence: “Nave”, “the door between Nave and Crypt”, “the border of Nave and Crypt”. */
+/**
+ * The name of a place in a sentence: “Nave”, “the door between Nave and Crypt”, “the border of Nave
+ * and Crypt”.
+ */
 export function placeName(scene: ZoneScene, place: Place): string {
   if (place.kind === 'zone') return zoneName(scene, place.zone);
   if (place.kind === 'square') return `square ${place.column + 1}, ${place.row + 1}`;
@@ -79,25 +94,26 @@ export function capacityOf(scene: ZoneScene, place: Place): number {
 }
 
 /** The room taken up at a place. */
-export const roomTaken = (occupants: readonly Occupant[], place: Place): number =>
+export const capacityTaken = (occupants: readonly Occupant[], place: Place): number =>
   occupants.reduce((sum, occupant) => (samePlace(occupant.place, place) ? sum + occupant.room : sum), 0);
 
 /** The room left at a place, in medium combatants; never below 0. */
-export const roomLeft = (scene: ZoneScene, occupants: readonly Occupant[], place: Place): number =>
-  Math.max(0, capacityOf(scene, place) - roomTaken(occupants, place));
+export const capacityLeft = (scene: ZoneScene, occupants: readonly Occupant[], place: Place): number =>
+  Math.max(0, capacityOf(scene, place) - capacityTaken(occupants, place));
 
 /**
- * Why someone of this size does not fit into a place, in one sentence; undefined when there is room.
- * Somebody too big for a place may still have it alone, and fills it. `occupants` leaves out the one who asks.
+ * One sentence on why an occupant of this size does not fit into a place; undefined when there is
+ * room. An occupant too big for a place may still have an empty place alone, and fills it.
+ * `occupants` must not include the one who asks.
  */
-export function whyNoRoom(
+export function whyNoCapacity(
   scene: ZoneScene,
   occupants: readonly Occupant[],
   place: Place,
   room: number,
 ): string | undefined {
   const capacity = capacityOf(scene, place);
-  const taken = roomTaken(occupants, place);
+  const taken = capacityTaken(occupants, place);
   if (taken + room <= capacity || (taken === 0 && capacity > 0)) return undefined;
   const name = placeName(scene, place);
   const Name = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
@@ -106,14 +122,14 @@ export function whyNoRoom(
 }
 
 /**
- * Near enough to touch: the same zone, a zone and one of its borders, the same border. Two different borders of one
- * zone are not near each other.
+ * Whether two places are near enough to touch: the same zone, a zone and one of its borders, or the
+ * same border. Two different borders of one zone are not near each other.
  */
-export function nearby(scene: ZoneScene, a: Place, b: Place): boolean {
+export function isNearby(scene: ZoneScene, a: Place, b: Place): boolean {
   if (a.kind === 'zone' && b.kind === 'zone') return a.zone === b.zone && scene.zones[a.zone] !== undefined;
   if (a.kind === 'border' && b.kind === 'border') return a.border === b.border && scene.borders[a.border] !== undefined;
   if (a.kind === 'zone' && b.kind === 'border') return scene.borders[b.border]?.between.includes(a.zone) ?? false;
-  return b.kind === 'zone' && a.kind === 'border' ? nearby(scene, b, a) : false;
+  return b.kind === 'zone' && a.kind === 'border' ? isNearby(scene, b, a) : false;
 }
 
 /** The places near a place, itself first. */
@@ -125,12 +141,13 @@ export function nearbyPlaces(scene: ZoneScene, place: Place): Place[] {
 }
 
 /**
- * Distance in zones, the start not counted: 0 is nearby, 1 the next zone. Someone on a border is in both its zones and
- * the nearer one counts, but two different borders are never nearer than 1. Doors do not change distances: whether
- * something passes is a matter of sight. Infinity where no chain of borders leads.
+ * The distance in zones, without the start: 0 is nearby, 1 the next zone. A combatant on a border
+ * is in both its zones and the nearer zone counts, but two different borders are never nearer than
+ * 1. Doors do not change distances, because sight decides what passes. Infinity where no chain of
+ * borders leads.
  */
 export function distance(scene: ZoneScene, a: Place, b: Place): number {
-  if (nearby(scene, a, b)) return 0;
+  if (isNearby(scene, a, b)) return 0;
   const graph = zoneGraph(scene);
   let best = Number.POSITIVE_INFINITY;
   for (const from of zonesOf(graph.scene, a)) {
@@ -156,8 +173,8 @@ export interface NumberedNeighbour extends Neighbour {
 }
 
 /**
- * The neighbouring zones numbered from 1, clockwise from the north as seen from the middle of the zone, each zone once.
- * `open` leaves out those that only a closed door leads to; `any` takes all.
+ * The neighbouring zones, each once, numbered from 1 clockwise from the north as seen from the
+ * middle of the zone. `open` leaves out zones that only a closed door leads to; `any` takes all.
  */
 export function neighbourNumbers(
   scene: ZoneScene,
@@ -169,8 +186,8 @@ export function neighbourNumbers(
   if (!home) return [];
   const centre = innerPoint(home.polygon);
   const bearing = ({ line }: Border): number => {
-    const at = middle(line[0], line[1]);
-    // 0 is straight up, growing clockwise to 1.
+    const at = middleOf(line[0], line[1]);
+    // Here 0 is straight up, and the value grows clockwise to 1.
     return (Math.atan2(at.x - centre.x, centre.y - at.y) / (2 * Math.PI) + 1) % 1;
   };
   const seen = new Set<string>();

@@ -1,35 +1,41 @@
-/** What the database keeps of the shelf, record by record: a light one for the list, and the whole thing twice, of different moments. */
+/**
+ * The shelf's records in the database: a light record of each thing for the list, and the whole
+ * thing twice, at different moments.
+ */
 import * as z from 'zod/mini';
 import { lookSchema } from '../../engine/fight.ts';
 import { checksum } from '../../formats/checksum.ts';
 import { type Item, isFigure } from '../../formats/shelf/item.ts';
 import { isIntact, sealSchema } from '../records.ts';
 
-/** As much of a thing as a list of thousands shows, and a search looks through. */
+/** The data of a thing that a list of thousands shows and a search covers. */
 export const shelfEntrySchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   kind: z.enum(['character', 'creature', 'party', 'scene']),
-  /** '' is a map's, which is for every game that plays `on` its kind. */
+  /** '' for a map, which belongs to every game that plays `on` its kind. */
   game: z.string().check(z.maxLength(40)),
   name: z.string().check(z.maxLength(60)),
   folder: z.string().check(z.maxLength(60)),
   tags: z.array(z.string().check(z.maxLength(30))),
-  /** The heading of a creature, the player of a character. */
+  /** The heading of a creature, or the player of a character. */
   about: z.string().check(z.maxLength(60)),
   look: lookSchema,
-  /** Its figures in one line. */
+  /** The thing's figures in one line. */
   summary: z.string().check(z.maxLength(300)),
-  /** Of a party. */
+  /** Only for a party. */
   members: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
-  /** Of a map: what it is played on. */
+  /** Only for a map: the kind of ground it is played on. */
   on: z.exactOptional(z.enum(['zones', 'squares'])),
-  /** Of a character: the encounters whose ends it has in its history, so that they are found without reading all. */
+  /**
+   * Only for a character: the encounters whose ends are in its history, so that a search need not
+   * read every character.
+   */
   fights: z.exactOptional(z.array(z.string().check(z.maxLength(80)))),
-  /** Counts what was written of it: who changes it must have seen the last. */
+  /** Counts the writes of the thing: a writer must have seen the last one. */
   rev: z.int().check(z.minimum(1)),
   /** Milliseconds since 1970. */
   changed: z.number(),
-  /** When it was put into the bin; null while it is not. */
+  /** When the thing was put into the bin; null while it is not there. */
   removed: z.nullable(z.number()),
   seal: sealSchema,
 });
@@ -41,7 +47,10 @@ export function shelfEntryIn(raw: unknown): ShelfEntry | undefined {
   return entry.success && isIntact(raw) ? entry.data : undefined;
 }
 
-/** The whole thing as text with a checksum. The one before it lies in the other slot, so that one damaged does not cost the thing. */
+/**
+ * The whole thing as text with a checksum. The previous version lies in the other slot, so that one
+ * damaged copy does not cost the thing.
+ */
 const copySchema = z.object({
   item: z.string(),
   slot: z.union([z.literal(0), z.literal(1)]),
@@ -58,14 +67,17 @@ export function shelfCopyIn(raw: unknown): ShelfCopy | undefined {
   return success && isIntact(raw) && checksum(data.text) === data.sum ? data : undefined;
 }
 
-/** What is stored of one thing: itself, how its figures read in a line, whether it lies in the bin. */
+/**
+ * The stored data of one thing: the thing itself, its figures in a line, and whether it is in the
+ * bin.
+ */
 export interface Shelved {
   item: Item;
   summary: string;
   removed: number | null;
 }
 
-/** How the list shows it. */
+/** The thing's line in the list. */
 export const shelfEntryOf = ({ item, summary, removed }: Shelved, rev: number, changed: number): ShelfEntry => ({
   id: item.id,
   kind: item.kind,

@@ -1,54 +1,65 @@
-/** The shelf on disk: its list without pictures or sheets, whole things read when they are wanted, writes that are all done or none. */
+/**
+ * The shelf on disk: its list without pictures or sheets, whole things read on demand, and writes
+ * that are done all or none.
+ */
 import * as z from 'zod/mini';
-import { done, type Result, refused } from '../../engine/words.ts';
+import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { checksum } from '../../formats/checksum.ts';
 import { type Item, readItem } from '../../formats/shelf/item.ts';
 import { allOrNone, type Database, keysOf, onDisk } from '../database.ts';
-import { sealed } from '../records.ts';
+import { sealedRecord } from '../records.ts';
 import { type ShelfCopy, type ShelfEntry, type Shelved, shelfCopyIn, shelfEntryIn, shelfEntryOf } from './records.ts';
 
-/** Everything there is on the shelf. */
+/** The list of the whole shelf. */
 export interface ListedShelf {
-  /** The bin's too, in no order. */
+  /** All things in no order, including those in the bin. */
   entries: ShelfEntry[];
-  /** Of these neither record nor copies can be read. They are shown, and never deleted by themselves. */
+  /**
+   * The ids of things of which neither record nor copies can be read. The list shows them, and
+   * nothing deletes them automatically.
+   */
   broken: string[];
 }
 
-/** Somebody else changed it meanwhile: another window, say. Nothing was written. */
+/** Another writer, such as another window, changed the thing meanwhile. Nothing was written. */
 export class Changed extends Error {
   override name = 'Changed';
 }
 
 const wrapSchema = z.object({ item: z.unknown(), summary: z.string(), removed: z.nullable(z.number()) });
 
-/** Reads one copy. Refused with a sentence where it is of a newer version, or does not fit. */
+/**
+ * Reads one copy. Refused with a sentence where the copy is of a newer version, or does not fit.
+ */
 function itemIn(copy: ShelfCopy): Result<Shelved> {
   let raw: unknown;
   try {
     raw = JSON.parse(copy.text);
   } catch {
-    return refused('by hand', 'Its stored copy is damaged.');
+    return refusedResult('by hand', 'Its stored copy is damaged.');
   }
   const wrap = wrapSchema.safeParse(raw);
-  if (!wrap.success) return refused('by hand', 'Its stored copy is damaged.');
+  if (!wrap.success) return refusedResult('by hand', 'Its stored copy is damaged.');
   const item = readItem(wrap.data.item);
-  return item.ok ? done({ ...wrap.data, item: item.value }) : item;
+  return item.ok ? okResult({ ...wrap.data, item: item.value }) : item;
 }
 
-/** The newest copy that can be read, with the number under which it was written. */
+/** The newest readable copy, with the number under which it was written. */
 function newest(copies: readonly unknown[]): Result<{ shelved: Shelved; rev: number }> {
   const whole = copies.flatMap((raw) => shelfCopyIn(raw) ?? []).sort((a, b) => b.rev - a.rev);
-  let refusal = refused('by hand', 'What is stored of it is damaged.');
+  let refusal = refusedResult('by hand', 'What is stored of it is damaged.');
   for (const copy of whole) {
     const read = itemIn(copy);
-    if (read.ok) return done({ shelved: read.value, rev: copy.rev });
+    if (read.ok) return okResult({ shelved: read.value, rev: copy.rev });
     refusal = read;
   }
   return refusal;
 }
 
-/** The list: light records alone, so that thousands come at once. One whose record is missing or damaged is shown by its copies. */
+/**
+ * The list, from light records alone, so that thousands load at once. A thing whose record is
+ * missing or damaged is read from its copies.
+ */
 export async function listShelf(db: Database): Promise<ListedShelf> {
   const tx = db.transaction(['shelf', 'shelfCopies'], 'readonly');
   const [records, ids, copies] = await Promise.all([
@@ -69,13 +80,16 @@ export async function listShelf(db: Database): Promise<ListedShelf> {
   return { entries, broken };
 }
 
-/** One thing as it is stored. `told`: its last change could not be read, and it is as it was before that. */
+/**
+ * One thing as stored. `told`: the last change could not be read, so the thing is as before that
+ * change.
+ */
 export interface ReadShelved extends Shelved {
   rev: number;
   told?: string;
 }
 
-/** Whole things by their ids, those that can be read; the others with why not. */
+/** Whole things by their ids, as far as they can be read; for the others, the reason why not. */
 export async function readShelf(
   db: Database,
   ids: readonly string[],
@@ -101,7 +115,7 @@ export async function readShelf(
     const lost = entry !== undefined && rev < entry.rev;
     found.set(id, {
       ...shelved,
-      // What is written next goes on from the last number that was given.
+      // The next write continues from the last number given.
       rev: Math.max(rev, entry?.rev ?? rev),
       ...(lost
         ? { told: `The last change of “${shelved.item.name}” is damaged: it is as it was before that. Look it over.` }
@@ -111,14 +125,17 @@ export async function readShelf(
   return { found, faults };
 }
 
-/** One write: a thing as it shall be, or gone for good. `from` is the number that was read; 0 for what is new. */
+/**
+ * One write: the new value of a thing, or its deletion. `from` is the number that was read; 0 for a
+ * new thing.
+ */
 export type ShelfWrite = { id: string; from: number } & ({ to: Shelved } | { gone: true });
 
 const SLOTS = [0, 1] as const;
 
 /**
- * Writes several things, all or none, and gives how the list shows them. The copy of before stays in the other slot. Rejects with
- * `Changed` when one of them is not as it was read any more.
+ * Writes several things, all or none, and gives their lines in the list. The previous copy stays in
+ * the other slot. Rejects with `Changed` when a thing differs from what the caller read.
  */
 export async function writeShelf(db: Database, writes: readonly ShelfWrite[], now: number): Promise<ShelfEntry[]> {
   const tx = db.transaction(['shelf', 'shelfCopies'], 'readwrite', onDisk);
@@ -140,16 +157,16 @@ export async function writeShelf(db: Database, writes: readonly ShelfWrite[], no
       const fresh = (await copies.count(keysOf(write.id))) < SLOTS.length;
       for (const slot of SLOTS)
         if (fresh || slot === next % 2)
-          await copies.put(sealed({ item: write.id, slot, rev: next, text, sum: checksum(text) }));
+          await copies.put(sealedRecord({ item: write.id, slot, rev: next, text, sum: checksum(text) }));
       const entry = shelfEntryOf(write.to, next, now);
-      await list.put(sealed(entry));
+      await list.put(sealedRecord(entry));
       entries.push(entry);
     }
   });
   return entries;
 }
 
-/** All that is stored of the shelf as it lies there: for a file of everything. */
+/** All stored data of the shelf, unread, for a file of everything. */
 export const itemsOf = async (db: Database): Promise<Item[]> => {
   const ids = (await listShelf(db)).entries.filter(({ removed }) => removed === null).map(({ id }) => id);
   return [...(await readShelf(db, ids)).found.values()].map(({ item }) => item);

@@ -1,6 +1,7 @@
 /** Tests of putting a cast together, by the edits it makes and what the engine makes of them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type CombatantToAdd, editsToAdd, placesAround } from '../../engine/cast/addCombatants.ts';
 import type { Edit } from '../../engine/command.ts';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
 import { type Combatant, everyone, fullName } from '../../engine/fight.ts';
@@ -10,18 +11,7 @@ import { usualSides } from '../../engine/script.ts';
 import { toy } from '../../engine/toy.testing.ts';
 import { plainSquares, plainZones } from '../../map/scenes/plainScenes.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
-import {
-  besideWhom,
-  cameKey,
-  editsToAdd,
-  editsToCopy,
-  editsToPlace,
-  listedPlaces,
-  placeName,
-  placesAround,
-  sideFor,
-  type Wanted,
-} from './cast.ts';
+import { besideWhom, cameKey, editsToCopy, editsToPlace, listedPlaces, placeName, sideFor } from './cast.ts';
 
 const ground = { kind: 'plain', look: 'stone' } as const;
 const squares = plainSquares({ name: 'Hall', columns: 5, rows: 5, ground });
@@ -42,7 +32,7 @@ function make(encounter: Encounter, edits: Edit[]): Encounter {
   if (!next.ok) throw new Error(next.refusal.text);
   return next.value;
 }
-const add = (encounter: Encounter, wanted: Partial<Wanted> = {}) =>
+const add = (encounter: Encounter, wanted: Partial<CombatantToAdd> = {}) =>
   make(
     encounter,
     editsToAdd(toy, encounter.fight, { creature: bandit, name: 'Bandit', side: 'foes', count: 1, ...wanted }),
@@ -105,7 +95,7 @@ describe('adding combatants', () => {
     expect(sideFor(game, fight, bandit, {})).toBe('foes');
     expect(sideFor(game, fight, undefined, {})).toBe('foes');
     expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'party' })).toBe('party');
-    // Nobody here is neutral: then it is as usual.
+    // No side here is neutral, so the usual side is chosen.
     expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'neutral' })).toBe('foes');
   });
   it('copies somebody with their sheet and the next number', () => {

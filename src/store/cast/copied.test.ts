@@ -1,18 +1,23 @@
-/** Tests of copying and pasting: whole and numbered on, into a set-up and into a fight that runs, and refused as a whole with one sentence. */
+/**
+ * Tests of copying and pasting. Pasted combatants are whole and numbered on, in a set-up and in a
+ * running fight; a paste is refused as a whole with one sentence.
+ */
+
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';
 import { everyone, fullName } from '../../engine/fight.ts';
-import { dispatch, live } from '../../engine/history.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { dispatch, liveStateOf } from '../../engine/history.ts';
+import { readLog } from '../../engine/log/read.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { type CopiedOne, copiedText } from '../../formats/copied/copied.ts';
 import { plainSquares } from '../../map/scenes/plainScenes.ts';
 import type { OpenEncounter } from '../types.ts';
-import { pasteCommand, pasted } from './copied.ts';
+import { pasteCommand, pastedEdits } from './copied.ts';
 import { editsToMove } from './together.ts';
 
 const start = setUpOrThrow(toy, toyScenes, toyScript);
-const opened = (encounter: Encounter): OpenEncounter => ({ encounter, ruleset: toy, ...live(toy, encounter) });
+const opened = (encounter: Encounter): OpenEncounter => ({ encounter, ruleset: toy, ...liveStateOf(toy, encounter) });
 const one = (other: Partial<CopiedOne> = {}): CopiedOne => ({
   name: 'Ogre',
   stance: 'foe',
@@ -25,7 +30,7 @@ const one = (other: Partial<CopiedOne> = {}): CopiedOne => ({
 const text = (combatants: CopiedOne[], other = {}) =>
   copiedText({ game: toy.id, encounter: 'elsewhere', combatants, ...other });
 function paste(at: Encounter, what: string): Encounter {
-  const read = pasted(opened(at), what, { kind: 'zone', zone: 'hall' });
+  const read = pastedEdits(opened(at), what, { kind: 'zone', zone: 'hall' });
   if (!read.ok) throw new Error(read.refusal.text);
   const next = dispatch(toy, at, pasteCommand(at.fight, read.value));
   if (!next.ok) throw new Error(next.refusal.text);
@@ -49,9 +54,9 @@ describe('pasted', () => {
     });
   });
   it('join a fight that runs as newcomers, as one step', () => {
-    const begun = play(toy, start, [{ begin: true }]);
+    const begun = playLines(toy, start, [{ begin: true }]);
     const joined = paste(begun, text([one()]));
-    expect(live(toy, joined).fight.log.at(-1)?.text).toContain('Ogre');
+    expect(readLog(liveStateOf(toy, joined).fight).at(-1)?.text).toContain('Ogre');
     expect(joined.past.at(-1)?.command.type).toBe('join');
     expect(joined.past.length).toBe(begun.past.length + 1);
   });
@@ -68,7 +73,7 @@ describe('pasted', () => {
     ['a sheet that does not fit', text([one(), one({ sheet: { harm: 'much' } })])],
     ['nobody', text([])],
   ])('refuse %s with one sentence, and nobody comes', (_, what) => {
-    const read = pasted(opened(start), what, undefined);
+    const read = pastedEdits(opened(start), what, undefined);
     expect(read.ok ? '' : read.refusal.text).toMatch(/^[A-Z].*[.]$/);
   });
 });

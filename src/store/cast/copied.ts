@@ -1,25 +1,33 @@
-/** Combatants copied and pasted: what is copied of them, and the edits that bring them into a fight of the same game. */
+/**
+ * Combatants copied and pasted: what a copy holds of them, and the edits that bring them into a
+ * fight of the same game.
+ */
+
+import { faultOfPlace } from '../../engine/byHand/edit.ts';
+import { editsToAdd, withAdded } from '../../engine/cast/addCombatants.ts';
 import type { Edit } from '../../engine/command.ts';
 import { everyone, type Fight } from '../../engine/fight.ts';
 import { faultText } from '../../engine/forms/faultWords.ts';
-import { absent, absentWords, type Part } from '../../engine/forms/field.ts';
+import { absentValue, absentWords, type FieldPart } from '../../engine/forms/field.ts';
 import { getPath, withPath } from '../../engine/forms/schema.ts';
 import { fieldsOf } from '../../engine/ruleset.ts';
-import { faultOfPlace } from '../../engine/running/edit.ts';
-import { done, type Id, list, type Result, refused } from '../../engine/words.ts';
+import { type Id, nameList, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { type CopiedOne, readCopied } from '../../formats/copied/copied.ts';
 import { type Place, placeSchema } from '../../space/scene.ts';
 import type { OpenEncounter } from '../types.ts';
-import { editsToAdd, sideOfKind, withAdded } from './cast.ts';
+import { sideOfKind } from './cast.ts';
 
-/** Whom the sheet of somebody may name, and where. */
+/** Whom and which places the sheet of somebody may name. */
 interface Here {
   fight: Fight;
   knows(id: unknown): boolean;
 }
 
-/** A value whose form says that it names somebody, a zone or a place: whether there is such a thing here. */
-function isHere(part: Part, value: unknown, { fight, knows }: Here): boolean {
+/**
+ * Tells whether the combatant, zone or place that a field names is there; true for fields that name
+ * none.
+ */
+function isHere(part: FieldPart, value: unknown, { fight, knows }: Here): boolean {
   if (part.kind === 'place') {
     const place = placeSchema.safeParse(value);
     return place.success && faultOfPlace(fight.scene, place.data) === undefined;
@@ -30,15 +38,17 @@ function isHere(part: Part, value: unknown, { fight, knows }: Here): boolean {
   return true;
 }
 
-/** A sheet without what it says of others who are not here, and of places that this map has not. */
-function ofItself(parts: readonly Part[], sheet: unknown, here: Here): unknown {
+/**
+ * A sheet without the fields that name others who are not here, and places that this map has not.
+ */
+function ofItself(parts: readonly FieldPart[], sheet: unknown, here: Here): unknown {
   let out = sheet;
   const set = (path: string, value: unknown) => {
     const next = withPath(out, path, value);
     if (next.ok) out = next.value;
   };
-  /** Whether all that a record says of others holds here. */
-  const holds = (inner: readonly Part[], value: unknown): boolean =>
+  /** Tells whether all that a record says of others holds here. */
+  const holds = (inner: readonly FieldPart[], value: unknown): boolean =>
     inner.every((part) => {
       const said = getPath(value, part.path);
       return said === undefined || said === null || isHere(part, said, here);
@@ -57,16 +67,16 @@ function ofItself(parts: readonly Part[], sheet: unknown, here: Here): unknown {
         value.map((row) => ofItself(part.parts, row, here)),
       );
     else if (part.kind === 'group' && absentWords(part) !== undefined && !holds(part.parts, value))
-      set(part.path, absent(part));
+      set(part.path, absentValue(part));
     else if (part.kind === 'entries' && part.keys === 'combatants' && typeof value === 'object')
       set(part.path, Object.fromEntries(Object.entries(value).filter(([id]) => here.knows(id))));
     else if ((part.kind === 'place' || part.kind === 'choice') && !isHere(part, value, here))
-      set(part.path, absent(part));
+      set(part.path, absentValue(part));
   }
   return out;
 }
 
-/** Who is one of the party, for the side they come to elsewhere. */
+/** The kind that decides the side elsewhere: members of the party are heroes. */
 const kindOf = (one: CopiedOne) => (one.stance === 'party' ? 'hero' : 'other');
 
 function sideOf(fight: Fight, one: CopiedOne): Id {
@@ -76,36 +86,37 @@ function sideOf(fight: Fight, one: CopiedOne): Id {
   );
 }
 
-/** What a text of the clipboard comes to in a fight. */
-export interface Pasted {
+/** What a text of the clipboard brings into a fight. */
+export interface PastedEdits {
   label: string;
   edits: Edit[];
 }
 
 /**
- * The edits by which those of a text come into this fight, to a side of their stance, near `at` as far as there is room. A person of the
- * shelf who is here already stays as they are. Refused with one sentence, and nobody comes, where the text is none, is of another game,
- * or one of them does not fit.
+ * The edits by which the combatants of a text come into this fight, to a side of their stance, near
+ * `at` as far as there is room. A person of the shelf who is here already stays as they are.
+ * Refused with one sentence, and nobody comes, where the text is no copy, is of another game, or
+ * holds a combatant who does not fit.
  */
-export function pasted(
+export function pastedEdits(
   { encounter, ruleset, fight }: OpenEncounter,
   text: string,
   at: Place | undefined,
-): Result<Pasted> {
+): Result<PastedEdits> {
   const read = readCopied(text);
   if (!read.ok) return read;
   const { game, combatants, encounter: from } = read.value;
   if (game !== ruleset.id)
-    return refused(
+    return refusedResult(
       'by hand',
       `They are of another game (${game}); this fight is of ${ruleset.name}. Nobody was pasted.`,
     );
   const present = new Set(everyone(fight).flatMap(({ shelf }) => shelf ?? []));
   const coming = combatants.filter(({ shelf }) => shelf === undefined || !present.has(shelf));
   if (coming.length === 0)
-    return refused(
+    return refusedResult(
       'by hand',
-      `${list(combatants.map(({ name }) => name))} ${combatants.length === 1 ? 'is' : 'are'} in this fight already.`,
+      `${nameList(combatants.map(({ name }) => name))} ${combatants.length === 1 ? 'is' : 'are'} in this fight already.`,
     );
   const here: Here = {
     fight,
@@ -116,7 +127,10 @@ export function pasted(
   for (const { name, look, note, player, shelf, hidden, sheet: raw, ...one } of coming) {
     const sheet = ruleset.sheet.safeParse(ofItself(fieldsOf(ruleset, fight), raw, here));
     if (!sheet.success)
-      return refused('by hand', `${name} does not fit ${ruleset.name}: ${faultText(sheet.error)} Nobody was pasted.`);
+      return refusedResult(
+        'by hand',
+        `${name} does not fit ${ruleset.name}: ${faultText(sheet.error)} Nobody was pasted.`,
+      );
     const next = editsToAdd(ruleset, now, {
       name,
       side: sideOf(fight, { ...one, name, look, note, hidden, sheet: raw }),
@@ -134,13 +148,13 @@ export function pasted(
     edits.push(...next);
     now = withAdded(now, next);
   }
-  return done({ label: `Pasted ${namesIn(coming)}`.slice(0, 200), edits });
+  return okResult({ label: `Pasted ${namesIn(coming)}`.slice(0, 200), edits });
 }
 
-/** Names with how many there are of each: “3 × Bandit and Torvald”. */
+/** Names in words with how many there are of each name: “3 × Bandit and Torvald”. */
 function namesIn(all: readonly Pick<CopiedOne, 'name'>[]): string {
   const names = [...new Set(all.map(({ name }) => name))];
-  return list(
+  return nameList(
     names.map((name) => {
       const n = all.filter((one) => one.name === name).length;
       return n === 1 ? name : `${n} × ${name}`;
@@ -148,6 +162,9 @@ function namesIn(all: readonly Pick<CopiedOne, 'name'>[]): string {
   );
 }
 
-/** The command by which they come: at once in a set-up, in the game's own way into a fight that runs. */
-export const pasteCommand = (fight: Fight, { label, edits }: Pasted) =>
+/**
+ * The command by which pasted combatants come: at once in a set-up, in the game's own way into a
+ * running fight.
+ */
+export const pasteCommand = (fight: Fight, { label, edits }: PastedEdits) =>
   ({ type: fight.stage === 'running' ? 'join' : 'edit', label, edits }) as const;

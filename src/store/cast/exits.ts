@@ -1,8 +1,14 @@
-/** Where newcomers come in: at the exits of a map of zones, at the edges of one of squares. */
-import { type Place, placeKey, type Scene } from '../../space/scene.ts';
-import { placeWords } from '../fight/words.ts';
+/**
+ * The places where newcomers come in: the exits of a map of zones, the edges of a map of squares.
+ */
 
-/** A way in, as a list shows it. Two exits of one zone are one place: the zone, by the name of the first. */
+import { placeWords } from '../../engine/table/fightWords.ts';
+import { type Place, placeKey, type Scene } from '../../space/scene.ts';
+
+/**
+ * The ways in, as a list shows them. Two exits of one zone are one place: the zone, by the name of
+ * the first exit.
+ */
 export function exitsOf(scene: Scene): { key: string; place: Place; label: string }[] {
   if (scene.kind === 'squares') {
     const [right, down] = [scene.columns - 1, scene.rows - 1];

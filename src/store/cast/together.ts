@@ -1,12 +1,20 @@
-/** Several who are moved together keep how they stand toward each other, as far as the map has room. */
+/**
+ * Moves several combatants together. They keep how they stand toward each other, as far as the map
+ * has room.
+ */
+
+import { placesAround } from '../../engine/cast/addCombatants.ts';
 import type { Edit } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
-import { editsToPlace, placesAround } from './cast.ts';
+import { editsToPlace } from './cast.ts';
 
-/** The edits that move these so that `lead` stands at a place. Where their shape does not fit, each takes the nearest that is free. */
+/**
+ * The edits that move these so that `lead` stands at a place. Where their shape does not fit, each
+ * takes the nearest free place.
+ */
 export function editsToMove(ruleset: Ruleset, fight: Fight, ids: readonly Id[], lead: Id, at: Place): Edit[] {
   const others = [lead, ...ids.filter((id) => id !== lead)];
   const from = fight.combatants[lead]?.place;
@@ -16,7 +24,7 @@ export function editsToMove(ruleset: Ruleset, fight: Fight, ids: readonly Id[], 
   const wanted = who.map(({ place }): Place | undefined =>
     place.kind === 'square' ? { kind: 'square', column: place.column + right, row: place.row + down } : undefined,
   );
-  // All of them have left their squares before the first one stands anywhere.
+  // All of them leave their squares before the first of them stands anywhere.
   const gone = { ...fight, combatants: { ...fight.combatants } };
   for (const one of who) gone.combatants[one.id] = { ...one, place: { kind: 'off' } };
   const fits = who.every((one, at) => {

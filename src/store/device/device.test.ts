@@ -1,12 +1,18 @@
-/** This device: a second copy after each round that goes on elsewhere, a reminder where there is no folder, and what is stored in words. */
+/**
+ * This device: a second copy after each round that goes on elsewhere, a reminder where there is no
+ * folder, and what is stored in words.
+ */
 import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import type { FolderHandle } from '../../storage/folder.ts';
-import { fakeLockManager, freshBrowser, openEncounter, openWindow, until } from '../table.testing.ts';
+import { fakeLockManager, freshBrowser, openEncounter, openWindow, untilState } from '../table.testing.ts';
 
 const round = { type: 'act', actor: 'table', action: 'round' } as const;
 
-/** A folder on disk. `leave` is what the browser says when it is asked whether the page may write there. */
+/**
+ * A folder on disk. `leave` is what the browser says when it is asked whether the page may write
+ * there.
+ */
 function folder(disk: { leave: PermissionState; fails?: boolean }) {
   const files = new Map<string, Uint8Array>();
   const handle: FolderHandle = {
@@ -33,7 +39,10 @@ function folder(disk: { leave: PermissionState; fails?: boolean }) {
   return { handle, files };
 }
 
-/** A handle cannot be copied into the test's database, so what the browser would keep is not kept there. */
+/**
+ * A handle cannot be copied into the test's database, so what the browser would keep is not kept
+ * there.
+ */
 async function tableWith(disk: ReturnType<typeof folder>) {
   const opened = await openWindow(freshBrowser(), { pickFolder: async () => disk.handle });
   await opened.now().createFromScript(toyScript);
@@ -52,7 +61,7 @@ describe('a second copy by itself', () => {
     const asked = now().open?.question?.id;
     expect(asked).toBeDefined();
     await now().closeEncounter();
-    await until(table, () => disk.files.size === 1);
+    await untilState(table, () => disk.files.size === 1);
     const [bytes] = disk.files.values();
     const laptop = await openWindow(freshBrowser());
     await laptop.now().openFile(new File([bytes as Uint8Array<ArrayBuffer>], 'copy.affray'));
@@ -66,11 +75,11 @@ describe('a second copy by itself', () => {
     now().dispatch({ type: 'begin' });
     disk.fails = true;
     now().dispatch(round);
-    await until(table, ({ secondCopy }) => secondCopy?.state === 'fails');
+    await untilState(table, ({ secondCopy }) => secondCopy?.state === 'fails');
     expect(now().trouble?.text).toContain('“Copies”');
     now().dismissTrouble();
     now().dispatch(round);
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     expect(now().trouble).toBeUndefined();
   });
   it('waits for leave where the browser takes it back, and asks for it upon a click', async () => {

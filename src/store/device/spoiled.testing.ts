@@ -1,4 +1,7 @@
-/** Calls of the browser that go wrong once: which, and how; and a folder on disk that does. */
+/**
+ * Calls of the browser that go wrong once: which call, and how; and a folder on disk that goes
+ * wrong likewise.
+ */
 import type { FolderHandle } from '../../storage/folder.ts';
 
 export type How = 'throws' | 'hangs' | 'lies';
@@ -11,20 +14,23 @@ export class Fault {
     this.at = at;
     this.how = how;
   }
-  /** Whether this call is the one. */
+  /** Counts a call, and tells whether this call is the spoiled one. */
   here(): boolean {
     this.calls += 1;
     return this.calls === this.at;
   }
 }
 
-export const failure = () => new DOMException('spoiled', 'UnknownError');
-/** A folder on the user's disk, one of whose calls goes wrong; a lie is a yes after which nothing is there. */
+export const storageFailure = () => new DOMException('spoiled', 'UnknownError');
+/**
+ * A folder on the user's disk, one of whose calls goes wrong. A lying call says yes, and nothing is
+ * there after it.
+ */
 export function folderThat(fault: Fault): FolderHandle {
   const sizes = new Map<string, number>();
   const call = async <T>(done: () => T, lie: () => T): Promise<T> => {
     if (!fault.here()) return done();
-    if (fault.how === 'throws') throw failure();
+    if (fault.how === 'throws') throw storageFailure();
     return fault.how === 'hangs' ? new Promise<T>(() => {}) : lie();
   };
   const file = (name: string) => {

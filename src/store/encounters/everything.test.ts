@@ -1,4 +1,7 @@
-/** Tests of the file of everything: fights, shelf and pictures, out of one browser and into another, and into one that has some of it. */
+/**
+ * Tests of the file of everything: fights, shelf and pictures, out of one browser and into another,
+ * and into one that has some of it.
+ */
 import { describe, expect, it } from 'vitest';
 import { toy, toyScript } from '../../engine/toy.testing.ts';
 import { ITEM_VERSION, type Item } from '../../formats/shelf/item.ts';
@@ -40,7 +43,7 @@ async function full() {
   const fight = openEncounter(now());
   await now().closeEncounter();
   const put = (items: Item[]) =>
-    table.inside.disk((db) =>
+    table.context.disk((db) =>
       writeShelf(
         db,
         items.map((item) => ({ id: item.id, from: 0, to: { item, summary: '', removed: null } })),
@@ -52,9 +55,9 @@ async function full() {
   const file = new File([browser.files.at(-1)?.blob ?? new Blob()], 'everything.affray');
   return { now, table, hash, fight, file };
 }
-const shelfOf = async (inside: Awaited<ReturnType<typeof full>>['table']['inside']) => {
-  const { entries } = await inside.disk(listShelf);
-  const { found } = await inside.disk((db) =>
+const shelfOf = async (context: Awaited<ReturnType<typeof full>>['table']['context']) => {
+  const { entries } = await context.disk(listShelf);
+  const { found } = await context.disk((db) =>
     readShelf(
       db,
       entries.map(({ id }) => id),
@@ -70,16 +73,16 @@ describe('a file of everything', () => {
     await now().openFile(file);
     expect(now().trouble).toBeUndefined();
     expect(now().encounters.map(({ id, name }) => [id, name])).toEqual([[fight.id, fight.name]]);
-    expect(await shelfOf(table.inside)).toEqual([creature('bandit', 'Bandit', hash), party(['bandit'])]);
+    expect(await shelfOf(table.context)).toEqual([creature('bandit', 'Bandit', hash), party(['bandit'])]);
     const picture = await now().picture(hash);
     expect(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PNG);
   });
   it('brings nothing twice: what is here stays, and it is told', async () => {
     const { now, table, file } = await full();
-    const before = await shelfOf(table.inside);
+    const before = await shelfOf(table.context);
     await now().openFile(file);
     expect(now().encounters).toHaveLength(1);
-    expect(await shelfOf(table.inside)).toEqual(before);
+    expect(await shelfOf(table.context)).toEqual(before);
     expect(now().trouble?.text).toMatch(
       /^“At the gate”, (Bandit and The band|The band and Bandit) were here already and stayed as they are[.]$/,
     );
@@ -89,7 +92,7 @@ describe('a file of everything', () => {
     await now().openEncounter(fight.id);
     now().dispatch({ type: 'begin' });
     await now().closeEncounter();
-    await table.inside.disk((db) =>
+    await table.context.disk((db) =>
       writeShelf(
         db,
         [
@@ -105,7 +108,7 @@ describe('a file of everything', () => {
         .encounters.map(({ stage }) => stage)
         .sort(),
     ).toEqual(['running', 'setup']);
-    expect((await shelfOf(table.inside)).map(({ name }) => name)).toEqual(['Bandit', 'Outlaw', 'The band']);
+    expect((await shelfOf(table.context)).map(({ name }) => name)).toEqual(['Bandit', 'Outlaw', 'The band']);
     expect(now().trouble?.text).toBe('“At the gate” and Bandit were here otherwise: what the file has is beside them.');
   });
 });

@@ -1,33 +1,46 @@
-/** Everything that is stored on this device, as one file and back; also what a newer program has stored, read as it lies there. */
+/**
+ * All encounters, shelf items and pictures of this device as one file, and back; also data of a
+ * newer program, read as it lies there.
+ */
 import type { Encounter } from '../../engine/encounter.ts';
-import { list } from '../../engine/words.ts';
-import { packEncounter, picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
-import { type Everything, type Packed, packEverything } from '../../formats/everythingFile.ts';
+import { nameList } from '../../engine/words.ts';
+import { packEncounter, picturesOf, readUnpacked, unpackFile } from '../../formats/encounterFile.ts';
+import { type Everything, type Packed, packEverything } from '../../formats/everything/everythingFile.ts';
+import { packShelf, picturesOfItems, rawItemsIn, unpackShelf } from '../../formats/shelf/shelfFile.ts';
 import type { Database } from '../../storage/database.ts';
 import { listEntries, rawOf } from '../../storage/encounters.ts';
-import { load } from '../../storage/journal.ts';
+import { loadEncounter } from '../../storage/journal.ts';
 import { getPicture } from '../../storage/pictureStore.ts';
-import type { Inside } from '../perform.ts';
-import type { EncounterVerbs } from './encounterVerbs.ts';
+import { itemsOf } from '../../storage/shelf/shelf.ts';
+import type { StoreContext } from '../context.ts';
+import type { EncounterActions } from './encounterActions.ts';
 import { gameNamedIn } from './gameNamedIn.ts';
+import { restoreShelf } from './restored.ts';
 
 type Job = <T>(job: (db: Database) => Promise<T>) => Promise<T>;
 
-/** The bytes of a file of everything, with how many encounters are in it. Rejects when the store cannot be read at all. */
-export async function gatherEverything(inside: Inside, encounters: EncounterVerbs): Promise<Uint8Array<ArrayBuffer>> {
-  const { get, outside, unkept } = inside;
+/**
+ * The bytes of a file of everything, with how many encounters the file holds. Rejects when the
+ * store cannot be read at all.
+ */
+export async function gatherEverything(
+  context: StoreContext,
+  encounters: EncounterActions,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { get, environment, unkept } = context;
   let other: Database | undefined;
-  const use: Job = (job) => (other ? job(other) : inside.disk(job));
+  const use: Job = (job) => (other ? job(other) : context.disk(job));
   try {
-    await inside.disk(async () => {});
+    await context.disk(async () => {});
   } catch {
-    // Denied, or of another version: then as it is, where that goes; else there is what is in memory.
-    other = await outside.openAsItIs().catch(() => undefined);
+    // Storage that is denied, or of another version, is read as it lies there where the browser
+    // can; else memory is read.
+    other = await environment.openAsItIs().catch(() => undefined);
   }
   const packed: Packed[] = [];
   const beside: Record<string, unknown> = {};
   let shelf: Uint8Array<ArrayBuffer> | undefined;
-  /** Those of the pictures that are here. */
+  /** The pictures of these hashes that are here. */
   const pictured = async (hashes: readonly string[]): Promise<Map<string, Blob>> => {
     const pictures = new Map<string, Blob>();
     for (const hash of hashes) {
@@ -50,14 +63,12 @@ export async function gatherEverything(inside: Inside, encounters: EncounterVerb
     for (const id of [...entries.map((entry) => entry.id), ...broken]) {
       if (here.has(id)) continue;
       const raw = await use((db) => rawOf(db, id));
-      const loaded = await load(raw, encounters.reader);
+      const loaded = await loadEncounter(raw, encounters.reader);
       if (loaded.ok) await pack(loaded.value.encounter);
       else beside[`unread/${id}`] = raw;
     }
-    const { itemsOf } = await import('../../storage/shelf/shelf.ts');
     const items = await use(itemsOf);
     if (items.length > 0) {
-      const { packShelf, picturesOfItems } = await import('../../formats/shelf/shelfFile.ts');
       shelf = await packShelf(items, await pictured(picturesOfItems(items)));
     }
     beside['set-aside'] = await use((db) => db.getAll('setAside'));
@@ -72,17 +83,18 @@ export async function gatherEverything(inside: Inside, encounters: EncounterVerb
   return packEverything({ encounters: packed, ...(shelf ? { shelf } : {}) }, beside);
 }
 
-/** Names in a sentence, as many as one reads. */
+/** Names in a sentence, only as many as a user reads. */
 const someOf = (names: readonly string[]): string =>
-  list(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names);
+  nameList(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names);
 
 /**
- * Brings in what such a file holds, under its own ids: what is here already stays as it is, and what is here otherwise is put beside it.
- * Gives a sentence of what was here, came beside, or could not be read; undefined where all is new.
+ * Adds what such a file holds, under its own ids. Data that is already here stays as it is, and
+ * data that differs from it is put beside it. Gives a sentence of what was here, came beside, or
+ * could not be read; undefined where all is new.
  */
 export async function addEverything(
-  inside: Inside,
-  encounters: EncounterVerbs,
+  context: StoreContext,
+  encounters: EncounterActions,
   keepPicture: (hash: string, blob: Blob) => Promise<void>,
   { encounters: packed, shelf }: Everything,
 ): Promise<string | undefined> {
@@ -90,9 +102,9 @@ export async function addEverything(
   const here: string[] = [];
   const beside: string[] = [];
   for (const { name, bytes } of packed) {
-    const unpacked = unpack(bytes);
+    const unpacked = unpackFile(bytes);
     const opened = unpacked.ok
-      ? await readUnpacked(unpacked.value, await gameNamedIn(unpacked.value.json, inside.outside))
+      ? await readUnpacked(unpacked.value, await gameNamedIn(unpacked.value.json, context.environment))
       : unpacked;
     if (!opened.ok) {
       unread.push(`“${name}”`);
@@ -104,13 +116,11 @@ export async function addEverything(
     if (how === 'beside') beside.push(`“${name}”`);
   }
   if (shelf) {
-    const { unpackShelf, rawItemsIn } = await import('../../formats/shelf/shelfFile.ts');
-    const { restoreShelf } = await import('./restored.ts');
     const unpacked = await unpackShelf(shelf);
     const raws = unpacked.ok ? rawItemsIn(unpacked.value.text) : unpacked;
     if (unpacked.ok && raws.ok) {
       for (const [hash, blob] of unpacked.value.pictures) await keepPicture(hash, blob);
-      const told = await restoreShelf(inside, raws.value);
+      const told = await restoreShelf(context, raws.value);
       unread.push(...told.unread);
       here.push(...told.here);
       beside.push(...told.beside);

@@ -109,6 +109,10 @@ describe('an encounter that cannot be opened', () => {
     expect(raw).toMatchObject({ entry: { name: 'Broken' }, snapshots: [{ encounter: bad }, { encounter: bad }] });
     await now().openEncounter(good ?? '');
     expect(now().status).toBe('ready');
+    // Its copies are gone altogether: nothing is said to be kept of it.
+    for (const slot of [0, 1]) await db.delete('snapshots', [bad, slot]);
+    await now().openEncounter(bad);
+    expect(now().trouble?.text).toBe('This encounter cannot be opened: Nothing of it is stored any more.');
     db.close();
   });
 });

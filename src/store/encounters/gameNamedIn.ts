@@ -1,13 +1,18 @@
 /** The game that the data of an encounter names, fetched before the data is read. */
 import * as z from 'zod/mini';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import type { Surroundings } from '../surroundings.ts';
+import type { StoreEnvironment } from '../environment.ts';
 
 const named = z.looseObject({ ruleset: z.string() });
 
-/** Gives that one game by its id, for readers that cannot wait. Rejects when it cannot be fetched. */
-export async function gameNamedIn(raw: unknown, outside: Surroundings): Promise<(id: string) => Ruleset | undefined> {
+/**
+ * Gives that one game by its id, for readers that cannot wait. Rejects when it cannot be fetched.
+ */
+export async function gameNamedIn(
+  raw: unknown,
+  environment: StoreEnvironment,
+): Promise<(id: string) => Ruleset | undefined> {
   const header = named.safeParse(raw);
-  const game = header.success ? await outside.loadGame(header.data.ruleset) : undefined;
+  const game = header.success ? await environment.loadGame(header.data.ruleset) : undefined;
   return (id) => (id === game?.id ? game : undefined);
 }

@@ -1,13 +1,21 @@
 /** The library of encounters as the store keeps it: opening, copying, throwing away. */
 import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
-import { answerNow, begun, fakeLockManager, openEncounter, openWindow, remembered, strike } from '../table.testing.ts';
+import {
+  answerNow,
+  begunTable,
+  fakeLockManager,
+  openEncounter,
+  openWindow,
+  remembered,
+  strikeCommand,
+} from '../table.testing.ts';
 
 describe('the library', () => {
   it('opens again where it was left, in the middle of a question, dice and all', async () => {
-    const window = await begun();
+    const window = await begunTable();
     const { now, id, browser } = window;
-    now().dispatch(strike);
+    now().dispatch(strikeCommand);
     answerNow(window, 'ash');
     const left = openEncounter(now());
     await now().closeEncounter();
@@ -20,7 +28,7 @@ describe('the library', () => {
     expect(second.now().saving).toBe('saved');
   });
   it('a reload of the same tab goes on where it was', async () => {
-    const { browser } = await begun();
+    const { browser } = await begunTable();
     const tab = remembered();
     const first = await openWindow(browser, { tab });
     const id = await first.now().createFromScript({ ...toyScript, title: 'Reloaded' });
@@ -34,7 +42,7 @@ describe('the library', () => {
     expect(third.now().status).toBe('library');
   });
   it('gives the map of a stored one as it was left, for its picture in the list, and none where there is none', async () => {
-    const { now, id, browser } = await begun();
+    const { now, id, browser } = await begunTable();
     const before = openEncounter(now()).fight.scene;
     expect(before.kind).toBe('zones');
     const scene = { ...before, name: 'The flooded gate' };
@@ -45,7 +53,7 @@ describe('the library', () => {
     expect(await second.now().mapOf('nobody')).toBeUndefined();
   });
   it('files an encounter, open or not, in a folder and under tags, which a reload and a copy keep; its notes are among its words', async () => {
-    const { now, id, browser } = await begun();
+    const { now, id, browser } = await begunTable();
     await now().fileAway(id, { folder: 'Season 2', tags: ['boss'] });
     now().dispatch({
       type: 'edit',
@@ -71,7 +79,7 @@ describe('the library', () => {
     expect(openEncounter(again.now())).toMatchObject({ id, tags: ['boss', 'done'] });
   });
   it('keeps a copy apart from what it was copied from', async () => {
-    const { now, id } = await begun();
+    const { now, id } = await begunTable();
     const copy = await now().duplicate(id, 'Another end');
     expect(openEncounter(now()).id).toBe(id);
     now().dispatch({ type: 'act', actor: 'table', action: 'round' });
@@ -82,7 +90,7 @@ describe('the library', () => {
     expect(now().open?.fight.log).toHaveLength(2);
   });
   it('renames the open one and one on the shelf, and refuses an empty name', async () => {
-    const { now, id } = await begun();
+    const { now, id } = await begunTable();
     await now().rename(id, ' The bridge ');
     expect(now().open?.encounter.name).toBe('The bridge');
     expect(now().encounters[0]?.name).toBe('The bridge');
@@ -96,7 +104,7 @@ describe('the library', () => {
     expect(now().open?.encounter.name).toBe('The ford');
   });
   it('puts an encounter into the bin and brings it back whole', async () => {
-    const { now, id } = await begun();
+    const { now, id } = await begunTable();
     const left = openEncounter(now());
     const bringBack = await now().remove(id);
     expect(now().open).toBeUndefined();
@@ -111,6 +119,6 @@ describe('the library', () => {
     expect(now().bin).toEqual([]);
     await now().openEncounter(id);
     expect(now().status).toBe('library');
-    expect(now().trouble?.text).toContain('cannot be opened');
+    expect(now().trouble?.text).toBe('This encounter cannot be opened: Nothing of it is stored any more.');
   });
 });

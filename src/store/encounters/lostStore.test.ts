@@ -1,9 +1,12 @@
-/** A store that does not answer, is of a newer program, or was deleted: told as what it is, and the fight goes on. */
+/**
+ * Tests of a store that does not answer, is of a newer program, or was deleted: the user is told
+ * which of them, and the fight goes on.
+ */
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { type Database, openDatabase } from '../../storage/database.ts';
-import { fakeLockManager, freshBrowser, openEncounter, openWindow, until } from '../table.testing.ts';
+import { fakeLockManager, freshBrowser, openEncounter, openWindow, untilState } from '../table.testing.ts';
 
 const round = { type: 'act', actor: 'table', action: 'round' } as const;
 
@@ -26,7 +29,7 @@ describe('a store that does not answer', () => {
     await now().saveFile();
     expect(browser.files).toHaveLength(1);
     answer();
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     expect(now().trouble).toBeUndefined();
     const left = openEncounter(now());
     const again = await openWindow({ ...browser, locks: { ...browser.locks, locks: fakeLockManager() } });
@@ -87,17 +90,17 @@ describe('a store whose data is deleted in the middle of a fight', () => {
     const { now, table } = await openWindow(browser);
     const id = (await now().createFromScript(toyScript)) ?? '';
     now().dispatch({ type: 'begin' });
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     const before = openEncounter(now());
     indexedDB.deleteDatabase('affray-library');
-    await until(table, ({ saving }) => saving === 'memory');
+    await untilState(table, ({ saving }) => saving === 'memory');
     expect(now().trouble?.text).toContain('was deleted');
     expect(now().trouble?.text).not.toContain('newer');
     expect(openEncounter(now())).toBe(before);
     await now().saveFile();
     expect(browser.files).toHaveLength(1);
     now().dispatch(round);
-    await until(table, ({ saving }) => saving === 'saved');
+    await untilState(table, ({ saving }) => saving === 'saved');
     const again = await openWindow({ ...browser, locks: { ...browser.locks, locks: fakeLockManager() } });
     await again.now().openEncounter(id);
     expect(openEncounter(again.now())).toEqual(openEncounter(now()));

@@ -1,33 +1,41 @@
-/** Opening and closing: one encounter at a time in this window, one window at a time for an encounter. */
+/**
+ * Opening and closing: one encounter at a time in this window, one window at a time for an
+ * encounter.
+ */
+
+import { recallValue, rememberValue } from '../../browser/kept.ts';
+import { dueArrivals } from '../../engine/cast/arrivals.ts';
 import type { Encounter } from '../../engine/encounter.ts';
-import { done, type Reason, type Result, refused } from '../../engine/words.ts';
+import { okResult, type Reason, type Result, refusedResult } from '../../engine/words.ts';
 import { inTime } from '../../storage/access.ts';
 import { faultOfStorage, Silent, type Trouble } from '../../storage/database.ts';
 import { rawOf } from '../../storage/encounters.ts';
-import { type Loaded, load, type Spare, setAside } from '../../storage/journal.ts';
-import { type Holding, hold } from '../../storage/locks.ts';
-import { claim } from '../../storage/snapshots.ts';
-import { dueAtOpening } from '../auto.ts';
-import { type Inside, opened, perform } from '../perform.ts';
-import { recall, remember } from '../session.ts';
+import { type LoadedEncounter, loadEncounter, type Spare, setAside } from '../../storage/journal.ts';
+import { type Holding, holdLock } from '../../storage/locks.ts';
+import { claimEncounter } from '../../storage/snapshots.ts';
+import { openEncounterOf, type StoreContext } from '../context.ts';
+import { performChanges } from '../play/performChanges.ts';
 import type { Stored } from './stored.ts';
 
 export interface Opening {
-  /** Does a job after those before it: two quick clicks do not open two. */
+  /** Does a job after the jobs before it: two quick clicks do not open two encounters. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
-  /** Opens an encounter. `ask` and `wait` give way to a window that has it, `take` takes it over. Call in turn. */
+  /**
+   * Opens an encounter. `ask` and `wait` give way to a window that has the encounter, `take` takes
+   * it over. Call in turn.
+   */
   open(id: string, how: 'ask' | 'wait' | 'take'): Promise<void>;
-  /** Closes what is open, after what waits is written. Call in turn. */
+  /** Closes the open encounter, after the waiting changes are written. Call in turn. */
   close(): Promise<void>;
-  /** What this tab had open before it was reloaded. */
+  /** The id of the encounter that this tab had open before its reload. */
   before(): string | undefined;
 }
 
-/** Where a tab remembers what it has open, so that a reload goes on there. */
+/** The key under which a tab remembers its open encounter, so that a reload goes on there. */
 const OPEN_KEY = 'affray-open';
 
-export function openingOf(inside: Inside, stored: Stored): Opening {
-  const { get, set, outside, writer, unkept } = inside;
+export function openingOf(context: StoreContext, stored: Stored): Opening {
+  const { get, set, environment, writer, unkept } = context;
   let holding: Holding | undefined;
 
   let turn: Promise<unknown> = Promise.resolve();
@@ -38,36 +46,38 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
   }
 
   async function show(encounter: Encounter, seq: number, disk: 'behind' | Spare): Promise<Result<void>> {
-    const ruleset = await outside.loadGame(encounter.ruleset);
-    if (!ruleset) return refused('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
-    const due = await dueAtOpening(ruleset, encounter.fight);
+    const ruleset = await environment.loadGame(encounter.ruleset);
+    if (!ruleset) return refusedResult('by hand', `This Affray does not have the game “${encounter.ruleset}”.`);
     writer.start(encounter, seq, disk);
     get().setSession({ setup: { ...get().session.setup, game: encounter.ruleset } });
     set({
-      open: opened(ruleset, encounter),
+      open: openEncounterOf(ruleset, encounter),
       status: 'ready',
       wanted: undefined,
       saving: disk === 'behind' ? 'memory' : 'saved',
       session: { ...get().session, selected: [], tool: 'select', page: 'table' },
     });
-    remember(outside.tab, OPEN_KEY, encounter.id);
-    // Who went back to before they came wants to stand there.
-    if (due && encounter.future.length === 0) perform(inside, [], 'go on');
-    return done(undefined);
+    rememberValue(environment.tab, OPEN_KEY, encounter.id);
+    // A user who went back to the round before newcomers came wants to stand there.
+    if (dueArrivals(ruleset, encounter.fight) && encounter.future.length === 0) performChanges(context, [], 'go on');
+    return okResult(undefined);
   }
 
-  /** Another window takes the encounter over: what waits is written first. */
+  /** Another window takes the encounter over: this window writes the waiting changes first. */
   async function lose(id: string): Promise<void> {
     if (get().open?.encounter.id === id) set({ status: 'elsewhere', wanted: id });
     await writer.stop();
     holding = undefined;
   }
 
-  /** A lock that is not answered for is gone without: the store itself refuses a window that has been replaced. */
+  /**
+   * A lock that nobody answers for is done without: the store itself refuses a window that has been
+   * replaced.
+   */
   const lockOf = (id: string, how: 'ask' | 'wait' | 'take'): Promise<Holding | undefined> =>
     inTime(
-      hold(id, how, () => lose(id), outside.locks),
-      outside.patience,
+      holdLock(id, how, () => lose(id), environment.locks),
+      environment.patience,
     ).catch((error: unknown) => {
       if (error instanceof Silent) return { release() {} };
       throw error;
@@ -77,35 +87,38 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
       await show(inMemory, 0, 'behind');
-      // There may be room by now.
+      // Storage may have room by now.
       void writer.snapshot();
       return;
     }
     try {
       holding = await lockOf(id, how);
       if (!holding) {
-        remember(outside.tab, OPEN_KEY, id);
+        rememberValue(environment.tab, OPEN_KEY, id);
         set({ status: 'elsewhere', wanted: id });
         return;
       }
-      await inside.disk((db) => claim(db, id, inside.holder));
-      const loaded = await load(await inside.disk((db) => rawOf(db, id)), stored.reader);
+      await context.disk((db) => claimEncounter(db, id, context.holder));
+      const raw = await context.disk((db) => rawOf(db, id));
+      const loaded = await loadEncounter(raw, stored.reader);
       const fault = loaded.ok ? await showLoaded(loaded.value) : loaded.refusal;
       if (fault === undefined) return;
       stored.broken.set(id, fault.text);
-      const text = `This encounter cannot be opened: ${fault.text} What is stored of it is kept and can be saved as a file.`;
-      await giveUp({ text, detail: fault.detail });
+      const left = raw.snapshots.length + raw.journal.length > 0;
+      const kept = left ? ' What is stored of it is kept and can be saved as a file.' : '';
+      await giveUp({ text: `This encounter cannot be opened: ${fault.text}${kept}`, detail: fault.detail });
     } catch (error) {
       await giveUp(faultOfStorage(error));
     }
   }
 
-  async function showLoaded(loaded: Loaded): Promise<Reason | undefined> {
+  async function showLoaded(loaded: LoadedEncounter): Promise<Reason | undefined> {
     let seq = loaded.seq;
     let disk: 'behind' | Spare = loaded.spare;
     if (loaded.told !== undefined) {
       const mended = await stored.stored((db) => setAside(db, stored.writing(loaded.encounter), loaded));
-      // What could not be put aside still has its numbers: go on after them.
+      // Changes that could not be put aside still have their numbers, so this window goes on after
+      // those numbers.
       if (!mended) [seq, disk] = [loaded.seq + loaded.rest.length, 'behind'];
       else if (disk === 'none') disk = 'the same moment';
     }
@@ -118,7 +131,7 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
   async function giveUp(trouble: Trouble): Promise<void> {
     holding?.release();
     holding = undefined;
-    remember(outside.tab, OPEN_KEY, '');
+    rememberValue(environment.tab, OPEN_KEY, '');
     await stored.refresh();
     set({ status: 'library', open: undefined, trouble });
   }
@@ -133,12 +146,12 @@ export function openingOf(inside: Inside, stored: Stored): Opening {
     }
     holding?.release();
     holding = undefined;
-    remember(outside.tab, OPEN_KEY, '');
+    rememberValue(environment.tab, OPEN_KEY, '');
     set({ open: undefined, wanted: undefined });
   }
 
   function before(): string | undefined {
-    const found = recall(outside.tab, OPEN_KEY);
+    const found = recallValue(environment.tab, OPEN_KEY);
     return typeof found === 'string' && found !== '' ? found : undefined;
   }
 

@@ -1,15 +1,19 @@
-/** Things of the shelf from a file of everything: under their own ids, so that fights and parties still mean them; what is here stays. */
+/**
+ * Items of the shelf from a file of everything. They keep their ids, so that fights and parties
+ * still mean them; items that are here stay.
+ */
+import { dequal } from 'dequal/lite';
 import { type Item, readItem } from '../../formats/shelf/item.ts';
 import { readyItem } from '../../formats/shelf/ready.ts';
 import { readShelf, type ShelfWrite, writeShelf } from '../../storage/shelf/shelf.ts';
-import type { Inside } from '../perform.ts';
+import type { StoreContext } from '../context.ts';
 
-/** What became of them, by their names. */
+/** What became of the items, by their names. */
 export interface Restored {
   taken: string[];
-  /** They were here, and are the same. */
+  /** Items that were here, and are the same. */
   here: string[];
-  /** They are here otherwise: those of the file lie beside them. */
+  /** Items that differ from those here: the items of the file lie beside them. */
   beside: string[];
   unread: string[];
 }
@@ -17,17 +21,17 @@ export interface Restored {
 const nameIn = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'name' in raw ? String(raw.name).slice(0, 60) : 'something';
 
-/** Brings them in, all at once or none. Rejects where the store cannot be written. */
-export async function restoreShelf(inside: Inside, raws: readonly unknown[]): Promise<Restored> {
+/** Adds the items, all or none. Rejects where the store cannot be written. */
+export async function restoreShelf(context: StoreContext, raws: readonly unknown[]): Promise<Restored> {
   const told: Restored = { taken: [], here: [], beside: [], unread: [] };
   const items: { item: Item; summary: string }[] = [];
   for (const raw of raws) {
     const bare = readItem(raw);
-    const read = bare.ok ? await readyItem(bare.value, inside.outside.loadGame) : bare;
+    const read = bare.ok ? await readyItem(bare.value, context.environment.loadGame) : bare;
     if (read.ok) items.push(read.value);
     else told.unread.push(nameIn(raw));
   }
-  const { found } = await inside.disk((db) =>
+  const { found } = await context.disk((db) =>
     readShelf(
       db,
       items.map(({ item }) => item.id),
@@ -36,20 +40,20 @@ export async function restoreShelf(inside: Inside, raws: readonly unknown[]): Pr
   const writes = new Map<string, ShelfWrite>();
   for (const { item, summary } of items) {
     const before = found.get(item.id);
-    const same = before !== undefined && JSON.stringify(before.item) === JSON.stringify(item);
+    const same = before !== undefined && dequal(before.item, item);
     const { name } = item;
     if (same && before.removed === null) told.here.push(name);
     else if (before === undefined || same) {
       writes.set(item.id, { id: item.id, from: before?.rev ?? 0, to: { item, summary, removed: null } });
       told.taken.push(name);
     } else {
-      const id = inside.outside.newId();
+      const id = context.environment.newId();
       writes.set(id, { id, from: 0, to: { item: { ...item, id }, summary, removed: null } });
       told.beside.push(name);
     }
   }
-  if (writes.size > 0) await inside.disk((db) => writeShelf(db, [...writes.values()], inside.outside.now()));
-  const channel = inside.outside.locks.channel?.('affray-shelf');
+  if (writes.size > 0) await context.disk((db) => writeShelf(db, [...writes.values()], context.environment.now()));
+  const channel = context.environment.locks.channel?.('affray-shelf');
   channel?.postMessage('changed');
   channel?.close();
   return told;

@@ -1,14 +1,17 @@
-/** The stored: the encounters that there are, on disk or only in this page, read and kept; storage's refusals become sentences here. */
+/**
+ * The stored encounters, on disk or only in this page, read and kept. Storage's refusals become
+ * sentences here.
+ */
 import type { Encounter } from '../../engine/encounter.ts';
-import { done, type Result, refused } from '../../engine/words.ts';
+import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { readEncounter } from '../../formats/encounterFileCheck.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type Database, faultOfStorage } from '../../storage/database.ts';
-import { listEntries, rawOf, setSetting, setting, store } from '../../storage/encounters.ts';
-import { load, type Reader } from '../../storage/journal.ts';
+import { listEntries, rawOf, readSetting, storeEncounter, writeSetting } from '../../storage/encounters.ts';
+import { loadEncounter, type Reader } from '../../storage/journal.ts';
 import type { Entry } from '../../storage/records.ts';
 import { entryOf, mapIn, type Writing } from '../../storage/snapshots.ts';
-import type { Inside } from '../perform.ts';
+import type { StoreContext } from '../context.ts';
 import type { EncounterEntry } from '../types.ts';
 import { gameNamedIn } from './gameNamedIn.ts';
 
@@ -18,15 +21,15 @@ export interface Stored {
   reader: Reader;
   writing(encounter: Encounter): Writing;
   complain(error: unknown): void;
-  /** Does something with storage; a failure is told, and false. */
+  /** Does a job with storage. A failure is told to the user, and gives false. */
   stored(job: (db: Database) => Promise<void>): Promise<boolean>;
   /** Reads the lists of the library and the bin anew. */
   refresh(): Promise<void>;
-  /** Stores a new encounter, or keeps it in this page when there is no room. */
+  /** Stores a new encounter, or keeps the encounter in this page when storage has no room. */
   keep(encounter: Encounter): Promise<void>;
-  /** An encounter as it stands: the open one, or one that is stored. */
+  /** Reads an encounter as it stands, whether the encounter is open or stored. */
   read(id: string): Promise<Result<Encounter>>;
-  /** Its map, for a picture; undefined where it cannot be read. */
+  /** The map of an encounter, for a picture; undefined where the map cannot be read. */
   mapOf(id: string): Promise<Scene | undefined>;
 }
 
@@ -43,15 +46,19 @@ const shown = ({ id, name, ruleset, stage, scene, combatants, changed, ...more }
   ...(more.words === undefined ? {} : { words: more.words }),
 });
 
-export function storedOf(inside: Inside): Stored {
-  const { get, set, outside, unkept } = inside;
+export function storedOf(context: StoreContext): Stored {
+  const { get, set, environment, unkept } = context;
   const broken = new Map<string, string>();
-  const writing = (encounter: Encounter): Writing => ({ encounter, holder: inside.holder, changed: outside.now() });
+  const writing = (encounter: Encounter): Writing => ({
+    encounter,
+    holder: context.holder,
+    changed: environment.now(),
+  });
   const complain = (error: unknown): void => set({ trouble: faultOfStorage(error) });
 
   async function stored(job: (db: Database) => Promise<void>): Promise<boolean> {
     try {
-      await inside.disk(job);
+      await context.disk(job);
       return true;
     } catch (error) {
       complain(error);
@@ -60,19 +67,18 @@ export function storedOf(inside: Inside): Stored {
   }
 
   const reader: Reader = {
-    loadGame: outside.loadGame,
+    loadGame: environment.loadGame,
     async read(raw) {
-      const found = readEncounter(raw, await gameNamedIn(raw, outside), 'as stored');
-      return found.ok ? done(found.value.encounter) : found;
+      return readEncounter(raw, await gameNamedIn(raw, environment), 'as stored');
     },
   };
 
   async function refresh(): Promise<void> {
     const inMemory = [...unkept.encounters.values()].map((one) =>
-      shown(entryOf(one, { changed: outside.now(), holder: inside.holder })),
+      shown(entryOf(one, { changed: environment.now(), holder: context.holder })),
     );
     try {
-      const found = await inside.disk(listEntries);
+      const found = await context.disk(listEntries);
       const entries = found.entries.map((entry) => {
         const why = broken.get(entry.id);
         return {
@@ -111,35 +117,38 @@ export function storedOf(inside: Inside): Stored {
   }
 
   async function keep(encounter: Encounter): Promise<void> {
-    if (!(await stored((db) => store(db, writing(encounter))))) unkept.encounters.set(encounter.id, encounter);
+    if (!(await stored((db) => storeEncounter(db, writing(encounter))))) unkept.encounters.set(encounter.id, encounter);
     else askToPersist();
   }
 
-  /** Asks the browser once not to clear what is stored. No is a usual answer, and nobody is bothered with it. */
+  /**
+   * Asks the browser once not to clear the stored data. A no is usual, and the user is not told of
+   * it.
+   */
   function askToPersist(): void {
     void (async () => {
-      if ((await inside.disk((db) => setting(db, 'asked to persist'))) === true) return;
-      await inside.disk((db) => setSetting(db, 'asked to persist', true));
-      await outside.persist();
+      if ((await context.disk((db) => readSetting(db, 'asked to persist'))) === true) return;
+      await context.disk((db) => writeSetting(db, 'asked to persist', true));
+      await environment.persist();
     })().catch(() => {});
   }
 
   async function read(id: string): Promise<Result<Encounter>> {
     const { open } = get();
-    if (open?.encounter.id === id) return done(open.encounter);
+    if (open?.encounter.id === id) return okResult(open.encounter);
     const inMemory = unkept.encounters.get(id);
-    if (inMemory) return done(inMemory);
+    if (inMemory) return okResult(inMemory);
     try {
-      const loaded = await load(await inside.disk((db) => rawOf(db, id)), reader);
-      return loaded.ok ? done(loaded.value.encounter) : loaded;
+      const loaded = await loadEncounter(await context.disk((db) => rawOf(db, id)), reader);
+      return loaded.ok ? okResult(loaded.value.encounter) : loaded;
     } catch (error) {
       const { text, detail } = faultOfStorage(error);
-      return refused('by hand', text, detail);
+      return refusedResult('by hand', text, detail);
     }
   }
 
   const mapOf = async (id: string): Promise<Scene | undefined> =>
-    unkept.encounters.get(id)?.fight.scene ?? inside.disk((db) => mapIn(db, id)).catch(() => undefined);
+    unkept.encounters.get(id)?.fight.scene ?? context.disk((db) => mapIn(db, id)).catch(() => undefined);
 
   return { mapOf, broken, reader, writing, complain, stored, refresh, keep, read };
 }

@@ -1,38 +1,39 @@
-/** What a file brings into the library: an encounter, a script, or everything of another device. Fetched with the first file. */
+/** Takes a file into the library: an encounter, a script, or everything of another device. */
 import { scriptSchema } from '../../engine/script.ts';
 import type { Reason } from '../../engine/words.ts';
-import { picturesOf, readUnpacked, unpack } from '../../formats/encounterFile.ts';
-import { unpackEverything } from '../../formats/everythingFile.ts';
-import type { Inside } from '../perform.ts';
-import type { EncounterVerbs } from './encounterVerbs.ts';
+import { picturesOf, readUnpacked, unpackFile } from '../../formats/encounterFile.ts';
+import { unpackEverything } from '../../formats/everything/everythingFile.ts';
+import type { StoreContext } from '../context.ts';
+import type { EncounterActions } from './encounterActions.ts';
 import { addEverything } from './everything.ts';
 import { gameNamedIn } from './gameNamedIn.ts';
 import { keepPicture } from './keptPicture.ts';
 
 /**
- * Takes what the bytes of a file hold, and gives the id of the encounter that was opened, if one was. `refuse` is told why it was not
- * taken. Rejects where the store, or the rules of its game, cannot be read.
+ * Takes what the bytes of a file hold, and gives the id of the encounter that was opened, if any.
+ * Calls `refuse` with the reason why a file was not taken. Rejects where the store, or the rules of
+ * the file's game, cannot be read.
  */
 export async function takeFile(
-  inside: Inside,
-  encounters: EncounterVerbs,
+  context: StoreContext,
+  encounters: EncounterActions,
   bytes: Uint8Array<ArrayBuffer>,
   refuse: (why: Reason) => undefined,
 ): Promise<string | undefined> {
-  const { get, set, outside } = inside;
-  const keep = (hash: string, blob: Blob) => keepPicture(inside, hash, blob);
+  const { get, set, environment } = context;
+  const keep = (hash: string, blob: Blob) => keepPicture(context, hash, blob);
   const many = unpackEverything(bytes);
   if (many) {
     if (!many.ok) return refuse(many.refusal);
-    const told = await addEverything(inside, encounters, keep, many.value);
+    const told = await addEverything(context, encounters, keep, many.value);
     if (told !== undefined) set({ trouble: { text: told } });
     return undefined;
   }
-  const unpacked = unpack(bytes);
+  const unpacked = unpackFile(bytes);
   if (!unpacked.ok) return refuse(unpacked.refusal);
   const script = scriptSchema.safeParse(unpacked.value.json);
   if (script.success) return get().createFromScript(script.data);
-  const opened = await readUnpacked(unpacked.value, await gameNamedIn(unpacked.value.json, outside));
+  const opened = await readUnpacked(unpacked.value, await gameNamedIn(unpacked.value.json, environment));
   if (!opened.ok) return refuse(opened.refusal);
   for (const [hash, blob] of opened.value.pictures) await keep(hash, blob);
   const id = await encounters.add(opened.value.encounter);
@@ -41,7 +42,10 @@ export async function takeFile(
   return id;
 }
 
-/** That pictures came with no file and are not kept here, as a sentence; undefined where all are. */
+/**
+ * A sentence that pictures came with no file and are not kept here; undefined where all pictures
+ * are.
+ */
 async function missingWords(
   hashes: readonly string[],
   picture: (hash: string) => Promise<Blob | undefined>,

@@ -1,4 +1,7 @@
-/** Tests of reading a line and finding everybody in it: how many, whom, what is near, and nothing by halves. */
+/**
+ * Tests of reading a line and finding everybody in it: how many, whom, what is near, and nothing by
+ * halves.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';

@@ -1,40 +1,49 @@
-/** Who is meant by the words of a line: found on the shelf and among what comes with the game; what is near where nobody is. */
-import { done, list, type Result, refused } from '../../engine/words.ts';
+/**
+ * Finds who is meant by the words of a line, on the shelf and among the creatures of the game, and
+ * what is near where nobody is found.
+ */
+import { nameList, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { plainWords } from '../shelf/search.ts';
 import { type Asked, MOST_AT_ONCE, readLine, tooMany } from './readLine.ts';
 
-/** Somebody who can be named. A party stands for its members. */
+/** Somebody whom a line can name. A party stands for its members. */
 export interface Candidate {
   id: string;
   name: string;
   /** What tells namesakes apart: a heading, a player. */
   about: string;
-  /** A person comes once; of a mould as many as one likes; a party brings its members. */
+  /** A person comes once; a mould comes as often as the user likes; a party brings its members. */
   as: 'person' | 'mould' | 'party';
   from: 'shelf' | 'game' | 'new';
-  /** Of somebody new: by whose figures they are made; without, by none yet. */
+  /**
+   * For somebody new, the candidate by whose figures they are made; left out where they have no
+   * figures yet.
+   */
   like?: string;
   members?: readonly string[];
 }
 
-/** So many of one. */
+/** A candidate, and how many of them come. */
 export interface Taken {
   candidate: Candidate;
   count: number;
 }
 
-/** What a line comes to: all of it found, or why not, with what may have been meant instead of its first unclear part. */
+/**
+ * The meaning of a line: everybody in it, or why somebody was not found, with candidates for its
+ * first unclear part.
+ */
 export type Meant =
   | { all: true; taken: Taken[] }
   | { all: false; text: string; unclear?: Asked; offers: readonly Candidate[]; unknown?: readonly string[] };
 
-/** By the words of a part: which one was chosen for it, by id. */
+/** The candidate's id that the user chose for the words of a part. */
 export type Chosen = Readonly<Record<string, string>>;
 
-/** Chosen for words that nobody is called by: they are somebody new. */
+/** The id chosen for words that nobody is called by: they name somebody new. */
 export const NEW = 'new';
 
-/** How many are offered at most. */
+/** The most candidates that are offered for one part. */
 const OFFERED = 6;
 
 const wordsOf = (text: string): string[] =>
@@ -42,7 +51,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}!]+/u)
     .filter(Boolean);
 
-/** A word in the forms that it may have as one of several: wolves, wolf; men, man. */
+/** The singular forms that a word may have: wolves, wolf; men, man. */
 function forms(word: string): string[] {
   const all = [word];
   const also = (ending: RegExp, ...by: string[]) => {
@@ -61,7 +70,7 @@ function forms(word: string): string[] {
 const sameWord = (asked: string, named: string): boolean =>
   asked === named || forms(asked).some((one) => one === named || forms(named).includes(one));
 
-/** How well words name a candidate: 0 is by its very name, higher is worse; undefined: not at all. */
+/** How well words name a candidate: 0 is the very name, higher is worse, undefined is no match. */
 function rank(asked: readonly string[], { name, about }: Candidate): number | undefined {
   const [named, told] = [wordsOf(name), wordsOf(about)];
   const inOrder = asked.length === named.length && asked.every((word, at) => word === named[at]);
@@ -75,7 +84,10 @@ function rank(asked: readonly string[], { name, about }: Candidate): number | un
   return undefined;
 }
 
-/** How many letters differ between two words: one more, one less, another, or two that changed places. */
+/**
+ * How many letters differ between two words; a change is a letter more, less, another, or two
+ * swapped.
+ */
 function distance(a: string, b: string): number {
   let last: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -94,7 +106,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? a.length;
 }
 
-/** Those whose name, or a word of it, is nearly what was written. */
+/** The candidates whose name, or a word of it, is nearly the words that were written. */
 function near(words: string, candidates: readonly Candidate[]): Candidate[] {
   const asked = plainWords(words);
   const most = Math.max(1, Math.floor(asked.length / 3));
@@ -112,13 +124,19 @@ function near(words: string, candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
-/** Of those who fit equally the ones of the shelf, where there are any: they are the table's own. */
+/**
+ * Of candidates who fit equally gives those of the shelf, where there are any: they are the table's
+ * own.
+ */
 function ownFirst(fits: readonly Candidate[]): readonly Candidate[] {
   const own = fits.filter(({ from }) => from === 'shelf');
   return own.length > 0 ? own : fits;
 }
 
-/** Everybody whom the words fit best. `beside` are the words of the whole line: they tell between several. */
+/**
+ * The candidates whom the words fit best. `beside` are the words of the whole line: they tell
+ * between several.
+ */
 function best(words: string, candidates: readonly Candidate[], beside: readonly string[]): readonly Candidate[] {
   const asked = wordsOf(words);
   const ranked = candidates.flatMap((candidate) => {
@@ -137,8 +155,9 @@ function best(words: string, candidates: readonly Candidate[], beside: readonly 
 }
 
 /**
- * Finds everybody of a line. Nothing is found by halves: of the first part that nobody, or more than one, fits it is said why, and who
- * may have been meant. A party gives its members, somebody named twice comes once if they are a person.
+ * Finds everybody of a line, or nobody: for the first part that nobody, or more than one, fits,
+ * gives why and who may have been meant. A party gives its members; a person who is named twice
+ * comes once.
  */
 export function findLine(line: string, candidates: readonly Candidate[], chosen: Chosen = {}): Meant {
   const read = readLine(line);
@@ -182,14 +201,17 @@ export function findLine(line: string, candidates: readonly Candidate[], chosen:
 
 const LONGEST_NAME = 60;
 
-/** Whether words that nobody is called by are a name that a new person could have. */
+/** Tells whether words that nobody is called by are a name that a new person could have. */
 const couldBeNew = (part: Asked, candidates: readonly Candidate[], chosen: Chosen): boolean =>
   part.count === 1 &&
   part.words.length <= LONGEST_NAME &&
   chosen[plainWords(part.words)] === undefined &&
   best(part.words, candidates, []).length === 0;
 
-/** A person whom nobody knows yet: with the figures of another (“Brenna as knight”), or, where that was chosen, with none yet. */
+/**
+ * A person whom nobody knows yet: with the figures of another (“Brenna as knight”), or, where the
+ * user chose so, with no figures yet.
+ */
 function somebodyNew(part: Asked, candidates: readonly Candidate[], by: string | undefined): Candidate | undefined {
   if (part.count !== 1) return undefined;
   const [, name = '', whose = ''] = /^(.+?) as (?:an? )?(.+)$/i.exec(part.words) ?? [];
@@ -202,7 +224,7 @@ function somebodyNew(part: Asked, candidates: readonly Candidate[], by: string |
     : undefined;
 }
 
-/** “Torvald and Brenna” as two, unless somebody is called just so. */
+/** Reads “Torvald and Brenna” as two names, unless a candidate has that whole name. */
 function unjoined(part: Asked, candidates: readonly Candidate[]): Asked[] {
   if (!/ (and|&) /i.test(part.words) || best(part.words, candidates, []).length > 0) return [part];
   const read = readLine(part.text.split(/ (?:and|&) /i).join(','));
@@ -210,21 +232,21 @@ function unjoined(part: Asked, candidates: readonly Candidate[]): Asked[] {
 }
 
 function take(one: Candidate, part: Asked, candidates: readonly Candidate[]): Result<Taken[]> {
-  if (one.as === 'mould') return done([{ candidate: one, count: part.count }]);
+  if (one.as === 'mould') return okResult([{ candidate: one, count: part.count }]);
   if (part.count > 1)
-    return refused(
+    return refusedResult(
       'by hand',
       one.as === 'person'
         ? `${one.name} is one person: make a creature of them on the shelf to have several.`
         : `“${part.text}”: a party comes once.`,
     );
-  if (one.as === 'person') return done([{ candidate: one, count: 1 }]);
+  if (one.as === 'person') return okResult([{ candidate: one, count: 1 }]);
   const members = (one.members ?? []).flatMap((id) => candidates.find((other) => other.id === id) ?? []);
   return members.length > 0
-    ? done(members.map((candidate) => ({ candidate, count: 1 })))
-    : refused('by hand', `${one.name} has nobody in it: give it members on the shelf.`);
+    ? okResult(members.map((candidate) => ({ candidate, count: 1 })))
+    : refusedResult('by hand', `${one.name} has nobody in it: give it members on the shelf.`);
 }
 
 /** Who comes, in words: “3 × Bandit, Torvald”. */
 export const takenWords = (taken: readonly Taken[]): string =>
-  list(taken.map(({ candidate, count }) => (count === 1 ? candidate.name : `${count} × ${candidate.name}`)));
+  nameList(taken.map(({ candidate, count }) => (count === 1 ? candidate.name : `${count} × ${candidate.name}`)));

@@ -1,4 +1,7 @@
-/** A table with its link and a players' window that keeps every message: for tests of what that window is sent. */
+/**
+ * A table with its link and a players' window that keeps every message: for tests of what that
+ * window is sent.
+ */
 import { onTestFinished } from 'vitest';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { toyScript } from '../../engine/toy.testing.ts';
@@ -9,20 +12,22 @@ import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.tes
 import type { Table } from '../tableStore.ts';
 import { createScreenLink } from './screenLink.ts';
 import type { Replayed } from './viewNow.ts';
-import * as views from './views.ts';
 
-export const display = { width: 1920, height: 1080, density: 1 };
+export const testDisplay = { width: 1920, height: 1080, density: 1 };
 
 /** Lets messages arrive. */
-export const arrived = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const messagesArrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A table, its link, and a players' window that keeps every message it hears, also before it has said anything. */
-export async function joined(replayOf?: (table: Table['store']) => Replayed) {
+/**
+ * A table, its link, and a players' window that keeps every message it hears, also before it has
+ * said anything.
+ */
+export async function joinedScreen(replayOf?: (table: Table['store']) => Replayed) {
   const channel = fakeChannels();
   const device = remembered();
   const { now, table } = await openWindow(freshBrowser());
   const id = (await now().createFromScript(toyScript)) ?? '';
-  /** As the players' window has it: every change made to the view before it. */
+  /** The view as the players' window has it: every change applied to the view before. */
   const heard: ToScreen[] = [];
   const raw: unknown[] = [];
   let view: PublicView | undefined;
@@ -46,20 +51,20 @@ export async function joined(replayOf?: (table: Table['store']) => Replayed) {
     table: table.store,
     channel,
     device,
-    views,
-    mask,
+
+    mask: fakeMask,
     ...(replayOf ? { replayed: replayOf(table.store) } : {}),
   });
   onTestFinished(stop);
   const tell = async (message: unknown): Promise<void> => {
     end.postMessage(message);
-    await arrived();
+    await messagesArrived();
   };
-  await arrived();
+  await messagesArrived();
   const of = <T extends ToScreen['type']>(type: T) =>
     heard.filter((message): message is Extract<ToScreen, { type: T }> => message.type === type);
   return { now, table, id, heard, raw, tell, screen, stop, of, ear, channel, device };
 }
 
-/** Stands for the browser's painting: a covered copy says so. */
-export const mask = async (picture: Blob): Promise<Blob> => new Blob(['covered ', picture]);
+/** Stands in for the browser's painting: a covered copy names itself in its bytes. */
+export const fakeMask = async (picture: Blob): Promise<Blob> => new Blob(['covered ', picture]);

@@ -1,7 +1,10 @@
-/** How large the messages to the players' window are over whole random fights of every game, and that none tells a planted secret, patches included. */
+/**
+ * How large the messages to the players' window are over whole random fights of every game, and
+ * that none tells a planted secret, patches included.
+ */
 import { describe, expect, it } from 'vitest';
-import { live } from '../../engine/history.ts';
-import { play, playAtRandom, setUpOrThrow } from '../../engine/play.testing.ts';
+import { liveStateOf } from '../../engine/history.ts';
+import { playAtRandom, playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { type PublicView, publicView } from '../../engine/public/publicView.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Script } from '../../engine/script.ts';
@@ -27,7 +30,8 @@ function planted(ruleset: Ruleset, script: Script, seed: number) {
     seed,
     lines: [],
     sides: [
-      // Its id says nothing: it is told as soon as the hidden one takes hold of somebody whom all see.
+      // Its id says nothing: it is told as soon as the hidden one takes hold of somebody whom all
+      // see.
       ...(script.sides ?? [
         { id: 'party', name: 'The party', stance: 'party' },
         { id: 'foes', name: 'The foes', stance: 'foe' },
@@ -47,7 +51,7 @@ function planted(ruleset: Ruleset, script: Script, seed: number) {
         }))
       : [];
   const named = { ...scene, name: 'CANARY map' };
-  return play(ruleset, start, [
+  return playLines(ruleset, start, [
     {
       edit: [
         { edit: 'scene', scene: named },
@@ -82,7 +86,7 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
       if (!script) continue;
       let shown: PublicView | undefined;
       playAtRandom(ruleset, planted(ruleset, script, seed), seed, 24, (at) => {
-        const { fight, question } = live(ruleset, at);
+        const { fight, question } = liveStateOf(ruleset, at);
         const view = publicView(ruleset, fight, question, { party: 'exact', others: 'word' });
         const n = sizes.length + 2;
         const message: ToScreen = shown

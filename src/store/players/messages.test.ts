@@ -3,17 +3,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { LOBBY, type ToLobby, toLobbySchema } from '../../players/link/protocol.ts';
 import { fakeChannels, freshBrowser, openWindow, remembered } from '../table.testing.ts';
-import { arrived, display, joined, mask } from './joined.testing.ts';
+import { fakeMask, joinedScreen, messagesArrived, testDisplay } from './joined.testing.ts';
 import { createScreenLink } from './screenLink.ts';
-import * as views from './views.ts';
 
 describe('small messages', () => {
   it('say what has changed, and all of it to whoever asks', async () => {
-    const { now, tell, raw, of } = await joined();
+    const { now, tell, raw, of } = await joinedScreen();
     const kinds = () => raw.flatMap((data) => (typeof data === 'object' && data && 'type' in data ? [data.type] : []));
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     now().dispatch({ type: 'begin' });
-    await arrived();
+    await messagesArrived();
     expect(kinds()).toEqual(['here', 'settings', 'view', 'change']);
     expect(JSON.stringify(raw.at(-1)).length).toBeLessThan(700);
     // What players cannot see changes nothing for them: nothing is sent.
@@ -22,7 +21,7 @@ describe('small messages', () => {
       label: 'Secret',
       edits: [{ edit: 'sheet', combatant: 'lurker', path: 'harm', value: 1 }],
     });
-    await arrived();
+    await messagesArrived();
     expect(kinds()).toHaveLength(4);
     await tell({ type: 'whole' });
     expect(kinds().at(-1)).toBe('view');
@@ -38,19 +37,25 @@ describe('the lobby', () => {
     const end = channel(LOBBY);
     end.onmessage = ({ data }: MessageEvent<unknown>) => void told.push(toLobbySchema.parse(data));
     let clock = 100;
-    const link = createScreenLink({ table: table.store, channel, device: remembered(), views, mask, now: () => clock });
+    const link = createScreenLink({
+      table: table.store,
+      channel,
+      device: remembered(),
+      mask: fakeMask,
+      now: () => clock,
+    });
     onTestFinished(link.stop);
     end.postMessage({ type: 'who' } satisfies ToLobby);
-    await arrived();
+    await messagesArrived();
     expect(told).toEqual([]);
     const encounter = (await now().createFromScript(toyScript)) ?? '';
     clock = 200;
     now().dispatch({ type: 'begin' });
     end.postMessage({ type: 'who' } satisfies ToLobby);
-    await arrived();
+    await messagesArrived();
     expect(told.map((message) => ('touched' in message ? message.touched : 0)).sort()).toEqual([100, 200, 200]);
     await now().closeEncounter();
-    await arrived();
+    await messagesArrived();
     expect(told.at(-1)).toEqual({ type: 'closed', encounter });
   });
 });

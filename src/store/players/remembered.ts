@@ -5,11 +5,17 @@ import { type ScreenSettings, settingsSchema } from '../../players/link/protocol
 export const KEY = 'affray-screen';
 
 /** Remembered on this device for every encounter. */
-export const rememberedSchema = z.pick(settingsSchema, { textScale: true, turn: true, margin: true, theme: true });
+export const rememberedSchema = z.pick(settingsSchema, {
+  textScale: true,
+  brightness: true,
+  turn: true,
+  margin: true,
+  theme: true,
+});
 
 /**
- * Remembered for one encounter, the last one shown: after a reload of the GM's window the players' picture must not move, nor
- * what was blacked out come to light.
+ * The settings remembered for one encounter, the last one shown: after a reload of the GM's window
+ * the players' picture must not move, and a blacked-out map must not come to light.
  */
 export const placeSchema = z.extend(
   z.pick(settingsSchema, { blackout: true, frame: true, perInch: true, pace: true }),
@@ -19,4 +25,10 @@ export const placeSchema = z.extend(
 );
 export const PLACE_KEY = 'affray-screen-place';
 
-export const usual: ScreenSettings = { blackout: false, textScale: 1, turn: 0, margin: 0, theme: 'dark' };
+export const defaultScreenSettings: ScreenSettings = {
+  blackout: false,
+  textScale: 1,
+  turn: 0,
+  margin: 0,
+  theme: 'dark',
+};

@@ -1,26 +1,31 @@
-/** A replay on the players' window: only when the GM says so, said to be one, with what was hidden then still hidden. */
+/**
+ * A replay on the players' window: only when the GM says so, said to be one, with what was hidden
+ * then still hidden.
+ */
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { framesOf } from '../replay/frames.ts';
-import { createShown } from '../shown.ts';
-import { arrived, display, joined } from './joined.testing.ts';
+import { createShownStore } from '../shownFight.ts';
+import { joinedScreen, messagesArrived, testDisplay } from './joined.testing.ts';
 import { replayedBy } from './replayed.ts';
 
-/** A fight in which somebody hidden has been revealed since, with a players' window that watches. */
+/**
+ * A fight in which somebody hidden has been revealed since, with a players' window that watches.
+ */
 async function replayed() {
-  let shown: ReturnType<typeof createShown> | undefined;
-  const table = await joined((store) => {
-    shown = createShown(store);
+  let shown: ReturnType<typeof createShownStore> | undefined;
+  const table = await joinedScreen((store) => {
+    shown = createShownStore(store);
     return replayedBy(shown);
   });
   const { now, tell, of } = table;
-  await tell({ type: 'hello', display });
+  await tell({ type: 'hello', display: testDisplay });
   now().dispatch({ type: 'begin' });
   const secret = now().open?.fight.combatants.lurker;
   if (!secret || !shown) throw new Error('Nobody hides in this fight.');
   const reveal = { edit: 'sheet' as const, combatant: secret.id, path: 'concealed', value: false };
   now().dispatch({ type: 'edit', label: 'Revealed', edits: [reveal] });
-  await arrived();
+  await messagesArrived();
   const look = async (at: number, players: boolean) => {
     const { open } = now();
     const frames = open ? framesOf(open.encounter) : [];
@@ -28,12 +33,12 @@ async function replayed() {
     if (!open || !frame) throw new Error('There is no such picture.');
     const replay = { encounter: open.encounter.id, at, of: frames.length, players };
     shown?.getState().look({ ...frame, replay });
-    await arrived();
+    await messagesArrived();
   };
   const seen = (): PublicView | undefined => of('view').at(-1)?.view;
   const leave = async () => {
     shown?.getState().look(undefined);
-    await arrived();
+    await messagesArrived();
   };
   return { ...table, secret, look, leave, seen };
 }
@@ -61,10 +66,10 @@ describe('a replay', () => {
     const { look, seen, secret, now } = await replayed();
     await look(0, true);
     now().select([secret.id]);
-    await arrived();
+    await messagesArrived();
     expect(seen()?.replay).toEqual({ at: 1, of: 2 });
     now().undo();
-    await arrived();
+    await messagesArrived();
     expect(seen()?.replay).toBeUndefined();
   });
   it('is over for the players when another fight is opened', async () => {

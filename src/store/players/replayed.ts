@@ -1,6 +1,9 @@
-/** What the players' window is shown of a replay: nothing, until the GM has said that they may see it. */
+/**
+ * What the players' window shows of a replay: nothing, until the GM has said that the players may
+ * see the replay.
+ */
 import type { StoreApi } from 'zustand/vanilla';
-import type { ShownStore } from '../shown.ts';
+import type { ShownStore } from '../shownFight.ts';
 import type { Replayed } from './viewNow.ts';
 
 /** The replay that a table shows, for the link. */

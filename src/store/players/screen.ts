@@ -1,23 +1,26 @@
-/** The players' window as the GM's screens see it: whether it is there, what it shows, how it is set. */
+/**
+ * The players' window as the GM's screens see it: whether the window is open, what it shows, and
+ * its settings.
+ */
 import { useStore } from 'zustand';
-import { shown, table } from '../store.ts';
-import { browserSurroundings } from '../surroundings.ts';
+import { browserEnvironment } from '../environment.ts';
+import { shownStore, tableOfWindow } from '../store.ts';
+import { maskPicture } from './maskPicture.ts';
 import { replayedBy } from './replayed.ts';
 import { createScreenLink, type ScreenStore } from './screenLink.ts';
 
-const { device, locks } = browserSurroundings();
+const { device, locks } = browserEnvironment();
 
 const link = createScreenLink({
-  table: table.store,
+  table: tableOfWindow.store,
   channel: locks.channel,
   device,
-  replayed: replayedBy(shown),
-  views: () => import('./views.ts'),
-  mask: async (picture, scene, cover) => (await import('./maskPicture.ts')).maskPicture(picture, scene, cover),
+  replayed: replayedBy(shownStore),
+  mask: maskPicture,
 });
 
-/** What is known of the players' window, to be asked outside of React. */
-export const screen = link.screen;
+/** The state of the players' window, for code outside of React. */
+export const screenStore = link.screen;
 
-/** Reads a part of what is known of the players' window. */
+/** Reads a part of the state of the players' window. */
 export const useScreen = <T>(choose: (screen: ScreenStore) => T): T => useStore(link.screen, choose);

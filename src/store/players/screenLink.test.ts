@@ -1,24 +1,25 @@
-/** What the players' window is sent: everything it needs, after every change, and never a secret. */
+/**
+ * What the players' window is sent: everything it needs, after every change, and never a secret.
+ */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
-import { arrived, display, joined, mask } from './joined.testing.ts';
+import { fakeMask, joinedScreen, messagesArrived, testDisplay } from './joined.testing.ts';
 import { createScreenLink } from './screenLink.ts';
-import * as views from './views.ts';
 
 const CANARY = /canary/i;
 
 describe('the players’ window', () => {
   it('is asked to say hello, and is sent settings and view when it does', async () => {
-    const { heard, tell, screen, of } = await joined();
+    const { heard, tell, screen, of } = await joinedScreen();
     expect(heard).toEqual([{ type: 'here' }]);
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     expect(screen.getState().connected).toBe(true);
-    expect(screen.getState().display).toEqual(display);
+    expect(screen.getState().display).toEqual(testDisplay);
     expect(of('settings')).toHaveLength(1);
     expect(of('view')[0]?.view.combatants.map(({ name }) => name)).toEqual(['Ogre', 'Ash', 'Bo']);
   });
   it('costs nothing while nobody looks: no view is built until a window or the GM wants one', async () => {
-    const { now, screen } = await joined();
+    const { now, screen } = await joinedScreen();
     now().dispatch({ type: 'begin' });
     expect(screen.getState().view).toBeUndefined();
     const look = screen.getState().watch();
@@ -28,23 +29,23 @@ describe('the players’ window', () => {
     expect(screen.getState().view).toBeUndefined();
   });
   it('is shown the same part of the map, and stays black, after the GM’s window is loaded again', async () => {
-    const { screen, stop, table, channel, device, now } = await joined();
+    const { screen, stop, table, channel, device, now } = await joinedScreen();
     const frame = { x: 20, y: 10, width: 100, height: 60 };
     screen.getState().setSettings({ frame, blackout: true });
     stop();
-    const again = createScreenLink({ table: table.store, channel, device, views, mask });
+    const again = createScreenLink({ table: table.store, channel, device, mask: fakeMask });
     onTestFinished(again.stop);
     expect(again.screen.getState().settings).toMatchObject({ frame, blackout: true });
     await now().createFromScript({ ...toyScript, title: 'Another' });
     expect(again.screen.getState().settings.frame).toBeUndefined();
   });
   it('is sent the view after every change, also one that was taken back', async () => {
-    const { now, tell, of } = await joined();
-    await tell({ type: 'hello', display });
+    const { now, tell, of } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
     now().dispatch({ type: 'begin' });
     now().play({ type: 'act', actor: 'ogre', action: 'strike' }, { kind: 'choose', option: 'ash' });
     now().undo();
-    await arrived();
+    await messagesArrived();
     expect(of('view').map(({ view }) => [view.stage, view.asked?.title])).toEqual([
       ['setup', undefined],
       ['running', undefined],
@@ -53,45 +54,45 @@ describe('the players’ window', () => {
     ]);
   });
   it('is sent nothing more after it has said goodbye, until it comes again', async () => {
-    const { now, tell, of, screen } = await joined();
-    await tell({ type: 'hello', display });
+    const { now, tell, of, screen } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
     await tell({ type: 'bye' });
     expect(screen.getState().connected).toBe(false);
     now().dispatch({ type: 'begin' });
-    await arrived();
+    await messagesArrived();
     expect(of('view')).toHaveLength(1);
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     expect(of('view').at(-1)?.view.stage).toBe('running');
   });
   it('is told where to go when the GM opens another encounter, and goodbye when it is closed', async () => {
-    const { now, tell, of, heard } = await joined();
-    await tell({ type: 'hello', display });
+    const { now, tell, of, heard } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
     await now().closeEncounter();
-    await arrived();
+    await messagesArrived();
     expect(heard.at(-1)).toEqual({ type: 'bye' });
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     expect(of('view')).toHaveLength(1);
     const next = await now().createFromScript(toyScript);
-    await arrived();
+    await messagesArrived();
     expect(heard.at(-1)).toEqual({ type: 'bye', next });
   });
   it('stays with an encounter that is closed and opened again', async () => {
-    const { now, id, tell, of, heard } = await joined();
+    const { now, id, tell, of, heard } = await joinedScreen();
     await now().closeEncounter();
     await now().openEncounter(id);
-    await arrived();
+    await messagesArrived();
     expect(heard.at(-1)).toEqual({ type: 'here' });
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     expect(of('view')).toHaveLength(1);
   });
   it('gets settings and pings at once, and settings that make no sense never', async () => {
-    const { tell, screen, of, device } = await joined();
-    await tell({ type: 'hello', display });
+    const { tell, screen, of, device } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
     screen.getState().setSettings({ blackout: true, textScale: 2 });
     screen.getState().setSettings({ textScale: 900 });
     screen.getState().pingAt({ x: 3, y: 4 });
     screen.getState().pingAt({ x: 3, y: 4 });
-    await arrived();
+    await messagesArrived();
     expect(of('settings').map(({ settings }) => [settings.blackout, settings.textScale])).toEqual([
       [false, 1],
       [true, 2],
@@ -108,7 +109,7 @@ describe('the players’ window', () => {
     });
   });
   it('says nonsense and nothing happens', async () => {
-    const { tell, screen, heard } = await joined();
+    const { tell, screen, heard } = await joinedScreen();
     await tell({ type: 'hello', display: { width: -1, height: 0, density: 1 } });
     await tell('open sesame');
     expect(screen.getState().connected).toBe(false);
@@ -118,33 +119,51 @@ describe('the players’ window', () => {
 
 describe('pictures', () => {
   it('of a map under fog go out with the fog painted on them, under another name; the whole one is given to nobody', async () => {
-    const { now, tell, of, screen } = await joined();
+    const { now, tell, of, screen } = await joinedScreen();
     const whole = (await now().addPicture(new Blob(['whole map'])))?.picture ?? '';
     const { scene } = now().open?.fight ?? {};
     if (!scene) throw new Error('A fight is open.');
     const ground = { kind: 'picture', picture: whole } as const;
     now().dispatch({ type: 'edit', label: 'Picture', edits: [{ edit: 'scene', scene: { ...scene, ground } }] });
     now().dispatch({ type: 'edit', label: 'Fog', edits: [{ edit: 'fog', places: ['hall'], way: 'hide' }] });
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     const [covered = ''] = of('view').at(-1)?.pictures ?? [];
-    expect(covered).not.toBe(whole);
+    expect(covered).not.toContain(whole.slice(0, 8));
     await tell({ type: 'wants', hash: whole });
     await tell({ type: 'wants', hash: covered });
-    while (of('picture').length === 0) await arrived();
+    while (of('picture').length === 0) await messagesArrived();
     expect(of('picture').map(({ hash }) => hash)).toEqual([covered]);
     expect(await of('picture')[0]?.blob?.text()).toBe('covered whole map');
     expect(await screen.getState().picture(whole)).toBeUndefined();
     now().dispatch({ type: 'edit', label: 'Clear', edits: [{ edit: 'fog', places: 'all', way: 'reveal' }] });
-    await arrived();
+    await messagesArrived();
     expect(of('view').at(-1)?.pictures).toEqual([whole]);
     await tell({ type: 'wants', hash: covered });
     await tell({ type: 'wants', hash: whole });
-    while (of('picture').length === 1) await arrived();
+    while (of('picture').length === 1) await messagesArrived();
     expect(of('picture').map(({ hash }) => hash)).toEqual([covered, whole]);
     expect(await of('picture')[1]?.blob?.text()).toBe('whole map');
   });
+  it('of another map under the same fog have another name', async () => {
+    const { now, tell, screen } = await joinedScreen();
+    const { scene } = now().open?.fight ?? {};
+    if (!scene) throw new Error('A fight is open.');
+    now().dispatch({ type: 'edit', label: 'Fog', edits: [{ edit: 'fog', places: ['hall'], way: 'hide' }] });
+    await tell({ type: 'hello', display: testDisplay });
+    const names: (string | undefined)[] = [];
+    for (const text of ['one map', 'another map', 'one map']) {
+      const picture = (await now().addPicture(new Blob([text])))?.picture ?? '';
+      const ground = { kind: 'picture', picture } as const;
+      now().dispatch({ type: 'edit', label: 'Picture', edits: [{ edit: 'scene', scene: { ...scene, ground } }] });
+      const shown = screen.getState().view?.scene.ground;
+      names.push(shown?.kind === 'picture' ? shown.picture : undefined);
+    }
+    expect(names[0]).toBeDefined();
+    expect(names[1]).not.toBe(names[0]);
+    expect(names[2]).toBe(names[0]);
+  });
   it('come on request, but only those that the players can see', async () => {
-    const { now, tell, of } = await joined();
+    const { now, tell, of } = await joinedScreen();
     const shown = await now().addPicture(new Blob(['ogre']));
     const secret = await now().addPicture(new Blob(['lurker']));
     const look = (combatant: string, picture = '') => ({ edit: 'combatant' as const, combatant, look: { picture } });
@@ -153,11 +172,11 @@ describe('pictures', () => {
       label: 'Looks',
       edits: [look('ogre', shown?.picture), look('lurker', secret?.picture)],
     });
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     expect(of('view')[0]?.pictures).toEqual([shown?.picture]);
     await tell({ type: 'wants', hash: secret?.picture ?? '' });
     await tell({ type: 'wants', hash: shown?.picture ?? '' });
-    while (of('picture').length === 0) await arrived();
+    while (of('picture').length === 0) await messagesArrived();
     expect(of('picture').map(({ hash }) => hash)).toEqual([shown?.picture]);
     expect(await of('picture')[0]?.blob?.text()).toBe('ogre');
   });
@@ -165,8 +184,8 @@ describe('pictures', () => {
 
 describe('secrets', () => {
   it('are in no message: hidden and concealed ones, notes, secret features, the GM’s own log, questions about them', async () => {
-    const { now, tell, raw, of } = await joined();
-    await tell({ type: 'hello', display });
+    const { now, tell, raw, of } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
     const zone = now().open?.fight.scene;
     if (zone?.kind !== 'zones') throw new Error('The toy is played on zones.');
     const gate = zone.borders.gate;
@@ -206,7 +225,8 @@ describe('secrets', () => {
       label: 'CANARY ruling',
       edits: [{ edit: 'sheet', combatant: 'lurker', path: 'harm', value: 1 }],
     });
-    // The lurker strikes, and the hidden one is struck: who is asked, the dice and the sentences stay here.
+    // The lurker strikes, and the hidden one is struck: who is asked, the dice and the sentences
+    // stay here.
     for (const [actor, target] of [
       ['lurker', 'ash'],
       ['ogre', 'bo'],
@@ -222,7 +242,7 @@ describe('secrets', () => {
     }
     now().goTo(0);
     now().setDisplay({ party: 'exact', others: 'exact' });
-    await arrived();
+    await messagesArrived();
     // What only the GM sees is not even sent.
     expect(of('view').length).toBeGreaterThan(5);
     for (const message of raw) expect(JSON.stringify(message)).not.toMatch(CANARY);
@@ -231,15 +251,15 @@ describe('secrets', () => {
 
 describe('a window that has lost the encounter', () => {
   it('says goodbye and no longer speaks', async () => {
-    const { table, now, tell, of, heard } = await joined();
-    await tell({ type: 'hello', display });
+    const { table, now, tell, of, heard } = await joinedScreen();
+    await tell({ type: 'hello', display: testDisplay });
     table.store.setState({ status: 'elsewhere' });
-    await arrived();
+    await messagesArrived();
     expect(heard.at(-1)).toEqual({ type: 'bye' });
     now().dispatch({ type: 'begin' });
-    await tell({ type: 'hello', display });
+    await tell({ type: 'hello', display: testDisplay });
     await now().createFromScript(toyScript);
-    await arrived();
+    await messagesArrived();
     expect(of('view')).toHaveLength(1);
     expect(of('bye')).toEqual([{ type: 'bye' }]);
   });

@@ -1,6 +1,11 @@
-/** The GM's side of the players' window: builds what players may see after every change and posts it, and nothing else. */
+/**
+ * The GM's side of the players' window: builds the players' view after every change and posts it.
+ */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Remembered, recallValue, rememberValue } from '../../browser/kept.ts';
+import { publicScene } from '../../engine/public/publicScene.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
+import { changesOf } from '../../players/link/changes.ts';
 import {
   fromScreenSchema,
   LOBBY,
@@ -16,10 +21,10 @@ import {
 import type { Scene } from '../../space/scene.ts';
 import type { Cover } from '../../space/sight/cover.ts';
 import type { Channel } from '../../storage/locks.ts';
-import { type Remembered, recall, remember } from '../session.ts';
 import type { TableStore } from '../types.ts';
-import { KEY, PLACE_KEY, placeSchema, rememberedSchema, usual } from './remembered.ts';
-import { picturesOfView, type Replayed, type Views, viewOfOpen } from './viewNow.ts';
+import { defaultScreenSettings, KEY, PLACE_KEY, placeSchema, rememberedSchema } from './remembered.ts';
+import { chanceNames, picturesOfView, type Replayed, viewOfOpen } from './viewNow.ts';
+import { wholePictureOf } from './wholePicture.ts';
 
 export interface ScreenStore {
   /** The players' window is open and has answered. */
@@ -27,14 +32,14 @@ export interface ScreenStore {
   /** Where it is, once it has said so. */
   display?: ScreenDisplay | undefined;
   settings: ScreenSettings;
-  /** What the players see now; also drawn small for the GM. Built only while a window is connected or somebody watches. */
+  /** The players' present view. Built only while a window is connected or somebody watches. */
   view?: PublicView | undefined;
   /** Keeps the view up for the GM's own eyes, until the returned function is called. */
   watch(): () => void;
   /** The last point that was shown. */
   ping?: Ping | undefined;
   setSettings(change: Partial<ScreenSettings>): void;
-  /** A picture of what the players see, as they get it: a map under fog with the fog painted on it. No other is given. */
+  /** A picture as the players get it: under fog, with the fog painted on. No other is given. */
   picture(hash: string): Promise<Blob | undefined>;
   /** Shows a point of the map, in map pixels, on both screens. */
   pingAt(point: { x: number; y: number }): void;
@@ -44,30 +49,28 @@ export interface LinkTools {
   table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>;
   channel: ((name: string) => Channel) | undefined;
   device: Remembered | undefined;
-  /** An earlier moment that the GM shows the players again, and whoever wants to hear of it. */
+  /** An earlier moment that the GM shows the players again, with a way to subscribe to it. */
   replayed?: Replayed;
-  /** Milliseconds since 1970: of fights open in several windows the players see the one that was touched last. */
+  /** Milliseconds since 1970: players see the fight that any window touched last. */
   now?(): number;
-  /** What makes views of a fight and tells what has changed in them: now, or once it is fetched. */
-  views: Views | (() => Promise<Views>);
   /** Paints a cover on a map's picture; undefined when it cannot. */
   mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
 }
 
-/** More single changes than this say no less than everything does. */
+/** A patch with more changes than this is no smaller than the whole view. */
 const MOST_CHANGES = 400;
 
 /** Starts the link. `stop` says goodbye and ends it. */
-export function createScreenLink({ table, channel, device, views, mask, replayed, now = Date.now }: LinkTools): {
+export function createScreenLink({ table, channel, device, mask, replayed, now = Date.now }: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
-  const found = rememberedSchema.safeParse(recall(device, KEY) ?? {});
-  /** Stays open when its encounter is closed, to tell the players' window where to go next. */
+  const found = rememberedSchema.safeParse(recallValue(device, KEY) ?? {});
+  /** The channel outlives its encounter, to tell the players' window where to go next. */
   let line: Channel | undefined;
   let lineOf: string | undefined;
   let encounter: string | undefined;
-  /** When the open fight was touched last; whoever asks in the lobby is told. */
+  /** When the open fight was touched last; the link tells this to windows that ask in the lobby. */
   let touched = 0;
   const lobby = channel?.(LOBBY);
   if (lobby)
@@ -80,33 +83,20 @@ export function createScreenLink({ table, channel, device, views, mask, replayed
     if (encounter !== undefined) toLobby({ type: 'open', encounter, touched });
   }
 
-  /** What the players' window was sent last, and as which state: what is sent next is what has changed since. */
+  /** The view sent last, with its number and pictures: the next message tells its changes. */
   let sent: { n: number; view: PublicView; pictures: string[] } | undefined;
   let states = 0;
 
   const post = (message: ToScreen): void => line?.postMessage(message);
 
+  const nameOf = chanceNames();
   let watchers = 0;
-  let made = typeof views === 'function' ? undefined : views;
-  let fetching: Promise<Views | undefined> | undefined;
-  /** Fetches what makes the view, then shows it to whoever waits. What cannot be fetched is asked for again with the next change. */
-  async function fetchViews(): Promise<void> {
-    if (typeof views !== 'function') return;
-    fetching ??= views().catch(() => undefined);
-    const come = await fetching;
-    fetching = undefined;
-    if (!come || made) return;
-    made = come;
-    see();
-    if (screen.getState().connected) sendWhole();
-  }
-  /** Builds the view anew for whoever looks; nobody looking, none is kept. */
+  /** Builds the view anew for windows and watchers; without any of them no view is kept. */
   function see(): void {
     const { open, status } = table.getState();
     const { connected, view } = screen.getState();
     const wanted = open && status === 'ready' && (connected || watchers > 0) ? open : undefined;
-    if (wanted && made) screen.setState({ view: viewOfOpen(made, wanted, replayed?.now()) });
-    else if (wanted) void fetchViews();
+    if (wanted) screen.setState({ view: viewOfOpen(wanted, replayed?.now(), nameOf) });
     else if (view) screen.setState({ view: undefined });
   }
 
@@ -119,16 +109,16 @@ export function createScreenLink({ table, channel, device, views, mask, replayed
         watchers -= 1;
       };
     },
-    settings: { ...usual, ...(found.success ? found.data : {}) },
+    settings: { ...defaultScreenSettings, ...(found.success ? found.data : {}) },
     setSettings(change) {
       const parsed = settingsSchema.safeParse({ ...get().settings, ...change });
       // A slider that runs past its end changes nothing.
       if (!parsed.success) return;
       set({ settings: parsed.data });
-      const { textScale, turn, margin, theme } = parsed.data;
-      remember(device, KEY, { textScale, turn, margin, theme });
+      const { textScale, brightness, turn, margin, theme } = parsed.data;
+      rememberValue(device, KEY, { textScale, brightness, turn, margin, theme });
       const { blackout, frame, perInch, pace } = parsed.data;
-      if (encounter !== undefined) remember(device, PLACE_KEY, { encounter, blackout, frame, perInch, pace });
+      if (encounter !== undefined) rememberValue(device, PLACE_KEY, { encounter, blackout, frame, perInch, pace });
       post({ type: 'settings', settings: parsed.data });
     },
     async picture(hash) {
@@ -142,17 +132,17 @@ export function createScreenLink({ table, channel, device, views, mask, replayed
     },
   }));
 
-  /** The last covered map: both windows ask for it, and the small picture here too. */
+  /** The last covered map: both windows and the small picture here ask for the same one. */
   let covered: { hash: string; blob: Promise<Blob | undefined> } | undefined;
 
-  /** A picture of a view. The name under which a covered map goes is no picture's own: it is made of the whole one. */
+  /** A picture of a view. No stored picture has a covered map's name: the map is painted anew. */
   function pictureOf({ scene, cover }: PublicView, hash: string): Promise<Blob | undefined> {
     const { picture } = table.getState();
-    const ground = table.getState().open?.fight.scene.ground;
     if (!cover || scene.ground.kind !== 'picture' || scene.ground.picture !== hash) return picture(hash);
-    if (ground?.kind !== 'picture') return Promise.resolve(undefined);
+    const whole = table.getState().open?.fight.scene;
+    if (!whole) return Promise.resolve(undefined);
     if (covered?.hash !== hash) {
-      const blob = picture(ground.picture).then((whole) => whole && mask(whole, scene, cover));
+      const blob = wholePictureOf(publicScene(whole), picture).then((found) => found && mask(found, scene, cover));
       covered = { hash, blob };
     }
     return covered.blob;
@@ -170,11 +160,11 @@ export function createScreenLink({ table, channel, device, views, mask, replayed
     post({ type: 'view', n: sent.n, view, pictures });
   }
 
-  /** What has changed since what was sent last; everything, where that is no larger. Nothing, where it says the same. */
+  /** Sends the changes since the last message: everything where that is no larger. */
   function sendChange(): void {
     const { view } = screen.getState();
     if (!view) return;
-    const changes = sent && made ? made.changesOf(sent.view, view) : [];
+    const changes = sent ? changesOf(sent.view, view) : [];
     const pictures = picturesOfView(view);
     if (!sent || changes.length > MOST_CHANGES) {
       sendWhole();
@@ -220,16 +210,16 @@ export function createScreenLink({ table, channel, device, views, mask, replayed
     to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
   }
 
-  /** How this encounter was shown last: the same part of the map, black if it was black. Another one starts with the whole map. */
+  /** How this encounter was shown last, its frame and whether black; others start whole. */
   function placeOf(id: string | undefined): Pick<ScreenSettings, 'blackout' | 'frame' | 'perInch' | 'pace'> {
-    const kept = placeSchema.safeParse(recall(device, PLACE_KEY));
+    const kept = placeSchema.safeParse(recallValue(device, PLACE_KEY));
     const { blackout, perInch, pace } = screen.getState().settings;
     if (!kept.success || kept.data.encounter !== id) return { blackout, frame: undefined, perInch, pace };
     const { encounter: _shown, ...place } = kept.data;
     return { frame: undefined, perInch: undefined, pace: undefined, ...place };
   }
 
-  /** Speaks of this encounter from now on, or of none. The players' window is told where to go when another is opened after it. */
+  /** Speaks of this encounter from now on, or of none, and tells players' windows to follow. */
   function follow(id: string | undefined): void {
     if (id === encounter) return;
     if (encounter !== undefined) {

@@ -1,12 +1,16 @@
-/** What the players are shown now: the open encounter as it stands, or of a replay what they could see then. */
+/**
+ * Builds what the players see now: the open encounter as it stands, or what the players could see
+ * at a replay's moment.
+ */
 import type { Fight } from '../../engine/fight.ts';
-import type { PublicView } from '../../engine/public/publicView.ts';
+import { type PublicView, publicView } from '../../engine/public/publicView.ts';
 import type { OpenEncounter } from '../types.ts';
+import { wholeNameOf } from './wholePicture.ts';
 
-/** What is needed once somebody sees what the players see. */
-export type Views = Pick<typeof import('./views.ts'), 'publicView' | 'changesOf'>;
-
-/** A replay as the link needs it: what is shown of which encounter, while the GM lets the players see it. */
+/**
+ * A replay as the link needs it: the moment of an encounter that is shown, while the GM lets the
+ * players see it.
+ */
 export interface Replayed {
   now(): { encounter: string; fight: Fight; at: number; of: number } | undefined;
   subscribe(listener: () => void): () => void;
@@ -19,13 +23,44 @@ export function picturesOfView(view: PublicView): string[] {
   return [...new Set(ground.kind === 'picture' ? [ground.picture, ...looks] : looks)];
 }
 
-/** What the players see of the open encounter: as it stands, or of a replay what they could see then. Nothing is asked in a replay. */
+/**
+ * The players' view of the open encounter as it stands, or of a replay what the players could see
+ * then. A replay shows no question. `nameOf` gives names for covered pictures by their whole
+ * pictures.
+ */
 export function viewOfOpen(
-  { publicView }: Views,
   { ruleset, fight, question, encounter }: OpenEncounter,
   replay: ReturnType<Replayed['now']>,
+  nameOf: (whole: string) => string,
 ): PublicView {
-  if (replay?.encounter !== encounter.id) return publicView(ruleset, fight, question, encounter.display);
+  if (replay?.encounter !== encounter.id)
+    return coveredByName(publicView(ruleset, fight, question, encounter.display), fight, nameOf);
   const { at, of } = replay;
-  return { ...publicView(ruleset, replay.fight, undefined, encounter.display), replay: { at: at + 1, of } };
+  const view = publicView(ruleset, replay.fight, undefined, encounter.display);
+  return { ...coveredByName(view, replay.fight, nameOf), replay: { at: at + 1, of } };
+}
+
+/**
+ * A covered map's picture under a name that another whole picture under the same cover does not
+ * have.
+ */
+function coveredByName(view: PublicView, { scene }: Fight, nameOf: (whole: string) => string): PublicView {
+  const { ground } = view.scene;
+  const whole = view.cover && ground.kind === 'picture' ? wholeNameOf(scene) : undefined;
+  if (whole === undefined || ground.kind !== 'picture') return view;
+  const picture = `${ground.picture}~${nameOf(whole)}`;
+  return { ...view, scene: { ...view.scene, ground: { ...ground, picture } } };
+}
+
+/**
+ * Gives random names for whole pictures, the same name for the same picture in this window. Nobody
+ * can try out which picture a name stands for.
+ */
+export function chanceNames(): (whole: string) => string {
+  const names = new Map<string, string>();
+  return (whole) => {
+    const name = names.get(whole) ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
+    names.set(whole, name);
+    return name;
+  };
 }

@@ -1,18 +1,21 @@
-/** A replay's pictures: the very states that were, from the beginning to the last finished step, and nothing is changed by showing them. */
+/**
+ * A replay's pictures: the very states that were, from the beginning to the last finished step, and
+ * nothing is changed by showing them.
+ */
 import { describe, expect, it } from 'vitest';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
 import { frameOf, framesOf } from './frames.ts';
 
 const start = setUpOrThrow(toy, toyScenes, toyScript);
-const begun = play(toy, start, [{ begin: true }]);
-const struck = play(toy, begun, [
+const begun = playLines(toy, start, [{ begin: true }]);
+const struck = playLines(toy, begun, [
   { do: 'strike', by: 'ash' },
   { answer: 'ogre' },
   { answer: 'pass' },
   { answer: { dice: [6, 1, 1, 1] } },
 ]);
-const later = play(toy, struck, [{ do: 'round' }]);
+const later = playLines(toy, struck, [{ do: 'round' }]);
 
 describe('the pictures of a replay', () => {
   it('go step by step from the beginning to now, each the very state it was', () => {
@@ -22,7 +25,7 @@ describe('the pictures of a replay', () => {
     expect(frames.at(-1)?.fight).toBe(later.fight);
   });
   it('leave an open move out, and the record as it is', () => {
-    const open = play(toy, later, [{ do: 'strike', by: 'ogre' }]);
+    const open = playLines(toy, later, [{ do: 'strike', by: 'ogre' }]);
     const before = JSON.stringify(open);
     expect(framesOf(open)).toEqual(framesOf(later));
     expect(JSON.stringify(open)).toBe(before);

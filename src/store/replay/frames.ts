@@ -1,4 +1,7 @@
-/** What a replay shows, one picture after the other: each finished step in which something was told or moved. Pure, and changes nothing. */
+/**
+ * What a replay shows, one picture after the other: each finished step in which something was told
+ * or moved. Pure, and changes nothing.
+ */
 import { momentsOf } from '../../engine/account/moments.ts';
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -18,7 +21,10 @@ const shows = (before: Fight, after: Fight): boolean =>
   after.scene !== before.scene ||
   after.fog !== before.fog;
 
-/** From the fight's beginning to its last finished step; none while it has not begun. What shows nothing goes with the picture before it. */
+/**
+ * From the fight's beginning to its last finished step; none while it has not begun. What shows
+ * nothing goes with the picture before it.
+ */
 export function framesOf(encounter: Pick<Encounter, 'fight' | 'past'>): Frame[] {
   const frames: Frame[] = [];
   for (const { step, before, after } of momentsOf(encounter)) {

@@ -1,9 +1,12 @@
-/** The replay of the open fight: a look back that goes on by itself. It reads the record and touches nothing of the fight. */
+/**
+ * The replay of the open fight: a look back that plays by itself. The replay reads the record and
+ * never changes the fight.
+ */
 import { create } from 'zustand';
-import { look, shownNow } from '../store.ts';
+import { lookBackAt, shownFightNow } from '../store.ts';
 import { type Frame, frameOf, framesOf } from './frames.ts';
 
-/** How long each picture stands, in milliseconds. */
+/** How long each picture stays, in milliseconds. */
 export const PACES = { slowly: 4000, steadily: 2000, quickly: 800 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -17,7 +20,7 @@ interface ReplayStore {
 export const useReplay = create<ReplayStore>()(() => ({ state: 'held', pace: 'steadily', seenBy: 'gm' }));
 const { getState: now, setState: set } = useReplay;
 
-const frames = (): readonly Frame[] => framesOf(shownNow().open.encounter);
+const frames = (): readonly Frame[] => framesOf(shownFightNow().open.encounter);
 
 /** Shows one picture; the ends of the fight are the ends of the replay, and it is held there. */
 function show(at: number): void {
@@ -26,14 +29,17 @@ function show(at: number): void {
   const frame = all[to];
   if (!frame) return;
   if (to === all.length - 1) set({ state: 'held' });
-  const { encounter } = shownNow().open;
-  look({
+  const { encounter } = shownFightNow().open;
+  lookBackAt({
     ...frame,
     replay: { encounter: encounter.id, at: to, of: all.length, players: now().seenBy === 'players too' },
   });
 }
 
-/** Begins a replay at the start, going on; or held at the picture of one step. Nothing happens while the fight has not begun. */
+/**
+ * Begins a replay at the start, going on; or held at the picture of one step. Nothing happens while
+ * the fight has not begun.
+ */
 export function replayFrom(serial?: number): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   set({ state: serial !== undefined || still ? 'held' : 'going', seenBy: 'gm' });
@@ -51,7 +57,7 @@ export function replayStep(at: number, by: 1 | -1): void {
   set({ state: 'held' });
   show(at + by);
 }
-/** Holds it, or goes on; at its end it begins anew. */
+/** Pauses the replay, or goes on; at its end the replay begins anew. */
 export function holdOrGo({ at, of }: { at: number; of: number }): void {
   const go = now().state === 'held';
   set({ state: go ? 'going' : 'held' });
@@ -63,8 +69,8 @@ export function setSeenBy(seenBy: ReplayStore['seenBy'], at: number): void {
   set({ seenBy });
   show(at);
 }
-/** Leaves it: everybody sees the fight as it stands. */
+/** Leaves the replay: everybody sees the fight as it stands. */
 export function endReplay(): void {
   set({ state: 'held', seenBy: 'gm' });
-  look(undefined);
+  lookBackAt(undefined);
 }

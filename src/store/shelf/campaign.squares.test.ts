@@ -1,7 +1,10 @@
-/** A campaign of three fights for each game on squares: what carries over is what its chapter says, to the figure; undo over an end takes it back. */
+/**
+ * A campaign of three fights for each game on squares: what carries over is what its chapter says,
+ * to the figure; undo over an end takes it back.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
-import { campaign, counted, end, gameOf, rests, set } from './campaign.testing.ts';
+import { campaign, countedFights, endLine, gameOf, setSheetLine, takeRest } from './campaign.testing.ts';
 
 describe('Ingenuity', () => {
   const harm = (amount: number): Line[] => [
@@ -21,17 +24,18 @@ describe('Ingenuity', () => {
       neverReacts: true,
     });
     const base = { scene: 'quarry', cast: [{ id: 'gob', name: 'Gob', side: 'foes', creature: 'goblin' }] };
-    const first = await play.fight(base, [...harm(7), set({ 'stamina.now': 1, states: ['prone'] }), end]);
+    const first = await play.fight(base, [...harm(7), setSheetLine({ 'stamina.now': 1, states: ['prone'] }), endLine]);
     expect(await play.shown(first)).toEqual({
       changes: ['Endurance 12 → 5', 'Stamina 3 → 1'],
       words: 'Endurance 5 of 12, Stamina 1 of 3',
       state: 'open',
     });
     await play.keep(first);
-    expect(await rests(play, 'break')).toEqual(['Endurance 5 → 11', 'Stamina 1 → 2']);
-    expect(await rests(play, 'break')).toEqual(['Endurance 11 → 12', 'Stamina 2 → 3']);
-    expect((await rests(play, 'break'))[0]).toContain('at most 2 times');
-    // The chapter's fall: 12 endurance, 12 health, and more than is left; luck 10 cheats death, and the number is 15 from then on.
+    expect(await takeRest(play, 'break')).toEqual(['Endurance 5 → 11', 'Stamina 1 → 2']);
+    expect(await takeRest(play, 'break')).toEqual(['Endurance 11 → 12', 'Stamina 2 → 3']);
+    expect((await takeRest(play, 'break'))[0]).toContain('at most 2 times');
+    // The chapter's fall: 12 endurance, 12 health, and more than is left; luck 10 cheats death, and
+    // the number is 15 from then on.
     const second = await play.fight(base, [...harm(30), { answer: { dice: [10] } }, { answer: 'over' }]);
     expect(await play.shown(second)).toEqual({
       changes: ['Endurance 12 → 0', 'Health 12 → 0', 'Luck against death 10 → 15', 'Unconscious'],
@@ -39,12 +43,12 @@ describe('Ingenuity', () => {
       state: 'open',
     });
     await play.keep(second);
-    expect(counted(await play.brenna())).toEqual([
+    expect(countedFights(await play.brenna())).toEqual([
       { health: 0, cheated: 0 },
       { health: 12, cheated: 1 },
     ]);
-    expect(await rests(play, 'rest')).toEqual(['Endurance 0 → 12', 'Health 0 → 1', 'Awake again']);
-    expect(await rests(play, 'break')).toEqual([]);
+    expect(await takeRest(play, 'rest')).toEqual(['Endurance 0 → 12', 'Health 0 → 1', 'Awake again']);
+    expect(await takeRest(play, 'break')).toEqual([]);
     const third = await play.fight(base, [...harm(14), { answer: { dice: [14] } }, { answer: 'over' }]);
     await play.keep(third);
     expect(await play.words()).toBe('Dead');
@@ -62,7 +66,7 @@ describe('Thrum', () => {
       tolerance: { fatigue: 5, stress: 3 },
     });
     const base = { scene: 'quarry', cast: [{ id: 'biff', name: 'Biff', side: 'foes', creature: 'biffer' }] };
-    const fightOf = (values: Record<string, unknown>): Line[] => [set(values), end];
+    const fightOf = (values: Record<string, unknown>): Line[] => [setSheetLine(values), endLine];
     const first = await play.fight(
       base,
       fightOf({ 'load.fatigue': 7, 'tolerance.stress': 2, 'tolerance.fatigue': 4, conditions: { slowed: { n: 2 } } }),
@@ -84,8 +88,8 @@ describe('Thrum', () => {
     const third = await play.fight(base, fightOf({ wounds: 3, removed: true, potential: { nova: 2 } }));
     await play.keep(third);
     expect(await play.words()).toBe('Removed, three Wounds');
-    expect(counted(await play.brenna())).toEqual([{ wounds: 0 }, { wounds: 1 }, { wounds: 2 }]);
-    expect(await rests(play, 'downtime')).toEqual([
+    expect(countedFights(await play.brenna())).toEqual([{ wounds: 0 }, { wounds: 1 }, { wounds: 2 }]);
+    expect(await takeRest(play, 'downtime')).toEqual([
       'Fatigue Tolerance 0 → 5',
       'Stress Tolerance 2 → 3',
       'Wounds 3 → 0',

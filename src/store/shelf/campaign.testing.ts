@@ -1,7 +1,10 @@
-/** A campaign for tests: one character of the shelf over several fights of a real game, with what each leaves on them. */
+/**
+ * A campaign for tests: one character of the shelf over several fights of a real game, with what
+ * each leaves on them.
+ */
 import type { Encounter } from '../../engine/encounter.ts';
-import { answer, dispatch, live, rollFor } from '../../engine/history.ts';
-import { play, setUpOrThrow } from '../../engine/play.testing.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from '../../engine/history.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { Line, Script } from '../../engine/script.ts';
 import { undo } from '../../engine/undo.ts';
@@ -10,17 +13,17 @@ import { type Character, ITEM_VERSION } from '../../formats/shelf/item.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import type { Place } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { editsToBring, newcomersOf } from '../entry/bring.ts';
-import { opened } from '../perform.ts';
+import { openEncounterOf } from '../context.ts';
+import { editsForNewcomers, newcomersOf } from '../entry/newcomers.ts';
 import { freshBrowser, openWindow } from '../table.testing.ts';
-import { carrying, holdAgainst, keepCarried, withAfter } from './carry.ts';
+import { carryingOf, holdAgainst, keepCarried, withAfter } from './carry.ts';
 import { createShelf } from './shelfStore.ts';
 
 /** A shelf in a browser of its own, with these characters on it. */
 export async function shelfWith(game: Ruleset, characters: readonly Character[]) {
   const browser = freshBrowser();
   const window = await openWindow(browser, { loadGame: async (id) => (id === game.id ? game : undefined) });
-  const shelf = createShelf(window.table.inside);
+  const shelf = createShelf(window.table.context);
   await shelf.getState().refresh();
   if (!(await shelf.getState().add(characters, 'The heroes'))) throw new Error(window.now().trouble?.text ?? 'refused');
   const read = async (id: string): Promise<Character> => {
@@ -49,17 +52,17 @@ export const character = (game: Ruleset, id: string, name: string, sheet: unknow
 function begun(game: Ruleset, start: Encounter): Encounter {
   let next = dispatch(game, start, { type: 'begin' });
   for (let asked = 0; next.ok && asked < 100; asked += 1) {
-    const { question } = live(game, next.value);
+    const { question } = liveStateOf(game, next.value);
     if (!question) return next.value;
     const first = 'options' in question ? (question.options.find(({ blocked }) => !blocked)?.id ?? '') : '';
     if (question.kind === 'dice') next = rollFor(game, next.value);
     else if (question.kind === 'choose')
-      next = answer(game, next.value, question.id, { kind: 'choose', option: first });
+      next = answerQuestion(game, next.value, question.id, { kind: 'choose', option: first });
     else if (question.kind === 'pick')
-      next = answer(game, next.value, question.id, { kind: 'pick', options: question.min > 0 ? [first] : [] });
+      next = answerQuestion(game, next.value, question.id, { kind: 'pick', options: question.min > 0 ? [first] : [] });
     else if (question.kind === 'number')
-      next = answer(game, next.value, question.id, { kind: 'number', value: question.min });
-    else next = answer(game, next.value, question.id, { kind: 'text', text: question.suggested });
+      next = answerQuestion(game, next.value, question.id, { kind: 'number', value: question.min });
+    else next = answerQuestion(game, next.value, question.id, { kind: 'text', text: question.suggested });
   }
   throw new Error(next.ok ? 'The beginning asks without end.' : next.refusal.text);
 }
@@ -74,7 +77,10 @@ export async function campaign(game: Ruleset, sheet: object) {
   return {
     ...table,
     brenna,
-    /** A fight to its end: she is brought from the shelf as she is, foes stand there, the lines are played. */
+    /**
+     * A fight to its end: she is brought from the shelf as she is, foes stand there, the lines are
+     * played.
+     */
     async fight(script: Omit<Script, 'title' | 'ruleset' | 'lines'>, lines: readonly Line[]): Promise<Encounter> {
       fights += 1;
       const start = setUpOrThrow(game, readyScenes, {
@@ -97,29 +103,31 @@ export async function campaign(game: Ruleset, sheet: object) {
           ? { kind: 'zone', zone: Object.keys(fight.scene.zones)[0] ?? '' }
           : { kind: 'square', column: 4, row: 4 };
       const placed = fight.order.map((id) => ({ edit: 'combatant', combatant: id, place: at }) as const);
-      const edit = [...placed, ...editsToBring(game, fight, found.value, { came: {}, at })];
-      const ready = play(game, { ...start, id: `fight-${fights}` }, [{ edit, label: 'Brenna comes' }]);
-      const end = play(game, begun(game, ready), lines);
+      const edit = [...placed, ...editsForNewcomers(game, fight, found.value, { came: {}, at })];
+      const ready = playLines(game, { ...start, id: `fight-${fights}` }, [{ edit, label: 'Brenna comes' }]);
+      const end = playLines(game, begun(game, ready), lines);
       if (end.fight.stage !== 'over')
-        throw new Error(`The fight is not over: ${live(game, end).question?.title ?? ''}`);
+        throw new Error(`The fight is not over: ${liveStateOf(game, end).question?.title ?? ''}`);
       return end;
     },
-    /** What is shown of her when it is over: what changes, what ended, how she comes to the next. */
+    /**
+     * What is shown of her when it is over: what changes, what ended, how she comes to the next.
+     */
     async shown(encounter: Encounter) {
       await brenna();
-      const [row] = (await carrying(opened(game, encounter), table.now(), 0))?.rows ?? [];
+      const [row] = carryingOf(openEncounterOf(game, encounter), table.now(), 0)?.rows ?? [];
       return { changes: row?.changes.map(({ text }) => text), words: row?.words, state: row?.state };
     },
     keep: (encounter: Encounter, ids: readonly string[] = ['brenna']) =>
-      keepCarried(opened(game, encounter), ids, table.now(), 1000),
+      keepCarried(openEncounterOf(game, encounter), ids, table.now(), 1000),
     /** Undoes the last step, and takes it back from the characters. */
     async back(encounter: Encounter): Promise<{ encounter: Encounter; told: string[] }> {
       const before = undo(encounter);
       if (!before.ok) throw new Error(before.refusal.text);
-      return { encounter: before.value, told: await holdAgainst(opened(game, before.value), table.now) };
+      return { encounter: before.value, told: await holdAgainst(openEncounterOf(game, before.value), table.now) };
     },
     words: async () => {
-      const of = await withAfter(game);
+      const of = withAfter(game);
       return of ? wordsOf(of, await brenna()) : '';
     },
   };
@@ -128,20 +136,20 @@ export async function campaign(game: Ruleset, sheet: object) {
 /** A game with what it says of the time after a fight. */
 export async function gameOf(id: string) {
   const game = await loadGame(id);
-  const of = game && (await withAfter(game));
+  const of = game && withAfter(game);
   if (!game || !of) throw new Error(`${id} has nothing that lasts.`);
   return { game, of };
 }
 /** Values of her sheet by the GM's hand. */
-export const set = (values: Readonly<Record<string, unknown>>): Line => ({
+export const setSheetLine = (values: Readonly<Record<string, unknown>>): Line => ({
   edit: Object.entries(values).map(([path, value]) => ({ edit: 'sheet', combatant: 'brenna', path, value })),
   label: 'By hand',
 });
 /** The GM ends the fight. */
-export const end: Line = { end: true };
+export const endLine: Line = { end: true };
 
 /** Takes a rest, and gives what it changed. */
-export async function rests(
+export async function takeRest(
   play: Awaited<ReturnType<typeof campaign>>,
   id: string,
   how: { faces?: Record<string, number>; choice?: string } = {},
@@ -154,5 +162,5 @@ export async function rests(
   return rested.value.changes.map(({ text }) => text);
 }
 /** What each of her fights counts. */
-export const counted = ({ carried }: Character) =>
+export const countedFights = ({ carried }: Character) =>
   carried?.history.flatMap((event) => (event.kind === 'fight' ? [event.counts] : [])) ?? [];

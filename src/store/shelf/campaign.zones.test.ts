@@ -1,8 +1,11 @@
-/** A campaign of three fights for each game on zones: what carries over is what its chapter says, to the figure; undo over an end takes it back. */
+/**
+ * A campaign of three fights for each game on zones: what carries over is what its chapter says, to
+ * the figure; undo over an end takes it back.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Line, Script } from '../../engine/script.ts';
 import type { Character } from '../../formats/shelf/item.ts';
-import { campaign, counted, end, gameOf, rests, set } from './campaign.testing.ts';
+import { campaign, countedFights, endLine, gameOf, setSheetLine, takeRest } from './campaign.testing.ts';
 
 describe('Murdham', () => {
   const cast: Script['cast'] = [{ id: 'thug', name: 'Thug', side: 'foes', creature: 'bandit' }];
@@ -22,11 +25,12 @@ describe('Murdham', () => {
       kind: 'creature',
     });
     const scene = 'crossroads';
-    // Three direct damage of eight are no critical loss; by hand she stands in cover, holds a grudge, has spent an omen.
+    // Three direct damage of eight are no critical loss; by hand she stands in cover, holds a
+    // grudge, has spent an omen.
     const first = await play.fight({ scene, cast }, [
       ...hurt(3),
-      set({ conditions: ['in-cover', 'confused'], omens: 1, mana: 0 }),
-      end,
+      setSheetLine({ conditions: ['in-cover', 'confused'], omens: 1, mana: 0 }),
+      endLine,
     ]);
     expect(await play.shown(first)).toEqual({
       // Confusion is −2 on STR, and health with it until the stretch is over.
@@ -39,29 +43,30 @@ describe('Murdham', () => {
     const taken = await play.back(first);
     expect([taken.told, (await play.brenna()).carried?.fresh, await play.words()]).toEqual([[], [], '']);
     await play.keep(first);
-    expect(await rests(play, 'stretch')).toEqual(['Health 3 → 3', 'No longer: Confused'].slice(1));
-    // She comes as she is: health 3 lost and 2 with STR by confusion. A loss of half is critical (MU-29).
+    expect(await takeRest(play, 'stretch')).toEqual(['Health 3 → 3', 'No longer: Confused'].slice(1));
+    // She comes as she is: health 3 lost and 2 with STR by confusion. A loss of half is critical
+    // (MU-29).
     const second = await play.fight({ scene, cast }, [
       { expect: { tracks: { brenna: { health: 3 } } } },
       ...hurt(2),
-      end,
+      endLine,
     ]);
     expect((await play.shown(second)).changes).toEqual(['Health 3 → 1', 'Incapacitated']);
     await play.keep(second);
     expect(await play.words()).toBe('Health 1 of 8, Incapacitated, omens 1 of 2, mana 0 of 1');
-    expect(await rests(play, 'healer')).toEqual(['Health 1 → 5']);
-    expect(await rests(play, 'day')).toEqual(['Health 5 → 8', 'Mana 0 → 1', 'No longer: Incapacitated']);
+    expect(await takeRest(play, 'healer')).toEqual(['Health 1 → 5']);
+    expect(await takeRest(play, 'day')).toEqual(['Health 5 → 8', 'Mana 0 → 1', 'No longer: Incapacitated']);
     expect(await play.words()).toBe('omens 1 of 2');
     // A lasting injury, and the sword worn by its use: damaged on a 1 of 4, which the end rolls.
     const third = await play.fight({ scene, cast }, [
-      set({
+      setSheetLine({
         injuries: [{ roll: 2, label: 'STR', amount: 2, permanent: true }],
         'abilities.str': 6,
         harm: 5,
         omens: 0,
         'gear.0.used': true,
       }),
-      end,
+      endLine,
       { answer: { dice: [1] } },
     ]);
     expect((await play.shown(third)).changes).toEqual([
@@ -72,23 +77,23 @@ describe('Murdham', () => {
       'Sword: damaged',
     ]);
     await play.keep(third);
-    expect(counted(await play.brenna())).toEqual([
+    expect(countedFights(await play.brenna())).toEqual([
       { injuries: 0, cheated: 0 },
       { injuries: 0, cheated: 0 },
       { injuries: 1, cheated: 1 },
     ]);
-    expect(await rests(play, 'poor-rest', { choice: 'agi' })).toEqual(['AGI 8 → 7']);
+    expect(await takeRest(play, 'poor-rest', { choice: 'agi' })).toEqual(['AGI 8 → 7']);
     // What is for good stays, with the two points that it took.
-    expect(await rests(play, 'full')).toEqual(['Health 1 → 6', 'AGI 7 → 8', 'Omens 0 → 2']);
+    expect(await takeRest(play, 'full')).toEqual(['Health 1 → 6', 'AGI 7 → 8', 'Omens 0 → 2']);
     expect(await play.words()).toBe('STR 6 of 8, Sword damaged');
   });
   it('MU-29: time does not pass over the dying, and the dead do not rest', async () => {
     const { game } = await gameOf('murdham');
     const play = await campaign(game, {});
-    const fight = await play.fight({ scene: 'crossroads', cast }, [...hurt(7), ...hurt(1), end]);
+    const fight = await play.fight({ scene: 'crossroads', cast }, [...hurt(7), ...hurt(1), endLine]);
     await play.keep(fight);
     expect(await play.words()).toContain('Dying');
-    expect((await rests(play, 'day'))[0]).toContain('Is dying');
+    expect((await takeRest(play, 'day'))[0]).toContain('Is dying');
     await play
       .now()
       .change(
@@ -97,7 +102,7 @@ describe('Murdham', () => {
         (item) => ({ ...item, sheet: { ...((item as Character).sheet as object), conditions: ['dead'] } }) as Character,
       );
     expect(await play.words()).toBe('Dead');
-    expect((await rests(play, 'healer'))[0]).toContain('dead');
+    expect((await takeRest(play, 'healer'))[0]).toContain('dead');
   });
 });
 
@@ -107,7 +112,7 @@ describe('Einfelst Wilds', () => {
     const play = await campaign(game, { counts: 'rows', kind: 'character', weapons: ['fists', 'sword', 'crossbow'] });
     const base = { scene: 'crossroads', cast: [{ id: 'thug', name: 'Thug', side: 'foes', creature: 'bandit' }] };
     const first = await play.fight(base, [
-      set({
+      setSheetLine({
         'physical.lesser': 2,
         'mental.moderate': 1,
         prone: true,
@@ -115,7 +120,7 @@ describe('Einfelst Wilds', () => {
         'weapons.1.where': 'dropped',
         'weapons.2.loaded': 'no',
       }),
-      end,
+      endLine,
     ]);
     expect(await play.shown(first)).toEqual({
       changes: ['Physical Harm, Lesser 0 → 2', 'Mental Harm, Moderate 0 → 1'],
@@ -123,31 +128,31 @@ describe('Einfelst Wilds', () => {
       state: 'open',
     });
     await play.keep(first);
-    expect(await rests(play, 'care', { choice: 'mental.moderate' })).toEqual([
+    expect(await takeRest(play, 'care', { choice: 'mental.moderate' })).toEqual([
       'Mental Harm, Lesser 0 → 1',
       'Mental Harm, Moderate 1 → 0',
     ]);
-    expect((await rests(play, 'care', { choice: 'mental.lesser' }))[0]).toContain('at most once');
-    expect(await rests(play, 'night')).toEqual(['Physical Harm, Lesser 2 → 1', 'Mental Harm, Lesser 1 → 0']);
+    expect((await takeRest(play, 'care', { choice: 'mental.lesser' }))[0]).toContain('at most once');
+    expect(await takeRest(play, 'night')).toEqual(['Physical Harm, Lesser 2 → 1', 'Mental Harm, Lesser 1 → 0']);
     const second = await play.fight(base, [
       { expect: { badges: { brenna: { fire: false, prone: false } } } },
-      set({ 'physical.moderate': 2, 'physical.severe': 1, injuries: ['a limb lost'], poison: 2 }),
-      end,
+      setSheetLine({ 'physical.moderate': 2, 'physical.severe': 1, injuries: ['a limb lost'], poison: 2 }),
+      endLine,
     ]);
     await play.keep(second);
     expect(await play.words()).toBe('Physical Harm 1 Lesser, 2 Moderate, 1 Severe, a limb lost, poison 2');
-    expect(counted(await play.brenna())).toEqual([
+    expect(countedFights(await play.brenna())).toEqual([
       { harm: 4, injuries: 0 },
       { harm: 7, injuries: 1 },
     ]);
     // No room for a Severe one to come down to.
-    expect((await rests(play, 'care', { choice: 'physical.severe' }))[0]).toContain('choose');
-    expect(await rests(play, 'week')).toEqual([
+    expect((await takeRest(play, 'care', { choice: 'physical.severe' }))[0]).toContain('choose');
+    expect(await takeRest(play, 'week')).toEqual([
       'Physical Harm, Lesser 1 → 0',
       'Physical Harm, Moderate 2 → 1',
       'Poison still to work 2 → 0',
     ]);
-    const third = await play.fight(base, [set({ gone: 'fled' }), end]);
+    const third = await play.fight(base, [setSheetLine({ gone: 'fled' }), endLine]);
     expect((await play.shown(third)).changes).toEqual([]);
     await play.keep(third);
     expect((await play.brenna()).carried?.history.at(-1)).toMatchObject({ kind: 'fight', lines: [] });
@@ -168,7 +173,7 @@ describe('GLOG of Hestia', () => {
     });
     const base = { scene: 'crossroads', cast: [{ id: 'gob', name: 'Gob', side: 'foes', creature: 'goblin' }] };
     const first = await play.fight(base, [
-      set({
+      setSheetLine({
         'grit.now': 0,
         stress: 2,
         states: ['bleeding', 'liquor'],
@@ -176,7 +181,7 @@ describe('GLOG of Hestia', () => {
         'weapons.2.ammunition': 'empty',
         swigs: 1,
       }),
-      end,
+      endLine,
     ]);
     expect(await play.shown(first)).toEqual({
       changes: [
@@ -192,28 +197,34 @@ describe('GLOG of Hestia', () => {
     });
     await play.keep(first);
     // A 6 and the modifier of an ordinary Discipline, 0: and a point of Flesh, which is whole.
-    expect((await rests(play, 'night', { faces: { grit: 7 } }))[0]).toContain('from 1 to 6');
-    expect(await rests(play, 'night', { faces: { grit: 4 } })).toEqual(['Grit 0 → 4', 'Sober']);
+    expect((await takeRest(play, 'night', { faces: { grit: 7 } }))[0]).toContain('from 1 to 6');
+    expect(await takeRest(play, 'night', { faces: { grit: 4 } })).toEqual(['Grit 0 → 4', 'Sober']);
     const second = await play.fight(base, [
       { expect: { tracks: { brenna: { grit: 4, flesh: 4, stress: 2 } } } },
-      set({ 'grit.now': 0, 'flesh.now': 1, armourNotches: 1, shield: 'splintered', 'weapons.1.where': 'broken' }),
-      end,
+      setSheetLine({
+        'grit.now': 0,
+        'flesh.now': 1,
+        armourNotches: 1,
+        shield: 'splintered',
+        'weapons.1.where': 'broken',
+      }),
+      endLine,
     ]);
     await play.keep(second);
     expect(await play.words()).toBe(
       'Grit 0 of 6, Flesh 1 of 4, Stress 2, armour Notched 1, Sword broken, Bow without ammunition',
     );
-    expect(await rests(play, 'night', { faces: { grit: 6 } })).toEqual(['Grit 0 → 6', 'Flesh 1 → 2']);
-    expect(await rests(play, 'span')).toEqual(['Flesh 2 → 3']);
-    expect(await rests(play, 'town')).toEqual([
+    expect(await takeRest(play, 'night', { faces: { grit: 6 } })).toEqual(['Grit 0 → 6', 'Flesh 1 → 2']);
+    expect(await takeRest(play, 'span')).toEqual(['Flesh 2 → 3']);
+    expect(await takeRest(play, 'town')).toEqual([
       'Stress 2 → 0',
       'Notches in the armour 1 → 0',
       'Bow: has ammunition again',
     ]);
-    const third = await play.fight(base, [set({ 'flesh.now': 0, gone: 'dead' }), end]);
+    const third = await play.fight(base, [setSheetLine({ 'flesh.now': 0, gone: 'dead' }), endLine]);
     await play.keep(third);
     expect(await play.words()).toBe('Dead');
-    expect((await rests(play, 'span'))[0]).toContain('dead');
+    expect((await takeRest(play, 'span'))[0]).toContain('dead');
     const { told } = await play.back(third);
     expect([told, await play.words()]).toEqual([[], 'Flesh 3 of 4, Sword broken']);
   });

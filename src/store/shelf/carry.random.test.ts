@@ -1,4 +1,7 @@
-/** Whole random fights of every game: what they leave fits the game, is kept whole, goes back with the end and comes again with it. */
+/**
+ * Whole random fights of every game: what they leave fits the game, is kept whole, goes back with
+ * the end and comes again with it.
+ */
 import { describe, expect, it } from 'vitest';
 import { everyone } from '../../engine/fight.ts';
 import { dispatch } from '../../engine/history.ts';
@@ -9,13 +12,14 @@ import type { Character } from '../../formats/shelf/item.ts';
 import { fromJson, toJson } from '../../formats/shelf/shelfFile.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { opened } from '../perform.ts';
+import { openEncounterOf } from '../context.ts';
 import { character, shelfWith } from './campaign.testing.ts';
-import { carrying, holdAgainst, keepCarried } from './carry.ts';
+import { carryingOf, holdAgainst, keepCarried } from './carry.ts';
 
 /** So many of each game; `CARRY=40` for many. */
 const FIGHTS = Number(process.env.CARRY ?? 2);
-const games = await loadAllGames();
+/** The games in which anything lasts beyond a fight. */
+const games = (await loadAllGames()).filter(({ after }) => after);
 
 /** A ready fight whose heroes are characters of a shelf, played to its end. */
 async function played(game: Ruleset, seed: number) {
@@ -45,8 +49,8 @@ describe.each(games)('$name', (game) => {
       const { end, ids, now, read } = await played(game, seed);
       const all = () => Promise.all(ids.map((id) => read(`c-${id}`)));
       const before = await all();
-      const open = opened(game, end);
-      const shown = await carrying(open, now(), 0);
+      const open = openEncounterOf(game, end);
+      const shown = carryingOf(open, now(), 0);
       expect(
         shown?.rows.map(({ state, why }) => why ?? state).filter((one) => one !== 'open' && one !== 'none'),
       ).toEqual([]);
@@ -61,7 +65,7 @@ describe.each(games)('$name', (game) => {
           JSON.stringify(one.sheet) === JSON.stringify(before[at]?.sheet),
         );
       }
-      expect((await carrying(open, now(), 0))?.rows.every(({ state }) => state === 'kept')).toBe(true);
+      expect(carryingOf(open, now(), 0)?.rows.every(({ state }) => state === 'kept')).toBe(true);
       const file = fromJson(toJson(kept), [game], () => 'new');
       expect(file.ok && file.value.wrong).toEqual([]);
       expect(file.ok && file.value.items.map((item) => (item as Character).carried)).toEqual(
@@ -70,13 +74,13 @@ describe.each(games)('$name', (game) => {
       const back = undo(end);
       if (!back.ok) throw new Error(back.refusal.text);
       if (back.value.fight.stage === 'over') continue;
-      expect(await holdAgainst(opened(game, back.value), now)).toEqual([]);
+      expect(await holdAgainst(openEncounterOf(game, back.value), now)).toEqual([]);
       expect((await all()).map(({ sheet, carried }) => [sheet, carried?.fresh])).toEqual(
         before.map(({ sheet }) => [sheet, []]),
       );
       const again = redo(game, back.value);
       if (!again.ok) throw new Error(again.refusal.text);
-      await holdAgainst(opened(game, again.value), now);
+      await holdAgainst(openEncounterOf(game, again.value), now);
       expect((await all()).map(({ sheet, carried }) => [sheet, carried])).toEqual(
         kept.map(({ sheet, carried }) => [sheet, carried]),
       );

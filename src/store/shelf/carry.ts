@@ -1,12 +1,15 @@
-/** What carries over from the fight that is over to the characters of the shelf: shown, kept when the GM agrees, taken back with the end. */
+/**
+ * Carries the marks of a finished fight over to the characters of the shelf: shown, kept when the
+ * GM agrees, taken back when the end is undone.
+ */
 import type { Lasting } from '../../engine/after/after.ts';
 import { type Combatant, everyone, fullName } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type Id, list } from '../../engine/words.ts';
+import { type Id, nameList } from '../../engine/words.ts';
 import {
   afterFight,
   carriedOf,
-  type End,
+  type FightEnd,
   heldAgainst,
   outcomeFor,
   type WithAfter,
@@ -25,38 +28,36 @@ export interface CarryRow {
   /** The character of the shelf; undefined where there is none to keep it on. */
   character?: string;
   /**
-   * `open`: it can be kept. `kept`: it is on the character as it stands. `none`: nothing of it differs. `bin` and `gone`: the character
-   * was deleted while it fought, and the fight keeps its copy. `other`: it does not fit the character.
+   * `open`: the changes can be kept. `kept`: the character has them as they stand. `none`: nothing
+   * differs. `bin` and `gone`: the character was deleted while it fought, and the fight keeps its
+   * copy. `other`: the changes do not fit the character.
    */
   state: 'open' | 'kept' | 'none' | 'bin' | 'gone' | 'other';
-  /** Why not, as a sentence; for those states that need one. */
+  /** Why the changes cannot be kept, as a sentence; for the states that need a reason. */
   why?: string;
   /** What changes on the character, or has when it is kept. */
   changes: readonly Lasting[];
   /** What ended with the fight. */
   ended: readonly Lasting[];
-  /** How they come to the next fight. '' is whole. */
+  /** How the character comes to the next fight, in words; '' is whole. */
   words: string;
 }
 
 /** What is shown of a fight that is over. */
 export interface Carrying {
-  end: End;
+  end: FightEnd;
   rows: readonly CarryRow[];
 }
 
 /** What a game says of the time after a fight; undefined where nothing lasts. */
-export const withAfter = async (game: Ruleset): Promise<WithAfter | undefined> => {
-  const after = await game.after?.();
-  return after && { game, after };
-};
+export const withAfter = (game: Ruleset): WithAfter | undefined => game.after && { game, after: game.after };
 
 /** Those of a fight who are characters of the shelf. */
 const ofTheShelf = (open: OpenEncounter): Combatant[] =>
   everyone(open.fight).filter(({ shelf }) => shelf !== undefined);
 
 /** Which end of the open fight it is; undefined while it is not over. */
-function thisEnd({ encounter, ruleset, fight }: OpenEncounter, date: number): End | undefined {
+function thisEnd({ encounter, ruleset, fight }: OpenEncounter, date: number): FightEnd | undefined {
   const serial = endOf(encounter);
   if (serial === undefined) return undefined;
   const ending = ruleset.order(fight).ending ?? '';
@@ -66,7 +67,7 @@ function thisEnd({ encounter, ruleset, fight }: OpenEncounter, date: number): En
 const GONE = 'is not on the shelf any more: this fight keeps its copy.';
 const isCharacter = (item: Item | undefined): item is Character => item?.kind === 'character';
 
-function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: End, shelf: ShelfStore): CarryRow {
+function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: FightEnd, shelf: ShelfStore): CarryRow {
   const name = fullName(one);
   const nothing = { id: one.id, name, changes: [], ended: [], words: '' };
   const item = shelf.items[one.shelf ?? ''];
@@ -102,10 +103,13 @@ function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: End, she
   };
 }
 
-/** What carries over from the open fight. Undefined while it is not over, or where nothing lasts in its game. */
-export async function carrying(open: OpenEncounter, shelf: ShelfStore, now: number): Promise<Carrying | undefined> {
+/**
+ * What carries over from the open fight. Undefined while it is not over, or where nothing lasts in
+ * its game.
+ */
+export function carryingOf(open: OpenEncounter, shelf: ShelfStore, now: number): Carrying | undefined {
   const end = thisEnd(open, now);
-  const of = end && (await withAfter(open.ruleset));
+  const of = end && withAfter(open.ruleset);
   if (!of) return undefined;
   return { end, rows: ofTheShelf(open).map((one) => rowOf(of, open, one, end, shelf)) };
 }
@@ -113,10 +117,13 @@ export async function carrying(open: OpenEncounter, shelf: ShelfStore, now: numb
 /** Those on whom something could be kept of the open fight that is not kept yet. */
 export async function unkeptOf(open: OpenEncounter, shelf: () => ShelfStore, now: number): Promise<CarryRow[]> {
   await shelf().read(ofTheShelf(open).flatMap(({ shelf: id }) => id ?? []));
-  return (await carrying(open, shelf(), now))?.rows.filter(({ state }) => state === 'open') ?? [];
+  return carryingOf(open, shelf(), now)?.rows.filter(({ state }) => state === 'open') ?? [];
 }
 
-/** Keeps what carries over on the characters of these combatants, all or none; false when it was refused, which is told. */
+/**
+ * Keeps what carries over on the characters of these combatants, all or none; false when it was
+ * refused, which is told.
+ */
 export async function keepCarried(
   open: OpenEncounter,
   ids: readonly Id[],
@@ -124,12 +131,12 @@ export async function keepCarried(
   now: number,
 ): Promise<boolean> {
   const end = thisEnd(open, now);
-  const of = end && (await withAfter(open.ruleset));
+  const of = end && withAfter(open.ruleset);
   if (!of) return false;
   const by = new Map(
     ofTheShelf(open).flatMap((one) => (ids.includes(one.id) ? [[one.shelf ?? '', one] as const] : [])),
   );
-  const names = list([...by.values()].map(fullName));
+  const names = nameList([...by.values()].map(fullName));
   return shelf.change([...by.keys()], `Keep on ${names} what “${end.name}” left`, (item) => {
     const one = by.get(item.id);
     const next = one && isCharacter(item) ? afterFight(of, open.fight, one, end, item) : undefined;
@@ -138,8 +145,9 @@ export async function keepCarried(
 }
 
 /**
- * Holds the characters of the shelf against an encounter as it stands: what an end has left that was taken back since is taken from
- * them, what came again comes again. Gives sentences for those who stay as they are. Does nothing where all is as it should be.
+ * Makes the characters of the shelf agree with an encounter as it stands: takes back the changes of
+ * an end that was undone, and brings back those of an end that came again. Gives sentences for
+ * characters that stay as they are. Does nothing where all agree.
  */
 export async function holdAgainst(
   { encounter, ruleset: game }: Pick<OpenEncounter, 'encounter' | 'ruleset'>,
@@ -151,7 +159,7 @@ export async function holdAgainst(
   if (ids.length === 0) return [];
   const { fight } = encounter;
   const serial = endOf(encounter);
-  const of = serial === undefined ? undefined : await withAfter(game);
+  const of = serial === undefined ? undefined : withAfter(game);
   const leaves = (character: Character) => {
     const one = everyone(fight).find(({ shelf: id }) => id === character.id);
     const outcome = of && one && outcomeFor(of, fight, one.id, character);
@@ -165,7 +173,7 @@ export async function holdAgainst(
   });
   if (found.length === 0) return [];
   const way = serial === undefined ? 'Take back from' : 'Bring back to';
-  const label = `${way} ${list(found.map(({ name }) => name))} what “${encounter.name}” left`;
+  const label = `${way} ${nameList(found.map(({ name }) => name))} what “${encounter.name}” left`;
   const done = await shelf().change(
     found.map(({ id }) => id),
     label,
@@ -174,13 +182,19 @@ export async function holdAgainst(
   return done ? found.flatMap(({ stays }) => stays ?? []) : [];
 }
 
-/** Those of a fight whose character is not on the shelf any more, as one sentence; undefined where all are. */
-export function strays({ fight }: Pick<OpenEncounter, 'fight'>, { entries, status }: ShelfStore): string | undefined {
+/**
+ * Those of a fight whose character is not on the shelf any more, as one sentence; undefined where
+ * all are.
+ */
+export function strayCharacters(
+  { fight }: Pick<OpenEncounter, 'fight'>,
+  { entries, status }: ShelfStore,
+): string | undefined {
   if (status === 'loading') return undefined;
   const there = new Set(entries.map(({ id }) => id));
   const names = everyone(fight).flatMap((one) =>
     one.shelf !== undefined && !there.has(one.shelf) ? [fullName(one)] : [],
   );
   if (names.length === 0) return undefined;
-  return `${list(names)} ${names.length === 1 ? 'is' : 'are'} not on the shelf any more: this fight keeps its ${names.length === 1 ? 'copy' : 'copies'}.`;
+  return `${nameList(names)} ${names.length === 1 ? 'is' : 'are'} not on the shelf any more: this fight keeps its ${names.length === 1 ? 'copy' : 'copies'}.`;
 }

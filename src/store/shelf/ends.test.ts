@@ -1,4 +1,7 @@
-/** What carries over, as the GM's window has it: kept, taken back by undo, healed after a kill between, told where somebody was deleted. */
+/**
+ * What carries over, as the GM's window has it: kept, taken back by undo, healed after a kill
+ * between, told where somebody was deleted.
+ */
 import { describe, expect, it } from 'vitest';
 import type { After } from '../../engine/after/after.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
@@ -6,7 +9,7 @@ import { toy, toyScript } from '../../engine/toy.testing.ts';
 import type { Character } from '../../formats/shelf/item.ts';
 import { type Browser, freshBrowser, openEncounter, openWindow } from '../table.testing.ts';
 import { character } from './campaign.testing.ts';
-import { carrying, holdAgainst, keepCarried, strays, unkeptOf } from './carry.ts';
+import { carryingOf, holdAgainst, keepCarried, strayCharacters, unkeptOf } from './carry.ts';
 import { followEnds } from './ends.ts';
 import { createShelf } from './shelfStore.ts';
 
@@ -22,16 +25,16 @@ const after: After<ToySheet> = {
   counts: [],
   rests: [],
 };
-const game = { ...toy, after: async () => after } as Ruleset;
+const game = { ...toy, after } as Ruleset;
 const { sheet } = toy.blank();
 
 /** A window with the shelf, and the toy fight whose knight is Torvald of the shelf. */
 async function window(browser: Browser = freshBrowser(), followed = true) {
   const { table, now } = await openWindow(browser, { loadGame: async (id) => (id === game.id ? game : undefined) });
-  const shelf = createShelf(table.inside);
+  const shelf = createShelf(table.context);
   await shelf.getState().refresh();
   const told: string[] = [];
-  const hands = async () => ({ shelf, hold: holdAgainst, strays });
+  const hands = { shelf, hold: holdAgainst, strays: strayCharacters };
   const stop = followed ? followEnds(table.store, hands, (text) => told.push(text)) : () => {};
   const torvald = async (): Promise<Character> => {
     await shelf.getState().refresh();
@@ -81,7 +84,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     const w = await added(await window());
     await w.fought(2);
     await w.torvald();
-    const row = (await carrying(w.openNow(), w.shelf.getState(), 1))?.rows;
+    const row = carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows;
     expect(row).toMatchObject([{ state: 'open', changes: [{ text: 'Harm 0 → 2' }], words: 'Harm 2' }]);
     expect(await w.harm()).toBe(0);
     expect(await unkeptOf(w.openNow(), w.shelf.getState, 1)).toMatchObject([{ id: w.hero, words: 'Harm 2' }]);
@@ -92,7 +95,8 @@ describe('the end of a fight and the characters of the shelf', () => {
     await expect.poll(() => w.harm()).toBe(0);
     w.now().redo();
     await expect.poll(() => w.harm()).toBe(2);
-    // Another end of the same fight is another: nothing of the first is left, and the GM is asked anew.
+    // Another end of the same fight is another: nothing of the first is left, and the GM is asked
+    // anew.
     w.now().undo();
     w.now().dispatch({
       type: 'edit',
@@ -114,12 +118,12 @@ describe('the end of a fight and the characters of the shelf', () => {
       label: 'Hurt after all',
       edits: [{ edit: 'sheet', combatant: w.hero, path: 'harm', value: 3 }],
     });
-    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([
+    expect(carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows).toMatchObject([
       { state: 'open', changes: [{ text: 'Harm 2 → 3' }] },
     ]);
     await w.keep();
     expect((await w.torvald()).carried?.history).toMatchObject([{ lines: ['Harm 0 → 3'] }]);
-    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([
+    expect(carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows).toMatchObject([
       { state: 'kept', changes: [{ text: 'Harm 0 → 3' }] },
     ]);
     w.now().undo();
@@ -156,7 +160,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     const w = await added(await window());
     const id = await w.fought(2);
     await w.shelf.getState().remove(['t']);
-    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([
+    expect(carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows).toMatchObject([
       { state: 'bin', why: expect.stringContaining('keeps its copy') },
     ]);
     expect(await w.keep()).toBe(true);
@@ -165,15 +169,15 @@ describe('the end of a fight and the characters of the shelf', () => {
     await expect.poll(() => w.told).toEqual([expect.stringContaining('not on the shelf any more')]);
     expect(w.openNow().fight.combatants[w.hero]?.sheet).toMatchObject({ harm: 2 });
     await w.shelf.getState().erase(['t']);
-    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toMatchObject([{ state: 'gone' }]);
+    expect(carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows).toMatchObject([{ state: 'gone' }]);
     expect(await w.keep()).toBe(false);
   });
   it('asks nothing of foes who are no characters, and nothing where the end has not come', async () => {
     const w = await added(await window());
     await w.now().createFromScript(toyScript);
-    expect(await carrying(w.openNow(), w.shelf.getState(), 1)).toBeUndefined();
+    expect(carryingOf(w.openNow(), w.shelf.getState(), 1)).toBeUndefined();
     w.now().dispatch({ type: 'begin' });
     w.now().dispatch({ type: 'end' });
-    expect((await carrying(w.openNow(), w.shelf.getState(), 1))?.rows).toEqual([]);
+    expect(carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows).toEqual([]);
   });
 });

@@ -1,34 +1,37 @@
-/** Follows the open fight: an end that is taken back, or comes again, is so for the characters too; and so after a browser was killed between. */
+/**
+ * Follows the open fight: when the GM undoes or redoes its end, the shelf's characters change too,
+ * also after a browser was killed between.
+ */
 import type { StoreApi } from 'zustand/vanilla';
 import { endOf } from '../../formats/shelf/lasting.ts';
 import type { OpenEncounter, TableStore } from '../types.ts';
 import type { ShelfStore } from './types.ts';
 
-/** What is fetched once a fight has anything to do with the shelf. */
-export interface Hands {
+/** The shelf, and what holds its characters against a fight. */
+export interface BoardInteraction {
   shelf: StoreApi<ShelfStore>;
   hold: typeof import('./carry.ts').holdAgainst;
-  strays: typeof import('./carry.ts').strays;
+  strays: typeof import('./carry.ts').strayCharacters;
 }
 
-/** Whether somebody of a fight is a character of the shelf, or one may have been before something was taken back. */
+/** Tells whether a combatant is, or may have been before an undo, a character of the shelf. */
 const mayConcern = ({ encounter, fight }: OpenEncounter): boolean =>
   encounter.future.length > 0 || Object.values(fight.combatants).some(({ shelf }) => shelf !== undefined);
 
 /**
- * Begins to follow; gives what ends it. `tell` is given sentences: for a character that stays as it is, and, when a fight is opened, for
- * those whose character was deleted.
+ * Begins to follow, and returns the function that stops following. Calls `tell` with sentences: for
+ * a character that stays as it is, and, when a fight is opened, for combatants whose character was
+ * deleted.
  */
 export function followEnds(
   table: StoreApi<TableStore>,
-  fetch: () => Promise<Hands>,
+  { shelf, hold, strays }: BoardInteraction,
   tell: (text: string) => void,
 ): () => void {
   let turn: Promise<unknown> = Promise.resolve();
   const look = (open: OpenEncounter, opened: boolean): void => {
     turn = turn
       .then(async () => {
-        const { shelf, hold, strays } = await fetch();
         await shelf.getState().refresh();
         const now = table.getState().open ?? open;
         const held = now.encounter.id === open.encounter.id ? now : open;
@@ -36,7 +39,7 @@ export function followEnds(
         const text = opened ? strays(open, shelf.getState()) : undefined;
         if (text !== undefined) tell(text);
       })
-      // What cannot be fetched now is asked for when the fight is opened next.
+      // An item that cannot be read now is looked at when the fight is opened next.
       .catch(() => {});
   };
   const follow = ({ open }: TableStore, { open: before }: Pick<TableStore, 'open'>): void => {

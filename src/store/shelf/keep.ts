@@ -1,16 +1,19 @@
-/** Somebody of a fight kept on the shelf: one of the party as a person, any other as a mould; several of them as a party. */
+/**
+ * Keeps combatants of a fight on the shelf: a member of the party as a person, any other as a
+ * mould, several of them as a party.
+ */
 import { momentsOf } from '../../engine/account/moments.ts';
 import type { Edit } from '../../engine/command.ts';
 import { type Combatant, everyone, type Fight, fullName, isPartys } from '../../engine/fight.ts';
-import { copy } from '../../engine/forms/schema.ts';
-import { type Id, list } from '../../engine/words.ts';
+import { copyOfJson } from '../../engine/forms/schema.ts';
+import { type Id, nameList } from '../../engine/words.ts';
 import { type Figure, ITEM_VERSION, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
-import { verbs } from '../store.ts';
+import { tableActions } from '../store.ts';
 import type { OpenEncounter } from '../types.ts';
-import { newShelfId, shelf } from './shelf.ts';
+import { newShelfId, shelfStore } from './shelf.ts';
 
-/** What of a combatant belongs to whoever it is and not to this fight. */
-const ofOne = (one: Combatant) => ({ look: copy(one.look), note: one.note, sheet: copy(one.sheet) });
+/** The fields of a combatant that belong to the person and not to this fight. */
+const ofOne = (one: Combatant) => ({ look: copyOfJson(one.look), note: one.note, sheet: copyOfJson(one.sheet) });
 
 function made(open: OpenEncounter, one: Combatant): Figure {
   const { ruleset, fight } = open;
@@ -21,8 +24,9 @@ function made(open: OpenEncounter, one: Combatant): Figure {
 }
 
 /**
- * Keeps these on the shelf; who is a character of it already is kept as they are now. With `party` they are a party of that name as
- * well. Copies of one mould are kept once. Gives a sentence of what was kept; undefined where it was refused, which is told.
+ * Keeps these on the shelf; who is a character of it already is kept as they are now. With `party`
+ * they are a party of that name as well. Copies of one mould are kept once. Gives a sentence of
+ * what was kept; undefined where it was refused, which is told.
  */
 export async function keepOnShelf(
   open: OpenEncounter,
@@ -30,8 +34,8 @@ export async function keepOnShelf(
   party?: string,
 ): Promise<string | undefined> {
   const who = ids.flatMap((id) => open.fight.combatants[id] ?? []);
-  await shelf.getState().refresh();
-  const there = new Set(shelf.getState().entries.map(({ id }) => id));
+  await shelfStore.getState().refresh();
+  const there = new Set(shelfStore.getState().entries.map(({ id }) => id));
   const known = who.filter((one) => one.shelf !== undefined && there.has(one.shelf));
   const items = new Map<Id, Figure>();
   for (const one of who) {
@@ -60,11 +64,13 @@ export async function keepOnShelf(
             members: members.slice(0, MOST_MEMBERS),
           },
         ];
-  const names = list(who.length > 4 ? [...who.slice(0, 3).map(fullName), `${who.length - 3} more`] : who.map(fullName));
-  if (!(await shelf.getState().add([...now, ...more], `Keep ${names}`))) return undefined;
+  const names = nameList(
+    who.length > 4 ? [...who.slice(0, 3).map(fullName), `${who.length - 3} more`] : who.map(fullName),
+  );
+  if (!(await shelfStore.getState().add([...now, ...more], `Keep ${names}`))) return undefined;
   for (const one of known) {
     const to = { ...ofOne(one), player: one.player ?? '' };
-    const changed = await shelf
+    const changed = await shelfStore
       .getState()
       .change([one.shelf ?? ''], `Keep ${fullName(one)} as they are`, (item) => ({ ...item, ...to }) as Item);
     if (!changed) return undefined;
@@ -73,7 +79,7 @@ export async function keepOnShelf(
     item.kind === 'character' ? [{ edit: 'combatant', combatant: id, shelf: item.id }] : [],
   );
   if (links.length > 0)
-    verbs().dispatch({ type: 'edit', label: `Kept on the shelf: ${names}`.slice(0, 200), edits: links });
+    tableActions.dispatch({ type: 'edit', label: `Kept on the shelf: ${names}`.slice(0, 200), edits: links });
   return `${names} ${who.length === 1 ? 'is' : 'are'} on the shelf.`;
 }
 
@@ -81,7 +87,10 @@ export async function keepOnShelf(
 export const partyOffShelf = (fight: Fight): Combatant[] =>
   everyone(fight).filter((one) => one.shelf === undefined && fight.sides[one.side]?.stance === 'party');
 
-/** Keeps these as they came into the fight (who joined later: as they are now), so that what it did to them can be kept on them. As `keepOnShelf`. */
+/**
+ * Keeps these as they came into the fight (who joined later: as they are now), so that what it did
+ * to them can be kept on them. As `keepOnShelf`.
+ */
 export function keepAsBegun(open: OpenEncounter, ids: readonly Id[]): Promise<string | undefined> {
   const begun = momentsOf(open.encounter).find(({ step }) => step.command.type === 'begin')?.before;
   const combatants = { ...open.fight.combatants, ...begun?.combatants };

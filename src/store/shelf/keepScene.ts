@@ -1,4 +1,8 @@
-/** The map of a fight kept on the shelf: new, in the place of one of its name, or beside that. */
+/**
+ * Keeps the map of a fight on the shelf: as a new map, in the place of a map of the same name, or
+ * beside that map.
+ */
+import { dequal } from 'dequal/lite';
 import { LONGEST_NAME } from '../../formats/shelf/item.ts';
 import { itemOfScene } from '../../formats/shelf/sceneItem.ts';
 import type { Scene } from '../../space/scene.ts';
@@ -8,10 +12,15 @@ import type { ShelfStore } from './types.ts';
 /** What to do where a map of this name is there already, and is another. */
 export type Twin = 'ask' | 'replace' | 'beside';
 
-/** What came of it: a sentence where it is kept; the name of the one that is there, to be asked about. */
+/**
+ * The result: a sentence where the map is kept, or the name of the map that is there, for the user
+ * to decide.
+ */
 export type KeptScene = { told: string } | { twin: string };
 
-/** Keeps it under a fresh id. Undefined where it was refused or could not be written, which is told. */
+/**
+ * Keeps it under a fresh id. Undefined where it was refused or could not be written, which is told.
+ */
 export async function keepScene(
   shelf: () => ShelfStore,
   newId: () => string,
@@ -25,7 +34,7 @@ export async function keepScene(
   const twin = entries.find((entry) => entry.kind === 'scene' && entry.name === name);
   if (twin) {
     const [there] = await read([twin.id]);
-    if (there?.kind === 'scene' && JSON.stringify(there.scene) === JSON.stringify(scene))
+    if (there?.kind === 'scene' && dequal(there.scene, scene))
       return { told: `“${name}” is on the shelf already, as it is here.` };
     if (how === 'ask') return { twin: name };
     if (how === 'replace')

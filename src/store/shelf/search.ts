@@ -1,9 +1,12 @@
-/** Looking through the shelf: which things hold every word, and are of the kind, game, folder and tag that one wants to see. */
+/**
+ * Looking through the shelf: which things hold every word, and are of the kind, game, folder and
+ * tag that one wants to see.
+ */
 import type { SceneKind } from '../../space/scene.ts';
 import type { ShelfEntry } from '../../storage/shelf/records.ts';
 
-/** What is wanted; what is left out is not asked. */
-export interface Wanted {
+/** The filters; a filter that is left out is not asked. */
+export interface ShelfSearch {
   words?: string;
   kind?: ShelfEntry['kind'] | undefined;
   game?: string | undefined;
@@ -31,11 +34,13 @@ function textOf(entry: ShelfEntry): string {
 }
 
 /** Whether a thing is of a game, or a map that it can be played on. */
-export const isFor = ({ game: of, on }: ShelfEntry, { game, plays = [] }: Pick<Wanted, 'game' | 'plays'>): boolean =>
-  game === undefined || of === game || (on !== undefined && plays.includes(on));
+export const isFor = (
+  { game: of, on }: ShelfEntry,
+  { game, plays = [] }: Pick<ShelfSearch, 'game' | 'plays'>,
+): boolean => game === undefined || of === game || (on !== undefined && plays.includes(on));
 
-/** Those that fit, in the order in which they came. */
-export function searchShelf(entries: readonly ShelfEntry[], wanted: Wanted): ShelfEntry[] {
+/** The items that fit all filters, in the order in which they came. */
+export function searchShelf(entries: readonly ShelfEntry[], wanted: ShelfSearch): ShelfEntry[] {
   const words = plainWords(wanted.words ?? '')
     .split(/\s+/)
     .filter(Boolean);
@@ -50,7 +55,7 @@ export function searchShelf(entries: readonly ShelfEntry[], wanted: Wanted): She
 }
 
 /** The folders and tags that there are, each with how many things are in it, by name. */
-export function headings(
+export function shelfHeadings(
   entries: readonly ShelfEntry[],
 ): Record<'folders' | 'tags', { name: string; count: number }[]> {
   const tally = (names: readonly string[]) => {

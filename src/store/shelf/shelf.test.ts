@@ -1,4 +1,7 @@
-/** Tests of the shelf: kept as it was given, changed and taken back, found, put into the bin, and nothing half-taken when something fails. */
+/**
+ * Tests of the shelf: kept as it was given, changed and taken back, found, put into the bin, and
+ * nothing half-taken when something fails.
+ */
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
 import { toy } from '../../engine/toy.testing.ts';
@@ -7,7 +10,7 @@ import { itemOfScene } from '../../formats/shelf/sceneItem.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type Browser, freshBrowser, openWindow } from '../table.testing.ts';
 import { keepScene, type Twin } from './keepScene.ts';
-import { headings, searchShelf } from './search.ts';
+import { searchShelf, shelfHeadings } from './search.ts';
 import { createShelf } from './shelfStore.ts';
 
 const creature = (id: string, name: string, other: Partial<Item> = {}): Item =>
@@ -39,7 +42,7 @@ const plainScene = (name: string): Scene => ({
 
 async function open(browser: Browser = freshBrowser()) {
   const window = await openWindow(browser);
-  const shelf = createShelf(window.table.inside);
+  const shelf = createShelf(window.table.context);
   await shelf.getState().refresh();
   return { browser, window, shelf, now: shelf.getState };
 }
@@ -206,7 +209,7 @@ describe('looking through it', () => {
     expect(found({ words: 'robbers' })).toEqual(['b', 'a']);
     expect(found({ folder: 'Road', words: 'brun' })).toEqual([]);
     expect(found({ tag: 'rogue' })).toEqual(['b']);
-    expect(headings(now().entries)).toEqual({
+    expect(shelfHeadings(now().entries)).toEqual({
       folders: [
         { name: 'Keep', count: 1 },
         { name: 'Road', count: 1 },

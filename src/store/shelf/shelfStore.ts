@@ -1,18 +1,22 @@
-/** The shelf of this window: its list, whole things read when they are wanted, every change one step that can be taken back. */
+/**
+ * The shelf of this window: its list, whole things read when they are wanted, every change one step
+ * that can be taken back.
+ */
+import { dequal } from 'dequal/lite';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { done, type Reason, type Result } from '../../engine/words.ts';
+import { okResult, type Reason, type Result } from '../../engine/words.ts';
 import type { Item } from '../../formats/shelf/item.ts';
 import { readyItem } from '../../formats/shelf/ready.ts';
 import { faultOfStorage } from '../../storage/database.ts';
 import type { ShelfEntry, Shelved } from '../../storage/shelf/records.ts';
 import { Changed, listShelf, readShelf, type ShelfWrite, writeShelf } from '../../storage/shelf/shelf.ts';
-import type { Inside } from '../perform.ts';
-import { byName, called, freeName } from './names.ts';
+import type { StoreContext } from '../context.ts';
+import { byName, freeName, itemsInWords } from './names.ts';
 import type { ShelfStore } from './types.ts';
 
-/** A thing as it was before a step or is after it; undefined: it was not there. */
+/** The items as they are before or after a step; undefined where an item is not there. */
 type States = ReadonlyMap<string, Shelved | undefined>;
-interface Step {
+interface ShelfStep {
   label: string;
   before: States;
   after: States;
@@ -22,18 +26,18 @@ interface Step {
 const MOST_STEPS = 200;
 
 /** Makes the shelf of a window over its database. Reading its list begins at once. */
-export function createShelf(inside: Inside): StoreApi<ShelfStore> {
-  const { outside } = inside;
-  const past: Step[] = [];
-  const future: Step[] = [];
+export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
+  const { environment } = context;
+  const past: ShelfStep[] = [];
+  const future: ShelfStep[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  /** One thing after the other: two quick changes of one thing are two. */
+  /** Does one job after the other: two quick changes of one item are two steps. */
   function inTurn<T>(job: () => Promise<T>): Promise<T> {
     const next = turn.then(job);
     turn = next.catch(() => {});
     return next;
   }
-  const tell = ({ text, detail }: Pick<Reason, 'text' | 'detail'>): void => inside.set({ trouble: { text, detail } });
+  const tell = ({ text, detail }: Pick<Reason, 'text' | 'detail'>): void => context.set({ trouble: { text, detail } });
   const failed = (error: unknown): void => {
     if (error instanceof Changed) {
       tell({
@@ -51,19 +55,19 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
 
   const channel = (() => {
     try {
-      return outside.locks.channel?.('affray-shelf');
+      return environment.locks.channel?.('affray-shelf');
     } catch {
       return undefined;
     }
   })();
-  if (channel) channel.onmessage = () => void inTurn(list);
+  if (channel) channel.onmessage = () => void inTurn(() => list());
 
-  async function list(): Promise<void> {
+  async function list(tellFault: (error: unknown) => unknown = failed): Promise<void> {
     try {
-      const { entries, broken } = await inside.disk(listShelf);
+      const { entries, broken } = await context.disk(listShelf);
       const known = new Map(entries.map((entry) => [entry.id, entry.rev]));
       const { entries: old, items, bin } = store.getState();
-      // What another window has changed is read anew when it is wanted.
+      // Reads an item that another window changed anew when the item is next asked for.
       const stale = new Set([...old, ...bin].flatMap(({ id, rev }) => (known.get(id) === rev ? [] : [id])));
       store.setState({
         status: 'ready',
@@ -73,7 +77,7 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
       });
     } catch (error) {
       store.setState({ status: 'ready' });
-      failed(error);
+      tellFault(error);
     }
   }
   const sorted = (all: readonly ShelfEntry[]): Pick<ShelfStore, 'entries' | 'bin'> => ({
@@ -82,8 +86,8 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
   });
 
   async function ready(item: Item, removed: number | null): Promise<Result<Shelved>> {
-    const one = await readyItem(item, outside.loadGame);
-    return one.ok ? done({ ...one.value, removed }) : one;
+    const one = await readyItem(item, environment.loadGame);
+    return one.ok ? okResult({ ...one.value, removed }) : one;
   }
 
   /** Writes states and shows them. */
@@ -94,7 +98,7 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
       const from = all.get(id)?.rev ?? 0;
       return to ? { id, from, to } : { id, from, gone: true };
     });
-    const written = await inside.disk((db) => writeShelf(db, writes, outside.now()));
+    const written = await context.disk((db) => writeShelf(db, writes, environment.now()));
     const next = { ...items };
     for (const [id, to] of states) {
       if (to) next[id] = to.item;
@@ -112,7 +116,7 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
   const labels = (): void => store.setState({ back: past.at(-1)?.label, forth: future.at(-1)?.label });
 
   /** Does a step: written, shown, and ready to be taken back. */
-  async function doStep(step: Step): Promise<boolean> {
+  async function doStep(step: ShelfStep): Promise<boolean> {
     try {
       await write(step.after);
     } catch (error) {
@@ -128,7 +132,7 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
   }
 
   async function readWhole(ids: readonly string[]): Promise<Map<string, Shelved>> {
-    const { found, faults } = await inside.disk((db) => readShelf(db, ids));
+    const { found, faults } = await context.disk((db) => readShelf(db, ids));
     const told = [...found.values()].find((one) => one.told !== undefined)?.told;
     const fault = [...faults.values()][0];
     if (fault !== undefined) tell({ text: `Something of the shelf could not be read: ${fault}` });
@@ -176,17 +180,19 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
     return items.length === 0 || doStep({ label, before: new Map(items.map(({ id }) => [id, undefined])), after });
   }
 
-  /** Whether things stand as a step left them: what another window did to them since must not be lost. */
+  /**
+   * Whether items stand as a step left them: another window's changes since then must not be lost.
+   */
   async function standAs(states: States): Promise<boolean> {
-    const { found } = await inside.disk((db) => readShelf(db, [...states.keys()]));
+    const { found } = await context.disk((db) => readShelf(db, [...states.keys()]));
     return [...states].every(([id, state]) => {
       const now = found.get(id);
       if (!state || !now) return !state && !now;
-      return same(now.item, state.item) && now.removed === state.removed;
+      return dequal(now.item, state.item) && now.removed === state.removed;
     });
   }
 
-  async function go(from: Step[], to: Step[], way: 'back' | 'forth'): Promise<void> {
+  async function go(from: ShelfStep[], to: ShelfStep[], way: 'back' | 'forth'): Promise<void> {
     const last = from.at(-1);
     if (!last) return;
     const [was, next] = way === 'back' ? [last.after, last.before] : [last.before, last.after];
@@ -243,32 +249,32 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
         const copies = [...sources.values()].map(({ item }) => {
           const name = freeName(item.name, names);
           names.add(name);
-          return { ...item, id: outside.newId(), name };
+          return { ...item, id: environment.newId(), name };
         });
-        const label = `Duplicate ${called([...sources.values()].map(({ item }) => item))}`;
+        const label = `Duplicate ${itemsInWords([...sources.values()].map(({ item }) => item))}`;
         return (await addNow(copies, label)) ? copies.map(({ id }) => id) : [];
       }),
     remove: (ids) =>
       inTurn(() =>
         step(
           ids,
-          (items) => `Put ${called(items)} into the bin`,
-          async (was) => done({ ...was, removed: outside.now() }),
+          (items) => `Put ${itemsInWords(items)} into the bin`,
+          async (was) => okResult({ ...was, removed: environment.now() }),
         ),
       ),
     restore: (ids) =>
       inTurn(() =>
         step(
           ids,
-          (items) => `Bring ${called(items)} back`,
-          async (was) => done({ ...was, removed: null }),
+          (items) => `Bring ${itemsInWords(items)} back`,
+          async (was) => okResult({ ...was, removed: null }),
         ),
       ),
     erase: (ids) =>
       inTurn(async () => {
         try {
           await write(new Map(ids.map((id) => [id, undefined])));
-          // A step that speaks of what is gone for good leads nowhere.
+          // A step that names an item deleted for good can be neither undone nor redone.
           for (const steps of [past, future])
             for (let at = steps.length - 1; at >= 0; at -= 1)
               if (ids.some((id) => steps[at]?.before.has(id))) steps.splice(at, 1);
@@ -279,10 +285,9 @@ export function createShelf(inside: Inside): StoreApi<ShelfStore> {
       }),
     undo: () => inTurn(() => go(past, future, 'back')),
     redo: () => inTurn(() => go(future, past, 'forth')),
-    refresh: () => inTurn(list),
+    refresh: () => inTurn(() => list()),
   }));
-  void inTurn(list);
+  // The library reads the same store as the window opens: what it tells of a fault, and offers, stands.
+  void inTurn(() => list((error) => context.get().trouble === undefined && failed(error)));
   return store;
 }
-
-const same = (a: Item, b: Item): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -6,29 +6,29 @@ export type { ShelfEntry };
 
 export interface ShelfStore {
   status: 'loading' | 'ready';
-  /** All but the bin's, by name. */
+  /** All items except those in the bin, by name. */
   entries: readonly ShelfEntry[];
-  /** What lies in the bin, newest first. */
+  /** The items in the bin, newest first. */
   bin: readonly ShelfEntry[];
-  /** Ids of what cannot be read: shown, never deleted by itself. */
+  /** The ids of items that cannot be read: they are shown, and never deleted without the user. */
   broken: readonly string[];
-  /** Whole things that were read, as they stand. */
+  /** Whole items that were read, as they stand now. */
   items: Readonly<Record<string, Item>>;
-  /** What undo would take back and redo bring, in words. */
+  /** The steps that undo would take back and redo would bring, in words. */
   back?: string | undefined;
   forth?: string | undefined;
 
-  /** Reads things whole; what cannot be read is told and left out. */
+  /** Reads whole items; items that cannot be read are told to the user and left out. */
   read(ids: readonly string[]): Promise<Item[]>;
   /** Keeps new things; false when it was refused. An id that is there already is refused. */
   add(items: readonly Item[], label: string): Promise<boolean>;
-  /** Changes things; nothing is changed when one of them is refused. */
+  /** Changes items; no item is changed when one of the changes is refused. */
   change(ids: readonly string[], label: string, how: (item: Item) => Item): Promise<boolean>;
-  /** A copy beside each; gives their ids. */
+  /** Makes a copy beside each item; gives the ids of the copies. */
   duplicate(ids: readonly string[]): Promise<string[]>;
   remove(ids: readonly string[]): Promise<boolean>;
   restore(ids: readonly string[]): Promise<boolean>;
-  /** Deletes for good. There is no way back. */
+  /** Deletes items for good. The step cannot be undone. */
   erase(ids: readonly string[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;

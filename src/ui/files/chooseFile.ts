@@ -1,15 +1,18 @@
-/** The browser's dialog for files. It opens within the press that asks for it: some browsers refuse one that comes later. */
+/**
+ * The browser's dialog for files. The dialog opens within the press that asks for it: some browsers
+ * refuse a later one.
+ */
 
 /**
- * Has a file chosen. Call it in the press itself, before anything is waited for. `accept`: endings and types, as an input of files takes
- * them. Undefined for whoever chooses none.
+ * Lets the user choose a file. Call this in the press itself, before any wait. `accept`: endings
+ * and types, as an input of files takes them. Undefined when the user chooses none.
  */
 export function chooseFile(accept: readonly string[]): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = accept.join();
   input.hidden = true;
-  // Safari forgets an input that is on no page before anything was chosen.
+  // Safari forgets an input that is on no page before the user has chosen.
   document.body.append(input);
   return new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,7 @@
-/** What the plugin tools/build/gameIcons.ts gives: what fetches a part, path data by icon name in a box of 512 by 512; and all names. */
+/**
+ * What the plugin tools/build/gameIcons.ts gives: functions that fetch a part (path data by icon
+ * name in a box of 512 by 512), and all names.
+ */
 declare module 'virtual:game-icons' {
   const fetchPart: (part: number) => Promise<Readonly<Record<string, string>>>;
   export default fetchPart;

@@ -1,4 +1,4 @@
-/** The game icons that are always packed, by what they are for. Names are those of game-icons.net; an unknown one stops the build. */
+/** The game icons that are always packed, grouped by use. Names are those of game-icons.net. */
 export const iconNames: readonly string[] = [
   // People
   'person',
@@ -200,6 +200,15 @@ export const iconNames: readonly string[] = [
   'shield-echoes',
   'guarded-tower',
   // States and moves
+  'cracked-shield',
+  'dodging',
+  'drop-weapon',
+  'health-decrease',
+  'health-increase',
+  'silenced',
+  'snail',
+  'sparkles',
+  'surprised',
   'bleeding-wound',
   'broken-bone',
   'broken-heart',

@@ -1,6 +1,12 @@
-/** The packed icons lie in small parts, by a number made of their name: whoever wants one fetches no list of names and hardly another with it. */
+/**
+ * The packed icons lie in small parts, by a number made of the icon's name: a page that needs one
+ * icon fetches no list of names, and hardly another icon with it.
+ */
 
-/** How many parts there may be: nearly every icon has one of its own, and most are not there at all. */
+/**
+ * The number of possible parts: nearly every icon has a part of its own, and most parts do not
+ * exist.
+ */
 export const PARTS = 32_768;
 
 /** The part that an icon lies in. */

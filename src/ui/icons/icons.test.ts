@@ -1,4 +1,4 @@
-/** The packed icons: each a whole path, written with one decimal. */
+/** The packed icons: each is a complete path, written with one decimal. */
 import { describe, expect, it } from 'vitest';
 import { iconNames } from './iconNames.ts';
 import { iconPath, onIcons } from './icons.ts';
@@ -8,7 +8,7 @@ const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
 describe('the packed icons', () => {
-  it('come by name; one that is not packed is drawn as a plain person', async () => {
+  it('are found by name, and an icon that is not packed is drawn as a plain person', async () => {
     const come = new Promise<void>((resolve) => onIcons(resolve));
     expect(iconPath('bear-head')).toBe('');
     expect(iconPath('no-such-icon')).toBe('');
@@ -18,7 +18,7 @@ describe('the packed icons', () => {
     expect(iconPath('no-such-icon')).toMatch(/^m/);
     expect(iconPath('no-such-icon')).toBe(iconPath('person'));
   });
-  it('are whole paths after rounding: every command has its numbers, none with more than one decimal', async () => {
+  it('stay complete after rounding: each command has its numbers, and none has more than one decimal', async () => {
     const come = new Promise<void>((resolve) => onIcons(resolve));
     for (const name of iconNames) iconPath(name);
     await come;

@@ -1,4 +1,7 @@
-/** Game icons: the path data for the canvas, and a React element for the page. They come by name, as they are wanted. */
+/**
+ * Game icons: the path data for the canvas, and a React element for the page. Icons are fetched by
+ * name when a page asks for them.
+ */
 
 import fetchPart from 'virtual:game-icons';
 import { createElement, type ReactElement, useSyncExternalStore } from 'react';
@@ -9,13 +12,13 @@ export const ICON_BOX = 512;
 
 const FALLBACK = 'person';
 
-/** How long a part that could not be fetched is left alone, in milliseconds. */
+/** A part that could not be fetched is not asked for again for this long, in milliseconds. */
 const AGAIN = 5000;
 
 const known = new Map<string, string>();
 const asked = new Set<number>();
 const listeners = new Set<() => void>();
-let coming = 0;
+let lazyValue = 0;
 let version = 0;
 
 function tell(): void {
@@ -23,22 +26,22 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes icons that came some other way. */
+/** Takes over icons that were loaded in another way. */
 export function knowIcons(paths: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(paths)) known.set(name, path);
   tell();
 }
 
 async function take(part: number): Promise<void> {
-  coming += 1;
+  lazyValue += 1;
   try {
     for (const [name, path] of Object.entries(await fetchPart(part))) known.set(name, path);
   } catch {
-    // Drawn without it meanwhile.
+    // Until the next attempt, the page is drawn without the icon.
     setTimeout(() => asked.delete(part), AGAIN);
   }
-  coming -= 1;
-  if (coming === 0) tell();
+  lazyValue -= 1;
+  if (lazyValue === 0) tell();
 }
 
 function ask(name: string): void {
@@ -48,20 +51,26 @@ function ask(name: string): void {
   void take(part);
 }
 
-/** Path data of an icon; the plain person where the name is not packed. While it comes it is empty: `onIcons` says when to draw again. */
+/**
+ * Path data of an icon; the plain person where the name is not packed. Empty while the icon is
+ * being fetched: `onIcons` says when to draw again.
+ */
 export function iconPath(name: string): string {
   const path = known.get(name);
   if (path !== undefined) return path;
-  // A part that is there does not have it.
-  if (asked.has(partOf(name)) && coming === 0) return name === FALLBACK ? '' : iconPath(FALLBACK);
+  // The part has been loaded and does not contain the icon.
+  if (asked.has(partOf(name)) && lazyValue === 0) return name === FALLBACK ? '' : iconPath(FALLBACK);
   ask(name);
   return '';
 }
 
-/** Path data of an icon that is there already; empty otherwise, and nothing is asked for. */
+/** Path data of an icon that is already here; empty for any other icon, and nothing is fetched. */
 export const knownIcon = (name: string): string => known.get(name) ?? '';
 
-/** Tells whenever icons that were asked for have come. Gives what ends it. */
+/**
+ * Calls the listener whenever icons that were asked for have come. Returns the function that ends
+ * this.
+ */
 export function onIcons(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -69,12 +78,14 @@ export function onIcons(listener: () => void): () => void {
 
 const versionNow = () => version;
 
-/** For what draws icons itself: a number that changes when more of them are there. */
+/**
+ * A hook for components that draw icons themselves: a number that changes when more icons are here.
+ */
 export const useIconVersion = (): number => useSyncExternalStore(onIcons, versionNow);
 
 export interface GameIconProps {
   name: string;
-  /** Side in CSS pixels, or any CSS length; follows the text's size when left out. */
+  /** The icon's side in CSS pixels, or any CSS length; follows the text's size when left out. */
   size?: number | string;
   className?: string;
   /** Words for screen readers; without them the icon is decoration. */

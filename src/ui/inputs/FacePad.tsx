@@ -2,10 +2,16 @@
 import { BareButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
 
-/** Faces in even rows that a narrow column holds: a d10 as five and five, a d12 as six and six, a d20 as seven, seven, six. */
+/**
+ * The number of columns for even rows in a narrow space: a d10 as five and five, a d12 as six and
+ * six, a d20 as seven, seven and six.
+ */
 const columnsOf = (sides: number): number => (sides <= 8 ? sides : sides <= 10 ? 5 : sides <= 12 ? 6 : 7);
 
-/** A button for each face, 1 (or `from`) to `sides`. Bigger dice are typed: nothing is drawn for them. */
+/**
+ * A button for each face, from 1 (or `from`) to `sides`. For bigger dice the pad shows nothing, and
+ * the user types the face.
+ */
 export function FacePad({
   sides,
   from = 1,

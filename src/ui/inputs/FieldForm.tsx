@@ -1,10 +1,13 @@
-/** Fields side by side, those that need room on lines of their own. */
+/** Fields side by side; fields that need room get lines of their own. */
 import type { PlainField } from '../../engine/forms/field.ts';
 import { getPath } from '../../engine/forms/schema.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { isWide } from './RecordFields.tsx';
 
-/** `data` is what the paths of the fields lead into. Each finished change is handed on with the value of before. */
+/**
+ * A form over `data`; the fields' paths lead into `data`. The form passes on each finished change
+ * with the value before.
+ */
 export function FieldForm({
   fields,
   data,
@@ -19,7 +22,8 @@ export function FieldForm({
       {fields.map((field) => {
         const value = getPath(data, field.path);
         return (
-          // Two fields may set parts of one list: a choice of what is in it, and the rest of each.
+          // Two fields may set parts of one list: one chooses the list's entries, the other sets
+          // the rest of each entry.
           <div key={`${field.path} ${field.kind}`} className={isWide(field) ? 'col-span-full' : 'min-w-0'}>
             <FieldInput field={field} value={value} onChange={(to) => onChange(field, to, value)} />
           </div>

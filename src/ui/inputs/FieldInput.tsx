@@ -1,7 +1,10 @@
-/** One field of a game's form, as the game describes it: a number, a switch, words, a choice or several, a place, records. */
+/**
+ * The input for one field of a game's form: a number, a switch, words, one choice or several, a
+ * place, records.
+ */
 import { useState } from 'react';
 import { Checkbox, CheckboxGroup, Label } from 'react-aria-components';
-import { absent, absentWords, type PlainPart } from '../../engine/forms/field.ts';
+import { absentValue, absentWords, type PlainPart } from '../../engine/forms/field.ts';
 import { listOf } from '../../engine/forms/fieldWords.ts';
 import { placeSchema } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from './inputs.tsx';
@@ -11,7 +14,69 @@ import { PartedChoices } from './PartedChoices.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { EntriesField, GroupField, RowsField } from './RecordFields.tsx';
 
-/** Shows the field with its value and gives each finished change. A value of another type shows as the field's empty value. */
+/**
+ * Several entries of a list: pills to tick, entries with parts of their own, or entries in an
+ * order.
+ */
+function ChoicesField({
+  field,
+  value,
+  onChange,
+}: {
+  field: Extract<PlainPart, { kind: 'choices' }>;
+  value: unknown;
+  onChange(value: unknown): void;
+}) {
+  const { label, help } = field;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { parts: key } = field;
+  if (key !== undefined)
+    return (
+      <PartedChoices
+        label={label}
+        help={help}
+        options={field.options}
+        value={entries.map((entry) => ({ id: idOfEntry(entry), parts: partsOfEntry(entry, key) }))}
+        onChange={(chosen) => onChange(chosen.map(({ id, parts }) => ({ id, [key]: parts })))}
+      />
+    );
+  const chosen = entries.map(idOfEntry);
+  if (field.ordered)
+    return <OrderedChoices label={label} help={help} options={field.options} value={chosen} onChange={onChange} />;
+  // An entry with more than its id (a condition with its source) stays as it is while it is chosen.
+  const choose = (ids: string[]) =>
+    onChange([
+      ...entries.filter((entry) => ids.includes(idOfEntry(entry))),
+      ...ids
+        .filter((id) => !chosen.includes(id))
+        .map((id) => field.options.find((option) => option.id === id)?.value ?? id),
+    ]);
+  return (
+    <CheckboxGroup value={chosen} onChange={choose} className="flex flex-col gap-1">
+      <Label className="font-medium text-soft text-xs">{label}</Label>
+      <div className="flex flex-wrap gap-1.5">
+        {field.options.map((option) => (
+          <Checkbox
+            key={option.id}
+            value={option.id}
+            className="group inline-flex h-7 items-center gap-1.5 rounded-full border border-edge/60 px-2.5 text-soft text-xs hover:text-ink focus-visible:outline-2 focus-visible:outline-now selected:border-now selected:bg-now-wash selected:text-now"
+          >
+            <span aria-hidden className="hidden group-selected:inline">
+              ✓
+            </span>
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      {help ? <p className="text-2xs text-faint leading-snug">{help}</p> : null}
+    </CheckboxGroup>
+  );
+}
+
+/**
+ * Shows the field with its value and gives each finished change. A value of another type shows as
+ * the field's empty value.
+ */
 export function FieldInput({
   field,
   value,
@@ -47,7 +112,7 @@ export function FieldInput({
           help={help}
           longest={field.longest}
           value={typeof value === 'string' ? value : ''}
-          onChange={(text) => onChange(text === '' && absentWords(field) !== undefined ? absent(field) : text)}
+          onChange={(text) => onChange(text === '' && absentWords(field) !== undefined ? absentValue(field) : text)}
         />
       );
     case 'words':
@@ -78,7 +143,7 @@ export function FieldInput({
           places={field.places}
           value={place.success ? place.data : undefined}
           absent={absentWords(field)}
-          onChange={(to) => onChange(to ?? absent(field))}
+          onChange={(to) => onChange(to ?? absentValue(field))}
         />
       );
     }
@@ -96,71 +161,31 @@ export function FieldInput({
           help={help}
           options={none === undefined ? field.options : [{ id: '', label: none }, ...field.options]}
           value={typeof value === 'string' ? value : none === undefined ? undefined : ''}
-          onChange={(id) => onChange(id === '' && none !== undefined ? absent(field) : id)}
+          onChange={(id) => onChange(id === '' && none !== undefined ? absentValue(field) : id)}
         />
       );
     }
-    case 'choices': {
-      const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-      const { parts: key } = field;
-      if (key !== undefined)
-        return (
-          <PartedChoices
-            label={label}
-            help={help}
-            options={field.options}
-            value={entries.map((entry) => ({ id: idOfEntry(entry), parts: partsOfEntry(entry, key) }))}
-            onChange={(chosen) => onChange(chosen.map(({ id, parts }) => ({ id, [key]: parts })))}
-          />
-        );
-      const chosen = entries.map(idOfEntry);
-      if (field.ordered)
-        return <OrderedChoices label={label} help={help} options={field.options} value={chosen} onChange={onChange} />;
-      // An entry that is more than its id (a condition with its source) stays as it is while it is chosen.
-      const choose = (ids: string[]) =>
-        onChange([
-          ...entries.filter((entry) => ids.includes(idOfEntry(entry))),
-          ...ids
-            .filter((id) => !chosen.includes(id))
-            .map((id) => field.options.find((option) => option.id === id)?.value ?? id),
-        ]);
-      return (
-        <CheckboxGroup value={chosen} onChange={choose} className="flex flex-col gap-1">
-          <Label className="font-medium text-soft text-xs">{label}</Label>
-          <div className="flex flex-wrap gap-1.5">
-            {field.options.map((option) => (
-              <Checkbox
-                key={option.id}
-                value={option.id}
-                className="group inline-flex h-7 items-center gap-1.5 rounded-full border border-edge/60 px-2.5 text-soft text-xs hover:text-ink focus-visible:outline-2 focus-visible:outline-now selected:border-now selected:bg-now-wash selected:text-now"
-              >
-                <span aria-hidden className="hidden group-selected:inline">
-                  ✓
-                </span>
-                {option.label}
-              </Checkbox>
-            ))}
-          </div>
-          {help ? <p className="text-2xs text-faint leading-snug">{help}</p> : null}
-        </CheckboxGroup>
-      );
-    }
+    case 'choices':
+      return <ChoicesField field={field} value={value} onChange={onChange} />;
   }
 }
 
-/** What an entry of a list is chosen by: itself, or its id. */
+/** The id by which an entry of a list is chosen: the entry itself, or the entry's id. */
 function idOfEntry(entry: unknown): string {
   if (typeof entry === 'string') return entry;
   return typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '';
 }
 
-/** What is chosen within an entry of a list. */
+/** The choices made within an entry of a list. */
 function partsOfEntry(entry: unknown, key: string): string[] {
   const parts = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[key] : undefined;
   return Array.isArray(parts) ? parts.map(String) : [];
 }
 
-/** Words that are handed on when the input is left, not at every key: each change is an undoable step. */
+/**
+ * Words that are handed on when the user leaves the input, not at every key: each change is an
+ * undoable step.
+ */
 function WordsField(props: {
   label: string;
   help?: string | undefined;
@@ -169,7 +194,8 @@ function WordsField(props: {
   value: string;
   onChange(value: string): void;
 }) {
-  // What is typed holds until the input is left, and for the value that it was begun at: one that changes from outside is shown.
+  // Typed text counts until the user leaves the input, and only while the value is the one at which
+  // the typing began. A value that changes from outside replaces the text.
   const [typed, setTyped] = useState<{ over: string; text: string }>();
   const text = typed?.over === props.value ? typed.text : props.value;
   return (

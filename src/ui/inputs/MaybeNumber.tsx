@@ -1,10 +1,13 @@
-/** A number that may be left to the rules: one switch from there to a number by hand, and back. */
+/**
+ * A number that the rules may decide: a switch sets the number by hand, and another gives it back
+ * to the rules.
+ */
 import { PencilLine, X } from 'lucide-react';
-import { absent, type PlainPart } from '../../engine/forms/field.ts';
+import { absentValue, type PlainPart } from '../../engine/forms/field.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { NumberInput } from './inputs.tsx';
 
-/** `none` says what there is without a number. */
+/** The input. `none` says what applies when there is no number. */
 export function MaybeNumber({
   field,
   none,
@@ -50,7 +53,7 @@ export function MaybeNumber({
         icon={X}
         label={`${label}: back to ${none.charAt(0).toLowerCase()}${none.slice(1)}`}
         className="mt-6"
-        onPress={() => onChange(absent(field))}
+        onPress={() => onChange(absentValue(field))}
       />
     </div>
   );

@@ -1,10 +1,13 @@
-/** Several of many options in an order of their own: each can be put earlier or taken out, and others are added at the end. */
+/**
+ * Several of many options in an order of their own: each can be put earlier or taken out, and
+ * others are added at the end.
+ */
 import { ArrowUp, X } from 'lucide-react';
 import type { FieldOption } from '../../engine/forms/field.ts';
 import { IconButton } from '../Button.tsx';
 import { ChoiceInput } from './inputs.tsx';
 
-/** Gives the whole list on each change. */
+/** The input. Passes on the whole list on each change. */
 export function OrderedChoices({
   label,
   help,

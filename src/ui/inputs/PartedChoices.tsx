@@ -1,4 +1,7 @@
-/** Several of many options, each with choices of its own: those chosen stand above with theirs, the others are found below. */
+/**
+ * Several of many options, each with choices of its own: the chosen options stand above with their
+ * choices, the others are found below.
+ */
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Checkbox } from 'react-aria-components';
@@ -7,7 +10,7 @@ import { BareButton, Button, IconButton } from '../Button.tsx';
 import { cn } from '../cn.ts';
 import { SearchInput } from './inputs.tsx';
 
-/** One chosen option and what is chosen within it. */
+/** A chosen option, with the choices made within the option. */
 export interface Chosen {
   id: string;
   parts: readonly string[];
@@ -45,7 +48,7 @@ function ChosenRow({
               onChange={(on) =>
                 onChange({
                   id: chosen.id,
-                  // Kept in the option's own order, whichever was ticked first.
+                  // The choices keep the option's own order, whichever the user ticked first.
                   parts: parts.map(({ id }) => id).filter((id) => (id === part.id ? on : chosen.parts.includes(id))),
                 })
               }
@@ -63,7 +66,7 @@ function ChosenRow({
   );
 }
 
-/** The chosen ones, and a search for more. Gives the whole list on each change. */
+/** The chosen options, and a search for more. Hands on the whole list on each change. */
 export function PartedChoices({
   label,
   help,
@@ -81,7 +84,7 @@ export function PartedChoices({
   const [search, setSearch] = useState('');
   const list = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
-  // What was pressed goes away with the press: the focus goes on to what comes next.
+  // The pressed button goes away with the press, so the focus moves on to the next element.
   const focus = (what: string) => frame.current?.querySelector<HTMLElement>(what)?.focus();
   const wanted = search.trim().toLowerCase();
   const left = options.filter(

@@ -1,11 +1,17 @@
-/** Where somebody or something is, without the map: a zone or a way from a list, a square by column and row, or beside the map. */
+/**
+ * An input for a place without the map: a zone or a way from a list, a square by column and row, or
+ * beside the map.
+ */
 import type { PlacesOf } from '../../engine/forms/field.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput } from './inputs.tsx';
 
 const OFF: Place = { kind: 'off' };
 
-/** Gives each finished choice. With `absent`, the words for nowhere at all, undefined may be chosen too. */
+/**
+ * The place's inputs hand on each finished choice. With `absent`, the words for nowhere at all, the
+ * user may choose undefined too.
+ */
 export function PlaceField({
   label,
   help,

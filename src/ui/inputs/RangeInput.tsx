@@ -1,7 +1,7 @@
-/** A slider with its name and what it stands at, in words. */
+/** A slider with its name, and its value in words. */
 import { Label, Slider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components';
 
-/** The slider. */
+/** A slider with its name and its value in words. Each movement of the thumb passes on a value. */
 export function RangeInput({
   label,
   value,

@@ -1,14 +1,20 @@
-/** Fields of records: a list of them, some by key, and one that may be there or not. Each is folded to a line until it is opened. */
+/**
+ * Inputs for records: a list of records, records by key, and a record that may be absent. Each
+ * record is shown as one line until the user opens it.
+ */
 import { ChevronRight, Plus, X } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button as AriaButton, Disclosure, DisclosurePanel } from 'react-aria-components';
-import { absent, absentWords, freshValue, type PlainPart } from '../../engine/forms/field.ts';
+import { absentValue, absentWords, freshValue, type PlainPart } from '../../engine/forms/field.ts';
 import { keyWords, listOf, restOf, titleOf, wordsOf } from '../../engine/forms/fieldWords.ts';
 import { getPath, withPath } from '../../engine/forms/schema.ts';
 import { Button, IconButton } from '../Button.tsx';
 import { ChoiceInput, SwitchInput, TextInput } from './inputs.tsx';
 
-/** The input of any part: handed in, because it is made of these in turn. */
+/**
+ * The input for one field of a record. The caller passes it in, because that input may itself
+ * contain records: importing it here would make a circle.
+ */
 type Input = ComponentType<{ field: PlainPart; value: unknown; onChange(value: unknown): void }>;
 
 interface Props<K extends PlainPart['kind']> {
@@ -52,7 +58,7 @@ function Parts({
   );
 }
 
-/** One record: a line that opens, and a way to take it away. */
+/** One record: a line that the user can open, and a button that removes the record. */
 function Folded({
   title,
   rest,
@@ -96,14 +102,14 @@ function Frame({ label, help, children }: { label: string; help?: string | undef
 }
 const None = () => <p className="text-faint text-xs">None.</p>;
 
-/** An id that no record of the list has yet. */
+/** An id that no record of the list has. */
 function freeId(rows: readonly unknown[], path: string, one: string): string {
   const taken = new Set(rows.map((row) => getPath(row, path)));
   const base = one.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   for (let n = 1; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
 }
 
-/** A list of records. */
+/** The input for a list of records. */
 export function RowsField({ field, value, onChange, input }: Props<'rows'>) {
   const [added, setAdded] = useState(-1);
   const rows = listOf(value);
@@ -151,7 +157,7 @@ export function RowsField({ field, value, onChange, input }: Props<'rows'>) {
 const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A record by key: of what there is, or of words that are typed in. */
+/** The input for records by key. The user picks each key from options, or types it. */
 export function EntriesField({ field, value, onChange, input: One }: Props<'entries'>) {
   const [word, setWord] = useState('');
   const entries = recordOf(value);
@@ -222,7 +228,7 @@ export function EntriesField({ field, value, onChange, input: One }: Props<'entr
   );
 }
 
-/** A record that may be there or not. */
+/** The input for a record that may be absent: a switch adds or removes the record. */
 export function GroupField({ field, value, onChange, input }: Props<'group'>) {
   const fresh = freshValue(field.fresh, field.parts);
   const there = value !== undefined && value !== null;
@@ -232,7 +238,7 @@ export function GroupField({ field, value, onChange, input }: Props<'group'>) {
         label={there ? field.label : `${field.label}: ${absentWords(field) ?? 'none'}`}
         help={field.help}
         value={there}
-        onChange={(on) => (on && fresh === undefined ? undefined : onChange(on ? fresh : absent(field)))}
+        onChange={(on) => (on && fresh === undefined ? undefined : onChange(on ? fresh : absentValue(field)))}
       />
       {there ? (
         <div className="border-line border-l-2 pl-3">

@@ -1,4 +1,6 @@
-/** How a side, or somebody alone, stands toward the other sides: a choice for each of them. */
+/**
+ * Inputs for how a side or a combatant stands toward the other sides: a choice for each other side.
+ */
 import type { Relation, Side } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import { ChoiceInput } from './inputs.tsx';
@@ -8,8 +10,8 @@ const RELATIONS = Object.keys(WORDS) as Relation[];
 const USUAL = 'usual';
 
 /**
- * `said` is what is set already, by side; `usual` what holds where nothing is set, with the words for that. A choice of what is usual is
- * handed on as null.
+ * The choices. `said` holds the relations already set, by side; `usual` holds the relations where
+ * nothing is set, with their words. The usual choice is handed on as null.
  */
 export function RelationInputs(props: {
   others: readonly Side[];

@@ -1,4 +1,7 @@
-/** Inputs of the kit: text, number, switch, choice, search; each with its label, help and fault in words. */
+/**
+ * Inputs of the kit: text, number, switch, choice, search; each with its label, help and fault in
+ * words.
+ */
 import { Check, ChevronDown, Minus, Plus, Search, X } from 'lucide-react';
 import {
   Button,
@@ -26,13 +29,16 @@ const field =
 
 interface Labelled {
   label: string;
-  /** Hide the label for eyes only; it is still read aloud. */
+  /** Hides the label from sight only; screen readers still read the label aloud. */
   bare?: boolean;
   help?: string | undefined;
   className?: string;
 }
 
-/** Words on one line, or on several with `rows`. Gives each change; use `onDone` to act when the input is left. */
+/**
+ * Words on one line, or on several with `rows`. Hands on each change; use `onDone` to act when the
+ * user leaves the input.
+ */
 export function TextInput(
   props: Labelled & {
     value: string;
@@ -70,7 +76,7 @@ export function TextInput(
   );
 }
 
-/** A whole number with a less and a more button. */
+/** An input for a whole number, with a button for one less and one for one more. */
 export function NumberInput(
   props: Labelled & {
     value: number;
@@ -115,7 +121,7 @@ export function NumberInput(
   );
 }
 
-/** On or off. */
+/** A switch that is on or off. */
 export function SwitchInput(props: Labelled & { value: boolean; onChange(value: boolean): void }) {
   return (
     <Switch
@@ -139,7 +145,7 @@ export interface Choice {
   label: string;
 }
 
-/** One of a few. */
+/** An input that lets the user choose one of a few options. */
 export function ChoiceInput(
   props: Labelled & { value: string | undefined; options: readonly Choice[]; onChange(value: string): void },
 ) {
@@ -180,7 +186,7 @@ export function ChoiceInput(
   );
 }
 
-/** A search line with a clearing button. */
+/** A search line with a button that clears it. */
 export function SearchInput(
   props: Labelled & { value: string; onChange(value: string): void; placeholder?: string; autoFocus?: boolean },
 ) {

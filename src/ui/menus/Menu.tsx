@@ -1,17 +1,18 @@
-/** Menus: from a button, or at the pointer. Their lists are fetched with the first that opens, or ahead of it. */
+/**
+ * A button that opens a menu. The menu's list is a part of its own (MenuLists.tsx), loaded when it
+ * is needed.
+ */
 import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BareButton, iconButton, wordsButton } from '../Button.tsx';
-import { later, useAhead, Wanted } from '../parts/later.tsx';
 import type { TipSide } from '../tip.ts';
 import type { MenuEntry } from './entries.ts';
+import { ButtonMenu } from './MenuLists.tsx';
 
-const lists = () => import('./MenuLists.tsx');
-const ButtonMenu = later(async () => (await lists()).ButtonMenu);
-const MenuAtPoint = later(async () => (await lists()).PointMenu);
-const ahead = [ButtonMenu, MenuAtPoint];
-
-/** A menu that opens from a button with an icon, and with words where there is room. `name` is the button's own where it differs from the menu's. */
+/**
+ * A button with an icon that opens a menu. The button shows words too where there is space. `name`
+ * is the button's name where it differs from the menu's.
+ */
 export function MenuButton({
   label,
   name = label,
@@ -35,7 +36,6 @@ export function MenuButton({
   isDisabled?: boolean;
   className?: string;
 }) {
-  useAhead(ahead);
   const at = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'keys' | 'pointer'>();
   const close = () => setOpen(undefined);
@@ -49,7 +49,8 @@ export function MenuButton({
         isDisabled={isDisabled}
         tip={{ label: name, side: placement }}
         onKeyDown={(event) => {
-          // Not left to the click that follows Enter: the library takes that for a screen reader's and leaves the focus on the list.
+          // The menu opens here rather than on the click after Enter: the library takes that click
+          // for a screen reader's, and leaves the focus on the list.
           if (!['ArrowDown', 'Enter', ' '].includes(event.key)) return;
           event.preventDefault();
           setOpen('keys');
@@ -60,29 +61,7 @@ export function MenuButton({
         <Icon aria-hidden className={size === 'small' ? 'size-4' : 'size-[1.15rem]'} />
         {words}
       </BareButton>
-      {open ? (
-        <Wanted over onGiveUp={close}>
-          <ButtonMenu label={label} entries={entries} at={at} from={open} onClose={close} />
-        </Wanted>
-      ) : null}
+      {open ? <ButtonMenu label={label} entries={entries} at={at} from={open} onClose={close} /> : null}
     </>
   );
-}
-
-/** A menu at a point of the window: a right click or a long press on the map. Escape and a press outside close it. */
-export function PointMenu({
-  at,
-  ...rest
-}: {
-  label: string;
-  entries: readonly MenuEntry[];
-  at: { x: number; y: number } | undefined;
-  onClose(): void;
-}) {
-  useAhead(ahead);
-  return at ? (
-    <Wanted over onGiveUp={rest.onClose}>
-      <MenuAtPoint at={at} {...rest} />
-    </Wanted>
-  ) : null;
 }

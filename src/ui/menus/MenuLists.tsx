@@ -1,4 +1,4 @@
-/** The lists of menus, which are drawn when one is opened. Each item may say why it cannot be chosen. */
+/** The lists of menus, drawn when a menu opens. Each item may say why it cannot be chosen. */
 import { type RefObject, useEffect, useRef } from 'react';
 import { Menu as AriaMenu, Popover as AriaPopover, MenuItem, Separator, Text } from 'react-aria-components';
 import { Kbd } from '../Kbd.tsx';
@@ -54,7 +54,10 @@ function Entries({
   );
 }
 
-/** The list of a menu's button. `from`: what opened it, so that keys find the first item at once. */
+/**
+ * The list of a menu's button. `from` is the event that opened the menu, so that keys find the
+ * first item at once.
+ */
 export function ButtonMenu({
   label,
   entries,
@@ -82,7 +85,10 @@ export function ButtonMenu({
   );
 }
 
-/** A menu at a point of the window: a right click or a long press on the map. Escape and a press outside close it. */
+/**
+ * A menu at a point of the window: a right click or a long press on the map. Escape and a press
+ * outside close it.
+ */
 export function PointMenu({
   label,
   entries,
@@ -96,7 +102,8 @@ export function PointMenu({
 }) {
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not modal, so that a second right click moves the menu: closing is therefore this menu's own affair.
+    // The menu is not modal, so that a second right click can move it. So it has to close itself on
+    // a press outside.
     const press = (event: PointerEvent) => {
       if (event.target instanceof Node && !inside.current?.contains(event.target)) onClose();
     };
@@ -114,7 +121,8 @@ export function PointMenu({
       isOpen
       isNonModal
       onOpenChange={(stays) => (stays ? undefined : onClose())}
-      placement="bottom start"
+      // Beside the point the menu may use the whole height of the window; below it only what is left.
+      placement="right top"
       triggerRef={{ current: document.body }}
       getTargetRect={() => new DOMRect(at.x, at.y, 1, 1)}
       className={box}

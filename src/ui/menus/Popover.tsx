@@ -1,12 +1,16 @@
-/** What opens over the page and has the keys while it is there: a popover, and one with words to read. */
+/**
+ * Popovers: they open over the page and have the keys while they are open. One kind shows words to
+ * read.
+ */
 import type { ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, type PopoverProps } from 'react-aria-components';
 import { cn } from '../cn.ts';
 import { useScope } from '../keyScopes.ts';
 
 /**
- * Keeps the keys from everything below for as long as it is shown: put it inside what opens. Escape is heard by the library where the
- * focus is inside; once the button that had it has gone, the press comes from the bare page, and is heard here.
+ * Keeps the keys from everything below for as long as this component is shown: put it inside the
+ * popover. The library hears Escape while the focus is inside. When the focused button is gone, the
+ * press comes from the bare page, and this component hears it.
  */
 export function KeepKeys({ onEscape }: { onEscape?: (() => void) | undefined }) {
   useScope('overlay', ({ key, target }) => {
@@ -17,7 +21,7 @@ export function KeepKeys({ onEscape }: { onEscape?: (() => void) | undefined }) 
   return null;
 }
 
-/** A popover at what opened it. */
+/** A popover beside the element that opened it. */
 export function Popover({ children, ...rest }: Omit<PopoverProps, 'children'> & { children: ReactNode }) {
   const { onOpenChange } = rest;
   return (
@@ -28,7 +32,7 @@ export function Popover({ children, ...rest }: Omit<PopoverProps, 'children'> & 
   );
 }
 
-/** Words in a popover. They are made now. */
+/** A popover with words. The words are made when the popover opens. */
 export function WordsPopover({
   words,
   title,

@@ -1,13 +1,10 @@
-/** A button that opens words over the page: where a number comes from, what a state does. */
+/** A button that opens words over the page: where a number comes from, or what a state does. */
 import { type ReactNode, useRef, useState } from 'react';
 import type { PopoverProps } from 'react-aria-components';
 import { BareButton, type BareButtonProps } from '../Button.tsx';
-import { later, useAhead, Wanted } from '../parts/later.tsx';
+import { WordsPopover } from './Popover.tsx';
 
-const WordsPopover = later(async () => (await import('./Popover.tsx')).WordsPopover);
-const ahead = [WordsPopover];
-
-/** The words are made when they are wanted. */
+/** The words are a function, called only when the user opens them. */
 export function WordsButton({
   words,
   title,
@@ -16,28 +13,25 @@ export function WordsButton({
   ...button
 }: Omit<BareButtonProps, 'onPress'> & {
   words(): ReactNode;
-  /** The name of what opens. */
+  /** The title of the popover. */
   title: string;
   placement?: PopoverProps['placement'];
   wordsClass?: string;
 }) {
-  useAhead(ahead);
   const [open, setOpen] = useState(false);
   const at = useRef<HTMLButtonElement>(null);
   return (
     <>
       <BareButton {...button} ref={at} aria-haspopup="dialog" aria-expanded={open} onPress={() => setOpen(!open)} />
       {open ? (
-        <Wanted over onGiveUp={() => setOpen(false)}>
-          <WordsPopover
-            words={words}
-            title={title}
-            at={at}
-            placement={placement}
-            className={wordsClass}
-            onOpenChange={setOpen}
-          />
-        </Wanted>
+        <WordsPopover
+          words={words}
+          title={title}
+          at={at}
+          placement={placement}
+          className={wordsClass}
+          onOpenChange={setOpen}
+        />
       ) : null}
     </>
   );

@@ -1,4 +1,4 @@
-/** What stands in a menu. */
+/** The entries of a menu. */
 import type { LucideIcon } from 'lucide-react';
 
 export type MenuEntry =

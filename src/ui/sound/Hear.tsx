@@ -1,8 +1,8 @@
-/** Hears what is shown. Fetched once sound is on in a window. */
+/** Plays the sounds of the shown view. This part is fetched once sound is on in a window. */
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { useSounds } from './useSounds.ts';
 
-/** Sounds for what has changed in the view. It draws nothing. */
+/** Plays sounds for the changes of the view. The component draws nothing. */
 export function Hear({ view }: { view: PublicView | undefined }) {
   useSounds(view);
   return null;

@@ -1,11 +1,11 @@
-/** The sounds of this window: on or off, how loud, and each to be tried. */
+/** The sound settings of this window: on or off, how loud, and a button that plays each sound. */
 import { Play } from 'lucide-react';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
 import { SwitchInput } from '../inputs/inputs.tsx';
 import { RangeInput } from '../inputs/RangeInput.tsx';
-import type { Sound } from './heard.ts';
 import { setSound, useSoundSetting } from './setting.ts';
+import type { Sound } from './soundEvents.ts';
 import { tryOut } from './useSounds.ts';
 
 const SOUNDS: readonly { id: Sound; label: string }[] = [
@@ -16,7 +16,7 @@ const SOUNDS: readonly { id: Sound; label: string }[] = [
   { id: 'tick', label: 'Countdown' },
 ];
 
-/** The dialog. Both windows have it, each for itself. */
+/** The dialog of the sound settings. Both windows have the dialog, each with its own settings. */
 export function SoundDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { on, volume } = useSoundSetting();
   return (

@@ -1,6 +1,10 @@
-/** Whether this window makes sounds, and how loud: the GM's and the players' each for itself, remembered on this device. Off at first. */
+/**
+ * The sound setting of this window: whether it makes sounds, and how loud. The GM's and the
+ * players' window each have their own, which this device remembers. Off at first.
+ */
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { deviceStore, recallValue, rememberValue } from '../../browser/kept.ts';
 
 const settingSchema = z.object({ on: z.boolean(), volume: z.number().check(z.minimum(0), z.maximum(1)) });
 export type SoundSetting = z.infer<typeof settingSchema>;
@@ -14,23 +18,18 @@ let now: SoundSetting | undefined;
 
 function read(): SoundSetting {
   if (now) return now;
-  try {
-    const found = settingSchema.safeParse(JSON.parse(localStorage.getItem(key()) ?? 'null'));
-    now = found.success ? found.data : USUAL;
-  } catch {
-    now = USUAL;
-  }
+  const found = settingSchema.safeParse(recallValue(deviceStore, key()));
+  now = found.success ? found.data : USUAL;
   return now;
 }
 
-/** Changes the setting of this window. A browser that denies storage costs the memory, not the sound. */
+/**
+ * Changes the setting of this window. A browser that denies storage loses the setting on reload,
+ * but still plays sound.
+ */
 export function setSound(change: Partial<SoundSetting>): void {
   now = { ...read(), ...change };
-  try {
-    localStorage.setItem(key(), JSON.stringify(now));
-  } catch {
-    // Denied or full: it holds until the page is closed.
-  }
+  rememberValue(deviceStore, key(), now);
   for (const listener of listeners) listener();
 }
 

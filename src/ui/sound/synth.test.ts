@@ -1,9 +1,12 @@
-/** What the browser is asked to make for each sound: counted in a stand-in for its sound, which vitest has none of. */
+/**
+ * What the synth asks the browser to play for each sound. Vitest has no sound, so a stand-in for
+ * the browser's audio counts.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Sound } from './heard.ts';
+import type { Sound } from './soundEvents.ts';
 import { makeSynth, type Synth } from './synth.ts';
 
-/** A source that was started: its first pitch, when, and how loud its volume rises. */
+/** A source that was started: its first pitch, its start, and how loud its volume becomes. */
 interface Made {
   kind: 'tone' | 'burst';
   pitch: number;
@@ -14,7 +17,7 @@ interface Made {
 const made: Made[] = [];
 const woken = { times: 0 };
 
-/** A node as far as the synth uses one: it knows what it is connected to. */
+/** An audio node, as far as the synth uses one. It knows the node that it is connected to. */
 class FakeNode {
   next: FakeNode | undefined;
   loudest = 0;
@@ -48,7 +51,8 @@ class FakeNode {
     this.from = at;
   }
   stop(at: number) {
-    // A burst goes through a filter, whose pitch it has; both end in a volume.
+    // A burst goes through a filter, and the filter has its pitch. Bursts and tones both end in a
+    // volume.
     const filter = this.kind === 'burst' ? this.next : undefined;
     const volume = filter ? filter.next : this.next;
     const pitch = filter ? filter.frequency.value : this.pitch;
@@ -98,11 +102,11 @@ describe('a sound', () => {
         expect(to).toBeLessThan(6);
         expect(loudest).toBeGreaterThan(0.02);
       }
-      // A window that lay still is woken.
+      // The synth wakes the sound of an idle window.
       expect(woken.times).toBe(1);
     },
   );
-  it('is as loud as it is set, and comes after the one before where several come together', () => {
+  it('is as loud as the user has set it, and several sounds follow each other', () => {
     synth.play('hit', 0.5);
     synth.play('hit', 0.25, 0.28);
     const [loud, , soft] = made;

@@ -1,9 +1,12 @@
-/** The sounds themselves, made by the browser: a few oscillators and a little noise, each shorter than a second. Loaded when sound is first wanted. */
-import type { Sound } from './heard.ts';
+/**
+ * Makes the sounds in the browser: a few oscillators and a little noise, each shorter than a
+ * second.
+ */
+import type { Sound } from './soundEvents.ts';
 
-/** Who makes sounds: one for each window, started by a press (browsers allow none before). */
+/** A maker of sounds: one for each window, started by a press (browsers allow none before). */
 export interface Synth {
-  /** `volume` from 0 to 1; `after` in seconds from now. */
+  /** Plays a sound. `volume` is 0 to 1; `after` is in seconds from now. */
   play(sound: Sound, volume: number, after?: number): void;
 }
 
@@ -11,7 +14,7 @@ interface Tone {
   kind: OscillatorType;
   from: number;
   to: number;
-  /** Seconds. */
+  /** When the tone starts, in seconds. */
   at: number;
   long: number;
   loud: number;
@@ -31,7 +34,10 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
   tick: [{ kind: 'square', from: 1250, to: 1250, at: 0, long: 0.045, loud: 0.12 }],
 };
 
-/** Bursts of noise: when in seconds, how long, which pitch of it is heard, how loud. */
+/**
+ * The bursts of noise in each sound, which make its rattle or thud. Each has a start and a length
+ * in seconds, the pitch in hertz around which a filter lets the noise through, and a volume.
+ */
 const BURSTS: Readonly<Record<Sound, readonly (readonly [at: number, long: number, pitch: number, loud: number])[]>> = {
   turn: [],
   dice: [
@@ -53,7 +59,7 @@ export function makeSynth(): Synth {
   const samples = noise.getChannelData(0);
   for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
 
-  /** A volume that is there at once and dies away. */
+  /** A volume that starts full and dies away. */
   const fading = (start: number, long: number, loud: number): GainNode => {
     const gain = context.createGain();
     gain.gain.setValueAtTime(0.0001, start);
@@ -64,7 +70,7 @@ export function makeSynth(): Synth {
   };
   return {
     play(sound, volume, after = 0) {
-      // A window that lay still may have been put to sleep.
+      // The browser may have put the sound of an idle window to sleep.
       void context.resume();
       const now = context.currentTime + 0.01 + after;
       for (const { kind, from, to, at, long, loud } of TONES[sound]) {

@@ -1,29 +1,46 @@
-/** Where toasts appear: in the lower right corner of the map, beside what the hand needs; a screen says where its map ends. */
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { later, useAhead, Wanted } from '../parts/later.tsx';
+/**
+ * The place of toasts: the lower right corner of the map, away from the controls. Each screen says
+ * where its map ends.
+ */
+import { type RefObject, useLayoutEffect } from 'react';
+import { Toaster } from 'sonner';
+import { useDialogOpen } from '../dialogsOpen.ts';
 import type { Theme } from '../theme.ts';
-import { useRaised } from './toast.ts';
 
-const Toaster = later(async () => (await import('./Toaster.tsx')).Toaster);
-const ahead = [Toaster];
-
-/** Put once into each window. Raise a toast with `toast(…)`. */
+/**
+ * The toasts of a window: put this once into each window. Over a dialog the toasts appear at its
+ * head, where there is nothing to press. Raise a toast with `toast(…)` of sonner.
+ */
 export function Toasts({ theme }: { theme: Theme }) {
-  useAhead(ahead);
-  const raised = useRaised().length > 0;
-  const [wanted, setWanted] = useState(false);
-  if (raised && !wanted) setWanted(true);
-  return wanted ? (
-    <Wanted over>
-      <Toaster theme={theme} />
-    </Wanted>
-  ) : null;
+  const dialog = useDialogOpen();
+  return (
+    <Toaster
+      theme={theme}
+      position={dialog ? 'top-center' : 'bottom-right'}
+      // A toast of two lines ends where the head of a full-height dialog ends.
+      offset={{ top: '0.75rem', right: 'var(--toasts-right, 1rem)', bottom: 'var(--toasts-bottom, 1rem)' }}
+      visibleToasts={3}
+      toastOptions={{
+        style: {
+          background: 'var(--lifted)',
+          color: 'var(--ink)',
+          border: '1px solid var(--line)',
+          // The toaster would use a typeface of its own.
+          fontFamily: '"Inter Variable", system-ui, sans-serif',
+        },
+        actionButtonStyle: { background: 'var(--now-fill)', color: 'var(--on-now)' },
+      }}
+    />
+  );
 }
 
 /** Room between a toast and the map's edge, in pixels. */
 const EDGE = 12;
 
-/** While a screen is shown: toasts stand in the corner of this part of it, its map, and never over lists, moves and answers. */
+/**
+ * A hook for a screen: toasts stand in the corner of the given part, its map, and never over lists,
+ * moves and answers.
+ */
 export function useToastsOn(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;

@@ -1,10 +1,16 @@
-/** Loads as thin bars one above the other, filling towards what one can bear. The words stand beside them, or are read out. */
+/**
+ * Loads as thin bars one above the other, filling towards their tolerance. The words stand beside
+ * the bars, or are read out.
+ */
 import { cn } from '../cn.ts';
 import type { Load } from './loads.ts';
 
 const FILL = { easy: 'bg-soft', full: 'bg-now', over: 'bg-danger' } as const;
 
-/** The bars fill the width they are given. A load that is over has a notch at its end as well: never colour alone. */
+/**
+ * The bars fill the given width. A load past its tolerance has a notch at its end as well: colour
+ * never stands alone.
+ */
 export function LoadBars({ loads, onFill = false }: { loads: readonly Load[]; onFill?: boolean }) {
   return (
     <span aria-hidden className="flex w-full flex-col gap-[0.2em]">

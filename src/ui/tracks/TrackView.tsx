@@ -1,4 +1,7 @@
-/** What a game counts for somebody, drawn: a bar, boxes, a load against a tolerance, or a bare number. */
+/**
+ * Draws the tracks that a game counts for a combatant: a bar, boxes, a load against a tolerance, or
+ * a bare number.
+ */
 
 import { Minus, Plus } from 'lucide-react';
 import type { Track } from '../../engine/ruleset.ts';
@@ -62,10 +65,16 @@ function Bar({ track, small }: { track: Track; small: boolean }) {
   );
 }
 
-/** Small boxes that, with their label, need more than half of the panel: in letters, of which a box takes two. */
+/**
+ * In small print, boxes that are wider than this with their label need more than half of the panel.
+ * In letters; a box takes two.
+ */
 const HALF = 19;
 
-/** One track, a cell of a grid of two columns. With `onChange` it has a less and a more button: a ruling by hand. */
+/**
+ * One track, a cell of a grid of two columns. With `onChange` the track has a less and a more
+ * button: a ruling by hand.
+ */
 export function TrackView({
   track,
   size = 'usual',
@@ -98,8 +107,8 @@ export function TrackView({
         )}
         {onChange ? (
           <span className="flex gap-0.5">
-            <Step icon="less" label={`${track.label}: one less`} onPress={() => onChange(track.value - 1)} />
-            <Step icon="more" label={`${track.label}: one more`} onPress={() => onChange(track.value + 1)} />
+            <StepButton icon="less" label={`${track.label}: one less`} onPress={() => onChange(track.value - 1)} />
+            <StepButton icon="more" label={`${track.label}: one more`} onPress={() => onChange(track.value + 1)} />
           </span>
         ) : null}
       </div>
@@ -113,7 +122,7 @@ export function TrackView({
   );
 }
 
-/** What stands side by side: a run of tracks of one row, or a track of its own. */
+/** One line of tracks: a run of tracks of one row, or a single track. */
 export type TrackLine = { name: string; tracks: readonly Track[] } | { track: Track };
 
 /** Gathers neighbours that belong to one row, in their order. */
@@ -128,7 +137,10 @@ export function trackLines(tracks: readonly Track[]): TrackLine[] {
   return out;
 }
 
-/** Tracks of boxes in one row over the whole width, each with its part's name; small, the boxes stand for themselves, in their order. */
+/**
+ * Tracks of boxes in one row over the whole width, each with its part's name; small, the boxes
+ * stand for themselves, in their order.
+ */
 export function TrackRow({
   name,
   tracks,
@@ -158,7 +170,7 @@ export function TrackRow({
   );
 }
 
-function Step({ icon, label, onPress }: { icon: 'less' | 'more'; label: string; onPress(): void }) {
+function StepButton({ icon, label, onPress }: { icon: 'less' | 'more'; label: string; onPress(): void }) {
   const Icon = icon === 'less' ? Minus : Plus;
   return (
     <BareButton

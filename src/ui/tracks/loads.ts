@@ -1,7 +1,13 @@
-/** Loads against tolerances, for games in which they are what fells somebody: how near each is to being exceeded. */
+/**
+ * Loads against tolerances, for games in which loads fell a combatant: how near each load is to its
+ * tolerance.
+ */
 import type { Track } from '../../engine/ruleset.ts';
 
-/** One load. `share` of its tolerance, 0 to 1; `full`: the next bit goes over; `over`: it has. */
+/**
+ * One load. `share` of its tolerance, 0 to 1; `full`: the next point goes over the tolerance;
+ * `over`: the load is past it.
+ */
 export interface Load {
   id: string;
   label: string;
@@ -11,7 +17,7 @@ export interface Load {
   mood: 'easy' | 'full' | 'over';
 }
 
-/** The loads in the game's order; none where what fells somebody is no load but points or boxes. */
+/** The loads in the game's order; none where points or boxes fell a combatant instead of loads. */
 export function loadsOf(tracks: readonly Track[]): Load[] {
   if (!tracks.some(({ kind, weight }) => kind === 'load' && weight === 'vital')) return [];
   return tracks
@@ -30,7 +36,10 @@ export function loadsOf(tracks: readonly Track[]): Load[] {
 export const loadWords = (loads: readonly Load[]): string =>
   loads.map(({ label, value, max }) => `${label} ${value} of ${max}`).join(', ');
 
-/** The loads as a token draws them: the share of what can be borne, above 1 when it is over. Undefined where there are none. */
+/**
+ * The loads as a token draws them: the share of the tolerance, above 1 past it. Undefined where
+ * there are no loads.
+ */
 export function loadShares(tracks: readonly Track[]): number[] | undefined {
   const loads = loadsOf(tracks);
   return loads.length === 0 ? undefined : loads.map(({ share, mood }) => (mood === 'over' ? 1.1 : share));

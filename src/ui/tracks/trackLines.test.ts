@@ -15,7 +15,7 @@ const track = (id: string, row?: string): Track => ({
 const shape = (tracks: readonly Track[]) =>
   trackLines(tracks).map((line) => ('track' in line ? line.track.id : [line.name, ...line.tracks.map(({ id }) => id)]));
 
-test('neighbours of one row stand side by side, others alone, all in their order', () => {
+test('neighbouring tracks of one row stand side by side, others alone, all in their order', () => {
   expect(
     shape([track('a', 'Body'), track('b', 'Body'), track('c', 'Mind'), track('slow'), track('d', 'Mind')]),
   ).toEqual([['Body', 'a', 'b'], ['Mind', 'c'], 'slow', ['Mind', 'd']]);

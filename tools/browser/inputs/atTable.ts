@@ -1,14 +1,17 @@
-/** Opens the fight of four against six of a game in a window and plays its round there. */
+/** Opens a game's fight of four against six in a window and plays its round there. */
 import type { Page } from '@playwright/test';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { setUp } from '../../../src/engine/scripts/lines.ts';
+import type { Stops } from '../../../src/engine/table/byItself.ts';
 import { readyScenes } from '../../../src/space/scenes/index.ts';
-import type { Stops } from '../../../src/store/auto.ts';
 import { castOf } from './casts.ts';
 import { Play, type Round, type Until } from './round.ts';
 import { Hand } from './window.ts';
 
-/** Plays as a table that has changed no setting, but for who rolls real dice: nobody, or everybody. The page must be new. */
+/**
+ * Plays as a table with default settings, except who rolls real dice: nobody, or everybody. The
+ * page must be new.
+ */
 export async function playAtTable(
   page: Page,
   url: string,

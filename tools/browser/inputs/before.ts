@@ -1,9 +1,15 @@
-/** What the same rounds took at the start: counted through the window at commit 43ca3ac, by the story as it is told now. */
+/**
+ * The inputs that the same rounds took at the beginning. They were counted in the window of commit
+ * 43ca3ac, with today's story.
+ */
 
 interface Figures {
   inputs: number;
   stops: number;
-  /** The most that an attack with its reaction took, without its dice; of a game without reactions, an attack. */
+  /**
+   * The most inputs of an attack with its reaction, without dice. In a game without reactions, of
+   * an attack.
+   */
   attack: number;
 }
 

@@ -1,4 +1,7 @@
-/** Four against six in each game: ready-made fights, filled up or thinned out to that number, as scripts that a window can open. */
+/**
+ * Four against six in each game: ready-made fights with combatants added or removed, as scripts
+ * that a window can open.
+ */
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { type Script, usualSides } from '../../../src/engine/script.ts';
 
@@ -14,7 +17,7 @@ const MOST_FRIENDS = 4;
 const FOES = 6;
 type Cast = Script['cast'];
 
-/** The last of the foes that comes in copies, again, until there are enough. */
+/** Adds copies of the last foe that comes in copies, until there are enough foes. */
 function filled(foes: Cast): Cast {
   const like = foes.findLast(({ copy }) => copy !== undefined) ?? foes.at(-1);
   if (!like || foes.length >= FOES) return foes.slice(0, FOES);
@@ -22,7 +25,7 @@ function filled(foes: Cast): Cast {
   return filled([...foes, { ...like, id: `${like.id}-again-${copy}`, copy }]);
 }
 
-/** The fight of a game, set up and not begun, with dice that always fall alike. */
+/** The fight of a game, set up and not begun. Its dice fall the same way in every run. */
 export function castOf(game: Ruleset): Script {
   const script = game.ready.find(({ name }) => name === NEAREST[game.id])?.script;
   if (!script) throw new Error(`There is no fight of four against six for ${game.name}.`);

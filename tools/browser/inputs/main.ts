@@ -1,4 +1,7 @@
-/** `npm run inputs`: one round of four against six of each game through the real window, in clicks and keys, with its stops by kind. `-- GAME` plays one; `--all` lists every stop. */
+/**
+ * `npm run inputs`: one round of four against six of each game through the real window, in clicks
+ * and keys, with its stops by kind. `-- GAME` plays one game; `--all` lists every stop.
+ */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
@@ -13,7 +16,7 @@ const root = join(import.meta.dirname, '../../..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const KINDS: readonly Kind[] = ['chosen', 'could not be otherwise', 'asked for nothing', 'dice'];
 
-/** Where the app is: given, or built and served here. */
+/** The app's address: given, or of a build that this script makes and serves. */
 async function served(): Promise<{ url: string; close(): Promise<void> }> {
   const given = process.env.INPUTS_AT;
   if (given) return { url: given, close: () => Promise.resolve() };
@@ -28,7 +31,7 @@ async function served(): Promise<{ url: string; close(): Promise<void> }> {
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** One round of a game; `hands`: whether dice are typed. */
+/** One round of a game. `hands` tells whether dice are typed. */
 async function play(
   browser: Awaited<ReturnType<typeof chromium.launch>>,
   url: string,
@@ -49,7 +52,7 @@ async function play(
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
-/** How a count stands to the one before. */
+/** A count compared with the count before. */
 function since(before: number | undefined, now: number): string {
   if (before === undefined) return '';
   return ` (before: ${before}, ${now <= before ? '−' : '+'}${Math.round((Math.abs(before - now) / before) * 100)} %)`;

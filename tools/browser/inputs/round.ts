@@ -1,25 +1,25 @@
-/** Plays one round in the window and beside it in the engine: the engine says what must be asked next, the window is pressed and must show it. */
+/** Plays one round in window and engine: the screen must show each expected question. */
 
-import { seeded } from '../../../src/engine/dice/dice.ts';
+import { seededDice } from '../../../src/engine/dice/dice.ts';
 import type { Encounter } from '../../../src/engine/encounter.ts';
 import { fullName } from '../../../src/engine/fight.ts';
-import { live } from '../../../src/engine/history.ts';
+import { liveStateOf } from '../../../src/engine/history.ts';
 import { onlyAnswer } from '../../../src/engine/onlyWay.ts';
 import type { Answer, Question, Roll } from '../../../src/engine/question.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
+import { goOn, rollsOwn, type Stops } from '../../../src/engine/table/byItself.ts';
+import { applyChange, type Change } from '../../../src/engine/table/change.ts';
+import { commandOf } from '../../../src/engine/table/commands.ts';
+import { derivedOf, offersFor } from '../../../src/engine/table/derived.ts';
+import { nextStep } from '../../../src/engine/table/nextStep.ts';
+import { numberedOptions } from '../../../src/engine/table/optionOrder.ts';
+import { type HandOffer, shortestWalk } from '../../../src/engine/table/walkUp.ts';
 import type { Id } from '../../../src/engine/words.ts';
-import { applyChange, type Change } from '../../../src/storage/change.ts';
-import { goOn, rollsOwn, type Stops } from '../../../src/store/auto.ts';
-import { commandOf } from '../../../src/store/fight/commands.ts';
-import { derive, offersFor } from '../../../src/store/fight/derived.ts';
-import { nextStep } from '../../../src/store/fight/nextStep.ts';
-import { numberedOptions } from '../../../src/store/fight/optionOrder.ts';
-import { type HandOffer, shortestWalk } from '../../../src/store/fight/walkUp.ts';
 import { Story } from './story.ts';
-import { typed } from './typing.ts';
+import { typedRolls } from './typing.ts';
 import type { Hand, Inputs } from './window.ts';
 
-/** Why the table stopped. `dice`: faces to be typed. */
+/** Why the table stopped. `dice` stands for faces to type. */
 export type Kind = 'chosen' | 'could not be otherwise' | 'asked for nothing' | 'dice';
 
 export interface Stop extends Inputs {
@@ -27,7 +27,7 @@ export interface Stop extends Inputs {
   what: string;
 }
 
-/** One attack from its first key to its end; `dice`: how many were typed. */
+/** The inputs of one attack, from first key to end. `dice` is how many dice were typed. */
 export interface Attack extends Inputs {
   who: string;
   reactions: number;
@@ -37,16 +37,16 @@ export interface Attack extends Inputs {
 /** How far a round is played. */
 export type Until = 'the round ends' | 'an attack is answered';
 
-/** What one round took. */
+/** The inputs and stops of one round. */
 export interface Round {
   stops: Stop[];
   attacks: Attack[];
 }
 
-/** In this game nobody answers a blow. */
+/** The game in which nobody reacts to an attack. */
 const WITHOUT_REACTIONS = 'hestia';
 
-/** No round has more stops. */
+/** No round has more stops than this. */
 const MOST = 400;
 
 export class Play {
@@ -55,7 +55,7 @@ export class Play {
   readonly #stops: Stops;
   readonly #story: Story;
   #encounter: Encounter;
-  #dice = seeded(7);
+  #dice = seededDice(7);
   readonly stops: Stop[] = [];
   readonly attacks: Attack[] = [];
 
@@ -67,25 +67,25 @@ export class Play {
     this.#story = new Story(ruleset);
   }
 
-  /** Where the fight stands. */
+  /** The current encounter of the engine. */
   get encounter(): Encounter {
     return this.#encounter;
   }
 
-  /** Does a change in the engine, with what goes on by itself after it. */
+  /** Makes a change in the engine, and the automatic steps after it. */
   #change(change: Change): void {
     const next = this.#after(change);
     if (!next) throw new Error(`${JSON.stringify(change)} was refused.`);
     this.#encounter = next;
   }
 
-  /** What a hand does with an offer: the walk that comes first, the place it leads to, the move. */
+  /** The changes of an offer: the walk that comes first, its destination, the move. */
   #changesOf(offer: HandOffer): Change[] {
     const command: Change = { kind: 'command', command: commandOf(offer) };
     const { walkUp } = offer;
     if (!walkUp) return [command];
     const begun = this.#after({ kind: 'command', command: walkUp.walk });
-    const { fight, question } = begun ? live(this.#ruleset, begun) : {};
+    const { fight, question } = begun ? liveStateOf(this.#ruleset, begun) : {};
     if (!fight || !question) throw new Error(`Nothing is asked of ${walkUp.walk.actor} that walks up.`);
     const option = shortestWalk(this.#ruleset, this.#encounter.fight, offer, walkUp);
     return [
@@ -95,11 +95,11 @@ export class Play {
     ];
   }
 
-  /** Somebody enters the map by one click on a lit square: the move and its place; and who stands where already. */
+  /** Enters the map by one click on a lit square: the move, its place, and who stands where. */
   #entry(offer: HandOffer) {
     const command: Change = { kind: 'command', command: commandOf(offer) };
     const begun = this.#after(command);
-    const { fight, question } = begun ? live(this.#ruleset, begun) : {};
+    const { fight, question } = begun ? liveStateOf(this.#ruleset, begun) : {};
     if (!fight || question?.kind !== 'choose') return undefined;
     const answer = this.#story.answer(fight, question, offer.actor);
     const option = question.options.find(({ id }) => answer.kind === 'choose' && id === answer.option);
@@ -111,17 +111,17 @@ export class Play {
     return { changes, square: option.place, standing };
   }
 
-  /** The fight after a change and what goes on by itself after it; undefined where it is refused. */
+  /** The fight after a change and its automatic steps. Undefined where it is refused. */
   #after(change: Change, from = this.#encounter): Encounter | undefined {
     const next = applyChange(this.#ruleset, from, change);
     return next.ok ? (goOn(this.#ruleset, next.value, this.#stops).at(-1)?.encounter ?? next.value) : undefined;
   }
 
-  /** The answer to whom a move is for, where the story means the one whom the screen puts first. */
+  /** The change with the likeliest target, where the story means the screen's first one. */
   #likeliest(changes: readonly Change[], actor: Id): Change | undefined {
     const now = changes.reduce<Encounter | undefined>((so, change) => so && this.#after(change, so), this.#encounter);
     if (!now) return undefined;
-    const { fight, question } = live(this.#ruleset, now);
+    const { fight, question } = liveStateOf(this.#ruleset, now);
     if (question?.kind !== 'choose' || question.meant === undefined) return undefined;
     const [first] = numberedOptions(question, { fight, past: now.past }, false);
     const answer = this.#story.answer(fight, question, actor);
@@ -139,33 +139,33 @@ export class Play {
     await act();
     this.#note(kind, what, before);
     for (const change of changes) this.#change(change);
-    await this.#hand.shows(live(this.#ruleset, this.#encounter).question?.title);
+    await this.#hand.shows(liveStateOf(this.#ruleset, this.#encounter).question?.title);
   }
 
-  /** From the set-up to the end of the first round, or to the first attack that was answered, of a game without reactions the first. */
+  /** Plays to the first round's end, or to an answered attack (without reactions: any attack). */
   async round(until: Until): Promise<Round> {
     await this.#step('chosen', 'Begin the fight', [{ kind: 'command', command: { type: 'begin' } }], () =>
       this.#hand.begin(),
     );
     for (let n = 0; n < MOST; n += 1) {
-      const { fight, question } = live(this.#ruleset, this.#encounter);
+      const { fight, question } = liveStateOf(this.#ruleset, this.#encounter);
       const attacked = this.attacks.some(({ reactions }) => reactions > 0 || !this.#reacts());
       if (question) await this.#answer(question);
       else if (until === 'an attack is answered' && attacked) return { stops: this.stops, attacks: this.attacks };
-      else if (fight.stage !== 'running' || derive(this.#ruleset, fight).order.round > 1)
+      else if (fight.stage !== 'running' || derivedOf(this.#ruleset, fight).order.round > 1)
         return { stops: this.stops, attacks: this.attacks };
       else await this.#deed();
     }
     throw new Error('The round does not end.');
   }
 
-  /** Whether attacks are answered in this game. */
+  /** Tells whether attacks are answered in this game. */
   #reacts(): boolean {
     return this.#ruleset.id !== WITHOUT_REACTIONS;
   }
 
   async #deed(): Promise<void> {
-    const { fight } = live(this.#ruleset, this.#encounter);
+    const { fight } = liveStateOf(this.#ruleset, this.#encounter);
     const deed = this.#story.next(fight);
     const name = (id: Id) => {
       const one = fight.combatants[id];
@@ -182,7 +182,7 @@ export class Play {
       case 'move': {
         const { offer } = deed;
         const given = this.#hand.now();
-        // Whoever may act without a turn to be given is looked at first.
+        // A combatant who may act without a turn is selected first.
         if (!(await this.#hand.looksAt(name(offer.actor)))) {
           await this.#hand.give(name(offer.actor));
           this.#note('chosen', `${name(offer.actor)} is next`, given);
@@ -200,7 +200,7 @@ export class Play {
           );
         else await this.#step('chosen', what, changes, () => this.#hand.move(offer));
         while (this.#encounter.open) {
-          const { question } = live(this.#ruleset, this.#encounter);
+          const { question } = liveStateOf(this.#ruleset, this.#encounter);
           if (!question) break;
           await this.#answer(question);
         }
@@ -217,17 +217,17 @@ export class Play {
         return;
       }
       case 'next': {
-        const { next } = derive(this.#ruleset, fight).order;
+        const { next } = derivedOf(this.#ruleset, fight).order;
         if (!next) throw new Error('Nothing comes next.');
         const step = nextStep({ ruleset: this.#ruleset, fight, encounter: this.#encounter });
-        // The key does what the biggest button says, which may be to give the next one the turn; passing stands beside it.
+        // The key takes the biggest button's step, which may give the next turn.
         const byKey = (step.next ?? step.pass)?.action === next.action;
         const { then } = step;
         const ended =
           then && step.next?.action === next.action
             ? this.#after({ kind: 'command', command: commandOf(next) })
             : undefined;
-        const given = ended ? this.#story.next(live(this.#ruleset, ended).fight) : undefined;
+        const given = ended ? this.#story.next(liveStateOf(this.#ruleset, ended).fight) : undefined;
         if (then && given?.kind === 'take' && given.who === then.actor)
           return this.#step(
             'chosen',
@@ -238,7 +238,7 @@ export class Play {
             ],
             () => this.#hand.press('Shift+N'),
           );
-        // Whoever could still do something and is passed by: a choice. Else the table only says what had to come.
+        // Passing a combatant who could still act is a choice; any other stop is not.
         const left = offersFor(this.#ruleset, fight, next.actor).some(
           ({ blocked, action, group }) => !blocked && action !== next.action && group !== 'By ruling',
         );
@@ -254,7 +254,7 @@ export class Play {
 
   async #answer(question: Question): Promise<void> {
     if (question.kind === 'dice') return this.#type(question);
-    const { fight } = live(this.#ruleset, this.#encounter);
+    const { fight } = liveStateOf(this.#ruleset, this.#encounter);
     const { command } = this.#encounter.open ?? {};
     const by = command?.type === 'act' ? command.actor : undefined;
     const answer = this.#story.answer(fight, question, by);
@@ -264,7 +264,7 @@ export class Play {
   }
 
   #kindOf(question: Question, answer: Answer, by: Id | undefined): [Kind, string] {
-    const { fight } = live(this.#ruleset, this.#encounter);
+    const { fight } = liveStateOf(this.#ruleset, this.#encounter);
     const options = 'options' in question ? question.options : [];
     const ids = answer.kind === 'pick' ? answer.options : answer.kind === 'choose' ? [answer.option] : [];
     const chosen = options.filter(({ id }) => ids.includes(id));
@@ -288,11 +288,11 @@ export class Play {
     else await this.#hand.press('Enter');
   }
 
-  /** Real dice: faces by chance that is always the same. */
+  /** Types real dice: random faces, the same in every run. */
   async #type(question: Extract<Question, { kind: 'dice' }>): Promise<void> {
-    const { fight } = live(this.#ruleset, this.#encounter);
+    const { fight } = liveStateOf(this.#ruleset, this.#encounter);
     const own = (roll: Roll) => rollsOwn(fight, this.#stops.ownDice, roll.seat);
-    const { keys, answer, dice } = typed(question.rolls, own, this.#dice);
+    const { keys, answer, dice } = typedRolls(question.rolls, own, this.#dice);
     this.#dice = dice;
     const change: Change = { kind: 'answer', question: question.id, answer, by: 'typed' };
     await this.#step('dice', `Dice: ${question.title}`, [change], () => this.#hand.press(...keys));

@@ -1,33 +1,39 @@
-/** The story that is measured: what a plain table does next, decided by the game's own ids and places, never by how a screen shows them. */
+/**
+ * The measured story: what a plain table does next. It goes by the game's ids and places, never by
+ * what a screen shows.
+ */
 import { areEnemies, type Fight } from '../../../src/engine/fight.ts';
 import type { Answer, Option, Question } from '../../../src/engine/question.ts';
 import type { Offer, Ruleset } from '../../../src/engine/ruleset.ts';
-import { declining } from '../../../src/engine/running/odds.ts';
-import { run } from '../../../src/engine/running/run.ts';
+import { decliningPolicy } from '../../../src/engine/running/odds.ts';
+import { runCommand } from '../../../src/engine/running/run.ts';
+import { commandOf } from '../../../src/engine/table/commands.ts';
+import { derivedOf, rowsThatMay } from '../../../src/engine/table/derived.ts';
+import { placesApart } from '../../../src/engine/table/near.ts';
+import { dueIn, turnOffer } from '../../../src/engine/table/turns.ts';
+import { type HandOffer, handOffers } from '../../../src/engine/table/walkUp.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import type { Place } from '../../../src/space/scene.ts';
-import { commandOf } from '../../../src/store/fight/commands.ts';
-import { derive, rowsThatMay } from '../../../src/store/fight/derived.ts';
-import { apart } from '../../../src/store/fight/near.ts';
-import { dueIn, turnOffer } from '../../../src/store/fight/turns.ts';
-import { type HandOffer, handOffers } from '../../../src/store/fight/walkUp.ts';
 
-/** What is done next: a turn given (to one of so many), a move, or what the big button says. */
-export type Deed = { kind: 'take'; who: Id; of: number } | { kind: 'move'; offer: HandOffer } | { kind: 'next' };
+/**
+ * The next thing to do: give a turn (to one of `of` combatants), make a move, or press the big
+ * button.
+ */
+export type StoryMove = { kind: 'take'; who: Id; of: number } | { kind: 'move'; offer: HandOffer } | { kind: 'next' };
 
-/** What counts as hitting somebody, by the actions' ids; cries, tricks and delays do not. */
+/** The actions that hit somebody, by id. Cries, tricks and delays do not. */
 const HITS = new Set(['attack', 'cast', 'use', 'invoke']);
-/** And as walking; `place` is where somebody enters the map. */
+/** The actions that walk. `place` is how a combatant enters the map. */
 const WALKS = new Set(['place', 'move', 'approach']);
-/** And as letting a side's turns go that nobody wants. */
+/** The action that passes the turns of a side. */
 const WAIVES = 'no-stances';
 
 type Choice = Extract<Question, { kind: 'choose' }>;
 const freeOf = ({ options }: Choice): Option[] => options.filter(({ blocked }) => !blocked);
 
 /**
- * One round of a table: everybody hits whom it can, else walks up and hits then. A blow is answered by one reaction, and everybody
- * reacts once.
+ * One round at a table: each combatant attacks whom it can, or else walks up and attacks then. An
+ * attack meets one reaction, and each combatant reacts once.
  */
 export class Story {
   readonly #ruleset: Ruleset;
@@ -47,16 +53,19 @@ export class Story {
   #nearestFoe(fight: Fight, who: Id, from: Place): number {
     return Math.min(
       ...this.#standingFoes(fight, who).map((id) =>
-        apart(fight.scene, from, fight.combatants[id]?.place ?? { kind: 'off' }),
+        placesApart(fight.scene, from, fight.combatants[id]?.place ?? { kind: 'off' }),
       ),
     );
   }
 
-  /** Whether a move leads to a question for an enemy, questions before it answered the plainest way. */
+  /**
+   * Tells whether a move leads to a question for an enemy, when earlier questions get the plainest
+   * answer.
+   */
   #harms(fight: Fight, offer: Offer): boolean {
     const answers: Answer[] = [];
     for (let asked = 0; asked < 3; asked += 1) {
-      const { question } = run(this.#ruleset, fight, commandOf(offer), answers);
+      const { question } = runCommand(this.#ruleset, fight, commandOf(offer), answers);
       if (question?.kind !== 'choose') return false;
       const free = freeOf(question);
       if (free.some(({ combatant }) => combatant !== undefined && areEnemies(fight, combatant, offer.actor)))
@@ -68,7 +77,10 @@ export class Story {
     return false;
   }
 
-  /** What whoever acts does: one attack, one walk, each once a turn; both in one where the foe is out of reach. */
+  /**
+   * What the acting combatant does: one attack and one walk, each once a turn, both in one move
+   * where the foe is out of reach.
+   */
   #move(fight: Fight, who: Id): HandOffer | undefined {
     const free = handOffers(this.#ruleset, fight, who).filter(
       ({ blocked, group }) => !blocked && group !== 'By ruling',
@@ -88,9 +100,9 @@ export class Story {
     return chosen;
   }
 
-  /** What comes next while nothing is asked. */
-  next(fight: Fight): Deed {
-    const { order } = derive(this.#ruleset, fight);
+  /** What to do next while no question is open. */
+  next(fight: Fight): StoryMove {
+    const { order } = derivedOf(this.#ruleset, fight);
     const due = dueIn(this.#ruleset, fight);
     if (due !== undefined) {
       this.#turn = `${order.round} ${order.title} ${due}`;
@@ -100,7 +112,7 @@ export class Story {
     const may = rowsThatMay(order);
     const row = may.find(({ combatant }) => turnOffer(this.#ruleset, fight, combatant));
     if (row) return { kind: 'take', who: row.combatant, of: may.length };
-    // Who may act without a turn to be given: looked at first, then it moves.
+    // A combatant who may act without a turn is first selected, and then moves.
     for (const { combatant } of may) {
       this.#turn = `${order.round} ${order.title} ${combatant}`;
       const offer = this.#move(fight, combatant);
@@ -112,7 +124,7 @@ export class Story {
   /** The answer to a question that is not for dice. */
   answer(fight: Fight, question: Exclude<Question, { kind: 'dice' }>, by: Id | undefined): Answer {
     if (question.kind === 'choose') return { kind: 'choose', option: this.#option(fight, question, by).id };
-    const plain = declining(question, fight);
+    const plain = decliningPolicy(question, fight);
     if (!plain) throw new Error(`Nothing answers “${question.title}” plainly.`);
     return plain;
   }
@@ -121,14 +133,17 @@ export class Story {
     const free = freeOf(question);
     const foes = by === undefined ? [] : free.filter(({ combatant }) => combatant && areEnemies(fight, combatant, by));
     const asked = question.seat.kind === 'combatant' ? question.seat.combatant : undefined;
-    // What a side is asked together while somebody acts is how it answers: the one who acts is asked itself.
+    // A question to a side while a combatant acts is about the side's reaction. The acting
+    // combatant is asked itself.
     const own = by === undefined || (asked === undefined ? question.seat.kind !== 'side' : asked === by);
     const far = (place: Place | undefined) =>
       by === undefined || !place ? Number.POSITIVE_INFINITY : this.#nearestFoe(fight, by, place);
     const here = by === undefined ? undefined : fight.combatants[by]?.place;
     if (own && foes.length > 0 && here) {
       const place = (one: Option): Place => fight.combatants[one.combatant ?? '']?.place ?? { kind: 'off' };
-      const sorted = [...foes].sort((a, b) => apart(fight.scene, here, place(a)) - apart(fight.scene, here, place(b)));
+      const sorted = [...foes].sort(
+        (a, b) => placesApart(fight.scene, here, place(a)) - placesApart(fight.scene, here, place(b)),
+      );
       if (sorted[0]) return sorted[0];
     }
     const places = free.filter(({ place }) => place && place.kind !== 'off');

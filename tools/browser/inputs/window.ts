@@ -1,9 +1,12 @@
-/** The window under measure: presses and clicks as a hand would, counts them, and waits until the screen shows what it must. */
+/**
+ * The measured window: presses and clicks like a person, counts the inputs, and waits until the
+ * screen shows the expected state.
+ */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { LaidOut } from '../../../src/board/laidOut.ts';
 import type { Option } from '../../../src/engine/question.ts';
 import type { Offer } from '../../../src/engine/ruleset.ts';
-import { offerKey } from '../../../src/store/fight/commands.ts';
+import { offerKey } from '../../../src/engine/table/commands.ts';
 
 interface Square {
   column: number;
@@ -22,7 +25,7 @@ export class Hand {
   constructor(page: Page) {
     this.page = page;
   }
-  /** What was done so far. */
+  /** The inputs so far. */
   now(): Inputs {
     return { keys: this.keys, clicks: this.clicks };
   }
@@ -36,7 +39,7 @@ export class Hand {
     await what.click();
     this.clicks += 1;
   }
-  /** A button by its own key where it shows one, else by a click. */
+  /** Presses a button's own key if the button shows one, otherwise clicks the button. */
   async #take(what: Locator): Promise<void> {
     await what.waitFor();
     const key = await what.getAttribute('aria-keyshortcuts');
@@ -52,7 +55,10 @@ export class Hand {
   #option({ id }: Option): Locator {
     return this.tray.locator(`[data-option=${JSON.stringify(id)}]`);
   }
-  /** An answer by its key or a click. A place that is only lit on the map is one click there: the script takes it from the tray's list. */
+  /**
+   * Answers by key or click. A place that is only lit on the map is one click there; this script
+   * uses the question form's list instead.
+   */
   async answer(option: Option): Promise<void> {
     const button = this.#option(option);
     await this.tray.getByRole('button').first().waitFor();
@@ -67,24 +73,24 @@ export class Hand {
     for (const option of options) await this.answer(option);
     await this.press('Enter');
   }
-  /** Gives somebody the turn, or shows the moves of whoever may act without one. */
+  /** Gives a combatant the turn, or shows the moves of one who may act without a turn. */
   async give(name: string): Promise<void> {
     const card = this.page.getByRole('button', { name: new RegExp(`^${escaped(name)} may act`) }).first();
     if (await card.isVisible()) await this.#take(card);
     else await this.#click(this.page.getByRole('button', { name: new RegExp(`^${escaped(name)}, `) }).first());
   }
-  /** Goes on by the small button that reads so. */
+  /** Presses the small button with this label. */
   async pass(label: string): Promise<void> {
     await this.#click(this.page.getByRole('region', { name: 'What is next' }).getByRole('button', { name: label }));
   }
-  /** Whose card is shown. */
+  /** Tells whether this combatant's card is shown. */
   async looksAt(name: string): Promise<boolean> {
     return this.#card.getByRole('heading', { name, exact: true }).isVisible();
   }
   get #card(): Locator {
     return this.page.getByRole('region', { name: 'Who acts' });
   }
-  /** A move of the card, at whom it would most likely be for. */
+  /** Starts a move of the card at its likeliest target. */
   async atOnce(offer: Offer): Promise<void> {
     const button = this.#move(offer);
     const key = await button.getAttribute('aria-keyshortcuts');
@@ -92,7 +98,10 @@ export class Hand {
     await button.click({ modifiers: ['Shift'] });
     this.clicks += 1;
   }
-  /** One click on a lit square of the map; `standing`: who stands where, by which the script finds it on the page. */
+  /**
+   * Clicks a lit square of the map. `standing` gives the combatants' squares, by which the script
+   * finds the square on the page.
+   */
   async square(place: Square, standing: readonly (Square & { id: string })[]): Promise<void> {
     const laid = await this.page.locator('[data-board]').evaluate((board: HTMLElement) => {
       board.dispatchEvent(new Event('lay-open'));
@@ -112,14 +121,14 @@ export class Hand {
     await this.page.mouse.click(x, y);
     this.clicks += 1;
   }
-  /** A move of the card. */
+  /** Starts a move of the card. */
   async move(offer: Offer): Promise<void> {
     await this.#take(this.#move(offer));
   }
   #move(offer: Offer): Locator {
     return this.#card.locator(`[data-offer=${JSON.stringify(offerKey(offer))}]`);
   }
-  /** Waits until what is asked, or that nothing is, stands on the screen. */
+  /** Waits until the screen shows this question, or no question. */
   async shows(title: string | undefined): Promise<void> {
     if (title === undefined) await expect(this.tray).toBeHidden();
     else await expect(this.tray.getByRole('heading').first()).toHaveText(title);

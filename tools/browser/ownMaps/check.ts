@@ -1,4 +1,7 @@
-/** For `npm run own-maps`: whether a map that came from a file has its grid, rooms, doors and walls. The file is read here plainly, without the program's readers. */
+/**
+ * For `npm run own-maps`: tells whether a map from a file has its grid, rooms, doors and walls. The
+ * file is read here without the program's readers.
+ */
 import type { Scene, SquareScene, ZoneScene } from '../../../src/space/scene.ts';
 
 interface Spot {
@@ -10,21 +13,24 @@ interface Dungeon {
   rects: (Spot & { w: number; h: number; rotunda?: boolean })[];
   doors: (Spot & { type: number; dir: Spot })[];
 }
-/** A Universal VTT map, its lengths in squares. */
+/** A Universal VTT map, with its lengths in squares. */
 interface WalledMap {
   resolution: { map_size: Spot; map_origin: Spot; pixels_per_grid: number };
   line_of_sight: Spot[][];
   portals: { bounds: [Spot, Spot]; closed: boolean }[];
 }
 
-/** What of a map is compared, in words: what the file says and what the map has. */
+/** One comparison in words: what the file says and what the map has. */
 type Row = readonly [what: string, told: number | string, has: number | string];
 
 const kindsOf = <T extends string>(all: readonly T[], kind: T): number => all.filter((one) => one === kind).length;
 const isDungeon = (file: object): file is Dungeon => 'rects' in file;
 const isWalled = (file: object): file is WalledMap => 'line_of_sight' in file;
 
-/** Cells of rooms, as keys; a round one's corners are left out of the comparison by taking only its cross. */
+/**
+ * The cells of rooms, as keys. For a round room only a cross of cells is compared, without the
+ * corners.
+ */
 function floor({ rects }: Dungeon): Spot[] {
   return rects.flatMap(({ x, y, w, h, rotunda }) =>
     Array.from({ length: w * h }, (_, n) => ({ x: x + (n % w), y: y + Math.floor(n / w) })).filter(
@@ -36,7 +42,7 @@ function floor({ rects }: Dungeon): Spot[] {
 function dungeonRows(file: Dungeon, scene: Scene): Row[] {
   const [left, right] = [Math.min(...file.rects.map(({ x }) => x)), Math.max(...file.rects.map(({ x, w }) => x + w))];
   const [top, low] = [Math.min(...file.rects.map(({ y }) => y)), Math.max(...file.rects.map(({ y, h }) => y + h))];
-  // A cell of rock round it.
+  // A margin of one cell of rock surrounds the rooms.
   const grid = `${right - left + 2}×${low - top + 2}`;
   const shut = file.doors.filter(({ type }) => [1, 4, 5, 7].includes(type)).length;
   const secret = file.doors.filter(({ type }) => type === 6).length;
@@ -60,7 +66,10 @@ function zoneRows(scene: ZoneScene, told: { grid: string; rooms: number; shut: n
   ];
 }
 
-/** Every cell of a room is free, none beside it is, and where a room ends there is a wall or a door. */
+/**
+ * Compares the cells: each cell of a room is free, no cell beside a room is, and a room ends at a
+ * wall or a door.
+ */
 function floorRows(file: Dungeon, scene: SquareScene, origin: Spot): Row[] {
   const cells = new Set(floor(file).map(({ x, y }) => `${x - origin.x},${y - origin.y}`));
   const blocked = (key: string) => scene.cells[key]?.blocked === true;
@@ -101,7 +110,7 @@ function walledRows(file: WalledMap, scene: Scene): Row[] {
       ['grid', grid, `${scene.width / square}×${scene.height / square}`],
       ['shut doors', shut, kindsOf(doors, 'closed')],
       ['open doors', ajar, kindsOf(doors, 'open')],
-      // A door has two sides: each room of these has one.
+      // A door has two sides, and each room here has a door.
       ['rooms', new Set(Object.values(scene.borders).flatMap(({ between }) => between)).size, count(scene.zones)],
     ];
   }
@@ -120,7 +129,7 @@ function walledRows(file: WalledMap, scene: Scene): Row[] {
 }
 const count = (record: object): number => Object.keys(record).length;
 
-/** What was compared in one line, or the sentence of what differs. */
+/** The comparison in one line, or a sentence that names the difference. */
 export function compared(file: object, scene: Scene): { ok: boolean; words: string } {
   const rows = isDungeon(file) ? dungeonRows(file, scene) : isWalled(file) ? walledRows(file, scene) : [];
   const wrong = rows.filter(([, told, has]) => told !== has);

@@ -1,17 +1,22 @@
-/** The hand that is counted on the way from a file to a first move: clicks, keys, drags, a file that is dropped. */
+/**
+ * The counted inputs on the way from a file to a first move: clicks, keys, drags, a dropped file.
+ */
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Browser, Locator, Page } from 'playwright';
 import { plainFiles } from '../../../e2e/helpers/table.ts';
 
-/** A game, somebody of its party, and what its fights are played on. */
+/** A game, a member of its party, and the kind of its maps. */
 export interface Game {
   id: string;
   hero: string;
   kind: 'zones' | 'squares';
 }
 
-/** A click, a key, a drag and a file chosen are one each; `pictures`: the folder for pictures. */
+/**
+ * A click, a key, a drag and a chosen file count as one input each. `pictures` is the folder for
+ * screenshots.
+ */
 export class Hand {
   readonly page: Page;
   count = 0;
@@ -41,7 +46,7 @@ export class Hand {
     await mouse.up();
     this.count += 1;
   }
-  /** Drops a file from the desktop on the start page, as the browser itself hears it: one drag. */
+  /** Drops a file from the desktop on the start page, with the browser's own events: one drag. */
   async drop(path: string): Promise<void> {
     const on = this.page.getByRole('heading', { name: 'Ready to play' });
     const box = await on.boundingBox();
@@ -55,7 +60,7 @@ export class Hand {
       });
     this.count += 1;
   }
-  /** A point of the free part of the map, in shares. */
+  /** A point of the free part of the map, from shares of its width and height. */
   async at(x: number, y: number): Promise<[number, number]> {
     const map = this.page.getByRole('region', { name: 'The map' });
     const box = await map.or(this.page.locator('[data-free-part]')).last().boundingBox();
@@ -67,8 +72,11 @@ export class Hand {
   }
 }
 
-/** Where squares or zones are: the first point in rings round the middle at which the set-up puts somebody. */
-export async function settle(hand: Hand, game: Game): Promise<void> {
+/**
+ * Finds squares or zones: tries points in rings round the middle, until the set-up puts a combatant
+ * there.
+ */
+export async function settleHero(hand: Hand, game: Game): Promise<void> {
   const { page } = hand;
   const hero = page.getByRole('button', { name: new RegExp(`^Add ${game.hero}\\.`) });
   await hero.scrollIntoViewIfNeeded();
@@ -92,7 +100,7 @@ export async function settle(hand: Hand, game: Game): Promise<void> {
           () => false,
         )
     ) {
-      // A hand sees where the ground is: what missed it is not counted.
+      // A person sees where the ground is, so clicks that missed the ground do not count.
       hand.count += 1;
       return;
     }
@@ -119,7 +127,10 @@ const RINGS: readonly (readonly [number, number])[] = [
   [0.55, 0.75],
 ];
 
-/** Begins, answers what is asked with the first answer, and makes a first move: whatever the card offers first that moves. */
+/**
+ * Begins the fight, gives the first answer to each question, and makes the first move that the card
+ * offers.
+ */
 export async function firstMove(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.click(page.getByRole('button', { name: 'Begin the fight' }));
@@ -142,11 +153,16 @@ export async function firstMove(hand: Hand): Promise<void> {
   throw new Error('No move came.');
 }
 
-/** Opens the library in a new window, the game last used being this one. */
-export async function visit(browser: Browser, url: string, game: Game, pictures: string | undefined): Promise<Hand> {
+/** Opens the library in a new window with this game as the last one used. */
+export async function visitLibrary(
+  browser: Browser,
+  url: string,
+  game: Game,
+  pictures: string | undefined,
+): Promise<Hand> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   await context.addInitScript(plainFiles);
-  // The game that was last used; a first choice of another is one input more.
+  // The game that was used last. A first choice of another game would be one more input.
   await context.addInitScript((id) => {
     if (location.origin !== 'null' && !localStorage.getItem('affray-session'))
       localStorage.setItem('affray-session', JSON.stringify({ setup: { game: id, came: {} } }));

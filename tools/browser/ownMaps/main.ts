@@ -1,4 +1,7 @@
-/** `npm run own-maps`: from one's own picture or a map file to a first move, through the real window, counted in inputs. `-- GAME` plays one; `--pictures DIR` takes pictures. */
+/**
+ * `npm run own-maps`: from a user's picture or map file to a first move through the real window,
+ * counted in inputs. `-- GAME` plays one game; `--pictures DIR` takes screenshots.
+ */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +9,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { build, preview } from 'vite';
 import { launchOptions } from '../../../e2e/helpers/browser.ts';
 import { fitView, toWindow } from '../../../src/board/layout/viewMath.ts';
-import { unpack } from '../../../src/formats/encounterFile.ts';
+import { unpackFile } from '../../../src/formats/encounterFile.ts';
 import type { Scene } from '../../../src/space/scene.ts';
 import { compared } from './check.ts';
-import { firstMove, type Game, type Hand, settle, visit } from './hand.ts';
+import { firstMove, type Game, type Hand, settleHero, visitLibrary } from './hand.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -32,7 +35,7 @@ async function setItUp(hand: Hand): Promise<void> {
   await hand.click(ready);
 }
 
-/** A drawn picture with squares of 77 pixels that begin 31 across and 12 down. */
+/** A drawn picture with squares of 77 pixels that begin 31 pixels across and 12 down. */
 async function picture(browser: Browser): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.setContent(
@@ -44,7 +47,10 @@ async function picture(browser: Browser): Promise<string> {
   return path;
 }
 
-/** The corners of five by five squares of the picture as the editor shows it, whole and beside its buttons that zoom. */
+/**
+ * The corners of five by five squares of the picture as the editor shows it, whole and beside the
+ * zoom buttons.
+ */
 async function fiveSquares(page: Page): Promise<[[number, number], [number, number]]> {
   const box = await page.getByRole('region', { name: 'The map' }).boundingBox();
   if (!box) throw new Error('The map is not on the page.');
@@ -57,7 +63,7 @@ async function fiveSquares(page: Page): Promise<[[number, number], [number, numb
 }
 
 async function onPicture(browser: Browser, url: string, game: Game, shot: string): Promise<Counted> {
-  const hand = await visit(browser, url, game, pictures);
+  const hand = await visitLibrary(browser, url, game, pictures);
   const { page } = hand;
   try {
     await hand.drop(shot);
@@ -89,7 +95,7 @@ async function onPicture(browser: Browser, url: string, game: Game, shot: string
     }
     await hand.shot(`picture-${game.id}-edited`);
     await hand.click(page.getByRole('button', { name: 'Done', exact: true }));
-    await settle(hand, game);
+    await settleHero(hand, game);
     await firstMove(hand);
     await hand.shot(`picture-${game.id}`);
     return { count: hand.count, words: `in ${game.kind}` };
@@ -101,31 +107,31 @@ async function onPicture(browser: Browser, url: string, game: Game, shot: string
   }
 }
 
-/** What it came to, and what was looked at besides. */
+/** The number of inputs, and the results of the other checks. */
 interface Counted {
   count: number;
   words: string;
 }
 
-/** The map as it is kept: from the file that the fight is saved to. */
+/** The stored map, from the file to which the fight is saved. */
 async function savedScene(page: Page): Promise<Scene> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   const entry = page.getByRole('menuitem', { name: 'Save as a file' });
   const [saved] = await Promise.all([page.waitForEvent('download'), entry.click()]);
-  const file = unpack(new Uint8Array(readFileSync(await saved.path())));
+  const file = unpackFile(new Uint8Array(readFileSync(await saved.path())));
   if (!file.ok) throw new Error(file.refusal.text);
   return (file.value.json as { fight: { scene: Scene } }).fight.scene;
 }
 
 async function onSample(browser: Browser, url: string, game: Game, file: string): Promise<Counted> {
-  const hand = await visit(browser, url, game, pictures);
+  const hand = await visitLibrary(browser, url, game, pictures);
   try {
     const path = file.endsWith('.dd2vtt') ? file : join(root, `src/formats/samples/${file}.json`);
     await hand.drop(path);
     await setItUp(hand);
     await hand.page.getByRole('button', { name: 'Begin the fight' }).waitFor();
     await hand.shot(`${game.id}-${path.split('/').at(-1)}`);
-    await settle(hand, game);
+    await settleHero(hand, game);
     await firstMove(hand);
     const map = compared(JSON.parse(readFileSync(path, 'utf8')) as object, await savedScene(hand.page));
     if (!map.ok) throw new Error(map.words);
@@ -138,7 +144,7 @@ async function onSample(browser: Browser, url: string, game: Game, file: string)
   }
 }
 
-/** Where the app is: given, or built and served here. */
+/** The app's address: given, or of a build that this script makes and serves. */
 async function served(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = process.env.OWN_MAPS_DIST ?? join(root, 'node_modules/.cache/own-maps');
   if (!process.env.OWN_MAPS_DIST) await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });

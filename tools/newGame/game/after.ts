@@ -1,15 +1,15 @@
-/** What lasts beyond a fight of Skirmish, and the night that mends it. */
+/** What lasts beyond a fight of Skirmish, and the night's rest that heals it. */
 import type { After } from '../../../src/engine/after/after.ts';
 import { combatantOf } from '../../../src/engine/fight.ts';
-import { copy } from '../../../src/engine/forms/schema.ts';
+import { copyOfJson } from '../../../src/engine/forms/schema.ts';
 import { figureLines } from '../../../src/rulesets/common/after.ts';
 import type { SkirmishHouse } from './house.ts';
 import type { SkirmishSheet } from './sheet.ts';
 import type { SkirmishState } from './state.ts';
 
-export const after: After<SkirmishSheet, SkirmishState, SkirmishHouse> = {
+export const afterRules: After<SkirmishSheet, SkirmishState, SkirmishHouse> = {
   stays: [{ path: 'harm', rule: 'SK-05' }],
-  over: (fight, who) => ({ sheet: copy(combatantOf(fight, who).sheet), ended: [] }),
+  over: (fight, who) => ({ sheet: copyOfJson(combatantOf(fight, who).sheet), ended: [] }),
   changes: (before, sheet) =>
     figureLines(before, sheet, [{ label: 'Harm', rule: 'SK-05', of: ({ harm }) => harm, better: 'down' }]),
   words: ({ harm, health }) => (harm > 0 ? `Harm ${harm} of ${health}` : ''),
@@ -21,7 +21,7 @@ export const after: After<SkirmishSheet, SkirmishState, SkirmishHouse> = {
       rule: 'SK-05',
       says: 'All Harm is gone.',
       assumed: true,
-      take: (sheet) => ({ ...copy(sheet), harm: 0 }),
+      take: (sheet) => ({ ...copyOfJson(sheet), harm: 0 }),
     },
   ],
 };

@@ -1,6 +1,9 @@
-/** Skirmish: its rules in our words and its scripted fights, which are fetched when they are looked up. */
+/**
+ * Skirmish: its rules in our words and its scripted fights, which are loaded when a reader looks
+ * them up.
+ */
 import type { Book } from '../../../src/engine/ruleset.ts';
-import { rules } from './data/rules.ts';
+import { ruleTexts } from './data/rules.ts';
 import { examples } from './examples/examples.ts';
 
-export const book: Book = { rules, examples, catalogues: [] };
+export const gameBook: Book = { rules: ruleTexts, examples, catalogues: [] };

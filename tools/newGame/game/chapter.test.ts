@@ -1,13 +1,13 @@
-/** The rules of Skirmish one by one, played as a table plays them. */
+/** Tests the rules of Skirmish one by one, played as a table plays them. */
 import { it } from 'vitest';
 import type { Line } from '../../../src/engine/script.ts';
-import { playing } from '../../../src/rulesets/common/playing.testing.ts';
+import { playScriptOf } from '../../../src/rulesets/common/playing.testing.ts';
 import { inZone } from '../../../src/space/zones/zones.ts';
 import { skirmish } from './index.ts';
 
-/** Ann and a raider in the yard of the mill, begun; then these lines. */
+/** Begins a fight of Ann and a raider in the mill's yard, and plays these lines. */
 const play = (...lines: Line[]) =>
-  playing(skirmish, {
+  playScriptOf(skirmish, {
     scene: 'mill',
     cast: [
       { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', place: inZone('yard') },
@@ -22,7 +22,7 @@ const strikes = (by: string, whom: string, dodge: 'dodge' | 'pass', die: number)
   { answer: die },
 ];
 
-it('SK-01 each acts once a round, and not in another’s turn; with nobody left the next round begins', () => {
+it('SK-01 each combatant acts once a round and not in another’s turn, and when nobody is left the next round begins', () => {
   play(
     { do: 'move', by: 'ann' },
     { answer: 'zone:orchard' },
@@ -35,7 +35,7 @@ it('SK-01 each acts once a round, and not in another’s turn; with nobody left 
     { expect: { round: 2, acting: null, offers: { ann: { 'end-turn': true } } } },
   );
 });
-it('SK-01 the turn of whoever leaves is over', () => {
+it('SK-01 a combatant who leaves the fight has no turn any more', () => {
   play(
     { do: 'move', by: 'ann' },
     { answer: 'zone:orchard' },
@@ -43,7 +43,7 @@ it('SK-01 the turn of whoever leaves is over', () => {
     { expect: { acting: null } },
   );
 });
-it('SK-02 one goes to a place next to the own, once in a turn', () => {
+it('SK-02 a combatant moves to a place next to its own, once in a turn', () => {
   play(
     { do: 'move', by: 'ann' },
     { answer: 'zone:orchard' },
@@ -51,7 +51,7 @@ it('SK-02 one goes to a place next to the own, once in a turn', () => {
     { do: 'move', by: 'ann', refused: true },
   );
 });
-it('SK-03 a blow hits when die and Might reach Guard, not one under it, and only in the same place', () => {
+it('SK-03 a blow hits when die and Might reach Guard, misses at one less, and reaches only the same place', () => {
   play(...strikes('ann', 'raider', 'pass', 2), { expect: { tracks: { raider: { harm: 1 }, ann: { harm: 0 } } } });
   play(...strikes('ann', 'raider', 'pass', 1), { expect: { tracks: { raider: { harm: 0 } } } });
   play({ do: 'move', by: 'ann' }, { answer: 'zone:orchard' }, { do: 'attack', by: 'ann', refused: true });
@@ -62,7 +62,7 @@ it('SK-04 a dodge raises Guard before the die falls, once a round', () => {
   const again: Line = { edit: [{ edit: 'state', path: 'dodged', value: ['raider'] }], label: 'It has dodged.' };
   play(again, { do: 'attack', by: 'ann' }, { answer: 'raider' }, { expect: { question: { kind: 'dice' } } });
 });
-it('SK-05 whoever has taken all that it can take is down and does nothing', () => {
+it('SK-05 a combatant who has taken all the harm that it can take is down and does nothing', () => {
   play(
     { edit: [{ edit: 'sheet', combatant: 'raider', path: 'harm', value: 3 }], label: 'Nearly down.' },
     ...strikes('ann', 'raider', 'pass', 6),

@@ -1,4 +1,4 @@
-/** A fight of Skirmish as its procedures read and write it, and what may be done in one. */
+/** The types of a Skirmish fight, as its procedures read and write it, and of its actions. */
 import type { Fight } from '../../../src/engine/fight.ts';
 import type { Action } from '../../../src/engine/ruleset.ts';
 import type { SkirmishHouse } from './house.ts';

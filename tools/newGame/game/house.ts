@@ -1,9 +1,12 @@
-/** Every value that had to be assumed, declared once: what it is, what it may be, its rule, and why a table has to decide. */
-import { declare, inGroup } from '../../../src/rulesets/common/declare.ts';
+/**
+ * Every value that had to be assumed, declared once: its default, its range, its rule, and why a
+ * table has to decide.
+ */
+import { declareRecord, inGroup } from '../../../src/rulesets/common/declare.ts';
 
 const blows = inGroup('Blows');
 
-export const house = declare({
+export const houseRules = declareRecord({
   dodge: blows.number(
     2,
     1,
@@ -13,4 +16,4 @@ export const house = declare({
     'The rules say only that a dodge helps, not how much.',
   ),
 });
-export type SkirmishHouse = ReturnType<typeof house.start>;
+export type SkirmishHouse = ReturnType<typeof houseRules.start>;

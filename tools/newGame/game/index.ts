@@ -1,13 +1,26 @@
 /** Skirmish: the game in one declaration. */
+
 import { defineGame } from '../../../src/rulesets/common/defineGame.ts';
-import { actions } from './actions/actions.ts';
+import { gameActions } from './actions/actions.ts';
+import { afterRules } from './after.ts';
 import { creatures } from './data/creatures.ts';
-import { ready } from './examples/ready.ts';
-import { house } from './house.ts';
+import { readyFights } from './examples/ready.ts';
+import { houseRules } from './house.ts';
 import { nextRound } from './play/rounds.ts';
-import { sheet } from './sheet.ts';
-import { state } from './state.ts';
-import * as view from './view/panels.ts';
+import { sheetRecord } from './sheet.ts';
+import { stateRecord } from './state.ts';
+import {
+  aimPreview,
+  combatantBadges,
+  combatantFigures,
+  combatantHealth,
+  combatantTracks,
+  moveOutcome,
+  reactionsLeft,
+  rulerWords,
+  standing,
+  turnOrder,
+} from './view/panels.ts';
 
 export const skirmish = defineGame({
   id: 'skirmish',
@@ -15,19 +28,28 @@ export const skirmish = defineGame({
   about: 'Everybody acts once a round. A die against Guard, and one dodge.',
   prefix: 'SK',
   scenes: ['zones'],
-  sheet,
-  state,
-  house,
-  book: async () => (await import('./book.ts')).book,
-  after: async () => (await import('./after.ts')).after,
+  sheet: sheetRecord,
+  state: stateRecord,
+  house: houseRules,
+  book: async () => (await import('./book.ts')).gameBook,
+  after: afterRules,
   creatures,
   heroes: ['Heroes'],
-  ready,
+  ready: readyFights,
   *begin(fight) {
     fight.stage = 'running';
     nextRound(fight);
   },
-  actions,
-  ...view,
+  actions: gameActions,
+  order: turnOrder,
+  standing,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  badges: combatantBadges,
+  reactionsLeft,
+  figures: combatantFigures,
+  aim: aimPreview,
+  ruler: rulerWords,
+  outcome: moveOutcome,
   harmWord: 'harm',
 });

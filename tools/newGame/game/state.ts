@@ -1,11 +1,19 @@
-/** What the fight itself keeps: the round, whose turn it is, who has acted and who has dodged in it. */
-import { declare, number, people, someone, toggle } from '../../../src/rulesets/common/declare.ts';
+/**
+ * The fight's own values: the round, whose turn it is, and who has acted or dodged in this round.
+ */
+import {
+  combatantOrNone,
+  combatantsValue,
+  declareRecord,
+  numberValue,
+  toggleValue,
+} from '../../../src/rulesets/common/declare.ts';
 
-export const state = declare({
-  round: number(0, 0, 999, { label: 'Round', group: 'Round' }),
-  acting: someone('nobody', { label: 'Whose turn it is', group: 'Turn' }),
-  moved: toggle(false, { label: 'Has moved in it', group: 'Turn' }),
-  acted: people({ label: 'Have had their turn', group: 'Round' }),
-  dodged: people({ label: 'Have dodged', group: 'Round' }),
+export const stateRecord = declareRecord({
+  round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
+  acting: combatantOrNone('nobody', { label: 'Whose turn it is', group: 'Turn' }),
+  moved: toggleValue(false, { label: 'Has moved in it', group: 'Turn' }),
+  acted: combatantsValue({ label: 'Have had their turn', group: 'Round' }),
+  dodged: combatantsValue({ label: 'Have dodged', group: 'Round' }),
 });
-export type SkirmishState = ReturnType<typeof state.start>;
+export type SkirmishState = ReturnType<typeof stateRecord.start>;

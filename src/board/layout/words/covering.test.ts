@@ -1,4 +1,7 @@
-/** Over scenes drawn at random: no figure covers a figure, no word a word or a figure, and the same scene is laid out the same way. */
+/**
+ * Over random scenes: no figure covers a figure, no word covers a word or a figure, and the same
+ * scene is always laid out the same way.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Place, Scene, SquareScene } from '../../../space/scene.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
@@ -6,13 +9,13 @@ import type { BoardToken } from '../../types.ts';
 import { layOut } from '../layout.ts';
 import type { Spot } from '../spot.ts';
 import type { Box } from '../viewMath.ts';
-import { planWords } from './planWords.ts';
+import { isCoveredBy, planWords } from './planWords.ts';
 import { planPlates } from './plates.ts';
 import { makeTaken } from './taken.ts';
 
 const measure = (text: string, size: number) => text.length * size * 0.56;
 
-/** Numbers that look like chance and are the same in every run. */
+/** Numbers that look random and are the same in every run. */
 function chance(seed: number): (below: number) => number {
   let state = seed * 7919 + 1;
   return (below) => {
@@ -72,22 +75,18 @@ const field: SquareScene = {
 };
 const scenes: readonly [string, Scene][] = [['squares', field], ...Object.entries(readyScenes)];
 
-const now = { full: new Map<string, string>(), matters: new Set<string>() };
-
 function laid(scene: Scene, tokens: readonly BoardToken[], scale: number, least?: number) {
   const { spots } = layOut(scene, tokens);
   const taken = makeTaken();
+  const all = planWords(scene, { scale, least }, taken, measure);
   const plates = planPlates(tokens, spots, { scale, least }, measure, taken);
   const faces = [...spots].flatMap(([id, spot]) => (spot.behind === undefined ? [{ id, spot }] : []));
   const boxes: (Box & { id: string })[] = [...plates].map(([id, { x, y, width, height }]) => {
     const spot = spots.get(id)!;
     return { id, x: spot.x * scale + x - width / 2, y: spot.y * scale + y, width, height };
   });
-  for (const { spot } of faces) {
-    const half = spot.radius * scale;
-    taken.add({ x: spot.x * scale - half, y: spot.y * scale - half, width: 2 * half, height: 2 * half }, '');
-  }
-  const words = planWords(scene, { scale, least }, now, taken, measure);
+  const shown = faces.map(({ spot }) => ({ x: spot.x * scale, y: spot.y * scale, radius: spot.radius * scale }));
+  const words = all.filter((word) => !shown.some((face) => isCoveredBy(word, face)));
   return { spots, faces, plates, names: boxes, words };
 }
 
@@ -101,7 +100,7 @@ const faceOf = ({ x, y, radius }: Spot, scale: number): Box => ({
 });
 
 describe.each(scenes)('%s', (_, scene) => {
-  test.each([4, 12, 40, 80])('%i stand clear of each other, words of words and figures', (count) => {
+  test.each([4, 12, 40, 80])('%i figures cover neither each other nor words, and words do not cover words', (count) => {
     for (const scale of [0.6, 1.3]) {
       const tokens = crowdOn(scene, count, count + scale * 10);
       const { spots, faces, names, words } = laid(scene, tokens, scale, scale > 1 ? 15 : undefined);
@@ -124,7 +123,7 @@ describe.each(scenes)('%s', (_, scene) => {
     }
   });
 
-  test('the same scene is laid out the same way', () => {
+  test('the same scene is laid out the same way twice', () => {
     const tokens = crowdOn(scene, 30, 5);
     expect(laid(scene, tokens, 1)).toEqual(laid(structuredClone(scene), structuredClone(tokens), 1));
   });

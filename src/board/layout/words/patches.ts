@@ -1,4 +1,4 @@
-/** Patches of like squares, and the part of a name that several places share. */
+/** Patches of equal squares, and the part of a name that several places share. */
 import type { Cell, SquareScene } from '../../../space/scene.ts';
 
 interface Square {
@@ -6,7 +6,10 @@ interface Square {
   row: number;
 }
 
-/** Squares beside each other that say the same; the largest patch first, then by where it begins. Squares in reading order. */
+/**
+ * Groups of neighbouring squares with the same value: the largest first, then by where they begin.
+ * The squares of each are in reading order.
+ */
 export function patchesOf(
   { cells, columns, rows }: SquareScene,
   wordOf: (cell: Cell) => string | undefined,
@@ -41,5 +44,8 @@ export function patchesOf(
   return patches.sort((a, b) => b.squares.length - a.squares.length || start(a) - start(b));
 }
 
-/** A name without the number or single letter at its end: `Passage C` and `Passage D` share `Passage`. */
+/**
+ * A name without the number or single letter at its end: `Passage C` and `Passage D` share
+ * `Passage`.
+ */
 export const nameParts = (name: string): string => name.replace(/\s+(?:\d{1,3}|[A-Z]{1,2})$/, '');

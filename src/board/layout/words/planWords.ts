@@ -1,29 +1,25 @@
-/** Sets the words of a scene where figures and their names leave room: names of places, then features, then heights. The same scene is set the same way. */
+/**
+ * Places the words of a scene: names of places first, then features, then heights. They depend on
+ * the scene and the view alone, so that they stand still when somebody moves.
+ */
 import type { Point, Scene } from '../../../space/scene.ts';
 import type { Box } from '../viewMath.ts';
-import { broken, type Measure } from './plates.ts';
-import { featureLetters, type Letters, placeLetters, type Reading, sizesOf } from './sizes.ts';
+import { brokenInTwo, type Measure } from './plates.ts';
+import { featureLetters, type Letters, placeLetters, sizesOf, type WordScale } from './sizes.ts';
 import type { Taken } from './taken.ts';
 import { sceneWords, type Word, type WordLook } from './words.ts';
 
-/** A word as it is set. Window pixels from the map's corner. */
+/** A word with its place. In window pixels from the map's corner. */
 export interface SetWord extends WordLook, Box {
   id: string;
   of: string;
-  /** Nothing where a feature's icon stands alone. */
+  /** Empty when the icon of a feature stands alone. */
   lines: readonly string[];
   whole: string;
   size: number;
 }
 
-/** What is so now, besides the scene: places that are full, and places whose features matter. */
-export interface WordsNow {
-  /** Words for places that are full, by place key. */
-  full: ReadonlyMap<string, string>;
-  matters: ReadonlySet<string>;
-}
-
-/** Squares narrower than this in window pixels have no heights written on them. */
+/** Heights are not written on squares that are narrower than this, in window pixels. */
 const TELLING = 18;
 
 interface Form {
@@ -33,14 +29,14 @@ interface Form {
   height: number;
 }
 
-/** The size of the words of a place, set in lines. */
+/** The size of a place's name that is written in these lines. */
 function nameForm(lines: readonly string[], size: number, measure: Measure): Form {
-  // Names of places are spaced and outlined.
+  // Names of places have spaced letters with an outline.
   const width = Math.max(...lines.map((line) => measure(line, size) * 1.02 + line.length * size * 0.05)) + size * 0.3;
   return { lines, size, width, height: size * (0.28 + 1.12 * lines.length) };
 }
 
-/** A plate with its icon and its words, or the icon alone. */
+/** The form of a plate with an icon and words, or of the icon alone. */
 function chipForm({ icon }: Word, text: string, size: number, measure: Measure): Form {
   const lead = icon === undefined ? 0 : size * 1.35;
   return {
@@ -51,20 +47,12 @@ function chipForm({ icon }: Word, text: string, size: number, measure: Measure):
   };
 }
 
-/** The share of a place's top where its name stands before it moves further down. */
+/** The share of a place, from its top, in which its name is tried first. */
 const TOP = 0.34;
 
-/** Sets all words that find room, and claims it. */
-export function planWords(scene: Scene, reading: Reading, now: WordsNow, taken: Taken, measure: Measure): SetWord[] {
-  const { scale } = reading;
-  const { names, features, heights } = sceneWords(scene);
-  const set: SetWord[] = [];
-  const place = (
-    word: Word,
-    form: Form,
-    within?: (box: Box, all: readonly Box[]) => boolean,
-    under = false,
-  ): boolean => {
+/** Puts words into boxes that nothing takes, and remembers them in `set`. */
+function wordPlacer(scale: number, taken: Taken, set: SetWord[]) {
+  return (word: Word, form: Form, within?: (box: Box, all: readonly Box[]) => boolean, under = false): boolean => {
     const rooms = word.room(form.width / scale, form.height / scale);
     const name = under && set.find(({ id }) => id === word.of);
     const boxes = name
@@ -89,41 +77,43 @@ export function planWords(scene: Scene, reading: Reading, now: WordsNow, taken: 
     });
     return true;
   };
+}
+
+/**
+ * Places all words of a scene that find room. Boxes that are taken already are those of panels and
+ * of words that people wrote, never those of figures.
+ */
+export function planWords(scene: Scene, reading: WordScale, taken: Taken, measure: Measure): SetWord[] {
+  const { scale } = reading;
+  const { names, features, heights } = sceneWords(scene);
+  const set: SetWord[] = [];
+  const place = wordPlacer(scale, taken, set);
 
   const writeName = (word: Word, letters: Letters): void => {
     const sizes = word.repeated ? [letters.usual] : sizesOf(letters);
-    const inTwo = broken(word.text);
+    const inTwo = brokenInTwo(word.text);
     const forms = [
       ...sizes.map((size) => nameForm([word.text], size, measure)),
       ...(inTwo && !word.repeated ? [...new Set(sizes)].map((size) => nameForm(inTwo, size, measure)) : []),
     ];
-    // Smaller before lower: a name is looked for at the top of its place.
+    // A smaller name at the top comes before a larger one further down.
     const high = (box: Box, all: readonly Box[]): boolean => box.y <= topOf(all, TOP);
     for (const within of scene.kind === 'zones' && !word.repeated ? [high, undefined] : [undefined])
       if (forms.some((form) => place(word, form, within))) return;
   };
   for (const word of names) writeName(word, placeLetters(reading));
 
-  const chips: Word[] = [
-    ...names.flatMap((word): Word[] => {
-      const full = now.full.get(word.of);
-      return full === undefined ? [] : [{ ...word, id: `${word.of} full`, kind: 'feature', text: full, danger: true }];
-    }),
-    ...features.filter(({ of }) => now.matters.has(of)),
-    ...features.filter(({ of }) => !now.matters.has(of)),
-  ];
   const letters = featureLetters(reading);
   const said = new Set<string>();
-  for (const word of chips) {
-    const told = word.danger || now.matters.has(word.of);
-    // What has been said already is shown by its icon: the same word twice tells nothing more.
-    const again = !told && word.icon !== undefined && said.has(word.text);
-    const sizes = told ? sizesOf(letters) : again ? [] : [letters.usual];
+  for (const word of features) {
+    // Words that were written already are shown by their icon, because the same words a second time
+    // tell nothing more.
+    const again = word.icon !== undefined && said.has(word.text);
     const forms = [
-      ...sizes.map((size) => chipForm(word, word.text, size, measure)),
+      ...(again ? [] : [letters.usual]).map((size) => chipForm(word, word.text, size, measure)),
       ...(word.icon === undefined ? [] : [chipForm(word, '', letters.floor, measure)]),
     ];
-    // Below the name of its place, or as near to it as can be.
+    // A place's word stands below the place's name, or as near to it as it can.
     const form = forms.find((one) => place(word, one, undefined, true));
     if (form && form.lines.length > 0) said.add(word.text);
   }
@@ -136,13 +126,47 @@ export function planWords(scene: Scene, reading: Reading, now: WordsNow, taken: 
   return set;
 }
 
-/** Boxes by how far their upper edge's middle is from a point, the nearest first. */
+/**
+ * Says of places that they are full, each below the place's name. Planned last, so that these words
+ * move no other: they come and go with the figures. `full` is what to say, by place key.
+ */
+export function planFullPlaces(
+  scene: Scene,
+  reading: WordScale,
+  full: ReadonlyMap<string, string>,
+  { words, taken, measure }: { words: readonly SetWord[]; taken: Taken; measure: Measure },
+): SetWord[] {
+  const set = [...words];
+  const place = wordPlacer(reading.scale, taken, set);
+  for (const word of sceneWords(scene).names) {
+    const text = full.get(word.of);
+    if (text === undefined) continue;
+    const chip: Word = { ...word, id: `${word.of} full`, kind: 'feature', text, danger: true };
+    sizesOf(featureLetters(reading)).find((size) => place(chip, chipForm(chip, text, size, measure), undefined, true));
+  }
+  return set.slice(words.length);
+}
+
+/**
+ * Whether a face covers a word, in window pixels from the map's corner. Such a word is not shown
+ * while somebody stands on it: a word that is half covered would be misread.
+ */
+export const isCoveredBy = ({ x, y, width, height }: Box, face: { x: number; y: number; radius: number }): boolean => {
+  const half = face.radius * 0.9;
+  return boxesMeet({ x, y, width, height }, { x: face.x - half, y: face.y - half, width: 2 * half, height: 2 * half });
+};
+
+/** Whether two boxes overlap. */
+export const boxesMeet = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The boxes sorted by how near the middle of their upper edge is to a point. */
 const nearest = (boxes: readonly Box[], { x, y }: Point): Box[] => {
   const far = (box: Box) => Math.abs(box.y - y) + Math.abs(box.x + box.width / 2 - x) * 0.6;
   return [...boxes].sort((a, b) => far(a) - far(b));
 };
 
-/** The height above which the upper share of some boxes begins. */
+/** The height at which the uppermost share of some boxes ends. */
 function topOf(boxes: readonly Box[], share: number): number {
   const first = boxes[0]?.y ?? 0;
   const last = boxes.at(-1)?.y ?? 0;

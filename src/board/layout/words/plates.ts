@@ -1,36 +1,47 @@
-/** The names of figures: which form of each and where, so that none lies on another name or on a face. */
-import type { BoardToken } from '../../types.ts';
+/**
+ * The names of tokens: which form of each name is written and where, so that none lies on another
+ * name or on a face.
+ */
+import type { BoardBadge, BoardToken } from '../../types.ts';
 import type { Spot } from '../spot.ts';
 import { splitNumber } from '../tokenKey.ts';
 import type { Box } from '../viewMath.ts';
 import { shortNames } from './shortNames.ts';
-import { nameLetters, type Reading, sizesOf } from './sizes.ts';
+import { nameLetters, sizesOf, type WordScale } from './sizes.ts';
 import { makeTaken, type Taken } from './taken.ts';
 
-/** A name as it is shown. Window pixels; `x` and `y` are the middle of its top edge, seen from the token's middle. */
+/**
+ * A name as it is shown, in window pixels. `x` and `y` are the middle of its top edge, counted from
+ * the token's middle.
+ */
 export interface Plate {
-  /** One line, or two. */
+  /** The name in one line or two. */
   lines: readonly string[];
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Height of its letters. */
+  /** The height of its letters. */
   size: number;
 }
 
 /** How wide words are at a height of letters, in window pixels. */
 export type Measure = (text: string, size: number) => number;
 
-/** Who must be read now comes first, then who can be answered with, then those who stand, lie and are gone. */
-export function rank(token: BoardToken): number {
+/**
+ * The order in which names get their room. Names that must be read come first, then tokens that can
+ * be picked as an answer, then those who stand, who have fallen and who have left.
+ */
+export function plateRank(token: BoardToken): number {
   if (token.turn === 'acting') return 0;
   if (token.selected || token.mark === 'asked') return 1;
   if (token.mark === 'pick') return 2;
-  return token.standing === 'up' ? 3 : token.standing === 'down' ? 4 : 5;
+  // Copies carry their number in the token, so a name that only one bears comes before theirs.
+  const isCopy = splitNumber(token.name).number === undefined ? 0 : 0.5;
+  return (token.standing === 'up' ? 3 : token.standing === 'down' ? 4 : 5) + isCopy;
 }
 
-/** Whether two lists of tokens have the same names to be planned. Their spots are compared elsewhere. */
+/** Whether two lists of tokens lead to the same names. Their spots are compared elsewhere. */
 export const namesAlike = (before: readonly BoardToken[], now: readonly BoardToken[]): boolean =>
   before.length === now.length &&
   before.every((old, at) => {
@@ -43,14 +54,17 @@ export const namesAlike = (before: readonly BoardToken[], now: readonly BoardTok
         one.hidden === old.hidden &&
         one.standing === old.standing &&
         (one.turn === 'done') === (old.turn === 'done') &&
-        rank(one) === rank(old))
+        plateRank(one) === plateRank(old))
     );
   });
 
-/** Below this radius in window pixels only who must be read now has a name. */
+/**
+ * When a token's radius is below this, in window pixels, its name is written only if it must be
+ * read now.
+ */
 const SMALLEST = 10;
 
-/** What a figure is called here: who stands for others like it is told with their number. */
+/** The name to write for a token. A token that stands for others like it adds their number. */
 export const calledAs = (token: BoardToken, spot: Spot): string =>
   spot.count === undefined ? token.name : `${splitNumber(token.name).name} ×${spot.count}`;
 
@@ -61,8 +75,8 @@ const plateOf = (lines: readonly string[], size: number, measure: Measure): Omit
   size,
 });
 
-/** The words in two lines of about the same length; none where it is one word. */
-export function broken(text: string): readonly string[] | undefined {
+/** A name in two lines of about the same length; undefined for a single word. */
+export function brokenInTwo(text: string): readonly string[] | undefined {
   const words = text.split(' ');
   if (words.length < 2) return undefined;
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
@@ -70,29 +84,34 @@ export function broken(text: string): readonly string[] | undefined {
   return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
-/** Below this radius in window pixels a state is told by its first letter. */
-const SMALL_FIGURE = 24;
-/** At most so many states are told on a figure; fewer where letters must be large. */
+/** How many badges a token shows at most. It shows fewer where signs must be large. */
 const MOST_BADGES = 4;
 const MOST_LARGE = 2;
-/** How wide a state's plate may be, in radii: a longer word is told by its first letter, never cut. */
-const WIDEST_BADGE = 2.1;
 
-/** The states that are told on a figure of this radius in window pixels, and the height of their letters. */
+/** What a badge adds to its picture: its count, from two on. */
+export const badgeCount = ({ count }: BoardBadge): string => (count !== undefined && count > 1 ? String(count) : '');
+
+/**
+ * The badges that a token of this radius shows (in window pixels), the side of each badge's square,
+ * and the height of a count's letters.
+ */
 export function badgesShown(
-  badges: readonly string[],
+  badges: readonly BoardBadge[],
   radius: number,
   least: number | undefined,
-  measure: Measure,
-): { size: number; words: readonly string[] } {
-  const usual = Math.max(8.5, Math.min(Math.max(13, radius * 0.24), radius * 0.3));
-  const size = Math.max(usual, least ?? 0);
-  const fits = (badge: string) => radius >= SMALL_FIGURE && measure(badge, size) + size * 0.7 <= radius * WIDEST_BADGE;
-  const shown = badges.slice(0, size > usual ? MOST_LARGE : MOST_BADGES);
-  return { size, words: shown.map((badge) => (fits(badge) ? badge : badge.slice(0, 1).toUpperCase())) };
+): { side: number; letters: number; shown: readonly BoardBadge[] } {
+  const usual = Math.max(13, Math.min(30, radius * 0.46));
+  const side = Math.max(usual, (least ?? 0) * 1.2);
+  return { side, letters: side * 0.7, shown: badges.slice(0, side > usual * 1.3 ? MOST_LARGE : MOST_BADGES) };
 }
 
-/** Where the states of a figure stand, seen from its middle. Window pixels. */
+/** How wide a badge is: its square, and its count beside the picture. */
+export const badgeWidth = (badge: BoardBadge, side: number, letters: number, measure: Measure): number => {
+  const count = badgeCount(badge);
+  return count === '' ? side : side + measure(count, letters) + side * 0.12;
+};
+
+/** The box of a token's badges, counted from the token's middle, in window pixels. */
 function badgeBox(
   { badges }: BoardToken,
   radius: number,
@@ -100,9 +119,9 @@ function badgeBox(
   measure: Measure,
 ): Box | undefined {
   if (badges.length === 0) return undefined;
-  const { size, words } = badgesShown(badges, radius, least, measure);
-  const width = Math.max(size * 1.34, Math.max(...words.map((word) => measure(word, size))) + size * 0.7);
-  return { x: radius * 0.62, y: -radius * 0.98, width, height: words.length * (size * 1.34 + 1) };
+  const { side, letters, shown } = badgesShown(badges, radius, least);
+  const width = Math.max(...shown.map((badge) => badgeWidth(badge, side, letters, measure)));
+  return { x: radius * 0.62, y: -radius * 0.98, width, height: shown.length * (side + 1) };
 }
 
 interface Wanted {
@@ -114,7 +133,7 @@ interface Wanted {
   rank: number;
 }
 
-/** Places for a plate about a figure, the best first: below, pushed to a side, above, beside. */
+/** The boxes for a name around a token, the best first: below, shifted to a side, above, beside. */
 function about({ radius }: Wanted, plate: Omit<Plate, 'x' | 'y'>): Plate[] {
   const below = radius * 1.16;
   const above = -radius * 1.2 - plate.height;
@@ -129,7 +148,7 @@ function about({ radius }: Wanted, plate: Omit<Plate, 'x' | 'y'>): Plate[] {
   ];
 }
 
-/** Further away, for those whose whole name must be read: a line leads to the figure. */
+/** Boxes further away, for names that must be read whole. A line leads to the token. */
 const faraway = ({ radius }: Wanted, plate: Omit<Plate, 'x' | 'y'>): Plate[] =>
   [1.9, 2.8, 3.8].flatMap((far) =>
     [0.25, 0.75, 0.12, 0.88, 0.38, 0.62, 0, 0.5].map((turn) => ({
@@ -146,11 +165,14 @@ export const isFar = ({ x, y, width, height }: Plate, radius: number): boolean =
   return Math.hypot(dx, dy) > radius * 1.6;
 };
 
-/** All ways to write a name, the best first: whole; smaller; in two lines; short; on the figure's own foot. */
+/**
+ * All ways to write a name, the best first: whole, smaller, in two lines, short, and last over the
+ * lower part of the token itself.
+ */
 function* waysTo(
   one: Wanted,
   forms: readonly string[],
-  reading: Pick<Reading, 'least'>,
+  reading: Pick<WordScale, 'least'>,
   measure: Measure,
 ): Generator<Plate> {
   const sizes = sizesOf(nameLetters(one.radius, reading));
@@ -158,7 +180,7 @@ function* waysTo(
   const floor = sizes.at(-1)!;
   const whole = forms[0]!;
   for (const size of sizes) yield* about(one, plateOf([whole], size, measure));
-  const inTwo = broken(whole);
+  const inTwo = brokenInTwo(whole);
   if (inTwo) for (const size of new Set([usual, floor])) yield* about(one, plateOf(inTwo, size, measure));
   if (one.rank <= 1) {
     yield* faraway(one, plateOf(inTwo ?? [whole], floor, measure));
@@ -172,15 +194,18 @@ function* waysTo(
 }
 
 /**
- * Plans the names of all tokens for one scale of the map, and claims their room and that of the figures. A name is whole where it can be;
- * one that finds no room for any of its forms is left out. Who acts, is selected or asked about has it whole.
+ * Plans the names of all tokens for one scale of the map, and takes room for them and for the
+ * tokens. A name is whole where it can be. A name that has room in none of its forms is left out.
+ * The names of the acting, selected and asked tokens are always whole: they may lie over words of
+ * the map, which the caller hides then, but not over the `panel`, in window pixels.
  */
 export function planPlates(
   tokens: readonly BoardToken[],
   spots: ReadonlyMap<string, Spot>,
-  reading: Reading,
+  reading: WordScale,
   measure: Measure,
   taken: Taken,
+  panel?: Box,
 ): Map<string, Plate> {
   const plates = new Map<string, Plate>();
   const { scale } = reading;
@@ -194,9 +219,10 @@ export function planPlates(
       x: spot.x * scale,
       y: spot.y * scale,
       radius: spot.radius * scale,
-      rank: rank(token),
+      rank: plateRank(token),
     };
-    // Only the middle of a face: names lie above the rims, and a rim tells nothing that its neighbours do not.
+    // Only the middle of a face is taken. Names may lie above the rims of faces, which tell nothing
+    // about who somebody is.
     const half = one.radius * 0.82;
     taken.add({ x: one.x - half, y: one.y - half, width: 2 * half, height: 2 * half }, token.id);
     const badges = badgeBox(token, one.radius, reading.least, measure);
@@ -205,8 +231,9 @@ export function planPlates(
   }
   const forms = shortNames(wanted.map(({ called }) => called));
   wanted.sort((a, b) => a.rank - b.rank);
-  // Of those who must be read.
+  // The room that names take that must be read.
   const musts = makeTaken(taken.within);
+  if (panel) musts.add(panel, 'panel');
   for (const one of wanted) {
     const boxAt = (plate: Plate): Box => ({
       x: one.x + plate.x - plate.width / 2,
@@ -217,7 +244,7 @@ export function planPlates(
     let first: Plate | undefined;
     let chosen: Plate | undefined;
     for (const plate of waysTo(one, forms.get(one.called) ?? [one.called], reading, measure)) {
-      // Who must be read is read, even over others, but for those who must be read as well.
+      // A name that must be read may lie over other names, but not over one that must be read too.
       if (one.rank <= 1 && !first && musts.free(boxAt(plate))) first = plate;
       if (!taken.free(boxAt(plate), one.token.id)) continue;
       chosen = plate;
@@ -228,15 +255,25 @@ export function planPlates(
     if (!chosen) continue;
     if (one.rank <= 1) musts.add(boxAt(chosen), one.token.id);
     plates.set(one.token.id, chosen);
-    // Taken for everybody: not even its own token's later boxes may lie on it.
+    // The box is taken for everybody: not even later words of the same token may lie on it.
     taken.add(boxAt(chosen), `plate of ${one.token.id}`);
   }
   return plates;
 }
 
-/** The whole name under a figure, over whatever lies there: for the one that the pointer rests on. */
-export function platePointedAt(token: BoardToken, spot: Spot, reading: Reading, measure: Measure): Plate {
+/** How many states stand in one line below a name that is pointed at. */
+const STATES_IN_LINE = 3;
+
+/**
+ * The whole name below the token that the pointer rests on, with the words of its states, over
+ * whatever lies there.
+ */
+export function platePointedAt(token: BoardToken, spot: Spot, reading: WordScale, measure: Measure): Plate {
   const radius = spot.radius * reading.scale;
   const { usual } = nameLetters(radius, reading);
-  return { ...plateOf([calledAs(token, spot)], usual, measure), x: 0, y: radius * 1.16 };
+  const states = token.badges.map((badge) => `${badge.label} ${badgeCount(badge)}`.trim());
+  const lines = [calledAs(token, spot)];
+  for (let at = 0; at < states.length; at += STATES_IN_LINE)
+    lines.push(states.slice(at, at + STATES_IN_LINE).join(' · '));
+  return { ...plateOf(lines, usual, measure), x: 0, y: radius * 1.16 };
 }

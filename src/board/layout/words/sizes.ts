@@ -1,20 +1,26 @@
-/** How large words are written on the map: as large as the map allows, and never smaller than can be read. Window pixels. */
+/**
+ * How large words are written on the map, in window pixels: as large as the map allows, and never
+ * too small to read.
+ */
 
 /** What the size of words depends on. */
-export interface Reading {
+export interface WordScale {
   /** Window pixels for each map pixel. */
   scale: number;
-  /** No letters are smaller than this: set where the map is read from across a room. Window pixels. */
+  /**
+   * No letters are smaller than this, in window pixels. Set when people read the map from across a
+   * room.
+   */
   least?: number | undefined;
 }
 
-/** Letters of one kind: tried from `usual` down to `floor`. */
+/** The sizes for one kind of words: from `usual` down to `floor`. */
 export interface Letters {
   usual: number;
   floor: number;
 }
 
-/** On large screens and close to, words grow with the map, but only half as fast. */
+/** On large screens and close up, words grow with the map, but only half as fast. */
 const growth = (scale: number): number => (scale <= 1 ? 1 : Math.sqrt(scale));
 
 const lettersOf = (usual: number, floor: number, least: number | undefined): Letters =>
@@ -22,16 +28,16 @@ const lettersOf = (usual: number, floor: number, least: number | undefined): Let
     ? { usual: Math.max(usual, floor), floor }
     : { usual: Math.max(usual, least * 1.25), floor: least };
 
-/** Names of places. */
-export const placeLetters = ({ scale, least }: Reading): Letters =>
+/** The sizes of names of places. */
+export const placeLetters = ({ scale, least }: WordScale): Letters =>
   lettersOf(Math.max(17 * scale, Math.min(15 * growth(scale), 30 * scale)), 11 * growth(scale), least);
 
-/** Words of features. */
-export const featureLetters = ({ scale, least }: Reading): Letters =>
+/** The sizes of the words of features. */
+export const featureLetters = ({ scale, least }: WordScale): Letters =>
   lettersOf(Math.max(12 * scale, Math.min(11.5 * growth(scale), 19 * scale)), 10.5 * growth(scale), least);
 
-/** Names of figures of this radius in window pixels. */
-export const nameLetters = (radius: number, { least }: Pick<Reading, 'least'>): Letters =>
+/** The sizes of the name of a token with this radius in window pixels. */
+export const nameLetters = (radius: number, { least }: Pick<WordScale, 'least'>): Letters =>
   lettersOf(Math.max(10.5, Math.min(Math.max(15, radius * 0.3), Math.max(11.5, radius * 0.42))), 10, least);
 
 /** Sizes from the usual one down to the floor. */

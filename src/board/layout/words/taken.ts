@@ -1,21 +1,24 @@
-/** Boxes that are taken, in window pixels: figures and words claim theirs one after the other, the strongest claim first. */
+/**
+ * Boxes in window pixels that are taken. Figures and words claim their boxes one after the other,
+ * the most important first.
+ */
 import type { Box } from '../viewMath.ts';
 
-/** Free space kept at both ends of a word, in window pixels. */
+/** The space that stays free at both ends of a word, in window pixels. */
 const AIR = 2;
-/** Boxes are sorted into rows so high, so that a look-up touches few of them. */
+/** The height of the rows that boxes are sorted into, so that a look-up reads only a few boxes. */
 const HIGH = 48;
 
 export interface Taken {
-  /** Where anything may be claimed; undefined for everywhere. */
+  /** The part in which boxes may be claimed; undefined for everywhere. */
   readonly within: Box | undefined;
-  /** Claims a box. What belongs to its `owner` may lie on it. */
+  /** Takes a box. Other boxes of the same `owner` may lie on it. */
   add(box: Box, owner: string): void;
-  /** Whether a box lies on none, those of its own owner left out. */
+  /** Whether a box overlaps no taken box, except those of its own owner. */
   free(box: Box, owner?: string): boolean;
 }
 
-/** What may be claimed lies `within` a box, where one is given. */
+/** Starts with nothing taken. Boxes can be claimed only `within` the given box, if there is one. */
 export function makeTaken(within?: Box): Taken {
   const rows = new Map<number, { box: Box; owner: string }[]>();
   const rowOf = (y: number): number => Math.floor(y / HIGH);

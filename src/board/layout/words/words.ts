@@ -1,27 +1,34 @@
-/** The words of a scene: what there is to be said, with the places where each may stand, the best first. Worked out once for a scene. */
+/**
+ * The words of a scene, each with the places where it may stand, the best first. Worked out once
+ * for each scene.
+ */
 
-import type { Feature, Point, Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
-import { along } from '../../../space/shapes/polygon.ts';
+import type { Cell, Feature, Point, Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
+import { isPainted } from '../../../space/scenery/scenery.ts';
+import { pointOnLine } from '../../../space/shapes/polygon.ts';
 import type { Box } from '../viewMath.ts';
 import { nameParts, patchesOf } from './patches.ts';
-import { roomFor } from './room.ts';
+import { wordSpaceFor } from './wordSpace.ts';
 
 /** How a word looks. */
 export interface WordLook {
   kind: 'place' | 'feature' | 'height';
   icon?: string;
   danger?: boolean;
-  /** Known to the GM alone. */
+  /** True when only the GM knows the word. */
   secret?: boolean;
 }
 
-/** Something to be said about a place. */
+/** Words about a place. */
 export interface Word extends WordLook {
-  /** Its own key in the scene, and the key of the place that it belongs to. */
+  /** The word's own key in the scene, and the key of the place that it belongs to. */
   id: string;
   of: string;
   text: string;
-  /** One of several that say the same but for a number: said only where there is room for all of it as it is. */
+  /**
+   * True when several words differ only by a number. Such a word is written only where all of it
+   * has room.
+   */
   repeated: boolean;
   /** Boxes for words of this size, in map pixels, the best first. */
   room(width: number, height: number): readonly Box[];
@@ -42,11 +49,14 @@ const FEATURE_ICONS: Readonly<Record<Feature['kind'], string>> = {
   exit: 'exit-door',
 };
 
-/** Map pixels kept free along an outline; and how far words may reach beyond it where they have no room inside. */
+/**
+ * Map pixels that stay free along an outline, and how far words may reach beyond it where they have
+ * no room inside.
+ */
 const INSET = 16;
 const BEYOND = -26;
 
-/** What of it is said of whom: names first, then features; each in the scene's own order. */
+/** The words of a scene: names first, then features, each in the scene's own order. */
 export interface SceneWords {
   names: readonly Word[];
   features: readonly Word[];
@@ -84,12 +94,12 @@ function zoneWords(scene: ZoneScene): SceneWords {
   const features: Word[] = [];
   for (const zone of zones) {
     const of = `zone:${zone.id}`;
-    const inside = (width: number, height: number) => roomFor(zone.polygon, width, height, INSET);
+    const inside = (width: number, height: number) => wordSpaceFor(zone.polygon, width, height, INSET);
     const room = (width: number, height: number) => [
       ...inside(width, height),
-      ...roomFor(zone.polygon, width, height, BEYOND),
+      ...wordSpaceFor(zone.polygon, width, height, BEYOND),
     ];
-    // The very same name once: who reads it a second time learns nothing.
+    // The very same name is written only once, because it says nothing more a second time.
     if (zone.name.trim() && !said.has(zone.name))
       names.push({
         id: of,
@@ -112,22 +122,26 @@ function zoneWords(scene: ZoneScene): SceneWords {
 
 const SHARES = [0.24, 0.76, 0.5, 0.36, 0.64, 0.1, 0.9, 0.17, 0.83, 0.3, 0.7];
 
-/** On a border's line where there is room, else beside it. */
+/** Words on a border's line where they have room, or else beside the line. */
 const alongLine = (line: readonly [Point, Point], width: number, height: number): Box[] =>
   [0, 0.7, -0.7, 1.4, -1.4].flatMap((aside) =>
     SHARES.map((share) => {
-      const at = along(...line, share);
+      const at = pointOnLine(...line, share);
       return { x: at.x - width / 2, y: at.y + (aside - 0.5) * height, width, height };
     }),
   );
+
+/** What a thing of the scenery brought is drawn where it is: no word need say it. */
+const isDrawn = (scene: SquareScene, { stamped }: Cell): boolean =>
+  isPainted(scene) && stamped?.includes('terrain') === true;
 
 function squareWords(scene: SquareScene): SceneWords {
   const p = scene.pixels;
   const names: Word[] = [];
   const heights: Word[] = [];
   const said = new Set<string>();
-  // The largest patch of a kind of ground says what it is; the others look the same.
-  for (const { value, squares } of patchesOf(scene, ({ terrain }) => terrain)) {
+  // The largest patch of a kind of ground names the ground. Its other patches look the same.
+  for (const { value, squares } of patchesOf(scene, (cell) => (isDrawn(scene, cell) ? undefined : cell.terrain))) {
     if (said.has(value)) continue;
     said.add(value);
     const middle = squares.reduce((sum, { column, row }) => ({ x: sum.x + column, y: sum.y + row }), { x: 0, y: 0 });
@@ -161,7 +175,8 @@ function squareWords(scene: SquareScene): SceneWords {
       kind: 'height',
       text: height > 0 ? `+${height}` : `−${-height}`,
       repeated: true,
-      // In the corner of a square, where neither a figure's face nor the cost of a step is.
+      // A height stands in the corner of its square, clear of a figure's face and of the cost of a
+      // step.
       room: (width, tall) =>
         tall > p * 0.8
           ? []

@@ -1,20 +1,26 @@
-/** Seamless noise for textures: the same numbers every time, wrapping at the edges of the unit square. */
+/**
+ * Seamless noise for textures. The numbers are the same every time, and the pattern repeats at the
+ * edges of the unit square.
+ */
 
-/** A number from 0 to 1 that belongs to a point of a lattice. */
+/** A number from 0 to 1 for a point of a lattice. */
 function hash(x: number, y: number, seed: number): number {
   let h = (x * 374761393 + y * 668265263 + seed * 974634541) | 0;
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
-/** So many numbers to a side: a tile asks for each of them thousands of times. */
+/**
+ * The numbers of a whole lattice, `cells` to a side. They are stored because a tile reads each of
+ * them thousands of times.
+ */
 const lattice = (cells: number, seed: number): Float64Array =>
   Float64Array.from({ length: cells * cells }, (_, at) => hash(at % cells, Math.floor(at / cells), seed));
 
 const ease = (t: number): number => t * t * (3 - 2 * t);
 const wrap = (at: number, cells: number): number => at - Math.floor(at / cells) * cells;
 
-/** Makes soft hills, so many to a side, and gives their height from 0 to 1 at a point. */
+/** Makes soft hills, `cells` to a side. The result gives their height, from 0 to 1, at a point. */
 export function smoothNoise(cells: number, seed: number): (u: number, v: number) => number {
   const heights = lattice(cells, seed);
   return (u, v) => {
@@ -32,7 +38,10 @@ export function smoothNoise(cells: number, seed: number): (u: number, v: number)
   };
 }
 
-/** Makes cobbles, so many to a side, and gives how far a point is from the seam between two (0 on it), and the tone of its own from 0 to 1. */
+/**
+ * Makes cobbles, `cells` to a side. The result gives for a point how far it is from the seam
+ * between two cobbles (0 on the seam), and the tone of its cobble from 0 to 1.
+ */
 export function cellNoise(cells: number, seed: number): (u: number, v: number) => { edge: number; tone: number } {
   const across = lattice(cells, seed);
   const down = lattice(cells, seed + 1);

@@ -1,9 +1,12 @@
-/** The pen's part of the ground, for any canvas: a picture, a texture, the light on it. */
+/** Paints the ground on any canvas: a picture, a texture, the light on it. */
 import type { Frame } from '../../../space/squares/gridFit.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import { TILE_SPAN } from './textures.ts';
 
-/** The part of a picture that is on the map; beside it the map is dark. */
+/**
+ * Paints the part of a picture that is on the map. Where the picture does not reach, the map is
+ * dark.
+ */
 export function paintPicture(
   pen: CanvasRenderingContext2D,
   picture: CanvasImageSource,
@@ -20,7 +23,7 @@ export function paintPicture(
   pen.restore();
 }
 
-/** A tile of texture over a box. */
+/** Fills a box with tiles of a texture. */
 export function paintTexture(
   pen: CanvasRenderingContext2D,
   { x, y, width, height }: Box,
@@ -33,7 +36,7 @@ export function paintTexture(
   pen.fillRect(x, y, width, height);
 }
 
-/** A lamp over the middle: the corners lie in half shadow. */
+/** Paints the light of a lamp over the middle: the corners lie in half shadow. */
 export function paintLight(
   pen: CanvasRenderingContext2D,
   { width, height }: { width: number; height: number },

@@ -16,6 +16,6 @@ test.each([
   expect(copyFor(widths, shown)).toBe(copy);
 });
 
-test('a small picture has only itself', () => {
+test('a small picture has no smaller copies', () => {
   expect(copyFor([600], 50)).toBe(0);
 });

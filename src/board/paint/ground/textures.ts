@@ -1,10 +1,13 @@
-/** Textures of plain ground, made from numbers when first wanted: one seamless tile for each look. */
+/** Textures of plain ground, computed on first use: one seamless tile for each look. */
 import type { Ground } from '../../../space/scene.ts';
 import { cellNoise, smoothNoise } from './noise.ts';
 
 export type Look = Extract<Ground, { kind: 'plain' }>['look'];
 
-/** Sides of a tile in its own pixels: for the board, which is looked at closely, and for a picture of the whole map. */
+/**
+ * The sides of a tile in its own pixels: larger for the board, which people see close up, smaller
+ * for a picture of the whole map.
+ */
 const SIDES = { board: 512, small: 192 } as const;
 
 /** Map pixels that a tile spans. */
@@ -12,16 +15,26 @@ export const TILE_SPAN = 760;
 
 type Shade = readonly [number, number, number];
 
-/** Writes the colour of one point of a tile into `out`; `u` and `v` run from 0 to 1 across it. A colour of its own for each would cost more than all else. */
+/**
+ * Writes the colour of one point of a tile into `out`; `u` and `v` run from 0 to 1 across the tile.
+ * Writing into one array avoids making an array for each point, which would cost more than all
+ * else.
+ */
 type Painter = (out: Float64Array, u: number, v: number) => void;
 
-/** What is in `out` becomes a share of the way from one colour to another, each of which may be what was in it. */
+/**
+ * Mixes two colours into `out`, at a share of the way from one to the other. Either of them may be
+ * `out` itself.
+ */
 function mix(out: Float64Array, a: Shade | Float64Array, b: Shade | Float64Array, share: number): void {
   const t = Math.max(0, Math.min(1, share));
   for (let at = 0; at < 3; at++) out[at] = a[at]! + (b[at]! - a[at]!) * t;
 }
 
-/** What makes the painter of a look: the numbers behind it are worked out once for a tile. */
+/**
+ * Functions that make the painter of a look. Each works out the numbers behind the look once for a
+ * tile.
+ */
 const painters: Record<Look, () => Painter> = {
   stone() {
     const slabs = cellNoise(11, 11);
@@ -88,7 +101,7 @@ const painters: Record<Look, () => Painter> = {
 
 const made = new Map<string, HTMLCanvasElement>();
 
-/** The tile for a look; `dusk` (0 to 1) darkens it for the dark theme. */
+/** The tile for a look. `dusk` (0 to 1) darkens the tile for the dark theme. */
 export function groundTile(look: Look, dusk: number, use: keyof typeof SIDES = 'board'): HTMLCanvasElement {
   const key = `${look}:${dusk}:${use}`;
   const side = SIDES[use];

@@ -1,10 +1,12 @@
-/** Draws lines from place to place with their words: who aims at whom, who is asked by whom. */
+/**
+ * Draws lines between places with their words: who aims at whom, and who is asked because of whom.
+ */
 import type { Place, Point, Scene } from '../../../space/scene.ts';
-import { innerPoint, middle } from '../../../space/shapes/polygon.ts';
+import { innerPoint, middleOf } from '../../../space/shapes/polygon.ts';
 import { strokeOutline } from '../../layout/squareOutline.ts';
 import type { Box } from '../../layout/viewMath.ts';
 import type { BoardLine } from '../../types.ts';
-import { BOARD_FONT, type Pen } from '../pen.ts';
+import { BOARD_FONT, type PaintContext } from '../paintContext.ts';
 
 /** The middle of a place, where lines begin and end. */
 export function placeMiddle(scene: Scene, place: Place): Point | undefined {
@@ -14,7 +16,7 @@ export function placeMiddle(scene: Scene, place: Place): Point | undefined {
   }
   if (place.kind === 'border') {
     const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
-    return border && middle(...border.line);
+    return border && middleOf(...border.line);
   }
   if (place.kind === 'off' || scene.kind !== 'squares') return undefined;
   return { x: (place.column + 0.5) * scene.pixels, y: (place.row + 0.5) * scene.pixels };
@@ -23,17 +25,17 @@ export function placeMiddle(scene: Scene, place: Place): Point | undefined {
 /** Height of the letters on a pill, in window pixels. */
 const PILL = 12.5;
 
-/** How large a pill with these words is, in map pixels. Leaves its font behind in the context. */
-export function pillSize({ context, unit }: Pen, text: string): { width: number; height: number } {
+/** The size of a pill with these words, in map pixels. Sets the font of the context. */
+function pillSize({ context, unit }: PaintContext, text: string): { width: number; height: number } {
   const size = PILL * unit;
   context.font = `650 ${size}px ${BOARD_FONT}`;
   return { width: context.measureText(text).width + size * 1.2, height: size * 1.7 };
 }
 
-/** Words on a dark plate about a point. */
-export function drawPill(pen: Pen, text: string, at: Point, edge: string): void {
-  const { context, unit } = pen;
-  const { width, height } = pillSize(pen, text);
+/** Draws words on a dark plate around a point. */
+export function drawPill(paintContext: PaintContext, text: string, at: Point, edge: string): void {
+  const { context, unit } = paintContext;
+  const { width, height } = pillSize(paintContext, text);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillStyle = 'rgba(12,14,18,0.9)';
@@ -47,16 +49,19 @@ export function drawPill(pen: Pen, text: string, at: Point, edge: string): void 
   context.fillText(text, at.x, at.y + PILL * unit * 0.06);
 }
 
-const lineColour = ({ colours }: Pen, { tone }: BoardLine): string =>
+const lineColour = ({ colours }: PaintContext, { tone }: BoardLine): string =>
   tone === 'good' ? colours.good : tone === 'bad' ? colours.danger : colours.focus;
 
-/** The shaft of a line from place to place; faces and names that it meets, `over`, lie on it. */
+/**
+ * Draws the shaft of a line from place to place. Faces and names that it meets (`over`) lie over
+ * the shaft.
+ */
 export function drawShaft(
-  pen: Pen,
+  paintContext: PaintContext,
   line: BoardLine,
   { from, to, over }: { from: Point; to: Point; over: readonly Box[] },
 ): void {
-  const { context, unit } = pen;
+  const { context, unit } = paintContext;
   const [left, top] = [Math.min(from.x, to.x) - 99 * unit, Math.min(from.y, to.y) - 99 * unit];
   const [right, bottom] = [Math.max(from.x, to.x) + 99 * unit, Math.max(from.y, to.y) + 99 * unit];
   context.save();
@@ -64,7 +69,7 @@ export function drawShaft(
     if (x > right || y > bottom || x + width < left || y + height < top) continue;
     const beside = new Path2D();
     beside.rect(left, top, right - left, bottom - top);
-    // A face is round, a word is not.
+    // A square box belongs to a face, which is round; a word's box is longer than it is high.
     beside.roundRect(x, y, width, height, Math.abs(width - height) < 0.01 ? width / 2 : height / 4);
     context.clip(beside, 'evenodd');
   }
@@ -76,20 +81,22 @@ export function drawShaft(
   strokeOutline(context, path, { width: 6 * unit, colour: 'rgba(0,0,0,0.55)' });
   strokeOutline(context, path, {
     width: 3 * unit,
-    colour: lineColour(pen, line),
+    colour: lineColour(paintContext, line),
     dash: line.tone === 'bad' ? [9 * unit, 7 * unit] : [],
   });
   context.restore();
 }
 
-/** The head of a line, and its words by the middle of its target; they lie above the tokens. */
+/**
+ * Draws the head of a line, and its words near the middle of its target. Both lie above the tokens.
+ */
 export function drawHead(
-  pen: Pen,
+  paintContext: PaintContext,
   line: BoardLine,
   { from, to, target }: { from: Point; to: Point; target: Point },
 ): void {
-  const { context, unit } = pen;
-  const colour = lineColour(pen, line);
+  const { context, unit } = paintContext;
+  const colour = lineColour(paintContext, line);
   const turn = Math.atan2(to.y - from.y, to.x - from.x);
   const head = 13 * unit;
   context.fillStyle = colour;
@@ -100,13 +107,16 @@ export function drawHead(
   context.closePath();
   context.fill();
   const lift = Math.sin(turn) >= 0 ? 24 : -24;
-  if (line.text) drawPill(pen, line.text, { x: target.x, y: target.y + lift * unit }, colour);
+  if (line.text) drawPill(paintContext, line.text, { x: target.x, y: target.y + lift * unit }, colour);
 }
 
-/** Where a token's middle is, and its radius. */
+/** The middle of a token and its radius. */
 export type TokenSpot = Point & { readonly radius: number };
 
-/** Lines whose two places are on this map, with where they begin and end: the faces of both are left free. `target` is the middle of the second. */
+/**
+ * The lines whose two places are on this map, with where they begin and end: a line leaves both
+ * faces free. `target` is the middle of the second place.
+ */
 export function placedLines(
   scene: Scene,
   lines: readonly BoardLine[],
@@ -121,7 +131,7 @@ export function placedLines(
     const length = Math.hypot(target.x - from.x, target.y - from.y);
     const away = start?.radius ?? 0;
     const short = end?.radius ?? 0;
-    // Who stand closer than that have a line from middle to middle.
+    // Between tokens that stand closer than this, the line goes from middle to middle.
     const room = length > 1.4 * (away + short);
     const on = (share: number) => ({
       x: from.x + (target.x - from.x) * share,

@@ -1,75 +1,66 @@
-/** Draws lit places with their words, and the frame of what players see: for boards that are touched. All marks together are one shape. */
+/**
+ * Draws lit places with their labels, and the frame of what players see. All marks together are one
+ * shape.
+ */
 
-import type { Place, Point, Scene } from '../../../space/scene.ts';
+import { type Place, type Point, placeKey, type Scene } from '../../../space/scene.ts';
 import { placeOutline } from '../../layout/placeAt.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
 import type { Box } from '../../layout/viewMath.ts';
-import { freeBox, lowSpot } from '../../layout/wordSpots.ts';
-import { roomFor } from '../../layout/words/room.ts';
+import { markTagBox } from '../../layout/words/markTags.ts';
+import type { SetWord } from '../../layout/words/planWords.ts';
 import type { BoardMark } from '../../types.ts';
-import type { Pen } from '../pen.ts';
-import { BOARD_FONT } from '../pen.ts';
-import { drawPill, pillSize, placeMiddle } from './drawLines.ts';
+import type { PaintContext } from '../paintContext.ts';
+import { drawPill, placeMiddle } from './drawLines.ts';
+import { drawMarkTag, markTagSize } from './drawMarkTag.ts';
 
 const TONES = ['area', 'blocked', 'reach', 'pick'] as const;
 
-/** Draws all marks: fields as one path for each tone with an edge only where they end, zones by their outline. */
-export function drawMarks(pen: Pen, scene: Scene, marks: readonly BoardMark[]): void {
+/**
+ * Draws all marks. Lit squares are one path for each tone, with an edge only where they end. Zones
+ * are drawn by their outline.
+ */
+export function drawMarks(paintContext: PaintContext, scene: Scene, marks: readonly BoardMark[]): void {
   for (const tone of TONES) {
     const toned = marks.filter((mark) => mark.tone === tone);
     if (!toned.length) continue;
-    if (scene.kind === 'squares') markSquares(pen, scene.pixels, tone, toned);
-    else for (const { place } of toned) markOutline(pen, scene, place, tone);
+    if (scene.kind === 'squares') markSquares(paintContext, scene.pixels, tone, toned);
+    else for (const { place } of toned) markOutline(paintContext, scene, place, tone);
   }
-  if (scene.kind === 'squares') writeCosts(pen, scene.pixels, marks);
 }
 
-/** Labels of marked zones and borders, above the tokens; clear of what is covered already where there is room. */
+/**
+ * Draws the labels of marked zones and borders, each in the line of the place's name, or else clear
+ * of figures and words. `words` are those of the scene, in window pixels from the map's corner.
+ */
 export function drawMarkLabels(
-  pen: Pen,
+  paintContext: PaintContext,
   scene: Scene,
   marks: readonly BoardMark[],
-  covered: () => readonly Box[],
+  { covered, words }: { covered: readonly Box[]; words: readonly SetWord[] },
 ): void {
   if (scene.kind === 'squares') return;
-  const labelled = marks.flatMap(({ place, label, tone }) => (label === undefined ? [] : [{ place, label, tone }]));
-  if (labelled.length === 0) return;
-  const taken = [...covered()];
-  for (const { place, label, tone } of labelled) {
-    const at = labelSpot(scene, place);
-    if (!at) continue;
-    const { width, height } = pillSize(pen, label);
-    const zone = place.kind === 'zone' ? scene.zones[place.zone] : undefined;
-    // From the bottom up: names stand at the top.
-    const rooms = zone ? roomFor(zone.polygon, width, height, 6).toReversed() : [];
-    const box = freeBox(rooms, taken) ?? { x: at.x - width / 2, y: at.y - height / 2, width, height };
+  const { unit } = paintContext;
+  const taken = [...covered];
+  for (const { place, label, tone } of marks) {
+    const at = label === undefined ? undefined : placeMiddle(scene, place);
+    if (label === undefined || !at) continue;
+    const name = words.find(({ of, kind }) => kind === 'place' && of === placeKey(place));
+    const letters = (name?.size ?? 14) * unit * 0.92;
+    const size = markTagSize(paintContext, label, letters);
+    const box = markTagBox(scene, place, size, { name: name && scaledBox(name, unit), at, taken });
     taken.push(box);
-    drawPill(pen, label, { x: box.x + width / 2, y: box.y + height / 2 }, pen.colours.marks[tone].edge);
+    drawMarkTag(paintContext, label, { ...box, letters }, tone);
   }
 }
 
-/** Labels of squares as bare figures: hundreds may be on the map at once. */
-function writeCosts({ context, unit }: Pen, p: number, marks: readonly BoardMark[]): void {
-  if (p / unit < 22) return;
-  const size = Math.min(p * 0.3, Math.max(p * 0.2, 13 * unit));
-  context.font = `650 ${size}px ${BOARD_FONT}`;
-  context.textAlign = 'left';
-  context.textBaseline = 'top';
-  context.lineJoin = 'round';
-  context.lineWidth = size * 0.24;
-  context.strokeStyle = 'rgba(6,8,12,0.6)';
-  context.fillStyle = '#f6f3ec';
-  for (const { place, label } of marks) {
-    if (label === undefined || place.kind !== 'square') continue;
-    const x = place.column * p + size * 0.34;
-    const y = place.row * p + size * 0.3;
-    context.strokeText(label, x, y);
-    context.fillText(label, x, y);
-  }
-}
-
-function markSquares(pen: Pen, p: number, tone: BoardMark['tone'], marks: readonly BoardMark[]): void {
-  const { context, unit } = pen;
+function markSquares(
+  paintContext: PaintContext,
+  p: number,
+  tone: BoardMark['tone'],
+  marks: readonly BoardMark[],
+): void {
+  const { context, unit } = paintContext;
   const keys: string[] = [];
   const body = new Path2D();
   for (const { place } of marks) {
@@ -77,18 +68,30 @@ function markSquares(pen: Pen, p: number, tone: BoardMark['tone'], marks: readon
     keys.push(`${place.column},${place.row}`);
     body.rect(place.column * p, place.row * p, p, p);
   }
-  const { fill, edge } = pen.colours.marks[tone];
+  const { fill, edge } = paintContext.colours.marks[tone];
   context.fillStyle = fill;
   context.fill(body);
   const dash = dashOf(tone, unit);
   strokeOutline(context, outlineOf(keys, p), { width: 2.2 * unit, colour: edge, dash });
 }
 
-/** Tones differ in their line as well as their colour. */
+const scaledBox = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x * by,
+  y: y * by,
+  width: width * by,
+  height: height * by,
+});
+
+/** The tones differ in their line as well as in their colour. */
 const dashOf = (tone: BoardMark['tone'], unit: number): number[] =>
   tone === 'blocked' ? [2 * unit, 5 * unit] : tone === 'area' ? [10 * unit, 5 * unit] : [];
 
-function markOutline({ context, colours, unit }: Pen, scene: Scene, place: Place, tone: BoardMark['tone']): void {
+function markOutline(
+  { context, colours, unit }: PaintContext,
+  scene: Scene,
+  place: Place,
+  tone: BoardMark['tone'],
+): void {
   const outline = placeOutline(scene, place);
   if (!outline) return;
   const { fill, edge } = colours.marks[tone];
@@ -102,8 +105,8 @@ function markOutline({ context, colours, unit }: Pen, scene: Scene, place: Place
   context.restore();
 }
 
-/** The place under the pointer, or under what is carried over it. */
-export function drawHighlight({ context, colours, unit }: Pen, scene: Scene, place: Place, squares = 1): void {
+/** Draws the place under the pointer, or under a token that is carried over the map. */
+export function drawHighlight({ context, colours, unit }: PaintContext, scene: Scene, place: Place, squares = 1): void {
   const outline = placeOutline(scene, place, squares);
   if (!outline) return;
   const path = polygonPath(outline, place.kind === 'border' ? 12 : 0);
@@ -116,7 +119,7 @@ export function drawHighlight({ context, colours, unit }: Pen, scene: Scene, pla
   context.restore();
 }
 
-/** A closed path round some points; `round` softens the corners of a band. */
+/** A closed path around some points; `round` softens the corners of a band. */
 function polygonPath(points: readonly Point[], round: number): Path2D {
   const path = new Path2D();
   if (round > 0) {
@@ -137,15 +140,12 @@ function polygonPath(points: readonly Point[], round: number): Path2D {
   return path;
 }
 
-function labelSpot(scene: Scene, place: Place): Point | undefined {
-  const outline = place.kind === 'zone' ? placeOutline(scene, place) : undefined;
-  // Tokens stand in the middle of a zone and its name at the top: its label goes to the bottom.
-  return outline ? lowSpot(outline) : placeMiddle(scene, place);
-}
-
-/** The frame of what the players see: a double line with bold corners, and its name. */
-export function drawFrame(pen: Pen, frame: { x: number; y: number; width: number; height: number }): void {
-  const { context, colours, unit } = pen;
+/** Draws the frame of what the players see: a double line with bold corners, and its name. */
+export function drawFrame(
+  paintContext: PaintContext,
+  frame: { x: number; y: number; width: number; height: number },
+): void {
+  const { context, colours, unit } = paintContext;
   const whole = new Path2D();
   whole.rect(frame.x, frame.y, frame.width, frame.height);
   strokeOutline(context, whole, { width: 4 * unit, colour: 'rgba(0,0,0,0.5)' });
@@ -163,5 +163,5 @@ export function drawFrame(pen: Pen, frame: { x: number; y: number; width: number
     corners.lineTo(cx, cy + sy * arm);
   }
   strokeOutline(context, corners, { width: 5 * unit, colour: colours.frame });
-  drawPill(pen, 'Players see', { x: frame.x + 58 * unit, y: frame.y + 18 * unit }, colours.frame);
+  drawPill(paintContext, 'Players see', { x: frame.x + 58 * unit, y: frame.y + 18 * unit }, colours.frame);
 }

@@ -1,24 +1,31 @@
-/** Draws what stands between an aim and its target: its squares outlined, and the line across that each makes before the target. */
+/**
+ * Draws what stands between an attacker and the target: the squares of each obstacle, and the line
+ * across the way that each makes in front of the target.
+ */
 import type { Place, Point, Scene } from '../../../space/scene.ts';
 import { placeOutline } from '../../layout/placeAt.ts';
 import { strokeOutline } from '../../layout/squareOutline.ts';
 import type { BoardShield } from '../../types.ts';
-import type { Pen } from '../pen.ts';
+import type { PaintContext } from '../paintContext.ts';
 
-/** Strokes slanting across a barring place are this far apart, in window pixels. */
+/** How far apart the slanting strokes over a blocking place are, in window pixels. */
 const HATCH = 9;
 
-const colourOf = ({ colours }: Pen, { tone }: BoardShield): string => (tone === 'bar' ? colours.danger : colours.focus);
+const colourOf = ({ colours }: PaintContext, { tone }: BoardShield): string =>
+  tone === 'bar' ? colours.danger : colours.focus;
 
-/** The washed places; they lie under the tokens. Those that bar are hatched too: never colour alone. */
-export function drawShieldPlaces(pen: Pen, scene: Scene, shields: readonly BoardShield[]): void {
-  const { context, unit } = pen;
+/**
+ * Fills the obstacles' places, which lie under the tokens. Places that block the shot are hatched
+ * too, so that colour never stands alone.
+ */
+export function drawShieldPlaces(paintContext: PaintContext, scene: Scene, shields: readonly BoardShield[]): void {
+  const { context, unit } = paintContext;
   for (const shield of shields) {
     const path = outlinePath(scene, shield.place);
     if (!path) continue;
     context.save();
     context.globalAlpha = 0.26;
-    context.fillStyle = colourOf(pen, shield);
+    context.fillStyle = colourOf(paintContext, shield);
     context.fill(path.line);
     context.globalAlpha = 0.8;
     context.clip(path.line);
@@ -29,22 +36,25 @@ export function drawShieldPlaces(pen: Pen, scene: Scene, shields: readonly Board
         hatch.moveTo(left + at, top + size);
         hatch.lineTo(left + at + size, top);
       }
-      strokeOutline(context, hatch, { width: 1.6 * unit, colour: colourOf(pen, shield) });
+      strokeOutline(context, hatch, { width: 1.6 * unit, colour: colourOf(paintContext, shield) });
     }
     context.restore();
   }
 }
 
-/** The outlines and the lines across; they lie above the tokens, since a character may be what is in between. */
-export function drawShieldLines(pen: Pen, scene: Scene, shields: readonly BoardShield[]): void {
-  const { context, unit } = pen;
+/**
+ * Draws the outlines and the lines across the way. They lie above the tokens, because an obstacle
+ * may be a character.
+ */
+export function drawShieldLines(paintContext: PaintContext, scene: Scene, shields: readonly BoardShield[]): void {
+  const { context, unit } = paintContext;
   for (const shield of shields) {
     const path = outlinePath(scene, shield.place);
     if (path) {
       strokeOutline(context, path.line, { width: 5.5 * unit, colour: 'rgba(0,0,0,0.6)' });
       strokeOutline(context, path.line, {
         width: 2.6 * unit,
-        colour: colourOf(pen, shield),
+        colour: colourOf(paintContext, shield),
         dash: shield.tone === 'bar' ? [] : [7 * unit, 6 * unit],
       });
     }
@@ -56,13 +66,14 @@ export function drawShieldLines(pen: Pen, scene: Scene, shields: readonly BoardS
     line.moveTo(ends[0].x, ends[0].y);
     line.lineTo(ends[1].x, ends[1].y);
     strokeOutline(context, line, { width: 7.5 * unit, colour: 'rgba(0,0,0,0.6)' });
-    strokeOutline(context, line, { width: 4 * unit, colour: colourOf(pen, shield) });
+    strokeOutline(context, line, { width: 4 * unit, colour: colourOf(paintContext, shield) });
   }
 }
 
 /**
- * The line through the place's middle, across the way from the target's square to it, one and a half squares to each side;
- * undefined for places that are no neighbours on a grid of squares.
+ * The line through the middle of an obstacle's square, across the way to it from the target's
+ * square, one and a half squares to each side. Undefined for places that are not neighbours on a
+ * map of squares.
  */
 export function lineAcross(
   scene: Scene,

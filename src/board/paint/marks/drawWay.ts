@@ -1,14 +1,20 @@
-/** Draws what follows the pointer: the way that would be walked with what it costs, and the places that an area would cover. */
+/**
+ * Draws what follows the pointer: the way that a token would walk with its cost, and the places
+ * that an area would cover.
+ */
 import type { Place, Point, Scene } from '../../../space/scene.ts';
 import { strokeOutline } from '../../layout/squareOutline.ts';
 import type { BoardPreview } from '../../types.ts';
-import type { Pen } from '../pen.ts';
+import type { PaintContext } from '../paintContext.ts';
 import { drawPill, placeMiddle } from './drawLines.ts';
 import { drawMarks } from './drawMarks.ts';
 
 type Way = NonNullable<BoardPreview['way']>;
 
-/** The points that a way leads through: the middles of its places, or of the token that stands there by its top left square. */
+/**
+ * The points that a way leads through: the middles of its places, or the middles of the token whose
+ * top left square stands there.
+ */
 export function wayPoints(scene: Scene, { places, squares }: Pick<Way, 'places' | 'squares'>): Point[] {
   const further = scene.kind === 'squares' ? ((squares - 1) * scene.pixels) / 2 : 0;
   return places.flatMap((place) => {
@@ -17,9 +23,12 @@ export function wayPoints(scene: Scene, { places, squares }: Pick<Way, 'places' 
   });
 }
 
-/** A line with a dot for each step, its end ringed, and the cost beside the end. Drawn above the tokens. */
-export function drawWay(pen: Pen, scene: Scene, way: Way): void {
-  const { context, colours, unit } = pen;
+/**
+ * Draws a way above the tokens: a line with a dot for each step, a ring at its end, and the cost
+ * beside the end.
+ */
+export function drawWay(paintContext: PaintContext, scene: Scene, way: Way): void {
+  const { context, colours, unit } = paintContext;
   const points = wayPoints(scene, way);
   const end = points.at(-1);
   if (!end || points.length < 2) return;
@@ -41,12 +50,13 @@ export function drawWay(pen: Pen, scene: Scene, way: Way): void {
   context.fill(goal);
   strokeOutline(context, goal, { width: 2 * unit, colour: 'rgba(0,0,0,0.75)' });
   if (!way.text) return;
-  // Above the token that would stand there: neither the pointer nor a carried token and its name hide it.
+  // The cost stands above the token that would stand there, so that neither the pointer nor a
+  // carried token hides it.
   const half = scene.kind === 'squares' ? (scene.pixels * way.squares) / 2 : radius;
-  drawPill(pen, way.text, { x: end.x, y: end.y - half - 16 * unit }, edge);
+  drawPill(paintContext, way.text, { x: end.x, y: end.y - half - 16 * unit }, edge);
 }
 
-/** The way without the part that would lie over the face of whoever stands at its start. */
+/** The way without the part that would lie over the face of the token at its start. */
 function fromEdge(scene: Scene, squares: number, points: readonly Point[]): readonly Point[] {
   const [start, next, ...rest] = points;
   if (!start || !next || scene.kind !== 'squares') return points;
@@ -60,10 +70,10 @@ function disc(path: Path2D, x: number, y: number, radius: number): void {
   path.arc(x, y, radius, 0, 2 * Math.PI);
 }
 
-/** The places of an area, as lit ones are drawn. */
-export const drawArea = (pen: Pen, scene: Scene, places: readonly Place[]): void =>
+/** Draws the places of an area, as lit places are drawn. */
+export const drawArea = (paintContext: PaintContext, scene: Scene, places: readonly Place[]): void =>
   drawMarks(
-    pen,
+    paintContext,
     scene,
     places.map((place) => ({ place, tone: 'area' })),
   );

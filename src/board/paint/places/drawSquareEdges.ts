@@ -1,9 +1,12 @@
-/** Edges on a map of squares: the shadow where the ground drops, walls and doors. */
+/** Draws the edges on a map of squares: walls, doors, and the shadow where the ground drops. */
 import type { SquareScene } from '../../../space/scene.ts';
 import type { Palette } from '../palette.ts';
 import type { SquareAt } from './squaresOf.ts';
 
-/** Where the ground drops, the lower square gets a shadow along the edge, deeper for a deeper drop. */
+/**
+ * Where the ground drops, the lower square has a shadow along the edge. The shadow is deeper for a
+ * deeper drop.
+ */
 export function drawCliffs(
   context: CanvasRenderingContext2D,
   { cells, columns, rows, pixels: p }: SquareScene,
@@ -64,8 +67,10 @@ export function drawWalls(
   context: CanvasRenderingContext2D,
   { walls, pixels: p }: SquareScene,
   colours: Palette,
+  which: 'all' | 'doors' = 'all',
 ): void {
   for (const [key, kind] of Object.entries(walls)) {
+    if (which === 'doors' && kind === 'wall') continue;
     const [column = 0, row = 0] = key.split(',', 2).map(Number);
     const east = key.endsWith('e');
     const from = { x: (column + (east ? 1 : 0)) * p, y: (row + (east ? 0 : 1)) * p };

@@ -1,11 +1,17 @@
-/** Draws a map of squares: ground that differs, heights, the grid as one path, walls and doors. */
+/**
+ * Draws a map of squares: different kinds of ground, heights, the grid as one path, walls and
+ * doors.
+ */
 import type { SquareScene } from '../../../space/scene.ts';
 import { outlineOf, strokeOutline } from '../../layout/squareOutline.ts';
 import type { Palette } from '../palette.ts';
 import { drawCliffs, drawWalls } from './drawSquareEdges.ts';
 import { cellsOf, type SquareAt, squareKey } from './squaresOf.ts';
 
-/** Named terrain that most maps have is drawn in its own colour; any other gets one from its name. */
+/**
+ * Terrain that most maps have is drawn in its own colour. Any other terrain gets a colour from its
+ * name.
+ */
 const TERRAIN: Readonly<Record<string, string>> = {
   water: 'rgba(44,122,168,0.5)',
   mud: 'rgba(92,66,36,0.5)',
@@ -17,7 +23,7 @@ const TERRAIN: Readonly<Record<string, string>> = {
   road: 'rgba(178,160,124,0.35)',
 };
 
-function terrainTint(name: string): string {
+export function terrainTint(name: string): string {
   const known = TERRAIN[name.toLowerCase()];
   if (known) return known;
   let h = 0;
@@ -61,8 +67,8 @@ function fillCells(context: CanvasRenderingContext2D, { pixels }: SquareScene, c
   }
 }
 
-/** Hard footing: short strokes aslant. */
-function drawHatching(context: CanvasRenderingContext2D, cells: readonly SquareAt[], p: number): void {
+/** Draws short slanting strokes on ground that is hard to walk on. */
+export function drawHatching(context: CanvasRenderingContext2D, cells: readonly SquareAt[], p: number): void {
   const path = new Path2D();
   for (const { column, row, cell } of cells) {
     if (!cell.difficult || cell.blocked) continue;
@@ -110,7 +116,7 @@ function drawBlocked(context: CanvasRenderingContext2D, cells: readonly SquareAt
   strokeOutline(context, outlineOf(blocked.map(squareKey), p), { width: p * 0.05, colour: 'rgba(255,246,228,0.28)' });
 }
 
-function drawStart(
+export function drawStart(
   context: CanvasRenderingContext2D,
   { pixels }: SquareScene,
   cells: readonly SquareAt[],

@@ -1,19 +1,25 @@
-/** Draws a word of the scene as a bitmap: the name of a place, a feature as a plate with its icon, a height. */
+/**
+ * Draws a word of the scene as a bitmap: the name of a place, a feature as a plate with its icon,
+ * or a height.
+ */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
 import type { SetWord } from '../../layout/words/planWords.ts';
-import { palette } from '../palette.ts';
-import { BOARD_FONT } from '../pen.ts';
+import { BOARD_FONT } from '../paintContext.ts';
+import { paletteOf } from '../palette.ts';
 
 interface Look {
   pixelRatio: number;
   theme: 'dark' | 'light';
 }
 
-/** Equal keys look the same. */
+/** A key for a word's bitmap: words with equal keys look the same. */
 export const wordKey = ({ kind, icon, danger, secret, lines, size, width }: SetWord, look: Look): string =>
   JSON.stringify([kind, icon, danger, secret, lines, size, width, look.pixelRatio, look.theme]);
 
-/** Draws a word with one window pixel of room about it, `pixelRatio` of its pixels for each window pixel. */
+/**
+ * Draws a word with one window pixel of space around it. `pixelRatio` is bitmap pixels for each
+ * window pixel.
+ */
 export function drawWord(word: SetWord, { pixelRatio, theme }: Look): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil((word.width + 2) * pixelRatio);
@@ -28,7 +34,7 @@ export function drawWord(word: SetWord, { pixelRatio, theme }: Look): HTMLCanvas
   return canvas;
 }
 
-/** Letters with a dark rim: they stand on the ground itself. */
+/** Draws letters with a dark rim, because they stand directly on the ground. */
 function drawOutlined(context: CanvasRenderingContext2D, { kind, lines, size, width }: SetWord): void {
   const place = kind === 'place';
   context.font = `${place ? 680 : 650} ${size}px ${BOARD_FONT}`;
@@ -46,7 +52,7 @@ function drawOutlined(context: CanvasRenderingContext2D, { kind, lines, size, wi
 
 function drawChip(context: CanvasRenderingContext2D, word: SetWord, theme: 'dark' | 'light'): void {
   const { size, width, height, icon, danger, secret, lines } = word;
-  const colours = palette(theme);
+  const colours = paletteOf(theme);
   context.fillStyle = danger ? '#5a1512' : colours.plate;
   context.beginPath();
   context.roundRect(0, 0, width, height, height / 2);

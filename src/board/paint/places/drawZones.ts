@@ -1,5 +1,8 @@
-/** Draws a zone map: soft floors, walls, ways and doors. Names and features are words of the scene (`drawWord.ts`). */
-import type { Border, Point, Zone, ZoneScene } from '../../../space/scene.ts';
+/**
+ * Draws a map of zones: soft floors, walls, ways and doors. Names and features are words of the
+ * scene (`drawWord.ts`).
+ */
+import { type Border, isShaded, type Point, type Zone, type ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
 import type { Palette } from '../palette.ts';
 
@@ -24,24 +27,33 @@ const pathOf = (line: Line, closed = false): Path2D => {
   return path;
 };
 
-/** Draws floors, walls and ways. The context is in map pixels. */
+/**
+ * Draws floors, walls and ways. The context is in map pixels. A picture of the GM's own stays as it
+ * was drawn: over it there are only lines and doors.
+ */
 export function drawZones(context: CanvasRenderingContext2D, scene: ZoneScene, colours: Palette): void {
+  if (isShaded(scene.ground)) drawFloors(context, scene, colours);
+  const edges = zoneEdges(scene);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  drawRim(context, edges.rim, colours);
+  if (isShaded(scene.ground)) drawWalls(context, edges.walls, colours);
+  else drawRim(context, edges.walls, colours);
+  for (const { border, line } of edges.ways) drawWay(context, border, line, colours);
+  drawPosts(context, edges.ways, colours);
+}
+
+/** Draws the floors of all zones, and a shade over the ground that belongs to none. */
+function drawFloors(context: CanvasRenderingContext2D, scene: ZoneScene, colours: Palette): void {
   const beyond = new Path2D();
   beyond.rect(0, 0, scene.width, scene.height);
   for (const { polygon } of Object.values(scene.zones)) beyond.addPath(pathOf(polygon, true));
   context.fillStyle = colours.beyond;
   context.fill(beyond, 'evenodd');
   for (const zone of Object.values(scene.zones)) drawFloor(context, zone, colours);
-  const edges = zoneEdges(scene);
-  context.lineJoin = 'round';
-  context.lineCap = 'round';
-  drawRim(context, edges.rim, colours);
-  drawWalls(context, edges.walls, colours);
-  for (const { border, line } of edges.ways) drawWay(context, border, line, colours);
-  drawPosts(context, edges.ways, colours);
 }
 
-/** A floor: a breath of its own tint, and a shade that deepens toward its edge. */
+/** Draws a floor: a slight tint of its own, and a shade that deepens toward its edge. */
 function drawFloor(context: CanvasRenderingContext2D, zone: Zone, colours: Palette): void {
   const path = pathOf(zone.polygon, true);
   context.fillStyle = colours.zoneFill;
@@ -65,7 +77,7 @@ function drawFloor(context: CanvasRenderingContext2D, zone: Zone, colours: Palet
   context.restore();
 }
 
-/** Neighbours differ a little, the same way every time. */
+/** A slight tint, always the same for the same zone, so that neighbours differ a little. */
 function ownTint(id: string): string {
   let h = 0;
   for (const letter of id) h = (h * 31 + letter.charCodeAt(0)) % 997;
@@ -73,8 +85,8 @@ function ownTint(id: string): string {
   return `hsla(${hue} 46% 60% / 0.065)`;
 }
 
-/** Strokes lines one colour on the other, the widest first. */
-function strokeLayers(
+/** Strokes the same lines several times, the widest first, each time in another colour. */
+export function strokeLayers(
   context: CanvasRenderingContext2D,
   lines: readonly Line[],
   layers: readonly (readonly [colour: string, width: number])[],
@@ -95,7 +107,7 @@ const drawRim = (context: CanvasRenderingContext2D, lines: readonly Line[], colo
     [colours.zoneEdge, 2],
   ]);
 
-/** Walls are the strongest lines of the map: a dark body with a lit edge. */
+/** Walls are the strongest lines of the map: dark with a light edge. */
 const drawWalls = (context: CanvasRenderingContext2D, lines: readonly Line[], colours: Palette): void =>
   strokeLayers(context, lines, [
     ['rgba(0,0,0,0.30)', 22],
@@ -103,8 +115,11 @@ const drawWalls = (context: CanvasRenderingContext2D, lines: readonly Line[], co
     ['rgba(255,246,228,0.34)', 1.6],
   ]);
 
-/** A way: a lit sill between two posts. A door lies across it, or stands open at its ends. */
-function drawWay(context: CanvasRenderingContext2D, border: Border, line: Line, colours: Palette): void {
+/**
+ * Draws a way: a light sill between two posts. A closed door lies across the way; an open one
+ * stands at its ends.
+ */
+export function drawWay(context: CanvasRenderingContext2D, border: Border, line: Line, colours: Palette): void {
   const path = pathOf(line);
   const ends = [line[0]!, line.at(-1)!] as const;
   context.strokeStyle = 'rgba(0,0,0,0.30)';
@@ -140,7 +155,7 @@ function drawWay(context: CanvasRenderingContext2D, border: Border, line: Line, 
   drawOpenLeaves(context, ends, colours);
 }
 
-/** Two leaves swung aside, a quarter turn from the line of the way. */
+/** Draws the two leaves of an open door, each a quarter turn from the line of the way. */
 function drawOpenLeaves(context: CanvasRenderingContext2D, [a, b]: readonly [Point, Point], colours: Palette): void {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const leaf = Math.min(40, length * 0.46);
@@ -164,8 +179,8 @@ function drawOpenLeaves(context: CanvasRenderingContext2D, [a, b]: readonly [Poi
   }
 }
 
-/** Posts where ways end; ways that end side by side share one. */
-function drawPosts(context: CanvasRenderingContext2D, ways: readonly { line: Line }[], colours: Palette): void {
+/** Draws posts where ways end. Ways that end side by side share a post. */
+export function drawPosts(context: CanvasRenderingContext2D, ways: readonly { line: Line }[], colours: Palette): void {
   const posts: Point[] = [];
   for (const { line } of ways)
     for (const end of [line[0]!, line.at(-1)!])

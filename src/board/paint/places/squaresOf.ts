@@ -7,7 +7,7 @@ export interface SquareAt {
   cell: Cell;
 }
 
-/** Squares with their cells; those that lie off the map are left out. */
+/** Squares with their cells. Squares that lie off the map are left out. */
 export const cellsOf = (scene: SquareScene): SquareAt[] =>
   Object.entries(scene.cells)
     .map(([key, cell]) => {

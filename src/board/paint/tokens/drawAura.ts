@@ -1,21 +1,19 @@
-/** What lies about a token's picture for the moment: whose turn it is, who is selected, what a question wants of it. Apart from the picture, so that a turn that is given draws none anew. */
+/**
+ * Draws what lies around a token's picture for a while: whose turn it is, who is selected, what a
+ * question says of the token. This is kept apart from the picture, so that a new turn draws no
+ * picture again.
+ */
 import type { BoardToken } from '../../types.ts';
-import { type Palette, palette } from '../palette.ts';
-import { BOARD_FONT } from '../pen.ts';
-import { disc } from './drawTokenParts.ts';
-import { circle, sideShape } from './tokenShapes.ts';
+import { BOARD_FONT } from '../paintContext.ts';
+import { type Palette, paletteOf } from '../palette.ts';
+import type { FigureBitmap } from './drawToken.ts';
+import { drawDisc } from './drawTokenParts.ts';
+import { circlePath, sideShape } from './tokenShapes.ts';
 
-/** How a token stands out now. Tokens that say the same here share one drawing. */
+/** How a token stands out at present. Tokens with equal values share one drawing. */
 export type Aura = Pick<BoardToken, 'stance' | 'turn' | 'selected' | 'mark'> & { up: boolean };
 
-/** A finished drawing, its middle on the token's. */
-export interface AuraBitmap {
-  canvas: HTMLCanvasElement;
-  /** Radius of the token in the canvas's pixels. */
-  radius: number;
-}
-
-/** How far it reaches from the token's middle, in radii. */
+/** How far the aura reaches from the token's middle, in radii. */
 const REACH = 1.95;
 
 export const auraOf = ({ stance, turn, selected, mark, standing }: BoardToken): Aura => ({
@@ -26,7 +24,10 @@ export const auraOf = ({ stance, turn, selected, mark, standing }: BoardToken): 
   up: standing === 'up',
 });
 
-/** Equal keys look the same; undefined where nothing is to be drawn on that side of the picture. */
+/**
+ * A key for one side of an aura: auras with equal keys look the same. Undefined when nothing has to
+ * be drawn on that side.
+ */
 export function auraKey({ stance, turn, selected, mark, up }: Aura, side: 'under' | 'over'): string | undefined {
   const parts =
     side === 'under'
@@ -46,16 +47,19 @@ export function auraKey({ stance, turn, selected, mark, up }: Aura, side: 'under
 }
 
 /** Draws one side of an aura for a token of this radius, in canvas pixels. */
-export function drawAura(aura: Aura, side: 'under' | 'over', radius: number, theme: 'dark' | 'light'): AuraBitmap {
+export function drawAura(aura: Aura, side: 'under' | 'over', radius: number, theme: 'dark' | 'light'): FigureBitmap {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.ceil(2 * REACH * radius);
   const context = canvas.getContext('2d')!;
   context.translate(canvas.width / 2, canvas.height / 2);
-  (side === 'under' ? drawUnder : drawOver)(context, aura, radius, palette(theme));
-  return { canvas, radius };
+  (side === 'under' ? drawUnder : drawOver)(context, aura, radius, paletteOf(theme));
+  return { canvas, radius, left: canvas.width / 2, top: canvas.height / 2 };
 }
 
-/** The glow and the pointer of who acts, the dashes of who may, the outline of who is selected, the corners of who can be picked. */
+/**
+ * Draws the glow and the pointer of the acting token, the dashes of one that may act, the outline
+ * of a selected one, and the corners of one that can be picked.
+ */
 function drawUnder(context: CanvasRenderingContext2D, aura: Aura, r: number, colours: Palette): void {
   if (aura.turn === 'acting') drawActing(context, r, colours);
   if (aura.selected) {
@@ -72,7 +76,7 @@ function drawUnder(context: CanvasRenderingContext2D, aura: Aura, r: number, col
     context.setLineDash([r * 0.22, r * 0.2]);
     context.lineWidth = r * 0.075;
     context.strokeStyle = colours.now;
-    context.stroke(circle(r * (aura.selected ? 1.36 : 1.19)));
+    context.stroke(circlePath(r * (aura.selected ? 1.36 : 1.19)));
     context.setLineDash([]);
   }
   if (aura.mark === 'pick') drawCorners(context, r, colours);
@@ -83,7 +87,7 @@ function drawActing(context: CanvasRenderingContext2D, r: number, colours: Palet
   glow.addColorStop(0, `${colours.now}e6`);
   glow.addColorStop(0.45, `${colours.now}70`);
   glow.addColorStop(1, `${colours.now}00`);
-  disc(context, { x: 0, y: 0, r: r * 1.6 }, glow);
+  drawDisc(context, { x: 0, y: 0, r: r * 1.6 }, glow);
   context.fillStyle = colours.now;
   context.strokeStyle = 'rgba(8,9,12,0.85)';
   context.lineWidth = r * 0.07;
@@ -116,14 +120,16 @@ function drawCorners(context: CanvasRenderingContext2D, r: number, colours: Pale
   context.stroke();
 }
 
-/** The shade and tick of who has acted, and what a question says of it. */
+/**
+ * Draws the shade and the tick of a token that has acted, and what a question says of the token.
+ */
 function drawOver(context: CanvasRenderingContext2D, { turn, mark, up }: Aura, r: number, colours: Palette): void {
-  // Inside the ring of health: what is left stays as bright as on the others.
+  // The shade stays inside the ring of health, so that the ring is as bright as on other tokens.
   if (turn === 'done' || mark === 'blocked' || mark === 'barred')
-    disc(context, { x: 0, y: 0, r: r * 0.69 }, 'rgba(10,12,16,0.52)');
+    drawDisc(context, { x: 0, y: 0, r: r * 0.69 }, 'rgba(10,12,16,0.52)');
   if (turn === 'done' && up) drawTick(context, r);
   if (mark === 'asked') {
-    disc(context, { x: -r * 0.84, y: r * 0.6, r: r * 0.4 }, colours.now);
+    drawDisc(context, { x: -r * 0.84, y: r * 0.6, r: r * 0.4 }, colours.now);
     context.fillStyle = '#1c1400';
     context.font = `800 ${r * 0.58}px ${BOARD_FONT}`;
     context.textAlign = 'center';
@@ -141,7 +147,7 @@ function drawOver(context: CanvasRenderingContext2D, { turn, mark, up }: Aura, r
 }
 
 function drawTick(context: CanvasRenderingContext2D, r: number): void {
-  disc(context, { x: r * 0.74, y: r * 0.74, r: r * 0.27 }, '#2a2e36');
+  drawDisc(context, { x: r * 0.74, y: r * 0.74, r: r * 0.27 }, '#2a2e36');
   context.strokeStyle = '#e9e6de';
   context.lineWidth = r * 0.09;
   context.lineCap = 'round';
@@ -152,7 +158,7 @@ function drawTick(context: CanvasRenderingContext2D, r: number): void {
   context.stroke();
 }
 
-/** Crossed out from corner to corner: it cannot be aimed at. */
+/** Draws a cross from corner to corner: the token cannot be a target. */
 function drawCross(context: CanvasRenderingContext2D, r: number, colours: Palette): void {
   const arm = r * 0.86;
   context.lineCap = 'round';

@@ -1,11 +1,11 @@
-/** Draws the names of tokens: each as one small bitmap, kept while it looks the same. */
+/** Draws the names of tokens, each as a small bitmap that is kept while the name looks the same. */
 import type { Point } from '../../../space/scene.ts';
 import type { Measure, Plate } from '../../layout/words/plates.ts';
 import type { BoardToken } from '../../types.ts';
-import { type Palette, palette } from '../palette.ts';
-import { BOARD_FONT } from '../pen.ts';
+import { BOARD_FONT } from '../paintContext.ts';
+import { type Palette, paletteOf } from '../palette.ts';
 
-/** Measures words in the board's own font; widths are remembered until `forget`. */
+/** Measures words in the board's own font. Widths are remembered until `forget` is called. */
 export function makeMeasure(): { measure: Measure; forget(): void } {
   const context = document.createElement('canvas').getContext('2d')!;
   const known = new Map<string, number>();
@@ -23,13 +23,13 @@ export function makeMeasure(): { measure: Measure; forget(): void } {
   };
 }
 
-/** How names are drawn now. */
+/** The conditions under which names are drawn. */
 interface PlateLook {
   pixelRatio: number;
   theme: 'dark' | 'light';
 }
 
-/** What a name's bitmap depends on. */
+/** A key made of everything that a name's bitmap depends on. */
 export const plateKey = (plate: Plate, token: BoardToken, { pixelRatio, theme }: PlateLook): string =>
   JSON.stringify([plate.lines, Math.round(plate.size * 4), mood(token), token.hidden, pixelRatio, theme]);
 
@@ -37,7 +37,7 @@ type Mood = 'acting' | 'done' | 'plain';
 const mood = ({ turn, standing }: BoardToken): Mood =>
   turn === 'acting' ? 'acting' : turn === 'done' || standing !== 'up' ? 'done' : 'plain';
 
-/** Draws a name as a bitmap, `pixelRatio` of its pixels for each window pixel. */
+/** Draws a name as a bitmap. `pixelRatio` is bitmap pixels for each window pixel. */
 export function drawPlate(plate: Plate, token: BoardToken, { pixelRatio, theme }: PlateLook): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil((plate.width + 2) * pixelRatio);
@@ -45,7 +45,7 @@ export function drawPlate(plate: Plate, token: BoardToken, { pixelRatio, theme }
   const context = canvas.getContext('2d')!;
   context.scale(pixelRatio, pixelRatio);
   if (token.hidden) context.globalAlpha = 0.75;
-  paint(context, plate, mood(token), palette(theme));
+  paint(context, plate, mood(token), paletteOf(theme));
   return canvas;
 }
 
@@ -69,7 +69,10 @@ function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colo
   });
 }
 
-/** Draws a name at its figure. `sharp`: on whole pixels of the canvas, for letters between two pixels are blurred; else wherever it is carried. */
+/**
+ * Draws a name at its figure. With `sharp` the name goes on whole pixels of the canvas, because
+ * letters between two pixels are blurred. A carried name goes wherever its figure is.
+ */
 export function drawNameAt(
   context: CanvasRenderingContext2D,
   { plate, bitmap, far }: { plate: Plate; bitmap: HTMLCanvasElement; far: boolean },
@@ -98,7 +101,10 @@ export function drawNameAt(
   );
 }
 
-/** The line from a figure to its name, where that had to be set apart. In map pixels about the figure's middle. */
+/**
+ * Draws the line from a figure to its name, where the name stands apart. The context is in map
+ * pixels around the figure's middle.
+ */
 function drawLeader(
   pen: CanvasRenderingContext2D,
   at: Point,
@@ -110,7 +116,7 @@ function drawLeader(
   pen.lineCap = 'round';
   for (const [width, colour] of [
     [radius * 0.16, 'rgba(8,9,12,0.75)'],
-    [radius * 0.07, palette(theme).ink],
+    [radius * 0.07, paletteOf(theme).ink],
   ] as const) {
     pen.lineWidth = width;
     pen.strokeStyle = colour;

@@ -1,13 +1,16 @@
-/** Draws a token as one bitmap: face, side, health, badges. Done once for each key; what changes with turns and questions lies about it (drawAura). */
+/**
+ * Draws a token's picture as one bitmap (face, side, health), and its badges as another. Each is
+ * drawn once for each key. What changes with turns and questions lies around them (drawAura).
+ */
 import { ICON_BOX, iconPath } from '../../../ui/icons/icons.ts';
 import type { BitmapLook } from '../../layout/tokenKey.ts';
 import type { BoardToken } from '../../types.ts';
-import { type Palette, palette } from '../palette.ts';
-import { drawBadges, drawHidden, drawStanding } from './drawTokenParts.ts';
-import { circle, sideShape } from './tokenShapes.ts';
+import { type Palette, paletteOf } from '../palette.ts';
+import { drawBadges, drawHidden, drawNumber, drawStanding } from './drawTokenParts.ts';
+import { circlePath, sideShape } from './tokenShapes.ts';
 
-/** A finished picture; the token's middle is so far from its left and its top edge. */
-export interface TokenBitmap {
+/** A finished drawing, with the distance of the token's middle from its left and its top edge. */
+export interface FigureBitmap {
   canvas: HTMLCanvasElement;
   /** Radius of the token in the canvas's pixels. */
   radius: number;
@@ -15,26 +18,64 @@ export interface TokenBitmap {
   top: number;
 }
 
-/** Draws the token. `portrait` fills the face when given; the icon does otherwise. */
-export function drawToken(token: BoardToken, look: BitmapLook, portrait?: CanvasImageSource): TokenBitmap {
-  const r = look.radius;
-  const left = Math.ceil(r * 1.5);
-  const top = Math.ceil(r * 1.5);
+/**
+ * Draws a bitmap around a token's middle, at the size of the shown token, whatever size it was made
+ * in. The radius is in map pixels.
+ */
+export function drawBitmap(
+  pen: CanvasRenderingContext2D,
+  { canvas, radius: drawn, left, top }: FigureBitmap,
+  radius: number,
+): void {
+  const k = radius / drawn;
+  pen.drawImage(canvas, -left * k, -top * k, canvas.width * k, canvas.height * k);
+}
+
+/**
+ * A canvas that reaches this far from the token's middle, in radii, and a context with its origin
+ * there.
+ */
+function sheetAbout(radius: number, reach: { right: number; down: number }) {
+  const left = Math.ceil(radius * 1.5);
   const canvas = document.createElement('canvas');
-  canvas.width = left + Math.ceil(r * (token.badges.length > 0 ? 2.8 : 1.5));
-  canvas.height = top + Math.ceil(r * (token.badges.length > 2 ? 1.75 : 1.5));
+  canvas.width = left + Math.ceil(radius * reach.right);
+  canvas.height = left + Math.ceil(radius * reach.down);
   const context = canvas.getContext('2d')!;
-  context.translate(left, top);
-  const colours = palette(look.theme);
+  context.translate(left, left);
+  return { context, bitmap: { canvas, radius, left, top: left } };
+}
+
+/** Draws the token. The face shows `portrait` when it is given, and the icon otherwise. */
+export function drawToken(token: BoardToken, look: BitmapLook, portrait?: CanvasImageSource): FigureBitmap {
+  const r = look.radius;
+  const { context, bitmap } = sheetAbout(r, { right: 1.5, down: 1.5 });
+  const colours = paletteOf(look.theme);
   if (token.hidden) context.globalAlpha = 0.55;
   drawFace(context, token, r, colours, portrait);
   drawStanding(context, token, r, (look.least ?? 0) * look.pixelRatio);
   if (token.loads) drawLoads(context, token.loads, r, colours);
   else drawHealth(context, token, r, colours);
   drawRing(context, token, r, colours);
+  return bitmap;
+}
+
+/** Draws what lies on top of the picture: the number, the badges, and the sign of a hidden token. */
+export function drawUpon(token: BoardToken, look: BitmapLook, number?: string): FigureBitmap {
+  const r = look.radius;
+  const { context, bitmap } = sheetAbout(r, {
+    right: token.badges.length > 0 ? 2.8 : 1.5,
+    down: token.badges.length > 2 ? 1.75 : 1.5,
+  });
+  if (token.hidden) context.globalAlpha = 0.55;
+  const colours = paletteOf(look.theme);
   if (r >= 11) drawBadges(context, token, { r, ratio: look.pixelRatio, least: look.least, colours });
+  if (number !== undefined)
+    drawNumber(context, number, r, {
+      ring: colours.sides[token.stance].ring,
+      least: (look.least ?? 0) * look.pixelRatio,
+    });
   if (token.hidden) drawHidden(context, r);
-  return { canvas, radius: r, left, top };
+  return bitmap;
 }
 
 function drawFace(
@@ -44,7 +85,7 @@ function drawFace(
   colours: Palette,
   portrait: CanvasImageSource | undefined,
 ): void {
-  const outline = circle(r);
+  const outline = circlePath(r);
   context.save();
   context.fillStyle = 'rgba(0,0,0,0.38)';
   context.translate(0, r * 0.09);
@@ -68,10 +109,10 @@ function drawFace(
 }
 
 function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
-  const outline = circle(r);
+  const outline = circlePath(r);
   const shape = sideShape(token.stance, r);
   const corners = new Path2D(shape);
-  corners.addPath(circle(r));
+  corners.addPath(circlePath(r));
   context.lineJoin = 'round';
   context.lineWidth = r * 0.2;
   context.strokeStyle = 'rgba(8,9,12,0.9)';
@@ -86,7 +127,10 @@ function drawRing(context: CanvasRenderingContext2D, token: BoardToken, r: numbe
   context.stroke(outline);
 }
 
-/** What is left, as an arc from the top clockwise: its length tells; the colour only helps. */
+/**
+ * Draws the health that is left as an arc from the top clockwise. The arc's length shows it; the
+ * colour only helps.
+ */
 function drawHealth(context: CanvasRenderingContext2D, token: BoardToken, r: number, colours: Palette): void {
   if (token.health === undefined) return;
   const share = Math.max(0, Math.min(1, token.health));
@@ -110,8 +154,9 @@ function drawHealth(context: CanvasRenderingContext2D, token: BoardToken, r: num
 const PARTED = 0.2;
 
 /**
- * Up to two loads, as halves of a ring that fill from the foot: the first at the left, the second at the right.
- * A full one is amber, one that is over its tolerance is thick and cut in two besides being red.
+ * Draws up to two loads as halves of a ring that fill from the foot, the first on the left and the
+ * second on the right. A full load is amber. A load above its tolerance is red, thick and cut in
+ * two.
  */
 function drawLoads(context: CanvasRenderingContext2D, loads: readonly number[], r: number, colours: Palette): void {
   const at = r * 0.79;

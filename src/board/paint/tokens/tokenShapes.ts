@@ -1,14 +1,20 @@
-/** The shape behind a token's round face: each side has its own, the same as its mark elsewhere, so that colours are never needed. */
+/**
+ * The shape behind a token's round face. Each side has its own shape, the same as its mark
+ * elsewhere, so that nobody depends on colours.
+ */
 import type { BoardToken } from '../../types.ts';
 
 /** How far the shapes reach beyond the face, as a share of its radius. */
 export const SHAPE_REACH = 1.34;
 
-/** The shape of a side about 0,0: nothing but the circle for the party, a square's corners for allies, a diamond's for neutrals, a triangle's for foes. */
+/**
+ * The shape of a side around 0,0: only the circle for the party, the corners of a square for
+ * allies, of a diamond for neutrals, of a triangle for foes.
+ */
 export function sideShape(stance: BoardToken['stance'], radius: number): Path2D {
   switch (stance) {
     case 'party':
-      return circle(radius);
+      return circlePath(radius);
     case 'ally':
       return star(radius, 4, -Math.PI / 4);
     case 'neutral':
@@ -18,14 +24,14 @@ export function sideShape(stance: BoardToken['stance'], radius: number): Path2D 
   }
 }
 
-/** A circle about 0,0. */
-export function circle(radius: number): Path2D {
+/** A circle around 0,0. */
+export function circlePath(radius: number): Path2D {
   const path = new Path2D();
   path.arc(0, 0, radius, 0, Math.PI * 2);
   return path;
 }
 
-/** A circle from which so many corners stand out; each side of a corner touches the circle. */
+/** A circle with this many corners that stand out. Each side of a corner touches the circle. */
 function star(radius: number, corners: number, turn: number): Path2D {
   const path = new Path2D();
   const half = Math.acos(1 / SHAPE_REACH);

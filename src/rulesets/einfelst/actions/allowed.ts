@@ -1,7 +1,10 @@
-/** What the game's actions share: who may do something slow or fast now, and what holds or burns forbid. */
+/**
+ * What the game's actions share: who may take a slow or fast maneuver now, and what a hold or a
+ * fire forbids.
+ */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Action } from '../../../engine/ruleset.ts';
-import { all, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import type { EinfelstFight } from '../fight.ts';
 import type { EinfelstHouse } from '../house/house.ts';
 import { beginTurn, mayFast, maySlow, spendFast } from '../play/turns/rounds.ts';
@@ -9,23 +12,29 @@ import type { EinfelstSheet } from '../sheet/sheet.ts';
 import type { Weapon } from '../sheet/weapons.ts';
 import type { EinfelstState } from '../state.ts';
 
-export type Deed = Action<EinfelstSheet, EinfelstState, EinfelstHouse>;
+export type EinfelstAction = Action<EinfelstSheet, EinfelstState, EinfelstHouse>;
 
-export const BURNS = 'Is burning: it can only put the fire out, flee or shout.';
-/** EW-29, EW-44: who is held or burning does only what that leaves. */
+export const BURNS = 'Is burning: may only put the fire out, flee or shout.';
+/**
+ * EW-29, EW-44: a combatant who is held or burning may do only what the hold or the fire leaves.
+ */
 export const unhindered = (fight: EinfelstFight, who: Id, leaves: 'nothing' | 'flight' = 'nothing'): Verdict => {
   const { held, fire } = combatantOf(fight, who).sheet;
-  if (held) return no('EW-29', 'Is held: it can only break free, shout or parry.');
-  return !fire || leaves === 'flight' || no('EW-44', BURNS);
+  if (held) return notAllowed('EW-29', 'Is held: may only break free, shout or parry.');
+  return !fire || leaves === 'flight' || notAllowed('EW-44', BURNS);
 };
-export const slow = (fight: EinfelstFight, who: Id): Verdict =>
-  all(
+export const slowAllowed = (fight: EinfelstFight, who: Id): Verdict =>
+  allOf(
     maySlow(fight, who),
     () => unhindered(fight, who),
-    () => combatantOf(fight, who).place.kind !== 'off' || no('EW-09', 'Is not on the map.'),
+    () => combatantOf(fight, who).place.kind !== 'off' || notAllowed('EW-09', 'Is not on the map.'),
   );
-export const fast = (fight: EinfelstFight, who: Id): Verdict => all(mayFast(fight, who), () => unhindered(fight, who));
-/** Spends a fast maneuver that tests nothing: an ambusher's dice were for the first one, and are gone with it (EW-37). */
+export const fastAllowed = (fight: EinfelstFight, who: Id): Verdict =>
+  allOf(mayFast(fight, who), () => unhindered(fight, who));
+/**
+ * Spends a fast maneuver without a test. An ambusher's extra dice were for the first maneuver, so
+ * they are gone (EW-37).
+ */
 export function takeFast(fight: EinfelstFight, who: Id): void {
   beginTurn(fight, who);
   spendFast(fight, who);
@@ -33,7 +42,7 @@ export function takeFast(fight: EinfelstFight, who: Id): void {
 }
 export const armOf = (fight: EinfelstFight, who: Id, id: string | undefined): Weapon | undefined =>
   combatantOf(fight, who).sheet.weapons.find((arm) => arm.id === id);
-export const reach = (arm: Weapon): string =>
+export const reachWords = (arm: Weapon): string =>
   arm.far === 0
     ? 'own zone'
     : `zone${arm.near === arm.far ? '' : 's'} ${arm.near === arm.far ? arm.far : `${arm.near}–${arm.far}`}`;

@@ -1,46 +1,46 @@
 /** Maneuvers and the ground: what is slow, what is fast, where one can go. */
 import { describe, expect, it } from 'vitest';
-import { weapon } from '../sheet/weapons.ts';
+import { weaponOf } from '../sheet/weapons.ts';
 import {
-  apart,
   asked,
   badgesOf,
-  begun,
-  duel,
+  begunOn,
+  duelOf,
+  farApart,
   lastOf,
-  offer,
+  offerOf,
   on,
   placeOf,
-  six,
-  strike,
-  sword,
+  sixesOf,
+  strikeAt,
   table,
+  testSword,
   trackOf,
 } from '../table.testing.ts';
 
 describe('maneuvers', () => {
   it('EW-14 one slow and one fast; a fast one may take the slow one’s place', () => {
-    const slow = strike(duel(), 'ann', 'foe', 'pass', six(0));
-    expect([offer(slow, 'ann', 'attack'), offer(slow, 'ann', 'shout')]).toEqual(['EW-14', true]);
-    expect(offer(on(slow, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
-    const fast = on(duel(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' });
-    expect([offer(fast, 'ann', 'attack'), offer(fast, 'ann', 'shout')]).toEqual(['EW-14', 'EW-14']);
+    const slow = strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(0));
+    expect([offerOf(slow, 'ann', 'attack'), offerOf(slow, 'ann', 'shout')]).toEqual(['EW-14', true]);
+    expect(offerOf(on(slow, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
+    const fast = on(duelOf(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' });
+    expect([offerOf(fast, 'ann', 'attack'), offerOf(fast, 'ann', 'shout')]).toEqual(['EW-14', 'EW-14']);
   });
   it('EW-15 a reaction before one’s turn is paid from the same purse', () => {
-    const at = on(strike(duel(), 'ann', 'foe', 'parry', six(0), six(0)), { do: 'end-turn', by: 'ann' });
+    const at = on(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(0), sixesOf(0)), { do: 'end-turn', by: 'ann' });
     expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([1, 0]);
-    const attacked = strike(at, 'foe', 'ann', 'pass', six(0));
-    expect(offer(attacked, 'foe', 'shout')).toBe('EW-14');
+    const attacked = strikeAt(at, 'foe', 'ann', 'pass', sixesOf(0));
+    expect(offerOf(attacked, 'foe', 'shout')).toBe('EW-14');
   });
   it('EW-15 with nothing left nobody is asked to react, and next round all is back', () => {
-    let at = on(duel(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' }, { do: 'end-turn', by: 'ann' });
+    let at = on(duelOf(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' }, { do: 'end-turn', by: 'ann' });
     at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' });
     expect(asked(at)?.kind).toBe('dice');
-    at = on(at, { answer: { dice: six(0) } }, { do: 'end-turn', by: 'foe' });
+    at = on(at, { answer: { dice: sixesOf(0) } }, { do: 'end-turn', by: 'foe' });
     expect(trackOf(at, 'ann', 'fast')).toBe(1);
   });
   it('EW-16 the reaction is asked before any die of the attack', () => {
-    const at = on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
+    const at = on(duelOf(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
     expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-16', seat: { combatant: 'foe' } });
   });
   it('EW-17 sway, lure, survey and climb are slow tests', () => {
@@ -51,32 +51,32 @@ describe('maneuvers', () => {
       ['climb', 'endure'],
     ] as const) {
       const tried = (sixes: number) =>
-        on(duel(), { do: deed, by: 'ann', with: skill }, ...whom.map((answer) => ({ answer })), {
-          answer: { dice: six(sixes) },
+        on(duelOf(), { do: deed, by: 'ann', with: skill }, ...whom.map((answer) => ({ answer })), {
+          answer: { dice: sixesOf(sixes) },
         });
       expect(lastOf(tried(1), 'EW-17')).not.toContain('no success');
       const failed = tried(0);
       expect(lastOf(failed, 'EW-17')).toContain('no success');
-      expect(offer(failed, 'ann', 'attack')).toBe('EW-14');
+      expect(offerOf(failed, 'ann', 'attack')).toBe('EW-14');
     }
   });
   it('EW-17 a crossbow is loaded as a slow maneuver', () => {
-    const crossbow = weapon('crossbow', 'Crossbow', { skill: 'shoot', far: 2, loaded: 'yes' });
-    let at = strike(duel({ weapons: [crossbow] }), 'ann', 'foe', 'pass', six(0), undefined, 'crossbow');
+    const crossbow = weaponOf('crossbow', 'Crossbow', { skill: 'shoot', far: 2, loaded: 'yes' });
+    let at = strikeAt(duelOf({ weapons: [crossbow] }), 'ann', 'foe', 'pass', sixesOf(0), undefined, 'crossbow');
     at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
-    expect(offer(at, 'ann', 'attack')).toBe('EW-17');
+    expect(offerOf(at, 'ann', 'attack')).toBe('EW-17');
     at = on(
       at,
       { do: 'load', by: 'ann', with: 'crossbow' },
       { do: 'end-turn', by: 'ann' },
       { do: 'end-turn', by: 'foe' },
     );
-    expect(offer(at, 'ann', 'attack')).toBe(true);
+    expect(offerOf(at, 'ann', 'attack')).toBe(true);
   });
   it('EW-18 drawing, standing up, doors, turning and repositioning are fast', () => {
-    const belt = { weapons: [{ ...sword, where: 'belt' as const }], prone: true };
-    const at = begun(table([{ id: 'ann', zone: 'mid', sheet: belt }, { id: 'foe' }]), 1, 2);
-    expect(offer(at, 'ann', 'move')).toBe('EW-18');
+    const belt = { weapons: [{ ...testSword, where: 'belt' as const }], prone: true };
+    const at = begunOn(table([{ id: 'ann', zone: 'mid', sheet: belt }, { id: 'foe' }]), 1, 2);
+    expect(offerOf(at, 'ann', 'move')).toBe('EW-18');
     for (const line of [
       { do: 'draw', by: 'ann', with: 'sword' },
       { do: 'stand', by: 'ann' },
@@ -85,14 +85,14 @@ describe('maneuvers', () => {
       { do: 'reposition', by: 'ann' },
     ])
       expect(trackOf(on(at, line), 'ann', 'fast')).toBe(0);
-    expect(offer(on(at, { do: 'stand', by: 'ann' }), 'ann', 'move')).toBe(true);
-    expect(offer(on(at, { do: 'draw', by: 'ann', with: 'sword' }), 'ann', 'draw')).toBe(false);
+    expect(offerOf(on(at, { do: 'stand', by: 'ann' }), 'ann', 'move')).toBe(true);
+    expect(offerOf(on(at, { do: 'draw', by: 'ann', with: 'sword' }), 'ann', 'draw')).toBe(false);
   });
   it('EW-19 the next zone is a fast maneuver, and coming close to who is in cover another', () => {
-    const at = begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
+    const at = begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
     const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect(placeOf(there, 'ann')).toBe('mid');
-    expect(offer(there, 'ann', 'attack', 'sword')).toBe('EW-19');
+    expect(offerOf(there, 'ann', 'attack', 'sword')).toBe('EW-19');
     const close = on(
       there,
       { do: 'approach', by: 'ann' },
@@ -100,13 +100,13 @@ describe('maneuvers', () => {
       { do: 'end-turn', by: 'ann' },
       { do: 'end-turn', by: 'foe' },
     );
-    expect(offer(close, 'ann', 'attack', 'sword')).toBe(true);
+    expect(offerOf(close, 'ann', 'attack', 'sword')).toBe(true);
   });
 });
 
 describe('the ground', () => {
   it('EW-09 zones border on which the map says, and a shut door stops the way', () => {
-    const at = begun(
+    const at = begunOn(
       table([
         { id: 'ann', zone: 'mid' },
         { id: 'foe', zone: 'far' },
@@ -129,23 +129,26 @@ describe('the ground', () => {
     expect(placeOf(opened, 'ann')).toBe('cell');
   });
   it('EW-10 a range of 0 is the own zone, 1–3 cannot be used at 0', () => {
-    expect([offer(duel(), 'ann', 'attack', 'sword'), offer(duel(), 'ann', 'attack', 'bow')]).toEqual([true, 'EW-10']);
-    expect([offer(apart('mid'), 'ann', 'attack', 'sword'), offer(apart('mid'), 'ann', 'attack', 'bow')]).toEqual([
-      'EW-10',
+    expect([offerOf(duelOf(), 'ann', 'attack', 'sword'), offerOf(duelOf(), 'ann', 'attack', 'bow')]).toEqual([
       true,
+      'EW-10',
     ]);
-    expect(offer(apart('far'), 'ann', 'attack', 'bow')).toBe(true);
+    expect([
+      offerOf(farApart('mid'), 'ann', 'attack', 'sword'),
+      offerOf(farApart('mid'), 'ann', 'attack', 'bow'),
+    ]).toEqual(['EW-10', true]);
+    expect(offerOf(farApart('far'), 'ann', 'attack', 'bow')).toBe(true);
     expect(
-      offer(
-        apart('far', { weapons: [weapon('sling', 'Sling', { skill: 'shoot', far: 1 })] }),
+      offerOf(
+        farApart('far', { weapons: [weaponOf('sling', 'Sling', { skill: 'shoot', far: 1 })] }),
         'ann',
         'attack',
         'sling',
       ),
     ).toBe('EW-10');
     expect(
-      offer(
-        apart('cell', { weapons: [weapon('sling', 'Sling', { skill: 'shoot', far: 9 })] }),
+      offerOf(
+        farApart('cell', { weapons: [weaponOf('sling', 'Sling', { skill: 'shoot', far: 9 })] }),
         'ann',
         'attack',
         'sling',
@@ -153,54 +156,58 @@ describe('the ground', () => {
     ).toBe('EW-10');
   });
   it('EW-10 a thrown or shot thing reaches its last zone and not one more', () => {
-    const knife = (zone: string) => offer(apart(zone, { weapons: ['knife'] }), 'ann', 'attack', 'knife');
+    const knife = (zone: string) => offerOf(farApart(zone, { weapons: ['knife'] }), 'ann', 'attack', 'knife');
     expect([knife('west'), knife('mid'), knife('east')]).toEqual([true, true, 'EW-10']);
-    const crossbow = (zone: string) => offer(apart(zone, { weapons: ['crossbow'] }), 'ann', 'attack', 'crossbow');
+    const crossbow = (zone: string) => offerOf(farApart(zone, { weapons: ['crossbow'] }), 'ann', 'attack', 'crossbow');
     expect([crossbow('east'), crossbow('far')]).toEqual([true, 'EW-10']);
   });
   it('EW-11 rubble takes a Force test as a slow maneuver', () => {
-    const at = begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2);
+    const at = begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2);
     const moved = asked(on(at, { do: 'move', by: 'ann' }));
     expect(moved?.kind === 'choose' && moved.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
-    expect(placeOf(on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: six(1) } }), 'ann')).toBe(
+    expect(placeOf(on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: sixesOf(1) } }), 'ann')).toBe(
       'far',
     );
-    const stuck = on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: six(0) } });
+    const stuck = on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: sixesOf(0) } });
     expect(placeOf(stuck, 'ann')).toBe('east');
-    expect(offer(stuck, 'ann', 'clear')).toBe('EW-14');
+    expect(offerOf(stuck, 'ann', 'clear')).toBe('EW-14');
   });
   it('EW-12 cover is taken where the map marks it, and a shot then needs one success more', () => {
-    expect(offer(duel(), 'ann', 'take-cover')).toBe('EW-12');
+    expect(offerOf(duelOf(), 'ann', 'take-cover')).toBe('EW-12');
     const at = on(
-      begun(table([{ id: 'foe', zone: 'mid' }, { id: 'ann' }]), 1, 2),
+      begunOn(table([{ id: 'foe', zone: 'mid' }, { id: 'ann' }]), 1, 2),
       { do: 'take-cover', by: 'foe' },
       { do: 'end-turn', by: 'foe' },
     );
     expect(badgesOf(at, 'foe')).toContain('cover');
-    expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(1), undefined, 'bow'), 'foe', 'points')).toBe(0);
-    expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(2), undefined, 'bow'), 'foe', 'points')).toBe(2);
+    expect(trackOf(strikeAt(at, 'ann', 'foe', 'pass', sixesOf(1), undefined, 'bow'), 'foe', 'points')).toBe(0);
+    expect(trackOf(strikeAt(at, 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'), 'foe', 'points')).toBe(2);
   });
   it('EW-12 who is in cover takes none again, and steps out of it by moving within the zone', () => {
-    const at = on(begun(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), { do: 'take-cover', by: 'ann' });
-    expect(offer(at, 'ann', 'take-cover')).toBe('EW-12');
+    const at = on(begunOn(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), { do: 'take-cover', by: 'ann' });
+    expect(offerOf(at, 'ann', 'take-cover')).toBe('EW-12');
     expect(badgesOf(on(at, { do: 'reposition', by: 'ann' }), 'ann')).toEqual([]);
   });
   it('EW-13 hard circumstances ask for extra successes, with a reason, and not of the exempt', () => {
     const dark = (exempt: string[]) =>
       on(
-        duel(),
+        duelOf(),
         { do: 'circumstance' },
         { answer: 'close' },
         { answer: 1 },
         { answer: { text: 'dark' } },
         { answer: { picked: exempt } },
       );
-    const missed = strike(dark([]), 'ann', 'foe', 'pass', six(1));
+    const missed = strikeAt(dark([]), 'ann', 'foe', 'pass', sixesOf(1));
     expect(trackOf(missed, 'foe', 'points')).toBe(0);
     expect(lastOf(missed, 'EW-20')).toContain('dark');
-    expect(trackOf(strike(dark(['ann']), 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(2);
+    expect(trackOf(strikeAt(dark(['ann']), 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(2);
     expect(
-      trackOf(strike(on(dark([]), { do: 'ease' }, { answer: 'c4' }), 'ann', 'foe', 'pass', six(1)), 'foe', 'points'),
+      trackOf(
+        strikeAt(on(dark([]), { do: 'ease' }, { answer: 'c4' }), 'ann', 'foe', 'pass', sixesOf(1)),
+        'foe',
+        'points',
+      ),
     ).toBe(2);
   });
 });

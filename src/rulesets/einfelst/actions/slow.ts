@@ -1,33 +1,40 @@
-/** Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `ground.ts` has the others. */
+/**
+ * Slow maneuvers (EW-17): attacks, loading, grapples, magic, flight, putting out fire. `ground.ts`
+ * has the others.
+ */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import { choose } from '../../../engine/flow.ts';
-import { all, capital, type Id, no, seatOf } from '../../../engine/words.ts';
+import { askChoice } from '../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, capitalized, type Id, notAllowed, seatOf } from '../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
-import { attack, cast } from '../play/attacks/combat.ts';
-import { flee, mayFlee } from '../play/attacks/flight.ts';
-import { gag, grapple } from '../play/attacks/holding.ts';
+import { attackWith, castSpell } from '../play/attacks/combat.ts';
+import { fleeFight, mayFlee } from '../play/attacks/flight.ts';
+import { gagTarget, grappleTarget } from '../play/attacks/holding.ts';
 import { heldBy } from '../play/ground/grip.ts';
-import { aimOptions, figured, mayAim, sameZone } from '../play/ground/ground.ts';
+import { aimOptions, mayAim, sameZone, weaponHere } from '../play/ground/ground.ts';
 import { putOut } from '../play/harm/hazards.ts';
 import { diceInWords } from '../play/table/pools.ts';
-import { provoke, standing, tell } from '../play/table/tell.ts';
+import { provokeNeutral, standing, tell } from '../play/table/tell.ts';
 import { goOn, maySlow, spendSlow } from '../play/turns/rounds.ts';
 import { atHand, type Fighter } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
-import { armOf, type Deed, reach, slow, unhindered } from './allowed.ts';
+import { armOf, type EinfelstAction, reachWords, slowAllowed, unhindered } from './allowed.ts';
 
 const GRIP = { name: 'a grip', near: 0, far: 0, skill: 'force' as const };
 
-/** EW-29: whom a grip can reach; nobody is held twice. */
+/** EW-29: the targets that a grip can reach. Nobody is held twice. */
 const graspable = (fight: EinfelstFight, who: Id) =>
   aimOptions(fight, who, GRIP).map((option) =>
     !option.blocked && combatantOf(fight, option.id).sheet.held
-      ? { ...option, blocked: no('EW-29', 'Is held already.') }
+      ? { ...option, blocked: notAllowed('EW-29', 'Is held already.') }
       : option,
   );
-/** EW-45: whose fire somebody can beat at: its own first; others' in its zone. */
+/**
+ * EW-45: the burning people whom somebody can help: oneself while one burns, otherwise others in
+ * the zone.
+ */
 const alight = (fight: EinfelstFight, who: Id): Fighter[] => {
   const me = combatantOf(fight, who);
   return me.sheet.fire
@@ -37,15 +44,15 @@ const alight = (fight: EinfelstFight, who: Id): Fighter[] => {
 
 const spellOf = (fight: EinfelstFight, who: Id, id: string | undefined): Spell | undefined =>
   combatantOf(fight, who).sheet.spells.find((spell) => spell.id === id);
-/** EW-25: whom a spell can be cast on: others in its range, oneself last, as it is made. */
+/**
+ * EW-25: the targets of a spell: others in the spell's range, the caster last, as the spell allows.
+ */
 const spellTargets = (fight: EinfelstFight, who: Id, spell: Spell) => [
   ...(spell.whom === 'oneself' ? [] : aimOptions(fight, who, { ...spell, near: 0, skill: 'shoot' })),
-  ...(spell.whom === 'others'
-    ? []
-    : [{ id: who, label: `${nameOf(fight, who)}, on itself`, combatant: who, detail: 'oneself' }]),
+  ...(spell.whom === 'others' ? [] : [{ id: who, label: nameOf(fight, who), combatant: who, detail: 'the caster' }]),
 ];
 
-export const slowDeeds: readonly Deed[] = [
+export const slowActions: readonly EinfelstAction[] = [
   {
     id: 'attack',
     scope: 'combatant',
@@ -56,30 +63,31 @@ export const slowDeeds: readonly Deed[] = [
     cost: 'slow',
     variants: (fight, who) =>
       atHand(combatantOf(fight, who))
-        .map((arm) => figured(fight, arm))
+        .map((arm) => weaponHere(fight, arm))
         .map((arm) => ({
           id: arm.id,
           label: `Attack: ${arm.name}`,
-          detail: `${capital(arm.skill)}, ${diceInWords(fight, who, arm.skill)}; Harm ${arm.damage}; ${reach(arm)}`,
+          detail: `${capitalized(arm.skill)}, ${diceInWords(fight, who, arm.skill)}; Harm ${arm.damage}; ${reachWords(arm)}`,
         })),
     allowed: (fight, who, variant) => {
       const arm = armOf(fight, who, variant);
-      return all(
-        slow(fight, who),
-        () => arm?.loaded !== 'no' || !fight.house.reload || no('EW-17', 'It has to be loaded first.'),
-        () => (arm ? mayAim(fight, who, figured(fight, arm)) : no('EW-10', 'Nobody is in its range.')),
+      return allOf(
+        slowAllowed(fight, who),
+        () =>
+          arm?.loaded !== 'no' || !fight.house.reload || notAllowed('EW-17', `${arm?.name} has to be loaded first.`),
+        () => (arm ? mayAim(fight, who, weaponHere(fight, arm)) : notAllowed('EW-10', 'Has no such weapon.')),
       );
     },
     *perform(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       if (!arm) return;
-      const target = yield* choose(
+      const target = yield* askChoice(
         { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'EW-10', about: [who], meant: 'harm' },
-        aimOptions(fight, who, figured(fight, arm)),
+        aimOptions(fight, who, weaponHere(fight, arm)),
       );
       spendSlow(fight, who);
-      yield* provoke(fight, target, who, 'EW-20');
-      yield* attack(fight, who, arm, target);
+      yield* provokeNeutral(fight, target, who, 'EW-20');
+      yield* attackWith(fight, who, arm, target);
       yield* goOn(fight);
     },
   },
@@ -95,38 +103,39 @@ export const slowDeeds: readonly Deed[] = [
       combatantOf(fight, who)
         .sheet.weapons.filter(({ loaded, where }) => loaded === 'no' && where === 'hand' && fight.house.reload)
         .map(({ id, name }) => ({ id, label: `Load ${name}` })),
-    allowed: slow,
+    allowed: slowAllowed,
     *perform(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       spendSlow(fight, who);
       combatantOf(fight, who).sheet.firstDice = 0;
       if (arm) arm.loaded = 'yes';
-      tell(fight, 'EW-17', `${nameOf(fight, who)} loads ${arm?.name ?? 'it'}.`, { who: [who] });
+      tell(fight, 'EW-17', sentence`${personRef(who)} loads ${arm ? itemRef(arm.name) : 'it'}.`);
     },
   },
   {
     id: 'grapple',
     scope: 'combatant',
     label: 'Wrestle or grapple',
-    help: 'A Force test; success holds the target until it breaks free.',
+    help: 'A Force test; success holds the target until the target breaks free.',
     rule: 'EW-29',
     group: 'Slow',
     cost: 'slow',
     allowed: (fight, who) =>
-      all(
-        slow(fight, who),
+      allOf(
+        slowAllowed(fight, who),
         () => mayAim(fight, who, GRIP),
         () =>
-          graspable(fight, who).some(({ blocked }) => !blocked) || no('EW-29', 'Whoever is in reach is held already.'),
+          graspable(fight, who).some(({ blocked }) => !blocked) ||
+          notAllowed('EW-29', 'Whoever is in reach is held already.'),
       ),
     *perform(fight, who) {
-      const target = yield* choose(
+      const target = yield* askChoice(
         { seat: seatOf(who), title: 'Grapple whom?', rule: 'EW-29', about: [who], meant: 'harm' },
         graspable(fight, who),
       );
       spendSlow(fight, who);
-      yield* provoke(fight, target, who, 'EW-29');
-      yield* grapple(fight, who, target);
+      yield* provokeNeutral(fight, target, who, 'EW-29');
+      yield* grappleTarget(fight, who, target);
       yield* goOn(fight);
     },
   },
@@ -142,10 +151,10 @@ export const slowDeeds: readonly Deed[] = [
       heldBy(fight, who)
         .filter(({ sheet }) => !sheet.held?.gagged)
         .map(({ id }) => ({ id, label: `Gag ${nameOf(fight, id)}`, detail: diceInWords(fight, who, 'force') })),
-    allowed: slow,
+    allowed: slowAllowed,
     *perform(fight, who, variant) {
       spendSlow(fight, who);
-      yield* gag(fight, who, variant ?? '');
+      yield* gagTarget(fight, who, variant ?? '');
       yield* goOn(fight);
     },
   },
@@ -165,17 +174,17 @@ export const slowDeeds: readonly Deed[] = [
       })),
     allowed: (fight, who, variant) => {
       const spell = spellOf(fight, who, variant);
-      return all(
-        slow(fight, who),
+      return allOf(
+        slowAllowed(fight, who),
         () =>
           (spell !== undefined && spellTargets(fight, who, spell).some(({ blocked }) => !blocked)) ||
-          no('EW-10', 'Nobody is in its range.'),
+          notAllowed('EW-10', `Nobody is in the range of ${spell?.name ?? 'the spell'}.`),
       );
     },
     *perform(fight, who, variant) {
       const spell = spellOf(fight, who, variant);
       if (!spell) return;
-      const target = yield* choose(
+      const target = yield* askChoice(
         {
           seat: seatOf(who),
           title: `${spell.name}: on whom?`,
@@ -186,8 +195,8 @@ export const slowDeeds: readonly Deed[] = [
         spellTargets(fight, who, spell),
       );
       spendSlow(fight, who);
-      if (spell.harm > 0) yield* provoke(fight, target, who, 'EW-25');
-      yield* cast(fight, who, spell, target);
+      if (spell.harm > 0) yield* provokeNeutral(fight, target, who, 'EW-25');
+      yield* castSpell(fight, who, spell, target);
       yield* goOn(fight);
     },
   },
@@ -202,17 +211,17 @@ export const slowDeeds: readonly Deed[] = [
     variants: (fight, who) =>
       (['finesse', 'sneak'] as const).map((skill) => ({
         id: skill,
-        label: `Flee with ${capital(skill)}`,
+        label: `Flee with ${capitalized(skill)}`,
         detail: diceInWords(fight, who, skill),
       })),
     allowed: (fight, who) =>
-      all(
+      allOf(
         maySlow(fight, who),
         () => unhindered(fight, who, 'flight'),
         () => mayFlee(fight, who),
       ),
     *perform(fight, who, variant) {
-      yield* flee(fight, who, variant === 'sneak' ? 'sneak' : 'finesse');
+      yield* fleeFight(fight, who, variant === 'sneak' ? 'sneak' : 'finesse');
       yield* goOn(fight);
     },
   },
@@ -225,12 +234,12 @@ export const slowDeeds: readonly Deed[] = [
     group: 'Slow',
     cost: 'slow',
     allowed: (fight, who) =>
-      all(
+      allOf(
         maySlow(fight, who),
         () =>
           combatantOf(fight, who).sheet.held === null ||
-          no('EW-29', 'Is held: it can only break free, shout or parry.'),
-        () => alight(fight, who).length > 0 || no('EW-45', 'Nobody burns here.'),
+          notAllowed('EW-29', 'Is held: may only break free, shout or parry.'),
+        () => alight(fight, who).length > 0 || notAllowed('EW-45', 'Nobody burns in this zone.'),
       ),
     *perform(fight, who) {
       const burning = alight(fight, who);
@@ -238,7 +247,7 @@ export const slowDeeds: readonly Deed[] = [
       const whose =
         burning.length < 2
           ? first?.id
-          : yield* choose(
+          : yield* askChoice(
               { seat: seatOf(who), title: 'Whose fire?', rule: 'EW-45', about: [who] },
               optionsFor(fight, burning),
             );

@@ -1,13 +1,16 @@
-/** Ready-made characters, people and creatures. No bestiary was found: the figures are assumed, by the pools that the family of this game uses. */
+/**
+ * Ready-made characters, people and creatures. No bestiary was found: the figures are assumed, by
+ * the pools that the family of this game uses.
+ */
 import type { Creature } from '../../../engine/ruleset.ts';
 import { type EinfelstSheet, einfelstSheet } from '../sheet/sheet.ts';
 import type { Skill } from '../sheet/skills.ts';
 import { SPELLS } from '../sheet/spells.ts';
-import { ARMS, fists, type Weapon, weapon } from '../sheet/weapons.ts';
+import { ARMS, bareFists, type Weapon, weaponOf } from '../sheet/weapons.ts';
 
 const { sword, axe, spear, bow, longbow, crossbow, greataxe } = ARMS;
 const knife: Weapon = { ...ARMS.knife, where: 'belt' };
-const natural = (id: string, name: string, damage: number) => weapon(id, name, { damage, where: 'body' });
+const natural = (id: string, name: string, damage: number) => weaponOf(id, name, { damage, where: 'body' });
 
 interface Made {
   id: string;
@@ -27,7 +30,7 @@ function made({ id, name, icon, kind, skills, attributes = {}, weapons, more = {
     counts: kind === 'character' ? 'rows' : 'points',
     attributes: { ...blank.attributes, ...attributes },
     skills: { ...blank.skills, ...skills },
-    weapons: kind === 'creature' ? weapons : [...weapons, fists()],
+    weapons: kind === 'creature' ? weapons : [...weapons, bareFists()],
     ...more,
   });
   const harm = kind === 'character' ? 'rows of Harm' : `out at ${sheet.limit}`;

@@ -183,7 +183,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ['Hardship', 'Tired, hungry or thirsty: Endure, or a Harm of the kind that the Director names.', 'hunger'],
   ['Harm and dice', 'In a fight Harm takes dice from what it touches; nobody ever rolls fewer than one.'],
 ];
-export const rules: readonly RuleText[] = texts.map(([title, text, ...words], at) => ({
+export const ruleTexts: readonly RuleText[] = texts.map(([title, text, ...words], at) => ({
   id: `EW-${String(at + 1).padStart(2, '0')}`,
   title,
   text,

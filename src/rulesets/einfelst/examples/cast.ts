@@ -1,13 +1,13 @@
 /** Whom the scripted fights are about, and short forms of their lines. */
 import type { Line, Script } from '../../../engine/script.ts';
-import { of } from '../../common/declare.ts';
+import { valuesOf } from '../../common/declare.ts';
 import { einfelstSheet } from '../sheet/sheet.ts';
 import { SKILLS } from '../sheet/skills.ts';
-import { ARMS, weapon } from '../sheet/weapons.ts';
-import { row } from './row.ts';
+import { ARMS, weaponOf } from '../sheet/weapons.ts';
+import { rowOfZones } from './row.ts';
 
-export const sword = weapon('sword', 'Sword', { damage: 2 });
-const skills = of(SKILLS, () => 2);
+export const swordOf = weaponOf('sword', 'Sword', { damage: 2 });
+const skills = valuesOf(SKILLS, () => 2);
 export const hero = (
   id: string,
   name: string,
@@ -18,7 +18,7 @@ export const hero = (
   name,
   side: 'party',
   place: { kind: 'zone', zone },
-  sheet: { kind: 'character', counts: 'rows', skills, weapons: [sword], ...sheet },
+  sheet: { kind: 'character', counts: 'rows', skills, weapons: [swordOf], ...sheet },
 });
 export const foe = (
   id: string,
@@ -31,28 +31,28 @@ export const foe = (
   name,
   side: 'foes',
   place: { kind: 'zone', zone },
-  sheet: { limit: 9, skills, weapons: [sword], ...sheet },
+  sheet: { limit: 9, skills, weapons: [swordOf], ...sheet },
   ...(copy === undefined ? {} : { copy }),
 });
-export const six = (n: number, of = 4): number[] => [...Array<number>(n).fill(6), ...Array<number>(of - n).fill(1)];
-export const cards = (...numbers: number[]): Line[] => [
+export const sixesOf = (n: number, of = 4): number[] => [...Array<number>(n).fill(6), ...Array<number>(of - n).fill(1)];
+export const cardLines = (...numbers: number[]): Line[] => [
   { begin: true },
   { answer: 'enter' },
   ...numbers.map((card) => ({ answer: String(card) })),
   { answer: 'no' },
 ];
-export const script = (title: string, about: string, cast: Script['cast'], lines: Line[]): Script => ({
+export const scriptOf = (title: string, about: string, cast: Script['cast'], lines: Line[]): Script => ({
   title,
   about,
   ruleset: 'einfelst',
-  scene: row,
+  scene: rowOfZones,
   cast,
   lines,
 });
 /** One Lesser box is left before a critical injury. */
 export const nearlyDead = { lesser: 1, moderate: 2, severe: 1 };
 /** Comes into the running fight with three cards to draw and more in hand than two hands hold. */
-export const late = {
+export const lateComer = {
   id: 'late',
   name: 'Ettin',
   side: 'foes',
@@ -60,5 +60,5 @@ export const late = {
   place: { kind: 'zone', zone: 'far' },
   look: { icon: 'troll', token: '' },
   note: '',
-  sheet: { ...einfelstSheet.start(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, sword] },
+  sheet: { ...einfelstSheet.start(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, swordOf] },
 };

@@ -1,13 +1,16 @@
-/** Scripted fights: more than ten at the cards, swaps, a hold, a chase, ambushes, things thrown and shot; and those of the files beside. */
+/**
+ * Scripted fights: more than ten at the cards, swaps, a hold, a chase, ambushes, things thrown and
+ * shot; and those of the files beside.
+ */
 import type { Script } from '../../../engine/script.ts';
 import { ARMS } from '../sheet/weapons.ts';
-import { cards, foe, hero, script, six, sword } from './cast.ts';
-import { pairs } from './pairs.ts';
-import { perils } from './perils.ts';
-import { seams } from './seams.ts';
+import { cardLines, foe, hero, scriptOf, sixesOf, swordOf } from './cast.ts';
+import { pairScripts } from './pairs.ts';
+import { perilScripts } from './perils.ts';
+import { seamScripts } from './seams.ts';
 
 export const examples: readonly Script[] = [
-  script(
+  scriptOf(
     'Twelve at ten cards',
     'EW-08, EW-04: the ten bandits share one card, and everybody else has its own.',
     [
@@ -27,12 +30,12 @@ export const examples: readonly Script[] = [
       { expect: { may: ['ann'] } },
     ],
   ),
-  script(
+  scriptOf(
     'Cards swapped at the round’s start',
     'EW-06: two who can talk swap before anybody has acted, and not after.',
     [hero('ann', 'Ann'), hero('ben', 'Ben'), foe('wolf', 'Wolf')],
     [
-      ...cards(8, 2, 5),
+      ...cardLines(8, 2, 5),
       { expect: { may: ['ben'], offers: { ann: { swap: true }, wolf: { swap: 'EW-06' } } } },
       { do: 'swap', by: 'ann' },
       { answer: 'ben' },
@@ -45,17 +48,17 @@ export const examples: readonly Script[] = [
       { expect: { round: 2, offers: { ben: { swap: true } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A swap forced in the middle',
     'EW-07, EW-28: the parry has a success to spare, and the attacker’s card changes hands; nobody acts twice.',
     [hero('ann', 'Ann'), foe('captain', 'Captain')],
     [
-      ...cards(2, 7),
+      ...cardLines(2, 7),
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'captain' },
       { expect: { question: { rule: 'EW-16', seat: 'captain', options: ['parry', 'pass'] } } },
       { answer: 'parry' },
-      { answer: { dice: { first: six(1), 'against-1': six(2) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(2) } } },
       { expect: { question: { rule: 'EW-28' } } },
       { answer: 'card' },
       { do: 'end-turn', by: 'ann' },
@@ -64,23 +67,23 @@ export const examples: readonly Script[] = [
       { expect: { round: 2, may: ['captain'] } },
     ],
   ),
-  script(
+  scriptOf(
     'A hold and its escape',
     'EW-29 to EW-32: held, gagged, level, and free.',
     [hero('ann', 'Ann'), foe('thief', 'Thief')],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { do: 'grapple', by: 'ann' },
       { answer: 'thief' },
       { answer: 'pass' },
-      { answer: { dice: six(2) } },
+      { answer: { dice: sixesOf(2) } },
       { answer: 'gag' },
       { expect: { badges: { thief: { held: true, gagged: true } } } },
       { do: 'end-turn', by: 'ann' },
       { expect: { offers: { thief: { attack: 'EW-29', shout: 'EW-30', 'break-free': true } } } },
       { do: 'break-free', by: 'thief' },
       { answer: 'hold' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
       {
         expect: {
           badges: { thief: { held: true } },
@@ -94,32 +97,32 @@ export const examples: readonly Script[] = [
       { do: 'end-turn', by: 'ann' },
       { do: 'break-free', by: 'thief' },
       { expect: { question: { kind: 'dice', rule: 'EW-32' } } },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { badges: { thief: { held: false } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A flight chased',
     'EW-33 to EW-35: caught in the next zone, and away at the second try.',
     [hero('ann', 'Ann', 'mid'), foe('hound', 'Hound', 'mid')],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { expect: { question: { options: ['zone:west', 'zone:east'] } } },
       { answer: 'zone:east' },
       { answer: 'track:hound' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
       { expect: { place: { ann: 'zone:east', hound: 'zone:east' }, standing: { ann: 'up' }, log: ['EW-35'] } },
       { do: 'end-turn', by: 'ann' },
       { do: 'end-turn', by: 'hound' },
       { do: 'flee', by: 'ann', with: 'sneak' },
       { answer: 'out' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { standing: { ann: 'fled' }, place: { ann: 'off' } } },
     ],
   ),
-  script(
+  scriptOf(
     'An ambush won',
     'EW-36, EW-37: a card more for each, the better kept, and a die more on the first maneuver.',
     [hero('ann', 'Ann'), foe('guard', 'Guard')],
@@ -130,17 +133,22 @@ export const examples: readonly Script[] = [
       { answer: '4' },
       { answer: 'test:party' },
       { answer: 'read' },
-      { answer: { dice: { first: six(2), 'against-1': six(0) } } },
-      { answer: { dice: { 'card-1': [1] } } },
+      { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(0) } } },
+      {
+        expect: {
+          question: { kind: 'choose', rule: 'EW-36', title: 'Ann: which card?', blocked: { 9: 'EW-06', 4: 'EW-06' } },
+        },
+      },
+      { answer: '1' },
       { expect: { may: ['ann'], badges: { ann: { ambush: 1, lurking: true } } } },
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'guard' },
       { answer: 'pass' },
-      { answer: { dice: six(1, 5) } },
+      { answer: { dice: sixesOf(1, 5) } },
       { expect: { tracks: { guard: { points: 2 } }, badges: { ann: { ambush: false, lurking: false } } } },
     ],
   ),
-  script(
+  scriptOf(
     'An ambush lost',
     'EW-38: found out, and the others draw the extra card.',
     [hero('ann', 'Ann'), foe('guard', 'Guard')],
@@ -151,22 +159,22 @@ export const examples: readonly Script[] = [
       { answer: '8' },
       { answer: 'test:party' },
       { answer: 'read' },
-      { answer: { dice: { first: six(1), 'against-1': six(2) } } },
-      { answer: { dice: { 'card-1': [2] } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(2) } } },
+      { answer: '2' },
       { expect: { may: ['guard'], log: ['EW-38'] } },
     ],
   ),
-  script(
+  scriptOf(
     'A spear thrown and fetched',
     'EW-19, EW-20, EW-26: at the next zone a spear is a shot that is dodged; it lies there until it is picked up.',
     [hero('ann', 'Ann', 'west', { weapons: ['spear'] }), foe('scout', 'Scout', 'mid')],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { do: 'attack', by: 'ann', with: 'spear' },
       { answer: 'scout' },
       { expect: { question: { rule: 'EW-16', options: ['dodge', 'pass'] } } },
       { answer: 'dodge' },
-      { answer: { dice: { first: six(2), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(1) } } },
       { expect: { tracks: { scout: { points: 2, fast: 0 } }, offers: { ann: { draw: 'EW-18' } } } },
       { do: 'move', by: 'ann' },
       { answer: 'zone:mid' },
@@ -178,16 +186,16 @@ export const examples: readonly Script[] = [
       { answer: 'scout' },
       { expect: { question: { rule: 'EW-16', options: ['parry', 'pass'] } } },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { tracks: { scout: { points: 4 } } } },
     ],
   ),
-  script(
+  scriptOf(
     'In the dark',
     'EW-13, EW-18: shooting takes one success more, close combat does not, and who sees in the dark is exempt; the sword takes the bow’s place.',
-    [hero('ann', 'Ann', 'west', { weapons: ['bow', sword] }), foe('owl', 'Owlkin', 'west', { weapons: ['bow'] })],
+    [hero('ann', 'Ann', 'west', { weapons: ['bow', swordOf] }), foe('owl', 'Owlkin', 'west', { weapons: ['bow'] })],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { do: 'circumstance' },
       { answer: 'shoot' },
       { answer: 1 },
@@ -196,15 +204,15 @@ export const examples: readonly Script[] = [
       { do: 'attack', by: 'ann', with: 'bow' },
       { answer: 'owl' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
-      { expect: { tracks: { owl: { points: 0 } }, log: ['1 of 2 needed: dark'] } },
+      { answer: { dice: sixesOf(1) } },
+      { expect: { tracks: { owl: { points: 0 } }, log: ['1 of 2 successes needed: dark'] } },
       { undo: 1 },
       { do: 'draw', by: 'ann', with: 'sword' },
       { expect: { log: ['has put away Short bow'], offers: { ann: { 'attack:bow': false, 'draw:bow': true } } } },
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'owl' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { tracks: { owl: { points: 2 } } } },
       { do: 'end-turn', by: 'ann' },
       { do: 'attack', by: 'owl', with: 'bow' },
@@ -213,16 +221,16 @@ export const examples: readonly Script[] = [
       { expect: { tracks: { ann: { 'physical.lesser': 1 } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A crossbow shot, and loaded again',
     'EW-17: loading is a slow maneuver of its own; until then it does not shoot.',
     [hero('ann', 'Ann', 'west', { weapons: [{ ...ARMS.crossbow, where: 'hand' }] }), foe('owl', 'Owl', 'mid')],
     [
-      ...cards(1, 5),
+      ...cardLines(1, 5),
       { do: 'attack', by: 'ann', with: 'crossbow' },
       { answer: 'owl' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { do: 'end-turn', by: 'ann' },
       { do: 'skip' },
       { expect: { round: 2 } },
@@ -231,7 +239,7 @@ export const examples: readonly Script[] = [
       { expect: { log: ['Ann loads Crossbow.'] } },
     ],
   ),
-  ...perils,
-  ...seams,
-  ...pairs,
+  ...perilScripts,
+  ...seamScripts,
+  ...pairScripts,
 ];

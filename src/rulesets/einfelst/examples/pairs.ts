@@ -1,26 +1,32 @@
-/** Scripted fights where many rules meet in one move: whoever acts last in the round falls by it, and the next round begins at once. */
+/**
+ * Scripted fights where many rules meet in one move: whoever acts last in the round falls by it,
+ * and the next round begins at once.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { cards, foe, hero, late, nearlyDead, script, six } from './cast.ts';
+import { cardLines, foe, hero, lateComer, nearlyDead, scriptOf, sixesOf } from './cast.ts';
 
 const fire = { damage: 2, needs: 2, saved: 0 };
-/** What follows when Ann falls on the last card: her hold ends, and at the new round's start cards are drawn, a fire burns, a poison works. */
-const dawn: Line[] = [
+/**
+ * What follows when Ann falls on the last card: her hold ends, and at the new round's start cards
+ * are drawn, a fire burns, a poison works. `fallen` are the words of her death.
+ */
+const dawnAfter = (fallen: string): Line[] => [
   { expect: { question: { kind: 'dice', rule: 'EW-23', title: 'critical injury' } } },
   { answer: { dice: [6] } },
   {
     expect: {
-      question: { kind: 'dice', rule: 'EW-01', title: 'Dealing' },
-      log: ['Ann suffers', 'Ann no longer holds Thief', 'EW-08'],
+      question: { kind: 'choose', rule: 'EW-01', title: 'Ettin: which card?' },
+      log: [fallen, 'Ann no longer holds Thief', 'EW-08'],
     },
   },
-  { answer: { dice: { 'card-1': [1], 'card-2': [1], 'card-3': [1] } } },
+  ...['1', '2', '3'].map((answer) => ({ answer })),
   {
     expect: {
       question: { kind: 'dice', rule: 'EW-43', title: 'Ben burns' },
       log: ['Ettin has no hand free', 'Round 2 begins'],
     },
   },
-  { answer: { dice: six(0) } },
+  { answer: { dice: sixesOf(0) } },
   { expect: { question: { rule: 'EW-24', title: 'Ben takes 2 physical Harm' }, log: ['The fire does 2'] } },
   { answer: '2-0-0' },
   {
@@ -36,13 +42,17 @@ const dawn: Line[] = [
     },
   },
 ];
+const dawn = dawnAfter('Ann dies of the injury');
 /** A move, and all of it taken back. */
 const tried = (...lines: Line[]): Line[] => [
   ...lines,
   { undo: 1 },
   { expect: { question: null, round: 1, may: ['ann'] } },
 ];
-/** The Director asks what failing costs, and it is two physical Harm: the last box, or past it at once. */
+/**
+ * The Director asks what failing costs, and it is two physical Harm: the last box, or past it at
+ * once.
+ */
 const costly: Line[] = [
   { expect: { question: { rule: 'EW-41', seat: 'gm', options: ['nothing', 'physical', 'mental'] } } },
   { answer: 'physical' },
@@ -51,14 +61,17 @@ const costly: Line[] = [
   ...dawn,
 ];
 
-/** A fight on the last card of the first round: Ann's, who is nearly dead and holds a thief; Ben burns, poisoned; a hydra has five cards. */
+/**
+ * A fight on the last card of the first round: Ann's, who is nearly dead and holds a thief; Ben
+ * burns, poisoned; a hydra has five cards.
+ */
 const lastCard = (
   title: string,
   about: string,
   lines: Line[],
   { alight, ...sheet }: { alight?: string } & Record<string, unknown> = {},
 ): Script => ({
-  ...script(
+  ...scriptOf(
     title,
     about,
     [
@@ -68,10 +81,10 @@ const lastCard = (
       foe('hydra', 'Hydra', 'east', { cards: 5, limit: 30 }),
     ],
     [
-      ...cards(10, 1, 2, 3, 4, 5, 6, 7),
+      ...cardLines(10, 1, 2, 3, 4, 5, 6, 7),
       {
         edit: [
-          { edit: 'add', combatant: late },
+          { edit: 'add', combatant: lateComer },
           { edit: 'sheet', combatant: 'ben', path: 'fire', value: fire },
           { edit: 'sheet', combatant: 'ben', path: 'poison', value: 1 },
           ...(alight ? [{ edit: 'sheet' as const, combatant: alight, path: 'fire', value: fire }] : []),
@@ -86,7 +99,7 @@ const lastCard = (
   house: { failing: 'every' },
 });
 
-export const pairs: readonly Script[] = [
+export const pairScripts: readonly Script[] = [
   lastCard(
     'The last blow of the round goes wrong',
     'EW-10, EW-16, EW-26 to EW-28, EW-07 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: parried with a success to spare, cards swapped, and the failure kills before the next round is dealt.',
@@ -95,7 +108,7 @@ export const pairs: readonly Script[] = [
       { expect: { question: { rule: 'EW-10' } } },
       { answer: 'hydra' },
       { answer: 'parry' },
-      { answer: { dice: { first: six(0, 1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(0, 1), 'against-1': sixesOf(1) } } },
       { expect: { question: { rule: 'EW-28', seat: 'hydra' } } },
       { answer: 'card' },
       { expect: { question: { rule: 'EW-07', seat: 'hydra' } } },
@@ -110,7 +123,7 @@ export const pairs: readonly Script[] = [
       { do: 'cast', by: 'ann', with: 'hex' },
       { answer: 'hydra' },
       { answer: 'resist' },
-      { answer: { dice: { first: six(0, 1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(0, 1), 'against-1': sixesOf(1) } } },
       ...costly,
     ],
     { spells: [{ id: 'hex', name: 'Hex', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' }] },
@@ -123,7 +136,7 @@ export const pairs: readonly Script[] = [
       { expect: { question: { rule: 'EW-29', blocked: { thief: 'EW-29' } } } },
       { answer: 'hydra' },
       { answer: 'break-free' },
-      { answer: { dice: { first: six(0, 1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(0, 1), 'against-1': sixesOf(1) } } },
       ...costly,
     ],
   ),
@@ -133,7 +146,7 @@ export const pairs: readonly Script[] = [
     [
       { do: 'gag', by: 'ann', with: 'thief' },
       { answer: 'pass' },
-      { answer: { dice: six(0, 1) } },
+      { answer: { dice: sixesOf(0, 1) } },
       ...costly,
       { expect: { badges: { thief: { gagged: false } } } },
     ],
@@ -145,7 +158,7 @@ export const pairs: readonly Script[] = [
       { do: 'push', by: 'ann' },
       { answer: 'hydra' },
       { answer: 'stand-firm' },
-      { answer: { dice: { first: six(0, 1), 'against-1': six(0) } } },
+      { answer: { dice: { first: sixesOf(0, 1), 'against-1': sixesOf(0) } } },
       ...costly,
       { expect: { place: { hydra: 'zone:east' } } },
     ],
@@ -156,7 +169,7 @@ export const pairs: readonly Script[] = [
     [
       { do: 'clear', by: 'ann', with: 'east-far' },
       { expect: { question: { kind: 'dice', rule: 'EW-11' } } },
-      { answer: { dice: six(0, 1) } },
+      { answer: { dice: sixesOf(0, 1) } },
       ...costly,
     ],
   ),
@@ -167,7 +180,7 @@ export const pairs: readonly Script[] = [
       { do: 'break-free', by: 'ann' },
       { expect: { question: { rule: 'EW-31', seat: 'hydra', options: ['hold', 'pass'] } } },
       { answer: 'hold' },
-      { answer: { dice: { first: six(0, 1), 'against-1': six(0) } } },
+      { answer: { dice: { first: sixesOf(0, 1), 'against-1': sixesOf(0) } } },
       ...costly,
       { expect: { badges: { ann: { held: false } } } },
     ],
@@ -178,7 +191,7 @@ export const pairs: readonly Script[] = [
     'EW-45 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: who beats in vain at her own fire falls, and burns no more at the round’s start; the other does.',
     [
       { do: 'put-out', by: 'ann' },
-      { answer: { dice: six(0, 1) } },
+      { answer: { dice: sixesOf(0, 1) } },
       ...costly,
       { expect: { badges: { ann: { fire: false } }, logNot: ['Ann burns'] } },
     ],
@@ -192,7 +205,7 @@ export const pairs: readonly Script[] = [
       { expect: { question: { rule: 'EW-33', options: ['out', 'zone:mid'], blocked: { 'zone:far': 'EW-11' } } } },
       { answer: 'zone:mid' },
       { answer: 'track:hydra' },
-      { answer: { dice: { first: six(1, 1), 'against-1': six(0) } } },
+      { answer: { dice: { first: sixesOf(1, 1), 'against-1': sixesOf(0) } } },
       ...dawn,
       { expect: { place: { ann: 'zone:east' }, logNot: ['gets away'] } },
     ],
@@ -218,7 +231,7 @@ export const pairs: readonly Script[] = [
         { do: 'fall' },
         { answer: 'ann' },
         { answer: 10 },
-        { answer: { dice: { hazard: six(2, 2), endure: six(0, 1) } } },
+        { answer: { dice: { hazard: sixesOf(2, 2), endure: sixesOf(0, 1) } } },
         { answer: '2-0-0' },
         ...dawn,
       ),
@@ -226,7 +239,7 @@ export const pairs: readonly Script[] = [
         { do: 'poison' },
         { answer: 'ann' },
         { answer: '3' },
-        { answer: { dice: { hazard: six(2, 3), endure: six(0, 1) } } },
+        { answer: { dice: { hazard: sixesOf(2, 3), endure: sixesOf(0, 1) } } },
         { answer: '2-0-0' },
         ...dawn,
       ),
@@ -234,14 +247,14 @@ export const pairs: readonly Script[] = [
         { do: 'fear' },
         { answer: 'value:2' },
         { answer: ['ann'] },
-        { answer: { dice: { ann: six(0, 1) } } },
+        { answer: { dice: { ann: sixesOf(0, 1) } } },
         { answer: '3-0-0' },
-        ...dawn,
+        ...dawnAfter('Ann breaks down for good'),
       ),
       { do: 'ignite' },
       { answer: 'ann' },
       { answer: '1' },
-      { answer: { dice: six(0, 1) } },
+      { answer: { dice: sixesOf(0, 1) } },
       { answer: '2-0-0' },
       ...dawn,
     ],
@@ -249,7 +262,7 @@ export const pairs: readonly Script[] = [
   lastCard(
     'The last strength',
     'EW-49 × EW-23, EW-32 × EW-01, EW-08, EW-18, EW-43, EW-47: hunger takes one who has no box left.',
-    [{ do: 'hunger' }, { answer: 'ann' }, { answer: 'physical' }, { answer: { dice: six(0, 1) } }, ...dawn],
+    [{ do: 'hunger' }, { answer: 'ann' }, { answer: 'physical' }, { answer: { dice: sixesOf(0, 1) } }, ...dawn],
     { physical: { lesser: 2, moderate: 2, severe: 1 } },
   ),
 ];

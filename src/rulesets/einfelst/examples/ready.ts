@@ -21,7 +21,7 @@ const copies = (n: number, creature: string, name: string, at: string, sheet = {
     place: zone(at),
   }));
 
-export const ready: readonly ReadyFight[] = [
+export const readyFights: readonly ReadyFight[] = [
   {
     id: 'bandits-at-the-mill',
     name: 'Bandits at the mill',

@@ -1,4 +1,7 @@
-/** A plain row of zones for examples and tests: west, mid (with cover), east, then far behind rubble, and a cell behind a closed door. */
+/**
+ * A plain row of zones for examples and tests: west, mid (with cover), east, then far behind
+ * rubble, and a cell behind a closed door.
+ */
 import type { ZoneScene } from '../../../space/scene.ts';
 
 const box = (x: number, y: number) => [
@@ -16,7 +19,7 @@ const edge = (x: number): [{ x: number; y: number }, { x: number; y: number }] =
  *   west | mid (cart) | east (exit) | far        and north of mid: cell, behind a door
  *             between east and far: rubble, a Force test
  */
-export const row: ZoneScene = {
+export const rowOfZones: ZoneScene = {
   kind: 'zones',
   name: 'A row of zones',
   width: 800,

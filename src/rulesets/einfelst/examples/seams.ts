@@ -1,18 +1,21 @@
-/** Scripted fights where two rules meet: reactions between turns, flight and where the turn began, ambushes of some and of late comers. */
+/**
+ * Scripted fights where two rules meet: reactions between turns, flight and where the turn began,
+ * ambushes of some and of late comers.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { cards, foe, hero, late, nearlyDead, script, six, sword } from './cast.ts';
+import { cardLines, foe, hero, lateComer, nearlyDead, scriptOf, sixesOf, swordOf } from './cast.ts';
 
-export const seams: readonly Script[] = [
-  script(
+export const seamScripts: readonly Script[] = [
+  scriptOf(
     'Breaking free in another’s turn',
     'EW-31, EW-32, EW-15: a reaction at any moment, once in each turn, paid from the round’s purse.',
     [hero('ann', 'Ann'), foe('brute', 'Brute'), hero('ben', 'Ben', 'west', { held: { by: 'brute', gagged: false } })],
     [
-      ...cards(1, 2, 3),
+      ...cardLines(1, 2, 3),
       { do: 'shout', by: 'ann' },
       { do: 'break-free', by: 'ben' },
       { answer: 'hold' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
       {
         expect: {
           acting: 'ann',
@@ -24,34 +27,34 @@ export const seams: readonly Script[] = [
       { do: 'end-turn', by: 'ann' },
       { do: 'break-free', by: 'ben' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { badges: { ben: { held: false } }, tracks: { ben: { slow: 0 } }, may: ['brute'] } },
     ],
   ),
-  script(
+  scriptOf(
     'Back through where the turn began',
     'EW-33: the enemy’s zone in which the turn began bars no flight; the one entered since does.',
     [hero('ann', 'Ann', 'east'), foe('hound', 'Hound', 'east'), foe('wolf', 'Wolf', 'west'), hero('ben', 'Ben', 'far')],
     [
-      ...cards(1, 2, 3, 4),
+      ...cardLines(1, 2, 3, 4),
       { do: 'move', by: 'ann' },
       { answer: 'zone:mid' },
       { do: 'flee', by: 'ann', with: 'finesse' },
       { expect: { question: { options: ['zone:east'], blocked: { 'zone:west': 'EW-33' } } } },
       { answer: 'zone:east' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { standing: { ann: 'fled' } } },
       { undo: 1 },
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
       { expect: { question: { rule: 'EW-33', seat: 'gm', options: ['nothing', 'physical', 'mental'] } } },
       { answer: 'mental' },
       { answer: '0-1-0' },
       { expect: { place: { ann: 'zone:mid' }, tracks: { ann: { 'mental.moderate': 1 } } } },
     ],
   ),
-  script(
+  scriptOf(
     'One of them lies in wait',
     'EW-36, EW-37: of two heroes one sneaks, draws the extra card and has the dice.',
     [hero('ann', 'Ann'), hero('ben', 'Ben'), foe('guard', 'Guard')],
@@ -65,12 +68,12 @@ export const seams: readonly Script[] = [
       { answer: ['ben'] },
       { answer: 'test' },
       { answer: 'track' },
-      { answer: { dice: { first: six(2), 'against-1': six(0) } } },
-      { answer: { dice: { 'card-1': [1] } } },
+      { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(0) } } },
+      { answer: '1' },
       { expect: { may: ['ben'], badges: { ben: { ambush: 1 }, ann: { ambush: false, lurking: false } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A thief held and gagged',
     'EW-30, EW-25: a second Force test, with an extra success, shuts a mouth; who is held casts nothing.',
     [
@@ -81,10 +84,10 @@ export const seams: readonly Script[] = [
       }),
     ],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { do: 'gag', by: 'ann', with: 'hexer' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { badges: { hexer: { gagged: false } }, log: ['1 of 2 successes'] } },
       { do: 'end-turn', by: 'ann' },
       { do: 'shout', by: 'hexer' },
@@ -92,34 +95,34 @@ export const seams: readonly Script[] = [
       { do: 'end-turn', by: 'hexer' },
       { do: 'gag', by: 'ann', with: 'hexer' },
       { answer: 'break-free' },
-      { answer: { dice: { first: six(3), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(3), 'against-1': sixesOf(1) } } },
       { expect: { badges: { hexer: { gagged: true, held: true } } } },
       { do: 'end-turn', by: 'ann' },
       { do: 'shout', by: 'hexer', refused: 'EW-30' },
     ],
   ),
-  script(
+  scriptOf(
     'An axe taken from the belt',
     'EW-18: two hands; the great axe takes the place of the sword, which has to be drawn again.',
-    [hero('ann', 'Ann', 'west', { weapons: [sword, 'greataxe'] }), foe('guard', 'Guard')],
+    [hero('ann', 'Ann', 'west', { weapons: [swordOf, 'greataxe'] }), foe('guard', 'Guard')],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { expect: { offers: { ann: { 'attack:sword': true, 'attack:greataxe': false, 'draw:greataxe': true } } } },
       { do: 'draw', by: 'ann', with: 'greataxe' },
       { expect: { log: ['has put away Sword'], offers: { ann: { 'attack:greataxe': true, 'attack:sword': false } } } },
       { do: 'attack', by: 'ann', with: 'greataxe' },
       { answer: 'guard' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { expect: { tracks: { guard: { points: 3 } } } },
     ],
   ),
-  script(
+  scriptOf(
     'Mud to the knees',
     'EW-13: close combat harder, for who strikes and for who parries; the one who knows the place is exempt.',
     [hero('ann', 'Ann'), foe('guard', 'Guard')],
     [
-      ...cards(1, 2),
+      ...cardLines(1, 2),
       { do: 'circumstance' },
       { answer: 'named' },
       { answer: ['strike'] },
@@ -129,18 +132,18 @@ export const seams: readonly Script[] = [
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'guard' },
       { answer: 'parry' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
       { expect: { tracks: { guard: { points: 2 } } } },
       { do: 'end-turn', by: 'ann' },
       { do: 'attack', by: 'guard', with: 'sword' },
       { answer: 'ann' },
       { answer: 'pass' },
       { answer: { dice: [6, 1] } },
-      { expect: { log: ['1 of 2 needed: knee-deep in mud'] } },
+      { expect: { log: ['1 of 2 successes needed: knee-deep in mud'] } },
     ],
   ),
   {
-    ...script(
+    ...scriptOf(
       'Three sides at the ford',
       'EW-20, EW-34, EW-36: who ambushes surprises all its enemies; enemies of two sides give chase; neutral people are attacked after a word.',
       [
@@ -155,9 +158,11 @@ export const seams: readonly Script[] = [
         ...['2', '4', '6', '8'].map((answer) => ({ answer })),
         { answer: 'test:orcs' },
         { answer: 'read' },
-        { answer: { dice: { first: six(0), 'against-1': six(0) } } },
-        { expect: { question: { kind: 'dice', rule: 'EW-38' } } },
-        { answer: { dice: { 'card-1': [1], 'card-2': [1] } } },
+        { answer: { dice: { first: sixesOf(0), 'against-1': sixesOf(0) } } },
+        { expect: { question: { kind: 'choose', rule: 'EW-38', title: 'Ann: which card?' } } },
+        { answer: '1' },
+        { expect: { question: { kind: 'choose', rule: 'EW-38', title: 'Ghoul: which card?' } } },
+        { answer: '3' },
         { expect: { may: ['ann'] } },
         { do: 'end-turn', by: 'ann' },
         { do: 'end-turn', by: 'ghoul' },
@@ -165,7 +170,7 @@ export const seams: readonly Script[] = [
         { answer: 'zone:east' },
         { expect: { question: { rule: 'EW-34', seat: 'gm', has: ['track:ann', 'track:ghoul'] } } },
         { answer: 'track:ghoul' },
-        { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+        { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
         { expect: { place: { orc: 'zone:east', ghoul: 'zone:east', ann: 'zone:mid' } } },
         { do: 'end-turn', by: 'orc' },
         { do: 'skip' },
@@ -185,21 +190,21 @@ export const seams: readonly Script[] = [
       { id: 'town', name: 'The town', stance: 'neutral' },
     ],
   },
-  script(
+  scriptOf(
     'An ettin out of the dark',
     'EW-36, EW-38, EW-39 × EW-01, EW-08, EW-18: who comes late and ambushes draws its cards at once, and with full hands puts something away; found out, the others draw too.',
     [hero('ann', 'Ann'), hero('ben', 'Ben'), foe('hydra', 'Hydra', 'mid', { cards: 5 }), foe('thief', 'Thief')],
     [
-      ...cards(10, 9, 1, 2, 3, 4, 5, 6),
-      { edit: [{ edit: 'add', combatant: late }], label: 'An ettin comes.' },
+      ...cardLines(10, 9, 1, 2, 3, 4, 5, 6),
+      { edit: [{ edit: 'add', combatant: lateComer }], label: 'An ettin comes.' },
       { do: 'ambush' },
       { answer: 'some:foes' },
       { answer: ['late'] },
       { answer: 'granted' },
       { expect: { question: { rule: 'EW-01' }, log: ['EW-39', 'EW-08'] } },
-      { answer: { dice: { 'card-1': [1], 'card-2': [1], 'card-3': [1] } } },
+      ...['1', '2', '3'].map((answer) => ({ answer })),
       { expect: { question: { rule: 'EW-39' }, log: ['Ettin has no hand free'] } },
-      { answer: { dice: [1] } },
+      { answer: '4' },
       { expect: { question: null, seen: { late: false } } },
       { undo: 1 },
       { do: 'ambush' },
@@ -207,11 +212,11 @@ export const seams: readonly Script[] = [
       { answer: ['late'] },
       { answer: 'test' },
       { answer: 'read' },
-      { answer: { dice: { first: six(0, 3), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(0, 3), 'against-1': sixesOf(1) } } },
       { expect: { question: { rule: 'EW-38' }, log: ['EW-38'] } },
     ],
   ),
-  script(
+  scriptOf(
     'Both pinned, both hurt',
     'EW-33 to EW-35, EW-21 × EW-23, EW-32: caught; each pays for leaving, and the chaser who dies of it follows nobody and holds nobody.',
     [
@@ -224,11 +229,11 @@ export const seams: readonly Script[] = [
       hero('ben', 'Ben', 'east', { held: { by: 'hound', gagged: false } }),
     ],
     [
-      ...cards(1, 2, 3),
+      ...cardLines(1, 2, 3),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:mid' },
       { answer: 'track:hound' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
       { expect: { question: { rule: 'EW-23', title: 'Hound: critical injury' }, log: ['EW-35', 'takes 1 physical'] } },
       { answer: { dice: [6] } },
       {
@@ -240,7 +245,7 @@ export const seams: readonly Script[] = [
       },
     ],
   ),
-  script(
+  scriptOf(
     'The holder struck down',
     'EW-10, EW-16, EW-26, EW-27, EW-21, EW-07 × EW-23, EW-24, EW-32: a card taken and one Harm more; who dies of it lets go.',
     [
@@ -249,11 +254,11 @@ export const seams: readonly Script[] = [
       hero('ben', 'Ben'),
     ],
     [
-      ...cards(9, 2, 3, 1),
+      ...cardLines(9, 2, 3, 1),
       { do: 'attack', by: 'ben', with: 'sword' },
       { answer: 'ogre' },
       { answer: 'parry' },
-      { answer: { dice: { first: six(3), 'against-1': six(0, 1) } } },
+      { answer: { dice: { first: sixesOf(3), 'against-1': sixesOf(0, 1) } } },
       { expect: { question: { rule: 'EW-21' } } },
       { answer: 'card' },
       { expect: { question: { rule: 'EW-07', seat: 'ben' } } },

@@ -1,6 +1,6 @@
 /** House rules of Einfelst Wilds on weapons, what each does, and attacks. */
 import * as z from 'zod/mini';
-import { inGroup, shown } from '../../common/declare.ts';
+import { fieldsValue, inGroup } from '../../common/declare.ts';
 import { ARM_IDS, ARMS, type ArmId } from '../sheet/weapons.ts';
 
 const NO_ARMS = 'The table of weapons was not found.';
@@ -20,7 +20,7 @@ const FAR = ['knife', 'spear', 'crossbow'] as const;
 
 const weapons = inGroup('Weapons');
 export const weaponRules = {
-  arms: shown(z.object(byArm(armOf)), assumedArms, (path) => [
+  arms: fieldsValue(z.object(byArm(armOf)), assumedArms, (path) => [
     ...ARM_IDS.flatMap((id) =>
       weapons.number(0, 0, 9, `Harm: ${ARMS[id].name}`, 'EW-20', NO_ARMS).fields(`${path}.${id}.damage`),
     ),

@@ -1,6 +1,6 @@
 /** House rules of Einfelst Wilds on ground, hazards and fire. */
 import * as z from 'zod/mini';
-import { inGroup, shown } from '../../common/declare.ts';
+import { fieldsValue, inGroup } from '../../common/declare.ts';
 
 const ground = inGroup('Ground');
 export const groundRules = {
@@ -65,7 +65,7 @@ export const fireRules = {
     'EW-43',
     'The chapter says in one breath that it does damage and that a Physical Harm is suffered.',
   ),
-  fire: shown(
+  fire: fieldsValue(
     z.array(z.object({ damage: size, needs: size })).check(z.length(FIRE_NAMES.length)),
     FIRE_NAMES.map((_, at) => ({ damage: at + 1, needs: at + 1 })),
     (path) =>

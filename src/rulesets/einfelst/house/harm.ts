@@ -1,7 +1,7 @@
 /** House rules of Einfelst Wilds on Harm: its rows, what they cost in dice, critical injuries. */
 import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
-import { inGroup, nested, shown } from '../../common/declare.ts';
+import { fieldsValue, inGroup, nestedValues } from '../../common/declare.ts';
 
 const NO_BOXES = 'The page names rows and no number of boxes.';
 
@@ -78,7 +78,7 @@ type Injuries = [string, string, string];
 const critical = inGroup('Critical injuries');
 /** What the die gives, band by band. */
 const injuries = (kind: 'physical' | 'mental', ...start: Injuries) =>
-  shown(z.tuple([injury, injury, injury]), start, (path) =>
+  fieldsValue(z.tuple([injury, injury, injury]), start, (path) =>
     BANDS.map(
       (band, at): HouseRule => ({
         path: `${path}.${at}`,
@@ -102,7 +102,7 @@ const deadly = critical.number(
   'A face of the die; 7 is never.',
 );
 export const criticalRules = {
-  critical: nested({
+  critical: nestedValues({
     physical: injuries('physical', 'a scar', 'a limb of no use until healed', 'a limb lost'),
     mental: injuries('mental', 'a lasting fright', 'a sense numbed until healed', 'a trauma for good'),
     rolls: critical.choice(

@@ -1,6 +1,9 @@
-/** The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
+/**
+ * The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and
+ * what a table has made itself.
+ */
 import * as z from 'zod/mini';
-import { declare, unshown } from '../../common/declare.ts';
+import { declareRecord, unshownValue } from '../../common/declare.ts';
 import { ownSpellSchema } from '../sheet/spells.ts';
 import { ownWeaponSchema } from '../sheet/weapons.ts';
 import { attackRules, weaponRules } from './attacks.ts';
@@ -11,7 +14,7 @@ import { diceRules, holdingRules, initiativeRules } from './turns.ts';
 /** So many things of each kind a table makes at most. */
 export const MOST_OWN = 100;
 
-export const house = declare({
+export const houseRules = declareRecord({
   ...initiativeRules,
   ...diceRules,
   ...weaponRules,
@@ -22,7 +25,7 @@ export const house = declare({
   ...groundRules,
   ...hazardRules,
   ...fireRules,
-  ownWeapons: unshown(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
-  ownSpells: unshown(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),
+  ownWeapons: unshownValue(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
+  ownSpells: unshownValue(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),
 });
-export type EinfelstHouse = ReturnType<typeof house.start>;
+export type EinfelstHouse = ReturnType<typeof houseRules.start>;

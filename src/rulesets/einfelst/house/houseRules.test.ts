@@ -1,37 +1,40 @@
 /** Every house rule is read: changed, something at the table goes another way. */
 import { describe, expect, it } from 'vitest';
-import { begun, detailOf, may, offer, on, placeOf, six, strike, table, trackOf } from '../table.testing.ts';
-import { house } from './house.ts';
-import { lit, READINGS } from './readings.testing.ts';
+import { begunOn, detailOf, may, offerOf, on, placeOf, sixesOf, strikeAt, table, trackOf } from '../table.testing.ts';
+import { houseRules } from './house.ts';
+import { litFoe, READINGS } from './readings.testing.ts';
 
 describe('house rules', () => {
-  it.each(house.fields.map(({ path, rule, label }) => [rule, label, path] as const))('%s %s', (_rule, _label, path) => {
-    const found = READINGS[path];
-    expect(found, path).toBeDefined();
-    expect(found?.see({})).toEqual(found?.assumed);
-    expect(found?.see({ [path]: found.value })).toEqual(found?.changed);
-    expect(found?.assumed).not.toEqual(found?.changed);
-  });
+  it.each(houseRules.fields.map(({ path, rule, label }) => [rule, label, path] as const))(
+    '%s %s',
+    (_rule, _label, path) => {
+      const found = READINGS[path];
+      expect(found, path).toBeDefined();
+      expect(found?.see({})).toEqual(found?.assumed);
+      expect(found?.see({ [path]: found.value })).toEqual(found?.changed);
+      expect(found?.assumed).not.toEqual(found?.changed);
+    },
+  );
   it('EW-43 catching fire by both readings is one Harm, and the fire’s less Endure', () => {
-    const at = lit({ ignition: 'both' }, 1);
+    const at = litFoe({ ignition: 'both' }, 1);
     expect(trackOf(at, 'foe', 'points')).toBe(1);
-    expect(trackOf(on(at, { answer: { dice: six(1, 3) } }), 'foe', 'points')).toBe(2);
+    expect(trackOf(on(at, { answer: { dice: sixesOf(1, 3) } }), 'foe', 'points')).toBe(2);
   });
   it('EW-07 by the house rule who gives up its card unspent has had its turn, and new maneuvers come with a fresh one', () => {
     const at = on(
-      strike(
-        begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }], { actAgain: true }), 3, 8, 9),
+      strikeAt(
+        begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }], { actAgain: true }), 3, 8, 9),
         'ann',
         'foe',
         'pass',
-        six(2),
+        sixesOf(2),
       ),
       { answer: 'card' },
     );
     expect(trackOf(at, 'ann', 'slow')).toBe(1);
-    expect(offer(at, 'ann', 'attack')).toBe('EW-14');
+    expect(offerOf(at, 'ann', 'attack')).toBe('EW-14');
     const again = on(at, { do: 'end-turn', by: 'ann' });
-    expect(offer(again, 'ann', 'attack')).toBe(true);
+    expect(offerOf(again, 'ann', 'attack')).toBe(true);
     expect(may(on(again, { do: 'end-turn', by: 'ann' }))).toEqual(['ben']);
     const next = on(again, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'ben' });
     expect(may(next)).toEqual(['foe']);
@@ -39,9 +42,9 @@ describe('house rules', () => {
   });
   it('EW-11 what was not got past with Force stays for the next one', () => {
     const at = on(
-      begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2),
+      begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2),
       { do: 'clear', by: 'ann', with: 'east-far' },
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
     );
     expect([placeOf(at, 'ann'), detailOf(at, 'ann', 'clear', 'east-far')]).toEqual(['east', '4 dice']);
   });

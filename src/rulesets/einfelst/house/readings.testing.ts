@@ -1,27 +1,27 @@
 /** What each house rule changes, seen at the table: as assumed, and changed. */
-import { armReadings, type House, meet, type Reading, reading } from '../play/attacks/armReadings.testing.ts';
+import { armReadings, type House, type HouseRuleCase, meetBy, ruleCase } from '../play/attacks/armReadings.testing.ts';
 import {
   asked,
   badgeCount,
   badgesOf,
-  begun,
+  begunOn,
   diceAsked,
   labelOfBadge,
   may,
-  offer,
+  offerOf,
   on,
   poolOf,
-  six,
+  sixesOf,
   standingOf,
-  strike,
+  strikeAt,
   table,
   trackOf,
 } from '../table.testing.ts';
 
 /** The foe acts first and hits Ann, whose rows are such, with its fists. */
 const hit = (house: House, physical: { lesser: number; moderate: number; severe: number }) =>
-  strike(
-    begun(
+  strikeAt(
+    begunOn(
       table(
         [
           { id: 'foe', sheet: { weapons: ['fists'] } },
@@ -35,7 +35,7 @@ const hit = (house: House, physical: { lesser: number; moderate: number; severe:
     'foe',
     'ann',
     'pass',
-    six(1),
+    sixesOf(1),
     undefined,
     'fists',
   );
@@ -43,77 +43,82 @@ const full = { lesser: 2, moderate: 2, severe: 1 };
 const injured = (house: House, face: number) => on(hit(house, full), { answer: { dice: [face] } });
 const rowOf = (at: ReturnType<typeof table>) =>
   ['lesser', 'moderate', 'severe'].map((level) => trackOf(at, 'ann', `physical.${level}`));
-export const lit = (house: House, size: number) =>
-  on(meet(house), { do: 'ignite' }, { answer: 'foe' }, { answer: String(size) });
-const fell = (house: House) => diceAsked(on(meet(house), { do: 'fall' }, { answer: 'foe' }, { answer: 20 }));
+export const litFoe = (house: House, size: number) =>
+  on(meetBy(house), { do: 'ignite' }, { answer: 'foe' }, { answer: String(size) });
+const fell = (house: House) => diceAsked(on(meetBy(house), { do: 'fall' }, { answer: 'foe' }, { answer: 20 }));
 const behind = (house: House, cover: string) =>
-  trackOf(strike(meet(house, {}, { cover }, 'mid'), 'ann', 'foe', 'pass', six(2), undefined, 'bow'), 'foe', 'points');
+  trackOf(
+    strikeAt(meetBy(house, {}, { cover }, 'mid'), 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'),
+    'foe',
+    'points',
+  );
 const mentally = (house: House, face: number) =>
   labelOfBadge(
     on(
-      meet(house, { mental: full }),
+      meetBy(house, { mental: full }),
       { do: 'hunger' },
       { answer: 'ann' },
       { answer: 'mental' },
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
       { answer: { dice: [face] } },
     ),
     'ann',
     'injury-0',
   );
 
-export const READINGS: Record<string, Reading> = {
-  success: reading(5, 0, 2, (house) =>
-    trackOf(strike(meet(house), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points'),
+export const READINGS: Record<string, HouseRuleCase> = {
+  success: ruleCase(5, 0, 2, (house) =>
+    trackOf(strikeAt(meetBy(house), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points'),
   ),
-  attribute: reading('first', 6, 4, (house) =>
+  attribute: ruleCase('first', 6, 4, (house) =>
     poolOf(
-      meet(house, { attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 4, presence: 2 } }),
+      meetBy(house, { attributes: { strength: 2, dexterity: 2, intuition: 2, reason: 4, presence: 2 } }),
       'ann',
       'track',
     ),
   ),
-  lesserSlots: reading(3, [2, 1, 0], [3, 0, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 0, severe: 0 }))),
-  moderateSlots: reading(3, [2, 2, 1], [2, 3, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 2, severe: 0 }))),
-  severeSlots: reading(2, 'Ann: critical injury', undefined, (house) => asked(hit(house, full))?.title),
-  lesserCosts: reading(2, 3, 2, (house) =>
-    poolOf(meet(house, { physical: { lesser: 1, moderate: 0, severe: 0 } }), 'ann', 'strike'),
+  lesserSlots: ruleCase(3, [2, 1, 0], [3, 0, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 0, severe: 0 }))),
+  moderateSlots: ruleCase(3, [2, 2, 1], [2, 3, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 2, severe: 0 }))),
+  severeSlots: ruleCase(2, 'Ann: critical injury', undefined, (house) => asked(hit(house, full))?.title),
+  lesserCosts: ruleCase(2, 3, 2, (house) =>
+    poolOf(meetBy(house, { physical: { lesser: 1, moderate: 0, severe: 0 } }), 'ann', 'strike'),
   ),
-  moderateCosts: reading(3, 2, 1, (house) =>
-    poolOf(meet(house, { physical: { lesser: 0, moderate: 1, severe: 0 } }), 'ann', 'strike'),
+  moderateCosts: ruleCase(3, 2, 1, (house) =>
+    poolOf(meetBy(house, { physical: { lesser: 0, moderate: 1, severe: 0 } }), 'ann', 'strike'),
   ),
-  severeCosts: reading(0, 1, 4, (house) =>
-    poolOf(meet(house, { physical: { lesser: 0, moderate: 0, severe: 1 } }), 'ann', 'strike'),
+  severeCosts: ruleCase(0, 1, 4, (house) =>
+    poolOf(meetBy(house, { physical: { lesser: 0, moderate: 0, severe: 1 } }), 'ann', 'strike'),
   ),
-  damageIs: reading(
+  damageIs: ruleCase(
     'level',
     'EW-24',
     undefined,
     (house) =>
-      asked(strike(begun(table([{ id: 'foe' }, { id: 'ann' }], house), 1, 2), 'foe', 'ann', 'pass', six(1)))?.rule,
+      asked(strikeAt(begunOn(table([{ id: 'foe' }, { id: 'ann' }], house), 1, 2), 'foe', 'ann', 'pass', sixesOf(1)))
+        ?.rule,
   ),
-  touches: reading('all', 4, 2, (house) =>
-    poolOf(meet(house, { mental: { lesser: 2, moderate: 0, severe: 0 } }), 'ann', 'strike'),
+  touches: ruleCase('all', 4, 2, (house) =>
+    poolOf(meetBy(house, { mental: { lesser: 2, moderate: 0, severe: 0 } }), 'ann', 'strike'),
   ),
-  soreness: reading('always', [4, undefined], [2, 2], (house) => {
-    const at = meet(house, {}, { points: 2 });
+  soreness: ruleCase('always', [4, undefined], [2, 2], (house) => {
+    const at = meetBy(house, {}, { points: 2 });
     return [poolOf(at, 'foe', 'strike'), badgeCount(at, 'foe', 'sore')];
   }),
-  'critical.physical.0': reading('a limp', 'A scar', 'A limp', (house) =>
+  'critical.physical.0': ruleCase('a limp', 'A scar', 'A limp', (house) =>
     labelOfBadge(injured(house, 2), 'ann', 'injury-0'),
   ),
-  'critical.physical.1': reading('a limp', 'A limb of no use until healed', 'A limp', (house) =>
+  'critical.physical.1': ruleCase('a limp', 'A limb of no use until healed', 'A limp', (house) =>
     labelOfBadge(injured(house, 3), 'ann', 'injury-0'),
   ),
-  'critical.physical.2': reading('a limp', 'A limb lost', 'A limp', (house) =>
+  'critical.physical.2': ruleCase('a limp', 'A limb lost', 'A limp', (house) =>
     labelOfBadge(injured(house, 5), 'ann', 'injury-0'),
   ),
-  'critical.mental.0': reading('a tic', 'A lasting fright', 'A tic', (house) => mentally(house, 1)),
-  'critical.mental.1': reading('a tic', 'A sense numbed until healed', 'A tic', (house) => mentally(house, 4)),
-  'critical.mental.2': reading('a tic', 'A trauma for good', 'A tic', (house) => mentally(house, 5)),
-  'critical.rolls': reading('each', undefined, 'EW-23', (house) => {
-    const blow = strike(
-      begun(
+  'critical.mental.0': ruleCase('a tic', 'A lasting fright', 'A tic', (house) => mentally(house, 1)),
+  'critical.mental.1': ruleCase('a tic', 'A sense numbed until healed', 'A tic', (house) => mentally(house, 4)),
+  'critical.mental.2': ruleCase('a tic', 'A trauma for good', 'A tic', (house) => mentally(house, 5)),
+  'critical.rolls': ruleCase('each', undefined, 'EW-23', (house) => {
+    const blow = strikeAt(
+      begunOn(
         table(
           [
             { id: 'foe', sheet: { weapons: ['sword'] } },
@@ -127,111 +132,113 @@ export const READINGS: Record<string, Reading> = {
       'foe',
       'ann',
       'pass',
-      six(1),
+      sixesOf(1),
     );
     const past = asked(blow)?.kind === 'choose' ? on(blow, { answer: '2-0-0' }) : blow;
     return asked(on(past, { answer: { dice: [1] } }))?.rule;
   }),
-  'critical.deadly': reading(7, 'dead', 'standing', (house) => standingOf(injured(house, 6), 'ann')),
+  'critical.deadly': ruleCase(7, 'dead', 'standing', (house) => standingOf(injured(house, 6), 'ann')),
   ...armReadings,
-  unarmedMenu: reading('plain', true, false, (house) => {
-    const at = asked(strike(meet(house, { weapons: ['fists'] }), 'ann', 'foe', 'pass', six(2), undefined, 'fists'));
+  unarmedMenu: ruleCase('plain', true, false, (house) => {
+    const at = asked(
+      strikeAt(meetBy(house, { weapons: ['fists'] }), 'ann', 'foe', 'pass', sixesOf(2), undefined, 'fists'),
+    );
     return at?.kind === 'choose' && at.options.some(({ id }) => id === 'shove');
   }),
-  magicExtra: reading('nothing', 3, 2, (house) => {
+  magicExtra: ruleCase('nothing', 3, 2, (house) => {
     const spell = { id: 'spark', name: 'Spark', about: '', far: 1, harm: 2, kind: 'physical', resist: 'none' };
-    const at = on(meet(house, { spells: [spell] }), { do: 'cast', by: 'ann', with: 'spark' }, { answer: 'foe' });
-    return trackOf(on(at, { answer: { dice: six(2) } }), 'foe', 'points');
+    const at = on(meetBy(house, { spells: [spell] }), { do: 'cast', by: 'ann', with: 'spark' }, { answer: 'foe' });
+    return trackOf(on(at, { answer: { dice: sixesOf(2) } }), 'foe', 'points');
   }),
-  pinLasts: reading('zone', false, true, (house) =>
+  pinLasts: ruleCase('zone', false, true, (house) =>
     badgesOf(
-      on(meet(house, {}, { pinned: true }), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }),
+      on(meetBy(house, {}, { pinned: true }), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }),
       'foe',
     ).includes('pinned'),
   ),
-  holdWith: reading('endure', 'Force, 4 dice; a fast maneuver', 'Endure, 4 dice; a fast maneuver', (house) => {
+  holdWith: ruleCase('endure', 'Force, 4 dice; a fast maneuver', 'Endure, 4 dice; a fast maneuver', (house) => {
     const at = asked(
       on(
-        meet(house, {}, { held: { by: 'ann', gagged: false } }),
+        meetBy(house, {}, { held: { by: 'ann', gagged: false } }),
         { do: 'end-turn', by: 'ann' },
         { do: 'break-free', by: 'foe' },
       ),
     );
     return at?.kind === 'choose' ? at.options[0]?.detail : undefined;
   }),
-  breakFree: reading('round', true, 'EW-31', (house) =>
-    offer(
+  breakFree: ruleCase('round', true, 'EW-31', (house) =>
+    offerOf(
       on(
-        meet(house, { held: { by: 'foe', gagged: false } }),
+        meetBy(house, { held: { by: 'foe', gagged: false } }),
         { do: 'break-free', by: 'ann' },
         { answer: 'pass' },
-        { answer: { dice: six(0) } },
+        { answer: { dice: sixesOf(0) } },
         { do: 'end-turn', by: 'ann' },
       ),
       'ann',
       'break-free',
     ),
   ),
-  fleeThrough: reading('here', 'EW-33', true, (house) =>
-    offer(on(meet(house, {}, {}, 'mid'), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'ann', 'flee'),
+  fleeThrough: ruleCase('here', 'EW-33', true, (house) =>
+    offerOf(on(meetBy(house, {}, {}, 'mid'), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'ann', 'flee'),
   ),
-  failing: reading(
+  failing: ruleCase(
     'every',
     undefined,
     'EW-41',
-    (house) => asked(strike(meet(house), 'ann', 'foe', 'pass', six(0)))?.rule,
+    (house) => asked(strikeAt(meetBy(house), 'ann', 'foe', 'pass', sixesOf(0)))?.rule,
   ),
-  fallProne: reading(true, false, true, (house) =>
+  fallProne: ruleCase(true, false, true, (house) =>
     badgesOf(
       on(
-        meet(house),
+        meetBy(house),
         { do: 'fall' },
         { answer: 'foe' },
         { answer: 10 },
-        { answer: { dice: { hazard: six(0, 2), endure: six(0) } } },
+        { answer: { dice: { hazard: sixesOf(0, 2), endure: sixesOf(0) } } },
       ),
       'foe',
     ).includes('prone'),
   ),
-  lightCover: reading(2, 2, 0, (house) => behind(house, 'light')),
-  heavyCover: reading(1, 0, 2, (house) => behind(house, 'heavy')),
-  cleared: reading('never', true, false, (house) => {
+  lightCover: ruleCase(2, 2, 0, (house) => behind(house, 'light')),
+  heavyCover: ruleCase(1, 0, 2, (house) => behind(house, 'heavy')),
+  cleared: ruleCase('never', true, false, (house) => {
     const past = on(
-      begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }, { id: 'ben', zone: 'east' }], house), 1, 3, 2),
+      begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }, { id: 'ben', zone: 'east' }], house), 1, 3, 2),
       { do: 'clear', by: 'ann', with: 'east-far' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { do: 'end-turn', by: 'ann' },
       { do: 'move', by: 'ben' },
     );
     const ways = asked(past);
     return ways?.kind === 'choose' && ways.options.some(({ id, blocked }) => id === 'zone:far' && !blocked);
   }),
-  fearCounts: reading('oneself', 4, 5, (house) =>
-    diceAsked(on(meet(house), { do: 'fear' }, { answer: 'value:1' }, { answer: ['ann'] })),
+  fearCounts: ruleCase('oneself', 4, 5, (house) =>
+    diceAsked(on(meetBy(house), { do: 'fear' }, { answer: 'value:1' }, { answer: ['ann'] })),
   ),
-  fallDice: reading(2, 4, 8, fell),
-  fallStep: reading(10, 4, 2, fell),
-  ignition: reading('one', ['dice', 0], [undefined, 1], (house) => {
-    const at = lit(house, 1);
+  fallDice: ruleCase(2, 4, 8, fell),
+  fallStep: ruleCase(10, 4, 2, fell),
+  ignition: ruleCase('one', ['dice', 0], [undefined, 1], (house) => {
+    const at = litFoe(house, 1);
     return [asked(at)?.kind, trackOf(at, 'foe', 'points')];
   }),
   ...Object.fromEntries(
     [0, 1, 2, 3].flatMap((size) => [
       [
         `fire.${size}.damage`,
-        reading(8, size + 1, 8, (house) =>
-          trackOf(on(lit(house, size), { answer: { dice: six(0) } }), 'foe', 'points'),
+        ruleCase(8, size + 1, 8, (house) =>
+          trackOf(on(litFoe(house, size), { answer: { dice: sixesOf(0) } }), 'foe', 'points'),
         ),
       ],
       [
         `fire.${size}.needs`,
-        reading(size === 0 ? 2 : 1, size > 0, size === 0, (house) =>
+        ruleCase(size === 0 ? 2 : 1, size > 0, size === 0, (house) =>
           badgesOf(
             on(
-              lit(house, size),
-              { answer: { dice: six(4) } },
+              litFoe(house, size),
+              { answer: { dice: sixesOf(4) } },
               { do: 'put-out', by: 'ann' },
-              { answer: { dice: six(1) } },
+              { answer: { dice: sixesOf(1) } },
             ),
             'foe',
           ).includes('fire'),
@@ -239,14 +246,14 @@ export const READINGS: Record<string, Reading> = {
       ],
     ]),
   ),
-  turnsOnCards: reading('shared', 2, 1, (house) =>
-    trackOf(begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], house), 5, 2, 8), 'foe', 'slow'),
+  turnsOnCards: ruleCase('shared', 2, 1, (house) =>
+    trackOf(begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], house), 5, 2, 8), 'foe', 'slow'),
   ),
-  actAgain: reading(true, ['foe'], ['ann'], (house) => {
-    const at = strike(begun(table([{ id: 'ann' }, { id: 'foe' }], house), 3, 8), 'ann', 'foe', 'pass', six(2));
+  actAgain: ruleCase(true, ['foe'], ['ann'], (house) => {
+    const at = strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }], house), 3, 8), 'ann', 'foe', 'pass', sixesOf(2));
     return may(on(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' }));
   }),
-  ambush: reading(
+  ambush: ruleCase(
     'marked',
     'EW-36',
     undefined,
@@ -259,7 +266,7 @@ export const READINGS: Record<string, Reading> = {
         ),
       )?.rule,
   ),
-  ties: reading('foes', ['ann'], ['foe-0'], (house) =>
+  ties: ruleCase('foes', ['ann'], ['foe-0'], (house) =>
     may(
       on(
         table(

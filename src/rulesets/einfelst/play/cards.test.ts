@@ -1,19 +1,21 @@
 /** Cards, order, swaps, ambushes. */
+
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../../engine/log/read.ts';
 import { publicView } from '../../../engine/public/publicView.ts';
-import { playBesides } from '../../besides.testing.ts';
+import { playForSecrecy } from '../../secrecy.testing.ts';
 import { einfelst } from '../index.ts';
 import {
   asked,
-  begun,
+  begunOn,
   cardsOf,
   fightOf,
   lastOf,
   may,
-  offer,
+  offerOf,
   on,
-  six,
-  strike,
+  sixesOf,
+  strikeAt,
   table,
   trackOf,
 } from '../table.testing.ts';
@@ -48,7 +50,7 @@ describe('initiative', () => {
     expect(cardsOf(at)).toEqual({ 'ann/ann': 3, 'ben/ben': 4, 'foe/foe': 1 });
   });
   it('EW-02 the lowest acts first, then upward, and the order stands next round without a new draw', () => {
-    let at = begun(three(), 7, 2, 5);
+    let at = begunOn(three(), 7, 2, 5);
     const acted: string[] = [];
     for (let n = 0; n < 6; n += 1) {
       const who = may(at)[0] ?? '';
@@ -57,10 +59,10 @@ describe('initiative', () => {
     }
     expect(acted).toEqual(['ben', 'foe', 'ann', 'ben', 'foe', 'ann']);
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 2, 'foe/foe': 5 });
-    expect(offer(at, 'ann', 'attack')).toBe('EW-02');
+    expect(offerOf(at, 'ann', 'attack')).toBe('EW-02');
   });
   it('EW-03 the players’ screen shows the card of everyone they can see, and of nobody hidden', () => {
-    const at = begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-hidden', hidden: true }]), 4, 6, 1);
+    const at = begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-hidden', hidden: true }]), 4, 6, 1);
     const view = publicView(einfelst, fightOf(at), undefined, { party: 'exact', others: 'word' });
     expect(view.order.rows.map(({ combatant, badge }) => [combatant, badge])).toEqual([
       ['ann', '4'],
@@ -83,7 +85,7 @@ describe('initiative', () => {
       ['ann', 'may', undefined],
       ['bandit-1', 'waiting', undefined],
     ]);
-    const due = begun(table([{ id: 'foe', hidden: true }, { id: 'ann' }]), 1, 2);
+    const due = begunOn(table([{ id: 'foe', hidden: true }, { id: 'ann' }]), 1, 2);
     expect(rows(due)).toEqual([['ann', 'may', undefined]]);
   });
   it('EW-08 a second deck that only hidden ones make necessary is told to the Director alone, and they draw last', () => {
@@ -94,7 +96,7 @@ describe('initiative', () => {
     );
     expect(Object.values(open).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(foe).toBeGreaterThan(0);
-    expect(fightOf(at).log.find(({ rule }) => rule === 'EW-08')?.shown).toBeUndefined();
+    expect(readLog(fightOf(at)).find(({ rule }) => rule === 'EW-08')?.shown).toBeUndefined();
   });
   it('EW-04 identical opponents share one card and act one after another on it', () => {
     const at = on(
@@ -124,9 +126,27 @@ describe('initiative', () => {
       ...['enter', '1', '9', '5', 'no'].map((answer) => ({ answer })),
     );
     expect(cardsOf(at)).toMatchObject({ 'ann/ann': 1, 'foe-3/foe-3': 9 });
-    const taken = on(strike(at, 'ann', 'foe-2', 'pass', six(2)), { answer: 'card' });
+    const taken = on(strikeAt(at, 'ann', 'foe-2', 'pass', sixesOf(2)), { answer: 'card' });
     expect(Object.values(cardsOf(taken)).sort()).toEqual([1, 1, 5, 9]);
     expect(cardsOf(taken)).toMatchObject({ 'ann/ann': 5, 'foe-3/foe-3': 9 });
+  });
+  it('EW-04 two of one name with other arms or skills are not identical, and a wound makes nobody another', () => {
+    const opening = (sheet: Record<string, unknown>) =>
+      asked(
+        on(
+          table([
+            { id: 'ann' },
+            { id: 'foe-1', name: 'Bandit', copy: 1 },
+            { id: 'foe-2', name: 'Bandit', copy: 2, sheet },
+          ]),
+          { begin: true },
+        ),
+      )?.rule;
+    expect([{ weapons: [] }, { skills: { strike: 5 } }, { points: 2 }].map(opening)).toEqual([
+      'EW-01',
+      'EW-01',
+      'EW-04',
+    ]);
   });
   it('EW-04 copies that are player characters, or hold several cards, share none', () => {
     const at = on(
@@ -141,19 +161,19 @@ describe('initiative', () => {
     expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-01' });
   });
   it('EW-05 a creature with two cards takes a turn on each, with maneuvers for each', () => {
-    let at = begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 5, 2, 8);
+    let at = begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 5, 2, 8);
     expect(trackOf(at, 'foe', 'slow')).toBe(2);
     expect(may(at)).toEqual(['foe']);
-    at = strike(at, 'foe', 'ann', 'pass', six(0));
-    expect(offer(at, 'foe', 'attack')).toBe('EW-14');
+    at = strikeAt(at, 'foe', 'ann', 'pass', sixesOf(0));
+    expect(offerOf(at, 'foe', 'attack')).toBe('EW-14');
     at = on(at, { do: 'end-turn', by: 'foe' }, { do: 'end-turn', by: 'ann' });
     expect(may(at)).toEqual(['foe']);
-    expect(offer(at, 'foe', 'attack')).toBe(true);
+    expect(offerOf(at, 'foe', 'attack')).toBe(true);
   });
   it('EW-05 by house rule the cards share one set of maneuvers', () => {
     expect(
       trackOf(
-        begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8),
+        begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8),
         'foe',
         'slow',
       ),
@@ -183,23 +203,26 @@ describe('initiative', () => {
     const alone = on(table(cast(false)), { begin: true }, { answer: 'deal' }, deal);
     const grouped = on(table(cast(true)), { begin: true }, { answer: ['foes:Bandit'] }, { answer: 'deal' }, deal);
     const told = (at: typeof alone) =>
-      fightOf(at).log.flatMap(({ rule, shown }) => (rule === 'EW-01' ? (shown ?? []) : []));
+      readLog(fightOf(at)).flatMap(({ rule, shown }) => (rule === 'EW-01' ? (shown ?? []) : []));
     expect(told(alone).join()).toContain('Bandit 1: 7');
     expect(told(grouped)).toEqual(told(alone));
     expect(lastOf(grouped, 'EW-01')).toContain('Bandit (all)');
   });
   it('EW-08 a deck that hidden ones have brought in is not there for the open cards: they are dealt as without them', () => {
     const { script } = einfelst.ready[18 % einfelst.ready.length] ?? {};
-    expect(script && playBesides(einfelst, script, 18, 2)).toMatchObject({ moves: 2 });
+    expect(script && playForSecrecy(einfelst, script, 18, 2)).toMatchObject({ moves: 2 });
   });
   it('EW-36 whoever the players see draws the extra card before the hidden, of the same cards as without them', () => {
     const draws = (hidden: boolean) => {
       const cast = [...(hidden ? [{ id: 'ben', hidden: true }] : []), { id: 'ann' }, { id: 'foe' }];
-      const cards = hidden ? ['7', '8', '5'] : ['8', '5'];
+      // Ann has the 8, the foe the 5, Ben the 7.
+      const faces = { 'card-1': [8], 'card-2': [5], ...(hidden ? { 'card-3': [6] } : {}) };
       const at = on(
         table(cast),
         { begin: true },
-        ...['enter', ...cards, 'granted:party'].map((answer) => ({ answer })),
+        { answer: 'deal' },
+        { answer: { dice: faces } },
+        { answer: 'granted:party' },
       );
       const question = asked(at);
       return question?.kind === 'dice' ? question.rolls.map(({ label, groups }) => [label, groups[0]?.sides]) : [];
@@ -232,7 +255,13 @@ describe('initiative', () => {
 describe('whoever swaps and holds several cards', () => {
   const beast = (answers: string[]) =>
     on(
-      strike(begun(table([{ id: 'foe', sheet: { cards: 2 } }, { id: 'ann' }]), 2, 9, 5), 'foe', 'ann', 'pass', six(2)),
+      strikeAt(
+        begunOn(table([{ id: 'foe', sheet: { cards: 2 } }, { id: 'ann' }]), 2, 9, 5),
+        'foe',
+        'ann',
+        'pass',
+        sixesOf(2),
+      ),
       { answer: 'card' },
       ...answers.map((answer) => ({ answer })),
     );
@@ -246,7 +275,7 @@ describe('whoever swaps and holds several cards', () => {
     expect(cardsOf(beast(['foe', '2-0-0']))).toEqual({ 'foe/foe': 5, 'foe.2/foe': 9, 'ann/ann': 2 });
   });
   it('EW-06 so does a character who swaps of its own will, and the other one', () => {
-    const at = on(begun(table([{ id: 'ann', sheet: { cards: 2 } }, { id: 'ben' }, { id: 'foe' }]), 8, 9, 3, 5), {
+    const at = on(begunOn(table([{ id: 'ann', sheet: { cards: 2 } }, { id: 'ben' }, { id: 'foe' }]), 8, 9, 3, 5), {
       do: 'swap',
       by: 'ben',
     });

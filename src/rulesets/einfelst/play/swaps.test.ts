@@ -1,43 +1,45 @@
 /** Swaps of cards: of one's own will at a round's start, and by force. */
+
 import { describe, expect, it } from 'vitest';
-import { asked, begun, cardsOf, fightOf, may, offer, on, six, strike, table } from '../table.testing.ts';
+import { readLog } from '../../../engine/log/read.ts';
+import { asked, begunOn, cardsOf, fightOf, may, offerOf, on, sixesOf, strikeAt, table } from '../table.testing.ts';
 
 const three = () => table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
 
 describe('swapping', () => {
   it('EW-06 two player characters swap at a round’s start, and not once anybody has acted', () => {
-    const at = begun(three(), 7, 2, 5);
-    expect(offer(at, 'foe', 'swap')).toBe('EW-06');
+    const at = begunOn(three(), 7, 2, 5);
+    expect(offerOf(at, 'foe', 'swap')).toBe('EW-06');
     const swapped = on(at, { do: 'swap', by: 'ann' }, { answer: 'ben' });
     expect(cardsOf(swapped)).toMatchObject({ 'ann/ann': 2, 'ben/ben': 7 });
     expect(may(swapped)).toEqual(['ann']);
     const late = on(swapped, { do: 'end-turn', by: 'ann' });
-    expect(offer(late, 'ben', 'swap')).toBe('EW-06');
+    expect(offerOf(late, 'ben', 'swap')).toBe('EW-06');
   });
   it('EW-06 a card that was passed on has been played: nobody swaps after it, until the next round', () => {
-    const at = begun(three(), 7, 2, 5);
+    const at = begunOn(three(), 7, 2, 5);
     const passed = on(at, { do: 'skip' });
-    expect(offer(passed, 'ann', 'swap')).toBe('EW-06');
+    expect(offerOf(passed, 'ann', 'swap')).toBe('EW-06');
     const next = on(passed, { do: 'skip' }, { do: 'skip' });
-    expect(offer(next, 'ann', 'swap')).toBe(true);
+    expect(offerOf(next, 'ann', 'swap')).toBe(true);
   });
   it('EW-06 who is gagged cannot', () => {
-    const at = begun(
+    const at = begunOn(
       table([{ id: 'ann', sheet: { held: { by: 'foe', gagged: true } } }, { id: 'ben' }, { id: 'foe' }]),
       7,
       2,
       5,
     );
-    expect(offer(at, 'ann', 'swap')).toBe('EW-06');
-    expect(offer(at, 'ben', 'swap')).toBe('EW-06');
+    expect(offerOf(at, 'ann', 'swap')).toBe('EW-06');
+    expect(offerOf(at, 'ben', 'swap')).toBe('EW-06');
   });
   it('EW-07 an extra success takes the foe’s card; of several the winner picks', () => {
-    const at = strike(
-      begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 3, 5, 9),
+    const at = strikeAt(
+      begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]), 3, 5, 9),
       'ann',
       'foe',
       'pass',
-      six(2),
+      sixesOf(2),
     );
     const taken = on(at, { answer: 'card' });
     expect(asked(taken)).toMatchObject({ rule: 'EW-07', options: [{ id: 'foe' }, { id: 'foe.2' }] });
@@ -52,15 +54,15 @@ describe('swapping', () => {
         { answer: ['foes:Bandit'] },
         ...['enter', '1', '5', 'no'].map((answer) => ({ answer })),
       );
-      const taken = on(strike(at, 'ann', 'foe-2', 'pass', six(2)), { answer: 'card' });
-      return fightOf(taken).log.findLast(({ text }) => text.includes('has the'))?.shown;
+      const taken = on(strikeAt(at, 'ann', 'foe-2', 'pass', sixesOf(2)), { answer: 'card' });
+      return readLog(fightOf(taken)).findLast(({ text }) => text.includes('has the'))?.shown;
     };
     expect(told([])).toBe('Ann has the 5 now, Bandit (all) the 1.');
     expect(told(['foe-1'])).toBe('Ann has the 5 now, Bandit 2 the 1.');
     expect(told(['foe-1', 'foe-2'])).toBeUndefined();
   });
   it('EW-07 whoever has acted this round does not act again by it', () => {
-    let at = strike(begun(table([{ id: 'ann' }, { id: 'foe' }]), 3, 8), 'ann', 'foe', 'pass', six(2));
+    let at = strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }]), 3, 8), 'ann', 'foe', 'pass', sixesOf(2));
     at = on(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' });
     expect(cardsOf(at)).toEqual({ 'ann/ann': 8, 'foe/foe': 3 });
     expect(may(at)).toEqual(['foe']);

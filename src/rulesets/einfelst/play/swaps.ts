@@ -1,25 +1,30 @@
 /** Swapping cards (EW-06, EW-07): of one's own will at the round's start, and by force. */
 
 import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { type Id, no, type RuleId, seatOf, type Verdict } from '../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
+import { type Sentence, sentence } from '../../../engine/log/sentence.ts';
+import { type Id, notAllowed, type RuleId, seatOf, type Verdict } from '../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { type Fighter, isUp, turnOf } from '../sheet/sheet.ts';
 import type { Slot } from '../state.ts';
-import { slotName, slotsOfOne } from './cards.ts';
-import { seen, tell, tellOfSeen } from './table/tell.ts';
+import { slotRef, slotsOfOne } from './cards.ts';
+import { isSeenByPlayers, tell, tellOfSeen } from './table/tell.ts';
 
-/** EW-06: two player characters who can talk may swap, only at the round's start: once anybody has acted, or passed, it is over. */
+/**
+ * EW-06: two player characters who can talk may swap, only at the round's start: once anybody has
+ * acted, or passed, it is over.
+ */
 export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
-  if (!isUp(one)) return no('EW-02', 'Is out of the fight.');
-  if (one.sheet.kind !== 'character') return no('EW-06', 'Only player characters swap of their own will.');
-  if (fight.state.started) return no('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
-  if (one.sheet.held?.gagged) return no('EW-06', 'Is gagged and cannot talk.');
+  if (!isUp(one)) return notAllowed('EW-02', 'Is out of the fight.');
+  if (one.sheet.kind !== 'character') return notAllowed('EW-06', 'Only player characters swap of their own will.');
+  if (fight.state.started)
+    return notAllowed('EW-06', 'Somebody has acted this round; cards are swapped only before that.');
+  if (one.sheet.held?.gagged) return notAllowed('EW-06', 'Is gagged and cannot talk.');
   if (slotsOfOne(fight, who).length === 0)
-    return no('EW-06', 'Has no card yet; it is dealt at the next round’s start.');
-  return partners(fight, who).length > 0 || no('EW-06', 'There is no other player character who can talk.');
+    return notAllowed('EW-06', 'Has no card yet; it is dealt at the next round’s start.');
+  return partners(fight, who).length > 0 || notAllowed('EW-06', 'There is no other player character who can talk.');
 };
 const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
   everyone(fight).filter(
@@ -32,8 +37,8 @@ const partners = (fight: EinfelstFight, who: Id): Fighter[] =>
       slotsOfOne(fight, one.id).length > 0,
   );
 
-export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
-  const other = yield* choose(
+export function* swapCards(fight: EinfelstFight, who: Id): Flow<void> {
+  const other = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)} swaps cards with whom?`, rule: 'EW-06', about: [who] },
     optionsFor(fight, partners(fight, who)).map((option) => ({
       ...option,
@@ -46,18 +51,21 @@ export function* swap(fight: EinfelstFight, who: Id): Flow<void> {
   exchange(fight, mine, yield* whichCard(fight, other, other, 'EW-06'), 'EW-06');
 }
 
-/** EW-07: the winner takes a card of the loser's for its own: of several it picks which it takes, and which it gives. */
+/**
+ * EW-07: the winner swaps cards with the loser. Of several cards the winner picks which one to take
+ * and which one to give.
+ */
 export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: RuleId): Flow<void> {
   const theirs = yield* whichCard(fight, winner, loser, 'EW-07');
   exchange(fight, yield* whichCard(fight, winner, winner, 'EW-07'), theirs, rule);
 }
 
-/** Which card of somebody changes hands; whoever has one is not asked about. */
+/** Asks which card of somebody changes hands. Nothing is asked where they have one card. */
 function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): Flow<Slot | undefined> {
   const slots = slotsOfOne(fight, whose);
   if (slots.length < 2) return slots[0];
   const { turn } = fight.state;
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     {
       seat: seatOf(asked),
       title:
@@ -69,25 +77,29 @@ function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): F
       id: slot.id,
       label: `The ${slot.card}`,
       ...(turn?.slot === slot.id || slot.done.includes(whose)
-        ? { detail: turn?.slot === slot.id ? 'its turn is running' : 'its turn is over' }
+        ? { detail: turn?.slot === slot.id ? 'the turn on it is running' : 'the turn on it is over' }
         : {}),
     })),
   );
   return slots.find(({ id }) => id === chosen);
 }
 
-/** EW-07: who has acted this round does not act again by a swap: being done stays with the people; by house rule it goes with the card. */
+/**
+ * EW-07: nobody acts twice in a round by a swap. A finished turn stays with the people, or by house
+ * rule goes with the card.
+ */
 function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | undefined, rule: RuleId): void {
   if (!mine || !theirs || mine.id === theirs.id) return;
   [mine.card, theirs.card] = [theirs.card, mine.card];
   if (fight.house.actAgain) handOver(fight, mine, theirs);
-  const words = (knows: (id: Id) => boolean): string => {
-    const name = (slot: Slot) => slotName(fight, { holders: slot.holders.filter(knows) });
-    return `${name(mine)} has the ${mine.card} now, ${name(theirs)} the ${theirs.card}.`;
+  const words = (knows: (id: Id) => boolean): Sentence => {
+    const name = (slot: Slot) => slotRef(fight, { holders: slot.holders.filter(knows) });
+    return sentence`${name(mine)} has the ${mine.card} now, ${name(theirs)} the ${theirs.card}.`;
   };
   const both = [...mine.holders, ...theirs.holders];
-  // Of a card that only those hold whom the players do not see they read nothing; of another, of those whom they see.
-  if ([mine, theirs].every(({ holders }) => holders.some((id) => seen(fight, id))))
+  // The players read nothing of a card that only unseen people hold. Of a shared card they read the
+  // people they see.
+  if ([mine, theirs].every(({ holders }) => holders.some((id) => isSeenByPlayers(fight, id))))
     tellOfSeen(fight, rule, both, (_, knows) => words(knows));
   else
     tell(
@@ -98,7 +110,10 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
     );
 }
 
-/** A card whose turn was taken, or is running, is spent; who gets a fresh one for it has a turn, and maneuvers, again. */
+/**
+ * A card is spent when its turn was taken or is running. Those who get a fresh card for a spent one
+ * have a turn and maneuvers again.
+ */
 function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
   const { turn } = fight.state;
   const spent = (slot: Slot) => slot.done.length > 0 || turn?.slot === slot.id;
@@ -112,7 +127,7 @@ function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
     const { slow, fast } = turnOf(combatantOf(fight, id));
     fight.state.left[id] = { slow: left.slow + slow, fast: left.fast + fast };
   }
-  // A running turn goes on upon the card that was given away.
+  // The running turn moves to the card that its actor has now.
   if (turn?.slot === fresh.id) turn.slot = used.id;
 }
 

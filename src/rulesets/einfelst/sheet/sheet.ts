@@ -1,117 +1,152 @@
-/** A combatant's sheet in Einfelst Wilds: pools, rows of Harm or a plain count, arms, and what it is in. */
+/**
+ * A combatant's sheet in Einfelst Wilds: pools, rows of Harm or a plain count, arms, and states.
+ */
 import type { Combatant } from '../../../engine/fight.ts';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import {
   capitals,
-  choice,
-  declare,
-  nested,
-  number,
-  of,
+  choiceValue,
+  combatantsValue,
+  declareRecord,
+  memberValue,
+  nestedValues,
+  numberValue,
   orNone,
-  people,
-  record,
-  texts,
-  toggle,
-  which,
+  recordValue,
+  textsValue,
+  toggleValue,
+  valuesOf,
 } from '../../common/declare.ts';
 import { ATTRIBUTES, SKILLS } from './skills.ts';
-import { spells } from './spells.ts';
-import { type Weapon, weapons } from './weapons.ts';
+import { spellsValue } from './spells.ts';
+import { type Weapon, weaponsValue } from './weapons.ts';
+
+/** The most Harm points that a sheet holds. Nobody's limit is higher, so more would say nothing. */
+export const MOST_POINTS = 99;
 
 export const LEVELS = ['lesser', 'moderate', 'severe'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const harm = (label: string) => number(0, 0, 9, { label, group: 'Harm' });
+const harm = (label: string) => numberValue(0, 0, 9, { label, group: 'Harm' });
 const row = (kind: string) =>
-  nested({ lesser: harm(`${kind}, lesser`), moderate: harm(`${kind}, moderate`), severe: harm(`${kind}, severe`) });
+  nestedValues({
+    lesser: harm(`${kind}, lesser`),
+    moderate: harm(`${kind}, moderate`),
+    severe: harm(`${kind}, severe`),
+  });
 const rating = (group: string, start: number) => (name: string) =>
-  number(start, 0, 12, { label: capital(name), group });
+  numberValue(start, 0, 12, { label: capitalized(name), group });
 const attribute = rating('Attributes', 2);
 const trained = rating('Actions', 2);
 const tried = rating('Actions', 1);
 const untried = rating('Actions', 0);
 
-/** Each value with its schema, its field and its words; what a new one holds is an ordinary person. */
-export const einfelstSheet = declare({
+/**
+ * Each value with its schema, its field and its words. A new sheet describes an ordinary person.
+ */
+export const einfelstSheet = declareRecord({
   /** Rows for player characters; a plain count for others (EW-22). */
-  counts: choice('points', capitals('rows', 'points'), { label: 'Harm is kept as', group: 'Harm' }),
+  counts: choiceValue('points', capitals('rows', 'points'), { label: 'Harm is kept as', group: 'Harm' }),
   physical: row('Physical'),
   mental: row('Mental'),
-  points: number(0, 0, 99, { label: 'Harm points', group: 'Harm' }),
-  /** At this many points it is out. */
-  limit: number(4, 1, 99, { label: 'Out at', group: 'Harm' }),
-  /** Points taken since its last test: as many dice fewer. */
-  sore: number(0, 0, 99, { label: 'Fresh points', group: 'Harm', help: 'As many dice fewer on its next test.' }),
-  gone: choice('no', capitals('no', 'out', 'dead', 'fled', 'broken'), { label: 'Left the fight', group: 'Harm' }),
-  attributes: nested(of(ATTRIBUTES, attribute)),
-  skills: nested({
-    ...of(SKILLS, untried),
-    ...of(['strike', 'shoot'], trained),
-    ...of(['force', 'endure', 'finesse', 'sneak', 'track', 'read', 'intimidate'], tried),
+  points: numberValue(0, 0, MOST_POINTS, { label: 'Harm points', group: 'Harm' }),
+  /** At this many points the combatant is out. */
+  limit: numberValue(4, 1, 99, { label: 'Out at', group: 'Harm' }),
+  /** Points taken since the combatant's last test; each is a die fewer on the next one. */
+  sore: numberValue(0, 0, MOST_POINTS, {
+    label: 'Fresh points',
+    group: 'Harm',
+    help: 'As many dice fewer on the next test.',
   }),
-  kind: choice('person', capitals('character', 'person', 'creature'), { label: 'What it is', group: 'Kind' }),
-  /** How many initiative cards it holds. */
-  cards: number(1, 1, 5, { label: 'Initiative cards', group: 'Kind' }),
-  /** Maneuvers that make a turn of it: one slow and one fast but for some monsters (EW-14). */
-  slow: number(1, 0, 9, { label: 'Slow maneuvers a turn', group: 'Kind' }),
-  fast: number(1, 0, 9, { label: 'Fast maneuvers a turn', group: 'Kind' }),
-  /** How many hands it has for weapons (EW-18). */
-  hands: number(2, 0, 9, { label: 'Hands', group: 'Kind' }),
-  armour: number(0, 0, 9, { label: 'Armour', group: 'Kind' }),
-  fear: number(0, 0, 9, { label: 'Fear value', group: 'Kind' }),
-  weapons,
-  spells,
-  cover: choice('none', capitals('none', 'light', 'heavy'), { label: 'In cover', group: 'States' }),
-  pinned: toggle(false, { label: 'Pinned', group: 'States' }),
-  prone: toggle(false, { label: 'On the ground', group: 'States' }),
-  /** Keeps far off in its own zone: close combat with it, or of it, asks for coming close first (EW-19). */
-  aloof: toggle(false, { label: 'Far off in its zone', group: 'States' }),
-  /** Lies in ambush: not on the players’ screen until it acts, when it is an enemy. */
-  lurking: toggle(false, { label: 'In ambush', group: 'States' }),
+  gone: choiceValue('no', capitals('no', 'out', 'dead', 'fled', 'broken'), { label: 'Left the fight', group: 'Harm' }),
+  attributes: nestedValues(valuesOf(ATTRIBUTES, attribute)),
+  skills: nestedValues({
+    ...valuesOf(SKILLS, untried),
+    ...valuesOf(['strike', 'shoot'], trained),
+    ...valuesOf(['force', 'endure', 'finesse', 'sneak', 'track', 'read', 'intimidate'], tried),
+  }),
+  kind: choiceValue('person', capitals('character', 'person', 'creature'), { label: 'What it is', group: 'Kind' }),
+  /** How many initiative cards the combatant holds. */
+  cards: numberValue(1, 1, 5, { label: 'Initiative cards', group: 'Kind' }),
+  /** The maneuvers of one turn: one slow and one fast, but for some monsters (EW-14). */
+  slow: numberValue(1, 0, 9, { label: 'Slow maneuvers a turn', group: 'Kind' }),
+  fast: numberValue(1, 0, 9, { label: 'Fast maneuvers a turn', group: 'Kind' }),
+  /** How many hands the combatant has for weapons (EW-18). */
+  hands: numberValue(2, 0, 9, { label: 'Hands', group: 'Kind' }),
+  armour: numberValue(0, 0, 9, { label: 'Armour', group: 'Kind' }),
+  fear: numberValue(0, 0, 9, { label: 'Fear value', group: 'Kind' }),
+  weapons: weaponsValue,
+  spells: spellsValue,
+  cover: choiceValue('none', capitals('none', 'light', 'heavy'), { label: 'In cover', group: 'States' }),
+  pinned: toggleValue(false, { label: 'Pinned', group: 'States' }),
+  prone: toggleValue(false, { label: 'On the ground', group: 'States' }),
+  /**
+   * Keeps far off in the zone: close combat, in both directions, needs somebody to come close first
+   * (EW-19).
+   */
+  aloof: toggleValue(false, { label: 'Far off in the zone', group: 'States' }),
+  /** Lies in ambush. The players’ screen does not show an enemy in ambush until that enemy acts. */
+  lurking: toggleValue(false, { label: 'In ambush', group: 'States' }),
   /** Harm that a poison will still do at the next round's start. */
-  poison: number(0, 0, 99, { label: 'Poison left', group: 'States' }),
-  /** Extra dice: on its first maneuver of the round (an ambush), on its next test (a controlled success). */
-  firstDice: number(0, 0, 20, { label: 'Dice on its first maneuver', group: 'States' }),
-  nextDice: number(0, 0, 20, { label: 'Dice on its next roll', group: 'States' }),
-  /** Who holds it, and whether its mouth is shut. */
+  poison: numberValue(0, 0, 99, { label: 'Poison left', group: 'States' }),
+  /**
+   * Extra dice: on the first maneuver of the round (an ambush), on the next test (a controlled
+   * success).
+   */
+  firstDice: numberValue(0, 0, 20, { label: 'Dice on the first maneuver', group: 'States' }),
+  nextDice: numberValue(0, 0, 20, { label: 'Dice on the next roll', group: 'States' }),
+  /** The combatant who holds this one, and whether this one is gagged. */
   held: orNone(
     'by nobody',
-    record(
-      { by: which('combatants', { label: 'Held by' }), gagged: toggle(false, { label: 'Gagged' }) },
+    recordValue(
+      { by: memberValue('combatants', { label: 'Held by' }), gagged: toggleValue(false, { label: 'Gagged' }) },
       { label: 'Held', group: 'States' },
     ),
   ),
-  /** The fire it is in: its damage, the successes to put it out, those saved up. */
+  /**
+   * The fire that burns the combatant: its damage, the successes that put the fire out, those saved
+   * up.
+   */
   fire: orNone(
     'not burning',
-    record(
+    recordValue(
       {
-        damage: number(1, 0, 9, { label: 'Harm of the fire' }),
-        needs: number(1, 1, 9, { label: 'Successes to put it out' }),
-        saved: number(0, 0, 9, { label: 'Successes saved up' }),
+        damage: numberValue(1, 0, 9, { label: 'Harm of the fire' }),
+        needs: numberValue(1, 1, 9, { label: 'Successes to put it out' }),
+        saved: numberValue(0, 0, 9, { label: 'Successes saved up' }),
       },
       { label: 'Burning', group: 'States' },
     ),
   ),
-  /** Foes in cover or far off in its zone that it has come close to. */
-  close: people({ label: 'Has come close to', group: 'States' }),
-  injuries: texts(80, 20, { label: 'Critical injuries', group: 'Harm' }),
+  /** Foes in cover or far off in the zone to whom the combatant has come close. */
+  close: combatantsValue({ label: 'Has come close to', group: 'States' }),
+  injuries: textsValue(80, 200, { label: 'Critical injuries', group: 'Harm' }),
 });
 export type EinfelstSheet = ReturnType<typeof einfelstSheet.start>;
 export type Fighter = Combatant<EinfelstSheet>;
 
-/** EW-14: the maneuvers that make a turn of somebody; a sheet that is brought back from an older file may not say, and has what most have. */
+/**
+ * EW-14: the maneuvers of somebody's turn. A sheet from an older file may not say them, and has
+ * what most have.
+ */
 export const turnOf = ({ sheet }: Fighter): { slow: number; fast: number } => ({
   slow: sheet.slow ?? 1,
   fast: sheet.fast ?? 1,
 });
 export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';
-/** What it can use now: what it has in hand, and its own body. */
+/**
+ * Whether fire and poison can still hurt a combatant: one who fights, or one who has fled (EW-43,
+ * EW-47).
+ */
+export const canSuffer = (one: Fighter): boolean => isUp(one) || one.sheet.gone === 'fled';
+/** The weapons that a combatant can use now: those in hand and those of the body. */
 export const atHand = ({ sheet }: Fighter): Weapon[] =>
   sheet.weapons.filter(({ where }) => where === 'hand' || where === 'body');
-/** EW-26: armed with something for close combat, teeth and claws too; bare hands and bows are not. */
+/**
+ * EW-26: whether a combatant has a weapon for close combat. Teeth and claws are one; bare hands and
+ * bows are not.
+ */
 export const isArmed = (one: Fighter): boolean => atHand(one).some(({ skill }) => skill === 'strike');
-/** What it can be made to drop: nothing that is part of it. */
+/** The weapons that a combatant can be made to drop: none that is part of the body. */
 export const inHand = ({ sheet }: Fighter): Weapon[] =>
   sheet.weapons.filter(({ where, skill }) => where === 'hand' && skill !== 'force');

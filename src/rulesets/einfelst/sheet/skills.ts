@@ -17,10 +17,13 @@ export const SKILLS = [
   'intimidate',
   'cast',
 ] as const;
-/** What the book calls an Action: the thing that is tested. */
+/** The book's Actions: the ratings that tests are made with. */
 export type Skill = (typeof SKILLS)[number];
 
-/** What a test is made for, and what that is called where the Director names tests that are harder. A circumstance may name it, or the Action that is tested. */
+/**
+ * What a test is made for, with the words by which the Director names the test as harder. A
+ * circumstance names a test or the tested Action.
+ */
 export const TEST_NAMES = {
   blow: 'Attacks in close combat',
   shot: 'Shots and throws',

@@ -1,15 +1,18 @@
-/** Spells: what each is, and those of the ready-made. The chapter leaves magic to other pages: their figures are assumed. */
+/**
+ * Spells: what each is, and those of the ready-made. The chapter leaves magic to other pages: their
+ * figures are assumed.
+ */
 import * as z from 'zod/mini';
 import {
   capitals,
-  choice,
+  choiceValue,
   chosenFrom,
-  declare,
-  id,
-  named,
-  number,
-  rows,
-  text,
+  declareRecord,
+  idValue,
+  nameValue,
+  numberValue,
+  rowsValue,
+  textValue,
   type Values,
 } from '../../common/declare.ts';
 import { SKILLS } from './skills.ts';
@@ -19,20 +22,20 @@ export type HarmKind = (typeof HARMS)[number];
 
 /** A spell on a sheet, each figure. */
 const figures = {
-  id: id(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-  name: named('Spell', 40, { label: 'Name' }),
-  about: text('', 200, { label: 'In words' }),
-  far: number(1, 0, 9, { label: 'Farthest zone' }),
-  harm: number(1, 0, 9, { label: 'Harm' }),
-  kind: choice('physical', capitals(...HARMS), { label: 'Kind of Harm' }),
-  /** What the target may resist with. */
-  resist: choice('endure', capitals(...SKILLS, 'none'), { label: 'Resisted with' }),
-  /** On whom it can be cast. */
-  whom: choice('anybody', capitals('anybody', 'others', 'oneself'), { label: 'Cast on' }),
+  id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  name: nameValue('Spell', 40, { label: 'Name' }),
+  about: textValue('', 200, { label: 'In words' }),
+  far: numberValue(1, 0, 9, { label: 'Farthest zone' }),
+  harm: numberValue(1, 0, 9, { label: 'Harm' }),
+  kind: choiceValue('physical', capitals(...HARMS), { label: 'Kind of Harm' }),
+  /** The Action with which the target may resist. */
+  resist: choiceValue('endure', capitals(...SKILLS, 'none'), { label: 'Resisted with' }),
+  /** On whom the spell can be cast. */
+  whom: choiceValue('anybody', capitals('anybody', 'others', 'oneself'), { label: 'Cast on' }),
 };
 export type Spell = Values<typeof figures>;
-/** A spell of the table's own: nothing else may stand in it. */
-export const ownSpellSchema = z.strictObject(declare(figures).object.shape);
+/** A spell that the table made. Unknown keys are refused. */
+export const ownSpellSchema = z.strictObject(declareRecord(figures).object.shape);
 
 export const SPELLS = {
   spark: {
@@ -57,9 +60,9 @@ export const SPELLS = {
   },
 } as const satisfies Record<string, Spell>;
 
-/** What somebody can cast: a whole spell is put in by the form. */
-export const spells = chosenFrom(
+/** The spells of a sheet. The form puts in a whole spell. */
+export const spellsValue = chosenFrom(
   Object.values(SPELLS).map((spell) => ({ id: spell.id, label: spell.name, value: spell })),
   { label: 'Spells', group: 'Spells' },
-  rows(figures, { one: 'spell', most: 12, id: 'id' }, { label: 'Spells, each figure', group: 'Spells' }),
+  rowsValue(figures, { one: 'spell', most: 12, id: 'id' }, { label: 'Spells, each figure', group: 'Spells' }),
 );

@@ -1,55 +1,64 @@
-/** Weapons: what each is, where it is, and the table of them. No table was found: its figures are the house's. */
+/**
+ * Weapons: what each is, where it is, and the table of them. No table was found: its figures are
+ * the house's.
+ */
 import * as z from 'zod/mini';
 import {
-  choice,
+  choiceValue,
   chosenFrom,
-  declare,
-  filled,
-  id,
-  named,
-  number,
+  declareRecord,
+  filledValue,
+  idValue,
+  memberValue,
+  nameValue,
+  numberValue,
   orNone,
-  rows,
+  rowsValue,
   type Values,
-  which,
 } from '../../common/declare.ts';
 
 /** A weapon on a sheet, each figure. */
 const figures = {
-  id: id(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-  name: named('Weapon', 40, { label: 'Name' }),
-  skill: choice('strike', { strike: 'Strike', shoot: 'Shoot', force: 'Force' }, { label: 'Used with' }),
-  damage: number(1, 0, 9, { label: 'Harm' }),
+  id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  name: nameValue('Weapon', 40, { label: 'Name' }),
+  skill: choiceValue('strike', { strike: 'Strike', shoot: 'Shoot', force: 'Force' }, { label: 'Used with' }),
+  damage: numberValue(1, 0, 9, { label: 'Harm' }),
   /** Zones from the user: from `near` to `far`. */
-  near: number(0, 0, 9, { label: 'Nearest zone' }),
-  far: number(0, 0, 9, { label: 'Farthest zone' }),
-  /** How many hands it takes to have it in hand. */
-  hands: number(1, 0, 4, { label: 'Hands' }),
-  /** Whether Harm, reach and hands are its own, or those that the house rules give to its kind. */
-  figures: choice(
+  near: numberValue(0, 0, 9, { label: 'Nearest zone' }),
+  far: numberValue(0, 0, 9, { label: 'Farthest zone' }),
+  /** How many hands the weapon takes. */
+  hands: numberValue(1, 0, 4, { label: 'Hands' }),
+  /**
+   * Whether the weapon has its own Harm, reach and hands, or those that the house rules give to its
+   * kind.
+   */
+  figures: choiceValue(
     'own',
     { own: 'are its own, as above', house: 'are its kind’s, by the house rules' },
     { label: 'Harm, reach and hands' },
   ),
   /** `body`: fists, teeth, claws; nobody can be made to drop them. */
-  where: choice(
+  where: choiceValue(
     'hand',
     { hand: 'In hand', belt: 'Put away', dropped: 'On the ground', body: 'Part of the body' },
     { label: 'Where it is' },
   ),
-  /** The zone where a dropped or thrown one lies; null: not known, or not dropped. */
-  lies: orNone('any zone', which('zones', { label: 'On the ground of' })),
-  /** Of weapons that are loaded as a slow maneuver. */
-  loaded: choice(
+  /** The zone where a dropped or thrown weapon lies; null: not known, or not dropped. */
+  lies: orNone('any zone', memberValue('zones', { label: 'On the ground of' })),
+  /** Whether the weapon is loaded, where loading takes a slow maneuver. */
+  loaded: choiceValue(
     'always',
     { always: 'Needs no loading', yes: 'Is loaded', no: 'Has to be loaded' },
     { label: 'Loaded' },
   ),
 };
 export type Weapon = Values<typeof figures>;
-const kept = declare(figures);
+const kept = declareRecord(figures);
 
-/** What a table says of a weapon that it makes: where one lies, and whose figures it has, is said of each on a sheet. */
+/**
+ * What a table says of a weapon that it makes. A sheet says of each copy where the copy lies and
+ * whose figures it has.
+ */
 export const ownWeaponSchema = z
   .strictObject({
     ...z.omit(kept.object, { lies: true, figures: true }).shape,
@@ -61,16 +70,19 @@ export const ownWeaponSchema = z
   );
 export type OwnWeapon = z.infer<typeof ownWeaponSchema>;
 
-export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
+export const weaponOf = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
   ...kept.start(),
   id,
   name,
   ...rest,
 });
 const common = (id: string, name: string, rest: Partial<Weapon> = {}) =>
-  weapon(id, name, { figures: 'house', ...rest });
+  weaponOf(id, name, { figures: 'house', ...rest });
 
-/** The table of weapons. Only the reach of slings, bows and longbows is the chapter's; the rest is assumed. */
+/**
+ * The table of weapons. Only the reach of slings, bows and longbows is the chapter's; the rest is
+ * assumed.
+ */
 export const ARMS = {
   fists: common('fists', 'Fists', { skill: 'force', hands: 0, where: 'body' }),
   knife: common('knife', 'Knife', { far: 1 }),
@@ -88,7 +100,7 @@ export type ArmId = keyof typeof ARMS;
 export const ARM_IDS = Object.keys(ARMS) as ArmId[];
 export const isArmId = (id: string): id is ArmId => Object.hasOwn(ARMS, id);
 
-export const fists = (): Weapon => ({ ...ARMS.fists });
+export const bareFists = (): Weapon => ({ ...ARMS.fists });
 
 /** The table's weapon where only its id is given. */
 const stocked = (given: unknown): unknown => {
@@ -97,18 +109,24 @@ const stocked = (given: unknown): unknown => {
   return typeof id === 'string' && isArmId(id) ? { ...ARMS[id] } : given;
 };
 
-/** What somebody is armed with. A bare id is filled in from the table of weapons: that is how the form adds one. */
-export const weapons = {
+/**
+ * The weapons of a sheet. The schema fills in a bare id from the table of weapons, because the form
+ * adds a weapon by its id.
+ */
+export const weaponsValue = {
   ...chosenFrom(
     ARM_IDS.map((id) => ({ id, label: ARMS[id].name })),
     { label: 'Weapons', group: 'Weapons' },
-    filled(
+    filledValue(
       (given) => (Array.isArray(given) ? given.map(stocked) : given),
-      rows(figures, { one: 'weapon', most: 12, id: 'id' }, { label: 'Weapons, each figure', group: 'Weapons' }),
+      rowsValue(figures, { one: 'weapon', most: 12, id: 'id' }, { label: 'Weapons, each figure', group: 'Weapons' }),
     ),
   ),
-  start: [fists()],
+  start: [bareFists()],
 };
 
-/** One of the table's own as it stands on a sheet: it goes on having the figures that the table gives it. */
-export const carried = (own: OwnWeapon): Weapon => ({ ...own, lies: null, figures: 'house' });
+/**
+ * A weapon of the table's own on a sheet. The weapon keeps the figures that the table gives to its
+ * kind.
+ */
+export const carriedWeapon = (own: OwnWeapon): Weapon => ({ ...own, lies: null, figures: 'house' });

@@ -4,22 +4,22 @@ import {
   asked,
   badgeCount,
   badgesOf,
-  begun,
+  begunOn,
   cardsOf,
   detailOf,
   diceAsked,
   fightOf,
   may,
-  offer,
+  offerOf,
   on,
-  six,
-  strike,
+  sixesOf,
+  strikeAt,
   table,
   trackOf,
 } from '../table.testing.ts';
 
 type At = ReturnType<typeof table>;
-const duel = () => begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben', zone: 'mid' }]), 1, 2, 3);
+const duel = () => begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben', zone: 'mid' }]), 1, 2, 3);
 const sheet = (at: At, combatant: string, path: string, value: unknown) =>
   on(at, { edit: [{ edit: 'sheet', combatant, path, value }], label: 'Set.' });
 const state = (at: At, path: string, value: unknown) =>
@@ -28,7 +28,7 @@ const state = (at: At, path: string, value: unknown) =>
 describe('set by hand', () => {
   it('EW-29 who holds whom, and whose mouth is shut; undone it is as it was', () => {
     const at = sheet(duel(), 'ann', 'held', { by: 'foe', gagged: true });
-    expect([badgesOf(at, 'ann'), offer(at, 'ann', 'attack'), offer(at, 'ann', 'shout')]).toEqual([
+    expect([badgesOf(at, 'ann'), offerOf(at, 'ann', 'attack'), offerOf(at, 'ann', 'shout')]).toEqual([
       ['held', 'gagged'],
       'EW-29',
       'EW-30',
@@ -40,18 +40,18 @@ describe('set by hand', () => {
   it('EW-43 a fire, a poison and what is saved against the fire', () => {
     const lit = sheet(sheet(duel(), 'ann', 'fire', { damage: 3, needs: 2, saved: 1 }), 'ann', 'poison', 2);
     expect([badgeCount(lit, 'ann', 'fire'), badgeCount(lit, 'ann', 'poison')]).toEqual([3, 2]);
-    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: six(1) } });
+    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: sixesOf(1) } });
     expect(badgesOf(out, 'ann')).not.toContain('fire');
   });
   it('EW-18 where a weapon is, what it does, and a new one', () => {
     const away = sheet(duel(), 'ann', 'weapons.0.where', 'belt');
-    expect([offer(away, 'ann', 'attack', 'sword'), offer(away, 'ann', 'draw', 'sword')]).toEqual([false, true]);
+    expect([offerOf(away, 'ann', 'attack', 'sword'), offerOf(away, 'ann', 'draw', 'sword')]).toEqual([false, true]);
     const keen = sheet(duel(), 'ann', 'weapons.0.damage', 5);
-    expect(trackOf(strike(keen, 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(5);
+    expect(trackOf(strikeAt(keen, 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(5);
     const spells = [
       { id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none', whom: 'others' },
     ];
-    expect(offer(sheet(duel(), 'ann', 'spells', spells), 'ann', 'cast', 'spark')).toBe(true);
+    expect(offerOf(sheet(duel(), 'ann', 'spells', spells), 'ann', 'cast', 'spark')).toBe(true);
   });
   it('EW-02 cards, and who has acted on them: the order follows', () => {
     const cards = fightOf(duel()).state as { slots: { id: string; holders: string[]; card: number; done: string[] }[] };
@@ -63,9 +63,9 @@ describe('set by hand', () => {
   });
   it('EW-14 maneuvers left, the running turn and where it began', () => {
     const spent = state(duel(), 'left', { ann: { slow: 0, fast: 1 } });
-    expect([offer(spent, 'ann', 'attack'), offer(spent, 'ann', 'shout')]).toEqual(['EW-14', true]);
+    expect([offerOf(spent, 'ann', 'attack'), offerOf(spent, 'ann', 'shout')]).toEqual(['EW-14', true]);
     const acting = state(duel(), 'turn', { who: 'ben', slot: 'card', from: 'west', slow: 0, used: 0 });
-    expect([offer(acting, 'ben', 'attack', 'bow'), offer(acting, 'ann', 'shout')]).toEqual([true, 'EW-02']);
+    expect([offerOf(acting, 'ben', 'attack', 'bow'), offerOf(acting, 'ann', 'shout')]).toEqual([true, 'EW-02']);
     const ended = on(acting, { do: 'end-turn', by: 'ben' });
     expect(may(on(ended, { do: 'skip' }, { do: 'skip' }))).toEqual(['ann']);
   });
@@ -73,18 +73,18 @@ describe('set by hand', () => {
     const dark = state(duel(), 'circumstances', [
       { id: 'c1', reason: 'dark', extra: 1, of: 'named', tests: ['strike'], exempt: [] },
     ]);
-    expect(trackOf(strike(dark, 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(0);
+    expect(trackOf(strikeAt(dark, 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(0);
     const fear = on(state(duel(), 'position', 'desperate'), { do: 'fear' });
     expect(asked(fear)?.detail).toContain('4 Mental Harm');
     const tried = sheet(state(duel(), 'tried', ['ann']), 'ann', 'held', { by: 'foe', gagged: false });
-    expect(offer(tried, 'ann', 'break-free')).toBe('EW-31');
-    expect(offer(state(duel(), 'started', true), 'ann', 'swap')).toBe('EW-06');
+    expect(offerOf(tried, 'ann', 'break-free')).toBe('EW-31');
+    expect(offerOf(state(duel(), 'started', true), 'ann', 'swap')).toBe('EW-06');
   });
   it('EW-19 who is close to whom, and nobody to one who is elsewhere', () => {
     const off = sheet(duel(), 'foe', 'aloof', true);
     expect([
-      offer(off, 'ann', 'attack', 'sword'),
-      offer(sheet(off, 'ann', 'close', ['foe']), 'ann', 'attack', 'sword'),
+      offerOf(off, 'ann', 'attack', 'sword'),
+      offerOf(sheet(off, 'ann', 'close', ['foe']), 'ann', 'attack', 'sword'),
     ]).toEqual(['EW-19', true]);
     expect(fightOf(sheet(duel(), 'ann', 'close', ['ben'])).combatants.ann?.sheet).toMatchObject({ close: [] });
   });

@@ -1,12 +1,14 @@
-/** The form of a sheet as a table has it: with the weapons and spells of its own among the choices. */
+/**
+ * The form of a sheet as a table has it: with the weapons and spells of its own among the choices.
+ */
 
 import { withOwn } from '../../common/ownThings.ts';
 import type { EinfelstHouse } from '../house/house.ts';
 import { einfelstSheet } from '../sheet/sheet.ts';
-import { carried } from '../sheet/weapons.ts';
+import { carriedWeapon } from '../sheet/weapons.ts';
 
 export const fieldsWith = ({ ownWeapons, ownSpells }: EinfelstHouse) =>
   withOwn(einfelstSheet.fields, {
-    weapons: ownWeapons.map((own) => ({ id: own.id, label: own.name, value: carried(own) })),
+    weapons: ownWeapons.map((own) => ({ id: own.id, label: own.name, value: carriedWeapon(own) })),
     spells: ownSpells.map((own) => ({ id: own.id, label: own.name, value: own })),
   });

@@ -8,8 +8,11 @@ import { LEVELS } from '../sheet/sheet.ts';
 
 const TONES = ['good', 'hurt', 'bad'] as const;
 
-/** EW-22, EW-23: the points of a minor foe, or the row of Harm that has come furthest, named by its worst level. */
-export function health(fight: EinfelstFight, who: Id): Health {
+/**
+ * EW-22, EW-23: the points of a minor foe, or the row of Harm that has come furthest, named by its
+ * worst level.
+ */
+export function combatantHealth(fight: EinfelstFight, who: Id): Health {
   const { sheet } = combatantOf(fight, who);
   if (sheet.counts === 'points') {
     const { points, limit } = sheet;

@@ -1,4 +1,7 @@
-/** The order of play as the screens draw it (EW-02, EW-03): every card with who holds it, and what comes next. */
+/**
+ * The order of play as the screens draw it (EW-02, EW-03): every card with who holds it, and what
+ * comes next.
+ */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { TurnOrder } from '../../../engine/ruleset.ts';
@@ -7,30 +10,36 @@ import { nameOf } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { inOrder, slotName } from '../play/cards.ts';
-import { budget, currentSlot, waiting } from '../play/turns/rounds.ts';
+import { currentSlot, turnBudget, waitingHolders } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';
 
 /** What is left of somebody’s maneuvers, in words (EW-14). */
 export const maneuvers = (fight: EinfelstFight, who: Id): string => {
-  const { slow, fast } = budget(fight, who);
+  const { slow, fast } = turnBudget(fight, who);
   return slow + fast === 0
     ? 'no maneuver left'
     : [slow > 0 ? `${slow} slow` : '', fast > 0 ? `${fast} fast` : ''].filter(Boolean).join(', ');
 };
 
-/** The card of the running turn; after a swap that gave it away (EW-07), the one that its actor has now. */
+/**
+ * The card of the running turn. After a swap that gave the card away (EW-07), the card that the
+ * actor has now.
+ */
 function actsOn({ state }: EinfelstFight): string | undefined {
   const { turn } = state;
   const mine = state.slots.filter(({ holders }) => turn && holders.includes(turn.who));
   return (mine.find(({ id }) => id === turn?.slot) ?? mine[0])?.id;
 }
 
-/** EW-02, EW-03: every card, lowest first, with who holds it; the players’ screen leaves out whom they cannot see. */
-export function order(fight: EinfelstFight): TurnOrder {
+/**
+ * EW-02, EW-03: every card, lowest first, with who holds it; the players’ screen leaves out whom
+ * they cannot see.
+ */
+export function turnOrder(fight: EinfelstFight): TurnOrder {
   const { state } = fight;
   const running = fight.stage === 'running';
   const slot = state.turn ? state.slots.find(({ id }) => id === state.turn?.slot) : currentSlot(fight);
-  const first = slot && !state.turn ? waiting(fight, slot)[0] : undefined;
+  const first = slot && !state.turn ? waitingHolders(fight, slot)[0] : undefined;
   const next = state.turn
     ? endsTurn(fight, state.turn.who)
     : { actor: 'table', action: 'skip', label: slot ? `${slotName(fight, slot)} passes` : 'Begin the next round' };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../engine/ruleset.ts';
 import { einfelst } from '../index.ts';
-import { asked, begun, detailOf, fightOf, offer, on, six, strike, table, trackOf } from '../table.testing.ts';
+import { asked, begunOn, detailOf, fightOf, offerOf, on, sixesOf, strikeAt, table, trackOf } from '../table.testing.ts';
 import { spellCatalogue } from './ownSpells.ts';
 import { weaponCatalogue } from './ownWeapons.ts';
 
@@ -27,7 +27,7 @@ const chill = {
   resist: 'none',
   whom: 'others',
 };
-const duel = (house: Record<string, unknown> = {}) => begun(table([{ id: 'ann' }, { id: 'foe' }], house), 1, 2);
+const duel = (house: Record<string, unknown> = {}) => begunOn(table([{ id: 'ann' }, { id: 'foe' }], house), 1, 2);
 const choose = (at: ReturnType<typeof table>, path: string, id: string) => {
   const field = fieldsOf(einfelst, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
   const option =
@@ -44,7 +44,7 @@ describe('weapons of the table’s own', () => {
   it('EW-20 one that is made is given by the form, and used like any', () => {
     const at = choose(duel({ ownWeapons: [hook] }), 'weapons', 'hook');
     expect(detailOf(at, 'ann', 'attack', 'hook')).toBe('Strike, 4 dice; Harm 3; zones 0–1');
-    expect(trackOf(strike(at, 'ann', 'foe', 'pass', six(1), undefined, 'hook'), 'foe', 'points')).toBe(3);
+    expect(trackOf(strikeAt(at, 'ann', 'foe', 'pass', sixesOf(1), undefined, 'hook'), 'foe', 'points')).toBe(3);
   });
   it('EW-20 what the table changes about it changes it on every sheet; without it, it keeps what it was', () => {
     const at = choose(duel({ ownWeapons: [hook] }), 'weapons', 'hook');
@@ -83,13 +83,13 @@ describe('weapons of the table’s own', () => {
 describe('spells of the table’s own', () => {
   it('EW-25 one that is made is given by the form, and cast', () => {
     const at = choose(duel({ ownSpells: [chill] }), 'spells', 'chill');
-    expect(offer(at, 'ann', 'cast', 'chill')).toBe(true);
+    expect(offerOf(at, 'ann', 'cast', 'chill')).toBe(true);
     const cast = on(at, { do: 'cast', by: 'ann', with: 'chill' });
     expect(asked(cast)).toMatchObject({ options: [{ id: 'foe' }] });
-    expect(trackOf(on(cast, { answer: 'foe' }, { answer: { dice: six(1) } }), 'foe', 'points')).toBe(2);
+    expect(trackOf(on(cast, { answer: 'foe' }, { answer: { dice: sixesOf(1) } }), 'foe', 'points')).toBe(2);
   });
   it('EW-25 those that come with the game are among the choices too', () => {
-    expect(offer(choose(duel(), 'spells', 'spark'), 'ann', 'cast', 'spark')).toBe(true);
+    expect(offerOf(choose(duel(), 'spells', 'spark'), 'ann', 'cast', 'spark')).toBe(true);
   });
   it('EW-25 is told in words, and read from text with its faults by line', () => {
     expect(spellCatalogue.words(chill)).toEqual({

@@ -1,6 +1,9 @@
-/** EW-25: spells that a table makes itself: the form, the words, and what comes with the game to start from. */
+/**
+ * EW-25: spells that a table makes itself: the form, the words, and what comes with the game to
+ * start from.
+ */
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
-import { capital, count } from '../../../engine/words.ts';
+import { capitalized, countWords } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
 import { SKILLS } from '../sheet/skills.ts';
 import { HARMS, ownSpellSchema, SPELLS, type Spell } from '../sheet/spells.ts';
@@ -33,7 +36,10 @@ export const spellCatalogue = catalogueOf<Spell>({
             kind: 'choice',
             path: 'whom',
             label: 'Cast on',
-            options: (['others', 'oneself', 'anybody'] as const).map((id) => ({ id, label: capital(whomWords[id]) })),
+            options: (['others', 'oneself', 'anybody'] as const).map((id) => ({
+              id,
+              label: capitalized(whomWords[id]),
+            })),
           },
           ...(whom === 'oneself'
             ? []
@@ -42,7 +48,7 @@ export const spellCatalogue = catalogueOf<Spell>({
             kind: 'choice',
             path: 'resist',
             label: 'Resisted with',
-            options: [...SKILLS.map((id) => ({ id, label: capital(id) })), { id: 'none', label: 'Nothing' }],
+            options: [...SKILLS.map((id) => ({ id, label: capitalized(id) })), { id: 'none', label: 'Nothing' }],
           },
         ],
       },
@@ -56,7 +62,7 @@ export const spellCatalogue = catalogueOf<Spell>({
                   kind: 'choice',
                   path: 'kind',
                   label: 'Kind of Harm',
-                  options: HARMS.map((id) => ({ id, label: capital(id) })),
+                  options: HARMS.map((id) => ({ id, label: capitalized(id) })),
                 } as const,
               ]
             : []),
@@ -68,12 +74,12 @@ export const spellCatalogue = catalogueOf<Spell>({
     head: [
       whom === 'oneself'
         ? 'on oneself'
-        : `on ${whomWords[whom]}, ${far === 0 ? 'own zone' : `to ${count(far, 'zone')}`}`,
-      ...(harm > 0 ? [`${harm} ${capital(kind)} Harm`] : []),
+        : `on ${whomWords[whom]}, ${far === 0 ? 'own zone' : `to ${countWords(far, 'zone')}`}`,
+      ...(harm > 0 ? [`${harm} ${capitalized(kind)} Harm`] : []),
     ].join(' · '),
     lines: [
-      ...(about === '' ? [] : [`${capital(about)}.`]),
-      resist === 'none' ? 'Nobody can resist it.' : `Resisted with ${capital(resist)}.`,
+      ...(about === '' ? [] : [`${capitalized(about)}.`]),
+      resist === 'none' ? 'Nobody can resist it.' : `Resisted with ${capitalized(resist)}.`,
     ],
   }),
 });

@@ -1,6 +1,9 @@
-/** EW-20: weapons that a table makes itself: the form, the words, and what comes with the game to start from. */
+/**
+ * EW-20: weapons that a table makes itself: the form, the words, and what comes with the game to
+ * start from.
+ */
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
-import { capital, count } from '../../../engine/words.ts';
+import { capitalized, countWords } from '../../../engine/words.ts';
 import { MOST_OWN } from '../house/house.ts';
 import { ARMS, type OwnWeapon, ownWeaponSchema, type Weapon } from '../sheet/weapons.ts';
 
@@ -11,7 +14,7 @@ const made = ({ lies: _lies, figures: _figures, ...rest }: Weapon): OwnWeapon =>
 });
 const reachWords = ({ near, far }: OwnWeapon): string => {
   if (far === 0) return 'in one’s own zone';
-  return near === 0 ? `up to ${count(far, 'zone')} away` : `${near} to ${count(far, 'zone')} away`;
+  return near === 0 ? `up to ${countWords(far, 'zone')} away` : `${near} to ${countWords(far, 'zone')} away`;
 };
 const SKILL_WORDS = { strike: 'Strike', shoot: 'Shoot', force: 'Force' } as const;
 
@@ -78,7 +81,9 @@ export const weaponCatalogue = catalogueOf<OwnWeapon>({
   words: (own) => ({
     head: `${SKILL_WORDS[own.skill]} · Harm ${own.damage} · ${reachWords(own)}`,
     lines: [
-      own.where === 'body' ? 'Part of the body: it cannot be dropped.' : `${capital(count(own.hands, 'hand'))}.`,
+      own.where === 'body'
+        ? 'Part of the body: it cannot be dropped.'
+        : `${capitalized(countWords(own.hands, 'hand'))}.`,
       ...(own.loaded === 'yes' ? ['Loaded anew as a slow maneuver after each shot.'] : []),
       ...(own.skill !== 'shoot' && own.far > 0 ? ['Beyond one’s own zone it is thrown.'] : []),
     ],

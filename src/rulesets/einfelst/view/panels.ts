@@ -1,8 +1,8 @@
 /** What the screens draw of this game: Harm, badges, figures, aiming, outcomes. */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import type { Badge, Figure, Outcome, Standing, Track } from '../../../engine/ruleset.ts';
-import { capital, count, type Id, list } from '../../../engine/words.ts';
+import type { Badge, CombatantStanding, Figure, Outcome, Track } from '../../../engine/ruleset.ts';
+import { capitalized, countWords, type Id, nameList } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
 import { cameInto, unharmed } from '../../common/outcomes.ts';
@@ -11,14 +11,14 @@ import type { EinfelstFight } from '../fight.ts';
 import { heldBy } from '../play/ground/grip.ts';
 import { sameZone, whyNotClose, zonesApart } from '../play/ground/ground.ts';
 import { slotsOf } from '../play/harm/harm.ts';
-import { behindCover, needed } from '../play/table/circumstances.ts';
+import { behindCover, neededSuccesses } from '../play/table/circumstances.ts';
 import { poolOf } from '../play/table/pools.ts';
-import { budget, hasFast, roundOf } from '../play/turns/rounds.ts';
+import { hasFast, roundOf, turnBudget } from '../play/turns/rounds.ts';
 import { isUp, LEVELS } from '../sheet/sheet.ts';
 import type { Skill } from '../sheet/skills.ts';
 import { maneuvers } from './order.ts';
 
-export function standingOf(fight: EinfelstFight, who: Id): Standing {
+export function standingOf(fight: EinfelstFight, who: Id): CombatantStanding {
   const { gone } = combatantOf(fight, who).sheet;
   if (gone === 'no') return { at: 'up', word: 'standing' };
   return {
@@ -29,9 +29,9 @@ export function standingOf(fight: EinfelstFight, who: Id): Standing {
 
 const NAME_OF_HARM = { physical: 'Physical', mental: 'Mental' } as const;
 
-export function tracks(fight: EinfelstFight, who: Id): Track[] {
+export function combatantTracks(fight: EinfelstFight, who: Id): Track[] {
   const { sheet } = combatantOf(fight, who);
-  const left = budget(fight, who);
+  const left = turnBudget(fight, who);
   const round = roundOf(fight, combatantOf(fight, who));
   const pips: Track[] = [
     {
@@ -62,6 +62,7 @@ export function tracks(fight: EinfelstFight, who: Id): Track[] {
         value: sheet.points,
         max: sheet.limit,
         weight: 'vital',
+        raisedBy: 'points',
         detail: `out at ${sheet.limit}`,
       },
       ...pips,
@@ -76,13 +77,17 @@ export function tracks(fight: EinfelstFight, who: Id): Track[] {
         value: sheet[kind][level],
         max: slotsOf(fight, level),
         weight: level === 'severe' && kind === 'physical' ? ('vital' as const) : ('plain' as const),
+        raisedBy: `${kind}.${level}`,
       })),
     ),
     ...pips,
   ];
 }
 
-/** EW-22: the dice that plain Harm points take now: fresh ones from the next test, or all from every one by house rule. */
+/**
+ * EW-22: the dice that plain Harm points take now: fresh ones from the next test, or all from every
+ * one by house rule.
+ */
 function soreness(fight: EinfelstFight, who: Id): { does: string; dice: number }[] {
   const { sheet } = combatantOf(fight, who);
   if (sheet.counts !== 'points') return [];
@@ -91,7 +96,7 @@ function soreness(fight: EinfelstFight, who: Id): { does: string; dice: number }
   return dice > 0 ? [{ dice, does: `As many dice fewer on ${always ? 'every' : 'the next'} test.` }] : [];
 }
 
-export function badges(fight: EinfelstFight, who: Id): Badge[] {
+export function combatantBadges(fight: EinfelstFight, who: Id): Badge[] {
   const { sheet } = combatantOf(fight, who);
   const bad = (id: string, label: string, does: string, rule: string, n?: number): Badge => ({
     id,
@@ -136,7 +141,7 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
           good(
             'cover',
             sheet.cover === 'heavy' ? 'Heavy cover' : 'Light cover',
-            `Shots at it need ${count(behindCover(fight, who), 'success', 'successes')} more.`,
+            `Shots at it need ${countWords(behindCover(fight, who), 'success', 'successes')} more.`,
             'EW-12',
           ),
         ]
@@ -149,23 +154,23 @@ export function badges(fight: EinfelstFight, who: Id): Badge[] {
           good(
             'holds',
             'Holds',
-            `${list(heldBy(fight, who).map(({ id }) => nameOf(fight, id)))}, until it lets go.`,
+            `${nameList(heldBy(fight, who).map(({ id }) => nameOf(fight, id)))}, until it lets go.`,
             'EW-29',
           ),
         ]
       : []),
     ...(sheet.firstDice > 0
-      ? [good('ambush', 'Ambush', 'More dice on its first maneuver of the round.', 'EW-37', sheet.firstDice)]
+      ? [good('ambush', 'Ambush', 'More dice on the first maneuver of the round.', 'EW-37', sheet.firstDice)]
       : []),
-    ...(sheet.nextDice > 0 ? [good('calm', 'Calm', 'A die more on its next roll.', 'EW-41', sheet.nextDice)] : []),
+    ...(sheet.nextDice > 0 ? [good('calm', 'Calm', 'A die more on the next roll.', 'EW-41', sheet.nextDice)] : []),
     ...(sheet.lurking ? [good('lurking', 'In ambush', 'Not seen until it acts.', 'EW-36')] : []),
     ...sheet.injuries.map((text, at) =>
-      bad(`injury-${at}`, capital(text), 'A critical injury: it stays after the fight.', 'EW-23'),
+      bad(`injury-${at}`, capitalized(text), 'A critical injury: it stays after the fight.', 'EW-23'),
     ),
   ];
 }
 
-export function figures(fight: EinfelstFight, who: Id): Figure[] {
+export function combatantFigures(fight: EinfelstFight, who: Id): Figure[] {
   const { sheet } = combatantOf(fight, who);
   const shown: Skill[] = [
     'strike',
@@ -183,7 +188,7 @@ export function figures(fight: EinfelstFight, who: Id): Figure[] {
       const pool = poolOf(fight, who, skill);
       return {
         id: skill,
-        label: capital(skill),
+        label: capitalized(skill),
         value: `${Math.max(1, pool.total)}d`,
         tally: pool,
       };
@@ -196,22 +201,26 @@ export function figures(fight: EinfelstFight, who: Id): Figure[] {
 export function reactionsLeft(fight: EinfelstFight, who: Id): { left: boolean; why: string; rule: string } {
   const { sheet } = combatantOf(fight, who);
   const left = isUp(combatantOf(fight, who)) && hasFast(fight, who);
-  if (left && sheet.fire) return { left: false, why: 'Is burning: it cannot react.', rule: 'EW-44' };
-  const held = left && sheet.held ? ' Is held: it can only break free or parry.' : '';
+  if (left && sheet.fire) return { left: false, why: 'Is burning and cannot react.', rule: 'EW-44' };
+  const held = left && sheet.held ? ' Is held: may only break free or parry.' : '';
   return { left, why: `${maneuvers(fight, who)} this round.${held}`, rule: held ? 'EW-29' : 'EW-15' };
 }
 
-export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; parts: { text: string; rule: string }[] } {
+export function aimPreview(
+  fight: EinfelstFight,
+  from: Id,
+  at: Id,
+): { text: string; parts: { text: string; rule: string }[] } {
   const zones = zonesApart(fight, from, at);
   const far = sameZone(fight, from, at)
     ? 'Same zone'
     : Number.isFinite(zones)
-      ? `${count(zones, 'zone')} away`
+      ? `${countWords(zones, 'zone')} away`
       : 'Beside the map';
-  const shot = needed(fight, from, 'shot', 'shoot', at);
+  const shot = neededSuccesses(fight, from, 'shot', 'shoot', at);
   const apart = sameZone(fight, from, at) ? whyNotClose(fight, from, at) : undefined;
   return {
-    text: shot.extra > 0 ? `${far}; shots need ${count(1 + shot.extra, 'success', 'successes')}` : far,
+    text: shot.extra > 0 ? `${far}; shots need ${countWords(1 + shot.extra, 'success', 'successes')}` : far,
     parts: [
       { text: far, rule: 'EW-10' },
       ...(apart ? [apart] : []),
@@ -221,12 +230,12 @@ export function aim(fight: EinfelstFight, from: Id, at: Id): { text: string; par
 }
 
 /** EW-10: a ruler counts zones from place to place. */
-export function ruler({ scene }: EinfelstFight, way: readonly Place[]): string {
+export function rulerWords({ scene }: EinfelstFight, way: readonly Place[]): string {
   const far = scene.kind === 'zones' ? zonesAlong(scene, way) : Number.POSITIVE_INFINITY;
-  return far === 0 ? 'Same zone' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
+  return far === 0 ? 'Same zone' : Number.isFinite(far) ? countWords(far, 'zone') : 'No way there';
 }
 
-export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id): Outcome {
+export function moveOutcome(before: EinfelstFight, after: EinfelstFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
   if (!was || !is) return { key: 'away', label: 'gone', tone: 'plain', rank: 99 };
   const worth = (sheet: typeof is) =>
@@ -254,6 +263,6 @@ export function outcome(before: EinfelstFight, after: EinfelstFight, about: Id):
     ...(sheet.pinned ? ['pinned'] : []),
     ...(sheet.prone ? ['prone'] : []),
   ];
-  const came = cameInto(states(was), states(is), () => badges(after, about));
+  const came = cameInto(states(was), states(is), () => combatantBadges(after, about));
   return unharmed(-harm, `${-harm} Harm less`, came);
 }

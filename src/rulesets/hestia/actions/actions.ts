@@ -1,22 +1,49 @@
-/** The actions of a turn: what each is called, when it is allowed, what it does; and the whole list with those of the other files. */
+/** The main actions of a turn, and the list of all actions with those of the other files. */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import { choose } from '../../../engine/flow.ts';
+import { askChoice } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
-import { all, no, seatOf } from '../../../engine/words.ts';
+import { allOf, notAllowed, seatOf } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
-import { aims, attack, strikesLeft, targets, usable } from '../play/blows/attack.ts';
-import { gambit, IN_SIGHT } from '../play/blows/gambit.ts';
-import { lying, mayPickUp } from '../play/harm/lying.ts';
+import {
+  aimOptions,
+  attackWith,
+  isUsableWeapon,
+  somebodyFree,
+  strikesLeft,
+  weaponTargets,
+} from '../play/blows/attack.ts';
+import { attemptGambit, IN_SIGHT } from '../play/blows/gambit.ts';
+import { lyingItems, mayPickUp } from '../play/harm/lying.ts';
 import { beginTurn, goOn } from '../play/turns/rounds.ts';
-import { ATTRIBUTES, has, inHand } from '../sheet/sheet.ts';
-import { actionLeft, armOf, arms, attackForms, type Deed, mayAct, named, unhindered } from './allowed.ts';
-import { cast, fetch, light, lighten, OTHER, reload, somethingElse, store, swig } from './deeds.ts';
-import { freeDeeds } from './free.ts';
-import { moving } from './moving.ts';
-import { tableDeeds } from './rulings.ts';
+import { ATTRIBUTES, inHand, inState } from '../sheet/sheet.ts';
+import {
+  actionLeft,
+  armOf,
+  armVariants,
+  attackForms,
+  type HestiaAction,
+  mayAct,
+  unhindered,
+  verbVariant,
+} from './allowed.ts';
+import {
+  castSpell,
+  fetchWeapon,
+  lightenLoad,
+  lightTorch,
+  OTHER,
+  reloadWeapon,
+  somethingElse,
+  storeWeapon,
+  swigLiquor,
+} from './deeds.ts';
+import { freeActions } from './free.ts';
+import { movingActions } from './moving.ts';
+import { ruledActions } from './ruled.ts';
+import { tableActions } from './rulings.ts';
 
-const mainDeeds: Deed[] = [
+const mainActions: HestiaAction[] = [
   {
     id: 'attack',
     scope: 'combatant',
@@ -25,28 +52,28 @@ const mainDeeds: Deed[] = [
     rule: 'HE-09',
     group: 'Action',
     cost: 'action',
-    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'hand').flatMap(attackForms),
+    variants: (fight, who) => armVariants(fight, who, (arm) => arm.where === 'hand').flatMap(attackForms),
     allowed(fight, who, variant) {
       const arm = armOf(fight, who, variant);
-      return all(
+      return allOf(
         strikesLeft(fight, who) || actionLeft(fight, who),
         () => combatantOf(fight, who).sheet.load !== 'crushing' || unhindered(combatantOf(fight, who)),
-        () => (arm ? usable(arm) : no('HE-09', 'Has no such weapon.')),
-        () => aims(fight, who, arm?.range ?? 5).some(({ blocked }) => !blocked) || no('HE-09', 'Nobody is in reach.'),
+        () => (arm ? isUsableWeapon(arm) : notAllowed('HE-09', 'Has no such weapon.')),
+        () => somebodyFree(aimOptions(fight, who, arm?.range ?? 5), 'HE-09'),
       );
     },
     *perform(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       if (!arm) return;
-      const target = yield* choose(
+      const target = yield* askChoice(
         { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'HE-09', about: [who], meant: 'harm' },
-        aims(fight, who, arm.range),
+        aimOptions(fight, who, arm.range),
       );
       const turn = beginTurn(fight, who);
       turn.action = true;
       turn.strikes += 1;
       yield* breakPeace(fight, target, who, { rule: 'HE-09', round: fight.state.round });
-      yield* attack(fight, who, variant ?? arm.id, target);
+      yield* attackWith(fight, who, variant ?? arm.id, target);
       yield* goOn(fight);
     },
   },
@@ -54,7 +81,7 @@ const mainDeeds: Deed[] = [
     id: 'cast',
     scope: 'combatant',
     label: 'Cast',
-    help: 'A spell or a magic item; a Violence test only to touch the unwilling, or when it says so.',
+    help: 'A spell or a magic item; a Violence test only to touch the unwilling, or when the spell says so.',
     rule: 'HE-12',
     group: 'Action',
     cost: 'action',
@@ -66,7 +93,7 @@ const mainDeeds: Deed[] = [
       })),
     allowed: (fight, who) => mayAct(fight, who),
     *perform(fight, who, variant) {
-      yield* cast(fight, who, variant ?? '');
+      yield* castSpell(fight, who, variant ?? '');
       yield* goOn(fight);
     },
   },
@@ -80,12 +107,9 @@ const mainDeeds: Deed[] = [
     cost: 'action',
     variants: () => ATTRIBUTES.map((id) => ({ id, label: `Gambit by ${id}` })),
     allowed: (fight, who) =>
-      all(
-        mayAct(fight, who),
-        () => targets(fight, who, IN_SIGHT).some(({ blocked }) => !blocked) || no('HE-20', 'Nobody is in sight.'),
-      ),
+      allOf(mayAct(fight, who), () => somebodyFree(weaponTargets(fight, who, IN_SIGHT), 'HE-20')),
     *perform(fight, who, variant) {
-      yield* gambit(fight, who, ATTRIBUTES.find((id) => id === variant) ?? 'might');
+      yield* attemptGambit(fight, who, ATTRIBUTES.find((id) => id === variant) ?? 'might');
       yield* goOn(fight);
     },
   },
@@ -98,20 +122,20 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     variants: (fight, who) => [
-      ...arms(fight, who, (arm) => arm.where === 'packed').map(named('Fetch')),
-      ...lying(fight, who).map(({ id, owner, arm }) => ({
+      ...armVariants(fight, who, (arm) => arm.where === 'packed').map(verbVariant('Fetch')),
+      ...lyingItems(fight, who).map(({ id, owner, arm }) => ({
         id,
         label: owner.id === who ? `Pick up ${arm.name}` : `Pick up ${arm.name} of ${nameOf(fight, owner.id)}`,
       })),
       { id: OTHER, label: 'Fetch something else' },
     ],
     allowed: (fight, who, variant) =>
-      all(mayAct(fight, who), () => {
-        const found = lying(fight, who).find(({ id }) => id === variant);
+      allOf(mayAct(fight, who), () => {
+        const found = lyingItems(fight, who).find(({ id }) => id === variant);
         return found ? mayPickUp(fight, who, found) : true;
       }),
     *perform(fight, who, variant) {
-      fetch(fight, who, variant ?? '');
+      fetchWeapon(fight, who, variant ?? '');
     },
   },
   {
@@ -123,12 +147,12 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     variants: (fight, who) => [
-      ...inHand(combatantOf(fight, who)).map(named('Store')),
+      ...inHand(combatantOf(fight, who)).map(verbVariant('Store')),
       { id: OTHER, label: 'Store something else' },
     ],
     allowed: mayAct,
     *perform(fight, who, variant) {
-      store(fight, who, variant ?? '');
+      storeWeapon(fight, who, variant ?? '');
     },
   },
   {
@@ -140,15 +164,19 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     variants: (fight, who) =>
-      arms(fight, who, (arm) => arm.kind === 'crossbow' && arm.where === 'hand').map(named('Reload')),
+      armVariants(fight, who, (arm) => arm.kind === 'crossbow' && arm.where === 'hand').map(verbVariant('Reload')),
     allowed: (fight, who, variant) =>
-      all(
+      allOf(
         mayAct(fight, who),
-        () => armOf(fight, who, variant)?.loaded !== true || no('HE-07', 'It is loaded.'),
-        () => armOf(fight, who, variant)?.ammunition !== 'empty' || no('HE-11', 'It is out of ammunition.'),
+        () =>
+          armOf(fight, who, variant)?.loaded !== true ||
+          notAllowed('HE-07', `${armOf(fight, who, variant)?.name} is loaded already.`),
+        () =>
+          armOf(fight, who, variant)?.ammunition !== 'empty' ||
+          notAllowed('HE-11', `${armOf(fight, who, variant)?.name} is out of ammunition.`),
       ),
     *perform(fight, who, variant) {
-      reload(fight, who, variant ?? '');
+      reloadWeapon(fight, who, variant ?? '');
     },
   },
   {
@@ -160,16 +188,16 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     allowed: (fight, who) =>
-      all(
+      allOf(
         actionLeft(fight, who),
         () => combatantOf(fight, who).sheet.load === 'crushing' || unhindered(combatantOf(fight, who)),
         () =>
           combatantOf(fight, who).sheet.load !== 'free' ||
-          arms(fight, who, (arm) => arm.where === 'packed').length > 0 ||
-          no('HE-07', 'Carries nothing that is not handy.'),
+          armVariants(fight, who, (arm) => arm.where === 'packed').length > 0 ||
+          notAllowed('HE-07', 'Carries nothing that is not handy.'),
       ),
     *perform(fight, who) {
-      lighten(fight, who);
+      lightenLoad(fight, who);
     },
   },
   {
@@ -181,9 +209,9 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     allowed: (fight, who) =>
-      all(mayAct(fight, who), () => combatantOf(fight, who).sheet.swigs > 0 || no('HE-07', 'Has no liquor.')),
+      allOf(mayAct(fight, who), () => combatantOf(fight, who).sheet.swigs > 0 || notAllowed('HE-07', 'Has no liquor.')),
     *perform(fight, who) {
-      yield* swig(fight, who);
+      yield* swigLiquor(fight, who);
     },
   },
   {
@@ -195,13 +223,13 @@ const mainDeeds: Deed[] = [
     group: 'Action',
     cost: 'action',
     allowed: (fight, who) =>
-      all(
+      allOf(
         mayAct(fight, who),
-        () => combatantOf(fight, who).sheet.lights > 0 || no('HE-07', 'Has nothing to light.'),
-        () => !has(combatantOf(fight, who), 'lit') || no('HE-07', 'Carries a light already.'),
+        () => combatantOf(fight, who).sheet.lights > 0 || notAllowed('HE-07', 'Has nothing to light.'),
+        () => !inState(combatantOf(fight, who), 'lit') || notAllowed('HE-07', 'Carries a light already.'),
       ),
     *perform(fight, who) {
-      light(fight, who);
+      lightTorch(fight, who);
     },
   },
   {
@@ -219,4 +247,10 @@ const mainDeeds: Deed[] = [
   },
 ];
 
-export const actions: readonly Deed[] = [...mainDeeds, ...moving, ...freeDeeds, ...tableDeeds];
+export const gameActions: readonly HestiaAction[] = [
+  ...mainActions,
+  ...movingActions,
+  ...freeActions,
+  ...tableActions,
+  ruledActions,
+];

@@ -1,15 +1,15 @@
 /** States and what shakes them off, spells, gambits. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../engine/legality.ts';
-import { duel } from '../duel.testing.ts';
+import { duelOf } from '../duel.testing.ts';
 import { hestia } from '../index.ts';
-import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, table, trackOf } from '../table.testing.ts';
+import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, on, table, trackOf } from '../table.testing.ts';
 
-const greyed = (at: ReturnType<typeof duel>, who: string, action: string) =>
+const greyed = (at: ReturnType<typeof duelOf>, who: string, action: string) =>
   offersOf(hestia, fightOf(at), who).find((offer) => offer.action === action)?.blocked?.rule;
 describe('states', () => {
   it('HE-16 dazed is a bane on its attacks: a 12 with 3 no longer reaches 12', () => {
-    const at = on(duel({}, {}, { states: ['dazed'] }), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
+    const at = on(duelOf({}, {}, { states: ['dazed'] }), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
     expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({
       rolls: [{ groups: [{ id: 'd20' }, { id: 'boon', label: 'bane' }] }],
     });
@@ -18,7 +18,7 @@ describe('states', () => {
   });
   it('HE-17 bleeding costs a d4 at each round’s start', () => {
     const at = on(
-      duel(),
+      duelOf(),
       { edit: [{ edit: 'sheet', combatant: 'foe', path: 'states', value: ['bleeding'] }], label: 'The foe bleeds' },
       { do: 'end-turn', by: 'ann' },
       { do: 'end-turn', by: 'foe' },
@@ -28,7 +28,7 @@ describe('states', () => {
     expect(trackOf(on(at, { answer: { dice: { foe: [4] } } }), 'foe', 'grit')).toBe(1);
   });
   it('HE-18 the pinned cannot move, sprint or retreat, and can attack', () => {
-    const at = duel({}, {}, { states: ['pinned'] });
+    const at = duelOf({}, {}, { states: ['pinned'] });
     expect([
       greyed(at, 'ann', 'move'),
       greyed(at, 'ann', 'sprint'),
@@ -39,7 +39,7 @@ describe('states', () => {
   it('HE-19 each lasts until a Might save: half of 10 and 15 make 20, 14 does not', () => {
     const round = (face: number) =>
       on(
-        duel({}, {}, { states: ['pinned'] }),
+        duelOf({}, {}, { states: ['pinned'] }),
         { do: 'end-turn', by: 'ann' },
         { do: 'end-turn', by: 'foe' },
         { answer: { dice: { 'ann:pinned': [face] } } },
@@ -84,7 +84,7 @@ describe('spells', () => {
     },
   ];
   const caster = () =>
-    fightOn(table([{ id: 'ann', sheet: sheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });
+    fightOn(table([{ id: 'ann', sheet: asSheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });
   it('HE-12 a touch on the unwilling asks for a Violence test, on the willing it does not', () => {
     expect(asked(on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'foe' }))?.rule).toBe('HE-12');
     const friend = on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'ben' });
@@ -105,7 +105,7 @@ describe('spells', () => {
 describe('gambits', () => {
   const tried = (face: number, aim = 'trip') =>
     on(
-      duel(),
+      duelOf(),
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },
       { answer: aim },
@@ -130,7 +130,7 @@ describe('gambits', () => {
   });
   it('HE-20 boons and banes of the GM count: a bane of 1 spoils a bare 10', () => {
     const at = on(
-      duel(),
+      duelOf(),
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },
       { answer: 'trip' },

@@ -1,32 +1,48 @@
-/** The other deeds of a turn (HE-07, HE-12): spells, fetching and storing, reloading, liquor, light, and whatever the table thinks of. */
+/**
+ * What the other actions of a turn do (HE-07, HE-12): spells, fetching, storing, reloading, liquor,
+ * light, and the table's own ideas.
+ */
 
 import { countAttack } from '../../../engine/facts.ts';
-import { areEnemies, combatantOf, type LoggedDice } from '../../../engine/fight.ts';
-import { askText, choose, confirm, type Flow } from '../../../engine/flow.ts';
+import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
+import { askChoice, askConfirmation, askText, type Flow } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
-import { type Id, seatOf, tally } from '../../../engine/words.ts';
+import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
+import type { LoggedDice } from '../../../engine/logEntry.ts';
+import { type Id, seatOf, tallyOf } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
-import { targets, violenceCheck } from '../play/blows/attack.ts';
-import { inflict } from '../play/harm/effects.ts';
-import { harm } from '../play/harm/harm.ts';
-import { letGo, lying, pickUp } from '../play/harm/lying.ts';
+import { violenceCheck, weaponTargets } from '../play/blows/attack.ts';
+import { inflictEffect } from '../play/harm/effects.ts';
+import { doHarm } from '../play/harm/harm.ts';
+import { letGo, lyingItems, pickUp } from '../play/harm/lying.ts';
 import { rollCheck, rollSum } from '../play/table/rolls.ts';
 import { plainWords, tell } from '../play/table/tell.ts';
 import { beginTurn } from '../play/turns/rounds.ts';
-import { modifier, put } from '../sheet/sheet.ts';
+import { type Fighter, modifier, putState } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
 
-/** HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so. */
-export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> {
+/**
+ * HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so.
+ */
+export function* castSpell(fight: HestiaFight, who: Id, spellId: string): Flow<void> {
   const one = combatantOf(fight, who);
   const spell = one.sheet.spells.find(({ id }) => id === spellId);
   if (!spell) return;
   const meant = doesHarm(spell) ? 'harm' : 'help';
+  // Whether a spell helps the dead or those who gave up is the table's to know. A harmful spell is
+  // aimed as a blow is.
+  const within = ({ sheet: { gone } }: Fighter) =>
+    gone === 'no' || gone === 'stopped' || (meant === 'help' && gone !== 'fled');
   const asking = { seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'HE-12', about: [who] };
-  const target = yield* choose({ ...asking, meant }, [
-    { id: who, label: 'Itself', combatant: who },
-    ...targets(fight, who, spell.test === 'touch' ? fight.house.meleeFeet : spell.range),
+  const target = yield* askChoice({ ...asking, meant }, [
+    { id: who, label: `${nameOf(fight, who)}, the caster`, combatant: who },
+    ...weaponTargets(
+      fight,
+      who,
+      spell.test === 'touch' ? fight.house.meleeFeet : spell.range,
+      everyone(fight).filter(within),
+    ),
   ]);
   beginTurn(fight, who).action = true;
   const victim = combatantOf(fight, target);
@@ -51,22 +67,25 @@ export function* cast(fight: HestiaFight, who: Id, spellId: string): Flow<void> 
     const misses = !critical && (!result.passed || result.face === 1);
     countAttack(fight, who, target, misses ? 'miss' : 'hit');
     if (misses)
-      return tell(fight, 'HE-12', `${spell.name} of ${nameOf(fight, who)} misses ${nameOf(fight, target)}.`, {
-        who: [who, target],
+      return tell(fight, 'HE-12', sentence`${itemRef(spell.name)} of ${personRef(who)} misses ${personRef(target)}.`, {
+        happened: { is: 'missed', whom: [target], by: who },
         dice: result.dice,
       });
   }
   tell(
     fight,
     critical ? 'HE-10' : 'HE-12',
-    `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? 'itself' : nameOf(fight, target)}${critical ? ': a critical hit' : ''}.`,
-    { who: [who, target], dice, tone: 'good' },
+    sentence`${personRef(who)} casts ${itemRef(spell.name)} on ${target === who ? pronounRef(who, 'reflexive') : personRef(target)}${critical ? ': a critical hit' : ''}.`,
+    { ...(doesHarm(spell) ? { happened: { is: 'hit', whom: [target], by: who } } : {}), dice, tone: 'good' },
   );
   if (spell.dice > 0 && spell.sides > 0) yield* spellHarm(fight, who, target, spell, critical);
-  if (spell.effect !== 'none') inflict(fight, victim, spell.effect);
+  if (spell.effect !== 'none') inflictEffect(fight, victim, spell.effect);
 }
 
-/** Whether it is an attack on whom it works: damage, an effect, or words that ask for a Violence test. */
+/**
+ * Whether a spell attacks its target: by damage, by an effect, or by words that ask for a Violence
+ * test.
+ */
 const doesHarm = ({ dice, sides, effect, test }: Spell): boolean =>
   (dice > 0 && sides > 0) || effect !== 'none' || test === 'violence';
 
@@ -77,7 +96,7 @@ function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, criti
     { title: `${spell.name}: damage`, rule: 'HE-13', about: [who, target] },
     { dice: 'damage', count: spell.dice, sides: spell.sides },
   );
-  yield* harm(fight, target, {
+  yield* doHarm(fight, target, {
     amount: Math.max(0, damage.total),
     to: critical ? 'flesh' : 'grit',
     by: who,
@@ -86,27 +105,35 @@ function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, criti
   });
 }
 
-/** HE-12: an enemy does not let itself be touched; anybody else is asked. */
+/**
+ * HE-12: an enemy never allows the touch. Anybody else is asked, unless the target lies there and
+ * cannot mind.
+ */
 function* willing(fight: HestiaFight, who: Id, target: Id): Flow<boolean> {
+  const { gone } = combatantOf(fight, target).sheet;
+  if (gone === 'stopped' || gone === 'dead') return true;
   if (areEnemies(fight, who, target)) return false;
-  return yield* confirm(
+  return yield* askConfirmation(
     {
       seat: seatOf(target),
-      title: `Does ${nameOf(fight, target)} let ${nameOf(fight, who)} touch it?`,
+      title: `${nameOf(fight, who)} reaches out to cast on ${nameOf(fight, target)}: is the touch allowed?`,
       rule: 'HE-12',
       about: [who, target],
     },
-    'It is willing',
-    'It is not',
+    'Allowed: no test',
+    'Not allowed: a Violence test',
   );
 }
 
-/** A swig of liquor: d6 and the discipline modifier of Grit back, and a bane on every test for an hour. */
-export function* swig(fight: HestiaFight, who: Id): Flow<void> {
+/**
+ * A swig of liquor: d6 and the discipline modifier of Grit back, and a bane on every test for an
+ * hour.
+ */
+export function* swigLiquor(fight: HestiaFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;
   one.sheet.swigs -= 1;
-  const parts = tally('Grit back', [
+  const parts = tallyOf('Grit back', [
     { label: 'discipline', value: modifier(one.sheet.attributes.discipline), rule: 'HE-07' },
   ]);
   const drunk = yield* rollSum(
@@ -117,36 +144,40 @@ export function* swig(fight: HestiaFight, who: Id): Flow<void> {
   );
   const back = Math.min(one.sheet.grit.max - one.sheet.grit.now, Math.max(0, drunk.total));
   one.sheet.grit.now += back;
-  put(one, 'liquor');
-  tell(fight, 'HE-07', `${nameOf(fight, who)} drinks: ${back} Grit back, and a bane on every test.`, {
-    who: [who],
+  putState(one, 'liquor');
+  tell(fight, 'HE-07', sentence`${personRef(who)} drinks: ${back} Grit back, and a bane on every test.`, {
+    happened: { is: 'healed', whom: [who], amount: back },
     dice: drunk.dice,
   });
 }
 
-/** The form of fetching and storing that is for anything but a weapon: it takes the action and is told. */
+/**
+ * The form of fetch and store for anything but a weapon: the act takes the action and the log tells
+ * it.
+ */
 export const OTHER = 'other';
 
 /** HE-07: takes out a packed weapon, or picks up what lies within reach; an action. */
-export function fetch(fight: HestiaFight, who: Id, form: string): void {
+export function fetchWeapon(fight: HestiaFight, who: Id, form: string): void {
   const packed = combatantOf(fight, who).sheet.weapons.find(({ id, where }) => id === form && where === 'packed');
-  const found = lying(fight, who).find(({ id }) => id === form);
+  const found = lyingItems(fight, who).find(({ id }) => id === form);
   if (!packed && !found && form !== OTHER) return;
   beginTurn(fight, who).action = true;
   if (packed) packed.where = 'hand';
   else if (found) pickUp(fight, who, found);
-  const whose = found && found.owner.id !== who ? ` of ${nameOf(fight, found.owner.id)}` : '';
-  const what = packed?.name ?? (found ? `${found.arm.name}${whose}` : 'something');
-  tell(fight, 'HE-07', `${nameOf(fight, who)} ${!packed && found ? 'picks up' : 'takes out'} ${what}.`, { who: [who] });
+  const name = packed?.name ?? found?.arm.name;
+  const whose = !packed && found && found.owner.id !== who ? sentence` of ${personRef(found.owner.id)}` : '';
+  const what = name === undefined ? 'something' : sentence`${itemRef(name)}${whose}`;
+  tell(fight, 'HE-07', sentence`${personRef(who)} ${!packed && found ? 'picks up' : 'takes out'} ${what}.`);
 }
 
 /** HE-07: puts a weapon, or something else, away where it is not handy; an action. */
-export function store(fight: HestiaFight, who: Id, form: string): void {
+export function storeWeapon(fight: HestiaFight, who: Id, form: string): void {
   const arm = combatantOf(fight, who).sheet.weapons.find(({ id }) => id === form);
   if (!arm && form !== OTHER) return;
   beginTurn(fight, who).action = true;
   if (arm) arm.where = 'packed';
-  tell(fight, 'HE-07', `${nameOf(fight, who)} stows ${arm?.name ?? 'something'}.`, { who: [who] });
+  tell(fight, 'HE-07', sentence`${personRef(who)} stows ${arm ? itemRef(arm.name) : 'something'}.`);
 }
 
 /** HE-07: an action of the table's own, told in words. */
@@ -158,30 +189,30 @@ export function* somethingElse(fight: HestiaFight, who: Id): Flow<void> {
     about: [who],
   });
   beginTurn(fight, who).action = true;
-  tell(fight, 'HE-07', `${nameOf(fight, who)}: ${plainWords(words) || 'something else'}.`, { who: [who] });
+  tell(fight, 'HE-07', sentence`${personRef(who)}: ${writtenRef(plainWords(words) || 'something else')}.`);
 }
 
-export function reload(fight: HestiaFight, who: Id, armId: string): void {
+export function reloadWeapon(fight: HestiaFight, who: Id, armId: string): void {
   const arm = combatantOf(fight, who).sheet.weapons.find(({ id }) => id === armId);
   if (!arm) return;
   beginTurn(fight, who).action = true;
   arm.loaded = true;
-  tell(fight, 'HE-07', `${nameOf(fight, who)} reloads ${arm.name}.`, { who: [who] });
+  tell(fight, 'HE-07', sentence`${personRef(who)} reloads ${itemRef(arm.name)}.`);
 }
 
-/** Drops everything that is not handy: the load is light again. */
-export function lighten(fight: HestiaFight, who: Id): void {
+/** Drops everything that is not handy, so that the bearer carries no load any more. */
+export function lightenLoad(fight: HestiaFight, who: Id): void {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;
   one.sheet.load = 'free';
   for (const arm of one.sheet.weapons) if (arm.where === 'packed') letGo(arm, one.place);
-  tell(fight, 'HE-07', `${nameOf(fight, who)} drops the pack.`, { who: [who] });
+  tell(fight, 'HE-07', sentence`${personRef(who)} drops the pack.`);
 }
 
-export function light(fight: HestiaFight, who: Id): void {
+export function lightTorch(fight: HestiaFight, who: Id): void {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;
   one.sheet.lights -= 1;
-  put(one, 'lit');
-  tell(fight, 'HE-07', `${nameOf(fight, who)} lights up.`, { who: [who] });
+  putState(one, 'lit');
+  tell(fight, 'HE-07', sentence`${personRef(who)} lights a torch or lantern.`);
 }

@@ -1,35 +1,35 @@
 /** What is free: in a parley, out of turn, without beginning a turn; and what is not. */
 import { describe, expect, it } from 'vitest';
 import { spentTurn } from '../../../engine/legality.ts';
-import { greyed, pair } from '../edges.testing.ts';
+import { pairOf, whyGrey } from '../edges.testing.ts';
 import { hestia } from '../index.ts';
-import { armed } from '../sheet/weapons.ts';
+import { armouryWeapon } from '../sheet/weapons.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, table } from '../table.testing.ts';
 
-const gear = { weapons: [armed('axe'), armed('knife')] };
+const gear = { weapons: [armouryWeapon('axe'), armouryWeapon('knife')] };
 const FREE = ['speak', 'drop', 'draw', 'minor'];
 
 describe('free things', () => {
   it('HE-08 in a parley everybody may talk, shout and let go', () => {
     const parley = on(table([{ id: 'ann', sheet: gear }, { id: 'foe' }]), { begin: true }, { answer: 'uncertain' });
-    expect(FREE.map((id) => greyed(parley, 'ann', id))).toEqual([undefined, undefined, undefined, undefined]);
-    expect(greyed(parley, 'ann', 'attack')).toBe('HE-05');
+    expect(FREE.map((id) => whyGrey(parley, 'ann', id))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(whyGrey(parley, 'ann', 'attack')).toBe('HE-05');
     const dropped = on(parley, { do: 'speak', by: 'ann' }, { do: 'drop', by: 'ann', with: 'axe' });
     expect(fightOf(dropped).state).toMatchObject({ phase: 'parley', acting: null });
     expect(badgesOf(dropped, 'ann')).toEqual(['lies-axe']);
   });
   it('HE-08 a word takes no turn: before it, after it, and while somebody else acts', () => {
-    const at = pair(gear);
+    const at = pairOf(gear);
     const spoken = on(at, { do: 'speak', by: 'ann' }, { do: 'speak', by: 'foe' });
     expect(may(spoken)).toEqual(['ann']);
     const acting = on(spoken, { do: 'move', by: 'ann' }, { answer: 'zone:hall' }, { do: 'speak', by: 'foe' });
     expect(fightOf(acting).state).toMatchObject({ acting: { who: 'ann' }, acted: [] });
     const done = on(acting, { do: 'end-turn', by: 'ann' });
-    expect(FREE.map((id) => greyed(done, 'ann', id))).toEqual([undefined, undefined, undefined, undefined]);
+    expect(FREE.map((id) => whyGrey(done, 'ann', id))).toEqual([undefined, undefined, undefined, undefined]);
     expect(fightOf(on(done, { do: 'drop', by: 'ann', with: 'axe' })).state).toMatchObject({ acted: ['ann'] });
   });
   it('HE-08 other minor things are told in words, and cost nothing', () => {
-    const asking = on(pair(), { do: 'minor', by: 'foe' });
+    const asking = on(pairOf(), { do: 'minor', by: 'foe' });
     expect(asked(asking)).toMatchObject({ kind: 'text', seat: { combatant: 'foe' } });
     const told = on(asking, { answer: { text: 'kicks the door shut.' } });
     expect(lastOf(told, 'HE-08')).toBe('Foe: kicks the door shut.');
@@ -42,23 +42,23 @@ describe('free things', () => {
       { answer: 'attack' },
       { answer: 'side:party' },
     );
-    expect(FREE.map((id) => greyed(start, 'ann', id))).toEqual(['HE-04', 'HE-04', 'HE-04', 'HE-04']);
+    expect(FREE.map((id) => whyGrey(start, 'ann', id))).toEqual(['HE-04', 'HE-04', 'HE-04', 'HE-04']);
     const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [1] } } });
-    expect(greyed(second, 'ann', 'speak')).toBeUndefined();
+    expect(whyGrey(second, 'ann', 'speak')).toBeUndefined();
   });
   it('HE-08 that one may still talk keeps no turn open', () => {
-    const spent = (at: ReturnType<typeof pair>) => spentTurn(hestia, fightOf(at));
-    const at = pair({ states: ['pinned'] });
+    const spent = (at: ReturnType<typeof pairOf>) => spentTurn(hestia, fightOf(at));
+    const at = pairOf({ states: ['pinned'] });
     const done = on(at, { do: 'fetch', by: 'ann', with: 'other' });
     expect(spent(done)).toEqual({ type: 'act', actor: 'ann', action: 'end-turn' });
-    expect(greyed(done, 'ann', 'speak')).toBeUndefined();
-    expect(spent(on(pair(), { do: 'fetch', by: 'ann', with: 'other' }))).toBeUndefined();
+    expect(whyGrey(done, 'ann', 'speak')).toBeUndefined();
+    expect(spent(on(pairOf(), { do: 'fetch', by: 'ann', with: 'other' }))).toBeUndefined();
   });
   it('HE-08 the dead say nothing; who gave up still speaks and lets go, and draws nothing', () => {
     const gone = (value: string) =>
-      on(pair({}, gear), { edit: [{ edit: 'sheet', combatant: 'foe', path: 'gone', value }], label: 'Out' });
-    expect(FREE.map((id) => greyed(gone('dead'), 'foe', id))).toEqual(['HE-13', 'HE-13', 'HE-13', 'HE-13']);
-    expect(FREE.map((id) => greyed(gone('surrendered'), 'foe', id))).toEqual([
+      on(pairOf({}, gear), { edit: [{ edit: 'sheet', combatant: 'foe', path: 'gone', value }], label: 'Out' });
+    expect(FREE.map((id) => whyGrey(gone('dead'), 'foe', id))).toEqual(['HE-13', 'HE-13', 'HE-13', 'HE-13']);
+    expect(FREE.map((id) => whyGrey(gone('surrendered'), 'foe', id))).toEqual([
       undefined,
       undefined,
       'HE-23',
@@ -72,6 +72,6 @@ describe('actions off the list', () => {
     const at = on(fightOn(table([{ id: 'ann' }, { id: 'foe' }]), { ann: [20] }), { do: 'something-else', by: 'ann' });
     const told = on(at, { answer: { text: 'bars the gate' } });
     expect(lastOf(told, 'HE-07')).toBe('Ann: bars the gate.');
-    expect([greyed(told, 'ann', 'something-else'), greyed(told, 'ann', 'move')]).toEqual(['HE-06', undefined]);
+    expect([whyGrey(told, 'ann', 'something-else'), whyGrey(told, 'ann', 'move')]).toEqual(['HE-06', undefined]);
   });
 });

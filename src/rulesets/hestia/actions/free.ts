@@ -1,26 +1,33 @@
-/** What is free (HE-08): talking, shouting, dropping, drawing what is handy, other small things; in a parley and out of turn too. */
+/**
+ * Free acts (HE-08): talking, shouting, dropping, drawing a handy weapon, other small things. They
+ * are allowed in a parley and out of turn too.
+ */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askText } from '../../../engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { itemRef, personRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { letGo } from '../play/harm/lying.ts';
 import { plainWords, tell } from '../play/table/tell.ts';
 import { cannotActYet } from '../play/turns/rounds.ts';
 import { inHand, isUp } from '../sheet/sheet.ts';
-import { armOf, arms, type Deed, named } from './allowed.ts';
+import { armOf, armVariants, type HestiaAction, verbVariant } from './allowed.ts';
 
-/** HE-08: whoever is there and not surprised (HE-04) does small things whenever it likes; who gave up can still speak and let go. */
+/**
+ * HE-08: a combatant in the fight may do small things at any moment, unless surprised (HE-04). One
+ * who gave up can still speak and let go of a weapon.
+ */
 const mayFreely = (fight: HestiaFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
-  return all(
-    isUp(one) || one.sheet.gone === 'surrendered' || no('HE-13', 'Is out of the fight.'),
+  return allOf(
+    isUp(one) || one.sheet.gone === 'surrendered' || notAllowed('HE-13', 'Is out of the fight.'),
     cannotActYet(fight, one),
   );
 };
 
-export const freeDeeds: readonly Deed[] = [
+export const freeActions: readonly HestiaAction[] = [
   {
     id: 'draw',
     scope: 'combatant',
@@ -30,14 +37,14 @@ export const freeDeeds: readonly Deed[] = [
     group: 'Free',
     cost: 'free',
     anytime: true,
-    variants: (fight, who) => arms(fight, who, (arm) => arm.where === 'handy').map(named('Draw')),
+    variants: (fight, who) => armVariants(fight, who, (arm) => arm.where === 'handy').map(verbVariant('Draw')),
     allowed: (fight, who) =>
-      all(mayFreely(fight, who), () => isUp(combatantOf(fight, who)) || no('HE-23', 'Has given up.')),
+      allOf(mayFreely(fight, who), () => isUp(combatantOf(fight, who)) || notAllowed('HE-23', 'Has given up.')),
     *perform(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       arm.where = 'hand';
-      tell(fight, 'HE-08', `${nameOf(fight, who)} takes out ${arm.name}.`, { who: [who] });
+      tell(fight, 'HE-08', sentence`${personRef(who)} takes out ${itemRef(arm.name)}.`);
     },
   },
   {
@@ -49,13 +56,13 @@ export const freeDeeds: readonly Deed[] = [
     group: 'Free',
     cost: 'free',
     anytime: true,
-    variants: (fight, who) => inHand(combatantOf(fight, who)).map(named('Drop')),
+    variants: (fight, who) => inHand(combatantOf(fight, who)).map(verbVariant('Drop')),
     allowed: mayFreely,
     *perform(fight, who, variant) {
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       letGo(arm, combatantOf(fight, who).place);
-      tell(fight, 'HE-08', `${nameOf(fight, who)} drops ${arm.name}.`, { who: [who] });
+      tell(fight, 'HE-08', sentence`${personRef(who)} drops ${itemRef(arm.name)}.`);
     },
   },
   {
@@ -69,7 +76,7 @@ export const freeDeeds: readonly Deed[] = [
     anytime: true,
     allowed: mayFreely,
     *perform(fight, who) {
-      tell(fight, 'HE-08', `${nameOf(fight, who)} calls out.`, { who: [who] });
+      tell(fight, 'HE-08', sentence`${personRef(who)} calls out.`);
     },
   },
   {
@@ -89,7 +96,7 @@ export const freeDeeds: readonly Deed[] = [
         rule: 'HE-08',
         about: [who],
       });
-      tell(fight, 'HE-08', `${nameOf(fight, who)}: ${plainWords(words) || 'something small'}.`, { who: [who] });
+      tell(fight, 'HE-08', sentence`${personRef(who)}: ${writtenRef(plainWords(words) || 'something small')}.`);
     },
   },
 ];

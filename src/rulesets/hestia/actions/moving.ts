@@ -1,24 +1,25 @@
 /** The actions of movement, and the end of a turn. */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import { all, no } from '../../../engine/words.ts';
-import { nameOf } from '../../common/people.ts';
-import { feetLeft, mayMove, mayStand, mayWalk, move, retreat, stand } from '../play/movement.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, notAllowed } from '../../../engine/words.ts';
+import { feetLeft, mayMove, mayStand, mayWalk, moveLeg, retreatFrom, standUp } from '../play/movement.ts';
 import { tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, mayTurn } from '../play/turns/rounds.ts';
-import { type Deed, unhindered } from './allowed.ts';
+import { type HestiaAction, unhindered } from './allowed.ts';
 
-/** What sprinting and retreating ask alike: the action, and legs that carry one. */
-const mayRun: Deed['allowed'] = (fight, who) =>
-  all(
+/** What sprint and retreat both need: an unused action, and a combatant who can walk. */
+const mayRun: HestiaAction['allowed'] = (fight, who) =>
+  allOf(
     mayTurn(fight, who),
     () =>
-      !(fight.state.acting?.who === who && fight.state.acting.action) || no('HE-06', 'Has used its action this turn.'),
+      !(fight.state.acting?.who === who && fight.state.acting.action) ||
+      notAllowed('HE-06', 'The action of this turn is used.'),
     () => mayWalk(combatantOf(fight, who)),
     () => unhindered(combatantOf(fight, who)),
   );
 
-export const moving: readonly Deed[] = [
+export const movingActions: readonly HestiaAction[] = [
   {
     id: 'move',
     scope: 'combatant',
@@ -28,7 +29,7 @@ export const moving: readonly Deed[] = [
     group: 'Movement',
     cost: 'movement',
     allowed: mayMove,
-    perform: move,
+    perform: moveLeg,
   },
   {
     id: 'sprint',
@@ -43,9 +44,11 @@ export const moving: readonly Deed[] = [
       const turn = beginTurn(fight, who);
       turn.action = true;
       turn.sprinted = true;
-      tell(fight, 'HE-07', `${nameOf(fight, who)} sprints: ${feetLeft(fight, combatantOf(fight, who))} ft to go.`, {
-        who: [who],
-      });
+      tell(
+        fight,
+        'HE-07',
+        sentence`${personRef(who)} sprints: ${feetLeft(fight, combatantOf(fight, who))} ft left to move.`,
+      );
     },
   },
   {
@@ -57,7 +60,7 @@ export const moving: readonly Deed[] = [
     group: 'Movement',
     cost: 'action',
     allowed: mayRun,
-    perform: retreat,
+    perform: retreatFrom,
   },
   {
     id: 'stand',
@@ -69,7 +72,7 @@ export const moving: readonly Deed[] = [
     cost: 'half the movement',
     allowed: mayStand,
     *perform(fight, who) {
-      stand(fight, who);
+      standUp(fight, who);
     },
   },
   {

@@ -1,17 +1,18 @@
 /** The actions of the table: the next block, the end of a parley, and what the GM rules. */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
-import { askNumber, choose } from '../../../engine/flow.ts';
-import { all, gm, no } from '../../../engine/words.ts';
+import { askChoice, askNumber } from '../../../engine/flow.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, gmSeat, notAllowed } from '../../../engine/words.ts';
 import { nameOf, personByRuling } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
-import { fallHarm, harm, incapacitate } from '../play/harm/harm.ts';
+import { fallDown, incapacitate } from '../play/harm/harm.ts';
 import { standing, tell } from '../play/table/tell.ts';
 import { surprise } from '../play/turns/begin.ts';
-import { testers, testMorale } from '../play/turns/morale.ts';
+import { moraleTesters, testMorale } from '../play/turns/morale.ts';
 import { endBlock, goOn } from '../play/turns/rounds.ts';
 import { type Fighter, isUp } from '../sheet/sheet.ts';
-import type { Deed } from './allowed.ts';
+import type { HestiaAction } from './allowed.ts';
 
 const PACE_WORDS = {
   sheets: 'The enemies are as quick as each of them is.',
@@ -20,7 +21,7 @@ const PACE_WORDS = {
   slow: 'The enemies are slow-witted.',
 } as const;
 
-export const tableDeeds: readonly Deed[] = [
+export const tableActions: readonly HestiaAction[] = [
   {
     id: 'end-block',
     scope: 'table',
@@ -29,9 +30,9 @@ export const tableDeeds: readonly Deed[] = [
     rule: 'HE-03',
     group: 'Round',
     allowed: (fight) =>
-      all(
-        fight.state.phase === 'fight' || no('HE-05', 'It is still a parley.'),
-        () => everyone(fight).some(isUp) || no('HE-03', 'Nobody is left.'),
+      allOf(
+        fight.state.phase === 'fight' || notAllowed('HE-05', 'It is still a parley.'),
+        () => everyone(fight).some(isUp) || notAllowed('HE-03', 'Nobody is left.'),
       ),
     *perform(fight) {
       yield* endBlock(fight);
@@ -44,7 +45,7 @@ export const tableDeeds: readonly Deed[] = [
     help: 'Goes on to surprise and the first round.',
     rule: 'HE-05',
     group: 'Round',
-    allowed: (fight) => fight.state.phase === 'parley' || no('HE-05', 'The fight has begun already.'),
+    allowed: (fight) => fight.state.phase === 'parley' || notAllowed('HE-05', 'The fight has begun already.'),
     *perform(fight) {
       yield* surprise(fight);
     },
@@ -58,14 +59,14 @@ export const tableDeeds: readonly Deed[] = [
     group: 'By ruling',
     allowed: () => true,
     *perform(fight) {
-      const pace = yield* choose({ seat: gm, title: 'How quick are the enemies?', rule: 'HE-02' }, [
+      const pace = yield* askChoice({ seat: gmSeat, title: 'How quick are the enemies?', rule: 'HE-02' }, [
         { id: 'sheets' as const, label: 'As each foe’s wits are' },
         { id: 'plain' as const, label: 'Like anybody' },
         { id: 'quick' as const, label: 'Quick: a bane on Savvy' },
         { id: 'slow' as const, label: 'Slow-witted: a boon on Savvy' },
       ]);
       fight.state.pace = pace;
-      tell(fight, 'HE-02', PACE_WORDS[pace]);
+      tell(fight, 'HE-02', sentence`${PACE_WORDS[pace]}`);
     },
   },
   {
@@ -76,13 +77,13 @@ export const tableDeeds: readonly Deed[] = [
     rule: 'HE-22',
     group: 'By ruling',
     allowed: (fight) =>
-      fight.sideOrder.some((side) => testers(fight, side).length > 0) ||
-      no('HE-22', 'Nobody is left who could lose heart.'),
+      fight.sideOrder.some((side) => moraleTesters(fight, side).length > 0) ||
+      notAllowed('HE-22', 'Nobody is left who could lose heart.'),
     *perform(fight) {
-      const side = yield* choose(
-        { seat: gm, title: 'Who is frightened?', rule: 'HE-22', audience: 'gm' },
+      const side = yield* askChoice(
+        { seat: gmSeat, title: 'Who is frightened?', rule: 'HE-22', audience: 'gm' },
         fight.sideOrder
-          .filter((id) => testers(fight, id).length > 0)
+          .filter((id) => moraleTesters(fight, id).length > 0)
           .map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
       );
       yield* testMorale(fight, side, ['event']);
@@ -96,18 +97,14 @@ export const tableDeeds: readonly Deed[] = [
     help: 'Flesh for each full ten feet, more for the big; the tiny come to no harm.',
     rule: 'HE-13',
     group: 'By ruling',
-    allowed: (fight) => standing(fight).length > 0 || no('HE-13', 'Nobody is left.'),
+    allowed: (fight) => standing(fight).length > 0 || notAllowed('HE-13', 'Nobody is left.'),
     *perform(fight) {
       const who = yield* personByRuling(fight, 'Who falls?', 'HE-13', standing(fight));
       const feet = yield* askNumber(
-        { seat: gm, title: 'From how high?', rule: 'HE-13', about: [who] },
+        { seat: gmSeat, title: 'From how high?', rule: 'HE-13', about: [who] },
         { min: 0, max: 500, suggested: 10, unit: 'ft' },
       );
-      const amount = fallHarm(fight, combatantOf(fight, who), feet);
-      tell(fight, 'HE-13', `${nameOf(fight, who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, {
-        who: [who],
-      });
-      if (amount > 0) yield* harm(fight, who, { amount, to: 'flesh', rule: 'HE-13' });
+      yield* fallDown(fight, who, feet);
       yield* goOn(fight);
     },
   },
@@ -118,10 +115,10 @@ export const tableDeeds: readonly Deed[] = [
     help: 'Somebody is incapacitated, and counts for morale; or comes round.',
     rule: 'HE-22',
     group: 'By ruling',
-    allowed: (fight) => reachable(fight).length > 0 || no('HE-22', 'Nobody is left.'),
+    allowed: (fight) => reachable(fight).length > 0 || notAllowed('HE-22', 'Nobody is left.'),
     *perform(fight) {
-      const who = yield* choose(
-        { seat: gm, title: 'Who is out of action, or back?', rule: 'HE-22', audience: 'gm' },
+      const who = yield* askChoice(
+        { seat: gmSeat, title: 'Who is out of action, or back?', rule: 'HE-22', audience: 'gm' },
         reachable(fight).map((one) => ({
           id: one.id,
           label: nameOf(fight, one.id),
@@ -133,13 +130,16 @@ export const tableDeeds: readonly Deed[] = [
       if (isUp(one)) incapacitate(fight, one);
       else {
         one.sheet.gone = 'no';
-        tell(fight, 'HE-22', `${nameOf(fight, who)} comes round.`, { who: [who], tone: 'good' });
+        tell(fight, 'HE-22', sentence`${personRef(who)} comes round.`, {
+          happened: { is: 'rose', whom: [who] },
+          tone: 'good',
+        });
       }
       yield* goOn(fight);
     },
   },
 ];
 
-/** Who can be put out of action, and who can come round. */
+/** Those who can be put out of action, and those who can come round. */
 const reachable = (fight: HestiaFight): Fighter[] =>
   everyone(fight).filter((one) => isUp(one) || one.sheet.gone === 'stopped');

@@ -1,8 +1,11 @@
-/** Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their mean), characters of the first level. */
+/**
+ * Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their
+ * mean), characters of the first level.
+ */
 import type { Creature } from '../../../engine/ruleset.ts';
 import { type HestiaSheet, hestiaSheet } from '../sheet/sheet.ts';
 import { SPELLBOOK } from '../sheet/spells.ts';
-import { armed, fist, ofBody, type Weapon, weapon } from '../sheet/weapons.ts';
+import { armouryWeapon, fistWeapon, ofBody, type Weapon, weaponOf } from '../sheet/weapons.ts';
 
 const gritOf = (dice: number) => Math.floor(dice * 4.5);
 const body = { tiny: 1, small: 3, medium: 3, large: 7, huge: 14 } as const;
@@ -22,11 +25,11 @@ interface Beast {
   more?: Partial<HestiaSheet>;
 }
 const natural = (id: string, name: string, sides: number, tag: Weapon['tag'], rest: Partial<Weapon> = {}) =>
-  weapon(id, name, { kind: 'natural', sides, tag, ...rest });
-const bow = armed('bow');
-const crossbow = armed('crossbow');
-const sword = armed('sword');
-const knife = armed('knife');
+  weaponOf(id, name, { kind: 'natural', sides, tag, ...rest });
+const bow = armouryWeapon('bow');
+const crossbow = armouryWeapon('crossbow');
+const sword = armouryWeapon('sword');
+const knife = armouryWeapon('knife');
 
 function beast({
   id,
@@ -52,8 +55,8 @@ function beast({
     saves: Math.floor((10 + dice) / 2),
     morale,
     size,
-    // Whoever has hands can strike with them when the weapon is gone.
-    weapons: arms.some(ofBody) ? arms : [...arms, fist()],
+    // Creatures with hands can strike with them when the weapon is gone.
+    weapons: arms.some(ofBody) ? arms : [...arms, fistWeapon()],
     ...more,
   });
   const bites = arms.map((arm) => `${arm.name} ${arm.dice}d${arm.sides}`).join(', ');
@@ -99,25 +102,25 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     armour: 'light',
     shield: 'held',
     grit: { now: 8, max: 8 },
-    weapons: [sword, bow, fist()],
+    weapons: [sword, bow, fistWeapon()],
     swigs: 1,
   }),
   person('rogue', 'Rogue', 'hood', 'character', {
     attributes: { might: 9, agility: 16, discipline: 9, savvy: 14 },
     armour: 'light',
-    weapons: [{ ...knife, where: 'hand' }, crossbow, fist()],
+    weapons: [{ ...knife, where: 'hand' }, crossbow, fistWeapon()],
     lights: 2,
   }),
   person('wizard', 'Wizard', 'wizard-face', 'character', {
     attributes: { might: 8, agility: 10, discipline: 15, savvy: 13 },
     violence: 0,
-    weapons: [weapon('staff', 'Staff', { sides: 8, adds: 'mig', tag: 'crushing' }), fist()],
+    weapons: [weaponOf('staff', 'Staff', { sides: 8, adds: 'mig', tag: 'crushing' }), fistWeapon()],
     spells: [...SPELLBOOK],
     lights: 1,
     load: 'light',
   }),
   person('torchbearer', 'Torchbearer', 'torch', 'hireling', {
-    weapons: [weapon('cudgel', 'Cudgel', { tag: 'crushing' }), fist()],
+    weapons: [weaponOf('cudgel', 'Cudgel', { tag: 'crushing' }), fistWeapon()],
     lights: 4,
     loyalty: 7,
     load: 'light',
@@ -126,7 +129,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     violence: 1,
     armour: 'medium',
     shield: 'held',
-    weapons: [weapon('spear', 'Spear', { tag: 'piercing', adds: 'mig' }), fist()],
+    weapons: [weaponOf('spear', 'Spear', { tag: 'piercing', adds: 'mig' }), fistWeapon()],
     loyalty: 11,
   }),
   beast({
@@ -137,7 +140,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     size: 'small',
     armour: 'light',
     morale: 8,
-    arms: [weapon('blade', 'Jagged blade')],
+    arms: [weaponOf('blade', 'Jagged blade')],
   }),
   beast({
     id: 'goblin-chief',
@@ -147,7 +150,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     size: 'small',
     armour: 'light',
     morale: 10,
-    arms: [weapon('axe', 'Axe', { sides: 8 })],
+    arms: [weaponOf('axe', 'Axe', { sides: 8 })],
     more: { leader: true },
   }),
   beast({
@@ -156,7 +159,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     icon: 'bandit',
     dice: 1,
     armour: 'light',
-    arms: [weapon('club', 'Club', { tag: 'crushing' }), { ...bow, where: 'handy' }],
+    arms: [weaponOf('club', 'Club', { tag: 'crushing' }), { ...bow, where: 'handy' }],
   }),
   beast({
     id: 'bandit-captain',
@@ -165,7 +168,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     dice: 3,
     armour: 'medium',
     morale: 12,
-    arms: [weapon('sabre', 'Sabre', { sides: 8, adds: 'mig' })],
+    arms: [weaponOf('sabre', 'Sabre', { sides: 8, adds: 'mig' })],
     more: { leader: true },
   }),
   beast({
@@ -184,7 +187,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     dice: 1,
     hide: 3,
     morale: 20,
-    arms: [weapon('rusty', 'Rusty sword')],
+    arms: [weaponOf('rusty', 'Rusty sword')],
     more: { weak: ['crushing'], resistant: ['piercing'] },
   }),
   beast({
@@ -205,7 +208,7 @@ export const creatures: readonly Creature<HestiaSheet>[] = [
     size: 'large',
     hide: 3,
     morale: 12,
-    arms: [weapon('tree', 'Tree trunk', { sides: 10, tag: 'crushing' })],
+    arms: [weaponOf('tree', 'Tree trunk', { sides: 10, tag: 'crushing' })],
     more: { attributes: { might: 17, agility: 7, discipline: 8, savvy: 6 }, wits: 'slow' },
   }),
   beast({

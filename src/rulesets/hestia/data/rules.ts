@@ -8,7 +8,7 @@ const rule = (n: number, title: string, text: string, words: string[] = []): Rul
   ...(words.length > 0 ? { words } : {}),
 });
 
-export const rules: readonly RuleText[] = [
+export const ruleTexts: readonly RuleText[] = [
   rule(
     1,
     'Who acts before the enemies',

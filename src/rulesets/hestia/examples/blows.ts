@@ -1,21 +1,24 @@
-/** Scripted fights of blows (HE-09 to HE-20): Notches, gambits near and far, what is thrown and fetched. */
+/**
+ * Scripted fights of blows (HE-09 to HE-20): Notches, gambits near and far, what is thrown and
+ * fetched.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { armed } from '../sheet/weapons.ts';
-import { zone } from './cast.ts';
-import { axe, begins, foe, hero, next, script } from './lines.ts';
+import { armouryWeapon } from '../sheet/weapons.ts';
+import { zonePlace } from './cast.ts';
+import { axeArm, beginLines, foe, hero, nextBlock, scriptOf } from './lines.ts';
 
 export const blowExamples: readonly Script[] = [
-  script(
+  scriptOf(
     'A duel to a broken axe',
     'HE-11, HE-14: Notches by a critical miss and at maximum damage; the third breaks the weapon.',
-    [hero, foe(1, { 'grit.now': 40, 'grit.max': 40, weapons: [axe] })],
+    [hero, foe(1, { 'grit.now': 40, 'grit.max': 40, weapons: [axeArm] })],
     [
-      ...begins,
+      ...beginLines,
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe-1' },
       { answer: { dice: [1] } },
       { expect: { badges: { ann: { 'notch-axe': 1 } }, log: ['HE-11'] } },
-      ...next,
+      ...nextBlock,
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe-1' },
       { answer: { dice: [10] } },
@@ -37,12 +40,12 @@ export const blowExamples: readonly Script[] = [
       { expect: { log: ['breaks'], offers: { ann: { attack: false } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A gambit that backfires',
     'HE-20: the test fails, and the opponent strikes at once, out of its turn.',
     [hero, foe(1, { violence: 5 })],
     [
-      ...begins,
+      ...beginLines,
       { do: 'gambit', by: 'ann', with: 'agility' },
       { answer: 'foe-1' },
       { answer: 'disarm' },
@@ -55,12 +58,12 @@ export const blowExamples: readonly Script[] = [
       { expect: { tracks: { ann: { grit: 1 } }, acting: 'ann' } },
     ],
   ),
-  script(
+  scriptOf(
     'Sand in the eyes',
     'HE-20: a gambit in the table’s own words, from where nobody’s hands reach; its failure gives what still makes sense.',
-    [hero, { ...foe(1), place: zone('cart') }],
+    [hero, { ...foe(1), place: zonePlace('cart') }],
     [
-      ...begins,
+      ...beginLines,
       { do: 'gambit', by: 'ann', with: 'savvy' },
       { answer: 'foe-1' },
       {
@@ -77,7 +80,7 @@ export const blowExamples: readonly Script[] = [
       { expect: { question: { seat: 'gm', rule: 'HE-20', has: ['told', 'dazed', 'out'] } } },
       { answer: 'dazed' },
       { expect: { badges: { 'foe-1': { dazed: true } }, log: ['is dazed'] } },
-      ...next.slice(0, 2),
+      ...nextBlock.slice(0, 2),
       { answer: { dice: { 'foe-1:dazed': [1] } } },
       { answer: { dice: { ann: [20] } } },
       { do: 'gambit', by: 'ann', with: 'savvy' },
@@ -89,15 +92,15 @@ export const blowExamples: readonly Script[] = [
       { answer: 'pass' },
     ],
   ),
-  script(
+  scriptOf(
     'A javelin that has to be walked to',
     'HE-07, HE-08: what is thrown lies where it fell; a foe beside it picks it up, and drops it for nothing.',
     [
-      { ...hero, sheet: { ...hero.sheet, weapons: [armed('javelin')] } },
-      { ...foe(1), place: zone('cart') },
+      { ...hero, sheet: { ...hero.sheet, weapons: [armouryWeapon('javelin')] } },
+      { ...foe(1), place: zonePlace('cart') },
     ],
     [
-      ...begins,
+      ...beginLines,
       { do: 'attack', by: 'ann', with: 'javelin' },
       { answer: 'foe-1' },
       { answer: { dice: [1] } },
@@ -119,15 +122,18 @@ export const blowExamples: readonly Script[] = [
       { expect: { log: ['picks up Javelin of Foe 1'], offers: { ann: { 'drop:javelin': true } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A crossbow drawn again, and back on her feet',
     'HE-06, HE-07, HE-20: standing up takes half of the movement, and a shot crossbow an action to draw.',
     [
-      { ...hero, sheet: { ...hero.sheet, weapons: [{ ...armed('crossbow'), loaded: false }], states: ['prone'] } },
-      { ...foe(1), place: zone('cart') },
+      {
+        ...hero,
+        sheet: { ...hero.sheet, weapons: [{ ...armouryWeapon('crossbow'), loaded: false }], states: ['prone'] },
+      },
+      { ...foe(1), place: zonePlace('cart') },
     ],
     [
-      ...begins,
+      ...beginLines,
       { expect: { offers: { ann: { move: 'HE-20', 'attack:crossbow': 'HE-07' } } } },
       { do: 'stand', by: 'ann' },
       { do: 'reload', by: 'ann', with: 'crossbow' },

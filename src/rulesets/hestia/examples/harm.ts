@@ -1,7 +1,10 @@
-/** Scripted fights of harm where rules meet (HE-10 to HE-25): free attacks past Grit, blood that runs, spells into Flesh, struck backs. */
+/**
+ * Scripted fights of harm where rules meet (HE-10 to HE-25): free attacks past Grit, blood that
+ * runs, spells into Flesh, struck backs.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { zone } from './cast.ts';
-import { axe, begins, foe, hero, next, script } from './lines.ts';
+import { zonePlace } from './cast.ts';
+import { axeArm, beginLines, foe, hero, nextBlock, scriptOf } from './lines.ts';
 
 const gambit = [
   { do: 'gambit', by: 'ann', with: 'might' },
@@ -13,15 +16,15 @@ const gambit = [
 const dart = {
   ...{ id: 'dart', name: 'Dart', about: '', test: 'violence', range: 60, sides: 6, dice: 1, effect: 'none' },
 };
-const sword = { ...axe, name: 'Sword', uses: ['piercing'] };
+const sword = { ...axeArm, name: 'Sword', uses: ['piercing'] };
 
 export const harmExamples: readonly Script[] = [
-  script(
+  scriptOf(
     'A free attack past Grit that pins',
     'HE-20, HE-10, HE-14, HE-18: a failed gambit, a 20 with the thrust of a sword, its top; then she is not to be moved.',
     [{ ...hero, sheet: { ...hero.sheet, 'flesh.now': 9, 'flesh.max': 9 } }, foe(1, { weapons: [sword] })],
     [
-      ...begins,
+      ...beginLines,
       ...gambit,
       { expect: { question: { seat: 'foe-1', has: ['attack:axe', 'attack:axe:piercing', 'hamper'] } } },
       { answer: 'attack:axe:piercing' },
@@ -41,21 +44,21 @@ export const harmExamples: readonly Script[] = [
       { expect: { question: { blocked: { shove: 'HE-18', grapple: 'HE-20' } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A free attack that spoils the blade',
     'HE-20, HE-11: a 1 in a free attack notches as any other; who flees has the free action too.',
     [hero, foe(1, { states: ['fleeing'] })],
     [
-      ...begins,
+      ...beginLines,
       ...gambit,
       { answer: 'attack:axe' },
       { answer: { dice: [1] } },
       { expect: { badges: { 'foe-1': { 'notch-axe': 1, fleeing: true } }, log: ['HE-11'], acting: 'ann' } },
     ],
   ),
-  script(
+  scriptOf(
     'Blood that runs',
-    'HE-17, HE-19, HE-22, HE-23: who bled to death at the round’s start is the first casualty; the others give up before anybody rolls Savvy.',
+    'HE-17, HE-19, HE-22, HE-23: who bled to death at the round’s start is the first casualty; the others give up, and no Savvy is rolled against nobody.',
     [hero, foe(1, { states: ['bleeding'] }), foe(2), foe(3)],
     [
       { begin: true },
@@ -64,17 +67,17 @@ export const harmExamples: readonly Script[] = [
       { answer: { dice: { 'foe-1': [1] } } },
       { answer: { dice: { ann: [20] } } },
       { expect: { tracks: { 'foe-1': { flesh: 2 } } } },
-      ...next.slice(0, 2),
+      ...nextBlock.slice(0, 2),
       { answer: { dice: { 'foe-1:bleeding': [14] } } },
       { expect: { question: { rule: 'HE-17' } } },
       { answer: { dice: { 'foe-1': [4] } } },
       { expect: { standing: { 'foe-1': 'dead' }, question: { rule: 'HE-21', title: 'the first casualty' } } },
       { answer: { dice: { group: [1] } } },
       { answer: 'surrender' },
-      { expect: { standing: { 'foe-2': 'surrendered' }, question: { rule: 'HE-01' } } },
+      { expect: { standing: { 'foe-2': 'surrendered' }, question: null } },
     ],
   ),
-  script(
+  scriptOf(
     'A spell into Flesh',
     'HE-12, HE-10, HE-22: a 20 on a spell’s Violence test goes past Grit; the lone foe’s first wound tests its heart.',
     [
@@ -82,7 +85,7 @@ export const harmExamples: readonly Script[] = [
       foe(1, { 'grit.now': 9, 'grit.max': 9, 'flesh.now': 9, 'flesh.max': 9 }),
     ],
     [
-      ...begins,
+      ...beginLines,
       { do: 'cast', by: 'ann', with: 'dart' },
       { answer: 'foe-1' },
       { answer: { dice: [20] } },
@@ -92,7 +95,7 @@ export const harmExamples: readonly Script[] = [
       { answer: 'surrender' },
     ],
   ),
-  script(
+  scriptOf(
     'A struck back',
     'HE-25, HE-15, HE-14: with the house rule on, all who could strike are asked at once; who is weak to the blade takes twice.',
     [
@@ -101,7 +104,7 @@ export const harmExamples: readonly Script[] = [
       foe(2, { violence: 20 }),
     ],
     [
-      ...begins,
+      ...beginLines,
       { do: 'retreat', by: 'ann' },
       { expect: { question: { kind: 'pick', seat: 'foes', rule: 'HE-25' } } },
       { answer: ['foe-1', 'foe-2'] },
@@ -114,17 +117,17 @@ export const harmExamples: readonly Script[] = [
     ],
     { house: { opportunist: true } },
   ),
-  script(
+  scriptOf(
     'Neutral people are drawn in',
     'HE-09, HE-20, HE-22: a blow at somebody who is no enemy is met by the question who turns hostile; then they fight, and lose heart, as enemies do.',
     [
       hero,
       foe(1),
       { ...foe(2), id: 'baker', name: 'Baker', side: 'town' },
-      { ...foe(3), id: 'smith', name: 'Smith', side: 'town', place: zone('cart') },
+      { ...foe(3), id: 'smith', name: 'Smith', side: 'town', place: zonePlace('cart') },
     ],
     [
-      ...begins,
+      ...beginLines,
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'baker' },
       { answer: 'trip' },
@@ -135,7 +138,7 @@ export const harmExamples: readonly Script[] = [
       { expect: { question: { seat: 'baker', has: ['attack:axe', 'hamper'] } } },
       { answer: 'attack:axe' },
       { answer: { dice: [2] } },
-      ...next.slice(0, 2),
+      ...nextBlock.slice(0, 2),
       { answer: { dice: { ann: [20] } } },
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'baker' },

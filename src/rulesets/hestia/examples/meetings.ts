@@ -1,13 +1,15 @@
-/** Scripted fights of the beginning (HE-04, HE-05): a surprise round, a parley in which people talk. */
+/**
+ * Scripted fights of the beginning (HE-04, HE-05): a surprise round, a parley in which people talk.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { zone } from './cast.ts';
-import { foe, hero, script } from './lines.ts';
+import { zonePlace } from './cast.ts';
+import { foe, hero, scriptOf } from './lines.ts';
 
 export const meetingExamples: readonly Script[] = [
-  script(
+  scriptOf(
     'A surprise round',
     'HE-04: the foes are stealthy; who fails the save with its bane waits for round two.',
-    [hero, { id: 'ben', name: 'Ben', side: 'party', sheet: { kind: 'character' }, place: zone('cart') }, foe(1)],
+    [hero, { id: 'ben', name: 'Ben', side: 'party', sheet: { kind: 'character' }, place: zonePlace('cart') }, foe(1)],
     [
       { begin: true },
       { answer: 'attack' },
@@ -23,7 +25,7 @@ export const meetingExamples: readonly Script[] = [
       { expect: { round: 2, may: ['ann', 'ben'] } },
     ],
   ),
-  script(
+  scriptOf(
     'A meeting that stays a parley',
     'HE-05: the reaction is rolled; nobody draws until the parley breaks.',
     [hero, foe(1)],

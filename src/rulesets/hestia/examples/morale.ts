@@ -1,15 +1,18 @@
-/** Scripted fights of morale (HE-21 to HE-24): a rout by each trigger, whom half counts, leaders one by one. */
+/**
+ * Scripted fights of morale (HE-21 to HE-24): a rout by each trigger, whom half counts, leaders one
+ * by one.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { begins, foe, hero, kills, next, script } from './lines.ts';
+import { beginLines, foe, hero, killLines, nextBlock, scriptOf } from './lines.ts';
 
 export const moraleExamples: readonly Script[] = [
-  script(
+  scriptOf(
     'A rout at the first casualty',
     'HE-22: the first to fall is theirs; the test fails, and they flee.',
     [hero, foe(1), foe(2), foe(3)],
     [
-      ...begins,
-      ...kills('foe-1'),
+      ...beginLines,
+      ...killLines('foe-1'),
       {
         expect: {
           question: { kind: 'dice', rule: 'HE-21', title: 'first casualty', seat: 'gm' },
@@ -33,62 +36,62 @@ export const moraleExamples: readonly Script[] = [
     ],
     { house: { opportunist: true } },
   ),
-  script(
+  scriptOf(
     'A rout at the death of the leader',
     'HE-22: the first casualty is the leader; both triggers are one test.',
     [hero, { ...foe(1, { leader: true }), name: 'Chief' }, foe(2), foe(3), foe(4)],
     [
-      ...begins,
-      ...kills('foe-1'),
+      ...beginLines,
+      ...killLines('foe-1'),
       { expect: { question: { title: 'the first casualty of the fight and the death of a leader' } } },
       { answer: { dice: { group: [2] } } },
       { answer: 'surrender' },
       { expect: { standing: { 'foe-2': 'surrendered', 'foe-3': 'surrendered', 'foe-4': 'surrendered' } } },
     ],
   ),
-  script(
+  scriptOf(
     'A rout when half are out',
     'HE-22: four began; the second death is half of them.',
     [hero, foe(1), foe(2), foe(3), foe(4)],
     [
-      ...begins,
-      ...kills('foe-1'),
+      ...beginLines,
+      ...killLines('foe-1'),
       { answer: { dice: { group: [10] } } },
       { expect: { question: null, morale: { foes: 'passed' } } },
-      ...next,
-      ...kills('foe-2'),
+      ...nextBlock,
+      ...killLines('foe-2'),
       { expect: { question: { title: 'the loss of half of them' } } },
       { answer: { dice: { group: [9] } } },
       { answer: 'flee' },
       { expect: { badges: { 'foe-3': { fleeing: true } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A lone foe at its first wound',
     'HE-22: one who fights alone tests when it first loses Flesh.',
     [hero, foe(1, { 'flesh.now': 9, 'flesh.max': 9 })],
     [
-      ...begins,
-      ...kills('foe-1'),
+      ...beginLines,
+      ...killLines('foe-1'),
       { expect: { question: { title: 'first wound' }, tracks: { 'foe-1': { flesh: 4 } } } },
       { answer: { dice: { group: [1] } } },
       { answer: 'flee' },
       { expect: { badges: { 'foe-1': { fleeing: true } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A frightful event',
     'HE-22: the GM says that something frightful happens; one roll serves for all of them.',
     [hero, foe(1), foe(2)],
     [
-      ...begins,
+      ...beginLines,
       { do: 'frightful' },
       { answer: 'foes' },
       { answer: { dice: { group: [20] } } },
       { expect: { question: null, log: ['holds'] } },
     ],
   ),
-  script(
+  scriptOf(
     'Two leaders, one after the other',
     'HE-22: each leader’s death shakes its side; who gave up after the first is not half of the killed.',
     [
@@ -101,20 +104,20 @@ export const moraleExamples: readonly Script[] = [
       foe(6, { morale: 20 }),
     ],
     [
-      ...begins,
-      ...kills('foe-1'),
+      ...beginLines,
+      ...killLines('foe-1'),
       { expect: { question: { title: 'the first casualty of the fight and the death of a leader' } } },
       { answer: { dice: { group: [9] } } },
       { answer: 'surrender' },
       { expect: { standing: { 'foe-3': 'surrendered', 'foe-4': 'standing' } } },
-      ...next,
+      ...nextBlock,
       { expect: { question: null } },
-      ...kills('foe-2'),
+      ...killLines('foe-2'),
       { expect: { question: { title: 'the death of a leader' }, logNot: ['the loss of half of them'] } },
       { answer: { dice: { group: [1] } } },
       { expect: { question: null, morale: { foes: 'broken' } } },
-      ...next,
-      ...kills('foe-4'),
+      ...nextBlock,
+      ...killLines('foe-4'),
       { expect: { question: { title: 'the loss of half of them' } } },
       { answer: { dice: { group: [1] } } },
       { expect: { question: null } },

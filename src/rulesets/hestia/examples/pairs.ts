@@ -1,11 +1,11 @@
-/** Scripted fights in which many rules meet in one move: backs struck at the round's end, backfiring gambits, spells that bind. */
+/** Scripted fights in which many rules meet: backs struck, backfiring gambits, binding spells. */
 import type { Line, Script } from '../../../engine/script.ts';
-import { weapon } from '../sheet/weapons.ts';
-import { zone } from './cast.ts';
-import { begins, foe, hero, script } from './lines.ts';
+import { weaponOf } from '../sheet/weapons.ts';
+import { zonePlace } from './cast.ts';
+import { beginLines, foe, hero, scriptOf } from './lines.ts';
 
-const mace = weapon('mace', 'Mace', { sides: 8, tag: 'crushing' });
-const spear = weapon('spear', 'Spear', { sides: 8, tag: 'piercing' });
+const mace = weaponOf('mace', 'Mace', { sides: 8, tag: 'crushing' });
+const spear = weaponOf('spear', 'Spear', { sides: 8, tag: 'piercing' });
 const spell = (id: string, name: string, effect: string, test = 'none') => ({
   ...{ id, name, about: '', range: 60, sides: 0, dice: 0, effect, test },
 });
@@ -14,12 +14,12 @@ const heroine = (sheet: Record<string, unknown>, id = 'ann', name = 'Ann') => ({
   ...{ id, name, sheet: { ...hero.sheet, ...sheet } },
 });
 const tam = {
-  ...{ id: 'tam', name: 'Tam', side: 'party', place: zone('gallows') },
+  ...{ id: 'tam', name: 'Tam', side: 'party', place: zonePlace('gallows') },
   sheet: { kind: 'hireling', loyalty: 7 },
 };
 /** Bleeds, is dazed, and leads. */
 const chief = (n: number) => foe(n, { leader: true, violence: 20, states: ['bleeding', 'dazed'] });
-/** To the last turn of the first round, Ann's: a quick foe made all of the party slow, the chief has bled once, Tam has passed. */
+/** To Ann's turn, the last of round one: the party is slow, the chief has bled, Tam has passed. */
 const toTheLast = (n: number): Line[] => [
   { begin: true },
   { answer: 'attack' },
@@ -31,8 +31,8 @@ const toTheLast = (n: number): Line[] => [
   { do: 'end-turn', by: 'tam' },
   { expect: { may: ['ann'], round: 1 } },
 ];
-/** Ann is out of action: the flighty Tam runs, the chief stays dazed, bleeds to death and takes the others' heart along. */
-const theRest = (n: number): Line[] => [
+/** Ann is out of action: Tam runs, the chief bleeds to death, and the others lose heart. */
+const theRest = (n: number, saves: Record<string, number[]> = {}): Line[] => [
   {
     expect: {
       question: {
@@ -46,12 +46,12 @@ const theRest = (n: number): Line[] => [
   {
     expect: {
       question: { rule: 'HE-23', options: ['flee', 'surrender'] },
-      log: ['HE-24', 'Flighty enough to be tested: Tam'],
+      log: ['HE-24', 'Tam is flighty, with a Loyalty under 10, and tests too'],
     },
   },
   { answer: 'flee' },
   { expect: { question: { rule: 'HE-19' }, badges: { tam: { fleeing: true } } } },
-  { answer: { dice: { [`foe-${n}:dazed`]: [14], [`foe-${n}:bleeding`]: [14] } } },
+  { answer: { dice: { [`foe-${n}:dazed`]: [14], [`foe-${n}:bleeding`]: [14], ...saves } } },
   { expect: { question: { rule: 'HE-17' }, log: ['stays dazed', 'stays bleeding'], round: 2 } },
   { answer: { dice: { [`foe-${n}`]: [4] } } },
   { expect: { question: { rule: 'HE-21', title: 'The foes: morale after the death of a leader' } } },
@@ -64,7 +64,7 @@ const theRest = (n: number): Line[] => [
 ];
 
 export const pairExamples: readonly Script[] = [
-  script(
+  scriptOf(
     'Four at her back',
     'HE-25, HE-10, HE-11, HE-14 to HE-18, HE-22, HE-24, HE-19, HE-02: struck, dazed, pinned and put out of action while she retreats; who is down holds nothing any more, the round ends, and both sides lose heart.',
     [
@@ -96,12 +96,18 @@ export const pairExamples: readonly Script[] = [
       { answer: { dice: [10, 6] } },
       { answer: { dice: [8] } },
       { answer: 'effect' },
-      { expect: { badges: { ann: { bleeding: false, pinned: false, dazed: false } }, logNot: ['gets away', 'HE-17'] } },
-      ...theRest(4),
+      {
+        expect: {
+          badges: { ann: { bleeding: true, pinned: true, dazed: true } },
+          log: ['HE-17'],
+          logNot: ['gets away'],
+        },
+      },
+      ...theRest(4, { 'ann:dazed': [20], 'ann:pinned': [20], 'ann:bleeding': [20] }),
     ],
     { house: { opportunist: true, lastFlesh: 'out' } },
   ),
-  script(
+  scriptOf(
     'Pinned on the way out',
     'HE-25, HE-18, HE-06, HE-17: who is pinned while it turns its back does not get away; the action is spent, and a pinned one who bleeds saves against each.',
     [
@@ -110,7 +116,7 @@ export const pairExamples: readonly Script[] = [
       foe(2, { violence: 20 }),
     ],
     [
-      ...begins,
+      ...beginLines,
       { do: 'retreat', by: 'ann' },
       { answer: ['foe-1', 'foe-2'] },
       { answer: { dice: [10] } },
@@ -138,7 +144,7 @@ export const pairExamples: readonly Script[] = [
     ],
     { house: { opportunist: true } },
   ),
-  script(
+  scriptOf(
     'A gambit that ends the round',
     'HE-20, HE-10, HE-15, HE-22, HE-24, HE-19, HE-01: the free action puts the last of the round out of action in her own turn; her hireling runs, the next round begins.',
     [
@@ -165,13 +171,13 @@ export const pairExamples: readonly Script[] = [
     ],
     { house: { lastFlesh: 'out' } },
   ),
-  script(
+  scriptOf(
     'The sleep of stone',
     'HE-12, HE-22, HE-24, HE-19, HE-17, HE-02: a spell puts its own caster out of action: a casualty like any other, and the end of her turn.',
     [heroine({ spells: [spell('stone', 'Sleep of stone', 'out')] }), tam, foe(1, { wits: 'quick' }), foe(2), chief(3)],
     [...toTheLast(3), { do: 'cast', by: 'ann', with: 'stone' }, { answer: 'ann' }, ...theRest(3)],
   ),
-  script(
+  scriptOf(
     'Four spells that bind',
     'HE-12 with HE-10, HE-16, HE-17, HE-18 and HE-20: what a spell lays on somebody binds as a blow or a gambit does, and is shaken off in the same way.',
     [
@@ -182,7 +188,7 @@ export const pairExamples: readonly Script[] = [
       foe(1, { 'flesh.now': 9, 'flesh.max': 9 }),
     ],
     [
-      ...begins.slice(0, 3),
+      ...beginLines.slice(0, 3),
       { answer: { dice: { ann: [20], ben: [20], cat: [20], dov: [20] } } },
       { do: 'cast', by: 'ann', with: 'bolt' },
       { answer: 'foe-1' },
@@ -214,7 +220,7 @@ export const pairExamples: readonly Script[] = [
       { expect: { badges: { 'foe-1': { dazed: false, pinned: false, bleeding: false, prone: true } } } },
     ],
   ),
-  script(
+  scriptOf(
     'Blood at the meeting',
     'HE-05, HE-04, HE-17, HE-22, HE-24, HE-02: who came wounded bleeds to death as the first round begins; the hireling’s heart is tested before anybody’s Savvy, the foes’ for their leader alone.',
     [
@@ -245,28 +251,28 @@ export const pairExamples: readonly Script[] = [
       { expect: { may: ['ann'], log: ['HE-02'], standing: { tam: 'surrendered' } } },
     ],
   ),
-  script(
+  scriptOf(
     'A shove under a crushing load',
     'HE-20, HE-07: who carries a crushing load has no use of the free action; it can only drop the load.',
     [hero, foe(1, { load: 'crushing' })],
     [
-      ...begins,
+      ...beginLines,
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe-1' },
       { answer: 'trip' },
       { answer: '0' },
       { answer: { dice: [9] } },
-      { expect: { question: null, acting: 'ann', log: ['HE-07', 'cannot make use of it'] } },
+      { expect: { question: null, acting: 'ann', log: ['HE-07', 'cannot use the free action'] } },
       { do: 'end-turn', by: 'ann' },
       { expect: { offers: { 'foe-1': { 'attack:axe': 'HE-07', lighten: true } } } },
     ],
   ),
-  script(
+  scriptOf(
     'A chief that trips over itself',
     'HE-20, HE-22, HE-23, HE-03: an enemy’s gambit backfires into its own death; its people lose heart in its turn, and their block goes on with them.',
     [hero, foe(1, { leader: true }), foe(2), foe(3)],
     [
-      ...begins,
+      ...beginLines,
       { do: 'end-turn', by: 'ann' },
       { do: 'gambit', by: 'foe-1', with: 'might' },
       { answer: 'ann' },

@@ -1,8 +1,8 @@
 /** Fights ready to be opened with one click. */
 import type { ReadyFight } from '../../../engine/ruleset.ts';
-import { copies, heroes, zone } from './cast.ts';
+import { copiesOf, exampleHeroes, zonePlace } from './cast.ts';
 
-export const ready: readonly ReadyFight[] = [
+export const readyFights: readonly ReadyFight[] = [
   {
     id: 'goblins-at-the-gallows',
     name: 'Goblins at the gallows',
@@ -13,9 +13,9 @@ export const ready: readonly ReadyFight[] = [
       scene: 'crossroads',
       seed: 11,
       cast: [
-        ...heroes('milestone'),
-        ...copies(4, 'goblin', 'Goblin', 'goblin', 'gallows'),
-        { id: 'chief', name: 'Goblin chief', side: 'foes', creature: 'goblin-chief', place: zone('cart') },
+        ...exampleHeroes('milestone'),
+        ...copiesOf(4, 'goblin', 'Goblin', 'goblin', 'gallows'),
+        { id: 'chief', name: 'Goblin chief', side: 'foes', creature: 'goblin-chief', place: zonePlace('cart') },
       ],
       lines: [{ begin: true }, { answer: 'attack' }, { answer: 'nobody' }],
     },
@@ -30,9 +30,9 @@ export const ready: readonly ReadyFight[] = [
       scene: 'mill',
       seed: 5,
       cast: [
-        ...heroes('orchard'),
-        ...copies(3, 'bandit', 'Bandit', 'bandit', 'yard'),
-        { id: 'captain', name: 'Captain Hake', side: 'foes', creature: 'bandit-captain', place: zone('yard') },
+        ...exampleHeroes('orchard'),
+        ...copiesOf(3, 'bandit', 'Bandit', 'bandit', 'yard'),
+        { id: 'captain', name: 'Captain Hake', side: 'foes', creature: 'bandit-captain', place: zonePlace('yard') },
       ],
       lines: [{ begin: true }],
     },
@@ -46,7 +46,10 @@ export const ready: readonly ReadyFight[] = [
       ruleset: 'hestia',
       scene: 'chapel-crypt',
       seed: 21,
-      cast: [...heroes('nave'), { id: 'ogre', name: 'Ogre', side: 'foes', creature: 'ogre', place: zone('chancel') }],
+      cast: [
+        ...exampleHeroes('nave'),
+        { id: 'ogre', name: 'Ogre', side: 'foes', creature: 'ogre', place: zonePlace('chancel') },
+      ],
       lines: [{ begin: true }, { answer: 'attack' }, { answer: 'stealthy' }],
     },
   },

@@ -1,8 +1,11 @@
-/** Words of this game that sheets, its state and its rules share: what befalls somebody, which states end with a turn. */
+/**
+ * Words that sheets, the fight's state and the rules share: effects, and the states that end with a
+ * turn.
+ */
 
 /** States that last to the end of the bearer's next turn. */
 export const FADING = ['hampered', 'panicked', 'wild'] as const;
 
-/** What a tag, a gambit or a spell may do beyond damage; `out` is incapacitated. */
+/** The effects of tags, gambits and spells beyond damage; `out` is incapacitated. */
 export const EFFECTS = ['dazed', 'bleeding', 'pinned', 'prone', 'staggered', 'out'] as const;
 export type Effect = (typeof EFFECTS)[number];

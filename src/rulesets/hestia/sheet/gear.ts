@@ -1,14 +1,28 @@
-/** What each weapon and spell of a sheet is and still bears, by hand: figures, Notches, ammunition, where it is or lies (HE-11 to HE-15). */
+/**
+ * Fields by which the GM sets each weapon and spell of a sheet: figures, Notches, ammunition, and
+ * where the weapon is (HE-11 to HE-15).
+ */
 import * as z from 'zod/mini';
-import type { Field, FieldOption, Part } from '../../../engine/forms/field.ts';
-import { shown } from '../../common/declare.ts';
-import { learned, MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from './spells.ts';
-import { AMMUNITION, ARMOURY, fist, KINDS, MOST_ARMS, PLACES, stocked, TAGS, weapon, weaponSchema } from './weapons.ts';
+import type { Field, FieldOption, FieldPart } from '../../../engine/forms/field.ts';
+import { fieldsValue } from '../../common/declare.ts';
+import { learnedSpell, MOST_SPELLS, SPELLBOOK, type Spell, spellSchema } from './spells.ts';
+import {
+  AMMUNITION,
+  ARMOURY,
+  fistWeapon,
+  KINDS,
+  MOST_ARMS,
+  PLACES,
+  stockedWeapon,
+  TAGS,
+  weaponOf,
+  weaponSchema,
+} from './weapons.ts';
 
 /** Ids as options, with their words where they have any. */
-export const worded = (ids: readonly string[], words: Readonly<Record<string, string>> = {}) =>
+export const wordedOptions = (ids: readonly string[], words: Readonly<Record<string, string>> = {}) =>
   ids.map((id) => ({ id, label: words[id] ?? id }));
-const number = (path: string, label: string, min: number, max: number): Part => ({
+const number = (path: string, label: string, min: number, max: number): FieldPart => ({
   path,
   label,
   kind: 'number',
@@ -36,28 +50,33 @@ export const EFFECT_WORDS: Readonly<Partial<Record<Spell['effect'], string>>> = 
   out: 'out of action',
 };
 
-const { id: _id, name: _name, ...freshWeapon } = weapon('new', 'Weapon');
-const weaponParts: readonly Part[] = [
+const { id: _id, name: _name, ...freshWeapon } = weaponOf('new', 'Weapon');
+const weaponParts: readonly FieldPart[] = [
   { path: 'name', label: 'Name', kind: 'text', longest: 40 },
-  { path: 'kind', label: 'Kind', kind: 'choice', options: worded(KINDS) },
+  { path: 'kind', label: 'Kind', kind: 'choice', options: wordedOptions(KINDS) },
   number('dice', 'Dice', 1, 10),
   number('sides', 'Sides', 2, 20),
-  { path: 'adds', label: 'Adds', kind: 'choice', options: worded(['none', 'mig', 'agi'], ADDS_WORDS) },
-  { path: 'tag', label: 'Damage', kind: 'choice', options: worded(TAGS) },
-  { path: 'uses', label: 'Can be used', kind: 'choices', options: worded(TAGS) },
+  { path: 'adds', label: 'Adds', kind: 'choice', options: wordedOptions(['none', 'mig', 'agi'], ADDS_WORDS) },
+  { path: 'tag', label: 'Damage', kind: 'choice', options: wordedOptions(TAGS) },
+  { path: 'uses', label: 'Can be used', kind: 'choices', options: wordedOptions(TAGS) },
   number('range', 'Reach in feet', 5, 600),
   { path: 'mastercrafted', label: 'Mastercrafted', kind: 'switch' },
   number('notches', 'Notches', 0, 9),
-  { path: 'ammunition', label: 'Ammunition', kind: 'choice', options: worded(AMMUNITION) },
+  { path: 'ammunition', label: 'Ammunition', kind: 'choice', options: wordedOptions(AMMUNITION) },
   { path: 'loaded', label: 'Loaded', kind: 'switch' },
-  { path: 'where', label: 'Where it is', kind: 'choice', options: worded(PLACES, PLACE_WORDS) },
+  { path: 'where', label: 'Where it is', kind: 'choice', options: wordedOptions(PLACES, PLACE_WORDS) },
   { path: 'lies', label: 'Where it lies', kind: 'place', places: 'map', unset: 'at its owner’s feet' },
 ];
 
-const spellParts: readonly Part[] = [
+const spellParts: readonly FieldPart[] = [
   { path: 'name', label: 'Name', kind: 'text', longest: 40 },
   { path: 'about', label: 'What it does', kind: 'text', longest: 200 },
-  { path: 'test', label: 'Violence test', kind: 'choice', options: worded(spellSchema.shape.test.options, TEST_WORDS) },
+  {
+    path: 'test',
+    label: 'Violence test',
+    kind: 'choice',
+    options: wordedOptions(spellSchema.shape.test.options, TEST_WORDS),
+  },
   number('range', 'Range in feet', 0, 600),
   number('dice', 'Dice of damage', 0, 10),
   number('sides', 'Sides', 0, 20),
@@ -65,7 +84,7 @@ const spellParts: readonly Part[] = [
     path: 'effect',
     label: 'Beyond damage',
     kind: 'choice',
-    options: worded(spellSchema.shape.effect.def.innerType.options, EFFECT_WORDS),
+    options: wordedOptions(spellSchema.shape.effect.def.innerType.options, EFFECT_WORDS),
   },
 ];
 
@@ -95,18 +114,21 @@ const spellRows: Field = {
 const stock = (things: readonly { id: string; name: string }[]): FieldOption[] =>
   things.map(({ id, name }) => ({ id, label: name }));
 
-/** What somebody is armed with. A bare id is filled in from the armoury: that is how the form adds one. */
-export const weapons = shown(
-  z.array(z.pipe(z.transform(stocked), weaponSchema)).check(z.maxLength(MOST_ARMS)),
-  [fist()],
+/**
+ * The weapons of a sheet. The schema fills in a bare id from the armoury, because the form adds a
+ * weapon by its id.
+ */
+export const weaponsValue = fieldsValue(
+  z.array(z.pipe(z.transform(stockedWeapon), weaponSchema)).check(z.maxLength(MOST_ARMS)),
+  [fistWeapon()],
   (path): Field[] => [
     { path, label: 'Weapons', group: 'Gear', kind: 'choices', options: stock(ARMOURY) },
     { ...weaponRows, path },
   ],
 );
-/** A bare id is filled in from the spellbook. */
-export const spells = shown(
-  z.array(z.pipe(z.transform(learned), spellSchema)).check(z.maxLength(MOST_SPELLS)),
+/** The spells of a sheet. The schema fills in a bare id from the spellbook. */
+export const spellsValue = fieldsValue(
+  z.array(z.pipe(z.transform(learnedSpell), spellSchema)).check(z.maxLength(MOST_SPELLS)),
   [],
   (path): Field[] => [
     { path, label: 'Spells', group: 'Gear', kind: 'choices', options: stock(SPELLBOOK) },

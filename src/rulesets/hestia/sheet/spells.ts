@@ -9,18 +9,21 @@ export const spellSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   name: z.string().check(z.minLength(1), z.maxLength(40)),
   about: z._default(z.string().check(z.maxLength(200)), ''),
-  /** `touch`: has to touch somebody who may be unwilling; `violence`: its own words ask for the test. */
+  /**
+   * `touch`: the caster has to touch a target who may be unwilling. `violence`: the spell's own
+   * words ask for the test.
+   */
   test: z.enum(['none', 'touch', 'violence']),
-  /** Feet. */
+  /** The range in feet. */
   range: z.int().check(z.minimum(0), z.maximum(600)),
-  /** Sides of its damage dice; 0 deals none. */
+  /** Sides of the spell's damage dice; with 0 the spell deals no damage. */
   sides: z.int().check(z.minimum(0), z.maximum(20)),
   dice: z.int().check(z.minimum(0), z.maximum(10)),
-  /** What it does beyond damage to whom it works on. */
+  /** What the spell does to its target beyond damage. */
   effect: z._default(z.enum(['none', ...EFFECTS]), 'none'),
 });
 export type Spell = z.infer<typeof spellSchema>;
-/** A spell of the table's own: nothing else may stand in it. */
+/** A spell that the table made. Unknown keys are refused. */
 export const ownSpellSchema = z.strictObject(spellSchema.shape);
 
 const spell = (id: string, name: string, rest: Partial<Spell>): Spell => ({
@@ -36,5 +39,5 @@ export const SPELLBOOK: readonly Spell[] = [
 ];
 
 /** The spellbook's spell where only its id is given. */
-export const learned = (given: unknown): unknown =>
+export const learnedSpell = (given: unknown): unknown =>
   typeof given === 'string' ? (SPELLBOOK.find(({ id }) => id === given) ?? given) : given;

@@ -1,4 +1,7 @@
-/** Weapons of the GLOG hack of Hestia (HE-13): their figures by class, and the armoury that the form picks from. */
+/**
+ * Weapons of the GLOG hack of Hestia (HE-13): their figures by class, and the armoury that the form
+ * picks from.
+ */
 import * as z from 'zod/mini';
 import { placeSchema } from '../../../space/scene.ts';
 
@@ -7,7 +10,9 @@ export type Tag = (typeof TAGS)[number];
 
 export const KINDS = ['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow'] as const;
 export const AMMUNITION = ['none', 'some', 'empty'] as const;
-/** Where a weapon is: in hand, ready to be drawn, put away, on the ground, or of no use any more. */
+/**
+ * Where a weapon is: in hand, ready to be drawn, put away, on the ground, or of no use any more.
+ */
 export const PLACES = ['hand', 'handy', 'packed', 'dropped', 'broken', 'lost'] as const;
 
 export const weaponSchema = z.object({
@@ -19,9 +24,9 @@ export const weaponSchema = z.object({
   /** The modifier added to the damage. */
   adds: z.enum(['none', 'mig', 'agi']),
   tag: z.enum(TAGS),
-  /** Other tags that it deals when it is used so: a sword that thrusts. */
+  /** Other damage tags of the weapon, by another use: a sword that thrusts deals piercing. */
   uses: z._default(z.array(z.enum(TAGS)), []),
-  /** Feet; for a melee weapon its reach. */
+  /** The range in feet; for a melee weapon the reach. */
   range: z.int().check(z.minimum(5), z.maximum(600)),
   mastercrafted: z.boolean(),
   notches: z.int().check(z.minimum(0), z.maximum(9)),
@@ -29,10 +34,13 @@ export const weaponSchema = z.object({
   ammunition: z.enum(AMMUNITION),
   loaded: z.boolean(),
   where: z.enum(PLACES),
-  /** Where it lies once dropped or thrown; left out: at its owner's feet. */
+  /** Where the weapon lies after a drop or a throw. Left out: at its owner's feet. */
   lies: z.exactOptional(placeSchema),
 });
-/** A weapon of the table's own: whole and full unless it says otherwise, and nothing else may stand in it. */
+/**
+ * A weapon that the table made. The weapon is whole and full unless its data say otherwise. Unknown
+ * keys are refused.
+ */
 export const ownWeaponSchema = z.strictObject({
   ...weaponSchema.shape,
   mastercrafted: z._default(weaponSchema.shape.mastercrafted, false),
@@ -45,8 +53,8 @@ export const ownWeaponSchema = z.strictObject({
 export const MOST_ARMS = 12;
 export type Weapon = z.infer<typeof weaponSchema>;
 
-/** A weapon of a class, complete: a light one for one hand unless told otherwise. */
-export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
+/** A complete weapon of a class. Without more data the weapon is a light one for one hand. */
+export const weaponOf = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
   id,
   name,
   kind: 'melee',
@@ -65,24 +73,25 @@ export const weapon = (id: string, name: string, rest: Partial<Weapon> = {}): We
 });
 
 const medium = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): Weapon =>
-  weapon(id, name, { adds: 'mig', tag, ...rest });
+  weaponOf(id, name, { adds: 'mig', tag, ...rest });
 const heavy = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): Weapon =>
-  weapon(id, name, { adds: 'mig', sides: 10, tag, ...rest });
+  weaponOf(id, name, { adds: 'mig', sides: 10, tag, ...rest });
 const shot = (id: string, name: string, kind: 'sling' | 'bow' | 'crossbow', rest: Partial<Weapon>): Weapon =>
-  weapon(id, name, { kind, tag: 'piercing', ammunition: 'some', ...rest });
+  weaponOf(id, name, { kind, tag: 'piercing', ammunition: 'some', ...rest });
 const body = (id: string, name: string, tag: Tag, rest: Partial<Weapon> = {}): Weapon =>
-  weapon(id, name, { kind: 'natural', tag, ...rest });
+  weaponOf(id, name, { kind: 'natural', tag, ...rest });
 
 /**
- * The arms page: light d6; medium d6 and Might, or d8 in two hands; heavy d10 and Might; sling d6, bow d6 and Agility, crossbow d10
- * and Agility. Swords are mastercrafted. Which tag each has, and how far it carries, no page says: those are assumed.
+ * The arms page: light d6; medium d6 and Might, or d8 in two hands; heavy d10 and Might; sling d6,
+ * bow d6 and Agility, crossbow d10 and Agility. Swords are mastercrafted. No page gives the tag and
+ * the range of each weapon: both are assumed.
  */
 export const ARMOURY: readonly Weapon[] = [
-  weapon('fists', 'Fists', { kind: 'unarmed', sides: 3, tag: 'crushing' }),
-  weapon('knife', 'Knife', { tag: 'piercing', uses: ['slashing'], where: 'handy' }),
-  weapon('cudgel', 'Cudgel', { tag: 'crushing' }),
-  weapon('hatchet', 'Hatchet'),
-  weapon('javelin', 'Javelin', { kind: 'thrown', tag: 'piercing', range: 30 }),
+  weaponOf('fists', 'Fists', { kind: 'unarmed', sides: 3, tag: 'crushing' }),
+  weaponOf('knife', 'Knife', { tag: 'piercing', uses: ['slashing'], where: 'handy' }),
+  weaponOf('cudgel', 'Cudgel', { tag: 'crushing' }),
+  weaponOf('hatchet', 'Hatchet'),
+  weaponOf('javelin', 'Javelin', { kind: 'thrown', tag: 'piercing', range: 30 }),
   medium('axe', 'Axe', 'slashing'),
   medium('mace', 'Mace', 'crushing'),
   medium('spear', 'Spear', 'piercing'),
@@ -100,27 +109,30 @@ export const ARMOURY: readonly Weapon[] = [
   body('slam', 'Slam', 'crushing', { sides: 8 }),
 ];
 
-/** A weapon of the armoury. An id that it has not is a fault of the caller's and throws. */
-export function armed(id: string, rest: Partial<Weapon> = {}): Weapon {
+/** A weapon of the armoury. Throws for an id that the armoury does not have. */
+export function armouryWeapon(id: string, rest: Partial<Weapon> = {}): Weapon {
   const found = ARMOURY.find((arm) => arm.id === id);
   if (!found) throw new Error(`The armoury has no “${id}”.`);
   return { ...found, ...rest };
 }
-export const fist = (): Weapon => armed('fists');
+export const fistWeapon = (): Weapon => armouryWeapon('fists');
 
 /** The armoury's weapon where only its id is given. */
-export const stocked = (given: unknown): unknown => {
+export const stockedWeapon = (given: unknown): unknown => {
   const id =
     typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
   return typeof id === 'string' ? (ARMOURY.find((arm) => arm.id === id) ?? given) : given;
 };
 
-/** What is shot and has a quiver that can run dry (HE-11). */
+/** Whether a weapon shoots, so that its quiver can run dry (HE-11). */
 export const isShot = ({ kind }: Weapon): boolean => kind === 'sling' || kind === 'bow' || kind === 'crossbow';
-/** What strikes with the body: nothing that can be held, dropped or Notched. */
+/** Whether a weapon is part of the body. Nobody can hold, drop or Notch such a weapon. */
 export const ofBody = ({ kind }: Weapon): boolean => kind === 'unarmed' || kind === 'natural';
 
-/** One way of using a weapon (HE-15): its id as forms and answers name it, and the tag that it deals then. */
+/**
+ * One use of a weapon (HE-15): the id by which forms and answers name the use, and the tag that the
+ * use deals.
+ */
 export interface WeaponUse {
   id: string;
   arm: Weapon;

@@ -3,25 +3,25 @@ import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
 import type { HestiaFight } from '../fight.ts';
-import { lying } from '../play/harm/lying.ts';
+import { lyingItems } from '../play/harm/lying.ts';
 import type { StateName } from '../sheet/sheet.ts';
 
 const STATES: Record<StateName, Omit<Badge, 'id'>> = {
   dazed: { label: 'Dazed', does: 'A bane on every action, until a Might save.', rule: 'HE-16', tone: 'bad' },
   bleeding: { label: 'Bleeding', does: 'Loses a d4 each round, until a Might save.', rule: 'HE-17', tone: 'bad' },
   pinned: { label: 'Pinned', does: 'Cannot move, until a Might save.', rule: 'HE-18', tone: 'bad' },
-  staggered: { label: 'Staggered', does: 'Loses its next turn.', rule: 'HE-13', tone: 'bad' },
-  hampered: { label: 'Hampered', does: 'A bane on its actions to the end of its turn.', rule: 'HE-20', tone: 'bad' },
+  staggered: { label: 'Staggered', does: 'Loses the next turn.', rule: 'HE-13', tone: 'bad' },
+  hampered: { label: 'Hampered', does: 'A bane on every action to the end of the turn.', rule: 'HE-20', tone: 'bad' },
   liquor: { label: 'Liquor', does: 'A bane on every test.', rule: 'HE-07', tone: 'bad' },
   panicked: {
     label: 'Panicked',
-    does: 'Only moves, sprints or retreats, to the end of its turn.',
+    does: 'Only moves, sprints or retreats, to the end of the turn.',
     rule: 'HE-13',
     tone: 'bad',
   },
   wild: {
     label: 'Wild',
-    does: 'Can only attack whoever is nearest, to the end of its turn.',
+    does: 'Can only attack whoever is nearest, to the end of the turn.',
     rule: 'HE-13',
     tone: 'bad',
   },
@@ -35,7 +35,7 @@ const STATES: Record<StateName, Omit<Badge, 'id'>> = {
   },
 };
 
-export function badges(fight: HestiaFight, who: Id): Badge[] {
+export function combatantBadges(fight: HestiaFight, who: Id): Badge[] {
   const one = combatantOf(fight, who);
   const { sheet } = one;
   const notched = sheet.weapons.filter(({ notches }) => notches > 0);
@@ -57,7 +57,7 @@ export function badges(fight: HestiaFight, who: Id): Badge[] {
           {
             id: 'armour',
             label: 'Notched armour',
-            does: 'Each Notch takes from its Defense.',
+            does: 'Each Notch takes from Defense.',
             rule: 'HE-14',
             count: sheet.armourNotches,
             tone: 'bad' as const,
@@ -67,12 +67,12 @@ export function badges(fight: HestiaFight, who: Id): Badge[] {
     ...notched.map(({ id, name, notches }) => ({
       id: `notch-${id}`,
       label: `Notched ${name}`,
-      does: 'Each Notch takes from its damage; too many break it.',
+      does: 'Each Notch takes from the damage; too many break the weapon.',
       rule: 'HE-14',
       count: notches,
       tone: 'bad' as const,
     })),
-    ...lying(fight, who)
+    ...lyingItems(fight, who)
       .filter(({ owner }) => owner.id === who)
       .map(({ arm, feet }) => ({
         id: `lies-${arm.id}`,
@@ -108,7 +108,15 @@ export function badges(fight: HestiaFight, who: Id): Badge[] {
           },
         ]),
     ...(sheet.leader
-      ? [{ id: 'leader', label: 'Leader', does: 'Its death shakes its side.', rule: 'HE-22', tone: 'plain' as const }]
+      ? [
+          {
+            id: 'leader',
+            label: 'Leader',
+            does: 'The death of a leader shakes the side.',
+            rule: 'HE-22',
+            tone: 'plain' as const,
+          },
+        ]
       : []),
   ];
 }

@@ -1,4 +1,6 @@
-/** The form of a sheet as a table has it: with the weapons and spells of its own among the choices. */
+/**
+ * The form of a sheet as a table has it: with the weapons and spells of its own among the choices.
+ */
 import type { Field, FieldOption } from '../../../engine/forms/field.ts';
 import type { HestiaHouse } from '../house.ts';
 import { hestiaSheet } from '../sheet/sheet.ts';

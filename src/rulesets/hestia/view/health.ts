@@ -4,8 +4,11 @@ import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
 import type { HestiaFight } from '../fight.ts';
 
-/** HE-13: Grit goes first and only costs breath; what goes to Flesh bleeds. A bodiless thing is all Grit. */
-export function health(fight: HestiaFight, who: Id): Health {
+/**
+ * HE-13: Grit goes first and only costs breath; what goes to Flesh bleeds. A bodiless thing is all
+ * Grit.
+ */
+export function combatantHealth(fight: HestiaFight, who: Id): Health {
   const { grit, flesh, bodiless } = combatantOf(fight, who).sheet;
   const bled = !bodiless && flesh.now < flesh.max;
   const onFlesh = bled || (!bodiless && grit.now === 0);

@@ -1,4 +1,7 @@
-/** The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, what Next does, how it ended. */
+/**
+ * The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, what Next does,
+ * how it ended.
+ */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { TurnOrder } from '../../../engine/ruleset.ts';
@@ -26,7 +29,7 @@ const blockWords = (fight: HestiaFight, block: Block): string =>
     ? 'The enemies and others'
     : BLOCK_WORDS[block];
 
-export function order(fight: HestiaFight): TurnOrder {
+export function turnOrder(fight: HestiaFight): TurnOrder {
   const { state } = fight;
   const running = fight.stage === 'running';
   const acting = running ? state.acting : null;
@@ -80,7 +83,10 @@ export function order(fight: HestiaFight): TurnOrder {
   };
 }
 
-/** How it ended: who holds the field, that enemies still stand against each other, or that nobody drew. */
+/**
+ * How the fight ended: who holds the field, that enemies still stand against each other, or that
+ * nobody drew a weapon.
+ */
 function ending(fight: HestiaFight): string {
   if (fight.state.phase === 'parley') return 'They part without a fight.';
   const up = everyone(fight).filter((one) => isUp(one) && !one.hidden && !isBystander(fight, one));

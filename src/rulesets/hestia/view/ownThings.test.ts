@@ -1,8 +1,11 @@
-/** Things of the table's own: weapons and spells made, told in words, refused with their line, put on a sheet and used. */
+/**
+ * Things of the table's own: weapons and spells made, told in words, refused with their line, put
+ * on a sheet and used.
+ */
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../engine/forms/schema.ts';
-import { greyed, options } from '../edges.testing.ts';
-import { house } from '../house.ts';
+import { optionsIn, whyGrey } from '../edges.testing.ts';
+import { houseRules } from '../house.ts';
 import { hestia } from '../index.ts';
 import { hestiaSheet } from '../sheet/sheet.ts';
 import { ARMOURY } from '../sheet/weapons.ts';
@@ -62,7 +65,7 @@ describe('weapons of our own', () => {
       { answer: { dice: [15] } },
       { answer: { dice: [8] } },
     );
-    expect(options(at).find(({ id }) => id === 'effect')?.label).toContain('pinned');
+    expect(optionsIn(at).find(({ id }) => id === 'effect')?.label).toContain('pinned');
     expect([
       trackOf(on(at, { answer: 'effect' }), 'foe', 'grit'),
       badgesOf(on(at, { answer: 'effect' }), 'foe'),
@@ -96,7 +99,7 @@ describe('spells of our own', () => {
       lines: ['Asks for no test.', 'Its target: out of action.'],
     });
     const at = table2();
-    expect(greyed(at, 'ann', 'cast', 'hex-of-sleep')).toBeUndefined();
+    expect(whyGrey(at, 'ann', 'cast', 'hex-of-sleep')).toBeUndefined();
     const cast = on(at, { do: 'cast', by: 'ann', with: 'hex-of-sleep' }, { answer: 'foe' });
     expect(hestia.standing(fightOf(cast), 'foe').word).toBe('out of action');
   });
@@ -115,9 +118,9 @@ describe('spells of our own', () => {
 
 describe('saved before', () => {
   it('HE-12 HE-13 house rules of older files have nothing of their own, and the form nothing of it', () => {
-    const { weapons: _weapons, spells: _spells, ...older } = house.start();
-    expect(house.schema.parse(older)).toEqual(house.start());
-    const ours = fieldsWith(house.start()).flatMap((field) =>
+    const { weapons: _weapons, spells: _spells, ...older } = houseRules.start();
+    expect(houseRules.schema.parse(older)).toEqual(houseRules.start());
+    const ours = fieldsWith(houseRules.start()).flatMap((field) =>
       field.kind === 'choices' && Array.isArray(field.options)
         ? field.options.filter(({ group }: { group?: string }) => group === 'Of our own')
         : [],

@@ -1,8 +1,11 @@
-/** What a table makes itself: weapons (HE-13) and spells or magic items (HE-12), each by form, JSON and file. */
+/**
+ * What a table makes itself: weapons (HE-13) and spells or magic items (HE-12), each by form, JSON
+ * and file.
+ */
 import type { CatalogueForm, FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { MOST_OWN } from '../house.ts';
-import { ADDS_WORDS, EFFECT_WORDS, TEST_WORDS, worded } from '../sheet/gear.ts';
+import { ADDS_WORDS, EFFECT_WORDS, TEST_WORDS, wordedOptions } from '../sheet/gear.ts';
 import { ownSpellSchema, SPELLBOOK, type Spell, spellSchema } from '../sheet/spells.ts';
 import { ARMOURY, isShot, KINDS, ofBody, ownWeaponSchema, TAGS, type Weapon } from '../sheet/weapons.ts';
 
@@ -32,7 +35,7 @@ const weaponForm = ({ kind }: { kind?: Weapon['kind'] | undefined }): CatalogueF
       title: 'What it is',
       parts: [
         name,
-        { kind: 'choice', path: 'kind', label: 'Kind', options: worded(KINDS, KIND_WORDS) },
+        { kind: 'choice', path: 'kind', label: 'Kind', options: wordedOptions(KINDS, KIND_WORDS) },
         number('range', kind === 'melee' ? 'Reach, in feet' : 'Range, in feet', 5, 600),
         ...(kind === 'melee' || kind === 'thrown'
           ? [
@@ -51,9 +54,9 @@ const weaponForm = ({ kind }: { kind?: Weapon['kind'] | undefined }): CatalogueF
       parts: [
         number('dice', 'Dice', 1, 10),
         number('sides', 'Sides', 2, 20),
-        { kind: 'choice', path: 'adds', label: 'Adds', options: worded(['none', 'mig', 'agi'], ADDS_WORDS) },
-        { kind: 'choice', path: 'tag', label: 'Damage', options: worded(TAGS) },
-        { kind: 'choices', path: 'uses', label: 'Can also be used', options: worded(TAGS) },
+        { kind: 'choice', path: 'adds', label: 'Adds', options: wordedOptions(['none', 'mig', 'agi'], ADDS_WORDS) },
+        { kind: 'choice', path: 'tag', label: 'Damage', options: wordedOptions(TAGS) },
+        { kind: 'choices', path: 'uses', label: 'Can also be used', options: wordedOptions(TAGS) },
       ],
     },
   );
@@ -94,7 +97,7 @@ export const weaponCatalogue = catalogueOf<Weapon>({
       ...(arm.mastercrafted ? ['Takes more Notches than a plain one before it breaks.'] : []),
     ],
   }),
-  // A new one is whole, loaded and full: what it bears comes with use.
+  // A new weapon is whole, loaded and full. Notches come with use.
   fitted: ({ lies: _lies, ...arm }) => ({
     ...arm,
     notches: 0,
@@ -125,7 +128,7 @@ export const spellCatalogue = catalogueOf<Spell>({
             kind: 'choice',
             path: 'test',
             label: 'Violence test',
-            options: worded(spellSchema.shape.test.options, TEST_WORDS),
+            options: wordedOptions(spellSchema.shape.test.options, TEST_WORDS),
           },
           number('range', 'Range, in feet', 0, 600, 'A touch reaches an arm’s length.'),
         ],
@@ -139,7 +142,7 @@ export const spellCatalogue = catalogueOf<Spell>({
             kind: 'choice',
             path: 'effect',
             label: 'Beyond damage',
-            options: worded(spellSchema.shape.effect.def.innerType.options, EFFECT_WORDS),
+            options: wordedOptions(spellSchema.shape.effect.def.innerType.options, EFFECT_WORDS),
           },
         ],
       },

@@ -1,29 +1,37 @@
 /** What the screens draw of this game: standing, tracks, figures, morale, aiming, outcomes. */
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
-import type { Figure, MoraleRow, Outcome, Standing, Track } from '../../../engine/ruleset.ts';
-import { count, type Id, list } from '../../../engine/words.ts';
+import type { CombatantStanding, Figure, MoraleRow, Outcome, Track } from '../../../engine/ruleset.ts';
+import { countWords, type Id, nameList } from '../../../engine/words.ts';
 import { cameInto, unharmed } from '../../common/outcomes.ts';
 import type { HestiaFight } from '../fight.ts';
-import { due, strength } from '../play/harm/casualties.ts';
-import { defence } from '../play/harm/defence.ts';
+import { dueTriggers, strength } from '../play/harm/casualties.ts';
+import { defenceTally } from '../play/harm/defence.ts';
 import { isOurs } from '../play/table/camps.ts';
-import { between, feetBetween } from '../play/table/distance.ts';
-import { isHired, testers } from '../play/turns/morale.ts';
+import { feetBetween, whatStandsBetween } from '../play/table/distance.ts';
+import { isHired, moraleTesters } from '../play/turns/morale.ts';
 import { mayReact } from '../play/turns/rounds.ts';
 import { isUp, modifier } from '../sheet/sheet.ts';
-import { badges } from './badges.ts';
+import { combatantBadges } from './badges.ts';
 
-export function standingOf(fight: HestiaFight, who: Id): Standing {
+export function standingOf(fight: HestiaFight, who: Id): CombatantStanding {
   const { gone } = combatantOf(fight, who).sheet;
   if (gone === 'no') return { at: 'up', word: 'standing' };
   return gone === 'stopped' ? { at: 'down', word: 'out of action' } : { at: 'out', word: gone };
 }
 
-export function tracks(fight: HestiaFight, who: Id): Track[] {
+export function combatantTracks(fight: HestiaFight, who: Id): Track[] {
   const { grit, flesh, stress, attributes, kind, bodiless } = combatantOf(fight, who).sheet;
   return [
-    { id: 'grit', label: 'Grit', kind: 'bar', value: grit.now, max: grit.max, weight: bodiless ? 'vital' : 'plain' },
+    {
+      id: 'grit',
+      label: 'Grit',
+      kind: 'bar',
+      value: grit.now,
+      max: grit.max,
+      weight: bodiless ? 'vital' : 'plain',
+      raisedBy: 'grit.now',
+    },
     ...(bodiless
       ? []
       : [
@@ -34,7 +42,8 @@ export function tracks(fight: HestiaFight, who: Id): Track[] {
             value: flesh.now,
             max: flesh.max,
             weight: 'vital' as const,
-            detail: 'at 0 it dies',
+            raisedBy: 'flesh.now',
+            detail: 'death at 0',
           },
         ]),
     ...(kind === 'monster'
@@ -47,16 +56,17 @@ export function tracks(fight: HestiaFight, who: Id): Track[] {
             value: stress,
             max: attributes.discipline,
             weight: 'plain' as const,
+            raisedBy: 'stress',
             detail: 'full: panic',
           },
         ]),
   ];
 }
 
-export function figures(fight: HestiaFight, who: Id): Figure[] {
+export function combatantFigures(fight: HestiaFight, who: Id): Figure[] {
   const one = combatantOf(fight, who);
   const { attributes, violence, kind, morale, loyalty } = one.sheet;
-  const guard = defence(fight, one);
+  const guard = defenceTally(fight, one);
   const score = (id: keyof typeof attributes, label: string): Figure => ({
     id,
     label,
@@ -79,15 +89,15 @@ export function figures(fight: HestiaFight, who: Id): Figure[] {
 }
 
 /** HE-22: what would shake each side, and what has. */
-export function morale(fight: HestiaFight): MoraleRow[] {
+export function moraleRows(fight: HestiaFight): MoraleRow[] {
   return fight.sideOrder.flatMap((side) => {
     const members = everyone(fight).filter((one) => one.side === side);
     const asked = fight.state.asked[side] ?? [];
-    if (members.length === 0 || (testers(fight, side).length === 0 && asked.length === 0)) return [];
+    if (members.length === 0 || (moraleTesters(fight, side).length === 0 && asked.length === 0)) return [];
     const up = members.filter(isUp).length;
     const of = strength(fight, side);
     const broken = members.some(({ id }) => fight.state.broken.includes(id));
-    const now = due(fight, side).length > 0;
+    const now = dueTriggers(fight, side).length > 0;
     return [
       {
         id: side,
@@ -101,7 +111,7 @@ export function morale(fight: HestiaFight): MoraleRow[] {
             : asked.length > 0
               ? ('passed' as const)
               : ('steady' as const),
-        why: `${count(up, 'stands', 'stand')} of ${of}; tests at the first casualty, a leader’s death, half out${of === 1 ? ', its first wound' : ''}.`,
+        why: `${countWords(up, 'stands', 'stand')} of ${of}; tests at the first casualty, a leader’s death, half out${of === 1 ? ', the first wound' : ''}.`,
         rule: 'HE-22',
       },
     ];
@@ -109,10 +119,10 @@ export function morale(fight: HestiaFight): MoraleRow[] {
 }
 
 /** The words under the pointer: how far, what is in between, what Defense is made of. */
-export function aim(fight: HestiaFight, from: Id, at: Id): Aimed {
+export function aimPreview(fight: HestiaFight, from: Id, at: Id): Aimed {
   const feet = feetBetween(fight, from, at);
-  const wall = Number.isFinite(feet) ? between(fight, from, at) : undefined;
-  const guard = defence(fight, combatantOf(fight, at));
+  const wall = Number.isFinite(feet) ? whatStandsBetween(fight, from, at) : undefined;
+  const guard = defenceTally(fight, combatantOf(fight, at));
   const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
   return {
     text: wall ?? `${far}, Defense ${guard.total}`,
@@ -125,7 +135,7 @@ export function aim(fight: HestiaFight, from: Id, at: Id): Aimed {
   };
 }
 
-export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Outcome {
+export function moveOutcome(before: HestiaFight, after: HestiaFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
   if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 99 };
   const flesh = was.flesh.now - is.flesh.now;
@@ -135,8 +145,8 @@ export function outcome(before: HestiaFight, after: HestiaFight, about: Id): Out
   if (flesh > 0) return { key: `flesh-${flesh}`, label: `${flesh} Flesh`, tone: 'bad', rank: 50 + flesh, harm };
   if (grit > 0) return { key: `grit-${grit}`, label: `${grit} Grit`, tone: 'bad', rank: 1 + Math.min(45, grit), harm };
   const back = [flesh < 0 ? `${-flesh} Flesh` : '', grit < 0 ? `${-grit} Grit` : ''].filter(Boolean);
-  const came = cameInto(was.states, is.states, () => badges(after, about));
-  return unharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${list(back)}`, came);
+  const came = cameInto(was.states, is.states, () => combatantBadges(after, about));
+  return unharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${nameList(back)}`, came);
 }
 
 export const reactionsLeft = (fight: HestiaFight, who: Id) => ({

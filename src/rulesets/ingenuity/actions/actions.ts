@@ -1,72 +1,49 @@
-/** The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does. */
+/**
+ * The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does.
+ */
 
-import { areFriends, combatantOf } from '../../../engine/fight.ts';
-import { choose } from '../../../engine/flow.ts';
-import { all, no, seatOf } from '../../../engine/words.ts';
-import { nameOf } from '../../common/people.ts';
+import { combatantOf } from '../../../engine/fight.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { arms, attackSomebody, mayAttack } from '../play/attacks/attack.ts';
-import { bestWith, maneuverWords, speedOf } from '../play/attacks/figures.ts';
-import { metresApart } from '../play/ground/ground.ts';
+import { attackSomebody, heldItems, mayAttack } from '../play/attacks/attack.ts';
+import { bestWith, speedOf } from '../play/attacks/figures.ts';
+import { doManeuver, maneuverForms, mayManeuver } from '../play/attacks/maneuvers.ts';
 import { brandish, interact } from '../play/ground/handling.ts';
-import { mayCover, mayWalk, standUp, takeCover, walk } from '../play/ground/moving.ts';
-import { makeReady, readyForms, watch, watchSteps } from '../play/long/readied.ts';
-import { metres, tell, up } from '../play/table/tell.ts';
+import { mayCover, mayWalk, standUp, takeCover, walkFrom } from '../play/ground/moving.ts';
+import { commandAlly, mayCommand } from '../play/long/command.ts';
+import { mayReady, readyForms } from '../play/long/forms.ts';
+import { makeReady, watchAttack, watchSteps } from '../play/long/readied.ts';
+import { canPay } from '../play/table/pays.ts';
+import { tell } from '../play/table/tell.ts';
 import { testWords } from '../play/table/tests.ts';
-import { endTurn, goOn, isSurprised, spend, turnOf } from '../play/turns/turns.ts';
+import { endTurn, goOn, spendActions, turnOf } from '../play/turns/turns.ts';
 import { asPlayed } from '../sheet/armoury.ts';
-import type { Maneuver } from '../sheet/effects.ts';
 import type { Item } from '../sheet/items.ts';
-import { type Fighter, has, put } from '../sheet/sheet.ts';
-import { newTurn } from '../state.ts';
-import { type Deed, deed, mayEnd, pays } from './allowed.ts';
-import { freeDeeds } from './free.ts';
-import { longDeeds } from './long.ts';
-import { sideDeeds, tableDeeds } from './table.ts';
+import { type Fighter, hasState, putState } from '../sheet/sheet.ts';
+import { actionOf, type IngenuityAction, mayEnd } from './allowed.ts';
+import { freeActions } from './free.ts';
+import { longActions } from './long.ts';
+import { openedBy } from './opening.ts';
+import { ruledActions } from './ruled.ts';
+import { sideActions, tableActions } from './table.ts';
 
 const weaponWords = (fight: IngenuityFight, one: Fighter, held: Item): string => {
   const thing = asPlayed(fight.house, held);
   const { attribute, proficiency } = bestWith(one, thing);
   const dice = testWords(one, { attribute, skill: 'combat', ...(proficiency ? { proficiency } : {}) });
-  return `${dice}; ${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+, ${thing.range > 0 ? `${thing.range} m` : `${thing.reach} m`}${thing.nonlethal ? ', nonlethal' : ''}`;
+  return `${dice}; damage ${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+, ${thing.range > 0 ? `${thing.range} m` : `${thing.reach} m`}${thing.nonlethal ? ', nonlethal' : ''}`;
 };
 
-/** IN-10: whom somebody could command, greyed where it cannot. */
-const commandable = (fight: IngenuityFight, who: string) =>
-  up(fight)
-    .filter((one) => one.id !== who && areFriends(fight, who, one.id))
-    .map((one) => {
-      const far = metresApart(fight, who, one.id);
-      const verdict = all(
-        !turnOf(fight, who)?.commanded.includes(one.id) || no('IN-10', 'Has been commanded this turn already.'),
-        !isSurprised(fight, one) || no('IN-06', 'Is surprised and does not act in this round.'),
-        far <= fight.house.commandReach || no('IN-10', `Too far away: ${metres(far)}.`),
-      );
-      return {
-        id: one.id,
-        label: nameOf(fight, one.id),
-        combatant: one.id,
-        ...(verdict === true ? {} : { blocked: verdict }),
-      };
-    });
-
-/** IN-26: a form of the maneuver action: which one, and with what. */
-const maneuverOf = (fight: IngenuityFight, who: string, variant = '') => {
-  const [id, item] = variant.split(':');
-  return { maneuver: combatantOf(fight, who).sheet.maneuvers.find((one) => one.id === id), item };
-};
-/** Whether an item is ever used in the way that a maneuver goes with. */
-const suits = ({ with: way }: Maneuver, { kind, range }: Item): boolean =>
-  way === 'any' || (way === 'melee' ? kind !== 'projectile' : range > 0);
-const mainDeeds: Deed[] = [
-  deed(
+const mainActions: IngenuityAction[] = [
+  actionOf(
     {
       id: 'attack',
       label: 'Attack',
       help: 'Attribute, combat and proficiency against evasion, with the luck die beside them; −2 for each attack before it this round.',
       rule: 'IN-22',
       variants: (fight, who) =>
-        arms(combatantOf(fight, who)).map((thing) => ({
+        heldItems(combatantOf(fight, who)).map((thing) => ({
           id: thing.id,
           label: `Attack: ${thing.name}`,
           detail: weaponWords(fight, combatantOf(fight, who), thing),
@@ -74,11 +51,10 @@ const mainDeeds: Deed[] = [
     },
     mayAttack,
     function* (fight, who, id) {
-      yield* attackSomebody(fight, who, id);
-      yield* watch(fight, 'attacks', who);
+      yield* watchAttack(fight, who, yield* attackSomebody(fight, who, id));
     },
   ),
-  deed(
+  actionOf(
     {
       id: 'move',
       label: 'Move',
@@ -88,18 +64,24 @@ const mainDeeds: Deed[] = [
     },
     (fight, who) => {
       const turn = turnOf(fight, who);
-      return all(
-        !turn?.moved || no('IN-09', 'Has moved this turn: Sprint is another Move.'),
-        !turn?.stepped || no('IN-19', 'Has stepped in place of its Move.'),
+      return allOf(
+        !turn?.moved || notAllowed('IN-09', 'Has moved this turn: Sprint is another Move.'),
+        !turn?.stepped || notAllowed('IN-19', 'Has stepped in place of the Move of this turn.'),
         () => mayWalk(fight, who, speedOf(fight, combatantOf(fight, who))),
       );
     },
     function* (fight, who) {
-      spend(fight, who, 0).moved = true;
-      yield* walk(fight, who, speedOf(fight, combatantOf(fight, who)), { verb: 'moves', rule: 'IN-09' }, watchSteps);
+      spendActions(fight, who, 0).moved = true;
+      yield* walkFrom(
+        fight,
+        who,
+        speedOf(fight, combatantOf(fight, who)),
+        { verb: 'moves', rule: 'IN-09' },
+        watchSteps,
+      );
     },
   ),
-  deed(
+  actionOf(
     {
       id: 'sprint',
       label: 'Sprint',
@@ -109,40 +91,46 @@ const mainDeeds: Deed[] = [
       cost: '1 action, 1 stamina',
     },
     (fight, who) =>
-      all(
-        turnOf(fight, who)?.moved === true || no('IN-15', 'Has not moved yet this turn.'),
-        () => pays(fight, who, 'stamina', 1, 'IN-15'),
+      allOf(
+        turnOf(fight, who)?.moved === true || notAllowed('IN-15', 'Has not moved yet this turn.'),
+        () => canPay(fight, who, 'stamina', 1, 'IN-15'),
         () => mayWalk(fight, who, speedOf(fight, combatantOf(fight, who))),
       ),
     function* (fight, who) {
       combatantOf(fight, who).sheet.stamina.now -= 1;
-      yield* walk(fight, who, speedOf(fight, combatantOf(fight, who)), { verb: 'sprints', rule: 'IN-15' }, watchSteps);
+      yield* walkFrom(
+        fight,
+        who,
+        speedOf(fight, combatantOf(fight, who)),
+        { verb: 'sprints', rule: 'IN-15' },
+        watchSteps,
+      );
     },
   ),
-  deed(
+  actionOf(
     { id: 'stand', label: 'Stand up', help: 'Gets up from being prone.', rule: 'IN-09', group: 'Movement' },
-    (fight, who) => has(combatantOf(fight, who), 'prone') || no('IN-09', 'Is on its feet.'),
+    (fight, who) => hasState(combatantOf(fight, who), 'prone') || notAllowed('IN-09', 'Stands already.'),
     function* (fight, who) {
       standUp(fight, who);
     },
   ),
-  deed(
+  actionOf(
     { id: 'brandish', label: 'Brandish', help: 'Chooses what is in the hands.', rule: 'IN-09' },
     (fight, who) =>
       combatantOf(fight, who).sheet.items.some(({ kind, where }) => kind !== 'natural' && where !== 'ground') ||
-      no('IN-09', 'Carries nothing to hold.'),
+      notAllowed('IN-09', 'Carries nothing to hold.'),
     brandish,
   ),
-  deed(
+  actionOf(
     { id: 'interact', label: 'Interact', help: 'A door, an item on the ground, anything within reach.', rule: 'IN-09' },
     () => true,
     interact,
   ),
-  deed(
+  actionOf(
     {
       id: 'cover',
       label: 'Seek cover',
-      help: 'Behind cover, those who shoot or throw have disadvantage until its next turn.',
+      help: 'Until the next turn, those who shoot or throw from beyond the cover have disadvantage.',
       rule: 'IN-14',
     },
     mayCover,
@@ -150,7 +138,7 @@ const mainDeeds: Deed[] = [
       takeCover(fight, who);
     },
   ),
-  deed(
+  actionOf(
     {
       id: 'command',
       label: 'Command',
@@ -158,94 +146,46 @@ const mainDeeds: Deed[] = [
       rule: 'IN-10',
       cost: '1 action, 2 focus',
     },
-    (fight, who) =>
-      all(
-        fight.state.ordered === null || no('IN-10', 'A commanded action cannot command.'),
-        () => pays(fight, who, 'focus', 2, 'IN-10'),
-        () =>
-          commandable(fight, who).some((one) => !('blocked' in one)) || no('IN-10', 'No ally can be commanded now.'),
-      ),
-    function* (fight, who) {
-      const ally = yield* choose(
-        {
-          seat: seatOf(who),
-          title: `${nameOf(fight, who)} commands whom?`,
-          rule: 'IN-10',
-          about: [who],
-          meant: 'help',
-        },
-        commandable(fight, who),
-      );
-      combatantOf(fight, who).sheet.focus.now -= 2;
-      spend(fight, who, 0).commanded.push(ally);
-      fight.state.ordered = newTurn(ally, 1);
-      tell(fight, 'IN-10', `${nameOf(fight, who)} commands ${nameOf(fight, ally)}: one action now.`, {
-        who: [who, ally],
-        tone: 'turn',
-      });
-    },
+    mayCommand,
+    commandAlly,
   ),
-  deed(
+  actionOf(
     {
       id: 'maneuver',
       label: 'Maneuver',
       help: 'An attack in a way that was learnt, with what it adds and what rides on its hit; −2 for each attack before it this round.',
       rule: 'IN-26',
       group: 'Maneuvers',
-      variants: (fight, who) => {
-        const one = combatantOf(fight, who);
-        return (one.sheet.maneuvers ?? []).flatMap((maneuver) =>
-          arms(one)
-            .filter((thing) => suits(maneuver, thing))
-            .map((thing) => ({
-              id: `${maneuver.id}:${thing.id}`,
-              label: `${maneuver.name}: ${thing.name}`,
-              detail: maneuverWords(maneuver),
-            })),
-        );
-      },
+      variants: maneuverForms,
     },
-    (fight, who, variant) => {
-      const { maneuver, item } = maneuverOf(fight, who, variant);
-      if (!maneuver) return no('IN-26', 'Has learnt no such maneuver.');
-      return all(
-        pays(fight, who, 'stamina', maneuver.stamina, 'IN-26'),
-        pays(fight, who, 'focus', maneuver.focus, 'IN-26'),
-        () => mayAttack(fight, who, item, maneuver),
-      );
-    },
+    mayManeuver,
     function* (fight, who, variant) {
-      const { maneuver, item } = maneuverOf(fight, who, variant);
-      if (!maneuver || item === undefined) return;
-      const { sheet } = combatantOf(fight, who);
-      sheet.stamina.now -= maneuver.stamina;
-      sheet.focus.now -= maneuver.focus;
-      yield* attackSomebody(fight, who, item, maneuver);
-      yield* watch(fight, 'attacks', who);
+      yield* watchAttack(fight, who, yield* doManeuver(fight, who, variant));
     },
   ),
 ];
 
-/** IN-11, IN-12, IN-16: an action that ends the turn. */
+/** Makes an action that ends the turn (IN-11, IN-12, IN-16). */
 const ending = (
-  parts: Pick<Deed, 'id' | 'label' | 'help' | 'rule'> & Partial<Pick<Deed, 'variants'>>,
-  does: Parameters<typeof deed>[2],
-): Deed => ({
+  parts: Pick<IngenuityAction, 'id' | 'label' | 'help' | 'rule'> & Partial<Pick<IngenuityAction, 'variants'>>,
+  may: (fight: IngenuityFight, who: Id, variant: string) => Verdict,
+  does: Parameters<typeof actionOf>[2],
+): IngenuityAction => ({
   scope: 'combatant',
   group: 'Ends the turn',
   cost: '1 action',
   ...parts,
-  allowed: mayEnd,
+  allowed: (fight, who, variant = '') => allOf(mayEnd(fight, who), () => may(fight, who, variant)),
   *perform(fight, who, variant) {
-    spend(fight, who, 1);
+    spendActions(fight, who, 1);
     yield* does(fight, who, variant ?? '');
-    // IN-10: a command is no turn that would end; it is over with its one action.
+    // IN-10: a commanded action is not a turn, so no turn ends with it.
     if (fight.state.ordered) yield* goOn(fight);
     else yield* endTurn(fight);
   },
 });
 
-const endingDeeds: Deed[] = [
+const endingActions: IngenuityAction[] = [
   ending(
     {
       id: 'guard',
@@ -253,9 +193,10 @@ const endingDeeds: Deed[] = [
       help: 'Ends the turn: +1 to all defences and defence tests until the next one.',
       rule: 'IN-11',
     },
+    () => true,
     function* (fight, who) {
-      put(combatantOf(fight, who), 'guarding');
-      tell(fight, 'IN-11', `${nameOf(fight, who)} is on guard.`, { who: [who] });
+      putState(combatantOf(fight, who), 'guarding');
+      tell(fight, 'IN-11', sentence`${personRef(who)} is on guard.`);
     },
   ),
   ending(
@@ -266,22 +207,25 @@ const endingDeeds: Deed[] = [
       rule: 'IN-12',
       variants: readyForms,
     },
+    mayReady,
     makeReady,
   ),
   ending(
     { id: 'wait', label: 'Wait', help: 'Ends the turn: one more reaction until the next one.', rule: 'IN-16' },
+    () => true,
     function* (fight, who) {
       fight.state.waits.push(who);
-      tell(fight, 'IN-16', `${nameOf(fight, who)} waits: one more reaction.`, { who: [who] });
+      tell(fight, 'IN-16', sentence`${personRef(who)} waits: one more reaction.`);
     },
   ),
 ];
 
-export const actions: readonly Deed[] = [
-  ...mainDeeds,
-  ...longDeeds,
-  ...endingDeeds,
-  ...freeDeeds,
-  ...sideDeeds,
-  ...tableDeeds,
-];
+export const gameActions: readonly IngenuityAction[] = openedBy([
+  ...mainActions,
+  ...longActions,
+  ...endingActions,
+  ...freeActions,
+  ...sideActions,
+  ...tableActions,
+  ruledActions,
+]);

@@ -1,10 +1,13 @@
-/** The beginning: who starts the fight and with what (IN-02), and surprise by one team or several (IN-06). */
+/**
+ * The beginning: who starts the fight and with what (IN-02), and surprise by one team or several
+ * (IN-06).
+ */
 import { describe, expect, it } from 'vitest';
 import {
   asked,
   badgesOf,
-  dice,
-  ends,
+  diceOf,
+  endTurn,
   fightOf,
   lastOf,
   may,
@@ -12,7 +15,8 @@ import {
   on,
   optionsOf,
   orderOf,
-  pool,
+  poolOf,
+  strikeBy,
   table,
   trackOf,
 } from '../table.testing.ts';
@@ -45,11 +49,50 @@ describe('who starts the fight', () => {
     expect(asked(with_)).toMatchObject({ rule: 'IN-02', seat: { combatant: 'ann' } });
     expect(optionsOf(with_)).toMatchObject({ 'attack:spear': 'free', move: 'free', words: 'free' });
     for (const id of ['guard', 'end-turn', 'sprint', 'stand']) expect(optionsOf(with_)).not.toHaveProperty([id]);
-    const struck = on(with_, { answer: 'attack:spear' }, { answer: 'foe-1' }, dice(4, 4, 10));
+    const struck = on(with_, { answer: 'attack:spear' }, { answer: 'foe-1' }, diceOf(4, 4, 10));
     expect([trackOf(struck, 'ann', 'actions'), trackOf(struck, 'foe-1', 'endurance')]).toEqual([2, 0]);
     expect(offerOf(struck, 'bo', 'move')).toBe('IN-03');
-    expect(may(on(struck, ends('ann')))).toEqual(['foe-1', 'foe-2']);
-    expect(may(on(struck, ends('ann'), ends('foe-1')))).toEqual(['bo']);
+    expect(may(on(struck, endTurn('ann')))).toEqual(['foe-1', 'foe-2']);
+    expect(may(on(struck, endTurn('ann'), endTurn('foe-1')))).toEqual(['bo']);
+  });
+  it('IN-02 another of the team may go first; the first turn of who began the fight opens with its act', () => {
+    const later = on(begins('ann'), { answer: 'later' }, { answer: 'attack:spear' });
+    expect(lastOf(later, 'IN-02')).toBe('The first turn of Ann will open with this: Attack: Spear.');
+    expect([may(later), trackOf(later, 'foe-1', 'endurance')]).toEqual([['ann', 'bo'], 10]);
+    for (const id of ['move', 'guard', 'drop-prone', 'end-turn']) expect(offerOf(later, 'ann', id)).toBe('IN-02');
+    expect([offerOf(later, 'ann', 'attack'), offerOf(later, 'bo', 'move')]).toEqual(['free', 'free']);
+    const second = on(later, endTurn('bo'), endTurn('foe-1'));
+    expect(offerOf(second, 'ann', 'move')).toBe('IN-02');
+    const struck = on(second, ...strikeBy('ann', 'foe-1', [4, 4, 10]));
+    expect([offerOf(struck, 'ann', 'move'), trackOf(struck, 'ann', 'actions')]).toEqual(['free', 2]);
+    // Its later turns open as they like.
+    const next = on(struck, endTurn('ann'), endTurn('foe-2'));
+    expect([orderOf(next).round, offerOf(next, 'ann', 'move')]).toEqual([2, 'free']);
+  });
+  it('IN-02 an act that cannot be done any more bars nothing, and one without a team has nobody to let go first', () => {
+    const later = on(begins('ann'), { answer: 'later' }, { answer: 'attack:spear' });
+    const away = on(
+      later,
+      endTurn('bo'),
+      { do: 'drop-prone', by: 'foe-1' },
+      endTurn('foe-1'),
+      {
+        edit: ['foe-1', 'foe-2'].map((combatant, n) => ({
+          edit: 'combatant' as const,
+          combatant,
+          place: { kind: 'square' as const, column: 11, row: n },
+        })),
+        label: 'Moved off',
+      },
+      {
+        edit: [{ edit: 'combatant' as const, combatant: 'bo', place: { kind: 'square' as const, column: 0, row: 7 } }],
+        label: 'Moved off',
+      },
+    );
+    expect([offerOf(away, 'ann', 'attack'), offerOf(away, 'ann', 'move')]).toEqual(['IN-22', 'free']);
+    expect(optionsOf(begins('ann', 'expected', [{ id: 'ann' }, { id: 'foe-1' }]))).not.toHaveProperty(['later']);
+    const open = on(begins('ann'), { answer: 'words' });
+    expect([may(open), offerOf(open, 'bo', 'move')]).toEqual([['ann', 'bo'], 'free']);
   });
   it('IN-02 of two teams the other is next; of three the attacked one, before the act is rolled', () => {
     const three = [...four, { id: 'orc', on: [9, 6] as [number, number] }];
@@ -57,7 +100,7 @@ describe('who starts the fight', () => {
     expect(asked(asks)?.title).toBe('Which team is attacked?');
     const act = on(asks, { answer: 'orcs' }, { answer: 'words' });
     expect(orderOf(act).groups.map(({ id }) => id)).toEqual(['party', 'orcs', 'foes']);
-    expect(orderOf(act).rows.find(({ combatant }) => combatant === 'ann')?.state).toBe('acting');
+    expect(orderOf(act).rows.find(({ combatant }) => combatant === 'ann')?.state).toBe('may');
   });
   it('IN-02 an act that takes longer runs on, and who is unconscious starts nothing', () => {
     const work = on(begins('bo'), { answer: 'work' }, { answer: { text: 'raise the alarm' } }, { answer: 5 });
@@ -69,7 +112,7 @@ describe('who starts the fight', () => {
     expect(optionsOf(cold)).toHaveProperty(['by:foe']);
   });
   it('IN-06 unexpected, it opens a round of surprise', () => {
-    const at = on(begins('foe-1', 'surprise'), { answer: 'move' }, { answer: 'square:4,4' }, ends('foe-1'));
+    const at = on(begins('foe-1', 'surprise'), { answer: 'move' }, { answer: 'square:4,4' }, endTurn('foe-1'));
     expect(orderOf(at).title).toBe('Surprise round');
     expect(may(at)).toEqual(['foe-2']);
     expect(badgesOf(at, 'ann')).toContain('surprised');
@@ -79,7 +122,7 @@ describe('who starts the fight', () => {
 describe('several in ambush', () => {
   const lies = (...with_: string[]) =>
     on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: { stamina: pool(1) } }, { id: 'orc' }], {
+      table([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(1) } }, { id: 'orc' }], {
         house: { surprising: 'several' },
       }),
       { begin: true },
@@ -92,13 +135,13 @@ describe('several in ambush', () => {
     expect(badgesOf(at, 'orc')).not.toContain('surprised');
     expect(badgesOf(at, 'ann')).toContain('surprised');
     expect(lastOf(at, 'IN-06')).toBe('A surprise round for the foes and the orcs.');
-    const next = on(at, ends('foe'));
+    const next = on(at, endTurn('foe'));
     expect(may(next)).toEqual(['orc']);
-    const round = on(next, ends('orc'));
+    const round = on(next, endTurn('orc'));
     expect([orderOf(round).round, fightOf(round).state.surprising]).toEqual([1, []]);
   });
   it('IN-06 with nobody named it is one team’s', () => {
     expect(badgesOf(lies(), 'orc')).toContain('surprised');
-    expect(may(on(lies(), ends('foe')))).toEqual(['foe']);
+    expect(may(on(lies(), endTurn('foe')))).toEqual(['foe']);
   });
 });

@@ -1,33 +1,37 @@
-/** The beginning (IN-02, IN-06): whose act started the fight, who was attacked, the other teams, surprise, and the act itself. */
+/**
+ * The beginning (IN-02, IN-06): whose act started the fight, who was attacked, the other teams,
+ * surprise, and the act itself.
+ */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../engine/flow.ts';
-import { gm, type Id, list, seatOf, withinSentence } from '../../../engine/words.ts';
+import { askChoice, askPicks, type Flow } from '../../../engine/flow.ts';
+import { sentence, sentenceList, sideRef } from '../../../engine/log/sentence.ts';
+import { gmSeat, type Id, withinSentence } from '../../../engine/words.ts';
 import { nameOf, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { tell, up } from '../play/table/tell.ts';
-import { beginRound, beginTurn, goOn, isSeenTeam, isSurprised } from '../play/turns/turns.ts';
-import { isUp } from '../sheet/sheet.ts';
-import { actions } from './actions.ts';
-import type { Deed } from './allowed.ts';
+import { standingFighters, tell } from '../play/table/tell.ts';
+import { isSeenTeam } from '../play/turns/seenTeams.ts';
+import { beginRound, goOn } from '../play/turns/turns.ts';
+import { gameActions } from './actions.ts';
+import { firstAct } from './opening.ts';
 
-/** Asked of the GM alone. */
+/** Makes a question that only the GM is asked. */
 const asking = (title: string, rule: string, detail?: string) => ({
-  seat: gm,
+  seat: gmSeat,
   title,
   rule,
   audience: 'gm' as const,
   ...(detail === undefined ? {} : { detail }),
 });
 
-/** From set-up to the first pick, or into the turn of whoever’s act began the fight. */
-export function* begin(fight: IngenuityFight): Flow<void> {
+/** Begins the fight: up to the first pick, or into the turn of the combatant whose act began it. */
+export function* beginFight(fight: IngenuityFight): Flow<void> {
   fight.stage = 'running';
   const sides = fight.sideOrder.filter((side) => everyone(fight).some((one) => one.side === side));
   const { side, by, surprise } = yield* whoBegins(fight, sides);
   const teams: Id[] = [side];
   if (surprise && fight.house.surprising === 'several' && sides.length > 2)
-    fight.state.surprising = yield* pick(
+    fight.state.surprising = yield* askPicks(
       asking(`Who lies in wait together with ${withinSentence(sideName(fight, side))}?`, 'IN-06'),
       sides.filter((other) => other !== side).map((id) => ({ id, label: sideName(fight, id) })),
       0,
@@ -37,7 +41,7 @@ export function* begin(fight: IngenuityFight): Flow<void> {
     const only = rest.length === 1 ? rest[0] : undefined;
     const next =
       only ??
-      (yield* choose(
+      (yield* askChoice(
         asking(teams.length === 1 ? 'Which team is attacked?' : 'Which team comes next?', 'IN-02'),
         rest.map((id) => ({ id, label: sideName(fight, id) })),
       ));
@@ -45,80 +49,49 @@ export function* begin(fight: IngenuityFight): Flow<void> {
   }
   fight.state.teams = teams;
   const inOrder = (ids: readonly Id[]) =>
-    `The teams act in this order: ${list(ids.map((id) => withinSentence(sideName(fight, id))))}.`;
-  // A team of which the players see nobody is not named to them.
-  tell(fight, 'IN-02', inOrder(teams), {
-    tone: 'plain',
-    shown: { text: inOrder(teams.filter((id) => isSeenTeam(fight, id))) },
-  });
+    sentence`The teams act in this order: ${sentenceList(ids.map((id) => [sideRef(id)]))}.`;
+  // The players do not read the name of a team of which they see nobody.
+  const seen = teams.filter((id) => isSeenTeam(fight, id));
+  tell(fight, 'IN-02', inOrder(teams), { shown: seen.length > 0 ? inOrder(seen) : 'gm' });
   fight.state.round = surprise ? 0 : 1;
   fight.state.surprise = surprise ? side : null;
   beginRound(fight);
-  if (up(fight).length > 0) yield* goOn(fight);
-  if (by !== undefined && fight.stage === 'running') yield* firstAct(fight, by);
+  if (standingFighters(fight).length > 0) yield* goOn(fight);
+  if (by !== undefined && fight.stage === 'running') yield* firstAct(fight, by, gameActions);
 }
 
 const open = (sides: readonly Id[], taken: readonly Id[]): Id[] => sides.filter((side) => !taken.includes(side));
 
-/** IN-02: who starts the fight: somebody, or a team that then picks like any other. */
+/** IN-02: asks the GM who starts the fight: one combatant, or a team that then picks a member. */
 function* whoBegins(fight: IngenuityFight, sides: readonly Id[]): Flow<{ side: Id; by?: Id; surprise: boolean }> {
-  const answer = yield* choose(
-    asking('Who starts the fight?', 'IN-02', 'Its act begins the combat, and opens its turn.'),
+  const answer = yield* askChoice(
+    asking(
+      'Who starts the fight?',
+      'IN-02',
+      'Its act begins the combat: its team is first, and its own first turn opens with the act.',
+    ),
     [
-      ...up(fight).map(({ id }) => ({ id: `by:${id}`, label: nameOf(fight, id), combatant: id })),
+      ...standingFighters(fight).map(({ id }) => ({ id: `by:${id}`, label: nameOf(fight, id), combatant: id })),
       ...sides.map((side) => ({
         id: side,
         label: sideName(fight, side),
         detail: 'The team picks who goes first',
-        // A team alone on the field begins.
+        // A team that is alone on the field begins the fight.
         ...(sides.length === 1 ? { byItself: 'always' as const } : {}),
       })),
       ...sides.map((side) => ({
         id: `surprise:${side}`,
         label: `${sideName(fight, side)}, by surprise`,
-        detail: 'IN-06',
+        detail: 'A whole round in which only they act (IN-06)',
       })),
     ],
   );
   if (answer.startsWith('surprise:')) return { side: answer.slice(9), surprise: true };
   if (!answer.startsWith('by:')) return { side: answer, surprise: false };
   const by = answer.slice(3);
-  const expected = yield* choose(asking(`Do the others expect it of ${nameOf(fight, by)}?`, 'IN-06'), [
+  const expected = yield* askChoice(asking(`Do the others expect it of ${nameOf(fight, by)}?`, 'IN-06'), [
     { id: 'expected', label: 'Yes: rounds as usual' },
     { id: 'surprise', label: 'No: a surprise round first' },
   ]);
   return { side: combatantOf(fight, by).side, by, surprise: expected === 'surprise' };
-}
-
-/** What can begin a fight: anything that is done in a turn, but not its end, nor a reaction. */
-const BEGINS: readonly Deed['group'][] = ['Actions', 'Movement', 'Maneuvers', 'Longer', 'Free'];
-
-/** IN-02: the turn opens with the act that began the fight. */
-function* firstAct(fight: IngenuityFight, who: Id): Flow<void> {
-  if (isSurprised(fight, combatantOf(fight, who)) || !isUp(combatantOf(fight, who))) return;
-  beginTurn(fight, who);
-  const ways = actions
-    .filter(({ scope, group }) => scope === 'combatant' && BEGINS.includes(group))
-    .flatMap((action) =>
-      (action.variants?.(fight, who) ?? [undefined]).map((form) => ({
-        id: form ? `${action.id}:${form.id}` : action.id,
-        action,
-        form,
-      })),
-    )
-    .filter(({ action, form }) => action.allowed(fight, who, form?.id) === true);
-  const chosen = yield* choose(
-    { seat: seatOf(who), title: `With what does ${nameOf(fight, who)} begin the fight?`, rule: 'IN-02', about: [who] },
-    [
-      ...ways.map(({ id, action, form }) => ({
-        id,
-        label: form?.label ?? action.label,
-        ...(form?.detail ? { detail: form.detail } : {}),
-      })),
-      // Whatever begins it can be done in the open turn as well: whoever wants to be asked is.
-      { id: 'words', label: 'Something else: the turn is open', tone: 'pass' as const, byItself: 'always' as const },
-    ],
-  );
-  const way = ways.find(({ id }) => id === chosen);
-  if (way) yield* way.action.perform(fight, who, way.form?.id);
 }

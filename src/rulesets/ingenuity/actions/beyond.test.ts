@@ -4,68 +4,68 @@ import { ingenuity } from '../index.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
-  ends,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   trackOf,
 } from '../table.testing.ts';
-import { able, goes } from './turn.testing.ts';
+import { ableAnn, goesTo } from './turn.testing.ts';
 
 describe('reactions, free actions, long actions', () => {
   it('IN-16 Wait ends the turn for a second reaction until the next one', () => {
-    const at = on(able({ evasion: 1 }), { do: 'wait', by: 'ann' });
+    const at = on(ableAnn({ evasion: 1 }), { do: 'wait', by: 'ann' });
     expect(trackOf(at, 'ann', 'reactions')).toBe(2);
     const twice = on(
       at,
-      ...strike('foe', 'ann', [2, 2, 10]),
+      ...strikeBy('foe', 'ann', [2, 2, 10]),
       { answer: 'parry:spear' },
       { answer: 'none' },
-      ...strike('foe', 'ann', [2, 2, 10]),
+      ...strikeBy('foe', 'ann', [2, 2, 10]),
       { answer: 'parry:spear' },
     );
     expect(trackOf(twice, 'ann', 'reactions')).toBe(0);
-    const later = on(at, ends('foe'), ends('bo'), { do: 'drop-prone', by: 'ann' });
+    const later = on(at, endTurn('foe'), endTurn('bo'), { do: 'drop-prone', by: 'ann' });
     expect(trackOf(later, 'ann', 'reactions')).toBe(1);
   });
   it('IN-17 one reaction until the own next turn', () => {
-    const start = on(able({ evasion: 1, endurance: pool(40) }), ends('ann'));
-    const once = on(start, ...strike('foe', 'ann', [2, 2, 10]), { answer: 'parry:spear' });
-    const again = on(once, ...strike('foe', 'ann', [4, 4, 10]));
+    const start = on(ableAnn({ evasion: 1, endurance: poolOf(40) }), endTurn('ann'));
+    const once = on(start, ...strikeBy('foe', 'ann', [2, 2, 10]), { answer: 'parry:spear' });
+    const again = on(once, ...strikeBy('foe', 'ann', [4, 4, 10]));
     expect(asked(again)).toBeUndefined();
-    const back = on(again, ends('foe'), ends('bo'), { do: 'drop-prone', by: 'ann' });
+    const back = on(again, endTurn('foe'), endTurn('bo'), { do: 'drop-prone', by: 'ann' });
     expect(trackOf(back, 'ann', 'reactions')).toBe(1);
   });
   it('IN-18 a reaction costs 1 stamina, Resist 1 focus; without it nothing is asked', () => {
-    const hit = strike('foe', 'ann', [2, 2, 10]);
-    const paid = on(able({ evasion: 1 }), ends('ann'), ...hit, { answer: 'parry:spear' });
+    const hit = strikeBy('foe', 'ann', [2, 2, 10]);
+    const paid = on(ableAnn({ evasion: 1 }), endTurn('ann'), ...hit, { answer: 'parry:spear' });
     expect(trackOf(paid, 'ann', 'stamina')).toBe(2);
-    const poor = on(able({ evasion: 1, stamina: pool(0) }), ends('ann'), ...hit);
+    const poor = on(ableAnn({ evasion: 1, stamina: poolOf(0) }), endTurn('ann'), ...hit);
     expect(asked(poor)).toBeUndefined();
   });
   it('IN-19 dropping an item, dropping prone and stepping are free; a step is in place of a Move', () => {
-    let at = on(able(), { do: 'drop-item', by: 'ann', with: 'shield' }, { do: 'drop-prone', by: 'ann' });
+    let at = on(ableAnn(), { do: 'drop-item', by: 'ann', with: 'shield' }, { do: 'drop-prone', by: 'ann' });
     expect(offerOf(at, 'ann', 'move')).toBe('IN-19');
-    at = on(at, ...goes('ann', '1,1', 'step'));
+    at = on(at, ...goesTo('ann', '1,1', 'step'));
     expect(trackOf(at, 'ann', 'actions')).toBe(3);
     at = on(at, { do: 'stand', by: 'ann' });
     expect([offerOf(at, 'ann', 'move'), offerOf(at, 'ann', 'step')]).toEqual(['IN-19', 'IN-19']);
-    expect(offerOf(on(able(), ...goes('ann', '1,1')), 'ann', 'step')).toBe('IN-19');
+    expect(offerOf(on(ableAnn(), ...goesTo('ann', '1,1')), 'ann', 'step')).toBe('IN-19');
   });
   it('IN-19 a dropped item lies where it fell and is picked up from within a metre', () => {
-    const dropped = on(able(), { do: 'drop-item', by: 'ann', with: 'spear' });
+    const dropped = on(ableAnn(), { do: 'drop-item', by: 'ann', with: 'spear' });
     expect(offerOf(dropped, 'ann', 'attack', 'spear')).toBeUndefined();
-    const far = on(dropped, ...goes('ann', '2,5'), { do: 'interact', by: 'ann' });
+    const far = on(dropped, ...goesTo('ann', '2,5'), { do: 'interact', by: 'ann' });
     expect(optionsOf(far)['take:spear']).toBe('IN-09');
     const near = on(dropped, { do: 'interact', by: 'ann' }, { answer: 'take:spear' });
     expect(offerOf(near, 'ann', 'attack', 'spear')).toBe('free');
@@ -73,19 +73,19 @@ describe('reactions, free actions, long actions', () => {
   it('IN-09 what another let go of within a metre is picked up, and is one’s own from then on', () => {
     const start = fightOn([
       { id: 'ann', on: [3, 2] },
-      { id: 'foe', sheet: { items: [spear(), shield()] } },
+      { id: 'foe', sheet: { items: [spearOf(), shieldOf()] } },
       { id: 'bo', on: [8, 2] },
     ]);
     const lies = on(
       start,
-      ends('ann'),
+      endTurn('ann'),
       { do: 'drop-item', by: 'foe', with: 'spear' },
       { do: 'drop-item', by: 'foe', with: 'shield' },
-      ends('foe'),
+      endTurn('foe'),
     );
     const far = on(lies, { do: 'interact', by: 'bo' });
     expect(Object.keys(optionsOf(far))).toEqual(['other']);
-    const asks = on(lies, ends('bo'), { do: 'interact', by: 'ann' });
+    const asks = on(lies, endTurn('bo'), { do: 'interact', by: 'ann' });
     expect(optionsOf(asks)).toEqual({ 'take:foe:spear': 'free', 'take:foe:shield': 'free', other: 'free' });
     const taken = on(asks, { answer: 'take:foe:spear' });
     // She has a spear of her own: the other is told apart.
@@ -95,7 +95,7 @@ describe('reactions, free actions, long actions', () => {
   });
   it('IN-19 the prone are struck with advantage and shot at with disadvantage', () => {
     const start = fightOn([
-      { id: 'ann', sheet: { items: [spear(), bow({ hands: 1 })] } },
+      { id: 'ann', sheet: { items: [spearOf(), bowOf({ hands: 1 })] } },
       { id: 'foe', sheet: { states: ['prone'] } },
     ]);
     const options = (item: string) => asked(on(start, { do: 'attack', by: 'ann', with: item }));
@@ -107,9 +107,9 @@ describe('reactions, free actions, long actions', () => {
     });
   });
   it('IN-20 what takes longer runs on: nothing else until it is done or abandoned', () => {
-    const begun = on(able(), { do: 'work', by: 'ann' }, { answer: { text: 'bar the gate' } }, { answer: 4 });
+    const begun = on(ableAnn(), { do: 'work', by: 'ann' }, { answer: { text: 'bar the gate' } }, { answer: 4 });
     expect([trackOf(begun, 'ann', 'actions'), badgesOf(begun, 'ann').includes('busy')]).toEqual([0, true]);
-    const next = on(begun, ends('ann'), ends('foe'), ends('bo'));
+    const next = on(begun, endTurn('ann'), endTurn('foe'), endTurn('bo'));
     expect([offerOf(next, 'ann', 'attack'), offerOf(next, 'ann', 'go-on')]).toEqual(['IN-20', 'free']);
     const done = on(next, { do: 'go-on', by: 'ann', with: 'it' });
     expect(lastOf(done, 'IN-20')).toContain('is done: bar the gate');
@@ -119,60 +119,60 @@ describe('reactions, free actions, long actions', () => {
   });
   it('IN-20 letting go of what was being loaded gives the loading up', () => {
     const begun = on(
-      able({ items: [bow({ reload: 4, loaded: false })] }),
+      ableAnn({ items: [bowOf({ reload: 4, loaded: false })] }),
       { do: 'reload', by: 'ann', with: 'bow' },
-      ends('ann'),
-      ends('foe'),
-      ends('bo'),
+      endTurn('ann'),
+      endTurn('foe'),
+      endTurn('bo'),
     );
     expect(badgesOf(begun, 'ann')).toContain('busy');
     const dropped = on(begun, { do: 'drop-item', by: 'ann', with: 'bow' });
     expect([badgesOf(dropped, 'ann').includes('busy'), offerOf(dropped, 'ann', 'move')]).toEqual([false, 'free']);
   });
   it('IN-09 an item will do to attack with as well as a weapon', () => {
-    const at = on(able(), ...strike('ann', 'foe', [4, 4, 10], 'shield'));
+    const at = on(ableAnn(), ...strikeBy('ann', 'foe', [4, 4, 10], 'shield'));
     // 8 and 1 for the shield.
     expect(trackOf(at, 'foe', 'endurance')).toBe(1);
     expect(trackOf(at, 'bo', 'endurance')).toBe(10);
     expect(offerOf(at, 'ann', 'attack', 'bow')).toBeUndefined();
   });
   it('IN-14 cover is left with the place, and ends with the next turn', () => {
-    const covered = on(able(), { do: 'cover', by: 'ann' });
+    const covered = on(ableAnn(), { do: 'cover', by: 'ann' });
     expect(offerOf(covered, 'ann', 'cover')).toBe('IN-14');
-    expect(badgesOf(on(covered, ...goes('ann', '1,1', 'step')), 'ann')).not.toContain('cover');
-    const round = on(covered, ends('ann'), ends('foe'), ends('bo'));
+    expect(badgesOf(on(covered, ...goesTo('ann', '1,1', 'step')), 'ann')).not.toContain('cover');
+    const round = on(covered, endTurn('ann'), endTurn('foe'), endTurn('bo'));
     expect(badgesOf(round, 'ann')).toContain('cover');
     expect(badgesOf(on(round, { do: 'drop-prone', by: 'ann' }), 'ann')).not.toContain('cover');
   });
   it('IN-10 a commanded action is no turn: what lasts until the own next turn goes on', () => {
-    const start = on(able(), ends('ann'), ends('foe'), { do: 'guard', by: 'bo' });
+    const start = on(ableAnn(), endTurn('ann'), endTurn('foe'), { do: 'guard', by: 'bo' });
     const at = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'cover', by: 'bo' });
     expect(badgesOf(at, 'bo')).toEqual(expect.arrayContaining(['guarding', 'cover']));
     expect(trackOf(at, 'ann', 'actions')).toBe(2);
   });
   it('IN-11 Guard shows in the figures and in what a dodge needs', () => {
-    const at = on(able({ evasion: 6 }), { do: 'guard', by: 'ann' });
+    const at = on(ableAnn({ evasion: 6 }), { do: 'guard', by: 'ann' });
     const figure = (id: string) => ingenuity.figures(fightOf(at), 'ann').find((one) => one.id === id)?.value;
     expect([figure('evasion'), figure('deflection'), figure('dodge')]).toEqual(['7', '1 / 1', 'd6 + d4 + 1']);
-    const hit = on(at, ...strike('foe', 'ann', [4, 4, 10]));
+    const hit = on(at, ...strikeBy('foe', 'ann', [4, 4, 10]));
     expect(detailOf(hit, 'dodge')).toBe('d6 + d4 + 1 must reach 8');
   });
   it('IN-17 the panel says what a reaction could still be without stamina or focus', () => {
-    const says = (more: object) => ingenuity.reactionsLeft(fightOf(able(more)), 'ann').why;
+    const says = (more: object) => ingenuity.reactionsLeft(fightOf(ableAnn(more)), 'ann').why;
     expect(says({})).toBe('1 reaction until its next turn.');
-    expect(says({ stamina: pool(0) })).toContain('only Resist');
-    expect(says({ stamina: pool(0), focus: pool(0) })).toContain('neither');
+    expect(says({ stamina: poolOf(0) })).toContain('only Resist');
+    expect(says({ stamina: poolOf(0), focus: poolOf(0) })).toContain('neither');
   });
   it('IN-18 Resist costs 1 focus and no stamina; neither is paid when nothing is done', () => {
     const touched = on(
-      able(),
+      ableAnn(),
       { do: 'effect' },
       { answer: 'ann' },
       { answer: 'mental' },
       { answer: 'blinded' },
       { answer: 6 },
     );
-    const resists = on(touched, { answer: 'ward' }, dice(3, 3, 10));
+    const resists = on(touched, { answer: 'ward' }, diceOf(3, 3, 10));
     expect([trackOf(resists, 'ann', 'focus'), trackOf(resists, 'ann', 'stamina')]).toEqual([3, 3]);
     const lets = on(touched, { answer: 'none' });
     expect([trackOf(lets, 'ann', 'focus'), trackOf(lets, 'ann', 'reactions')]).toEqual([4, 1]);

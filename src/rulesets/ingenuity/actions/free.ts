@@ -1,18 +1,20 @@
-/** Free actions (IN-19), the readied action when its trigger comes (IN-12), and the end of a turn. */
+/**
+ * Free actions (IN-19), the readied action when its trigger comes (IN-12), and the end of a turn.
+ */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import { all, no } from '../../../engine/words.ts';
-import { nameOf } from '../../common/people.ts';
-import { drop } from '../play/ground/handling.ts';
-import { mayWalk, walk } from '../play/ground/moving.ts';
-import { maySpring, spring, watchSteps } from '../play/long/readied.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, notAllowed } from '../../../engine/words.ts';
+import { dropItem } from '../play/ground/handling.ts';
+import { mayWalk, walkFrom } from '../play/ground/moving.ts';
+import { maySpring, springReadied, watchSteps } from '../play/long/readied.ts';
 import { tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, goOn, mayTurn, turnOf } from '../play/turns/turns.ts';
-import { has, put } from '../sheet/sheet.ts';
-import { type Deed, free, freeDeed } from './allowed.ts';
+import { hasState, putState } from '../sheet/sheet.ts';
+import { freeActionOf, type IngenuityAction, isFreeOfLong } from './allowed.ts';
 
-export const freeDeeds: Deed[] = [
-  freeDeed(
+export const freeActions: IngenuityAction[] = [
+  freeActionOf(
     {
       id: 'step',
       label: 'Step',
@@ -22,32 +24,32 @@ export const freeDeeds: Deed[] = [
     },
     (fight, who) => {
       const turn = turnOf(fight, who);
-      return all(
-        free(fight, who),
-        !turn?.moved || no('IN-19', 'A step is in place of a Move, and it has moved.'),
-        !turn?.stepped || no('IN-19', 'Has stepped this turn.'),
+      return allOf(
+        isFreeOfLong(fight, who),
+        !turn?.moved || notAllowed('IN-19', 'A step is in place of a Move, and the Move of this turn is made.'),
+        !turn?.stepped || notAllowed('IN-19', 'Has stepped this turn.'),
         () => mayWalk(fight, who, 1),
       );
     },
     function* (fight, who) {
       beginTurn(fight, who).stepped = true;
-      yield* walk(fight, who, 1, { verb: 'steps', rule: 'IN-19' }, watchSteps);
+      yield* walkFrom(fight, who, 1, { verb: 'steps', rule: 'IN-19' }, watchSteps);
     },
   ),
-  freeDeed(
+  freeActionOf(
     {
       id: 'drop-prone',
       label: 'Drop prone',
       help: 'Those who shoot have disadvantage, those who strike advantage.',
       rule: 'IN-19',
     },
-    (fight, who) => !has(combatantOf(fight, who), 'prone') || no('IN-19', 'Is prone already.'),
+    (fight, who) => !hasState(combatantOf(fight, who), 'prone') || notAllowed('IN-19', 'Is prone already.'),
     function* (fight, who) {
-      put(combatantOf(fight, who), 'prone');
-      tell(fight, 'IN-19', `${nameOf(fight, who)} drops prone.`, { who: [who] });
+      putState(combatantOf(fight, who), 'prone');
+      tell(fight, 'IN-19', sentence`${personRef(who)} drops prone.`);
     },
   ),
-  freeDeed(
+  freeActionOf(
     {
       id: 'drop-item',
       label: 'Drop',
@@ -60,7 +62,7 @@ export const freeDeeds: Deed[] = [
     },
     () => true,
     function* (fight, who, id) {
-      drop(fight, who, id);
+      dropItem(fight, who, id);
     },
   ),
   {
@@ -77,7 +79,7 @@ export const freeDeeds: Deed[] = [
     },
     allowed: maySpring,
     *perform(fight, who) {
-      yield* spring(fight, who);
+      yield* springReadied(fight, who);
       yield* goOn(fight);
     },
   },

@@ -1,31 +1,31 @@
 /** The actions that take more than one, and may run on over turns (IN-13, IN-15, IN-20, IN-40). */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import { askNumber, askText, choose } from '../../../engine/flow.ts';
-import { all, capital, count, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { askChoice, askNumber, askText } from '../../../engine/flow.ts';
+import { allOf, capitalized, countWords, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { arms, usable } from '../play/attacks/attack.ts';
-import { begin, goOnWith, lying, whoLies } from '../play/long/long.ts';
-import { tell } from '../play/table/tell.ts';
-import { abandon } from '../play/turns/abandon.ts';
+import { heldItems, isUsableItem } from '../play/attacks/attack.ts';
+import { kneelBeside, loadable, mayReload, someoneLies, whoLies } from '../play/long/care.ts';
+import { beginLongAction, goOnWith } from '../play/long/long.ts';
+import { abandonLongAction } from '../play/turns/abandon.ts';
 import { beginTurn, goOn, mayTurn } from '../play/turns/turns.ts';
 import { type Item, SKILLS } from '../sheet/items.ts';
-import { itemOf, put } from '../sheet/sheet.ts';
-import { actionsLeft, type Deed, mayAct } from './allowed.ts';
+import { itemOf } from '../sheet/sheet.ts';
+import { actionsLeft, type IngenuityAction, mayAct } from './allowed.ts';
 
 const GROUP = 'Longer';
 
-/** A longer action: the common reasons, then its own. */
-const longDeed = (
-  parts: Pick<Deed, 'id' | 'label' | 'help' | 'rule' | 'cost' | 'variants'>,
+/** Makes a longer action. `may` gives its own reasons, after the common ones. */
+const longActionOf = (
+  parts: Pick<IngenuityAction, 'id' | 'label' | 'help' | 'rule' | 'cost' | 'variants'>,
   may: (fight: IngenuityFight, who: Id, variant: string | undefined) => Verdict,
-  starts: Deed['perform'],
-): Deed => ({
+  starts: IngenuityAction['perform'],
+): IngenuityAction => ({
   scope: 'combatant',
   group: GROUP,
   ...parts,
-  allowed: (fight, who, variant) => all(mayAct(fight, who), () => may(fight, who, variant)),
+  allowed: (fight, who, variant) => allOf(mayAct(fight, who), () => may(fight, who, variant)),
   *perform(fight, who, variant) {
     beginTurn(fight, who);
     yield* starts(fight, who, variant);
@@ -33,18 +33,15 @@ const longDeed = (
   },
 });
 
-const someoneLies = (fight: IngenuityFight, who: Id, rule: string): Verdict =>
-  lying(fight, who).length > 0 || no(rule, 'Nobody lies unconscious within a metre.');
-/** IN-40: whether a weapon will do; how the book's sentence is read is a house rule. */
+/**
+ * IN-40: tells whether a weapon can kill at a stroke. A house rule says how the book is read here.
+ */
 const kills = ({ house }: IngenuityFight, thing: Item): Verdict =>
   house.killingWith === 'any' ||
   thing.nonlethal === (house.killingWith === 'nonlethal') ||
-  no('IN-40', `A killing strike takes a ${house.killingWith} weapon.`);
-const held = (fight: IngenuityFight, who: Id, which: (thing: Item) => boolean) =>
-  combatantOf(fight, who).sheet.items.filter((thing) => thing.where === 'hand' && which(thing));
-
-export const longDeeds: Deed[] = [
-  longDeed(
+  notAllowed('IN-40', `A killing strike takes a ${house.killingWith} weapon.`);
+export const longActions: IngenuityAction[] = [
+  longActionOf(
     {
       id: 'resuscitate',
       label: 'Resuscitate',
@@ -54,13 +51,15 @@ export const longDeeds: Deed[] = [
     },
     (fight, who) => someoneLies(fight, who, 'IN-13'),
     function* (fight, who) {
-      const target = yield* whoLies(fight, who, `${nameOf(fight, who)} brings whom back?`, 'IN-13');
-      put(combatantOf(fight, who), 'prone');
-      tell(fight, 'IN-13', `${nameOf(fight, who)} kneels by ${nameOf(fight, target)}, prone.`, { who: [who, target] });
-      yield* begin(fight, who, 2, { deed: 'resuscitate', label: `resuscitate ${nameOf(fight, target)}`, target });
+      const target = yield* kneelBeside(fight, who);
+      yield* beginLongAction(fight, who, 2, {
+        deed: 'resuscitate',
+        label: `resuscitate ${nameOf(fight, target)}`,
+        target,
+      });
     },
   ),
-  longDeed(
+  longActionOf(
     {
       id: 'reload',
       label: 'Reload',
@@ -68,20 +67,24 @@ export const longDeeds: Deed[] = [
       rule: 'IN-20',
       cost: 'by weapon',
       variants: (fight, who) =>
-        held(fight, who, ({ reload }) => reload > 0).map(({ id, name, reload }) => ({
+        loadable(fight, who).map(({ id, name, reload }) => ({
           id,
           label: `Reload ${name}`,
-          detail: count(reload, 'action'),
+          detail: countWords(reload, 'action'),
         })),
     },
-    (fight, who, variant) => itemOf(combatantOf(fight, who), variant)?.loaded === false || no('IN-20', 'It is loaded.'),
+    mayReload,
     function* (fight, who, variant) {
       const thing = itemOf(combatantOf(fight, who), variant);
       if (thing)
-        yield* begin(fight, who, thing.reload, { deed: 'reload', label: `reload ${thing.name}`, item: thing.id });
+        yield* beginLongAction(fight, who, thing.reload, {
+          deed: 'reload',
+          label: `reload ${thing.name}`,
+          item: thing.id,
+        });
     },
   ),
-  longDeed(
+  longActionOf(
     {
       id: 'killing-strike',
       label: 'Killing strike',
@@ -89,22 +92,22 @@ export const longDeeds: Deed[] = [
       rule: 'IN-40',
       cost: '3 actions',
       variants: (fight, who) =>
-        arms(combatantOf(fight, who)).map(({ id, name }) => ({
+        heldItems(combatantOf(fight, who)).map(({ id, name }) => ({
           id,
           label: `Killing strike: ${name}`,
         })),
     },
     (fight, who, variant) => {
       const thing = itemOf(combatantOf(fight, who), variant);
-      return all(
-        () => (thing ? usable(fight, thing) : no('IN-40', 'Has no such weapon.')),
+      return allOf(
+        () => (thing ? isUsableItem(fight, thing) : notAllowed('IN-40', 'Has no such weapon.')),
         () => !thing || kills(fight, thing),
         () => someoneLies(fight, who, 'IN-40'),
       );
     },
     function* (fight, who, variant) {
-      const target = yield* whoLies(fight, who, `${nameOf(fight, who)} kills whom?`, 'IN-40');
-      yield* begin(fight, who, 3, {
+      const target = yield* whoLies(fight, who, `On whom does ${nameOf(fight, who)} try a killing strike?`, 'IN-40');
+      yield* beginLongAction(fight, who, 3, {
         deed: 'killing-strike',
         label: `killing strike on ${nameOf(fight, target)}`,
         target,
@@ -112,7 +115,7 @@ export const longDeeds: Deed[] = [
       });
     },
   ),
-  longDeed(
+  longActionOf(
     {
       id: 'task',
       label: 'Short task',
@@ -122,14 +125,14 @@ export const longDeeds: Deed[] = [
     },
     () => true,
     function* (fight, who) {
-      const skill = yield* choose(
+      const skill = yield* askChoice(
         { seat: seatOf(who), title: `${nameOf(fight, who)}: a task of which skill?`, rule: 'IN-15', about: [who] },
-        SKILLS.map((id) => ({ id, label: capital(id) })),
+        SKILLS.map((id) => ({ id, label: capitalized(id) })),
       );
-      yield* begin(fight, who, 3, { deed: 'task', label: `a task of ${skill}`, skill });
+      yield* beginLongAction(fight, who, 3, { deed: 'task', label: `a task of ${skill}`, skill });
     },
   ),
-  longDeed(
+  longActionOf(
     {
       id: 'work',
       label: 'Longer action',
@@ -148,7 +151,7 @@ export const longDeeds: Deed[] = [
         { seat: seatOf(who), title: 'How many actions does it take?', rule: 'IN-20', about: [who] },
         { min: 2, max: 60, suggested: 4, unit: 'actions' },
       );
-      yield* begin(fight, who, needs, { deed: 'work', label: label || 'a longer work' });
+      yield* beginLongAction(fight, who, needs, { deed: 'work', label: label || 'a longer work' });
     },
   ),
   {
@@ -161,10 +164,15 @@ export const longDeeds: Deed[] = [
     cost: 'what is left of it',
     variants: (fight, who) => {
       const long = fight.state.longs[who];
-      return long ? [{ id: 'it', label: `Go on: ${long.label}`, detail: `${count(long.left, 'action')} to go` }] : [];
+      return long
+        ? [{ id: 'it', label: `Go on: ${long.label}`, detail: `${countWords(long.left, 'action')} to go` }]
+        : [];
     },
     allowed: (fight, who) =>
-      all(mayTurn(fight, who), () => actionsLeft(fight, who) > 0 || no('IN-08', 'Has no action left this turn.')),
+      allOf(
+        mayTurn(fight, who),
+        () => actionsLeft(fight, who) > 0 || notAllowed('IN-08', 'Has no action left this turn.'),
+      ),
     *perform(fight, who) {
       beginTurn(fight, who);
       yield* goOnWith(fight, who);
@@ -186,7 +194,7 @@ export const longDeeds: Deed[] = [
     allowed: mayTurn,
     *perform(fight, who) {
       beginTurn(fight, who);
-      abandon(fight, who);
+      abandonLongAction(fight, who);
     },
   },
 ];

@@ -1,23 +1,26 @@
-/** What the GM's rulings share: their form as actions of the table, and the question whom one is about. */
+/**
+ * What the GM's rulings share: their form as actions of the table, and the question whom one is
+ * about.
+ */
 
 import type { Flow } from '../../../engine/flow.ts';
-import { no, type Verdict } from '../../../engine/words.ts';
+import { notAllowed, type Verdict } from '../../../engine/words.ts';
 import { personByRuling } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { here } from '../play/table/tell.ts';
+import { fightersHere } from '../play/table/tell.ts';
 import { goOn } from '../play/turns/turns.ts';
-import type { Deed } from './allowed.ts';
+import type { IngenuityAction } from './allowed.ts';
 
 type Does = (fight: IngenuityFight, who: string) => Flow<void>;
-/** A ruling as an action of the table. */
-export const ruling = (
+/** Makes a ruling an action of the table. */
+export const rulingAction = (
   id: string,
   label: string,
   help: string,
   rule: string,
   may: (fight: IngenuityFight) => Verdict,
   does: Does,
-): Deed => ({
+): IngenuityAction => ({
   id,
   scope: 'table',
   label,
@@ -30,8 +33,9 @@ export const ruling = (
     yield* goOn(fight);
   },
 });
-export const anyone = (fight: IngenuityFight): Verdict => here(fight).length > 0 || no('by hand', 'Nobody is left.');
+export const anyoneOnField = (fight: IngenuityFight): Verdict =>
+  fightersHere(fight).length > 0 || notAllowed('by hand', 'Nobody is left.');
 
-/** Asks the GM for one of those on the field. */
-export const whom = (fight: IngenuityFight, title: string, rule: string): Flow<string> =>
-  personByRuling(fight, title, rule, here(fight));
+/** Asks the GM for one combatant on the field. */
+export const askWhom = (fight: IngenuityFight, title: string, rule: string): Flow<string> =>
+  personByRuling(fight, title, rule, fightersHere(fight));

@@ -1,23 +1,28 @@
-/** What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves. Damage and effects: `harm.ts`. */
+/**
+ * What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves.
+ * Damage and effects: `harm.ts`.
+ */
 
 import { areFriends, combatantOf, everyone } from '../../../engine/fight.ts';
-import { askText, choose, confirm, pick } from '../../../engine/flow.ts';
-import { gm, list, no, type Verdict, withinSentence } from '../../../engine/words.ts';
+import { askChoice, askConfirmation, askPicks, askText } from '../../../engine/flow.ts';
+import { personRef, sentence, sentenceList, sideRef } from '../../../engine/log/sentence.ts';
+import { gmSeat, nameList, notAllowed, type Verdict, withinSentence } from '../../../engine/words.ts';
 import { nameOf, personByRuling, sideName } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { wake } from '../play/harm/harm.ts';
-import { here, seen, tell, up } from '../play/table/tell.ts';
-import { finish, goOn, newRound, teamAfter, tellOf, waiting } from '../play/turns/turns.ts';
-import { isUp, lift, put } from '../sheet/sheet.ts';
-import type { Deed } from './allowed.ts';
-import { harmDeeds } from './harm.ts';
-import { anyone, ruling, whom } from './ruling.ts';
+import { wakeCombatant } from '../play/harm/harm.ts';
+import { fightersHere, isSeenByPlayers, standingFighters, tell } from '../play/table/tell.ts';
+import { finishFight } from '../play/turns/ending.ts';
+import { goOn, newRound, teamAfter, waitingMembers } from '../play/turns/turns.ts';
+import { isUp, liftState, putState } from '../sheet/sheet.ts';
+import type { IngenuityAction } from './allowed.ts';
+import { harmActions } from './harm.ts';
+import { anyoneOnField, askWhom, rulingAction } from './ruling.ts';
 
 const awake = (fight: IngenuityFight): Verdict =>
-  up(fight).length > 0 || no('by hand', 'Nobody is left who could act.');
+  standingFighters(fight).length > 0 || notAllowed('by hand', 'Nobody is left who could act.');
 
-export const tableDeeds: Deed[] = [
-  ruling(
+export const tableActions: IngenuityAction[] = [
+  rulingAction(
     'next-team',
     'The next team picks',
     'Lets this team wait: its members act when it is its team’s time again.',
@@ -26,49 +31,58 @@ export const tableDeeds: Deed[] = [
       awake(fight) !== true
         ? awake(fight)
         : fight.state.acting !== null
-          ? no('by hand', 'Somebody is taking a turn: end it first.')
-          : teamAfter(fight) !== undefined || no('IN-04', 'No other team has anybody left to act: pick who goes.'),
+          ? notAllowed('by hand', 'Somebody is taking a turn: end it first.')
+          : teamAfter(fight) !== undefined ||
+            notAllowed('IN-04', 'No other team has anybody left to act: pick who goes.'),
     function* (fight) {
       const { teams, team } = fight.state;
       const [now, next] = [teams[team], teamAfter(fight)];
-      // A team of which only those still wait whom the players do not see passes, or is passed to, without a word to them.
+      // The players read nothing of a pass from or to a team if they see none of its waiting
+      // members.
       const unseen = [now ?? '', next ?? ''].flatMap((side) => {
-        const left = waiting(fight, side).map(({ id }) => id);
-        return left.some((id) => seen(fight, id)) ? [] : left;
+        const left = waitingMembers(fight, side).map(({ id }) => id);
+        return left.some((id) => isSeenByPlayers(fight, id)) ? [] : left;
       });
-      const [from, to] = [sideName(fight, now ?? ''), withinSentence(sideName(fight, next ?? ''))];
-      tell(fight, 'by hand', `${from} pass to ${to}.`, { who: unseen });
+      const [from, to] = [sideRef(now ?? ''), sideRef(next ?? '')];
+      tell(fight, 'by hand', sentence`${from} pass to ${to}.`, { who: unseen });
       fight.state.team += 1;
     },
   ),
-  ruling('new-round', 'The next round', 'Whoever has not acted loses this turn.', 'by hand', awake, function* (fight) {
-    tell(fight, 'by hand', 'The round is cut short.');
-    fight.state.acting = null;
-    fight.state.ordered = null;
-    newRound(fight);
-  }),
-  ruling(
+  rulingAction(
+    'new-round',
+    'The next round',
+    'Whoever has not acted loses this turn.',
+    'by hand',
+    awake,
+    function* (fight) {
+      tell(fight, 'by hand', sentence`The round is cut short: whoever has not acted loses the turn.`);
+      fight.state.acting = null;
+      fight.state.ordered = null;
+      newRound(fight);
+    },
+  ),
+  rulingAction(
     'sight',
     'Who is unseen or blinded',
     'An unseeing target gives advantage to whoever attacks it.',
     'IN-27',
-    anyone,
+    anyoneOnField,
     function* (fight) {
-      const who = yield* whom(fight, 'Whose sight is it about?', 'IN-27');
+      const who = yield* askWhom(fight, 'Whose sight is it about?', 'IN-27');
       const one = combatantOf(fight, who);
-      const others = here(fight).filter(({ id }) => id !== who && !areFriends(fight, id, who));
+      const others = fightersHere(fight).filter(({ id }) => id !== who && !areFriends(fight, id, who));
       const now = one.sheet.states.filter((state) => state === 'unseen' || state === 'blinded');
-      const named = (ids: readonly string[] = []) => ids.filter((id) => fight.combatants[id]);
+      const stillHere = (ids: readonly string[] = []) => ids.filter((id) => fight.combatants[id]);
       const told = [
         ...now,
-        ...named(one.sheet.unseenBy).map((id) => `unseen by ${nameOf(fight, id)}`),
-        ...named(one.sheet.seenBy).map((id) => `seen by ${nameOf(fight, id)} all the same`),
+        ...stillHere(one.sheet.unseenBy).map((id) => `unseen by ${nameOf(fight, id)}`),
+        ...stillHere(one.sheet.seenBy).map((id) => `seen by ${nameOf(fight, id)} all the same`),
       ];
-      const set = yield* pick(
+      const set = yield* askPicks(
         {
-          seat: gm,
+          seat: gmSeat,
           title: `${nameOf(fight, who)} is …`,
-          detail: told.length > 0 ? `Now: ${list(told)}.` : 'Now: neither.',
+          detail: told.length > 0 ? `Now: ${nameList(told)}.` : 'Now: neither.',
           rule: 'IN-27',
           audience: 'gm',
           about: [who],
@@ -82,58 +96,71 @@ export const tableDeeds: Deed[] = [
         0,
         2 + 2 * others.length,
       );
-      for (const state of ['unseen', 'blinded'] as const) (set.includes(state) ? put : lift)(one, state);
-      one.sheet.unseenBy = others.map(({ id }) => id).filter((id) => set.includes(`from:${id}`));
-      one.sheet.seenBy = others.map(({ id }) => id).filter((id) => set.includes(`to:${id}`));
+      for (const state of ['unseen', 'blinded'] as const) (set.includes(state) ? putState : liftState)(one, state);
+      const named = (prefix: string) => others.map(({ id }) => id).filter((id) => set.includes(`${prefix}:${id}`));
+      one.sheet.seenBy = named('to');
+      // An enemy who sees the combatant in spite of all is not among those who do not see it.
+      one.sheet.unseenBy = named('from').filter((id) => !one.sheet.seenBy?.includes(id));
       const words = [
-        ...(['unseen', 'blinded'] as const).filter((state) => set.includes(state)),
-        ...one.sheet.unseenBy.map((id) => `unseen by ${nameOf(fight, id)}`),
-        ...one.sheet.seenBy.map((id) => `seen by ${nameOf(fight, id)}`),
+        ...(set.includes('unseen') ? [sentence`unseen by all enemies`] : []),
+        ...(set.includes('blinded') ? [sentence`blinded`] : []),
+        ...one.sheet.unseenBy.map((id) => sentence`unseen by ${personRef(id)}`),
+        ...one.sheet.seenBy.map((id) => sentence`seen by ${personRef(id)} in spite of hiding, walls and darkness`),
       ];
-      tell(fight, 'IN-27', `${nameOf(fight, who)} is ${words.length > 0 ? list(words) : 'seen and sees'}.`, {
-        who: [who, ...one.sheet.unseenBy, ...one.sheet.seenBy],
-      });
+      const is = words.length > 0 ? sentenceList(words) : sentence`hidden from nobody, and not blinded`;
+      tell(fight, 'IN-27', sentence`${personRef(who)} is ${is}.`);
     },
   ),
-  ...harmDeeds,
-  ruling(
+  ...harmActions,
+  rulingAction(
     'bring-back',
     'Somebody wakes',
     'Brings somebody unconscious back without a test.',
     'IN-05',
-    (fight) => here(fight).some((one) => !isUp(one)) || no('IN-05', 'Nobody is unconscious.'),
+    (fight) => fightersHere(fight).some((one) => !isUp(one)) || notAllowed('IN-05', 'Nobody is unconscious.'),
     function* (fight) {
       const who = yield* personByRuling(
         fight,
         'Who wakes?',
         'IN-05',
-        here(fight).filter((one) => !isUp(one)),
+        fightersHere(fight).filter((one) => !isUp(one)),
       );
-      wake(fight, combatantOf(fight, who));
-      tell(fight, 'IN-05', `${nameOf(fight, who)} comes to.`, { who: [who], tone: 'good' });
+      wakeCombatant(fight, combatantOf(fight, who));
+      tell(fight, 'IN-05', sentence`${personRef(who)} comes to.`, {
+        happened: { is: 'rose', whom: [who] },
+        tone: 'good',
+      });
     },
   ),
-  ruling(
+  rulingAction(
     'leave',
     'Somebody leaves the fight',
-    'Flees or surrenders; its team goes on without it.',
+    'Flees or surrenders; the team goes on without.',
     'IN-01',
     awake,
     function* (fight) {
-      const who = yield* personByRuling(fight, 'Who leaves?', 'IN-01', up(fight));
-      const how = yield* choose({ seat: gm, title: 'How?', rule: 'IN-01', audience: 'gm' }, [
-        { id: 'fled' as const, label: 'It flees' },
-        { id: 'surrendered' as const, label: 'It surrenders' },
-      ]);
+      const who = yield* personByRuling(fight, 'Who leaves?', 'IN-01', standingFighters(fight));
+      const how = yield* askChoice(
+        {
+          seat: gmSeat,
+          title: `How does ${nameOf(fight, who)} leave the fight?`,
+          rule: 'IN-01',
+          audience: 'gm',
+        },
+        [
+          { id: 'fled' as const, label: 'Flees' },
+          { id: 'surrendered' as const, label: 'Surrenders' },
+        ],
+      );
       const one = combatantOf(fight, who);
       one.sheet.gone = how;
       if (how === 'fled') one.place = { kind: 'off' };
-      tell(fight, 'IN-01', `${nameOf(fight, who)} has ${how}.`, { who: [who], tone: 'plain' });
+      tell(fight, 'IN-01', sentence`${personRef(who)} has ${how}.`, { happened: { is: how, whom: [who] } });
     },
   ),
 ];
 
-export const sideDeeds: Deed[] = [
+export const sideActions: IngenuityAction[] = [
   {
     id: 'objective',
     scope: 'side',
@@ -142,15 +169,15 @@ export const sideDeeds: Deed[] = [
     rule: 'IN-01',
     group: 'Team',
     allowed: (fight, side) =>
-      everyone(fight).some((one) => one.side === side) || no('IN-01', 'This team has no members.'),
+      everyone(fight).some((one) => one.side === side) || notAllowed('IN-01', 'This team has no members.'),
     *perform(fight, side) {
       const text = yield* askText(
-        { seat: gm, title: `${sideName(fight, side)}: what are they here for?`, rule: 'IN-01', audience: 'gm' },
+        { seat: gmSeat, title: `${sideName(fight, side)}: what are they here for?`, rule: 'IN-01', audience: 'gm' },
         fight.state.objectives[side]?.text ?? 'Drive the others off',
         120,
       );
       fight.state.objectives[side] = { text, reached: false };
-      tellOf(fight, 'IN-01', `An objective is set for ${withinSentence(sideName(fight, side))}.`, [side]);
+      tell(fight, 'IN-01', sentence`An objective is set for ${sideRef(side)}.`);
     },
   },
   {
@@ -162,16 +189,16 @@ export const sideDeeds: Deed[] = [
     group: 'Team',
     allowed: (fight, side) => {
       const objective = fight.state.objectives[side];
-      if (!objective) return no('IN-01', 'This team has no objective yet.');
-      return !objective.reached || no('IN-01', 'It is reached already.');
+      if (!objective) return notAllowed('IN-01', 'This team has no objective yet.');
+      return !objective.reached || notAllowed('IN-01', 'It is reached already.');
     },
     *perform(fight, side) {
       const objective = fight.state.objectives[side];
       if (!objective) return;
       objective.reached = true;
-      const over = yield* confirm(
+      const over = yield* askConfirmation(
         {
-          seat: gm,
+          seat: gmSeat,
           title: `The objective of ${withinSentence(sideName(fight, side))} is reached: is the fight over?`,
           rule: 'IN-01',
           audience: 'gm',
@@ -179,7 +206,7 @@ export const sideDeeds: Deed[] = [
         'End the fight',
         'Go on',
       );
-      if (over) finish(fight, `the objective of ${withinSentence(sideName(fight, side))} is reached`, [side]);
+      if (over) finishFight(fight, sentence`the objective of ${sideRef(side)} is reached`);
       else yield* goOn(fight);
     },
   },

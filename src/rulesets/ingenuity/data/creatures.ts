@@ -1,10 +1,13 @@
-/** Ready-made foes and characters. Boudica's figures are the chapter's; the tiers of foes and the others are ASSUMED. */
+/**
+ * Ready-made foes and characters. Boudica's figures are the chapter's; the tiers of foes and the
+ * others are ASSUMED.
+ */
 
 import type { Creature } from '../../../engine/ruleset.ts';
-import { capital } from '../../../engine/words.ts';
-import { kit } from '../sheet/armoury.ts';
+import { capitalized } from '../../../engine/words.ts';
+import { kitItems } from '../sheet/armoury.ts';
 import { maneuvers } from '../sheet/effects.ts';
-import { type Item, item } from '../sheet/items.ts';
+import { type Item, makeItem } from '../sheet/items.ts';
 import { type IngenuitySheet, ingenuitySheet } from '../sheet/sheet.ts';
 import { TIER_LINES, type TierName, tierOf } from '../sheet/tiers.ts';
 
@@ -44,7 +47,7 @@ function foe(
     id,
     name,
     icon,
-    kind: capital(tier),
+    kind: capitalized(tier),
     summary: `Endurance ${of.endurance}, health ${of.health}, evasion ${sheet.evasion}, deflection ${sheet.deflection.physical}/${sheet.deflection.elemental}; ${items[0]?.name ?? ''}`,
     ...(squaresOfSize(sheet.size) > 1 ? { squares: squaresOfSize(sheet.size) } : {}),
     sheet,
@@ -70,7 +73,7 @@ function hero(
   return { id, name, icon, kind: 'Character', summary: about, sheet };
 }
 const { skills, proficiencies, attributes } = ingenuitySheet.start();
-const fangs = item('fangs', 'Fangs', {
+const fangs = makeItem('fangs', 'Fangs', {
   kind: 'natural',
   attributes: ['strength', 'dexterity'],
   damage: 3,
@@ -86,20 +89,20 @@ export const creatures: readonly Creature<IngenuitySheet>[] = [
     skills: { ...skills, combat: 6, athletics: 4 },
     proficiencies: { ...proficiencies, martial: 1, fortitude: 1 },
     constitution: 4,
-    items: kit('spear buckler / dagger'),
+    items: kitItems('spear buckler / dagger'),
   }),
   hero('agnessa', 'Agnessa', 'bow-arrow', 'Shortbow: d8 + d6 + 1 to 20 m', {
     attributes: { ...attributes, dexterity: 8 },
     skills: { ...skills, agility: 6 },
     proficiencies: { ...proficiencies, marksmanship: 1, acrobatics: 1 },
-    items: kit('shortbow / dagger'),
+    items: kitItems('shortbow / dagger'),
   }),
   hero('fabian', 'Fabian', 'cloak-dagger', 'Dagger: d8 + d6 + 1; sneaks', {
     attributes: { ...attributes, dexterity: 8 },
     skills: { ...skills, agility: 6, handling: 6 },
     proficiencies: { ...proficiencies, finesse: 1, sleight: 1, acrobatics: 1 },
     evasion: 7,
-    items: kit('dagger / shortbow'),
+    items: kitItems('dagger / shortbow'),
   }),
   hero('roland', 'Roland', 'swordman', 'Sword and shield; commands', {
     attributes: { ...attributes, strength: 8 },
@@ -107,7 +110,7 @@ export const creatures: readonly Creature<IngenuitySheet>[] = [
     armour: 'mail',
     evasion: 7,
     constitution: 5,
-    items: kit('sword shield'),
+    items: kitItems('sword shield'),
     maneuvers: taught('trip'),
   }),
   hero('clementine', 'Clementine', 'swordwoman', 'Mace; brings people back; cannot be surprised', {
@@ -115,27 +118,27 @@ export const creatures: readonly Creature<IngenuitySheet>[] = [
     skills: { ...skills, medicine: 6, resolve: 6 },
     proficiencies: { ...proficiencies, martial: 1, healing: 1, composure: 1 },
     alert: true,
-    items: kit('mace buckler'),
+    items: kitItems('mace buckler'),
   }),
   hero('petra', 'Petra', 'crossbow', 'Crossbow: two actions to reload', {
     attributes: { ...attributes, dexterity: 8 },
     proficiencies: { ...proficiencies, marksmanship: 1 },
-    items: kit('crossbow / sword'),
+    items: kitItems('crossbow / sword'),
   }),
-  foe('rabble', 'Ruffian', 'robber-mask', 'rabble', kit('club')),
-  foe('guard', 'Guard', 'guards', 'guard', kit('spear shield')),
-  foe('crossbowman', 'Crossbowman', 'archer', 'guard', kit('crossbow / sword')),
-  foe('captain', 'Captain of the guard', 'crested-helmet', 'veteran', kit('sword shield')),
-  foe('goblin', 'Goblin', 'goblin', 'guard', kit('dagger / club'), { size: 3, evasion: 7 }),
-  foe('goblin-archer', 'Goblin archer', 'goblin-head', 'guard', kit('shortbow / dagger'), { size: 3, evasion: 7 }),
-  foe('goblin-witch', 'Goblin witch', 'witch-face', 'guard', kit('wand / dagger'), {
+  foe('rabble', 'Ruffian', 'robber-mask', 'rabble', kitItems('club')),
+  foe('guard', 'Guard', 'guards', 'guard', kitItems('spear shield')),
+  foe('crossbowman', 'Crossbowman', 'archer', 'guard', kitItems('crossbow / sword')),
+  foe('captain', 'Captain of the guard', 'crested-helmet', 'veteran', kitItems('sword shield')),
+  foe('goblin', 'Goblin', 'goblin', 'guard', kitItems('dagger / club'), { size: 3, evasion: 7 }),
+  foe('goblin-archer', 'Goblin archer', 'goblin-head', 'guard', kitItems('shortbow / dagger'), { size: 3, evasion: 7 }),
+  foe('goblin-witch', 'Goblin witch', 'witch-face', 'guard', kitItems('wand / dagger'), {
     size: 3,
     attributes: { ...attributes, will: 8 },
     deflection: { physical: 1, elemental: 4 },
   }),
   foe('wolf', 'Wolf', 'wolf-head', 'guard', [fangs], { size: 3, speed: 9 }),
-  foe('duellist', 'Duellist', 'crossed-swords', 'veteran', kit('sword dagger'), {
+  foe('duellist', 'Duellist', 'crossed-swords', 'veteran', kitItems('sword dagger'), {
     maneuvers: taught('disarm power-strike'),
   }),
-  foe('ogre', 'Ogre', 'ogre', 'brute', kit('greatsword'), { size: 5, speed: 8, maneuvers: taught('shove') }),
+  foe('ogre', 'Ogre', 'ogre', 'brute', kitItems('greatsword'), { size: 5, speed: 8, maneuvers: taught('shove') }),
 ];

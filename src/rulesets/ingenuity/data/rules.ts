@@ -181,7 +181,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
 ];
 
-export const rules: readonly RuleText[] = texts.map(([title, text, words], n) => ({
+export const ruleTexts: readonly RuleText[] = texts.map(([title, text, words], n) => ({
   id: `IN-${String(n + 1).padStart(2, '0')}`,
   title,
   text,

@@ -1,26 +1,31 @@
 /** Casts and lines that the ready-made fights and the examples share. */
 
 import type { Line, Script } from '../../../engine/script.ts';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
 
-export const at = (column: number, row: number): Place => ({ kind: 'square', column, row });
+export const atSquare = (column: number, row: number): Place => ({ kind: 'square', column, row });
 
 type Member = Script['cast'][number];
 export const hero = (id: string, place: Place, more: Partial<Member> = {}): Member => ({
   id,
-  name: capital(id),
+  name: capitalized(id),
   side: 'party',
   creature: id,
   place,
   ...more,
 });
-/** Copies of one foe, one on each place. */
-export const copies = (id: string, name: string, creature: string, places: readonly Place[], side = 'foes'): Member[] =>
-  places.map((place, n) => ({ id: `${id}-${n + 1}`, name, copy: n + 1, side, creature, place }));
+/** Makes copies of one foe, one on each place. */
+export const copiesOf = (
+  id: string,
+  name: string,
+  creature: string,
+  places: readonly Place[],
+  side = 'foes',
+): Member[] => places.map((place, n) => ({ id: `${id}-${n + 1}`, name, copy: n + 1, side, creature, place }));
 
 export type Cast = Script['cast'];
-export const script = (title: string, about: string, cast: Cast, lines: Line[]): Script => ({
+export const scriptOf = (title: string, about: string, cast: Cast, lines: Line[]): Script => ({
   title,
   about,
   ruleset: 'ingenuity',
@@ -29,8 +34,8 @@ export const script = (title: string, about: string, cast: Cast, lines: Line[]):
   lines,
 });
 
-/** Nobody reacts: no stamina. */
-export const tired = { 'stamina.now': 0 };
+/** A foe without stamina and focus, so it does not react. */
+export const tiredOut = { 'stamina.now': 0 };
 export const foe = (
   id: string,
   creature: string,
@@ -38,16 +43,16 @@ export const foe = (
   sheet: Record<string, unknown> = {},
 ): Cast[number] => ({
   id,
-  name: capital(id),
+  name: capitalized(id),
   side: 'foes',
   creature,
-  place: at(...place),
-  sheet: { ...tired, ...sheet },
+  place: atSquare(...place),
+  sheet: { ...tiredOut, ...sheet },
 });
-export const attacks = (by: string, arm: string, whom: string, faces: number[]): Line[] => [
+export const attackBy = (by: string, arm: string, whom: string, faces: number[]): Line[] => [
   { do: 'attack', by, with: arm },
   { answer: whom },
   { answer: { dice: faces } },
 ];
-export const ends = (...who: string[]): Line[] => who.map((by) => ({ do: 'end-turn', by }));
-export const begins = (answer: string): Line[] => [{ begin: true }, { answer }];
+export const endTurns = (...who: string[]): Line[] => who.map((by) => ({ do: 'end-turn', by }));
+export const beginBy = (answer: string): Line[] => [{ begin: true }, { answer }];

@@ -1,15 +1,18 @@
-/** What the chapter's worked examples show, with the people of its examples: also a step to either side of what they tell. */
+/**
+ * What the chapter's worked examples show, with the people of its examples: also a step to either
+ * side of what they tell.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../engine/encounter.ts';
 import { setUpOrThrow } from '../../../engine/play.testing.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { ingenuity } from '../index.ts';
-import { asked, badgesOf, detailOf, dice, lastOf, may, on, orderOf, trackOf, wordOf } from '../table.testing.ts';
-import { at, attacks, begins, type Cast, copies, ends, foe, hero, script, tired } from './cast.ts';
+import { asked, badgesOf, detailOf, diceOf, lastOf, may, on, orderOf, trackOf, wordOf } from '../table.testing.ts';
+import { atSquare, attackBy, beginBy, type Cast, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';
 
 /** The example's cast on the goblins' ground, begun by a team. */
 const begun = (cast: Cast, by: string): Encounter =>
-  on(setUpOrThrow(ingenuity, readyScenes, script('Test', '', cast, [])), ...begins(by));
+  on(setUpOrThrow(ingenuity, readyScenes, scriptOf('Test', '', cast, [])), ...beginBy(by));
 const harm = (who: string, amount: number) => [
   { do: 'harm' },
   { answer: who },
@@ -22,13 +25,13 @@ describe('attacks', () => {
     on(
       begun(
         [
-          hero('boudica', at(2, 4)),
+          hero('boudica', atSquare(2, 4)),
           foe('enemy', 'guard', [3, 4], { evasion: 6, 'deflection.physical': 8, ...enemy }),
           foe('other', 'guard', [9, 9]),
         ],
         'party',
       ),
-      ...attacks('boudica', 'spear', 'enemy', faces),
+      ...attackBy('boudica', 'spear', 'enemy', faces),
     );
   const lost = (now: Encounter) => 10 - (trackOf(now, 'enemy', 'endurance') ?? 0);
   it('IN-41 a spear’s 6 just hits evasion 6, and 4 more less 8 is 2; evasion 7 is missed, a deflection above all still lets 1 by', () => {
@@ -49,15 +52,15 @@ describe('attacks', () => {
     on(
       begun(
         [
-          hero('agnessa', at(2, 4)),
-          hero('roland', at(5, 5), { sheet: tired }),
+          hero('agnessa', atSquare(2, 4)),
+          hero('roland', atSquare(5, 5), { sheet: tiredOut }),
           foe('enemy', 'guard', [5, 4], enemy),
           foe('other', 'guard', [9, 9]),
           ...more,
         ],
         'party',
       ),
-      ...attacks('agnessa', 'shortbow', 'enemy', faces),
+      ...attackBy('agnessa', 'shortbow', 'enemy', faces),
     );
   it('IN-42 luck 1 turns the shot to the one ally beside the target, luck 2 does not; of two it falls to one by lot', () => {
     const strays = shoots([3, 2, 1]);
@@ -67,12 +70,12 @@ describe('attacks', () => {
       0,
     ]);
     expect(lastOf(shoots([3, 2, 2]), 'IN-25')).toBeUndefined();
-    const fabian = hero('fabian', at(6, 4), { sheet: tired });
+    const fabian = hero('fabian', atSquare(6, 4), { sheet: tiredOut });
     expect(asked(shoots([3, 2, 1], [fabian]))).toMatchObject({ rule: 'IN-25', rolls: [{ groups: [{ sides: 2 }] }] });
   });
   it('IN-42 the next attack’s 5 is a 3, though the first went astray: it misses evasion 4 and hits evasion 3', () => {
     const again = (evasion: number) =>
-      lastOf(on(shoots([3, 2, 1], [], { evasion }), ...attacks('agnessa', 'shortbow', 'enemy', [2, 2, 10])), 'IN-22');
+      lastOf(on(shoots([3, 2, 1], [], { evasion }), ...attackBy('agnessa', 'shortbow', 'enemy', [2, 2, 10])), 'IN-22');
     expect([again(4), again(3)]).toEqual([
       expect.stringMatching(/misses .* 3 against 4/),
       expect.stringMatching(/hits .* 3 against 3/),
@@ -86,8 +89,8 @@ describe('harm', () => {
     on(
       begun(
         [
-          hero('boudica', at(3, 5), { sheet: { 'stamina.now': 1 } }),
-          hero('fabian', at(1, 9)),
+          hero('boudica', atSquare(3, 5), { sheet: { 'stamina.now': 1 } }),
+          hero('fabian', atSquare(1, 9)),
           foe('enemy', 'guard', [9, 9]),
         ],
         'party',
@@ -108,14 +111,15 @@ describe('harm', () => {
     expect(detailOf(second, 'ward')).toContain('must reach 5');
     expect(badgesOf(second, 'boudica')).toContain('bloodied');
     // Her strength, athletics and 1 for fortitude: 7 and 5 hold, 4 does not.
-    const fortifies = (...faces: number[]) => wordOf(on(second, { answer: 'ward' }, dice(...faces, 10)), 'boudica');
+    const fortifies = (...faces: number[]) => wordOf(on(second, { answer: 'ward' }, diceOf(...faces, 10)), 'boudica');
     expect([fortifies(4, 2), fortifies(3, 1), fortifies(2, 1)]).toEqual(['standing', 'standing', 'unconscious']);
     expect([asked(harmed(7, 9)), wordOf(harmed(7, 9), 'boudica')]).toEqual([undefined, 'standing']);
   });
   it('IN-43 the last 8 on 7 health ask luck, which 1 to 9 fail; 7 would have felled her without', () => {
-    const third = (amount: number) => on(harmed(7, 10), { answer: 'ward' }, dice(4, 2, 10), ...harm('boudica', amount));
+    const third = (amount: number) =>
+      on(harmed(7, 10), { answer: 'ward' }, diceOf(4, 2, 10), ...harm('boudica', amount));
     expect([wordOf(third(8), 'boudica'), asked(third(8))?.rule]).toEqual(['unconscious', 'IN-38']);
-    expect([1, 9, 10].map((luck) => wordOf(on(third(8), dice(luck)), 'boudica'))).toEqual([
+    expect([1, 9, 10].map((luck) => wordOf(on(third(8), diceOf(luck)), 'boudica'))).toEqual([
       'dead',
       'dead',
       'unconscious',
@@ -127,24 +131,28 @@ describe('harm', () => {
 describe('rounds', () => {
   /** Six damage and no more: out, and no luck is asked. */
   const worn = { sheet: { 'endurance.now': 0, 'health.now': 6 } };
-  const heroes = [hero('roland', at(4, 4), worn), hero('clementine', at(4, 6)), hero('agnessa', at(1, 5))];
-  const guards = copies('guard', 'Guard', 'guard', [at(9, 4), at(9, 6)]);
+  const heroes = [
+    hero('roland', atSquare(4, 4), worn),
+    hero('clementine', atSquare(4, 6)),
+    hero('agnessa', atSquare(1, 5)),
+  ];
+  const guards = copiesOf('guard', 'Guard', 'guard', [atSquare(9, 4), atSquare(9, 6)]);
   const captain = foe('captain', 'captain', [9, 8]);
   it('IN-44 teams take turns, each choosing whom; nobody twice in a round, and anybody first in the next', () => {
     const start = begun([...heroes, ...guards, captain], 'party');
     const alone = (now: Encounter) => [orderOf(now).title, may(now)];
-    const middle = on(start, ...ends('roland', 'captain', 'clementine', 'guard-1'));
+    const middle = on(start, ...endTurns('roland', 'captain', 'clementine', 'guard-1'));
     expect(alone(middle)).toEqual(['Round 1', ['agnessa']]);
-    expect(alone(on(middle, ...ends('agnessa')))).toEqual(['Round 1', ['guard-2']]);
-    expect(alone(on(middle, ...ends('agnessa', 'guard-2')))).toEqual([
+    expect(alone(on(middle, ...endTurns('agnessa')))).toEqual(['Round 1', ['guard-2']]);
+    expect(alone(on(middle, ...endTurns('agnessa', 'guard-2')))).toEqual([
       'Round 2, 6 s in',
       ['roland', 'clementine', 'agnessa'],
     ]);
   });
   it('IN-44 four against two: the four take what turns are left, in any order; against four they would wait', () => {
-    const four = [...heroes, hero('fabian', at(2, 5))];
+    const four = [...heroes, hero('fabian', atSquare(2, 5))];
     const left = (foes: Cast) =>
-      may(on(begun([...four, ...foes], 'party'), ...ends('roland', 'guard-1', 'clementine', 'guard-2', 'fabian')));
+      may(on(begun([...four, ...foes], 'party'), ...endTurns('roland', 'guard-1', 'clementine', 'guard-2', 'fabian')));
     expect(left(guards)).toEqual(['agnessa']);
     expect(left([...guards, captain])).toEqual(['captain']);
   });
@@ -152,27 +160,29 @@ describe('rounds', () => {
     const start = begun([...heroes, ...guards], 'foes');
     const felled = harm('roland', 6);
     const woken = [{ do: 'bring-back' }, { answer: 'roland' }];
-    const before = on(start, ...ends('guard-1'), ...felled);
+    const before = on(start, ...endTurns('guard-1'), ...felled);
     expect(may(before)).toEqual(['clementine', 'agnessa']);
-    const back = on(before, ...woken, ...ends('clementine'));
-    expect([may(back), may(on(back, ...ends('guard-2')))]).toEqual([['guard-2'], ['roland', 'agnessa']]);
-    const acted = on(start, ...ends('guard-1', 'roland', 'guard-2'), ...felled, ...woken);
+    const back = on(before, ...woken, ...endTurns('clementine'));
+    expect([may(back), may(on(back, ...endTurns('guard-2')))]).toEqual([['guard-2'], ['roland', 'agnessa']]);
+    const acted = on(start, ...endTurns('guard-1', 'roland', 'guard-2'), ...felled, ...woken);
     expect(may(acted)).toEqual(['clementine', 'agnessa']);
   });
   it('IN-45 in the goblins’ surprise only they act, and Clementine with them; a goblin that she fells first does not', () => {
-    const goblins = copies('goblin', 'Goblin', 'goblin', [at(5, 7), at(4, 5), at(6, 4)]).map((one) => ({
-      ...one,
-      ...worn,
-    }));
+    const goblins = copiesOf('goblin', 'Goblin', 'goblin', [atSquare(5, 7), atSquare(4, 5), atSquare(6, 4)]).map(
+      (one) => ({
+        ...one,
+        ...worn,
+      }),
+    );
     const round = (party: Cast) => begun([...party, ...goblins], 'surprise:foes');
-    const all = ends('goblin-1', 'goblin-2', 'goblin-3');
-    const unaware = round([hero('agnessa', at(2, 6)), hero('roland', at(2, 4))]);
+    const all = endTurns('goblin-1', 'goblin-2', 'goblin-3');
+    const unaware = round([hero('agnessa', atSquare(2, 6)), hero('roland', atSquare(2, 4))]);
     expect(may(on(unaware, ...all.slice(0, 1)))).toEqual(['goblin-2', 'goblin-3']);
     expect(orderOf(on(unaware, ...all)).title).toBe('Round 1, 6 s in');
-    const warned = on(round([hero('agnessa', at(2, 6)), hero('clementine', at(3, 5))]), ...all.slice(0, 1));
+    const warned = on(round([hero('agnessa', atSquare(2, 6)), hero('clementine', atSquare(3, 5))]), ...all.slice(0, 1));
     expect([orderOf(warned).title, may(warned)]).toEqual(['Surprise round', ['clementine']]);
-    const fells = on(warned, ...harm('goblin-2', 6), ...ends('clementine'));
+    const fells = on(warned, ...harm('goblin-2', 6), ...endTurns('clementine'));
     expect(may(fells)).toEqual(['goblin-3']);
-    expect(orderOf(on(fells, ...ends('goblin-3'))).title).toBe('Round 1, 6 s in');
+    expect(orderOf(on(fells, ...endTurns('goblin-3'))).title).toBe('Round 1, 6 s in');
   });
 });

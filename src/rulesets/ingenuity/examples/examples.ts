@@ -1,40 +1,40 @@
-/** Scripted fights: the chapter's worked examples with its own dice. What an example does not say is set so that it comes out as told. */
+/** Scripted fights: the chapter's worked examples, set so that they come out as it tells them. */
 import type { Script } from '../../../engine/script.ts';
-import { armoury } from '../sheet/armoury.ts';
-import { at, attacks, begins, type Cast, copies, ends, foe, hero, script, tired } from './cast.ts';
+import { armouryItems } from '../sheet/armoury.ts';
+import { atSquare, attackBy, beginBy, type Cast, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';
 import { meetings } from './meetings.ts';
-import { pairs } from './pairs.ts';
+import { pairScripts } from './pairs.ts';
 
 const mail = { evasion: 6, 'deflection.physical': 8 };
 
-export const boudicaHits = script(
+export const boudicaHits = scriptOf(
   'Boudica’s spear',
   'IN-41: 2d6 and 1 come to 6 against evasion 6; 6 and 4 less 8 is 2; with luck 19, 6 and 8 less 8 is 6.',
-  [hero('boudica', at(2, 4)), foe('enemy', 'guard', [3, 4], mail), foe('other', 'guard', [9, 9])],
+  [hero('boudica', atSquare(2, 4)), foe('enemy', 'guard', [3, 4], mail), foe('other', 'guard', [9, 9])],
   [
-    ...begins('party'),
-    ...attacks('boudica', 'spear', 'enemy', [3, 2, 12]),
+    ...beginBy('party'),
+    ...attackBy('boudica', 'spear', 'enemy', [3, 2, 12]),
     { expect: { tracks: { enemy: { endurance: 8 } }, log: ['6 against 6', '6 + 4 = 10 piercing, less 8 deals 2'] } },
     { undo: 1 },
-    ...attacks('boudica', 'spear', 'enemy', [3, 2, 19]),
+    ...attackBy('boudica', 'spear', 'enemy', [3, 2, 19]),
     { expect: { tracks: { enemy: { endurance: 4 } }, log: ['critical', '6 + 8 = 14 piercing, less 8 deals 6'] } },
     { undo: 1 },
-    ...attacks('boudica', 'spear', 'enemy', [2, 2, 12]),
+    ...attackBy('boudica', 'spear', 'enemy', [2, 2, 12]),
     { expect: { tracks: { enemy: { endurance: 10 } }, log: ['misses'] } },
   ],
 );
 
-export const agnessaShoots = script(
+export const agnessaShoots = scriptOf(
   'Agnessa’s shortbow',
   'IN-42: luck 1 strikes the ally beside the target; the second attack of 5 becomes 3.',
   [
-    hero('agnessa', at(2, 4)),
-    hero('roland', at(5, 5), { sheet: tired }),
+    hero('agnessa', atSquare(2, 4)),
+    hero('roland', atSquare(5, 5), { sheet: tiredOut }),
     foe('enemy', 'guard', [5, 4]),
     foe('other', 'guard', [9, 9]),
   ],
   [
-    ...begins('party'),
+    ...beginBy('party'),
     { do: 'attack', by: 'agnessa', with: 'shortbow' },
     { answer: 'enemy' },
     { answer: { dice: [3, 2, 1] } },
@@ -46,25 +46,25 @@ export const agnessaShoots = script(
       },
     },
     { note: 'The second attack of the turn: 5, less 2 for the first.' },
-    ...attacks('agnessa', 'shortbow', 'enemy', [2, 2, 10]),
+    ...attackBy('agnessa', 'shortbow', 'enemy', [2, 2, 10]),
     { expect: { log: ['misses Enemy', '3 against 6'], badges: { agnessa: { attacks: 2 } } } },
   ],
 );
 
-export const boudicaFalls = script(
+export const boudicaFalls = scriptOf(
   'Boudica’s fall',
   'IN-43: 7, 10 and 8 damage on 12 and 12; Fortify 7 against 5; luck 1 against death.',
   [
-    hero('boudica', at(3, 5), { sheet: { evasion: 1, armour: 'none', 'stamina.now': 1 } }),
-    hero('fabian', at(1, 9), { side: 'party', sheet: tired }),
-    ...copies('enemy', 'Enemy', 'guard', [at(3, 4), at(4, 5), at(2, 4)]).map((one) => ({
+    hero('boudica', atSquare(3, 5), { sheet: { evasion: 1, armour: 'none', 'stamina.now': 1 } }),
+    hero('fabian', atSquare(1, 9), { side: 'party', sheet: tiredOut }),
+    ...copiesOf('enemy', 'Enemy', 'guard', [atSquare(3, 4), atSquare(4, 5), atSquare(2, 4)]).map((one) => ({
       ...one,
-      sheet: { items: armoury.filter(({ id }) => id === 'spear') },
+      sheet: { items: armouryItems.filter(({ id }) => id === 'spear') },
     })),
   ],
   [
-    ...begins('foes'),
-    ...attacks('enemy-1', 'spear', 'boudica', [1, 1, 10]),
+    ...beginBy('foes'),
+    ...attackBy('enemy-1', 'spear', 'boudica', [1, 1, 10]),
     { expect: { question: { rule: 'IN-18', has: ['dodge', 'none'] } } },
     { answer: 'none' },
     {
@@ -73,8 +73,8 @@ export const boudicaFalls = script(
         badges: { boudica: { harmed: true, bloodied: false } },
       },
     },
-    ...ends('enemy-1', 'boudica'),
-    ...attacks('enemy-2', 'spear', 'boudica', [3, 2, 10]),
+    ...endTurns('enemy-1', 'boudica'),
+    ...attackBy('enemy-2', 'spear', 'boudica', [3, 2, 10]),
     { answer: 'none' },
     {
       expect: {
@@ -92,8 +92,8 @@ export const boudicaFalls = script(
         tracks: { boudica: { stamina: 0 } },
       },
     },
-    ...ends('enemy-2', 'fabian'),
-    ...attacks('enemy-3', 'spear', 'boudica', [2, 1, 10]),
+    ...endTurns('enemy-2', 'fabian'),
+    ...attackBy('enemy-3', 'spear', 'boudica', [2, 1, 10]),
     {
       expect: { question: { rule: 'IN-38' }, tracks: { boudica: { health: 0 } }, standing: { boudica: 'unconscious' } },
     },
@@ -102,74 +102,75 @@ export const boudicaFalls = script(
   ],
 );
 
+const tireOut = (one: Cast[number]) => ({ ...one, sheet: tiredOut });
 const guards = (n: number): Cast => [
-  ...copies('guard', 'Guard', 'guard', [at(5, 4), at(5, 6)].slice(0, n)).map((one) => ({ ...one, sheet: tired })),
+  ...copiesOf('guard', 'Guard', 'guard', [atSquare(5, 4), atSquare(5, 6)].slice(0, n)).map(tireOut),
   foe('captain', 'captain', [6, 3]),
 ];
 
-export const guardsTurns = script(
+export const guardsTurns = scriptOf(
   'The guards',
   'IN-44: Roland, captain, Clementine, guard, and on until all have acted.',
-  [hero('roland', at(4, 4)), hero('clementine', at(4, 6)), hero('agnessa', at(1, 5)), ...guards(2)],
+  [hero('roland', atSquare(4, 4)), hero('clementine', atSquare(4, 6)), hero('agnessa', atSquare(1, 5)), ...guards(2)],
   [
     { note: 'A player attacks a guard: the players’ team is first.' },
-    ...begins('party'),
+    ...beginBy('party'),
     { expect: { may: ['roland', 'clementine', 'agnessa'] } },
     { do: 'guard', by: 'roland' },
     { expect: { may: ['guard-1', 'guard-2', 'captain'] } },
-    ...ends('captain'),
+    ...endTurns('captain'),
     { expect: { may: ['clementine', 'agnessa'] } },
-    ...attacks('clementine', 'mace', 'guard-2', [2, 2, 10]),
-    ...ends('clementine'),
+    ...attackBy('clementine', 'mace', 'guard-2', [2, 2, 10]),
+    ...endTurns('clementine'),
     { do: 'step', by: 'guard-1' },
     { answer: 'square:5,5' },
     { do: 'attack', by: 'guard-1', with: 'spear' },
     { answer: 'roland' },
     { answer: { dice: [1, 1, 10] } },
-    ...ends('guard-1', 'agnessa'),
+    ...endTurns('guard-1', 'agnessa'),
     { expect: { may: ['guard-2'], round: 1 } },
-    ...ends('guard-2'),
+    ...endTurns('guard-2'),
     { expect: { round: 2, may: ['roland', 'clementine', 'agnessa'] } },
     { note: 'The next round may go in another order.' },
-    ...ends('agnessa'),
+    ...endTurns('agnessa'),
     { expect: { may: ['guard-1', 'guard-2', 'captain'] } },
   ],
 );
 
-export const fourAgainstTwo = script(
+export const fourAgainstTwo = scriptOf(
   'The guards: four against two',
   'IN-44: after two turns each only the players have members left, and they take the rest.',
   [
-    hero('roland', at(4, 4)),
-    hero('clementine', at(4, 6)),
-    hero('agnessa', at(1, 5)),
-    hero('fabian', at(2, 5)),
-    ...copies('guard', 'Guard', 'guard', [at(6, 4), at(6, 6)]),
+    hero('roland', atSquare(4, 4)),
+    hero('clementine', atSquare(4, 6)),
+    hero('agnessa', atSquare(1, 5)),
+    hero('fabian', atSquare(2, 5)),
+    ...copiesOf('guard', 'Guard', 'guard', [atSquare(6, 4), atSquare(6, 6)]),
   ],
   [
-    ...begins('party'),
-    ...ends('roland', 'guard-1', 'clementine', 'guard-2'),
+    ...beginBy('party'),
+    ...endTurns('roland', 'guard-1', 'clementine', 'guard-2'),
     { expect: { round: 1, may: ['agnessa', 'fabian'] } },
-    ...ends('fabian'),
+    ...endTurns('fabian'),
     { expect: { round: 1, may: ['agnessa'] } },
-    ...ends('agnessa'),
+    ...endTurns('agnessa'),
     { expect: { round: 2 } },
   ],
 );
 
-export const rolandReturns = script(
+export const rolandReturns = scriptOf(
   'The guards: Roland is brought back',
   'IN-44: knocked out before his turn, resuscitated on Clementine’s, and picked after the guards.',
   [
-    hero('roland', at(4, 5), {
-      sheet: { ...tired, 'endurance.now': 0, 'health.now': 6, evasion: 1, armour: 'none' },
+    hero('roland', atSquare(4, 5), {
+      sheet: { ...tiredOut, 'endurance.now': 0, 'health.now': 6, evasion: 1, armour: 'none' },
     }),
-    hero('clementine', at(3, 5)),
-    hero('agnessa', at(1, 5)),
-    ...guards(2).map((one) => (one.id === 'guard-1' ? { ...one, place: at(5, 5) } : one)),
+    hero('clementine', atSquare(3, 5)),
+    hero('agnessa', atSquare(1, 5)),
+    ...guards(2).map((one) => (one.id === 'guard-1' ? { ...one, place: atSquare(5, 5) } : one)),
   ],
   [
-    ...begins('foes'),
+    ...beginBy('foes'),
     { do: 'attack', by: 'guard-1', with: 'spear' },
     { answer: 'roland' },
     { answer: { dice: [1, 1, 10] } },
@@ -177,33 +178,33 @@ export const rolandReturns = script(
     { answer: 'none' },
     { expect: { standing: { roland: 'unconscious' }, tracks: { roland: { health: 0 } } } },
     { answer: { dice: [12] } },
-    ...ends('guard-1'),
+    ...endTurns('guard-1'),
     { expect: { may: ['clementine', 'agnessa'], offers: { roland: { move: 'IN-05' } } } },
     { do: 'resuscitate', by: 'clementine' },
     { answer: 'roland' },
     { answer: { dice: [4, 3, 10] } },
     { expect: { standing: { roland: 'standing' }, log: ['brings back Roland'] } },
-    ...ends('clementine'),
+    ...endTurns('clementine'),
     { note: 'A player has just acted: it is for the guards.' },
     { expect: { may: ['guard-2', 'captain'] } },
-    ...ends('captain'),
+    ...endTurns('captain'),
     { expect: { may: ['roland', 'agnessa'] } },
   ],
 );
 
-export const goblinSurprise = script(
+export const goblinSurprise = scriptOf(
   'The goblins’ surprise',
   'IN-45: only the goblins act, and Clementine, who cannot be surprised; she fells one before it attacks.',
   [
-    hero('clementine', at(3, 5)),
-    hero('agnessa', at(2, 6)),
-    ...copies('goblin', 'Goblin', 'goblin', [at(5, 7), at(4, 5), at(6, 4)]).map((one) => ({
+    hero('clementine', atSquare(3, 5)),
+    hero('agnessa', atSquare(2, 6)),
+    ...copiesOf('goblin', 'Goblin', 'goblin', [atSquare(5, 7), atSquare(4, 5), atSquare(6, 4)]).map((one) => ({
       ...one,
-      sheet: one.id === 'goblin-2' ? { ...tired, 'endurance.now': 0, 'health.now': 4 } : tired,
+      sheet: one.id === 'goblin-2' ? { ...tiredOut, 'endurance.now': 0, 'health.now': 4 } : tiredOut,
     })),
   ],
   [
-    ...begins('surprise:foes'),
+    ...beginBy('surprise:foes'),
     {
       expect: {
         title: 'Surprise round',
@@ -211,28 +212,28 @@ export const goblinSurprise = script(
         badges: { agnessa: { surprised: true }, clementine: { surprised: false } },
       },
     },
-    ...ends('goblin-1'),
+    ...endTurns('goblin-1'),
     { expect: { may: ['clementine'], offers: { agnessa: { attack: 'IN-06' } } } },
-    ...attacks('clementine', 'mace', 'goblin-2', [5, 4, 10]),
+    ...attackBy('clementine', 'mace', 'goblin-2', [5, 4, 10]),
     { answer: { dice: [3] } },
     { expect: { standing: { 'goblin-2': 'dead' } } },
-    ...ends('clementine'),
+    ...endTurns('clementine'),
     { note: 'One goblin fewer attacks in the surprise round.' },
     { expect: { may: ['goblin-3'] } },
-    ...ends('goblin-3'),
+    ...endTurns('goblin-3'),
     { expect: { round: 1, may: ['goblin-1', 'goblin-3'] } },
-    ...ends('goblin-3'),
+    ...endTurns('goblin-3'),
     { expect: { may: ['clementine', 'agnessa'] } },
   ],
 );
 
-export const petraReloads = script(
+export const petraReloads = scriptOf(
   'Petra’s crossbow',
   'IN-46: she shoots, seeks cover, and begins a reload of two actions with the last; the next turn’s first ends it.',
-  [hero('petra', at(7, 3)), foe('enemy', 'guard', [10, 2])],
+  [hero('petra', atSquare(7, 3)), foe('enemy', 'guard', [10, 2])],
   [
-    ...begins('party'),
-    ...attacks('petra', 'crossbow', 'enemy', [1, 1, 10]),
+    ...beginBy('party'),
+    ...attackBy('petra', 'crossbow', 'enemy', [1, 1, 10]),
     { do: 'cover', by: 'petra' },
     { do: 'reload', by: 'petra', with: 'crossbow' },
     {
@@ -241,7 +242,7 @@ export const petraReloads = script(
         badges: { petra: { busy: 1, 'empty-crossbow': true, cover: true } },
       },
     },
-    ...ends('petra', 'enemy'),
+    ...endTurns('petra', 'enemy'),
     { expect: { round: 2, offers: { petra: { attack: 'IN-20', move: 'IN-20', 'go-on': true, abandon: true } } } },
     { do: 'go-on', by: 'petra', with: 'it' },
     {
@@ -258,23 +259,23 @@ export const petraReloads = script(
   ],
 );
 
-export const fabianSneaks = script(
+export const fabianSneaks = scriptOf(
   'Fabian’s dagger',
   'IN-27, IN-28: unseen he attacks with advantage; to a small goblin he is larger by one.',
   [
-    hero('fabian', at(3, 4), { sheet: { states: ['unseen'] } }),
-    hero('agnessa', at(1, 4)),
-    hero('boudica', at(5, 4)),
+    hero('fabian', atSquare(3, 4), { sheet: { states: ['unseen'] } }),
+    hero('agnessa', atSquare(1, 4)),
+    hero('boudica', atSquare(5, 4)),
     foe('goblin', 'goblin', [4, 4], { evasion: 6, 'deflection.physical': 4, 'endurance.now': 30, 'endurance.max': 30 }),
   ],
   [
-    ...begins('party'),
+    ...beginBy('party'),
     { do: 'attack', by: 'fabian', with: 'dagger' },
     { answer: 'goblin' },
     { note: 'Sneak and flank: three pairs of dice. 2 and 2 and 1, at evasion 6 + 1.' },
     { answer: { dice: [1, 1, 2, 3, 3, 3, 10] } },
     { expect: { log: ['7 against 7', '7 + 2 = 9 piercing, less 3 deals 6'], badges: { fabian: { unseen: false } } } },
-    ...ends('fabian', 'goblin'),
+    ...endTurns('fabian', 'goblin'),
     { note: 'Agnessa does not stand at the goblin and still has the advantage of the flank.' },
     { do: 'attack', by: 'agnessa', with: 'shortbow' },
     { answer: 'goblin' },
@@ -294,5 +295,5 @@ export const examples: readonly Script[] = [
   petraReloads,
   fabianSneaks,
   ...meetings,
-  ...pairs,
+  ...pairScripts,
 ];

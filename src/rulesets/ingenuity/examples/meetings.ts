@@ -1,14 +1,20 @@
-/** Scripted fights of where two rules meet: the act that begins, defences one after another, light and lines, what is held and taken. */
+/**
+ * Scripted fights of where two rules meet: the act that begins, defences one after another, light
+ * and lines, what is held and taken.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { at, attacks, begins, copies, ends, foe, hero, script, tired } from './cast.ts';
+import { atSquare, attackBy, beginBy, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';
 
-export const firstBlow = script(
+export const firstBlow = scriptOf(
   'The alarm',
   'IN-02: one of the players attacks a guard in a bid to act first: the players are first, and her turn starts with that attack.',
   [
-    hero('clementine', at(4, 5)),
-    hero('roland', at(2, 5)),
-    ...copies('guard', 'Guard', 'guard', [at(5, 5), at(6, 4)]).map((one) => ({ ...one, sheet: tired })),
+    hero('clementine', atSquare(4, 5)),
+    hero('roland', atSquare(2, 5)),
+    ...copiesOf('guard', 'Guard', 'guard', [atSquare(5, 5), atSquare(6, 4)]).map((one) => ({
+      ...one,
+      sheet: tiredOut,
+    })),
   ],
   [
     { begin: true },
@@ -20,19 +26,19 @@ export const firstBlow = script(
     { answer: 'guard-1' },
     { answer: { dice: [3, 3, 10] } },
     { expect: { tracks: { clementine: { actions: 2 } }, log: ['hits Guard 1'] } },
-    ...ends('clementine'),
+    ...endTurns('clementine'),
     { expect: { may: ['guard-1', 'guard-2'] } },
   ],
 );
 
-export const dodgeThenBlock = script(
+export const dodgeThenBlock = scriptOf(
   'A dodge fails, the shield holds',
   'IN-16, IN-29, IN-33: who waited has a second reaction, and may still block the blow that it failed to dodge.',
-  [hero('roland', at(4, 5)), hero('agnessa', at(1, 5)), foe('ogre', 'ogre', [5, 5], { size: 4 })],
+  [hero('roland', atSquare(4, 5)), hero('agnessa', atSquare(1, 5)), foe('ogre', 'ogre', [5, 5], { size: 4 })],
   [
-    ...begins('party'),
+    ...beginBy('party'),
     { do: 'wait', by: 'roland' },
-    ...attacks('ogre', 'greatsword', 'roland', [6, 4, 10]),
+    ...attackBy('ogre', 'greatsword', 'roland', [6, 4, 10]),
     { expect: { question: { rule: 'IN-18', has: ['dodge', 'block:shield', 'parry:sword'] } } },
     { answer: 'dodge' },
     { answer: { dice: [1, 1, 10] } },
@@ -43,17 +49,17 @@ export const dodgeThenBlock = script(
   ],
 );
 
-export const ogreStepsIn = script(
+export const ogreStepsIn = scriptOf(
   'The ogre steps in',
   'IN-34: somebody larger comes to stand over the whole place of the goblin and pushes it beyond.',
   [
-    hero('boudica', at(11, 5), { sheet: tired }),
+    hero('boudica', atSquare(11, 5), { sheet: tiredOut }),
     foe('goblin', 'goblin', [12, 5]),
     foe('ogre', 'ogre', [15, 6], { 'stamina.now': 2 }),
   ],
   [
-    ...begins('party'),
-    ...attacks('boudica', 'spear', 'goblin', [6, 6, 10]),
+    ...beginBy('party'),
+    ...attackBy('boudica', 'spear', 'goblin', [6, 6, 10]),
     { expect: { question: { seat: 'ogre', options: ['intercept:ogre', 'none'] } } },
     { answer: 'intercept:ogre' },
     { expect: { question: { rule: 'IN-34' } } },
@@ -65,17 +71,17 @@ export const ogreStepsIn = script(
   ],
 );
 
-export const darkAndTorch = script(
+export const darkAndTorch = scriptOf(
   'Out of the dark',
   'IN-27: nobody sees Fabian in the dark, until somebody drops a burning torch beside him.',
   [
-    hero('fabian', at(3, 6), { sheet: tired }),
-    hero('boudica', at(1, 8), { sheet: tired }),
+    hero('fabian', atSquare(3, 6), { sheet: tiredOut }),
+    hero('boudica', atSquare(1, 8), { sheet: tiredOut }),
     foe('guard', 'guard', [6, 6], { items: ['spear', 'shield', 'torch'] }),
   ],
   [
     { edit: [{ edit: 'cells', cells: { '3,6': { terrain: 'darkness' } } }], label: 'It is dark where Fabian stands.' },
-    ...begins('party'),
+    ...beginBy('party'),
     { expect: { badges: { fabian: { dark: true }, boudica: { dark: false } } } },
     { do: 'brandish', by: 'fabian' },
     { answer: 'shortbow' },
@@ -85,7 +91,7 @@ export const darkAndTorch = script(
     { answer: { dice: [1, 1, 6, 4, 10] } },
     { expect: { log: ['10 against 6'] } },
     { undo: 1 },
-    ...ends('fabian'),
+    ...endTurns('fabian'),
     { do: 'brandish', by: 'guard' },
     { answer: 'torch' },
     { expect: { badges: { fabian: { dark: false } } } },
@@ -93,43 +99,46 @@ export const darkAndTorch = script(
 );
 
 export const behindTheCart: Script = {
-  ...script(
+  ...scriptOf(
     'Behind the cart',
     'IN-14: cover is where the map shows it, and helps against those beyond it, not against those on the same side.',
     [
-      hero('agnessa', at(8, 8), { sheet: tired }),
-      hero('roland', at(11, 6), { sheet: tired }),
-      ...copies('bolt', 'Crossbowman', 'crossbowman', [at(3, 9), at(13, 8)]).map((one) => ({ ...one, sheet: tired })),
+      hero('agnessa', atSquare(8, 8), { sheet: tiredOut }),
+      hero('roland', atSquare(11, 6), { sheet: tiredOut }),
+      ...copiesOf('bolt', 'Crossbowman', 'crossbowman', [atSquare(3, 9), atSquare(13, 8)]).map((one) => ({
+        ...one,
+        sheet: tiredOut,
+      })),
     ],
     [
-      ...begins('party'),
+      ...beginBy('party'),
       { expect: { offers: { agnessa: { cover: true }, roland: { cover: 'IN-14' } } } },
       { do: 'cover', by: 'agnessa' },
-      ...ends('agnessa'),
+      ...endTurns('agnessa'),
       { note: 'From beyond the cart: two pairs of dice, and the worse counts.' },
-      ...attacks('bolt-1', 'crossbow', 'agnessa', [6, 6, 1, 1, 10]),
+      ...attackBy('bolt-1', 'crossbow', 'agnessa', [6, 6, 1, 1, 10]),
       { expect: { log: ['misses Agnessa'] } },
-      ...ends('bolt-1'),
+      ...endTurns('bolt-1'),
       { expect: { offers: { roland: { cover: 'IN-14' } } } },
-      ...ends('roland'),
+      ...endTurns('roland'),
       { note: 'From the other side there is none.' },
-      ...attacks('bolt-2', 'crossbow', 'agnessa', [6, 6, 10]),
+      ...attackBy('bolt-2', 'crossbow', 'agnessa', [6, 6, 10]),
       { expect: { log: ['hits Agnessa'] } },
     ],
   ),
   scene: 'watch-yard',
 };
 
-export const spoils = script(
+export const spoilsScript = scriptOf(
   'What the fallen carry',
   'IN-09: the crossbow of somebody unconscious is taken from where it lies, into free hands or onto the back.',
   [
-    hero('fabian', at(4, 6)),
+    hero('fabian', atSquare(4, 6)),
     foe('bolt', 'crossbowman', [5, 6], { states: ['unconscious', 'prone'], 'health.now': 3, 'endurance.now': 0 }),
     foe('guard', 'guard', [14, 6]),
   ],
   [
-    ...begins('party'),
+    ...beginBy('party'),
     { do: 'interact', by: 'fabian' },
     { expect: { question: { has: ['take:bolt:crossbow', 'take:bolt:sword', 'other'] } } },
     { answer: 'take:bolt:crossbow' },
@@ -141,16 +150,16 @@ export const spoils = script(
   ],
 );
 
-export const tripAndShield = script(
+export const tripAndShield = scriptOf(
   'A trip meets a shield',
   'IN-26, IN-29: what rides on a hit is dealt to the item that blocks; unblocked it knocks prone.',
   [
-    hero('roland', at(4, 6)),
-    hero('agnessa', at(1, 6), { sheet: tired }),
+    hero('roland', atSquare(4, 6)),
+    hero('agnessa', atSquare(1, 6), { sheet: tiredOut }),
     foe('guard', 'guard', [5, 6], { 'stamina.now': 1 }),
   ],
   [
-    ...begins('party'),
+    ...beginBy('party'),
     { do: 'maneuver', by: 'roland', with: 'trip:sword' },
     { answer: 'guard' },
     { answer: { dice: [5, 3, 10] } },
@@ -165,19 +174,19 @@ export const tripAndShield = script(
 );
 
 export const eachForItself: Script = {
-  ...script(
+  ...scriptOf(
     'Each for itself',
     'IN-01, IN-27: three teams: the guard between a hero and a goblin is flanked by two who are enemies of each other.',
     [
-      hero('boudica', at(4, 6), { sheet: tired }),
+      hero('boudica', atSquare(4, 6), { sheet: tiredOut }),
       foe('guard', 'guard', [5, 6]),
       { ...foe('goblin', 'goblin', [6, 6]), side: 'goblins' },
     ],
     [
-      ...begins('party'),
+      ...beginBy('party'),
       { answer: 'foes' },
       { expect: { log: ['Each for itself: the watch and the goblins'], badges: { guard: { flanked: true } } } },
-      ...ends('boudica', 'guard'),
+      ...endTurns('boudica', 'guard'),
       { do: 'attack', by: 'goblin', with: 'dagger' },
       { expect: { question: { has: ['guard', 'boudica'] } } },
       { answer: 'guard' },
@@ -198,7 +207,7 @@ export const meetings: readonly Script[] = [
   ogreStepsIn,
   darkAndTorch,
   behindTheCart,
-  spoils,
+  spoilsScript,
   tripAndShield,
   eachForItself,
 ];

@@ -1,10 +1,10 @@
-/** Scripted fights in which many rules meet in one move: shots that go astray, ambushes held back, what is knocked out of busy hands. */
+/** Scripted fights in which many rules meet in one move: strays, readied ambushes, busy hands. */
 import type { Line, Script } from '../../../engine/script.ts';
-import { armoury } from '../sheet/armoury.ts';
-import { at, attacks, begins, type Cast, ends, foe, hero, script, tired } from './cast.ts';
+import { armouryItems } from '../sheet/armoury.ts';
+import { atSquare, attackBy, beginBy, type Cast, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';
 
 /** Spear and shield, the shield nearly through. */
-const worn = armoury
+const worn = armouryItems
   .filter(({ id }) => id === 'spear' || id === 'shield')
   .map((thing) => (thing.id === 'shield' ? { ...thing, durability: { now: 3, max: 12 } } : thing));
 const down = { states: ['unconscious', 'prone'], 'health.now': 4, 'endurance.now': 0 };
@@ -15,18 +15,18 @@ const readies = (by: string, form: string, trigger: string): Line[] => [
 ];
 /** An attack that begins the fight, by surprise. */
 const opens = (by: string, arm: string, whom: string, dice: number[]): Line[] => [
-  ...begins(`by:${by}`),
+  ...beginBy(`by:${by}`),
   ...['surprise', `attack:${arm}`, whom].map((answer) => ({ answer })),
   { answer: { dice } },
 ];
 
-/** A captain beside the target, and a guard who can step in for it behind a shield that is nearly through. */
+/** A captain beside the target, and a guard with a worn shield who can step in for it. */
 const line: Cast = [
   foe('captain', 'captain', [6, 8], { 'stamina.now': 2 }),
   foe('second', 'guard', [8, 8], { 'stamina.now': 2, 'endurance.now': 0, 'health.now': 8, items: worn }),
 ];
 
-/** The shot strays to the captain, whose dodge fails; the guard steps in, its shield breaks, and it has no reaction left to hold out. */
+/** A shot strays to the captain, who fails to dodge; the guard steps in and its shield breaks. */
 const astray: Line[] = [
   { expect: { log: ['IN-25', 'strays to Captain'], question: { rule: 'IN-18', has: ['dodge', 'block:shield'] } } },
   { answer: 'dodge' },
@@ -40,18 +40,18 @@ const astray: Line[] = [
     expect: {
       log: ['IN-32', 'IN-30', 'IN-17', 'IN-37', 'cannot fortify: has used its reaction'],
       standing: { second: 'unconscious', captain: 'standing' },
-      tracks: { captain: { endurance: 14 }, second: { stamina: 1 } },
+      tracks: { captain: { endurance: 14 }, second: { stamina: 0 } },
       place: { second: 'square:6,8', captain: 'square:7,8' },
     },
   },
 ];
 
-export const strikeAstray = script(
+export const strikeAstray = scriptOf(
   'A killing strike goes astray',
   'IN-12, IN-17, IN-25, IN-30, IN-34, IN-40: the strike that fails is a sneak attack, and as a shot it may stray; those who held back answer it.',
   [
-    hero('agnessa', at(4, 8), { sheet: { 'endurance.now': 0 } }),
-    hero('roland', at(2, 5), { sheet: tired }),
+    hero('agnessa', atSquare(4, 8), { sheet: { 'endurance.now': 0 } }),
+    hero('roland', atSquare(2, 5), { sheet: tiredOut }),
     foe('victim', 'guard', [5, 8], down),
     ...line,
     foe('lurker', 'goblin', [1, 8]),
@@ -59,12 +59,12 @@ export const strikeAstray = script(
     foe('bolt', 'crossbowman', [3, 8]),
   ],
   [
-    ...begins('surprise:foes'),
+    ...beginBy('surprise:foes'),
     { do: 'wait', by: 'captain' },
     ...readies('lurker', 'cover', 'attacks'),
     ...readies('club', 'brandish', 'attacks'),
     ...readies('bolt', 'attack-crossbow', 'attacks'),
-    ...ends('second'),
+    ...endTurns('second'),
     { do: 'next-team' },
     { do: 'killing-strike', by: 'agnessa', with: 'shortbow' },
     { answer: 'victim' },
@@ -94,14 +94,14 @@ export const strikeAstray = script(
   ],
 );
 
-/** Foes who all wait for somebody to move: cover, another weapon, a shot that strays, a critical blow, and a club. */
+/** Foes who all wait for a move: cover, a weapon, a shot that strays, a critical blow, a club. */
 const ambush = (
   title: string,
   about: string,
   boudica: Cast[number],
   { going, defending }: { going: Line[]; defending: Line[] },
 ): Script =>
-  script(
+  scriptOf(
     title,
     about,
     [
@@ -114,14 +114,14 @@ const ambush = (
       foe('club', 'rabble', [4, 7]),
     ],
     [
-      ...begins('surprise:foes'),
+      ...beginBy('surprise:foes'),
       ...readies('lurker', 'cover', 'moves'),
       ...readies('hand', 'brandish', 'moves'),
       ...readies('archer', 'attack-shortbow', 'moves'),
       ...readies('spear', 'attack-spear', 'moves'),
       ...readies('club', 'attack-club', 'moves'),
       { do: 'wait', by: 'captain' },
-      ...ends('second'),
+      ...endTurns('second'),
       { do: 'next-team' },
       ...going,
       { answer: 'square:5,8' },
@@ -148,7 +148,7 @@ const ambush = (
 export const sprintIntoAmbush = ambush(
   'A sprint into an ambush',
   'IN-01, IN-12, IN-15, IN-24, IN-25, IN-34, IN-39: each who held back is asked in turn, as long as she stands.',
-  hero('boudica', at(5, 10), { sheet: { 'endurance.now': 1, 'health.now': 8 } }),
+  hero('boudica', atSquare(5, 10), { sheet: { 'endurance.now': 1, 'health.now': 8 } }),
   {
     going: [
       { do: 'move', by: 'boudica' },
@@ -166,7 +166,7 @@ export const sprintIntoAmbush = ambush(
 export const stepIntoAmbush = ambush(
   'A step into an ambush',
   'IN-01, IN-12, IN-19, IN-24, IN-25, IN-34, IN-39: a step is a move like any other for those who wait for one.',
-  hero('boudica', at(5, 9), { sheet: { 'endurance.now': 8, 'health.now': 8 } }),
+  hero('boudica', atSquare(5, 9), { sheet: { 'endurance.now': 8, 'health.now': 8 } }),
   {
     going: [{ do: 'step', by: 'boudica' }],
     defending: [
@@ -176,10 +176,10 @@ export const stepIntoAmbush = ambush(
   },
 );
 
-export const shotOutOfNowhere = script(
+export const shotOutOfNowhere = scriptOf(
   'A shot out of nowhere',
   'IN-02, IN-06, IN-25, IN-30, IN-34: the act that begins the fight strays; the surprised do not act, and react all the same.',
-  [hero('agnessa', at(4, 8)), foe('sentry', 'guard', [5, 8]), ...line],
+  [hero('agnessa', atSquare(4, 8)), foe('sentry', 'guard', [5, 8]), ...line],
   [
     ...opens('agnessa', 'shortbow', 'sentry', [8, 6, 1]),
     { answer: 'intercept:second' },
@@ -198,11 +198,11 @@ export const shotOutOfNowhere = script(
 /** Luck makes it critical. */
 const alarm = opens('clementine', 'club', 'sentry', [6, 5, 20]);
 
-export const clubOutOfNowhere = script(
+export const clubOutOfNowhere = scriptOf(
   'Taken alive',
   'IN-01, IN-02, IN-06, IN-24, IN-29, IN-31, IN-39: the first blow of all is critical, meant to spare, and may be the last.',
   [
-    hero('clementine', at(4, 8), { sheet: { items: armoury.filter(({ id }) => id === 'club') } }),
+    hero('clementine', atSquare(4, 8), { sheet: { items: armouryItems.filter(({ id }) => id === 'club') } }),
     foe('sentry', 'guard', [5, 8], { 'stamina.now': 1, 'endurance.now': 0, 'health.now': 3 }),
   ],
   [
@@ -217,22 +217,22 @@ export const clubOutOfNowhere = script(
   ],
 );
 
-export const disarmedAtIt = script(
+export const disarmedAtIt = scriptOf(
   'Disarmed while she reloads',
   'IN-19, IN-20, IN-29, IN-33: a reload ends when the crossbow is knocked out of the hands, as when it is let go of.',
   [
-    hero('petra', at(3, 7)),
-    hero('roland', at(1, 8), { sheet: tired }),
+    hero('petra', atSquare(3, 7)),
+    hero('roland', atSquare(1, 8), { sheet: tiredOut }),
     foe('duellist', 'duellist', [5, 8], { 'stamina.now': 2 }),
   ],
   [
-    ...begins('party'),
-    ...attacks('petra', 'crossbow', 'duellist', [1, 1, 10]),
+    ...beginBy('party'),
+    ...attackBy('petra', 'crossbow', 'duellist', [1, 1, 10]),
     { do: 'move', by: 'petra' },
     { answer: 'square:4,7' },
     { do: 'reload', by: 'petra', with: 'crossbow' },
     { expect: { badges: { petra: { busy: 1 } } } },
-    ...ends('petra'),
+    ...endTurns('petra'),
     { do: 'maneuver', by: 'duellist', with: 'disarm:sword' },
     { answer: 'petra' },
     { answer: { dice: [4, 4, 10] } },
@@ -250,13 +250,13 @@ export const disarmedAtIt = script(
   ],
 );
 
-export const strikeWithClub = script(
+export const strikeWithClub = scriptOf(
   'A killing strike with a club',
   'IN-01, IN-12, IN-29, IN-39, IN-40: the sneak attack that it becomes is nonlethal and spares a life; the answers to it end the fight.',
   [
-    hero('clementine', at(4, 8), {
+    hero('clementine', atSquare(4, 8), {
       sheet: {
-        items: armoury.filter(({ id }) => id === 'club' || id === 'buckler'),
+        items: armouryItems.filter(({ id }) => id === 'club' || id === 'buckler'),
         'endurance.now': 0,
         'health.now': 2,
       },
@@ -266,9 +266,9 @@ export const strikeWithClub = script(
     foe('club', 'rabble', [5, 7]),
   ],
   [
-    ...begins('surprise:foes'),
+    ...beginBy('surprise:foes'),
     ...readies('spear', 'attack-spear', 'attacks'),
-    ...ends('clementine'),
+    ...endTurns('clementine'),
     ...readies('club', 'attack-club', 'attacks'),
     { do: 'next-team' },
     { do: 'killing-strike', by: 'clementine', with: 'club' },
@@ -288,7 +288,7 @@ export const strikeWithClub = script(
 );
 
 /** The fights, for the game's examples. */
-export const pairs: readonly Script[] = [
+export const pairScripts: readonly Script[] = [
   strikeAstray,
   sprintIntoAmbush,
   stepIntoAmbush,

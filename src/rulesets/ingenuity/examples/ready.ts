@@ -1,8 +1,8 @@
 /** Fights ready to be opened with one click. */
 import type { ReadyFight } from '../../../engine/ruleset.ts';
-import { at, copies, hero } from './cast.ts';
+import { atSquare, copiesOf, hero } from './cast.ts';
 
-export const ready: readonly ReadyFight[] = [
+export const readyFights: readonly ReadyFight[] = [
   {
     id: 'alarm-in-the-yard',
     name: 'Alarm in the yard',
@@ -13,13 +13,13 @@ export const ready: readonly ReadyFight[] = [
       scene: 'watch-yard',
       seed: 12,
       cast: [
-        hero('roland', at(7, 5), { player: 'Ann' }),
-        hero('clementine', at(6, 6), { player: 'Ben' }),
-        hero('petra', at(4, 7), { player: 'Cleo' }),
-        hero('boudica', at(8, 7), { player: 'Dov' }),
-        ...copies('guard', 'Guard', 'guard', [at(9, 6), at(11, 5)]),
-        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: at(16, 7) },
-        { id: 'captain', name: 'Captain Orsolo', side: 'foes', creature: 'captain', place: at(12, 6) },
+        hero('roland', atSquare(7, 5), { player: 'Ann' }),
+        hero('clementine', atSquare(6, 6), { player: 'Ben' }),
+        hero('petra', atSquare(4, 7), { player: 'Cleo' }),
+        hero('boudica', atSquare(8, 7), { player: 'Dov' }),
+        ...copiesOf('guard', 'Guard', 'guard', [atSquare(9, 6), atSquare(11, 5)]),
+        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: atSquare(16, 7) },
+        { id: 'captain', name: 'Captain Orsolo', side: 'foes', creature: 'captain', place: atSquare(12, 6) },
       ],
       lines: [{ begin: true }, { answer: 'party' }],
     },
@@ -34,13 +34,13 @@ export const ready: readonly ReadyFight[] = [
       scene: 'goblin-den',
       seed: 31,
       cast: [
-        hero('clementine', at(3, 5), { player: 'Ann' }),
-        hero('agnessa', at(2, 6), { player: 'Ben' }),
-        hero('fabian', at(4, 6), { player: 'Cleo' }),
-        hero('petra', at(1, 5), { player: 'Dov' }),
-        ...copies('goblin', 'Goblin', 'goblin', [at(5, 5), at(5, 7), at(6, 3)]),
-        { id: 'archer', name: 'Goblin archer', side: 'foes', creature: 'goblin-archer', place: at(10, 4) },
-        { id: 'witch', name: 'Goblin witch', side: 'foes', creature: 'goblin-witch', place: at(12, 4) },
+        hero('clementine', atSquare(3, 5), { player: 'Ann' }),
+        hero('agnessa', atSquare(2, 6), { player: 'Ben' }),
+        hero('fabian', atSquare(4, 6), { player: 'Cleo' }),
+        hero('petra', atSquare(1, 5), { player: 'Dov' }),
+        ...copiesOf('goblin', 'Goblin', 'goblin', [atSquare(5, 5), atSquare(5, 7), atSquare(6, 3)]),
+        { id: 'archer', name: 'Goblin archer', side: 'foes', creature: 'goblin-archer', place: atSquare(10, 4) },
+        { id: 'witch', name: 'Goblin witch', side: 'foes', creature: 'goblin-witch', place: atSquare(12, 4) },
       ],
       lines: [{ begin: true }, { answer: 'surprise:foes' }],
     },
@@ -60,16 +60,16 @@ export const ready: readonly ReadyFight[] = [
         { id: 'goblins', name: 'The goblins', stance: 'foe' },
       ],
       cast: [
-        hero('roland', at(10, 6), {
+        hero('roland', atSquare(10, 6), {
           player: 'Ann',
           sheet: { 'health.now': 6, 'endurance.now': 0, states: ['unconscious', 'prone'] },
         }),
-        hero('clementine', at(9, 6), { player: 'Ben' }),
-        hero('agnessa', at(7, 6), { player: 'Cleo' }),
-        ...copies('guard', 'Guard', 'guard', [at(11, 6), at(13, 5)]),
-        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: at(14, 6) },
-        ...copies('goblin', 'Goblin', 'goblin', [at(10, 5), at(11, 9)], 'goblins'),
-        { id: 'ogre', name: 'Ogre', side: 'goblins', creature: 'ogre', place: at(12, 9) },
+        hero('clementine', atSquare(9, 6), { player: 'Ben' }),
+        hero('agnessa', atSquare(7, 6), { player: 'Cleo' }),
+        ...copiesOf('guard', 'Guard', 'guard', [atSquare(11, 6), atSquare(13, 5)]),
+        { id: 'bolt', name: 'Crossbowman', side: 'foes', creature: 'crossbowman', place: atSquare(14, 6) },
+        ...copiesOf('goblin', 'Goblin', 'goblin', [atSquare(10, 5), atSquare(11, 9)], 'goblins'),
+        { id: 'ogre', name: 'Ogre', side: 'goblins', creature: 'ogre', place: atSquare(12, 9) },
       ],
       lines: [{ begin: true }, { answer: 'foes' }, { answer: 'party' }],
     },

@@ -1,5 +1,5 @@
 /** House rules of Ingenuity on dice, tests, actions and movement. */
-import { inGroup, nested, words } from '../../common/declare.ts';
+import { inGroup, nestedValues, wordOptions } from '../../common/declare.ts';
 import { ATTRIBUTES, type Attribute, SKILLS, type Skill } from '../sheet/items.ts';
 
 /** Metres of an ordinary person's Move. */
@@ -35,24 +35,24 @@ export const diceRules = {
 const tests = inGroup('Tests');
 /** The attribute and the skill of a test that the chapter names and does not describe. */
 const madeOf = (name: string, rule: string, attribute: Attribute, skill: Skill) =>
-  nested({
+  nestedValues({
     attribute: tests.choice(
       attribute,
-      words(...ATTRIBUTES),
+      wordOptions(...ATTRIBUTES),
       `${name}: attribute`,
       rule,
       'The chapter asks for a test and does not say of what; only Fortify has its dice in an example.',
     ),
     skill: tests.choice(
       skill,
-      words(...SKILLS),
+      wordOptions(...SKILLS),
       `${name}: skill`,
       rule,
       'The chapter asks for a test and does not say of what; the skills listed are those that its examples and pages name.',
     ),
   });
 export const testRules = {
-  tests: nested({
+  tests: nestedValues({
     dodge: madeOf('Dodge', 'IN-33', 'dexterity', 'agility'),
     resist: madeOf('Resist', 'IN-33', 'will', 'resolve'),
     resuscitate: madeOf('Resuscitate', 'IN-13', 'wits', 'medicine'),
@@ -124,7 +124,7 @@ export const actionRules = {
     { map: 'where the map shows some, and helps against those beyond it', anywhere: 'anywhere, and helps against all' },
     'Cover is sought',
     'IN-14',
-    'Ranged attackers have disadvantage while one is behind cover; what is cover, and from which side, is not said.',
+    'Ranged attackers have disadvantage behind cover; what is cover is not said. Ground named low, hedge, fence, crates, barrels, bush, parapet or barricade is shot over.',
   ),
 };
 

@@ -1,50 +1,50 @@
 /** What each house rule of Ingenuity changes, seen at the table: as assumed, and changed. */
 import { ingenuity } from '../index.ts';
-import { kit } from '../sheet/armoury.ts';
+import { kitItems } from '../sheet/armoury.ts';
 import {
   asked,
   badgesOf,
   detailOf,
-  dice,
+  diceOf,
   fightOf,
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   trackOf,
   wordOf,
 } from '../table.testing.ts';
 import type { Case } from './readings.testing.ts';
 
 import {
-  aims,
-  ambush,
-  begun,
+  aimsAt,
+  ambushIn,
+  begunOn,
+  bothFell,
   dieCount,
   dieSides,
-  fallen,
-  guarded,
-  kneels,
-  lying,
-  mage,
-  struck,
-  throws,
-  two,
-  uneven,
-  walks,
-  wards,
-  wounded,
+  guardedBy,
+  kneelIn,
+  lyingBo,
+  mageSheet,
+  struckBy,
+  throwsIn,
+  twoOf,
+  unevenOn,
+  walksTo,
+  wardsIn,
+  woundedBy,
 } from './scenes.testing.ts';
 
 const lines = { leather: '9/1, evasion 2', mail: '5/2, evasion -1', plate: '8/3, evasion -2' };
-export const cases: Case[] = [
+export const houseRuleCases: Case[] = [
   [
     'advantage',
     'die',
-    (h) => dieCount(aims(begun([{ id: 'ann', sheet: { states: ['unseen'] } }, { id: 'foe' }], h))),
+    (h) => dieCount(aimsAt(begunOn([{ id: 'ann', sheet: { states: ['unseen'] } }, { id: 'foe' }], h))),
     5,
     3,
   ],
@@ -53,8 +53,8 @@ export const cases: Case[] = [
     1,
     (h) =>
       dieCount(
-        aims(
-          begun(
+        aimsAt(
+          begunOn(
             [
               { id: 'ann', sheet: { states: ['unseen'] } },
               { id: 'foe', sheet: { states: ['prone'] } },
@@ -66,76 +66,82 @@ export const cases: Case[] = [
     7,
     5,
   ],
-  ['luckAdds', 0, (h) => wordOf(on(kneels(begun(fallen, h)), dice(1, 1, 20)), 'bo'), 'standing', 'unconscious'],
+  ['luckAdds', 0, (h) => wordOf(on(kneelIn(begunOn(bothFell, h)), diceOf(1, 1, 20)), 'bo'), 'standing', 'unconscious'],
   [
     'tests.dodge.attribute',
     'wits',
-    (h) => dieSides(on(struck(h, { attributes: mage }), { answer: 'dodge' })),
+    (h) => dieSides(on(struckBy(h, { attributes: mageSheet }), { answer: 'dodge' })),
     [4, 4, 20],
     [12, 4, 20],
   ],
   [
     'tests.dodge.skill',
     'combat',
-    (h) => dieSides(on(struck(h, { attributes: mage }), { answer: 'dodge' })),
+    (h) => dieSides(on(struckBy(h, { attributes: mageSheet }), { answer: 'dodge' })),
     [4, 4, 20],
     [4, 6, 20],
   ],
-  ['tests.resist.attribute', 'strength', (h) => dieSides(wards(h)), [12, 4, 20], [6, 4, 20]],
-  ['tests.resist.skill', 'combat', (h) => dieSides(wards(h)), [12, 4, 20], [12, 6, 20]],
+  ['tests.resist.attribute', 'strength', (h) => dieSides(wardsIn(h)), [12, 4, 20], [6, 4, 20]],
+  ['tests.resist.skill', 'combat', (h) => dieSides(wardsIn(h)), [12, 4, 20], [12, 6, 20]],
   [
     'tests.resuscitate.attribute',
     'strength',
-    (h) => dieSides(kneels(begun([{ id: 'ann', sheet: { attributes: mage } }, ...fallen.slice(1)], h))),
+    (h) => dieSides(kneelIn(begunOn([{ id: 'ann', sheet: { attributes: mageSheet } }, ...bothFell.slice(1)], h))),
     [12, 4, 20],
     [6, 4, 20],
   ],
   [
     'tests.resuscitate.skill',
     'combat',
-    (h) => dieSides(kneels(begun([{ id: 'ann', sheet: { attributes: mage } }, ...fallen.slice(1)], h))),
+    (h) => dieSides(kneelIn(begunOn([{ id: 'ann', sheet: { attributes: mageSheet } }, ...bothFell.slice(1)], h))),
     [12, 4, 20],
     [12, 6, 20],
   ],
-  ['resuscitate', 7, (h) => wordOf(on(kneels(begun(fallen, h)), dice(3, 3, 10)), 'bo'), 'standing', 'unconscious'],
-  ['resuscitateHealth', 3, (h) => trackOf(on(kneels(begun(fallen, h)), dice(3, 3, 10)), 'bo', 'health'), 1, 3],
+  [
+    'resuscitate',
+    7,
+    (h) => wordOf(on(kneelIn(begunOn(bothFell, h)), diceOf(3, 3, 10)), 'bo'),
+    'standing',
+    'unconscious',
+  ],
+  ['resuscitateHealth', 3, (h) => trackOf(on(kneelIn(begunOn(bothFell, h)), diceOf(3, 3, 10)), 'bo', 'health'), 1, 3],
   [
     'commandReach',
     1,
     (h) =>
       offerOf(
-        begun([{ id: 'ann', sheet: { focus: pool(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 5] }], h),
+        begunOn([{ id: 'ann', sheet: { focus: poolOf(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 5] }], h),
         'ann',
         'command',
       ),
     'free',
     'IN-10',
   ],
-  ['surprisedReact', false, (h) => asked(ambush(h))?.rule, 'IN-18', undefined],
+  ['surprisedReact', false, (h) => asked(ambushIn(h))?.rule, 'IN-18', undefined],
   [
     'fallProne',
     false,
     (h) =>
       badgesOf(
         on(
-          begun([{ id: 'ann' }, { id: 'foe', sheet: wounded }, { id: 'foe-2', on: [9, 2] }], h),
-          ...strike('ann', 'foe', [3, 3, 19]),
-          dice(20),
+          begunOn([{ id: 'ann' }, { id: 'foe', sheet: woundedBy }, { id: 'foe-2', on: [9, 2] }], h),
+          ...strikeBy('ann', 'foe', [3, 3, 19]),
+          diceOf(20),
         ),
         'foe',
       ).includes('prone'),
     true,
     false,
   ],
-  ['unconsciousUnseeing', false, (h) => dieCount(aims(begun(lying, h))), 5, 3],
-  ['killingWith', 'nonlethal', (h) => offerOf(begun(lying, h), 'ann', 'killing-strike'), 'free', 'IN-40'],
-  ['speed', 3, (h) => 'square:2,6' in walks(begun(two, h)), true, false],
+  ['unconsciousUnseeing', false, (h) => dieCount(aimsAt(begunOn(lyingBo, h))), 5, 3],
+  ['killingWith', 'nonlethal', (h) => offerOf(begunOn(lyingBo, h), 'ann', 'killing-strike'), 'free', 'IN-40'],
+  ['speed', 3, (h) => 'square:2,6' in walksTo(begunOn(twoOf, h)), true, false],
   [
     'walkPast',
     'nobody',
     (h) =>
       detailOf(
-        on(begun([{ id: 'ann' }, { id: 'bo', on: [2, 3] }, { id: 'foe', on: [9, 2] }], h), { do: 'move', by: 'ann' }),
+        on(begunOn([{ id: 'ann' }, { id: 'bo', on: [2, 3] }, { id: 'foe', on: [9, 2] }], h), { do: 'move', by: 'ann' }),
         'square:2,4',
       ),
     '2 m',
@@ -146,7 +152,7 @@ export const cases: Case[] = [
     false,
     (h) =>
       offerOf(
-        begun(
+        begunOn(
           [
             { id: 'ann', sheet: { states: ['prone'] } },
             { id: 'foe', on: [9, 2] },
@@ -159,14 +165,14 @@ export const cases: Case[] = [
     'IN-19',
     'free',
   ],
-  ['roughGround', false, (h) => 'square:11,4' in walks(begun(uneven, h)), false, true],
+  ['roughGround', false, (h) => 'square:11,4' in walksTo(begunOn(unevenOn, h)), false, true],
   [
     'difficultCosts',
     0,
     (h) =>
       detailOf(
         on(
-          begun(
+          begunOn(
             [
               { id: 'ann', on: [0, 7] },
               { id: 'foe', on: [9, 0] },
@@ -185,29 +191,29 @@ export const cases: Case[] = [
     false,
     (h) =>
       badgesOf(
-        on(aims(begun([{ id: 'ann', sheet: { states: ['unseen'] } }, { id: 'foe' }], h)), dice(1, 1, 1, 1, 10)),
+        on(aimsAt(begunOn([{ id: 'ann', sheet: { states: ['unseen'] } }, { id: 'foe' }], h)), diceOf(1, 1, 1, 1, 10)),
         'ann',
       ).includes('unseen'),
     false,
     true,
   ],
-  ['intercept', 'step', (h) => optionsOf(guarded(h))['intercept:bo'] ?? 'not asked', 'free', 'not asked'],
+  ['intercept', 'step', (h) => optionsOf(guardedBy(h))['intercept:bo'] ?? 'not asked', 'free', 'not asked'],
   [
     'interceptPays',
-    true,
+    false,
     (h) =>
       trackOf(
-        on(guarded(h), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'block:shield' }),
+        on(guardedBy(h), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'block:shield' }),
         'bo',
         'stamina',
       ),
-    1,
     0,
+    1,
   ],
   [
     'parryAgainst',
     'all',
-    (h) => optionsOf(struck(h, { items: [spear()] }, spear({ type: 'fire' })))['parry:spear'],
+    (h) => optionsOf(struckBy(h, { items: [spearOf()] }, spearOf({ type: 'fire' })))['parry:spear'],
     'IN-31',
     'free',
   ],
@@ -217,7 +223,10 @@ export const cases: Case[] = [
     (h) =>
       trackOf(
         on(
-          struck(h, { deflection: { physical: 3, elemental: 0 }, items: [shield({ durability: { now: 1, max: 8 } })] }),
+          struckBy(h, {
+            deflection: { physical: 3, elemental: 0 },
+            items: [shieldOf({ durability: { now: 1, max: 8 } })],
+          }),
           { answer: 'block:shield' },
         ),
         'foe',
@@ -231,19 +240,20 @@ export const cases: Case[] = [
     false,
     (h) =>
       offerOf(
-        begun([{ id: 'ann', sheet: { items: [spear({ durability: { now: 0, max: 4 } })] } }, { id: 'foe' }], h),
+        begunOn([{ id: 'ann', sheet: { items: [spearOf({ durability: { now: 0, max: 4 } })] } }, { id: 'foe' }], h),
         'ann',
         'attack',
       ),
     'free',
     'IN-32',
   ],
-  ['thrownLeaves', false, (h) => offerOf(throws(h), 'ann', 'attack', 'knife') ?? 'gone', 'gone', 'free'],
+  ['thrownLeaves', false, (h) => offerOf(throwsIn(h), 'ann', 'attack', 'knife') ?? 'gone', 'gone', 'free'],
   [
     'armour.leather',
     lines.leather,
     (h) =>
-      ingenuity.aim(fightOf(begun([{ id: 'ann' }, { id: 'foe', sheet: { armour: 'leather' } }], h)), 'ann', 'foe').text,
+      ingenuity.aim(fightOf(begunOn([{ id: 'ann' }, { id: 'foe', sheet: { armour: 'leather' } }], h)), 'ann', 'foe')
+        .text,
     '1 m, evasion 6',
     '1 m, evasion 8',
   ],
@@ -252,7 +262,7 @@ export const cases: Case[] = [
     '9/9, evasion 0',
     (h) =>
       ingenuity
-        .figures(fightOf(begun([{ id: 'ann', sheet: { armour: 'mail' } }], h)), 'ann')
+        .figures(fightOf(begunOn([{ id: 'ann', sheet: { armour: 'mail' } }], h)), 'ann')
         .find(({ id }) => id === 'deflection')?.value,
     '5 / 2',
     '9 / 9',
@@ -262,7 +272,7 @@ export const cases: Case[] = [
     '1/1, evasion -5',
     (h) =>
       ingenuity
-        .figures(fightOf(begun([{ id: 'ann', sheet: { armour: 'plate' } }], h)), 'ann')
+        .figures(fightOf(begunOn([{ id: 'ann', sheet: { armour: 'plate' } }], h)), 'ann')
         .find(({ id }) => id === 'evasion')?.value,
     '4',
     '1',
@@ -270,15 +280,15 @@ export const cases: Case[] = [
   [
     'shields.shield',
     3,
-    (h) => detailOf(struck(h, { items: kit('shield') }), 'block:shield'),
-    'Shield takes 2 of 12',
-    'Shield takes 9 of 12',
+    (h) => detailOf(struckBy(h, { items: kitItems('shield') }), 'block:shield'),
+    'Shield takes 2 of 12 durability',
+    'Shield takes 9 of 12 durability',
   ],
   [
     'shields.buckler',
     3,
-    (h) => detailOf(struck(h, { items: kit('buckler') }), 'block:buckler'),
-    'Buckler takes 6 of 8',
-    'Buckler takes 8 of 8, 1 goes through',
+    (h) => detailOf(struckBy(h, { items: kitItems('buckler') }), 'block:buckler'),
+    'Buckler takes 6 of 8 durability',
+    'Buckler takes 8 of 8 durability, 1 damage goes through',
   ],
 ];

@@ -114,10 +114,10 @@ export const defenceRules = {
     'The chapter says to move in and gives no distance.',
   ),
   interceptPays: defence.toggle(
-    false,
+    true,
     'The free defence of Intercept still costs its stamina',
     'IN-34',
-    'A free reaction does not count as one; whether the stamina of a block or a dodge is due with it is not said.',
+    'A free reaction does not count against the limit of one; of what a block or a dodge costs nothing is taken off.',
   ),
   defendWhen: defence.choice(
     'hit',

@@ -1,13 +1,16 @@
-/** The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a table has made itself. */
+/**
+ * The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a
+ * table has made itself.
+ */
 import * as z from 'zod/mini';
-import { declare, unshown } from '../../common/declare.ts';
+import { declareRecord, unshownValue } from '../../common/declare.ts';
 import { maneuver } from '../sheet/effects.ts';
 import { madeItemSchema } from '../sheet/made.ts';
 import { actionRules, diceRules, movementRules, testRules } from './actions.ts';
 import { attackRules, defenceRules, harmRules } from './harm.ts';
 import { tableRules } from './tables.ts';
 
-export const house = declare({
+export const houseRules = declareRecord({
   ...diceRules,
   ...testRules,
   ...actionRules,
@@ -16,7 +19,7 @@ export const house = declare({
   ...attackRules,
   ...defenceRules,
   ...tableRules,
-  items: unshown(z.array(madeItemSchema).check(z.maxLength(100)), []),
-  maneuvers: unshown(z.array(maneuver.schema).check(z.maxLength(100)), []),
+  items: unshownValue(z.array(madeItemSchema).check(z.maxLength(100)), []),
+  maneuvers: unshownValue(z.array(maneuver.schema).check(z.maxLength(100)), []),
 });
-export type IngenuityHouse = ReturnType<typeof house.start>;
+export type IngenuityHouse = ReturnType<typeof houseRules.start>;

@@ -1,23 +1,29 @@
-/** House rules: each of them is read, and what it changes is seen at the table. Weapons and tiers: `tables.test.ts`. */
+/**
+ * House rules: each of them is read, and what it changes is seen at the table. Weapons and tiers:
+ * `tables.test.ts`.
+ */
 import { describe, expect, it } from 'vitest';
 import { ingenuity } from '../index.ts';
-import { kit } from '../sheet/armoury.ts';
+import { kitItems } from '../sheet/armoury.ts';
 import { ingenuitySheet } from '../sheet/sheet.ts';
-import { offerOf, spear } from '../table.testing.ts';
-import { cases } from './cases.testing.ts';
-import { house } from './house.ts';
+import { offerOf, spearOf } from '../table.testing.ts';
+import { houseRuleCases } from './cases.testing.ts';
+import { houseRules } from './house.ts';
 import { readings } from './readings.testing.ts';
-import { begun, lying, two, walks } from './scenes.testing.ts';
+import { begunOn, lyingBo, twoOf, walksTo } from './scenes.testing.ts';
 
 const nested = (path: string, value: unknown): Record<string, unknown> => ({ [path]: value });
 
 describe('house rules', () => {
-  it.each([...cases, ...readings])('%s is read (IN-01 to IN-46 leave it open)', (path, value, seen, assumed, then) => {
-    expect(seen()).toEqual(assumed);
-    expect(seen(nested(path, value))).toEqual(then);
-  });
+  it.each([...houseRuleCases, ...readings])(
+    '%s is read (IN-01 to IN-46 leave it open)',
+    (path, value, seen, assumed, then) => {
+      expect(seen()).toEqual(assumed);
+      expect(seen(nested(path, value))).toEqual(then);
+    },
+  );
   it('every house rule is among these, or is a weapon or a tier', () => {
-    const covered = new Set([...cases, ...readings].map(([path]) => path));
+    const covered = new Set([...houseRuleCases, ...readings].map(([path]) => path));
     expect(
       ingenuity.houseRules
         .map(({ path }) => path)
@@ -25,21 +31,22 @@ describe('house rules', () => {
     ).toEqual([]);
   });
   it('IN-40 a lethal weapon alone may be asked for, too', () => {
-    const strict = begun([{ id: 'ann', sheet: { items: [spear(), ...kit('')] } }, ...lying.slice(1)], {
+    const strict = begunOn([{ id: 'ann', sheet: { items: [spearOf(), ...kitItems('')] } }, ...lyingBo.slice(1)], {
       killingWith: 'lethal',
     });
     expect(offerOf(strict, 'ann', 'killing-strike', 'spear')).toBe('free');
     expect(offerOf(strict, 'ann', 'killing-strike', 'fists')).toBe('IN-40');
   });
   it('IN-09 with everybody to be walked past, nobody is stopped on', () => {
-    const ways = walks(begun(two, { walkPast: 'everybody' }));
+    const ways = walksTo(begunOn(twoOf, { walkPast: 'everybody' }));
     expect(ways).toHaveProperty(['square:4,2']);
     expect(ways).not.toHaveProperty(['square:3,2']);
   });
   it('an encounter that was saved before a rule was open has it as assumed', () => {
-    const { tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst, ...old } = house.start();
+    const { tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst, ...old } =
+      houseRules.start();
     const { tiers, armour, weapons, shields, excessReduced, brokenStrikes, ...older } = old;
-    expect(house.schema.parse(older)).toEqual(house.start());
+    expect(houseRules.schema.parse(older)).toEqual(houseRules.start());
     expect([tests, killingWith, speed, walkPast, surprisedReact, interceptPays, parryAgainst]).not.toContain(undefined);
     expect([tiers, armour, weapons, shields, excessReduced, brokenStrikes]).not.toContain(undefined);
     const { armour: worn, tier, tierLine, ...sheet } = ingenuitySheet.start();

@@ -1,22 +1,25 @@
-/** Readings of the chapter that are house rules: another value for each, and what is seen of it, as assumed and then. */
+/**
+ * Readings of the chapter that are house rules: another value for each, and what is seen of it, as
+ * assumed and then.
+ */
 import type { SquareScene } from '../../../space/scene.ts';
 import { ingenuity } from '../index.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  field,
   fightOf,
   fightOn,
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   table,
+  testField,
   trackOf,
   wordOf,
 } from '../table.testing.ts';
@@ -38,23 +41,26 @@ const struck = (house: Record<string, unknown> | undefined, foe: object, ann: ob
     begun(
       [
         { id: 'ann', sheet: ann },
-        { id: 'foe', sheet: { stamina: pool(2), endurance: pool(30), ...foe } },
+        { id: 'foe', sheet: { stamina: poolOf(2), endurance: poolOf(30), ...foe } },
       ],
       house,
     ),
-    ...strike('ann', 'foe', [4, 4, 10]),
+    ...strikeBy('ann', 'foe', [4, 4, 10]),
   );
 
-/** A field of twelve by eight with some squares of its own, Ann at 2,2 and the foe at 6,2 to be aimed at with a bow. */
+/**
+ * A field of twelve by eight with some squares of its own, Ann at 2,2 and the foe at 6,2 to be
+ * aimed at with a bow.
+ */
 const aimed = (house: Record<string, unknown> | undefined, cells: SquareScene['cells'], foe: object = {}) =>
   ingenuity.aim(
     fightOf(
       fightOn(
         [
-          { id: 'ann', sheet: { items: [bow()] } },
+          { id: 'ann', sheet: { items: [bowOf()] } },
           { id: 'foe', on: [6, 2], sheet: foe },
         ],
-        { scene: { ...field, cells }, ...(house ? { house } : {}) },
+        { scene: { ...testField, cells }, ...(house ? { house } : {}) },
       ),
     ),
     'ann',
@@ -68,7 +74,7 @@ export const readings: Case[] = [
     (h) =>
       offerOf(
         on(
-          begun([{ id: 'ann', sheet: { focus: pool(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], h),
+          begun([{ id: 'ann', sheet: { focus: poolOf(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], h),
           { do: 'command', by: 'ann' },
           { answer: 'bo' },
         ),
@@ -118,7 +124,7 @@ export const readings: Case[] = [
         on(
           begun(
             [
-              { id: 'ann', sheet: { stamina: pool(1) } },
+              { id: 'ann', sheet: { stamina: poolOf(1) } },
               { id: 'foe', on: [11, 0] },
             ],
             h,
@@ -164,7 +170,7 @@ export const readings: Case[] = [
           begun(
             [
               { id: 'ann' },
-              { id: 'foe', sheet: { tier: 'rabble', endurance: pool(0), health: pool(3) } },
+              { id: 'foe', sheet: { tier: 'rabble', endurance: poolOf(0), health: poolOf(3) } },
               { id: 'foe-2' },
             ],
             h,
@@ -196,7 +202,7 @@ export const readings: Case[] = [
     (h) =>
       asked(
         on(
-          begun([{ id: 'ann' }, { id: 'foe', sheet: { stamina: pool(2) } }], h),
+          begun([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(2) } }], h),
           { do: 'attack', by: 'ann', with: 'spear' },
           { answer: 'foe' },
         ),
@@ -216,14 +222,18 @@ export const readings: Case[] = [
     'parryAdds',
     'evasion',
     (h) => detailOf(struck(h, {}), 'parry:spear'),
-    '10 damage in place of 12; Spear keeps 9 of 10',
-    'evasion 8 against 8; Spear keeps 9 of 10',
+    '10 damage in place of 12; Spear keeps 9 of 10 durability',
+    'evasion 8 against 8; Spear keeps 9 of 10 durability',
   ],
   [
     'deflectionBelow',
     'counts',
     (h) =>
-      trackOf(struck(h, { stamina: pool(0), size: 3, deflection: { physical: 0, elemental: 0 } }), 'foe', 'endurance'),
+      trackOf(
+        struck(h, { stamina: poolOf(0), size: 3, deflection: { physical: 0, elemental: 0 } }),
+        'foe',
+        'endurance',
+      ),
     18,
     17,
   ],
@@ -233,7 +243,7 @@ export const readings: Case[] = [
     (h) =>
       Object.keys(
         optionsOf(
-          on(begun([{ id: 'ann', sheet: { items: [spear(), shield({ where: 'carried' })] } }, { id: 'foe' }], h), {
+          on(begun([{ id: 'ann', sheet: { items: [spearOf(), shieldOf({ where: 'carried' })] } }, { id: 'foe' }], h), {
             do: 'brandish',
             by: 'ann',
           }),

@@ -1,42 +1,45 @@
-/** The tables of the book that are lost: tiers of foes, armour, weapons and shields as house rules that every sheet follows. */
+/**
+ * The tables of the book that are lost: tiers of foes, armour, weapons and shields as house rules
+ * that every sheet follows.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../engine/encounter.ts';
 import { dispatch } from '../../../engine/history.ts';
 import { playLine } from '../../../engine/scripts/lines.ts';
 import { ingenuity } from '../index.ts';
-import { armoury } from '../sheet/armoury.ts';
+import { armouryItems } from '../sheet/armoury.ts';
 import {
   badgesOf,
-  bow,
-  ends,
+  bowOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   on,
-  pool,
-  spear,
-  strike,
+  poolOf,
+  spearOf,
+  strikeBy,
   table,
   trackOf,
 } from '../table.testing.ts';
-import { house } from './house.ts';
+import { houseRules } from './house.ts';
 
 describe('tables of the book that are lost', () => {
   const said = (path: string, value: unknown) => ({
     edit: [{ edit: 'house' as const, path, value }],
     label: 'House rule',
   });
-  it.each(armoury.filter(({ id, kind }) => id !== 'spear' && kind !== 'shield').map(({ id }) => ({ id })))(
+  it.each(armouryItems.filter(({ id, kind }) => id !== 'spear' && kind !== 'shield').map(({ id }) => ({ id })))(
     'IN-23, IN-24 $id strikes with the figures of the table, also one that was changed by hand',
     ({ id }) => {
-      const thing = armoury.find((one) => one.id === id) ?? spear();
+      const thing = armouryItems.find((one) => one.id === id) ?? spearOf();
       const start = fightOn([
         { id: 'ann', sheet: { items: [{ ...thing, damage: thing.damage + 1, where: 'hand' }] } },
-        { id: 'foe', sheet: { endurance: pool(90), evasion: 2 } },
+        { id: 'foe', sheet: { endurance: poolOf(90), evasion: 2 } },
       ]);
       const told = on(start, said(`weapons.${id}`, '9/15 at 12'));
       const left = (at: Encounter, luck: number) =>
-        trackOf(on(at, ...strike('ann', 'foe', [1, 1, luck], id)), 'foe', 'endurance');
+        trackOf(on(at, ...strikeBy('ann', 'foe', [1, 1, luck], id)), 'foe', 'endurance');
       expect(left(start, 11)).toBe(90 - 2 - thing.damage - 1);
       expect(left(told, 11)).toBe(90 - 2 - 9 - 1);
       expect(left(told, 12)).toBe(90 - 2 - 15);
@@ -55,7 +58,7 @@ describe('tables of the book that are lost', () => {
     const start = table([{ id: 'ann' }, { id: 'foe' }]);
     const result = playLine(ingenuity, start, said(path, value));
     expect(result.ok ? '' : result.refusal.text).toContain('cannot be set so');
-    expect(start.fight.house).toEqual(house.start());
+    expect(start.fight.house).toEqual(houseRules.start());
   });
   const guards = () =>
     table([], {
@@ -86,7 +89,7 @@ describe('tables of the book that are lost', () => {
   });
   it('and come back to where they were when it is set back; who is added later has them too', () => {
     const start = guards();
-    const line = house.start().tiers.guard;
+    const line = houseRules.start().tiers.guard;
     const back = on(start, said('tiers.guard', hard), said('tiers.guard', line));
     expect(back.fight.combatants.goblin).toEqual(start.fight.combatants.goblin);
     const captain = ingenuity.creatures.find(({ id }) => id === 'captain');
@@ -115,9 +118,9 @@ describe('tables of the book that are lost', () => {
   it('IN-22, IN-23 armour is worn on top of what the sheet has, and explained', () => {
     const at = fightOn([
       { id: 'ann' },
-      { id: 'foe', sheet: { armour: 'mail', deflection: { physical: 1, elemental: 0 }, endurance: pool(30) } },
+      { id: 'foe', sheet: { armour: 'mail', deflection: { physical: 1, elemental: 0 }, endurance: poolOf(30) } },
     ]);
-    const hit = on(at, ...strike('ann', 'foe', [3, 2, 10]));
+    const hit = on(at, ...strikeBy('ann', 'foe', [3, 2, 10]));
     // 5 reaches 6 − 1; 5 + 4 less 1 + 5.
     expect(lastOf(hit, 'IN-22')).toContain('5 against 5');
     expect(trackOf(hit, 'foe', 'endurance')).toBe(27);
@@ -126,14 +129,14 @@ describe('tables of the book that are lost', () => {
       ['physical deflection', 1],
       ['mail', 5],
     ]);
-    expect(badgesOf(on(hit, ends('ann')), 'ann')).toContain('attacks');
+    expect(badgesOf(on(hit, endTurn('ann')), 'ann')).toContain('attacks');
   });
   it('IN-25 a bow that was made weaker by hand stays weaker by as much', () => {
     const weak = fightOn([
-      { id: 'ann', sheet: { items: [bow({ id: 'longbow', damage: 2, critical: 9 })] } },
-      { id: 'foe', on: [7, 2], sheet: { endurance: pool(30) } },
+      { id: 'ann', sheet: { items: [bowOf({ id: 'longbow', damage: 2, critical: 9 })] } },
+      { id: 'foe', on: [7, 2], sheet: { endurance: poolOf(30) } },
     ]);
-    const told = on(weak, said('weapons.longbow', '6/9 at 19'), ...strike('ann', 'foe', [3, 3, 10], 'longbow'));
+    const told = on(weak, said('weapons.longbow', '6/9 at 19'), ...strikeBy('ann', 'foe', [3, 3, 10], 'longbow'));
     // The armoury's 4 becomes 6, so this one's 2 becomes 4.
     expect(trackOf(told, 'foe', 'endurance')).toBe(20);
   });

@@ -1,9 +1,12 @@
-/** House rules for the tables that the chapter refers to and that are lost: tiers of foes, armour, weapons, shields. */
+/**
+ * House rules for the tables that the chapter refers to and that are lost: tiers of foes, armour,
+ * weapons, shields.
+ */
 import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
-import { capital, type RuleId } from '../../../engine/words.ts';
-import { inGroup, shown } from '../../common/declare.ts';
-import { shieldBlocks, shields, weaponLine, weaponLines, weapons } from '../sheet/armoury.ts';
+import { capitalized, type RuleId } from '../../../engine/words.ts';
+import { fieldsValue, inGroup } from '../../common/declare.ts';
+import { armouryShields, armouryWeapons, shieldBlocks, weaponLine, weaponLines } from '../sheet/armoury.ts';
 import { ARMOUR_LINES, ARMOURS, armourLine, TIER_LINES, TIERS, tierLine } from '../sheet/tiers.ts';
 
 const line = (path: string, label: string, group: string, rule: RuleId, why: string): HouseRule => ({
@@ -18,33 +21,33 @@ const line = (path: string, label: string, group: string, rule: RuleId, why: str
 const blocks = inGroup('Weapons');
 
 export const tableRules = {
-  tiers: shown(
+  tiers: fieldsValue(
     z.object({ rabble: tierLine, guard: tierLine, veteran: tierLine, brute: tierLine }),
     TIER_LINES,
     (path) =>
       TIERS.map((id) =>
         line(
           `${path}.${id}`,
-          `${capital(id)}: figures`,
+          `${capitalized(id)}: figures`,
           'Tiers of foes',
           'IN-22',
           'No foe’s figures are given. Two attack dice and a bonus first; every foe of the tier in this fight follows.',
         ),
       ),
   ),
-  armour: shown(z.object({ leather: armourLine, mail: armourLine, plate: armourLine }), ARMOUR_LINES, (path) =>
+  armour: fieldsValue(z.object({ leather: armourLine, mail: armourLine, plate: armourLine }), ARMOUR_LINES, (path) =>
     ARMOURS.map((id) =>
       line(
         `${path}.${id}`,
-        `${capital(id)}: physical and elemental deflection, evasion`,
+        `${capitalized(id)}: physical and elemental deflection, evasion`,
         'Armour',
         'IN-23',
         'No armour is given; this is what wearing it adds.',
       ),
     ),
   ),
-  weapons: shown(z.record(z.string(), weaponLine), weaponLines, (path) =>
-    weapons.map(({ id, name }) =>
+  weapons: fieldsValue(z.record(z.string(), weaponLine), weaponLines, (path) =>
+    armouryWeapons.map(({ id, name }) =>
       line(
         `${path}.${id}`,
         `${name}: damage, critical damage, luck`,
@@ -54,8 +57,8 @@ export const tableRules = {
       ),
     ),
   ),
-  shields: shown(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(20))), shieldBlocks, (path) =>
-    shields.flatMap(({ id, name }) =>
+  shields: fieldsValue(z.record(z.string(), z.int().check(z.minimum(1), z.maximum(20))), shieldBlocks, (path) =>
+    armouryShields.flatMap(({ id, name }) =>
       blocks
         .number(shieldBlocks[id] ?? 1, 1, 20, `${name}: block value`, 'IN-29', 'No shield’s figures are given.')
         .fields(`${path}.${id}`),

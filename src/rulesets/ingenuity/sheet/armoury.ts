@@ -1,6 +1,6 @@
 /** Ready-made items. The spear's figures are the chapter's; all others are ASSUMED. */
 import * as z from 'zod/mini';
-import { durable, fists, type Item, item } from './items.ts';
+import { fistsItem, type Item, makeItem, usualDurability } from './items.ts';
 
 const both: Item['attributes'] = ['strength', 'dexterity'];
 const aimed: Partial<Item> = {
@@ -9,12 +9,12 @@ const aimed: Partial<Item> = {
   proficiencies: ['marksmanship'],
   type: 'piercing',
   hands: 2,
-  durability: durable('other'),
+  durability: usualDurability('other'),
 };
 
-export const armoury: readonly Item[] = [
-  fists(),
-  item('dagger', 'Dagger', {
+export const armouryItems: readonly Item[] = [
+  fistsItem(),
+  makeItem('dagger', 'Dagger', {
     kind: 'thrown',
     attributes: both,
     proficiencies: ['finesse', 'martial'],
@@ -24,8 +24,8 @@ export const armoury: readonly Item[] = [
     type: 'piercing',
     range: 6,
   }),
-  item('club', 'Club', { damage: 3, critical: 5, nonlethal: true, durability: durable('other') }),
-  item('sword', 'Sword', {
+  makeItem('club', 'Club', { damage: 3, critical: 5, nonlethal: true, durability: usualDurability('other') }),
+  makeItem('sword', 'Sword', {
     attributes: both,
     proficiencies: ['martial', 'finesse'],
     damage: 4,
@@ -34,8 +34,8 @@ export const armoury: readonly Item[] = [
     type: 'slashing',
     parry: 2,
   }),
-  item('axe', 'Axe', { damage: 4, critical: 8, type: 'slashing' }),
-  item('spear', 'Spear', {
+  makeItem('axe', 'Axe', { damage: 4, critical: 8, type: 'slashing' }),
+  makeItem('spear', 'Spear', {
     attributes: both,
     proficiencies: ['martial', 'finesse'],
     damage: 4,
@@ -43,10 +43,10 @@ export const armoury: readonly Item[] = [
     threshold: 19,
     type: 'piercing',
     parry: 2,
-    durability: durable('other'),
+    durability: usualDurability('other'),
   }),
-  item('mace', 'Mace', { damage: 5, critical: 7 }),
-  item('greatsword', 'Greatsword', {
+  makeItem('mace', 'Mace', { damage: 5, critical: 7 }),
+  makeItem('greatsword', 'Greatsword', {
     damage: 6,
     critical: 10,
     threshold: 19,
@@ -54,21 +54,21 @@ export const armoury: readonly Item[] = [
     hands: 2,
     parry: 2,
   }),
-  item('shortbow', 'Shortbow', { ...aimed, damage: 3, critical: 7, threshold: 19, range: 20 }),
-  item('longbow', 'Longbow', { ...aimed, damage: 4, critical: 9, threshold: 19, range: 40 }),
-  item('crossbow', 'Crossbow', { ...aimed, damage: 5, critical: 10, threshold: 19, range: 30, reload: 2 }),
-  item('buckler', 'Buckler', { kind: 'shield', block: 6, durability: { now: 8, max: 8 } }),
-  item('shield', 'Shield', { kind: 'shield', block: 10, durability: { now: 12, max: 12 } }),
-  item('torch', 'Burning torch', {
+  makeItem('shortbow', 'Shortbow', { ...aimed, damage: 3, critical: 7, threshold: 19, range: 20 }),
+  makeItem('longbow', 'Longbow', { ...aimed, damage: 4, critical: 9, threshold: 19, range: 40 }),
+  makeItem('crossbow', 'Crossbow', { ...aimed, damage: 5, critical: 10, threshold: 19, range: 30, reload: 2 }),
+  makeItem('buckler', 'Buckler', { kind: 'shield', block: 6, durability: { now: 8, max: 8 } }),
+  makeItem('shield', 'Shield', { kind: 'shield', block: 10, durability: { now: 12, max: 12 } }),
+  makeItem('torch', 'Burning torch', {
     kind: 'gear',
     damage: 2,
     critical: 4,
     type: 'fire',
     light: 6,
-    durability: durable('other'),
+    durability: usualDurability('other'),
     proficiencies: [],
   }),
-  item('wand', 'Spark wand', {
+  makeItem('wand', 'Spark wand', {
     kind: 'projectile',
     attributes: ['will'],
     proficiencies: [],
@@ -77,7 +77,7 @@ export const armoury: readonly Item[] = [
     threshold: 19,
     type: 'shock',
     range: 12,
-    durability: durable('other'),
+    durability: usualDurability('other'),
   }),
 ];
 
@@ -90,15 +90,20 @@ export const weaponLine = z.string().check(
   }),
 );
 /** What of the armoury is ASSUMED: all weapons but the chapter's spear, and what shields block. */
-const assumed = armoury.filter(({ id }) => id !== 'spear');
-export const weapons = assumed.filter(({ kind }) => kind !== 'shield');
-export const shields = assumed.filter(({ kind }) => kind === 'shield');
-export const weaponLines: Record<string, string> = Object.fromEntries(weapons.map((one) => [one.id, lineOf(one)]));
-export const shieldBlocks: Record<string, number> = Object.fromEntries(shields.map(({ id, block }) => [id, block]));
+const assumed = armouryItems.filter(({ id }) => id !== 'spear');
+export const armouryWeapons = assumed.filter(({ kind }) => kind !== 'shield');
+export const armouryShields = assumed.filter(({ kind }) => kind === 'shield');
+export const weaponLines: Record<string, string> = Object.fromEntries(
+  armouryWeapons.map((one) => [one.id, lineOf(one)]),
+);
+export const shieldBlocks: Record<string, number> = Object.fromEntries(
+  armouryShields.map(({ id, block }) => [id, block]),
+);
 
 /**
- * An item with its figures as a table plays them: by how much the house rules differ from the armoury, so much everybody's item of
- * that id differs, also one that was changed by hand. The result is for reading; what happens to the item happens to the item itself.
+ * An item with its figures as a table plays them: by how much the house rules differ from the
+ * armoury, so much everybody's item of that id differs, also one that was changed by hand. The
+ * result is for reading; what happens to the item happens to the item itself.
  */
 export function asPlayed(
   house: { weapons: Record<string, string>; shields: Record<string, number> },
@@ -106,7 +111,7 @@ export function asPlayed(
 ): Item {
   const line = house.weapons[thing.id];
   if (line === weaponLines[thing.id] && house.shields[thing.id] === shieldBlocks[thing.id]) return thing;
-  const listed = armoury.find(({ id }) => id === thing.id);
+  const listed = armouryItems.find(({ id }) => id === thing.id);
   const [, damage, critical, threshold] = (line === undefined ? null : WEAPON.exec(line))?.map(Number) ?? [];
   if (!listed) return thing;
   const moved = (own: number, of: number, to: number | undefined, least: number) =>
@@ -120,16 +125,18 @@ export function asPlayed(
   };
 }
 
-/** The armoury's items of these ids; those after `/` are carried, not held. */
-export const kit = (ids: string): Item[] => {
+/**
+ * Gives the armoury's items of these ids; a combatant carries those after `/` and holds the others.
+ */
+export const kitItems = (ids: string): Item[] => {
   const [held = '', carried = ''] = ids.split('/');
   const take = (list: string, where: Item['where']) =>
     list
       .split(' ')
       .filter(Boolean)
       .flatMap((id) => {
-        const found = armoury.find((thing) => thing.id === id);
+        const found = armouryItems.find((thing) => thing.id === id);
         return found ? [{ ...found, durability: { ...found.durability }, where }] : [];
       });
-  return [...take(held, 'hand'), ...take(carried, 'carried'), fists()];
+  return [...take(held, 'hand'), ...take(carried, 'carried'), fistsItem()];
 };

@@ -1,7 +1,7 @@
 /** The dice that attributes and skills are rolled with: 4 to 12 sides. */
 import * as z from 'zod/mini';
 
-export const die = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)], {
+export const dieSchema = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)], {
   error: 'a die has 4, 6, 8, 10 or 12 sides',
 });
-export type Die = z.infer<typeof die>;
+export type Die = z.infer<typeof dieSchema>;

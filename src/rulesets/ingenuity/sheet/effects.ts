@@ -1,8 +1,19 @@
-/** Effects that ride on a hit, and maneuvers: ways of attacking with what they add (IN-26, IN-29, IN-33), as data. All ASSUMED. */
+/**
+ * Effects that ride on a hit, and maneuvers: ways of attacking with what they add (IN-26, IN-29,
+ * IN-33), as data. All ASSUMED.
+ */
 import * as z from 'zod/mini';
-import { choice, declare, id, named, number, rows, type Values } from '../../common/declare.ts';
+import {
+  choiceValue,
+  declareRecord,
+  idValue,
+  nameValue,
+  numberValue,
+  rowsValue,
+  type Values,
+} from '../../common/declare.ts';
 
-/** What an effect does, in words. */
+/** The words for what each effect does. */
 export const DOES_WORDS = {
   prone: 'knocks prone',
   blinded: 'blinds',
@@ -13,39 +24,39 @@ export const DOES_WORDS = {
 } as const;
 export type Does = keyof typeof DOES_WORDS;
 
-/** What rides on a hit. */
+/** The figures of an effect that rides on a hit. */
 export const effectFigures = {
-  name: named('Effect', 40, { label: 'Name of the effect' }),
-  /** Fortify wards off the one, Resist the other. */
-  kind: choice('physical', { physical: 'Fortify', mental: 'Resist' }, { label: 'Warded off by' }),
-  /** What the test against it must reach; 0: the attack's result. */
-  reach: number(6, 0, 40, { label: 'Against', help: '0: against the attack’s result.' }),
-  does: choice('prone', DOES_WORDS, { label: 'What it does' }),
-  when: choice('hit', { hit: 'on a hit', critical: 'on a critical hit' }, { label: 'When' }),
+  name: nameValue('Effect', 40, { label: 'Name of the effect' }),
+  /** Fortify wards off a physical effect, Resist a mental one. */
+  kind: choiceValue('physical', { physical: 'Fortify', mental: 'Resist' }, { label: 'Warded off by' }),
+  /** The number that a test against the effect must reach; 0: the attack's result. */
+  reach: numberValue(6, 0, 40, { label: 'Against', help: '0: against the attack’s result.' }),
+  does: choiceValue('prone', DOES_WORDS, { label: 'What it does' }),
+  when: choiceValue('hit', { hit: 'on a hit', critical: 'on a critical hit' }, { label: 'When' }),
 };
 export type Effect = Values<typeof effectFigures>;
-export const effects = rows(effectFigures, { one: 'effect', most: 4 }, { label: 'Rides on its hit' });
-export const newEffect = declare(effectFigures).start;
+export const effectRows = rowsValue(effectFigures, { one: 'effect', most: 4 }, { label: 'Rides on its hit' });
+export const newEffect = declareRecord(effectFigures).start;
 
-/** A way of attacking, each figure. */
+/** The figures of a maneuver. */
 export const maneuverFigures = {
-  id: id(z.string().check(z.regex(/^[\w-]{1,40}$/))),
-  name: named('Maneuver', 40, { label: 'Name of the maneuver' }),
-  /** Which attacks it goes with. */
-  with: choice(
+  id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
+  name: nameValue('Maneuver', 40, { label: 'Name of the maneuver' }),
+  /** The attacks that the maneuver goes with. */
+  with: choiceValue(
     'melee',
     { melee: 'blows within reach', ranged: 'throws and shots', any: 'any attack' },
     { label: 'Goes with' },
   ),
-  stamina: number(1, 0, 20, { label: 'Stamina' }),
-  focus: number(0, 0, 20, { label: 'Focus' }),
-  /** Added to the attack test, and to the damage. */
-  bonus: number(0, -10, 10, { label: 'Added to the test' }),
-  damage: number(0, -20, 20, { label: 'Added to the damage' }),
-  effects,
+  stamina: numberValue(1, 0, 20, { label: 'Stamina' }),
+  focus: numberValue(0, 0, 20, { label: 'Focus' }),
+  /** What the maneuver adds to the attack test and to the damage. */
+  bonus: numberValue(0, -10, 10, { label: 'Added to the test' }),
+  damage: numberValue(0, -20, 20, { label: 'Added to the damage' }),
+  effects: effectRows,
 };
 export type Maneuver = Values<typeof maneuverFigures>;
-export const maneuver = declare(maneuverFigures);
+export const maneuver = declareRecord(maneuverFigures);
 
 const plain = { with: 'melee', stamina: 1, focus: 0, bonus: 0, damage: 0 } as const;
 const effect = (name: string, does: Does): Effect => ({ name, kind: 'physical', reach: 0, does, when: 'hit' });

@@ -1,34 +1,35 @@
-/** Filling in a sheet before it is checked: items and maneuvers of which only the id is given, and what two hands can hold (IN-09). */
-import { armoury } from './armoury.ts';
+/**
+ * Filling in a sheet before it is checked: items and maneuvers of which only the id is given, and
+ * what two hands can hold (IN-09).
+ */
+import { isPlainRecord } from '../../../engine/forms/plainRecord.ts';
+import { armouryItems } from './armoury.ts';
 import { maneuvers } from './effects.ts';
 
-/** Hands of an ordinary body. */
+/** The hands of an ordinary body. */
 export const HANDS = 2;
 
 type Fields = Record<string, unknown>;
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An id that stands for the whole: bare, or alone in a record. */
+/** Reads an id that stands for a whole item or maneuver: bare, or alone in a record. */
 const idAlone = (given: unknown): unknown =>
-  isRecord(given) && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
-/** The armoury's item where nothing but an id is given. */
-const listed = (given: unknown): Fields | undefined => armoury.find(({ id }) => id === idAlone(given));
+  isPlainRecord(given) && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
+/** Gives the armoury's item where the sheet has only its id. */
+const listed = (given: unknown): Fields | undefined => armouryItems.find(({ id }) => id === idAlone(given));
 const inHand = (thing: unknown): number =>
-  isRecord(thing) && thing.where === 'hand' && typeof thing.hands === 'number' ? thing.hands : 0;
+  isPlainRecord(thing) && thing.where === 'hand' && typeof thing.hands === 'number' ? thing.hands : 0;
 
 /**
- * A sheet with its items written out. What is given by its id alone, or does not say where it is, is held while hands are free for it,
- * else worn. A sheet from
- * before hands were counted (it has no number of them) is mended: what is too much for two hands is worn.
+ * A sheet with its items written out. What is given by its id alone, or does not say where it is,
+ * is held while hands are free for it, else worn. A sheet from before hands were counted (it has no
+ * number of them) is mended: what is too much for two hands is worn.
  */
-export function furnish(raw: unknown): unknown {
-  if (!isRecord(raw)) return raw;
+export function furnishSheet(raw: unknown): unknown {
+  if (!isPlainRecord(raw)) return raw;
   const taught = Array.isArray(raw.maneuvers) ? { ...raw, maneuvers: raw.maneuvers.map(learnt) } : raw;
   return Array.isArray(raw.items) ? { ...taught, items: placedItems(raw, raw.items) } : taught;
 }
 
-/** A maneuver where nothing but its id is given. */
+/** Gives the maneuver where the sheet has only its id. */
 function learnt(given: unknown): unknown {
   const id = idAlone(given);
   return maneuvers.find((one) => one.id === id) ?? given;
@@ -47,7 +48,7 @@ function placedItems(raw: Fields, given: readonly unknown[]): unknown[] {
   return given.map((thing) => {
     const found = listed(thing);
     if (found) return placed(found);
-    if (isRecord(thing) && typeof thing.hands === 'number' && thing.where === undefined) return placed(thing);
-    return !counted && isRecord(thing) && thing.where === 'hand' ? placed(thing) : thing;
+    if (isPlainRecord(thing) && typeof thing.hands === 'number' && thing.where === undefined) return placed(thing);
+    return !counted && isPlainRecord(thing) && thing.where === 'hand' ? placed(thing) : thing;
   });
 }

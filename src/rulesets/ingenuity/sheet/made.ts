@@ -1,18 +1,21 @@
-/** Items that a table makes itself: their figures without what play changes of them, kept in the house rules. */
+/**
+ * Items that a table makes itself: their figures without what play changes of them, kept in the
+ * house rules.
+ */
 import * as z from 'zod/mini';
-import { type Item, item, itemShape } from './items.ts';
+import { type Item, itemShape, makeItem } from './items.ts';
 
 const { where: _where, loaded: _loaded, lies: _lies, ...figures } = itemShape;
 
 export const madeItemSchema = z.strictObject({
   ...figures,
   nonlethal: z.exactOptional(z.literal(true)),
-  /** What it holds when new. */
+  /** The durability of a new one. */
   durability: z.int().check(z.minimum(0), z.maximum(999)),
 });
 export type MadeItem = z.infer<typeof madeItemSchema>;
 
-/** An item as it would be made by a table: to start from. */
+/** Gives the form of an existing item, from which a table can make its own. */
 export function madeFrom({ nonlethal, durability, light, ...thing }: Item): MadeItem {
   const { loaded: _loaded, where: _where, lies: _lies, ...rest } = thing;
   return {
@@ -23,9 +26,12 @@ export function madeFrom({ nonlethal, durability, light, ...thing }: Item): Made
   };
 }
 
-/** The item of what was made: new, loaded, and not placed yet; a sheet puts it into a free hand, or has it worn. */
+/**
+ * The item of what was made: new, loaded, and not placed yet; a sheet puts it into a free hand, or
+ * has it worn.
+ */
 export function unplaced({ durability, nonlethal, ...rest }: MadeItem): Omit<Item, 'where'> {
-  const { where: _where, ...thing } = item(rest.id, rest.name, {
+  const { where: _where, ...thing } = makeItem(rest.id, rest.name, {
     ...rest,
     nonlethal: nonlethal === true,
     durability: { now: durability, max: durability },

@@ -1,4 +1,7 @@
-/** Tiers of foes and suits of armour (ASSUMED): their figures as one line each, which the house rules change and everybody's sheet follows. */
+/**
+ * Tiers of foes and suits of armour (ASSUMED): their figures as one line each, which the house
+ * rules change and everybody's sheet follows.
+ */
 import * as z from 'zod/mini';
 import type { Die } from './dice.ts';
 
@@ -7,7 +10,10 @@ export type TierName = (typeof TIERS)[number];
 export const ARMOURS = ['leather', 'mail', 'plate'] as const;
 export type ArmourName = (typeof ARMOURS)[number];
 
-/** Two dice and a bonus to attack, evasion, both deflections, endurance, health, constitution, stamina, focus. */
+/**
+ * Two dice and a bonus to attack, evasion, both deflections, endurance, health, constitution,
+ * stamina, focus.
+ */
 export interface Tier {
   attack: Die;
   combat: Die;
@@ -22,7 +28,7 @@ export interface Tier {
   focus: number;
 }
 
-/** As assumed. */
+/** The tiers as the project assumes them. */
 export const TIER_LINES: Record<TierName, string> = {
   rabble: 'd4+d4+0, evasion 5, deflection 2/0, endurance 6, health 6, constitution 3, stamina 1, focus 1',
   guard: 'd6+d6+1, evasion 6, deflection 4/1, endurance 10, health 10, constitution 4, stamina 2, focus 2',

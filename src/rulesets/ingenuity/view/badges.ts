@@ -2,12 +2,12 @@
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge } from '../../../engine/ruleset.ts';
-import { count, type Id, list } from '../../../engine/words.ts';
+import { countWords, type Id, nameList } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { flankers } from '../play/ground/ground.ts';
 import { isInDark } from '../play/ground/sight.ts';
-import { isOurs, seen } from '../play/table/tell.ts';
+import { isOurs, isSeenByPlayers } from '../play/table/tell.ts';
 import { isSurprised } from '../play/turns/turns.ts';
 import { isBroken } from '../sheet/items.ts';
 import { isBloodied, isHarmed, isHere, type StateName } from '../sheet/sheet.ts';
@@ -21,68 +21,73 @@ const STATES: Record<StateName, Omit<Badge, 'id'>> = {
   },
   cover: {
     label: 'In cover',
-    does: 'Ranged attackers have disadvantage until its next turn.',
+    does: 'Ranged attackers have disadvantage until the next turn.',
     rule: 'IN-14',
     tone: 'good',
   },
   guarding: {
     label: 'On guard',
-    does: '+1 to all defences and defence tests until its next turn.',
+    does: '+1 to all defences and defence tests until the next turn.',
     rule: 'IN-11',
     tone: 'good',
   },
   unconscious: {
     label: 'Unconscious',
-    does: 'Cannot act or react until it is brought back.',
+    does: 'Cannot act or react until brought back.',
     rule: 'IN-05',
     tone: 'bad',
   },
-  unseen: { label: 'Unseen', does: 'Its next attack is a sneak attack.', rule: 'IN-27', tone: 'good' },
-  blinded: { label: 'Blinded', does: 'Attacks on it are sneak attacks.', rule: 'IN-27', tone: 'bad' },
+  unseen: { label: 'Unseen', does: 'The next attack is a sneak attack.', rule: 'IN-27', tone: 'good' },
+  blinded: {
+    label: 'Blinded',
+    does: 'Sees nobody: any attack on a blinded target is a sneak attack.',
+    rule: 'IN-27',
+    tone: 'bad',
+  },
 };
 const when = (holds: boolean, badge: Badge): Badge[] => (holds ? [badge] : []);
 
-export function badges(fight: IngenuityFight, who: Id): Badge[] {
+export function combatantBadges(fight: IngenuityFight, who: Id): Badge[] {
   const one = combatantOf(fight, who);
   const { state } = fight;
   const flank = isHere(one) ? flankers(fight, who) : undefined;
   const attacks = state.attacks[who] ?? 0;
-  // Whoever is hidden from the players is not named to them by another's badge.
-  const blind = (one.sheet.unseenBy ?? []).filter((id) => fight.combatants[id] && seen(fight, id));
+  // A badge must not name to the players somebody whom they do not see.
+  const blind = (one.sheet.unseenBy ?? []).filter((id) => fight.combatants[id] && isSeenByPlayers(fight, id));
   return [
     ...one.sheet.states.map((name) => ({ id: name, ...STATES[name] })),
     ...when(blind.length > 0, {
       id: 'unseen-by',
-      label: `Unseen by ${list(blind.map((id) => nameOf(fight, id)))}`,
-      does: 'Attacks on them are sneak attacks, until its first.',
+      label: `Unseen by ${nameList(blind.map((id) => nameOf(fight, id)))}`,
+      does: 'Attacks on them are sneak attacks, until the first is made.',
       rule: 'IN-27',
       tone: 'good',
     }),
     ...when(isHere(one) && isInDark(fight, one), {
       id: 'dark',
       label: 'In the dark',
-      does: `Whoever is further off than ${fight.house.darkSees} m and does not see in the dark does not see it.`,
+      does: `Not seen from further off than ${fight.house.darkSees} m, but by those who see in the dark.`,
       rule: 'IN-27',
       tone: 'plain',
     }),
     ...when(isHarmed(one), {
       id: 'harmed',
       label: 'Harmed',
-      does: 'Half of its endurance or less is left.',
+      does: 'Half of the endurance or less is left.',
       rule: 'IN-36',
       tone: 'bad',
     }),
     ...when(isBloodied(one), {
       id: 'bloodied',
       label: 'Bloodied',
-      does: 'Some of its health is gone.',
+      does: 'Some health is gone.',
       rule: 'IN-36',
       tone: 'bad',
     }),
     ...when(flank !== undefined, {
       id: 'flanked',
       label: 'Flanked',
-      does: `${flank ? `Between enemies on two sides: ` : ''}anybody attacks it with advantage.`,
+      does: `${flank ? `Between enemies on two sides: ` : ''}anybody attacks with advantage.`,
       rule: 'IN-27',
       tone: 'bad',
     }),
@@ -96,7 +101,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
     ...when(attacks > 0, {
       id: 'attacks',
       label: 'Attacks made',
-      does: `−${attacks * 2} to its next attack this round.`,
+      does: `−${attacks * 2} to the next attack this round.`,
       rule: 'IN-26',
       count: attacks,
       tone: 'plain',
@@ -118,7 +123,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
     ...when(state.longs[who] !== undefined, {
       id: 'busy',
       label: 'At work',
-      does: `${count(state.longs[who]?.left ?? 0, 'action')} to go on ${state.longs[who]?.label ?? 'it'}.`,
+      does: `${countWords(state.longs[who]?.left ?? 0, 'action')} to go on ${state.longs[who]?.label ?? 'it'}.`,
       rule: 'IN-20',
       count: state.longs[who]?.left ?? 0,
       tone: 'plain',
@@ -133,7 +138,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
     ...when(one.sheet.deathNumber > 10, {
       id: 'cheated',
       label: 'Cheated death',
-      does: `Its next luck test against death needs ${one.sheet.deathNumber}.`,
+      does: `The next luck test against death needs ${one.sheet.deathNumber}.`,
       rule: 'IN-38',
       count: one.sheet.deathNumber,
       tone: 'bad',
@@ -153,7 +158,7 @@ export function badges(fight: IngenuityFight, who: Id): Badge[] {
         ({ id, name, reload }): Badge => ({
           id: `empty-${id}`,
           label: `${name} unloaded`,
-          does: `Takes ${count(reload, 'action')} to reload.`,
+          does: `Takes ${countWords(reload, 'action')} to reload.`,
           rule: 'IN-20',
           tone: 'bad',
         }),

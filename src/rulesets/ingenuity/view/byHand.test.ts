@@ -1,11 +1,26 @@
-/** What the fight keeps is set by hand like a sheet, and undone like a move (IN-03, IN-12, IN-16, IN-17, IN-20, IN-26). */
+/**
+ * What the fight keeps is set by hand like a sheet, and undone like a move (IN-03, IN-12, IN-16,
+ * IN-17, IN-20, IN-26).
+ */
 import { describe, expect, it } from 'vitest';
 import { playLine } from '../../../engine/scripts/lines.ts';
 import { ingenuity } from '../index.ts';
-import { asked, badgesOf, ends, fightOn, may, offerOf, on, orderOf, pool, strike, trackOf } from '../table.testing.ts';
+import {
+  asked,
+  badgesOf,
+  endTurn,
+  fightOn,
+  may,
+  offerOf,
+  on,
+  orderOf,
+  poolOf,
+  strikeBy,
+  trackOf,
+} from '../table.testing.ts';
 
 const four = [
-  { id: 'ann', sheet: { stamina: pool(3) } },
+  { id: 'ann', sheet: { stamina: poolOf(3) } },
   { id: 'bo', on: [2, 4] as [number, number] },
   { id: 'foe-1', on: [3, 2] as [number, number] },
   { id: 'foe-2', on: [8, 6] as [number, number] },
@@ -23,14 +38,14 @@ describe('the fight by hand', () => {
     const turn = on(start, sets('acting', { who: 'foe-2', actions: 2, moved: true, stepped: false, commanded: [] }));
     expect([offerOf(turn, 'foe-2', 'move'), offerOf(turn, 'ann', 'move')]).toEqual(['IN-09', 'IN-03']);
     // It was the foes' turn: now it is for the party again.
-    expect(may(on(turn, ends('foe-2')))).toEqual(['ann', 'bo']);
+    expect(may(on(turn, endTurn('foe-2')))).toEqual(['ann', 'bo']);
     expect(may(on(turn, { undo: 1 }))).toEqual(['ann', 'bo']);
   });
   it('IN-16, IN-17 reactions used, and the one more by Wait', () => {
     const start = fightOn(four);
     expect(trackOf(on(start, sets('reacted', { ann: 1 })), 'ann', 'reactions')).toBe(0);
     expect(trackOf(on(start, sets('waits', ['ann'])), 'ann', 'reactions')).toBe(2);
-    const back = on(start, sets('reacted', { ann: 1 }), ends('ann'), ...strike('foe-1', 'ann', [4, 4, 10]));
+    const back = on(start, sets('reacted', { ann: 1 }), endTurn('ann'), ...strikeBy('foe-1', 'ann', [4, 4, 10]));
     // Her own turn has given it back.
     expect(asked(back)?.rule).toBe('IN-18');
   });

@@ -1,12 +1,15 @@
-/** Items and maneuvers of our own (IN-22, IN-26, IN-29, IN-32): made by form, JSON and file, given on a sheet, and fought with. */
+/**
+ * Items and maneuvers of our own (IN-22, IN-26, IN-29, IN-32): made by form, JSON and file, given
+ * on a sheet, and fought with.
+ */
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../engine/ruleset.ts';
-import { house } from '../house/house.ts';
+import { houseRules } from '../house/house.ts';
 import { ingenuity } from '../index.ts';
-import { armoury } from '../sheet/armoury.ts';
+import { armouryItems } from '../sheet/armoury.ts';
 import { maneuvers } from '../sheet/effects.ts';
 import { madeFrom, unplaced } from '../sheet/made.ts';
-import { badgesOf, dice, fightOf, fightOn, offerOf, on, pool, strike, trackOf } from '../table.testing.ts';
+import { badgesOf, diceOf, fightOf, fightOn, offerOf, on, poolOf, strikeBy, trackOf } from '../table.testing.ts';
 import { itemCatalogue, maneuverCatalogue } from './catalogue.ts';
 
 const whip = {
@@ -29,8 +32,8 @@ const made = (catalogue: typeof itemCatalogue, data: unknown) => {
 const start = () =>
   on(
     fightOn([
-      { id: 'ann', sheet: { stamina: pool(2) } },
-      { id: 'foe', on: [4, 2], sheet: { endurance: pool(30) } },
+      { id: 'ann', sheet: { stamina: poolOf(2) } },
+      { id: 'foe', on: [4, 2], sheet: { endurance: poolOf(30) } },
       { id: 'foe-2', on: [9, 2] },
     ]),
     {
@@ -66,8 +69,8 @@ describe('things of our own', () => {
     for (const { data } of catalogue.stock) expect(catalogue.words(data).head.length).toBeGreaterThan(3);
   });
   it('IN-22 what comes with the game is there to start from, and comes back as it was', () => {
-    expect(itemCatalogue.stock).toHaveLength(armoury.length);
-    for (const thing of armoury)
+    expect(itemCatalogue.stock).toHaveLength(armouryItems.length);
+    for (const thing of armouryItems)
       expect(unplaced(madeFrom(thing))).toEqual((({ where: _where, ...rest }) => rest)(thing));
     expect(maneuverCatalogue.stock.map(({ data }) => data)).toEqual(maneuvers);
   });
@@ -77,7 +80,7 @@ describe('things of our own', () => {
       ['spear', 'hand'],
       ['thorn-whip', 'hand'],
     ]);
-    const hit = on(held, ...strike('ann', 'foe', [4, 4, 10], 'thorn-whip'));
+    const hit = on(held, ...strikeBy('ann', 'foe', [4, 4, 10], 'thorn-whip'));
     expect([trackOf(hit, 'foe', 'endurance'), badgesOf(hit, 'foe').includes('prone')]).toEqual([20, true]);
     const more = gives(held, 'items', 'thorn-whip');
     expect(fightOf(more).combatants.ann?.sheet.items.map(({ where }) => where)).toEqual(['hand', 'hand', 'worn']);
@@ -89,7 +92,7 @@ describe('things of our own', () => {
       label: 'Nearer',
     });
     expect(offerOf(learnt, 'ann', 'maneuver', 'lunge:spear')).toBe('free');
-    const hit = on(learnt, { do: 'maneuver', by: 'ann', with: 'lunge:spear' }, { answer: 'foe' }, dice(3, 3, 10));
+    const hit = on(learnt, { do: 'maneuver', by: 'ann', with: 'lunge:spear' }, { answer: 'foe' }, diceOf(3, 3, 10));
     // 6 and 1, and 4 and 2 of damage.
     expect(trackOf(hit, 'foe', 'endurance')).toBe(17);
   });
@@ -116,7 +119,7 @@ describe('things of our own', () => {
     expect(itemCatalogue.finish({ ...whip, attributes: [] }, []).faults).toMatchObject([{ path: ['attributes'] }]);
   });
   it('IN-32 a fight from before there were any opens with none', () => {
-    const { items, maneuvers: own, ...older } = house.start();
-    expect([items, own, house.schema.parse(older)]).toEqual([[], [], house.start()]);
+    const { items, maneuvers: own, ...older } = houseRules.start();
+    expect([items, own, houseRules.schema.parse(older)]).toEqual([[], [], houseRules.start()]);
   });
 });

@@ -1,10 +1,13 @@
-/** What a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers (IN-26), each with a form, words and reading from text. */
+/**
+ * What a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers (IN-26), each
+ * with a form, words and reading from text.
+ */
 import type { Catalogue, FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf } from '../../../engine/forms/catalogueKit.ts';
-import { capital, count, list } from '../../../engine/words.ts';
+import { capitalized, countWords, nameList } from '../../../engine/words.ts';
 import { figuresOf } from '../../common/ownThings.ts';
 import { maneuverWords } from '../play/attacks/figures.ts';
-import { armoury } from '../sheet/armoury.ts';
+import { armouryItems } from '../sheet/armoury.ts';
 import {
   DOES_WORDS,
   type Effect,
@@ -15,7 +18,7 @@ import {
   newEffect,
   maneuver as newManeuver,
 } from '../sheet/effects.ts';
-import { item, itemFigures, KINDS, NEW_HOLDS } from '../sheet/items.ts';
+import { itemFigures, KINDS, makeItem, NEW_HOLDS } from '../sheet/items.ts';
 import { type MadeItem, madeFrom, madeItemSchema } from '../sheet/made.ts';
 
 const RIDES = 'What rides on a hit';
@@ -42,11 +45,11 @@ function itemLines(thing: MadeItem): string[] {
     range > 0 ? `${range} m ${kind === 'projectile' ? 'shot' : 'thrown'}` : '',
   ];
   return [
-    `Attack with ${list(attributes)} and combat${proficiencies.length > 0 ? `, ${list(proficiencies)}` : ''}: ${far.filter(Boolean).join(', ')}.`,
-    hands === 0 ? 'Takes no hand.' : `Takes ${count(hands, 'hand')}.`,
+    `Attack with ${nameList(attributes)} and combat${proficiencies.length > 0 ? `, ${nameList(proficiencies)}` : ''}: ${far.filter(Boolean).join(', ')}.`,
+    hands === 0 ? 'Takes no hand.' : `Takes ${countWords(hands, 'hand')}.`,
     ...(block > 0 ? [`Blocks ${block}.`] : []),
     ...(kind === 'natural' ? [] : [`A parry with it adds ${parry || 1}; it holds ${durability}.`]),
-    ...(reload > 0 ? [`${count(reload, 'action')} to reload.`] : []),
+    ...(reload > 0 ? [`${countWords(reload, 'action')} to reload.`] : []),
     ...(light ? [`Lights ${light} m.`] : []),
     ...thing.effects.map(rideWords),
   ];
@@ -60,8 +63,8 @@ export const itemCatalogue: Catalogue = catalogueOf<MadeItem>({
   path: 'items',
   most: 100,
   schema: madeItemSchema,
-  stock: armoury.map(madeFrom),
-  blank: (({ id: _id, name: _name, ...blank }) => blank)(madeFrom(item('own', 'Own'))),
+  stock: armouryItems.map(madeFrom),
+  blank: (({ id: _id, name: _name, ...blank }) => blank)(madeFrom(makeItem('own', 'Own'))),
   form: ({ kind }) => ({
     sections: [
       {
@@ -93,7 +96,7 @@ export const itemCatalogue: Catalogue = catalogueOf<MadeItem>({
     ],
     shapes,
   }),
-  group: ({ kind }) => capital(KINDS[kind ?? 'melee']),
+  group: ({ kind }) => capitalized(KINDS[kind ?? 'melee']),
   words: (thing) => ({
     head: `${thing.damage} ${thing.type}, ${thing.critical} at luck ${thing.threshold}+${thing.nonlethal ? ', nonlethal' : ''}`,
     lines: itemLines(thing),

@@ -18,7 +18,10 @@ export const fieldsWith = ({ items, maneuvers }: Pick<IngenuityHouse, 'items' | 
     maneuvers: maneuvers.map((made) => ({ id: made.id, label: made.name, value: made })),
   });
 
-/** What play changes about each thing, for rulings: where it is (IN-09), whether it is loaded (IN-20), what it can still take (IN-32). */
+/**
+ * What play changes about each thing, for rulings: where it is (IN-09), whether it is loaded
+ * (IN-20), what it can still take (IN-32).
+ */
 export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly Field[] =>
   items.flatMap((thing, at): Field[] => {
     const path = `items.${at}`;

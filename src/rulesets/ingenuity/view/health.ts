@@ -5,8 +5,11 @@ import type { Id } from '../../../engine/words.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { isBloodied, isHarmed } from '../sheet/sheet.ts';
 
-/** IN-36: endurance goes first, to Harmed at half of it; once health is touched somebody is bloodied, and health is what is told. */
-export function health(fight: IngenuityFight, who: Id): Health {
+/**
+ * IN-36: endurance goes first, to Harmed at half of it; once health is touched somebody is
+ * bloodied, and health is what is told.
+ */
+export function combatantHealth(fight: IngenuityFight, who: Id): Health {
   const one = combatantOf(fight, who);
   const { endurance, health: body } = one.sheet;
   const onHealth = isBloodied(one) || endurance.now <= 0;

@@ -1,22 +1,25 @@
-/** What the screens draw of this game: the ribbon of teams, pools, badges, figures, aiming, outcomes. */
+/**
+ * What the screens draw of this game: the ribbon of teams, pools, badges, figures, aiming,
+ * outcomes.
+ */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
-import type { Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
-import { count, type Id, tally, withinSentence } from '../../../engine/words.ts';
+import type { CombatantStanding, Figure, OrderRow, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
+import { countWords, type Id, tallyOf, withinSentence } from '../../../engine/words.ts';
 import { cameInto, unharmed } from '../../common/outcomes.ts';
 import { nameOf, sideName } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
 import type { IngenuityFight } from '../fight.ts';
-import { attackReasons, attackWords, modeAt, speedOf, wears } from '../play/attacks/figures.ts';
+import { armourFigures, attackReasons, attackWords, modeAt, speedOf } from '../play/attacks/figures.ts';
 import { IN_THE_WAY, metresApart, wallParts } from '../play/ground/ground.ts';
 import { reactionsOf } from '../play/harm/reactions.ts';
-import { metres } from '../play/table/tell.ts';
+import { metreWords } from '../play/table/tell.ts';
 import { testOf, testWords } from '../play/table/tests.ts';
-import { ACTIONS, canAct, isSurprised, teamAfter, waiting } from '../play/turns/turns.ts';
+import { ACTIONS, canAct, isSurprised, teamAfter, waitingMembers } from '../play/turns/turns.ts';
 import { asPlayed } from '../sheet/armoury.ts';
 import { isBroken } from '../sheet/items.ts';
-import { type Fighter, has, isHere, isUp } from '../sheet/sheet.ts';
-import { badges } from './badges.ts';
+import { type Fighter, hasState, isHere, isUp } from '../sheet/sheet.ts';
+import { combatantBadges } from './badges.ts';
 
 const stateOf = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
   const { acting, ordered, acted, teams, team } = fight.state;
@@ -32,16 +35,17 @@ const stateOf = (fight: IngenuityFight, one: Fighter): OrderRow['state'] => {
 function rowNote(fight: IngenuityFight, one: Fighter): string | undefined {
   const { acting, ordered, acted } = fight.state;
   if (!isHere(one)) return one.sheet.gone;
-  // IN-05: out now, and back in when somebody brings it round before the round ends.
+  // IN-05: an unconscious combatant gets its turn if somebody brings it round before the round
+  // ends.
   if (!isUp(one)) return acted.includes(one.id) ? 'unconscious' : 'out; may come back in';
   if (ordered?.who === one.id) return 'one action, by command';
-  if (acting?.who === one.id) return ordered ? 'has given a command' : `${count(acting.actions, 'action')} left`;
+  if (acting?.who === one.id) return ordered ? 'has given a command' : `${countWords(acting.actions, 'action')} left`;
   const long = fight.state.longs[one.id];
-  if (long) return `${long.label}: ${count(long.left, 'action')} to go`;
+  if (long) return `${long.label}: ${countWords(long.left, 'action')} to go`;
   return isSurprised(fight, one) ? 'surprised' : undefined;
 }
 
-export function order(fight: IngenuityFight): TurnOrder {
+export function turnOrder(fight: IngenuityFight): TurnOrder {
   const { state } = fight;
   const now = state.ordered ?? state.acting;
   const team = state.teams[state.team];
@@ -58,7 +62,7 @@ export function order(fight: IngenuityFight): TurnOrder {
           ? 'Surprise round'
           : `Round ${state.round}${state.seconds > 0 ? `, ${state.seconds} s in` : ''}`,
     prompt: now
-      ? `${nameOf(fight, now.who)} acts: ${count(now.actions, 'action')} left.`
+      ? `${nameOf(fight, now.who)} acts: ${countWords(now.actions, 'action')} left.`
       : team && fight.stage === 'running'
         ? `${sideName(fight, team)}: pick who goes.`
         : 'Nobody is left to act.',
@@ -88,7 +92,10 @@ export function order(fight: IngenuityFight): TurnOrder {
   };
 }
 
-/** What the Next button does: ends the turn that runs, passes to the next team, or, with no other team left to act, skips somebody. */
+/**
+ * Gives what the Next button does: it ends the running turn, passes to the next team, or, if no
+ * other team can act, skips a member.
+ */
 function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
   const { acting, ordered, teams, team } = fight.state;
   const now = ordered ?? acting;
@@ -99,17 +106,17 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
   const pass = teamAfter(fight);
   if (pass)
     return { next: { actor: 'table', action: 'next-team', label: `Pass to ${withinSentence(sideName(fight, pass))}` } };
-  const [one] = waiting(fight, teams[team] ?? '');
+  const [one] = waitingMembers(fight, teams[team] ?? '');
   return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets its turn go` } } : {};
 }
 
-export function standingOf(fight: IngenuityFight, who: Id): Standing {
+export function standingOf(fight: IngenuityFight, who: Id): CombatantStanding {
   const one = combatantOf(fight, who);
   if (one.sheet.gone !== 'no') return { at: 'out', word: one.sheet.gone };
   return isUp(one) ? { at: 'up', word: 'standing' } : { at: 'down', word: 'unconscious' };
 }
 
-export function tracks(fight: IngenuityFight, who: Id): Track[] {
+export function combatantTracks(fight: IngenuityFight, who: Id): Track[] {
   const turn = [fight.state.ordered, fight.state.acting].find((one) => one?.who === who);
   const { sheet } = combatantOf(fight, who);
   const bar = (
@@ -124,6 +131,7 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
     value: sheet[id].now,
     max: sheet[id].max,
     weight,
+    raisedBy: `${id}.now`,
     ...(detail ? { detail } : {}),
   });
   return [
@@ -151,7 +159,7 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
       max: fight.state.waits.includes(who) ? 2 : 1,
       weight: 'plain',
     },
-    ...sheet.items.flatMap((thing): Track[] =>
+    ...sheet.items.flatMap((thing, at): Track[] =>
       thing.where === 'hand' &&
       thing.kind !== 'natural' &&
       (thing.block > 0 || thing.durability.now < thing.durability.max)
@@ -163,6 +171,7 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
               value: thing.durability.now,
               max: thing.durability.max,
               weight: 'plain',
+              raisedBy: `items.${at}.durability.now`,
               ...(thing.block > 0 ? { detail: `block ${asPlayed(fight.house, thing).block}` } : {}),
             },
           ]
@@ -171,17 +180,17 @@ export function tracks(fight: IngenuityFight, who: Id): Track[] {
   ];
 }
 
-export function figures(fight: IngenuityFight, who: Id): Figure[] {
+export function combatantFigures(fight: IngenuityFight, who: Id): Figure[] {
   const one = combatantOf(fight, who);
   const { sheet } = one;
-  const suit = wears(fight, one);
-  const guard = { label: 'Guard', value: has(one, 'guarding') ? 1 : 0, rule: 'IN-11' };
-  const evasion = tally('Evasion', [
+  const suit = armourFigures(fight, one);
+  const guard = { label: 'Guard', value: hasState(one, 'guarding') ? 1 : 0, rule: 'IN-11' };
+  const evasion = tallyOf('Evasion', [
     { label: 'evasion', value: sheet.evasion, rule: 'IN-22' },
     { label: sheet.armour, value: suit.evasion, rule: 'IN-22' },
     guard,
   ]);
-  const physical = tally('Physical deflection', [
+  const physical = tallyOf('Physical deflection', [
     { label: 'physical deflection', value: sheet.deflection.physical, rule: 'IN-23' },
     { label: sheet.armour, value: suit.physical, rule: 'IN-23' },
     guard,
@@ -194,18 +203,21 @@ export function figures(fight: IngenuityFight, who: Id): Figure[] {
       value: `${physical.total} / ${sheet.deflection.elemental + suit.elemental + guard.value}`,
       tally: physical,
     },
-    { id: 'speed', label: 'Speed', value: metres(speedOf(fight, one)) },
+    { id: 'speed', label: 'Speed', value: metreWords(speedOf(fight, one)) },
     { id: 'dodge', label: 'Dodge', value: testWords(one, testOf(fight, 'dodge'), 'defence') },
     { id: 'fortify', label: 'Fortify', value: testWords(one, testOf(fight, 'fortify'), 'defence') },
     { id: 'resist', label: 'Resist', value: testWords(one, testOf(fight, 'resist'), 'defence') },
     ...(sheet.size === MEDIUM ? [] : [{ id: 'size', label: 'Size', value: String(sheet.size) }]),
   ];
 }
-/** IN-28: the size that goes without saying. */
+/** IN-28: the size of most people, which the card does not show. */
 const MEDIUM = 4;
 
-/** The words under the pointer: distance, evasion, and what gives or takes advantage, for the first held weapon that reaches. */
-export function aim(
+/**
+ * Gives the words under the pointer: distance, evasion and advantage, for the first weapon in hand
+ * that reaches.
+ */
+export function aimPreview(
   fight: IngenuityFight,
   from: Id,
   at: Id,
@@ -217,12 +229,12 @@ export function aim(
   const wall = wallParts(fight, from, at);
   return {
     text: wall
-      ? `${metres(far)}: ${IN_THE_WAY}`
+      ? `${metreWords(far)}: ${IN_THE_WAY}`
       : mode
         ? attackWords(fight, from, at, mode)
-        : `${metres(far)}: out of reach`,
+        : `${metreWords(far)}: out of reach`,
     parts: [
-      { text: `${metres(far)}, every second diagonal counts 2 m`, rule: 'IN-21' },
+      { text: `${metreWords(far)}, every second diagonal counts 2 m`, rule: 'IN-21' },
       ...(thing ? [{ text: `${thing.name} reaches`, rule: 'IN-22' }] : []),
       ...(wall ? [{ text: IN_THE_WAY, rule: 'IN-22' }] : []),
       ...(mode ? attackReasons(fight, from, at, mode) : []),
@@ -230,7 +242,7 @@ export function aim(
   };
 }
 
-export function outcome(before: IngenuityFight, after: IngenuityFight, about: Id): Outcome {
+export function moveOutcome(before: IngenuityFight, after: IngenuityFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about], after.combatants[about]];
   if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 999 };
   const left = (one: Fighter) => one.sheet.endurance.now + one.sheet.health.now;
@@ -243,7 +255,7 @@ export function outcome(before: IngenuityFight, after: IngenuityFight, about: Id
     ...sheet.states,
     ...sheet.items.flatMap((item) => (isBroken(item) ? [`broken-${item.id}`] : [])),
   ];
-  const came = cameInto(states(was), states(is), () => badges(after, about));
+  const came = cameInto(states(was), states(is), () => combatantBadges(after, about));
   return unharmed(-harm, `regains ${-harm}`, came);
 }
 
@@ -255,7 +267,7 @@ export const reactionsLeft = (fight: IngenuityFight, who: Id) => {
     left: left > 0,
     why:
       left > 0
-        ? `${count(left, 'reaction')} until its next turn${sheet.stamina.now > 0 ? '' : sheet.focus.now > 0 ? '; no stamina: only Resist and what is readied' : '; neither stamina nor focus: only what is readied'}.`
+        ? `${countWords(left, 'reaction')} until its next turn${sheet.stamina.now > 0 ? '' : sheet.focus.now > 0 ? '; no stamina: only Resist and what is readied' : '; neither stamina nor focus: only what is readied'}.`
         : 'Used, or not awake; it comes back with its own turn.',
     rule: 'IN-17',
   };

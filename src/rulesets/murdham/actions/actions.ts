@@ -11,19 +11,20 @@ import { handActions, longInteraction } from './hands.ts';
 import { holdingActions } from './holding.ts';
 import { itemActions, longItemActions } from './items.ts';
 import { magicActions } from './magic.ts';
+import { ruledActions } from './ruled.ts';
 import { carriedRulings } from './rulings/carried.ts';
 import { magicRulings } from './rulings/magic.ts';
 import { moraleRulings } from './rulings/morale.ts';
-import { rulings } from './rulings/rulings.ts';
+import { rulingActions } from './rulings/rulings.ts';
 import { saddleActions } from './saddle.ts';
 import { liftTrap } from './traps.ts';
 import { turnActions } from './turnActions.ts';
 import { speaking, wordActions } from './words.ts';
 
 /**
- * What goes for every action. With the chaos of combat a turn that begins with its first action is declared in time like any
- * other (MU-52). Afterwards the riders are down whose mounts it dropped, and whoever was felled in its own turn has no more of
- * it (MU-06).
+ * What goes for every action. With the chaos of combat a turn that begins with its first action is
+ * declared in time like any other (MU-52). Afterwards the riders are down whose mounts it dropped,
+ * and whoever was felled in its own turn has no more of it (MU-06).
  */
 const whole = (action: MurdhamAction): MurdhamAction => ({
   ...action,
@@ -38,7 +39,7 @@ const whole = (action: MurdhamAction): MurdhamAction => ({
   },
 });
 
-export const actions: readonly MurdhamAction[] = [
+const played: readonly MurdhamAction[] = [
   ...fighting,
   ...holdingActions,
   ...magicActions,
@@ -55,8 +56,11 @@ export const actions: readonly MurdhamAction[] = [
   ...speaking,
   ...turnActions,
   ...fightingByRuling,
-  ...rulings,
+  ...rulingActions,
   ...carriedRulings,
   ...magicRulings,
   ...moraleRulings,
 ].map(whole);
+
+/** What somebody says by ruling is no move in anybody's turn, and is left as it is. */
+export const gameActions: readonly MurdhamAction[] = [...played, ruledActions];

@@ -1,16 +1,19 @@
-/** The attack that asks: with what, to do what, and what is ticked with it, all together (MU-11 to MU-14, MU-26, MU-33 to MU-36). */
+/**
+ * The attack that asks: with what, to do what, and what is ticked with it, all together (MU-11 to
+ * MU-14, MU-26, MU-33 to MU-36).
+ */
 
 import type { Flow } from '../../../engine/flow.ts';
-import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed } from '../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { attack, canAttack } from '../play/attacks/attack.ts';
-import { blast } from '../play/attacks/blast.ts';
+import { attackInTurn, canAttack } from '../play/attacks/attack.ts';
+import { blastInTurn } from '../play/attacks/blast.ts';
 import { canBlast, sweepable } from '../play/attacks/blastAim.ts';
 import { canStun, type Doing, oneOf } from '../play/blows/manner.ts';
 import { armsOf } from '../play/table/siege.ts';
 import { hasWord, isMelee, trickWeapon, type Weapon } from '../play/table/weapons.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const usable = (fight: MurdhamFight, who: Id, weapon: Weapon): boolean =>
@@ -40,17 +43,17 @@ function* choosing(fight: MurdhamFight, who: Id): Flow<void> {
   const picked = yield* oneOf(
     fight,
     [who],
-    `${nameOf(fight, who)}: with what?`,
+    `With what does ${nameOf(fight, who)} attack?`,
     arms.map((weapon) => ({ id: weapon.id, label: weapon.name })),
   );
   const weapon = arms.find(({ id }) => id === picked?.id);
   if (!weapon) return;
   const does =
     (yield* oneOf(fight, [who], `${weapon.name}: to do what?`, doingsOf(fight, who, weapon)))?.id ?? 'damage';
-  if (does === 'sweep') return yield* blast(fight, who, weapon, 'sweep', 'ask');
-  if (does === 'damage' && isBlast(weapon)) return yield* blast(fight, who, weapon, 'blast', 'ask');
+  if (does === 'sweep') return yield* blastInTurn(fight, who, weapon, 'sweep', 'ask');
+  if (does === 'damage' && isBlast(weapon)) return yield* blastInTurn(fight, who, weapon, 'blast', 'ask');
   const by = does === 'grapple' ? trickWeapon(sheetOf(fight, who), 'grapple') : weapon;
-  yield* attack(fight, who, by, does === 'damage' ? 'plain' : does, 'ask');
+  yield* attackInTurn(fight, who, by, does === 'damage' ? 'plain' : does, 'ask');
 }
 
 export const attackHow: MurdhamAction = {
@@ -59,7 +62,7 @@ export const attackHow: MurdhamAction = {
   label: 'Attack, choosing how',
   help: 'Holding back, a stunt, both weapons, challenging circumstances, through cover: ticked together, with any attack.',
   rule: 'MU-11',
-  group: groups.special,
+  group: actionGroups.special,
   cost: 'main action',
   allowed: (fight, who) =>
     allOf(mainNow(fight, who, 'attack'), () =>
@@ -68,7 +71,7 @@ export const attackHow: MurdhamAction = {
           usable(fight, who, weapon) || (!isBlast(weapon) && canAttack(fight, who, weapon, 'friend') === true),
       )
         ? true
-        : no('MU-15', 'There is nobody to attack.'),
+        : notAllowed('MU-15', 'There is nobody to attack.'),
     ),
   perform: (fight, who) => choosing(fight, who),
 };

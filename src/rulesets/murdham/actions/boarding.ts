@@ -1,33 +1,36 @@
-/** Getting on and off vehicles, taking the reins, harnessing: main actions, the change of a place on it a bonus action (MU-06). */
+/**
+ * Getting on and off vehicles, taking the reins, harnessing: main actions, the change of a place on
+ * it a bonus action (MU-06).
+ */
 
 import { areEnemies, combatantOf } from '../../../engine/fight.ts';
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { type Place, samePlace } from '../../../space/scene.ts';
 import { nearbyPlaces, zonesOf } from '../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import { placeIn, placeOptions } from '../../common/places.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { loosenHold } from '../play/harm/holds.ts';
 import { intoWater, swimHere } from '../play/perils/driving.ts';
-import { ridersOf, tumble } from '../play/riding.ts';
+import { ridersOf, tumbleFrom } from '../play/riding.ts';
 import { roomOf } from '../play/table/figures.ts';
 import { isNear, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play/table/ground.ts';
-import { save } from '../play/table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
-import { aboard, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
+import { rollSave } from '../play/table/saves.ts';
+import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../play/table/table.ts';
+import { aboardVehicle, isBoat, isVehicle, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { postSpecs } from '../sheet/conditions.ts';
-import { firstOf, isHelpless, lose } from '../sheet/standing.ts';
+import { firstOf, isHelpless, loseCondition } from '../sheet/standing.ts';
 import type { Post } from '../sheet/terms.ts';
-import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** The places on a vehicle: a cart has no crew, a boat no harness. */
 const places = (fight: MurdhamFight, vehicle: Id): Post[] =>
   isBoat(sheetOf(fight, vehicle)) ? ['driver', 'crew', 'passenger'] : ['driver', 'passenger'];
 const near = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(
       (one) =>
         seatsOf(fight, one.id) > 0 &&
@@ -37,7 +40,10 @@ const near = (fight: MurdhamFight, who: Id): Id[] =>
     )
     .map(({ id }) => id);
 
-/** A form of an action: `cart:driver`. Ids may hold colons themselves, so the post is what comes last. */
+/**
+ * A form of an action: `cart:driver`. Ids may hold colons themselves, so the post is what comes
+ * last.
+ */
 const read = (variant: string): { vehicle: Id; post: Post | undefined } => {
   const at = variant.lastIndexOf(':');
   const last = variant.slice(at + 1);
@@ -47,26 +53,30 @@ const read = (variant: string): { vehicle: Id; post: Post | undefined } => {
 /** Whether there is a place of that sort left on the vehicle. */
 function roomOn(fight: MurdhamFight, who: Id, variant: string | undefined): Verdict {
   const { vehicle, post } = read(variant ?? '');
-  if (post === undefined || !fight.combatants[vehicle]) return no('MU-06', 'Choose a place on a vehicle.');
+  if (post === undefined || !fight.combatants[vehicle]) return notAllowed('MU-06', 'Choose a place on a vehicle.');
   const name = nameOf(fight, vehicle);
   const already = sheetOf(fight, who).aboard?.craft === vehicle;
   if (!already && seatsTaken(fight, vehicle) + roomOf(sheetOf(fight, who), fight.house) > seatsOf(fight, vehicle))
-    return no('MU-06', `All seats of ${name} are taken.`);
-  if (post === 'driver' && aboard(fight, vehicle, 'driver').length > 0)
-    return no('MU-06', `${name} has a driver: one is enough.`);
+    return notAllowed('MU-06', `All seats of ${name} are taken.`);
+  if (post === 'driver' && aboardVehicle(fight, vehicle, 'driver').length > 0)
+    return notAllowed('MU-06', `${name} has a driver: one is enough.`);
   return sheetOf(fight, who).mind === 'human' || post === 'passenger'
     ? true
-    : no('MU-06', 'It takes a human mind to drive or row.');
+    : notAllowed('MU-06', 'It takes a human mind to drive or row.');
 }
 
 const isMoving = (fight: MurdhamFight, vehicle: Id): boolean => (fight.state.moved[vehicle] ?? 0) > 0;
 
-/** Boats always ask for an AGI save of whoever gets on or off, carts while they move. True when it goes well. */
+/**
+ * Boats always ask for an AGI save of whoever gets on or off, carts while they move. True when it
+ * goes well.
+ */
 function* steps(fight: MurdhamFight, who: Id, vehicle: Id, way: 'on' | 'off'): Flow<boolean> {
   if (!isBoat(sheetOf(fight, vehicle)) && !isMoving(fight, vehicle)) return true;
-  return yield* save(fight, who, 'agi', {
+  return yield* rollSave(fight, who, 'agi', {
     rule: 'MU-06',
     what: `to get ${way} ${nameOf(fight, vehicle)}`,
+    told: sentence`to get ${way} ${personRef(vehicle)}`,
     about: [who, vehicle],
   });
 }
@@ -82,7 +92,7 @@ const board = (cost: Cost): MurdhamAction => ({
   label: 'Get on',
   help: 'Onto a cart or boat. An AGI save on a boat, and on a cart that has moved this round.',
   rule: 'MU-06',
-  group: groups[cost],
+  group: actionGroups[cost],
   cost: `${cost} action`,
   variants: (fight, who) =>
     fight.house.boardingCosts !== cost ||
@@ -102,10 +112,9 @@ const board = (cost: Cost): MurdhamAction => ({
     if (post === undefined) return;
     yield* beginTurn(fight, who);
     spendFor[cost](fight, who);
-    loosenHold(fight, who);
     if (!(yield* steps(fight, who, vehicle, 'on'))) {
-      tell(fight, 'MU-06', `${nameOf(fight, who)} does not get on.`, { who: [who, vehicle], tone: 'bad' });
-      if (!isBoat(sheetOf(fight, vehicle))) yield* tumble(fight, who, 'MU-06', 'falls beside the wheels');
+      tell(fight, 'MU-06', sentence`${personRef(who)} does not get on ${personRef(vehicle)}.`, { tone: 'bad' });
+      if (!isBoat(sheetOf(fight, vehicle))) yield* tumbleFrom(fight, who, 'MU-06', 'falls beside the wheels');
       else {
         combatantOf(fight, who).place = { ...placeOf(fight, vehicle) };
         intoWater(fight, who);
@@ -114,9 +123,11 @@ const board = (cost: Cost): MurdhamAction => ({
       return;
     }
     sheetOf(fight, who).aboard = { craft: vehicle, as: post };
-    lose(sheetOf(fight, who), 'in-water');
+    loseCondition(sheetOf(fight, who), 'in-water');
     combatantOf(fight, who).place = { ...placeOf(fight, vehicle) };
-    tell(fight, 'MU-06', `${nameOf(fight, who)} gets on ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
+    tell(fight, 'MU-06', sentence`${personRef(who)} gets on ${personRef(vehicle)}.`, {
+      happened: { is: 'moved', whom: [who] },
+    });
   },
 });
 
@@ -140,7 +151,7 @@ const alight = (cost: Cost): MurdhamAction => ({
   label: 'Get off',
   help: 'Off a cart or boat. An AGI save from a boat, and from a cart that has moved this round.',
   rule: 'MU-06',
-  group: groups[cost],
+  group: actionGroups[cost],
   cost: `${cost} action`,
   variants: (fight, who) => {
     if (fight.house.boardingCosts !== cost) return [];
@@ -157,23 +168,24 @@ const alight = (cost: Cost): MurdhamAction => ({
     const to = boat ? yield* whereAshore(fight, who, vehicle) : undefined;
     yield* beginTurn(fight, who);
     spendFor[cost](fight, who);
-    loosenHold(fight, who);
     const well = yield* steps(fight, who, vehicle, 'off');
     delete sheetOf(fight, who).aboard;
-    tell(fight, 'MU-06', `${nameOf(fight, who)} gets off ${nameOf(fight, vehicle)}.`, { who: [who, vehicle] });
+    tell(fight, 'MU-06', sentence`${personRef(who)} gets off ${personRef(vehicle)}.`, {
+      happened: { is: 'moved', whom: [who] },
+    });
     if (boat && (!well || !to)) {
       intoWater(fight, who);
       yield* swimHere(fight, who);
     } else if (to) combatantOf(fight, who).place = { ...to };
-    else if (!well) yield* tumble(fight, who, 'MU-06', 'falls off');
+    else if (!well) yield* tumbleFrom(fight, who, 'MU-06', 'falls off');
   },
 });
 
 function* whereAshore(fight: MurdhamFight, who: Id, vehicle: Id): Flow<Place | undefined> {
   const dry = shores(fight, who, vehicle);
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)}: off ${nameOf(fight, vehicle)}, where to?`,
       rule: 'MU-06',
       about: [who],
@@ -190,7 +202,7 @@ const changePlace: MurdhamAction = {
   label: 'Change places',
   help: 'Takes the reins, an oar, or a seat at the back.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) => {
     const own = sheetOf(fight, who).aboard;
@@ -210,17 +222,14 @@ const changePlace: MurdhamAction = {
     tell(
       fight,
       'MU-09',
-      `${nameOf(fight, who)} is now ${postSpecs[post].label.toLowerCase()} of ${nameOf(fight, vehicle)}.`,
-      {
-        who: [who, vehicle],
-      },
+      sentence`${personRef(who)} is now ${postSpecs[post].label.toLowerCase()} of ${personRef(vehicle)}.`,
     );
   },
 };
 
 /** Beasts nearby that could go into or out of a harness of a cart nearby. */
 function teams(fight: MurdhamFight, who: Id): { id: string; label: string; beast: Id; cart: Id }[] {
-  const beasts = all(fight).filter(
+  const beasts = allFighters(fight).filter(
     ({ id, side, sheet }) =>
       side === combatantOf(fight, who).side &&
       sheet.mind === 'animal' &&
@@ -249,24 +258,23 @@ const harness: MurdhamAction = {
   label: 'Harness',
   help: 'Puts a beast before a cart, or takes it out of the harness.',
   rule: 'MU-06',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
     sheetOf(fight, who).mind === 'human' ? teams(fight, who).map(({ id, label }) => ({ id, label })) : [],
   allowed: (fight, who, variant) =>
     allOf(mainNow(fight, who), () => {
       const team = teams(fight, who).find(({ id }) => id === variant);
-      if (!team) return no('MU-06', 'Beast and cart must be nearby.');
+      if (!team) return notAllowed('MU-06', 'Beast and cart must be nearby.');
       return firstOf(sheetOf(fight, team.beast), 'grabbed', 'netted', 'entangled') === undefined
         ? true
-        : no('MU-06', `${nameOf(fight, team.beast)} is held fast.`);
+        : notAllowed('MU-06', `${nameOf(fight, team.beast)} is held fast.`);
     }),
   *perform(fight, who, variant) {
     const team = teams(fight, who).find(({ id }) => id === variant);
     if (!team) return;
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    loosenHold(fight, who);
     const sheet = sheetOf(fight, team.beast);
     if (sheet.aboard) delete sheet.aboard;
     else {
@@ -276,7 +284,7 @@ const harness: MurdhamAction = {
     tell(
       fight,
       'MU-06',
-      `${nameOf(fight, who)} ${sheet.aboard ? 'harnesses' : 'unharnesses'} ${nameOf(fight, team.beast)}.`,
+      sentence`${personRef(who)} ${sheet.aboard ? 'harnesses' : 'unharnesses'} ${personRef(team.beast)}.`,
       { who: [who, team.beast, team.cart] },
     );
   },

@@ -1,28 +1,34 @@
-/** The attack actions: one for each way of attacking, each with a form for every weapon (MU-08, MU-11 to MU-17, MU-30 to MU-36). */
+/**
+ * The attack actions: one for each way of attacking, each with a form for every weapon (MU-08,
+ * MU-11 to MU-17, MU-30 to MU-36).
+ */
 
 import { areEnemies } from '../../../engine/fight.ts';
-import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { attack, canAttack } from '../play/attacks/attack.ts';
-import { blast } from '../play/attacks/blast.ts';
+import { attackInTurn, canAttack } from '../play/attacks/attack.ts';
+import { blastInTurn } from '../play/attacks/blast.ts';
 import { canBlast, sweepable } from '../play/attacks/blastAim.ts';
 import { isQuickThrow } from '../play/blows/launching.ts';
-import { canStun, type Manner, pairs } from '../play/blows/manner.ts';
+import { canStun, isPairStrike, type Manner } from '../play/blows/manner.ts';
 import { rangeOf } from '../play/blows/targets.ts';
 import { clumsiness, trainedDie } from '../play/table/damage.ts';
 import { isNear } from '../play/table/ground.ts';
 import { armOf, armsOf } from '../play/table/siege.ts';
-import { all, isThere } from '../play/table/table.ts';
+import { allFighters, isThere } from '../play/table/table.ts';
 import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponsOf } from '../play/table/weapons.ts';
 import { isHelpless } from '../sheet/standing.ts';
-import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 import { attackHow } from './attackHow.ts';
 
 const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
 
-/** "d8, range 8": the die as it will be rolled, with what the skill of these hands adds and their clumsiness takes (MU-12, MU-13). */
+/**
+ * "d8, range 8": the die as it will be rolled, with what the skill of these hands adds and their
+ * clumsiness takes (MU-12, MU-13).
+ */
 function figures(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): string {
   const sheet = sheetOf(fight, who);
   const clumsy = clumsiness(sheet, weapon).length + (manner === 'hold-back' ? 1 : 0);
@@ -48,7 +54,7 @@ interface Way {
 }
 
 const helplessNear = (fight: MurdhamFight, who: Id): boolean =>
-  all(fight).some(
+  allFighters(fight).some(
     (one) => one.id !== who && isThere(fight, one.id) && isHelpless(one.sheet) && isNear(fight, who, one.id),
   );
 
@@ -105,7 +111,7 @@ const ways: readonly Way[] = [
     label: 'Attack with both weapons',
     help: 'Ambidextrous: both dice are rolled, the higher counts.',
     rule: 'MU-12',
-    fits: pairs,
+    fits: isPairStrike,
     prefix: 'Both weapons: ',
   },
   {
@@ -116,7 +122,7 @@ const ways: readonly Way[] = [
     rule: 'MU-30',
     fits: (_fight, _who, weapon) => isBlast(weapon) && harms(weapon),
     when: (fight, who) =>
-      all(fight).some(
+      allFighters(fight).some(
         ({ id, sheet }) => areEnemies(fight, who, id) && (sheet.size === 'large' || sheet.size === 'massive'),
       ),
     prefix: 'Focused: ',
@@ -127,7 +133,7 @@ const ways: readonly Way[] = [
     label: 'Attack in challenging circumstances',
     help: 'The GM rules that a WIT save to hit is needed.',
     rule: 'MU-11',
-    group: groups.ruling,
+    group: actionGroups.ruling,
     fits: (_fight, _who, weapon) => !isBlast(weapon),
     prefix: 'Challenging: ',
   },
@@ -137,7 +143,7 @@ const ways: readonly Way[] = [
     label: 'Attack that goes through cover',
     help: 'The GM rules that the attack is strong enough to ignore cover.',
     rule: 'MU-26',
-    group: groups.ruling,
+    group: actionGroups.ruling,
     fits: (_fight, _who, weapon) => harms(weapon) && !isBlast(weapon),
     prefix: 'Through cover: ',
   },
@@ -147,13 +153,16 @@ const ways: readonly Way[] = [
     label: 'Attack one of one’s own side',
     help: 'For the confused, the bewitched and the treacherous.',
     rule: 'MU-11',
-    group: groups.ruling,
+    group: actionGroups.ruling,
     fits: (_fight, _who, weapon) => !isBlast(weapon),
     prefix: 'Own side: ',
   },
 ];
 
-/** Weapons for a way of attacking. Bare hands stand on the card for the plain attack, elsewhere only where there is nothing better. */
+/**
+ * Weapons for a way of attacking. Bare hands stand on the card for the plain attack, elsewhere only
+ * where there is nothing better.
+ */
 function weaponsFor(fight: MurdhamFight, who: Id, way: Way): Weapon[] {
   if (way.when && !way.when(fight, who)) return [];
   const fitting = armsOf(fight, who).filter((weapon) => way.fits(fight, who, weapon));
@@ -166,7 +175,7 @@ const action = (way: Way): MurdhamAction => ({
   label: way.label,
   help: way.help,
   rule: way.rule,
-  group: way.group ?? (way.manner === 'plain' ? groups.main : groups.special),
+  group: way.group ?? (way.manner === 'plain' ? actionGroups.main : actionGroups.special),
   cost: 'main action',
   variants: (fight, who) =>
     weaponsFor(fight, who, way).map((weapon) => ({
@@ -176,7 +185,7 @@ const action = (way: Way): MurdhamAction => ({
     })),
   allowed(fight, who, variant): Verdict {
     const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
-    if (!weapon) return no(way.rule, 'Choose a weapon in hand.');
+    if (!weapon) return notAllowed(way.rule, 'Choose a weapon in hand.');
     const now = isQuickThrow(fight, weapon) ? bonusNow : mainNow;
     return allOf(now(fight, who, 'attack'), () =>
       isBlast(weapon) && way.manner === 'plain'
@@ -187,8 +196,8 @@ const action = (way: Way): MurdhamAction => ({
   *perform(fight, who, variant) {
     const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
     if (!weapon) return;
-    if (isBlast(weapon) && way.manner === 'plain') yield* blast(fight, who, weapon);
-    else yield* attack(fight, who, weapon, way.manner);
+    if (isBlast(weapon) && way.manner === 'plain') yield* blastInTurn(fight, who, weapon);
+    else yield* attackInTurn(fight, who, weapon, way.manner);
   },
 });
 
@@ -198,12 +207,12 @@ const trick = (manner: 'disarm' | 'grapple', label: string, help: string, rule: 
   label,
   help,
   rule,
-  group: groups.special,
+  group: actionGroups.special,
   cost: 'main action',
   allowed: (fight, who) =>
     allOf(mainNow(fight, who, 'attack'), () => canAttack(fight, who, trickWeapon(sheetOf(fight, who), manner), manner)),
   *perform(fight, who) {
-    yield* attack(fight, who, trickWeapon(sheetOf(fight, who), manner), manner);
+    yield* attackInTurn(fight, who, trickWeapon(sheetOf(fight, who), manner), manner);
   },
 });
 
@@ -213,7 +222,7 @@ const sweep: MurdhamAction = {
   label: 'Sweep',
   help: 'A melee blast at half damage that hits only smaller ones.',
   rule: 'MU-31',
-  group: groups.special,
+  group: actionGroups.special,
   cost: 'main action',
   variants: (fight, who) =>
     sweepable(fight, who).length === 0
@@ -228,7 +237,7 @@ const sweep: MurdhamAction = {
   allowed: (fight, who) => mainNow(fight, who, 'attack'),
   *perform(fight, who, variant) {
     const weapon = variant === undefined ? undefined : armOf(fight, who, variant);
-    if (weapon) yield* blast(fight, who, weapon, 'sweep');
+    if (weapon) yield* blastInTurn(fight, who, weapon, 'sweep');
   },
 };
 

@@ -1,11 +1,12 @@
 /** The full movement in its ways, for the main action (MU-08). */
 
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import type { Variant } from '../../../engine/ruleset.ts';
-import { all as allOf, no, type Verdict } from '../../../engine/words.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
-import { sneak } from '../play/hiding.ts';
-import { move } from '../play/moving/movement.ts';
-import { busyAboard, leap, openGround, sprint } from '../play/moving/specialMoves.ts';
+import { allOf, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
+import { sneakAway } from '../play/hiding.ts';
+import { moveInTurn } from '../play/moving/movement.ts';
+import { busyAboard, leapOver, openGround, sprintInTurn } from '../play/moving/specialMoves.ts';
 import { canMove, destinations } from '../play/moving/ways.ts';
 import { ridersOf } from '../play/riding.ts';
 import { tell, zonesText } from '../play/table/table.ts';
@@ -13,15 +14,15 @@ import { vehicleOf } from '../play/table/vehicles.ts';
 import { hasMain, movementLeft, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { activation, paceOf, runnerOf } from '../play/turns/together.ts';
-import { is } from '../sheet/standing.ts';
+import { isConditionActive } from '../sheet/standing.ts';
 import type { FullMove } from '../state.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
-const fullWays: readonly { id: FullMove; label: string }[] = [
-  { id: 'full', label: 'Full movement' },
-  { id: 'sprint', label: 'Sprint' },
-  { id: 'sneak', label: 'Sneak' },
-  { id: 'leap', label: 'Leap' },
+const fullWays: readonly { id: FullMove; label: string; does: string }[] = [
+  { id: 'full', label: 'Full movement', does: 'goes by full movement' },
+  { id: 'sprint', label: 'Sprint', does: 'sprints' },
+  { id: 'sneak', label: 'Sneak', does: 'sneaks' },
+  { id: 'leap', label: 'Leap', does: 'takes a leap' },
 ];
 
 /** MU-08: the full movement: more zones for the main action, and one special move. */
@@ -31,13 +32,16 @@ const fullMovement: MurdhamAction = {
   label: 'Full movement',
   help: 'Two zones instead of one, with at most one special move: sprint, sneak, leap.',
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who): Variant[] => {
     const pace = paceOf(fight, who);
     const carried = vehicleOf(fight, who) !== undefined;
     return fullWays
-      .filter(({ id }) => (id !== 'sneak' || is(sheetOf(fight, who), 'concealed')) && (id !== 'leap' || !carried))
+      .filter(
+        ({ id }) =>
+          (id !== 'sneak' || isConditionActive(sheetOf(fight, who), 'concealed')) && (id !== 'leap' || !carried),
+      )
       .map(({ id, label }) => ({ id, label, detail: zonesText(id === 'sprint' ? pace.sprint : pace.full) }));
   },
   allowed(fight, who, variant): Verdict {
@@ -47,25 +51,25 @@ const fullMovement: MurdhamAction = {
         const pace = paceOf(fight, who);
         if (Math.max(pace.full, pace.sprint) === 0) {
           const still = canMove(fight, who);
-          return still === true ? no('MU-06', 'It cannot move.') : still;
+          return still === true ? notAllowed('MU-06', 'It cannot move.') : still;
         }
-        if (fight.state.turn?.stopped) return no('MU-06', 'Stopped: no more movement this turn.');
+        if (fight.state.turn?.stopped) return notAllowed('MU-06', 'Stopped: no more movement this turn.');
         const leader = activation(fight, who);
-        if (fight.state.turn?.full) return no('MU-08', 'It is on a full movement already.');
+        if (fight.state.turn?.full) return notAllowed('MU-08', 'It is on a full movement already.');
         // The pace of a mount or cart is its rider's main action as well.
         if (leader !== who && vehicleOf(fight, who) === undefined) {
           const rider = hasMain(fight, leader, 'move');
           if (rider !== true) return rider;
         }
         if (variant === 'sprint' && busyAboard(fight, who))
-          return no('MU-08', 'Somebody on it has done something else this round: no sprint.');
+          return notAllowed('MU-08', 'Somebody on it has done something else this round: no sprint.');
         if (
           variant === 'sprint' &&
           fight.house.sprintAndFree === 'replaces' &&
           (fight.state.turn?.moved ?? 0) > 0 &&
           fight.state.turn?.who === activation(fight, who)
         )
-          return no('MU-08', 'A sprint is the whole movement of the round: it has moved already.');
+          return notAllowed('MU-08', 'A sprint is the whole movement of the round: it has moved already.');
         return true;
       },
       () => (variant === 'sprint' ? openGround(fight, who) : true),
@@ -73,24 +77,19 @@ const fullMovement: MurdhamAction = {
   },
   *perform(fight, who, variant) {
     yield* beginTurn(fight, who);
-    spendMain(fight, who);
+    spendMain(fight, who, 'keeps hold');
     const { turn } = fight.state;
     if (!turn) return;
     const mounted = ridersOf(fight, runnerOf(fight, who)).length > 0;
     if (mounted) turn.mountMain = true;
     if (mounted && turn.who !== who) turn.main = true;
     turn.full = fullWays.find(({ id }) => id === variant)?.id ?? 'full';
-    tell(
-      fight,
-      'MU-08',
-      `${nameOf(fight, who)}: ${fullWays.find(({ id }) => id === turn.full)?.label.toLowerCase() ?? ''}.`,
-      { who: [who] },
-    );
-    if (turn.full === 'sprint') yield* sprint(fight, who);
-    if (turn.full === 'sneak') yield* sneak(fight, who);
-    if (turn.full === 'leap') yield* leap(fight, who);
+    tell(fight, 'MU-08', sentence`${personRef(who)} ${fullWays.find(({ id }) => id === turn.full)?.does ?? ''}.`);
+    if (turn.full === 'sprint') yield* sprintInTurn(fight, who);
+    if (turn.full === 'sneak') yield* sneakAway(fight, who);
+    if (turn.full === 'leap') yield* leapOver(fight, who);
     if (movementLeft(fight, who) > 0 && destinations(fight, who).options.some(({ blocked }) => !blocked))
-      yield* move(fight, who);
+      yield* moveInTurn(fight, who);
   },
 };
 

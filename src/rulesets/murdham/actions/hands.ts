@@ -1,21 +1,22 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
 
 import type { Flow } from '../../../engine/flow.ts';
-import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
-import { distance, nearby, nearbyPlaces } from '../../../space/zones/zones.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { distance, isNearby, nearbyPlaces } from '../../../space/zones/zones.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loosenHold } from '../play/harm/holds.ts';
-import { mapOf, placeOf, whereText } from '../play/table/ground.ts';
+import { mapOf, placeOf, whereInSentence, whereText } from '../play/table/ground.ts';
 import { hasDone, markDone, tell } from '../play/table/table.ts';
-import { itemName } from '../play/table/weapons.ts';
+import { gearRef, itemName } from '../play/table/weapons.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import type { GearItem } from '../sheet/carried.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
-import { conditionOf, knows } from '../sheet/standing.ts';
+import { conditionOf, knowsSkill } from '../sheet/standing.ts';
 import { specOfGear } from '../sheet/things/gear.ts';
-import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** Which hands are free: an injured arm never is. */
 export function freeHands(sheet: MurdhamSheet): ('main' | 'off')[] {
@@ -47,7 +48,7 @@ function take(sheet: MurdhamSheet, item: GearItem): boolean {
 const handsFor = (sheet: MurdhamSheet, item: GearItem): Verdict =>
   freeHands(sheet).length >= specOfGear(item).hands
     ? true
-    : no(
+    : notAllowed(
         'MU-09',
         specOfGear(item).hands === 2
           ? 'Both hands must be free: stow something first.'
@@ -57,13 +58,13 @@ const handsFor = (sheet: MurdhamSheet, item: GearItem): Verdict =>
 /** Quick draw: any number of hand-held things for one bonus action in a turn. */
 function* spend(fight: MurdhamFight, who: Id): Flow<void> {
   yield* beginTurn(fight, who);
-  loosenHold(fight, who);
-  if (knows(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw')) return;
+  if (knowsSkill(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw'))
+    return loosenHold(fight, who, 'to draw');
   markDone(fight, who, 'quick-draw');
   spendBonus(fight, who);
 }
 const quick = (fight: MurdhamFight, who: Id): boolean =>
-  knows(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw') && fight.state.turn?.who === who;
+  knowsSkill(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw') && fight.state.turn?.who === who;
 const handsNow = (fight: MurdhamFight, who: Id): Verdict => (quick(fight, who) ? true : bonusNow(fight, who));
 
 const equip: MurdhamAction = {
@@ -72,7 +73,7 @@ const equip: MurdhamAction = {
   label: 'Equip',
   help: 'Takes something packed into the hand. Armour is never changed in a fight.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) =>
     sheetOf(fight, who)
@@ -82,8 +83,8 @@ const equip: MurdhamAction = {
       .map((item) => ({ id: item.id, label: `Equip ${itemName(item)}` })),
   allowed(fight, who, variant) {
     const item = sheetOf(fight, who).gear.find(({ id }) => id === variant);
-    if (!item) return no('MU-09', 'It is not in the pack.');
-    if (specOfGear(item).category === 'armour') return no('MU-09', 'Armour is never changed in a fight.');
+    if (!item) return notAllowed('MU-09', 'It is not in the pack.');
+    if (specOfGear(item).category === 'armour') return notAllowed('MU-09', 'Armour is never changed in a fight.');
     return allOf(handsNow(fight, who), () => handsFor(sheetOf(fight, who), item));
   },
   *perform(fight, who, variant) {
@@ -91,7 +92,7 @@ const equip: MurdhamAction = {
     yield* spend(fight, who);
     const item = sheet.gear.find(({ id }) => id === variant);
     if (!item || !take(sheet, item)) return;
-    tell(fight, 'MU-09', `${nameOf(fight, who)} equips ${itemName(item)}.`, { who: [who] });
+    tell(fight, 'MU-09', sentence`${personRef(who)} equips ${gearRef(item)}.`);
   },
 };
 
@@ -107,7 +108,7 @@ const stow: MurdhamAction = {
   label: 'Stow',
   help: 'Puts something away. A swap of two things is two bonus actions.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) => inHand(fight, who, 'Stow'),
   allowed: (fight, who) => handsNow(fight, who),
@@ -116,7 +117,7 @@ const stow: MurdhamAction = {
     const item = sheetOf(fight, who).gear.find(({ id }) => id === variant);
     if (!item) return;
     item.held = null;
-    tell(fight, 'MU-09', `${nameOf(fight, who)} stows ${itemName(item)}.`, { who: [who] });
+    tell(fight, 'MU-09', sentence`${personRef(who)} stows ${gearRef(item)}.`);
   },
 };
 
@@ -126,7 +127,7 @@ const drop: MurdhamAction = {
   label: 'Put down',
   help: 'Puts something from the hand on the ground.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) => inHand(fight, who, 'Put down'),
   allowed: (fight, who) => bonusNow(fight, who),
@@ -137,14 +138,14 @@ const drop: MurdhamAction = {
     if (!item) return;
     sheet.gear = sheet.gear.filter(({ id }) => id !== variant);
     fight.state.dropped.push({ item: { ...item, held: null }, place: { ...placeOf(fight, who) }, of: who });
-    tell(fight, 'MU-09', `${nameOf(fight, who)} puts down ${itemName(item)}.`, { who: [who] });
+    tell(fight, 'MU-09', sentence`${personRef(who)} puts down ${gearRef(item)}.`);
   },
 };
 
 const within = (fight: MurdhamFight, who: Id) =>
   fight.state.dropped.filter(
     ({ item, place }) =>
-      nearby(mapOf(fight), place, placeOf(fight, who)) ||
+      isNearby(mapOf(fight), place, placeOf(fight, who)) ||
       // A frog's tongue fetches what is light from 1 zone away.
       (sheetOf(fight, who).mutations.includes('frog-tongue') &&
         specOfGear(item).bulk <= 1 &&
@@ -157,7 +158,7 @@ const pickUp: MurdhamAction = {
   label: 'Pick up',
   help: 'Picks something up that lies nearby.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) =>
     within(fight, who).map(({ item, place }) => ({
@@ -167,7 +168,7 @@ const pickUp: MurdhamAction = {
     })),
   allowed(fight, who, variant) {
     const lying = within(fight, who).find(({ item }) => item.id === variant);
-    if (!lying) return no('MU-09', 'It does not lie nearby.');
+    if (!lying) return notAllowed('MU-09', 'It does not lie nearby.');
     return allOf(bonusNow(fight, who), () => handsFor(sheetOf(fight, who), lying.item));
   },
   *perform(fight, who, variant) {
@@ -186,7 +187,9 @@ const pickUp: MurdhamAction = {
     };
     take(sheet, item);
     sheet.gear.push(item);
-    tell(fight, 'MU-09', `${nameOf(fight, who)} picks up ${itemName(item)}.`, { who: [who] });
+    tell(fight, 'MU-09', sentence`${personRef(who)} picks up ${gearRef(item)}.`, {
+      happened: { is: 'gained', whom: [who], what: itemName(item) },
+    });
   },
 };
 
@@ -205,7 +208,7 @@ const door: MurdhamAction = {
   label: 'Door',
   help: 'Opens or closes a door nearby.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) =>
     doors(fight, who).map(({ id, door: state }) => ({
@@ -222,8 +225,7 @@ const door: MurdhamAction = {
     tell(
       fight,
       'MU-09',
-      `${nameOf(fight, who)} ${border.door === 'open' ? 'opens' : 'closes'} ${whereText(fight, { kind: 'border', border: variant })}.`,
-      { who: [who] },
+      sentence`${personRef(who)} ${border.door === 'open' ? 'opens' : 'closes'} ${whereInSentence(fight, { kind: 'border', border: variant })}.`,
     );
   },
 };
@@ -237,15 +239,18 @@ const interact = (id: 'interact' | 'interact-long'): MurdhamAction => ({
       ? 'Pulls a lever, lifts a latch, does something quick with the surroundings.'
       : 'The GM rules that it takes a main action.',
   rule: 'MU-09',
-  group: id === 'interact' ? groups.bonus : groups.main,
+  group: id === 'interact' ? actionGroups.bonus : actionGroups.main,
   cost: id === 'interact' ? 'bonus action' : 'main action',
   allowed: (fight, who) => (id === 'interact' ? bonusNow(fight, who) : mainNow(fight, who)),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
-    loosenHold(fight, who);
     if (id === 'interact') spendBonus(fight, who);
     else spendMain(fight, who);
-    tell(fight, 'MU-09', `${nameOf(fight, who)} does something with the surroundings.`, { who: [who] });
+    tell(
+      fight,
+      'MU-09',
+      sentence`${personRef(who)} does something with the surroundings: what comes of it, the table says.`,
+    );
   },
 });
 

@@ -1,21 +1,21 @@
 /** Using things up: draughts, drinks, drugs, doses, bombs, traps, the medicine box (MU-09). */
 
 import { areEnemies } from '../../../engine/fight.ts';
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { nameOf, optionsFor, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { blast } from '../play/attacks/blast.ts';
+import { blastInTurn } from '../play/attacks/blast.ts';
 import { isNear } from '../play/table/ground.ts';
-import { all, seat } from '../play/table/table.ts';
-import { discard, itemName, type Weapon } from '../play/table/weapons.ts';
+import { allFighters, seatOfFighter } from '../play/table/table.ts';
+import { discardItem, itemName, type Weapon } from '../play/table/weapons.ts';
 import { bindable, coatable, effectOf, spendItem } from '../play/things/taking.ts';
 import type { GearItem } from '../sheet/carried.ts';
-import { isGone, knows } from '../sheet/standing.ts';
+import { isGone, knowsSkill } from '../sheet/standing.ts';
 import { specOf, specOfGear } from '../sheet/things/gear.ts';
 import type { UseEffect } from '../sheet/things/itemTypes.ts';
 import { poisonOf } from '../sheet/things/poisons.ts';
-import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** Taken by mouth: what can be fed to somebody helpless. */
 const drunk: readonly UseEffect['kind'][] = ['draught', 'alcohol', 'antidote', 'drug'];
@@ -37,12 +37,12 @@ const variantsOf = (fight: MurdhamFight, who: Id, cost: 'main' | 'bonus') =>
 
 /** Whether the thing has any use just now. */
 function sense(fight: MurdhamFight, who: Id, item: GearItem | undefined): Verdict {
-  if (!item) return no('MU-09', 'It is not at hand.');
+  if (!item) return notAllowed('MU-09', 'It is not at hand.');
   const effect = effectOf(item);
   if (effect?.kind === 'poison' && coatable(fight, who).length === 0)
-    return no('MU-09', 'No weapon in hand that could be coated.');
+    return notAllowed('MU-09', 'No weapon in hand that could be coated.');
   if (item.item === 'manacles' && bindable(fight, who).length === 0)
-    return no('MU-09', 'Nobody nearby is helpless or has surrendered.');
+    return notAllowed('MU-09', 'Nobody nearby is helpless or has surrendered.');
   return true;
 }
 const use: MurdhamAction = {
@@ -51,7 +51,7 @@ const use: MurdhamAction = {
   label: 'Use',
   help: 'Drinks, eats, coats, throws smoke, lights: a consumable for a bonus action.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   variants: (fight, who) => variantsOf(fight, who, 'bonus'),
   allowed: (fight, who, variant) =>
@@ -74,7 +74,7 @@ const useLong: MurdhamAction = {
   label: 'Use, taking longer',
   help: 'The medicine box, traps and caltrops take a main action.',
   rule: 'MU-09',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) => variantsOf(fight, who, 'main'),
   allowed: (fight, who, variant) =>
@@ -94,7 +94,7 @@ const useLong: MurdhamAction = {
 };
 
 const patients = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(
       (one) =>
         one.sheet.harm > 0 && !isGone(one.sheet) && isNear(fight, who, one.id) && !areEnemies(fight, who, one.id),
@@ -105,9 +105,9 @@ function* whoseWound(fight: MurdhamFight, who: Id): Flow<Id> {
   const near = patients(fight, who);
   const [only] = near;
   if (near.length < 2) return only ?? who;
-  return yield* choose(
+  return yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)}: whose wounds?`,
       rule: 'MU-09',
       about: [who],
@@ -124,7 +124,7 @@ const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
   label: 'Give to somebody',
   help: 'A drink or remedy for somebody nearby, also one who cannot act.',
   rule: 'MU-09',
-  group: groups[cost],
+  group: actionGroups[cost],
   cost: `${cost} action`,
   variants: (fight, who) =>
     usable(fight, who, 'bonus')
@@ -132,14 +132,14 @@ const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
       .map((item) => ({ id: item.id, label: `Give ${itemName(item)}` })),
   allowed: (fight, who) =>
     allOf((cost === 'bonus' ? bonusNow : mainNow)(fight, who), () =>
-      fed(fight, who).length > 0 ? true : no('MU-09', 'Nobody of its side is nearby.'),
+      fed(fight, who).length > 0 ? true : notAllowed('MU-09', 'Nobody of its side is nearby.'),
     ),
   *perform(fight, who, variant) {
     const item = usable(fight, who, 'bonus').find(({ id }) => id === variant);
     if (!item) return;
-    const whom = yield* choose(
+    const whom = yield* askChoice(
       {
-        seat: seat(fight, who),
+        seat: seatOfFighter(fight, who),
         title: `${nameOf(fight, who)}: ${itemName(item)} for whom?`,
         rule: 'MU-09',
         about: [who],
@@ -151,7 +151,7 @@ const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
   },
 });
 const fed = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(
       (one) => one.id !== who && !isGone(one.sheet) && isNear(fight, who, one.id) && !areEnemies(fight, who, one.id),
     )
@@ -164,19 +164,19 @@ const eatFire: MurdhamAction = {
   label: 'Spit fire',
   help: 'Fire eating: spends a drink at an open flame, a melee blast of d4 fire.',
   rule: 'MU-31',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
-    knows(sheetOf(fight, who), 'fire-eating') ? [{ id: 'fire-eating', label: 'Spit fire' }] : [],
+    knowsSkill(sheetOf(fight, who), 'fire-eating') ? [{ id: 'fire-eating', label: 'Spit fire' }] : [],
   allowed: (fight, who) =>
     allOf(
       mainNow(fight, who, 'attack'),
-      () => (drinkOf(fight, who) ? true : no('MU-31', 'It needs an alcoholic drink.')),
-      () => (flameOf(fight, who) ? true : no('MU-31', 'It needs an open flame in hand.')),
+      () => (drinkOf(fight, who) ? true : notAllowed('MU-31', 'It needs an alcoholic drink.')),
+      () => (flameOf(fight, who) ? true : notAllowed('MU-31', 'It needs an open flame in hand.')),
     ),
   *perform(fight, who) {
     const drink = drinkOf(fight, who);
-    if (drink) discard(sheetOf(fight, who), drink.id);
+    if (drink) discardItem(sheetOf(fight, who), drink.id);
     const spec = specOf('torch');
     const weapon: Weapon = {
       id: 'fire-eating',
@@ -186,7 +186,7 @@ const eatFire: MurdhamAction = {
       hand: 'body',
       frail: false,
     };
-    yield* blast(fight, who, weapon);
+    yield* blastInTurn(fight, who, weapon);
   },
 };
 const drinkOf = (fight: MurdhamFight, who: Id) =>

@@ -1,25 +1,27 @@
-/** Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08). */
+/**
+ * Profane powers in a fight: choosing, aiming, the target's counter, and what each does (MU-08).
+ */
 
 import { areEnemies } from '../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../engine/flow.ts';
+import { askChoice, askPicks, type Flow } from '../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
 import type { Option } from '../../../engine/question.ts';
-import { all as allOf, count, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { allOf, countWords, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import type { Place } from '../../../space/scene.ts';
 import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { launch } from '../play/attacks/attack.ts';
-import { burst, spread } from '../play/attacks/blast.ts';
-import { answer } from '../play/attacks/reactions.ts';
+import { launchAttack } from '../play/attacks/attack.ts';
+import { burstInZone, spreadBlast } from '../play/attacks/blast.ts';
+import { askReactions } from '../play/attacks/reactions.ts';
 import { answered } from '../play/blows/exchange.ts';
 import { landHit, rollBlows } from '../play/blows/land.ts';
-import { aimed } from '../play/blows/launching.ts';
+import { aimedSave } from '../play/blows/launching.ts';
 import { aimAt } from '../play/blows/targets.ts';
-import { loosenHold } from '../play/harm/holds.ts';
-import { reveal } from '../play/hiding.ts';
+import { revealFighter } from '../play/hiding.ts';
 import { reversed, wrongTarget } from '../play/powers/astray.ts';
-import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
-import { effectOf, type Invocation, plainly, shielded } from '../play/powers/powerEffects.ts';
+import { canSpeak, levelCap, payForPower, powersAtHand, powerWeapon } from '../play/powers/invoking.ts';
+import { effectOf, type Invocation, plainInvocation, shielded } from '../play/powers/powerEffects.ts';
 import { type Blow, blowOf } from '../play/table/blow.ts';
 import {
   featuresAt,
@@ -35,25 +37,28 @@ import {
   zonesHere,
 } from '../play/table/ground.ts';
 import { breaksPeace } from '../play/table/peace.ts';
-import { all, audienceFor, isThere, seat, tell } from '../play/table/table.ts';
+import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { enhancements, type PowerSpec } from '../sheet/powerKinds.ts';
 import { doesIll } from '../sheet/powers.ts';
-import { is, isGone, isHelpless } from '../sheet/standing.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { isConditionActive, isGone, isHelpless } from '../sheet/standing.ts';
+import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 const reaches = ['personal', 'near', 'sight', 'connection'] as const;
-/** Enhancements that can be paid for: levels up to the mana before paying, and one more by corruption. */
+/**
+ * Enhancements that can be paid for: levels up to the mana before paying, and one more by
+ * corruption.
+ */
 function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
   const cap = levelCap(fight, who) + 1;
   return [...power.more, ...enhancements].map(({ id, label, level }) => ({
     id,
     label,
-    detail: count(level, 'level'),
+    detail: countWords(level, 'level'),
     price: level,
     ...(id === 'silent' && canSpeak(fight, who) !== true ? { usual: true as const } : {}),
-    ...(level > cap ? { blocked: no('MU-08', `That is more than ${count(cap, 'level')}.`) } : {}),
+    ...(level > cap ? { blocked: notAllowed('MU-08', `That is more than ${countWords(cap, 'level')}.`) } : {}),
   }));
 }
 
@@ -62,9 +67,9 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
   const options = enhancing(fight, who, power);
   const every = [...power.more, ...enhancements];
   for (;;) {
-    const chosen = yield* pick(
+    const chosen = yield* askPicks(
       {
-        seat: seat(fight, who),
+        seat: seatOfFighter(fight, who),
         title: `${power.name}: which enhancements?`,
         rule: 'MU',
         detail: `Up to level ${cap}; the last level costs 2 corruption.${canSpeak(fight, who) === true ? '' : ' It must be silent.'}`,
@@ -108,11 +113,11 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
       label: whereText(fight, inZone(id)),
       place: inZone(id),
     }));
-  return all(fight)
-    .filter((one) => (power.aims === 'corpse' ? is(one.sheet, 'dead') : isThere(fight, one.id)))
+  return allFighters(fight)
+    .filter((one) => (power.aims === 'corpse' ? isConditionActive(one.sheet, 'dead') : isThere(fight, one.id)))
     .filter((one) => one.id !== who || power.aims === 'ally' || (power.aims === 'creature' && !doesIll(power)))
     .filter((one) => one.sheet.craft === undefined || power.effect.kind === 'attack')
-    .filter((one) => !(is(one.sheet, 'concealed') && areEnemies(fight, one.id, who)))
+    .filter((one) => !(isConditionActive(one.sheet, 'concealed') && areEnemies(fight, one.id, who)))
     .filter((one) => power.aims !== 'ally' || !areEnemies(fight, one.id, who))
     .map((one): Option => {
       const apart = zonesApart(fight, who, one.id);
@@ -125,13 +130,13 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
             : whyUnseen(fight, who, one.id);
       const blocked =
         power.aims === 'corpse' && !isNear(fight, who, one.id)
-          ? no('MU-08', 'The corpse must be nearby.')
+          ? notAllowed('MU-08', 'The corpse must be nearby.')
           : apart > far && one.id !== who
-            ? no('MU-08', `${count(apart, 'zone')} away: out of the power’s range.`)
+            ? notAllowed('MU-08', `${countWords(apart, 'zone')} away: out of the power’s range.`)
             : strikes && range !== 'connection' && isShielded(fight, who, one.id)
-              ? no('MU-27', `A barrier shields ${nameOf(fight, one.id)}.`)
+              ? notAllowed('MU-27', `A barrier shields ${nameOf(fight, one.id)}.`)
               : unseen !== undefined
-                ? no('MU-08', unseen)
+                ? notAllowed('MU-08', unseen)
                 : undefined;
       return {
         id: one.id,
@@ -150,20 +155,22 @@ const mine = (fight: MurdhamFight, who: Id, id: string | undefined) =>
 
 const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'plain' | 'more'): Verdict => {
   const power = mine(fight, who, id);
-  if (!power) return no('MU-08', 'The scroll must be in hand.');
+  if (!power) return notAllowed('MU-08', 'The scroll must be in hand.');
   const target = (): Verdict => {
     if (power.aims === 'self' || power.aims === 'thing') return true;
-    const options = aims(fight, who, plainly(power));
+    const options = aims(fight, who, plainInvocation(power));
     return how === 'more' || options.some(({ blocked }) => !blocked)
       ? true
-      : (options[0]?.blocked ?? no('MU-08', 'There is nothing to aim it at.'));
+      : (options[0]?.blocked ?? notAllowed('MU-08', 'There is nothing to aim it at.'));
   };
   return allOf(
     mainNow(fight, who),
     () => canSpeak(fight, who, how === 'more'),
-    () => (isWarded(fight, placeOf(fight, who)) ? no('MU-08', 'A warding: profane powers fail here.') : true),
+    () => (isWarded(fight, placeOf(fight, who)) ? notAllowed('MU-08', 'A warding: profane powers fail here.') : true),
     () =>
-      sheetOf(fight, who).spent.includes(`power:${power.id}`) ? no('MU-08', 'It has been done this watch.') : true,
+      sheetOf(fight, who).spent.includes(`power:${power.id}`)
+        ? notAllowed('MU-08', 'It has been done this watch.')
+        : true,
     target,
   );
 };
@@ -177,7 +184,7 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
       ? 'Costs 1 mana, or 2 corruption. The target may counter.'
       : 'With more reach, targets or force, for higher levels.',
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
     powersAtHand(fight, who).map((power) => ({
@@ -189,17 +196,16 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
   *perform(fight, who, variant) {
     const power = mine(fight, who, variant);
     if (!power) return;
-    const what = how === 'plain' ? plainly(power) : yield* enhanced(fight, who, power);
+    const what = how === 'plain' ? plainInvocation(power) : yield* enhanced(fight, who, power);
     const target = yield* aimPower(fight, who, what);
     if (target === NOTHING) return;
     if (fight.combatants[target] && doesIll(power)) yield* breaksPeace(fight, who, target);
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    loosenHold(fight, who);
     const unaware = unawareOf(fight, who);
-    if (!what.silent) reveal(fight, who, 'invoking');
-    tell(fight, 'MU-08', `${nameOf(fight, who)} invokes ${power.name}.`, { who: [who], tone: 'turn' });
-    const cast = yield* pay(fight, who, power, what.level);
+    if (!what.silent) revealFighter(fight, who, 'invoking');
+    tell(fight, 'MU-08', sentence`${personRef(who)} invokes ${itemRef(power.name)}.`, { tone: 'turn' });
+    const cast = yield* payForPower(fight, who, power, what.level);
     if (cast === 'fizzles') return;
     if (cast === 'reversed') return yield* reversed(fight, who, what, target);
     if (cast === 'works') return yield* release(fight, who, what, target, unaware);
@@ -214,9 +220,9 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
   if (what.power.aims === 'self' || what.power.aims === 'thing') return who;
   const options = aims(fight, who, what);
   const stop: Option = { id: NOTHING, label: 'Nothing: leave it', tone: 'pass' };
-  return yield* choose(
+  return yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${what.power.name}: at what?`,
       rule: 'MU-08',
       about: [who],
@@ -232,7 +238,7 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
   const { power } = what;
   const isSomebody = fight.combatants[target] !== undefined;
   if (isWarded(fight, isSomebody ? placeOf(fight, target) : inZone(target))) {
-    tell(fight, 'MU-08', `${power.name} fails: a warding lies there.`, { who: [who] });
+    tell(fight, 'MU-08', sentence`${itemRef(power.name)} fails: a warding lies there.`, { who: [who] });
     return;
   }
   if (isSomebody && (yield* shielded(fight, target, what))) return;
@@ -248,18 +254,20 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
     const { needs } = aimAt(fight, who, target, weapon);
     const wet = element === 'lightning' ? waterAt(fight, target) : undefined;
     if (wet !== undefined) {
-      if (yield* aimed(fight, who, needs, [who, target])) yield* burst(fight, who, wet, weapon, needs.length > 0);
+      if (yield* aimedSave(fight, who, needs, [who, target]))
+        yield* burstInZone(fight, who, wet, weapon, needs.length > 0);
       return;
     }
-    yield* launch(fight, { ...blowOf(who, target, weapon), unaware }, needs);
+    yield* launchAttack(fight, { ...blowOf(who, target, weapon), unaware }, needs);
     return;
   }
   if (isSomebody && target !== who && power.aims === 'creature') {
     const blow: Blow = { ...blowOf(who, target, powerWeapon(power, 'near')), effect: { kind: 'dazzle' }, unaware };
-    const reacted = yield* answer(fight, blow);
-    // MU-34: without damage it is resolved last: the counter first, and the power only if its invoker still stands.
+    const reacted = yield* askReactions(fight, blow);
+    // MU-34: without damage it is resolved last: the counter first, and the power only if its
+    // invoker still stands.
     if (reacted.kind === 'counter') {
-      yield* spread(fight, reacted.counter, yield* answered(fight, reacted.counter));
+      yield* spreadBlast(fight, reacted.counter, yield* answered(fight, reacted.counter));
       if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;
     }
     return yield* effectOf(fight, who, what, blow.target);

@@ -1,21 +1,25 @@
 /** Getting on and off a mount: the main action of both. */
 
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
-import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed } from '../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { dismount, ridersOf } from '../play/riding.ts';
 import { isNear, placeOf } from '../play/table/ground.ts';
-import { all, isThere, tell } from '../play/table/table.ts';
+import { allFighters, isThere, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { sizeRank } from '../sheet/scores.ts';
-import { is, knows } from '../sheet/standing.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { isConditionActive, knowsSkill } from '../sheet/standing.ts';
+import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
-/** Animals of one's own side or a friendly one that could carry somebody: nearby, as large, willing, and saddled or the rider skilled. */
+/**
+ * Animals of one's own side or a friendly one that could carry somebody: nearby, as large, willing,
+ * and saddled or the rider skilled.
+ */
 const mounts = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(
       (one) =>
         one.id !== who &&
@@ -35,7 +39,7 @@ const mount: MurdhamAction = {
   label: 'Mount',
   help: 'A main action of rider and mount. They take one turn together from then on.',
   rule: 'MU-06',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
     sheetOf(fight, who).mount === undefined &&
@@ -48,17 +52,17 @@ const mount: MurdhamAction = {
       mainNow(fight, who),
       () => {
         const saddled = variant !== undefined && sheetOf(fight, variant).gear.some(({ item }) => item === 'saddle');
-        return saddled || knows(sheetOf(fight, who), 'ride')
+        return saddled || knowsSkill(sheetOf(fight, who), 'ride')
           ? true
-          : no('MU-06', 'It needs a saddle, or the Ride skill.');
+          : notAllowed('MU-06', 'It needs a saddle, or the Ride skill.');
       },
       () =>
         variant !== undefined && fight.state.used[variant] !== undefined
-          ? no('MU-06', 'The mount has acted this round.')
+          ? notAllowed('MU-06', 'The mount has acted this round.')
           : true,
       () =>
-        variant !== undefined && is(sheetOf(fight, variant), 'incapacitated')
-          ? no('MU-06', 'The mount is down.')
+        variant !== undefined && isConditionActive(sheetOf(fight, variant), 'incapacitated')
+          ? notAllowed('MU-06', 'The mount is down.')
           : true,
     ),
   *perform(fight, who, variant = '') {
@@ -68,7 +72,7 @@ const mount: MurdhamAction = {
     combatantOf(fight, who).place = { ...placeOf(fight, variant) };
     fight.state.used[variant] = 'turn';
     if (fight.state.turn) fight.state.turn.mountMain = true;
-    tell(fight, 'MU-06', `${nameOf(fight, who)} mounts ${nameOf(fight, variant)}.`, { who: [who, variant] });
+    tell(fight, 'MU-06', sentence`${personRef(who)} mounts ${personRef(variant)}.`);
   },
 };
 
@@ -78,7 +82,7 @@ const down: MurdhamAction = {
   label: 'Dismount',
   help: 'A main action of rider and mount.',
   rule: 'MU-06',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) => (sheetOf(fight, who).mount === undefined ? [] : [{ id: 'dismount', label: 'Dismount' }]),
   allowed: (fight, who) => mainNow(fight, who),
@@ -87,7 +91,7 @@ const down: MurdhamAction = {
     spendMain(fight, who);
     if (fight.state.turn) fight.state.turn.mountMain = true;
     dismount(fight, who);
-    tell(fight, 'MU-06', `${nameOf(fight, who)} dismounts.`, { who: [who] });
+    tell(fight, 'MU-06', sentence`${personRef(who)} dismounts.`);
   },
 };
 

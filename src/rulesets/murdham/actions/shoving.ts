@@ -1,42 +1,44 @@
 /** Shoving and throwing those who are held (MU-38). */
 
 import { combatantOf } from '../../../engine/fight.ts';
-import { choose } from '../../../engine/flow.ts';
+import { askChoice } from '../../../engine/flow.ts';
+import { personRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
 import type { Option } from '../../../engine/question.ts';
-import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed } from '../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { heldBy, isStuck } from '../play/harm/holds.ts';
-import { forced, shoveOptions } from '../play/moving/shoving.ts';
-import { enterHazards, mishap } from '../play/perils/hazards.ts';
+import { revealFighter } from '../play/hiding.ts';
+import { forceMove, shoveOptions } from '../play/moving/shoving.ts';
+import { enterHazards, sufferMishap } from '../play/perils/hazards.ts';
 import { roomOf } from '../play/table/figures.ts';
-import { mapOf, occupants, placeOf, whereText, whyNoRoom } from '../play/table/ground.ts';
-import { audienceFor, seat, tell } from '../play/table/table.ts';
+import { mapOf, occupants, placeOf, whereInSentence, whereText, whyNoRoom } from '../play/table/ground.ts';
+import { audienceFor, seatOfFighter, tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { isLarger } from '../sheet/scores.ts';
-import { isGone, lose } from '../sheet/standing.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { isGone, loseCondition } from '../sheet/standing.ts';
+import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** MU-38: half a zone, into a hazard of the zone, or both. */
-export const shove: MurdhamAction = {
+export const shoveAction: MurdhamAction = {
   id: 'shove',
   scope: 'combatant',
   label: 'Shove',
   help: 'Frees the one held, and moves it half a zone, pushes it into a hazard, or both.',
   rule: 'MU-38',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
-  variants: (fight, who) => held(fight, who).map(({ id, label }) => ({ id, label: `Shove ${label}` })),
+  variants: (fight, who) => heldOptions(fight, who).map(({ id, label }) => ({ id, label: `Shove ${label}` })),
   allowed: (fight, who) => allOf(mainNow(fight, who, 'attack')),
   *perform(fight, who, variant = '') {
     yield* beginTurn(fight, who);
-    spendMain(fight, who);
+    spendMain(fight, who, 'keeps hold');
     const options = shoveOptions(fight, variant);
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
-        seat: seat(fight, who),
+        seat: seatOfFighter(fight, who),
         title: `${nameOf(fight, who)} shoves ${nameOf(fight, variant)}: where?`,
         rule: 'MU-38',
         about: [who, variant],
@@ -45,30 +47,34 @@ export const shove: MurdhamAction = {
       options.map(({ to: _, hazard: __, first: ___, ...option }) => option),
     );
     const way = options.find(({ id }) => id === answer);
-    lose(sheetOf(fight, variant), 'grabbed', who);
+    revealFighter(fight, who, 'shoving');
+    loseCondition(sheetOf(fight, variant), 'grabbed', who);
     if (!way) return;
     if (way.first !== undefined) {
-      tell(fight, 'MU-38', `${nameOf(fight, variant)} is pushed into ${way.first}.`, {
-        who: [who, variant],
+      tell(fight, 'MU-38', sentence`${personRef(who)} pushes ${personRef(variant)} into ${writtenRef(way.first)}.`, {
         tone: 'bad',
       });
-      yield* enterHazards(fight, variant, true);
+      yield* enterHazards(fight, variant, who);
       // What the hazard holds fast is not moved on.
       if (isGone(sheetOf(fight, variant)) || isStuck(fight, variant)) return;
     }
     if (way.to) {
-      yield* forced(fight, variant, way.to);
+      yield* forceMove(fight, variant, way.to);
       combatantOf(fight, variant).place = { ...way.to };
-      tell(fight, 'MU-38', `${nameOf(fight, variant)} is shoved to ${whereText(fight, way.to)}.`, {
-        who: [who, variant],
-      });
+      tell(
+        fight,
+        'MU-38',
+        sentence`${personRef(who)} shoves ${personRef(variant)} to ${whereInSentence(fight, way.to)}.`,
+        {
+          happened: { is: 'moved', whom: [variant], by: who },
+        },
+      );
     }
     if (way.hazard)
-      tell(fight, 'MU-38', `${nameOf(fight, variant)} is pushed into ${way.hazard}.`, {
-        who: [who, variant],
+      tell(fight, 'MU-38', sentence`${personRef(who)} pushes ${personRef(variant)} into ${writtenRef(way.hazard)}.`, {
         tone: 'bad',
       });
-    if (way.hazard) yield* enterHazards(fight, variant, true);
+    if (way.hazard) yield* enterHazards(fight, variant, who);
     else if (way.to) yield* enterHazards(fight, variant);
   },
 };
@@ -80,10 +86,10 @@ export const throwHeld: MurdhamAction = {
   label: 'Throw',
   help: 'A larger holder throws the one held up to two zones: d4 direct damage.',
   rule: 'MU-38',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
-    held(fight, who)
+    heldOptions(fight, who)
       .filter(({ id }) => isLarger(sheetOf(fight, who), sheetOf(fight, id)))
       .map(({ id, label }) => ({ id, label: `Throw ${label}`, detail: 'up to 2 zones, d4 direct' })),
   allowed: (fight, who) => mainNow(fight, who, 'attack'),
@@ -91,9 +97,9 @@ export const throwHeld: MurdhamAction = {
     const scene = mapOf(fight);
     const crowd = occupants(fight, [variant]);
     const room = roomOf(sheetOf(fight, variant), fight.house);
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
-        seat: seat(fight, who),
+        seat: seatOfFighter(fight, who),
         title: `${nameOf(fight, who)} throws ${nameOf(fight, variant)}: where?`,
         rule: 'MU-38',
         about: [who, variant],
@@ -104,21 +110,27 @@ export const throwHeld: MurdhamAction = {
           id,
           label: whereText(fight, inZone(id)),
           place: inZone(id),
-          ...(full === undefined ? {} : { blocked: no('MU-38', full) }),
+          ...(full === undefined ? {} : { blocked: notAllowed('MU-38', full) }),
         };
       }),
     );
     yield* beginTurn(fight, who);
-    spendMain(fight, who);
-    lose(sheetOf(fight, variant), 'grabbed', who);
-    yield* forced(fight, variant, inZone(answer));
+    spendMain(fight, who, 'keeps hold');
+    revealFighter(fight, who, 'throwing');
+    loseCondition(sheetOf(fight, variant), 'grabbed', who);
+    yield* forceMove(fight, variant, inZone(answer));
     combatantOf(fight, variant).place = inZone(answer);
-    yield* mishap(fight, variant, { count: 1, sides: 4 }, { rule: 'MU-38', text: `thrown by ${nameOf(fight, who)}` });
-    yield* enterHazards(fight, variant, true);
+    yield* sufferMishap(
+      fight,
+      variant,
+      { count: 1, sides: 4 },
+      { rule: 'MU-38', text: `thrown by ${nameOf(fight, who)}`, told: sentence`thrown by ${personRef(who)}`, by: who },
+    );
+    yield* enterHazards(fight, variant, who);
   },
 };
 
-export const held = (fight: MurdhamFight, who: Id) =>
+export const heldOptions = (fight: MurdhamFight, who: Id) =>
   heldBy(fight, who)
     .filter((id) => !isGone(sheetOf(fight, id)))
     .map((id) => ({ id, label: nameOf(fight, id) }));

@@ -1,17 +1,17 @@
 /** Taking up a bear trap that lies there: a main action, like setting it. */
 
-import { all as allOf, type Id, no } from '../../../engine/words.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed } from '../../../engine/words.ts';
 import type { Feature } from '../../../space/scene.ts';
 import { inZone } from '../../../space/zones/zones.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
+import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
-import { loosenHold } from '../play/harm/holds.ts';
 import { removeFeature } from '../play/perils/hazards.ts';
 import { featuresAt, zonesHere } from '../play/table/ground.ts';
 import { tell } from '../play/table/table.ts';
 import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
-import { groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /** The traps of the zones here that are no secret. */
 const trapsHere = (fight: MurdhamFight, who: Id): Feature[] =>
@@ -25,7 +25,7 @@ export const liftTrap: MurdhamAction = {
   label: 'Lift a trap',
   help: 'Takes a bear trap up from the ground, to be set again.',
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
     sheetOf(fight, who).mind === 'human'
@@ -33,12 +33,13 @@ export const liftTrap: MurdhamAction = {
       : [],
   allowed: (fight, who, variant) =>
     allOf(mainNow(fight, who), () =>
-      trapsHere(fight, who).some(({ id }) => id === variant) ? true : no('MU-08', 'The trap is not here any more.'),
+      trapsHere(fight, who).some(({ id }) => id === variant)
+        ? true
+        : notAllowed('MU-08', 'The trap is not here any more.'),
     ),
   *perform(fight, who, variant = '') {
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    loosenHold(fight, who);
     removeFeature(fight, variant);
     fight.nextId += 1;
     sheetOf(fight, who).gear.push({
@@ -50,6 +51,6 @@ export const liftTrap: MurdhamAction = {
       used: false,
       spent: false,
     });
-    tell(fight, 'MU-08', `${nameOf(fight, who)} takes up the bear trap.`, { who: [who] });
+    tell(fight, 'MU-08', sentence`${personRef(who)} takes up the bear trap.`);
   },
 };

@@ -1,32 +1,33 @@
-/** Turns and movement: taking and ending a turn, passing, moving, the full movement in its ways, giving up, leaving (MU-01 to MU-08, MU-45, MU-46). */
+/**
+ * Turns and movement: taking and ending a turn, passing, moving, the full movement in its ways,
+ * giving up, leaving (MU-01 to MU-08, MU-45, MU-46).
+ */
 
-import { combatantOf } from '../../../engine/fight.ts';
-import { all as allOf, no, type Verdict, withinSentence } from '../../../engine/words.ts';
-import { nameOf, sheetOf } from '../../common/people.ts';
-import { opportunities } from '../play/attacks/opportunity.ts';
-import { letGo } from '../play/harm/holds.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, notAllowed, type Verdict, withinSentence } from '../../../engine/words.ts';
+import { sheetOf } from '../../common/people.ts';
 import { giveUp } from '../play/harm/surrender.ts';
-import { cornered, move } from '../play/moving/movement.ts';
-import { canMove, company, destinations } from '../play/moving/ways.ts';
-import { canLeave } from '../play/nerve/retreat.ts';
-import { idles } from '../play/rounds/broken.ts';
+import { moveInTurn } from '../play/moving/movement.ts';
+import { canMove, destinations } from '../play/moving/ways.ts';
+import { idlesBroken } from '../play/rounds/broken.ts';
 import {
   couldGoFirst,
   endRound,
   finishTurn,
   mayPass,
   maySendFirst,
-  pass,
+  passChance,
   sendFirst,
-  settle,
+  settleChances,
   startRound,
 } from '../play/rounds/round.ts';
 import { markDone, tell } from '../play/table/table.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { activation } from '../play/turns/together.ts';
-import { bound, mayAct } from '../play/turns/turn.ts';
-import { gain, hasTrait, is, lose } from '../sheet/standing.ts';
-import { groups, type MurdhamAction } from './allowed.ts';
+import { isUnbound, mayAct } from '../play/turns/turn.ts';
+import { gainCondition, hasTrait, isConditionActive, loseCondition } from '../sheet/standing.ts';
+import { actionGroups, type MurdhamAction } from './allowed.ts';
+import { leavingActions } from './leaving.ts';
 
 const takeTurn: MurdhamAction = {
   id: 'turn',
@@ -34,9 +35,11 @@ const takeTurn: MurdhamAction = {
   label: 'Take the turn',
   help: 'Begins the turn. The first action begins it too.',
   rule: 'MU-01',
-  group: groups.turn,
+  group: actionGroups.turn,
   allowed: (fight, who) =>
-    fight.state.turn?.who === activation(fight, who) ? no('MU-01', 'It is taking its turn.') : mayAct(fight, who),
+    fight.state.turn?.who === activation(fight, who)
+      ? notAllowed('MU-01', 'It is taking its turn.')
+      : mayAct(fight, who),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
   },
@@ -48,10 +51,10 @@ const endTurnAction: MurdhamAction = {
   label: 'End the turn',
   help: 'What is left of the turn is lost; the chance goes to the next faction.',
   rule: 'MU-01',
-  group: groups.turn,
-  allowed: (fight, who) => (fight.state.turn?.who === who ? true : no('MU-01', 'It is not its turn.')),
+  group: actionGroups.turn,
+  allowed: (fight, who) => (fight.state.turn?.who === who ? true : notAllowed('MU-01', 'It is not its turn.')),
   *perform(fight, who) {
-    if (!(yield* idles(fight, who))) yield* finishTurn(fight);
+    if (!(yield* idlesBroken(fight, who))) yield* finishTurn(fight);
   },
 };
 
@@ -61,10 +64,10 @@ const passAction: MurdhamAction = {
   label: 'Pass',
   help: 'Lets the next faction go. Binds nobody: the side may act again when its chance comes back.',
   rule: 'MU-03',
-  group: groups.turn,
+  group: actionGroups.turn,
   allowed: (fight, side) => mayPass(fight, side),
   *perform(fight, side) {
-    yield* pass(fight, side);
+    yield* passChance(fight, side);
   },
 };
 
@@ -74,7 +77,7 @@ const goFirst: MurdhamAction = {
   label: 'Who goes first',
   help: 'The side with the initiative decides each round which side acts first, before anybody has acted.',
   rule: 'MU-05',
-  group: groups.turn,
+  group: actionGroups.turn,
   variants: (fight, side) =>
     maySendFirst(fight, side) === true
       ? couldGoFirst(fight).map((id) => ({
@@ -94,13 +97,15 @@ const nextRound: MurdhamAction = {
   label: 'Next round',
   help: 'Nobody is able to act: ends the round, with all that its end brings, and begins the next.',
   rule: 'MU-03',
-  group: groups.turn,
+  group: actionGroups.turn,
   allowed: (fight) =>
-    fight.state.chance === null && !fight.state.turn ? true : no('MU-03', 'The round goes on: somebody may still act.'),
+    fight.state.chance === null && !fight.state.turn
+      ? true
+      : notAllowed('MU-03', 'The round goes on: somebody may still act.'),
   *perform(fight) {
     if (fight.state.round > 0) yield* endRound(fight);
     yield* startRound(fight);
-    yield* settle(fight);
+    yield* settleChances(fight);
   },
 };
 
@@ -110,20 +115,24 @@ const moveAction: MurdhamAction = {
   label: 'Move',
   help: 'A zone in a turn, in parts, before, between and after actions. Enemies left behind may strike.',
   rule: 'MU-06',
-  group: groups.move,
+  group: actionGroups.move,
   allowed(fight, who): Verdict {
     return allOf(
       mayAct(fight, who),
-      () => bound(fight, who, 'move'),
+      () => isUnbound(fight, who, 'move'),
       () => canMove(fight, who),
-      () =>
-        destinations(fight, who).options.some(({ blocked }) => !blocked)
-          ? true
-          : no('MU-06', 'There is nowhere to go.'),
+      () => {
+        const { options } = destinations(fight, who);
+        // What bars the way is said: a shut door, a full place, fear.
+        return (
+          options.some(({ blocked }) => !blocked) ||
+          (options[0]?.blocked ?? notAllowed('MU-06', 'There is nowhere to go.'))
+        );
+      },
     );
   },
   *perform(fight, who) {
-    yield* move(fight, who);
+    yield* moveInTurn(fight, who);
   },
 };
 
@@ -133,16 +142,17 @@ const surrender: MurdhamAction = {
   label: 'Surrender',
   help: 'Throws the weapons away. It takes the turn; harmed by the enemy after that, it may fight on.',
   rule: 'MU-46',
-  group: groups.turn,
+  group: actionGroups.turn,
   cost: 'the turn',
   allowed(fight, who): Verdict {
     const { turn } = fight.state;
     return allOf(
       mayAct(fight, who),
-      () => (is(sheetOf(fight, who), 'frenzied') ? no('MU-46', 'The frenzied never stop.') : true),
+      () =>
+        isConditionActive(sheetOf(fight, who), 'frenzied') ? notAllowed('MU-46', 'The frenzied never stop.') : true,
       () =>
         turn && (turn.main || turn.bonus > 0 || turn.moved > 0)
-          ? no('MU-46', 'It takes the whole turn: it has begun something else.')
+          ? notAllowed('MU-46', 'It takes the whole turn: it has begun something else.')
           : true,
     );
   },
@@ -153,63 +163,34 @@ const surrender: MurdhamAction = {
   },
 };
 
-const leave: MurdhamAction = {
-  id: 'leave',
-  scope: 'combatant',
-  label: 'Leave the fight',
-  help: 'Flees off the map, with movement left. Enemies nearby may strike first.',
-  rule: 'MU-45',
-  group: groups.move,
-  allowed: (fight, who) =>
-    allOf(
-      mayAct(fight, who),
-      () => bound(fight, who, 'move'),
-      () => canMove(fight, who),
-      () => canLeave(fight, who),
-    ),
-  *perform(fight, who) {
-    yield* beginTurn(fight, who);
-    const band = company(fight, who);
-    if (!(yield* opportunities(fight, band, { kind: 'off' }))) return;
-    for (const id of band) {
-      gain(sheetOf(fight, id), { id: 'fled', until: 'cause' });
-      combatantOf(fight, id).place = { kind: 'off' };
-      letGo(fight, id);
-    }
-    tell(fight, 'MU-45', `${nameOf(fight, who)} leaves the fight.`, { who: [who], tone: 'turn' });
-    cornered(fight);
-    yield* finishTurn(fight);
-  },
-};
-
 const fly = (id: 'take-off' | 'land', label: string, help: string): MurdhamAction => ({
   id,
   scope: 'combatant',
   label,
   help,
   rule: 'MU-06',
-  group: groups.move,
+  group: actionGroups.move,
   variants: (fight, who) => {
     const sheet = sheetOf(fight, who);
     const flier = (['landing', 'swooping', 'hovering'] as const).some((trait) => hasTrait(sheet, trait));
-    const up = is(sheetOf(fight, who), 'aloft');
+    const up = isConditionActive(sheetOf(fight, who), 'aloft');
     return flier && up === (id === 'land') ? [{ id, label }] : [];
   },
-  allowed: (fight, who) => allOf(mayAct(fight, who), () => bound(fight, who, 'move')),
+  allowed: (fight, who) => allOf(mayAct(fight, who), () => isUnbound(fight, who, 'move')),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
     if (id === 'land') {
-      lose(sheetOf(fight, who), 'aloft');
+      loseCondition(sheetOf(fight, who), 'aloft');
       markDone(fight, who, 'landed');
-    } else gain(sheetOf(fight, who), { id: 'aloft', until: 'cause' });
-    tell(fight, 'MU-06', `${nameOf(fight, who)} ${id === 'land' ? 'lands' : 'takes to the air'}.`, { who: [who] });
+    } else gainCondition(sheetOf(fight, who), { id: 'aloft', until: 'cause' });
+    tell(fight, 'MU-06', sentence`${personRef(who)} ${id === 'land' ? 'lands' : 'takes to the air'}.`);
   },
 });
 
 export const turnActions: readonly MurdhamAction[] = [
   takeTurn,
   moveAction,
-  leave,
+  ...leavingActions,
   fly('take-off', 'Take off', 'Into the air: out of reach of those on the ground.'),
   fly('land', 'Land', 'Down to the ground.'),
   surrender,

@@ -1,19 +1,23 @@
-/** Words and will: distracting, threatening, taunting, speaking, frenzy, rallying (MU-08, MU-09, MU-43). */
+/**
+ * Words and will: distracting, threatening, taunting, speaking, frenzy, rallying (MU-08, MU-09,
+ * MU-43).
+ */
 
 import { areEnemies } from '../../../engine/fight.ts';
-import { askText, choose, type Flow } from '../../../engine/flow.ts';
-import { all as allOf, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { askChoice, askText, type Flow } from '../../../engine/flow.ts';
+import { personRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { loseTurn } from '../play/harm/nonlethal.ts';
-import { reveal } from '../play/hiding.ts';
+import { revealFighter } from '../play/hiding.ts';
 import { zonesApart } from '../play/table/ground.ts';
-import { groupSave, save } from '../play/table/saves.ts';
-import { all, audienceFor, isThere, othersToHelp, seat, tell } from '../play/table/table.ts';
+import { groupSave, rollSave } from '../play/table/saves.ts';
+import { allFighters, audienceFor, isThere, othersToHelp, seatOfFighter, tell } from '../play/table/table.ts';
 import { spendBonus, spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
-import { firstOf, gain, is, isHelpless, knows, lose } from '../sheet/standing.ts';
-import { bonusNow, groups, type MurdhamAction, mainNow } from './allowed.ts';
+import { firstOf, gainCondition, isConditionActive, isHelpless, knowsSkill, loseCondition } from '../sheet/standing.ts';
+import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
 type Ploy = 'distract' | 'intimidate' | 'taunt';
 const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string; done: string }>> = {
@@ -27,32 +31,37 @@ const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string;
     label: 'Intimidate',
     help: 'The target makes a WIT save or is frightened of the speaker.',
     skill: 'intimidate',
-    done: 'is frightened',
+    done: 'is frightened of',
   },
   taunt: {
     label: 'Taunt',
     help: 'The target makes a WIT save or must spend its next turn on harming the taunter.',
     skill: 'blather',
-    done: 'is taunted',
+    done: 'is taunted by',
   },
 };
 
 /** Why words do not reach or move somebody. */
 function whyDeaf(fight: MurdhamFight, who: Id, target: Id, ploy: Ploy): Verdict {
   const sheet = sheetOf(fight, target);
-  if (sheet.mind === 'mindless') return no('MU-08', 'It has no mind to work on.');
-  if (isHelpless(sheet)) return no('MU-08', 'It cannot act as it is.');
-  if (zonesApart(fight, who, target) > fight.house.wordsReach) return no('MU-08', 'Too far for words.');
-  if (is(sheet, 'deaf') && ploy !== 'distract') return no('MU-08', 'It hears nothing.');
+  if (sheet.mind === 'mindless') return notAllowed('MU-08', 'It has no mind to work on.');
+  if (isHelpless(sheet)) return notAllowed('MU-08', `${nameOf(fight, target)} is out and takes no notice.`);
+  if (zonesApart(fight, who, target) > fight.house.wordsReach) return notAllowed('MU-08', 'Too far for words.');
+  if (isConditionActive(sheet, 'deaf') && ploy !== 'distract') return notAllowed('MU-08', 'It hears nothing.');
   if (
     ploy === 'intimidate' &&
-    (knows(sheet, 'bravery') || is(sheet, 'frenzied') || is(sheet, 'courage') || sheet.kind !== 'creature')
+    (knowsSkill(sheet, 'bravery') ||
+      isConditionActive(sheet, 'frenzied') ||
+      isConditionActive(sheet, 'courage') ||
+      sheet.kind !== 'creature')
   )
-    return no('MU-08', 'It knows no fear.');
+    return notAllowed('MU-08', 'It knows no fear.');
   return true;
 }
 const listeners = (fight: MurdhamFight, who: Id) =>
-  all(fight).filter((one) => areEnemies(fight, one.id, who) && isThere(fight, one.id) && !is(one.sheet, 'concealed'));
+  allFighters(fight).filter(
+    (one) => areEnemies(fight, one.id, who) && isThere(fight, one.id) && !isConditionActive(one.sheet, 'concealed'),
+  );
 
 const ployAction = (ploy: Ploy): MurdhamAction => ({
   id: ploy,
@@ -60,21 +69,21 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
   label: ploys[ploy].label,
   help: ploys[ploy].help,
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   allowed: (fight, who) =>
     allOf(
       mainNow(fight, who),
-      () => (is(sheetOf(fight, who), 'silenced') ? no('MU-08', 'Silenced.') : true),
+      () => (isConditionActive(sheetOf(fight, who), 'silenced') ? notAllowed('MU-08', 'Silenced.') : true),
       () => {
         const reasons = listeners(fight, who).map((one) => whyDeaf(fight, who, one.id, ploy));
-        return reasons.includes(true) ? true : (reasons[0] ?? no('MU-08', 'There is nobody to hear it.'));
+        return reasons.includes(true) ? true : (reasons[0] ?? notAllowed('MU-08', 'There is nobody to hear it.'));
       },
     ),
   *perform(fight, who) {
-    const target = yield* choose(
+    const target = yield* askChoice(
       {
-        seat: seat(fight, who),
+        seat: seatOfFighter(fight, who),
         title: `${nameOf(fight, who)}: ${ploys[ploy].label.toLowerCase()} whom?`,
         rule: 'MU-08',
         about: [who],
@@ -93,32 +102,32 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
     );
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    // MU-37: talking is nothing that lets go of somebody held.
-    reveal(fight, who, 'talking');
-    tell(fight, 'MU-08', `${nameOf(fight, who)} tries to ${ploy} ${nameOf(fight, target)}.`, { who: [who, target] });
+    revealFighter(fight, who, 'talking');
+    tell(fight, 'MU-08', sentence`${personRef(who)} tries to ${ploy} ${personRef(target)}.`);
     // The target's save alone decides a taunt (ruling 67); by the house the taunter needs one too.
     if (
       ploy === 'taunt' &&
       fight.house.tauntSaves === 'both' &&
-      !(yield* save(fight, who, 'wit', { rule: 'MU-08', what: 'to find the words', about: [who, target] }))
+      !(yield* rollSave(fight, who, 'wit', { rule: 'MU-08', what: 'to find the words', about: [who, target] }))
     )
       return;
-    const sure = knows(sheetOf(fight, who), ploys[ploy].skill);
+    const sure = knowsSkill(sheetOf(fight, who), ploys[ploy].skill);
     if (
       !sure &&
-      (yield* save(fight, target, 'wit', {
+      (yield* rollSave(fight, target, 'wit', {
         rule: 'MU-08',
         what: `against ${nameOf(fight, who)}’s words`,
+        told: sentence`against ${personRef(who)}’s words`,
         about: [who, target],
       }))
     )
       return;
     const sheet = sheetOf(fight, target);
     if (ploy === 'distract') loseTurn(fight, target, 'distracted', 'MU-08');
-    if (ploy === 'intimidate') gain(sheet, { id: 'frightened', until: fight.house.threatLasts, by: who });
-    if (ploy === 'taunt') gain(sheet, { id: 'taunted', until: 'cause', by: who });
+    if (ploy === 'intimidate') gainCondition(sheet, { id: 'frightened', until: fight.house.threatLasts, by: who });
+    if (ploy === 'taunt') gainCondition(sheet, { id: 'taunted', until: 'cause', by: who });
     if (ploy !== 'distract')
-      tell(fight, 'MU-08', `${nameOf(fight, target)} ${ploys[ploy].done}.`, { who: [target], tone: 'bad' });
+      tell(fight, 'MU-08', sentence`${personRef(target)} ${ploys[ploy].done} ${personRef(who)}.`, { tone: 'bad' });
   },
 });
 
@@ -129,14 +138,16 @@ const say: MurdhamAction = {
   label: 'Say a few words',
   help: 'A short sentence. With the chaos of combat this is the only way to speak to one another.',
   rule: 'MU-09',
-  group: groups.bonus,
+  group: actionGroups.bonus,
   cost: 'bonus action',
   allowed: (fight, who) =>
-    allOf(bonusNow(fight, who, 'speak'), () => (is(sheetOf(fight, who), 'silenced') ? no('MU-09', 'Silenced.') : true)),
+    allOf(bonusNow(fight, who, 'speak'), () =>
+      isConditionActive(sheetOf(fight, who), 'silenced') ? notAllowed('MU-09', 'Silenced.') : true,
+    ),
   *perform(fight, who) {
     const words = yield* askText(
       {
-        seat: seat(fight, who),
+        seat: seatOfFighter(fight, who),
         title: `${nameOf(fight, who)} says:`,
         rule: 'MU-09',
         about: [who],
@@ -146,8 +157,8 @@ const say: MurdhamAction = {
     );
     yield* beginTurn(fight, who);
     spendBonus(fight, who);
-    reveal(fight, who, 'talking');
-    tell(fight, 'MU-09', `${nameOf(fight, who)}: “${words}”`, { who: [who] });
+    revealFighter(fight, who, 'talking');
+    tell(fight, 'MU-09', sentence`${personRef(who)}: “${writtenRef(words)}”`);
   },
 };
 
@@ -157,19 +168,19 @@ const frenzy: MurdhamAction = {
   label: 'Fly into a frenzy',
   help: 'Battle frenzy: only attacks and closing in, no fear, and a critical hit does not take out.',
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
-    knows(sheetOf(fight, who), 'battle-frenzy') && !is(sheetOf(fight, who), 'frenzied')
+    knowsSkill(sheetOf(fight, who), 'battle-frenzy') && !isConditionActive(sheetOf(fight, who), 'frenzied')
       ? [{ id: 'frenzy', label: 'Fly into a frenzy' }]
       : [],
   allowed: (fight, who) => mainNow(fight, who),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    gain(sheetOf(fight, who), { id: 'frenzied', until: 'cause' });
-    lose(sheetOf(fight, who), 'frightened');
-    tell(fight, 'MU', `${nameOf(fight, who)} flies into a frenzy.`, { who: [who], tone: 'turn' });
+    gainCondition(sheetOf(fight, who), { id: 'frenzied', until: 'cause' });
+    loseCondition(sheetOf(fight, who), 'frightened');
+    tell(fight, 'MU', sentence`${personRef(who)} flies into a frenzy.`, { tone: 'turn' });
   },
 };
 
@@ -179,38 +190,43 @@ const calm: MurdhamAction = {
   label: 'Calm down',
   help: 'A WIT save ends the frenzy.',
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
   variants: (fight, who) =>
-    knows(sheetOf(fight, who), 'battle-frenzy') && is(sheetOf(fight, who), 'frenzied')
+    knowsSkill(sheetOf(fight, who), 'battle-frenzy') && isConditionActive(sheetOf(fight, who), 'frenzied')
       ? [{ id: 'calm', label: 'Calm down' }]
       : [],
   allowed: (fight, who) => mainNow(fight, who, 'attack'),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
     spendMain(fight, who);
-    if (!(yield* save(fight, who, 'wit', { rule: 'MU', what: 'to calm down' }))) return;
-    lose(sheetOf(fight, who), 'frenzied');
-    tell(fight, 'MU', `${nameOf(fight, who)} is calm again.`, { who: [who] });
+    if (!(yield* rollSave(fight, who, 'wit', { rule: 'MU', what: 'to calm down' }))) return;
+    loseCondition(sheetOf(fight, who), 'frenzied');
+    tell(fight, 'MU', sentence`${personRef(who)} is calm again.`);
   },
 };
 
-/** Leadership: once a stretch, frightened and terrified friends within two zones make a group WIT save. */
+/**
+ * Leadership: once a stretch, frightened and terrified friends within two zones make a group WIT
+ * save.
+ */
 const rally: MurdhamAction = {
   id: 'rally',
   scope: 'combatant',
   label: 'Rally',
   help: 'Leadership, once a stretch: frightened friends within two zones make one WIT save to shake it off.',
   rule: 'MU-08',
-  group: groups.main,
+  group: actionGroups.main,
   cost: 'main action',
-  variants: (fight, who) => (knows(sheetOf(fight, who), 'leadership') ? [{ id: 'rally', label: 'Rally' }] : []),
+  variants: (fight, who) => (knowsSkill(sheetOf(fight, who), 'leadership') ? [{ id: 'rally', label: 'Rally' }] : []),
   allowed: (fight, who) =>
     allOf(
       mainNow(fight, who),
       () =>
-        sheetOf(fight, who).spent.includes('leadership') ? no('MU-08', 'Once a stretch, and it has been done.') : true,
-      () => (shaken(fight, who).length > 0 ? true : no('MU-08', 'Nobody within two zones is afraid.')),
+        sheetOf(fight, who).spent.includes('leadership')
+          ? notAllowed('MU-08', 'Once a stretch, and it has been done.')
+          : true,
+      () => (shaken(fight, who).length > 0 ? true : notAllowed('MU-08', 'Nobody within two zones is afraid.')),
     ),
   *perform(fight, who): Flow<void> {
     const group = shaken(fight, who);
@@ -219,9 +235,9 @@ const rally: MurdhamAction = {
     sheetOf(fight, who).spent.push('leadership');
     const passed = yield* groupSave(fight, group, 'wit', { rule: 'MU', what: 'to take heart', label: 'Rally' });
     for (const id of passed) {
-      lose(sheetOf(fight, id), 'frightened');
-      lose(sheetOf(fight, id), 'terrified');
-      tell(fight, 'MU', `${nameOf(fight, id)} takes heart.`, { who: [id], tone: 'good' });
+      loseCondition(sheetOf(fight, id), 'frightened');
+      loseCondition(sheetOf(fight, id), 'terrified');
+      tell(fight, 'MU', sentence`${personRef(id)} takes heart.`, { tone: 'good' });
     }
   },
 };

@@ -1,13 +1,15 @@
 /**
- * What lasts beyond a fight of Murdham, and rest (the health and rest chapters, MU). Per fight nothing comes back by itself: health,
- * conditions with their clocks, omens, mana, injuries, what was used up and worn out stay. Open, and decided here: a fight is over within
- * its stretch, so what lasts for a stretch is ended by the button that says so; one's own things on the ground are gathered up by whoever
- * has neither fled nor given up; what hangs on places and people of the fight ends with it; guns are loaded again (reload is per fight).
+ * What lasts beyond a fight of Murdham, and rest (the health and rest chapters, MU). Per fight
+ * nothing comes back by itself: health, conditions with their clocks, omens, mana, injuries, what
+ * was used up and worn out stay. Open, and decided here: a fight is over within its stretch, so
+ * what lasts for a stretch is ended by the button that says so; one's own things on the ground are
+ * gathered up by whoever has neither fled nor given up; what hangs on places and people of the
+ * fight ends with it; guns are loaded again (reload is per fight).
  */
 import type { After, Lasting } from '../../../engine/after/after.ts';
 import { combatantOf } from '../../../engine/fight.ts';
-import { copy } from '../../../engine/forms/schema.ts';
-import { list } from '../../../engine/words.ts';
+import { copyOfJson } from '../../../engine/forms/schema.ts';
+import { nameList } from '../../../engine/words.ts';
 import { belongings, figureLines, inOldOrder, inShort } from '../../common/after.ts';
 import type { MurdhamHouse } from '../house/house.ts';
 import { itemName } from '../play/table/weapons.ts';
@@ -15,14 +17,17 @@ import type { GearItem } from '../sheet/carried.ts';
 import { type Condition, conditionSpecs } from '../sheet/conditions.ts';
 import { healthOf, maxHealth } from '../sheet/scores.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
-import { is, isGone } from '../sheet/standing.ts';
+import { isConditionActive, isGone } from '../sheet/standing.ts';
 import type { ConditionId } from '../sheet/terms.ts';
 import { specOfGear } from '../sheet/things/gear.ts';
 import type { MurdhamState } from '../state.ts';
-import { rests } from './rests.ts';
+import { murdhamRests } from './rests.ts';
 
 const ABILITIES = ['str', 'agi', 'wit'] as const;
-/** What hangs on a place, on an enemy or on the moment, and so ends with the fight; not what somebody was in before it. */
+/**
+ * What hangs on a place, on an enemy or on the moment, and so ends with the fight; not what
+ * somebody was in before it.
+ */
 const OF_THE_FIGHT: readonly ConditionId[] = [
   'entangled',
   'frenzied',
@@ -30,6 +35,7 @@ const OF_THE_FIGHT: readonly ConditionId[] = [
   'stunned',
   'surrendered',
   'fled',
+  'carried-off',
   'retreating',
   'must-yield',
   'taunted',
@@ -51,7 +57,7 @@ const OF_THE_FIGHT: readonly ConditionId[] = [
 
 /** Whether a condition is over with the fight. A clock of a stretch or more runs on. */
 const endsNow = ({ id, until }: Condition, before: MurdhamSheet): boolean =>
-  until === 'round' || (until === 'cause' && OF_THE_FIGHT.includes(id) && !is(before, id));
+  until === 'round' || (until === 'cause' && OF_THE_FIGHT.includes(id) && !isConditionActive(before, id));
 
 /** Gear after the fight, carried as before it; `found`: what of their own lay on the ground. */
 function gathered(before: MurdhamSheet, sheet: MurdhamSheet, found: readonly GearItem[]): GearItem[] {
@@ -86,7 +92,7 @@ const wear = (before: MurdhamSheet, sheet: MurdhamSheet): Lasting[] =>
     ];
   });
 
-export const after: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
+export const afterRules: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   stays: [
     { path: 'abilities', rule: 'MU-29' },
     { path: 'harm', rule: 'MU-28' },
@@ -106,9 +112,9 @@ export const after: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     { path: 'morale', rule: 'MU-45' },
   ],
   over(fight, who, before) {
-    const sheet = copy(combatantOf(fight, who).sheet);
-    const left = isGone(sheet) || is(sheet, 'surrendered');
-    const own = left ? [] : fight.state.dropped.flatMap(({ item, of }) => (of === who ? [copy(item)] : []));
+    const sheet = copyOfJson(combatantOf(fight, who).sheet);
+    const left = isGone(sheet) || isConditionActive(sheet, 'surrendered');
+    const own = left ? [] : fight.state.dropped.flatMap(({ item, of }) => (of === who ? [copyOfJson(item)] : []));
     const over = sheet.conditions.filter((one) => endsNow(one, before));
     sheet.conditions = sheet.conditions
       .filter((one) => !over.includes(one))
@@ -118,8 +124,8 @@ export const after: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     sheet.morale = sheet.morale === 'passed' ? 'passed' : 'steady';
     const words = [...new Set(over.map(({ id }) => conditionSpecs[id].label))];
     const ended: Lasting[] = [
-      ...(words.length > 0 ? [{ text: `Ended: ${list(words)}`, rule: 'MU' }] : []),
-      ...(own.length > 0 ? [{ text: `Gathered up: ${list(own.map(itemName))}`, rule: 'MU-09' }] : []),
+      ...(words.length > 0 ? [{ text: `Ended: ${nameList(words)}`, rule: 'MU' }] : []),
+      ...(own.length > 0 ? [{ text: `Gathered up: ${nameList(own.map(itemName))}`, rule: 'MU-09' }] : []),
     ];
     return { sheet, ended };
   },
@@ -178,7 +184,7 @@ export const after: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
         ]),
   ],
   words(sheet, fresh) {
-    if (is(sheet, 'dead')) return 'Dead';
+    if (isConditionActive(sheet, 'dead')) return 'Dead';
     const most = maxHealth(sheet).total;
     return inShort(
       healthOf(sheet) < most ? `Health ${healthOf(sheet)} of ${most}` : '',
@@ -211,5 +217,5 @@ export const after: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
         before.injuries.filter(({ permanent }) => permanent).length,
     },
   ],
-  rests,
+  rests: murdhamRests,
 };

@@ -1,40 +1,47 @@
-/** Time that passes after a fight of Murdham, and rest: a stretch, a watch, a day’s rest, a week, a paid healer (the health and rest chapters, MU). */
+/**
+ * Time that passes after a fight of Murdham, and rest: a stretch, a watch, a day’s rest, a week, a
+ * paid healer (the health and rest chapters, MU).
+ */
 import type { Rest } from '../../../engine/after/after.ts';
-import { copy } from '../../../engine/forms/schema.ts';
-import { no, type Verdict } from '../../../engine/words.ts';
-import { house } from '../house/house.ts';
+import { copyOfJson } from '../../../engine/forms/schema.ts';
+import { notAllowed, type Verdict } from '../../../engine/words.ts';
+import { houseRules } from '../house/house.ts';
 import { regainShape } from '../play/harm/shape.ts';
 import { type Condition, conditionSpecs } from '../sheet/conditions.ts';
-import { healthOf, regain } from '../sheet/scores.ts';
+import { healthOf, regainHealth } from '../sheet/scores.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
-import { is, isGone, knows } from '../sheet/standing.ts';
+import { isConditionActive, isGone, knowsSkill } from '../sheet/standing.ts';
 import type { ConditionId } from '../sheet/terms.ts';
-import { poisons } from '../sheet/things/poisons.ts';
+import { allPoisons } from '../sheet/things/poisons.ts';
 
 const ABILITIES = ['str', 'agi', 'wit'] as const;
-const living = (sheet: MurdhamSheet): Verdict => !isGone(sheet) || no('MU-29', 'Is dead, or broken for good.');
+const living = (sheet: MurdhamSheet): Verdict => !isGone(sheet) || notAllowed('MU-29', 'Is dead, or broken for good.');
 /** What has to be settled by hand before time passes, for dice and choices hang on it. */
 function settled(sheet: MurdhamSheet): Verdict {
   if (isGone(sheet)) return living(sheet);
-  if (is(sheet, 'dying') && healthOf(sheet) === 0)
-    return no('MU-29', 'Is dying: heal them, or have them die, on the sheet first.');
-  const dose = sheet.conditions.find(({ id, note }) => id === 'poisoned' && poisons[note ?? '']?.effect === 'damaging');
-  if (dose) return no('MU', 'A poison works at the end of the stretch: take its d12 off on the sheet, and the poison.');
-  const drug = (['mandrake', 'crimson-weed'] as const).find((id) => is(sheet, id));
-  if (drug) return no('MU', `${conditionSpecs[drug].label} takes its price: set it on the sheet, and the drug off.`);
+  if (isConditionActive(sheet, 'dying') && healthOf(sheet) === 0)
+    return notAllowed('MU-29', 'Is dying: heal them, or have them die, on the sheet first.');
+  const dose = sheet.conditions.find(
+    ({ id, note }) => id === 'poisoned' && allPoisons[note ?? '']?.effect === 'damaging',
+  );
+  if (dose)
+    return notAllowed('MU', 'A poison works at the end of the stretch: take its d12 off on the sheet, and the poison.');
+  const drug = (['mandrake', 'crimson-weed'] as const).find((id) => isConditionActive(sheet, id));
+  if (drug)
+    return notAllowed('MU', `${conditionSpecs[drug].label} takes its price: set it on the sheet, and the drug off.`);
   return true;
 }
 
 /** A stretch passes, or a watch: what lasted so long is over. */
 function timePasses(sheet: MurdhamSheet, until: 'stretch' | 'watch'): MurdhamSheet {
-  const to = copy(sheet);
+  const to = copyOfJson(sheet);
   const ends = (clock: Condition['until']) => clock === 'round' || clock === 'stretch' || clock === until;
-  if (house.start().confusionHealth === 'lost')
+  if (houseRules.start().confusionHealth === 'lost')
     for (const { id, until: clock } of to.conditions) if (id === 'confused' && ends(clock)) to.harm += 2;
   for (const { id, note } of to.conditions) {
     if (id !== 'poisoned') continue;
-    if (poisons[note ?? '']?.effect === 'corrupting') to.corruption += 4;
-    if (poisons[note ?? '']?.effect === 'lethal') to.conditions = [...to.conditions, { id: 'dead', until: 'cause' }];
+    if (allPoisons[note ?? '']?.effect === 'corrupting') to.corruption += 4;
+    if (allPoisons[note ?? '']?.effect === 'lethal') to.conditions = [...to.conditions, { id: 'dead', until: 'cause' }];
   }
   to.conditions = to.conditions.filter(({ id, until: clock }) => id !== 'poisoned' && id !== 'dying' && !ends(clock));
   regainShape(to);
@@ -47,7 +54,7 @@ function timePasses(sheet: MurdhamSheet, until: 'stretch' | 'watch'): MurdhamShe
 const fullMana = (sheet: MurdhamSheet, fresh: MurdhamSheet): number => Math.max(sheet.mana, fresh.mana);
 /** Omens when full: two, three with Luck; who began with none has none. */
 const fullOmens = (sheet: MurdhamSheet, fresh: MurdhamSheet): number =>
-  fresh.omens === 0 ? sheet.omens : Math.max(sheet.omens, fresh.omens, knows(sheet, 'luck') ? 3 : 2);
+  fresh.omens === 0 ? sheet.omens : Math.max(sheet.omens, fresh.omens, knowsSkill(sheet, 'luck') ? 3 : 2);
 
 /** A day’s rest with food, drink and sleep: a watch passes, health and mana are whole. */
 function dayRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
@@ -58,7 +65,10 @@ function dayRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
   return to;
 }
 
-/** A week in a settlement: conditions and what was lost for a time are gone; injuries for good stay, with what they took. */
+/**
+ * A week in a settlement: conditions and what was lost for a time are gone; injuries for good stay,
+ * with what they took.
+ */
 function fullRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
   const to = dayRest(sheet, fresh);
   to.omens = fullOmens(sheet, fresh);
@@ -71,13 +81,14 @@ function fullRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
   const lame: readonly ConditionId[] = ['hobbled', 'arm-injury', 'eye-injury', 'blind'];
   to.conditions = to.conditions.filter(
     ({ id, until }) =>
-      is(fresh, id) || (until === 'cause' && (lame.includes(id) || id === 'enthralled' || id === 'hunting')),
+      isConditionActive(fresh, id) ||
+      (until === 'cause' && (lame.includes(id) || id === 'enthralled' || id === 'hunting')),
   );
   return to;
 }
 
 const NEEDS = { str: 'No food: STR −1', agi: 'No drink: AGI −1', wit: 'No sleep: WIT −1' } as const;
-export const rests: readonly Rest<MurdhamSheet>[] = [
+export const murdhamRests: readonly Rest<MurdhamSheet>[] = [
   {
     id: 'stretch',
     name: 'A stretch passes',
@@ -132,8 +143,8 @@ export const rests: readonly Rest<MurdhamSheet>[] = [
     says: 'Half of STR in health comes back, rounded up.',
     allowed: living,
     take(sheet) {
-      const to = copy(sheet);
-      regain(to, Math.ceil(to.abilities.str / 2));
+      const to = copyOfJson(sheet);
+      regainHealth(to, Math.ceil(to.abilities.str / 2));
       return to;
     },
   },

@@ -1,6 +1,9 @@
-/** Building a creature from its printed figures: the sheet is filled in, checked by its schema, and summed up in one line. */
+/**
+ * Building a creature from its printed figures: the sheet is filled in, checked by its schema, and
+ * summed up in one line.
+ */
 import type { Creature } from '../../../engine/ruleset.ts';
-import { carried, type GearItem } from '../sheet/carried.ts';
+import { carriedItem, type GearItem } from '../sheet/carried.ts';
 import { maxHealth } from '../sheet/scores.ts';
 import { type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
 import type { Kind, Mind, Size, TraitId } from '../sheet/terms.ts';
@@ -47,7 +50,7 @@ function gearOf(kits: readonly Kit[]): GearItem[] {
   return kits.map(([item, how = null, powers]) => {
     const nth = (seen.get(item) ?? 0) + 1;
     seen.set(item, nth);
-    const made = carried(nth === 1 ? item : `${item}-${nth}`, item, how);
+    const made = carriedItem(nth === 1 ? item : `${item}-${nth}`, item, how);
     return powers ? { ...made, powers: [...powers] } : made;
   });
 }
@@ -66,7 +69,10 @@ function summaryOf(sheet: MurdhamSheet): string {
   return `${size}STR ${str}, AGI ${agi}, WIT ${wit}, health ${maxHealth(sheet).total}; ${strikes.join(', ') || 'bare hands'}`;
 }
 
-/** The creature of a profile, under a heading of the list. A profile that does not fit the sheet's schema throws. */
+/**
+ * The creature of a profile, under a heading of the list. A profile that does not fit the sheet's
+ * schema throws.
+ */
 export function creature(heading: string, profile: Profile): Creature<MurdhamSheet> {
   const [str, agi, wit] = profile.scores;
   const size = profile.size ?? 'medium';

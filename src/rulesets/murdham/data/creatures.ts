@@ -1,16 +1,19 @@
-/** Everyone of Murdham that can be put into a fight with one click: the 49 printed profiles, ready-made people, and vehicles. */
+/**
+ * Everyone of Murdham that can be put into a fight with one click: the 49 printed profiles,
+ * ready-made people, and vehicles.
+ */
 import type { Creature } from '../../../engine/ruleset.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
 import { animalFollowers, domesticAnimals, wildAnimals } from './creaturesAnimals.ts';
-import { demons, monsters, undead } from './creaturesFoul.ts';
-import { adventurers, armedPeople, folk } from './creaturesPeople.ts';
+import { demonCreatures, monsters, undeadCreatures } from './creaturesFoul.ts';
+import { adventurers, armedPeople, folkCreatures } from './creaturesPeople.ts';
 import { vehicles } from './creaturesVehicles.ts';
 
 /** The profiles that the chapters print. */
 export const printedCreatures: readonly Creature<MurdhamSheet>[] = [
-  ...folk,
-  ...undead,
-  ...demons,
+  ...folkCreatures,
+  ...undeadCreatures,
+  ...demonCreatures,
   ...monsters,
   ...domesticAnimals,
   ...wildAnimals,

@@ -106,8 +106,8 @@ const monsterProfiles: readonly Profile[] = [
 ];
 
 /** The undead: mindless, frightening, never taken out by critical damage. */
-export const undead = undeadProfiles.map((profile) => creature('Undead', profile));
+export const undeadCreatures = undeadProfiles.map((profile) => creature('Undead', profile));
 /** Demons: defeated, they are banished. */
-export const demons = demonProfiles.map((profile) => creature('Demons', profile));
+export const demonCreatures = demonProfiles.map((profile) => creature('Demons', profile));
 /** Large monsters. */
 export const monsters = monsterProfiles.map((profile) => creature('Monsters', profile));

@@ -164,7 +164,7 @@ const heroes: readonly Profile[] = [
 ];
 
 /** The folk: average members of each, lightly armed. */
-export const folk = folkProfiles.map((profile) => creature('Folk', profile));
+export const folkCreatures = folkProfiles.map((profile) => creature('Folk', profile));
 /** Bandits, guards and other people with arms. */
 export const armedPeople = people.map((profile) => creature('People', profile));
 /** Ready-made adventurers for the players. */

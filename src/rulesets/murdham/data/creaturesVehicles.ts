@@ -1,8 +1,11 @@
-/** Carts, coaches, boats and siege pieces as things on the map: their durability is their health and armour. */
+/**
+ * Carts, coaches, boats and siege pieces as things on the map: their durability is their health and
+ * armour.
+ */
 import type { Creature } from '../../../engine/ruleset.ts';
-import { carried } from '../sheet/carried.ts';
+import { carriedItem } from '../sheet/carried.ts';
 import { type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
-import { type Craft, crafts, pieces } from '../sheet/terms.ts';
+import { CRAFTS, type Craft, SIEGE_PIECES } from '../sheet/terms.ts';
 import { specOf } from '../sheet/things/gear.ts';
 
 const icons: Readonly<Record<Craft, { icon: string }>> = {
@@ -16,7 +19,9 @@ const icons: Readonly<Record<Craft, { icon: string }>> = {
   mortar: { icon: 'mortar' },
 };
 
-/** The sheet of a vehicle or a piece: health as STR, hurt like a construct, with nothing of a mind. */
+/**
+ * The sheet of a vehicle or a piece: health as STR, hurt like a construct, with nothing of a mind.
+ */
 function machine(craft: Craft, kind: string): Creature<MurdhamSheet> {
   const { name, durability, seats, weapon } = specOf(craft);
   const { health, armour } = durability ?? { health: 1, armour: 0 };
@@ -34,12 +39,12 @@ function machine(craft: Craft, kind: string): Creature<MurdhamSheet> {
       kind: 'construct',
       mind: 'mindless',
       craft,
-      ...(weapon ? { gear: [carried(craft, craft)] } : {}),
+      ...(weapon ? { gear: [carriedItem(craft, craft)] } : {}),
     },
   };
 }
 
 export const vehicles: readonly Creature<MurdhamSheet>[] = [
-  ...crafts.map((craft) => machine(craft, 'Vehicles')),
-  ...pieces.map((craft) => machine(craft, 'Siege pieces')),
+  ...CRAFTS.map((craft) => machine(craft, 'Vehicles')),
+  ...SIEGE_PIECES.map((craft) => machine(craft, 'Siege pieces')),
 ];

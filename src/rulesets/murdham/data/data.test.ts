@@ -1,18 +1,21 @@
-/** The tables of Murdham are whole: counts as the chapters give them, every reference resolves, sizes work out as printed. */
+/**
+ * The tables of Murdham are whole: counts as the chapters give them, every reference resolves,
+ * sizes work out as printed.
+ */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { conditionSpecs } from '../sheet/conditions.ts';
 import { miscasts } from '../sheet/miscasts.ts';
-import { powers } from '../sheet/powers.ts';
+import { allPowers } from '../sheet/powers.ts';
 import { maxHealth } from '../sheet/scores.ts';
 import { murdhamSheet } from '../sheet/sheet.ts';
 import { skillNames } from '../sheet/skills.ts';
-import { conditionIds, kinds, minds, traitIds } from '../sheet/terms.ts';
+import { BEING_KINDS, conditionIds, MINDS, traitIds } from '../sheet/terms.ts';
 import { itemSpecs, specOf } from '../sheet/things/gear.ts';
-import { poisons } from '../sheet/things/poisons.ts';
-import { kindSpecs, mindSpecs, traits } from '../sheet/traits.ts';
+import { allPoisons } from '../sheet/things/poisons.ts';
+import { allTraits, kindSpecs, mindSpecs } from '../sheet/traits.ts';
 import { creatureOf, creatures, printedCreatures } from './creatures.ts';
-import { skills } from './skills.ts';
+import { allSkills } from './skills.ts';
 
 const icons = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
   icons: object;
@@ -23,17 +26,17 @@ const repeated = (ids: readonly string[]) => ids.filter((id, at) => ids.indexOf(
 
 describe('skills', () => {
   it('are 64: 42 with fight mechanics, 12 around a fight, 10 without effect', () => {
-    const of = (bears: string) => skills.filter((one) => one.bears === bears).length;
-    expect([skills.length, of('fight'), of('around'), of('none')]).toEqual([64, 42, 12, 10]);
-    expect(repeated(skills.map(({ id }) => id))).toEqual([]);
+    const of = (bears: string) => allSkills.filter((one) => one.bears === bears).length;
+    expect([allSkills.length, of('fight'), of('around'), of('none')]).toEqual([64, 42, 12, 10]);
+    expect(repeated(allSkills.map(({ id }) => id))).toEqual([]);
   });
 });
 
 describe('traits, kinds, minds and conditions', () => {
   it('have a text for each id that a sheet accepts', () => {
-    expect(traits.map(({ id }) => id).sort()).toEqual([...traitIds].sort());
-    expect(kindSpecs.map(({ id }) => id).sort()).toEqual([...kinds].sort());
-    expect(mindSpecs.map(({ id }) => id).sort()).toEqual([...minds].sort());
+    expect(allTraits.map(({ id }) => id).sort()).toEqual([...traitIds].sort());
+    expect(kindSpecs.map(({ id }) => id).sort()).toEqual([...BEING_KINDS].sort());
+    expect(mindSpecs.map(({ id }) => id).sort()).toEqual([...MINDS].sort());
     expect(Object.keys(conditionSpecs).sort()).toEqual([...conditionIds].sort());
   });
 });
@@ -77,7 +80,7 @@ describe('items', () => {
   it('that burn are direct as well, and every poison on them is a poison', () => {
     for (const { id, weapon } of items) {
       if (weapon?.words.includes('fire')) expect(weapon.words, id).toContain('direct');
-      if (weapon?.poison) expect(poisons[weapon.poison], id).toBeDefined();
+      if (weapon?.poison) expect(allPoisons[weapon.poison], id).toBeDefined();
     }
   });
   it('are a die better as mastercrafted weapons (to a d12), half the bulk as such shields and suits', () => {
@@ -94,7 +97,7 @@ describe('items', () => {
 
 describe('powers', () => {
   it('are 25 profane and 12 sacred ones, each with its text, summoning creatures that exist', () => {
-    const all = Object.values(powers);
+    const all = Object.values(allPowers);
     expect(all.filter(({ path }) => path === 'profane')).toHaveLength(25);
     expect(all.filter(({ path }) => path === 'sacred')).toHaveLength(12);
     for (const { effect, does } of all) {
@@ -119,11 +122,11 @@ describe('creatures', () => {
       for (const { item, id, powers: read } of one.sheet.gear) {
         expect(itemSpecs[item], item).toBeDefined();
         expect(id).toMatch(/^[a-z0-9-]+$/);
-        for (const power of read ?? []) expect(powers[power], power).toBeDefined();
+        for (const power of read ?? []) expect(allPowers[power], power).toBeDefined();
       }
       for (const id of one.sheet.natural) expect(specOf(id).category, id).toBe('natural');
       for (const id of one.sheet.skills) expect(Object.keys(skillNames), id).toContain(id);
-      for (const id of one.sheet.powers) expect(powers[id], id).toBeDefined();
+      for (const id of one.sheet.powers) expect(allPowers[id], id).toBeDefined();
       expect(Object.keys(icons.icons).concat(Object.keys(icons.aliases ?? {})), one.icon).toContain(one.icon);
       expect(one.summary).toContain(`health ${maxHealth(one.sheet).total}`);
     },

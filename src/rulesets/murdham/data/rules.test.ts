@@ -1,15 +1,18 @@
-/** Every rule number has its page in our words, and the look-up finds conditions, skills and powers too. */
+/**
+ * Every rule number has its page in our words, and the look-up finds conditions, skills and powers
+ * too.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { conditionSpecs } from '../sheet/conditions.ts';
-import { rules } from './rules.ts';
+import { ruleTexts } from './rules.ts';
 
 const numbers = Array.from({ length: 53 }, (_, at) => `MU-${String(at + 1).padStart(2, '0')}`);
 
 describe('the look-up', () => {
   it.each(numbers)('%s has one page, of one to eight sentences', (number) => {
-    const pages = rules.filter(({ id }) => id === number);
+    const pages = ruleTexts.filter(({ id }) => id === number);
     expect(pages).toHaveLength(1);
     const sentences = pages[0]?.text.split(/[.!?](?:\s|$)/).filter((part) => part.trim() !== '') ?? [];
     expect(sentences.length).toBeGreaterThan(0);
@@ -17,25 +20,25 @@ describe('the look-up', () => {
     expect(pages[0]?.words?.length).toBeGreaterThan(0);
   });
   it('has no id twice, and numbers nothing that the list does not', () => {
-    const ids = rules.map(({ id }) => id);
+    const ids = ruleTexts.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
     expect(ids.filter((id) => /^MU-\d+$/.test(id)).sort()).toEqual(numbers);
   });
   it('has every text end as a sentence does', () => {
-    expect(rules.filter(({ text }) => !/[.)]$/.test(text)).map(({ id }) => id)).toEqual([]);
+    expect(ruleTexts.filter(({ text }) => !/[.)]$/.test(text)).map(({ id }) => id)).toEqual([]);
   });
   it.each(['dying', 'frenzied', 'cleave', 'eldritch blast', 'scorpion oil', 'regeneration'])('finds “%s”', (word) => {
-    const found = rules.filter(({ title, words }) =>
+    const found = ruleTexts.filter(({ title, words }) =>
       [title, ...(words ?? [])].some((text) => text.toLowerCase().includes(word)),
     );
     expect(found.length).toBeGreaterThan(0);
   });
   it('has a page behind the rule of each condition', () => {
-    const ids = new Set(rules.map(({ id }) => id));
+    const ids = new Set(ruleTexts.map(({ id }) => id));
     expect(Object.values(conditionSpecs).filter(({ rule }) => !ids.has(rule))).toEqual([]);
   });
   it('has a page behind every rule that the procedures name', () => {
-    const ids = new Set(rules.map(({ id }) => id));
+    const ids = new Set(ruleTexts.map(({ id }) => id));
     const folder = import.meta.dirname;
     const named = readdirSync(folder)
       .filter((name) => name.endsWith('.ts'))

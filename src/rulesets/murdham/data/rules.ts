@@ -1,17 +1,23 @@
-/** The look-up of Murdham: every numbered rule, and a page for each condition, skill, trait, power, poison and item that acts. */
+/**
+ * The look-up of Murdham: every numbered rule, and a page for each condition, skill, trait, power,
+ * poison and item that acts.
+ */
 import type { RuleText } from '../../../engine/ruleset.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
 import { miscasts } from '../sheet/miscasts.ts';
 import { mutations } from '../sheet/mutations.ts';
-import { powers } from '../sheet/powers.ts';
+import { allPowers } from '../sheet/powers.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
-import { poisons } from '../sheet/things/poisons.ts';
-import { kindSpecs, traits } from '../sheet/traits.ts';
+import { allPoisons } from '../sheet/things/poisons.ts';
+import { allTraits, kindSpecs } from '../sheet/traits.ts';
 import { fightRules } from './rulesTextFight.ts';
 import { moreRules } from './rulesTextMore.ts';
-import { skills } from './skills.ts';
+import { allSkills } from './skills.ts';
 
-/** Pages besides the numbered rules have ids of the form `MU:dying`; the numbers stay the list's own. */
+/**
+ * Pages besides the numbered rules have ids of the form `MU:dying`; the numbers stay the list's
+ * own.
+ */
 const page = (id: string, title: string, text: string, ...words: string[]): RuleText => ({
   id: `MU:${id}`,
   title,
@@ -149,19 +155,19 @@ const ofHazards: readonly RuleText[] = [
 ];
 
 /** Every page of the look-up. Ids are unique; the numbered rules come first. */
-export const rules: readonly RuleText[] = [
+export const ruleTexts: readonly RuleText[] = [
   ...fightRules,
   ...moreRules,
   overview,
   ...ofHazards,
   ...Object.entries(conditionSpecs).map(([id, { label, does }]) => page(`is-${id}`, label, does, 'condition', 'state')),
-  ...skills.map(({ id, name, does }) => page(`skill-${id}`, name, does, 'skill')),
-  ...traits.map(({ id, name, does }) => page(`trait-${id}`, name, does, 'trait')),
+  ...allSkills.map(({ id, name, does }) => page(`skill-${id}`, name, does, 'skill')),
+  ...allTraits.map(({ id, name, does }) => page(`trait-${id}`, name, does, 'trait')),
   ...kindSpecs.map(({ id, name, does }) => page(`kind-${id}`, name, does, 'kind')),
-  ...Object.values(powers).map(({ id, name, does, path }) =>
+  ...Object.values(allPowers).map(({ id, name, does, path }) =>
     page(`power-${id}`, name, does, 'power', path, path === 'profane' ? 'sorcery' : 'faith'),
   ),
-  ...Object.values(poisons).map(({ id, name, way, does }) =>
+  ...Object.values(allPoisons).map(({ id, name, way, does }) =>
     page(
       `poison-${id}`,
       name,
@@ -172,7 +178,7 @@ export const rules: readonly RuleText[] = [
   ...Object.values(itemSpecs)
     .filter(
       ({ quality, use, does, id }) =>
-        quality === 'plain' && does !== undefined && !(id in poisons) && use !== undefined,
+        quality === 'plain' && does !== undefined && !(id in allPoisons) && use !== undefined,
     )
     .map(({ id, name, does }) => page(`item-${id}`, name, does ?? '', 'gear', 'item')),
 ];

@@ -1,4 +1,6 @@
-/** Murdham's rules MU-01 to MU-29 in our own words: rounds, attacks, reactions, protection and harm. */
+/**
+ * Murdham's rules MU-01 to MU-29 in our own words: rounds, attacks, reactions, protection and harm.
+ */
 import type { RuleText } from '../../../engine/ruleset.ts';
 
 const rule = (id: string, title: string, text: string, ...words: string[]): RuleText => ({ id, title, text, words });
@@ -49,7 +51,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-06',
     'What a turn holds',
-    'In any order: one bonus action; one main action or a second bonus action; and one zone of movement, which may be split before, between and after. Half a zone is the step between a zone and its border. Fast ones move twice as far, slow, hobbled and overloaded ones half as far. Whoever is felled in its own turn has no more of it.',
+    'In any order: one bonus action; one main action or a second bonus action; and one zone of movement, which may be split before, between and after. Half a zone is the step between a zone and its border. Fast ones move twice as far, slow, hobbled and overloaded ones half as far. Whoever is dragged along needs room too. Whoever is felled in its own turn has no more of it.',
     'turn',
     'movement',
     'bonus action',
@@ -221,7 +223,7 @@ export const fightRules: readonly RuleText[] = [
   rule(
     'MU-24',
     'Opportunity attack',
-    'When an enemy nearby moves away, one may strike at it. The movement stops, the attack is resolved, and the turn goes on if the mover still can, with the rest of the way or from where it was struck. As a rule the mover cannot react, being in its turn; Dodge blows and Fleet footed can. The step from a zone to its border is not moving away, and being shoved is not either (ASSUMED).',
+    'When an enemy nearby moves away, one may strike at it. The movement stops, the attack is resolved, and the turn goes on if the mover still can, with the rest of the way or from where it was struck. As a rule the mover cannot react, being in its turn; Dodge blows and Fleet footed can. The step from a zone to its border is not moving away, and being shoved or dragged along is not either (ASSUMED).',
     'attack of opportunity',
     'moves away',
     'leaving',

@@ -1,4 +1,7 @@
-/** Murdham's rules MU-30 to MU-53 in our own words: blasts, stunts, grapples, hiding, morale, wear, and the options. */
+/**
+ * Murdham's rules MU-30 to MU-53 in our own words: blasts, stunts, grapples, hiding, morale, wear,
+ * and the options.
+ */
 import type { RuleText } from '../../../engine/ruleset.ts';
 
 const rule = (id: string, title: string, text: string, ...words: string[]): RuleText => ({ id, title, text, words });
@@ -60,7 +63,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-36',
     'Grapple',
-    'The nearby target makes a STR save or is grabbed: entangled for as long as it is held. Its turn is then only for a STR save to break loose; someone nearby may help with a main action and a STR save. With Wrestling no save is allowed, unless the target has it too.',
+    'The nearby target makes a STR save or is grabbed: entangled for as long as it is held. Its turn is then only for a STR save to break loose, which takes the turn whole, passed or failed; someone nearby may help with a main action and a STR save. With Wrestling no save is allowed, unless the target has it too.',
     'grab',
     'hold',
     'entangled',
@@ -71,7 +74,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-37',
     'Holding someone',
-    'The holder may move together with the one held, and attack it, with bare hands, a garrotte or a weapon of bulk 1. Anything else but talking lets it go. A larger holder may do whatever it likes and keep hold.',
+    'The holder may move together with the one held, and attack it, with bare hands, a garrotte or a weapon of bulk 1. Anything else lets it go: words, a threat, breaking loose oneself, leaving the map. To take a captive off the map is a move of its own, and the captive has not fled. A larger holder may do whatever it likes and keep hold.',
     'grabbed',
     'drag',
     'let go',
@@ -129,7 +132,7 @@ export const moreRules: readonly RuleText[] = [
   rule(
     'MU-44',
     'When morale is due',
-    'A group reduced to half its first number or fewer, or one who fights alone and whom damage has left at half of maximum health or less, checks morale when the round ends, healed since or not. Dead, dying, incapacitated, surrendered and fled ones count as lost.',
+    'A group reduced to half its first number or fewer, or one who fights alone and whom damage has left at half of maximum health or less, checks morale when the round ends, healed since or not. Dead, dying, incapacitated, surrendered, fled and carried-off ones count as lost; who was out of it before the fight began is in neither number until it stands.',
     'half',
     'group',
     'alone',

@@ -4,7 +4,10 @@ import { type SkillId, skillNames } from '../sheet/skills.ts';
 export interface SkillSpec {
   id: string;
   name: string;
-  /** `fight`: it changes a move of the fight. `around`: it matters just before or after. `none`: no effect in a fight. */
+  /**
+   * `fight`: it changes a move of the fight. `around`: it matters just before or after. `none`: no
+   * effect in a fight.
+   */
   bears: 'fight' | 'around' | 'none';
   does: string;
 }
@@ -106,7 +109,7 @@ const bearings: Readonly<Record<SkillId, Bearing>> = {
 };
 
 /** All skills, those of the fight first, each group by name. */
-export const skills: readonly SkillSpec[] = Object.entries(bearings).map(([id, bearing]) => ({
+export const allSkills: readonly SkillSpec[] = Object.entries(bearings).map(([id, bearing]) => ({
   id,
   name: skillNames[id as SkillId],
   ...bearing,

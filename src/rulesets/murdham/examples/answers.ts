@@ -1,6 +1,9 @@
-/** Scripted fights where two reactions meet, where morale meets the way out, and where three sides fight each other. */
+/**
+ * Scripted fights where two reactions meet, where morale meets the way out, and where three sides
+ * fight each other.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
 const script = (title: string, about: string, cast: Member[], lines: Line[], more: Partial<Script> = {}): Script => ({
   title,
@@ -17,15 +20,15 @@ const blasted = script(
   'A blast and the answers to it (MU-21, MU-22, MU-23, MU-30)',
   'One refuses to be hidden behind, one guards, one counters and ties: both fall, and the fire burns the others all the same.',
   [
-    member('alba', 'Alba', 'party', 'alchemist', 'milestone', {
+    memberOf('alba', 'Alba', 'party', 'alchemist', 'milestone', {
       gear: ['alchemists-fire'],
       skills: [],
       abilities: { str: 8, agi: 8, wit: 8 },
     }),
-    member('otto', 'Otto', 'party', 'soldier', 'milestone'),
-    member('red', 'Red bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'] }),
-    member('grey', 'Grey bandit', 'foes', 'bandit', 'gallows'),
-    member('black', 'Black bandit', 'foes', 'bandit', 'gallows', { gear: ['javelin'] }),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'milestone'),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'] }),
+    memberOf('grey', 'Grey bandit', 'foes', 'bandit', 'gallows'),
+    memberOf('black', 'Black bandit', 'foes', 'bandit', 'gallows', { gear: ['javelin'] }),
   ],
   [
     { do: 'attack', by: 'alba', with: 'alchemists-fire' },
@@ -49,7 +52,7 @@ const blasted = script(
       expect: {
         standing: { alba: 'incapacitated', black: 'incapacitated' },
         tracks: { red: { health: 8 }, grey: { health: 4 } },
-        log: ['Both are hit at the same time'],
+        log: ['at the same time'],
       },
     },
   ],
@@ -59,11 +62,11 @@ const broken = script(
   'Broken: away, or give up (MU-24, MU-45, MU-46)',
   'Who fails morale does not get by with being passed over, runs only away from the enemy, and may stop where it was struck.',
   [
-    member('una', 'Una', 'party', 'soldier', 'cart', { gear: ['sword'] }),
-    member('red', 'Red bandit', 'foes', 'bandit', 'cart', { conditions: ['must-yield'] }),
-    member('grey', 'Grey bandit', 'foes', 'bandit', 'cart', { conditions: ['must-yield'] }),
-    member('black', 'Black bandit', 'foes', 'bandit', 'stones', { skills: ['bravery'] }),
-    member('pale', 'Pale bandit', 'foes', 'bandit', 'stones', { skills: ['bravery'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'cart', { gear: ['sword'] }),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'cart', { conditions: ['must-yield'] }),
+    memberOf('grey', 'Grey bandit', 'foes', 'bandit', 'cart', { conditions: ['must-yield'] }),
+    memberOf('black', 'Black bandit', 'foes', 'bandit', 'stones', { skills: ['bravery'] }),
+    memberOf('pale', 'Pale bandit', 'foes', 'bandit', 'stones', { skills: ['bravery'] }),
   ],
   [
     { do: 'pass', by: 'party' },
@@ -89,10 +92,10 @@ const threeSides = script(
   'Three sides, and one that is nobody’s enemy (MU-01, MU-11, MU-24)',
   'Bandits, wolves and the party each fight both others; a pilgrim is attacked, and the GM says what comes of it.',
   [
-    member('una', 'Una', 'party', 'soldier', 'cart', { gear: ['sword'], skills: ['bravery'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
-    { ...member('wolf', 'Wolf', 'foes', 'wolf', 'cart'), side: 'pack' },
-    { ...member('pilgrim', 'Pilgrim', 'foes', 'human', 'cart', { gear: ['club'] }), side: 'road' },
+    memberOf('una', 'Una', 'party', 'soldier', 'cart', { gear: ['sword'], skills: ['bravery'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
+    { ...memberOf('wolf', 'Wolf', 'foes', 'wolf', 'cart'), side: 'pack' },
+    { ...memberOf('pilgrim', 'Pilgrim', 'foes', 'human', 'cart', { gear: ['club'] }), side: 'road' },
   ],
   [
     { do: 'attack', by: 'una', with: 'sword' },

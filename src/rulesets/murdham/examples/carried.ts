@@ -1,6 +1,6 @@
 /** Scripted fights on wheels and on the water: a cart through an ambush, a boat that tips. */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
 const on = (craft: string, as: string) => ({ aboard: { craft, as } });
 
@@ -19,11 +19,11 @@ const cart = script(
   'The mule cannot dodge, the passenger fights from the seat, and full speed is a risk.',
   'crossroads',
   [
-    member('cart', 'The hay cart', 'party', 'cart', 'milestone'),
-    member('mule', 'The mule', 'party', 'mule', 'milestone', on('cart', 'puller')),
-    member('hob', 'Hob', 'party', 'peasant', 'milestone', on('cart', 'driver')),
-    member('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'], ...on('cart', 'passenger') }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
+    memberOf('cart', 'The hay cart', 'party', 'cart', 'milestone'),
+    memberOf('mule', 'The mule', 'party', 'mule', 'milestone', on('cart', 'puller')),
+    memberOf('hob', 'Hob', 'party', 'peasant', 'milestone', on('cart', 'driver')),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'], ...on('cart', 'passenger') }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
   ],
   [
     { do: 'move', by: 'hob' },
@@ -61,10 +61,10 @@ const boat = script(
   'From the still pond into the race: the driver’s save fails, and who cannot swim goes under.',
   'mill',
   [
-    member('boat', 'The punt', 'party', 'rowing-boat', 'race'),
-    member('hob', 'Hob', 'party', 'peasant', 'race', { skills: ['swim'], ...on('boat', 'driver') }),
-    member('una', 'Una', 'party', 'soldier', 'race', on('boat', 'crew')),
-    member('archer', 'Archer', 'foes', 'bandit-archer', 'bank'),
+    memberOf('boat', 'The punt', 'party', 'rowing-boat', 'race'),
+    memberOf('hob', 'Hob', 'party', 'peasant', 'race', { skills: ['swim'], ...on('boat', 'driver') }),
+    memberOf('una', 'Una', 'party', 'soldier', 'race', on('boat', 'crew')),
+    memberOf('archer', 'Archer', 'foes', 'bandit-archer', 'bank'),
   ],
   [
     { note: 'Rough water asks the driver at the start of each round.' },
@@ -86,9 +86,9 @@ const hop: Script = {
     'Where the table lets one get on with a bonus action, the main action is still there.',
     'crossroads',
     [
-      member('cart', 'The hay cart', 'party', 'cart', 'milestone'),
-      member('hob', 'Hob', 'party', 'peasant', 'milestone'),
-      member('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
+      memberOf('cart', 'The hay cart', 'party', 'cart', 'milestone'),
+      memberOf('hob', 'Hob', 'party', 'peasant', 'milestone'),
+      memberOf('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
     ],
     [
       { do: 'board-quick', by: 'hob', with: 'cart:driver' },

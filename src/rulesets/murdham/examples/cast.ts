@@ -3,7 +3,7 @@ import type { Script } from '../../../engine/script.ts';
 
 export type Member = Script['cast'][number];
 /** Somebody in a zone, with no omens unless the sheet says so. */
-export const member = (
+export const memberOf = (
   id: string,
   name: string,
   side: 'party' | 'foes',

@@ -1,6 +1,9 @@
-/** Scripted fights for the families of rules: rounds, attacks, reactions, protection, blasts. Each is a test and a demonstration. */
+/**
+ * Scripted fights for the families of rules: rounds, attacks, reactions, protection, blasts. Each
+ * is a test and a demonstration.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
 const script = (title: string, about: string, cast: Member[], lines: Line[], house: Script['house'] = {}): Script => ({
   title,
@@ -17,10 +20,10 @@ const rounds = script(
   'Rounds: factions alternate and pass (MU-01, MU-03, MU-05)',
   'Two against two: a turn each, a pass that binds nobody, and the end of the round.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows'),
-    member('otto', 'Otto', 'party', 'guard', 'gallows'),
-    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'cart'),
-    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'cart'),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows'),
+    memberOf('otto', 'Otto', 'party', 'guard', 'gallows'),
+    memberOf('bandit-1', 'Red bandit', 'foes', 'bandit', 'cart'),
+    memberOf('bandit-2', 'Grey bandit', 'foes', 'bandit', 'cart'),
   ],
   [
     { expect: { may: ['una', 'otto'], round: 1 } },
@@ -46,10 +49,10 @@ const attacks = script(
   'Attacks: near, far, held back, and the last blow (MU-11 to MU-16)',
   'A sword at arm’s length, a vial at two zones, an impaired blow, and the end of somebody helpless.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
-    member('alba', 'Alba', 'party', 'alchemist', 'milestone', { gear: ['acid-vial'] }),
-    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'] }),
-    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'stones', { conditions: ['stunned'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
+    memberOf('alba', 'Alba', 'party', 'alchemist', 'milestone', { gear: ['acid-vial'] }),
+    memberOf('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'] }),
+    memberOf('bandit-2', 'Grey bandit', 'foes', 'bandit', 'stones', { conditions: ['stunned'] }),
   ],
   [
     { do: 'hold-back', by: 'una', with: 'sword' },
@@ -77,12 +80,12 @@ const reactions = script(
   'Reactions: counter, guard, hide behind, opportunity (MU-18 to MU-24)',
   'Four answers to a blow, one after another.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
-    member('otto', 'Otto', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
-    member('ida', 'Ida', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
-    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows'),
-    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'gallows'),
-    member('bandit-3', 'Black bandit', 'foes', 'bandit', 'gallows'),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
+    memberOf('ida', 'Ida', 'party', 'soldier', 'gallows', { gear: ['sword'] }),
+    memberOf('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows'),
+    memberOf('bandit-2', 'Grey bandit', 'foes', 'bandit', 'gallows'),
+    memberOf('bandit-3', 'Black bandit', 'foes', 'bandit', 'gallows'),
   ],
   [
     { do: 'attack', by: 'una', with: 'sword' },
@@ -120,9 +123,9 @@ const protection = script(
   'Protection: armour, shield, cover, dying (MU-26, MU-28, MU-29)',
   'Mail and a shield that count only for who reacts, cover by ruling, and a wound that kills at the next round’s end.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['great-sword'] }),
-    member('guard', 'Guard', 'foes', 'guard', 'gallows', { gear: ['spear', 'shield', 'light-armour'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'cart', { skills: ['bravery'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['great-sword'] }),
+    memberOf('guard', 'Guard', 'foes', 'guard', 'gallows', { gear: ['spear', 'shield', 'light-armour'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'cart', { skills: ['bravery'] }),
   ],
   [
     { do: 'rule-cover' },
@@ -150,9 +153,9 @@ const blasts = script(
   'Blasts: everyone in the zone, and a throw that strays (MU-30, MU-32)',
   'Alchemist’s fire at two zones: the save fails, and the die says where it lands.',
   [
-    member('alba', 'Alba', 'party', 'alchemist', 'milestone', { gear: ['alchemists-fire'] }),
-    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'cart', { conditions: ['stunned'] }),
-    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'knoll', { conditions: ['stunned'] }),
+    memberOf('alba', 'Alba', 'party', 'alchemist', 'milestone', { gear: ['alchemists-fire'] }),
+    memberOf('bandit-1', 'Red bandit', 'foes', 'bandit', 'cart', { conditions: ['stunned'] }),
+    memberOf('bandit-2', 'Grey bandit', 'foes', 'bandit', 'knoll', { conditions: ['stunned'] }),
   ],
   [
     { do: 'attack', by: 'alba', with: 'alchemists-fire' },

@@ -1,6 +1,9 @@
-/** Scripted fights of people who help each other, and of a blast that spares the rest: freed, fed, rallied, up on a cart. */
+/**
+ * Scripted fights of people who help each other, and of a blast that spares the rest: freed, fed,
+ * rallied, up on a cart.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
 const script = (title: string, about: string, cast: Member[], lines: Line[], house: Script['house'] = {}): Script => ({
   title,
@@ -17,9 +20,9 @@ const focused = script(
   'A whole blast on one large body (MU-30, MU-32)',
   'Alchemist’s fire thrown at a troll alone: twice the damage, and the bandit beside it is spared.',
   [
-    member('alba', 'Alba', 'party', 'alchemist', 'milestone', { gear: ['alchemists-fire'] }),
-    member('troll', 'Troll', 'foes', 'troll', 'cart', { conditions: ['stunned'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'cart', { conditions: ['stunned'] }),
+    memberOf('alba', 'Alba', 'party', 'alchemist', 'milestone', { gear: ['alchemists-fire'] }),
+    memberOf('troll', 'Troll', 'foes', 'troll', 'cart', { conditions: ['stunned'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'cart', { conditions: ['stunned'] }),
   ],
   [
     { note: 'The troll is a sight to shrink from; Alba keeps her head.' },
@@ -37,12 +40,12 @@ const freed = script(
   'Freed from a thug’s arms (MU-36)',
   'Otto spends his main action and his own strength on Una’s freedom: first in vain, then she is loose.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows', {
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows', {
       conditions: [{ id: 'grabbed', until: 'cause', by: 'thug' }],
     }),
-    member('otto', 'Otto', 'party', 'soldier', 'gallows'),
-    member('ida', 'Ida', 'party', 'soldier', 'cart'),
-    member('thug', 'Thug', 'foes', 'thug', 'gallows'),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'gallows'),
+    memberOf('ida', 'Ida', 'party', 'soldier', 'cart'),
+    memberOf('thug', 'Thug', 'foes', 'thug', 'gallows'),
   ],
   [
     { note: 'Ida stands too far away to help.' },
@@ -63,10 +66,10 @@ const rallied = script(
   'A captain’s word: the frightened take heart (MU-08)',
   'One die for all: it is low enough for Una and too high for Otto. Once a stretch, and no more.',
   [
-    member('gunda', 'Gunda', 'party', 'guard-captain', 'milestone', { skills: ['leadership'] }),
-    member('una', 'Una', 'party', 'soldier', 'milestone', { conditions: ['frightened'] }),
-    member('otto', 'Otto', 'party', 'soldier', 'gallows', { 'abilities.wit': 7, conditions: ['frightened'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
+    memberOf('gunda', 'Gunda', 'party', 'guard-captain', 'milestone', { skills: ['leadership'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone', { conditions: ['frightened'] }),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'gallows', { 'abilities.wit': 7, conditions: ['frightened'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
   ],
   [
     { do: 'rally', by: 'gunda', with: 'rally' },
@@ -89,9 +92,9 @@ const fed = script(
   'A draught for one who lies there, where feeding takes a main action (MU-06, MU-09, MU-29)',
   'Una is dying and cannot drink. Otto holds the draught to her lips; she lives, and stays down.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows', { harm: 8, conditions: ['incapacitated', 'dying'] }),
-    member('otto', 'Otto', 'party', 'soldier', 'gallows', { gear: ['healing-draught', 'sword'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows', { harm: 8, conditions: ['incapacitated', 'dying'] }),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'gallows', { gear: ['healing-draught', 'sword'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
   ],
   [
     { do: 'feed-long', by: 'otto', with: 'healing-draught' },
@@ -112,10 +115,10 @@ const aboard = script(
   'Up on the box: one drives, the other rides (MU-06)',
   'Getting on is a main action. A cart that stands asks for no save, one driver is enough, and its seats are counted.',
   [
-    member('cart', 'The hay cart', 'party', 'cart', 'milestone'),
-    member('hob', 'Hob', 'party', 'peasant', 'milestone'),
-    member('una', 'Una', 'party', 'soldier', 'milestone'),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
+    memberOf('cart', 'The hay cart', 'party', 'cart', 'milestone'),
+    memberOf('hob', 'Hob', 'party', 'peasant', 'milestone'),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone'),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'gallows'),
   ],
   [
     { do: 'board', by: 'hob', with: 'cart:driver' },

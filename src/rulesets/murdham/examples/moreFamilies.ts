@@ -1,6 +1,9 @@
-/** Scripted fights for the families of rules: stunts and holds, hiding, morale, worn gear, powers, the options. */
+/**
+ * Scripted fights for the families of rules: stunts and holds, hiding, morale, worn gear, powers,
+ * the options.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
 const script = (title: string, about: string, cast: Member[], lines: Line[], more: Partial<Script> = {}): Script => ({
   title,
@@ -17,10 +20,10 @@ const tricks = script(
   'Stunt, disarm, grapple, shove (MU-33 to MU-38)',
   'Three ways to win without a wound, and a push into the campfire.',
   [
-    member('una', 'Una', 'party', 'soldier', 'camp', { gear: ['sword'] }),
-    member('otto', 'Otto', 'party', 'soldier', 'camp', { gear: ['sword'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'camp'),
-    member('thug', 'Thug', 'foes', 'thug', 'cart', { skills: ['bravery'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'camp', { gear: ['sword'] }),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'camp', { gear: ['sword'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'camp'),
+    memberOf('thug', 'Thug', 'foes', 'thug', 'cart', { skills: ['bravery'] }),
   ],
   [
     { answer: 'party' },
@@ -59,9 +62,9 @@ const hiding = script(
   'An ambush: the bonus turn, surprise, and being seen (MU-40 to MU-43)',
   'Two bandits in the barley. The players’ screen shows neither until they strike.',
   [
-    member('una', 'Una', 'party', 'soldier', 'milestone'),
-    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'milestone', { skills: ['sneak-attack'] }),
-    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'barley'),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone'),
+    memberOf('bandit-1', 'Red bandit', 'foes', 'bandit', 'milestone', { skills: ['sneak-attack'] }),
+    memberOf('bandit-2', 'Grey bandit', 'foes', 'bandit', 'barley'),
   ],
   [
     { answer: 'ambush-foes' },
@@ -87,14 +90,19 @@ const morale = script(
   'Morale: half are down, the rest break (MU-44 to MU-47)',
   'The check comes by itself at the round’s end. One stands, one breaks and gives up.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows'),
-    member('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows', { harm: 4, conditions: ['stunned'] }),
-    member('bandit-2', 'Grey bandit', 'foes', 'bandit', 'cart'),
-    member('leader', 'Leader', 'foes', 'bandit-leader', 'cart'),
-    member('bandit-3', 'Black bandit', 'foes', 'bandit', 'gallows', { conditions: ['incapacitated'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows'),
+    memberOf('bandit-1', 'Red bandit', 'foes', 'bandit', 'gallows', { harm: 4, conditions: ['stunned'] }),
+    memberOf('bandit-2', 'Grey bandit', 'foes', 'bandit', 'cart'),
+    memberOf('leader', 'Leader', 'foes', 'bandit-leader', 'cart'),
+    memberOf('bandit-3', 'Black bandit', 'foes', 'bandit', 'gallows'),
   ],
   [
     { answer: 'party' },
+    { note: 'A beam takes one of the four out: three stand.' },
+    { do: 'rule-harm' },
+    { answer: 'bandit-3' },
+    { answer: 4 },
+    { answer: 'direct' },
     { expect: { morale: { foes: 'steady', party: 'steady' } } },
     { do: 'attack', by: 'una', with: 'halberd' },
     { answer: 'bandit-1' },
@@ -116,9 +124,9 @@ const wear = script(
   'Worn gear: a rusty blade and the rolls afterwards (MU-48, MU-49)',
   'A damaged sword breaks on a 1; what was used is tested when the fight ends.',
   [
-    member('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['rusty-great-sword', 'dagger'] }),
-    member('otto', 'Otto', 'party', 'guard', 'gallows', { gear: ['spear'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'], skills: ['bravery'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'gallows', { gear: ['rusty-great-sword', 'dagger'] }),
+    memberOf('otto', 'Otto', 'party', 'guard', 'gallows', { gear: ['spear'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'], skills: ['bravery'] }),
   ],
   [
     { answer: 'party' },
@@ -141,9 +149,9 @@ const chaos = script(
   'The chaos of combat: fifteen seconds to declare (MU-52)',
   'A countdown on the shared screen; too late is a turn spent idle.',
   [
-    { ...member('una', 'Una', 'party', 'soldier', 'gallows'), player: 'Anna' },
-    { ...member('otto', 'Otto', 'party', 'soldier', 'gallows'), player: 'Ben' },
-    member('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
+    { ...memberOf('una', 'Una', 'party', 'soldier', 'gallows'), player: 'Anna' },
+    { ...memberOf('otto', 'Otto', 'party', 'soldier', 'gallows'), player: 'Ben' },
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'cart'),
   ],
   [
     { answer: 'party' },
@@ -165,8 +173,8 @@ const magic = script(
   'Powers: a blast at arm’s length, and corruption when the mana is gone (MU-08)',
   'One mana buys one blast. The next costs corruption, and the soul may burn.',
   [
-    member('mal', 'Malachy', 'party', 'sorcerer', 'gallows', { mana: 1 }),
-    member('bear', 'Bear', 'foes', 'bear', 'gallows', { conditions: ['stunned'] }),
+    memberOf('mal', 'Malachy', 'party', 'sorcerer', 'gallows', { mana: 1 }),
+    memberOf('bear', 'Bear', 'foes', 'bear', 'gallows', { conditions: ['stunned'] }),
   ],
   [
     { answer: 'party' },
@@ -190,13 +198,13 @@ const water = script(
   'Held under water (MU-36, MU-37)',
   'In the mill pond a thug keeps Una’s head down. Her breath lasts eight rounds; she is loose before that.',
   [
-    member('una', 'Una', 'party', 'soldier', 'pond', {
+    memberOf('una', 'Una', 'party', 'soldier', 'pond', {
       conditions: [
         { id: 'grabbed', until: 'cause', by: 'thug' },
         { id: 'in-water', until: 'cause' },
       ],
     }),
-    member('thug', 'Thug', 'foes', 'thug', 'pond'),
+    memberOf('thug', 'Thug', 'foes', 'thug', 'pond'),
   ],
   [
     { answer: 'foes' },
@@ -215,8 +223,8 @@ const trap = script(
   'A bear trap set, left and taken up again (MU-08)',
   'Each is a main action: setting it, and lifting what lies where one stands.',
   [
-    member('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['bear-trap'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'barley'),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['bear-trap'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'barley'),
   ],
   [
     { answer: 'party' },

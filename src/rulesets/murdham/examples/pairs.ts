@@ -1,8 +1,14 @@
-/** Scripted fights in which many rules meet in one move: the blow, the hold or the surrender that ends the round. */
+/**
+ * Scripted fights in which many rules meet in one move: the blow, the hold or the surrender that
+ * ends the round.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
-/** Both options on, and the side with the initiative is asked: the end of a round asks all that it can. */
+/**
+ * Both options on, and the side with the initiative is asked: the end of a round asks all that it
+ * can.
+ */
 const house = { chaos: true, fastAndSlow: true, sideThatStarts: 'ask' };
 const slow: Line[] = [
   { begin: true },
@@ -12,7 +18,7 @@ const slow: Line[] = [
   { answer: 'party' },
 ];
 /** A fight in the slow phase of its first round, the party first. */
-export const script = (
+export const pairScript = (
   title: string,
   about: string,
   cast: Member[],
@@ -30,15 +36,15 @@ export const script = (
   ...more,
 });
 /** A member whom a player speaks for. */
-export const played = (one: Member): Member => ({ ...one, player: 'Anna' });
+export const playedMember = (one: Member): Member => ({ ...one, player: 'Anna' });
 
-const lastBlow = script(
+const lastBlow = pairScript(
   'The blow that ends the round (MU-11, MU-13, MU-21, MU-29, MU-33, MU-44, MU-49, MU-52)',
   'A stunt refused, two rusty blades, and a tie that fells the last to act: morale, the threshold and who goes first follow in one move.',
   [
-    played(member('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['rusty-great-sword'], harm: 7 })),
-    member('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
-    member('red', 'Red bandit', 'foes', 'bandit', 'milestone', { gear: ['rusty-great-sword'] }),
+    playedMember(memberOf('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['rusty-great-sword'], harm: 7 })),
+    memberOf('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'milestone', { gear: ['rusty-great-sword'] }),
   ],
   [
     { do: 'attack-how', by: 'una' },
@@ -75,22 +81,26 @@ const lastBlow = script(
   ],
 );
 
-const finalCleave = script(
+const finalCleave = pairScript(
   'Out of hiding: the final blow, a second one, and its answer (MU-14, MU-21, MU-42, MU-45)',
   'Cleave follows a final blow out of hiding; whoever is struck by it knows of her now and hits back.',
   [
-    played(
-      member('una', 'Una', 'party', 'peasant', 'milestone', {
+    playedMember(
+      memberOf('una', 'Una', 'party', 'peasant', 'milestone', {
         gear: ['rusty-great-sword'],
         skills: ['cleave'],
         harm: 7,
       }),
     ),
-    member('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
-    member('red', 'Red bandit', 'foes', 'bandit', 'milestone', { conditions: ['incapacitated'] }),
-    member('grey', 'Grey bandit', 'foes', 'bandit', 'milestone', { gear: ['sword'] }),
+    memberOf('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'milestone'),
+    memberOf('grey', 'Grey bandit', 'foes', 'bandit', 'milestone', { gear: ['sword'] }),
   ],
   [
+    { do: 'rule-harm' },
+    { answer: 'red' },
+    { answer: 4 },
+    { answer: 'direct' },
     { do: 'rule-hide' },
     { answer: 'una' },
     { answer: 'out of sight' },
@@ -115,13 +125,13 @@ const finalCleave = script(
   ],
 );
 
-const opportunity = script(
+const opportunity = pairScript(
   'Past a hidden enemy (MU-06, MU-13, MU-24, MU-33, MU-43, MU-44)',
   'A wounded bandit walks past one it does not see, and the blow that stops it ends the round.',
   [
-    member('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['sword'] }),
-    member('red', 'Red bandit', 'foes', 'bandit', 'milestone', { harm: 6 }),
-    member('grey', 'Grey bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'] }),
+    memberOf('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['sword'] }),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'milestone', { harm: 6 }),
+    memberOf('grey', 'Grey bandit', 'foes', 'bandit', 'gallows', { conditions: ['stunned'] }),
   ],
   [
     { do: 'rule-hide' },
@@ -155,13 +165,13 @@ const opportunity = script(
   ],
 );
 
-const hold = script(
+const hold = pairScript(
   'A hold, and an offer in return (MU-21, MU-33, MU-36, MU-37)',
   'Neither does damage, so both come at once: the hold is lost with the one who took it.',
   [
-    played(member('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['sword'] })),
-    member('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
-    member('red', 'Red bandit', 'foes', 'bandit', 'milestone', { gear: ['sword'] }),
+    playedMember(memberOf('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['sword'] })),
+    memberOf('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'milestone', { gear: ['sword'] }),
   ],
   [
     { do: 'grapple', by: 'una' },
@@ -174,7 +184,7 @@ const hold = script(
     { answer: { text: 'is tripped and knocked out' } },
     { answer: 'senseless' },
     { answer: 'yes' },
-    { expect: { question: { kind: 'dice', rule: 'MU-36' }, log: ['MU-33', 'Both are hit at the same time'] } },
+    { expect: { question: { kind: 'dice', rule: 'MU-36' }, log: ['MU-33', 'at the same time'] } },
     { note: 'She gets her hold and falls in the same moment: nobody is held.' },
     { answer: 12 },
     {
@@ -191,13 +201,13 @@ const hold = script(
   ],
 );
 
-const surrender = script(
+const surrender = pairScript(
   'The last to act gives up (MU-03, MU-37, MU-44, MU-46, MU-52)',
   'Surrender lets go of the captive, ends the round, and leaves the other one to waver.',
   [
-    played(member('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['sword'] })),
-    member('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
-    member('red', 'Red bandit', 'foes', 'bandit', 'milestone', {
+    playedMember(memberOf('una', 'Una', 'party', 'peasant', 'milestone', { gear: ['sword'] })),
+    memberOf('otto', 'Otto', 'party', 'peasant', 'gallows', { conditions: ['stunned'] }),
+    memberOf('red', 'Red bandit', 'foes', 'bandit', 'milestone', {
       conditions: ['stunned', { id: 'grabbed', until: 'cause', by: 'una' }],
     }),
   ],

@@ -1,4 +1,7 @@
-/** Fights ready to be opened with one click: the chapter's example, an ambush, a coach held up, a troll's crypt, a duel. */
+/**
+ * Fights ready to be opened with one click: the chapter's example, an ambush, a coach held up, a
+ * troll's crypt, a duel.
+ */
 import type { ReadyFight } from '../../../engine/ruleset.ts';
 import type { Script } from '../../../engine/script.ts';
 import { workedCast } from './workedCast.ts';
@@ -165,7 +168,10 @@ const duel: ReadyFight = {
   },
 };
 
-/** The coach must reach one of the roads out; riders close in from the east, bowmen wait under the gallows. */
+/**
+ * The coach must reach one of the roads out; riders close in from the east, bowmen wait under the
+ * gallows.
+ */
 const coach: ReadyFight = {
   id: 'coach-robbery',
   name: 'Stand and deliver',
@@ -206,4 +212,4 @@ const coach: ReadyFight = {
   },
 };
 
-export const ready: readonly ReadyFight[] = [worked, ambush, coach, crypt, duel];
+export const readyFights: readonly ReadyFight[] = [worked, ambush, coach, crypt, duel];

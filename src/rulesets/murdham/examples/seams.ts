@@ -1,6 +1,9 @@
-/** Scripted fights for where rules meet: manners ticked together, barriers and siege pieces, felled in one's own turn, who goes first. */
+/**
+ * Scripted fights for where rules meet: manners ticked together, barriers and siege pieces, felled
+ * in one's own turn, who goes first.
+ */
 import type { Line, Script } from '../../../engine/script.ts';
-import { type Member, member } from './cast.ts';
+import { type Member, memberOf } from './cast.ts';
 
 const script = (title: string, about: string, cast: Member[], lines: Line[], more: Partial<Script> = {}): Script => ({
   title,
@@ -18,8 +21,8 @@ const manners = script(
   'A stunt held back, and a counter in another manner (MU-11, MU-13, MU-21, MU-33)',
   'Several manners of one blow; the bandit’s counter is held back too.',
   [
-    member('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'] }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'milestone', { ...brave, gear: ['sword'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'] }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'milestone', { ...brave, gear: ['sword'] }),
   ],
   [
     { do: 'attack-how', by: 'una' },
@@ -44,10 +47,10 @@ const siege = script(
   'The bandits at the ballista (MU-05, MU-27, MU-30, MU-32)',
   'The party lets the foes go first; a barrier shields one of two from the bolt; then the ballista itself is attacked.',
   [
-    member('una', 'Una', 'party', 'soldier', 'milestone', { ...brave, gear: ['great-sword'] }),
-    member('otto', 'Otto', 'party', 'soldier', 'milestone', { ...brave, gear: ['sword'] }),
-    member('gunner', 'Gunner', 'foes', 'bandit', 'west-road', brave),
-    member('ballista', 'Ballista', 'foes', 'ballista', 'west-road'),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone', { ...brave, gear: ['great-sword'] }),
+    memberOf('otto', 'Otto', 'party', 'soldier', 'milestone', { ...brave, gear: ['sword'] }),
+    memberOf('gunner', 'Gunner', 'foes', 'bandit', 'west-road', brave),
+    memberOf('ballista', 'Ballista', 'foes', 'ballista', 'west-road'),
   ],
   [
     { do: 'rule-cover' },
@@ -75,15 +78,15 @@ const felled = script(
   'Felled in one’s own turn, and the end of the round (MU-04, MU-06, MU-21, MU-29)',
   'A counter ends the turn of the one it fells. When the last one falls in its own turn the round ends, and the dying die.',
   [
-    member('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'], harm: 5 }),
-    member('bandit', 'Bandit', 'foes', 'bandit', 'milestone', { ...brave, gear: ['sword'] }),
+    memberOf('una', 'Una', 'party', 'soldier', 'milestone', { gear: ['sword'], harm: 5 }),
+    memberOf('bandit', 'Bandit', 'foes', 'bandit', 'milestone', { ...brave, gear: ['sword'] }),
   ],
   [
     { do: 'attack', by: 'una', with: 'sword' },
     { answer: 'bandit' },
     { answer: 'counter-sword' },
     { answer: { dice: { attack: [1], counter: [4] } } },
-    { expect: { acting: null, badges: { una: { dying: true } }, log: ['out before hitting'] } },
+    { expect: { acting: null, badges: { una: { dying: true } }, log: ['does not land'] } },
     { do: 'turn', by: 'bandit' },
     { note: 'A beam comes down on the bandit, in its own turn: the round is over, and nobody has helped Una.' },
     { do: 'rule-harm' },

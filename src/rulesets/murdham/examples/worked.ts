@@ -1,4 +1,7 @@
-/** The chapter's worked example, played as it is told: a threshold of 9, a fast phase, a pass, a slow phase (MU-53). */
+/**
+ * The chapter's worked example, played as it is told: a threshold of 9, a fast phase, a pass, a
+ * slow phase (MU-53).
+ */
 import type { Line, Script } from '../../../engine/script.ts';
 import { workedCast } from './workedCast.ts';
 

@@ -1,6 +1,9 @@
-/** The house rules of Murdham: every value and reading that no chapter settles, as assumed, with why, and what a table has made itself. */
+/**
+ * The house rules of Murdham: every value and reading that no chapter settles, as assumed, with
+ * why, and what a table has made itself.
+ */
 import * as z from 'zod/mini';
-import { declare, unshown } from '../../common/declare.ts';
+import { declareRecord, unshownValue } from '../../common/declare.ts';
 import { madePowerSchema } from '../sheet/powersMade.ts';
 import { madeItemSchema } from '../sheet/things/itemsMade.ts';
 import { madeTraitSchema } from '../sheet/traits.ts';
@@ -10,7 +13,7 @@ import { nerveRules } from './nerve.ts';
 import { optionRules } from './options.ts';
 import { reactionRules } from './reacting.ts';
 
-export const house = declare({
+export const houseRules = declareRecord({
   ...optionRules,
   ...movementRules,
   ...reactionRules,
@@ -18,8 +21,8 @@ export const house = declare({
   ...thingRules,
   ...nerveRules,
   ...vehicleRules,
-  items: unshown(z.array(madeItemSchema).check(z.maxLength(100)), []),
-  traits: unshown(z.array(madeTraitSchema).check(z.maxLength(100)), []),
-  powers: unshown(z.array(madePowerSchema).check(z.maxLength(100)), []),
+  items: unshownValue(z.array(madeItemSchema).check(z.maxLength(100)), []),
+  traits: unshownValue(z.array(madeTraitSchema).check(z.maxLength(100)), []),
+  powers: unshownValue(z.array(madePowerSchema).check(z.maxLength(100)), []),
 });
-export type MurdhamHouse = ReturnType<typeof house.start>;
+export type MurdhamHouse = ReturnType<typeof houseRules.start>;

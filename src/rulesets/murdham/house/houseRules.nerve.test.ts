@@ -1,10 +1,16 @@
 /** House rules of fear and morale, each played as assumed and as changed. */
 import { describe } from 'vitest';
 import type { Line } from '../../../engine/script.ts';
-import { wound } from '../edges.testing.ts';
-import { armed, helpless, holdsFor, one, partyBegins, type Reading, state } from './houseRules.testing.ts';
+import { atDeathsDoor, laidLow, woundOf } from '../edges.testing.ts';
+import { armedWith, type HouseRuleCase, holdsFor, nowIs, oneAt, partyBegins } from './houseRules.testing.ts';
 
-const roundEnds: Line[] = [...partyBegins, { do: 'pass', by: 'party' }, { do: 'pass', by: 'foes' }];
+/** Something befalls one of them in the first round, and the round ends. */
+const roundEnds = (befalls: Line): Line[] => [
+  ...partyBegins,
+  befalls,
+  { do: 'pass', by: 'party' },
+  { do: 'pass', by: 'foes' },
+];
 const threat: Line[] = [
   ...partyBegins,
   { do: 'intimidate', by: 'p' },
@@ -13,99 +19,95 @@ const threat: Line[] = [
   { do: 'end-turn', by: 'p' },
   { do: 'pass', by: 'foes' },
 ];
-const NERVE: Record<string, Reading> = {
+const NERVE: Record<string, HouseRuleCase> = {
   frightenInSight: {
     value: true,
-    cast: [one('p', 'a'), one('f', 'h', 'shambling-corpse')],
+    cast: [oneAt('p', 'a'), oneAt('f', 'h', 'shambling-corpse')],
     lines: partyBegins,
-    assumed: [state({ question: null })],
-    changed: [state({ question: { title: 'against fear' } })],
+    assumed: [nowIs({ question: null })],
+    changed: [nowIs({ question: { title: 'against fear' } })],
   },
   fearSaves: {
     value: 'each',
-    cast: [one('p', 'a'), one('p2', 'a'), one('f', 'c', 'shambling-corpse')],
+    cast: [oneAt('p', 'a'), oneAt('p2', 'a'), oneAt('f', 'c', 'shambling-corpse')],
     lines: partyBegins,
-    assumed: [{ answer: 20 }, state({ question: null, badges: { p: { frightened: true }, p2: { frightened: true } } })],
-    changed: [{ answer: 20 }, { answer: 8 }, state({ badges: { p: { frightened: true }, p2: { frightened: false } } })],
+    assumed: [{ answer: 20 }, nowIs({ question: null, badges: { p: { frightened: true }, p2: { frightened: true } } })],
+    changed: [{ answer: 20 }, { answer: 8 }, nowIs({ badges: { p: { frightened: true }, p2: { frightened: false } } })],
   },
   wordsReach: {
     value: 1,
-    cast: [one('p', 'a'), one('f', 'c', 'bandit')],
+    cast: [oneAt('p', 'a'), oneAt('f', 'c', 'bandit')],
     lines: partyBegins,
-    assumed: [state({ offers: { p: { distract: true } } })],
-    changed: [state({ offers: { p: { distract: 'MU-08' } } })],
+    assumed: [nowIs({ offers: { p: { distract: true } } })],
+    changed: [nowIs({ offers: { p: { distract: 'MU-08' } } })],
   },
   threatLasts: {
     value: 'round',
-    cast: [one('p', 'a'), one('f', 'c', 'bandit')],
+    cast: [oneAt('p', 'a'), oneAt('f', 'c', 'bandit')],
     lines: threat,
-    assumed: [state({ round: 2, badges: { f: { frightened: true } } })],
-    changed: [state({ round: 2, badges: { f: { frightened: false } } })],
+    assumed: [nowIs({ round: 2, badges: { f: { frightened: true } } })],
+    changed: [nowIs({ round: 2, badges: { f: { frightened: false } } })],
   },
   tauntSaves: {
     value: 'both',
-    cast: [one('p', 'a'), one('f', 'c', 'bandit')],
+    cast: [oneAt('p', 'a'), oneAt('f', 'c', 'bandit')],
     lines: [...partyBegins, { do: 'taunt', by: 'p' }, { answer: 'f' }],
-    assumed: [state({ question: { seat: 'f' } })],
+    assumed: [nowIs({ question: { seat: 'f' } })],
     changed: [
-      state({ question: { seat: 'p' } }),
+      nowIs({ question: { seat: 'p' } }),
       { answer: 20 },
-      state({ question: null, badges: { f: { taunted: false } } }),
+      nowIs({ question: null, badges: { f: { taunted: false } } }),
     ],
   },
   playersCheckMorale: {
     value: false,
-    cast: [one('p', 'a'), one('p2', 'a', 'human', helpless), one('f', 'h', 'bandit'), one('f2', 'h', 'bandit')],
-    lines: roundEnds,
-    assumed: [state({ question: { rule: 'MU-45' } })],
-    changed: [state({ question: null, round: 2 })],
+    cast: [oneAt('p', 'a'), oneAt('p2', 'a'), oneAt('f', 'h', 'bandit'), oneAt('f2', 'h', 'bandit')],
+    lines: roundEnds(laidLow(['p2'])),
+    assumed: [nowIs({ question: { rule: 'MU-45' } })],
+    changed: [nowIs({ question: null, round: 2 })],
   },
   moraleCounts: {
     value: 'fallen',
-    cast: [one('p', 'a'), one('f', 'h', 'bandit'), one('f2', 'h', 'bandit', { conditions: ['surrendered'] })],
-    lines: roundEnds,
-    assumed: [state({ question: { rule: 'MU-45' } })],
-    changed: [state({ question: null, round: 2 })],
+    cast: [oneAt('p', 'a'), oneAt('f', 'h', 'bandit'), oneAt('f2', 'h', 'bandit')],
+    lines: roundEnds(laidLow(['f2'], ['surrendered'])),
+    assumed: [nowIs({ question: { rule: 'MU-45' } })],
+    changed: [nowIs({ question: null, round: 2 })],
   },
   loneFighter: {
     value: 'left',
-    cast: [one('p', 'a'), one('f', 'h', 'bandit'), one('f2', 'h', 'bandit', helpless)],
-    lines: roundEnds,
-    assumed: [state({ question: { rule: 'MU-45' } })],
-    changed: [state({ question: null, round: 2 })],
+    cast: [oneAt('p', 'a'), oneAt('f', 'h', 'bandit'), oneAt('f2', 'h', 'bandit')],
+    lines: roundEnds(laidLow(['f2'])),
+    assumed: [nowIs({ question: { rule: 'MU-45' } })],
+    changed: [nowIs({ question: null, round: 2 })],
   },
   halfBy: {
     value: 'crossing',
-    cast: [one('p', 'a'), one('p2', 'a'), one('f', 'h', 'bandit', { harm: 4 })],
-    lines: [...partyBegins, ...wound('f', 1), { do: 'pass', by: 'party' }, { do: 'pass', by: 'foes' }],
-    assumed: [state({ question: { rule: 'MU-45' } })],
-    changed: [state({ question: null, round: 2 })],
+    cast: [oneAt('p', 'a'), oneAt('p2', 'a'), oneAt('f', 'h', 'bandit', { harm: 4 })],
+    lines: [...partyBegins, ...woundOf('f', 1), { do: 'pass', by: 'party' }, { do: 'pass', by: 'foes' }],
+    assumed: [nowIs({ question: { rule: 'MU-45' } })],
+    changed: [nowIs({ question: null, round: 2 })],
   },
   moraleAt: {
     value: 'first',
-    cast: [
-      one('p', 'a'),
-      one('f', 'h', 'bandit'),
-      one('f2', 'h', 'bandit', { harm: 8, conditions: ['incapacitated', { id: 'dying', until: 'cause', rounds: 1 }] }),
-    ],
-    lines: roundEnds,
-    assumed: [state({ question: { rule: 'MU-45' }, standing: { f2: 'dead' } })],
-    changed: [state({ question: { rule: 'MU-45' }, badges: { f2: { dying: true } } })],
+    cast: [oneAt('p', 'a'), oneAt('f', 'h', 'bandit'), oneAt('f2', 'h', 'bandit')],
+    lines: roundEnds(atDeathsDoor('f2')),
+    assumed: [nowIs({ question: { rule: 'MU-45' }, standing: { f2: 'dead' } })],
+    changed: [nowIs({ question: { rule: 'MU-45' }, badges: { f2: { dying: true } } })],
   },
   brokenAndTaunted: {
     value: 'taunt',
     cast: [
-      one(
+      oneAt(
         'p',
         'a',
         'human',
-        armed(['sword'], { conditions: ['must-yield', { id: 'taunted', until: 'cause', by: 'f' }] }),
+        armedWith(['sword'], { conditions: ['must-yield', { id: 'taunted', until: 'cause', by: 'f' }] }),
       ),
-      one('f', 'a', 'bandit'),
+      oneAt('f', 'a', 'bandit'),
     ],
     lines: partyBegins,
-    assumed: [state({ offers: { p: { 'attack:sword': 'MU-45' } } })],
-    changed: [state({ offers: { p: { 'attack:sword': true } } })],
+    assumed: [nowIs({ offers: { p: { 'attack:sword': 'MU-45' } } })],
+    changed: [nowIs({ offers: { p: { 'attack:sword': true } } })],
   },
 };
 

@@ -1,13 +1,18 @@
 /** Hiding: who is hard to strike, what reveals (MU-41 to MU-43). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../engine/script.ts';
-import { attack, one, partyBegins, play } from '../edges.testing.ts';
+import { attackBy, oneAt, partyBegins, playOut } from '../edges.testing.ts';
 
 describe('hiding', () => {
-  const cast = [one('p1', 'c', 'bandit'), one('p2', 'c', 'bandit'), one('f1', 'c', 'bandit'), one('f2', 'a', 'bandit')];
+  const cast = [
+    oneAt('p1', 'c', 'bandit'),
+    oneAt('p2', 'c', 'bandit'),
+    oneAt('f1', 'c', 'bandit'),
+    oneAt('f2', 'a', 'bandit'),
+  ];
   const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }];
   it('MU-40: ambushers start hidden and have a bonus turn to themselves', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...ambush,
@@ -31,7 +36,7 @@ describe('hiding', () => {
     });
   });
   it('MU-41: hiding again is the GM’s to allow', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -43,28 +48,28 @@ describe('hiding', () => {
     });
   });
   it('MU-42: the targets of a hidden attacker cannot react', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...ambush,
         { answer: ['f1'] },
-        ...attack('f1', 'p1'),
+        ...attackBy('f1', 'p1'),
         { expect: { question: { kind: 'dice', title: 'damage' }, log: ['MU-42'] } },
         { answer: 2 },
         { expect: { tracks: { p1: { health: 6 } }, badges: { f1: { concealed: false } } } },
         { do: 'end-turn', by: 'f1' },
-        ...attack('f2', 'p1').map((line) =>
+        ...attackBy('f2', 'p1').map((line) =>
           'do' in line ? { ...line, refused: 'MU-15' } : { note: 'Known now, and out of reach.' },
         ),
         { do: 'pass', by: 'foes' },
-        ...attack('p1', 'f1'),
+        ...attackBy('p1', 'f1'),
         { expect: { question: { rule: 'MU-18', has: ['dodge'] } } },
       ],
     });
   });
   it('MU-43: the hidden never show on the shared screen; moving without sneaking reveals them', () => {
     const start: Line[] = [...ambush, { answer: ['f2'] }, { expect: { seen: { f2: false, f1: true, p1: true } } }];
-    play({
+    playOut({
       cast,
       lines: [
         ...start,
@@ -73,7 +78,7 @@ describe('hiding', () => {
         { expect: { seen: { f2: true }, badges: { f2: { concealed: false } } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...start,
@@ -86,7 +91,7 @@ describe('hiding', () => {
         { expect: { seen: { f2: false }, place: { f2: 'zone:b' } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...start,
@@ -95,12 +100,12 @@ describe('hiding', () => {
         { expect: { seen: { f2: true } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [...start, { do: 'say', by: 'f2' }, { answer: { text: 'Now!' } }, { expect: { seen: { f2: true } } }],
     });
-    const friends = [one('p1', 'a', 'bandit', { conditions: ['concealed'] }), one('f1', 'c', 'bandit')];
-    play({
+    const friends = [oneAt('p1', 'a', 'bandit', { conditions: ['concealed'] }), oneAt('f1', 'c', 'bandit')];
+    playOut({
       cast: friends,
       lines: [...partyBegins, { expect: { seen: { p1: true }, badges: { p1: { concealed: true } } } }],
     });

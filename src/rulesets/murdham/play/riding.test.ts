@@ -1,31 +1,34 @@
-/** Rider and mount: who has reacted, who gets off and on, who is struck in the air (rulings 11 and 12). */
+/**
+ * Rider and mount: who has reacted, who gets off and on, who is struck in the air (rulings 11 and
+ * 12).
+ */
 import { describe, it } from 'vitest';
-import { attack, foesBegin, one, partyBegins, play, state, still, sword } from '../edges.testing.ts';
+import { attackBy, foesBegin, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../edges.testing.ts';
 
 /** On a horse, a foe beside them and another far off. */
 const mounted = [
-  one('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
-  one('ph', 'a', 'light-horse'),
-  one('f', 'a', 'bandit'),
-  one('f2', 'd', 'bandit'),
+  oneAt('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
+  oneAt('ph', 'a', 'light-horse'),
+  oneAt('f', 'a', 'bandit'),
+  oneAt('f2', 'd', 'bandit'),
 ];
 
 describe('ruling 12: taken out in the air', () => {
   it('one falls, d4 direct for each 2 m, from the height that the GM says', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'b', 'human', { gear: ['bow'] }),
-        one('f', 'a', 'eagle', { abilities: { str: 10, agi: 12, wit: 8 }, conditions: ['aloft', 'stunned'] }),
-        one('f2', 'd', 'bandit'),
+        oneAt('p', 'b', 'human', { gear: ['bow'] }),
+        oneAt('f', 'a', 'eagle', { abilities: { str: 10, agi: 12, wit: 8 }, conditions: ['aloft', 'stunned'] }),
+        oneAt('f2', 'd', 'bandit'),
       ],
       lines: [
         ...partyBegins,
-        ...attack('p', 'f', 'bow'),
+        ...attackBy('p', 'f', 'bow'),
         { answer: 5 },
-        state({ question: { kind: 'number', seat: 'gm' }, standing: { f: 'incapacitated' } }),
+        nowIs({ question: { kind: 'number', seat: 'gm' }, standing: { f: 'incapacitated' } }),
         { answer: 5 },
         { answer: { dice: [1, 1] } },
-        state({ tracks: { f: { health: 3 } }, badges: { f: { aloft: false } } }),
+        nowIs({ tracks: { f: { health: 3 } }, badges: { f: { aloft: false } } }),
       ],
     });
   });
@@ -33,15 +36,15 @@ describe('ruling 12: taken out in the air', () => {
 
 describe('ruling 11: a rider who has reacted', () => {
   it('still travels in the mount’s turn, but has no action', () => {
-    play({
+    playOut({
       cast: mounted,
       lines: [
         ...foesBegin,
-        ...attack('f', 'p'),
+        ...attackBy('f', 'p'),
         { answer: 'counter-sword' },
         { answer: { dice: { attack: [1], counter: [1] } } },
         { do: 'end-turn', by: 'f' },
-        state({ offers: { p: { 'attack:sword': 'MU-02' }, ph: { 'attack:hooves-d6': true, move: true } } }),
+        nowIs({ offers: { p: { 'attack:sword': 'MU-02' }, ph: { 'attack:hooves-d6': true, move: true } } }),
       ],
     });
   });
@@ -49,35 +52,35 @@ describe('ruling 11: a rider who has reacted', () => {
 
 describe('ruling 11: getting off and on', () => {
   const pair = (rider: Record<string, unknown>, mount = 'donkey') => [
-    one('p', 'a', 'human', { ...sword, ...rider }),
-    one('ph', 'a', mount),
-    one('f', 'd', 'bandit', still),
+    oneAt('p', 'a', 'human', { ...withSword, ...rider }),
+    oneAt('ph', 'a', mount),
+    oneAt('f', 'd', 'bandit', stillOne),
   ];
   it('takes the main action of both, and one turn from then on', () => {
-    play({
+    playOut({
       cast: pair({ skills: ['ride'], mount: 'ph' }),
       lines: [
         ...partyBegins,
-        state({ badges: { p: { mounted: true } } }),
+        nowIs({ badges: { p: { mounted: true } } }),
         { do: 'dismount', by: 'p', with: 'dismount' },
-        state({ badges: { p: { mounted: false } } }),
-        state({ offers: { p: { 'stow:sword': true, 'interact-long': 'MU-06' } } }),
+        nowIs({ badges: { p: { mounted: false } } }),
+        nowIs({ offers: { p: { 'stow:sword': true, 'interact-long': 'MU-06' } } }),
         { do: 'end-turn', by: 'p' },
-        state({ round: 2, may: ['p', 'ph'] }),
+        nowIs({ round: 2, may: ['p', 'ph'] }),
       ],
     });
   });
   it('needs a saddle or the Ride skill', () => {
-    play({ cast: pair({}), lines: [...partyBegins, { do: 'mount', by: 'p', with: 'ph', refused: 'saddle' }] });
+    playOut({ cast: pair({}), lines: [...partyBegins, { do: 'mount', by: 'p', with: 'ph', refused: 'saddle' }] });
     for (const cast of [pair({ skills: ['ride'] }), pair({}, 'pony')])
-      play({
+      playOut({
         cast,
         lines: [
           ...partyBegins,
           { do: 'mount', by: 'p', with: 'ph' },
           { do: 'move', by: 'p' },
           { answer: 'zone:b' },
-          state({ place: { p: 'zone:b', ph: 'zone:b' } }),
+          nowIs({ place: { p: 'zone:b', ph: 'zone:b' } }),
         ],
       });
   });
@@ -85,17 +88,17 @@ describe('ruling 11: getting off and on', () => {
 
 describe('ruling 11: a mount that has reacted', () => {
   it('carries nobody in the rider’s turn, but the rider acts', () => {
-    play({
+    playOut({
       cast: mounted,
       lines: [
         ...foesBegin,
-        ...attack('f', 'ph'),
+        ...attackBy('f', 'ph'),
         { answer: 'dodge' },
         // Ride: no save to keep the seat.
         { answer: 8 },
         { do: 'end-turn', by: 'f' },
         { do: 'turn', by: 'p' },
-        state({ offers: { p: { 'attack:sword': true, move: 'MU-06' }, ph: { 'attack:hooves-d6': 'MU-06' } } }),
+        nowIs({ offers: { p: { 'attack:sword': true, move: 'MU-06' }, ph: { 'attack:hooves-d6': 'MU-06' } } }),
       ],
     });
   });

@@ -1,19 +1,23 @@
-/** Riding: mounting, and keeping the seat when the mount sprints, dodges or is in danger. Rider and mount act in one turn. */
+/**
+ * Riding: mounting, and keeping the seat when the mount sprints, dodges or is in danger. Rider and
+ * mount act in one turn.
+ */
 
 import { type Flow, rollAll } from '../../../engine/flow.ts';
-import { logged } from '../../../engine/log.ts';
+import { loggedDiceOf } from '../../../engine/log/loggedDice.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import type { Id } from '../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
-import { is, isGone, knows } from '../sheet/standing.ts';
-import { hurt } from './harm/hurt.ts';
-import { save } from './table/saves.ts';
-import { all, seat, tell } from './table/table.ts';
+import { isConditionActive, isGone, knowsSkill } from '../sheet/standing.ts';
+import { dealHurt } from './harm/hurt.ts';
+import { rollSave } from './table/saves.ts';
+import { allFighters, seatOfFighter, tell } from './table/table.ts';
 
 /** Everybody in the saddle of this one. */
 export const ridersOf = (fight: MurdhamFight, mount: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(({ sheet }) => sheet.mount === mount && !isGone(sheet))
     .map(({ id }) => id);
 
@@ -25,50 +29,55 @@ export function dismount(fight: MurdhamFight, rider: Id): void {
 }
 
 /** d4 direct damage for a fall from the saddle, a trip or a crash. */
-export function* tumble(fight: MurdhamFight, who: Id, rule: string, why: string): Flow<void> {
+export function* tumbleFrom(fight: MurdhamFight, who: Id, rule: string, why: string): Flow<void> {
   const groups = [{ id: 'harm', count: 1, sides: 4, explode: true, read: { by: 'sum' as const } }];
   const rolled = (yield* rollAll(
-    { seat: seat(fight, who), title: `${nameOf(fight, who)} ${why}`, rule, about: [who] },
-    [{ id: 'fall', seat: seat(fight, who), label: `${nameOf(fight, who)} ${why}`, groups }],
+    { seat: seatOfFighter(fight, who), title: `${nameOf(fight, who)} ${why}`, rule, about: [who] },
+    [{ id: 'fall', seat: seatOfFighter(fight, who), label: `${nameOf(fight, who)} ${why}`, groups }],
   )).fall;
   const amount = rolled?.values.harm ?? 0;
-  tell(fight, rule, `${nameOf(fight, who)} ${why}: ${amount} direct damage.`, {
-    who: [who],
-    dice: rolled ? logged('d4', groups, rolled) : [],
+  tell(fight, rule, sentence`${personRef(who)} ${why}: ${amount} direct damage.`, {
+    dice: rolled ? loggedDiceOf('d4', groups, rolled) : [],
     tone: 'bad',
   });
-  yield* hurt(fight, { who, amount, rule, direct: true });
+  yield* dealHurt(fight, { who, amount, rule, direct: true });
 }
 
-/** The riders of a mount that sprints, makes an AGI save or is in danger save AGI themselves or fall off; with Ride there is nothing to it. */
+/**
+ * The riders of a mount that sprints, makes an AGI save or is in danger save AGI themselves or fall
+ * off; with Ride there is nothing to it.
+ */
 export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
   for (const rider of ridersOf(fight, mount)) {
-    if (knows(sheetOf(fight, rider), 'ride')) continue;
-    if (yield* save(fight, rider, 'agi', { rule: 'MU', what: 'to keep the seat' })) continue;
+    if (knowsSkill(sheetOf(fight, rider), 'ride')) continue;
+    if (yield* rollSave(fight, rider, 'agi', { rule: 'MU', what: 'to keep the seat' })) continue;
     dismount(fight, rider);
-    yield* tumble(fight, rider, 'MU', 'is thrown from the saddle');
+    yield* tumbleFrom(fight, rider, 'MU', 'is thrown from the saddle');
   }
 }
 
 /** No longer on its legs; one that is only cornered still stands. */
 const isDown = (sheet: MurdhamSheet): boolean =>
-  isGone(sheet) || is(sheet, 'incapacitated') || is(sheet, 'transformed');
+  isGone(sheet) || isConditionActive(sheet, 'incapacitated') || isConditionActive(sheet, 'transformed');
 
-/** A mount that drops takes its riders down: whoever saves AGI lands on the feet, all others are thrown. */
+/**
+ * A mount that drops takes its riders down: whoever saves AGI lands on the feet, all others are
+ * thrown.
+ */
 export function* downWithMount(fight: MurdhamFight, mount: Id): Flow<void> {
   if (!isDown(sheetOf(fight, mount))) return;
   for (const rider of ridersOf(fight, mount)) {
-    const passed = yield* save(fight, rider, 'agi', { rule: 'MU-06', what: 'to come down on the feet' });
+    const passed = yield* rollSave(fight, rider, 'agi', { rule: 'MU-06', what: 'to come down on the feet' });
     dismount(fight, rider);
-    if (!passed) yield* tumble(fight, rider, 'MU-06', 'goes down with the mount');
+    if (!passed) yield* tumbleFrom(fight, rider, 'MU-06', 'goes down with the mount');
   }
 }
 
 /**
- * Whoever still sits on a mount that is down, however that came about: by a power, poison, want of air, a ruling. A blow or a fall
- * throws its riders at once; this is the end of every action.
+ * Whoever still sits on a mount that is down, however that came about: by a power, poison, want of
+ * air, a ruling. A blow or a fall throws its riders at once; this is the end of every action.
  */
 export function* settleRiders(fight: MurdhamFight): Flow<void> {
-  for (const mount of new Set(all(fight).flatMap(({ sheet }) => sheet.mount ?? [])))
+  for (const mount of new Set(allFighters(fight).flatMap(({ sheet }) => sheet.mount ?? [])))
     if (fight.combatants[mount]) yield* downWithMount(fight, mount);
 }

@@ -1,15 +1,18 @@
-/** The conditions and states of Murdham: their names, what they do in a few words, the rule each belongs to, and how a sheet keeps one. */
+/**
+ * The conditions and states of Murdham: their names, what they do in a few words, the rule each
+ * belongs to, and how a sheet keeps one.
+ */
 import {
-  choice,
+  choiceValue,
   chosenFrom,
-  filled,
-  number,
+  filledValue,
+  memberValue,
+  numberValue,
   optionsOf,
   orUnset,
-  rows,
-  text,
+  rowsValue,
+  textValue,
   type Values,
-  which,
 } from '../../common/declare.ts';
 import { fillConditions } from './shortForms.ts';
 import { type ConditionId, conditionIds, type Post } from './terms.ts';
@@ -50,6 +53,7 @@ export const conditionSpecs: Readonly<Record<ConditionId, ConditionSpec>> = {
   disabled: bad('Disabled', 'A construct broken by critical damage.', 'MU-29'),
   surrendered: state('Surrendered', 'Has yielded; may fight on if harmed by the enemy.', 'MU-46'),
   fled: state('Fled', 'Has left the fight.', 'MU-45'),
+  'carried-off': bad('Carried off', 'Taken from the field by whoever holds it.', 'MU-37'),
   retreating: state('Retreating', 'Leaves the fight after failing morale.', 'MU-45'),
   'must-yield': bad('Broken', 'Failed morale: must surrender or retreat.', 'MU-45'),
   taunted: bad('Taunted', 'Through the next turn may only harm the taunter.', 'MU-08'),
@@ -88,18 +92,24 @@ const labels = Object.fromEntries(conditionIds.map((id) => [id, conditionSpecs[i
   string
 >;
 const condition = {
-  id: choice('concealed', labels, { label: 'Condition' }),
-  /** When it ends by itself: `cause` never does, something must end it. A round's end, a stretch's, a watch's, a full rest. */
-  until: choice(
+  id: choiceValue('concealed', labels, { label: 'Condition' }),
+  /**
+   * When it ends by itself: `cause` never does, something must end it. A round's end, a stretch's,
+   * a watch's, a full rest.
+   */
+  until: choiceValue(
     'cause',
     { round: 'Round', stretch: 'Stretch', watch: 'Watch', rest: 'Full rest', cause: 'Until something ends it' },
     { label: 'Lasts' },
   ),
-  by: orUnset('Nobody', which('combatants', { label: 'From whom', help: 'The holder, the taunter, what frightens.' })),
+  by: orUnset(
+    'Nobody',
+    memberValue('combatants', { label: 'From whom', help: 'The holder, the taunter, what frightens.' }),
+  ),
   /** Rounds still to end (dying: 1 means at this round's end). */
-  rounds: orUnset('Not counted', number(0, 0, 999, { label: 'Rounds left' })),
+  rounds: orUnset('Not counted', numberValue(0, 0, 999, { label: 'Rounds left' })),
   /** A dose by its id, an arm. */
-  note: orUnset('None', text('', 80, { label: 'Note', help: 'A dose, an arm, metres up.' })),
+  note: orUnset('None', textValue('', 80, { label: 'Note', help: 'A dose, an arm, metres up.' })),
 };
 export type Condition = Values<typeof condition>;
 export type Clock = Condition['until'];
@@ -107,11 +117,11 @@ export type Clock = Condition['until'];
 export const conditions = chosenFrom(
   optionsOf(labels),
   { label: 'Conditions', group: 'Health' },
-  filled(
+  filledValue(
     fillConditions,
-    rows(
+    rowsValue(
       condition,
-      { one: 'condition', most: 60 },
+      { one: 'condition', most: 600 },
       { label: 'Conditions, with how long and from whom', group: 'Health' },
     ),
   ),

@@ -11,7 +11,9 @@ export interface MutationSpec {
 }
 const limb = (id: string, label: string, natural: string, does: string): MutationSpec => ({ id, label, does, natural });
 
-/** Twenty of them, so that a d20 finds one. Those without a fight's figures are the table's to tell. */
+/**
+ * Twenty of them, so that a d20 finds one. Those without a fight's figures are the table's to tell.
+ */
 export const mutations: readonly MutationSpec[] = [
   limb('tentacle-arm', 'Tentacle arm', 'tentacle', 'Its grapples allow no save.'),
   limb('pincer-arm', 'Pincer arm', 'pincer', 'Strikes for d6.'),

@@ -1,9 +1,14 @@
-/** What a power of Murdham is made of: how far it reaches, how long it lasts, what it does, how it is enhanced, what it costs. */
+/**
+ * What a power of Murdham is made of: how far it reaches, how long it lasts, what it does, how it
+ * is enhanced, what it costs.
+ */
 
 import type { ConditionId, TraitId } from './terms.ts';
 import type { Die } from './things/itemTypes.ts';
 
-/** How far a power reaches at its base; lower is always allowed. `sight` is visible within 8 zones. */
+/**
+ * How far a power reaches at its base; lower is always allowed. `sight` is visible within 8 zones.
+ */
 export const powerRanges = ['personal', 'near', 'sight', 'connection'] as const;
 export type PowerRange = (typeof powerRanges)[number];
 export const powerDurations = ['moment', 'stretch', 'watch', 'lingering'] as const;

@@ -1,4 +1,7 @@
-/** The powers of Murdham as tables: what each reaches, how long it lasts, what it does in a fight, and what overreaching costs. */
+/**
+ * The powers of Murdham as tables: what each reaches, how long it lasts, what it does in a fight,
+ * and what overreaching costs.
+ */
 import type { PowerDuration, PowerEffect, PowerRange, PowerSpec } from './powerKinds.ts';
 
 type Reach = readonly [range: PowerRange, lasts: PowerDuration, aims: PowerSpec['aims']];
@@ -184,7 +187,10 @@ const profanePowers: readonly PowerSpec[] = [
   quiet('star-sign', 'Star sign', 'The stars tell.'),
 ];
 
-/** Sacred powers take a stretch each and are never invoked in a fight; these carry something into one. */
+/**
+ * Sacred powers take a stretch each and are never invoked in a fight; these carry something into
+ * one.
+ */
 const sacredPowers: readonly PowerSpec[] = [
   sacred(
     'bane',
@@ -237,17 +243,20 @@ const sacredPowers: readonly PowerSpec[] = [
 ];
 
 /** All powers, profane and sacred, by id. */
-export const powers: Readonly<Record<string, PowerSpec>> = Object.fromEntries(
+export const allPowers: Readonly<Record<string, PowerSpec>> = Object.fromEntries(
   [...profanePowers, ...sacredPowers].map((power) => [power.id, power]),
 );
 
-/** Whether a power does ill to whom it is turned on: then nobody turns it on oneself, and it can answer a blow. */
+/**
+ * Whether a power does ill to whom it is turned on: then nobody turns it on oneself, and it can
+ * answer a blow.
+ */
 export const doesIll = ({ effect }: PowerSpec): boolean =>
   effect.kind === 'attack' || (effect.kind === 'condition' && effect.condition !== 'water-breathing');
 
 /** A power by its id; an id that names none is a fault of the caller's and throws. */
 export function powerOf(id: string): PowerSpec {
-  const found = powers[id];
+  const found = allPowers[id];
   if (!found) throw new Error(`No power of Murdham has the id “${id}”.`);
   return found;
 }

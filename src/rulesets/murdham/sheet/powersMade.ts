@@ -1,8 +1,11 @@
-/** Powers that a table has made itself, as data in the house rules, and the one way to look a power up. */
+/**
+ * Powers that a table has made itself, as data in the house rules, and the one way to look a power
+ * up.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { type PowerSpec, powerDurations, powerRanges } from './powerKinds.ts';
-import { powers } from './powers.ts';
+import { allPowers } from './powers.ts';
 import { conditionIds, traitIds } from './terms.ts';
 import { damageDice } from './things/itemTypes.ts';
 
@@ -10,7 +13,10 @@ import { damageDice } from './things/itemTypes.ts';
 const die = z.union(damageDice.map((sides) => z.literal(sides)));
 const slug = z.string().check(z.minLength(1), z.maxLength(60));
 
-/** What a power of one's own does: the kinds that the built-in ones have, as far as they need nothing of their own. */
+/**
+ * What a power of one's own does: the kinds that the built-in ones have, as far as they need
+ * nothing of their own.
+ */
 const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attack'), die }),
   z.strictObject({
@@ -43,9 +49,12 @@ export type MadePower = z.infer<typeof madePowerSchema>;
 
 const whole = (made: MadePower): PowerSpec => ({ ...made, path: 'profane', more: [], bears: 'fight' });
 
-/** A power by its id, built in or of the table's own; undefined when there is none of that id any more. */
+/**
+ * A power by its id, built in or of the table's own; undefined when there is none of that id any
+ * more.
+ */
 export function findPower(house: { powers: readonly MadePower[] }, id: string): PowerSpec | undefined {
-  const built = Object.hasOwn(powers, id) ? powers[id] : undefined;
+  const built = Object.hasOwn(allPowers, id) ? allPowers[id] : undefined;
   if (built) return built;
   const made = house.powers.find((one) => one.id === id);
   return made && whole(made);

@@ -1,22 +1,25 @@
-/** Scores, size and health, read off a sheet, each as a tally with its reasons where the screen shows them. */
-import { type Tally, tally } from '../../../engine/words.ts';
+/**
+ * Scores, size and health, read off a sheet, each as a tally with its reasons where the screen
+ * shows them.
+ */
+import { type Tally, tallyOf } from '../../../engine/words.ts';
 import type { MurdhamSheet } from './sheet.ts';
-import { is, knows, madeBy } from './standing.ts';
+import { isConditionActive, knowsSkill, madeBy } from './standing.ts';
 import type { Size } from './terms.ts';
 
 export type Ability = 'str' | 'agi' | 'wit';
 export const abilityName: Readonly<Record<Ability, string>> = { str: 'STR', agi: 'AGI', wit: 'WIT' };
 
 /** A score with confusion and crimson weed worked in. Never under 0. */
-export function score(sheet: MurdhamSheet, ability: Ability): Tally {
-  const found = tally(abilityName[ability], [
+export function abilityScore(sheet: MurdhamSheet, ability: Ability): Tally {
+  const found = tallyOf(abilityName[ability], [
     { label: abilityName[ability], value: sheet.abilities[ability], rule: 'MU' },
-    { label: 'Confused', value: is(sheet, 'confused') ? -2 : 0, rule: 'MU' },
-    { label: 'Crimson weed', value: is(sheet, 'crimson-weed') ? 2 : 0, rule: 'MU' },
+    { label: 'Confused', value: isConditionActive(sheet, 'confused') ? -2 : 0, rule: 'MU' },
+    { label: 'Crimson weed', value: isConditionActive(sheet, 'crimson-weed') ? 2 : 0, rule: 'MU' },
   ]);
   return { ...found, total: Math.max(0, found.total) };
 }
-export const scoreOf = (sheet: MurdhamSheet, ability: Ability): number => score(sheet, ability).total;
+export const scoreOf = (sheet: MurdhamSheet, ability: Ability): number => abilityScore(sheet, ability).total;
 
 /** Health, damage and armour by size: a number times `up` over `down`, rounded up. */
 const factors: Readonly<Record<Size, { up: number; down: number; room: number }>> = {
@@ -39,11 +42,11 @@ const bySize = (value: number, size: Size): number => {
 /** MU-28, MU-29: maximum health: STR, Tough, then size. At least 1. */
 export function maxHealth(sheet: MurdhamSheet): Tally {
   const more = madeBy(sheet).reduce((sum, { health }) => sum + health, 0);
-  const base = scoreOf(sheet, 'str') + (knows(sheet, 'tough') ? 2 : 0) + more;
+  const base = scoreOf(sheet, 'str') + (knowsSkill(sheet, 'tough') ? 2 : 0) + more;
   return {
-    ...tally('Maximum health', [
+    ...tallyOf('Maximum health', [
       { label: 'STR', value: scoreOf(sheet, 'str'), rule: 'MU-28' },
-      { label: 'Tough', value: knows(sheet, 'tough') ? 2 : 0, rule: 'MU' },
+      { label: 'Tough', value: knowsSkill(sheet, 'tough') ? 2 : 0, rule: 'MU' },
       ...madeBy(sheet).map(({ name, health }) => ({ label: name, value: health, rule: 'MU' })),
       { label: `Size: ${sheet.size}`, value: bySize(base, sheet.size) - base, rule: 'MU-29' },
     ]),
@@ -52,7 +55,7 @@ export function maxHealth(sheet: MurdhamSheet): Tally {
 }
 export const healthOf = (sheet: MurdhamSheet): number => Math.max(0, maxHealth(sheet).total - sheet.harm);
 /** Gives health back, never over the maximum; says how much came back. */
-export function regain(sheet: MurdhamSheet, amount: number): number {
+export function regainHealth(sheet: MurdhamSheet, amount: number): number {
   const back = Math.min(sheet.harm, Math.max(0, amount));
   sheet.harm -= back;
   return back;

@@ -1,36 +1,39 @@
-/** The sheet of a combatant in Murdham: everything the rules store about somebody, each value declared once. */
+/**
+ * The sheet of a combatant in Murdham: everything the rules store about somebody, each value
+ * declared once.
+ */
 import * as z from 'zod/mini';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import {
-  choice,
-  declare,
-  filled,
-  left,
-  named,
-  nested,
-  number,
-  of,
+  choicesValue,
+  choiceValue,
+  combatantsValue,
+  declareRecord,
+  fieldValue,
+  filledValue,
+  leftOutValue,
+  memberValue,
+  nameValue,
+  nestedValues,
+  numberValue,
   optionsOf,
   orUnset,
-  people,
-  record,
-  rows,
-  several,
-  text,
-  texts,
-  toggle,
-  value,
-  which,
+  recordValue,
+  rowsValue,
+  textsValue,
+  textValue,
+  toggleValue,
+  valuesOf,
 } from '../../common/declare.ts';
-import { gear, natural, naturalOfShape } from './carried.ts';
+import { gearValue, naturalOfShape, naturalWeapons } from './carried.ts';
 import { conditions, postSpecs } from './conditions.ts';
 import { mutations } from './mutations.ts';
-import { powers } from './powers.ts';
+import { allPowers } from './powers.ts';
 import { fillMade } from './shortForms.ts';
 import { skillNames } from './skills.ts';
-import { crafts, pieces, sizes } from './terms.ts';
+import { CRAFTS, SIEGE_PIECES, SIZES } from './terms.ts';
 import { itemSpecs } from './things/gear.ts';
-import { kindSpecs, madeTraitSchema, mindSpecs, traits } from './traits.ts';
+import { allTraits, kindSpecs, madeTraitSchema, mindSpecs } from './traits.ts';
 
 /** Ids with the words that a table of them gives. */
 const worded = <K extends string>(list: readonly { id: K; name: string }[]) =>
@@ -43,71 +46,80 @@ const known = (
   list: readonly { id: string; label: string }[],
   help?: string,
 ) =>
-  value(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(most)), [], {
+  fieldValue(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(most)), [], {
     label,
     group,
     kind: 'choices',
     options: list,
     ...(help ? { help } : {}),
   });
-const ability = (label: string, help: string) => number(8, 0, 40, { label, group: 'Abilities', help });
-const size = (about: { label: string; group?: string }) => choice('medium', of(sizes, capital), about);
+const ability = (label: string, help: string) => numberValue(8, 0, 40, { label, group: 'Abilities', help });
+const size = (about: { label: string; group?: string }) => choiceValue('medium', valuesOf(SIZES, capitalized), about);
 const CARRIED = 'Carried';
 
-/** A lasting hurt: what the injury die gave, how much it took of which ability, and whether it is for good. */
+/**
+ * A lasting hurt: what the injury die gave, how much it took of which ability, and whether it is
+ * for good.
+ */
 const injury = {
-  roll: number(1, 1, 6, { label: 'On the die' }),
-  label: text('a scar', 60, { label: 'What' }),
-  amount: number(0, 0, 20, { label: 'Points lost' }),
-  permanent: toggle(false, { label: 'For good' }),
-};
-
-/** What the shape of a body brings: strength and speed, hide, size, traits, and its weapons. `spared`: harm that a weaker one could not bear. */
-const shape = {
-  str: number(8, 0, 40, { label: 'STR' }),
-  agi: number(8, 0, 40, { label: 'AGI' }),
-  armour: number(0, 0, 20, { label: 'Armour of the body' }),
-  size: size({ label: 'Size' }),
-  traits: several(worded(traits), { label: 'Traits' }),
-  natural: naturalOfShape,
-  spared: number(0, 0, 99, { label: 'Harm that it could not bear' }),
+  roll: numberValue(1, 1, 6, { label: 'On the die' }),
+  label: textValue('a scar', 60, { label: 'What' }),
+  amount: numberValue(0, 0, 20, { label: 'Points lost' }),
+  permanent: toggleValue(false, { label: 'For good' }),
 };
 
 /**
- * Each value with its schema, its field and its words; what a new one holds is an average human with bare hands. Gear and conditions take
- * bare ids besides the whole things they keep.
+ * What the shape of a body brings: strength and speed, hide, size, traits, and its weapons.
+ * `spared`: harm that a weaker one could not bear.
  */
-export const murdhamSheet = declare({
-  /** Scores as they are now, injuries and other losses already off. Confusion and crimson weed are worked in when read. */
-  abilities: nested({
+const shape = {
+  str: numberValue(8, 0, 40, { label: 'STR' }),
+  agi: numberValue(8, 0, 40, { label: 'AGI' }),
+  armour: numberValue(0, 0, 6, { label: 'Armour of the body' }),
+  size: size({ label: 'Size' }),
+  traits: choicesValue(worded(allTraits), { label: 'Traits' }),
+  natural: naturalOfShape,
+  spared: numberValue(0, 0, 99, { label: 'Harm that it could not bear' }),
+};
+
+/**
+ * Each value with its schema, its field and its words; what a new one holds is an average human
+ * with bare hands. Gear and conditions take bare ids besides the whole things they keep.
+ */
+export const murdhamSheet = declareRecord({
+  /**
+   * Scores as they are now, injuries and other losses already off. Confusion and crimson weed are
+   * worked in when read.
+   */
+  abilities: nestedValues({
     str: ability('STR', 'Strength: saves of body, and health.'),
     agi: ability('AGI', 'Agility: dodging, balance, flight.'),
     wit: ability('WIT', 'Wit: hard shots, morale, fast actions.'),
   }),
   /** Health lost. Health is its maximum less this; the maximum comes from STR, Tough and size. */
-  harm: number(0, 0, 200, {
+  harm: numberValue(0, 0, 200, {
     label: 'Health lost',
     group: 'Health',
     help: 'Off the maximum, which comes from STR, Tough and size.',
   }),
   /** Armour value of the body itself, before size. */
-  armour: number(0, 0, 6, {
+  armour: numberValue(0, 0, 6, {
     label: 'Armour of the body',
     group: 'Health',
     help: 'Hide and scales, before size. Worn armour is gear.',
   }),
   conditions,
-  injuries: rows(injury, { one: 'injury', most: 20 }, { label: 'Injuries', group: 'Health' }),
-  gear,
-  natural,
+  injuries: rowsValue(injury, { one: 'injury', most: 200 }, { label: 'Injuries', group: 'Health' }),
+  gear: gearValue,
+  natural: naturalWeapons,
   skills: known('Skills', 'Skills', 64, optionsOf(skillNames)),
   /** What may be done once in a stretch and has been: 'leadership', 'breath', 'dose:…', 'drink'. */
-  spent: texts(80, 60, {
+  spent: textsValue(800, 600, {
     label: 'Done already this stretch',
     group: 'Skills',
     help: 'What may be done once a stretch or day, by its id: breath, leadership, a drink.',
   }),
-  traits: several(worded(traits), { label: 'Traits', group: 'Being' }),
+  traits: choicesValue(worded(allTraits), { label: 'Traits', group: 'Being' }),
   mutations: known(
     'Mutations',
     'Being',
@@ -116,13 +128,16 @@ export const murdhamSheet = declare({
     'What a mutation brings, a weapon or a trait, is set beside it.',
   ),
   size: size({ label: 'Size', group: 'Being' }),
-  kind: choice('creature', worded(kindSpecs), { label: 'Kind', group: 'Being' }),
-  mind: choice('human', worded(mindSpecs), { label: 'Mind', group: 'Being' }),
-  /** Traits that the table has made itself, which the form adds. A bare id stands for one of its catalogue. */
-  made: left(
-    filled(
+  kind: choiceValue('creature', worded(kindSpecs), { label: 'Kind', group: 'Being' }),
+  mind: choiceValue('human', worded(mindSpecs), { label: 'Mind', group: 'Being' }),
+  /**
+   * Traits that the table has made itself, which the form adds. A bare id stands for one of its
+   * catalogue.
+   */
+  made: leftOutValue(
+    filledValue(
       fillMade,
-      value(z.array(madeTraitSchema).check(z.maxLength(20)), undefined, {
+      fieldValue(z.array(madeTraitSchema).check(z.maxLength(20)), undefined, {
         label: 'Traits of the table’s own',
         group: 'Being',
         kind: 'choices',
@@ -136,37 +151,41 @@ export const murdhamSheet = declare({
     'Powers of its own',
     'Magic',
     20,
-    optionsOf(Object.fromEntries(Object.values(powers).map(({ id, name }) => [id, name]))),
+    optionsOf(Object.fromEntries(Object.values(allPowers).map(({ id, name }) => [id, name]))),
     'Invoked without a scroll.',
   ),
-  mana: number(0, 0, 12, { label: 'Mana', group: 'Magic' }),
-  corruption: number(0, 0, 99, { label: 'Corruption', group: 'Magic' }),
+  mana: numberValue(0, 0, 12, { label: 'Mana', group: 'Magic' }),
+  corruption: numberValue(0, 0, 99, { label: 'Corruption', group: 'Magic' }),
   /** Left to spend. */
-  omens: number(0, 0, 9, { label: 'Omens', group: 'Magic', help: 'Players’ characters hold two, three with Luck.' }),
-  morale: choice(
+  omens: numberValue(0, 0, 9, {
+    label: 'Omens',
+    group: 'Magic',
+    help: 'Players’ characters hold two, three with Luck.',
+  }),
+  morale: choiceValue(
     'steady',
     { steady: 'Steady', passed: 'Passed, done for the stretch', failed: 'Failed' },
     { label: 'Morale', group: 'Morale' },
   ),
   /** Splits a side into groups for morale; empty is the side's main group. */
-  group: text('', 40, {
+  group: textValue('', 40, {
     label: 'Morale group',
     group: 'Morale',
     help: 'Splits a side: each group checks for itself.',
   }),
   /** Does the creature fight to the last by the GM's word: no morale checks. */
-  resolute: toggle(false, { label: 'Fights to the last', group: 'Morale', help: 'Never checks morale.' }),
+  resolute: toggleValue(false, { label: 'Fights to the last', group: 'Morale', help: 'Never checks morale.' }),
   /** What this one has learnt not to fear, this stretch. */
-  unafraid: people({ label: 'Has learnt not to fear', group: 'Morale' }),
+  unafraid: combatantsValue({ label: 'Has learnt not to fear', group: 'Morale' }),
   /** Whom it rides. */
-  mount: orUnset('Nobody', which('combatants', { label: 'Rides', group: CARRIED })),
+  mount: orUnset('Nobody', memberValue('combatants', { label: 'Rides', group: CARRIED })),
   /** The vehicle that it is on or pulls, and as what. */
   aboard: orUnset(
     'On none',
-    record(
+    recordValue(
       {
-        craft: which('combatants', { label: 'Which' }),
-        as: choice(
+        craft: memberValue('combatants', { label: 'Which' }),
+        as: choiceValue(
           'passenger',
           {
             driver: postSpecs.driver.label,
@@ -183,9 +202,9 @@ export const murdhamSheet = declare({
   /** Set for a vehicle or siege piece: it is hurt like a fighter and does nothing by itself. */
   craft: orUnset(
     'No',
-    choice(
+    choiceValue(
       'cart',
-      of([...crafts, ...pieces], (id) => itemSpecs[id]?.name ?? id),
+      valuesOf([...CRAFTS, ...SIEGE_PIECES], (id) => itemSpecs[id]?.name ?? id),
       {
         label: 'Is a vehicle or siege piece',
         group: CARRIED,
@@ -195,13 +214,19 @@ export const murdhamSheet = declare({
   /** Whose it was before it was possessed: what it goes back to. */
   own: orUnset(
     'Is its own',
-    record(
-      { side: which('sides', { label: 'Side' }), player: orUnset('The GM', named('', 40, { label: 'Player' })) },
+    recordValue(
+      {
+        side: memberValue('sides', { label: 'Side' }),
+        player: orUnset('The GM', nameValue('', 40, { label: 'Player' })),
+      },
       { label: 'Goes back to, once no longer possessed', group: CARRIED },
     ),
   ),
   /** What it is of itself, while it is in an animal's shape. */
-  shape: orUnset('In its own shape', record(shape, { label: 'Of itself, while in another shape', group: CARRIED })),
+  shape: orUnset(
+    'In its own shape',
+    recordValue(shape, { label: 'Of itself, while in another shape', group: CARRIED }),
+  ),
 });
 export type MurdhamSheet = ReturnType<typeof murdhamSheet.start>;
 

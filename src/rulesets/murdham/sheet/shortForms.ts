@@ -1,4 +1,7 @@
-/** Short forms by hand: a bare item or condition id, as forms and script lines give it, filled in to what a sheet keeps. */
+/**
+ * Short forms by hand: a bare item or condition id, as forms and script lines give it, filled in to
+ * what a sheet keeps.
+ */
 import { isItem, specOf } from './things/gear.ts';
 import { type MadeItem, madeItemSchema, specOfMade } from './things/itemsMade.ts';
 import type { ItemSpec } from './things/itemTypes.ts';
@@ -7,7 +10,9 @@ type Held = 'main' | 'off' | 'both' | null;
 const heldBy = (entry: unknown): Held =>
   typeof entry === 'object' && entry !== null && 'held' in entry ? (entry.held as Held) : null;
 
-/** The hands that a new thing takes, among what is held already: readied when it fits, else packed. */
+/**
+ * The hands that a new thing takes, among what is held already: readied when it fits, else packed.
+ */
 function readied({ category, hands, weapon }: ItemSpec, taken: readonly Held[]): { held: Held; worn: boolean } {
   if (category === 'armour' || category === 'helmet') return { held: null, worn: true };
   const free = (hand: 'main' | 'off') => !taken.includes(hand) && !taken.includes('both');
@@ -23,7 +28,10 @@ const madeIn = (entry: unknown): MadeItem | undefined =>
     ? madeItemSchema.safeParse(entry.made).data
     : undefined;
 
-/** Gear with every bare item id, and every thing from the catalogue, made whole, readied where a hand is free; the rest the schema judges. */
+/**
+ * Gear with every bare item id, and every thing from the catalogue, made whole, readied where a
+ * hand is free; the rest the schema judges.
+ */
 export function fillGear(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const filled: unknown[] = [];
@@ -43,7 +51,10 @@ export function fillGear(value: unknown): unknown {
   return filled;
 }
 
-/** Conditions with every bare id made whole: the dying have their round, the rest last until something ends them. */
+/**
+ * Conditions with every bare id made whole: the dying have their round, the rest last until
+ * something ends them.
+ */
 export function fillConditions(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const lasting: Readonly<Record<string, string>> = {
@@ -62,7 +73,9 @@ export function fillConditions(value: unknown): unknown {
   );
 }
 
-/** Traits of the table's own, each bare id made whole; what it does is filled in from the catalogue. */
+/**
+ * Traits of the table's own, each bare id made whole; what it does is filled in from the catalogue.
+ */
 export const fillMade = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((entry: unknown) => (typeof entry === 'string' ? { id: entry, name: entry } : entry))

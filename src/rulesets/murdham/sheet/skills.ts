@@ -1,4 +1,7 @@
-/** The 64 skills of Murdham: those of the fight first, then those just before or after it, then those without effect; each group by name. What they do is in `data/skills.ts`. */
+/**
+ * The 64 skills of Murdham: those of the fight first, then those just before or after it, then
+ * those without effect; each group by name. What they do is in `data/skills.ts`.
+ */
 import { capitals } from '../../common/declare.ts';
 
 export const skillNames = capitals(

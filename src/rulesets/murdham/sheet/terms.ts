@@ -1,11 +1,14 @@
-/** The words of Murdham that sheets are made of: sizes, kinds, minds, traits, conditions, vehicles and posts on them. */
+/**
+ * The words of Murdham that sheets are made of: sizes, kinds, minds, traits, conditions, vehicles
+ * and posts on them.
+ */
 
-export const sizes = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
-export type Size = (typeof sizes)[number];
-export const kinds = ['creature', 'undead', 'demon', 'construct'] as const;
-export type Kind = (typeof kinds)[number];
-export const minds = ['human', 'animal', 'mindless'] as const;
-export type Mind = (typeof minds)[number];
+export const SIZES = ['tiny', 'small', 'medium', 'large', 'massive'] as const;
+export type Size = (typeof SIZES)[number];
+export const BEING_KINDS = ['creature', 'undead', 'demon', 'construct'] as const;
+export type Kind = (typeof BEING_KINDS)[number];
+export const MINDS = ['human', 'animal', 'mindless'] as const;
+export type Mind = (typeof MINDS)[number];
 export const traitIds = [
   'fast',
   'slow',
@@ -23,7 +26,9 @@ export const traitIds = [
 ] as const;
 export type TraitId = (typeof traitIds)[number];
 
-/** The game's listed conditions, then states that are none of them but last and matter all the same. */
+/**
+ * The game's listed conditions, then states that are none of them but last and matter all the same.
+ */
 export const conditionIds = [
   'arm-injury',
   'blind',
@@ -48,6 +53,7 @@ export const conditionIds = [
   'disabled',
   'surrendered',
   'fled',
+  'carried-off',
   // What morale asks, and what words do.
   'retreating',
   'must-yield',
@@ -86,10 +92,13 @@ export const conditionIds = [
 export type ConditionId = (typeof conditionIds)[number];
 
 /** Vehicles, by the item tables' keys. */
-export const crafts = ['cart', 'coach', 'rowing-boat', 'sailing-boat'] as const;
+export const CRAFTS = ['cart', 'coach', 'rowing-boat', 'sailing-boat'] as const;
 /** Siege pieces that stand on the map, by the item tables' keys. */
-export const pieces = ['ballista', 'cannon', 'catapult', 'mortar'] as const;
-export type Craft = (typeof crafts)[number] | (typeof pieces)[number];
-/** What somebody is on a vehicle. A boat is rowed by its driver and crew; pullers are in a cart's harness. */
-export const posts = ['driver', 'crew', 'passenger', 'puller'] as const;
-export type Post = (typeof posts)[number];
+export const SIEGE_PIECES = ['ballista', 'cannon', 'catapult', 'mortar'] as const;
+export type Craft = (typeof CRAFTS)[number] | (typeof SIEGE_PIECES)[number];
+/**
+ * What somebody is on a vehicle. A boat is rowed by its driver and crew; pullers are in a cart's
+ * harness.
+ */
+export const POSTS = ['driver', 'crew', 'passenger', 'puller'] as const;
+export type Post = (typeof POSTS)[number];

@@ -11,8 +11,11 @@ export interface TraitSpec {
   does: string;
 }
 
-/** All traits, each with its one line. Speed, flight, fear and the rest are read by id in the procedures. */
-export const traits: readonly TraitSpec[] = [
+/**
+ * All traits, each with its one line. Speed, flight, fear and the rest are read by id in the
+ * procedures.
+ */
+export const allTraits: readonly TraitSpec[] = [
   { id: 'fast', name: 'Fast', does: 'Moves twice as far.' },
   { id: 'slow', name: 'Slow', does: 'Moves half as far.' },
   { id: 'immobile', name: 'Immobile', does: 'Does not move at all.' },
@@ -81,8 +84,9 @@ export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
 ];
 
 /**
- * A trait of the table's own making, as somebody bears it: a copy of the catalogue's, kept with the sheet so that it goes with its
- * bearer into other encounters. `like`: built-in traits it works as; `skills`: skills it works as.
+ * A trait of the table's own making, as somebody bears it: a copy of the catalogue's, kept with the
+ * sheet so that it goes with its bearer into other encounters. `like`: built-in traits it works as;
+ * `skills`: skills it works as.
  */
 export const madeTraitSchema = z.strictObject({
   id: idSchema,

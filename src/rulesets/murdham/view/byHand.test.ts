@@ -1,9 +1,12 @@
-/** What Murdham keeps beside what somebody is made with, set by hand and taken back: turns used, the chance, wear, clocks, what lies there. */
+/**
+ * What Murdham keeps beside what somebody is made with, set by hand and taken back: turns used, the
+ * chance, wear, clocks, what lies there.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../engine/script.ts';
-import { one, partyBegins, play, state } from '../edges.testing.ts';
+import { nowIs, oneAt, partyBegins, playOut } from '../edges.testing.ts';
 
-const cast = [one('p', 'a', 'human', { gear: ['sword'] }), one('f', 'd', 'bandit', { skills: ['bravery'] })];
+const cast = [oneAt('p', 'a', 'human', { gear: ['sword'] }), oneAt('f', 'd', 'bandit', { skills: ['bravery'] })];
 const set = (path: string, value: unknown): Line => ({ edit: [{ edit: 'state', path, value }], label: 'By hand' });
 const sheet = (combatant: string, path: string, value: unknown): Line => ({
   edit: [{ edit: 'sheet', combatant, path, value }],
@@ -12,40 +15,40 @@ const sheet = (combatant: string, path: string, value: unknown): Line => ({
 
 describe('by hand', () => {
   it('MU-02: a turn that was used is given back, and taken; both are undone like a move', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
         set('used', { p: 'reaction' }),
-        state({ offers: { p: { turn: 'MU-02' } } }),
+        nowIs({ offers: { p: { turn: 'MU-02' } } }),
         { undo: 1 },
-        state({ may: ['p'] }),
+        nowIs({ may: ['p'] }),
         { do: 'turn', by: 'p' },
         { do: 'end-turn', by: 'p' },
         set('used', {}),
         set('chance', 'party'),
-        state({ may: ['p'] }),
+        nowIs({ may: ['p'] }),
       ],
     });
   });
   it('MU-05: the round, the initiative and the phase', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
         set('initiative', 'foes'),
         set('round', 7),
-        state({ round: 7, offers: { foes: { 'go-first:foes': true } } }),
+        nowIs({ round: 7, offers: { foes: { 'go-first:foes': true } } }),
       ],
     });
   });
   it('MU-48: hands and wear of a thing, and what lies on the ground', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
         sheet('p', 'gear.0.held', null),
-        state({ offers: { p: { 'attack:sword': false, 'equip:sword': true } } }),
+        nowIs({ offers: { p: { 'attack:sword': false, 'equip:sword': true } } }),
         { undo: 1 },
         set('dropped', [
           {
@@ -53,13 +56,13 @@ describe('by hand', () => {
             place: { kind: 'zone', zone: 'a' },
           },
         ]),
-        state({ offers: { p: { 'pick-up:axe': true } } }),
+        nowIs({ offers: { p: { 'pick-up:axe': true } } }),
       ],
     });
   });
   it('MU-29, MU-36: conditions with their clock and from whom', () => {
-    play({
-      cast: [...cast, one('p2', 'a')],
+    playOut({
+      cast: [...cast, oneAt('p2', 'a')],
       lines: [
         ...partyBegins,
         sheet('f', 'conditions', [
@@ -68,7 +71,7 @@ describe('by hand', () => {
         ]),
         sheet('f', 'harm', 8),
         sheet('p', 'conditions', [{ id: 'grabbed', until: 'cause', by: 'p2' }]),
-        state({ badges: { f: { dying: 1 }, p: { grabbed: true } }, offers: { p: { move: 'MU-36' } } }),
+        nowIs({ badges: { f: { dying: 1 }, p: { grabbed: true } }, offers: { p: { move: 'MU-36' } } }),
       ],
     });
   });

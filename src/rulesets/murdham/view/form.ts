@@ -1,4 +1,7 @@
-/** The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a fight. */
+/**
+ * The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a
+ * fight.
+ */
 import type { Field } from '../../../engine/forms/field.ts';
 import { withOptions } from '../../common/ownThings.ts';
 import type { MurdhamHouse } from '../house/house.ts';
@@ -10,7 +13,10 @@ const byPlay = ({ path, kind }: Field): boolean => kind === 'rows' || BY_PLAY.in
 const held = murdhamSheet.fields.filter(byPlay);
 export const heldFields = (): readonly Field[] => held;
 
-/** What somebody is made with; traits of the table's own come last, once some are made: nothing to choose from, nothing to show. */
+/**
+ * What somebody is made with; traits of the table's own come last, once some are made: nothing to
+ * choose from, nothing to show.
+ */
 const fields = murdhamSheet.fields.filter((field) => !byPlay(field) && field.path !== 'made');
 const madeTraits = murdhamSheet.fields.filter(({ path }) => path === 'made');
 const optionsAt = (path: string) => {

@@ -5,10 +5,10 @@ import type { Id } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { healthOf, maxHealth } from '../sheet/scores.ts';
-import { is } from '../sheet/standing.ts';
+import { isConditionActive } from '../sheet/standing.ts';
 
 /** MU-28: health goes down to nothing, then whoever it was is dying. */
-export function health(fight: MurdhamFight, who: Id): Health {
+export function combatantHealth(fight: MurdhamFight, who: Id): Health {
   const sheet = sheetOf(fight, who);
   const [value, max] = [healthOf(sheet), maxHealth(sheet).total];
   const share = max > 0 ? value / max : 1;
@@ -18,7 +18,7 @@ export function health(fight: MurdhamFight, who: Id): Health {
     pool: { label: 'Health', kind: 'bar', value, max },
     taken: Math.max(0, max - value),
   });
-  if (is(sheet, 'dying')) return told('dying', 'bad');
+  if (isConditionActive(sheet, 'dying')) return told('dying', 'bad');
   if (share >= 1) return told('unhurt', 'good');
   if (share > 0.5) return told('hurt', 'good');
   return share > 0.25 ? told('badly hurt', 'hurt') : told('near death', 'bad');

@@ -1,8 +1,11 @@
-/** MU-12, MU-28: weapons, armour and things of the table's own as a catalogue: what comes with the game to start from, the form, and the words. */
+/**
+ * MU-12, MU-28: weapons, armour and things of the table's own as a catalogue: what comes with the
+ * game to start from, the form, and the words.
+ */
 
 import type { FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf, formOf, type Half } from '../../../engine/forms/catalogueKit.ts';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import { optionsOf, optionsOfThings } from '../../common/declare.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
 import {
@@ -11,10 +14,10 @@ import {
   madeItemSchema,
   madeWords,
   specOfMade,
-  usable,
+  usableItems,
 } from '../sheet/things/itemsMade.ts';
 import { damageDice, type ItemSpec } from '../sheet/things/itemTypes.ts';
-import { poisons } from '../sheet/things/poisons.ts';
+import { allPoisons } from '../sheet/things/poisons.ts';
 
 const words: Readonly<Record<MadeItem['category'], string>> = {
   weapon: 'Weapon',
@@ -47,7 +50,7 @@ const striking: readonly FormPart[] = [
     kind: 'choices',
     path: 'weapon.words',
     label: 'Keywords',
-    options: madeWords.map((id) => ({ id, label: capital(id) })),
+    options: madeWords.map((id) => ({ id, label: capitalized(id) })),
   },
   {
     kind: 'choice',
@@ -63,7 +66,7 @@ const striking: readonly FormPart[] = [
     kind: 'choice',
     path: 'weapon.poison',
     label: 'Each wound poisons with',
-    options: optionsOfThings(Object.values(poisons)),
+    options: optionsOfThings(Object.values(allPoisons)),
     none: 'Nothing',
   },
   { kind: 'switch', path: 'thrown', label: 'Thrown away by its use' },
@@ -88,7 +91,7 @@ function partsOf(category: MadeItem['category'] | undefined): readonly FormPart[
     case 'armour':
       return [{ kind: 'number', path: 'armour', label: 'Armour while worn', min: 0, max: 6 }];
     case 'consumable':
-      return [{ kind: 'choice', path: 'like', label: 'Works like', options: optionsOfThings(usable) }];
+      return [{ kind: 'choice', path: 'like', label: 'Works like', options: optionsOfThings(usableItems) }];
     default:
       return [];
   }
@@ -96,7 +99,10 @@ function partsOf(category: MadeItem['category'] | undefined): readonly FormPart[
 
 const bash = { way: 'melee', die: 4, range: 0, words: ['blunt'] } as const;
 
-/** What belongs to the category that was chosen, as the rules have it; numbers that a choice gave as words. */
+/**
+ * What belongs to the category that was chosen, as the rules have it; numbers that a choice gave as
+ * words.
+ */
 function fitted(made: Half<MadeItem>): Half<MadeItem> {
   const { category, hands, weapon, armour, like, thrown, ...rest } = made;
   const plain = { ...rest, ...(category === undefined ? {} : { category }) };
@@ -122,14 +128,14 @@ function fitted(made: Half<MadeItem>): Half<MadeItem> {
 
 function lines(spec: ItemSpec, { like }: MadeItem): string[] {
   const { weapon, armour } = spec;
-  const own = like === undefined ? undefined : usable.find(({ id }) => id === like);
+  const own = like === undefined ? undefined : usableItems.find(({ id }) => id === like);
   return [
     ...(weapon
       ? [
           `${weapon.die === undefined ? 'No damage of its own' : `d${weapon.die}`}, ${weapon.way === 'melee' ? 'in close combat' : `range ${weapon.range}`}${weapon.words.length > 0 ? `; ${weapon.words.join(', ')}` : ''}.`,
         ]
       : []),
-    ...(weapon?.poison ? [`Each wound poisons: ${poisons[weapon.poison]?.name ?? weapon.poison}.`] : []),
+    ...(weapon?.poison ? [`Each wound poisons: ${allPoisons[weapon.poison]?.name ?? weapon.poison}.`] : []),
     ...(weapon?.limit ? [`Once in a ${weapon.limit}.`] : []),
     ...(armour ? [`Armour +${armour}.`] : []),
     ...(spec.category === 'shield' ? ['Armour +1 against what one reacts to.'] : []),

@@ -1,8 +1,11 @@
-/** Powers and traits of the table's own, as data in the house rules, work like those that come with the game (MU-08, MU-20, MU-21, MU-28). */
+/**
+ * Powers and traits of the table's own, as data in the house rules, work like those that come with
+ * the game (MU-08, MU-20, MU-21, MU-28).
+ */
 import { describe, expect, it } from 'vitest';
-import { book } from '../book.ts';
-import { one, partyBegins, play, state, still } from '../edges.testing.ts';
-import { house as houseRules } from '../house/house.ts';
+import { gameBook } from '../book.ts';
+import { nowIs, oneAt, partyBegins, playOut, stillOne } from '../edges.testing.ts';
+import { houseRules } from '../house/house.ts';
 import { murdham } from '../index.ts';
 import { murdhamSheet } from '../sheet/sheet.ts';
 
@@ -47,21 +50,21 @@ const house = houseRules.schema.parse({
     },
   ],
 });
-const wizard = (...powers: string[]) => one('p', 'a', 'human', { powers });
+const wizard = (...powers: string[]) => oneAt('p', 'a', 'human', { powers });
 
 describe('powers of the table’s own', () => {
   it('MU-08, MU-20: an attack by power strikes with its own die and can be dodged', () => {
-    play({
+    playOut({
       house,
-      cast: [wizard('ember'), one('f', 'c', 'bandit', { skills: ['bravery'] })],
+      cast: [wizard('ember'), oneAt('f', 'c', 'bandit', { skills: ['bravery'] })],
       lines: [
         ...partyBegins,
         { do: 'invoke', by: 'p', with: 'ember' },
         { answer: 'f' },
-        state({ question: { has: ['dodge'] } }),
+        nowIs({ question: { has: ['dodge'] } }),
         { answer: 'pass' },
         { answer: { dice: [6, 1] } },
-        state({ tracks: { f: { health: 2 } } }),
+        nowIs({ tracks: { f: { health: 2 } } }),
       ],
     });
   });
@@ -70,33 +73,33 @@ describe('powers of the table’s own', () => {
       [9, true],
       [8, false],
     ] as const)
-      play({
+      playOut({
         house,
-        cast: [wizard('slumber'), one('f', 'a', 'bandit', still), one('f2', 'h', 'bandit')],
+        cast: [wizard('slumber'), oneAt('f', 'a', 'bandit', stillOne), oneAt('f2', 'h', 'bandit')],
         lines: [
           ...partyBegins,
           { do: 'invoke', by: 'p', with: 'slumber' },
           { answer: 'f' },
           { answer: die },
-          state({ badges: { f: { incapacitated: down } } }),
+          nowIs({ badges: { f: { incapacitated: down } } }),
         ],
       });
   });
   it('MU-08: one for allies heals them, and is not offered on enemies; a trait is lent', () => {
-    play({
+    playOut({
       house,
-      cast: [wizard('mend', 'dread'), one('p2', 'a', 'human', { harm: 5 }), one('f', 'a', 'bandit', still)],
+      cast: [wizard('mend', 'dread'), oneAt('p2', 'a', 'human', { harm: 5 }), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'invoke', by: 'p', with: 'mend' },
-        state({ question: { options: ['p', 'p2'] } }),
+        nowIs({ question: { options: ['p', 'p2'] } }),
         { answer: 'p2' },
-        state({ tracks: { p2: { health: 6 } } }),
+        nowIs({ tracks: { p2: { health: 6 } } }),
       ],
     });
-    play({
+    playOut({
       house,
-      cast: [wizard('dread'), one('p2', 'a'), one('f', 'a', 'bandit', still)],
+      cast: [wizard('dread'), oneAt('p2', 'a'), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'invoke', by: 'p', with: 'dread' },
@@ -104,55 +107,55 @@ describe('powers of the table’s own', () => {
         { do: 'end-turn', by: 'p' },
         { do: 'move', by: 'p2' },
         { answer: 'zone:b' },
-        state({ question: { kind: 'dice' } }),
+        nowIs({ question: { kind: 'dice' } }),
       ],
     });
   });
   it('MU-21: a power of one’s own counters, and one that is no more in the catalogue is not at hand', () => {
-    play({
+    playOut({
       house,
       cast: [
-        one('p', 'a', 'human', { gear: ['sword'] }),
-        one('f', 'a', 'bandit', { powers: ['ember', 'slumber'], skills: ['bravery'] }),
+        oneAt('p', 'a', 'human', { gear: ['sword'] }),
+        oneAt('f', 'a', 'bandit', { powers: ['ember', 'slumber'], skills: ['bravery'] }),
       ],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'sword' },
         { answer: 'f' },
-        state({ question: { has: ['counter-slumber', 'counter-ember'] } }),
+        nowIs({ question: { has: ['counter-slumber', 'counter-ember'] } }),
       ],
     });
-    play({
-      cast: [wizard('ember'), one('f', 'a', 'bandit', still)],
-      lines: [...partyBegins, state({ offers: { p: { 'invoke:ember': false } } })],
+    playOut({
+      cast: [wizard('ember'), oneAt('f', 'a', 'bandit', stillOne)],
+      lines: [...partyBegins, nowIs({ offers: { p: { 'invoke:ember': false } } })],
     });
   });
 });
 
 describe('traits of the table’s own', () => {
   const cast = [
-    one('p', 'a', 'human', { made: ['stone-skinned'] }),
-    one('f', 'a', 'bandit', { ...still, gear: ['sword'] }),
+    oneAt('p', 'a', 'human', { made: ['stone-skinned'] }),
+    oneAt('f', 'a', 'bandit', { ...stillOne, gear: ['sword'] }),
   ];
   it('MU-06, MU-12, MU-28: armour, health, a built-in trait and a skill come with it', () => {
-    play({
+    playOut({
       house,
       cast,
       lines: [
         ...partyBegins,
-        state({ tracks: { p: { health: 12 } }, badges: { p: { 'made-stone-skinned': true } } }),
+        nowIs({ tracks: { p: { health: 12 } }, badges: { p: { 'made-stone-skinned': true } } }),
         { do: 'move', by: 'p' },
-        state({ question: { options: ['border:a-b'] } }),
+        nowIs({ question: { options: ['border:a-b'] } }),
         { undo: 1 },
         { do: 'attack', by: 'p', with: 'unarmed' },
         { answer: 'f' },
         { answer: { dice: [5] } },
-        state({ tracks: { f: { health: 3 } } }),
+        nowIs({ tracks: { f: { health: 3 } } }),
         { do: 'rule-harm' },
         { answer: 'p' },
         { answer: 3 },
         { answer: 'plain' },
-        state({ tracks: { p: { health: 10 } } }),
+        nowIs({ tracks: { p: { health: 10 } } }),
       ],
     });
   });
@@ -162,18 +165,18 @@ describe('traits of the table’s own', () => {
       made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }],
     });
     expect(borne.made?.[0]).toMatchObject({ id: 'stone-skinned', health: 2, armour: 0, like: [] });
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }] }),
-        one('f', 'a', 'bandit'),
+        oneAt('p', 'a', 'human', { made: [{ id: 'stone-skinned', name: 'Stone-skinned', health: 2 }] }),
+        oneAt('f', 'a', 'bandit'),
       ],
-      lines: [...partyBegins, state({ tracks: { p: { health: 10 } } })],
+      lines: [...partyBegins, nowIs({ tracks: { p: { health: 10 } } })],
     });
   });
 });
 
 describe('the catalogues of powers and traits', () => {
-  it.each(book.catalogues.map((catalogue) => [catalogue.many, catalogue] as const))(
+  it.each(gameBook.catalogues.map((catalogue) => [catalogue.many, catalogue] as const))(
     'MU-08: %s: what comes with the game can be copied, told in words, and is whole but for its name',
     (_many, catalogue) => {
       expect(catalogue.stock.length).toBeGreaterThan(9);
@@ -186,7 +189,7 @@ describe('the catalogues of powers and traits', () => {
       expect(catalogue.finish(catalogue.blank(), []).faults.map(({ path }) => path)).toEqual([['name']]);
     },
   );
-  const [powers, traits] = book.catalogues;
+  const [powers, traits] = gameBook.catalogues;
   it('MU-08: a power takes an aim and figures that go with its effect; what belongs to another is dropped', () => {
     const made = { name: 'Fog of sleep', range: 'near', lasts: 'stretch', aims: 'creature', does: '' };
     expect(powers?.finish({ ...made, effect: { kind: 'zone', die: 8 } }, [])).toEqual({

@@ -1,19 +1,24 @@
-/** What the screens draw: order, next, tracks, outcomes, aim, and what the players' log may not tell. */
+/**
+ * What the screens draw: order, next, tracks, outcomes, aim, and what the players' log may not
+ * tell.
+ */
+
 import { describe, expect, it } from 'vitest';
-import { live } from '../../../engine/history.ts';
+import { liveStateOf } from '../../../engine/history.ts';
+import { readLog } from '../../../engine/log/read.ts';
 import type { Line } from '../../../engine/script.ts';
-import { one, partyBegins, play } from '../edges.testing.ts';
+import { oneAt, partyBegins, playOut } from '../edges.testing.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { murdham } from '../index.ts';
 
 const cast = [
-  one('p1', 'a', 'bandit-archer', { gear: ['bow', 'dagger'] }),
-  one('p2', 'a', 'bandit'),
-  one('f1', 'c', 'guard'),
-  one('f2', 'f', 'bandit'),
+  oneAt('p1', 'a', 'bandit-archer', { gear: ['bow', 'dagger'] }),
+  oneAt('p2', 'a', 'bandit'),
+  oneAt('f1', 'c', 'guard'),
+  oneAt('f2', 'f', 'bandit'),
 ];
 const stands = (...lines: Line[]): MurdhamFight =>
-  live(murdham, play({ cast, lines: [...partyBegins, ...lines] })).fight as MurdhamFight;
+  liveStateOf(murdham, playOut({ cast, lines: [...partyBegins, ...lines] })).fight as MurdhamFight;
 
 describe('the order', () => {
   it('offers to pass while nobody acts, and to end the turn of the one who does', () => {
@@ -66,20 +71,22 @@ describe('the players’ log', () => {
       { answer: 20 },
       { answer: 3 },
     );
-    const shown = hit.log.map((entry) => entry.shown ?? '').join('\n');
+    const shown = readLog(hit)
+      .map((entry) => entry.shown ?? '')
+      .join('\n');
     expect(shown).toContain('F1 is hurt.');
-    expect(shown).not.toMatch(/F1 loses|of 8 left|armour|against 8/);
+    expect(shown).not.toMatch(/F1 loses|of 8 left|armour|AGI 8/);
     const own = stands({ do: 'pass', by: 'party' }, { do: 'attack', by: 'f1', with: 'spear', refused: 'MU-15' });
-    expect(own.log.at(-1)?.shown).toContain('pass');
+    expect(readLog(own).at(-1)?.shown).toContain('pass');
   });
 });
 
 describe('MU-12, MU-13: the card tells the die that will be rolled', () => {
-  const said = (sheet: Parameters<typeof one>[3], action: string, variant: string): string | undefined => {
-    const fight = live(
+  const said = (sheet: Parameters<typeof oneAt>[3], action: string, variant: string): string | undefined => {
+    const fight = liveStateOf(
       murdham,
-      play({
-        cast: [one('p', 'a', 'human', sheet), one('f', 'a', 'bandit')],
+      playOut({
+        cast: [oneAt('p', 'a', 'human', sheet), oneAt('f', 'a', 'bandit')],
         lines: [...partyBegins, { do: 'turn', by: 'p' }],
       }),
     ).fight as MurdhamFight;
@@ -104,35 +111,35 @@ describe('MU-12, MU-13: the card tells the die that will be rolled', () => {
 
 describe('whoever lies there', () => {
   const down = (...lines: Line[]) =>
-    live(
+    liveStateOf(
       murdham,
-      play({
+      playOut({
         cast: [
-          one('p', 'a', 'human', { gear: ['sword'] }),
-          one('f', 'a', 'bandit', { harm: 8, conditions: ['dying', 'incapacitated'] }),
+          oneAt('p', 'a', 'human', { gear: ['sword'] }),
+          oneAt('f', 'a', 'bandit', { harm: 8, conditions: ['dying', 'incapacitated'] }),
         ],
         lines: [...partyBegins, ...lines],
       }),
     ).fight as MurdhamFight;
   const struck = down({ do: 'attack', by: 'p', with: 'sword' }, { answer: 'f' }, { answer: 3 });
   it('MU-28: has no health left to lose, and is no worse for a small blow', () => {
-    expect(struck.log.at(-1)?.text).toBe('F has no health left to lose.');
+    expect(readLog(struck).at(-1)?.text).toBe('F has no health left to lose: 3 damage, and 8 would kill.');
     expect(murdham.outcome(down(), struck, 'f')).toMatchObject({ key: 'unhurt', label: 'is no worse' });
   });
   it('MU-29: is told to be incapacitated once', () => {
     const lines: Line[] = [{ do: 'attack', by: 'p', with: 'sword' }, { answer: 'f' }, { answer: 1 }];
-    const fight = live(
+    const fight = liveStateOf(
       murdham,
-      play({
+      playOut({
         cast: [
-          one('p', 'a', 'human', { gear: ['sword'] }),
-          one('f', 'a', 'bandit', { harm: 7, conditions: ['incapacitated'] }),
+          oneAt('p', 'a', 'human', { gear: ['sword'] }),
+          oneAt('f', 'a', 'bandit', { harm: 7, conditions: ['incapacitated'] }),
         ],
         lines: [...partyBegins, ...lines],
       }),
     ).fight as MurdhamFight;
-    expect(fight.log.filter(({ text }) => text === 'F is incapacitated.')).toEqual([]);
-    expect(fight.log.filter(({ text }) => text.startsWith('F is dying'))).toHaveLength(1);
+    expect(readLog(fight).filter(({ text }) => text.startsWith('F is incapacitated'))).toEqual([]);
+    expect(readLog(fight).filter(({ text }) => text.startsWith('F is dying'))).toHaveLength(1);
   });
   it('MU-14: dead, has that one badge', () => {
     const dead = down({ do: 'final-blow', by: 'p', with: 'sword' }, { answer: 'f' });
@@ -143,13 +150,13 @@ describe('whoever lies there', () => {
 
 describe('MU-40: the bonus turn', () => {
   it.each([
-    ['P1', ['p1'], 'Ambush: P1 has a bonus turn.'],
-    ['both', [], 'Ambush: P1 and P2 have a bonus turn.'],
+    ['P1', ['p1'], 'Ambush: P1 has a bonus turn before the first round, in which nobody reacts.'],
+    ['both', [], 'Ambush: P1 and P2 have a bonus turn before the first round, in which nobody reacts.'],
   ])('is told for %s', (_, who, text) => {
-    const { fight } = live(
+    const { fight } = liveStateOf(
       murdham,
-      play({ cast, lines: [{ begin: true }, { answer: 'ambush-party' }, { answer: who }] }),
+      playOut({ cast, lines: [{ begin: true }, { answer: 'ambush-party' }, { answer: who }] }),
     );
-    expect(fight.log.map((entry) => entry.text)).toContain(text);
+    expect(readLog(fight).map((entry) => entry.text)).toContain(text);
   });
 });

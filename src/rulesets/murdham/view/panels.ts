@@ -1,8 +1,8 @@
 /** What the screens draw: the order, tracks, badges, figures, standing, morale, reactions left, aiming and outcomes. */
 
 import { TABLE } from '../../../engine/legality.ts';
-import type { Badge, Figure, OrderRow, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
-import { count, type Id, tally } from '../../../engine/words.ts';
+import type { Badge, CombatantStanding, Figure, OrderRow, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
+import { countWords, type Id, tallyOf } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
@@ -14,27 +14,27 @@ import { blowOf } from '../play/table/blow.ts';
 import { damageOf } from '../play/table/damage.ts';
 import { concealmentFrom, coverAgainst, mapOf, whyUnseen, zonesApart } from '../play/table/ground.ts';
 import { armsOf } from '../play/table/siege.ts';
-import { all, hasDone, isSecret, zonesText } from '../play/table/table.ts';
+import { allFighters, hasDone, isSecret, zonesText } from '../play/table/table.ts';
 import { isPiece, isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
 import { bareHands, hasWord, isMelee } from '../play/table/weapons.ts';
 import { movementLeft } from '../play/turns/budget.ts';
 import { canReact } from '../play/turns/readiness.ts';
 import { activation, mountOf, paceOf } from '../play/turns/together.ts';
-import { able, mayAct } from '../play/turns/turn.ts';
+import { isAble, mayAct } from '../play/turns/turn.ts';
 import { conditionSpecs, postSpecs } from '../sheet/conditions.ts';
-import { type Ability, abilityName, healthOf, maxHealth, score, scoreOf } from '../sheet/scores.ts';
-import { conditionOf, is, isGone, knows, madeBy } from '../sheet/standing.ts';
+import { type Ability, abilityName, abilityScore, healthOf, maxHealth, scoreOf } from '../sheet/scores.ts';
+import { conditionOf, isConditionActive, isGone, knowsSkill, madeBy } from '../sheet/standing.ts';
 
 const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered', lost: 'lost the turn' } as const;
 
 /** MU-01: the ribbon: sides with their people, who may act now, what the next button does. */
-export function order(fight: MurdhamFight): TurnOrder {
+export function turnOrder(fight: MurdhamFight): TurnOrder {
   const { state } = fight;
-  const rows = all(fight)
+  const rows = allFighters(fight)
     .filter((one) => !isVehicle(one.sheet))
     .map((one): OrderRow => {
       const { id, sheet } = one;
-      const can = able(fight, id);
+      const can = isAble(fight, id);
       const used = state.used[id];
       const acting = state.turn?.who === id;
       const at = rowState({
@@ -104,19 +104,22 @@ function nextOf(fight: MurdhamFight): TurnOrder['next'] {
 }
 
 /** `up` acts; `down` lies there; `out` has left the fight. */
-export function standing(fight: MurdhamFight, who: Id): Standing {
+export function standing(fight: MurdhamFight, who: Id): CombatantStanding {
   const { sheet } = fight.combatants[who] ?? { sheet: undefined };
   if (!sheet) return { at: 'out', word: 'gone' };
-  for (const id of ['dead', 'banished', 'disabled', 'fled'] as const) if (is(sheet, id)) return { at: 'out', word: id };
-  if (is(sheet, 'surrendered')) return { at: 'out', word: 'surrendered' };
-  if (is(sheet, 'transformed')) return { at: 'down', word: 'transformed' };
-  if (is(sheet, 'incapacitated')) return { at: 'down', word: is(sheet, 'dying') ? 'dying' : 'incapacitated' };
+  for (const id of ['dead', 'banished', 'disabled', 'fled'] as const)
+    if (isConditionActive(sheet, id)) return { at: 'out', word: id };
+  if (isConditionActive(sheet, 'carried-off')) return { at: 'out', word: 'carried off' };
+  if (isConditionActive(sheet, 'surrendered')) return { at: 'out', word: 'surrendered' };
+  if (isConditionActive(sheet, 'transformed')) return { at: 'down', word: 'transformed' };
+  if (isConditionActive(sheet, 'incapacitated'))
+    return { at: 'down', word: isConditionActive(sheet, 'dying') ? 'dying' : 'incapacitated' };
   if (conditionOf(sheet, 'terrified')?.note === 'cornered') return { at: 'down', word: 'cornered' };
-  if (is(sheet, 'dying')) return { at: 'up', word: 'dying, still up' };
+  if (isConditionActive(sheet, 'dying')) return { at: 'up', word: 'dying, still up' };
   return { at: 'up', word: 'up' };
 }
 
-export function tracks(fight: MurdhamFight, who: Id): Track[] {
+export function combatantTracks(fight: MurdhamFight, who: Id): Track[] {
   const sheet = sheetOf(fight, who);
   const list: Track[] = [
     {
@@ -126,17 +129,18 @@ export function tracks(fight: MurdhamFight, who: Id): Track[] {
       value: healthOf(sheet),
       max: maxHealth(sheet).total,
       weight: 'vital',
+      loweredBy: 'harm',
     },
   ];
-  const plain = (id: string, label: string, value: number, max: number) =>
-    list.push({ id, label, kind: 'count', value, max, weight: 'plain' });
-  if (sheet.mana > 0 || knows(sheet, 'sorcery')) plain('mana', 'Mana', sheet.mana, 6);
-  if (sheet.corruption > 0) plain('corruption', 'Corruption', sheet.corruption, 12);
-  if (sheet.omens > 0) plain('omens', 'Omens', sheet.omens, knows(sheet, 'luck') ? 3 : 2);
+  const plain = (id: 'mana' | 'corruption' | 'omens', label: string, max: number) =>
+    list.push({ id, label, kind: 'count', value: sheet[id], max, weight: 'plain', raisedBy: id });
+  if (sheet.mana > 0 || knowsSkill(sheet, 'sorcery')) plain('mana', 'Mana', 6);
+  if (sheet.corruption > 0) plain('corruption', 'Corruption', 12);
+  if (sheet.omens > 0) plain('omens', 'Omens', knowsSkill(sheet, 'luck') ? 3 : 2);
   return list;
 }
 
-export function badges(fight: MurdhamFight, who: Id): Badge[] {
+export function combatantBadges(fight: MurdhamFight, who: Id): Badge[] {
   const sheet = sheetOf(fight, who);
   // Of the dead nothing else is worth a mark.
   const dead = sheet.conditions.filter(({ id }) => id === 'dead');
@@ -170,11 +174,11 @@ export function badges(fight: MurdhamFight, who: Id): Badge[] {
   return [...states, carried];
 }
 
-export function figures(fight: MurdhamFight, who: Id): Figure[] {
+export function combatantFigures(fight: MurdhamFight, who: Id): Figure[] {
   const sheet = sheetOf(fight, who);
   const pace = paceOf(fight, who);
   const armour = armourTally(fight, blowOf(who, who, bareHands({ ...sheet, skills: [] })));
-  const plain = tally(
+  const plain = tallyOf(
     'Armour',
     armour.parts.filter(({ label }) => label !== 'Brawling'),
   );
@@ -182,7 +186,7 @@ export function figures(fight: MurdhamFight, who: Id): Figure[] {
     id: ability,
     label: abilityName[ability],
     value: String(scoreOf(sheet, ability)),
-    tally: score(sheet, ability),
+    tally: abilityScore(sheet, ability),
   }));
   const load = sheet.gear.some(({ spent }) => spent) ? 'fired' : 'loaded';
   const seats = isPiece(sheet)
@@ -207,10 +211,10 @@ export function reactionsLeft(fight: MurdhamFight, who: Id): { left: boolean; wh
   const sheet = sheetOf(fight, who);
   const verdict = canReact(fight, who);
   const free = [
-    knows(sheet, 'dodge-blows') && !hasDone(fight, who, 'dodge') ? 'a free dodge' : '',
-    knows(sheet, 'protect') ? 'free guards' : '',
+    knowsSkill(sheet, 'dodge-blows') && !hasDone(fight, who, 'dodge') ? 'a free dodge' : '',
+    knowsSkill(sheet, 'protect') ? 'free guards' : '',
   ].filter(Boolean);
-  const able_ = able(fight, who) === true;
+  const able_ = isAble(fight, who) === true;
   if (verdict === true) return { left: true, why: `Dodge, counter, hide or guard: it takes the turn.`, rule: 'MU-07' };
   if (free.length > 0 && able_)
     return { left: true, why: `Only ${free.join(' and ')}: ${verdict.text}`, rule: 'MU-19' };
@@ -218,9 +222,13 @@ export function reactionsLeft(fight: MurdhamFight, who: Id): { left: boolean; wh
 }
 
 /** What stands under the pointer when one aims at another. */
-export function aim(fight: MurdhamFight, from: Id, at: Id): { text: string; parts: { text: string; rule: string }[] } {
+export function aimPreview(
+  fight: MurdhamFight,
+  from: Id,
+  at: Id,
+): { text: string; parts: { text: string; rule: string }[] } {
   const far = zonesApart(fight, from, at);
-  const text = far === 0 ? 'Nearby' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
+  const text = far === 0 ? 'Nearby' : Number.isFinite(far) ? countWords(far, 'zone') : 'No way there';
   const parts: { text: string; rule: string }[] = [];
   const unseen = whyUnseen(fight, from, at);
   if (unseen !== undefined) parts.push({ text: unseen, rule: 'MU-15' });
@@ -244,13 +252,13 @@ export function aim(fight: MurdhamFight, from: Id, at: Id): { text: string; part
 }
 
 /** MU-15, MU-16: a ruler counts zones from place to place; within a zone and to its borders is nearby. */
-export function ruler(fight: MurdhamFight, way: readonly Place[]): string {
+export function rulerWords(fight: MurdhamFight, way: readonly Place[]): string {
   const far = zonesAlong(mapOf(fight), way);
-  return far === 0 ? 'Nearby' : Number.isFinite(far) ? count(far, 'zone') : 'No way there';
+  return far === 0 ? 'Nearby' : Number.isFinite(far) ? countWords(far, 'zone') : 'No way there';
 }
 
 /** What happened to somebody between two states, in one line, worst last. */
-export function outcome(before: MurdhamFight, after: MurdhamFight, about: Id): Outcome {
+export function moveOutcome(before: MurdhamFight, after: MurdhamFight, about: Id): Outcome {
   const [was, now] = [before.combatants[about], after.combatants[about]];
   if (!was || !now) return { key: 'gone', label: 'is gone', tone: 'bad', rank: 999 };
   const lost = healthOf(was.sheet) - healthOf(now.sheet);
@@ -277,13 +285,13 @@ export function outcome(before: MurdhamFight, after: MurdhamFight, about: Id): O
     surrendered: 'surrenders',
   };
   for (const [at, id] of ends.entries())
-    if (is(now.sheet, id) && !is(was.sheet, id))
+    if (isConditionActive(now.sheet, id) && !isConditionActive(was.sheet, id))
       return { key: id, label: words[id], tone: 'bad', rank: 900 - at * 10, harm: lost };
   if (lost > 0) return { key: `lost-${lost}`, label: `loses ${lost}`, tone: 'bad', rank: lost, harm: lost };
   if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost, harm: lost };
   const armed = (sheet: typeof now.sheet) => sheet.gear.filter(({ held }) => held !== null).length;
   if (armed(now.sheet) < armed(was.sheet)) return { key: 'disarmed', label: 'is disarmed', tone: 'bad', rank: 0.5 };
   // Whoever is down already is not told to be unhurt.
-  const down = is(was.sheet, 'incapacitated') || is(was.sheet, 'dying');
+  const down = isConditionActive(was.sheet, 'incapacitated') || isConditionActive(was.sheet, 'dying');
   return { key: 'unhurt', label: down ? 'is no worse' : 'is unhurt', tone: 'good', rank: 0 };
 }

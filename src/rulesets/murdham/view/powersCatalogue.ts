@@ -1,14 +1,17 @@
-/** MU-08: powers of the table's own as a catalogue: what comes with the game to start from, the form, and what one does in words. */
+/**
+ * MU-08: powers of the table's own as a catalogue: what comes with the game to start from, the
+ * form, and what one does in words.
+ */
 import type { FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf, formOf, type Half } from '../../../engine/forms/catalogueKit.ts';
 import { optionsOf, optionsOfThings } from '../../common/declare.ts';
 import { creatures } from '../data/creatures.ts';
 import { conditionSpecs } from '../sheet/conditions.ts';
-import { powers } from '../sheet/powers.ts';
+import { allPowers } from '../sheet/powers.ts';
 import { type MadePower, madePowerSchema } from '../sheet/powersMade.ts';
 import { conditionIds } from '../sheet/terms.ts';
 import { damageDice } from '../sheet/things/itemTypes.ts';
-import { traits } from '../sheet/traits.ts';
+import { allTraits } from '../sheet/traits.ts';
 
 const ranges = { personal: 'Oneself', near: 'Nearby', sight: 'In sight, 8 zones', connection: 'Any distance' } as const;
 const clocks = { moment: 'At once', stretch: 'A stretch', watch: 'A watch', lingering: 'Lingering' } as const;
@@ -77,7 +80,7 @@ function effectParts(kind: MadePower['effect']['kind'] | undefined): readonly Fo
           kind: 'choices',
           path: 'effect.traits',
           label: 'Which; the first is lent',
-          options: optionsOfThings(traits),
+          options: optionsOfThings(allTraits),
           none: 'choose',
         },
       ];
@@ -136,7 +139,7 @@ function effectWords({ effect }: MadePower): string {
     case 'condition':
       return `${conditionSpecs[effect.condition].label}${effect.save ? `, unless a ${effect.save.toUpperCase()} save is made` : ', without a save'}.`;
     case 'trait':
-      return `Lends a trait: ${traits.find(({ id }) => id === effect.traits[0])?.name.toLowerCase() ?? ''}.`;
+      return `Lends a trait: ${allTraits.find(({ id }) => id === effect.traits[0])?.name.toLowerCase() ?? ''}.`;
     case 'zone':
       return `Fills a zone ${zones[effect.zone].toLowerCase()}.`;
     case 'summon':
@@ -151,7 +154,7 @@ function effectWords({ effect }: MadePower): string {
 }
 
 /** Built-in powers that can be written in this form, to start from. */
-const stock: readonly MadePower[] = Object.values(powers).flatMap(
+const stock: readonly MadePower[] = Object.values(allPowers).flatMap(
   ({ id, name, range, lasts, aims: aim, effect, does }) => {
     const parsed = madePowerSchema.safeParse({ id, name, range, lasts, aims: aim, effect, does });
     return parsed.success ? [parsed.data] : [];
@@ -168,7 +171,7 @@ export const powerCatalogue = catalogueOf<MadePower>({
   most: 100,
   schema: madePowerSchema,
   stock,
-  reserved: Object.keys(powers),
+  reserved: Object.keys(allPowers),
   blank: { range: 'near', lasts: 'moment', aims: 'creature', effect: { kind: 'attack', die: 6 }, does: '' },
   fitted,
   form: ({ effect }) =>

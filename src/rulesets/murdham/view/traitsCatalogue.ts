@@ -1,9 +1,12 @@
-/** Traits of the table's own as a catalogue: what comes with the game to start from, the form, and what one does in words. */
+/**
+ * Traits of the table's own as a catalogue: what comes with the game to start from, the form, and
+ * what one does in words.
+ */
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { optionsOfThings } from '../../common/declare.ts';
-import { skills } from '../data/skills.ts';
+import { allSkills } from '../data/skills.ts';
 import { itemSpecs } from '../sheet/things/gear.ts';
-import { type MadeTrait, madeTraitSchema, traits } from '../sheet/traits.ts';
+import { allTraits, type MadeTrait, madeTraitSchema } from '../sheet/traits.ts';
 
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
   list.find((one) => one.id === id)?.name ?? id;
@@ -19,7 +22,7 @@ export const traitCatalogue = catalogueOf<MadeTrait>({
   path: 'traits',
   most: 100,
   schema: madeTraitSchema,
-  stock: traits.map(({ id, name, does }) => madeTraitSchema.parse({ id, name, does, like: [id] })),
+  stock: allTraits.map(({ id, name, does }) => madeTraitSchema.parse({ id, name, does, like: [id] })),
   blank: { does: '', like: [], skills: [], armour: 0, health: 0, natural: [] },
   form: () =>
     formOf(
@@ -37,14 +40,14 @@ export const traitCatalogue = catalogueOf<MadeTrait>({
             kind: 'choices',
             path: 'like',
             label: 'Works like these traits',
-            options: optionsOfThings(traits),
+            options: optionsOfThings(allTraits),
             none: 'none',
           },
           {
             kind: 'choices',
             path: 'skills',
             label: 'Works like these skills',
-            options: optionsOfThings(skills),
+            options: optionsOfThings(allSkills),
             none: 'none',
           },
           { kind: 'number', path: 'armour', label: 'Armour of the body', min: 0, max: 6 },
@@ -62,8 +65,8 @@ export const traitCatalogue = catalogueOf<MadeTrait>({
   group: () => 'Traits',
   words: ({ does, like, skills: known, armour, health, natural: arms }) => {
     const lines = [
-      ...like.map((id) => `Like ${nameIn(traits, id)}.`),
-      ...known.map((id) => `Like the skill ${nameIn(skills, id)}.`),
+      ...like.map((id) => `Like ${nameIn(allTraits, id)}.`),
+      ...known.map((id) => `Like the skill ${nameIn(allSkills, id)}.`),
       ...(armour === 0 ? [] : [`Armour +${armour}.`]),
       ...(health === 0 ? [] : [`Maximum health ${signed(health)}.`]),
       ...arms.map((id) => `A weapon of the body: ${nameIn(natural, id)}.`),

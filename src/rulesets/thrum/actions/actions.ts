@@ -1,15 +1,20 @@
-/** What can be done now: placing, moving, acting, stances, delaying, ending the turn. The one place that says what is allowed. */
+/**
+ * What can be done now: placing, moving, acting, stances, delaying, ending the turn. The one place
+ * that says what is allowed.
+ */
 import type { ThrumAction } from '../fight.ts';
-import { begun } from './allowed.ts';
+import { beginningTurn } from './allowed.ts';
 import { downtime } from './downtime.ts';
-import { moving } from './moves.ts';
-import { rulings } from './rulings.ts';
-import { doings, turns } from './turns.ts';
-import { using } from './uses.ts';
+import { movingActions } from './moves.ts';
+import { ruledActions } from './ruled.ts';
+import { rulingActions } from './rulings.ts';
+import { doingActions, turnActions } from './turns.ts';
+import { usingActions } from './uses.ts';
 
-export const actions: readonly ThrumAction[] = [
-  ...[...moving, ...using, ...doings].map(begun),
-  ...turns,
-  ...rulings,
+export const gameActions: readonly ThrumAction[] = [
+  ...[...movingActions, ...usingActions, ...doingActions].map(beginningTurn),
+  ...turnActions,
+  ...rulingActions,
+  ruledActions,
   downtime,
 ];

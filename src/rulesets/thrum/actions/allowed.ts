@@ -1,49 +1,57 @@
-/** The checks that several actions share: whose turn it is, whether one may still move or act, and why not. */
+/**
+ * The checks that several actions share: whose turn it is, whether one may still move or act, and
+ * why not.
+ */
 
 import type { Flow } from '../../../engine/flow.ts';
-import { all, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { movementLeft } from '../play/ground/walker.ts';
-import { over, whileItLasts } from '../play/harm/ending.ts';
+import { endIfOver, whileItLasts } from '../play/harm/ending.ts';
 import type { Table } from '../play/table/procedures.ts';
-import { isMinion, one } from '../play/table/table.ts';
+import { fighterOf, isMinion } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
-import { has, noteOf } from '../sheet/sheet.ts';
+import { hasCondition, noteOf } from '../sheet/sheet.ts';
 
 /** Whether it is somebody's turn. */
 export function onTurn(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
-  if (isMinion(one(fight, who))) return no('TH-43', 'A Minion has no turn of its own.');
+  if (isMinion(fighterOf(fight, who))) return notAllowed('TH-43', 'A Minion has no turn of its own.');
   if (turn?.who === who) return true;
   const actor = turn && fight.combatants[turn.who];
-  return no('TH-02', actor ? `It is ${actor.name}’s turn.` : 'It is nobody’s turn.');
+  return notAllowed('TH-02', actor ? `It is ${actor.name}’s turn.` : 'It is nobody’s turn.');
 }
 export const conscious = (fight: ThrumFight, who: Id): Verdict =>
-  !sheetOf(fight, who).incapacitated || no('TH-35', 'Incapacitated: no moving, no acting, no stance.');
+  !sheetOf(fight, who).incapacitated || notAllowed('TH-35', 'Incapacitated: no moving, no acting, no stance.');
 export const realRound = (fight: ThrumFight): Verdict =>
-  fight.state.round > 0 || no('TH-04', 'Round zero: only placing and a stance.');
+  fight.state.round > 0 || notAllowed('TH-04', 'Round zero: only placing and a stance.');
 
 /** TH-05, TH-42: whether one may still act this turn. */
 export function mayAct(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   const sheet = sheetOf(fight, who);
-  return all(
+  return allOf(
     () => onTurn(fight, who),
     () => conscious(fight, who),
     () => realRound(fight),
-    () => !turn?.acted || no('TH-05', 'It has acted this turn.'),
+    () => !turn?.acted || notAllowed('TH-05', 'It has acted this turn.'),
     () => stanceLast(fight, 'action'),
-    () => noteOf(sheet, 'no action') !== 1 || no('TH-43', 'No action this turn: Prepared Shot was loosed.'),
-    () => !(has(sheet, 'stunned') && hasMoved(fight)) || no('TH-42', 'Stunned: it has moved, so it cannot act.'),
+    () => noteOf(sheet, 'no action') !== 1 || notAllowed('TH-43', 'No action this turn: Prepared Shot was loosed.'),
+    () =>
+      !(hasCondition(sheet, 'stunned') && hasMoved(fight)) ||
+      notAllowed('TH-42', 'Stunned: it has moved, so it cannot act.'),
   );
 }
 
-/** TH-05: the stance is the last step of a turn: once it is taken, nothing is left but to end the turn. */
+/**
+ * TH-05: the stance is the last step of a turn: once it is taken, nothing is left but to end the
+ * turn.
+ */
 export const stanceLast = (fight: ThrumFight, step: 'move' | 'action'): Verdict =>
   !fight.state.turn?.stance ||
-  no('TH-05', `The stance comes last: it has taken one, so the ${step} of this turn is over.`);
+  notAllowed('TH-05', `The stance comes last: it has taken one, so the ${step} of this turn is over.`);
 
 /** Whether the running turn has used any of its movement: walked, jumped, swapped or beaconed. */
 export const hasMoved = ({ state: { turn } }: ThrumFight): boolean =>
@@ -53,27 +61,37 @@ export const hasMoved = ({ state: { turn } }: ThrumFight): boolean =>
 export function mayMove(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   const sheet = sheetOf(fight, who);
-  return all(
+  return allOf(
     () => onTurn(fight, who),
     () => conscious(fight, who),
     () => realRound(fight),
-    () => !turn?.still || no('TH-06', 'It has stopped moving to act.'),
+    () => !turn?.still || notAllowed('TH-06', 'It has stopped moving to act.'),
     () => stanceLast(fight, 'move'),
-    () => !(has(sheet, 'stunned') && turn?.acted) || no('TH-42', 'Stunned: it has acted, so it cannot move.'),
-    () => movementLeft(fight, who) > 0 || no('TH-11', 'Its Speed is spent.'),
+    () =>
+      !(hasCondition(sheet, 'stunned') && turn?.acted) ||
+      notAllowed('TH-42', 'Stunned: it has acted, so it cannot move.'),
+    () => movementLeft(fight, who) > 0 || notAllowed('TH-11', 'Its Speed is spent.'),
   );
 }
 
-/** Runs a procedure on a table, until the fight ends in it; whoever is down or gone afterwards has no more turn. */
+/**
+ * Runs a procedure on a table, until the fight ends in it; whoever is down or gone afterwards has
+ * no more turn.
+ */
 export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>): Flow<void> {
   yield* whileItLasts(settled(tableOf(fight), procedure));
 }
 
-/** TH-35: whoever falls in the own turn can do nothing more in it, so that it ends; and so does the turn of who is removed. */
+/**
+ * TH-35: whoever falls in the own turn can do nothing more in it, so that it ends; and so does the
+ * turn of who is removed.
+ */
 function* settled(t: Table, procedure: (t: Table) => Flow<void>): Flow<void> {
   const { fight } = t;
+  // The GM's hand may have ended the fight under an open move.
+  if (fight.stage !== 'running') return;
   yield* procedure(t);
-  if (over(fight)) return;
+  if (endIfOver(fight)) return;
   const { turn } = fight.state;
   const sheet = turn && fight.combatants[turn.who]?.sheet;
   if (!turn || (sheet && !sheet.removed && !sheet.incapacitated)) return;
@@ -81,7 +99,7 @@ function* settled(t: Table, procedure: (t: Table) => Flow<void>): Flow<void> {
 }
 
 /** TH-03: what is done in a turn begins it: it cannot be put off any more. */
-export function begun(action: ThrumAction): ThrumAction {
+export function beginningTurn(action: ThrumAction): ThrumAction {
   return {
     ...action,
     *perform(fight, who, variant) {

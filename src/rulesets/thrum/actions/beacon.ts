@@ -1,8 +1,9 @@
 /** Homing Beacon: ways in and out of the marked ground, for its maker and for allies. */
 
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
-import { squareKey, squarePlace, within } from '../../../space/squares/squares.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
+import { sentence } from '../../../engine/log/sentence.ts';
+import { type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
+import { squareKey, squarePlace, squaresWithin } from '../../../space/squares/squares.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
@@ -11,7 +12,7 @@ import { afterAction } from '../play/harm/loadRolls.ts';
 import { upgradesOf } from '../play/table/owned.ts';
 import type { Table } from '../play/table/procedures.ts';
 import { squareName } from '../play/table/squareName.ts';
-import { adjacent, allies, apartFrom, canStand, gridFor, nameOf, tell, whereIs } from '../play/table/table.ts';
+import { adjacent, apartFrom, areAllies, canStand, gridFor, nameOf, tell, whereIs } from '../play/table/table.ts';
 import { mayAct, mayMove } from './allowed.ts';
 
 interface Way {
@@ -20,12 +21,14 @@ interface Way {
   blocked: Verdict;
 }
 
-/** Every way a beacon offers somebody now: `<terrain> in move`, `<terrain> out action` and so on. */
+/**
+ * Every way a beacon offers somebody now: `<terrain> in move`, `<terrain> out action` and so on.
+ */
 export function mayBeacon(fight: ThrumFight, who: Id): Way[] {
   const out: Way[] = [];
   for (const beacon of fight.state.terrains.filter(({ ability }) => ability === 'homing-beacon')) {
     const owner = fight.combatants[beacon.owner];
-    if (!owner || (owner.id !== who && !allies(fight, owner.id, who))) continue;
+    if (!owner || (owner.id !== who && !areAllies(fight, owner.id, who))) continue;
     const price = upgradesOf(owner.sheet, 'homing-beacon')?.includes('b') ? 2 : 4;
     const inside = beacon.squares.some((square) => apartFrom(fight, square, who) === 0);
     const beside = owner.id === who || adjacent(fight, owner.id, who);
@@ -33,7 +36,7 @@ export function mayBeacon(fight: ThrumFight, who: Id): Way[] {
       {
         to: 'in',
         label: `Into ${beacon.name}`,
-        where: beside || no('TH-43', `Stand next to ${nameOf(fight, owner.id)} to be taken in.`),
+        where: beside || notAllowed('TH-43', `Stand next to ${nameOf(fight, owner.id)} to be taken in.`),
       },
       ...(owner.id === who
         ? []
@@ -41,14 +44,16 @@ export function mayBeacon(fight: ThrumFight, who: Id): Way[] {
             {
               to: 'out',
               label: `Out of ${beacon.name} to ${nameOf(fight, owner.id)}`,
-              where: inside || no('TH-43', 'Not in the beacon.'),
+              where: inside || notAllowed('TH-43', 'Not in the beacon.'),
             },
           ]),
     ];
     for (const { to, label, where } of ways) {
       const walk = mayMove(fight, who);
       const enough =
-        walk !== true ? walk : movementLeft(fight, who) >= price || no('TH-11', `That takes ${price} movement.`);
+        walk !== true
+          ? walk
+          : movementLeft(fight, who) >= price || notAllowed('TH-11', `That takes ${price} movement.`);
       out.push({
         id: `${beacon.id}-${to}-move`,
         label: `${label} (${price} movement)`,
@@ -73,11 +78,11 @@ export function* landings(t: Table, who: Id, variant: string): Flow<void> {
   const squares = variant.includes('-in-')
     ? beacon.squares
     : centre
-      ? within(gridFor(fight), centre, 1, sheetOf(fight, beacon.owner).squares, true)
+      ? squaresWithin(gridFor(fight), centre, 1, sheetOf(fight, beacon.owner).squares, true)
       : [];
   const free = squares.filter((square) => canStand(fight, who, square) && apartFrom(fight, square, who) > 0);
-  if (free.length === 0) return tell(fight, 'TH-12', 'No free square there.', { who: [who] });
-  const answer = yield* choose(
+  if (free.length === 0) return tell(fight, 'TH-12', sentence`No free square there.`, { who: [who] });
+  const answer = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: land where?`, rule: 'TH-12', about: [who] },
     free.map((square) => ({ id: squareKey(square), label: squareName(square), place: squarePlace(square) })),
   );

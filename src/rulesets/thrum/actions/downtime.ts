@@ -1,10 +1,15 @@
-/** TH-09: downtime, which alone restores tolerances and heals wounds; what Potential was gathered is gone with it. */
+/**
+ * TH-09: downtime, which alone restores tolerances and heals wounds; what Potential was gathered is
+ * gone with it.
+ */
 
 import { everyone } from '../../../engine/fight.ts';
-import { type Flow, pick } from '../../../engine/flow.ts';
-import { gm, type Id, no } from '../../../engine/words.ts';
+import { askPicks, type Flow } from '../../../engine/flow.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { gmSeat, type Id, notAllowed } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight, Who } from '../fight.ts';
+import { tolerancesInWords } from '../play/harm/ending.ts';
 import { statOf } from '../play/table/owned.ts';
 import { nameOf, tell } from '../play/table/table.ts';
 import { restedTolerances } from '../play/table/tolerances.ts';
@@ -29,7 +34,10 @@ const weary = (fight: ThrumFight): Who[] =>
     );
   });
 
-/** Somebody comes back from downtime: tolerances whole, no wounds, no Potential; whoever was out may fight again. */
+/**
+ * Somebody comes back from downtime: tolerances whole, no wounds, no Potential; whoever was out may
+ * fight again.
+ */
 function rest(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   const most = rested(fight, who);
@@ -41,9 +49,7 @@ function rest(fight: ThrumFight, who: Id): void {
   sheet.potential = {};
   sheet.incapacitated = false;
   sheet.removed = false;
-  const { fatigue, stress } = sheet.tolerance;
-  tell(fight, 'TH-09', `${nameOf(fight, who)} rests: Tolerances ${fatigue} and ${stress}, no Wounds.`, {
-    who: [who],
+  tell(fight, 'TH-09', sentence`${personRef(who)} rests: ${tolerancesInWords(sheet)}, no Wounds.`, {
     tone: 'good',
   });
 }
@@ -56,11 +62,11 @@ export const downtime: ThrumAction = {
   rule: 'TH-09',
   group: 'By ruling',
   stages: ['over'],
-  allowed: (fight) => weary(fight).length > 0 || no('TH-09', 'Nobody has anything to rest from.'),
+  allowed: (fight) => weary(fight).length > 0 || notAllowed('TH-09', 'Nobody has anything to rest from.'),
   *perform(fight): Flow<void> {
     const found = weary(fight);
-    const picked = yield* pick(
-      { seat: gm, title: 'Downtime for whom?', rule: 'TH-09' },
+    const picked = yield* askPicks(
+      { seat: gmSeat, title: 'Downtime for whom?', rule: 'TH-09' },
       found.map(({ id, sheet }) => ({
         id,
         label: nameOf(fight, id),

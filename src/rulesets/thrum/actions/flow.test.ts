@@ -1,11 +1,11 @@
 /** TH-01 to TH-09: from set-up through rounds and delays to what carries over. */
 import { describe, expect, test } from 'vitest';
-import { dispatch, live } from '../../../engine/history.ts';
-import { play, ruleset } from '../driver.testing.ts';
+import { dispatch, liveStateOf } from '../../../engine/history.ts';
+import { playOut, thrumGame } from '../driver.testing.ts';
 import { sceneFrom } from '../scenes.testing.ts';
 
 const three = () =>
-  play({
+  playOut({
     ash: { at: [1, 1] },
     bo: { at: [5, 1], side: 'foes' },
     cy: { at: [1, 3] },
@@ -13,11 +13,11 @@ const three = () =>
 
 describe('set-up and order', () => {
   test('TH-01: all roll 2d6 and Initiative in one question, then round zero begins', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [1, 1], sheet: { 'attributes.ref': 2 } },
       bo: { at: [5, 1], side: 'foes', sheet: { 'fixed.initiative': 4 } },
     });
-    const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+    const begun = dispatch(thrumGame, d.encounter, { type: 'begin' });
     if (!begun.ok) throw new Error(begun.refusal.text);
     d.encounter = begun.value;
     expect(d.question?.kind).toBe('dice');
@@ -25,7 +25,7 @@ describe('set-up and order', () => {
     expect(d.sheet('ash').initiative).toBe(9);
     expect(d.sheet('bo').initiative).toBe(10);
     expect(d.fight.state.order).toEqual(['bo', 'ash']);
-    expect(ruleset.order(live(ruleset, d.encounter).fight).title).toBe('Round zero');
+    expect(thrumGame.order(liveStateOf(thrumGame, d.encounter).fight).title).toBe('Round zero');
   });
 
   test('TH-02: turns run in descending initiative, the same every round', () => {
@@ -41,12 +41,12 @@ describe('set-up and order', () => {
 
   test('TH-02: equal totals go to the players’ side first (assumed), or by the house to the higher modifier', () => {
     const order = (house: Record<string, unknown>) => {
-      const d = play(
+      const d = playOut(
         { bo: { at: [5, 1], side: 'foes', sheet: { 'fixed.initiative': 1 } }, ash: { at: [1, 1] } },
         undefined,
         house,
       );
-      const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+      const begun = dispatch(thrumGame, d.encounter, { type: 'begin' });
       if (!begun.ok) throw new Error(begun.refusal.text);
       d.encounter = begun.value;
       d.say({ bo: [3, 3], ash: [3, 4] });
@@ -59,13 +59,13 @@ describe('set-up and order', () => {
 
 describe('round zero', () => {
   test('TH-04: no stances for a side ends its turns that are still to come, and nobody else’s', () => {
-    const d = play({
+    const d = playOut({
       bo: { at: [5, 1], side: 'foes' },
       cy: { at: [5, 3], side: 'foes' },
       ash: { at: [1, 1] },
       dee: { at: [5, 5], side: 'foes' },
     });
-    const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+    const begun = dispatch(thrumGame, d.encounter, { type: 'begin' });
     if (!begun.ok) throw new Error(begun.refusal.text);
     d.encounter = begun.value;
     d.say({ bo: [6, 6], cy: [5, 5], ash: [4, 4], dee: [1, 1] });
@@ -99,7 +99,7 @@ describe('delay', () => {
     expect(d.refusal('delay')).toMatch(/^TH-03: Nobody comes later/);
   });
   test('TH-03: a start of turn is not had twice', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [1, 1], sheet: { 'load.stress': 3, 'attributes.foc': 9 } },
       bo: { at: [5, 1], side: 'foes' },
     });
@@ -115,8 +115,8 @@ describe('delay', () => {
 describe('round zero', () => {
   const scene = sceneFrom('SS....\nSS....\n......');
   const begun = () => {
-    const d = play({ ash: {}, bo: { at: [4, 1], side: 'foes' } }, scene);
-    const started = dispatch(ruleset, d.encounter, { type: 'begin' });
+    const d = playOut({ ash: {}, bo: { at: [4, 1], side: 'foes' } }, scene);
+    const started = dispatch(thrumGame, d.encounter, { type: 'begin' });
     if (!started.ok) throw new Error(started.refusal.text);
     d.encounter = started.value;
     return d.say({ ash: [6, 6], bo: [1, 1] });
@@ -127,11 +127,11 @@ describe('round zero', () => {
     expect(d.refusal('move')).toMatch(/^TH-04/);
     expect(d.refusal('end-turn')).toMatch(/^TH-04: Take a place/);
     // What the biggest button offers is never what is refused.
-    expect(ruleset.order(d.fight).next).toMatchObject({ actor: 'ash', action: 'place', label: 'Place Ash' });
+    expect(thrumGame.order(d.fight).next).toMatchObject({ actor: 'ash', action: 'place', label: 'Place Ash' });
     d.do('place');
     expect(d.free.sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
     d.say('1,1');
-    expect(ruleset.order(d.fight).next?.action).toBe('end-turn');
+    expect(thrumGame.order(d.fight).next?.action).toBe('end-turn');
     // The stance is the last thing there is to do: with it the turn is over.
     d.do('stance', 'brace');
     expect(d.sheet('ash').stance?.ability).toBe('brace');
@@ -141,8 +141,8 @@ describe('round zero', () => {
     expect(d.fight.state.round).toBe(1);
   });
   test('TH-04: two cannot take one square, and nobody places later', () => {
-    const d = play({ ash: {}, cy: {}, bo: { at: [4, 1], side: 'foes' } }, scene);
-    const started = dispatch(ruleset, d.encounter, { type: 'begin' });
+    const d = playOut({ ash: {}, cy: {}, bo: { at: [4, 1], side: 'foes' } }, scene);
+    const started = dispatch(thrumGame, d.encounter, { type: 'begin' });
     if (!started.ok) throw new Error(started.refusal.text);
     d.encounter = started.value;
     d.say({ ash: [6, 6], cy: [5, 5], bo: [1, 1] });
@@ -155,7 +155,7 @@ describe('round zero', () => {
 
 describe('a turn', () => {
   test('TH-05: start, move, action, stance, end: the panic roll comes first, one action and one stance', () => {
-    const d = play({ ash: { at: [1, 1], sheet: { 'load.stress': 3 } }, bo: { at: [5, 1], side: 'foes' } }).begin(
+    const d = playOut({ ash: { at: [1, 1], sheet: { 'load.stress': 3 } }, bo: { at: [5, 1], side: 'foes' } }).begin(
       'ash',
       'bo',
     );
@@ -170,7 +170,7 @@ describe('a turn', () => {
     expect(d.fight.state.turn?.who).toBe('bo');
   });
   test('TH-05: end effects come before statuses tick down', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [1, 1], sheet: { 'conditions.burning': { n: 1, until: 'ended' } } },
       bo: { at: [5, 1], side: 'foes' },
     }).begin('ash', 'bo');
@@ -205,7 +205,7 @@ describe('a turn', () => {
 
 describe('the end', () => {
   const last = (more: Record<string, unknown> = {}) =>
-    play({
+    playOut({
       ash: {
         at: [1, 1],
         sheet: {
@@ -226,7 +226,7 @@ describe('the end', () => {
     expect(d.told).toContain('Every foe is incapacitated');
   });
   test('TH-08: with one still up it goes on', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [1, 1] },
       bo: { at: [3, 1], side: 'foes', sheet: { 'load.fatigue': 9 } },
       dee: { at: [6, 6], side: 'foes' },

@@ -1,14 +1,18 @@
-/** TH-08: win and defeat conditions that the GM sets and calls: by word, by a round, by a fall, by ground to reach. */
+/**
+ * TH-08: win and defeat conditions that the GM sets and calls: by word, by a round, by a fall, by
+ * ground to reach.
+ */
 
 import { everyone } from '../../../engine/fight.ts';
-import { askNumber, askText, choose, type Flow } from '../../../engine/flow.ts';
+import { askChoice, askNumber, askText, type Flow } from '../../../engine/flow.ts';
+import { sentence, writtenRef } from '../../../engine/log/sentence.ts';
 import type { Option } from '../../../engine/question.ts';
-import { gm, no } from '../../../engine/words.ts';
+import { gmSeat, notAllowed } from '../../../engine/words.ts';
 import { type Square, solidAt, squareAt, squareKey, squarePlace } from '../../../space/squares/squares.ts';
 import { optionsFor } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
-import { finish } from '../play/harm/ending.ts';
+import { finishFight } from '../play/harm/ending.ts';
 import { goalWords, groundName } from '../play/harm/goals.ts';
 import { squareName } from '../play/table/squareName.ts';
 import { gridFor, isMinion, nameOf, tell } from '../play/table/table.ts';
@@ -17,13 +21,13 @@ import type { Goal } from '../state.ts';
 /** Everything that is asked of a new condition. */
 function* askGoal(fight: ThrumFight): Flow<Omit<Goal, 'id'>> {
   const round = Math.max(1, fight.state.round);
-  const asking = { seat: gm, rule: 'TH-08' };
+  const asking = { seat: gmSeat, rule: 'TH-08' };
   const fighters = everyone(fight).filter((who) => !isMinion(who));
-  const outcome = yield* choose<Goal['outcome']>({ ...asking, title: 'A condition of what?' }, [
+  const outcome = yield* askChoice<Goal['outcome']>({ ...asking, title: 'What does the condition bring?' }, [
     { id: 'win', label: 'Victory' },
     { id: 'defeat', label: 'Defeat' },
   ]);
-  const what = yield* choose({ ...asking, title: 'Met when?' }, [
+  const what = yield* askChoice({ ...asking, title: 'When is the condition met?' }, [
     { id: 'hand', label: 'When I say so' },
     { id: 'rounds', label: 'When a round has ended' },
     { id: 'reach', label: 'When somebody ends a turn at a place' },
@@ -44,7 +48,7 @@ function* askGoal(fight: ThrumFight): Flow<Omit<Goal, 'id'>> {
     goal.who = what.slice('fallen '.length);
   }
   const usual = outcome === 'win' ? 'The day is saved' : 'All is lost';
-  const text = yield* askText({ ...asking, title: 'In a few words?' }, usual, 120);
+  const text = yield* askText({ ...asking, title: 'What is told when it is met, in a few words?' }, usual, 120);
   return { ...goal, kind, text: text.trim() || 'A condition' };
 }
 
@@ -56,7 +60,7 @@ function* askWhere(fight: ThrumFight): Flow<Pick<Goal, 'terrain' | 'squares'>> {
   const ground =
     names.length === 0
       ? 'squares'
-      : yield* choose({ seat: gm, title: 'Which place?', rule: 'TH-08' }, [
+      : yield* askChoice({ seat: gmSeat, title: 'Which place?', rule: 'TH-08' }, [
           ...names.map((name) => ({ id: `ground ${name}`, label: name })),
           { id: 'squares', label: 'Squares, from one corner to the other' },
         ]);
@@ -64,8 +68,8 @@ function* askWhere(fight: ThrumFight): Flow<Pick<Goal, 'terrain' | 'squares'>> {
   const options: Option[] = all
     .filter((square) => !solidAt(grid, square))
     .map((square) => ({ id: squareKey(square), label: squareName(square), place: squarePlace(square) }));
-  const first = squareFrom(yield* choose({ seat: gm, title: 'The place: one corner?', rule: 'TH-08' }, options));
-  const other = squareFrom(yield* choose({ seat: gm, title: 'And the corner across?', rule: 'TH-08' }, options));
+  const first = squareFrom(yield* askChoice({ seat: gmSeat, title: 'The place: one corner?', rule: 'TH-08' }, options));
+  const other = squareFrom(yield* askChoice({ seat: gmSeat, title: 'And the corner across?', rule: 'TH-08' }, options));
   const between = (a: number, b: number, n: number) => n >= Math.min(a, b) && n <= Math.max(a, b);
   const squares = all.filter(
     ({ column, row }) => between(first.column, other.column, column) && between(first.row, other.row, row),
@@ -75,7 +79,7 @@ function* askWhere(fight: ThrumFight): Flow<Pick<Goal, 'terrain' | 'squares'>> {
 
 function* askReacher(fight: ThrumFight): Flow<Pick<Goal, 'who' | 'by'>> {
   const fighters = everyone(fight).filter((who) => !isMinion(who));
-  const answer = yield* choose({ seat: gm, title: 'Who has to get there?', rule: 'TH-08' }, [
+  const answer = yield* askChoice({ seat: gmSeat, title: 'Who has to get there?', rule: 'TH-08' }, [
     { id: 'any party', label: 'Any of the players’ side' },
     { id: 'any foes', label: 'Any of the foes' },
     { id: 'any anyone', label: 'Anybody at all' },
@@ -98,7 +102,7 @@ export const goalRulings: readonly ThrumAction[] = [
     allowed: () => true,
     *perform(fight, _who, variant) {
       const goal = fight.state.goals.find(({ id }) => id === variant);
-      if (goal) finish(fight, goalWords(goal));
+      if (goal) finishFight(fight, goalWords(goal), goal);
     },
   },
   {
@@ -108,12 +112,13 @@ export const goalRulings: readonly ThrumAction[] = [
     help: 'Add a win or defeat condition: ground to reach, a round that ends, a fall, or your word.',
     rule: 'TH-08',
     group,
-    allowed: (fight) => fight.state.goals.length < 12 || no('TH-08', 'Twelve conditions are enough.'),
+    allowed: (fight) => fight.state.goals.length < 12 || notAllowed('TH-08', 'Twelve conditions are enough.'),
     *perform(fight) {
       const goal = yield* askGoal(fight);
       fight.nextId += 1;
       fight.state.goals.push({ id: `goal-${fight.nextId}`, ...goal });
-      tell(fight, 'TH-08', `A condition is set: ${goal.text}.`, { shown: 'gm' });
+      const when = goal.outcome === 'win' ? 'Victory' : 'Defeat';
+      tell(fight, 'TH-08', sentence`${when} when: ${writtenRef(goal.text)}.`, { shown: 'gm' });
     },
   },
 ];

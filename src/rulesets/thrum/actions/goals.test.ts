@@ -1,13 +1,15 @@
-/** TH-08, TH-09: conditions that are set in the app and met in play, and downtime after the fight. */
+/**
+ * TH-08, TH-09: conditions that are set in the app and met in play, and downtime after the fight.
+ */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../../../space/scene.ts';
-import { foe, play } from '../driver.testing.ts';
-import { flat } from '../scenes.testing.ts';
+import { foe, playOut } from '../driver.testing.ts';
+import { flatScene } from '../scenes.testing.ts';
 
 /** A hall of 8 by 8 with a named bell at 4,2. */
-const hall: SquareScene = { ...flat(8, 8), cells: { '4,2': { terrain: 'bell' } } };
+const hall: SquareScene = { ...flatScene(8, 8), cells: { '4,2': { terrain: 'bell' } } };
 const two = (ash: Record<string, unknown> = {}) =>
-  play({ ash: { at: [2, 2], sheet: ash }, cy: { at: [2, 6] }, bo: foe(6, 6) }, hall).begin('ash', 'bo', 'cy');
+  playOut({ ash: { at: [2, 2], sheet: ash }, cy: { at: [2, 6] }, bo: foe(6, 6) }, hall).begin('ash', 'bo', 'cy');
 
 describe('conditions', () => {
   test('TH-08: ground to reach is chosen by its name: met by whoever of the side ends a turn there, not by passing', () => {
@@ -40,7 +42,7 @@ describe('conditions', () => {
     expect(alone.fight.stage).toBe('running');
   });
   test('TH-08: a terrain effect over the ground does not hide that it is reached', () => {
-    const d = play({ ash: { at: [2, 2], has: ['blizzard'] }, bo: foe(7, 7) }, hall).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2], has: ['blizzard'] }, bo: foe(7, 7) }, hall).begin('ash', 'bo');
     d.do('set-goal', undefined, 'table').say('win', 'reach', 'ground bell', 'any party', 'The bell rings');
     d.do('use', 'blizzard').say('4,2').until('ash');
     expect(d.fight.scene.kind === 'squares' && d.fight.scene.cells['4,2']?.terrain).toBe('Blizzard');
@@ -61,7 +63,7 @@ describe('conditions', () => {
 
 describe('downtime', () => {
   const over = () => {
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['indefatigable', 'cannonball'],

@@ -1,27 +1,32 @@
 /** TH-04, TH-06, TH-11 to TH-15: placing in round zero, walking in legs, jumping down. */
 
 import { isPartys } from '../../../engine/fight.ts';
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
 import { pathTo } from '../../../space/squares/squarePaths.ts';
-import { DIRECTIONS, gap, type Square, squareKey, squarePlace } from '../../../space/squares/squares.ts';
-import { plain, sheetOf } from '../../common/people.ts';
+import { DIRECTIONS, type Square, squareGap, squareKey, squarePlace } from '../../../space/squares/squares.ts';
+import { plainFight, sheetOf } from '../../common/people.ts';
+import { placeInSentence } from '../../common/places.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
-import { jumps } from '../play/ground/drops.ts';
+import { jumpSquares } from '../play/ground/drops.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
-import { swapFor, swaps } from '../play/ground/swap.ts';
+import { swapFor, swapPartners } from '../play/ground/swap.ts';
 import { mayWalk, movementLeft, pathOptions, reachFor } from '../play/ground/walker.ts';
 import { whileItLasts } from '../play/harm/ending.ts';
 import { upgradesOf } from '../play/table/owned.ts';
 import { squareName } from '../play/table/squareName.ts';
-import { nameOf, one, tell, whereIs } from '../play/table/table.ts';
+import { fighterOf, nameOf, tell, whereIs } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
 import { atTable, conscious, mayMove, onTurn, realRound } from './allowed.ts';
 import { landings, mayBeacon } from './beacon.ts';
 
-/** Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further from the targets. */
+/**
+ * Strafe: after shooting in the middle of the move, the rest goes the same way and ends no further
+ * from the targets.
+ */
 function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {
   const { turn } = fight.state;
   if (!turn?.acted || !upgradesOf(sheetOf(fight, who), 'strafe')) return () => true;
@@ -34,7 +39,7 @@ function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly S
     }
     const near = turn.leash.every(({ who: target, distance }) => {
       const to = whereIs(fight, target);
-      return !to || gap(square, 1, to, 1) <= distance;
+      return !to || squareGap(square, 1, to, 1) <= distance;
     });
     return ways.size <= 1 && near;
   };
@@ -42,18 +47,24 @@ function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly S
 const directionOf = (from: Square, to: Square): number =>
   DIRECTIONS.findIndex((way) => way.column === to.column - from.column && way.row === to.row - from.row);
 
-/** TH-01, TH-04: in round zero the party and its allies place themselves; the foes stand where the GM has put them. */
-const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartys(fight, one(fight, who).side);
+/**
+ * TH-01, TH-04: in round zero the party and its allies place themselves; the foes stand where the
+ * GM has put them.
+ */
+const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartys(fight, fighterOf(fight, who).side);
 
-/** The jumps that the movement left is enough for; after an attack in the middle of a move, those that still go the same way. */
-function leaps(fight: ThrumFight, who: Id): ReturnType<typeof jumps> {
+/**
+ * The jumps that the movement left is enough for; after an attack in the middle of a move, those
+ * that still go the same way.
+ */
+function leaps(fight: ThrumFight, who: Id): ReturnType<typeof jumpSquares> {
   const left = movementLeft(fight, who);
   const fits = strafing(fight, who);
-  return jumps(fight, who).filter(({ square, cost }) => cost <= left && fits(square, [square]));
+  return jumpSquares(fight, who).filter(({ square, cost }) => cost <= left && fits(square, [square]));
 }
 
 const group = 'Move';
-export const moving: readonly ThrumAction[] = [
+export const movingActions: readonly ThrumAction[] = [
   {
     id: 'place',
     scope: 'combatant',
@@ -62,23 +73,23 @@ export const moving: readonly ThrumAction[] = [
     rule: 'TH-04',
     group,
     allowed: (fight, who) =>
-      all(
+      allOf(
         () => onTurn(fight, who),
-        () => fight.state.round === 0 || no('TH-04', 'Places are taken in round zero.'),
-        () => isPlacer(fight, who) || no('TH-01', 'Foes stand where the GM has placed them.'),
-        () => startSquares(fight, who).length > 0 || no('TH-04', 'No square of the starting area is free.'),
+        () => fight.state.round === 0 || notAllowed('TH-04', 'Places are taken in round zero.'),
+        () => isPlacer(fight, who) || notAllowed('TH-01', 'Foes stand where the GM has placed them.'),
+        () => startSquares(fight, who).length > 0 || notAllowed('TH-04', 'No square of the starting area is free.'),
       ),
     *perform(fight, who) {
-      const answer = yield* choose(
+      const answer = yield* askChoice(
         { seat: seatOf(who), title: `${nameOf(fight, who)}: where to start?`, rule: 'TH-04', about: [who] },
-        startSquares(plain(fight), who).map((square) => ({
+        startSquares(plainFight(fight), who).map((square) => ({
           id: squareKey(square),
           label: squareName(square),
           place: squarePlace(square),
         })),
       );
-      one(fight, who).place = squarePlace(squareFrom(answer));
-      tell(fight, 'TH-04', `${nameOf(fight, who)} takes a place.`, { who: [who] });
+      fighterOf(fight, who).place = squarePlace(squareFrom(answer));
+      tell(fight, 'TH-04', sentence`${personRef(who)} takes a place.`);
       if (fight.state.turn?.stance) yield* whileItLasts(endAndGoOn(tableOf(fight), who));
     },
   },
@@ -91,23 +102,25 @@ export const moving: readonly ThrumAction[] = [
     group,
     cost: 'movement',
     allowed: (fight, who) =>
-      all(
+      allOf(
         () => mayMove(fight, who),
         () => mayWalk(fight, who),
-        () => reachFor(fight, who, movementLeft(fight, who)).stops.length > 0 || no('TH-11', 'There is nowhere to go.'),
+        () =>
+          reachFor(fight, who, movementLeft(fight, who)).stops.length > 0 ||
+          notAllowed('TH-11', 'There is nowhere to go.'),
       ),
     *perform(fight, who) {
       yield* atTable(fight, function* (t): Flow<void> {
-        const now = plain(fight);
+        const now = plainFight(fight);
         const left = movementLeft(now, who);
         const reach = reachFor(now, who, left);
         const fits = strafing(now, who);
         const options = pathOptions(reach, (square) => fits(square, pathTo(reach, square) ?? []));
         if (options.length === 0) {
-          tell(fight, 'TH-06', `${nameOf(fight, who)} has no square left to go to.`, { who: [who] });
+          tell(fight, 'TH-06', sentence`${personRef(who)} has no square left to go to.`);
           return;
         }
-        const answer = yield* choose(
+        const answer = yield* askChoice(
           {
             seat: seatOf(who),
             title: `${nameOf(fight, who)}: move where? ${left} of movement left.`,
@@ -118,8 +131,12 @@ export const moving: readonly ThrumAction[] = [
         );
         const path = pathTo(reach, squareFrom(answer)) ?? [];
         const { whole } = yield* t.walk(who, path, { pays: 'turn', budget: left });
-        if (fight.combatants[who])
-          tell(fight, 'TH-11', `${nameOf(fight, who)} moves${whole ? '' : ', and is cut short'}.`, { who: [who] });
+        if (!fight.combatants[who]) return;
+        // Told after what happened on the way, a fall too: it says where the way has ended.
+        const far = sentence` got as far as ${placeInSentence(fight.scene, fighterOf(fight, who).place)}`;
+        tell(fight, 'TH-11', sentence`${personRef(who)}${whole ? ' moves' : far}.`, {
+          happened: { is: 'moved', whom: [who] },
+        });
       });
     },
   },
@@ -132,24 +149,24 @@ export const moving: readonly ThrumAction[] = [
     group,
     cost: 'movement',
     allowed: (fight, who) =>
-      all(
+      allOf(
         () => mayMove(fight, who),
         () => mayWalk(fight, who),
         () =>
-          jumps(fight, who).length === 0 ||
+          jumpSquares(fight, who).length === 0 ||
           leaps(fight, who).length > 0 ||
-          no('TH-11', 'The movement left is not enough for a jump.'),
-        () => jumps(fight, who).length > 0 || no('TH-15', 'No drop of 2 or more beside it.'),
+          notAllowed('TH-11', 'The movement left is not enough for a jump.'),
+        () => jumpSquares(fight, who).length > 0 || notAllowed('TH-15', 'No drop of 2 or more beside it.'),
       ),
     *perform(fight, who) {
       yield* atTable(fight, function* (t): Flow<void> {
         const ways = leaps(fight, who);
-        const answer = yield* choose(
+        const answer = yield* askChoice(
           { seat: seatOf(who), title: `${nameOf(fight, who)}: jump where?`, rule: 'TH-15', about: [who] },
           ways.map(({ square, drop, cost }) => ({
             id: squareKey(square),
             label: squareName(square),
-            detail: `${cost}, a drop of ${drop}`,
+            detail: `${cost}, a drop of ${drop}: Endurance or Reflex, failed Slowed +1`,
             place: squarePlace(square),
           })),
         );
@@ -168,9 +185,9 @@ export const moving: readonly ThrumAction[] = [
     variants: (fight, who) =>
       upgradesOf(sheetOf(fight, who), 'transpositional') ? [{ id: 'swap', label: 'Swap places' }] : [],
     allowed: (fight, who) =>
-      all(
+      allOf(
         () => mayMove(fight, who),
-        () => swaps(fight, who).length > 0 || no('TH-43', 'Nobody near enough to swap with.'),
+        () => swapPartners(fight, who).length > 0 || notAllowed('TH-43', 'Nobody near enough to swap with.'),
       ),
     perform: (fight, who) => atTable(fight, (t) => swapFor(t, who)),
   },
@@ -184,9 +201,9 @@ export const moving: readonly ThrumAction[] = [
     variants: (fight, who) => mayBeacon(fight, who).map(({ id, label }) => ({ id, label })),
     allowed: (fight, who, variant) => {
       const way = mayBeacon(fight, who).find(({ id }) => id === variant);
-      return all(
+      return allOf(
         () => mayTravel(fight, who),
-        () => way !== undefined || no('TH-43', 'No beacon stands.'),
+        () => way !== undefined || notAllowed('TH-43', 'No beacon stands.'),
         () => way?.blocked ?? true,
       );
     },
@@ -196,7 +213,7 @@ export const moving: readonly ThrumAction[] = [
 
 /** A beacon may be used for movement or for the action, so only the turn itself is asked here. */
 const mayTravel = (fight: ThrumFight, who: Id): Verdict =>
-  all(
+  allOf(
     () => onTurn(fight, who),
     () => conscious(fight, who),
     () => realRound(fight),

@@ -1,20 +1,21 @@
 /** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking one, ending the turn. */
 
 import { areEnemies, isPartys } from '../../../engine/fight.ts';
-import { choose, type Flow } from '../../../engine/flow.ts';
-import { all, type Id, no, seatOf } from '../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, seatOf } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { checkEnd, whileItLasts } from '../play/harm/ending.ts';
 import { afterAction } from '../play/harm/loadRolls.ts';
-import { heldBy, holderOf, release } from '../play/table/holds.ts';
-import { abilityBy, owned, potentialCap, usageOf } from '../play/table/owned.ts';
+import { heldBy, holderOf, releaseHold } from '../play/table/holds.ts';
+import { abilityBy, ownedAbilities, potentialCap, usageOf } from '../play/table/owned.ts';
 import { setStance } from '../play/table/stances.ts';
-import { apart, here, nameOf, one, tell } from '../play/table/table.ts';
+import { fighterOf, fightersHere, nameOf, squaresApart, tell } from '../play/table/table.ts';
 import { afterWhom, takesTurn } from '../play/turns/delays.ts';
-import { advance, delayAfter, endAndGoOn } from '../play/turns/turn.ts';
+import { advanceTurn, delayAfter, endAndGoOn } from '../play/turns/turn.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
 import { bestArt } from '../sheet/sheet.ts';
 import { atTable, conscious, hasMoved, mayAct, onTurn } from './allowed.ts';
@@ -32,16 +33,16 @@ export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> 
       sheet.potential[id] = 0;
       sheet.novaSpent = true;
     }
-    if (renewed) tell(fight, 'TH-07', `${nameOf(fight, who)} renews ${ability.name}.`, { who: [who] });
+    if (renewed) tell(fight, 'TH-07', sentence`${personRef(who)} renews ${itemRef(ability.name)}.`);
     else setStance(fight, who, id);
     if (!renewed || ability.renewing) yield* t.run(use, ability.taking, who);
     // TH-04: in round zero nothing is left after the stance, but for whoever has no place yet.
-    if (fight.state.round === 0 && one(fight, who).place.kind === 'square') yield* endAndGoOn(t, who);
+    if (fight.state.round === 0 && fighterOf(fight, who).place.kind === 'square') yield* endAndGoOn(t, who);
   });
 }
 
 /** What is done in a turn besides moving and using abilities. */
-export const doings: readonly ThrumAction[] = [
+export const doingActions: readonly ThrumAction[] = [
   {
     id: 'stance',
     scope: 'combatant',
@@ -50,26 +51,26 @@ export const doings: readonly ThrumAction[] = [
     rule: 'TH-07',
     group: 'Stance',
     variants: (fight, who) =>
-      owned(fight, who)
+      ownedAbilities(fight, who)
         .filter(({ ability }) => ability.type === 'stance')
         .map(({ ability }) => ({ id: ability.id, label: ability.name, detail: cardWords(ability) })),
     allowed: (fight, who, variant) => {
       const ability = abilityBy(fight, variant ?? '');
       const sheet = sheetOf(fight, who);
-      return all(
+      return allOf(
         () => onTurn(fight, who),
         () => conscious(fight, who),
-        () => !fight.state.turn?.stance || no('TH-07', 'It has taken its stance this turn.'),
+        () => !fight.state.turn?.stance || notAllowed('TH-07', 'It has taken its stance this turn.'),
         () =>
           sheet.stance?.ability !== variant ||
           ability?.renewing === true ||
-          no('TH-07', 'It already holds this stance, and keeps it.'),
+          notAllowed('TH-07', 'It already holds this stance, and keeps it.'),
         () => {
           const held = sheet.potential[variant ?? ''] ?? 0;
           const cost = ability?.nova ? potentialCap(fight, who, ability) : 0;
           if (!ability?.nova) return true;
-          if (sheet.novaSpent) return no('TH-44', 'Potential was already spent this fight.');
-          return held >= cost || no('TH-44', `Potential ${held} of ${cost}.`);
+          if (sheet.novaSpent) return notAllowed('TH-44', 'Potential was already spent this fight.');
+          return held >= cost || notAllowed('TH-44', `Potential ${held} of ${cost}.`);
         },
       );
     },
@@ -105,7 +106,7 @@ export const doings: readonly ThrumAction[] = [
         });
         turn.acted = attack.outcome !== 'crit';
         turn.still = turn.acted;
-        if (attack.outcome !== 'miss') release(fight, holder, who, 'broken');
+        if (attack.outcome !== 'miss') releaseHold(fight, holder, who, 'broken');
         if (turn.acted) yield* afterAction(t, who);
       });
     },
@@ -124,11 +125,11 @@ export const doings: readonly ThrumAction[] = [
       yield* atTable(fight, function* (t): Flow<void> {
         const { turn } = fight.state;
         if (turn) Object.assign(turn, { acted: true, still: true });
-        const victim = one(fight, variant ?? '');
+        const victim = fighterOf(fight, variant ?? '');
         victim.sheet.removed = true;
         victim.place = { kind: 'off' };
-        tell(fight, 'TH-35', `${nameOf(fight, who)} puts ${nameOf(fight, victim.id)} out of the fight.`, {
-          who: [who, victim.id],
+        tell(fight, 'TH-35', sentence`${personRef(who)} puts ${personRef(victim.id)} out of the fight.`, {
+          happened: { is: 'left', whom: [victim.id], by: who },
           tone: 'bad',
         });
         checkEnd(fight);
@@ -138,7 +139,7 @@ export const doings: readonly ThrumAction[] = [
   },
 ];
 
-export const turns: readonly ThrumAction[] = [
+export const turnActions: readonly ThrumAction[] = [
   {
     id: 'release',
     scope: 'combatant',
@@ -150,7 +151,7 @@ export const turns: readonly ThrumAction[] = [
     allowed: () => true,
     *perform(fight, who, variant) {
       yield* atTable(fight, () => {
-        release(fight, who, variant ?? '', 'let go');
+        releaseHold(fight, who, variant ?? '', 'let go');
         return nothing();
       });
     },
@@ -163,20 +164,20 @@ export const turns: readonly ThrumAction[] = [
     rule: 'TH-03',
     group: 'Turn',
     allowed: (fight, who) =>
-      all(
+      allOf(
         () => onTurn(fight, who),
         () => conscious(fight, who),
-        () => !fight.state.delayed.includes(who) || no('TH-03', 'It has delayed once this round.'),
-        () => !hasBegun(fight) || no('TH-03', 'Its turn has begun, and cannot be put off any more.'),
-        () => afterWhom(fight, who).length > 0 || no('TH-03', 'Nobody comes later this round.'),
+        () => !fight.state.delayed.includes(who) || notAllowed('TH-03', 'It has delayed once this round.'),
+        () => !hasBegun(fight) || notAllowed('TH-03', 'Its turn has begun, and cannot be put off any more.'),
+        () => afterWhom(fight, who).length > 0 || notAllowed('TH-03', 'Nobody comes later this round.'),
       ),
     *perform(fight, who) {
-      const after = yield* choose(
+      const after = yield* askChoice(
         { seat: seatOf(who), title: `${nameOf(fight, who)}: act after whom?`, rule: 'TH-03', about: [who] },
         afterWhom(fight, who),
       );
       delayAfter(fight, who, after);
-      yield* whileItLasts(advance(tableOf(fight)));
+      yield* whileItLasts(advanceTurn(tableOf(fight)));
     },
   },
   {
@@ -187,13 +188,13 @@ export const turns: readonly ThrumAction[] = [
     rule: 'TH-05',
     group: 'Turn',
     allowed: (fight, who) =>
-      all(
+      allOf(
         () => onTurn(fight, who),
         () =>
           fight.state.round > 0 ||
-          one(fight, who).place.kind === 'square' ||
+          fighterOf(fight, who).place.kind === 'square' ||
           startSquares(fight, who).length === 0 ||
-          no('TH-04', 'Take a place in the starting area first.'),
+          notAllowed('TH-04', 'Take a place in the starting area first.'),
       ),
     perform: (fight, who) => whileItLasts(endAndGoOn(tableOf(fight), who)),
   },
@@ -206,7 +207,7 @@ export const turns: readonly ThrumAction[] = [
     group: 'Turn',
     // A player’s character has to take its place, and is asked for its stance.
     variants: (fight, who) =>
-      fight.state.round === 0 && !isPartys(fight, one(fight, who).side) && stillToCome(fight, who).length > 0
+      fight.state.round === 0 && !isPartys(fight, fighterOf(fight, who).side) && stillToCome(fight, who).length > 0
         ? [{ id: 'no-stances', label: 'No stances for its side' }]
         : [],
     allowed: (fight, who) => onTurn(fight, who),
@@ -214,7 +215,7 @@ export const turns: readonly ThrumAction[] = [
       const others = stillToCome(fight, who);
       fight.state.done.push(...others);
       // Each by itself: of a hidden one the players hear nothing.
-      for (const id of [who, ...others]) tell(fight, 'TH-04', `${nameOf(fight, id)} takes no stance.`, { who: [id] });
+      for (const id of [who, ...others]) tell(fight, 'TH-04', sentence`${personRef(id)} takes no stance.`);
       yield* whileItLasts(endAndGoOn(tableOf(fight), who));
     },
   },
@@ -225,8 +226,8 @@ export const turns: readonly ThrumAction[] = [
     help: 'Where nobody has the turn, because whoever had it is gone: the next in the order begins.',
     rule: 'TH-02',
     group: 'Turn',
-    allowed: (fight) => fight.state.turn === null || no('TH-02', 'Somebody has the turn.'),
-    perform: (fight) => whileItLasts(advance(tableOf(fight))),
+    allowed: (fight) => fight.state.turn === null || notAllowed('TH-02', 'Somebody has the turn.'),
+    perform: (fight) => whileItLasts(advanceTurn(tableOf(fight))),
   },
 ];
 
@@ -237,7 +238,7 @@ const stillToCome = (fight: ThrumFight, who: Id): Id[] =>
       id !== who &&
       !fight.state.done.includes(id) &&
       takesTurn(fight, id) &&
-      one(fight, id).side === one(fight, who).side,
+      fighterOf(fight, id).side === fighterOf(fight, who).side,
   );
 
 /** TH-03: whether something has been done in the running turn, or rolled at its start. */
@@ -249,12 +250,12 @@ const hasBegun = (fight: ThrumFight): boolean => {
 /** Whom the house rule lets one finish off. */
 function victims(fight: ThrumFight, who: Id): Id[] {
   if (fight.house.coup === 'off') return [];
-  return here(fight)
+  return fightersHere(fight)
     .filter(
       (other) =>
         other.sheet.incapacitated &&
         areEnemies(fight, who, other.id) &&
-        apart(fight, who, other.id) <= 1 &&
+        squaresApart(fight, who, other.id) <= 1 &&
         (fight.house.coup === 'all' || other.sheet.kind === 'foe'),
     )
     .map(({ id }) => id);

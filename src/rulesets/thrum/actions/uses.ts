@@ -1,19 +1,21 @@
-/** TH-25, TH-39, TH-43: abilities as actions, one form for each ability and each overexerted mode. */
+/**
+ * TH-25, TH-39, TH-43: abilities as actions, one form for each ability and each overexerted mode.
+ */
 
 import type { Flow } from '../../../engine/flow.ts';
-import { all, type Id, no, type Verdict } from '../../../engine/words.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { inAura, placings } from '../play/aim/areas.ts';
 import { catching, linesOf } from '../play/aim/lines.ts';
-import { aimOf, candidates, fits } from '../play/aim/targets.ts';
-import { seconds } from '../play/effects/code/twoBody.ts';
+import { aimOf, candidates, fitsTarget } from '../play/aim/targets.ts';
+import { secondTargets } from '../play/effects/code/twoBody.ts';
 import { messenger } from '../play/effects/messenger.ts';
 import { canRush } from '../play/effects/shifting.ts';
 import { mayWalk } from '../play/ground/walker.ts';
 import { afterAction } from '../play/harm/loadRolls.ts';
-import { abilityBy, amountOf, owned, type Use, usageOf } from '../play/table/owned.ts';
-import { here } from '../play/table/table.ts';
+import { abilityBy, amountOf, ownedAbilities, type Use, usageOf } from '../play/table/owned.ts';
+import { fightersHere, nameOf } from '../play/table/table.ts';
 import type { Ability } from '../sheet/ability.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
 import { atTable, mayAct } from './allowed.ts';
@@ -36,8 +38,8 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     return true;
   if (target.shape === 'all')
     return (
-      here(fight).some((who) => who.id !== use.user && fits(fight, use, who.id) === true) ||
-      no('TH-17', 'Nobody to aim at.')
+      fightersHere(fight).some((who) => who.id !== use.user && fitsTarget(fight, use, who.id) === true) ||
+      notAllowed('TH-17', 'Nobody to aim at.')
     );
   if (target.shape === 'aura') {
     if (ability.id === 'cannonball') return true;
@@ -45,40 +47,52 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     const size = leaps && use.over === undefined ? 1 : amountOf(fight, use, target.size ?? 1);
     if (leaps && use.over !== undefined && inAura(fight, use.user, size).length > 0) return true;
     return (
-      inAura(fight, use.user, size).some((id) => fits(fight, use, id) === true) || no('TH-13', 'Nobody in the aura.')
+      inAura(fight, use.user, size).some((id) => fitsTarget(fight, use, id) === true) ||
+      notAllowed('TH-13', 'Nobody in the aura.')
     );
   }
   const aim = aimOf(fight, use);
   if (target.shape === 'area') {
     const size = Math.max(1, amountOf(fight, use, target.size ?? 1));
     const some =
-      placings(aim, size, ability.attack ? (id) => id !== use.user && fits(fight, use, id) === true : undefined, 1)
-        .length > 0;
-    return some || no('TH-13', 'No place within range where it would catch anybody.');
+      placings(
+        aim,
+        size,
+        ability.attack ? (id) => id !== use.user && fitsTarget(fight, use, id) === true : undefined,
+        1,
+      ).length > 0;
+    return some || notAllowed('TH-13', 'No place within range where it would catch anybody.');
   }
   if (target.shape === 'line')
-    return linesOf(aim, catching(aim), 1).length > 0 || no('TH-13', 'No line within range that would catch anybody.');
+    return (
+      linesOf(aim, catching(aim), 1).length > 0 || notAllowed('TH-13', 'No line within range that would catch anybody.')
+    );
   // One that can be aimed at is enough; Bull Rush and Two Body Problem look at all.
   const picky = ability.id === 'bull-rush' || ability.id === 'two-body-problem';
   const found = candidates(aim, picky ? undefined : 1);
   if (found.length === 0)
-    return no(
+    return notAllowed(
       'TH-17',
       target.down ? 'No incapacitated ally.' : target.who === 'enemy' ? 'No enemy on the map.' : 'Nobody to aim at.',
     );
   const free = found.filter(({ verdict }) => verdict === true);
   const near = found[0]?.verdict;
-  if (free.length === 0)
-    return found.length === 1 && near !== undefined && near !== true
-      ? near
-      : no('TH-10', `Nobody within range ${aim.range} who can be aimed at.`);
+  if (free.length === 0) {
+    if (found.length === 1 && near !== undefined && near !== true) return near;
+    // Somebody is near enough: what bars the way is said, by its own rule.
+    const barred = found.find(({ verdict }) => verdict !== true && verdict.rule !== 'TH-10');
+    return barred && barred.verdict !== true
+      ? notAllowed(barred.verdict.rule, `${nameOf(fight, barred.id)}: ${barred.verdict.text}`)
+      : notAllowed('TH-10', `Nobody within range ${aim.range}.`);
+  }
   if (ability.id === 'two-body-problem')
     return (
-      free.some(({ id }) => seconds(fight, id).length > 0) ||
-      no('TH-43', 'No two characters in one row or column, at most 4 apart.')
+      free.some(({ id }) => secondTargets(fight, id).length > 0) ||
+      notAllowed('TH-43', 'No two characters in one row or column, at most 4 apart.')
     );
   return ability.id === 'bull-rush'
-    ? free.some(({ id }) => canRush(fight, use, id)) || no('TH-43', 'No free square beside a target within half Speed.')
+    ? free.some(({ id }) => canRush(fight, use, id)) ||
+        notAllowed('TH-43', 'No free square beside a target within half Speed.')
     : true;
 }
 
@@ -89,17 +103,17 @@ function novaReady(fight: ThrumFight, use: Use): Verdict {
   const sheet = sheetOf(fight, use.user);
   const held = sheet.potential[use.ability.id] ?? 0;
   const again = nova.cost === 'x' && use.ups.includes('a');
-  if (sheet.novaSpent && !again) return no('TH-44', 'Potential was already spent this fight.');
+  if (sheet.novaSpent && !again) return notAllowed('TH-44', 'Potential was already spent this fight.');
   const cost = nova.cost === 'x' ? 1 : amountOf(fight, use, nova.cost);
-  return held >= cost || no('TH-44', `Potential ${held} of ${cost}.`);
+  return held >= cost || notAllowed('TH-44', `Potential ${held} of ${cost}.`);
 }
 
 const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdict => {
   const { id, over } = parse(variant);
   const ability = abilityBy(fight, id);
-  if (!ability) return no('TH-43', 'No such ability.');
+  if (!ability) return notAllowed('TH-43', 'No such ability.');
   const use = usageOf(fight, who, ability, over);
-  return all(
+  return allOf(
     () => mayAct(fight, who),
     () => novaReady(fight, use),
     () => (ability.id === 'dash' ? mayWalk(fight, who) : true),
@@ -107,7 +121,10 @@ const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdic
   );
 };
 
-/** The forms of an ability on the card: plain, and one for each overexerted mode that is said beforehand. */
+/**
+ * The forms of an ability on the card: plain, and one for each overexerted mode that is said
+ * beforehand.
+ */
 const formsOf = (ability: Ability) => [
   { id: ability.id, label: ability.name, detail: cardWords(ability) },
   ...(ability.overexert && !ability.overexert.late
@@ -139,7 +156,7 @@ export function* performAbility(fight: ThrumFight, who: Id, variant: string | un
   });
 }
 
-export const using: readonly ThrumAction[] = [
+export const usingActions: readonly ThrumAction[] = [
   {
     id: 'use',
     scope: 'combatant',
@@ -149,7 +166,7 @@ export const using: readonly ThrumAction[] = [
     group: 'Action',
     cost: 'action',
     variants: (fight, who) =>
-      owned(fight, who)
+      ownedAbilities(fight, who)
         .filter(({ ability }) => ability.type === 'action')
         .flatMap(({ ability }) => formsOf(ability)),
     allowed: (fight, who, variant) => usable(fight, who, variant),

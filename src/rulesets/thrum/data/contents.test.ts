@@ -5,9 +5,9 @@ import { codeEffects } from '../play/effects/code/effects.ts';
 import { codePerforms } from '../play/effects/code/performs.ts';
 import { abilitySchema, type Effect } from '../sheet/ability.ts';
 import { thrumSheet } from '../sheet/sheet.ts';
-import { allAbilities, builtIn, combatAbilities, novas } from './abilities/index.ts';
+import { allAbilities, builtIn, combatAbilities, novaAbilities } from './abilities/index.ts';
 import { creatures, FACTION_TRAITS } from './creatures.ts';
-import { rules } from './rules.ts';
+import { ruleTexts } from './rules.ts';
 
 /** Hooks that live in the procedures themselves, by the name the data gives them. */
 const HOOKS = [
@@ -83,7 +83,7 @@ describe('what is built in', () => {
   });
 
   test('TH-44: there are 9 novas, one for each Art, and each kind of foe in four tiers', () => {
-    expect(new Set(novas.map(({ art }) => art)).size).toBe(9);
+    expect(new Set(novaAbilities.map(({ art }) => art)).size).toBe(9);
     for (const kind of ['biffer', 'plinker', 'caster'])
       expect(creatures.filter(({ id }) => id === kind || id.startsWith(`${kind}-`))).toHaveLength(4);
     for (const trait of Object.keys(FACTION_TRAITS))
@@ -102,7 +102,7 @@ describe('what is built in', () => {
   );
 
   test('every rule of the list has its words', () => {
-    expect(rules.map(({ id }) => id)).toEqual(
+    expect(ruleTexts.map(({ id }) => id)).toEqual(
       Array.from({ length: 44 }, (_, n) => `TH-${String(n + 1).padStart(2, '0')}`),
     );
   });

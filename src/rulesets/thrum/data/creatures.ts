@@ -1,10 +1,10 @@
 /** TH-44: biffers, plinkers and casters by tier, foes of nine factions, and a party of four. */
 
 import type { Creature } from '../../../engine/ruleset.ts';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import { type Sheet, thrumSheet } from '../sheet/sheet.ts';
 import type { Art, Attribute } from '../sheet/terms.ts';
-import { signed } from '../sheet/terms.ts';
+import { signedNumber } from '../sheet/terms.ts';
 
 type Upgrade = 'a' | 'b' | 'c';
 const abilityOf = (text: string): { id: string; upgrades: Upgrade[] } => {
@@ -85,16 +85,19 @@ const soldiers: Creature<Sheet>[] = (['biffer', 'plinker', 'caster'] as const).f
     const block = blocks[kind](tier);
     return {
       id: tier === 0 ? kind : `${kind}-${tier}`,
-      name: capital(kind),
+      name: capitalized(kind),
       kind: `Tier ${tier}`,
-      summary: `${words[kind]} · attack ${signed(block.attack)}, tolerances ${block.tolerance.fatigue}/${block.tolerance.stress}`,
+      summary: `${words[kind]} · attack ${signedNumber(block.attack)}, tolerances ${block.tolerance.fatigue}/${block.tolerance.stress}`,
       icon: icons[kind],
       sheet: foe(tier, block),
     };
   }),
 );
 
-/** Faction traits, each worth a tier: what one fellow of each faction is like. Names are the project's own. */
+/**
+ * Faction traits, each worth a tier: what one fellow of each faction is like. Names are the
+ * project's own.
+ */
 export const FACTION_TRAITS: Record<string, { label: string; does: string }> = {
   phalanx: { label: 'Phalanx', does: '+1 Resilience for each fellow orthogonally beside it.' },
   pack: { label: 'Pack', does: '+1 Boon on attacks for each fellow beside the target.' },
@@ -142,7 +145,10 @@ interface Build {
   traits: readonly string[];
 }
 
-/** A character: tolerances 3 and Endurance, 2 and Focus, and what Indefatigable and Composed add to them. */
+/**
+ * A character: tolerances 3 and Endurance, 2 and Focus, and what Indefatigable and Composed add to
+ * them.
+ */
 export function character({ level = 1, attributes, training, abilities, traits }: Build): Sheet {
   const sheet = thrumSheet.start();
   Object.assign(sheet.attributes, attributes);

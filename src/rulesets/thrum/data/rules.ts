@@ -9,7 +9,7 @@ const rule = (n: number, title: string, text: string, ...words: string[]): RuleT
   ...(words.length > 0 ? { words } : {}),
 });
 
-export const rules: readonly RuleText[] = [
+export const ruleTexts: readonly RuleText[] = [
   rule(
     1,
     'Setting up',

@@ -1,6 +1,8 @@
-/** The chapter's cover: ground directly to the left, ground up and to the left, and a row of three. */
+/**
+ * The chapter's cover: ground directly to the left, ground up and to the left, and a row of three.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { field } from './field.ts';
+import { exampleField } from './field.ts';
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
 const target = { id: 'tess', name: 'Tess', side: 'party', place: at(3, 2) };
@@ -24,7 +26,7 @@ export const coverFromTheLeft: Script = {
   about:
     'Tess stands directly right of ground two above hers: whoever shoots from left of its column has a Bane, whoever shoots from the column itself has none.',
   ruleset: 'thrum',
-  scene: field('......\n......\n..2...\n......\n......'),
+  scene: exampleField('......\n......\n..2...\n......\n......'),
   cast: [target, archer('far', 'Far', 0, 0), archer('level', 'Level', 2, 0)],
   lines: [
     ...begin('far', 'level', 'tess'),
@@ -33,14 +35,14 @@ export const coverFromTheLeft: Script = {
     { answer: 'resilience' },
     { note: 'Two dice and one more for the Bane of cover; the two lowest count.' },
     { answer: { dice: { attack: [6, 6, 1], defence: [3, 3] } } },
-    { expect: { log: ['9 against 6'], tracks: { tess: { fatigue: 1 } } } },
+    { expect: { log: ['9 beats Tess’s Resilience of 6: a hit'], tracks: { tess: { fatigue: 1 } } } },
     { do: 'end-turn', by: 'far' },
     { do: 'use', by: 'level', with: 'plink' },
     { answer: 'tess' },
     { answer: 'resilience' },
     { note: 'From the column of the ground itself: no Bane, two dice.' },
     { answer: { dice: { attack: [6, 6], defence: [3, 3] } } },
-    { expect: { log: ['14 against 6'], tracks: { tess: { fatigue: 3 } } } },
+    { expect: { log: ['14 beats Tess’s Resilience of 6: a crit, 5 or more ahead'], tracks: { tess: { fatigue: 3 } } } },
   ],
 };
 
@@ -49,7 +51,7 @@ export const coverFromTheCorner: Script = {
   about:
     'Ground up and to the left of Tess: the dividing diagonal runs through it from lower left to upper right, and only from north-west of it is she covered.',
   ruleset: 'thrum',
-  scene: field('......\n..2...\n......\n......\n......'),
+  scene: exampleField('......\n..2...\n......\n......\n......'),
   cast: [target, archer('beyond', 'Beyond', 1, 1), archer('on', 'On the line', 1, 2)],
   lines: [
     ...begin('beyond', 'on', 'tess'),
@@ -71,7 +73,7 @@ export const obstructed: Script = {
   about:
     'With both neighbours of the covering square along the line high as well, Tess cannot be aimed at from beyond.',
   ruleset: 'thrum',
-  scene: field('......\n..2...\n..2...\n..2...\n......'),
+  scene: exampleField('......\n..2...\n..2...\n..2...\n......'),
   cast: [target, { id: 'cob', name: 'Cob', side: 'party', place: at(0, 4) }, archer('far', 'Far', 0, 2)],
   lines: [
     ...begin('far', 'tess', 'cob'),

@@ -1,13 +1,16 @@
-/** The chapter's delay: Bob puts his turn off until after Alice, she hers until after Bob, and then he must act. */
+/**
+ * The chapter's delay: Bob puts his turn off until after Alice, she hers until after Bob, and then
+ * he must act.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { field } from './field.ts';
+import { exampleField } from './field.ts';
 
 export const bobAndAlice: Script = {
   title: 'Bob and Alice delay',
   about:
     'Once a round for each: who has delayed must act when the turn comes back. The new places stand for the rest of the fight.',
   ruleset: 'thrum',
-  scene: field('......\n......\n......'),
+  scene: exampleField('......\n......\n......'),
   cast: [
     { id: 'bob', name: 'Bob', side: 'party', place: { kind: 'square', column: 0, row: 0 } },
     { id: 'alice', name: 'Alice', side: 'party', place: { kind: 'square', column: 0, row: 2 } },

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { playScript } from '../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
-import { ruleset } from '../driver.testing.ts';
+import { thrumGame } from '../driver.testing.ts';
 
 describe('ready fights', () => {
-  test.each(ruleset.ready.map((one) => [one.id, one] as const))(
+  test.each(thrumGame.ready.map((one) => [one.id, one] as const))(
     '%s opens, and everyone has a square or a place to take',
     (_, { script }) => {
-      const played = playScript(ruleset, readyScenes, {
+      const played = playScript(thrumGame, readyScenes, {
         ...script,
         lines: [...script.lines, { roll: true }],
       });

@@ -1,6 +1,6 @@
 /** Loads at work: a Finisher that fells, an incapacitated ally brought round; and a panic. */
 import type { Script } from '../../../engine/script.ts';
-import { field } from './field.ts';
+import { exampleField } from './field.ts';
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
 
@@ -9,7 +9,7 @@ export const firstFall: Script = {
   about:
     'A biffer at its limit takes a Finisher and falls; Hale, worn out, falls by acting, and Wren brings her round.',
   ruleset: 'thrum',
-  scene: field('......\n......\n......'),
+  scene: exampleField('......\n......\n......'),
   cast: [
     { id: 'isolde', name: 'Isolde', side: 'party', creature: 'isolde', place: at(1, 1) },
     { id: 'hale', name: 'Hale', side: 'party', creature: 'hale', place: at(0, 0), sheet: { 'load.fatigue': 8 } },
@@ -62,7 +62,7 @@ export const panicking: Script = {
   title: 'A panic',
   about: 'Stress over the Tolerance: the turn starts with a roll, and a tie is not enough.',
   ruleset: 'thrum',
-  scene: field('......\n......'),
+  scene: exampleField('......\n......'),
   cast: [
     { id: 'wren', name: 'Wren', side: 'party', creature: 'wren', place: at(0, 0), sheet: { 'load.stress': 6 } },
     { id: 'caster', name: 'Caster', side: 'foes', creature: 'caster', place: at(5, 1) },

@@ -4,7 +4,7 @@ import type { SquareScene } from '../../../space/scene.ts';
 import { squarePlan } from '../../../space/scenes/squarePlan.ts';
 
 /** One plan for both: digits are heights, everything else is the ground. */
-export const field = (drawing: string): SquareScene =>
+export const exampleField = (drawing: string): SquareScene =>
   squarePlan(
     { name: 'An example', ground: { kind: 'plain', look: 'stone' } },
     drawing.replace(/[^\d\s]/g, '.'),

@@ -1,6 +1,6 @@
 /** A hold, and the way out of it. */
 import type { Script } from '../../../engine/script.ts';
-import { field } from './field.ts';
+import { exampleField } from './field.ts';
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
 
@@ -8,7 +8,7 @@ export const heldAndFree: Script = {
   title: 'Held by the throat, and free',
   about: 'A Chokehold holds a biffer where it stands; its whole action goes into getting loose, a crit gives it back.',
   ruleset: 'thrum',
-  scene: field('......\n......\n......'),
+  scene: exampleField('......\n......\n......'),
   cast: [
     {
       id: 'isolde',

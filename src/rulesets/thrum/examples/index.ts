@@ -12,6 +12,7 @@ import {
   recoverAndRiposte,
   rushAndRiposte,
 } from './pairs.ts';
+import { latePairExamples } from './pairsLate.ts';
 import { dashDown, delayFirst, haltedOnAnAlly, lastFoe, rushOverTheEdge } from './seams.ts';
 
 export const examples: readonly Script[] = [
@@ -33,4 +34,5 @@ export const examples: readonly Script[] = [
   recoverAndPush,
   burstAndPush,
   rushAndRiposte,
+  ...latePairExamples,
 ];

@@ -1,14 +1,14 @@
 /** Where many rules meet in one move: somebody falls by an action, and the next turn starts with a panic and a blow of cold. */
 import type { Script } from '../../../engine/script.ts';
-import { field } from './field.ts';
+import { exampleField } from './field.ts';
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
 const stance = (ability: string) => ({ ability, mode: '', uses: 0 });
 const ended = (n: number) => ({ n, until: 'ended' });
 const knows = (...ids: string[]) => ids.map((id) => ({ id, upgrades: [] }));
 
-const flat = field('......\n......\n......\n......');
-const high = field('......\n...2..\n......\n......');
+const flat = exampleField('......\n......\n......\n......');
+const high = exampleField('......\n...2..\n......\n......');
 
 /** Ash, who will fall by acting: over its Tolerance, and with the last of it gone when the turn ends. */
 const ash = (art: string, sheet: Record<string, unknown> = {}) => ({
@@ -278,7 +278,7 @@ export const rushAndRiposte: Script = {
   title: 'A leap, a step and the end (TH-11, TH-15, TH-28 with TH-12, TH-27, TH-08 and TH-09)',
   about: 'Ash leaps down at Dee, misses, steps away and falls; the cold strikes Dee and its riposte ends the fight.',
   ruleset: 'thrum',
-  scene: field('..3...\n......\n......\n......'),
+  scene: exampleField('..3...\n......\n......\n......'),
   cast: cast({ ...ash('bull-rush'), place: at(2, 0) }, worn, 'parry-and-riposte'),
   lines: [
     ...begin,

@@ -37,7 +37,7 @@ const goal = (id: string, more: Record<string, unknown>) => ({
   ...more,
 });
 
-export const ready: readonly ReadyFight[] = [
+export const readyFights: readonly ReadyFight[] = [
   {
     id: 'thrum-first-blood',
     name: 'First Blood at the Quarry',

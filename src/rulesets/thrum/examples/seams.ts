@@ -1,6 +1,9 @@
-/** Where two rules meet: halted on an ally's square, the last foe's fall, a delay before the panic, a drop in a Dash. */
+/**
+ * Where two rules meet: halted on an ally's square, the last foe's fall, a delay before the panic,
+ * a drop in a Dash.
+ */
 import type { Script } from '../../../engine/script.ts';
-import { field } from './field.ts';
+import { exampleField } from './field.ts';
 
 const at = (column: number, row: number) => ({ kind: 'square' as const, column, row });
 
@@ -8,7 +11,7 @@ export const haltedOnAnAlly: Script = {
   title: 'Halted on an ally’s square',
   about: 'Ash walks through Cy; an armour answers the step out of Cy’s square. Nobody stops there: Ash goes back.',
   ruleset: 'thrum',
-  scene: field('......\n......\n......\n......'),
+  scene: exampleField('......\n......\n......\n......'),
   cast: [
     { id: 'ash', name: 'Ash', side: 'party', place: at(0, 0) },
     { id: 'cy', name: 'Cy', side: 'party', place: at(1, 0) },
@@ -39,7 +42,7 @@ export const lastFoe: Script = {
   about:
     'Worn-out Isolde fells the last biffer. The fight ends with that fall: the roll for her own exhaustion never comes.',
   ruleset: 'thrum',
-  scene: field('......\n......\n......'),
+  scene: exampleField('......\n......\n......'),
   cast: [
     {
       id: 'isolde',
@@ -81,7 +84,7 @@ export const delayFirst: Script = {
   about:
     'Hale is taken out of the fight in her own turn. Frayed Wren is next: she delays, and panics only when her turn comes after all.',
   ruleset: 'thrum',
-  scene: field('......\n......\n......'),
+  scene: exampleField('......\n......\n......'),
   cast: [
     { id: 'hale', name: 'Hale', side: 'party', creature: 'hale', place: at(0, 0) },
     { id: 'wren', name: 'Wren', side: 'party', creature: 'wren', place: at(0, 1), sheet: { 'load.stress': 6 } },
@@ -100,7 +103,9 @@ export const delayFirst: Script = {
     { do: 'end-turn', by: 'biffer' },
     { expect: { question: { kind: 'dice', rule: 'TH-31' } } },
     { answer: { dice: [6, 6] } },
-    { expect: { acting: 'wren', log: ['14 against 6, passed'], offers: { wren: { delay: 'TH-03' } } } },
+    {
+      expect: { acting: 'wren', log: ['14, over the Stress Load of 6: passed'], offers: { wren: { delay: 'TH-03' } } },
+    },
   ],
 };
 
@@ -109,7 +114,7 @@ export const dashDown: Script = {
   about:
     'A Dash goes in legs like the Move, and down a drop of three without paying; a bad landing leaves what the new Speed leaves.',
   ruleset: 'thrum',
-  scene: field('3.....\n3.....\n3.....'),
+  scene: exampleField('3.....\n3.....\n3.....'),
   cast: [
     { id: 'ash', name: 'Ash', side: 'party', place: at(0, 1) },
     { id: 'biffer', name: 'Biffer', side: 'foes', creature: 'biffer', place: at(5, 2) },
@@ -136,7 +141,7 @@ export const rushOverTheEdge: Script = {
   about:
     'One move in which twenty rules meet: worn-out Ash jumps at Bo, whom Dee protects; a crit hurls Bo down and fells it; Ash falls by acting, is wounded and comes round, and frayed Dee panics.',
   ruleset: 'thrum',
-  scene: field('522...\n522...\n522...'),
+  scene: exampleField('522...\n522...\n522...'),
   cast: [
     {
       id: 'ash',

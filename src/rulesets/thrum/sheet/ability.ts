@@ -289,5 +289,5 @@ export const abilitySchema = z.strictObject({
 });
 export type Ability = z.infer<typeof abilitySchema>;
 export type Trigger = z.infer<typeof triggerSchema>;
-export type Standing = z.infer<typeof standingSchema>;
+export type StandingEffect = z.infer<typeof standingSchema>;
 export type Upgrade = 'a' | 'b' | 'c';

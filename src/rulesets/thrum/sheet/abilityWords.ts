@@ -1,6 +1,6 @@
 /** TH-43: an ability in words, rendered from its data: the headline on the card, and every part as a sentence. */
-import { capital, list } from '../../../engine/words.ts';
-import type { Ability, Amount, Effect, Standing, Term, Trigger } from './ability.ts';
+import { capitalized, nameList } from '../../../engine/words.ts';
+import type { Ability, Amount, Effect, StandingEffect, Term, Trigger } from './ability.ts';
 import { ATTRIBUTE_NAMES, CONDITION_TEXT, type Condition } from './terms.ts';
 
 const signed = (text: string): string => (/^[−-]/.test(text) ? text : `+${text}`);
@@ -111,9 +111,9 @@ function bare(effect: Effect, ability: Partial<Ability>): string {
   const whose = 'to' in effect && effect.to === 'self' ? ' for the user' : '';
   switch (effect.do) {
     case 'deal':
-      return `${n(effect.n)} ${capital(effect.load)}${whose}`;
+      return `${n(effect.n)} ${capitalized(effect.load)}${whose}`;
     case 'ease': {
-      const what = effect.load === 'both' ? 'both Loads' : `${capital(effect.load)} Load`;
+      const what = effect.load === 'both' ? 'both Loads' : `${capitalized(effect.load)} Load`;
       return `${what} ${effect.n === 'half' ? 'halved' : `−${n(effect.n)}`}${whose}`;
     }
     case 'apply': {
@@ -142,7 +142,7 @@ function bare(effect: Effect, ability: Partial<Ability>): string {
     case 'buff':
       return 'has it as a Buff';
     case 'terrain':
-      return list(
+      return nameList(
         [
           'terrain',
           effect.difficult ? 'difficult' : '',
@@ -161,7 +161,7 @@ function bare(effect: Effect, ability: Partial<Ability>): string {
       return `what only this ability does (${effect.name})`;
     case 'strike': {
       const boons = effect.boons === undefined ? '' : ` with ${boonWords(effect.boons, ability)}`;
-      const tags = effect.tags && effect.tags.length > 0 ? ` ${effect.tags.map(capital).join(', ')}` : '';
+      const tags = effect.tags && effect.tags.length > 0 ? ` ${effect.tags.map(capitalized).join(', ')}` : '';
       return `a ${effect.kind}${tags} attack${boons} (hit: ${all(effect.success, ability)}; crit: ${all(effect.critical, ability)})`;
     }
     case 'choose': {
@@ -189,7 +189,7 @@ function targetWords(ability: Partial<Ability>): string {
   const size = target.size === undefined ? '1' : amountWords(target.size, ability);
   const upTo = target.smaller ? ' or less' : '';
   if (target.shape === 'area' || target.shape === 'line')
-    return `${capital(target.shape)} ${size}${upTo}, ${down}${many}`;
+    return `${capitalized(target.shape)} ${size}${upTo}, ${down}${many}`;
   if (target.shape === 'aura') return `Aura ${size}, ${down}${many}`;
   if (target.shape === 'all') return `all ${down}${many}`;
   if (target.n === undefined || target.n === 1) return `1 ${down}${one}`;
@@ -198,7 +198,7 @@ function targetWords(ability: Partial<Ability>): string {
 
 /** Its attack and tags, how far, at whom: "physical attack, Finisher · range 1 · 1 enemy". */
 export function aimWords(ability: Partial<Ability>): string {
-  const attack = [...(ability.attack ? [`${ability.attack} attack`] : []), ...(ability.tags ?? []).map(capital)];
+  const attack = [...(ability.attack ? [`${ability.attack} attack`] : []), ...(ability.tags ?? []).map(capitalized)];
   const self = ability.target?.who === 'self';
   return [
     ...(attack.length > 0 ? [attack.join(', ')] : []),
@@ -210,7 +210,7 @@ export function aimWords(ability: Partial<Ability>): string {
 }
 /** The same after what it is: "Action · oneself". */
 export const headOf = (ability: Partial<Ability>): string =>
-  [capital(ability.type ?? 'action'), aimWords(ability)].filter(Boolean).join(' · ');
+  [capitalized(ability.type ?? 'action'), aimWords(ability)].filter(Boolean).join(' · ');
 
 /** What a card says of it: its words, and in brackets how it is aimed. */
 export function cardWords(ability: Ability): string {
@@ -218,7 +218,7 @@ export function cardWords(ability: Ability): string {
   return aimed === '' ? ability.text : `${ability.text} (${aimed})`;
 }
 
-export const ROLL_WORDS: Record<Standing['roll'], string> = {
+export const ROLL_WORDS: Record<StandingEffect['roll'], string> = {
   attack: 'attacks',
   defence: 'defences',
   resilience: 'Resilience',
@@ -266,7 +266,7 @@ export function linesOf(ability: Partial<Ability>): string[] {
   for (const part of ability.standing ?? [])
     out.push(`Always: ${leaning(part, ability)} on ${ROLL_WORDS[part.roll]}${when(part.when, ability)}.`);
   for (const { stat, n } of ability.stats ?? [])
-    out.push(`Always: ${signed(amountWords(n, ability))} ${capital(stat)}${stat === 'speed' ? '' : ' Tolerance'}.`);
+    out.push(`Always: ${signed(amountWords(n, ability))} ${capitalized(stat)}${stat === 'speed' ? '' : ' Tolerance'}.`);
   const { guard } = ability;
   if (guard) {
     const against = guard.against ? ` against ${guard.against} attacks` : '';
@@ -274,7 +274,7 @@ export function linesOf(ability: Partial<Ability>): string[] {
       guard.from === 'range' ? ' from within the range' : guard.from === 'line' ? ' from 3 or more away in line' : '';
     const ends = guard.ends === 'used' ? 'Then it ends.' : 'Then it ends, unless it is a crit or paid for.';
     out.push(
-      `Guard${guard.optional ? ', if wanted' : ''}: ${signed(amountWords(guard.bonus, ability))} on ${list(guard.defences.map((one) => ROLL_WORDS[one]))}${against}${from}. ${ends}`,
+      `Guard${guard.optional ? ', if wanted' : ''}: ${signed(amountWords(guard.bonus, ability))} on ${nameList(guard.defences.map((one) => ROLL_WORDS[one]))}${against}${from}. ${ends}`,
     );
     if (guard.sooner !== undefined) out.push(`A crit of it comes ${amountWords(guard.sooner, ability)} sooner.`);
     told('On a crit of the guard', guard.critical);
@@ -293,6 +293,6 @@ export function linesOf(ability: Partial<Ability>): string[] {
     );
   if (ability.nova) out.push(`Nova, once a fight. Potential: ${ability.nova.potential}.`);
   for (const [letter, text] of Object.entries(ability.upgrades ?? {})) out.push(`Upgrade ${letter}: ${text}.`);
-  if (ability.code && ability.code.length > 0) out.push(`And what only this ability does (${list(ability.code)}).`);
+  if (ability.code && ability.code.length > 0) out.push(`And what only this ability does (${nameList(ability.code)}).`);
   return out;
 }

@@ -1,21 +1,27 @@
-/** What a fight does to somebody, value by value: conditions, stances, buff, what abilities keep in mind between moments. */
+/**
+ * What a fight does to somebody, value by value: conditions, stances, buff, what abilities keep in
+ * mind between moments.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import {
-  choice,
-  entries,
-  number,
+  choiceValue,
+  entriesValue,
+  fieldValue,
+  memberValue,
+  numberValue,
   optionsOf,
   orNone,
-  record,
+  recordValue,
   someOf,
-  text,
-  value,
-  which,
+  textValue,
 } from '../../common/declare.ts';
 import { CONDITION_TEXT, CONDITIONS } from './terms.ts';
 
-/** How long a condition without stacks stays: until it is ended, the end of the running turn, or the end of the bearer's own turn. */
+/**
+ * How long a condition without stacks stays: until it is ended, the end of the running turn, or the
+ * end of the bearer's own turn.
+ */
 const UNTIL = {
   ended: 'until something ends it',
   'this turn': 'to the end of the running turn',
@@ -31,40 +37,43 @@ export const writtenUntilSchema = z.enum(['ended', 'this turn', 'own turn', 'fig
 export const conditions = someOf(
   'condition',
   CONDITIONS.map((id) => ({ id, label: CONDITION_TEXT[id].label, detail: CONDITION_TEXT[id].does })),
-  record({
+  recordValue({
     /** Stacks; 1 for a condition without stacks. */
-    n: value(z.int().check(z.minimum(0), z.maximum(99)), 1, { label: 'Stacks', kind: 'number', min: 1, max: 99 }),
-    until: choice('ended', UNTIL, { label: 'Lasts' }),
+    n: fieldValue(z.int().check(z.minimum(0), z.maximum(99)), 1, { label: 'Stacks', kind: 'number', min: 1, max: 99 }),
+    until: choiceValue('ended', UNTIL, { label: 'Lasts' }),
   }),
   { label: 'Statuses and marks', group: 'Conditions' },
 );
 
 /** An ability by its id; which ones there are, the form of the sheet says. */
 const ability = (label: string) => ({
-  ...value(idSchema, undefined, { label, kind: 'choice', options: [] }),
+  ...fieldValue(idSchema, undefined, { label, kind: 'choice', options: [] }),
   missing: 'refused' as const,
 });
 
-/** A stance that is held, or none. `mode` is what was chosen on taking it; `uses` counts for stances that grow dearer. */
-export const stance = (label: string) =>
+/**
+ * A stance that is held, or none. `mode` is what was chosen on taking it; `uses` counts for stances
+ * that grow dearer.
+ */
+export const stanceValue = (label: string) =>
   orNone(
     'none',
-    record(
+    recordValue(
       {
         ability: ability('Stance'),
-        mode: text('', 40, {
+        mode: textValue('', 40, {
           label: 'As chosen on taking it',
           help: 'Prepared Shot: the size of its aura. Eigencomplex: clockwise or counter.',
         }),
-        uses: number(0, 0, 99, { label: 'Uses' }),
+        uses: numberValue(0, 0, 99, { label: 'Uses' }),
       },
       { label, group: 'Conditions' },
     ),
   );
-export const buff = orNone(
+export const buffValue = orNone(
   'none',
-  record(
-    { ability: ability('Buff'), from: which('combatants', { label: 'From' }) },
+  recordValue(
+    { ability: ability('Buff'), from: memberValue('combatants', { label: 'From' }) },
     { label: 'Buff', group: 'Conditions' },
   ),
 );
@@ -90,10 +99,15 @@ const NOTES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CONDITIONS.map((id) => [`purged ${id}`, `Purging: ${CONDITION_TEXT[id].label} was shed`])),
 };
 
-export const notes = entries(
+export const notesValue = entriesValue(
   'note',
   optionsOf(NOTES),
-  value(z.int().check(z.minimum(-99), z.maximum(9999)), 1, { label: 'Value', kind: 'number', min: -99, max: 9999 }),
+  fieldValue(z.int().check(z.minimum(-99), z.maximum(9999)), 1, {
+    label: 'Value',
+    kind: 'number',
+    min: -99,
+    max: 9999,
+  }),
   { label: 'What its abilities keep in mind', group: 'Turn' },
   z.string(),
 );

@@ -1,47 +1,51 @@
 /** The sheet of a Thrum combatant: its numbers, what it can do, and all that a fight does to it. */
 import * as z from 'zod/mini';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import { idSchema } from '../../../space/scene.ts';
 import {
   capitals,
-  choice,
-  declare,
-  entries,
-  nested,
-  number,
-  of,
+  choiceValue,
+  combatantOrNone,
+  declareRecord,
+  entriesValue,
+  fieldValue,
+  nestedValues,
+  numberValue,
   orNone,
-  someone,
-  text,
-  toggle,
-  unshown,
-  value,
+  textValue,
+  toggleValue,
+  unshownValue,
+  valuesOf,
 } from '../../common/declare.ts';
-import { buff, conditions, notes, stance } from './carried.ts';
+import { buffValue, conditions, notesValue, stanceValue } from './carried.ts';
 import { ARTS, type Art, ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Condition, PRIMARY } from './terms.ts';
 
-/** A figure that stands instead of the derived one: a foe's stat block. Null: derived from the attributes. */
+/**
+ * A figure that stands instead of the derived one: a foe's stat block. Null: derived from the
+ * attributes.
+ */
 const fixed = (label: string, min = -5, max = 30, none = 'by attributes') =>
-  orNone(none, number(0, min, max, { label, group: 'Figures' }));
+  orNone(none, numberValue(0, min, max, { label, group: 'Figures' }));
 const loads = (group: 'Load' | 'Tolerance', most: number, fatigue: number, stress: number) =>
-  nested({
-    fatigue: number(fatigue, 0, most, { label: `Fatigue ${group}`, group: 'Loads' }),
-    stress: number(stress, 0, most, { label: `Stress ${group}`, group: 'Loads' }),
+  nestedValues({
+    fatigue: numberValue(fatigue, 0, most, { label: `Fatigue ${group}`, group: 'Loads' }),
+    stress: numberValue(stress, 0, most, { label: `Stress ${group}`, group: 'Loads' }),
   });
 const passive = z.int().check(z.minimum(-40), z.maximum(40));
 const upgrade = z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).check(z.maxLength(3)) });
 
 /**
- * Each value with its schema, its field and its words; what a new one holds is a blank character: level 1, every number 0. Which abilities
- * and traits there are to choose from, the form says (`view/form.ts`).
+ * Each value with its schema, its field and its words; what a new one holds is a blank character:
+ * level 1, every number 0. Which abilities and traits there are to choose from, the form says
+ * (`view/form.ts`).
  */
-export const thrumSheet = declare({
-  kind: choice('character', capitals('character', 'foe', 'minion'), { label: 'Kind', group: 'Who' }),
-  controller: someone('nobody', { label: 'Controller', group: 'Who', help: 'Of a Minion.' }),
-  level: number(1, 1, 20, { label: 'Level', group: 'Who' }),
-  tier: number(0, 0, 10, { label: 'Tier', group: 'Who', help: 'Of a foe.' }),
+export const thrumSheet = declareRecord({
+  kind: choiceValue('character', capitals('character', 'foe', 'minion'), { label: 'Kind', group: 'Who' }),
+  controller: combatantOrNone('nobody', { label: 'Controller', group: 'Who', help: 'Of a Minion.' }),
+  level: numberValue(1, 1, 20, { label: 'Level', group: 'Who' }),
+  tier: numberValue(0, 0, 10, { label: 'Tier', group: 'Who', help: 'Of a foe.' }),
   /** Faction traits work among those who share this word. */
-  faction: text('', 40, {
+  faction: textValue('', 40, {
     label: 'Faction',
     group: 'Who',
     help: 'Faction traits work among those with the same word.',
@@ -49,11 +53,11 @@ export const thrumSheet = declare({
   load: loads('Load', 99, 0, 0),
   /** What is left of the tolerances: they last beyond a fight. */
   tolerance: loads('Tolerance', 40, 3, 2),
-  wounds: number(0, 0, 3, { label: 'Wounds', group: 'Loads' }),
-  incapacitated: toggle(false, { label: 'Incapacitated', group: 'Loads' }),
+  wounds: numberValue(0, 0, 3, { label: 'Wounds', group: 'Loads' }),
+  incapacitated: toggleValue(false, { label: 'Incapacitated', group: 'Loads' }),
   /** Removed from the fight: three wounds, or a minion that vanished. */
-  removed: toggle(false, { label: 'Out of the fight', group: 'Loads' }),
-  fixed: nested({
+  removed: toggleValue(false, { label: 'Out of the fight', group: 'Loads' }),
+  fixed: nestedValues({
     attack: fixed('Attack'),
     initiative: fixed('Initiative'),
     resilience: fixed('Resilience'),
@@ -61,18 +65,22 @@ export const thrumSheet = declare({
     resolve: fixed('Resolve'),
     speed: fixed('Speed', 0, 20, '4'),
   }),
-  attributes: nested(of(ATTRIBUTES, (id) => number(0, 0, 12, { label: ATTRIBUTE_NAMES[id], group: 'Attributes' }))),
+  attributes: nestedValues(
+    valuesOf(ATTRIBUTES, (id) => numberValue(0, 0, 12, { label: ATTRIBUTE_NAMES[id], group: 'Attributes' })),
+  ),
   /** Training points in each Art; 0 is untrained. */
-  training: nested(of(ARTS, (art) => number(0, 0, 12, { label: capital(art), group: 'Training' }))),
+  training: nestedValues(
+    valuesOf(ARTS, (art) => numberValue(0, 0, 12, { label: capitalized(art), group: 'Training' })),
+  ),
   /** Archetype traits, `+` for the upgraded one, and a foe's faction traits. */
-  traits: value(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), [], {
+  traits: fieldValue(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), [], {
     label: 'Traits',
     group: 'Traits',
     kind: 'choices',
     options: [],
     help: 'An archetype’s, or those of a faction, which work among fellows with the same word.',
   }),
-  abilities: value(z.array(upgrade).check(z.maxLength(60)), [], {
+  abilities: fieldValue(z.array(upgrade).check(z.maxLength(60)), [], {
     label: 'Abilities',
     group: 'Abilities',
     kind: 'choices',
@@ -81,46 +89,51 @@ export const thrumSheet = declare({
     help: 'Basic abilities are everybody’s. A stance or passive works from now on.',
   }),
   conditions,
-  stance: stance('Stance'),
+  stance: stanceValue('Stance'),
   /** The stance before this one, while a trait keeps it. */
-  oldStance: stance('Older stance, kept by a trait'),
-  buff,
+  oldStance: stanceValue('Older stance, kept by a trait'),
+  buff: buffValue,
   initiative: orNone(
     'not rolled',
-    number(0, -20, 99, {
+    numberValue(0, -20, 99, {
       label: 'Initiative rolled',
       group: 'Turn',
       help: 'Changing it moves it in the order; without one it rolls before the next turn.',
     }),
   ),
   /** Potential for each nova ability. */
-  potential: entries(
+  potential: entriesValue(
     'store',
     [],
-    number(1, 0, 20, { label: 'Stored' }),
+    numberValue(1, 0, 20, { label: 'Stored' }),
     { label: 'Potential', group: 'Novas' },
     z.string(),
   ),
-  novaSpent: toggle(false, { label: 'Potential was spent in this fight', group: 'Novas' }),
+  novaSpent: toggleValue(false, { label: 'Potential was spent in this fight', group: 'Novas' }),
   /** Counters and notes that abilities keep between moments, by a short key. */
-  notes,
+  notes: notesValue,
   /** Squares along a side of its token. */
-  squares: number(1, 1, 6, { label: 'Squares along a side', group: 'Token' }),
+  squares: numberValue(1, 1, 6, { label: 'Squares along a side', group: 'Token' }),
   /**
-   * How much of the tolerances passives have brought, so that one that comes or goes changes them by its own part. Left out, in
-   * encounters older than this: whatever the passives bring is in them already.
+   * How much of the tolerances passives have brought, so that one that comes or goes changes them
+   * by its own part. Left out, in encounters older than this: whatever the passives bring is in
+   * them already.
    */
   passive: {
-    ...unshown(z.object({ fatigue: passive, stress: passive }), { fatigue: 0, stress: 0 }),
+    ...unshownValue(z.object({ fatigue: passive, stress: passive }), { fatigue: 0, stress: 0 }),
     missing: 'left out',
   },
 });
 export type Sheet = ReturnType<typeof thrumSheet.start>;
 
 /** Half an attribute, rounded down (ASSUMED). */
-export const half = (sheet: Sheet, attribute: Attribute): number => Math.floor(sheet.attributes[attribute] / 2);
+export const halfAttribute = (sheet: Sheet, attribute: Attribute): number =>
+  Math.floor(sheet.attributes[attribute] / 2);
 
-/** The modifier of an Art: half of primary and training, and a step for level; 0 untrained. Foes have one for everything. */
+/**
+ * The modifier of an Art: half of primary and training, and a step for level; 0 untrained. Foes
+ * have one for everything.
+ */
 export function artModifier(sheet: Sheet, art: Art): number {
   if (sheet.fixed.attack !== null) return sheet.fixed.attack;
   const training = sheet.training[art];
@@ -142,8 +155,8 @@ export const defenceModifier = (sheet: Sheet, defence: Defence): number =>
 export const initiativeModifier = (sheet: Sheet): number => sheet.fixed.initiative ?? sheet.attributes.ref;
 
 /** How many stacks of a condition somebody has; 1 for one without stacks, 0 for none. */
-export const stacks = (sheet: Sheet, condition: Condition): number => sheet.conditions[condition]?.n ?? 0;
-export const has = (sheet: Sheet, condition: Condition): boolean => stacks(sheet, condition) > 0;
+export const stacksOf = (sheet: Sheet, condition: Condition): number => sheet.conditions[condition]?.n ?? 0;
+export const hasCondition = (sheet: Sheet, condition: Condition): boolean => stacksOf(sheet, condition) > 0;
 
 /** TH-30: Stress Load over Tolerance. */
 export const isFrayed = (sheet: Sheet): boolean => sheet.load.stress > sheet.tolerance.stress;

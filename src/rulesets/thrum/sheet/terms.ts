@@ -1,8 +1,8 @@
 /** The words of Thrum: attributes, Arts, statuses and conditions, with what each does. */
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 
 /** A number with its sign, as it is added: +2, −1. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+export const signedNumber = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const ATTRIBUTES = ['pow', 'end', 'fin', 'ref', 'rea', 'foc'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -60,7 +60,10 @@ export type Lasting = (typeof LASTING)[number];
 export const CONDITIONS = [...TICKING, ...LASTING] as const;
 export type Condition = Ticking | Lasting;
 
-/** Those that Recover and the like can end: the eight that tick and four that do not (ASSUMED). All of them are negative. */
+/**
+ * Those that Recover and the like can end: the eight that tick and four that do not (ASSUMED). All
+ * of them are negative.
+ */
 export const REMOVABLE: readonly Condition[] = [...TICKING, 'dazed', 'immobilized', 'disoriented', 'stunned'];
 
 /** The four that Infusion plays with. */
@@ -127,4 +130,4 @@ export const CONDITION_TEXT: Record<Condition, { label: string; does: string; ru
 
 /** The heading under which an ability stands in a list. */
 export const artWords = (art: unknown): string =>
-  art === 'basic' ? 'Basic' : art === 'foe' ? 'Of foes' : typeof art === 'string' ? capital(art) : '';
+  art === 'basic' ? 'Basic' : art === 'foe' ? 'Of foes' : typeof art === 'string' ? capitalized(art) : '';

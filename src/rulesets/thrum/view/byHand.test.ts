@@ -1,12 +1,15 @@
-/** By hand: everything that play changes and every figure of a stat block is set in the form, works at once, and is undone like a move. */
+/**
+ * By hand: everything that play changes and every figure of a stat block is set in the form, works
+ * at once, and is undone like a move.
+ */
 import { describe, expect, test } from 'vitest';
 import { getPath } from '../../../engine/forms/schema.ts';
 import { dispatch } from '../../../engine/history.ts';
 import { undo } from '../../../engine/undo.ts';
-import { type Driver, foe, play, ruleset } from '../driver.testing.ts';
+import { type Driver, foe, playOut, thrumGame } from '../driver.testing.ts';
 
 const pair = () =>
-  play({
+  playOut({
     ash: { at: [2, 2], has: ['precision-slash', 'wraith-on-wings'] },
     bo: { ...foe(3, 2), has: ['blizzard'] },
     cy: { at: [2, 4] },
@@ -42,18 +45,18 @@ describe('a sheet', () => {
     const d = pair();
     for (const [path, value] of Object.entries({ attack: 7, resilience: 6, evasion: 5, resolve: 4, speed: 9 }))
       set(d, 'bo', `fixed.${path}`, value);
-    const figures = Object.fromEntries(ruleset.figures(d.fight, 'bo').map(({ id, value }) => [id, value]));
+    const figures = Object.fromEntries(thrumGame.figures(d.fight, 'bo').map(({ id, value }) => [id, value]));
     expect(figures).toMatchObject({ resilience: '+6', evasion: '+5', resolve: '+4', speed: '9' });
     expect(figures.attack).toBe('+7');
     set(d, 'bo', 'fixed.resilience', null);
-    expect(ruleset.figures(d.fight, 'bo').find(({ id }) => id === 'resilience')?.value).toBe('+0');
+    expect(thrumGame.figures(d.fight, 'bo').find(({ id }) => id === 'resilience')?.value).toBe('+0');
   });
   test('TH-40: what no form would give is refused, and changes nothing', () => {
     const d = pair();
     const before = JSON.stringify(d.fight);
     for (const value of [{ dazed: { n: 100, until: 'ended' } }, { sleepy: { n: 1, until: 'ended' } }]) {
       const edits = [{ edit: 'sheet' as const, combatant: 'bo', path: 'conditions', value }];
-      expect(dispatch(ruleset, d.encounter, { type: 'edit', label: 'x', edits }).ok).toBe(false);
+      expect(dispatch(thrumGame, d.encounter, { type: 'edit', label: 'x', edits }).ok).toBe(false);
     }
     expect(JSON.stringify(d.fight)).toBe(before);
   });

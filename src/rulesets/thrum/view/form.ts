@@ -1,6 +1,9 @@
-/** The forms of sheet and state, with the abilities and traits that there are among their choices, and what is not set by hand. */
+/**
+ * The forms of sheet and state, with the abilities and traits that there are among their choices,
+ * and what is not set by hand.
+ */
 import type { Field, FieldOption } from '../../../engine/forms/field.ts';
-import { capital } from '../../../engine/words.ts';
+import { capitalized } from '../../../engine/words.ts';
 import { withOptions } from '../../common/ownThings.ts';
 import { allAbilities } from '../data/abilities/index.ts';
 import { FACTION_TRAITS } from '../data/creatures.ts';
@@ -13,8 +16,8 @@ import { thrumState } from '../state.ts';
 
 const TRAITS: readonly FieldOption[] = [
   ...['loomer', 'weaver', 'quill'].flatMap((id) => [
-    { id, label: capital(id) },
-    { id: `${id}+`, label: `${capital(id)}, upgraded` },
+    { id, label: capitalized(id) },
+    { id: `${id}+`, label: `${capitalized(id)}, upgraded` },
   ]),
   { id: 'shy of blades', label: 'Shy of blades' },
   ...Object.entries(FACTION_TRAITS)
@@ -27,7 +30,7 @@ const option = (ability: Ability): FieldOption => ({
   id: ability.id,
   label: ability.name,
   group: artWords(ability.art),
-  detail: `${capital(ability.type)}. ${cardWords(ability)}`,
+  detail: `${capitalized(ability.type)}. ${cardWords(ability)}`,
   parts: Object.entries(ability.upgrades ?? {}).map(([id, label]) => ({ id, label: `${id}: ${label}` })),
 });
 /** Everybody has the basic ones: they are on no sheet. */
@@ -46,7 +49,10 @@ const ordered = (fields: readonly Field[]): Field[] => {
   return fields.map((field) => (isLoad(field) ? (loads.shift() ?? field) : field));
 };
 
-/** TH-43: the abilities on a sheet with their upgrades: those that come built in, and the table's own before them. */
+/**
+ * TH-43: the abilities on a sheet with their upgrades: those that come built in, and the table's
+ * own before them.
+ */
 export function fieldsWith(house: House): readonly Field[] {
   const all = [...house.abilities, ...allAbilities];
   const stances = all.filter(({ type }) => type === 'stance').map(short);
@@ -70,6 +76,7 @@ export const stateFields = withOptions(thrumState.fields, {
 export const notByHand: Readonly<Record<string, string>> = {
   'sheet.passive': 'follows the passives on the sheet: what they bring to the tolerances already',
   'state.placed': 'follows the initiative on each sheet',
+  'state.stood': 'which camps have had somebody on their feet: it follows from play',
   'state.under': 'the ground of the map beneath terrain effects, put back when they go',
   'state.turn.start{}': 'what the start of the turn has changed, put back by a delay',
   'state.turn.steps': 'the ways of the steps made, in order: they follow from walking',

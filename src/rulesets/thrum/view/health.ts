@@ -3,12 +3,15 @@
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
 import type { ThrumFight } from '../fight.ts';
-import { isMinion, one } from '../play/table/table.ts';
+import { fighterOf, isMinion } from '../play/table/table.ts';
 import { isExhausted, isFrayed } from '../sheet/sheet.ts';
 
-/** TH-30, TH-32: the Load that is nearest to its Tolerance; over it, and from each Wound, matters get serious. A minion has none. */
-export function health(fight: ThrumFight, who: Id): Health {
-  const someone = one(fight, who);
+/**
+ * TH-30, TH-32: the Load that is nearest to its Tolerance; over it, and from each Wound, matters
+ * get serious. A minion has none.
+ */
+export function combatantHealth(fight: ThrumFight, who: Id): Health {
+  const someone = fighterOf(fight, who);
   if (isMinion(someone)) return { word: 'up', tone: 'good', taken: 0 };
   const { load, tolerance, wounds } = someone.sheet;
   const share = (kind: 'fatigue' | 'stress') => load[kind] / Math.max(1, tolerance[kind]);

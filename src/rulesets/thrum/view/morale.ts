@@ -5,8 +5,11 @@ import type { MoraleRow } from '../../../engine/ruleset.ts';
 import type { ThrumFight } from '../fight.ts';
 import { isMinion, isUp } from '../play/table/table.ts';
 
-/** TH-08: how many of each side stand, and what else ends the fight. Thrum has no morale; the rows say how near the end is. */
-export function morale(fight: ThrumFight): MoraleRow[] {
+/**
+ * TH-08: how many of each side stand, and what else ends the fight. Thrum has no morale; the rows
+ * say how near the end is.
+ */
+export function moraleRows(fight: ThrumFight): MoraleRow[] {
   return Object.values(fight.sides)
     .filter(
       ({ id, stance }) =>
@@ -31,7 +34,10 @@ export function morale(fight: ThrumFight): MoraleRow[] {
     });
 }
 
-/** The conditions that are met against a side, in words: the foes' are those by which the party wins. */
+/**
+ * The conditions that are met against a side, in words: the foes' are those by which the party
+ * wins.
+ */
 const goalsAgainst = (fight: ThrumFight, outcome: 'win' | 'defeat'): string[] =>
   fight.state.goals
     .filter((goal) => goal.outcome === outcome)

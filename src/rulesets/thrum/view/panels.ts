@@ -2,8 +2,8 @@
 
 import { everyone, fullName } from '../../../engine/fight.ts';
 import { TABLE } from '../../../engine/legality.ts';
-import type { Badge, Figure, Outcome, Standing, Track, TurnOrder } from '../../../engine/ruleset.ts';
-import { type Id, list, tally } from '../../../engine/words.ts';
+import type { Badge, CombatantStanding, Figure, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
+import { type Id, nameList, tallyOf } from '../../../engine/words.ts';
 import { unharmed } from '../../common/outcomes.ts';
 import { sheetOf } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
@@ -11,8 +11,8 @@ import type { ThrumFight } from '../fight.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { movementLeft } from '../play/ground/walker.ts';
 import { holderOf } from '../play/table/holds.ts';
-import { abilityBy, inForce, modifierOf, owned, potentialCap, speedOf } from '../play/table/owned.ts';
-import { isMinion, nameOf, one } from '../play/table/table.ts';
+import { abilityBy, inForce, modifierOf, ownedAbilities, potentialCap, speedOf } from '../play/table/owned.ts';
+import { fighterOf, isMinion, nameOf } from '../play/table/table.ts';
 import { lateComers } from '../play/turns/initiative.ts';
 import {
   bestArt,
@@ -23,10 +23,10 @@ import {
   isExhausted,
   isFrayed,
 } from '../sheet/sheet.ts';
-import { CONDITION_TEXT, type Condition, signed } from '../sheet/terms.ts';
+import { CONDITION_TEXT, type Condition, signedNumber } from '../sheet/terms.ts';
 
 /** TH-02: the list of turns, with delays where they have moved somebody. */
-export function order(fight: ThrumFight): TurnOrder {
+export function turnOrder(fight: ThrumFight): TurnOrder {
   const { state } = fight;
   const actor = state.turn && fight.combatants[state.turn.who];
   const late = fight.stage === 'running' ? lateComers(fight) : [];
@@ -59,7 +59,8 @@ function nextOf(fight: ThrumFight, who: Id): NonNullable<TurnOrder['next']> {
     ? { actor: who, action: 'place', label: `Place ${nameOf(fight, who)}` }
     : endsTurn(fight, who);
 }
-const unplaced = (fight: ThrumFight, who: Id) => fight.state.round === 0 && one(fight, who).place.kind !== 'square';
+const unplaced = (fight: ThrumFight, who: Id) =>
+  fight.state.round === 0 && fighterOf(fight, who).place.kind !== 'square';
 function prompt(fight: ThrumFight): string {
   const { turn, round, ending } = fight.state;
   if (fight.stage === 'over') return ending || 'The fight is over.';
@@ -77,7 +78,7 @@ function prompt(fight: ThrumFight): string {
 }
 
 /** TH-36 and TH-37: whether somebody acts, lies there, or is gone. */
-export function standing(fight: ThrumFight, who: Id): Standing {
+export function standing(fight: ThrumFight, who: Id): CombatantStanding {
   const sheet = sheetOf(fight, who);
   if (sheet.removed) return { at: 'out', word: sheet.wounds >= 3 ? 'out, three Wounds' : 'out of the fight' };
   if (sheet.incapacitated) return { at: 'down', word: 'incapacitated' };
@@ -85,9 +86,11 @@ export function standing(fight: ThrumFight, who: Id): Standing {
   return { at: 'up', word: isFrayed(sheet) ? 'frayed' : 'up' };
 }
 
-/** Fatigue and Stress as loads against tolerances, Wounds, Potential, a foe's Mark among the badges. */
-export function tracks(fight: ThrumFight, who: Id): Track[] {
-  const { sheet } = one(fight, who);
+/**
+ * Fatigue and Stress as loads against tolerances, Wounds, Potential, a foe's Mark among the badges.
+ */
+export function combatantTracks(fight: ThrumFight, who: Id): Track[] {
+  const { sheet } = fighterOf(fight, who);
   if (sheet.kind === 'minion') return [];
   const out: Track[] = [
     {
@@ -97,6 +100,7 @@ export function tracks(fight: ThrumFight, who: Id): Track[] {
       value: sheet.load.fatigue,
       max: sheet.tolerance.fatigue,
       weight: 'vital',
+      raisedBy: 'load.fatigue',
       detail: isExhausted(sheet) ? 'Exhausted' : 'Load against Tolerance',
     },
     {
@@ -106,11 +110,12 @@ export function tracks(fight: ThrumFight, who: Id): Track[] {
       value: sheet.load.stress,
       max: sheet.tolerance.stress,
       weight: 'plain',
+      raisedBy: 'load.stress',
       detail: isFrayed(sheet) ? 'Frayed' : 'Load against Tolerance',
     },
-    { id: 'wounds', label: 'Wounds', kind: 'boxes', value: sheet.wounds, max: 3, weight: 'plain' },
+    { id: 'wounds', label: 'Wounds', kind: 'boxes', value: sheet.wounds, max: 3, weight: 'plain', raisedBy: 'wounds' },
   ];
-  for (const { ability } of owned(fight, who))
+  for (const { ability } of ownedAbilities(fight, who))
     if (ability.nova) {
       out.push({
         id: `potential-${ability.id}`,
@@ -126,8 +131,8 @@ export function tracks(fight: ThrumFight, who: Id): Track[] {
 }
 
 /** Stance, buff, statuses with their count, Frayed, Exhausted, holds. */
-export function badges(fight: ThrumFight, who: Id): Badge[] {
-  const { sheet } = one(fight, who);
+export function combatantBadges(fight: ThrumFight, who: Id): Badge[] {
+  const { sheet } = fighterOf(fight, who);
   const out: Badge[] = [];
   if (sheet.incapacitated)
     out.push({
@@ -198,8 +203,8 @@ export function badges(fight: ThrumFight, who: Id): Badge[] {
 }
 
 /** The numbers of the card, each with its reasons. */
-export function figures(fight: ThrumFight, who: Id): Figure[] {
-  const { sheet } = one(fight, who);
+export function combatantFigures(fight: ThrumFight, who: Id): Figure[] {
+  const { sheet } = fighterOf(fight, who);
   if (sheet.kind === 'minion') return [];
   const out: Figure[] = [];
   for (const defence of ['resilience', 'evasion', 'resolve'] as Defence[]) {
@@ -217,20 +222,20 @@ export function figures(fight: ThrumFight, who: Id): Figure[] {
     out.push({
       id: defence,
       label: DEFENCE_NAMES[defence],
-      value: signed(defenceModifier(sheet, defence)),
-      tally: tally(DEFENCE_NAMES[defence], parts),
+      value: signedNumber(defenceModifier(sheet, defence)),
+      tally: tallyOf(DEFENCE_NAMES[defence], parts),
     });
   }
-  out.push({ id: 'attack', label: 'Basic Attack', value: signed(bestArt(sheet)) });
-  for (const { ability } of owned(fight, who))
+  out.push({ id: 'attack', label: 'Basic Attack', value: signedNumber(bestArt(sheet)) });
+  for (const { ability } of ownedAbilities(fight, who))
     if (ability.attack && ability.art !== 'basic' && ability.type === 'action')
-      out.push({ id: `attack-${ability.id}`, label: ability.name, value: signed(modifierOf(sheet, ability)) });
+      out.push({ id: `attack-${ability.id}`, label: ability.name, value: signedNumber(modifierOf(sheet, ability)) });
   out.push(
     { id: 'speed', label: 'Speed', value: `${speedOf(fight, who)}` },
     {
       id: 'initiative',
       label: 'Initiative',
-      value: sheet.initiative === null ? signed(initiativeModifier(sheet)) : `${sheet.initiative}`,
+      value: sheet.initiative === null ? signedNumber(initiativeModifier(sheet)) : `${sheet.initiative}`,
     },
   );
   return out;
@@ -247,7 +252,7 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
 }
 
 /** What a move did to somebody: the load that it took and whether it fell. */
-export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {
+export function moveOutcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {
   const [a, b] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
   if (!a || !b) return { key: 'gone', label: 'gone', tone: 'plain', rank: 90 };
   const fatigue = b.load.fatigue - a.load.fatigue;
@@ -271,11 +276,11 @@ export function outcome(before: ThrumFight, after: ThrumFight, about: Id): Outco
     const bad = gained.some((one) => CONDITION_TEXT[one].tone === 'bad');
     return {
       key: `shaken ${gained.join(' ')}`,
-      label: `only ${list(gained.map((one) => CONDITION_TEXT[one].label))}`,
+      label: `only ${nameList(gained.map((one) => CONDITION_TEXT[one].label))}`,
       tone: bad ? 'bad' : 'good',
       rank: bad ? 5 : -1,
     };
   }
   const less = [fatigue < 0 ? `${-fatigue} Fatigue` : '', stress < 0 ? `${-stress} Stress` : ''].filter(Boolean);
-  return unharmed(-(fatigue + stress), `${list(less)} less`, []);
+  return unharmed(-(fatigue + stress), `${nameList(less)} less`, []);
 }

@@ -1,23 +1,25 @@
-/** What stands on a card: when it may be done, and which procedure it calls. No rule is decided here. */
-import { no } from '../../../../src/engine/words.ts';
+/**
+ * The moves on a card: when each is allowed, and which procedure it calls. No rule is decided here.
+ */
+import { notAllowed } from '../../../../src/engine/words.ts';
 import { actionsLike } from '../../../../src/rulesets/common/actions.ts';
 import type { SkirmishAction } from '../fight.ts';
-import { attack, mayAttack } from '../play/attacks.ts';
-import { mayMove, move } from '../play/moving.ts';
-import { endTurn, mayAct, nextRound, takeTurn, waiting } from '../play/rounds.ts';
+import { attackSomebody, mayAttack } from '../play/attacks.ts';
+import { mayMove, moveTo } from '../play/moving.ts';
+import { endTurn, mayAct, nextRound, takeTurn, waitingFighters } from '../play/rounds.ts';
 
-const deed = actionsLike<SkirmishAction>({ scope: 'combatant', group: 'Turn' });
+const action = actionsLike<SkirmishAction>({ scope: 'combatant', group: 'Turn' });
 
-export const actions: readonly SkirmishAction[] = [
-  deed('attack', 'Strike', 'A blow at an enemy in the same place. It ends the turn.', 'SK-03', {
+export const gameActions: readonly SkirmishAction[] = [
+  action('attack', 'Strike', 'A blow at an enemy in the same place. It ends the turn.', 'SK-03', {
     allowed: mayAttack,
-    perform: attack,
+    perform: attackSomebody,
   }),
-  deed('move', 'Move', 'Goes to a place next to this one, once in a turn.', 'SK-02', {
+  action('move', 'Move', 'Goes to a place next to this one, once in a turn.', 'SK-02', {
     allowed: mayMove,
-    perform: move,
+    perform: moveTo,
   }),
-  deed('end-turn', 'End the turn', 'Ends the turn, or lets it go by.', 'SK-01', {
+  action('end-turn', 'End the turn', 'Ends the turn, or lets it go by.', 'SK-01', {
     allowed: mayAct,
     *perform(fight, who) {
       takeTurn(fight, who);
@@ -32,7 +34,9 @@ export const actions: readonly SkirmishAction[] = [
     rule: 'SK-01',
     group: 'Round',
     allowed: (fight) =>
-      fight.state.acting === null || waiting(fight).length === 0 || no('SK-01', 'A turn is running: end it first.'),
+      fight.state.acting === null ||
+      waitingFighters(fight).length === 0 ||
+      notAllowed('SK-01', 'A turn is running: end it first.'),
     *perform(fight) {
       nextRound(fight);
     },

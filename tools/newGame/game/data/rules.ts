@@ -1,7 +1,7 @@
-/** Every rule in our own words, for the look-up and the tips. */
+/** Every rule in our own words, for the rule dialog and the tips. */
 import type { RuleText } from '../../../../src/engine/ruleset.ts';
 
-export const rules: readonly RuleText[] = [
+export const ruleTexts: readonly RuleText[] = [
   {
     id: 'SK-01',
     title: 'Turns',

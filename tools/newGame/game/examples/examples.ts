@@ -1,4 +1,6 @@
-/** Scripted fights: one for each family of rules. They are shown with “npm run fight”, and each is a test. */
+/**
+ * Scripted fights: one for each family of rules. “npm run fight” shows them, and each is a test.
+ */
 import type { Script } from '../../../../src/engine/script.ts';
 import { inZone } from '../../../../src/space/zones/zones.ts';
 

@@ -1,8 +1,8 @@
-/** Fights ready to be opened with one click. */
+/** Fights that the library opens with one click. */
 import type { ReadyFight } from '../../../../src/engine/ruleset.ts';
 import { inZone } from '../../../../src/space/zones/zones.ts';
 
-export const ready: readonly ReadyFight[] = [
+export const readyFights: readonly ReadyFight[] = [
   {
     id: 'raid-on-the-mill',
     name: 'Raid on the mill',

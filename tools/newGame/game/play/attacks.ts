@@ -1,10 +1,11 @@
-/** Blows and what answers them (SK-03 to SK-05). */
+/** Blows and the reactions to them (SK-03 to SK-05). */
 import { countAttack, countHarm, countReaction } from '../../../../src/engine/facts.ts';
 import { areEnemies, combatantOf } from '../../../../src/engine/fight.ts';
 import { type Flow, reactionWindow } from '../../../../src/engine/flow.ts';
-import { all, type Id, no, type Verdict } from '../../../../src/engine/words.ts';
-import { d, rollWithPoints } from '../../../../src/rulesets/common/dice.ts';
-import { asks, choosePerson, nameOf } from '../../../../src/rulesets/common/people.ts';
+import { personRef, sentence } from '../../../../src/engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
+import { dieGroup, rollWithPoints } from '../../../../src/rulesets/common/dice.ts';
+import { askingOf, choosePerson, nameOf } from '../../../../src/rulesets/common/people.ts';
 import { othersAt } from '../../../../src/rulesets/common/places.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { type Fighter, isUp } from '../sheet.ts';
@@ -16,11 +17,14 @@ export const inReach = (fight: SkirmishFight, who: Id): Fighter[] =>
   othersAt(fight, who).filter((one) => isUp(one) && areEnemies(fight, one.id, who));
 
 export const mayAttack = (fight: SkirmishFight, who: Id): Verdict =>
-  all(mayAct(fight, who), () => inReach(fight, who).length > 0 || no('SK-03', 'No enemy is in the same place.'));
+  allOf(
+    mayAct(fight, who),
+    () => inReach(fight, who).length > 0 || notAllowed('SK-03', 'No enemy is in the same place.'),
+  );
 
-/** SK-03: a blow at somebody in the same place. It ends the turn. */
-export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
-  const asking = asks(who, `${nameOf(fight, who)}: strike whom?`, 'SK-03', { meant: 'harm' });
+/** SK-03: a blow at an enemy in the same place. The blow ends the turn. */
+export function* attackSomebody(fight: SkirmishFight, who: Id): Flow<void> {
+  const asking = askingOf(who, `${nameOf(fight, who)}: strike whom?`, 'SK-03', { meant: 'harm' });
   const target = yield* choosePerson(fight, asking, inReach(fight, who));
   takeTurn(fight, who);
   const dodged = yield* dodge(fight, who, target);
@@ -28,15 +32,15 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
   const struck = combatantOf(fight, target);
   const needed = struck.sheet.guard + (dodged ? fight.house.dodge : 0);
   const { value, points, dice } = yield* rollWithPoints(
-    asks(who, `${nameOf(fight, who)}: a blow`, 'SK-03', { about: [who, target] }),
+    askingOf(who, `${nameOf(fight, who)}: a blow`, 'SK-03', { about: [who, target] }),
     'Blow',
-    (more) => ({ groups: [d('blow', 6)], aim: `${needed - might - more} or more` }),
+    (more) => ({ groups: [dieGroup('blow', 6)], aim: `${needed - might - more} or more` }),
     (words) => tellRuling(fight, words),
   );
   const hit = value + might + points >= needed;
   countAttack(fight, who, target, hit ? 'hit' : 'miss');
-  tell(fight, 'SK-03', `${nameOf(fight, who)} ${hit ? 'hits' : 'misses'} ${nameOf(fight, target)}.`, {
-    who: [who, target],
+  tell(fight, 'SK-03', sentence`${personRef(who)} ${hit ? 'hits' : 'misses'} ${personRef(target)}.`, {
+    happened: { is: hit ? 'hit' : 'missed', whom: [target], by: who },
     dice,
     tone: hit ? 'bad' : 'plain',
   });
@@ -47,7 +51,7 @@ export function* attack(fight: SkirmishFight, who: Id): Flow<void> {
 /** SK-04: the target may dodge, once a round, before the die falls. */
 function* dodge(fight: SkirmishFight, attacker: Id, target: Id): Flow<boolean> {
   const taken = yield* reactionWindow(
-    asks(target, `${nameOf(fight, attacker)} strikes`, 'SK-04', { about: [attacker, target] }),
+    askingOf(target, `${nameOf(fight, attacker)} strikes`, 'SK-04', { about: [attacker, target] }),
     () => [
       {
         id: 'dodge',
@@ -58,7 +62,7 @@ function* dodge(fight: SkirmishFight, attacker: Id, target: Id): Flow<boolean> {
         *perform(): Flow<true> {
           fight.state.dodged.push(target);
           countReaction(fight, target);
-          tell(fight, 'SK-04', `${nameOf(fight, target)} dodges.`, { who: [target] });
+          tell(fight, 'SK-04', sentence`${personRef(target)} dodges.`);
           return true;
         },
       },
@@ -67,11 +71,15 @@ function* dodge(fight: SkirmishFight, attacker: Id, target: Id): Flow<boolean> {
   return taken.length > 0;
 }
 export const mayDodge = (fight: SkirmishFight, who: Id): Verdict =>
-  !fight.state.dodged.includes(who) || no('SK-04', 'Has dodged this round.');
+  !fight.state.dodged.includes(who) || notAllowed('SK-04', 'Has dodged this round.');
 
-/** SK-05: one harm, and down with the last that one can take. */
+/** SK-05: one harm. The last harm that a combatant can take puts it down. */
 function harm(fight: SkirmishFight, struck: Fighter, by: Id): void {
   struck.sheet.harm += 1;
   countHarm(fight, struck.id, 1, by);
-  if (!isUp(struck)) tell(fight, 'SK-05', `${nameOf(fight, struck.id)} goes down.`, { who: [struck.id], tone: 'bad' });
+  if (isUp(struck)) return;
+  tell(fight, 'SK-05', sentence`${personRef(struck.id)} goes down.`, {
+    happened: { is: 'fell', whom: [struck.id], by },
+    tone: 'bad',
+  });
 }

@@ -1,39 +1,40 @@
 /** Rounds and turns (SK-01): who may act, beginning and ending a turn, the next round. */
+
 import { combatantOf, everyone } from '../../../../src/engine/fight.ts';
-import { all, type Id, no, type Verdict } from '../../../../src/engine/words.ts';
-import { nameOf } from '../../../../src/rulesets/common/people.ts';
+import { personRef, sentence } from '../../../../src/engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, type Verdict } from '../../../../src/engine/words.ts';
 import type { SkirmishFight } from '../fight.ts';
 import { isUp } from '../sheet.ts';
 import { tell } from './telling.ts';
 
-/** Whether somebody may act now: it is its turn, or it may take one. */
+/** Tells whether a combatant may act now: the turn is its own, or it may take one. */
 export const mayAct = (fight: SkirmishFight, who: Id): Verdict => {
   const { acting, acted } = fight.state;
-  return all(
-    isUp(combatantOf(fight, who)) || no('SK-05', 'Is down.'),
-    acting === null || acting === who || no('SK-01', 'It is somebody else’s turn.'),
-    !acted.includes(who) || no('SK-01', 'Has had its turn this round.'),
+  return allOf(
+    isUp(combatantOf(fight, who)) || notAllowed('SK-05', 'Is down.'),
+    acting === null || acting === who || notAllowed('SK-01', 'It is somebody else’s turn.'),
+    !acted.includes(who) || notAllowed('SK-01', 'Has had its turn this round.'),
   );
 };
 
-/** Those who may still take a turn this round. */
-export const waiting = (fight: SkirmishFight) =>
+/** The combatants who may still take a turn this round. */
+export const waitingFighters = (fight: SkirmishFight) =>
   everyone(fight).filter((one) => isUp(one) && !fight.state.acted.includes(one.id));
 
-/** Takes the turn, if it is not one's own already. */
+/** Gives a combatant the turn, unless the turn is its own already. */
 export function takeTurn(fight: SkirmishFight, who: Id): void {
   if (fight.state.acting === who) return;
   fight.state.acting = who;
   fight.state.moved = false;
-  tell(fight, 'SK-01', `${nameOf(fight, who)} takes a turn.`, { who: [who], tone: 'turn' });
+  tell(fight, 'SK-01', sentence`${personRef(who)} takes a turn.`, { tone: 'turn' });
 }
 
-/** Ends the turn that is running; with nobody left to act the next round begins. */
+/** Ends the current turn. With nobody left to act, the next round begins. */
 export function endTurn(fight: SkirmishFight): void {
   const { state } = fight;
   if (state.acting !== null) state.acted.push(state.acting);
   state.acting = null;
-  if (waiting(fight).length === 0) nextRound(fight);
+  if (waitingFighters(fight).length === 0) nextRound(fight);
 }
 
 export function nextRound(fight: SkirmishFight): void {
@@ -41,5 +42,5 @@ export function nextRound(fight: SkirmishFight): void {
   fight.state.acting = null;
   fight.state.acted = [];
   fight.state.dodged = [];
-  tell(fight, 'SK-01', `Round ${fight.state.round}.`, { tone: 'turn' });
+  tell(fight, 'SK-01', sentence`Round ${fight.state.round}.`, { tone: 'turn' });
 }

@@ -1,5 +1,5 @@
-/** Telling the log in this game. */
-import { telling } from '../../../../src/rulesets/common/telling.ts';
+/** Writes the log of this game. */
+import { logWriterOf } from '../../../../src/rulesets/common/logWriter.ts';
 import type { SkirmishFight } from '../fight.ts';
 
-export const { tell, tellRuling } = telling<SkirmishFight>((fight) => fight.state.round);
+export const { tell, tellRuling } = logWriterOf<SkirmishFight>((fight) => fight.state.round);

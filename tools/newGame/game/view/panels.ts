@@ -1,4 +1,7 @@
-/** What the screens draw of this game, each by the name under which the declaration asks for it. Reads, never changes. */
+/**
+ * What the screens draw of this game, each function under the name that the declaration uses. These
+ * functions read and never change the fight.
+ */
 
 import { combatantOf } from '../../../../src/engine/fight.ts';
 import type { Aimed } from '../../../../src/engine/question.ts';
@@ -13,7 +16,7 @@ import { inReach, mayDodge } from '../play/attacks.ts';
 import { mayAct } from '../play/rounds.ts';
 import { isUp } from '../sheet.ts';
 
-export function order(fight: SkirmishFight): TurnOrder {
+export function turnOrder(fight: SkirmishFight): TurnOrder {
   const { round, acting, acted } = fight.state;
   return listOrder(fight, {
     round,
@@ -26,16 +29,21 @@ export function order(fight: SkirmishFight): TurnOrder {
   });
 }
 
-/** SK-05: so much harm, and one is down; the odds of a move are told by it too. */
-export const { standing, tracks, health, outcome } = viewsByHarm<SkirmishFight>('Harm', (fight, who) => {
+/** SK-05: this much harm puts a combatant down. The odds of a move are told by harm too. */
+export const {
+  standing,
+  tracks: combatantTracks,
+  health: combatantHealth,
+  outcome: moveOutcome,
+} = viewsByHarm<SkirmishFight>('Harm', 'harm', (fight, who) => {
   const { harm, health: most } = combatantOf(fight, who).sheet;
   return { taken: harm, most };
 });
 
-export const badges = ({ state }: SkirmishFight, who: Id): Badge[] =>
+export const combatantBadges = ({ state }: SkirmishFight, who: Id): Badge[] =>
   badgesOf([state.dodged.includes(who), 'dodged', 'Has dodged', 'Dodges no more this round.', 'SK-04']);
 
-export function figures(fight: SkirmishFight, who: Id): Figure[] {
+export function combatantFigures(fight: SkirmishFight, who: Id): Figure[] {
   const { might, guard } = combatantOf(fight, who).sheet;
   return [
     { id: 'might', label: 'Might', value: `+${might}` },
@@ -50,7 +58,7 @@ export const reactionsLeft = (fight: SkirmishFight, who: Id) => ({
 });
 
 /** The words under the pointer. */
-export function aim(fight: SkirmishFight, from: Id, at: Id): Aimed {
+export function aimPreview(fight: SkirmishFight, from: Id, at: Id): Aimed {
   const near = inReach(fight, from).some(({ id }) => id === at);
   return {
     text: near ? 'in reach' : 'out of reach',
@@ -58,4 +66,4 @@ export function aim(fight: SkirmishFight, from: Id, at: Id): Aimed {
   };
 }
 
-export const ruler = wayInPlaces;
+export const rulerWords = wayInPlaces;

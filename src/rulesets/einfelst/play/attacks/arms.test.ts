@@ -1,17 +1,20 @@
-/** Weapons, pushes and what extra successes do to them: thrown, dropped, picked up, part of the body; shoves, lures, odds. */
+/**
+ * Weapons, pushes and what extra successes do to them: thrown, dropped, picked up, part of the
+ * body; shoves, lures, odds.
+ */
 import { describe, expect, it } from 'vitest';
-import { weapon } from '../../sheet/weapons.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import {
   asked,
   badgesOf,
-  begun,
+  begunOn,
   lastOf,
-  meet,
-  offer,
+  meetIn,
+  offerOf,
   on,
   placeOf,
-  six,
-  strike,
+  sixesOf,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
@@ -21,12 +24,12 @@ const options = (at: ReturnType<typeof table>) => {
   return found?.kind === 'choose' ? found.options.map(({ id }) => id) : undefined;
 };
 const end = (who: string) => ({ do: 'end-turn', by: who });
-const bite = weapon('bite', 'Bite', { where: 'body' });
+const bite = weaponOf('bite', 'Bite', { where: 'body' });
 
 describe('thrown weapons', () => {
   const spear = { weapons: ['spear'] };
   const thrown = () =>
-    on(meet(spear, { cover: 'light' }, 'mid'), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
+    on(meetIn(spear, { cover: 'light' }, 'mid'), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
   it('EW-20 at the next zone it is a ranged attack: Shoot, dodged with Finesse, hindered by cover', () => {
     const found = asked(thrown());
     expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
@@ -35,14 +38,14 @@ describe('thrown weapons', () => {
     });
     const rolls = asked(on(thrown(), { answer: 'pass' }));
     expect(rolls?.kind === 'dice' && rolls.rolls[0]?.label).toBe('Ann: Shoot');
-    const one = on(thrown(), { answer: 'pass' }, { answer: { dice: six(1) } });
+    const one = on(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(1) } });
     expect([trackOf(one, 'foe', 'points'), lastOf(one, 'EW-20')]).toEqual([
       0,
-      'Ann misses Foe (1 of 2 needed: light cover).',
+      'Ann misses Foe (1 of 2 successes needed: light cover).',
     ]);
   });
   it('EW-21 its extra successes buy what those of a shot do', () => {
-    expect(options(on(thrown(), { answer: 'pass' }, { answer: { dice: six(3) } }))).toEqual([
+    expect(options(on(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(3) } }))).toEqual([
       'all',
       'card',
       'mental',
@@ -51,41 +54,43 @@ describe('thrown weapons', () => {
     ]);
   });
   it('EW-26 in one’s own zone the same spear is parried with Strike', () => {
-    const found = asked(on(meet(spear), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }));
+    const found = asked(on(meetIn(spear), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }));
     expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
       id: 'parry',
       detail: expect.stringMatching(/^Strike/),
     });
   });
   it('EW-18 it lies where the target stood, and is picked up there as a fast maneuver', () => {
-    const at = on(thrown(), { answer: 'pass' }, { answer: { dice: six(0) } });
-    expect([offer(at, 'ann', 'attack', 'spear'), offer(at, 'ann', 'draw', 'spear')]).toEqual([false, 'EW-18']);
+    const at = on(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(0) } });
+    expect([offerOf(at, 'ann', 'attack', 'spear'), offerOf(at, 'ann', 'draw', 'spear')]).toEqual([false, 'EW-18']);
     const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' }, end('ann'), end('foe'));
     const taken = on(there, { do: 'draw', by: 'ann', with: 'spear' });
-    expect([offer(taken, 'ann', 'draw', 'spear'), trackOf(taken, 'ann', 'fast')]).toEqual([false, 0]);
+    expect([offerOf(taken, 'ann', 'draw', 'spear'), trackOf(taken, 'ann', 'fast')]).toEqual([false, 0]);
     // Used in its own zone it stays in hand.
-    const stab = strike(meet(spear), 'ann', 'foe', 'pass', six(0), undefined, 'spear');
-    expect(offer(stab, 'ann', 'draw', 'spear')).toBe(false);
+    const stab = strikeAt(meetIn(spear), 'ann', 'foe', 'pass', sixesOf(0), undefined, 'spear');
+    expect(offerOf(stab, 'ann', 'draw', 'spear')).toBe(false);
   });
 });
 
 describe('dropped things', () => {
   it('EW-21 teeth and fists are not dropped', () => {
-    const menu = (weapons: unknown[]) => options(strike(meet({}, { weapons }), 'ann', 'foe', 'pass', six(2)));
+    const menu = (weapons: unknown[]) => options(strikeAt(meetIn({}, { weapons }), 'ann', 'foe', 'pass', sixesOf(2)));
     expect(menu([bite, 'fists'])).not.toContain('drop');
     expect(menu([bite, 'sword'])).toContain('drop');
   });
   it('EW-21 what is dropped lies in that zone: shoved next door, its owner cannot pick it up', () => {
     const at = on(
-      strike(meet(), 'ann', 'foe', 'pass', six(3)),
+      strikeAt(meetIn(), 'ann', 'foe', 'pass', sixesOf(3)),
       ...['drop', 'bow', 'shove', 'zone:mid'].map((answer) => ({ answer })),
       end('ann'),
     );
-    expect([placeOf(at, 'foe'), offer(at, 'foe', 'draw', 'bow')]).toEqual(['mid', 'EW-18']);
-    expect(offer(at, 'ann', 'draw')).toBe(false);
+    expect([placeOf(at, 'foe'), offerOf(at, 'foe', 'draw', 'bow')]).toEqual(['mid', 'EW-18']);
+    expect(offerOf(at, 'ann', 'draw')).toBe(false);
   });
   it('EW-26 a beast parries with its teeth: Strike', () => {
-    const at = asked(on(meet({}, { weapons: [bite] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }));
+    const at = asked(
+      on(meetIn({}, { weapons: [bite] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }),
+    );
     expect(at?.kind === 'choose' && at.options[0]?.detail).toMatch(/^Strike/);
   });
 });
@@ -93,15 +98,15 @@ describe('dropped things', () => {
 describe('shoves and pushes', () => {
   it('EW-21 a shove may be elsewhere in the zone: out of cover', () => {
     const at = on(
-      strike(meet({ close: ['foe'] }, { cover: 'heavy' }), 'ann', 'foe', 'pass', six(2)),
+      strikeAt(meetIn({ close: ['foe'] }, { cover: 'heavy' }), 'ann', 'foe', 'pass', sixesOf(2)),
       { answer: 'shove' },
       { answer: 'here' },
     );
     expect([placeOf(at, 'foe'), badgesOf(at, 'foe').includes('cover')]).toEqual(['west', false]);
   });
   it('EW-21 not through a shut door, nor over a heap', () => {
-    const at = strike(
-      begun(
+    const at = strikeAt(
+      begunOn(
         table([
           { id: 'ann', zone: 'east' },
           { id: 'foe', zone: 'east' },
@@ -112,46 +117,48 @@ describe('shoves and pushes', () => {
       'ann',
       'foe',
       'pass',
-      six(2),
+      sixesOf(2),
     );
     expect(options(on(at, { answer: 'shove' }))).toEqual(['zone:mid', 'here']);
   });
   it('EW-17 a push is a slow Force test that Force withstands; success moves the target, and only it', () => {
     const push = (mine: number, theirs?: number) =>
       on(
-        begun(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }]), 1, 2, 3),
+        begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }]), 1, 2, 3),
         { do: 'push', by: 'ann' },
         { answer: 'foe' },
         { answer: theirs === undefined ? 'pass' : 'stand-firm' },
-        { answer: { dice: { first: six(mine), ...(theirs === undefined ? {} : { 'against-1': six(theirs) }) } } },
+        {
+          answer: { dice: { first: sixesOf(mine), ...(theirs === undefined ? {} : { 'against-1': sixesOf(theirs) }) } },
+        },
       );
     const moved = on(push(1), { answer: 'zone:mid' });
     expect(['foe', 'ann', 'ben'].map((id) => placeOf(moved, id))).toEqual(['mid', 'west', 'west']);
-    expect([trackOf(moved, 'foe', 'points'), offer(moved, 'ann', 'push')]).toEqual([0, 'EW-14']);
+    expect([trackOf(moved, 'foe', 'points'), offerOf(moved, 'ann', 'push')]).toEqual([0, 'EW-14']);
     expect([asked(push(1, 1)), placeOf(push(1, 1), 'foe'), trackOf(push(1, 1), 'foe', 'fast')]).toEqual([
       undefined,
       'west',
       0,
     ]);
-    expect(offer(meet({}, {}, 'mid'), 'ann', 'push')).toBe('EW-10');
+    expect(offerOf(meetIn({}, {}, 'mid'), 'ann', 'push')).toBe('EW-10');
   });
   it('EW-17 a lure that works draws the target to a place that is named', () => {
     const at = on(
-      meet({}, {}, 'mid'),
+      meetIn({}, {}, 'mid'),
       { do: 'lure', by: 'ann', with: 'finesse' },
       { answer: 'foe' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { answer: 'zone:east' },
     );
     expect([placeOf(at, 'foe'), lastOf(at, 'EW-17')]).toEqual(['east', 'Foe is drawn into East.']);
   });
   it('EW-17 friends are swayed, not lured', () => {
-    const at = begun(table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), 1, 2, 3);
+    const at = begunOn(table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), 1, 2, 3);
     const whom = (deed: string, form: string) => options(on(at, { do: deed, by: 'ann', with: form }));
     expect([whom('sway', 'persuade'), whom('lure', 'finesse')]).toEqual([['foe', 'ben'], ['foe']]);
   });
   it('EW-17 nobody is swayed or lured through a wall', () => {
-    expect([offer(meet({}, {}, 'cell'), 'ann', 'sway'), offer(meet({}, {}, 'cell'), 'ann', 'lure')]).toEqual([
+    expect([offerOf(meetIn({}, {}, 'cell'), 'ann', 'sway'), offerOf(meetIn({}, {}, 'cell'), 'ann', 'lure')]).toEqual([
       'EW-10',
       'EW-10',
     ]);

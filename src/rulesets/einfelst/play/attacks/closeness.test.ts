@@ -1,47 +1,62 @@
-/** Coming close, and what circumstances cost (EW-11 to EW-13, EW-19), through the game as the table plays it. */
+/**
+ * Coming close, and what circumstances cost (EW-11 to EW-13, EW-19), through the game as the table
+ * plays it.
+ */
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
 import type { Border, Zone } from '../../../../space/scene.ts';
 import { einfelst } from '../../index.ts';
-import { weapon } from '../../sheet/weapons.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import {
   asked,
   badgesOf,
-  begun,
+  begunOn,
   fightOf,
   lastOf,
-  meet,
-  offer,
+  meetIn,
+  offerOf,
   on,
   placeOf,
-  six,
+  sixesOf,
   standingOf,
-  strike,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
 
 const end = (who: string) => ({ do: 'end-turn', by: who });
-const _bite = weapon('bite', 'Bite', { where: 'body' });
+const _bite = weaponOf('bite', 'Bite', { where: 'body' });
 
 describe('coming close', () => {
   it('EW-19 who keeps far off is out of arm’s reach, both ways, until somebody comes close', () => {
-    const off = on(begun(table([{ id: 'foe' }, { id: 'ann' }, { id: 'ben' }]), 1, 2, 3), { do: 'keep-off', by: 'foe' });
-    expect([badgesOf(off, 'foe').includes('aloof'), offer(off, 'foe', 'attack', 'sword')]).toEqual([true, 'EW-19']);
+    const off = on(begunOn(table([{ id: 'foe' }, { id: 'ann' }, { id: 'ben' }]), 1, 2, 3), {
+      do: 'keep-off',
+      by: 'foe',
+    });
+    expect([badgesOf(off, 'foe').includes('aloof'), offerOf(off, 'foe', 'attack', 'sword')]).toEqual([true, 'EW-19']);
     const at = on(off, end('foe'));
-    expect([offer(at, 'ann', 'attack', 'sword'), offer(at, 'ann', 'grapple')]).toEqual([true, true]);
+    expect([offerOf(at, 'ann', 'attack', 'sword'), offerOf(at, 'ann', 'grapple')]).toEqual([true, true]);
     const targets = asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }));
     expect(targets?.kind === 'choose' && targets.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['foe', 'EW-19'],
       ['ben', undefined],
     ]);
     const close = on(at, { do: 'approach', by: 'ann' }, { answer: 'foe' });
-    expect(trackOf(strike(close, 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(2);
-    expect(offer(close, 'ann', 'approach')).toBe('EW-19');
+    expect(trackOf(strikeAt(close, 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(2);
+    expect(offerOf(close, 'ann', 'approach')).toBe('EW-19');
+  });
+  it('EW-18 EW-19 who was caught up with keeps off again by one maneuver, and nobody keeps off twice', () => {
+    const off = on(begunOn(table([{ id: 'foe' }, { id: 'ann' }]), 1, 2), { do: 'keep-off', by: 'foe' });
+    expect(offerOf(off, 'foe', 'keep-off')).toBe('EW-19');
+    const near = on(off, end('foe'), { do: 'approach', by: 'ann' }, { answer: 'foe' }, end('ann'));
+    expect(offerOf(near, 'foe', 'keep-off')).toBe(true);
+    const again = on(near, { do: 'keep-off', by: 'foe' });
+    expect([trackOf(again, 'foe', 'fast'), trackOf(again, 'foe', 'slow')]).toEqual([0, 1]);
+    expect(offerOf(on(again, end('foe')), 'ann', 'attack', 'sword')).toBe('EW-19');
   });
   it('EW-19 close is over when either moves on', () => {
     const at = on(
-      begun(
+      begunOn(
         table([
           { id: 'ann', zone: 'mid', sheet: { close: ['foe'] } },
           { id: 'foe', zone: 'mid' },
@@ -53,20 +68,20 @@ describe('coming close', () => {
       { do: 'take-cover', by: 'foe' },
       end('foe'),
     );
-    expect(offer(at, 'ann', 'attack', 'sword')).toBe('EW-19');
+    expect(offerOf(at, 'ann', 'attack', 'sword')).toBe('EW-19');
   });
   it('EW-19 close is over when the Director puts either elsewhere, and comes not back with it', () => {
     const put = (zone: string) => ({
       edit: [{ edit: 'combatant' as const, combatant: 'foe', place: { kind: 'zone' as const, zone } }],
       label: 'Put.',
     });
-    const start = meet({ close: ['foe'] }, { cover: 'light' });
-    expect(offer(start, 'ann', 'attack', 'sword')).toBe(true);
-    expect(offer(on(start, put('mid'), put('west')), 'ann', 'attack', 'sword')).toBe('EW-19');
+    const start = meetIn({ close: ['foe'] }, { cover: 'light' });
+    expect(offerOf(start, 'ann', 'attack', 'sword')).toBe(true);
+    expect(offerOf(on(start, put('mid'), put('west')), 'ann', 'attack', 'sword')).toBe('EW-19');
   });
   it('EW-19 coming close leaves one’s own cover', () => {
     const at = on(
-      begun(
+      begunOn(
         table([
           { id: 'ann', zone: 'mid', sheet: { cover: 'light' } },
           { id: 'foe', zone: 'mid', sheet: { cover: 'light' } },
@@ -80,31 +95,31 @@ describe('coming close', () => {
     expect([badgesOf(at, 'ann'), badgesOf(at, 'foe')]).toEqual([[], ['cover']]);
   });
   it('EW-11 an obstacle in the zone that is entered takes two maneuvers, and with one left it is not offered', () => {
-    const scene = fightOf(meet()).scene;
+    const scene = fightOf(meetIn()).scene;
     const mid = scene.kind === 'zones' ? scene.zones.mid : undefined;
     if (!mid) throw new Error('The row has a zone in the middle.');
     const bog: Zone = { ...mid, features: [{ id: 'bog', label: 'Bog', kind: 'obstacle', detail: 'maneuver' }] };
-    const at = on(meet(), { edit: [{ edit: 'zone', id: 'mid', zone: bog }], label: 'A bog.' });
+    const at = on(meetIn(), { edit: [{ edit: 'zone', id: 'mid', zone: bog }], label: 'A bog.' });
     const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect([placeOf(there, 'ann'), trackOf(there, 'ann', 'slow'), trackOf(there, 'ann', 'fast')]).toEqual([
       'mid',
       0,
       0,
     ]);
-    expect(offer(on(at, { do: 'shout', by: 'ann' }), 'ann', 'move')).toBe('EW-19');
+    expect(offerOf(on(at, { do: 'shout', by: 'ann' }), 'ann', 'move')).toBe('EW-11');
   });
   it('EW-17 a wall on the way is climbed with Finesse or Endure', () => {
-    const scene = fightOf(meet()).scene;
+    const scene = fightOf(meetIn()).scene;
     const border = scene.kind === 'zones' ? scene.borders['west-mid'] : undefined;
     if (!border) throw new Error('The row has a border there.');
     const wall: Border = { ...border, features: [{ id: 'wall', label: 'Wall', kind: 'climb', amount: 3 }] };
-    const at = on(meet(), { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' });
+    const at = on(meetIn(), { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' });
     for (const form of ['west-mid', 'west-mid:endure']) {
-      const up = on(at, { do: 'clear', by: 'ann', with: form }, { answer: { dice: six(1) } });
+      const up = on(at, { do: 'clear', by: 'ann', with: form }, { answer: { dice: sixesOf(1) } });
       expect(placeOf(up, 'ann')).toBe('mid');
       expect(lastOf(up, 'EW-11')).toBe('Ann is through to Mid.');
     }
-    expect(offer(on(at, end('ann')), 'foe', 'move')).toBe('EW-19');
+    expect(offerOf(on(at, end('ann')), 'foe', 'move')).toBe('EW-11');
   });
 });
 
@@ -119,21 +134,21 @@ describe('circumstances', () => {
       { answer: { picked: exempt } },
     );
   it('EW-13 without a reason given the log says hard circumstances', () => {
-    expect(lastOf(dark(meet(), 'all'), 'EW-13')).toBe(
+    expect(lastOf(dark(meetIn(), 'all'), 'EW-13')).toBe(
       'Harder now (hard circumstances): 1 success is needed beyond the usual.',
     );
   });
   it.each([
     ['grapple', 'EW-29', 'gets no hold'],
     ['push', 'EW-17', 'cannot move'],
-    ['cast', 'EW-25', 'comes to nothing'],
+    ['cast', 'EW-25', 'has no effect'],
     ['sway', 'EW-17', 'does not sway'],
   ] as const)('EW-13 %s takes one success more too, and not of the exempt', (deed, rule, words) => {
     const spells = [{ id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none' }];
     const form = { cast: { with: 'spark' }, sway: { with: 'persuade' } }[deed as 'cast' | 'sway'] ?? {};
     const tried = (exempt: string[]) => {
       // The foe has nothing left to react with.
-      const start = on(begun(table([{ id: 'foe' }, { id: 'ann', sheet: { spells } }]), 1, 2), {
+      const start = on(begunOn(table([{ id: 'foe' }, { id: 'ann', sheet: { spells } }]), 1, 2), {
         do: 'shout',
         by: 'foe',
       });
@@ -142,7 +157,7 @@ describe('circumstances', () => {
         by: 'ann',
         ...form,
       });
-      return lastOf(on(at, { answer: 'foe' }, { answer: { dice: six(1) } }), rule);
+      return lastOf(on(at, { answer: 'foe' }, { answer: { dice: sixesOf(1) } }), rule);
     };
     expect(tried([])).toContain(words);
     expect(tried([])).toContain('harder: hard circumstances');
@@ -152,21 +167,23 @@ describe('circumstances', () => {
     const flight = (sixes: number) =>
       standingOf(
         on(
-          dark(begun(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), 'close'),
+          dark(begunOn(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), 'close'),
           { do: 'flee', by: 'ann', with: 'sneak' },
           { answer: 'zone:east' },
-          { answer: { dice: six(sixes) } },
+          { answer: { dice: sixesOf(sixes) } },
         ),
         'ann',
       );
     expect([flight(1), flight(2)]).toEqual(['standing', 'fled']);
-    const shot = strike(dark(meet({}, {}, 'mid'), 'close'), 'ann', 'foe', 'pass', six(1), undefined, 'bow');
+    const shot = strikeAt(dark(meetIn({}, {}, 'mid'), 'close'), 'ann', 'foe', 'pass', sixesOf(1), undefined, 'bow');
     expect(trackOf(shot, 'foe', 'points')).toBe(2);
   });
   it('EW-28 where the attacker needs two, a defender has one to spare with as many as the attacker', () => {
-    const at = strike(dark(meet(), 'close', ['foe']), 'ann', 'foe', 'parry', six(2), six(2));
+    const at = strikeAt(dark(meetIn(), 'close', ['foe']), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(2));
     expect(asked(at)?.rule).toBe('EW-28');
-    expect(asked(strike(dark(meet(), 'close', ['foe']), 'ann', 'foe', 'parry', six(2), six(1)))).toBeUndefined();
+    expect(
+      asked(strikeAt(dark(meetIn(), 'close', ['foe']), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(1))),
+    ).toBeUndefined();
   });
 });
 
@@ -178,7 +195,7 @@ describe('odds', () => {
   it('EW-21 reckon extra successes as Harm, each by the binomial, and add up to one', () => {
     const found = forecast(
       einfelst,
-      meet().fight,
+      meetIn().fight,
       { type: 'act', actor: 'ann', action: 'attack', variant: 'sword' },
       ['foe', 'pass'].map((option) => ({ kind: 'choose', option })),
       'foe',

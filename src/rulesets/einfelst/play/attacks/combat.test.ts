@@ -4,60 +4,68 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import {
-  apart,
   asked,
   badgeCount,
   badgesOf,
-  begun,
-  duel,
+  begunOn,
+  duelOf,
+  farApart,
   fightOf,
-  four,
-  offer,
+  fourDice,
+  offerOf,
   on,
   placeOf,
   poolOf,
-  six,
+  sixesOf,
   standingOf,
-  strike,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
-import { splits } from '../harm/harm.ts';
+import { harmSplits } from '../harm/harm.ts';
 
 describe('attacks', () => {
   it('EW-20 one success hits for the weapon’s Harm; none misses', () => {
-    expect(trackOf(strike(duel(), 'ann', 'foe', 'pass', six(1)), 'foe', 'points')).toBe(2);
-    const miss = strike(duel(), 'ann', 'foe', 'pass', six(0));
+    expect(trackOf(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(2);
+    const miss = strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(0));
     expect([trackOf(miss, 'foe', 'points'), trackOf(miss, 'ann', 'physical.lesser')]).toEqual([0, 0]);
   });
   it('EW-20 by house rule a five is a success too', () => {
-    expect(trackOf(strike(duel({}, {}, { success: 5 }), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(2);
-    expect(trackOf(strike(duel(), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(0);
+    expect(trackOf(strikeAt(duelOf({}, {}, { success: 5 }), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(
+      2,
+    );
+    expect(trackOf(strikeAt(duelOf(), 'ann', 'foe', 'pass', [5, 1, 1, 1]), 'foe', 'points')).toBe(0);
   });
   it('EW-21 each further success is one Harm more, all at once or one by one', () => {
-    const at = strike(duel(), 'ann', 'foe', 'pass', six(3));
+    const at = strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(3));
     expect(asked(at)).toMatchObject({ rule: 'EW-21' });
     expect(trackOf(on(at, { answer: 'all' }), 'foe', 'points')).toBe(4);
     expect(trackOf(on(at, { answer: 'harm' }, { answer: 'none' }), 'foe', 'points')).toBe(3);
   });
   it('EW-21 Strike: Mental Harm, a shove, a dropped weapon', () => {
-    const foeRows = duel({}, { counts: 'rows' });
-    const mental = on(strike(foeRows, 'ann', 'foe', 'pass', six(2)), { answer: 'mental' }, { answer: '2-0-0' });
+    const foeRows = duelOf({}, { counts: 'rows' });
+    const mental = on(strikeAt(foeRows, 'ann', 'foe', 'pass', sixesOf(2)), { answer: 'mental' }, { answer: '2-0-0' });
     expect([trackOf(mental, 'foe', 'mental.lesser'), trackOf(mental, 'foe', 'physical.lesser')]).toEqual([2, 0]);
     expect(
-      placeOf(on(strike(duel(), 'ann', 'foe', 'pass', six(2)), { answer: 'shove' }, { answer: 'zone:mid' }), 'foe'),
+      placeOf(
+        on(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(2)), { answer: 'shove' }, { answer: 'zone:mid' }),
+        'foe',
+      ),
     ).toBe('mid');
     const dropped = on(
-      strike(duel(), 'ann', 'foe', 'pass', six(2)),
+      strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(2)),
       { answer: 'drop' },
       { answer: 'sword' },
       { do: 'end-turn', by: 'ann' },
     );
-    expect([offer(dropped, 'foe', 'attack', 'sword'), offer(dropped, 'foe', 'draw', 'sword')]).toEqual([false, true]);
+    expect([offerOf(dropped, 'foe', 'attack', 'sword'), offerOf(dropped, 'foe', 'draw', 'sword')]).toEqual([
+      false,
+      true,
+    ]);
   });
   it('EW-21 Shoot: pinned, so that leaving the zone costs a Harm, once', () => {
     const at = on(
-      strike(apart('mid'), 'ann', 'foe', 'pass', six(2), undefined, 'bow'),
+      strikeAt(farApart('mid'), 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'),
       { answer: 'pin' },
       { do: 'end-turn', by: 'ann' },
     );
@@ -69,43 +77,42 @@ describe('attacks', () => {
   });
   it('EW-25 magic is a Cast test that the target may resist with what the spell names', () => {
     const spell = { id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' };
-    const at = on(duel({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
+    const at = on(duelOf({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
     expect(asked(at)).toMatchObject({
       options: [{ id: 'resist', detail: 'Endure, 4 dice; a fast maneuver' }, { id: 'pass' }],
     });
-    expect(trackOf(on(at, { answer: 'pass' }, { answer: { dice: six(2) } }), 'foe', 'points')).toBe(2);
+    expect(trackOf(on(at, { answer: 'pass' }, { answer: { dice: sixesOf(2) } }), 'foe', 'points')).toBe(2);
     expect(
       trackOf(
-        on(at, { answer: 'resist' }, { answer: { dice: { first: six(2), 'against-1': six(2) } } }),
+        on(at, { answer: 'resist' }, { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(2) } } }),
         'foe',
         'points',
       ),
     ).toBe(0);
   });
   it('EW-26 Finesse dodges a shot; close attacks are parried with Strike when armed, Force when not', () => {
-    const asks = (at: ReturnType<typeof duel>) => {
+    const asks = (at: ReturnType<typeof duelOf>) => {
       const found = asked(at);
       return found?.kind === 'choose' ? [found.options[0]?.id, found.options[0]?.detail?.split(',')[0]] : [];
     };
-    expect(asks(on(apart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
+    expect(asks(on(farApart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
       'dodge',
       'Finesse',
     ]);
-    expect(asks(on(duel(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
+    expect(asks(on(duelOf(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
       'parry',
       'Strike',
     ]);
-    expect(asks(on(duel({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
-      'parry',
-      'Force',
-    ]);
+    expect(
+      asks(on(duelOf({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' })),
+    ).toEqual(['parry', 'Force']);
   });
   it('EW-27 each success of the defender takes one away; none left and it misses', () => {
-    expect(trackOf(strike(duel(), 'ann', 'foe', 'parry', six(2), six(1)), 'foe', 'points')).toBe(2);
-    expect(trackOf(strike(duel(), 'ann', 'foe', 'parry', six(2), six(2)), 'foe', 'points')).toBe(0);
+    expect(trackOf(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(1)), 'foe', 'points')).toBe(2);
+    expect(trackOf(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(2)), 'foe', 'points')).toBe(0);
   });
   it('EW-28 a defender with successes to spare may swap cards; level ones may not', () => {
-    const spare = strike(duel(), 'ann', 'foe', 'parry', six(1), six(2));
+    const spare = strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(2));
     expect(asked(spare)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
     expect(
       einfelst.order(fightOf(on(spare, { answer: 'card' }))).rows.map(({ combatant, badge }) => [combatant, badge]),
@@ -113,13 +120,13 @@ describe('attacks', () => {
       ['foe', '1'],
       ['ann', '2'],
     ]);
-    expect(asked(strike(duel(), 'ann', 'foe', 'parry', six(1), six(1)))).toBeUndefined();
+    expect(asked(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(1)))).toBeUndefined();
   });
 });
 
 describe('Harm', () => {
   it('EW-22 a fresh point is a die fewer on the next test only', () => {
-    let at = on(strike(duel(), 'ann', 'foe', 'pass', six(1)), { do: 'end-turn', by: 'ann' });
+    let at = on(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(1)), { do: 'end-turn', by: 'ann' });
     expect(badgeCount(at, 'foe', 'sore')).toBe(2);
     at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' }, { answer: 'pass' });
     expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({ rolls: [{ groups: [{ count: 2 }] }] });
@@ -129,23 +136,23 @@ describe('Harm', () => {
   });
   it('EW-22 as in the chapter: hit for 3, it has 3 points and 3 dice fewer on its next test, parries too', () => {
     const axe = { weapons: ['greataxe'] };
-    const foe = { limit: 12, skills: { ...four.skills, strike: 5 } };
-    const at = on(strike(duel(axe, foe), 'ann', 'foe', 'pass', six(1), undefined, 'greataxe'), {
+    const foe = { limit: 12, skills: { ...fourDice.skills, strike: 5 } };
+    const at = on(strikeAt(duelOf(axe, foe), 'ann', 'foe', 'pass', sixesOf(1), undefined, 'greataxe'), {
       do: 'end-turn',
       by: 'ann',
     });
     expect([trackOf(at, 'foe', 'points'), poolOf(at, 'foe', 'strike'), poolOf(at, 'ann', 'strike')]).toEqual([3, 4, 4]);
-    const tested = strike(at, 'foe', 'ann', 'pass', six(0));
+    const tested = strikeAt(at, 'foe', 'ann', 'pass', sixesOf(0));
     expect([trackOf(tested, 'foe', 'points'), poolOf(tested, 'foe', 'strike')]).toEqual([3, 7]);
   });
   it('EW-22 at its limit it is out, below it is not', () => {
-    expect(standingOf(strike(duel({}, { limit: 2 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('out');
-    expect(standingOf(strike(duel({}, { limit: 3 }), 'ann', 'foe', 'pass', six(1)), 'foe')).toBe('standing');
+    expect(standingOf(strikeAt(duelOf({}, { limit: 2 }), 'ann', 'foe', 'pass', sixesOf(1)), 'foe')).toBe('out');
+    expect(standingOf(strikeAt(duelOf({}, { limit: 3 }), 'ann', 'foe', 'pass', sixesOf(1)), 'foe')).toBe('standing');
   });
-  const rows = (sheet: Record<string, unknown> = {}) => begun(table([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
+  const rows = (sheet: Record<string, unknown> = {}) => begunOn(table([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
   it('EW-23 a full row pushes upward, and past Severe a critical injury is rolled', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 0 } };
-    const choice = strike(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', six(1));
+    const choice = strikeAt(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', sixesOf(1));
     // Two Lesser would fill the last box and go past it; one Moderate only fills it.
     expect(asked(choice)).toMatchObject({
       rule: 'EW-24',
@@ -161,7 +168,7 @@ describe('Harm', () => {
     expect(standingOf(on(up, { answer: { dice: [6] } }), 'ann')).toBe('dead');
   });
   it('EW-24 two Harm are two Lesser or one Moderate, as the sufferer says', () => {
-    const at = strike(rows(), 'foe', 'ann', 'pass', six(1));
+    const at = strikeAt(rows(), 'foe', 'ann', 'pass', sixesOf(1));
     expect(asked(at)).toMatchObject({
       rule: 'EW-24',
       seat: { combatant: 'ann' },
@@ -173,7 +180,7 @@ describe('Harm', () => {
   it('EW-24 every split adds up to the amount, each once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 14 }), (amount) => {
-        const found = splits(amount);
+        const found = harmSplits(amount);
         for (const { lesser, moderate, severe } of found) expect(lesser + moderate * 2 + severe * 3).toBe(amount);
         expect(new Set(found.map((split) => JSON.stringify(split))).size).toBe(found.length);
       }),
@@ -183,7 +190,7 @@ describe('Harm', () => {
     const count = (sheet: Record<string, unknown>) => {
       const at = asked(
         on(
-          begun(table([{ id: 'ann', sheet }, { id: 'foe' }]), 1, 2),
+          begunOn(table([{ id: 'ann', sheet }, { id: 'foe' }]), 1, 2),
           { do: 'attack', by: 'ann', with: 'sword' },
           { answer: 'foe' },
           { answer: 'pass' },
@@ -199,9 +206,9 @@ describe('Harm', () => {
 
 describe('the last die', () => {
   it('EW-50 nobody rolls fewer than one, whatever the points; Harm of the mind spares the body', () => {
-    const sore = duel({}, { points: 3, sore: 9, limit: 20 });
+    const sore = duelOf({}, { points: 3, sore: 9, limit: 20 });
     expect(poolOf(sore, 'foe', 'strike')).toBe(1);
-    const shaken = duel({ mental: { lesser: 2, moderate: 1, severe: 0 } });
+    const shaken = duelOf({ mental: { lesser: 2, moderate: 1, severe: 0 } });
     expect([poolOf(shaken, 'ann', 'force'), poolOf(shaken, 'ann', 'read')]).toEqual([4, 1]);
   });
 });
@@ -212,7 +219,7 @@ describe('odds', () => {
     (1 / 6) ** k *
     (5 / 6) ** (n - k);
   const hit = (answers: string[]) => {
-    const at = duel({ ...four }, { ...four });
+    const at = duelOf({ ...fourDice }, { ...fourDice });
     const found = forecast(
       einfelst,
       at.fight,

@@ -1,21 +1,31 @@
-/** What extra successes buy (EW-21): Harm, the foe's card, Mental Harm, a shove, a dropped thing, pinning. */
+/**
+ * What extra successes buy (EW-21): Harm, the foe's card, Mental Harm, a shove, a dropped thing,
+ * pinning.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, placeRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { inHand } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
-import { enter, unsettle, waysOf, zoneOf, zoneWords } from '../ground/ground.ts';
+import { enterZone, unsettle, waysOf, zoneOf, zoneWords } from '../ground/ground.ts';
 import { canForce, forceSwap } from '../swaps.ts';
 import { tell } from '../table/tell.ts';
 
-/** The list to choose from: that of Shoot, that of Strike, or the plain one (Harm and the card) of a blow whose list was not found. */
+/**
+ * The list to choose from: that of Shoot, that of Strike, or the plain one (Harm and the card) of a
+ * blow whose list was not found.
+ */
 export type Menu = 'shoot' | 'strike' | 'plain';
 
-/** EW-21: what each further success buys; asked until they are spent. The first choice puts all that is left into Harm. */
-export function* menu(
+/**
+ * EW-21: what each further success buys; asked until they are spent. The first choice puts all that
+ * is left into Harm.
+ */
+export function* spendExtras(
   fight: EinfelstFight,
   who: Id,
   target: Id,
@@ -27,17 +37,18 @@ export function* menu(
   let kind: HarmKind = 'physical';
   const done = new Set<string>();
   const victim = combatantOf(fight, target);
+  const name = nameOf(fight, target);
   while (left > 0) {
     const once = [
       ...(canForce(fight, who, target)
-        ? [{ id: 'card', label: list === 'shoot' ? 'Swap cards' : 'Take its card' }]
+        ? [{ id: 'card', label: list === 'shoot' ? `Swap cards with ${name}` : `Take the card of ${name}` }]
         : []),
       ...(list === 'plain' ? [] : [{ id: 'mental', label: 'Mental Harm in place of Physical' }]),
-      ...(list === 'shoot' ? [{ id: 'pin', label: 'Pin it: leaving the zone costs 1' }] : []),
-      ...(list === 'strike' ? [{ id: 'shove', label: 'Shove it to another zone or place' }] : []),
-      ...(list === 'strike' && inHand(victim).length > 0 ? [{ id: 'drop', label: 'Make it drop something' }] : []),
+      ...(list === 'shoot' ? [{ id: 'pin', label: `Pin ${name}: leaving the zone costs 1 Harm` }] : []),
+      ...(list === 'strike' ? [{ id: 'shove', label: `Shove ${name} to another zone or place` }] : []),
+      ...(list === 'strike' && inHand(victim).length > 0 ? [{ id: 'drop', label: `Make ${name} drop something` }] : []),
     ].filter(({ id }) => !done.has(id));
-    const chosen: string = yield* choose(
+    const chosen: string = yield* askChoice(
       {
         seat: seatOf(who),
         title: left === 1 ? 'One extra success' : `${left} extra successes`,
@@ -60,18 +71,21 @@ export function* menu(
     else if (chosen === 'card') yield* forceSwap(fight, who, target, 'EW-21');
     else if (chosen === 'pin') {
       victim.sheet.pinned = true;
-      tell(fight, 'EW-21', `${nameOf(fight, target)} is pinned.`, { who: [target], tone: 'bad' });
-    } else if (chosen === 'shove') yield* shove(fight, who, target, 'EW-21');
+      tell(fight, 'EW-21', sentence`${personRef(target)} is pinned.`, { tone: 'bad' });
+    } else if (chosen === 'shove') yield* shoveTarget(fight, who, target, 'EW-21');
     else if (chosen === 'drop') yield* disarm(fight, who, target);
   }
   return { harm, kind };
 }
 
-/** EW-21: to a zone next door, or elsewhere in its own: out of cover, say. No wall, shut door or heap is in the way. */
-export function* shove(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, words = 'is shoved'): Flow<void> {
+/**
+ * EW-21: to a zone next door, or elsewhere in its own: out of cover, say. No wall, shut door or
+ * heap is in the way.
+ */
+export function* shoveTarget(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, words = 'is shoved'): Flow<void> {
   const victim = combatantOf(fight, target);
   const ways = waysOf(fight, target).filter(({ shut, asks }) => !shut && asks !== 'test');
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, target)} goes where?`, rule, about: [who, target] },
     [
       ...ways
@@ -85,24 +99,33 @@ export function* shove(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, 
     ],
   );
   if (chosen === 'here') unsettle(fight, victim);
-  else enter(fight, victim, chosen.replace('zone:', ''));
-  const where = chosen === 'here' ? 'across the zone' : `into ${zoneOf(fight, target)?.name ?? 'the next zone'}`;
-  tell(fight, rule, `${nameOf(fight, target)} ${words} ${where}.`, { who: [target], tone: 'bad' });
+  else enterZone(fight, victim, chosen.replace('zone:', ''));
+  const where = chosen === 'here' ? 'across the zone' : sentence`into ${placeRef(chosen.replace('zone:', ''))}`;
+  tell(fight, rule, sentence`${personRef(target)} ${words} ${where}.`, {
+    happened: { is: 'moved', whom: [target], by: who },
+    tone: 'bad',
+  });
 }
 
-/** EW-21: it drops what the attacker says; it lies in the zone, and picking it up is a fast maneuver. */
+/**
+ * EW-21: the target drops the weapon that the attacker names. The weapon lies in the zone, and
+ * picking one up is a fast maneuver.
+ */
 function* disarm(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const held = inHand(combatantOf(fight, target));
   const chosen =
     held.length < 2
       ? held[0]?.id
-      : yield* choose(
-          { seat: seatOf(who), title: 'What does it drop?', rule: 'EW-21', about: [who, target] },
+      : yield* askChoice(
+          { seat: seatOf(who), title: `What does ${nameOf(fight, target)} drop?`, rule: 'EW-21', about: [who, target] },
           held.map(({ id, name }) => ({ id, label: name })),
         );
   const arm = held.find(({ id }) => id === chosen);
   if (!arm) return;
   arm.where = 'dropped';
   arm.lies = zoneOf(fight, target)?.id ?? null;
-  tell(fight, 'EW-21', `${nameOf(fight, target)} drops ${arm.name}.`, { who: [target], tone: 'bad' });
+  tell(fight, 'EW-21', sentence`${personRef(target)} drops ${itemRef(arm.name)}.`, {
+    happened: { is: 'lost', whom: [target], what: arm.name },
+    tone: 'bad',
+  });
 }

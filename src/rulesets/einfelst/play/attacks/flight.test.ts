@@ -1,13 +1,13 @@
 /** Flight over zones: which ways are free, who is asked to give chase, what a pin costs. */
 import { describe, expect, it } from 'vitest';
-import { asked, begun, offer, on, placeOf, six, standingOf, table, trackOf } from '../../table.testing.ts';
+import { asked, begunOn, offerOf, on, placeOf, sixesOf, standingOf, table, trackOf } from '../../table.testing.ts';
 
 describe('flight', () => {
   it('EW-33 nobody flees by way of a zone from which an enemy holds every way out', () => {
     const ways = (zone: string) => {
       const at = asked(
         on(
-          begun(
+          begunOn(
             table([
               { id: 'ann', zone: 'mid' },
               { id: 'foe', zone },
@@ -26,8 +26,8 @@ describe('flight', () => {
       ['zone:east', undefined],
     ]);
     expect(
-      offer(
-        begun(
+      offerOf(
+        begunOn(
           table([
             { id: 'ann', zone: 'mid' },
             { id: 'foe', zone: 'east' },
@@ -42,13 +42,13 @@ describe('flight', () => {
   });
   it('EW-33 not over what has to be got past first', () => {
     const at = asked(
-      on(begun(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), { do: 'flee', by: 'ann', with: 'sneak' }),
+      on(begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), { do: 'flee', by: 'ann', with: 'sneak' }),
     );
     expect(at?.kind === 'choose' && at.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
   });
   it('EW-35 caught on the way straight out, the runner stays where it is, and the chaser too', () => {
     const at = on(
-      begun(
+      begunOn(
         table([
           { id: 'ann', zone: 'east' },
           { id: 'foe', zone: 'east' },
@@ -59,12 +59,12 @@ describe('flight', () => {
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'out' },
       { answer: 'finesse:foe' },
-      { answer: { dice: { first: six(1), 'against-1': six(2) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(2) } } },
     );
     expect([placeOf(at, 'ann'), placeOf(at, 'foe'), standingOf(at, 'ann')]).toEqual(['east', 'east', 'standing']);
   });
   it('EW-33 who is neutral holds no zone and gives no chase', () => {
-    const at = begun(
+    const at = begunOn(
       table([
         { id: 'ann', zone: 'mid' },
         { id: 'rock', side: 'bystanders', zone: 'mid' },
@@ -81,7 +81,7 @@ describe('flight', () => {
     const flight = (...more: string[]) =>
       asked(
         on(
-          begun(
+          begunOn(
             table([{ id: 'ann', zone: 'mid' }, ...['foe', ...more].map((id) => ({ id, zone: 'mid' }))]),
             1,
             ...[2, 3].slice(0, 1 + more.length),
@@ -96,10 +96,10 @@ describe('flight', () => {
   it('EW-21 who is pinned pays for fleeing, and falls of it at its limit', () => {
     const flight = (limit: number) =>
       on(
-        begun(table([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
+        begunOn(table([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
         { do: 'flee', by: 'foe', with: 'sneak' },
         { answer: 'zone:east' },
-        { answer: { dice: six(1) } },
+        { answer: { dice: sixesOf(1) } },
       );
     expect([trackOf(flight(9), 'foe', 'points'), standingOf(flight(9), 'foe')]).toEqual([1, 'fled']);
     expect([standingOf(flight(1), 'foe'), placeOf(flight(1), 'foe')]).toEqual(['out', 'mid']);
@@ -110,7 +110,7 @@ describe('flight', () => {
   };
   const moved = (from: string, to: string, ...others: [string, string][]) =>
     on(
-      begun(
+      begunOn(
         table([{ id: 'ann', zone: from }, ...others.map(([id, zone]) => ({ id, zone, side: sideOf(id) }))]),
         1,
         ...others.map((_, at) => at + 2),
@@ -129,15 +129,15 @@ describe('flight', () => {
       ['zone:west', undefined],
       ['zone:east', undefined],
     ]);
-    expect(offer(moved('west', 'mid', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
+    expect(offerOf(moved('west', 'mid', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
   });
   it('EW-33 not out of an enemy’s zone that one has entered this turn; a neutral one’s bars nobody', () => {
-    expect(offer(moved('west', 'mid', ['foe', 'mid']), 'ann', 'flee')).toBe('EW-33');
-    expect(offer(moved('mid', 'east', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
-    expect(offer(moved('west', 'mid', ['rock', 'mid'], ['foe', 'far']), 'ann', 'flee')).toBe(true);
+    expect(offerOf(moved('west', 'mid', ['foe', 'mid']), 'ann', 'flee')).toBe('EW-33');
+    expect(offerOf(moved('mid', 'east', ['foe', 'east']), 'ann', 'flee')).toBe('EW-33');
+    expect(offerOf(moved('west', 'mid', ['rock', 'mid'], ['foe', 'far']), 'ann', 'flee')).toBe(true);
   });
   it('EW-33 the turn after, the zone entered before is the one where the turn begins', () => {
     const at = on(moved('west', 'mid', ['foe', 'mid']), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
-    expect(offer(at, 'ann', 'flee')).toBe(true);
+    expect(offerOf(at, 'ann', 'flee')).toBe(true);
   });
 });

@@ -1,37 +1,64 @@
-/** Flight (EW-33 to EW-35): the ways that no enemy bars, who gives chase, and what failing costs. */
+/**
+ * Flight (EW-33 to EW-35): the ways that no enemy bars, who gives chase, and what failing costs.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { capital, gm, type Id, no, seatOf, seatOfSide, type Verdict } from '../../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, placeRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import {
+  capitalized,
+  gmSeat,
+  type Id,
+  notAllowed,
+  seatOf,
+  seatOfSide,
+  type Verdict,
+} from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
 import type { Skill } from '../../sheet/skills.ts';
 import { fallOut } from '../ground/grip.ts';
-import { enter, freest, heldByFoe, leadsOut, sameZone, waysOf, zoneOf, zoneWords } from '../ground/ground.ts';
-import { failing } from '../harm/failing.ts';
+import {
+  enterZone,
+  freestOptions,
+  heldByFoe,
+  leadsOut,
+  sameZone,
+  waysOf,
+  zoneOf,
+  zoneWords,
+} from '../ground/ground.ts';
+import { failedTest } from '../harm/failing.ts';
 import { payPin } from '../harm/harm.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords } from '../table/pools.ts';
-import { foes, tell } from '../table/tell.ts';
+import { standingFoes, tell } from '../table/tell.ts';
 import type { Testing } from '../table/trials.ts';
-import { endTurn, price, react, spendSlow } from '../turns/rounds.ts';
-import { canReact, opposed } from './combat.ts';
+import { endTurn, maneuverPrice, spendReaction, spendSlow } from '../turns/rounds.ts';
+import { canReact, opposedTest } from './combat.ts';
 
-/** EW-33: the zones that bar no flight though an enemy is in them: where the turn began, and by house rule where one stands. */
+/**
+ * EW-33: the zones that bar no flight though an enemy is in them: where the turn began, and by
+ * house rule where one stands.
+ */
 function freeZones(fight: EinfelstFight, who: Id): string[] {
   const { turn } = fight.state;
   const here = zoneOf(fight, who)?.id ?? '';
   const began = (turn?.who === who ? turn.from : null) ?? here;
   return fight.house.fleeThrough === 'here' ? [began, here] : [began];
 }
-/** EW-33: the ways of flight that no enemy holds; and straight out where the zone itself is an exit. */
-export function flights(fight: EinfelstFight, who: Id) {
+/**
+ * EW-33: the ways of flight that no enemy holds; and straight out where the zone itself is an exit.
+ */
+export function flightWays(fight: EinfelstFight, who: Id) {
   const here = zoneOf(fight, who);
   const free = freeZones(fight, who);
   const barred = (zone: string): boolean => !free.includes(zone) && heldByFoe(fight, who, zone);
   const shutIn =
-    here && barred(here.id) ? no('EW-33', 'An enemy is in this zone, and the turn did not begin here.') : undefined;
+    here && barred(here.id)
+      ? notAllowed('EW-33', 'An enemy is in this zone, and the turn did not begin here.')
+      : undefined;
   const out = here?.features.some(({ kind }) => kind === 'exit')
     ? [{ id: 'out', label: 'Straight out of the scene', ...(shutIn ? { blocked: shutIn } : {}) }]
     : [];
@@ -41,12 +68,12 @@ export function flights(fight: EinfelstFight, who: Id) {
       const blocked =
         shutIn ??
         (asks === 'test'
-          ? no('EW-11', `${obstacle?.label || 'An obstacle'} has to be got past first.`)
+          ? notAllowed('EW-11', `${obstacle?.label || 'An obstacle'} has to be got past first.`)
           : barred(zone.id)
-            ? no('EW-33', 'An enemy holds that zone.')
+            ? notAllowed('EW-33', 'An enemy holds that zone.')
             : leadsOut(fight, zone.id, barred)
               ? undefined
-              : no('EW-33', 'From there every way out leads through a zone that an enemy holds.'));
+              : notAllowed('EW-33', 'From there every way out leads through a zone that an enemy holds.'));
       return {
         id: `zone:${zone.id}`,
         label: `By way of ${zoneWords(fight, zone.id)}`,
@@ -54,32 +81,37 @@ export function flights(fight: EinfelstFight, who: Id) {
         ...(blocked ? { blocked } : {}),
       };
     });
-  return [...out, ...freest(ways)];
+  return [...out, ...freestOptions(ways)];
 }
 export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
-  flights(fight, who).some((way) => !('blocked' in way)) ||
-  no('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.');
+  flightWays(fight, who).some((way) => !('blocked' in way)) ||
+  notAllowed('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.');
 
-/** Who is asked to give chase: the one who can, the side of several, or the Director where they are of several sides. */
+/**
+ * Who is asked to give chase: the one who can, the side of several, or the Director where they are
+ * of several sides.
+ */
 const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
   const [first = ''] = ids;
   const { side } = combatantOf(fight, first);
   if (ids.length === 1) return seatOf(first);
-  return ids.every((id) => combatantOf(fight, id).side === side) ? seatOfSide(side) : gm;
+  return ids.every((id) => combatantOf(fight, id).side === side) ? seatOfSide(side) : gmSeat;
 };
 
 /** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */
-export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
-  const way = yield* choose(
+export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
+  const way = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)} flees: which way?`, rule: 'EW-33', about: [who] },
-    flights(fight, who),
+    flightWays(fight, who),
   );
   spendSlow(fight, who);
-  const chasers = foes(fight, who).filter((foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'));
+  const chasers = standingFoes(fight, who).filter(
+    (foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'),
+  );
   // EW-34: one opponent of the zone may spend a reaction; each of its successes takes one away.
   let chaser: Testing | undefined;
   if (chasers.length > 0) {
-    const chosen = yield* choose(
+    const chosen = yield* askChoice(
       {
         seat: seatOfChase(
           fight,
@@ -93,8 +125,8 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
         ...chasers.flatMap((foe) =>
           (['finesse', 'track'] as const).map((id) => ({
             id: `${id}:${foe.id}`,
-            label: `${nameOf(fight, foe.id)} chases with ${capital(id)}`,
-            detail: `${diceInWords(fight, foe.id, id)}; ${price(fight, foe.id)}`,
+            label: `${nameOf(fight, foe.id)} chases with ${capitalized(id)}`,
+            detail: `${diceInWords(fight, foe.id, id)}; ${maneuverPrice(fight, foe.id)}`,
             combatant: foe.id,
           })),
         ),
@@ -104,10 +136,10 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
     const [word, id] = chosen.split(':');
     if (id !== undefined) {
       chaser = { who: id, skill: word === 'track' ? 'track' : 'finesse', name: 'chase' };
-      react(fight, id, 'EW-34', `${nameOf(fight, id)} gives chase.`);
+      spendReaction(fight, id, 'EW-34', sentence`${personRef(id)} gives chase.`);
     }
   }
-  const { left, mine, dice } = yield* opposed(
+  const { left, mine, dice } = yield* opposedTest(
     fight,
     { title: `${nameOf(fight, who)} flees`, rule: 'EW-33' },
     { who, skill, name: 'flight' },
@@ -116,24 +148,39 @@ export function* flee(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   const one = combatantOf(fight, who);
   const about = chaser ? [who, chaser.who] : [who];
   if (mine.successes < 1) {
-    tell(fight, 'EW-33', `${nameOf(fight, who)} does not get away and stays where it is${hindered(mine.why)}.`, {
-      who: about,
-      dice,
-    });
-    return yield* failing(fight, who, 'flight');
+    tell(
+      fight,
+      'EW-33',
+      sentence`${personRef(who)} does not get away and stays where ${pronounRef(who, 'subject')} stood${hindered(mine.why)}.`,
+      {
+        who: about,
+        dice,
+      },
+    );
+    return yield* failedTest(fight, who, 'flight');
   }
   yield* payPin(fight, who);
   if (!isUp(one)) return;
   if (left > 0) {
-    tell(fight, 'EW-33', `${nameOf(fight, who)} gets away.`, { who: about, dice, tone: 'good' });
+    tell(fight, 'EW-33', sentence`${personRef(who)} gets away.`, {
+      happened: { is: 'fled', whom: [who] },
+      who: about,
+      dice,
+      tone: 'good',
+    });
     fallOut(fight, one, 'fled');
     one.place = { kind: 'off' };
     return yield* endTurn(fight);
   }
-  tell(fight, 'EW-35', `${nameOf(fight, who)} is caught up with.`, { who: about, dice });
+  tell(
+    fight,
+    'EW-35',
+    sentence`${personRef(who)} is caught up with${chaser ? sentence` by ${personRef(chaser.who)}` : ''}.`,
+    { who: about, dice },
+  );
   if (way === 'out') return;
   if (chaser) yield* payPin(fight, chaser.who);
   for (const id of about)
-    if (isUp(combatantOf(fight, id))) enter(fight, combatantOf(fight, id), way.replace('zone:', ''));
-  tell(fight, 'EW-35', `Both are in ${zoneOf(fight, who)?.name ?? 'the next zone'} now.`, { who: about });
+    if (isUp(combatantOf(fight, id))) enterZone(fight, combatantOf(fight, id), way.replace('zone:', ''));
+  tell(fight, 'EW-35', sentence`Both are in ${placeRef(way.replace('zone:', ''))} now.`, { who: about });
 }

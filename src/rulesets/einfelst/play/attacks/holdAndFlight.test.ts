@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   asked,
   badgesOf,
-  begun,
-  duel,
-  offer,
+  begunOn,
+  duelOf,
+  offerOf,
   on,
   placeOf,
-  six,
+  sixesOf,
   standingOf,
   table,
   trackOf,
@@ -17,30 +17,30 @@ import {
 describe('holding', () => {
   const grabbed = (mine: number, ...more: string[]) =>
     on(
-      duel(),
+      duelOf(),
       { do: 'grapple', by: 'ann' },
       { answer: 'foe' },
       { answer: 'pass' },
-      { answer: { dice: six(mine) } },
+      { answer: { dice: sixesOf(mine) } },
       ...more.map((answer) => ({ answer })),
     );
   it('EW-29 a Force test holds: only breaking free, shouting and parrying are left', () => {
     const at = on(grabbed(1), { do: 'end-turn', by: 'ann' });
     expect(badgesOf(at, 'foe')).toContain('held');
-    expect([offer(at, 'foe', 'attack'), offer(at, 'foe', 'flee'), offer(at, 'foe', 'move')]).toEqual([
+    expect([offerOf(at, 'foe', 'attack'), offerOf(at, 'foe', 'flee'), offerOf(at, 'foe', 'move')]).toEqual([
       'EW-29',
       'EW-29',
       'EW-29',
     ]);
-    expect([offer(at, 'foe', 'break-free'), offer(at, 'foe', 'shout')]).toEqual([true, true]);
+    expect([offerOf(at, 'foe', 'break-free'), offerOf(at, 'foe', 'shout')]).toEqual([true, true]);
   });
   it('EW-29 the target may react by breaking free, success for success', () => {
     const at = on(
-      duel(),
+      duelOf(),
       { do: 'grapple', by: 'ann' },
       { answer: 'foe' },
       { answer: 'break-free' },
-      { answer: { dice: { first: six(2), 'against-1': six(2) } } },
+      { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(2) } } },
     );
     expect(badgesOf(at, 'foe')).not.toContain('held');
   });
@@ -53,7 +53,7 @@ describe('holding', () => {
     expect(asked(grabbed(1))).toBeUndefined();
     const at = on(grabbed(2, 'gag'), { do: 'end-turn', by: 'ann' });
     expect(badgesOf(at, 'foe')).toContain('gagged');
-    expect(offer(at, 'foe', 'shout')).toBe('EW-30');
+    expect(offerOf(at, 'foe', 'shout')).toBe('EW-30');
   });
   const trying = (hold: string, mine: number, theirs?: number) =>
     on(
@@ -61,17 +61,17 @@ describe('holding', () => {
       { do: 'end-turn', by: 'ann' },
       { do: 'break-free', by: 'foe' },
       { answer: hold },
-      { answer: { dice: { first: six(mine), ...(theirs === undefined ? {} : { 'against-1': six(theirs) }) } } },
+      { answer: { dice: { first: sixesOf(mine), ...(theirs === undefined ? {} : { 'against-1': sixesOf(theirs) }) } } },
     );
   it('EW-31 breaking free is a fast maneuver, once a turn, which a hold may answer', () => {
     const at = trying('hold', 1, 1);
-    expect(offer(at, 'foe', 'break-free')).toBe('EW-31');
+    expect(offerOf(at, 'foe', 'break-free')).toBe('EW-31');
     expect(trackOf(at, 'ann', 'fast')).toBe(0);
   });
   it('EW-31 the hold is tested with Force, or by house rule with Endure', () => {
     const words = (house: Record<string, unknown>) => {
       const at = on(
-        duel({}, { held: { by: 'ann', gagged: false } }, house),
+        duelOf({}, { held: { by: 'ann', gagged: false } }, house),
         { do: 'end-turn', by: 'ann' },
         { do: 'break-free', by: 'foe' },
       );
@@ -90,13 +90,13 @@ describe('holding', () => {
   it('EW-32 it also ends when the holder lets go', () => {
     const at = on(grabbed(1), { do: 'let-go', by: 'ann' });
     expect(badgesOf(at, 'foe')).not.toContain('held');
-    expect(offer(at, 'ann', 'let-go')).toBe('EW-32');
+    expect(offerOf(at, 'ann', 'let-go')).toBe('EW-32');
   });
 });
 
 describe('flight', () => {
   const chased = () =>
-    begun(
+    begunOn(
       table([
         { id: 'ann', zone: 'mid' },
         { id: 'foe', zone: 'mid' },
@@ -112,7 +112,7 @@ describe('flight', () => {
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
       { answer },
-      { answer: { dice: { first: six(mine), ...(theirs === undefined ? {} : { 'against-1': six(theirs) }) } } },
+      { answer: { dice: { first: sixesOf(mine), ...(theirs === undefined ? {} : { 'against-1': sixesOf(theirs) }) } } },
     );
   it('EW-33 one success leaves the fight, none stays in the zone', () => {
     expect(standingOf(runs(1, 'pass'), 'ann')).toBe('fled');
@@ -120,7 +120,7 @@ describe('flight', () => {
     expect([standingOf(stays, 'ann'), placeOf(stays, 'ann')]).toEqual(['standing', 'mid']);
   });
   it('EW-33 not by way of a zone that an enemy holds, one’s own aside', () => {
-    const at = begun(
+    const at = begunOn(
       table([
         { id: 'ann', zone: 'mid' },
         { id: 'foe', zone: 'mid' },
@@ -135,8 +135,8 @@ describe('flight', () => {
       ['zone:west', 'EW-33'],
       ['zone:east', undefined],
     ]);
-    const shut = begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
-    expect(offer(shut, 'ann', 'flee')).toBe('EW-33');
+    const shut = begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
+    expect(offerOf(shut, 'ann', 'flee')).toBe('EW-33');
   });
   it('EW-34 an opponent of the zone may chase with Finesse or Track; each success takes one away', () => {
     const at = on(chased(), { do: 'flee', by: 'ann', with: 'finesse' }, { answer: 'zone:east' });

@@ -1,89 +1,96 @@
 /** Holding (EW-29 to EW-32): grapples, gagging, breaking free. */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { capital, type Id, seatOf } from '../../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { capitalized, type Id, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/skills.ts';
-import { failing } from '../harm/failing.ts';
+import { failedTest } from '../harm/failing.ts';
 import { canForce, forceSwap } from '../swaps.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords } from '../table/pools.ts';
 import { tell } from '../table/tell.ts';
 import type { Testing } from '../table/trials.ts';
-import { beginTurn, mayTurn, price, react, spendFast } from '../turns/rounds.ts';
-import { canReact, opposed } from './combat.ts';
+import { beginTurn, maneuverPrice, mayTurn, spendFast, spendReaction } from '../turns/rounds.ts';
+import { canReact, opposedTest } from './combat.ts';
 
-/** EW-29: a Force test with a grip; the target may react to break free, also with Force, before any die is known. */
+/**
+ * EW-29: a Force test with a grip; the target may react to break free, also with Force, before any
+ * die is known.
+ */
 function* grip(
   fight: EinfelstFight,
   who: Id,
   target: Id,
   { title, rule }: { title: string; rule: 'EW-29' | 'EW-30' },
-): ReturnType<typeof opposed> {
+): ReturnType<typeof opposedTest> {
   let twists: Testing | undefined;
   if (canReact(fight, target, 'parry')) {
-    const chosen = yield* choose({ seat: seatOf(target), title, rule, about: [who, target] }, [
+    const chosen = yield* askChoice({ seat: seatOf(target), title, rule, about: [who, target] }, [
       {
         id: 'break-free',
         label: `${nameOf(fight, target)} breaks free`,
-        detail: `force, ${diceInWords(fight, target, 'force')}; ${price(fight, target)}`,
+        detail: `Force, ${diceInWords(fight, target, 'force')}; ${maneuverPrice(fight, target)}`,
         combatant: target,
       },
       { id: 'pass', label: 'No reaction', tone: 'pass' as const },
     ]);
     if (chosen === 'break-free') {
       twists = { who: target, skill: 'force', name: 'break-free' };
-      react(fight, target, rule, `${nameOf(fight, target)} twists away.`);
+      spendReaction(fight, target, rule, sentence`${personRef(target)} tries to twist away.`);
     }
   }
-  return yield* opposed(fight, { title, rule }, { who, skill: 'force', name: 'grapple', against: target }, twists);
+  return yield* opposedTest(fight, { title, rule }, { who, skill: 'force', name: 'grapple', against: target }, twists);
 }
 
-/** EW-29: with success it is restrained. */
-export function* grapple(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+/** EW-29: a successful grapple restrains the target. */
+export function* grappleTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
   const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-29' });
   if (left < 1) {
-    const told = `${nameOf(fight, who)} gets no hold of ${nameOf(fight, target)}${hindered(mine.why)}.`;
-    tell(fight, 'EW-29', told, { who: [who, target], dice });
-    return yield* failing(fight, who, 'grapple');
+    tell(fight, 'EW-29', sentence`${personRef(who)} gets no hold of ${personRef(target)}${hindered(mine.why)}.`, {
+      dice,
+    });
+    return yield* failedTest(fight, who, 'grapple');
   }
   combatantOf(fight, target).sheet.held = { by: who, gagged: false };
-  tell(fight, 'EW-29', `${nameOf(fight, who)} holds ${nameOf(fight, target)}.`, {
-    who: [who, target],
+  tell(fight, 'EW-29', sentence`${personRef(who)} holds ${personRef(target)}.`, {
     dice,
     tone: 'bad',
   });
   yield* holdMenu(fight, who, target, left - 1);
 }
 
-/** EW-30: the mouth of somebody whom one holds already: a Force test as for the hold, with the extra success. */
-export function* gag(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
+/**
+ * EW-30: gags a target who is held already: a Force test as for the hold, with the extra success.
+ */
+export function* gagTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} shuts the mouth of ${nameOf(fight, target)}`;
   const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-30' });
   const { held } = combatantOf(fight, target).sheet;
   if (left > 1 && held) {
     held.gagged = true;
-    return tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, { who: [who, target], dice, tone: 'bad' });
+    return tell(fight, 'EW-30', sentence`${personRef(target)} is gagged.`, { who: [who, target], dice, tone: 'bad' });
   }
-  const told = `${nameOf(fight, who)} does not shut the mouth of ${nameOf(fight, target)}: ${Math.max(0, left)} of 2 successes${hindered(mine.why)}.`;
-  tell(fight, 'EW-30', told, { who: [who, target], dice });
-  yield* failing(fight, who, 'grapple');
+  const told = sentence`${personRef(who)} does not shut the mouth of ${personRef(target)}: ${Math.max(0, left)} of 2 successes${hindered(mine.why)}.`;
+  tell(fight, 'EW-30', told, { dice });
+  yield* failedTest(fight, who, 'grapple');
 }
 
 /** EW-30: an extra success gags; another may take the card. */
 function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Flow<void> {
   let left = extra;
+  const name = nameOf(fight, target);
   const done = new Set<string>();
   while (left > 0) {
     const options = [
-      { id: 'gag', label: 'Shut its mouth' },
-      ...(canForce(fight, who, target) ? [{ id: 'card', label: 'Take its card' }] : []),
+      { id: 'gag', label: `Shut the mouth of ${name}` },
+      ...(canForce(fight, who, target) ? [{ id: 'card', label: `Take the card of ${name}` }] : []),
     ].filter(({ id }) => !done.has(id));
     if (options.length === 0) return;
-    const chosen = yield* choose(
+    const chosen = yield* askChoice(
       {
         seat: seatOf(who),
         title: left === 1 ? 'One extra success' : `${left} extra successes`,
@@ -98,26 +105,29 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
     const { held } = combatantOf(fight, target).sheet;
     if (chosen === 'gag' && held) {
       held.gagged = true;
-      tell(fight, 'EW-30', `${nameOf(fight, target)} is gagged.`, { who: [target], tone: 'bad' });
+      tell(fight, 'EW-30', sentence`${personRef(target)} is gagged.`, { tone: 'bad' });
     }
     if (chosen === 'card') yield* forceSwap(fight, who, target, 'EW-07');
   }
 }
 
-/** EW-31, EW-32: the one held spends a fast maneuver; the holder may answer with a hold. Strictly more frees; unopposed, one does. */
+/**
+ * EW-31, EW-32: the one held spends a fast maneuver, and the holder may answer with a hold.
+ * Strictly more successes free; unopposed, one success frees.
+ */
 export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   const { held } = combatantOf(fight, who).sheet;
   if (!held) return;
   fight.state.tried.push(who);
-  // Its own turn, begun with this; else a reaction in somebody's or between two.
+  // In their own turn the try is one of the turn's maneuvers. At any other moment it is a reaction.
   if (mayTurn(fight, who) === true) {
     beginTurn(fight, who);
     spendFast(fight, who);
-  } else react(fight, who, 'EW-31', `${nameOf(fight, who)} tries to break free.`);
+  } else spendReaction(fight, who, 'EW-31', sentence`${personRef(who)} tries to break free.`);
   const skill: Skill = fight.house.holdWith;
   let holds: Testing | undefined;
   if (canReact(fight, held.by, 'other')) {
-    const chosen = yield* choose(
+    const chosen = yield* askChoice(
       {
         seat: seatOf(held.by),
         title: `${nameOf(fight, who)} tries to break free`,
@@ -128,7 +138,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
         {
           id: 'hold',
           label: `${nameOf(fight, held.by)} holds on`,
-          detail: `${capital(skill)}, ${diceInWords(fight, held.by, skill)}; ${price(fight, held.by)}`,
+          detail: `${capitalized(skill)}, ${diceInWords(fight, held.by, skill)}; ${maneuverPrice(fight, held.by)}`,
           combatant: held.by,
         },
         { id: 'pass', label: 'No reaction', tone: 'pass' as const },
@@ -136,10 +146,10 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
     );
     if (chosen === 'hold') {
       holds = { who: held.by, skill, name: 'hold' };
-      react(fight, held.by, 'EW-31', `${nameOf(fight, held.by)} holds on.`);
+      spendReaction(fight, held.by, 'EW-31', sentence`${personRef(held.by)} tries to hold on.`);
     }
   }
-  const { left, mine, dice } = yield* opposed(
+  const { left, mine, dice } = yield* opposedTest(
     fight,
     { title: `${nameOf(fight, who)} breaks free`, rule: 'EW-32' },
     { who, skill: 'force', name: 'break-free' },
@@ -147,10 +157,15 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   );
   const free = left > 0;
   if (free) combatantOf(fight, who).sheet.held = null;
-  tell(fight, 'EW-32', `${nameOf(fight, who)} ${free ? 'is free' : `is still held${hindered(mine.why)}`}.`, {
-    who: [who, held.by],
-    dice,
-    tone: free ? 'good' : 'plain',
-  });
-  if (!free) yield* failing(fight, who, 'break-free');
+  tell(
+    fight,
+    'EW-32',
+    sentence`${personRef(who)} ${free ? 'is free' : sentence`is still held${hindered(mine.why)}`}.`,
+    {
+      who: [who, held.by],
+      dice,
+      tone: free ? 'good' : 'plain',
+    },
+  );
+  if (!free) yield* failedTest(fight, who, 'break-free');
 }

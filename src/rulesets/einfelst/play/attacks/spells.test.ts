@@ -1,13 +1,13 @@
 /** Magic: on whom a spell can be cast. */
 import { describe, expect, it } from 'vitest';
-import { asked, begun, lastOf, offer, on, six, table, trackOf } from '../../table.testing.ts';
+import { asked, begunOn, lastOf, offerOf, on, sixesOf, table, trackOf } from '../../table.testing.ts';
 
 const glow = (rest: Record<string, unknown> = {}) => ({
   spells: [{ id: 'glow', name: 'Glow', about: '', far: 0, harm: 0, kind: 'physical', resist: 'endure', ...rest }],
 });
 const casts = (rest: Record<string, unknown> = {}, zone = 'west') =>
   on(
-    begun(
+    begunOn(
       table([
         { id: 'ann', sheet: glow(rest) },
         { id: 'foe', zone },
@@ -26,11 +26,11 @@ describe('a spell on oneself', () => {
   it('EW-25 is offered after the others, and with nobody else in range', () => {
     expect(targets(casts())).toEqual(['foe', 'ann']);
     const alone = on(casts({}, 'far'), { answer: 'ann' });
-    expect(asked(alone)).toMatchObject({ kind: 'dice', title: 'Ann casts Glow on itself', rolls: { length: 1 } });
-    expect(lastOf(on(alone, { answer: { dice: six(1) } }), 'EW-25')).toBe('Glow takes hold of Ann.');
+    expect(asked(alone)).toMatchObject({ kind: 'dice', title: 'Ann casts Glow on themself', rolls: { length: 1 } });
+    expect(lastOf(on(alone, { answer: { dice: sixesOf(1) } }), 'EW-25')).toBe('Glow takes hold of Ann.');
   });
   it('EW-25 nobody resists oneself; the Harm of it is one’s own and no bystander’s', () => {
-    const hit = on(casts({ harm: 1 }), { answer: 'ann' }, { answer: { dice: six(1) } });
+    const hit = on(casts({ harm: 1 }), { answer: 'ann' }, { answer: { dice: sixesOf(1) } });
     expect([
       trackOf(hit, 'ann', 'physical.lesser'),
       trackOf(hit, 'foe', 'points'),
@@ -39,7 +39,7 @@ describe('a spell on oneself', () => {
   });
   it('EW-25 a spell may be made for others only, or for oneself only', () => {
     expect([targets(casts({ whom: 'others' })), targets(casts({ whom: 'oneself' }))]).toEqual([['foe'], ['ann']]);
-    const far = begun(
+    const far = begunOn(
       table([
         { id: 'ann', sheet: glow({ whom: 'others' }) },
         { id: 'foe', zone: 'far' },
@@ -47,6 +47,6 @@ describe('a spell on oneself', () => {
       1,
       2,
     );
-    expect(offer(far, 'ann', 'cast', 'glow')).toBe('EW-10');
+    expect(offerOf(far, 'ann', 'cast', 'glow')).toBe('EW-10');
   });
 });

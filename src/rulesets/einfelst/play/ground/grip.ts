@@ -1,8 +1,11 @@
-/** Holds that end by themselves (EW-32): who falls, flees or goes elsewhere holds nobody any longer. */
+/**
+ * Holds that end by themselves (EW-32): a holder who falls, flees or goes elsewhere holds nobody
+ * any longer.
+ */
 
 import { everyone } from '../../../../engine/fight.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { tell } from '../table/tell.ts';
@@ -12,17 +15,20 @@ export const heldBy = (fight: EinfelstFight, who: Id): Fighter[] =>
   everyone(fight).filter(({ sheet }) => sheet.held?.by === who);
 
 /** Ends every hold of somebody on others, and says so. */
-export function release(fight: EinfelstFight, who: Id): void {
+export function releaseHolds(fight: EinfelstFight, who: Id): void {
   for (const one of heldBy(fight, who)) {
     one.sheet.held = null;
-    tell(fight, 'EW-32', `${nameOf(fight, who)} no longer holds ${nameOf(fight, one.id)}.`, { who: [who, one.id] });
+    tell(fight, 'EW-32', sentence`${personRef(who)} no longer holds ${personRef(one.id)}.`);
   }
 }
 
-/** Somebody is out of the fight, one way or another: it holds nobody, nobody holds it, and it no longer burns. */
+/**
+ * Takes a combatant out of the fight: they hold nobody, and nobody holds them. Flight alone puts no
+ * fire out (EW-43, EW-45).
+ */
 export function fallOut(fight: EinfelstFight, one: Fighter, how: Exclude<Fighter['sheet']['gone'], 'no'>): void {
   one.sheet.gone = how;
   one.sheet.held = null;
-  one.sheet.fire = null;
-  release(fight, one.id);
+  if (how !== 'fled') one.sheet.fire = null;
+  releaseHolds(fight, one.id);
 }

@@ -1,9 +1,9 @@
 /** The ground (EW-09 to EW-12, EW-19): zones and reach, cover, obstacles, ways next door. */
 
 import { combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
-import { capital, type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
+import { capitalized, countWords, type Id, notAllowed, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Border, type Feature, samePlace, type Zone } from '../../../../space/scene.ts';
-import { sight } from '../../../../space/sight/sight.ts';
+import { sightBetween } from '../../../../space/sight/sight.ts';
 import { zoneName } from '../../../../space/zones/zoneName.ts';
 import { distance, neighbours } from '../../../../space/zones/zones.ts';
 import { nameOf } from '../../../common/people.ts';
@@ -11,8 +11,8 @@ import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import { isArmId, type Weapon } from '../../sheet/weapons.ts';
-import { foes, standing } from '../table/tell.ts';
-import { heldBy, release } from './grip.ts';
+import { standing, standingFoes } from '../table/tell.ts';
+import { heldBy, releaseHolds } from './grip.ts';
 
 const zonesOnly = (fight: EinfelstFight) => (fight.scene.kind === 'zones' ? fight.scene : undefined);
 export const zoneOf = (fight: EinfelstFight, who: Id): Zone | undefined => {
@@ -26,11 +26,14 @@ export const zonesApart = (fight: EinfelstFight, a: Id, b: Id): number => {
 export const sameZone = (fight: EinfelstFight, a: Id, b: Id): boolean =>
   samePlace(combatantOf(fight, a).place, combatantOf(fight, b).place) && combatantOf(fight, a).place.kind !== 'off';
 
-/** What is asked of an arm to aim it. */
+/** What aiming needs to know of a weapon. */
 type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
 
-/** A weapon with the Harm, reach and hands it has here: its own, or its kind's by the house rules, the table's own weapons among them. */
-export function figured(fight: EinfelstFight, arm: Weapon): Weapon {
+/**
+ * A weapon with the Harm, reach and hands that hold in this fight: its own, or those that the house
+ * rules give to its kind.
+ */
+export function weaponHere(fight: EinfelstFight, arm: Weapon): Weapon {
   if (arm.figures === 'own') return arm;
   if (isArmId(arm.id)) return { ...arm, ...fight.house.arms[arm.id] };
   const made = fight.house.ownWeapons.find(({ id }) => id === arm.id);
@@ -39,7 +42,10 @@ export function figured(fight: EinfelstFight, arm: Weapon): Weapon {
   return { ...arm, name, skill, damage, near, far, hands };
 }
 
-/** EW-20, EW-26: whether an attack is a ranged one (shot, or thrown at the next zone), and the Action that it is tested with. */
+/**
+ * EW-20, EW-26: whether an attack is ranged (shot, or thrown at another zone), and which Action
+ * tests the attack.
+ */
 export function handling(
   fight: EinfelstFight,
   who: Id,
@@ -56,39 +62,52 @@ export function handling(
 const zonesAway = (zones: number): string =>
   zones === 0 ? 'same zone' : zones === 1 ? 'one zone away' : `${zones} zones away`;
 
-/** EW-10, EW-19: why a weapon cannot be used against somebody: out of its range, unseen, or in cover or far off and not come close to. */
+/**
+ * EW-10, EW-19: why a weapon cannot be used against a target: out of range, unseen, or in cover or
+ * far off with nobody close.
+ */
 export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed): Reason | undefined {
   const scene = zonesOnly(fight);
   const zones = zonesApart(fight, who, target);
-  if (!scene || !Number.isFinite(zones)) return no('EW-10', 'Cannot be reached from here.');
-  if (zones < arm.near) return no('EW-10', `Too near: ${arm.name} reaches from ${arm.near} to ${arm.far} zones.`);
+  if (!scene || !Number.isFinite(zones)) return notAllowed('EW-10', 'Cannot be reached from here.');
+  if (zones < arm.near)
+    return notAllowed('EW-10', `Too near: ${arm.name} reaches from ${arm.near} to ${arm.far} zones.`);
   if (zones > arm.far)
-    return no(
+    return notAllowed(
       'EW-10',
-      `${capital(zonesAway(zones))}: ${arm.name} ${arm.far === 0 ? 'is for its own zone only' : `reaches ${arm.far}`}.`,
+      arm.far === 0
+        ? `${capitalized(zonesAway(zones))}: with ${arm.name} one reaches nobody outside one’s own zone.`
+        : `${capitalized(zonesAway(zones))}: ${arm.name} reaches ${countWords(arm.far, 'zone')} far.`,
     );
   if (zones > 0) {
-    const view = sight(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);
-    if (!view.seen) return no('EW-10', view.reason);
+    const view = sightBetween(scene, combatantOf(fight, who).place, combatantOf(fight, target).place);
+    if (!view.seen) return notAllowed('EW-10', view.reason);
   }
   return arm.skill !== 'shoot' && zones === 0 ? whyNotClose(fight, who, target) : undefined;
 }
-/** EW-19: why somebody of the same zone is not within arm's reach: in cover, or one of the two far off; not once either came close. */
+/**
+ * EW-19: why a target of the same zone is not within arm's reach: in cover, or far off. Undefined
+ * once either came close.
+ */
 export function whyNotClose(fight: EinfelstFight, who: Id, target: Id): Reason | undefined {
   const [me, victim] = [combatantOf(fight, who), combatantOf(fight, target)];
   if (me.sheet.close.includes(target) || victim.sheet.close.includes(who)) return undefined;
   if (me.sheet.held?.by === target || victim.sheet.held?.by === who) return undefined;
-  if (victim.sheet.cover !== 'none') return no('EW-19', `${nameOf(fight, target)} is in cover: come close first.`);
+  if (victim.sheet.cover !== 'none')
+    return notAllowed('EW-19', `${nameOf(fight, target)} is in cover: come close first.`);
   return me.sheet.aloof || victim.sheet.aloof
-    ? no('EW-19', `${nameOf(fight, target)} is far off in the zone: come close first.`)
+    ? notAllowed('EW-19', `${nameOf(fight, target)} is far off in the zone: come close first.`)
     : undefined;
 }
 
 const PLACE_IN_AIM: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
-/** A word about whoever is no enemy, so that nobody is attacked unawares. */
+/** A word about a target who is no enemy, so that nobody attacks them unawares. */
 const NO_ENEMY: Record<Relation, string> = { foe: '', neutral: ', no enemy', friend: ', a friend' };
 
-/** Everybody who could be aimed at, enemies first and friends last, with distance and the reason where not. */
+/**
+ * Every possible target, enemies first and friends last, with the distance, and the reason where
+ * the target is barred.
+ */
 export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
   return standing(fight)
     .filter(({ id }) => id !== who)
@@ -107,11 +126,25 @@ export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
     });
 }
 
-/** Why nobody at all can be aimed at: coming close would do (EW-19), or nobody is in reach (EW-10). True: somebody can. */
+/**
+ * EW-10: nobody is in range; where the first enemy cannot be aimed at for another cause, that
+ * cause.
+ */
+function nobodyInRange(options: ReturnType<typeof aimOptions>, arm: Aimed): Reason {
+  const [first] = options;
+  if (!first?.blocked) return notAllowed('EW-10', 'Nobody is there to be aimed at.');
+  if (options.length === 1) return { ...first.blocked, text: `${first.label}: ${first.blocked.text}` };
+  return notAllowed('EW-10', `Nobody is in the range of ${arm.name}.`);
+}
+
+/**
+ * Why nobody at all can be aimed at: coming close would do (EW-19), or nobody is in reach (EW-10).
+ * True: somebody can.
+ */
 export function mayAim(fight: EinfelstFight, who: Id, arm: Aimed): Verdict {
   const options = aimOptions(fight, who, arm);
   if (options.some(({ blocked }) => !blocked)) return true;
-  return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? no('EW-10', 'Nobody is in its range.');
+  return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? nobodyInRange(options, arm);
 }
 
 /** EW-12: the cover that a zone offers: marked on the map; `heavy` by its detail. */
@@ -124,15 +157,21 @@ export const coverHere = (fight: EinfelstFight, who: Id): 'light' | 'heavy' | un
 export interface Way {
   zone: Zone;
   border: Border;
-  /** EW-11: what the way asks for: nothing, one more fast maneuver, or a test as a slow one. */
+  /**
+   * EW-11: the price of the way: nothing more, one more fast maneuver, or a test as a slow
+   * maneuver.
+   */
   asks: 'nothing' | 'maneuver' | 'test';
-  /** What it may be tested with. */
+  /** The Actions that may test the way. */
   tests: readonly Skill[];
-  /** What is in the way. */
+  /** The obstacle on the way. */
   obstacle?: Feature;
   shut: boolean;
 }
-/** EW-11, EW-17: what is in the way, between the zones or in the one that is entered; climbing is Finesse or Endure. */
+/**
+ * EW-11, EW-17: the obstacle between two zones or in the zone that is entered. A climb is tested
+ * with Finesse or Endure.
+ */
 function asksOf(features: readonly Feature[]): Pick<Way, 'asks' | 'tests' | 'obstacle'> {
   const obstacle = features.find(({ kind }) => kind === 'obstacle' || kind === 'climb' || kind === 'fall');
   if (!obstacle) return { asks: 'nothing', tests: [] };
@@ -154,8 +193,24 @@ export function waysOf(fight: EinfelstFight, who: Id): Way[] {
     shut: border.door === 'closed',
   }));
 }
-/** Each option once, where several ways lead to one zone: a free one rather than a blocked one. */
-export const freest = <T extends { id: string; blocked?: Reason }>(options: readonly T[]): T[] =>
+/** EW-11: why somebody cannot move on: shut doors, or an obstacle that has to be got past first. */
+export function whyNoWayOn(fight: EinfelstFight, who: Id): Verdict {
+  const ways = waysOf(fight, who);
+  if (ways.length === 0) return notAllowed('EW-19', 'No zone borders on this one.');
+  const [first] = ways.filter(({ shut }) => !shut);
+  if (!first) return notAllowed('EW-11', 'Every door from here is shut.');
+  const what = first.obstacle?.label || 'An obstacle';
+  return notAllowed(
+    'EW-11',
+    first.asks === 'test' ? `${what} has to be got past first.` : `${what} takes one maneuver more than is left.`,
+  );
+}
+
+/**
+ * Keeps one option for each zone, where several ways lead there: a free one rather than a blocked
+ * one.
+ */
+export const freestOptions = <T extends { id: string; blocked?: Reason }>(options: readonly T[]): T[] =>
   options.filter((option) => {
     const same = options.filter(({ id }) => id === option.id);
     return option === (same.find(({ blocked }) => !blocked) ?? same[0]);
@@ -165,7 +220,10 @@ export const doorsOf = (fight: EinfelstFight, who: Id): Border[] =>
     .filter(({ border }) => border.door !== 'none')
     .map(({ border }) => border);
 
-/** EW-33: whether out of the scene leads on from a zone with no barred one between. Where the map marks no exit, any way leads out. */
+/**
+ * EW-33: whether a way out of the scene starts at a zone and enters no barred zone. Where the map
+ * marks no exit, any way leads out.
+ */
 export function leadsOut(fight: EinfelstFight, from: string, barred: (zone: string) => boolean): boolean {
   const scene = zonesOnly(fight);
   if (!scene) return false;
@@ -181,9 +239,12 @@ export function leadsOut(fight: EinfelstFight, from: string, barred: (zone: stri
 
 /** EW-33: a zone that an enemy holds. */
 export const heldByFoe = (fight: EinfelstFight, who: Id, zone: string): boolean =>
-  foes(fight, who).some(({ place }) => place.kind === 'zone' && place.zone === zone);
+  standingFoes(fight, who).some(({ place }) => place.kind === 'zone' && place.zone === zone);
 
-/** Stands somewhere else in the zone: out of cover, neither far off nor close to anybody. */
+/**
+ * Moves a combatant to another spot of the zone: out of cover, neither far off nor close to
+ * anybody.
+ */
 export function unsettle(fight: EinfelstFight, one: Fighter): void {
   one.sheet.cover = 'none';
   one.sheet.aloof = false;
@@ -191,14 +252,14 @@ export function unsettle(fight: EinfelstFight, one: Fighter): void {
   for (const other of Object.values(fight.combatants))
     if (other.sheet.close.includes(one.id)) other.sheet.close = other.sheet.close.filter((id) => id !== one.id);
 }
-/** Enters another zone: there nobody is held by it, or holds it, any longer, and it is pinned no more. */
-export function enter(fight: EinfelstFight, one: Fighter, zone: string): void {
+/** Moves a combatant to another zone. Holds across zones end, and a pin ends. */
+export function enterZone(fight: EinfelstFight, one: Fighter, zone: string): void {
   one.place = { kind: 'zone', zone };
   unsettle(fight, one);
   one.sheet.pinned = false;
   const holder = one.sheet.held?.by;
-  if (holder !== undefined && !sameZone(fight, holder, one.id)) release(fight, holder);
-  if (heldBy(fight, one.id).some(({ id }) => !sameZone(fight, one.id, id))) release(fight, one.id);
+  if (holder !== undefined && !sameZone(fight, holder, one.id)) releaseHolds(fight, holder);
+  if (heldBy(fight, one.id).some(({ id }) => !sameZone(fight, one.id, id))) releaseHolds(fight, one.id);
 }
 
 /** What a zone is called in a sentence. */

@@ -1,32 +1,34 @@
 /** Hands: two of them; what is put away for another weapon costs a maneuver again. */
+
 import { describe, expect, it } from 'vitest';
-import { weapon } from '../../sheet/weapons.ts';
+import { readLog } from '../../../../engine/log/read.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import {
   asked,
-  begun,
+  begunOn,
   detailOf,
   fightOf,
   lastOf,
-  offer,
+  offerOf,
   on,
-  six,
-  strike,
+  sixesOf,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
 
-const blade = weapon('blade', 'Blade');
-const dirk = weapon('dirk', 'Dirk');
+const blade = weaponOf('blade', 'Blade');
+const dirk = weaponOf('dirk', 'Dirk');
 const belt = { where: 'belt' as const };
 /** Ann acts first. */
 const armed = (weapons: unknown[], more: Record<string, unknown> = {}) =>
-  begun(table([{ id: 'ann', sheet: { weapons, ...more } }, { id: 'foe' }]), 1, 2);
+  begunOn(table([{ id: 'ann', sheet: { weapons, ...more } }, { id: 'foe' }]), 1, 2);
 const draws = (at: ReturnType<typeof table>, id: string) => on(at, { do: 'draw', by: 'ann', with: id });
-const ready = (at: ReturnType<typeof table>, ...ids: string[]) => ids.map((id) => offer(at, 'ann', 'attack', id));
+const ready = (at: ReturnType<typeof table>, ...ids: string[]) => ids.map((id) => offerOf(at, 'ann', 'attack', id));
 
 describe('two hands', () => {
   it('EW-18 what needs both is drawn in place of what is in them, for one fast maneuver', () => {
-    const at = armed([blade, weapon('maul', 'Maul', { hands: 2, ...belt })]);
+    const at = armed([blade, weaponOf('maul', 'Maul', { hands: 2, ...belt })]);
     expect(detailOf(at, 'ann', 'draw', 'maul')).toBe('puts away Blade');
     const swapped = draws(at, 'maul');
     expect([ready(swapped, 'maul', 'blade'), trackOf(swapped, 'ann', 'fast'), lastOf(swapped, 'EW-18')]).toEqual([
@@ -34,12 +36,12 @@ describe('two hands', () => {
       0,
       'Ann has Maul in hand and has put away Blade.',
     ]);
-    const struck = strike(swapped, 'ann', 'foe', 'pass', six(0), undefined, 'maul');
+    const struck = strikeAt(swapped, 'ann', 'foe', 'pass', sixesOf(0), undefined, 'maul');
     // What was put away costs again.
-    expect(offer(struck, 'ann', 'draw', 'blade')).toBe('EW-14');
+    expect(offerOf(struck, 'ann', 'draw', 'blade')).toBe('EW-14');
   });
   it('EW-18 one more in the other hand puts nothing away; with both full it is asked which', () => {
-    const at = armed([blade, dirk, weapon('hook', 'Hook', belt)], { slow: 2, fast: 2 });
+    const at = armed([blade, dirk, weaponOf('hook', 'Hook', belt)], { slow: 2, fast: 2 });
     expect(detailOf(at, 'ann', 'draw', 'hook')).toBe('puts something away');
     const which = draws(at, 'hook');
     expect(asked(which)).toMatchObject({
@@ -49,35 +51,35 @@ describe('two hands', () => {
     });
     const one = on(which, { answer: 'dirk' });
     expect(ready(one, 'blade', 'hook', 'dirk')).toEqual([true, true, false]);
-    const light = armed([blade, weapon('hook', 'Hook', belt)]);
+    const light = armed([blade, weaponOf('hook', 'Hook', belt)]);
     expect(detailOf(light, 'ann', 'draw', 'hook')).toBeUndefined();
     expect(ready(draws(light, 'hook'), 'blade', 'hook')).toEqual([true, true]);
   });
   it('EW-18 picking up what lies about takes a hand as drawing does', () => {
     const at = draws(
-      armed([weapon('maul', 'Maul', { hands: 2 }), { ...dirk, where: 'dropped', lies: 'west' }]),
+      armed([weaponOf('maul', 'Maul', { hands: 2 }), { ...dirk, where: 'dropped', lies: 'west' }]),
       'dirk',
     );
     expect(ready(at, 'dirk', 'maul')).toEqual([true, false]);
   });
   it('EW-18 whoever begins with more in hand than two hold has the last of it at the belt, teeth and fists aside', () => {
-    const at = armed(['longbow', 'sword', weapon('bite', 'Bite', { where: 'body' }), 'fists']);
-    expect(fightOf(at).log.find(({ rule }) => rule === 'EW-18')?.text).toBe(
-      'Ann has no hand free for Sword: it stays at the belt.',
+    const at = armed(['longbow', 'sword', weaponOf('bite', 'Bite', { where: 'body' }), 'fists']);
+    expect(readLog(fightOf(at)).find(({ rule }) => rule === 'EW-18')?.text).toBe(
+      'Ann has no hand free for Sword, which stays at the belt.',
     );
-    expect([offer(at, 'ann', 'draw', 'sword'), offer(at, 'ann', 'draw', 'longbow')]).toEqual([true, false]);
+    expect([offerOf(at, 'ann', 'draw', 'sword'), offerOf(at, 'ann', 'draw', 'longbow')]).toEqual([true, false]);
     expect(ready(at, 'bite', 'fists', 'sword')).toEqual([true, true, false]);
   });
   it('EW-18 a creature has as many hands as its sheet says; with too few for a thing it is refused', () => {
     const four = armed(['longbow', 'greataxe'], { hands: 4 });
-    expect([offer(four, 'ann', 'attack', 'greataxe'), offer(four, 'ann', 'draw')]).toEqual([true, false]);
-    expect(offer(armed([{ ...weapon('maul', 'Maul', { hands: 2 }) }], { hands: 1 }), 'ann', 'draw', 'maul')).toBe(
+    expect([offerOf(four, 'ann', 'attack', 'greataxe'), offerOf(four, 'ann', 'draw')]).toEqual([true, false]);
+    expect(offerOf(armed([{ ...weaponOf('maul', 'Maul', { hands: 2 }) }], { hands: 1 }), 'ann', 'draw', 'maul')).toBe(
       'EW-18',
     );
   });
   it('EW-26 who has put its blade away for a bow parries with Force', () => {
     const at = on(
-      draws(armed([blade, weapon('arc', 'Arc', { skill: 'shoot', far: 2, hands: 2, ...belt })]), 'arc'),
+      draws(armed([blade, weaponOf('arc', 'Arc', { skill: 'shoot', far: 2, hands: 2, ...belt })]), 'arc'),
       { do: 'end-turn', by: 'ann' },
       { do: 'attack', by: 'foe', with: 'sword' },
       { answer: 'ann' },

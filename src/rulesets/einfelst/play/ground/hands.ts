@@ -1,16 +1,22 @@
-/** Hands (EW-18): what is in them leaves no room for more than they hold; what is put away has to be drawn again. */
+/**
+ * Hands (EW-18): full hands have no room for another weapon, and a weapon that is put away has to
+ * be drawn again.
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { type Id, list, seatOf } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
+import { type Id, seatOf } from '../../../../engine/words.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import type { Weapon } from '../../sheet/weapons.ts';
 import { tell } from '../table/tell.ts';
-import { figured } from './ground.ts';
+import { weaponHere } from './ground.ts';
 
-/** A sheet that is brought back from an older file may say nothing of hands: two, and one for each weapon. */
-const handsOf = (fight: EinfelstFight, arm: Weapon): number => figured(fight, arm).hands ?? 1;
+/**
+ * A sheet that is brought back from an older file may say nothing of hands: two, and one for each
+ * weapon.
+ */
+const handsOf = (fight: EinfelstFight, arm: Weapon): number => weaponHere(fight, arm).hands ?? 1;
 const allHands = ({ sheet }: Fighter): number => sheet.hands ?? 2;
 const carried = ({ sheet }: Fighter): Weapon[] => sheet.weapons.filter(({ where }) => where === 'hand');
 const free = (fight: EinfelstFight, one: Fighter): number =>
@@ -19,7 +25,7 @@ const free = (fight: EinfelstFight, one: Fighter): number =>
 /** Whether somebody could hold a weapon at all, with nothing else in hand. */
 export const couldHold = (fight: EinfelstFight, one: Fighter, arm: Weapon): boolean =>
   handsOf(fight, arm) <= allHands(one);
-/** What would have to be put away for a weapon, where there is no choice about it; `some` where there is. */
+/** The weapons that must be put away to draw another; `some` where the bearer has a choice. */
 export function inTheWay(fight: EinfelstFight, one: Fighter, arm: Weapon): Weapon[] | 'some' {
   const lacks = handsOf(fight, arm) - free(fight, one);
   if (lacks <= 0) return [];
@@ -29,7 +35,12 @@ export function inTheWay(fight: EinfelstFight, one: Fighter, arm: Weapon): Weapo
   return held.every((other) => all - handsOf(fight, other) < lacks) ? held : 'some';
 }
 
-/** EW-18: takes a weapon in hand, and puts away what is in the way of it; of several it is asked which. */
+const items = (names: readonly string[]) => sentenceList(names.map((name) => [itemRef(name)]));
+
+/**
+ * EW-18: takes a weapon in hand, and puts away another where hands are full. Of several it is asked
+ * which one.
+ */
 export function* takeInHand(fight: EinfelstFight, one: Fighter, arm: Weapon): Flow<void> {
   const gone: string[] = [];
   for (let way = inTheWay(fight, one, arm); way === 'some' || way.length > 0; way = inTheWay(fight, one, arm)) {
@@ -42,19 +53,19 @@ export function* takeInHand(fight: EinfelstFight, one: Fighter, arm: Weapon): Fl
   }
   arm.where = 'hand';
   arm.lies = null;
-  const told = gone.length > 0 ? ` and has put away ${list(gone)}` : '';
-  tell(fight, 'EW-18', `${nameOf(fight, one.id)} has ${arm.name} in hand${told}.`, { who: [one.id] });
+  const told = gone.length > 0 ? sentence` and has put away ${items(gone)}` : '';
+  tell(fight, 'EW-18', sentence`${personRef(one.id)} has ${itemRef(arm.name)} in hand${told}.`);
 }
 function* whichAway(fight: EinfelstFight, one: Fighter, arm: Weapon): Flow<Weapon> {
   const held = carried(one).filter((other) => handsOf(fight, other) > 0);
-  const chosen: Id = yield* choose(
+  const chosen: Id = yield* askChoice(
     { seat: seatOf(one.id), title: `What is put away for ${arm.name}?`, rule: 'EW-18', about: [one.id] },
     held.map(({ id, name }) => ({ id, label: name })),
   );
   return held.find(({ id }) => id === chosen) ?? arm;
 }
 
-/** Whoever comes into the fight with more in hand than its hands hold has what is listed last at the belt. */
+/** A newcomer with more weapons in hand than hands has the weapons listed last at the belt. */
 export function settleHands(fight: EinfelstFight, one: Fighter): void {
   let left = allHands(one);
   const away: string[] = [];
@@ -67,7 +78,9 @@ export function settleHands(fight: EinfelstFight, one: Fighter): void {
     }
   }
   if (away.length > 0)
-    tell(fight, 'EW-18', `${nameOf(fight, one.id)} has no hand free for ${list(away)}: it stays at the belt.`, {
-      who: [one.id],
-    });
+    tell(
+      fight,
+      'EW-18',
+      sentence`${personRef(one.id)} has no hand free for ${items(away)}, which ${away.length === 1 ? 'stays' : 'stay'} at the belt.`,
+    );
 }

@@ -1,24 +1,26 @@
-/** What ends a hold, a fire, a poison, a pin; what those who are held or burning are not offered. */
+/**
+ * What ends a hold, a fire, a poison, a pin; what those who are held or burning are not offered.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   asked,
   badgesOf,
   cardsOf,
   lastOf,
-  offer,
+  offerOf,
   on,
   placeOf,
-  six,
-  strike,
+  sixesOf,
+  strikeAt,
   type table,
   trackOf,
 } from '../../table.testing.ts';
-import { burning, byAnn, cast, end, isHeld } from './holds.testing.ts';
+import { begunCast, byAnn, endTurnLine, isHeld, setBurning } from './holds.testing.ts';
 
 describe('a hold ends', () => {
   it('EW-32 when the holder falls; what another holds stays held', () => {
-    const at = strike(
-      cast(
+    const at = strikeAt(
+      begunCast(
         ['foe-9'],
         ['ann'],
         ['foe', { limit: 2 }],
@@ -28,24 +30,24 @@ describe('a hold ends', () => {
       'foe-9',
       'foe',
       'pass',
-      six(1),
+      sixesOf(1),
     );
     expect([isHeld(at, 'ben'), isHeld(at, 'cy'), badgesOf(at, 'foe-9').includes('holds')]).toEqual([false, true, true]);
     expect(lastOf(at, 'EW-32')).toBe('Foe no longer holds Ben.');
   });
   it('EW-32 when the holder moves on, flees, or is shoved away; not when it moves within the zone', () => {
-    const start = () => cast(['ann'], ['foe', byAnn]);
+    const start = () => begunCast(['ann'], ['foe', byAnn]);
     expect(isHeld(on(start(), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'foe')).toBe(false);
     expect(isHeld(on(start(), { do: 'reposition', by: 'ann' }), 'foe')).toBe(true);
     const flown = on(
       start(),
       { do: 'flee', by: 'ann', with: 'sneak' },
       { answer: 'zone:mid' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
     );
     expect(isHeld(flown, 'foe')).toBe(false);
     const shoved = on(
-      strike(cast(['foe-2'], ['ann'], ['foe', byAnn]), 'foe-2', 'ann', 'pass', six(2)),
+      strikeAt(begunCast(['foe-2'], ['ann'], ['foe', byAnn]), 'foe-2', 'ann', 'pass', sixesOf(2)),
       { answer: 'shove' },
       { answer: 'zone:mid' },
     );
@@ -53,21 +55,25 @@ describe('a hold ends', () => {
   });
   it('EW-32 when the one held is shoved out of reach', () => {
     const at = on(
-      strike(cast(['ben'], ['ann'], ['foe', byAnn]), 'ben', 'foe', 'pass', six(2)),
+      strikeAt(begunCast(['ben'], ['ann'], ['foe', byAnn]), 'ben', 'foe', 'pass', sixesOf(2)),
       { answer: 'shove' },
       { answer: 'zone:mid' },
     );
     expect(isHeld(at, 'foe')).toBe(false);
   });
   it('EW-32 when it lets go, at any moment of the round and at no cost', () => {
-    const at = cast(['foe', byAnn], ['ann']);
-    expect(offer(at, 'ann', 'let-go')).toBe(true);
+    const at = begunCast(['foe', byAnn], ['ann']);
+    expect(offerOf(at, 'ann', 'let-go')).toBe(true);
     const free = on(at, { do: 'let-go', by: 'ann' });
-    expect([isHeld(free, 'foe'), trackOf(free, 'ann', 'fast'), offer(free, 'foe', 'attack')]).toEqual([false, 1, true]);
-    expect(offer(free, 'ann', 'let-go')).toBe('EW-32');
+    expect([isHeld(free, 'foe'), trackOf(free, 'ann', 'fast'), offerOf(free, 'foe', 'attack')]).toEqual([
+      false,
+      1,
+      true,
+    ]);
+    expect(offerOf(free, 'ann', 'let-go')).toBe('EW-32');
   });
   it('EW-32 when the holder is taken out by ruling', () => {
-    const at = on(cast(['foe', byAnn], ['ann']), {
+    const at = on(begunCast(['foe', byAnn], ['ann']), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }],
       label: 'Out.',
     });
@@ -78,11 +84,11 @@ describe('a hold ends', () => {
 describe('extra successes of a grapple', () => {
   const grabbed = (sixes: number, ...answers: string[]) =>
     on(
-      cast(['ann'], ['foe'], ['ben']),
+      begunCast(['ann'], ['foe'], ['ben']),
       { do: 'grapple', by: 'ann' },
       { answer: 'foe' },
       { answer: 'pass' },
-      { answer: { dice: six(sixes) } },
+      { answer: { dice: sixesOf(sixes) } },
       ...answers.map((answer) => ({ answer })),
     );
   it('EW-30 may be left, and a second one may take the card; gagging is bought once', () => {
@@ -103,11 +109,11 @@ describe('extra successes of a grapple', () => {
 describe('who is pinned', () => {
   const flight = (pinned: string) =>
     on(
-      cast(['ann', { pinned: pinned === 'ann' }, 'mid'], ['foe', { pinned: pinned === 'foe', limit: 9 }, 'mid']),
+      begunCast(['ann', { pinned: pinned === 'ann' }, 'mid'], ['foe', { pinned: pinned === 'foe', limit: 9 }, 'mid']),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
       { answer: 'track:foe' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
     );
   it('EW-21 pays for being drawn along in a flight, runner or chaser, and the other does not', () => {
     const harm = (at: ReturnType<typeof table>) => [
@@ -122,7 +128,7 @@ describe('who is pinned', () => {
     expect([placeOf(flight('foe'), 'ann'), placeOf(flight('foe'), 'foe')]).toEqual(['east', 'east']);
   });
   it('EW-21 is free again when its card is passed', () => {
-    const at = cast(['ann'], ['foe', { pinned: true }]);
+    const at = begunCast(['ann'], ['foe', { pinned: true }]);
     expect(badgesOf(on(at, { do: 'skip' }), 'foe')).toContain('pinned');
     expect(badgesOf(on(at, { do: 'skip' }, { do: 'skip' }), 'foe')).not.toContain('pinned');
   });
@@ -130,42 +136,42 @@ describe('who is pinned', () => {
 
 describe('while held or burning', () => {
   it('EW-29 not even a burning one that is held beats at its fire', () => {
-    const at = burning(cast(['foe', byAnn], ['ann']), 'foe');
-    expect([offer(at, 'foe', 'put-out'), offer(at, 'foe', 'break-free'), offer(at, 'foe', 'shout')]).toEqual([
+    const at = setBurning(begunCast(['foe', byAnn], ['ann']), 'foe');
+    expect([offerOf(at, 'foe', 'put-out'), offerOf(at, 'foe', 'break-free'), offerOf(at, 'foe', 'shout')]).toEqual([
       'EW-29',
       'EW-44',
       true,
     ]);
   });
   it('EW-29 nobody is held twice; when all in reach are held it is not offered', () => {
-    const at = cast(['ben'], ['ann'], ['foe', byAnn]);
+    const at = begunCast(['ben'], ['ann'], ['foe', byAnn]);
     const found = asked(on(at, { do: 'grapple', by: 'ben' }));
     expect(found?.kind === 'choose' && found.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['foe', 'EW-29'],
       ['ann', undefined],
     ]);
-    expect(offer(cast(['ann'], ['foe', byAnn]), 'ann', 'grapple')).toBe('EW-29');
+    expect(offerOf(begunCast(['ann'], ['foe', byAnn]), 'ann', 'grapple')).toBe('EW-29');
   });
   it('EW-29 who is held dodges no arrow and resists no spell', () => {
     const spells = [{ id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' }];
-    const at = cast(['ben', { spells }, 'mid'], ['ann'], ['foe', byAnn]);
+    const at = begunCast(['ben', { spells }, 'mid'], ['ann'], ['foe', byAnn]);
     expect(asked(on(at, { do: 'attack', by: 'ben', with: 'bow' }, { answer: 'foe' }))?.kind).toBe('dice');
     expect(asked(on(at, { do: 'cast', by: 'ben', with: 'dread' }, { answer: 'foe' }))?.kind).toBe('dice');
   });
   it('EW-31 a holder that burns, or is out of maneuvers, is not asked to hold', () => {
-    const start = burning(cast(['foe', byAnn], ['ann']), 'ann');
+    const start = setBurning(begunCast(['foe', byAnn], ['ann']), 'ann');
     expect(asked(on(start, { do: 'break-free', by: 'foe' }))?.kind).toBe('dice');
     const spent = on(
-      cast(['ann'], ['foe', byAnn]),
+      begunCast(['ann'], ['foe', byAnn]),
       { do: 'shout', by: 'ann' },
       { do: 'shout', by: 'ann' },
-      end('ann'),
+      endTurnLine('ann'),
       { do: 'break-free', by: 'foe' },
     );
     expect(asked(spent)?.kind).toBe('dice');
   });
   it('EW-44 who burns neither parries nor dodges', () => {
-    const at = burning(cast(['ann'], ['foe'], ['ben', {}, 'mid']), 'foe');
+    const at = setBurning(begunCast(['ann'], ['foe'], ['ben', {}, 'mid']), 'foe');
     expect(asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
   });
   it('EW-25 a friend may resist a spell that harms it, and none that does not', () => {
@@ -173,7 +179,8 @@ describe('while held or burning', () => {
       spells: [{ id: 'glow', name: 'Glow', about: '', far: 1, harm, kind: 'physical', resist: 'endure' }],
     });
     const on1 = (harm: number) =>
-      asked(on(cast(['ann', spell(harm)], ['ben']), { do: 'cast', by: 'ann', with: 'glow' }, { answer: 'ben' }))?.kind;
+      asked(on(begunCast(['ann', spell(harm)], ['ben']), { do: 'cast', by: 'ann', with: 'glow' }, { answer: 'ben' }))
+        ?.kind;
     expect([on1(1), on1(0)]).toEqual(['choose', 'dice']);
   });
 });

@@ -1,67 +1,100 @@
-/** What burns, poisons and falls hurt (EW-22, EW-43 to EW-49), through the game as the table plays it. */
+/**
+ * What burns, poisons and falls hurt (EW-22, EW-43 to EW-49), through the game as the table plays
+ * it.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   asked,
   badgeCount,
   badgesOf,
-  begun,
+  begunOn,
   cardsOf,
   diceAsked,
   lastOf,
-  offer,
+  offerOf,
   on,
   poolOf,
-  six,
-  strike,
+  sixesOf,
+  standingOf,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
-import { burning, byAnn, cast, end, isHeld, set } from '../ground/holds.testing.ts';
+import { begunCast, byAnn, endTurnLine, isHeld, setBurning, setByRuling } from '../ground/holds.testing.ts';
 
 describe('fire', () => {
   it('EW-45 another of the zone may beat at it too, and its successes are saved with the rest', () => {
     const at = on(
-      burning(cast(['ann'], ['ben'], ['foe', {}, 'mid']), 'ben'),
+      setBurning(begunCast(['ann'], ['ben'], ['foe', {}, 'mid']), 'ben'),
       { do: 'put-out', by: 'ann' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
     );
-    expect([badgesOf(at, 'ben'), offer(at, 'ann', 'attack'), lastOf(at, 'EW-45')]).toEqual([
+    expect([badgesOf(at, 'ben'), offerOf(at, 'ann', 'attack'), lastOf(at, 'EW-45')]).toEqual([
       ['fire'],
       'EW-14',
       '1 of 2 successes against the fire on Ben.',
     ]);
-    const out = on(at, end('ann'), { do: 'put-out', by: 'ben' }, { answer: { dice: six(1) } });
+    const out = on(at, endTurnLine('ann'), { do: 'put-out', by: 'ben' }, { answer: { dice: sixesOf(1) } });
     expect([badgesOf(out, 'ben'), lastOf(out, 'EW-45')]).toEqual([[], 'Ben is no longer burning.']);
-    expect(offer(out, 'foe', 'put-out')).toBe('EW-02');
-    expect(offer(burning(cast(['foe', {}, 'mid'], ['ben']), 'ben'), 'foe', 'put-out')).toBe('EW-45');
+    expect(offerOf(out, 'foe', 'put-out')).toBe('EW-02');
+    expect(offerOf(setBurning(begunCast(['foe', {}, 'mid'], ['ben']), 'ben'), 'foe', 'put-out')).toBe('EW-45');
   });
   it('EW-45 with several burning it is asked whose; who burns beats at its own', () => {
-    const at = burning(cast(['ann'], ['ben'], ['foe']), 'ben', 'foe');
+    const at = setBurning(begunCast(['ann'], ['ben'], ['foe']), 'ben', 'foe');
     const found = asked(on(at, { do: 'put-out', by: 'ann' }));
     expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['ben', 'foe']);
-    expect(asked(on(at, end('ann'), { do: 'put-out', by: 'ben' }))?.kind).toBe('dice');
+    expect(asked(on(at, endTurnLine('ann'), { do: 'put-out', by: 'ben' }))?.kind).toBe('dice');
   });
   it('EW-45 the Director may say that a fire is out', () => {
-    const at = on(burning(cast(['ann'], ['foe']), 'ann', 'foe'), { do: 'douse' }, { answer: 'ann' });
+    const at = on(setBurning(begunCast(['ann'], ['foe']), 'ann', 'foe'), { do: 'douse' }, { answer: 'ann' });
     expect([badgesOf(at, 'ann'), badgesOf(at, 'foe')]).toEqual([[], ['fire']]);
-    expect(offer(cast(['ann'], ['foe']), 'table', 'douse')).toBe('EW-45');
+    expect(offerOf(begunCast(['ann'], ['foe']), 'table', 'douse')).toBe('EW-45');
   });
   it('EW-43 with as many successes as the fire does there is no Harm, and it burns on', () => {
-    const at = on(burning(cast(['ann'], ['foe']), 'foe'), end('ann'), end('foe'), { answer: { dice: six(2) } });
+    const at = on(setBurning(begunCast(['ann'], ['foe']), 'foe'), endTurnLine('ann'), endTurnLine('foe'), {
+      answer: { dice: sixesOf(2) },
+    });
     expect([trackOf(at, 'foe', 'points'), badgesOf(at, 'foe')]).toEqual([0, ['fire']]);
+  });
+});
+
+describe('flight', () => {
+  const fled = (path: string, value: unknown) =>
+    on(
+      setByRuling(begunCast(['foe', {}, 'mid'], ['ann']), path, value, 'foe'),
+      { do: 'flee', by: 'foe', with: 'sneak' },
+      { answer: 'zone:east' },
+      { answer: { dice: sixesOf(1) } },
+    );
+  const fire = { damage: 2, needs: 2, saved: 0 };
+  it('EW-43 EW-45 puts no fire out: it burns on at each round’s start, until the Director says that it is out', () => {
+    const at = on(fled('fire', fire), endTurnLine('ann'));
+    expect([asked(at)?.rule, standingOf(at, 'foe')]).toEqual(['EW-43', 'fled']);
+    const burnt = on(at, { answer: { dice: sixesOf(0) } });
+    expect([trackOf(burnt, 'foe', 'points'), trackOf(burnt, 'ann', 'physical.lesser')]).toEqual([2, 0]);
+    const out = on(burnt, { do: 'douse' }, { answer: 'foe' }, endTurnLine('ann'));
+    expect([asked(out), trackOf(out, 'foe', 'points')]).toEqual([undefined, 2]);
+  });
+  it('EW-47 ends no poison either; who is out of the fight otherwise suffers it no more', () => {
+    expect(trackOf(on(fled('poison', 2), endTurnLine('ann')), 'foe', 'points')).toBe(2);
+    const out = on(
+      setByRuling(setByRuling(begunCast(['foe'], ['ann']), 'poison', 2, 'foe'), 'gone', 'out', 'foe'),
+      endTurnLine('ann'),
+    );
+    expect(trackOf(out, 'foe', 'points')).toBe(0);
   });
 });
 
 describe('a second fire', () => {
   const again = (first: string, second: string) =>
     on(
-      cast(['ann'], ['foe', { limit: 40 }]),
+      begunCast(['ann'], ['foe', { limit: 40 }]),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: first },
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
       { do: 'put-out', by: 'ann' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: second },
@@ -71,12 +104,12 @@ describe('a second fire', () => {
       const at = again('1', second);
       expect([asked(at), badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([undefined, 2, 2]);
       expect(lastOf(at, 'EW-43')).toBe('Foe burns already, with a fire at least as big.');
-      const out = on(at, end('ann'), { do: 'put-out', by: 'foe' }, { answer: { dice: six(1, 2) } });
+      const out = on(at, endTurnLine('ann'), { do: 'put-out', by: 'foe' }, { answer: { dice: sixesOf(1, 2) } });
       expect(badgesOf(out, 'foe')).not.toContain('fire');
     }
   });
   it('EW-43 a smaller one is replaced by a bigger, whose Harm comes at once', () => {
-    const at = on(again('1', '3'), { answer: { dice: six(0, 2) } });
+    const at = on(again('1', '3'), { answer: { dice: sixesOf(0, 2) } });
     expect([badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([4, 6]);
   });
 });
@@ -84,11 +117,11 @@ describe('a second fire', () => {
 describe('poison and falls', () => {
   const dosed = (before: number, theirs: number, mine: number) =>
     on(
-      set(cast(['ann'], ['foe']), 'poison', before, 'foe'),
+      setByRuling(begunCast(['ann'], ['foe']), 'poison', before, 'foe'),
       { do: 'poison' },
       { answer: 'foe' },
       { answer: '3' },
-      { answer: { dice: { hazard: six(theirs, 3), endure: six(mine) } } },
+      { answer: { dice: { hazard: sixesOf(theirs, 3), endure: sixesOf(mine) } } },
     );
   it('EW-47 a new poison that is shaken off, or is weaker, does not end the one before', () => {
     expect(badgeCount(dosed(3, 0, 1), 'foe', 'poison')).toBe(3);
@@ -96,7 +129,7 @@ describe('poison and falls', () => {
     expect(badgesOf(dosed(0, 1, 1), 'foe')).not.toContain('poison');
   });
   it('EW-46 is of 3, 6, 9 dice or more, or of any other toxicity', () => {
-    const start = on(cast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' });
+    const start = on(begunCast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' });
     const found = asked(start);
     expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['3', '6', '9', '12', 'other']);
     const diceOf = (toxicity: number) => diceAsked(on(start, { answer: 'other' }, { answer: toxicity }));
@@ -105,7 +138,7 @@ describe('poison and falls', () => {
   });
   it('EW-48 any height from ten feet up, by whole steps of five; less is refused', () => {
     const from = (feet: number) => {
-      const at = asked(on(cast(['ann'], ['foe']), { do: 'fall' }, { answer: 'foe' }, { answer: feet }));
+      const at = asked(on(begunCast(['ann'], ['foe']), { do: 'fall' }, { answer: 'foe' }, { answer: feet }));
       return at?.kind === 'dice' ? at.rolls[0]?.groups[0]?.count : undefined;
     };
     expect([from(10), from(14), from(25)]).toEqual([2, 2, 5]);
@@ -116,7 +149,7 @@ describe('poison and falls', () => {
 describe('Harm', () => {
   it('EW-23 what an armour stops is said, and each of its successes counts as the dice do', () => {
     const stopped = on(
-      begun(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
+      begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'foe' },
       { answer: 'pass' },
@@ -126,24 +159,28 @@ describe('Harm', () => {
   });
   it('EW-23 a critical injury that is death ends its holds, and what remains of the Harm is asked no more', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 1 } };
-    const at = strike(cast(['foe'], ['ann', full], ['foe-2', byAnn]), 'foe', 'ann', 'pass', six(1));
+    const at = strikeAt(begunCast(['foe'], ['ann', full], ['foe-2', byAnn]), 'foe', 'ann', 'pass', sixesOf(1));
     expect(asked(at)).toMatchObject({ rule: 'EW-23' });
     const dead = on(at, { answer: { dice: [6] } });
     expect([asked(dead), isHeld(dead, 'foe-2'), lastOf(dead, 'EW-23')]).toEqual([
       undefined,
       false,
-      'Ann suffers death.',
+      'Ann dies of the injury.',
     ]);
     expect(asked(on(at, { answer: { dice: [1] } }))).toBeUndefined();
   });
+  it('EW-22 more Harm than a count can hold takes out, and is no fault', () => {
+    const at = strikeAt(begunCast(['ann'], ['foe', { points: 98, limit: 99 }]), 'ann', 'foe', 'pass', sixesOf(1));
+    expect([trackOf(at, 'foe', 'points'), standingOf(at, 'foe')]).toEqual([99, 'out']);
+  });
   it('EW-22 Harm points count for people and beasts alone; nobody else loses a die by them', () => {
-    const at = strike(cast(['ann'], ['foe'], ['foe-2']), 'ann', 'foe', 'pass', six(1));
+    const at = strikeAt(begunCast(['ann'], ['foe'], ['foe-2']), 'ann', 'foe', 'pass', sixesOf(1));
     expect([poolOf(at, 'foe', 'strike'), poolOf(at, 'foe-2', 'strike'), poolOf(at, 'ann', 'strike')]).toEqual([
       2, 4, 4,
     ]);
   });
   it('EW-05 the track of maneuvers has as many as the house rule gives', () => {
-    const at = begun(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8);
+    const at = begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8);
     expect([trackOf(at, 'foe', 'slow'), cardsOf(at)]).toEqual([1, { 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 8 }]);
   });
 });

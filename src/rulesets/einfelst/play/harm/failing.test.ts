@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import type { Border } from '../../../../space/scene.ts';
 import {
   asked,
-  begun,
+  begunOn,
   fightOf,
   may,
   on,
   placeOf,
-  six,
+  sixesOf,
   standingOf,
-  strike,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
@@ -19,7 +19,7 @@ import {
 /** Ann flees and shows no success. */
 const stays = (position: string, house: Record<string, unknown> = {}) =>
   on(
-    begun(
+    begunOn(
       table(
         [
           { id: 'ann', zone: 'mid' },
@@ -34,7 +34,7 @@ const stays = (position: string, house: Record<string, unknown> = {}) =>
     { answer: position },
     { do: 'flee', by: 'ann', with: 'sneak' },
     { answer: 'zone:east' },
-    { answer: { dice: six(0) } },
+    { answer: { dice: sixesOf(0) } },
   );
 
 describe('the Position', () => {
@@ -66,7 +66,7 @@ describe('the Position', () => {
   );
   it('EW-33 a flight that succeeds, or is caught up with, costs nothing by the Position', () => {
     const away = on(
-      begun(
+      begunOn(
         table([
           { id: 'ann', zone: 'mid' },
           { id: 'foe', zone: 'mid' },
@@ -77,16 +77,16 @@ describe('the Position', () => {
       { do: 'flee', by: 'ann', with: 'sneak' },
       { answer: 'zone:east' },
       { answer: 'track:foe' },
-      { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+      { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
     );
     expect([asked(away), placeOf(away, 'ann')]).toEqual([undefined, 'east']);
   });
   it('EW-41 other tests cost nothing by the Position, unless the house rule says every one', () => {
     const missed = (failing: string) =>
-      strike(begun(table([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', six(0));
+      strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', sixesOf(0));
     expect([asked(missed('chapter')), asked(missed('every'))?.rule]).toEqual([undefined, 'EW-41']);
     const hit = (failing: string) =>
-      strike(begun(table([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', six(1));
+      strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', sixesOf(1));
     expect(asked(hit('every'))).toBeUndefined();
   });
   it.each([
@@ -100,7 +100,7 @@ describe('the Position', () => {
     ['clear', 'west-mid', []],
   ] as const)('EW-41 by that house rule a failed %s has its price', (deed, form, answers) => {
     const spells = [{ id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none' }];
-    const start = begun(table([{ id: 'ann', sheet: { spells } }, { id: 'foe' }], { failing: 'every' }), 1, 2);
+    const start = begunOn(table([{ id: 'ann', sheet: { spells } }, { id: 'foe' }], { failing: 'every' }), 1, 2);
     const wall: Border = {
       id: 'west-mid',
       between: ['west', 'mid'],
@@ -117,7 +117,7 @@ describe('the Position', () => {
       { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' },
       { do: deed, by: 'ann', ...(form === undefined ? {} : { with: form }) },
       ...answers.map((answer) => ({ answer })),
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
     );
     expect(asked(at)).toMatchObject({ rule: 'EW-41', options: [{ id: 'nothing' }, {}, {}] });
     const hurt = on(at, { answer: 'physical' });
@@ -126,14 +126,14 @@ describe('the Position', () => {
   it('EW-45 EW-02 who falls while beating at the flames on the last card ends the round', () => {
     const spent = { lesser: 2, moderate: 2, severe: 1 };
     const at = on(
-      begun(table([{ id: 'foe' }, { id: 'ann', sheet: { physical: spent } }], { failing: 'every' }), 1, 2),
+      begunOn(table([{ id: 'foe' }, { id: 'ann', sheet: { physical: spent } }], { failing: 'every' }), 1, 2),
       { do: 'skip' },
       {
         edit: [{ edit: 'sheet', combatant: 'ann', path: 'fire', value: { damage: 1, needs: 1, saved: 0 } }],
         label: 'Ann burns.',
       },
       { do: 'put-out', by: 'ann' },
-      { answer: { dice: six(0, 1) } },
+      { answer: { dice: sixesOf(0, 1) } },
       { answer: 'physical' },
       { answer: { dice: [6] } },
     );

@@ -1,24 +1,31 @@
-/** Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a plain count for others. */
+/**
+ * Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a
+ * plain count for others.
+ */
 
 import { countHarm } from '../../../../engine/facts.ts';
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { capital, count, type Id, list, type RuleId, seatOf, tally } from '../../../../engine/words.ts';
-import { d, rollWithPoints } from '../../../common/dice.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { capitalized, countWords, type Id, nameList, type RuleId, seatOf, tallyOf } from '../../../../engine/words.ts';
+import { dieGroup, rollWithPoints } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
-import { type Fighter, isUp, LEVELS, type Level } from '../../sheet/sheet.ts';
+import { canSuffer, type Fighter, LEVELS, type Level, MOST_POINTS } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
 import { fallOut } from '../ground/grip.ts';
 import { tell, tellRuling } from '../table/tell.ts';
-import type { Beside, Fell } from '../table/trials.ts';
+import type { ExtraDice, Fell } from '../table/trials.ts';
 
 const WORTH: Record<Level, number> = { lesser: 1, moderate: 2, severe: 3 };
 export const slotsOf = (fight: EinfelstFight, level: Level): number =>
   ({ lesser: fight.house.lesserSlots, moderate: fight.house.moderateSlots, severe: fight.house.severeSlots })[level];
 
-/** EW-24: the ways to take an amount: boxes of each level that add up to it. The many small ones first. */
-export function splits(amount: number): Record<Level, number>[] {
+/**
+ * EW-24: the ways to take an amount: boxes of each level that add up to it. The many small ones
+ * first.
+ */
+export function harmSplits(amount: number): Record<Level, number>[] {
   const out: Record<Level, number>[] = [];
   for (let severe = 0; severe * 3 <= amount; severe += 1)
     for (let moderate = 0; severe * 3 + moderate * 2 <= amount; moderate += 1)
@@ -27,21 +34,27 @@ export function splits(amount: number): Record<Level, number>[] {
 }
 const splitId = (split: Record<Level, number>): string => `${split.lesser}-${split.moderate}-${split.severe}`;
 const splitWords = (split: Record<Level, number>): string =>
-  list(LEVELS.filter((level) => split[level] > 0).map((level) => `${split[level]} ${capital(level)}`));
+  nameList(LEVELS.filter((level) => split[level] > 0).map((level) => `${split[level]} ${capitalized(level)}`));
 
 /** Whether a split finds room without pushing anything upward. */
 const fits = (fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>): boolean =>
   LEVELS.every((level) => one.sheet[kind][level] + split[level] <= slotsOf(fight, level));
 
-/** EW-24: the splits to choose from: those that find room; with none, each that pushes upward to another end. */
+/**
+ * EW-24: the splits to choose from: those that find room; with none, each that pushes upward to
+ * another end.
+ */
 function waysToTake(fight: EinfelstFight, one: Fighter, kind: HarmKind, amount: number): Record<Level, number>[] {
-  const ways = splits(amount);
+  const ways = harmSplits(amount);
   const roomy = ways.filter((split) => fits(fight, one, kind, split));
   if (roomy.length > 0) return roomy;
   const ends = ways.map((split) => JSON.stringify(endOf(fight, one, kind, split)));
   return ways.filter((_, at) => ends.indexOf(ends[at] ?? '') === at);
 }
-/** EW-23: where a split leads: a full row pushes upward; what goes past Severe is a critical injury, one for all or one each by house rule. */
+/**
+ * EW-23: where a split leads: a full row pushes upward; what goes past Severe is a critical injury,
+ * one for all or one each by house rule.
+ */
 function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>) {
   const row = { ...one.sheet[kind] };
   let criticals = 0;
@@ -53,7 +66,10 @@ function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record
     }
   return { row, criticals: fight.house.critical.rolls === 'once' ? Math.min(1, criticals) : criticals };
 }
-/** The box that Harm of a level goes into: its own row, or the next above that is not full; none past Severe. */
+/**
+ * The box that Harm of a level goes into: its own row, or the next above that is not full; none
+ * past Severe.
+ */
 const boxFor = (fight: EinfelstFight, row: Record<Level, number>, level: Level): Level | undefined =>
   LEVELS.find((at) => WORTH[at] >= WORTH[level] && row[at] < slotsOf(fight, at));
 
@@ -63,8 +79,11 @@ function asLevel(amount: number): Record<Level, number> {
   return { lesser: Number(rest === 1), moderate: Number(rest === 2), severe: Math.floor(amount / WORTH.severe) };
 }
 
-/** Harm to somebody, after armour: an amount, or by house rule the level of one where a weapon does it. A character is asked how to take two or more, when there is a choice. */
-export function* suffer(
+/**
+ * Deals Harm to somebody, after armour: an amount, or by house rule one Harm of that level where a
+ * weapon deals the Harm. A character is asked how to take two or more, where there is a choice.
+ */
+export function* sufferHarm(
   fight: EinfelstFight,
   who: Id,
   amount: number,
@@ -74,7 +93,7 @@ export function* suffer(
   dealer?: Id,
 ): Flow<void> {
   const one = combatantOf(fight, who);
-  if (amount <= 0 || !isUp(one)) return;
+  if (amount <= 0 || !canSuffer(one)) return;
   countHarm(fight, who, amount, dealer);
   if (one.sheet.counts === 'points') return takePoints(fight, one, amount, rule);
   const options =
@@ -82,7 +101,7 @@ export function* suffer(
   const chosen =
     options.length < 2
       ? splitId(options[0] as Record<Level, number>)
-      : yield* choose(
+      : yield* askChoice(
           {
             seat: seatOf(who),
             title: `${nameOf(fight, who)} takes ${amount} ${kind} Harm: how?`,
@@ -94,13 +113,13 @@ export function* suffer(
             return {
               id: splitId(split),
               label: splitWords(split),
-              ...(criticals > 0 ? { detail: count(criticals, 'critical injury', 'critical injuries') } : {}),
+              ...(criticals > 0 ? { detail: countWords(criticals, 'critical injury', 'critical injuries') } : {}),
             };
           }),
         );
   const split = options.find((each) => splitId(each) === chosen) ?? options[0];
-  tell(fight, rule, `${nameOf(fight, who)} takes ${amount} ${kind} Harm${split ? `: ${splitWords(split)}` : ''}.`, {
-    who: [who],
+  tell(fight, rule, sentence`${personRef(who)} takes ${amount} ${kind} Harm${split ? `: ${splitWords(split)}` : ''}.`, {
+    happened: { is: 'lost', whom: [who], what: 'Harm', amount },
     tone: 'bad',
   });
   if (!split) return;
@@ -109,16 +128,18 @@ export function* suffer(
   for (let n = 0; n < criticals; n += 1) yield* critical(fight, one, kind);
 }
 
-/** EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end. */
+/**
+ * EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end.
+ */
 function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
-  if (!isUp(one)) return;
+  if (!canSuffer(one)) return;
   const title = `${nameOf(fight, one.id)}: critical injury`;
   const thrown = yield* rollWithPoints(
     { seat: seatOf(one.id), title, rule: 'EW-23', about: [one.id] },
     'critical injury',
     (value) => ({
-      groups: [d('injury', 6)],
-      ...(value === 0 ? {} : { tally: tally('die', [{ label: 'by ruling', value, rule: 'by hand' }]) }),
+      groups: [dieGroup('injury', 6)],
+      ...(value === 0 ? {} : { tally: tallyOf('die', [{ label: 'by ruling', value, rule: 'by hand' }]) }),
     }),
     (words) => tellRuling(fight, words),
   );
@@ -126,37 +147,48 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
   const table = fight.house.critical;
   const end = fell >= table.deadly;
   const named = table[kind][fell < 3 ? 0 : fell < 5 ? 1 : 2];
-  const what = end ? (kind === 'physical' ? 'death' : 'a broken mind') : named;
+  const words = !end ? `suffers ${named}` : kind === 'physical' ? 'dies of the injury' : 'breaks down for good';
   if (!end) one.sheet.injuries = [...one.sheet.injuries, named].slice(-20);
-  tell(fight, 'EW-23', `${nameOf(fight, one.id)} suffers ${what}.`, {
-    who: [one.id],
+  tell(fight, 'EW-23', sentence`${personRef(one.id)} ${words}.`, {
+    ...(end ? { happened: { is: kind === 'physical' ? 'died' : 'fell', whom: [one.id] } as const } : {}),
     dice: thrown.dice,
     tone: 'bad',
   });
   if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');
 }
 
-/** EW-22: a plain count; at its limit it is out. */
+/** EW-22: adds to the plain count of somebody, who is out at the limit. */
 function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: RuleId): void {
-  one.sheet.points += amount;
-  one.sheet.sore += amount;
+  one.sheet.points = Math.min(MOST_POINTS, one.sheet.points + amount);
+  one.sheet.sore = Math.min(MOST_POINTS, one.sheet.sore + amount);
   const out = one.sheet.points >= one.sheet.limit;
-  tell(fight, rule, `${nameOf(fight, one.id)} takes ${count(amount, 'point')} of Harm${out ? ' and is out' : ''}.`, {
-    who: [one.id],
-    tone: 'bad',
-  });
+  tell(
+    fight,
+    rule,
+    sentence`${personRef(one.id)} takes ${countWords(amount, 'point')} of Harm${out ? ' and is out' : ''}.`,
+    {
+      happened: out ? { is: 'fell', whom: [one.id] } : { is: 'lost', whom: [one.id], what: 'Harm', amount },
+      tone: 'bad',
+    },
+  );
   if (out) fallOut(fight, one, 'out');
 }
 
 /** The id of the armour's dice among those of an attack. */
 export const ARMOUR = 'armour';
-/** The dice that somebody's armour rolls with the attack that they answer; none where it has none, or stops its points by house rule. */
-export function armourDice(fight: EinfelstFight, who: Id): Beside[] {
+/**
+ * The dice that somebody's armour rolls with the attack that they answer; none where it has none,
+ * or stops its points by house rule.
+ */
+export function armourDice(fight: EinfelstFight, who: Id): ExtraDice[] {
   const { armour } = combatantOf(fight, who).sheet;
   if (armour === 0 || fight.house.armour === 'flat') return [];
   return [{ id: ARMOUR, seat: seatOf(who), label: `${nameOf(fight, who)}: armour`, count: armour }];
 }
-/** EW-20: what armour leaves of a blow's Harm: less a success of its dice each, or less its points, by the house rule. */
+/**
+ * EW-20: what armour leaves of a blow's Harm: less a success of its dice each, or less its points,
+ * by the house rule.
+ */
 export function throughArmour(
   fight: EinfelstFight,
   who: Id,
@@ -167,7 +199,9 @@ export function throughArmour(
   const { armour } = combatantOf(fight, who).sheet;
   if (armour === 0 || kind === 'mental' || amount === 0) return amount;
   const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.successes ?? 0));
-  tell(fight, 'EW-20', `The armour of ${nameOf(fight, who)} stops ${stops}.`, { who: [who], dice: fell?.dice ?? [] });
+  tell(fight, 'EW-20', sentence`The armour of ${personRef(who)} stops ${countWords(stops, 'Harm', 'Harm')}.`, {
+    dice: fell?.dice ?? [],
+  });
   return amount - stops;
 }
 
@@ -176,5 +210,5 @@ export function* payPin(fight: EinfelstFight, who: Id): Flow<void> {
   const { sheet } = combatantOf(fight, who);
   if (!sheet.pinned) return;
   sheet.pinned = false;
-  yield* suffer(fight, who, 1, 'physical', 'EW-21');
+  yield* sufferHarm(fight, who, 1, 'physical', 'EW-21');
 }

@@ -2,22 +2,26 @@
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { count, gm, type Id } from '../../../../engine/words.ts';
+import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { countWords, gmSeat, type Id } from '../../../../engine/words.ts';
 import { samePlace } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
-import { isUp } from '../../sheet/sheet.ts';
+import { canSuffer, isUp } from '../../sheet/sheet.ts';
 import type { HarmKind } from '../../sheet/spells.ts';
 import type { Position } from '../../state.ts';
 import { hindered } from '../table/circumstances.ts';
 import { tell } from '../table/tell.ts';
-import { type Testing, test, trial } from '../table/trials.ts';
-import { failing, fearHarm } from './failing.ts';
-import { suffer } from './harm.ts';
+import { rollTests, rollTrial, type Testing } from '../table/trials.ts';
+import { failedTest, fearHarm } from './failing.ts';
+import { sufferHarm } from './harm.ts';
 
 type Fire = { damage: number; needs: number };
 
-/** EW-40: dice for the player characters in the zone, at most three; those with Severe Mental Harm are no help, and oneself only by house rule. */
+/**
+ * EW-40: dice for the player characters in the zone, or of the whole scene where no fight runs, at
+ * most three; those with Severe Mental Harm are no help, and oneself only by house rule.
+ */
 export function companions(fight: EinfelstFight, who: Id): number {
   const one = combatantOf(fight, who);
   return Math.min(
@@ -28,14 +32,17 @@ export function companions(fight: EinfelstFight, who: Id): number {
         isUp(other) &&
         other.sheet.kind === 'character' &&
         !areEnemies(fight, other.id, who) &&
-        samePlace(other.place, one.place) &&
+        (fight.stage !== 'running' || samePlace(other.place, one.place)) &&
         other.sheet.mental.severe === 0,
     ).length,
   );
 }
 
-/** EW-40, EW-41: everybody named tests Endure against the Fear value; failure is Mental Harm by the Position. */
-export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, position: Position): Flow<void> {
+/**
+ * EW-40, EW-41: everybody named tests Endure against the Fear value; failure is Mental Harm by the
+ * Position.
+ */
+export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: number, position: Position): Flow<void> {
   const tests = who.map(
     (id): Testing => ({
       id,
@@ -49,8 +56,8 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
   );
   const [first, ...others] = tests;
   if (!first) return;
-  const asking = { seat: gm, title: `Fear ${value}, ${position}`, rule: 'EW-40' };
-  const results = (yield* trial(fight, asking, [first, ...others])).tests;
+  const asking = { seat: gmSeat, title: `Fear ${value}, ${position}`, rule: 'EW-40' };
+  const results = (yield* rollTrial(fight, asking, [first, ...others])).tests;
   for (const [at, result] of results.entries()) {
     const id = who[at] ?? '';
     const one = combatantOf(fight, id);
@@ -59,41 +66,51 @@ export function* fear(fight: EinfelstFight, who: readonly Id[], value: number, p
       tell(
         fight,
         'EW-41',
-        `${nameOf(fight, id)} keeps calm${position === 'controlled' ? ', with a die more on the next roll' : ''}.`,
-        { who: [id], dice: result.dice, tone: 'good' },
+        sentence`${personRef(id)} keeps calm${position === 'controlled' ? ', with a die more on the next roll' : ''}.`,
+        { dice: result.dice, tone: 'good' },
       );
       continue;
     }
     // EW-42: to flee, freeze, faint or attack is the player's choice: nothing is forbidden.
-    tell(fight, 'EW-41', `${nameOf(fight, id)} is shaken${hindered(result.why)}; what it does is its own choice.`, {
-      who: [id],
-      dice: result.dice,
-      tone: 'bad',
-    });
-    yield* suffer(fight, id, fearHarm(position), 'mental', 'EW-41');
+    tell(
+      fight,
+      'EW-41',
+      sentence`${personRef(id)} is shaken${hindered(result.why)}: to flee, freeze, faint or attack is ${pronounRef(id, 'possessive')} choice.`,
+      {
+        dice: result.dice,
+        tone: 'bad',
+      },
+    );
+    yield* sufferHarm(fight, id, fearHarm(position), 'mental', 'EW-41');
   }
 }
 
-/** EW-43: catching fire does its damage at once and again at each round’s start, less an automatic Endure test. Who burns with a bigger fire, or one as big, burns on with that. */
-export function* ignite(fight: EinfelstFight, who: Id, size: number): Flow<void> {
+/**
+ * EW-43: catching fire does its damage at once and again at each round’s start, less an automatic
+ * Endure test. Who burns with a bigger fire, or one as big, burns on with that.
+ */
+export function* igniteTarget(fight: EinfelstFight, who: Id, size: number): Flow<void> {
   const fire = fight.house.fire[size];
   if (!fire) return;
   const { sheet } = combatantOf(fight, who);
   if (sheet.fire && !bigger(fire, sheet.fire))
-    return tell(fight, 'EW-43', `${nameOf(fight, who)} burns already, with a fire at least as big.`, { who: [who] });
+    return tell(fight, 'EW-43', sentence`${personRef(who)} burns already, with a fire at least as big.`);
   sheet.fire = { ...fire, saved: 0 };
-  tell(fight, 'EW-43', `${nameOf(fight, who)} catches fire.`, { who: [who], tone: 'bad' });
-  if (fight.house.ignition !== 'fire') yield* suffer(fight, who, 1, 'physical', 'EW-43');
-  if (fight.house.ignition !== 'one' && isUp(combatantOf(fight, who))) yield* burn(fight, who);
+  tell(fight, 'EW-43', sentence`${personRef(who)} catches fire.`, { tone: 'bad' });
+  if (fight.house.ignition !== 'fire') yield* sufferHarm(fight, who, 1, 'physical', 'EW-43');
+  if (fight.house.ignition !== 'one' && isUp(combatantOf(fight, who))) yield* burnTarget(fight, who);
 }
-/** Whether one fire is bigger than another: by its Harm, and between equals by what it takes to put it out. */
+/**
+ * Whether one fire is bigger than another: by its Harm, and between equals by the successes that
+ * put the fire out.
+ */
 const bigger = (fire: Fire, than: Fire): boolean =>
   fire.damage === than.damage ? fire.needs > than.needs : fire.damage > than.damage;
 
-export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
+export function* burnTarget(fight: EinfelstFight, who: Id): Flow<void> {
   const { fire } = combatantOf(fight, who).sheet;
   if (!fire) return;
-  const [result] = yield* test(fight, `${nameOf(fight, who)} burns: Endure`, 'EW-43', {
+  const [result] = yield* rollTests(fight, `${nameOf(fight, who)} burns: Endure`, 'EW-43', {
     who,
     skill: 'endure',
     name: 'fire',
@@ -101,18 +118,17 @@ export function* burn(fight: EinfelstFight, who: Id): Flow<void> {
   });
   const left = Math.max(0, fire.damage - (result?.successes ?? 0));
   const why = hindered(result?.why ?? []);
-  tell(fight, 'EW-43', `The fire does ${left} to ${nameOf(fight, who)}${why}.`, {
-    who: [who],
+  tell(fight, 'EW-43', sentence`The fire does ${countWords(left, 'Harm', 'Harm')} to ${personRef(who)}${why}.`, {
     dice: result?.dice ?? [],
   });
-  yield* suffer(fight, who, left, 'physical', 'EW-43');
+  yield* sufferHarm(fight, who, left, 'physical', 'EW-43');
 }
 /** EW-45: Finesse against somebody's fire; the successes are saved up from round to round. */
 export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
   const { sheet } = combatantOf(fight, whose);
   const name = nameOf(fight, whose);
   const title = `${nameOf(fight, who)} beats at the flames${who === whose ? '' : ` on ${name}`}`;
-  const [result] = yield* test(fight, title, 'EW-45', { who, skill: 'finesse', name: 'put-out', against: whose });
+  const [result] = yield* rollTests(fight, title, 'EW-45', { who, skill: 'finesse', name: 'put-out', against: whose });
   if (!sheet.fire || !result) return;
   const { extra, why } = result;
   // The extra ones are asked for once, not each time: successes add up.
@@ -124,67 +140,89 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
     fight,
     'EW-45',
     saved >= needs
-      ? `${name} is no longer burning.`
-      : `${saved} of ${needs} successes against the fire on ${name}${hindered(why)}.`,
-    { who: [who, whose], dice: result.dice, tone: saved >= needs ? 'good' : 'plain' },
+      ? sentence`${personRef(whose)} is no longer burning.`
+      : sentence`${saved} of ${needs} successes against the fire on ${personRef(whose)}${hindered(why)}.`,
+    { dice: result.dice, tone: saved >= needs ? 'good' : 'plain' },
   );
-  if (result.successes < 1) yield* failing(fight, who, 'put-out');
+  if (result.successes < 1) yield* failedTest(fight, who, 'put-out');
 }
 
-/** EW-46: toxicity against Endure. Ahead: nothing; a tie: 1 Harm; behind: Harm equal to the Director’s successes, and one fewer each round. */
-export function* poison(fight: EinfelstFight, who: Id, toxicity: number): Flow<void> {
+/**
+ * EW-46: toxicity against Endure. Ahead: nothing; a tie: 1 Harm; behind: Harm equal to the
+ * Director’s successes, and one fewer each round.
+ */
+export function* poisonTarget(fight: EinfelstFight, who: Id, toxicity: number): Flow<void> {
   const { mine, theirs } = yield* against(fight, { who, name: 'poison' }, toxicity, 'Poison', 'EW-46');
   const harm = mine > theirs ? 0 : mine === theirs ? 1 : theirs;
   tell(
     fight,
     'EW-46',
-    harm === 0 ? `${nameOf(fight, who)} shakes the poison off.` : `The poison does ${harm} to ${nameOf(fight, who)}.`,
-    { who: [who], tone: harm === 0 ? 'good' : 'bad' },
+    harm === 0
+      ? sentence`${personRef(who)} shakes the poison off.`
+      : sentence`The poison does ${countWords(harm, 'Harm', 'Harm')} to ${personRef(who)}.`,
+    { tone: harm === 0 ? 'good' : 'bad' },
   );
-  // A poison that is in it already goes on, whatever the new one does.
+  // An earlier poison goes on, whatever the new one does.
   const { sheet } = combatantOf(fight, who);
   sheet.poison = Math.max(sheet.poison, harm - 1);
-  yield* suffer(fight, who, harm, 'physical', 'EW-46');
+  yield* sufferHarm(fight, who, harm, 'physical', 'EW-46');
 }
 /** EW-47: in later rounds one Harm fewer each round, until none. */
-export function* festers(fight: EinfelstFight, who: Id): Flow<void> {
+export function* festerPoison(fight: EinfelstFight, who: Id): Flow<void> {
   const { sheet } = combatantOf(fight, who);
   const harm = sheet.poison;
   sheet.poison -= 1;
   tell(
     fight,
     'EW-47',
-    `The poison goes on in ${nameOf(fight, who)}${sheet.poison === 0 ? ' for the last time' : ''}.`,
-    { who: [who] },
+    sentence`The poison goes on in ${personRef(who)}${sheet.poison === 0 ? ' for the last time' : ''}.`,
   );
-  yield* suffer(fight, who, harm, 'physical', 'EW-47');
+  yield* sufferHarm(fight, who, harm, 'physical', 'EW-47');
 }
 
-/** EW-48: dice for each step of the fall against Endure; each success beyond is Harm, and armour does not count. */
-export function* fall(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
+/**
+ * EW-43, EW-47: what burns and what poisons goes on in all who are there or have fled: at a round’s
+ * start, or as time passes with no fight.
+ */
+export function* workOn(fight: EinfelstFight): Flow<void> {
+  for (const one of everyone(fight)) {
+    if (canSuffer(one) && one.sheet.fire) yield* burnTarget(fight, one.id);
+    if (canSuffer(one) && one.sheet.poison > 0) yield* festerPoison(fight, one.id);
+  }
+}
+
+/**
+ * EW-48: dice for each step of the fall against Endure; each success beyond is Harm, and armour
+ * does not count.
+ */
+export function* fallFrom(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
   const dice = Math.floor(feet / fight.house.fallStep) * fight.house.fallDice;
   const { mine, theirs } = yield* against(fight, { who, name: 'fall' }, dice, `A fall of ${feet} ft`, 'EW-48');
   const harm = Math.max(0, theirs - mine);
-  tell(fight, 'EW-48', `${nameOf(fight, who)} falls ${feet} ft: ${count(harm, 'Harm', 'Harm')}.`, {
-    who: [who],
-    tone: harm > 0 ? 'bad' : 'plain',
-  });
+  tell(
+    fight,
+    'EW-48',
+    sentence`${personRef(who)} falls ${feet} ft${harm > 0 ? ` and takes ${harm} Harm` : ' and is unhurt'}.`,
+    {
+      tone: harm > 0 ? 'bad' : 'plain',
+    },
+  );
   if (fight.house.fallProne) combatantOf(fight, who).sheet.prone = true;
-  yield* suffer(fight, who, harm, 'physical', 'EW-48');
+  yield* sufferHarm(fight, who, harm, 'physical', 'EW-48');
 }
 
 /** EW-49: tired, hungry or thirsty: Endure, or a Harm of the kind that the Director names. */
-export function* hunger(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<void> {
-  const [result] = yield* test(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', {
+export function* hungerTest(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<void> {
+  const [result] = yield* rollTests(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', {
     who,
     skill: 'endure',
     name: 'hardship',
     purpose: 'hazard',
   });
   const fine = (result?.successes ?? 0) > 0;
-  const told = fine ? 'bears it' : `suffers for it${hindered(result?.why ?? [])}`;
-  tell(fight, 'EW-49', `${nameOf(fight, who)} ${told}.`, { who: [who], dice: result?.dice ?? [] });
-  if (!fine) yield* suffer(fight, who, 1, kind, 'EW-49');
+  const told = fine ? 'bears the hardship' : sentence`does not bear the hardship${hindered(result?.why ?? [])}`;
+  tell(fight, 'EW-49', sentence`${personRef(who)} ${told}.`, { dice: result?.dice ?? [] });
+  if (!fine) yield* sufferHarm(fight, who, 1, kind, 'EW-49');
 }
 
 /** The Director’s dice against somebody’s Endure, rolled together. */
@@ -196,16 +234,21 @@ function* against(
   rule: string,
 ): Flow<{ mine: number; theirs: number }> {
   const label = `${nameOf(fight, who)}: Endure`;
-  const { tests, beside } = yield* trial(
+  const { tests, beside } = yield* rollTrial(
     fight,
-    { seat: gm, title: `${title}: against ${nameOf(fight, who)}`, rule },
+    { seat: gmSeat, title: `${title}: against ${nameOf(fight, who)}`, rule },
     [{ id: 'endure', who, skill: 'endure', name, purpose: 'hazard', label }],
-    { first: [{ id: 'hazard', seat: gm, label: title, count: dice }] },
+    { first: [{ id: 'hazard', seat: gmSeat, label: title, count: dice }] },
   );
   const [mine = 0, theirs = 0] = [tests[0]?.successes, beside.hazard?.successes];
-  tell(fight, rule, `${title}: ${theirs} against ${mine}${hindered(tests[0]?.why ?? [])}.`, {
-    who: [who],
-    dice: [...(beside.hazard?.dice ?? []), ...(tests[0]?.dice ?? [])],
-  });
+  tell(
+    fight,
+    rule,
+    sentence`${title}: ${countWords(theirs, 'success', 'successes')} against ${mine} on the Endure of ${personRef(who)}${hindered(tests[0]?.why ?? [])}.`,
+    {
+      who: [who],
+      dice: [...(beside.hazard?.dice ?? []), ...(tests[0]?.dice ?? [])],
+    },
+  );
   return { mine, theirs };
 }

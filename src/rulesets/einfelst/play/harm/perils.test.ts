@@ -4,19 +4,19 @@ import {
   asked,
   badgeCount,
   badgesOf,
-  begun,
-  duel,
+  begunOn,
+  duelOf,
   lastOf,
-  offer,
+  offerOf,
   on,
-  six,
+  sixesOf,
   table,
   trackOf,
 } from '../../table.testing.ts';
 
 describe('fear', () => {
   const party = (sheet: Record<string, unknown> = {}) =>
-    begun(
+    begunOn(
       table([
         { id: 'ann' },
         { id: 'ben' },
@@ -40,7 +40,7 @@ describe('fear', () => {
     expect(dice(party({ mental: { lesser: 0, moderate: 0, severe: 1 } }))).toBe(4 + 1);
   });
   it('EW-40 at most three dice, and the Fear value is what it takes', () => {
-    const crowd = begun(
+    const crowd = begunOn(
       table([...['ann', 'ben', 'cy', 'dan', 'eva'].map((id) => ({ id })), { id: 'foe', sheet: { fear: 2 } }]),
       1,
       2,
@@ -50,8 +50,8 @@ describe('fear', () => {
       6,
     );
     expect(dice(crowd)).toBe(4 + 3);
-    expect(trackOf(on(dread(party()), { answer: { dice: { ann: six(2, 6) } } }), 'ann', 'mental.lesser')).toBe(0);
-    expect(asked(on(dread(party()), { answer: { dice: { ann: six(1, 6) } } }))?.rule).toBe('EW-24');
+    expect(trackOf(on(dread(party()), { answer: { dice: { ann: sixesOf(2, 6) } } }), 'ann', 'mental.lesser')).toBe(0);
+    expect(asked(on(dread(party()), { answer: { dice: { ann: sixesOf(1, 6) } } }))?.rule).toBe('EW-24');
   });
   it.each([
     ['controlled', 2],
@@ -59,27 +59,27 @@ describe('fear', () => {
     ['desperate', 4],
   ])('EW-41 failing when %s is %i Mental Harm', (position, harm) => {
     const at = on(dread(on(party(), { do: 'position' }, { answer: position as string })), {
-      answer: { dice: { ann: six(0, 6) } },
+      answer: { dice: { ann: sixesOf(0, 6) } },
     });
     expect(asked(at)?.title).toContain(`takes ${harm} mental Harm`);
   });
   it('EW-41 a controlled success gives a die on a next roll, a risky one does not', () => {
     const calm = on(dread(on(party(), { do: 'position' }, { answer: 'controlled' })), {
-      answer: { dice: { ann: six(2, 6) } },
+      answer: { dice: { ann: sixesOf(2, 6) } },
     });
     expect(badgeCount(calm, 'ann', 'calm')).toBe(1);
-    expect(badgesOf(on(dread(party()), { answer: { dice: { ann: six(2, 6) } } }), 'ann')).toEqual([]);
+    expect(badgesOf(on(dread(party()), { answer: { dice: { ann: sixesOf(2, 6) } } }), 'ann')).toEqual([]);
   });
   it('EW-42 what the frightened do is left to the player: nothing is forbidden', () => {
-    const at = on(dread(party()), { answer: { dice: { ann: six(0, 6) } } }, { answer: '1-1-0' });
+    const at = on(dread(party()), { answer: { dice: { ann: sixesOf(0, 6) } } }, { answer: '1-1-0' });
     expect(lastOf(at, 'EW-41')).toContain('mental Harm');
-    expect([offer(at, 'ann', 'attack'), offer(at, 'ann', 'shout')]).toEqual([true, true]);
+    expect([offerOf(at, 'ann', 'attack'), offerOf(at, 'ann', 'shout')]).toEqual([true, true]);
   });
 });
 
 describe('fire', () => {
   const lit = (sixes: number, size = '1') =>
-    on(duel(), { do: 'ignite' }, { answer: 'foe' }, { answer: size }, { answer: { dice: six(sixes) } });
+    on(duelOf(), { do: 'ignite' }, { answer: 'foe' }, { answer: size }, { answer: { dice: sixesOf(sixes) } });
   it('EW-43 does its Harm less an automatic Endure test, at once and at each round’s start', () => {
     const at = lit(1);
     expect(trackOf(at, 'foe', 'points')).toBe(1);
@@ -90,39 +90,39 @@ describe('fire', () => {
   });
   it('EW-44 while burning only putting out, fleeing and shouting are offered', () => {
     const at = on(
-      begun(table([{ id: 'foe', zone: 'east' }, { id: 'ann' }]), 1, 2),
+      begunOn(table([{ id: 'foe', zone: 'east' }, { id: 'ann' }]), 1, 2),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '1' },
-      { answer: { dice: six(2) } },
+      { answer: { dice: sixesOf(2) } },
     );
-    expect(['attack', 'move', 'grapple', 'reposition'].map((deed) => offer(at, 'foe', deed))).toEqual([
+    expect(['attack', 'move', 'grapple', 'reposition'].map((deed) => offerOf(at, 'foe', deed))).toEqual([
       'EW-44',
       'EW-44',
       'EW-44',
       'EW-44',
     ]);
-    expect(['put-out', 'flee', 'shout'].map((deed) => offer(at, 'foe', deed))).toEqual([true, true, true]);
+    expect(['put-out', 'flee', 'shout'].map((deed) => offerOf(at, 'foe', deed))).toEqual([true, true, true]);
   });
   it('EW-45 putting out is slow, and successes add up over rounds', () => {
     let at = on(
-      begun(table([{ id: 'foe' }, { id: 'ann' }]), 1, 2),
+      begunOn(table([{ id: 'foe' }, { id: 'ann' }]), 1, 2),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '1' },
-      { answer: { dice: six(2) } },
+      { answer: { dice: sixesOf(2) } },
       { do: 'put-out', by: 'foe' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
     );
     expect(badgesOf(at, 'foe')).toContain('fire');
-    expect(offer(at, 'foe', 'put-out')).toBe('EW-14');
+    expect(offerOf(at, 'foe', 'put-out')).toBe('EW-14');
     at = on(
       at,
       { do: 'end-turn', by: 'foe' },
       { do: 'end-turn', by: 'ann' },
-      { answer: { dice: six(2) } },
+      { answer: { dice: sixesOf(2) } },
       { do: 'put-out', by: 'foe' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
     );
     expect(badgesOf(at, 'foe')).not.toContain('fire');
   });
@@ -131,11 +131,11 @@ describe('fire', () => {
 describe('poison, falls and hardship', () => {
   const poisoned = (theirs: number, mine: number, toxicity = '3') =>
     on(
-      duel(),
+      duelOf(),
       { do: 'poison' },
       { answer: 'foe' },
       { answer: toxicity },
-      { answer: { dice: { hazard: six(theirs, Number(toxicity)), endure: six(mine) } } },
+      { answer: { dice: { hazard: sixesOf(theirs, Number(toxicity)), endure: sixesOf(mine) } } },
     );
   it('EW-46 ahead nothing, level one Harm, behind as much as the Director’s successes', () => {
     expect([poisoned(1, 2), poisoned(2, 2), poisoned(3, 1)].map((at) => trackOf(at, 'foe', 'points'))).toEqual([
@@ -159,17 +159,17 @@ describe('poison, falls and hardship', () => {
       { do: 'end-turn', by: 'foe' },
     );
     expect(trackOf(cured, 'foe', 'points')).toBe(3);
-    expect(offer(cured, 'table', 'antidote')).toBe('EW-47');
+    expect(offerOf(cured, 'table', 'antidote')).toBe('EW-47');
   });
   it('EW-48 a die for every five feet against Endure; each success beyond is Harm, armour or not', () => {
     const fell = (theirs: number, mine: number) =>
       trackOf(
         on(
-          duel({}, { armour: 5 }),
+          duelOf({}, { armour: 5 }),
           { do: 'fall' },
           { answer: 'foe' },
           { answer: 20 },
-          { answer: { dice: { hazard: six(theirs, 4), endure: six(mine) } } },
+          { answer: { dice: { hazard: sixesOf(theirs, 4), endure: sixesOf(mine) } } },
         ),
         'foe',
         'points',
@@ -178,18 +178,18 @@ describe('poison, falls and hardship', () => {
   });
   it('EW-49 Endure, or a Harm of the kind that is named', () => {
     const hungry = (sixes: number) =>
-      on(duel(), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' }, { answer: { dice: six(sixes) } });
+      on(duelOf(), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' }, { answer: { dice: sixesOf(sixes) } });
     expect([
       trackOf(hungry(0), 'ann', 'mental.lesser'),
       trackOf(hungry(1), 'ann', 'mental.lesser'),
       trackOf(hungry(0), 'ann', 'physical.lesser'),
     ]).toEqual([1, 0, 0]);
     const bodily = on(
-      duel(),
+      duelOf(),
       { do: 'hunger' },
       { answer: 'ann' },
       { answer: 'physical' },
-      { answer: { dice: six(0) } },
+      { answer: { dice: sixesOf(0) } },
     );
     expect([trackOf(bodily, 'ann', 'physical.lesser'), trackOf(bodily, 'foe', 'points')]).toEqual([1, 0]);
   });

@@ -1,6 +1,17 @@
 /** Hard circumstances: which tests they touch, of whom, and any test by its name. */
 import { describe, expect, it } from 'vitest';
-import { asked, badgesOf, begun, lastOf, on, six, standingOf, strike, table, trackOf } from '../../table.testing.ts';
+import {
+  asked,
+  badgesOf,
+  begunOn,
+  lastOf,
+  on,
+  sixesOf,
+  standingOf,
+  strikeAt,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
 
 type At = ReturnType<typeof table>;
 const hard = (at: At, of: string | string[], exempt: string[] = []): At =>
@@ -13,7 +24,7 @@ const hard = (at: At, of: string | string[], exempt: string[] = []): At =>
     { answer: { picked: exempt } },
   );
 const duel = (zone = 'west', foe: Record<string, unknown> = {}) =>
-  begun(
+  begunOn(
     table([
       { id: 'ann', zone },
       { id: 'foe', zone, sheet: foe },
@@ -27,12 +38,12 @@ describe('every test of that kind', () => {
   it('EW-13 a parry is harder too: one success of the defender takes none away, two take one', () => {
     // The attacker sees in the dark; the defender does not.
     const parried = (theirs: number, exempt: string[]) =>
-      harmOf(strike(hard(duel(), 'close', exempt), 'ann', 'foe', 'parry', six(1), six(theirs)));
+      harmOf(strikeAt(hard(duel(), 'close', exempt), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(theirs)));
     expect([parried(1, ['ann']), parried(2, ['ann']), parried(1, ['ann', 'foe'])]).toEqual([2, 0, 0]);
   });
   it('EW-28 what the circumstances take of a parry is not to spare', () => {
     const parried = (exempt: string[]) =>
-      asked(strike(hard(duel(), 'close', exempt), 'ann', 'foe', 'parry', six(1), six(2)))?.rule;
+      asked(strikeAt(hard(duel(), 'close', exempt), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(2)))?.rule;
     expect([parried(['ann']), parried(['ann', 'foe'])]).toEqual([undefined, 'EW-28']);
   });
   it('EW-13 a chase is harder too', () => {
@@ -43,7 +54,7 @@ describe('every test of that kind', () => {
           { do: 'flee', by: 'ann', with: 'sneak' },
           { answer: 'zone:east' },
           { answer: 'track:foe' },
-          { answer: { dice: { first: six(1), 'against-1': six(1) } } },
+          { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
         ),
         'ann',
       );
@@ -57,7 +68,7 @@ describe('every test of that kind', () => {
           { do: 'end-turn', by: 'ann' },
           { do: 'break-free', by: 'foe' },
           { answer: 'hold' },
-          { answer: { dice: { first: six(mine), 'against-1': six(1) } } },
+          { answer: { dice: { first: sixesOf(mine), 'against-1': sixesOf(1) } } },
         ),
         'foe',
       ).includes('held');
@@ -65,7 +76,9 @@ describe('every test of that kind', () => {
   });
   it('EW-13 by “all” Endure is harder against fire, poison, falls and hardship; by “close” it is not', () => {
     const burnt = (of: string) =>
-      harmOf(on(hard(duel(), of), { do: 'ignite' }, { answer: 'foe' }, { answer: '1' }, { answer: { dice: six(1) } }));
+      harmOf(
+        on(hard(duel(), of), { do: 'ignite' }, { answer: 'foe' }, { answer: '1' }, { answer: { dice: sixesOf(1) } }),
+      );
     const poisoned = (of: string) =>
       harmOf(
         on(
@@ -73,7 +86,7 @@ describe('every test of that kind', () => {
           { do: 'poison' },
           { answer: 'foe' },
           { answer: '3' },
-          { answer: { dice: { hazard: six(1, 3), endure: six(2) } } },
+          { answer: { dice: { hazard: sixesOf(1, 3), endure: sixesOf(2) } } },
         ),
       );
     const fallen = (of: string) =>
@@ -83,12 +96,18 @@ describe('every test of that kind', () => {
           { do: 'fall' },
           { answer: 'foe' },
           { answer: 20 },
-          { answer: { dice: { hazard: six(1), endure: six(1) } } },
+          { answer: { dice: { hazard: sixesOf(1), endure: sixesOf(1) } } },
         ),
       );
     const hungry = (of: string) =>
       harmOf(
-        on(hard(duel(), of), { do: 'hunger' }, { answer: 'foe' }, { answer: 'physical' }, { answer: { dice: six(1) } }),
+        on(
+          hard(duel(), of),
+          { do: 'hunger' },
+          { answer: 'foe' },
+          { answer: 'physical' },
+          { answer: { dice: sixesOf(1) } },
+        ),
       );
     expect([burnt, poisoned, fallen, hungry].map((see) => [see('all'), see('close')])).toEqual([
       [2, 1],
@@ -105,7 +124,7 @@ describe('every test of that kind', () => {
           { do: 'fear' },
           { answer: 'value:1' },
           { answer: ['ann'] },
-          { answer: { dice: { ann: six(1) } } },
+          { answer: { dice: { ann: sixesOf(1) } } },
         ),
       )?.rule;
     expect([shaken('all'), shaken('close')]).toEqual(['EW-24', undefined]);
@@ -115,16 +134,16 @@ describe('every test of that kind', () => {
 describe('one test by its name', () => {
   it('EW-13 one Action, whatever it is rolled for: Finesse harder, dodges and flights are and parries are not', () => {
     const dark = hard(duel(), ['finesse']);
-    expect(harmOf(strike(dark, 'ann', 'foe', 'parry', six(1), six(1)))).toBe(0);
-    const shot = begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
-    expect(harmOf(strike(hard(shot, ['finesse']), 'ann', 'foe', 'dodge', six(1), six(1), 'bow'))).toBe(2);
+    expect(harmOf(strikeAt(dark, 'ann', 'foe', 'parry', sixesOf(1), sixesOf(1)))).toBe(0);
+    const shot = begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
+    expect(harmOf(strikeAt(hard(shot, ['finesse']), 'ann', 'foe', 'dodge', sixesOf(1), sixesOf(1), 'bow'))).toBe(2);
     const flown = (skill: string) =>
       standingOf(
         on(
-          hard(begun(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), ['finesse']),
+          hard(begunOn(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), ['finesse']),
           { do: 'flee', by: 'ann', with: skill },
           { answer: 'zone:east' },
-          { answer: { dice: six(1) } },
+          { answer: { dice: sixesOf(1) } },
         ),
         'ann',
       );
@@ -132,13 +151,13 @@ describe('one test by its name', () => {
   });
   it('EW-13 one test, whatever is rolled: parrying harder, attacks as ever', () => {
     const dark = hard(duel(), ['parry']);
-    expect(harmOf(strike(dark, 'ann', 'foe', 'pass', six(1)))).toBe(2);
-    expect(harmOf(strike(dark, 'ann', 'foe', 'parry', six(1), six(1)))).toBe(2);
+    expect(harmOf(strikeAt(dark, 'ann', 'foe', 'pass', sixesOf(1)))).toBe(2);
+    expect(harmOf(strikeAt(dark, 'ann', 'foe', 'parry', sixesOf(1), sixesOf(1)))).toBe(2);
   });
   it('EW-13 several at once, each harder once', () => {
     const dark = hard(duel(), ['strike', 'blow']);
-    expect(harmOf(strike(dark, 'ann', 'foe', 'pass', six(1)))).toBe(0);
-    expect(harmOf(strike(dark, 'ann', 'foe', 'pass', six(2)))).toBe(2);
+    expect(harmOf(strikeAt(dark, 'ann', 'foe', 'pass', sixesOf(1)))).toBe(0);
+    expect(harmOf(strikeAt(dark, 'ann', 'foe', 'pass', sixesOf(2)))).toBe(2);
   });
   it('EW-13 nothing named is refused', () => {
     const at = on(duel(), { do: 'circumstance' }, { answer: 'named' });
@@ -146,16 +165,16 @@ describe('one test by its name', () => {
   });
   it('EW-45 put out in the dark: the fire takes one success more in all, not one more each time', () => {
     const lit = on(
-      hard(begun(table([{ id: 'ann' }, { id: 'foe' }]), 1, 2), ['put-out']),
+      hard(begunOn(table([{ id: 'ann' }, { id: 'foe' }]), 1, 2), ['put-out']),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '1' },
-      { answer: { dice: six(2) } },
+      { answer: { dice: sixesOf(2) } },
       { do: 'put-out', by: 'ann' },
-      { answer: { dice: six(2) } },
+      { answer: { dice: sixesOf(2) } },
     );
     expect(lastOf(lit, 'EW-45')).toBe('2 of 3 successes against the fire on Foe (harder: dark).');
-    const out = on(lit, { do: 'end-turn', by: 'ann' }, { do: 'put-out', by: 'foe' }, { answer: { dice: six(1) } });
+    const out = on(lit, { do: 'end-turn', by: 'ann' }, { do: 'put-out', by: 'foe' }, { answer: { dice: sixesOf(1) } });
     expect(badgesOf(out, 'foe')).toEqual([]);
   });
 });
@@ -177,7 +196,7 @@ describe('an ambush in the dark', () => {
         },
         { begin: true },
         ...['enter', '7', '5', 'test:party', 'read'].map((answer) => ({ answer })),
-        { answer: { dice: { first: six(2), 'against-1': six(1) } } },
+        { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(1) } } },
       );
     expect(lastOf(tried(['foe']), 'EW-38')).toBeDefined();
     expect(lastOf(tried(['ann']), 'EW-38')).toBeUndefined();

@@ -1,5 +1,7 @@
 /** Circumstances and cover (EW-12, EW-13): how many more successes a test takes, and why. */
+
 import { combatantOf } from '../../../../engine/fight.ts';
+import { type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Skill, TestName } from '../../sheet/skills.ts';
@@ -8,7 +10,10 @@ import type { Circumstance } from '../../state.ts';
 /** Tests that are no maneuver: what happens to somebody, and what comes before the cards. */
 const NO_MANEUVER: readonly TestName[] = ['ambush', 'watch', 'fear', 'fire', 'poison', 'fall', 'hardship'];
 
-/** EW-13: whether a circumstance makes such a test harder, whoever makes it: by its kind, its name, or the Action that is tested. */
+/**
+ * EW-13: whether a circumstance makes such a test harder, whoever makes it: by its kind, its name,
+ * or the Action that is tested.
+ */
 function touches({ of, tests }: Circumstance, name: TestName, skill: Skill): boolean {
   switch (of) {
     case 'all':
@@ -22,14 +27,16 @@ function touches({ of, tests }: Circumstance, name: TestName, skill: Skill): boo
   }
 }
 
-/** EW-12: how many more successes a shot at somebody takes for the cover it is in. */
+/** EW-12: how many more successes a shot takes for its target's cover. */
 export function behindCover(fight: EinfelstFight, target: Id): number {
   const { cover } = combatantOf(fight, target).sheet;
   return cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
 }
 
-/** EW-13: extra successes that circumstances ask of this test of this one, and cover against shots. */
-export function needed(
+/**
+ * EW-13: extra successes that circumstances ask of this test of this one, and cover against shots.
+ */
+export function neededSuccesses(
   fight: EinfelstFight,
   who: Id,
   name: TestName,
@@ -48,6 +55,6 @@ export function needed(
   };
 }
 
-/** EW-13: why it was harder, for the end of a sentence about a failure. */
-export const hindered = (why: readonly string[]): string =>
-  why.length > 0 ? ` (harder: ${[...new Set(why)].join(', ')})` : '';
+/** EW-13: why a test was harder, for the end of a sentence about its failure. */
+export const hindered = (why: readonly string[]): Sentence =>
+  why.length > 0 ? sentence` (harder: ${writtenRef([...new Set(why)].join(', '))})` : [];

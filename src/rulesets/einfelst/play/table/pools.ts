@@ -1,6 +1,8 @@
-/** Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die. */
+/**
+ * Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die.
+ */
 import { combatantOf } from '../../../../engine/fight.ts';
-import { count, type Id, type RuleId, type Tally, tally } from '../../../../engine/words.ts';
+import { countWords, type Id, type RuleId, type Tally, tallyOf } from '../../../../engine/words.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import type { Attribute, Skill } from '../../sheet/skills.ts';
@@ -22,7 +24,10 @@ const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
   intimidate: ['presence', 'intuition'],
   cast: ['reason'],
 };
-/** What a test is for: a maneuver takes an ambusher's dice with it; hazards do not, and fear is felt in the mind. */
+/**
+ * What a test is for: a maneuver takes an ambusher's dice with it; hazards do not, and fear is felt
+ * in the mind.
+ */
 export type Purpose = 'maneuver' | 'hazard' | 'fear';
 /** Which Harm an Action feels: bodies for strength and dexterity, minds for the rest. */
 const feels = (skill: Skill, purpose: Purpose): HarmKind =>
@@ -64,7 +69,7 @@ export function poolOf(
   const attribute = ATTRIBUTE_OF[skill].reduce((best, id) =>
     fight.house.attribute === 'better' && attributes[id] > attributes[best] ? id : best,
   );
-  return tally(skill, [
+  return tallyOf(skill, [
     { label: attribute, value: attributes[attribute], rule: 'EW-20' },
     { label: skill, value: skills[skill], rule: 'EW-20' },
     { label: 'Harm', value: -harmDice(fight, one, feels(skill, purpose)), rule: 'EW-50' },
@@ -76,10 +81,13 @@ export function poolOf(
 
 /** How many dice somebody has for an Action as it stands, in words: one at the least. */
 export const diceInWords = (fight: EinfelstFight, who: Id, skill: Skill): string =>
-  count(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
+  countWords(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
 
-/** What a test uses up: the bonus of a controlled success, the soreness of fresh Harm points, and as a maneuver an ambusher's extra dice. */
-export function spend(one: Fighter, purpose: Purpose): void {
+/**
+ * What a test uses up: the bonus of a controlled success, the soreness of fresh Harm points, and as
+ * a maneuver an ambusher's extra dice.
+ */
+export function spendPool(one: Fighter, purpose: Purpose): void {
   if (purpose === 'maneuver') one.sheet.firstDice = 0;
   one.sheet.nextDice = 0;
   one.sheet.sore = 0;

@@ -1,10 +1,15 @@
-/** What the Director rules on a roll about to be made: dice more or fewer, successes more or fewer needed. */
+/**
+ * What the Director rules on a roll about to be made: dice more or fewer, successes more or fewer
+ * needed.
+ */
+
 import { describe, expect, it } from 'vitest';
-import { asked, begun, fightOf, on, six, standingOf, table, trackOf } from '../../table.testing.ts';
+import { readLog } from '../../../../engine/log/read.ts';
+import { asked, begunOn, fightOf, on, sixesOf, standingOf, table, trackOf } from '../../table.testing.ts';
 
 const swung = (foe: Record<string, unknown> = {}) =>
   on(
-    begun(table([{ id: 'ann' }, { id: 'foe', sheet: foe }]), 1, 2),
+    begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: foe }]), 1, 2),
     { do: 'attack', by: 'ann', with: 'sword' },
     { answer: 'foe' },
     { answer: 'parry' },
@@ -21,24 +26,24 @@ describe('rulings on a roll', () => {
     expect(counts(on(swung(), rule('first', 'more')))).toEqual({ first: 5, 'against-1': 4 });
     const few = on(swung(), ...Array.from({ length: 6 }, () => rule('against-1', 'less')));
     expect(counts(few)).toEqual({ first: 4, 'against-1': 1 });
-    const hit = on(few, { answer: { dice: { first: six(2), 'against-1': [6] } } });
+    const hit = on(few, { answer: { dice: { first: sixesOf(2), 'against-1': [6] } } });
     expect(trackOf(hit, 'foe', 'points')).toBe(2);
   });
   it('EW-13 one success more is needed of that roll alone, and told to the Director alone', () => {
     const harder = on(swung(), rule('against-1', 'harder'));
-    const hit = on(harder, { answer: { dice: { first: six(1), 'against-1': six(1) } } });
+    const hit = on(harder, { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } });
     expect(trackOf(hit, 'foe', 'points')).toBe(2);
-    const said = fightOf(harder).log.at(-1);
+    const said = readLog(fightOf(harder)).at(-1);
     expect([said?.text, said?.shown]).toEqual(['Ruling on “Foe: Strike”: one success more is needed.', undefined]);
   });
   it('EW-12 what cover asks for may be eased; where nothing is asked there is nothing to ease', () => {
     const shot = on(
-      begun(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'heavy' } }]), 1, 2),
+      begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'heavy' } }]), 1, 2),
       { do: 'attack', by: 'ann', with: 'bow' },
       { answer: 'foe' },
       { answer: 'pass' },
     );
-    const eased = on(shot, rule('first', 'easier'), { answer: { dice: { first: six(2) } } });
+    const eased = on(shot, rule('first', 'easier'), { answer: { dice: { first: sixesOf(2) } } });
     expect(trackOf(eased, 'foe', 'points')).toBe(2);
     expect(() => on(swung(), rule('first', 'easier'))).toThrow(/cannot be ruled/);
   });
@@ -49,11 +54,11 @@ describe('rulings on a roll', () => {
   it('EW-23 a critical injury one milder or worse', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 1 } };
     const struck = on(
-      begun(table([{ id: 'foe' }, { id: 'ann', sheet: full }]), 1, 2),
+      begunOn(table([{ id: 'foe' }, { id: 'ann', sheet: full }]), 1, 2),
       { do: 'attack', by: 'foe', with: 'sword' },
       { answer: 'ann' },
       { answer: 'pass' },
-      { answer: { dice: six(1) } },
+      { answer: { dice: sixesOf(1) } },
     );
     const ends = (...rulings: string[]) =>
       standingOf(on(struck, ...rulings.map((id) => rule('roll', id)), { answer: { dice: [6] } }), 'ann');

@@ -1,28 +1,30 @@
 /** Ambushes: whole sides, some of one, late comers; who draws, who lurks, what is told. */
+
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../../../engine/log/read.ts';
 import { publicView } from '../../../../engine/public/publicView.ts';
 import { einfelst } from '../../index.ts';
 import {
   asked,
   badgeCount,
   badgesOf,
-  begun,
+  begunOn,
   cardsOf,
   diceAsked,
   fightOf,
   lastOf,
   may,
-  offer,
+  offerOf,
   on,
   poolOf,
-  six,
-  strike,
+  sixesOf,
+  strikeAt,
   table,
   trackOf,
 } from '../../table.testing.ts';
 
 const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = {}) =>
-  begun(
+  begunOn(
     table([
       { id: 'ann', sheet: ann },
       { id: 'foe', sheet: foe },
@@ -35,7 +37,7 @@ const answers = (...list: string[]) => list.map((answer) => ({ answer }));
 /** The fight begins, and everybody draws a card. */
 const opened = [{ begin: true as const }, ...answers('enter', '7', '8', '5')];
 /** The foes come out of hiding: the Director has granted it with no test. */
-const granted = () => on(three(), ...opened, { answer: 'granted:foes' }, { answer: { dice: { 'card-1': [1] } } });
+const granted = () => on(three(), ...opened, ...answers('granted:foes', '1'));
 const shout = (who: string) => ({ do: 'shout', by: who });
 const end = (who: string) => ({ do: 'end-turn', by: who });
 
@@ -82,16 +84,16 @@ describe('an ambush', () => {
       { begin: true },
       ...['enter', '5', '2', '9', 'granted:foes'].map((answer) => ({ answer })),
     );
-    expect(asked(at)).toMatchObject({ kind: 'dice', rolls: { length: 1 } });
-    expect(cardsOf(on(at, { answer: { dice: [3] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
-    expect(cardsOf(on(at, { answer: { dice: [7] } }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
+    expect(asked(at)).toMatchObject({ kind: 'choose', title: 'Foe: which card?' });
+    expect(cardsOf(on(at, { answer: '4' }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
+    expect(cardsOf(on(at, { answer: '10' }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
   });
   it('EW-37 the dice are for the first maneuver: one without a test uses them up, and another’s are untouched', () => {
     const at = on(
       cast(),
       ...['test:party', 'ann', 'track'].map((answer) => ({ answer })),
-      { answer: { dice: { first: six(3), 'against-1': six(0) } } },
-      { answer: { dice: { 'card-1': [1], 'card-2': [2] } } },
+      { answer: { dice: { first: sixesOf(3), 'against-1': sixesOf(0) } } },
+      ...answers('1', '3'),
     );
     expect(poolOf(at, 'ann', 'strike')).toBe(6);
     const moved = on(at, shout('ann'));
@@ -100,7 +102,7 @@ describe('an ambush', () => {
   it('EW-37 a hazard is no maneuver: it neither has the dice nor takes them', () => {
     const at = on(duel({ firstDice: 2 }), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' });
     expect(diceAsked(at)).toBe(4);
-    expect(poolOf(on(at, { answer: { dice: six(1) } }), 'ann', 'strike')).toBe(6);
+    expect(poolOf(on(at, { answer: { dice: sixesOf(1) } }), 'ann', 'strike')).toBe(6);
   });
   it('EW-37 what is left of them is gone with the round', () => {
     const at = on(duel({}, { firstDice: 2 }), end('ann'));
@@ -108,57 +110,58 @@ describe('an ambush', () => {
     expect(poolOf(on(at, end('foe')), 'foe', 'strike')).toBe(4);
   });
   it('EW-39 granted to enemies, the players read nothing of it', () => {
-    const at = on(cast(), { answer: 'granted:foes' }, { answer: { dice: [1] } });
-    const told = fightOf(at).log.filter(({ rule }) => rule === 'EW-39');
+    const at = on(cast(), ...answers('granted:foes', '1'));
+    const told = readLog(fightOf(at)).filter(({ rule }) => rule === 'EW-39');
     expect(told.length).toBe(2);
     expect(told.every(({ shown }) => shown === undefined)).toBe(true);
     const shown = JSON.stringify(publicView(einfelst, fightOf(at), undefined, { party: 'exact', others: 'word' }));
     expect(shown).not.toMatch(/surprise/);
   });
   it('EW-36 a lurking enemy that reacts is seen', () => {
-    const at = strike(duel({}, { lurking: true }), 'ann', 'foe', 'parry', six(1), six(0));
+    const at = strikeAt(duel({}, { lurking: true }), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(0));
     expect(badgesOf(at, 'foe')).not.toContain('lurking');
-    expect(badgesOf(strike(duel({}, { lurking: true }), 'ann', 'foe', 'pass', six(0)), 'foe')).toContain('lurking');
+    expect(badgesOf(strikeAt(duel({}, { lurking: true }), 'ann', 'foe', 'pass', sixesOf(0)), 'foe')).toContain(
+      'lurking',
+    );
   });
   it('EW-36 nobody neutral is surprised or draws', () => {
     const at = on(cast(), ...['test:party', 'ann', 'track'].map((answer) => ({ answer })), {
-      answer: { dice: { first: six(0), 'against-1': six(0) } },
+      answer: { dice: { first: sixesOf(0), 'against-1': sixesOf(0) } },
     });
-    expect(asked(at)).toMatchObject({ rule: 'EW-38', rolls: { length: 1 } });
+    expect(asked(at)).toMatchObject({ rule: 'EW-38', title: 'Foe: which card?' });
     expect(lastOf(at, 'EW-38')).toBe('The party are found out.');
   });
 });
 
 describe('ambush', () => {
-  const tried = (mine: number, theirs: number, cards: Record<string, number[]>) =>
+  const tried = (mine: number, theirs: number, ...cards: number[]) =>
     on(
       three(),
       ...opened,
       ...answers('test:party', 'ann', 'track'),
-      { answer: { dice: { first: six(mine), 'against-1': six(theirs) } } },
-      { answer: { dice: cards } },
+      { answer: { dice: { first: sixesOf(mine), 'against-1': sixesOf(theirs) } } },
+      ...answers(...cards.map(String)),
     );
   it('EW-36 Sneak against Track or Read, one test for all; each ambusher draws again and keeps the better', () => {
-    // 1 2 3 4 6 9 10 are left: the first draws the 2, the second the 9 of what remains.
-    const at = tried(1, 0, { 'card-1': [2], 'card-2': [5] });
+    const at = tried(1, 0, 2, 9);
     expect(cardsOf(at)).toEqual({ 'ann/ann': 2, 'ben/ben': 8, 'foe/foe': 5 });
     expect(badgeCount(at, 'ann', 'ambush')).toBeUndefined();
   });
   it('EW-37 each extra success is a die more on the first maneuver', () => {
-    const at = tried(3, 1, { 'card-1': [1], 'card-2': [1] });
+    const at = tried(3, 1, 1, 2);
     expect(badgeCount(at, 'ann', 'ambush')).toBe(1);
     const first = on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
     expect(asked(first)?.kind === 'dice' && asked(first)).toMatchObject({ rolls: [{ groups: [{ count: 5 }] }] });
     expect(badgeCount(on(first, { answer: { dice: [1, 1, 1, 1, 1] } }), 'ann', 'ambush')).toBeUndefined();
   });
   it('EW-38 failing, the opponents draw the extra card instead', () => {
-    const at = tried(1, 1, { 'card-1': [1] });
+    const at = tried(1, 1, 1);
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 8, 'foe/foe': 1 });
   });
   it('EW-38 level is failing, one more is not, and who fails draws nothing and lurks no longer', () => {
-    expect(lastOf(tried(2, 2, { 'card-1': [1] }), 'EW-38')).toBeDefined();
-    expect(lastOf(tried(2, 1, { 'card-1': [1], 'card-2': [1] }), 'EW-38')).toBeUndefined();
-    const found = tried(0, 0, { 'card-1': [1] });
+    expect(lastOf(tried(2, 2, 1), 'EW-38')).toBeDefined();
+    expect(lastOf(tried(2, 1, 1, 2), 'EW-38')).toBeUndefined();
+    const found = tried(0, 0, 1);
     expect(badgesOf(found, 'ann')).toEqual([]);
   });
   it('EW-39 the Director may grant it with no test', () => {
@@ -178,17 +181,18 @@ describe('some of a side', () => {
   const begins = (at = three()) => on(at, { begin: true }, ...answers('enter', '7', '8', '5'));
   it('EW-36 any of a side may lie in ambush: they alone draw, lurk and have the dice', () => {
     const at = on(begins(), { answer: 'some:party' }, { answer: ['ben'] }, ...answers('test', 'read'), {
-      answer: { dice: { first: six(3), 'against-1': six(1) } },
+      answer: { dice: { first: sixesOf(3), 'against-1': sixesOf(1) } },
     });
-    expect(asked(at)).toMatchObject({ kind: 'dice', rolls: { length: 1 } });
-    const drawn = on(at, { answer: { dice: [1] } });
+    expect(asked(at)?.title).toBe('Ben: which card?');
+    const drawn = on(at, { answer: '1' });
     expect(cardsOf(drawn)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });
     expect([badgesOf(drawn, 'ann'), badgeCount(drawn, 'ben', 'ambush'), badgesOf(drawn, 'foe')]).toEqual([[], 1, []]);
-    expect(lastOf(at, 'EW-36')).toBe('Ben surprises them, with +1 on the first maneuver.');
+    expect(lastOf(at, 'EW-36')).toBe('Ben surprises the others, with 1 die more on the first maneuver.');
   });
   it('EW-39 some of a side may be granted it', () => {
     const at = on(begins(), { answer: 'some:party' }, { answer: ['ann', 'ben'] }, { answer: 'granted' });
-    expect(asked(at)).toMatchObject({ rule: 'EW-39', rolls: { length: 2 } });
+    expect(asked(at)).toMatchObject({ rule: 'EW-39', title: 'Ann: which card?' });
+    expect(asked(on(at, { answer: '1' }))).toMatchObject({ rule: 'EW-39', title: 'Ben: which card?' });
   });
   it('EW-36 nobody alone is “some”, and nobody chosen is refused', () => {
     const found = asked(begins());
@@ -208,7 +212,7 @@ describe('some of a side', () => {
     expect(found?.kind === 'choose' && found.options.find(({ id }) => id === 'granted:party')?.label).toBe(
       'Ben has it, with no test',
     );
-    const at = on(begins(marked), { answer: 'granted:party' }, { answer: { dice: [1] } });
+    const at = on(begins(marked), ...answers('granted:party', '1'));
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });
   });
 });
@@ -224,14 +228,13 @@ describe('late comers', () => {
   });
   /** Ann has acted on the 2; the foe's 5 is up; a wolf comes in. */
   const come = () =>
-    on(begun(three(), 2, 8, 5), end('ann'), { edit: [comer('foe-2', 'foes')], label: 'A wolf.' }, { do: 'ambush' });
+    on(begunOn(three(), 2, 8, 5), end('ann'), { edit: [comer('foe-2', 'foes')], label: 'A wolf.' }, { do: 'ambush' });
   it('EW-36 who comes late and surprises draws its card and the extra one at once, and acts in this round', () => {
     const won = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
-      answer: { dice: { first: six(2), 'against-1': six(0) } },
+      answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(0) } },
     });
-    expect(asked(won)).toMatchObject({ rule: 'EW-01', kind: 'dice', rolls: { length: 1 } });
-    // 1 3 4 6 7 9 10 are left: the 9, then the 1.
-    const drawn = on(won, { answer: { dice: [6] } }, { answer: { dice: [1] } });
+    expect(asked(won)).toMatchObject({ rule: 'EW-01', title: 'Wolf: which card?' });
+    const drawn = on(won, ...answers('9', '1'));
     expect(cardsOf(drawn)).toEqual({ 'foe-2/foe-2': 1, 'ann/ann': 2, 'foe/foe': 5, 'ben/ben': 8 });
     expect([may(drawn), trackOf(drawn, 'foe-2', 'slow'), badgeCount(drawn, 'foe-2', 'ambush')]).toEqual([
       ['foe-2'],
@@ -242,22 +245,22 @@ describe('late comers', () => {
   });
   it('EW-38 found out, it has no card before the next round, and each opponent draws the extra one', () => {
     const lost = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
-      answer: { dice: { first: six(1), 'against-1': six(1) } },
+      answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } },
     });
-    expect(asked(lost)).toMatchObject({ rule: 'EW-38', rolls: { length: 2 } });
-    const drawn = on(lost, { answer: { dice: { 'card-1': [1], 'card-2': [1] } } });
+    expect(asked(lost)).toMatchObject({ rule: 'EW-38', title: 'Ann: which card?' });
+    const drawn = on(lost, ...answers('1', '3'));
     expect(cardsOf(drawn)).toEqual({ 'ann/ann': 1, 'ben/ben': 3, 'foe/foe': 5 });
     // Ann has had her turn: a better card gives no second one (EW-07).
-    expect([may(drawn), offer(drawn, 'foe-2', 'shout')]).toEqual([['ben'], 'EW-02']);
+    expect([may(drawn), offerOf(drawn, 'foe-2', 'shout')]).toEqual([['ben'], 'EW-02']);
   });
   it('EW-39 granted with no test; with no enemies there is nobody to surprise', () => {
     const granted = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, { answer: 'granted' });
     expect(asked(granted)?.rule).toBe('EW-01');
-    const alone = begun(table([{ id: 'ann' }, { id: 'ben' }]), 1, 2);
-    expect(offer(alone, 'table', 'ambush')).toBe('EW-36');
+    const alone = begunOn(table([{ id: 'ann' }, { id: 'ben' }]), 1, 2);
+    expect(offerOf(alone, 'table', 'ambush')).toBe('EW-36');
   });
   it('EW-36 those who have a card already draw the extra one and keep the better', () => {
-    const at = on(begun(three(), 2, 8, 5), { do: 'ambush' }, { answer: 'granted:foes' }, { answer: { dice: [1] } });
+    const at = on(begunOn(three(), 2, 8, 5), { do: 'ambush' }, ...answers('granted:foes', '1'));
     expect(cardsOf(at)).toMatchObject({ 'foe/foe': 1, 'ann/ann': 2 });
   });
 });

@@ -1,19 +1,32 @@
-/** Ambushes (EW-36 to EW-39): whole sides or some of one, as the fight begins or by those who come late. */
+/**
+ * Ambushes (EW-36 to EW-39): whole sides or some of one, as the fight begins or by those who come
+ * late.
+ */
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, type Id, list, no, type Reason, type RuleId, withinSentence } from '../../../../engine/words.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { peopleRef, type Sentence, sentence, sideRef } from '../../../../engine/log/sentence.ts';
+import {
+  countWords,
+  gmSeat,
+  type Id,
+  nameList,
+  notAllowed,
+  type Reason,
+  type RuleId,
+  withinSentence,
+} from '../../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
-import { drawBetter } from '../cards.ts';
+import { drawBetter } from '../laterCards.ts';
 import { hindered } from '../table/circumstances.ts';
 import { diceInWords, poolOf } from '../table/pools.ts';
 import { tellOfSeen } from '../table/tell.ts';
-import { test } from '../table/trials.ts';
+import { rollTests } from '../table/trials.ts';
 import { comeIn } from './rounds.ts';
 
-/** Those of a side who stand; of these the ones that lie in ambush already, if there are any, are its ambushers. */
+/** Those of a side who stand. */
 const members = (fight: EinfelstFight, side: Id): Fighter[] =>
   everyone(fight).filter((one) => one.side === side && isUp(one));
 const ambushers = (fight: EinfelstFight, side: Id): Fighter[] => {
@@ -24,16 +37,19 @@ const ambushers = (fight: EinfelstFight, side: Id): Fighter[] => {
 const surprised = (fight: EinfelstFight, ours: readonly Fighter[]): Fighter[] =>
   everyone(fight).filter((one) => isUp(one) && ours.some(({ id }) => areEnemies(fight, one.id, id)));
 
-/** Who they are, in words, for whoever `knows` of these people: the side where it is all of it; and the ending of a verb about them. */
+/**
+ * These people in words, for a reader who `knows` of them: the side's name where they are all of a
+ * side, and the ending of a verb about them.
+ */
 const named = (
   fight: EinfelstFight,
   ours: readonly Id[],
   knows: (id: Id) => boolean = () => true,
-): { who: string; s: '' | 's' } => {
+): { who: string; whom: Sentence; s: '' | 's' } => {
   const side = combatantOf(fight, ours[0] ?? '').side;
   return ours.length === members(fight, side).filter(({ id }) => knows(id)).length
-    ? { who: fight.sides[side]?.name ?? side, s: '' }
-    : { who: list(ours.map((id) => nameOf(fight, id))), s: ours.length === 1 ? 's' : '' };
+    ? { who: fight.sides[side]?.name ?? side, whom: [sideRef(side)], s: '' }
+    : { who: nameList(ours.map((id) => nameOf(fight, id))), whom: peopleRef(ours), s: ours.length === 1 ? 's' : '' };
 };
 const idsOf = (some: readonly Fighter[]): Id[] => some.map(({ id }) => id);
 
@@ -44,7 +60,7 @@ function ways(fight: EinfelstFight) {
     .filter(({ ours }) => ours.length > 0)
     .map(({ side, ours }) => ({ side, ...named(fight, idsOf(ours)), lone: surprised(fight, ours).length === 0 }));
   const blocked = (lone: boolean, rule: string): { blocked?: Reason } =>
-    lone ? { blocked: no(rule, 'There is nobody to surprise.') } : {};
+    lone ? { blocked: notAllowed(rule, 'There is nobody to surprise.') } : {};
   return [
     ...sides.map(({ side, who, s, lone }) => ({
       id: `test:${side}`,
@@ -66,11 +82,15 @@ function ways(fight: EinfelstFight) {
   ];
 }
 
-/** EW-36: as the fight begins it is asked whether it is an ambush; by house rule only where somebody lies in one. */
+/**
+ * EW-36: asks at the beginning whether there is an ambush; by house rule only where somebody lies
+ * in one.
+ */
 export function* surprise(fight: EinfelstFight): Flow<void> {
   if (fight.house.ambush === 'marked' && !everyone(fight).some(({ sheet }) => sheet.lurking)) return;
-  const answer = yield* choose({ seat: gm, title: 'Is it an ambush?', rule: 'EW-36' }, [
-    // Whoever lies in ambush is marked so before the fight, or springs it later: nobody stops for it in every fight.
+  const answer = yield* askChoice({ seat: gmSeat, title: 'Is it an ambush?', rule: 'EW-36' }, [
+    // Whoever lies in ambush is marked so before the fight, or springs it later: nobody stops for
+    // it in every fight.
     { id: 'no', label: 'No', ...(everyone(fight).some(({ sheet }) => sheet.lurking) ? {} : { byItself: 'always' }) },
     ...ways(fight),
   ]);
@@ -78,7 +98,10 @@ export function* surprise(fight: EinfelstFight): Flow<void> {
 }
 /** EW-36: an ambush while the fight runs: of those who come late, or have got out of sight. */
 export function* surpriseLate(fight: EinfelstFight): Flow<void> {
-  yield* laid(fight, yield* choose({ seat: gm, title: 'Whose ambush?', rule: 'EW-36', audience: 'gm' }, ways(fight)));
+  yield* laid(
+    fight,
+    yield* askChoice({ seat: gmSeat, title: 'Whose ambush?', rule: 'EW-36', audience: 'gm' }, ways(fight)),
+  );
 }
 
 /** An ambush by one of the ways above. */
@@ -86,13 +109,13 @@ function* laid(fight: EinfelstFight, way: string): Flow<void> {
   const [how, side = ''] = way.split(':');
   if (how !== 'some') return yield* ambush(fight, ambushers(fight, side), how === 'granted' ? 'granted' : 'test');
   const all = members(fight, side);
-  const chosen = yield* pick(
-    { seat: gm, title: 'Who lies in ambush?', rule: 'EW-36', audience: 'gm' },
+  const chosen = yield* askPicks(
+    { seat: gmSeat, title: 'Who lies in ambush?', rule: 'EW-36', audience: 'gm' },
     optionsFor(fight, all),
     1,
     all.length,
   );
-  const tried = yield* choose({ seat: gm, title: 'How do they surprise?', rule: 'EW-36', audience: 'gm' }, [
+  const tried = yield* askChoice({ seat: gmSeat, title: 'How do they surprise?', rule: 'EW-36', audience: 'gm' }, [
     { id: 'test' as const, label: 'Sneak against Track or Read' },
     { id: 'granted' as const, label: 'With no test' },
   ]);
@@ -111,8 +134,8 @@ const ranked = (fight: EinfelstFight, list: readonly Fighter[], skill: 'sneak' |
 /** EW-36: one of the ambushers tests Sneak for all; who it is, the table says. */
 function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | undefined> {
   if (ours.length < 2) return ours[0]?.id;
-  return yield* choose(
-    { seat: gm, title: 'Who sneaks for all of them?', rule: 'EW-36', audience: 'gm' },
+  return yield* askChoice(
+    { seat: gmSeat, title: 'Who sneaks for all of them?', rule: 'EW-36', audience: 'gm' },
     ranked(fight, ours, 'sneak').map(({ id }) => ({
       id,
       label: nameOf(fight, id),
@@ -127,8 +150,8 @@ function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who
     const [first] = ranked(fight, theirs, skill);
     return first ? [{ skill, who: first.id }] : [];
   });
-  const chosen = yield* choose(
-    { seat: gm, title: 'What could give them away?', rule: 'EW-36', audience: 'gm' },
+  const chosen = yield* askChoice(
+    { seat: gmSeat, title: 'What could give them away?', rule: 'EW-36', audience: 'gm' },
     ways.map(({ skill, who }) => ({
       id: skill,
       label: skill === 'track' ? 'Tracks: Track' : 'What is seen and heard: Read',
@@ -138,13 +161,16 @@ function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who
   return ways.find(({ skill }) => skill === chosen);
 }
 
-/** EW-36 to EW-39: one test for all ambushers; the winners draw a card more and keep the better. Who has no card yet comes in with it. */
+/**
+ * EW-36 to EW-39: one test for all ambushers. The winners draw one more card and keep the better.
+ * Ambushers without a card draw one first.
+ */
 function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | 'granted'): Flow<void> {
   const theirs = surprised(fight, ours);
   const ids = idsOf(ours);
   const tellOfThem = (
     rule: RuleId,
-    words: (who: string, s: '' | 's') => string,
+    words: (who: Sentence, s: '' | 's') => Sentence,
     more: Parameters<typeof tellOfSeen>[4] = {},
   ): void =>
     tellOfSeen(
@@ -152,20 +178,20 @@ function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | '
       rule,
       ids,
       (some, knows) => {
-        const { who, s } = named(fight, some, knows);
-        return words(who, s);
+        const { whom, s } = named(fight, some, knows);
+        return words(whom, s);
       },
       more,
     );
   for (const one of ours) one.sheet.lurking = true;
   if (how === 'granted') {
-    tellOfThem('EW-39', (who, s) => `${who} surprise${s} them.`);
+    tellOfThem('EW-39', (who, s) => sentence`${who} surprise${s} the others.`);
     return yield* drawFirst(fight, ids, 'EW-39');
   }
   const sneak = yield* sneaker(fight, ours);
   const watcher = yield* watching(fight, theirs);
   if (!sneak || !watcher) return;
-  const [mine, watched] = yield* test(
+  const [mine, watched] = yield* rollTests(
     fight,
     `${nameOf(fight, sneak)} sneaks up on ${nameOf(fight, watcher.who)}`,
     'EW-36',
@@ -177,14 +203,18 @@ function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | '
   const others = [watcher.who];
   if (left > 0) {
     for (const one of ours) one.sheet.firstDice = left - 1;
-    const more = left > 1 ? `, with +${left - 1} on the first maneuver` : '';
+    const more = left > 1 ? `, with ${countWords(left - 1, 'die', 'dice')} more on the first maneuver` : '';
     const why = hindered(watched?.why ?? []);
-    tellOfThem('EW-36', (who, s) => `${who} surprise${s} them${more}${why}.`, { others, dice, tone: 'good' });
+    tellOfThem('EW-36', (who, s) => sentence`${who} surprise${s} the others${more}${why}.`, {
+      others,
+      dice,
+      tone: 'good',
+    });
     return yield* drawFirst(fight, ids, 'EW-36');
   }
   for (const one of ours) one.sheet.lurking = false;
   const why = hindered(mine?.why ?? []);
-  tellOfThem('EW-38', (who, s) => `${who} ${s ? 'is' : 'are'} found out${why}.`, { others, dice, tone: 'bad' });
+  tellOfThem('EW-38', (who, s) => sentence`${who} ${s ? 'is' : 'are'} found out${why}.`, { others, dice, tone: 'bad' });
   yield* drawBetter(fight, idsOf(theirs), 'EW-38');
 }
 function* drawFirst(fight: EinfelstFight, ids: readonly Id[], rule: 'EW-36' | 'EW-39'): Flow<void> {

@@ -1,13 +1,11 @@
-/** EW-01: whoever is in the fight holds a card, so whoever joins it draws at once, and acts by it in this round if its turn is still to come. */
-import { everyone } from '../../../../engine/fight.ts';
+/**
+ * EW-01, EW-14, EW-15: newcomers hold a card and have their maneuvers at once. They may react, and
+ * act if their card is still to come.
+ */
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { EinfelstFight } from '../../fight.ts';
-import { dealNewcomers } from '../cards.ts';
+import { comeIn } from './rounds.ts';
 
-/** Those who have just come draw. */
-export const join = (fight: EinfelstFight, who: readonly Id[]): Flow<void> =>
-  dealNewcomers(
-    fight,
-    everyone(fight).filter(({ id }) => who.includes(id)),
-  );
+/** Those who have just come draw, and have the maneuvers of this round. */
+export const dealToNewcomers = (fight: EinfelstFight, who: readonly Id[]): Flow<void> => comeIn(fight, who);

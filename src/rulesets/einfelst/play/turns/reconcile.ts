@@ -1,11 +1,17 @@
-/** After a hand edit: who is gone leaves cards, turns and holds, a turn finds its card, and nobody is close to who is elsewhere. */
+/**
+ * Mends the fight after a hand edit: those who are gone leave cards, turns and holds, and nobody is
+ * close across zones.
+ */
 
 import type { EinfelstFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
 import { sameZone } from '../ground/ground.ts';
 import { turnOver } from './rounds.ts';
 
-/** Cards of which nobody is left go with them; one that was just laid down, held by nobody yet, stays. */
+/**
+ * Removes cards whose holders are all gone. A card that was just laid down, without holders yet,
+ * stays.
+ */
 function cards(fight: EinfelstFight): void {
   const { state } = fight;
   const here = (id: string) => fight.combatants[id] !== undefined;
@@ -16,7 +22,10 @@ function cards(fight: EinfelstFight): void {
   }
 }
 
-/** The turn of somebody who is out or gone is over; of one who is up, it is on a card of its own. */
+/**
+ * Ends the turn of an actor who is out or gone, and puts the turn of a standing actor on one of
+ * their cards.
+ */
 function turn(fight: EinfelstFight): void {
   const { state } = fight;
   if (!state.turn) return;
@@ -32,14 +41,14 @@ function turn(fight: EinfelstFight): void {
   state.turn = null;
 }
 
-export function reconcile(fight: EinfelstFight): void {
+export function reconcile(fight: EinfelstFight, why?: 'left out' | 'within'): void {
   const { state } = fight;
   const here = (id: string) => fight.combatants[id] !== undefined;
   cards(fight);
   state.left = Object.fromEntries(Object.entries(state.left).filter(([id]) => here(id)));
   state.tried = state.tried.filter(here);
   for (const one of state.circumstances) one.exempt = one.exempt.filter(here);
-  turn(fight);
+  if (why !== 'within') turn(fight);
   for (const one of Object.values(fight.combatants)) {
     const { sheet } = one;
     sheet.close = sheet.close.filter((id) => id !== one.id && here(id) && sameZone(fight, one.id, id));

@@ -1,22 +1,27 @@
-/** Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round, what burns and poisons at its start. */
+/**
+ * Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round,
+ * what burns and poisons at its start.
+ */
 
 import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { all, capital, count, type Id, no, type RuleId, type Verdict } from '../../../../engine/words.ts';
+import { personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
+import { allOf, countWords, type Id, notAllowed, type RuleId, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp, turnOf } from '../../sheet/sheet.ts';
 import type { Slot } from '../../state.ts';
-import { dealNewcomers, inOrder } from '../cards.ts';
+import { inOrder } from '../cards.ts';
 import { settleHands } from '../ground/hands.ts';
-import { burn, festers } from '../harm/hazards.ts';
+import { workOn } from '../harm/hazards.ts';
+import { dealNewcomers } from '../laterCards.ts';
 import { tell } from '../table/tell.ts';
 
 /** The card whose turn it is: the lowest with somebody on it who has not acted. */
 export const currentSlot = (fight: EinfelstFight): Slot | undefined =>
-  inOrder(fight).find((slot) => waiting(fight, slot).length > 0);
-export const waiting = (fight: EinfelstFight, slot: Slot): Fighter[] =>
+  inOrder(fight).find((slot) => waitingHolders(fight, slot).length > 0);
+export const waitingHolders = (fight: EinfelstFight, slot: Slot): Fighter[] =>
   slot.holders.flatMap((id) => {
     const one = fight.combatants[id];
     return one && isUp(one) && !slot.done.includes(id) ? [one] : [];
@@ -26,22 +31,37 @@ export const waiting = (fight: EinfelstFight, slot: Slot): Fighter[] =>
 export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
   const one = combatantOf(fight, who);
   const { turn } = fight.state;
-  if (!isUp(one)) return no('EW-02', 'Is out of the fight.');
-  if (turn) return turn.who === who || no('EW-02', `It is the turn of ${nameOf(fight, turn.who)}.`);
+  if (!isUp(one)) return notAllowed('EW-02', 'Is out of the fight.');
+  if (turn) return turn.who === who || notAllowed('EW-02', `It is the turn of ${nameOf(fight, turn.who)}.`);
   const slot = currentSlot(fight);
   return (
-    (slot !== undefined && waiting(fight, slot).some(({ id }) => id === who)) ||
-    no('EW-02', 'Its card has not come up, or it has had its turn.')
+    (slot !== undefined && waitingHolders(fight, slot).some(({ id }) => id === who)) ||
+    notAllowed(
+      'EW-02',
+      fight.state.slots.some(({ holders, done }) => holders.includes(who) && !done.includes(who))
+        ? 'The card has not come up yet.'
+        : fight.state.slots.some(({ holders }) => holders.includes(who))
+          ? 'Has had a turn this round.'
+          : 'Has no card yet.',
+    )
   );
 }
 
-export const budget = (fight: EinfelstFight, who: Id) => fight.state.left[who] ?? { slow: 0, fast: 0 };
+/** Maneuvers left for the round. EW-14, EW-15: a newcomer has all of them and may react. */
+export const turnBudget = (fight: EinfelstFight, who: Id): { slow: number; fast: number } =>
+  fight.state.left[who] ?? (fight.state.round > 0 ? roundOf(fight, combatantOf(fight, who)) : { slow: 0, fast: 0 });
 
-/** EW-14: two maneuvers make a turn, or as many as a monster has; also for who has several turns a round and more left. */
+/**
+ * EW-14: a turn has two maneuvers, or as many as a monster has, also where several turns a round
+ * leave more.
+ */
 const inATurn = (one: Fighter): number => turnOf(one).slow + turnOf(one).fast;
-/** Fast maneuvers that somebody could still spend now: of the round's budget (EW-15), and in its own turn no more than a turn holds. */
+/**
+ * Fast maneuvers that a combatant could still spend: of the round's budget (EW-15), and in their
+ * own turn no more than a turn holds.
+ */
 export const fastLeft = (fight: EinfelstFight, who: Id): number => {
-  const { slow, fast } = budget(fight, who);
+  const { slow, fast } = turnBudget(fight, who);
   const used = fight.state.turn?.who === who ? fight.state.turn.used : 0;
   return Math.max(0, Math.min(slow + fast, inATurn(combatantOf(fight, who)) - used));
 };
@@ -50,25 +70,32 @@ export const fastLeft = (fight: EinfelstFight, who: Id): number => {
 export const maySlow = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
   const spent = fight.state.turn?.who === who ? fight.state.turn.slow : 0;
-  return all(
+  return allOf(
     mayTurn(fight, who),
-    () => budget(fight, who).slow > 0 || no('EW-14', 'Its slow maneuver is spent.'),
-    () => spent < turnOf(one).slow || no('EW-14', `${capital(count(turnOf(one).slow, 'slow maneuver'))} a turn.`),
-    () => fastLeft(fight, who) > 0 || no('EW-14', `${capital(count(inATurn(one), 'maneuver'))} a turn.`),
+    () => turnBudget(fight, who).slow > 0 || notAllowed('EW-14', 'The slow maneuver of this round is spent.'),
+    () =>
+      spent < turnOf(one).slow ||
+      notAllowed('EW-14', `Has taken ${countWords(turnOf(one).slow, 'slow maneuver')}, as many as a turn has.`),
+    () =>
+      fastLeft(fight, who) > 0 ||
+      notAllowed('EW-14', `Has taken ${countWords(inATurn(one), 'maneuver')}, as many as a turn has.`),
   );
 };
 /** EW-15: a fast maneuver, or the slow one in its place, is left for the round: enough to react. */
 export const hasFast = (fight: EinfelstFight, who: Id): boolean =>
-  budget(fight, who).fast + budget(fight, who).slow > 0;
+  turnBudget(fight, who).fast + turnBudget(fight, who).slow > 0;
 export const mayReact = (fight: EinfelstFight, who: Id): Verdict =>
-  hasFast(fight, who) || no('EW-15', 'Its maneuvers of the round are spent.');
+  hasFast(fight, who) || notAllowed('EW-15', 'The maneuvers of this round are spent.');
 export const mayFast = (fight: EinfelstFight, who: Id): Verdict =>
-  all(
+  allOf(
     mayTurn(fight, who),
-    () => hasFast(fight, who) || no('EW-14', 'Its maneuvers are spent.'),
+    () => hasFast(fight, who) || notAllowed('EW-14', 'The maneuvers of this round are spent.'),
     () =>
       fastLeft(fight, who) > 0 ||
-      no('EW-14', `${capital(count(inATurn(combatantOf(fight, who)), 'maneuver'))} a turn.`),
+      notAllowed(
+        'EW-14',
+        `Has taken ${countWords(inATurn(combatantOf(fight, who)), 'maneuver')}, as many as a turn has.`,
+      ),
   );
 
 /** Begins a turn with its first maneuver. */
@@ -81,22 +108,25 @@ export function beginTurn(fight: EinfelstFight, who: Id): void {
   fight.state.turn = { slot: slot.id, who, from, slow: 0, used: 0 };
   fight.state.started = true;
   one.sheet.lurking = false;
-  tell(fight, 'EW-02', `${nameOf(fight, who)} acts on the ${slot.card}.`, { who: [who], tone: 'turn' });
+  tell(fight, 'EW-02', sentence`${personRef(who)} acts on the ${slot.card}.`, { tone: 'turn' });
 }
 export function spendSlow(fight: EinfelstFight, who: Id): void {
   beginTurn(fight, who);
-  const left = budget(fight, who);
+  const left = turnBudget(fight, who);
   fight.state.left[who] = { ...left, slow: Math.max(0, left.slow - 1) };
   if (!fight.state.turn) return;
   fight.state.turn.slow += 1;
   fight.state.turn.used += 1;
 }
-/** EW-14: what a fast maneuver would be paid with now, in words for those who are asked to spend it. */
-export const price = (fight: EinfelstFight, who: Id): string =>
-  budget(fight, who).fast > 0 ? 'a fast maneuver' : 'its slow maneuver';
-/** EW-14: a fast maneuver; with none left the slow one is given up for it. Reactions are spent so too, at any moment of the round. */
+/** EW-14: the price of a fast maneuver in words, for those who are asked to spend one. */
+export const maneuverPrice = (fight: EinfelstFight, who: Id): string =>
+  turnBudget(fight, who).fast > 0 ? 'a fast maneuver' : 'the slow maneuver';
+/**
+ * EW-14: spends a fast maneuver, or the slow one where no fast one is left. Reactions are paid in
+ * the same way, at any moment of the round.
+ */
 export function spendFast(fight: EinfelstFight, who: Id): void {
-  const left = budget(fight, who);
+  const left = turnBudget(fight, who);
   const own = fight.state.turn?.who === who ? fight.state.turn : undefined;
   if (left.fast > 0) fight.state.left[who] = { ...left, fast: left.fast - 1 };
   else {
@@ -117,7 +147,10 @@ export function* endTurn(fight: EinfelstFight): Flow<void> {
   yield* goOn(fight);
 }
 
-/** A turn on a card is over, taken or passed: a pin that lasts as long ends, and breaking free may be tried again (EW-31). */
+/**
+ * Ends a turn on a card, taken or passed. A pin that lasts one turn ends, and everybody may try to
+ * break free again (EW-31).
+ */
 export function turnOver(fight: EinfelstFight, slot: Slot, who: Id): void {
   slot.done.push(who);
   if (fight.house.breakFree === 'turn') fight.state.tried = [];
@@ -125,8 +158,12 @@ export function turnOver(fight: EinfelstFight, slot: Slot, who: Id): void {
   if (one && fight.house.pinLasts === 'turn') one.sheet.pinned = false;
 }
 
-/** After anything that may have changed who is left: drops the turn of one who fell in it, and begins the next round when all are done. */
+/**
+ * Goes on after a change of who is left: drops the turn of an actor who fell, and begins the next
+ * round when all are done.
+ */
 export function* goOn(fight: EinfelstFight): Flow<void> {
+  if (fight.stage !== 'running') return;
   const { turn } = fight.state;
   if (turn && isUp(combatantOf(fight, turn.who))) return;
   if (turn) {
@@ -148,7 +185,10 @@ export const roundOf = (fight: EinfelstFight, one: Fighter): { slow: number; fas
   return { slow: sets * slow, fast: sets * fast };
 };
 
-/** EW-02, EW-43, EW-47: a new round in the same order; who burns or is poisoned suffers at its start. */
+/**
+ * EW-02, EW-43, EW-47: begins a round in the same order. Those who burn or are poisoned suffer at
+ * its start.
+ */
 export function* beginRound(fight: EinfelstFight): Flow<void> {
   const { state } = fight;
   state.round += 1;
@@ -162,29 +202,34 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
     state.left[one.id] = roundOf(fight, one);
     if (state.round > 1) one.sheet.firstDice = 0;
   }
-  tell(fight, 'EW-02', `Round ${state.round} begins.`, { tone: 'turn' });
-  for (const one of everyone(fight)) {
-    if (isUp(one) && one.sheet.fire) yield* burn(fight, one.id);
-    if (isUp(one) && one.sheet.poison > 0) yield* festers(fight, one.id);
-  }
+  tell(fight, 'EW-02', sentence`Round ${state.round} begins.`, { tone: 'turn' });
+  yield* workOn(fight);
 }
 
-/** EW-36: ambushers who have no card yet draw theirs at once, and have the maneuvers of this round. Before the first round all have. */
+/**
+ * EW-14, EW-15, EW-36: newcomers, in ambush or not, draw at once and have the maneuvers of this
+ * round. Before the first round nothing is to do.
+ */
 export function* comeIn(fight: EinfelstFight, who: readonly Id[]): Flow<void> {
   if (fight.state.round < 1) return;
-  const late = who.map((id) => combatantOf(fight, id)).filter(({ id }) => fight.state.left[id] === undefined);
+  const late = who.map((id) => combatantOf(fight, id));
   yield* dealNewcomers(fight, late);
-  for (const one of late) {
+  // A combatant set on the map by hand may have reacted already, and keeps the maneuvers that are
+  // left.
+  for (const one of late.filter(({ id }) => fight.state.left[id] === undefined)) {
     settleHands(fight, one);
     fight.state.left[one.id] = roundOf(fight, one);
   }
 }
 
-/** Somebody reacts outside its turn: spends the maneuver, is seen (EW-36), and says so. */
-export function react(fight: EinfelstFight, who: Id, rule: RuleId, text: string): void {
+/**
+ * Spends a maneuver for a reaction outside the own turn. The reactor is seen now (EW-36), and the
+ * log says so.
+ */
+export function spendReaction(fight: EinfelstFight, who: Id, rule: RuleId, words: Sentence): void {
   countReaction(fight, who);
   spendFast(fight, who);
   fight.state.started = true;
   combatantOf(fight, who).sheet.lurking = false;
-  tell(fight, rule, text, { who: [who] });
+  tell(fight, rule, words, { who: [who] });
 }

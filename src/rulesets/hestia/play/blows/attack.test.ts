@@ -2,29 +2,29 @@
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
 import { forecast } from '../../../../engine/running/odds.ts';
-import { axe, duel, strike } from '../../duel.testing.ts';
+import { axeOf, duelOf, strikeAt } from '../../duel.testing.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
-import { type Weapon, weapon } from '../../sheet/weapons.ts';
+import { type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import {
   asked,
+  asSheet,
   badgesOf,
   fightOf,
   fightOn,
   lastOf,
   on,
-  sheet,
   standingOf,
   table,
   trackOf,
 } from '../../table.testing.ts';
 
-const greyed = (at: ReturnType<typeof duel>, who: string, action: string) =>
+const greyed = (at: ReturnType<typeof duelOf>, who: string, action: string) =>
   offersOf(hestia, fightOf(at), who).find((offer) => offer.action === action)?.blocked?.rule;
 describe('attacks', () => {
   it('HE-09 a d20 and Violence that reach Defense hit; one less misses', () => {
-    expect(trackOf(strike(duel(), [10], [3]), 'foe', 'grit')).toBe(2);
-    const miss = strike(duel(), [9]);
+    expect(trackOf(strikeAt(duelOf(), [10], [3]), 'foe', 'grit')).toBe(2);
+    const miss = strikeAt(duelOf(), [9]);
     expect(trackOf(miss, 'foe', 'grit')).toBe(5);
     expect(lastOf(miss, 'HE-09')).toContain('misses');
   });
@@ -33,7 +33,9 @@ describe('attacks', () => {
       table([
         {
           id: 'ann',
-          sheet: sheet({ weapons: [axe(), weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' })] }),
+          sheet: asSheet({
+            weapons: [axeOf(), weaponOf('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' })],
+          }),
         },
         { id: 'foe', place: { kind: 'zone', zone: 'hall' } },
       ]),
@@ -47,34 +49,36 @@ describe('attacks', () => {
   });
   it('HE-09 who stands on one’s own side comes last in the list, and is said to', () => {
     const beside = fightOn(
-      table([{ id: 'ann', sheet: sheet({ weapons: [axe()] }) }, { id: 'ben', side: 'party' }, { id: 'foe' }]),
+      table([{ id: 'ann', sheet: asSheet({ weapons: [axeOf()] }) }, { id: 'ben', side: 'party' }, { id: 'foe' }]),
       { ann: [20], ben: [20] },
     );
     const aimed = on(beside, { do: 'attack', by: 'ann', with: 'axe' });
     expect(asked(aimed)?.kind === 'choose' && asked(aimed)).toMatchObject({
       options: [
         { id: 'foe', detail: '5 ft, Defense 10' },
-        { id: 'ben', detail: 'its own side, 5 ft, Defense 10' },
+        { id: 'ben', detail: 'the same side, 5 ft, Defense 10' },
       ],
     });
   });
   it('HE-10 a 20 goes past Grit to Flesh, whatever the Defense', () => {
-    const at = strike(duel({}, { armour: 'heavy' }, { violence: -5 }), [20], [3]);
+    const at = strikeAt(duelOf({}, { armour: 'heavy' }, { violence: -5 }), [20], [3]);
     expect(trackOf(at, 'foe', 'grit')).toBe(5);
     expect(trackOf(at, 'foe', 'flesh')).toBe(1);
   });
   it('HE-10 what has no body takes it on its Grit', () => {
-    const at = strike(duel({}, { bodiless: true, flesh: { now: 0, max: 0 } }), [20], [3]);
+    const at = strikeAt(duelOf({}, { bodiless: true, flesh: { now: 0, max: 0 } }), [20], [3]);
     expect(trackOf(at, 'foe', 'grit')).toBe(2);
-    expect(standingOf(strike(duel({}, { bodiless: true, flesh: { now: 0, max: 0 } }), [20], [5]), 'foe')).toBe('dead');
+    expect(standingOf(strikeAt(duelOf({}, { bodiless: true, flesh: { now: 0, max: 0 } }), [20], [5]), 'foe')).toBe(
+      'dead',
+    );
   });
   it('HE-11 a 1 notches a melee weapon and misses even with Violence enough', () => {
-    const at = strike(duel({}, {}, { violence: 20 }), [1]);
+    const at = strikeAt(duelOf({}, {}, { violence: 20 }), [1]);
     expect(trackOf(at, 'foe', 'grit')).toBe(5);
     expect(badgesOf(at, 'ann')).toContain('notch-axe');
   });
   it('HE-11 a 1 empties the quiver of a ranged weapon', () => {
-    const at = strike(duel({ kind: 'bow', ammunition: 'some', range: 100 }), [1]);
+    const at = strikeAt(duelOf({ kind: 'bow', ammunition: 'some', range: 100 }), [1]);
     expect(badgesOf(at, 'ann')).toContain('empty-axe');
     const next = on(
       at,
@@ -85,7 +89,7 @@ describe('attacks', () => {
     expect(greyed(next, 'ann', 'attack')).toBe('HE-11');
   });
   it('HE-07 a crossbow is shot once and then reloaded as an action', () => {
-    let at = strike(duel({ kind: 'crossbow', ammunition: 'some', range: 120 }), [2]);
+    let at = strikeAt(duelOf({ kind: 'crossbow', ammunition: 'some', range: 120 }), [2]);
     at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
     expect(greyed(at, 'ann', 'attack')).toBe('HE-07');
     at = on(
@@ -104,8 +108,8 @@ describe('harm', () => {
   it('HE-13 what one attack does beyond Grit becomes Stress, not Flesh', () => {
     const at = fightOn(
       table([
-        { id: 'ann', sheet: sheet({ grit: { now: 2, max: 6 }, flesh: { now: 4, max: 4 } }) },
-        { id: 'foe', sheet: sheet({ violence: 9, weapons: [axe()] }) },
+        { id: 'ann', sheet: asSheet({ grit: { now: 2, max: 6 }, flesh: { now: 4, max: 4 } }) },
+        { id: 'foe', sheet: asSheet({ violence: 9, weapons: [axeOf()] }) },
       ]),
       { ann: [1] },
     );
@@ -121,17 +125,17 @@ describe('harm', () => {
     ]);
   });
   it('HE-13 at Grit 0 it is Flesh, and Flesh 0 is death', () => {
-    const worn = duel({}, { grit: { now: 0, max: 5 } });
-    expect(trackOf(strike(worn, [10], [3]), 'foe', 'flesh')).toBe(1);
-    const dead = strike(worn, [10], [4]);
+    const worn = duelOf({}, { grit: { now: 0, max: 5 } });
+    expect(trackOf(strikeAt(worn, [10], [3]), 'foe', 'flesh')).toBe(1);
+    const dead = strikeAt(worn, [10], [4]);
     expect(standingOf(dead, 'foe')).toBe('dead');
-    expect(standingOf(strike(worn, [10], [3]), 'foe')).toBe('standing');
+    expect(standingOf(strikeAt(worn, [10], [3]), 'foe')).toBe('standing');
   });
   it('HE-13 Stress that fills Discipline brings panic', () => {
     const at = fightOn(
       table([
-        { id: 'ann', sheet: sheet({ stress: 9, grit: { now: 1, max: 6 } }) },
-        { id: 'foe', sheet: sheet({ violence: 9, weapons: [axe()] }) },
+        { id: 'ann', sheet: asSheet({ stress: 9, grit: { now: 1, max: 6 } }) },
+        { id: 'foe', sheet: asSheet({ violence: 9, weapons: [axeOf()] }) },
       ]),
       { ann: [1] },
     );
@@ -149,14 +153,14 @@ describe('harm', () => {
   });
   it('HE-15 the weak take twice, the resistant half and at least 1, others as rolled', () => {
     const grit = (foe: Partial<HestiaSheet>, rolled = 5) =>
-      trackOf(strike(duel({}, { grit: { now: 20, max: 20 }, ...foe }), [10], [rolled]), 'foe', 'grit');
+      trackOf(strikeAt(duelOf({}, { grit: { now: 20, max: 20 }, ...foe }), [10], [rolled]), 'foe', 'grit');
     expect([grit({ weak: ['slashing'] }), grit({ resistant: ['slashing'] }), grit({ weak: ['crushing'] })]).toEqual([
       10, 18, 15,
     ]);
     expect(grit({ resistant: ['slashing'] }, 1)).toBe(19);
   });
   it('HE-13 the odds of a blow add up from Defense and the die', () => {
-    const at = duel({}, { grit: { now: 0, max: 5 } });
+    const at = duelOf({}, { grit: { now: 0, max: 5 } });
     const found = forecast(
       hestia,
       at.fight,
@@ -174,7 +178,7 @@ describe('harm', () => {
 
 describe('maximum damage', () => {
   const max = (arm: Partial<Weapon>, answer: string, foe: Partial<HestiaSheet> = {}) =>
-    on(strike(duel(arm, { grit: { now: 30, max: 30 }, ...foe }), [10], [8]), { answer });
+    on(strikeAt(duelOf(arm, { grit: { now: 30, max: 30 }, ...foe }), [10], [8]), { answer });
   it('HE-14 notches the weapon for a Notch in the armour: Defense falls by one', () => {
     const at = max({}, 'armour');
     expect(badgesOf(at, 'ann')).toContain('notch-axe');
@@ -183,13 +187,15 @@ describe('maximum damage', () => {
     expect(trackOf(at, 'foe', 'grit')).toBe(22);
   });
   it('HE-14 is not asked below the top of the die, and can be declined', () => {
-    expect(asked(strike(duel({}, { grit: { now: 30, max: 30 } }), [10], [7]))).toBeUndefined();
+    expect(asked(strikeAt(duelOf({}, { grit: { now: 30, max: 30 } }), [10], [7]))).toBeUndefined();
     const at = max({}, 'nothing');
     expect(badgesOf(at, 'ann')).toEqual([]);
     expect(badgesOf(at, 'foe')).toEqual([]);
   });
   it('HE-14 a Notch takes one from damage, and the third breaks the weapon', () => {
-    expect(trackOf(strike(duel({ notches: 1 }, { grit: { now: 30, max: 30 } }), [10], [5]), 'foe', 'grit')).toBe(26);
+    expect(trackOf(strikeAt(duelOf({ notches: 1 }, { grit: { now: 30, max: 30 } }), [10], [5]), 'foe', 'grit')).toBe(
+      26,
+    );
     const broken = max({ notches: 2 }, 'effect');
     expect(lastOf(broken, 'HE-14')).toContain('breaks');
     expect(greyed(broken, 'ann', 'attack')).toBeUndefined();

@@ -1,61 +1,72 @@
-/** Attacks (HE-09, HE-10): whom a weapon reaches, Violence against Defense, critical hits, damage. */
+/** Attacks (HE-09, HE-10): targets in reach, Violence against Defense, critical hits, damage. */
 
 import { countAttack } from '../../../../engine/facts.ts';
-import { areEnemies, combatantOf, type Relation, relationOf } from '../../../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone, type Relation, relationOf } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { all, type Id, no, type Tally, tally, type Verdict } from '../../../../engine/words.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import {
+  allOf,
+  type Id,
+  notAllowed,
+  type Reason,
+  type RuleId,
+  type Tally,
+  tallyOf,
+  type Verdict,
+} from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
-import { type Fighter, has, modifier } from '../../sheet/sheet.ts';
+import { type Fighter, inState, isUp, modifier } from '../../sheet/sheet.ts';
 import { usesOf, type Weapon, type WeaponUse } from '../../sheet/weapons.ts';
-import { defence } from '../harm/defence.ts';
-import { inflict } from '../harm/effects.ts';
-import { harm } from '../harm/harm.ts';
+import { defenceTally } from '../harm/defence.ts';
+import { inflictEffect } from '../harm/effects.ts';
+import { type Blow, doHarm, isDeadly } from '../harm/harm.ts';
 import { letGo } from '../harm/lying.ts';
 import { atMaximum, criticalMiss, TAG_EFFECTS } from '../harm/notches.ts';
 import { baneParts, type Check } from '../table/checks.ts';
-import { between, feetBetween } from '../table/distance.ts';
+import { feetBetween, whatStandsBetween } from '../table/distance.ts';
 import { rollCheck, rollSum } from '../table/rolls.ts';
-import { standing, tell } from '../table/tell.ts';
+import { tell } from '../table/tell.ts';
 
 /** The Violence test against somebody's Defense. */
 export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter): Check => {
-  const against = defence(fight, target);
+  const against = defenceTally(fight, target);
   return {
-    tally: tally('Violence', [{ label: 'Violence', value: one.sheet.violence, rule: 'HE-09' }]),
-    boons: tally('boons', baneParts(one, 'action', 'violence')),
+    tally: tallyOf('Violence', [{ label: 'Violence', value: one.sheet.violence, rule: 'HE-09' }]),
+    boons: tallyOf('boons', baneParts(one, 'action', 'violence')),
     reach: against.total,
   };
 };
 
 /** Whether a weapon can be used at all now. */
-export const usable = (arm: Weapon): Verdict =>
-  all(
-    arm.where === 'hand' || no('HE-07', `${arm.name} is not in hand.`),
-    arm.ammunition !== 'empty' || no('HE-11', `${arm.name} is out of ammunition.`),
-    arm.kind !== 'crossbow' || arm.loaded || no('HE-07', `${arm.name} is not loaded.`),
+export const isUsableWeapon = (arm: Weapon): Verdict =>
+  allOf(
+    arm.where === 'hand' || notAllowed('HE-07', `${arm.name} is not in hand.`),
+    arm.ammunition !== 'empty' || notAllowed('HE-11', `${arm.name} is out of ammunition.`),
+    arm.kind !== 'crossbow' || arm.loaded || notAllowed('HE-07', `${arm.name} is not loaded.`),
   );
 
-/** Whether something that reaches so many feet gets from one combatant to another. */
+/** Whether a weapon or spell with this range in feet gets from one combatant to another. */
 export function inReach(fight: HestiaFight, who: Id, target: Id, range: number): Verdict {
   const feet = feetBetween(fight, who, target);
-  if (!Number.isFinite(feet)) return no('HE-09', 'Out of reach: it is beside the map.');
+  if (!Number.isFinite(feet)) return notAllowed('HE-09', 'Out of reach: beside the map.');
   if (feet > Math.max(range, fight.house.meleeFeet))
-    return no('HE-09', `Out of reach: ${feet} ft away, it reaches ${range} ft.`);
-  const wall = between(fight, who, target);
-  return wall === undefined || no('HE-09', wall);
+    return notAllowed('HE-09', `Out of reach: ${feet} ft away, the reach is ${range} ft.`);
+  const wall = whatStandsBetween(fight, who, target);
+  return wall === undefined || notAllowed('HE-09', wall);
 }
 
 const HAND_TO_HAND = ['unarmed', 'natural', 'melee', 'thrown'];
 /**
- * The ways in which somebody could strike at another who stands beside it: each usable weapon in each of its uses (HE-15), the usual
- * one first. Bare fists only where there is nothing better.
+ * The blows that a combatant could strike at another who stands alongside: each usable weapon in
+ * each use (HE-15), the usual use first. Bare fists are among them only where the combatant has no
+ * better weapon.
  */
 export function blowsOf(fight: HestiaFight, by: Id, at: Id): WeaponUse[] {
   const arms = combatantOf(fight, by).sheet.weapons.filter(
     (arm) =>
       HAND_TO_HAND.includes(arm.kind) &&
-      usable(arm) === true &&
+      isUsableWeapon(arm) === true &&
       inReach(fight, by, at, arm.kind === 'thrown' ? fight.house.meleeFeet : arm.range) === true,
   );
   const better = arms.filter(({ kind }) => kind !== 'unarmed');
@@ -63,17 +74,54 @@ export function blowsOf(fight: HestiaFight, by: Id, at: Id): WeaponUse[] {
 }
 
 const LAST: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
-/** A word about whoever is no enemy, so that nobody aims at them unawares. */
+/** A word about a target who is no enemy, so that nobody aims at them unawares. */
 function whose(fight: HestiaFight, one: Fighter, who: Id): string {
-  if (one.side === combatantOf(fight, who).side) return 'its own side, ';
+  if (one.side === combatantOf(fight, who).side) return 'the same side, ';
   return { foe: '', neutral: 'no enemy, ', friend: 'a friend, ' }[relationOf(fight, one.id, who)];
 }
 
-/** Whom a weapon can be aimed at: enemies first, friends last, with the reason where not. */
-export const targets = (fight: HestiaFight, who: Id, range: number) =>
-  standing(fight)
+const isTooFar = ({ text }: Reason): boolean => text.startsWith('Out of reach');
+/**
+ * Whether somebody can be aimed at; if not, what bars the way to the first one, enemies before
+ * others, with the rule that bars. Nobody is in reach only where all are too far off.
+ */
+export function somebodyFree(options: readonly { label: string; blocked?: Reason }[], rule: RuleId): Verdict {
+  if (options.some(({ blocked }) => !blocked)) return true;
+  const barred = options.find(({ blocked }) => blocked && !isTooFar(blocked)) ?? (options.length === 1 && options[0]);
+  if (!barred || barred.blocked === undefined) return notAllowed(rule, 'Nobody is in reach.');
+  return { ...barred.blocked, text: `${barred.label}: ${barred.blocked.text}` };
+}
+
+/**
+ * HE-09: those who stand and those who lie there can be struck. Those who gave up are out of the
+ * fight (HE-23).
+ */
+const canBeStruck = (one: Fighter): boolean => isUp(one) || one.sheet.gone === 'stopped';
+
+/** What has become of a target who no longer stands, so that nobody aims at them unawares. */
+const FALLEN: Record<Fighter['sheet']['gone'], string> = {
+  no: '',
+  stopped: 'out of action, ',
+  surrendered: 'has surrendered, ',
+  dead: 'dead, ',
+  fled: 'has fled, ',
+};
+
+/**
+ * The targets of a weapon or a spell: enemies first, friends after them, each with the reason where
+ * the target is barred. A target out of action can be struck and finished (HE-09), and comes last,
+ * marked as such. `among` may name those who gave up and the dead too.
+ */
+export const weaponTargets = (
+  fight: HestiaFight,
+  who: Id,
+  range: number,
+  among = everyone(fight).filter(canBeStruck),
+) => {
+  const rank = (one: Fighter) => LAST[relationOf(fight, one.id, who)] + (isUp(one) ? 0 : 3);
+  return among
     .filter(({ id }) => id !== who)
-    .sort((a, b) => LAST[relationOf(fight, a.id, who)] - LAST[relationOf(fight, b.id, who)])
+    .sort((a, b) => rank(a) - rank(b))
     .map((one) => {
       const feet = feetBetween(fight, who, one.id);
       const far = Number.isFinite(feet) ? `${feet} ft` : 'beside the map';
@@ -82,30 +130,37 @@ export const targets = (fight: HestiaFight, who: Id, range: number) =>
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
-        detail: `${whose(fight, one, who)}${far}, Defense ${defence(fight, one).total}`,
+        detail: `${FALLEN[one.sheet.gone]}${whose(fight, one, who)}${far}, Defense ${defenceTally(fight, one).total}`,
         ...(reached === true ? {} : { blocked: reached }),
-        // Nobody strikes at a friend unasked, even where nobody else is in reach.
-        ...(areEnemies(fight, who, one.id) ? {} : { tone: 'danger' as const }),
+        // Nobody strikes at a friend or at the fallen unasked, even where nobody else is in reach.
+        ...(areEnemies(fight, who, one.id) && isUp(one) ? {} : { tone: 'danger' as const }),
       };
     });
+};
 
-/** Whom an attack can be aimed at: who strikes out in panic can only aim at the nearest (HE-13). */
-export function aims(fight: HestiaFight, who: Id, range: number) {
-  const found = targets(fight, who, range);
-  if (!has(combatantOf(fight, who), 'wild')) return found;
-  const near = Math.min(...found.filter(({ blocked }) => !blocked).map(({ id }) => feetBetween(fight, who, id)));
+/**
+ * The targets of an attack. An attacker who strikes out in panic can only aim at the nearest
+ * (HE-13).
+ */
+export function aimOptions(fight: HestiaFight, who: Id, range: number) {
+  const found = weaponTargets(fight, who, range);
+  if (!inState(combatantOf(fight, who), 'wild')) return found;
+  const stands = ({ id }: { id: Id }) => isUp(combatantOf(fight, id));
+  const open = found.filter((one) => !one.blocked && stands(one));
+  const near = Math.min(...open.map(({ id }) => feetBetween(fight, who, id)));
   return found.map((one) =>
-    one.blocked || feetBetween(fight, who, one.id) <= near
+    one.blocked || (stands(one) && feetBetween(fight, who, one.id) <= near)
       ? one
-      : { ...one, blocked: no('HE-13', 'In its panic it strikes at whoever is nearest.') },
+      : { ...one, blocked: notAllowed('HE-13', 'Panic strikes at whoever stands nearest.') },
   );
 }
 
 /**
- * One attack, from the test to what the damage does. `form` names the weapon, and how it is used where it can be used in several ways
- * (HE-15): `sword`, `sword:piercing`. `straight` sends it past Grit (an opportunist strike).
+ * One attack, from the test to what the damage does. `form` names the weapon, and the use where the
+ * weapon has several (HE-15): `sword`, `sword:piercing`. `straight` sends the damage past Grit (an
+ * opportunist strike).
  */
-export function* attack(
+export function* attackWith(
   fight: HestiaFight,
   who: Id,
   form: string,
@@ -127,7 +182,7 @@ export function* attack(
   );
   const critical = result.face === 20;
   if (arm.kind === 'crossbow') arm.loaded = false;
-  // What is thrown lies where it fell.
+  // A thrown weapon lies where it fell.
   const thrown = arm.kind === 'thrown' && feetBetween(fight, who, target) > fight.house.meleeFeet;
   if (thrown) letGo(arm, victim.place);
   if (result.face === 1) criticalMiss(fight, one, arm, thrown);
@@ -138,14 +193,14 @@ export function* attack(
     return tell(
       fight,
       result.face === 1 ? 'HE-11' : 'HE-09',
-      `${nameOf(fight, who)} misses ${nameOf(fight, target)} (${result.total}).`,
-      { who: [who, target], dice: result.dice },
+      sentence`${personRef(who)} misses ${personRef(target)} (Violence ${result.total}).`,
+      { happened: { is: 'missed', whom: [target], by: who }, dice: result.dice },
     );
   tell(
     fight,
     critical ? 'HE-10' : 'HE-09',
-    `${nameOf(fight, who)} hits ${nameOf(fight, target)}${critical ? ': a critical hit' : ` (${result.total})`}.`,
-    { who: [who, target], dice: result.dice, tone: 'good' },
+    sentence`${personRef(who)} hits ${personRef(target)}${critical ? ': a critical hit' : ` (Violence ${result.total})`}.`,
+    { happened: { is: 'hit', whom: [target], by: who }, dice: result.dice, tone: 'good' },
   );
   const damage = yield* rollSum(
     fight,
@@ -154,30 +209,35 @@ export function* attack(
     { dice: 'damage', count: arm.dice, sides: arm.sides, parts: damageParts(fight, one, arm) },
   );
   const top = damage.bare === arm.dice * arm.sides;
-  const extra = top ? yield* atMaximum(fight, one, use, victim) : 'nothing';
-  yield* harm(fight, target, {
+  const blow: Blow = {
     amount: Math.max(1, damage.total),
     to: critical || how.straight ? 'flesh' : 'grit',
     tag,
     by: who,
     rule: 'HE-13',
     dice: damage.dice,
-  });
-  if (extra === 'effect') inflict(fight, victim, TAG_EFFECTS[tag]);
+  };
+  // HE-14: nothing is asked where the target dies of the blow anyway.
+  const extra = top && !isDeadly(fight, victim, blow) ? yield* atMaximum(fight, one, use, victim) : 'nothing';
+  yield* doHarm(fight, target, blow);
+  if (extra === 'effect') inflictEffect(fight, victim, TAG_EFFECTS[tag]);
 }
 
-/** What is added to damage: the modifier of the weapon's class, less its Notches. */
+/** The parts added to a weapon's damage: the modifier of its class, less its Notches. */
 export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tally =>
-  tally(arm.name, [
+  tallyOf(arm.name, [
     { label: arm.name, value: 0, rule: 'HE-13' },
     { label: 'might', value: arm.adds === 'mig' ? modifier(one.sheet.attributes.might) : 0, rule: 'HE-13' },
     { label: 'agility', value: arm.adds === 'agi' ? modifier(one.sheet.attributes.agility) : 0, rule: 'HE-13' },
     { label: 'Notches', value: -arm.notches * fight.house.notchCosts, rule: 'HE-14' },
   ]);
 
-/** Whether a monster with several attacks has begun them and has some left: those go with the one action (HE-06). */
+/**
+ * Whether a monster with several attacks has begun them and has some left. All of them belong to
+ * one action (HE-06).
+ */
 export const strikesLeft = (fight: HestiaFight, who: Id): boolean => {
   const { acting } = fight.state;
   const one = combatantOf(fight, who);
-  return acting?.who === who && acting.strikes > 0 && acting.strikes < one.sheet.attacks && !has(one, 'fleeing');
+  return acting?.who === who && acting.strikes > 0 && acting.strikes < one.sheet.attacks && !inState(one, 'fleeing');
 };

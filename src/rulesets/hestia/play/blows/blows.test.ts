@@ -1,20 +1,22 @@
-/** The thin places of blows: free actions, strikes at backs, what bodies pay, walls, morale’s edges, and what each house rule changes. */
+/** Tests of blows: free actions, strikes at backs, what bodies pay, walls, house rules. */
+
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
-import { type At, axe, greyed, inField, options, pair } from '../../edges.testing.ts';
+import { readLog } from '../../../../engine/log/read.ts';
+import { type At, inField, optionsIn, pairOf, plainAxe, whyGrey } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
-import { fist, weapon } from '../../sheet/weapons.ts';
-import { asked, badgesOf, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from '../../table.testing.ts';
+import { fistWeapon, weaponOf } from '../../sheet/weapons.ts';
+import { asked, asSheet, badgesOf, fightOf, fightOn, on, standingOf, table, trackOf } from '../../table.testing.ts';
 
 describe('free actions and strikes', () => {
   it('HE-20 a gambit that would bring nothing is greyed, and which weapon falls is asked only of several', () => {
     const tried = (foe: Partial<HestiaSheet>) =>
-      on(pair({}, foe), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
+      on(pairOf({}, foe), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
     const greyedAims = (foe: Partial<HestiaSheet>) =>
-      options(tried(foe)).flatMap(({ id, blocked }) => (blocked ? [`${id} ${blocked.rule}`] : []));
+      optionsIn(tried(foe)).flatMap(({ id, blocked }) => (blocked ? [`${id} ${blocked.rule}`] : []));
     expect(greyedAims({})).toEqual([]);
-    expect(greyedAims({ states: ['prone', 'pinned'], weapons: [fist()] })).toEqual([
+    expect(greyedAims({ states: ['prone', 'pinned'], weapons: [fistWeapon()] })).toEqual([
       'shove HE-18',
       'trip HE-20',
       'disarm HE-20',
@@ -23,10 +25,9 @@ describe('free actions and strikes', () => {
     const disarmed = (foe: Partial<HestiaSheet>) =>
       on(tried(foe), { answer: 'disarm' }, { answer: '0' }, { answer: { dice: [20] } });
     expect(asked(disarmed({}))).toBeUndefined();
-    expect(options(disarmed({ weapons: [axe, weapon('club', 'Club'), fist()] })).map(({ id }) => id)).toEqual([
-      'axe',
-      'club',
-    ]);
+    expect(
+      optionsIn(disarmed({ weapons: [plainAxe, weaponOf('club', 'Club'), fistWeapon()] })).map(({ id }) => id),
+    ).toEqual(['axe', 'club']);
   });
   it('HE-20 a shove goes away from who shoves', () => {
     const at = on(
@@ -37,8 +38,10 @@ describe('free actions and strikes', () => {
       { answer: '0' },
       { answer: { dice: [20] } },
     );
-    expect(options(at).map(({ id }) => id)).toEqual(expect.arrayContaining(['square:6,1', 'square:6,2', 'square:6,3']));
-    expect(options(at).some(({ id }) => id.startsWith('square:4,'))).toBe(false);
+    expect(optionsIn(at).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['square:6,1', 'square:6,2', 'square:6,3']),
+    );
+    expect(optionsIn(at).some(({ id }) => id.startsWith('square:4,'))).toBe(false);
   });
   it('HE-25 walking out of a foe’s reach lets it strike once, straight to Flesh; walking within it does not', () => {
     const strikes = { moveStrikes: true };
@@ -57,13 +60,13 @@ describe('free actions and strikes', () => {
     expect(asked(off)).toBeUndefined();
   });
   it('HE-18 a strike that pins keeps its target where it is, on foot and in retreat', () => {
-    const spear = weapon('spear', 'Spear', { tag: 'piercing', sides: 6 });
+    const spear = weaponOf('spear', 'Spear', { tag: 'piercing', sides: 6 });
     for (const how of ['move', 'retreat']) {
       const at = fightOn(
         table(
           [
-            { id: 'ann', sheet: sheet({ flesh: { now: 9, max: 9 } }) },
-            { id: 'foe', sheet: sheet({ weapons: [spear], violence: 9 }) },
+            { id: 'ann', sheet: asSheet({ flesh: { now: 9, max: 9 } }) },
+            { id: 'foe', sheet: asSheet({ weapons: [spear], violence: 9 }) },
           ],
           { house: { opportunist: true, moveStrikes: true } },
         ),
@@ -102,16 +105,16 @@ describe('free actions and strikes', () => {
 describe('weapons', () => {
   const top = (arm: Partial<HestiaSheet>, foe: Partial<HestiaSheet> = {}, house = {}, sides = 8) =>
     on(
-      pair(arm, { grit: { now: 30, max: 30 }, ...foe }, house),
+      pairOf(arm, { grit: { now: 30, max: 30 }, ...foe }, house),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
       { answer: { dice: [15] } },
       { answer: { dice: [sides] } },
     );
-  const claw = weapon('axe', 'Claw', { kind: 'natural', sides: 8 });
+  const claw = weaponOf('axe', 'Claw', { kind: 'natural', sides: 8 });
   it('HE-14 claws pay a point of Grit in place of a Notch; who has none is not asked', () => {
     const at = top({ weapons: [claw] });
-    expect(options(at).map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+    expect(optionsIn(at).map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['effect', undefined],
       ['armour', 'HE-14'],
       ['nothing', undefined],
@@ -122,10 +125,10 @@ describe('weapons', () => {
     expect(trackOf(on(top({ weapons: [claw] }, {}, { strain: 0 }), { answer: 'effect' }), 'ann', 'grit')).toBe(9);
   });
   it('HE-15 a weapon that can be used in two ways is offered in both, and deals the tag of its use', () => {
-    const sword = { weapons: [{ ...axe, uses: ['piercing' as const] }] };
+    const sword = { weapons: [{ ...plainAxe, uses: ['piercing' as const] }] };
     const struck = (form: string, foe: Partial<HestiaSheet> = {}) =>
       on(
-        pair(sword, { grit: { now: 30, max: 30 }, ...foe }),
+        pairOf(sword, { grit: { now: 30, max: 30 }, ...foe }),
         { do: 'attack', by: 'ann', with: form },
         { answer: 'foe' },
         { answer: { dice: [15] } },
@@ -143,7 +146,7 @@ describe('weapons', () => {
     const wraith = { weapons: [claw], bodiless: true, flesh: { now: 0, max: 0 }, grit: { now: 1, max: 9 } };
     expect(asked(top(wraith))).toBeUndefined();
     const missed = on(
-      pair(wraith),
+      pairOf(wraith),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
       { answer: { dice: [1] } },
@@ -151,29 +154,29 @@ describe('weapons', () => {
     expect([trackOf(missed, 'ann', 'grit'), standingOf(missed, 'ann')]).toEqual([1, 'standing']);
   });
   it('HE-14 what it would bring already is greyed, and with nothing to gain nothing is asked', () => {
-    const spear = { weapons: [{ ...axe, tag: 'piercing' as const }] };
+    const spear = { weapons: [{ ...plainAxe, tag: 'piercing' as const }] };
     const at = top(spear, { armour: 'light', states: ['pinned'] });
-    expect(options(at).map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
+    expect(optionsIn(at).map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['effect', 'HE-18'],
       ['armour', undefined],
       ['nothing', undefined],
     ]);
     expect(asked(top(spear, { states: ['pinned'] }))).toBeUndefined();
     const tattered = top({}, { armour: 'light', armourNotches: 2 });
-    expect(options(tattered).find(({ id }) => id === 'armour')?.blocked?.rule).toBe('HE-14');
+    expect(optionsIn(tattered).find(({ id }) => id === 'armour')?.blocked?.rule).toBe('HE-14');
   });
   it('HE-09 armour below the bare skin by house rule is no better for it', () => {
-    const at = pair({}, { armour: 'light' }, { light: 8 });
+    const at = pairOf({}, { armour: 'light' }, { light: 8 });
     expect(hestia.figures(fightOf(at), 'foe').find(({ id }) => id === 'defense')?.value).toBe('8');
   });
   it('HE-09 nothing is struck through a wall', () => {
-    const bow = weapon('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
+    const bow = weaponOf('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
     const walled = (kind: 'wall' | 'open') => {
       const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
       return fightOn(
         table(
           [
-            { id: 'ann', place: place(0), sheet: sheet({ weapons: [bow] }) },
+            { id: 'ann', place: place(0), sheet: asSheet({ weapons: [bow] }) },
             { id: 'foe', place: place(3) },
           ],
           {
@@ -192,7 +195,7 @@ describe('weapons', () => {
         { ann: [20] },
       );
     };
-    expect([greyed(walled('wall'), 'ann', 'attack'), greyed(walled('open'), 'ann', 'attack')]).toEqual([
+    expect([whyGrey(walled('wall'), 'ann', 'attack'), whyGrey(walled('open'), 'ann', 'attack')]).toEqual([
       'HE-09',
       undefined,
     ]);
@@ -201,12 +204,12 @@ describe('weapons', () => {
     expect(aimed('open').text).toBe('15 ft, Defense 10');
   });
   it('HE-09 what is thrown lies where it fell; what strikes in reach stays in hand', () => {
-    const knife = weapon('axe', 'Knife', { kind: 'thrown', range: 30 });
+    const knife = weaponOf('axe', 'Knife', { kind: 'thrown', range: 30 });
     const thrown = (zone: string) =>
       on(
         fightOn(
           table([
-            { id: 'ann', sheet: sheet({ weapons: [knife] }) },
+            { id: 'ann', sheet: asSheet({ weapons: [knife] }) },
             { id: 'foe', place: { kind: 'zone', zone } },
           ]),
           {
@@ -222,11 +225,11 @@ describe('weapons', () => {
   });
   it('HE-06 a monster with three attacks has them in one action, and nothing else with them', () => {
     const hit = { answer: { dice: [2] } };
-    let at = on(pair({}, { attacks: 3 }, {}, [1]), { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
-    expect([greyed(at, 'foe', 'attack'), greyed(at, 'foe', 'gambit')]).toEqual([undefined, 'HE-06']);
+    let at = on(pairOf({}, { attacks: 3 }, {}, [1]), { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    expect([whyGrey(at, 'foe', 'attack'), whyGrey(at, 'foe', 'gambit')]).toEqual([undefined, 'HE-06']);
     at = on(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
     at = on(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
-    expect(greyed(at, 'foe', 'attack')).toBe('HE-06');
+    expect(whyGrey(at, 'foe', 'attack')).toBe('HE-06');
   });
   it('HE-10 a 20 on a spell’s Violence test hits whatever the Defense and goes to Flesh; a 1 misses', () => {
     const dart = {
@@ -241,7 +244,7 @@ describe('weapons', () => {
     };
     const cast = (face: number, violence: number) =>
       on(
-        pair({ spells: [dart], violence }, { armour: 'heavy', flesh: { now: 6, max: 6 } }),
+        pairOf({ spells: [dart], violence }, { armour: 'heavy', flesh: { now: 6, max: 6 } }),
         { do: 'cast', by: 'ann', with: 'dart' },
         { answer: 'foe' },
         { answer: { dice: [face] } },
@@ -249,13 +252,13 @@ describe('weapons', () => {
     const hit = on(cast(20, -5), { answer: { dice: [2] } });
     expect([trackOf(hit, 'foe', 'grit'), trackOf(hit, 'foe', 'flesh')]).toEqual([9, 4]);
     expect(asked(cast(1, 20))).toBeUndefined();
-    const toldBy = (at: At) => fightOf(at).log.find(({ text }) => text.includes('casts Dart'))?.rule;
+    const toldBy = (at: At) => readLog(fightOf(at)).find(({ text }) => text.includes('casts Dart'))?.rule;
     expect([toldBy(hit), toldBy(cast(19, 5))]).toEqual(['HE-10', 'HE-12']);
   });
 });
 
 describe('house rules', () => {
-  const held = (house: Record<string, unknown>) => pair({ states: ['pinned'] }, {}, house);
+  const held = (house: Record<string, unknown>) => pairOf({ states: ['pinned'] }, {}, house);
   it('HE-19 saves come at the round’s end, or by house rule at the end of each turn, and once either way', () => {
     const sweep = on(held({}), { do: 'end-turn', by: 'ann' });
     expect(asked(sweep)).toBeUndefined();
@@ -268,7 +271,7 @@ describe('house rules', () => {
   it('HE-17 bleeding comes at the round’s start, or by house rule at its end, before the save', () => {
     const at = (bleedAt: string) =>
       on(
-        pair({}, {}, { bleedAt }),
+        pairOf({}, {}, { bleedAt }),
         { edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['bleeding'] }], label: 'Ann bleeds' },
         { do: 'end-turn', by: 'ann' },
         { do: 'end-turn', by: 'foe' },
@@ -279,7 +282,12 @@ describe('house rules', () => {
   it('HE-13 a fall costs Flesh for each ten feet and Flesh die; the tiny and low falls none', () => {
     const fall = (size: HestiaSheet['size'], feet: number, house = {}) =>
       trackOf(
-        on(pair({ size, flesh: { now: 20, max: 20 } }, {}, house), { do: 'fall' }, { answer: 'ann' }, { answer: feet }),
+        on(
+          pairOf({ size, flesh: { now: 20, max: 20 } }, {}, house),
+          { do: 'fall' },
+          { answer: 'ann' },
+          { answer: feet },
+        ),
         'ann',
         'flesh',
       );

@@ -1,12 +1,14 @@
-/** Gambits: how far they reach, in whose words, what they do, and the free action of the opponent. */
+/**
+ * Gambits: how far they reach, in whose words, what they do, and the free action of the opponent.
+ */
 import { describe, expect, it } from 'vitest';
-import { type At, axe, inField, options, pair } from '../../edges.testing.ts';
+import { type At, inField, optionsIn, pairOf, plainAxe } from '../../edges.testing.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
-import { armed } from '../../sheet/weapons.ts';
+import { armouryWeapon } from '../../sheet/weapons.ts';
 import { asked, badgesOf, fightOf, lastOf, on, standingOf, trackOf } from '../../table.testing.ts';
 
 const at = (at: At, target = 'foe') => on(at, { do: 'gambit', by: 'ann', with: 'agility' }, { answer: target });
-const blocked = (of: At) => options(of).flatMap(({ id, blocked: why }) => (why ? [`${id} ${why.rule}`] : []));
+const blocked = (of: At) => optionsIn(of).flatMap(({ id, blocked: why }) => (why ? [`${id} ${why.rule}`] : []));
 /** The d20 of the test, with neither boon nor bane. */
 const rolled = (of: At, face: number) => on(of, { answer: '0' }, { answer: { dice: [face] } });
 const inWords = (of: At, face: number) =>
@@ -21,7 +23,7 @@ describe('the range of a gambit', () => {
   it('HE-20 a polearm trips at its reach, a bow disarms at its range', () => {
     const armedWith = (id: string) =>
       on(inField([0, 0], [2, 0]), {
-        edit: [{ edit: 'sheet', combatant: 'ann', path: 'weapons', value: [{ ...armed(id), where: 'hand' }] }],
+        edit: [{ edit: 'sheet', combatant: 'ann', path: 'weapons', value: [{ ...armouryWeapon(id), where: 'hand' }] }],
         label: 'Arms',
       });
     expect(blocked(at(armedWith('polearm')))).toEqual(['shove HE-20', 'grapple HE-20']);
@@ -29,7 +31,7 @@ describe('the range of a gambit', () => {
   });
   it('HE-20 a failure from afar gives what still makes sense: no blow that does not reach', () => {
     const failed = inWords(inField([0, 0], [6, 0]), 2);
-    expect(options(failed).map(({ id }) => id)).toEqual(['hamper', 'pass']);
+    expect(optionsIn(failed).map(({ id }) => id)).toEqual(['hamper', 'pass']);
   });
 });
 
@@ -43,13 +45,13 @@ describe('in words', () => {
     expect(standingOf(on(done, { answer: 'out' }), 'foe')).toBe('out of action');
   });
   it('HE-20 something told aloud asks for no words, as before', () => {
-    const told = rolled(on(at(pair()), { answer: 'other' }), 10);
+    const told = rolled(on(at(pairOf()), { answer: 'other' }), 10);
     expect([asked(told), lastOf(told, 'HE-20')]).toEqual([undefined, 'Ann tries a gambit on Foe, and it succeeds.']);
   });
 });
 
 describe('pinned in place', () => {
-  const pinned = (state: HestiaSheet['states']) => pair({}, { states: state });
+  const pinned = (state: HestiaSheet['states']) => pairOf({}, { states: state });
   it('HE-18 who is pinned is not shoved, and is tripped all the same', () => {
     expect(blocked(at(pinned(['pinned'])))).toEqual(['shove HE-18', 'grapple HE-20']);
     expect(blocked(at(pinned(['dazed'])))).toEqual([]);
@@ -60,10 +62,10 @@ describe('pinned in place', () => {
 });
 
 describe('the opponent’s free action', () => {
-  const sword = { ...axe, uses: ['piercing' as const] };
+  const sword = { ...plainAxe, uses: ['piercing' as const] };
   it('HE-20 an attack with any use of the weapon', () => {
-    const failed = rolled(on(at(pair({}, { weapons: [sword] })), { answer: 'trip' }), 2);
-    expect(options(failed).map(({ id }) => id)).toEqual(['attack:axe', 'attack:axe:piercing', 'hamper', 'pass']);
+    const failed = rolled(on(at(pairOf({}, { weapons: [sword] })), { answer: 'trip' }), 2);
+    expect(optionsIn(failed).map(({ id }) => id)).toEqual(['attack:axe', 'attack:axe:piercing', 'hamper', 'pass']);
     const struck = on(
       failed,
       { answer: 'attack:axe:piercing' },
@@ -75,7 +77,7 @@ describe('the opponent’s free action', () => {
   });
   it('HE-20 who flees has it as well; by house rule it only runs', () => {
     const against = (house: Record<string, unknown>) =>
-      rolled(on(at(pair({}, { states: ['fleeing'] }, house)), { answer: 'trip' }), 2);
+      rolled(on(at(pairOf({}, { states: ['fleeing'] }, house)), { answer: 'trip' }), 2);
     expect(asked(against({}))?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
     expect(asked(against({ fleeingAct: false }))).toBeUndefined();
     expect(fightOf(against({ fleeingAct: false })).log.at(-1)?.rule).toBe('HE-23');

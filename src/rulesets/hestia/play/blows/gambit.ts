@@ -1,52 +1,61 @@
-/** Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a free action at once. */
+/**
+ * Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a
+ * free action at once.
+ */
 
 import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
-import { askText, choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
-import { gm, type Id, no, type Reason, seatOf } from '../../../../engine/words.ts';
-import { type Place, placeKey } from '../../../../space/scene.ts';
-import { type Square, squareOf } from '../../../../space/squares/squares.ts';
+import { itemRef, personRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
-import { type Attribute, type Fighter, has, inHand, isUp, put } from '../../sheet/sheet.ts';
+import { type Attribute, type Fighter, inHand, inState, isUp, putState } from '../../sheet/sheet.ts';
 import { usesOf } from '../../sheet/weapons.ts';
-import { bears, inflict } from '../harm/effects.ts';
+import { bearsEffect, inflictEffect } from '../harm/effects.ts';
 import { letGo } from '../harm/lying.ts';
 import { attributeCheck, baneParts } from '../table/checks.ts';
-import { feetBetween, SQUARE_FEET, walkOption, walks } from '../table/distance.ts';
+import { feetBetween } from '../table/distance.ts';
 import { rollCheck } from '../table/rolls.ts';
 import { plainWords, tell } from '../table/tell.ts';
 import { beginTurn, mayReact } from '../turns/rounds.ts';
-import { attack, inReach, targets, usable } from './attack.ts';
+import { attackWith, inReach, isUsableWeapon, weaponTargets } from './attack.ts';
+import { shoveTarget } from './shoving.ts';
 
-/** What can be tried. `own` is written down by the table, with what success does; `other` is told aloud and nothing noted. */
+/**
+ * The aims of a gambit. For `own` the table writes down the try and what success does. `other` is
+ * told aloud, and the log notes nothing.
+ */
 const AIMS = [
-  { id: 'shove', label: 'Shove', detail: 'one place away' },
-  { id: 'trip', label: 'Trip', detail: 'it falls' },
-  { id: 'disarm', label: 'Disarm', detail: 'it drops a weapon' },
-  { id: 'grapple', label: 'Grapple', detail: 'it is pinned' },
+  { id: 'shove', label: 'Shove', detail: 'one place away, over an edge too' },
+  { id: 'trip', label: 'Trip', detail: 'down; standing up takes half the movement' },
+  { id: 'disarm', label: 'Disarm', detail: 'a weapon is dropped' },
+  { id: 'grapple', label: 'Grapple', detail: 'pinned until a Might save' },
   { id: 'own', label: 'In your own words', detail: 'written down, with what it does' },
   { id: 'other', label: 'Something else', detail: 'told by the table' },
 ] as const;
 type Aim = (typeof AIMS)[number]['id'];
 
-/** How far a gambit in words reaches, in feet: whoever is in sight. */
+/** How far a gambit in words reaches, in feet: to everybody in sight. */
 export const IN_SIGHT = 100_000;
 
-/** The feet that it makes sense for: bodies reach an arm's length, a trip as far as what strikes, a disarm as far as what is in hand. */
+/**
+ * The reach of an aim in feet: bodies reach an arm's length, a trip reaches as far as a melee
+ * weapon, a disarm as far as any weapon in hand.
+ */
 function reachOf(fight: HestiaFight, one: Fighter, aim: Aim): number {
   if (aim === 'own' || aim === 'other') return IN_SIGHT;
   const useful = one.sheet.weapons.filter(
     (arm) =>
-      usable(arm) === true &&
+      isUsableWeapon(arm) === true &&
       (aim === 'disarm' || (aim === 'trip' && (arm.kind === 'melee' || arm.kind === 'natural'))),
   );
   return Math.max(fight.house.meleeFeet, ...useful.map(({ range }) => range));
 }
 
-/** What a success can do to somebody. */
+/** What a successful gambit can do to its target. */
 type Done = 'shove' | 'disarm' | 'told' | Effect;
 const DOES: Record<Exclude<Aim, 'own' | 'other'>, Done> = {
   shove: 'shove',
@@ -55,36 +64,50 @@ const DOES: Record<Exclude<Aim, 'own' | 'other'>, Done> = {
   grapple: 'pinned',
 };
 
-/** Why that would bring nothing; undefined when it may. HE-18: who is pinned in place is not shoved out of it. */
-function vain(victim: Fighter, done: Done): Reason | undefined {
+/**
+ * Why a success would bring nothing; undefined where the success would bring something. HE-18:
+ * nobody shoves a target who is pinned in place.
+ */
+function vain(fight: HestiaFight, victim: Fighter, done: Done): Reason | undefined {
   if (done === 'told') return undefined;
-  if (done === 'shove') return has(victim, 'pinned') ? no('HE-18', 'It is pinned in place.') : undefined;
-  if (done === 'disarm') return inHand(victim).length === 0 ? no('HE-20', 'It holds nothing to drop.') : undefined;
-  if (!bears(victim, done)) return undefined;
-  return no('HE-20', done === 'prone' ? 'It lies on the ground already.' : `It is ${done} already.`);
+  const name = nameOf(fight, victim.id);
+  if (done === 'shove')
+    return inState(victim, 'pinned') ? notAllowed('HE-18', `${name} is pinned in place.`) : undefined;
+  if (done === 'disarm')
+    return inHand(victim).length === 0 ? notAllowed('HE-20', `${name} holds nothing to drop.`) : undefined;
+  const lies = done === 'prone' && victim.sheet.gone === 'stopped';
+  if (!lies && !bearsEffect(victim, done)) return undefined;
+  if (done === 'out') return notAllowed('HE-20', `${name} is out of action already.`);
+  return notAllowed('HE-20', done === 'prone' ? `${name} lies on the ground already.` : `${name} is ${done} already.`);
 }
 
-/** What can be tried on somebody from where one stands. */
+/** The aims that a combatant can try on a target from where they stand. */
 function aimsAt(fight: HestiaFight, who: Id, target: Id) {
   const feet = feetBetween(fight, who, target);
   return AIMS.map((aim) => {
     const reach = reachOf(fight, combatantOf(fight, who), aim.id);
     const blocked =
-      vain(combatantOf(fight, target), aim.id === 'own' || aim.id === 'other' ? 'told' : DOES[aim.id]) ??
-      (feet > reach ? no('HE-20', `Out of reach: ${feet} ft away, it reaches ${reach} ft.`) : undefined);
+      vain(fight, combatantOf(fight, target), aim.id === 'own' || aim.id === 'other' ? 'told' : DOES[aim.id]) ??
+      (feet > reach ? notAllowed('HE-20', `Out of reach: ${feet} ft away, the reach is ${reach} ft.`) : undefined);
     return blocked ? { ...aim, blocked } : aim;
   });
 }
 
-/** The whole gambit: whom, what, with how many boons or banes, and what comes of it. */
-export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
+/** The whole gambit: the target, the aim, the boons or banes, the test, and its result. */
+export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
   const one = combatantOf(fight, who);
-  const target = yield* choose(
+  const target = yield* askChoice(
     { seat: seatOf(who), title: `Gambit by ${attribute}: against whom?`, rule: 'HE-20', about: [who], meant: 'harm' },
-    targets(fight, who, IN_SIGHT),
+    weaponTargets(fight, who, IN_SIGHT),
   );
-  const aim = yield* choose(
-    { seat: seatOf(who), title: 'What is tried?', rule: 'HE-20', about: [who, target] },
+  const aim = yield* askChoice(
+    {
+      seat: seatOf(who),
+      title: 'What is tried?',
+      detail: `A d20 and ${attribute} (${one.sheet.attributes[attribute]}) against 20. Failing gives the opponent a free action.`,
+      rule: 'HE-20',
+      about: [who, target],
+    },
     aimsAt(fight, who, target),
   );
   const words =
@@ -94,9 +117,9 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
         )
       : '';
   const tries = words !== '' ? `“${words}”` : aim === 'own' || aim === 'other' ? 'a gambit' : `to ${aim}`;
-  const net = yield* choose(
+  const net = yield* askChoice(
     {
-      seat: gm,
+      seat: gmSeat,
       title: `${nameOf(fight, who)} tries ${tries}: boons or banes?`,
       rule: 'HE-20',
       about: [who, target],
@@ -120,17 +143,17 @@ export function* gambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow
     attributeCheck(one, attribute, 'HE-20', boons),
     [who, target],
   );
-  const tried = `${nameOf(fight, who)} tries ${tries}${aim === 'own' || aim === 'other' ? ' on' : ''} ${nameOf(fight, target)}`;
+  const tried = sentence`${personRef(who)} tries ${writtenRef(tries)}${aim === 'own' || aim === 'other' ? ' on' : ''} ${personRef(target)}`;
   if (result.passed) {
-    tell(fight, 'HE-20', `${tried}, and it succeeds.`, { who: [who, target], dice: result.dice, tone: 'good' });
+    tell(fight, 'HE-20', sentence`${tried}, and it succeeds.`, { dice: result.dice, tone: 'good' });
     if (aim === 'other') return;
     return yield* achieve(fight, who, target, aim === 'own' ? yield* comesOf(fight, who, target) : DOES[aim]);
   }
-  tell(fight, 'HE-20', `${tried}, and it backfires.`, { who: [who, target], dice: result.dice, tone: 'bad' });
+  tell(fight, 'HE-20', sentence`${tried}, and it backfires.`, { dice: result.dice, tone: 'bad' });
   yield* freeAction(fight, target, who);
 }
 
-/** What a gambit in words does when it succeeds: the GM says. */
+/** The GM says what a successful gambit in words does. */
 function* comesOf(fight: HestiaFight, who: Id, target: Id): Flow<Done> {
   const name = nameOf(fight, target);
   const options: readonly { id: Done; label: string; tone?: 'danger' }[] = [
@@ -144,10 +167,10 @@ function* comesOf(fight: HestiaFight, who: Id, target: Id): Flow<Done> {
     { id: 'staggered', label: `${name} loses a turn` },
     { id: 'out', label: `${name} is out of action`, tone: 'danger' },
   ];
-  return yield* choose(
-    { seat: gm, title: 'It succeeds: what does it do?', rule: 'HE-20', about: [who, target] },
+  return yield* askChoice(
+    { seat: gmSeat, title: 'The gambit succeeds: what does it do?', rule: 'HE-20', about: [who, target] },
     options.map((option) => {
-      const blocked = vain(combatantOf(fight, target), option.id);
+      const blocked = vain(fight, combatantOf(fight, target), option.id);
       return blocked ? { ...option, blocked } : option;
     }),
   );
@@ -157,15 +180,15 @@ function* achieve(fight: HestiaFight, who: Id, target: Id, what: Done): Flow<voi
   const victim = combatantOf(fight, target);
   if (what === 'told') return;
   if (what === 'disarm') return yield* disarm(fight, who, victim);
-  if (what === 'shove') return yield* shove(fight, who, victim);
-  inflict(fight, victim, what);
+  if (what === 'shove') return yield* shoveTarget(fight, who, victim);
+  inflictEffect(fight, victim, what);
 }
 
 function* disarm(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
   const arms = inHand(victim);
   const picked =
     arms.length > 1
-      ? yield* choose(
+      ? yield* askChoice(
           { seat: seatOf(who), title: 'Which weapon falls?', rule: 'HE-20', about: [victim.id] },
           arms.map(({ id, name }) => ({ id, label: name })),
         )
@@ -173,32 +196,13 @@ function* disarm(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
   const arm = arms.find(({ id }) => id === picked);
   if (!arm) return;
   letGo(arm, victim.place);
-  tell(fight, 'HE-20', `${nameOf(fight, victim.id)} drops ${arm.name}.`, { who: [victim.id], tone: 'bad' });
+  tell(fight, 'HE-20', sentence`${personRef(victim.id)} drops ${itemRef(arm.name)}.`, {
+    happened: { is: 'lost', whom: [victim.id], what: arm.name },
+    tone: 'bad',
+  });
 }
 
-function* shove(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
-  const name = nameOf(fight, victim.id);
-  const feet = fight.scene.kind === 'squares' ? SQUARE_FEET : fight.house.zoneFeet / 2;
-  const ways = walks(fight, victim.id, feet).filter(({ place }) => away(fight, who, victim.id, place));
-  if (ways.length === 0) return tell(fight, 'HE-20', `${name} has nowhere to be shoved.`, { who: [victim.id] });
-  const picked = yield* choose(
-    { seat: seatOf(who), title: `Shove ${name} where?`, rule: 'HE-20', about: [victim.id] },
-    ways.map(walkOption(fight)),
-  );
-  victim.place = ways.find(({ place }) => placeKey(place) === picked)?.place ?? victim.place;
-  tell(fight, 'HE-20', `${name} is shoved.`, { who: [victim.id], tone: 'bad' });
-}
-
-/** Whether a place is farther from the one who shoves than where the shoved one stands; on zones any way out will do. */
-function away(fight: HestiaFight, who: Id, target: Id, place: Place): boolean {
-  if (fight.scene.kind === 'zones') return true;
-  const [from, at, to] = [combatantOf(fight, who).place, combatantOf(fight, target).place, place].map(squareOf);
-  if (!from || !at || !to) return false;
-  const far = (square: Square) => (square.column - from.column) ** 2 + (square.row - from.row) ** 2;
-  return far(to) > far(at);
-}
-
-/** The opponent's free action: an attack, or hampering whoever failed. */
+/** The opponent's free action: an attack on the one who failed, or hampering them. */
 function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
   const foe = combatantOf(fight, by);
   if (!isUp(foe) || !everyone(fight).some(({ id }) => id === against)) return;
@@ -207,31 +211,35 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
     return tell(
       fight,
       able.rule,
-      `${nameOf(fight, by)} cannot make use of it: ${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`,
+      sentence`${personRef(by)} cannot use the free action: ${writtenRef(`${able.text.charAt(0).toLowerCase()}${able.text.slice(1)}`)}`,
       { who: [by, against] },
     );
   // HE-15: any use of any weapon that reaches.
   const uses = foe.sheet.weapons
-    .filter((arm) => usable(arm) === true && inReach(fight, by, against, arm.range) === true)
+    .filter((arm) => isUsableWeapon(arm) === true && inReach(fight, by, against, arm.range) === true)
     .flatMap(usesOf);
-  const answer = yield* choose(
-    { seat: seatOf(by), title: `${nameOf(fight, by)} has a free action`, rule: 'HE-20', about: [by, against] },
+  const answer = yield* askChoice(
+    {
+      seat: seatOf(by),
+      title: `The gambit of ${nameOf(fight, against)} failed: what does ${nameOf(fight, by)} do with the free action?`,
+      rule: 'HE-20',
+      about: [by, against],
+    },
     [
       ...uses.map(({ id, words }) => ({ id: `attack:${id}`, label: `Attack with ${words}` })),
       {
         id: 'hamper',
-        label: `Hamper ${nameOf(fight, against)}`,
-        detail: 'a bane on its actions to the end of its next turn',
+        label: `Hamper ${nameOf(fight, against)}: a bane on every action`,
+        detail: 'to the end of the next turn',
       },
       { id: 'pass', label: 'Let it be', tone: 'pass' as const },
     ],
   );
   if (answer !== 'pass') countReaction(fight, by);
   if (answer === 'hamper') {
-    put(combatantOf(fight, against), 'hampered');
-    tell(fight, 'HE-20', `${nameOf(fight, by)} hampers ${nameOf(fight, against)}.`, {
-      who: [by, against],
+    putState(combatantOf(fight, against), 'hampered');
+    tell(fight, 'HE-20', sentence`${personRef(by)} hampers ${personRef(against)}.`, {
       tone: 'bad',
     });
-  } else if (answer !== 'pass') yield* attack(fight, by, answer.slice('attack:'.length), against);
+  } else if (answer !== 'pass') yield* attackWith(fight, by, answer.slice('attack:'.length), against);
 }

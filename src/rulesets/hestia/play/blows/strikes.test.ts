@@ -1,18 +1,21 @@
-/** Opportunist strikes: off as the chapter has none, and when a table has them asked once for whoever turns its back. */
+/**
+ * Opportunist strikes: off as the chapter has none, and when a table has them asked once for
+ * whoever turns its back.
+ */
 import { describe, expect, it } from 'vitest';
-import { axe, options } from '../../edges.testing.ts';
-import { asked, fightOf, fightOn, on, sheet, standingOf, table, trackOf } from '../../table.testing.ts';
+import { optionsIn, plainAxe } from '../../edges.testing.ts';
+import { asked, asSheet, fightOf, fightOn, on, standingOf, table, trackOf } from '../../table.testing.ts';
 
-const sword = { ...axe, uses: ['piercing' as const] };
+const sword = { ...plainAxe, uses: ['piercing' as const] };
 /** Ann among three foes; the first has a sword that thrusts too. */
 const surrounded = (house: Record<string, unknown>) =>
   fightOn(
     table(
       [
-        { id: 'ann', sheet: sheet({ flesh: { now: 20, max: 20 } }) },
-        { id: 'foe-1', sheet: sheet({ weapons: [sword], violence: 20 }) },
-        { id: 'foe-2', sheet: sheet({ weapons: [axe], violence: 20 }) },
-        { id: 'foe-3', sheet: sheet({ weapons: [axe], violence: 20 }) },
+        { id: 'ann', sheet: asSheet({ flesh: { now: 20, max: 20 } }) },
+        { id: 'foe-1', sheet: asSheet({ weapons: [sword], violence: 20 }) },
+        { id: 'foe-2', sheet: asSheet({ weapons: [plainAxe], violence: 20 }) },
+        { id: 'foe-3', sheet: asSheet({ weapons: [plainAxe], violence: 20 }) },
       ],
       { house },
     ),
@@ -46,7 +49,7 @@ describe('strikes at a back', () => {
   });
   it('HE-25 who can strike in several ways is asked which, and fists are none where there is a weapon', () => {
     const at = on(surrounded(strikes), { do: 'retreat', by: 'ann' }, { answer: ['foe-1', 'foe-2'] });
-    expect(options(at).map(({ id }) => id)).toEqual(['axe', 'axe:piercing']);
+    expect(optionsIn(at).map(({ id }) => id)).toEqual(['axe', 'axe:piercing']);
     expect(asked(on(at, { answer: 'axe:piercing' }))?.title).toContain('Axe against Ann');
   });
   it('HE-25 a single one is asked with each use of its weapon', () => {
@@ -54,8 +57,8 @@ describe('strikes at a back', () => {
       fightOn(
         table(
           [
-            { id: 'ann', sheet: sheet({ flesh: { now: 20, max: 20 } }) },
-            { id: 'foe', sheet: sheet({ weapons: [sword], violence: 20 }) },
+            { id: 'ann', sheet: asSheet({ flesh: { now: 20, max: 20 } }) },
+            { id: 'foe', sheet: asSheet({ weapons: [sword], violence: 20 }) },
           ],
           { house: strikes },
         ),
@@ -63,7 +66,7 @@ describe('strikes at a back', () => {
       ),
       { do: 'retreat', by: 'ann' },
     );
-    expect(options(at).map(({ id }) => id)).toEqual(['strike', 'strike:axe:piercing', 'no']);
+    expect(optionsIn(at).map(({ id }) => id)).toEqual(['strike', 'strike:axe:piercing', 'no']);
   });
   it('HE-25 whoever felled it ends it: the others strike no more', () => {
     const at = on(

@@ -1,17 +1,21 @@
-/** Opportunist strikes (HE-25, a house rule): who may strike at the back of whoever leaves its reach, asked once, straight to Flesh. */
+/**
+ * Opportunist strikes (HE-25, a house rule): enemies may strike once at the back of a combatant who
+ * leaves their reach, straight to Flesh.
+ */
 
 import { countReaction } from '../../../../engine/facts.ts';
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, type Id, type Seat, seatOf, seatOfSide } from '../../../../engine/words.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, type Seat, seatOf, seatOfSide } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
-import { nameOf, optionsFor } from '../../../common/people.ts';
+import { nameOf, optionsFor, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import type { WeaponUse } from '../../sheet/weapons.ts';
 import { tell } from '../table/tell.ts';
 import { mayReact } from '../turns/rounds.ts';
-import { attack, blowsOf } from './attack.ts';
+import { attackWith, blowsOf } from './attack.ts';
 
 /** Enemies who can strike at somebody's back now. */
 export const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
@@ -22,7 +26,7 @@ export const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
       blowsOf(fight, other.id, who).length > 0,
   );
 
-/** Those of them whose reach it leaves by going to a place. */
+/** Those of these enemies whose reach the mover leaves by going to a place. */
 export function leftBehind(fight: HestiaFight, who: Id, place: Place): Fighter[] {
   const one = combatantOf(fight, who);
   const start = one.place;
@@ -33,21 +37,26 @@ export function leftBehind(fight: HestiaFight, who: Id, place: Place): Fighter[]
   return left;
 }
 
-/** The seat that answers for several: that of their side, or the GM's where they are of several. */
+/**
+ * The seat that answers for several strikers: their side's, or the GM's where they belong to
+ * several sides.
+ */
 function seatOfAll(foes: readonly Fighter[]): Seat {
   const sides = [...new Set(foes.map(({ side }) => side))];
-  return sides.length === 1 && sides[0] !== undefined ? seatOfSide(sides[0]) : gm;
+  return sides.length === 1 && sides[0] !== undefined ? seatOfSide(sides[0]) : gmSeat;
 }
 
-/** One question for the whole step: whoever is left behind may strike once, straight to Flesh. */
+/**
+ * Asks once for the whole step. Each enemy who is left behind may strike once, straight to Flesh.
+ */
 export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]): Flow<void> {
   if (foes.length === 0) return;
-  const title = `${nameOf(fight, who)} turns its back: `;
+  const title = `${nameOf(fight, who)} turns ${pronounOf(fight, who, 'possessive')} back: `;
   const [foe] = foes;
   if (foe && foes.length === 1) {
     const [usual, ...others] = blowsOf(fight, foe.id, who);
     if (!usual) return;
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
         seat: seatOf(foe.id),
         title: `${title}does ${nameOf(fight, foe.id)} strike?`,
@@ -64,7 +73,7 @@ export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]
       yield* strike(fight, foe.id, who, answer === 'strike' ? usual.id : answer.slice('strike:'.length));
     return;
   }
-  const striking = yield* pick(
+  const striking = yield* askPicks(
     {
       seat: seatOfAll(foes),
       title: `${title}who strikes?`,
@@ -84,13 +93,13 @@ export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]
 }
 
 const chosen = (fight: HestiaFight, by: Id, who: Id, blows: readonly WeaponUse[]): Flow<string> =>
-  choose(
+  askChoice(
     { seat: seatOf(by), title: `With what does ${nameOf(fight, by)} strike?`, rule: 'HE-25', about: [who, by] },
     blows.map(({ id, words }) => ({ id, label: words })),
   );
 
 function* strike(fight: HestiaFight, by: Id, who: Id, form: string): Flow<void> {
-  tell(fight, 'HE-25', `${nameOf(fight, by)} strikes at the back of ${nameOf(fight, who)}.`, { who: [by, who] });
+  tell(fight, 'HE-25', sentence`${personRef(by)} strikes at the back of ${personRef(who)}.`);
   countReaction(fight, by);
-  yield* attack(fight, by, form, who, { straight: true });
+  yield* attackWith(fight, by, form, who, { straight: true });
 }

@@ -1,15 +1,18 @@
-/** Casualties: which count, whose leader, the very first of a fight, and how somebody is incapacitated in play. */
+/**
+ * Casualties: which count, whose leader, the very first of a fight, and how somebody is
+ * incapacitated in play.
+ */
 import { describe, expect, it } from 'vitest';
-import { type At, axe, greyed, options, pair } from '../../edges.testing.ts';
+import { type At, optionsIn, pairOf, plainAxe, whyGrey } from '../../edges.testing.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import {
   asked,
+  asSheet,
   badgesOf,
   fightOf,
   fightOn,
   lastOf,
   on,
-  sheet,
   standingOf,
   table,
   trackOf,
@@ -20,8 +23,8 @@ const gang = (foes: Partial<HestiaSheet>[], house: Record<string, unknown> = {})
   fightOn(
     table(
       [
-        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
-        ...foes.map((each, n) => ({ id: `foe-${n + 1}`, sheet: sheet({ ...soft, morale: 0, ...each }) })),
+        { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
+        ...foes.map((each, n) => ({ id: `foe-${n + 1}`, sheet: asSheet({ ...soft, morale: 0, ...each }) })),
       ],
       { house },
     ),
@@ -41,7 +44,10 @@ const plain = [{}, {}, {}, {}];
 const brave = { morale: 20 };
 
 describe('half of them', () => {
-  /** One of four falls; of the three who are tested with one roll one gives up, the second holds only if it is brave. */
+  /**
+   * One of four falls; of the three who are tested with one roll one gives up, the second holds
+   * only if it is brave.
+   */
   const oneGivesUp = (house: Record<string, unknown> = {}) =>
     on(blow(gang([brave, {}, brave, brave], house), 'foe-1'), { answer: { dice: [10] } }, { answer: 'surrender' });
   it('HE-22 the surrendered are not half of the killed or incapacitated: nobody is tested at once', () => {
@@ -125,7 +131,7 @@ describe('the first casualty and leaders', () => {
 describe('incapacitated in play', () => {
   const last = (lastFlesh: string) =>
     on(
-      pair({}, { ...soft }, { lastFlesh }),
+      pairOf({}, { ...soft }, { lastFlesh }),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
       { answer: { dice: [15] } },
@@ -140,7 +146,7 @@ describe('incapacitated in play', () => {
     expect(standingOf(on(chosen, { answer: 'kill' }), 'foe')).toBe('dead');
   });
   it('HE-13 nobody is asked whether a fall kills', () => {
-    const at = on(pair({}, soft, { lastFlesh: 'asked' }), { do: 'fall' }, { answer: 'foe' }, { answer: 90 });
+    const at = on(pairOf({}, soft, { lastFlesh: 'asked' }), { do: 'fall' }, { answer: 'foe' }, { answer: 90 });
     expect([standingOf(at, 'foe'), asked(at)]).toEqual(['dead', undefined]);
   });
   it('HE-12 a spell may put out of action, or into a state, beyond its damage', () => {
@@ -149,18 +155,18 @@ describe('incapacitated in play', () => {
       effect,
     });
     const cast = (effect: 'out' | 'dazed', dice?: number) =>
-      on(pair({ spells: [spell(effect, dice)] }), { do: 'cast', by: 'ann', with: 'sleep' }, { answer: 'foe' });
+      on(pairOf({ spells: [spell(effect, dice)] }), { do: 'cast', by: 'ann', with: 'sleep' }, { answer: 'foe' });
     expect(standingOf(cast('out'), 'foe')).toBe('out of action');
     expect(asked(cast('out'))?.title).toBeUndefined();
     const hurt = on(cast('dazed', 1), { answer: { dice: [3] } });
     expect([badgesOf(hurt, 'foe'), trackOf(hurt, 'foe', 'grit')]).toEqual([['dazed'], 6]);
   });
   it('HE-22 who is out of action does nothing until it comes round', () => {
-    const out = on(pair(), { do: 'out-of-action' }, { answer: 'ann' });
-    expect(greyed(out, 'ann', 'attack')).toBe('HE-13');
+    const out = on(pairOf(), { do: 'out-of-action' }, { answer: 'ann' });
+    expect(whyGrey(out, 'ann', 'attack')).toBe('HE-13');
     expect(lastOf(out, 'HE-22')).toBe('Ann is out of action.');
     const offered = on(out, { do: 'out-of-action' });
-    expect(options(offered).map(({ id, detail }) => [id, detail])).toEqual([
+    expect(optionsIn(offered).map(({ id, detail }) => [id, detail])).toEqual([
       ['ann', 'comes round'],
       ['foe', 'is put out of action'],
     ]);
@@ -173,8 +179,8 @@ describe('whom morale is asked of', () => {
   const gang = (n: number) =>
     fightOn(
       table([
-        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
-        ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: sheet(soft) })),
+        { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
+        ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: asSheet(soft) })),
       ]),
       { ann: [20] },
     );
@@ -188,11 +194,7 @@ describe('whom morale is asked of', () => {
     );
   it('HE-22 who is put out of action is a casualty, who flees is none', () => {
     const out = (gone: HestiaSheet['gone']) =>
-      on(
-        gang(5),
-        { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' },
-        { do: 'end-turn', by: 'ann' },
-      );
+      on(gang(5), { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' });
     expect(asked(out('stopped'))?.title).toContain('first casualty');
     expect(asked(out('fled'))).toBeUndefined();
   });
@@ -210,10 +212,10 @@ describe('whom morale is asked of', () => {
   it('HE-22 an enemy made like a character has a heart too, and ours are never tested', () => {
     const at = fightOn(
       table([
-        { id: 'ann', sheet: sheet({ violence: 20, weapons: [axe] }) },
-        { id: 'foe-1', sheet: sheet({ ...soft, kind: 'character' }) },
-        { id: 'foe-2', sheet: sheet({ ...soft, kind: 'hireling', loyalty: 18, morale: 4 }) },
-        { id: 'foe-3', sheet: sheet({ ...soft, kind: 'character' }) },
+        { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
+        { id: 'foe-1', sheet: asSheet({ ...soft, kind: 'character' }) },
+        { id: 'foe-2', sheet: asSheet({ ...soft, kind: 'hireling', loyalty: 18, morale: 4 }) },
+        { id: 'foe-3', sheet: asSheet({ ...soft, kind: 'character' }) },
       ]),
       { ann: [20] },
     );

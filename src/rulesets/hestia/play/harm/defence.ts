@@ -1,5 +1,8 @@
-/** Defense (HE-09): armour, agility where it counts, a shield, and what Notches have taken of them (HE-14). */
-import { type Tally, tally } from '../../../../engine/words.ts';
+/**
+ * Defense (HE-09): armour, agility where it counts, a shield, and what Notches have taken of them
+ * (HE-14).
+ */
+import { type Tally, tallyOf } from '../../../../engine/words.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, modifier } from '../../sheet/sheet.ts';
 
@@ -9,7 +12,10 @@ const bareDefence = ({ house }: HestiaFight, { sheet }: Fighter): number =>
     ? house.unarmoured + sheet.hide
     : house[sheet.armour === 'none' ? 'unarmoured' : sheet.armour];
 
-/** What of somebody's Defense Notches can take (HE-14): worn armour; a hide and a shield by house rule. */
+/**
+ * What of somebody's Defense Notches can take (HE-14): worn armour; a hide and a shield by house
+ * rule.
+ */
 export function notchable(fight: HestiaFight, one: Fighter): number {
   const { armour, shield } = one.sheet;
   const { house } = fight;
@@ -18,12 +24,12 @@ export function notchable(fight: HestiaFight, one: Fighter): number {
 }
 
 /** Defense with its reasons (HE-09). */
-export function defence(fight: HestiaFight, one: Fighter): Tally {
+export function defenceTally(fight: HestiaFight, one: Fighter): Tally {
   const { sheet } = one;
   const { house } = fight;
   const light = sheet.armour === 'none' || sheet.armour === 'light';
   const lost = Math.min(notchable(fight, one), sheet.armourNotches * house.notchCosts);
-  return tally('Defense', [
+  return tallyOf('Defense', [
     {
       label: sheet.armour === 'none' ? 'unarmoured' : `${sheet.armour} armour`,
       value: bareDefence(fight, one),

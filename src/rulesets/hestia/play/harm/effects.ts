@@ -1,10 +1,13 @@
-/** What may befall somebody beyond damage (HE-16 to HE-18, HE-20, HE-22): by a tag, a gambit, a spell. */
+/**
+ * What may befall somebody beyond damage (HE-16 to HE-18, HE-20, HE-22): by a tag, a gambit, a
+ * spell.
+ */
 
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { RuleId } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
-import { type Fighter, has, isUp, put } from '../../sheet/sheet.ts';
+import { type Fighter, inState, isHere, putState } from '../../sheet/sheet.ts';
 import { tell } from '../table/tell.ts';
 import { incapacitate } from './harm.ts';
 
@@ -17,16 +20,20 @@ const RULES: Record<Effect, RuleId> = {
   out: 'HE-22',
 };
 
-/** Whether somebody bears it already, so that it would bring nothing. */
-export const bears = (one: Fighter, effect: Effect): boolean => (effect === 'out' ? !isUp(one) : has(one, effect));
+/** Whether a combatant bears an effect already, so that the effect would change nothing. */
+export const bearsEffect = (one: Fighter, effect: Effect): boolean =>
+  effect === 'out' ? one.sheet.gone === 'stopped' || !isHere(one) : inState(one, effect);
 
-/** Lays an effect on somebody and says so; who bears it, or is out of the fight, is left as it is. */
-export function inflict(fight: HestiaFight, one: Fighter, effect: Effect): void {
-  if (!isUp(one) || bears(one, effect)) return;
+/**
+ * Lays an effect on a combatant who is here, also on one who lies there, and tells it. A second
+ * time changes nothing.
+ */
+export function inflictEffect(fight: HestiaFight, one: Fighter, effect: Effect): void {
+  if (!isHere(one) || bearsEffect(one, effect)) return;
   if (effect === 'out') {
     incapacitate(fight, one);
     return;
   }
-  put(one, effect);
-  tell(fight, RULES[effect], `${nameOf(fight, one.id)} is ${effect}.`, { who: [one.id], tone: 'bad' });
+  putState(one, effect);
+  tell(fight, RULES[effect], sentence`${personRef(one.id)} is ${effect}.`, { tone: 'bad' });
 }

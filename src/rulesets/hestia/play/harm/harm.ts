@@ -1,12 +1,17 @@
-/** Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh; Flesh 0 is death. */
+/**
+ * Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh;
+ * Flesh 0 is death.
+ */
 
 import { countHarm } from '../../../../engine/facts.ts';
-import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { combatantOf } from '../../../../engine/fight.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
-import { type Fighter, inHand, isUp, put } from '../../sheet/sheet.ts';
+import { type Fighter, heldStates, inHand, isHere, isUp, putState } from '../../sheet/sheet.ts';
 import type { Tag } from '../../sheet/weapons.ts';
 import { rollSum } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
@@ -20,12 +25,15 @@ export interface Blow {
   tag?: Tag;
   rule: string;
   dice?: LoggedDice[];
-  /** Whose blow it is, where somebody deals it: who may be asked to spare a life (house rule). */
+  /** The attacker, where there is one, who may be asked to spare a life (house rule). */
   by?: Id;
 }
 
-/** HE-15: damage against the weak and the resistant, by the house rule. At least 1 gets through to the resistant. */
-export function tagged(fight: HestiaFight, one: Fighter, amount: number, tag: Tag | undefined): number {
+/**
+ * HE-15: damage against the weak and the resistant, by the house rule. At least 1 gets through to
+ * the resistant.
+ */
+export function taggedDamage(fight: HestiaFight, one: Fighter, amount: number, tag: Tag | undefined): number {
   if (tag === undefined || amount === 0) return amount;
   const double = fight.house.weakness === 'double';
   if (one.sheet.weak.includes(tag)) return double ? amount * 2 : amount + 2;
@@ -34,14 +42,17 @@ export function tagged(fight: HestiaFight, one: Fighter, amount: number, tag: Ta
 }
 
 /**
- * Stress, and panic when it fills the mind: as many places as Discipline. Monsters feel none. What panic does is assumed: 1 loses a
- * turn, 2 and 3 run for one, 4 strikes at the nearest for one, 5 drops all that is held, 6 loses a turn on the ground.
+ * Deals Stress, and panic once Stress reaches Discipline. Monsters feel no Stress. The effects of
+ * panic are assumed: 1 loses a turn, 2 and 3 run for one turn, 4 strikes at the nearest for one
+ * turn, 5 drops all that is held, 6 loses a turn on the ground.
  */
-export function* stress(fight: HestiaFight, who: Id, amount: number, why: string): Flow<void> {
+export function* dealStress(fight: HestiaFight, who: Id, amount: number, why: string): Flow<void> {
   const one = combatantOf(fight, who);
   if (amount <= 0 || one.sheet.kind === 'monster') return;
   one.sheet.stress += amount;
-  tell(fight, 'HE-13', `${nameOf(fight, who)} takes ${amount} Stress (${why}).`, { who: [who] });
+  tell(fight, 'HE-13', sentence`${personRef(who)} takes ${amount} Stress (${why}).`, {
+    happened: { is: 'gained', whom: [who], what: 'Stress', amount },
+  });
   if (!fight.house.panic || one.sheet.stress < Math.max(1, one.sheet.attributes.discipline) || !isUp(one)) return;
   const rolled = yield* rollSum(
     fight,
@@ -51,31 +62,53 @@ export function* stress(fight: HestiaFight, who: Id, amount: number, why: string
   );
   const fell = Math.min(6, Math.max(1, rolled.total));
   one.sheet.stress = 0;
-  if (fell === 2 || fell === 3) put(one, 'panicked');
-  else if (fell === 4) put(one, 'wild');
+  if (fell === 2 || fell === 3) putState(one, 'panicked');
+  else if (fell === 4) putState(one, 'wild');
   else if (fell === 5) for (const arm of inHand(one)) letGo(arm, one.place);
   else {
-    put(one, 'staggered');
-    if (fell === 6) put(one, 'prone');
+    putState(one, 'staggered');
+    if (fell === 6) putState(one, 'prone');
   }
-  const does = ['freezes', 'runs', 'runs to hide', 'strikes at whoever is nearest', 'drops what it holds', 'faints'][
-    fell - 1
-  ];
-  tell(fight, 'HE-13', `${nameOf(fight, who)} panics and ${does}.`, { who: [who], dice: rolled.dice, tone: 'bad' });
+  const does = ['freezes', 'runs', 'runs to hide', 'strikes at whoever is nearest', 'drops everything', 'faints'];
+  tell(fight, 'HE-13', sentence`${personRef(who)} panics and ${does[fell - 1] ?? 'freezes'}.`, {
+    dice: rolled.dice,
+    tone: 'bad',
+  });
+}
+
+/**
+ * HE-13: whether a blow kills its target, so that nobody has to be asked what else the blow does.
+ */
+export function isDeadly(fight: HestiaFight, one: Fighter, blow: Blow): boolean {
+  const { grit, flesh, bodiless, gone } = one.sheet;
+  if (fight.house.lastFlesh !== 'dies' && gone !== 'stopped') return false;
+  const amount = taggedDamage(fight, one, blow.amount, blow.tag);
+  if (bodiless) return amount >= grit.now;
+  return amount >= flesh.now && (blow.to === 'flesh' || grit.now === 0);
+}
+
+/**
+ * HE-13: what becomes of damage beyond Grit: Stress, which monsters do not feel and the bodiless do
+ * not need.
+ */
+function restWords({ sheet }: Fighter, beyond: number): string {
+  if (beyond <= 0 || (sheet.bodiless && sheet.grit.now === 0)) return '';
+  return sheet.kind === 'monster'
+    ? `; ${beyond} more would be Stress, which monsters do not feel`
+    : `; ${beyond} more ${beyond === 1 ? 'is' : 'are'} Stress`;
 }
 
 /** Deals one attack's harm to somebody and says what became of it. */
-export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
+export function* doHarm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   const one = combatantOf(fight, who);
   const { sheet } = one;
-  if (!isUp(one)) return;
-  const amount = tagged(fight, one, blow.amount, blow.tag);
+  if (!isHere(one)) return;
+  const amount = taggedDamage(fight, one, blow.amount, blow.tag);
   if (amount !== blow.amount)
     tell(
       fight,
       'HE-15',
-      `${nameOf(fight, who)} is ${amount > blow.amount ? 'weak' : 'resistant'} to ${blow.tag}: ${amount} in place of ${blow.amount}.`,
-      { who: [who] },
+      sentence`${personRef(who)} is ${amount > blow.amount ? 'weak' : 'resistant'} to ${blow.tag ?? 'it'}: ${amount} damage in place of ${blow.amount}.`,
     );
   // HE-10: what has no body has no Flesh to strike at.
   const straight = blow.to === 'flesh' && !sheet.bodiless;
@@ -84,13 +117,13 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
     sheet.grit.now -= lost;
     countHarm(fight, who, lost, blow.by);
     const beyond = amount - lost;
-    tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Grit.`, {
-      who: [who],
+    tell(fight, blow.rule, sentence`${personRef(who)} loses ${lost} Grit${restWords(one, beyond)}.`, {
+      happened: { is: 'lost', whom: [who], what: 'Grit', amount: lost },
       dice: blow.dice,
       tone: lost > 0 ? 'bad' : 'plain',
     });
     if (sheet.bodiless && sheet.grit.now === 0) return yield* lastPoint(fight, one, blow.by);
-    yield* stress(
+    yield* dealStress(
       fight,
       who,
       beyond + (fight.house.harmStress && sheet.grit.now === 0 ? 1 : 0),
@@ -103,44 +136,79 @@ export function* harm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   sheet.flesh.now -= lost;
   countHarm(fight, who, lost, blow.by);
   if (lost > 0 && !fight.state.bled.includes(who)) fight.state.bled.push(who);
-  tell(fight, blow.rule, `${nameOf(fight, who)} loses ${lost} Flesh.`, { who: [who], dice: blow.dice, tone: 'bad' });
+  tell(fight, blow.rule, sentence`${personRef(who)} loses ${lost} Flesh.`, {
+    happened: { is: 'lost', whom: [who], what: 'Flesh', amount: lost },
+    dice: blow.dice,
+    tone: 'bad',
+  });
   if (sheet.flesh.now === 0) return yield* lastPoint(fight, one, blow.by);
-  if (fight.house.harmStress) yield* stress(fight, who, 1, 'a wound');
+  if (fight.house.harmStress) yield* dealStress(fight, who, 1, 'a wound');
 }
 
-/** HE-13: no Flesh left is death; by house rule a blow may put out of action in its place, or its dealer says which. */
+/**
+ * HE-13: without Flesh a combatant dies. By house rule a blow may put them out of action instead,
+ * or the attacker chooses.
+ */
 function* lastPoint(fight: HestiaFight, one: Fighter, by: Id | undefined): Flow<void> {
   const { lastFlesh } = fight.house;
-  if (by === undefined || lastFlesh === 'dies') return die(fight, one);
+  // HE-13: the blow finishes a combatant who lies there already.
+  if (by === undefined || lastFlesh === 'dies' || one.sheet.gone === 'stopped') return die(fight, one);
   const spared =
     lastFlesh === 'out' ||
-    (yield* choose(
+    (yield* askChoice(
       { seat: seatOf(by), title: `${nameOf(fight, one.id)} falls: for good?`, rule: 'HE-13', about: [by, one.id] },
       [
-        { id: 'kill' as const, label: 'It dies', tone: 'danger' as const },
-        { id: 'spare' as const, label: 'It is only out of action' },
+        { id: 'kill' as const, label: `${nameOf(fight, one.id)} dies`, tone: 'danger' as const },
+        { id: 'spare' as const, label: `${nameOf(fight, one.id)} is only out of action` },
       ],
     )) === 'spare';
   if (spared) incapacitate(fight, one);
   else die(fight, one);
 }
 
-function die(fight: HestiaFight, one: Fighter): void {
-  one.sheet.gone = 'dead';
-  one.sheet.states = [];
+const die = (fight: HestiaFight, one: Fighter): void => leaveFight(fight, one, 'dead');
+
+const LEAVES = {
+  no: undefined,
+  dead: { rule: 'HE-13', words: 'dies', is: 'died' },
+  stopped: { rule: 'HE-22', words: 'is out of action', is: 'fell' },
+  surrendered: { rule: 'HE-23', words: 'surrenders', is: 'surrendered' },
+  fled: { rule: 'HE-25', words: 'has fled', is: 'fled' },
+} as const;
+
+/**
+ * Takes a combatant out of the fight in one of the ways, and tells it. HE-19: effects of tags last
+ * while the combatant lives and is here.
+ */
+export function leaveFight(fight: HestiaFight, one: Fighter, how: Fighter['sheet']['gone']): void {
+  one.sheet.gone = how;
+  one.sheet.states = isHere(one) ? heldStates(one) : [];
   noteCasualty(fight, one);
-  tell(fight, 'HE-13', `${nameOf(fight, one.id)} dies.`, { who: [one.id], tone: 'bad' });
+  const told = LEAVES[how];
+  if (told)
+    tell(fight, told.rule, sentence`${personRef(one.id)} ${told.words}.`, {
+      happened: { is: told.is, whom: [one.id] },
+      tone: how === 'dead' || how === 'stopped' ? 'bad' : 'good',
+    });
 }
 
 /** HE-22: puts somebody out of action: incapacitated, alive, and a casualty. */
 export function incapacitate(fight: HestiaFight, one: Fighter): void {
-  if (!isUp(one)) return;
-  one.sheet.gone = 'stopped';
-  one.sheet.states = [];
-  noteCasualty(fight, one);
-  tell(fight, 'HE-22', `${nameOf(fight, one.id)} is out of action.`, { who: [one.id], tone: 'bad' });
+  if (isHere(one) && one.sheet.gone !== 'stopped') leaveFight(fight, one, 'stopped');
 }
 
-/** A fall (HE-13): by the house rule so much Flesh for each full ten feet and each Flesh die of its size; the tiny take none. */
+/** HE-13: somebody falls so many feet, straight to Flesh. */
+export function* fallDown(fight: HestiaFight, who: Id, feet: number): Flow<void> {
+  const amount = fallHarm(fight, combatantOf(fight, who), feet);
+  tell(fight, 'HE-13', sentence`${personRef(who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, {
+    happened: { is: 'fell', whom: [who] },
+  });
+  if (amount > 0) yield* doHarm(fight, who, { amount, to: 'flesh', rule: 'HE-13' });
+}
+
+/**
+ * A fall (HE-13): by the house rule so much Flesh for each full ten feet and each Flesh die of its
+ * size; the tiny take none.
+ */
 export const fallHarm = (fight: HestiaFight, { sheet }: Fighter, feet: number): number =>
   Math.floor(feet / 10) * fight.house.fallFlesh * { tiny: 0, small: 1, medium: 1, large: 2, huge: 4 }[sheet.size];

@@ -1,13 +1,15 @@
 /** What lies on the ground: where it fell, on both kinds of map, and who may pick it up. */
+
 import { describe, expect, it } from 'vitest';
 import { combatantOf } from '../../../../engine/fight.ts';
 import { offersOf } from '../../../../engine/legality.ts';
-import { type At, greyed } from '../../edges.testing.ts';
+import { readLog } from '../../../../engine/log/read.ts';
+import { type At, whyGrey } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
-import { armed } from '../../sheet/weapons.ts';
-import { badgesOf, fightOf, fightOn, lastOf, on, sheet, table } from '../../table.testing.ts';
+import { armouryWeapon } from '../../sheet/weapons.ts';
+import { asSheet, badgesOf, fightOf, fightOn, lastOf, on, table } from '../../table.testing.ts';
 
-const javelin = armed('javelin');
+const javelin = armouryWeapon('javelin');
 const square = (column: number) => ({ kind: 'square' as const, column, row: 0 });
 const forms = (at: At, who: string) =>
   offersOf(hestia, fightOf(at), who).flatMap(({ action, variant }) => (action === 'fetch' ? [variant] : []));
@@ -19,8 +21,8 @@ const thrown = (places: 'squares' | 'zones', faces: number[] = [2], house: Recor
     fightOn(
       table(
         [
-          { id: 'ann', place: here, sheet: sheet({ weapons: [javelin] }) },
-          { id: 'foe', place: there, sheet: sheet({ weapons: [javelin] }) },
+          { id: 'ann', place: here, sheet: asSheet({ weapons: [javelin] }) },
+          { id: 'foe', place: there, sheet: asSheet({ weapons: [javelin] }) },
         ],
         places === 'squares' ? { scene: 'field', house } : { house },
       ),
@@ -39,7 +41,7 @@ describe('on the ground', () => {
   it.each(['squares', 'zones'] as const)('HE-07 what was thrown lies where it fell, and is walked to: %s', (places) => {
     const at = thrown(places);
     expect(badgesOf(at, 'ann')).toContain('lies-javelin');
-    expect(greyed(at, 'ann', 'fetch', 'javelin')).toBe('HE-07');
+    expect(whyGrey(at, 'ann', 'fetch', 'javelin')).toBe('HE-07');
     const offer = offersOf(hestia, fightOf(at), 'ann').find(({ variant }) => variant === 'javelin');
     expect(offer?.blocked?.text).toContain('30 ft away');
     const there = on(
@@ -49,13 +51,13 @@ describe('on the ground', () => {
       { do: 'fetch', by: 'ann', with: 'javelin' },
     );
     expect(lastOf(there, 'HE-07')).toBe('Ann picks up Javelin.');
-    expect([badgesOf(there, 'ann'), greyed(there, 'ann', 'attack')]).toEqual([[], 'HE-06']);
+    expect([badgesOf(there, 'ann'), whyGrey(there, 'ann', 'attack')]).toEqual([[], 'HE-06']);
   });
   it('HE-07 HE-14 what breaks as it lands lies nowhere: nobody can pick it up', () => {
     const at = thrown('squares', [1], { breaksAt: 1 });
     expect(
-      fightOf(at)
-        .log.map(({ text }) => text)
+      readLog(fightOf(at))
+        .map(({ text }) => text)
         .join(' '),
     ).toContain('Javelin of Ann breaks');
     expect(forms(at, 'ann')).not.toContain('javelin');
@@ -85,16 +87,16 @@ describe('on the ground', () => {
   });
   it('HE-08 what is dropped lies at one’s feet, and stays there when one walks off', () => {
     const at = on(thrown('squares'), { do: 'end-turn', by: 'ann' }, { do: 'drop', by: 'foe', with: 'javelin' });
-    expect(greyed(at, 'foe', 'fetch', 'javelin')).toBeUndefined();
+    expect(whyGrey(at, 'foe', 'fetch', 'javelin')).toBeUndefined();
     const off = on(at, { do: 'move', by: 'foe' }, { answer: 'square:9,0' });
-    expect(greyed(off, 'foe', 'fetch', 'javelin')).toBe('HE-07');
+    expect(whyGrey(off, 'foe', 'fetch', 'javelin')).toBe('HE-07');
   });
   it('HE-07 nothing is picked up through a wall', () => {
     const at = on(
       fightOn(
         table(
           [
-            { id: 'ann', place: square(0), sheet: sheet({ weapons: [javelin] }) },
+            { id: 'ann', place: square(0), sheet: asSheet({ weapons: [javelin] }) },
             { id: 'foe', place: square(1) },
           ],
           {
@@ -115,13 +117,13 @@ describe('on the ground', () => {
       { do: 'drop', by: 'ann', with: 'javelin' },
       { do: 'end-turn', by: 'ann' },
     );
-    expect(greyed(at, 'foe', 'fetch', 'ann/javelin')).toBe('HE-07');
+    expect(whyGrey(at, 'foe', 'fetch', 'ann/javelin')).toBe('HE-07');
   });
   it('HE-07 a weapon that an older file left on the ground lies at its owner’s feet', () => {
     const at = fightOn(
-      table([{ id: 'ann', sheet: sheet({ weapons: [{ ...javelin, where: 'dropped' }] }) }, { id: 'foe' }]),
+      table([{ id: 'ann', sheet: asSheet({ weapons: [{ ...javelin, where: 'dropped' }] }) }, { id: 'foe' }]),
       { ann: [20] },
     );
-    expect(greyed(at, 'ann', 'fetch', 'javelin')).toBeUndefined();
+    expect(whyGrey(at, 'ann', 'fetch', 'javelin')).toBeUndefined();
   });
 });

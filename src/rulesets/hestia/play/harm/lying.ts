@@ -1,20 +1,26 @@
-/** What lies on the ground (HE-07): where a weapon fell, who is near enough to pick it up, and the picking up. */
+/**
+ * What lies on the ground (HE-07): where a weapon fell, who is near enough to pick it up, and the
+ * picking up.
+ */
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { MOST_ARMS, type Weapon } from '../../sheet/weapons.ts';
 import { betweenPlaces, feetTo, squaresOf } from '../table/distance.ts';
 
-/** Lets go of a weapon: it lies at that place of the map. */
+/** Drops a weapon at that place of the map. */
 export function letGo(arm: Weapon, place: Place): void {
   arm.where = 'dropped';
   if (place.kind === 'off') delete arm.lies;
   else arm.lies = { ...place };
 }
 
-/** A weapon on the ground: whose it was, the form by which it is picked up, how many feet away it lies. */
+/**
+ * A weapon on the ground: its owner, the form by which somebody picks the weapon up, how many feet
+ * away the weapon lies.
+ */
 export interface Lying {
   id: string;
   owner: Fighter;
@@ -22,8 +28,11 @@ export interface Lying {
   feet: number;
 }
 
-/** What somebody may think of picking up: all that is its own, and what others let go of within its reach. */
-export function lying(fight: HestiaFight, who: Id): Lying[] {
+/**
+ * What somebody may think of picking up: all that is its own, and what others let go of within its
+ * reach.
+ */
+export function lyingItems(fight: HestiaFight, who: Id): Lying[] {
   const one = combatantOf(fight, who);
   return everyone(fight).flatMap((owner) =>
     owner.sheet.weapons
@@ -40,20 +49,20 @@ export function lying(fight: HestiaFight, who: Id): Lying[] {
 
 /** HE-07: what lies farther off than an arm's length has to be walked to first. */
 export const mayPickUp = (fight: HestiaFight, who: Id, { owner, arm, feet }: Lying): Verdict => {
-  if (!Number.isFinite(feet)) return no('HE-07', `${arm.name} lies beside the map.`);
-  if (feet > fight.house.meleeFeet) return no('HE-07', `${arm.name} lies ${feet} ft away: walk there first.`);
+  if (!Number.isFinite(feet)) return notAllowed('HE-07', `${arm.name} lies beside the map.`);
+  if (feet > fight.house.meleeFeet) return notAllowed('HE-07', `${arm.name} lies ${feet} ft away: walk there first.`);
   const one = combatantOf(fight, who);
   const wall = betweenPlaces(
     fight,
     { place: one.place, size: squaresOf(one) },
     { place: arm.lies ?? owner.place, size: 1 },
   );
-  if (wall !== undefined) return no('HE-07', wall);
+  if (wall !== undefined) return notAllowed('HE-07', wall);
   const full = owner.id !== who && one.sheet.weapons.length >= MOST_ARMS;
-  return !full || no('HE-07', 'Carries as many weapons as it can.');
+  return !full || notAllowed('HE-07', 'Carries as many weapons as it can.');
 };
 
-/** Takes it in hand; what was somebody else's changes its bearer. */
+/** Puts a weapon in the finder's hand. The weapon of another changes its bearer. */
 export function pickUp(fight: HestiaFight, who: Id, { owner, arm }: Lying): void {
   const one = combatantOf(fight, who);
   if (owner.id === who) {

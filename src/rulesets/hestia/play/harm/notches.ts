@@ -1,13 +1,17 @@
-/** Notches (HE-11, HE-14): critical misses, what maximum damage may be traded for, and what each damage tag does (HE-16 to HE-18). */
+/**
+ * Notches (HE-11, HE-14): critical misses, what maximum damage may be traded for, and what each
+ * damage tag does (HE-16 to HE-18).
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { all, no, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { allOf, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
-import { type Fighter, has } from '../../sheet/sheet.ts';
+import { type Fighter, inState } from '../../sheet/sheet.ts';
 import { isShot, ofBody, type Tag, type Weapon } from '../../sheet/weapons.ts';
 import { tell } from '../table/tell.ts';
-import { defence, notchable } from './defence.ts';
+import { defenceTally, notchable } from './defence.ts';
 
 const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
   arm.mastercrafted ? fight.house.masterBreaksAt : fight.house.breaksAt;
@@ -15,13 +19,23 @@ const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
 /** Grit that can be strained away: what has no body keeps its last point. */
 const spare = (one: Fighter): number => Math.max(0, one.sheet.grit.now - (one.sheet.bodiless ? 1 : 0));
 
-/** A Notch in a weapon; one of the body costs its owner Grit in its place, as far as there is any. */
+/**
+ * Gives a weapon a Notch. For a weapon of the body its owner pays Grit instead, as far as Grit is
+ * left.
+ */
 function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule: string): void {
   if (ofBody(arm)) {
     const paid = Math.min(fight.house.strain, spare(one));
     one.sheet.grit.now -= paid;
     if (paid > 0)
-      tell(fight, rule, `${nameOf(fight, one.id)} strains itself: ${paid} Grit (${why}).`, { who: [one.id] });
+      tell(
+        fight,
+        rule,
+        sentence`${personRef(one.id)} strains ${pronounRef(one.id, 'reflexive')}: ${paid} Grit (${why}).`,
+        {
+          happened: { is: 'lost', whom: [one.id], what: 'Grit', amount: paid },
+        },
+      );
     return;
   }
   arm.notches += 1;
@@ -34,23 +48,28 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   tell(
     fight,
     rule,
-    `${arm.name} of ${nameOf(fight, one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
-    { who: [one.id], tone: broken ? 'bad' : 'plain' },
+    sentence`${itemRef(arm.name)} of ${personRef(one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
+    { tone: broken ? 'bad' : 'plain' },
   );
 }
 
-/** HE-11: ranged weapons run dry, melee weapons take a Notch; what was thrown at a distance is Notched or lost, by house rule. */
+/**
+ * HE-11: ranged weapons run dry, melee weapons take a Notch; what was thrown at a distance is
+ * Notched or lost, by house rule.
+ */
 export function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon, thrown: boolean): void {
   if (thrown && fight.house.thrownOnOne === 'lost') {
     arm.where = 'lost';
     delete arm.lies;
-    tell(fight, 'HE-11', `${arm.name} of ${nameOf(fight, one.id)} is lost.`, { who: [one.id], tone: 'bad' });
+    tell(fight, 'HE-11', sentence`${itemRef(arm.name)} of ${personRef(one.id)} is lost.`, {
+      happened: { is: 'lost', whom: [one.id], what: arm.name },
+      tone: 'bad',
+    });
     return;
   }
   if (isShot(arm)) {
     arm.ammunition = 'empty';
-    tell(fight, 'HE-11', `${nameOf(fight, one.id)} is out of ammunition for ${arm.name}.`, {
-      who: [one.id],
+    tell(fight, 'HE-11', sentence`${personRef(one.id)} is out of ammunition for ${itemRef(arm.name)}.`, {
       tone: 'bad',
     });
     return;
@@ -62,7 +81,10 @@ export function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon, thro
 export const TAG_EFFECTS = { crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const;
 const TAG_RULES = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' } as const;
 
-/** HE-14: at maximum damage the attacker may Notch the weapon for a Notch in the armour or for the tag's effect. */
+/**
+ * HE-14: at maximum damage the attacker may Notch the weapon for a Notch in the armour or for the
+ * tag's effect.
+ */
 export function* atMaximum(
   fight: HestiaFight,
   one: Fighter,
@@ -74,17 +96,23 @@ export function* atMaximum(
   const worn = armour === 'natural' ? 'hide' : armour === 'none' ? 'shield' : 'armour';
   const state = TAG_EFFECTS[tag];
   const body = ofBody(arm);
-  const pay = body && fight.house.strain > 0 ? `for ${fight.house.strain} Grit` : body ? '' : 'for a Notch in it';
+  const pay =
+    body && fight.house.strain > 0
+      ? `for ${fight.house.strain} Grit of one’s own`
+      : body
+        ? ''
+        : `for a Notch in the ${arm.name}`;
   const effect: Verdict =
-    !has(victim, state) || no(TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state} already.`);
-  const notched: Verdict = all(
-    guard > 0 || no('HE-14', 'There is no armour to Notch.'),
-    armourNotches * fight.house.notchCosts < guard || no('HE-14', `Its ${worn} gives nothing any more.`),
+    !inState(victim, state) || notAllowed(TAG_RULES[state], `${nameOf(fight, victim.id)} is ${state} already.`);
+  const notched: Verdict = allOf(
+    guard > 0 || notAllowed('HE-14', `${nameOf(fight, victim.id)} wears nothing that a Notch could weaken.`),
+    armourNotches * fight.house.notchCosts < guard ||
+      notAllowed('HE-14', `The ${worn} of ${nameOf(fight, victim.id)} gives no Defense any more.`),
   );
   // Nothing to gain, or nothing to pay with: nothing is asked.
   if ((body && spare(one) < fight.house.strain) || (effect !== true && notched !== true)) return 'nothing';
   const more = (words: string) => (pay ? `${words}, ${pay}` : words);
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     {
       seat: seatOf(one.id),
       title: `Maximum damage with ${arm.name}: what more?`,
@@ -112,8 +140,8 @@ export function* atMaximum(
     tell(
       fight,
       'HE-14',
-      `The ${worn} of ${nameOf(fight, victim.id)} takes a Notch: Defense ${defence(fight, victim).total}.`,
-      { who: [victim.id], tone: 'bad' },
+      sentence`The ${worn} of ${personRef(victim.id)} takes a Notch: Defense ${defenceTally(fight, victim).total}.`,
+      { tone: 'bad' },
     );
   }
   return chosen;

@@ -1,18 +1,21 @@
-/** Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend or foe. */
+/**
+ * Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend
+ * or foe.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../../../engine/script.ts';
-import { type At, axe, greyed, options, sixes } from '../../edges.testing.ts';
+import { type At, optionsIn, plainAxe, sixesIn, whyGrey } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import {
   asked,
+  asSheet,
   badgesOf,
   fightOf,
   fightOn,
   lastOf,
   may,
   on,
-  sheet,
   standingOf,
   table,
   trackOf,
@@ -25,7 +28,7 @@ const sides: NonNullable<Script['sides']> = [
   { id: 'town', name: 'The town', stance: 'neutral' },
 ];
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
-const armed = (more: Partial<HestiaSheet> = {}) => sheet({ weapons: [axe], violence: 20, ...more });
+const armed = (more: Partial<HestiaSheet> = {}) => asSheet({ weapons: [plainAxe], violence: 20, ...more });
 /** Ann among two orcs, two ghouls who are the orcs' foes too, and two people of the town. */
 const melee = (more: Record<string, Partial<HestiaSheet>> = {}, house: Record<string, unknown> = {}) =>
   table(
@@ -73,7 +76,7 @@ describe('three hostile sides', () => {
   });
   it('HE-02 quick enemies are a bane on those whose enemies they are', () => {
     const savvy = (as: 'foe' | 'neutral') =>
-      sixes(
+      sixesIn(
         on(
           melee({ 'ghoul-1': { wits: 'quick' } }),
           { edit: [{ edit: 'between', sides: ['party', 'undead'], as }], label: 'As they stand' },
@@ -96,13 +99,13 @@ describe('three hostile sides', () => {
   });
   it('HE-09 aiming lists enemies first, then who is none, then one’s own', () => {
     const aimed = on(enemies(begun()), { do: 'attack', by: 'orc-1', with: 'axe' });
-    expect(options(aimed).map(({ id, detail }) => `${id}: ${detail}`)).toEqual([
+    expect(optionsIn(aimed).map(({ id, detail }) => `${id}: ${detail}`)).toEqual([
       'ann: 5 ft, Defense 10',
       'ghoul-1: 5 ft, Defense 10',
       'ghoul-2: 5 ft, Defense 10',
       'baker: no enemy, 5 ft, Defense 10',
       'smith: no enemy, 5 ft, Defense 10',
-      'orc-2: its own side, 5 ft, Defense 10',
+      'orc-2: the same side, 5 ft, Defense 10',
     ]);
   });
   it('HE-22 a side that another than the characters fells is tested, and no other', () => {
@@ -117,7 +120,7 @@ describe('three hostile sides', () => {
   it('HE-25 the backs of all are struck by the enemies of each: orcs by ghouls and characters, in one question', () => {
     const at = on(enemies(begun({}, { opportunist: true })), { do: 'retreat', by: 'orc-1' });
     expect(asked(at)).toMatchObject({ kind: 'pick', seat: { kind: 'gm' } });
-    expect(options(at)).toEqual([]);
+    expect(optionsIn(at)).toEqual([]);
     const question = asked(at);
     expect(question?.kind === 'pick' && question.options.map(({ id }) => id)).toEqual(['ann', 'ghoul-1', 'ghoul-2']);
   });
@@ -145,9 +148,9 @@ describe('three hostile sides', () => {
         ),
         {},
       );
-    expect(greyed(corridor('ghoul', 'undead'), 'orc', 'move')).toBe('HE-06');
-    expect(greyed(corridor('baker', 'town'), 'orc', 'move')).toBeUndefined();
-    expect(greyed(corridor('other', 'orcs'), 'orc', 'move')).toBeUndefined();
+    expect(whyGrey(corridor('ghoul', 'undead'), 'orc', 'move')).toBe('HE-06');
+    expect(whyGrey(corridor('baker', 'town'), 'orc', 'move')).toBeUndefined();
+    expect(whyGrey(corridor('other', 'orcs'), 'orc', 'move')).toBeUndefined();
   });
   it('HE-06 as long as two of them stand against each other nobody holds the field', () => {
     const out = (...ids: string[]) =>
@@ -170,7 +173,7 @@ describe('three hostile sides', () => {
 describe('neutral people', () => {
   it('HE-22 are tested by nothing as long as they are nobody’s enemies', () => {
     const at = on(begun(), { do: 'frightful' });
-    expect(options(at).map(({ id }) => id)).toEqual(['orcs', 'undead']);
+    expect(optionsIn(at).map(({ id }) => id)).toEqual(['orcs', 'undead']);
   });
   it('HE-09 who attacks them is met by the question who turns hostile; then they are enemies as any', () => {
     const struck = on(begun(), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'baker' });
@@ -180,9 +183,9 @@ describe('neutral people', () => {
     expect(asked(hostile)?.title).toContain('The town: morale after the first casualty');
     const one = on(struck, { answer: 'one' }, { answer: { dice: [1] } });
     expect(lastOf(one, 'HE-09')).toBe('Baker: now hostile to the party.');
-    expect(options(on(one, { do: 'frightful' })).map(({ id }) => id)).toEqual(['orcs', 'undead', 'town']);
+    expect(optionsIn(on(one, { do: 'frightful' })).map(({ id }) => id)).toEqual(['orcs', 'undead', 'town']);
     const peace = on(struck, { answer: 'nobody' }, { answer: { dice: [1] } });
-    expect(options(on(peace, { do: 'frightful' })).map(({ id }) => id)).toEqual(['orcs', 'undead']);
+    expect(optionsIn(on(peace, { do: 'frightful' })).map(({ id }) => id)).toEqual(['orcs', 'undead']);
   });
   it('HE-20 a gambit breaks the peace too, and a spell that harms; what helps does not', () => {
     const spell = (id: string, dice: number, test: 'none' | 'touch') => ({

@@ -1,9 +1,14 @@
-/** Camps (HE-01, HE-21): who belongs to the characters, who is an enemy that tests its morale. Friend and foe are the engine's to say. */
+/**
+ * Camps (HE-01, HE-21): who belongs to the characters, and which enemies test morale. The engine
+ * says who is friend and foe.
+ */
 import { hostileTo, type Relation, relationOfSides } from '../../../../engine/fight.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 
-/** How somebody stands toward the party: as its foe where it is one of any party’s. */
+/**
+ * How a combatant stands toward the party: as a foe where one of several parties has them as a foe.
+ */
 function towardParty(fight: HestiaFight, one: Fighter): Relation {
   const parties = Object.values(fight.sides).filter(({ stance }) => stance === 'party');
   if (parties.some(({ id }) => id === one.side)) return 'friend';
@@ -11,10 +16,16 @@ function towardParty(fight: HestiaFight, one: Fighter): Relation {
   return (['foe', 'friend'] as const).find((relation) => stands.includes(relation)) ?? 'neutral';
 }
 
-/** HE-01: the characters, their hirelings and their friends: who tests Savvy. Everybody else acts between the quick and the slow of them. */
+/**
+ * HE-01: the characters, their hirelings and their friends test Savvy. Everybody else acts between
+ * the quick and the slow ones.
+ */
 export const isOurs = (fight: HestiaFight, one: Fighter): boolean => towardParty(fight, one) === 'friend';
 
-/** HE-21: enemies test their morale: the characters' own, and whoever else fights somebody here without being their friend. */
+/**
+ * HE-21: enemies test morale: the characters' enemies, and everybody else who fights somebody here
+ * and is not the characters' friend.
+ */
 export const isEnemy = (fight: HestiaFight, one: Fighter): boolean =>
   !isOurs(fight, one) && hostileTo(fight, one.id).length > 0;
 

@@ -1,17 +1,24 @@
-/** Tests and saves (preface, HE-01, HE-09): d20 and a score against a number, with the highest of the boons or banes. */
+/**
+ * Tests and saves (preface, HE-01, HE-09): d20 and a score against a number, with the highest of
+ * the boons or banes.
+ */
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
-import type { LoggedDice } from '../../../../engine/fight.ts';
-import { logged } from '../../../../engine/log.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Rolled } from '../../../../engine/question.ts';
-import { type RuleId, type Tally, tally } from '../../../../engine/words.ts';
-import { type Attribute, type Fighter, has } from '../../sheet/sheet.ts';
+import { type RuleId, type Tally, tallyOf } from '../../../../engine/words.ts';
+import { keptDie } from '../../../common/dice.ts';
+import { type Attribute, type Fighter, inState } from '../../sheet/sheet.ts';
 
-export interface Part {
+export interface CheckPart {
   label: string;
   value: number;
   rule: RuleId;
 }
-/** What a check is made of: what is added to the d20, the boons (banes below 0), the number to reach. */
+/**
+ * What a check is made of: what is added to the d20, the boons (banes below 0), the number to
+ * reach.
+ */
 export interface Check {
   tally: Tally;
   boons: Tally;
@@ -26,24 +33,30 @@ export interface Checked {
 }
 
 /**
- * Banes that a state or a load lays on what its bearer does: on actions (HE-16, HE-20), on tests but not saves (liquor), on whatever
- * is done with Might, Agility or Violence (a load). `of` is what is tested.
+ * Banes that a state or a load lays on what its bearer does: on actions (HE-16, HE-20), on tests
+ * but not saves (liquor), on whatever is done with Might, Agility or Violence (a load). `of` is
+ * what is tested.
  */
-export function baneParts(one: Fighter, on: 'action' | 'test' | 'save', of: Attribute | 'violence'): Part[] {
+export function baneParts(one: Fighter, on: 'action' | 'test' | 'save', of: Attribute | 'violence'): CheckPart[] {
   const load = of === 'discipline' || of === 'savvy' ? 'free' : one.sheet.load;
   return [
     { label: 'no boons', value: 0, rule: 'HE-02' },
-    { label: 'dazed', value: on === 'action' && has(one, 'dazed') ? -1 : 0, rule: 'HE-16' },
-    { label: 'hampered', value: on === 'action' && has(one, 'hampered') ? -1 : 0, rule: 'HE-20' },
-    { label: 'liquor', value: on !== 'save' && has(one, 'liquor') ? -1 : 0, rule: 'HE-07' },
+    { label: 'dazed', value: on === 'action' && inState(one, 'dazed') ? -1 : 0, rule: 'HE-16' },
+    { label: 'hampered', value: on === 'action' && inState(one, 'hampered') ? -1 : 0, rule: 'HE-20' },
+    { label: 'liquor', value: on !== 'save' && inState(one, 'liquor') ? -1 : 0, rule: 'HE-07' },
     { label: 'load', value: load === 'light' ? -1 : load === 'heavy' || load === 'crushing' ? -2 : 0, rule: 'HE-07' },
   ];
 }
 
 /** A test of an attribute against 20. */
-export const attributeCheck = (one: Fighter, attribute: Attribute, rule: RuleId, boons: readonly Part[]): Check => ({
-  tally: tally(attribute, [{ label: attribute, value: one.sheet.attributes[attribute], rule }]),
-  boons: tally('boons', boons),
+export const attributeCheck = (
+  one: Fighter,
+  attribute: Attribute,
+  rule: RuleId,
+  boons: readonly CheckPart[],
+): Check => ({
+  tally: tallyOf(attribute, [{ label: attribute, value: one.sheet.attributes[attribute], rule }]),
+  boons: tallyOf('boons', boons),
   reach: 20,
 });
 
@@ -52,37 +65,31 @@ export const saveCheck = (
   one: Fighter,
   attribute: Attribute,
   rule: RuleId,
-  boons: readonly Part[] = baneParts(one, 'save', attribute),
+  boons: readonly CheckPart[] = baneParts(one, 'save', attribute),
 ): Check => ({
-  tally: tally(`${attribute} save`, [
+  tally: tallyOf(`${attribute} save`, [
     one.sheet.saves > 0
       ? { label: 'save', value: one.sheet.saves, rule }
       : { label: `half of ${attribute}`, value: Math.floor(one.sheet.attributes[attribute] / 2), rule },
   ]),
-  boons: tally('boons', boons),
+  boons: tallyOf('boons', boons),
   reach: 20,
 });
 
-/** The dice of a check: the d20, and as many d6 as boons or banes are left, of which the highest counts. */
+/**
+ * The dice of a check: the d20, and as many d6 as boons or banes are left, of which the highest
+ * counts.
+ */
 export function groupsOf(check: Check): DieGroup[] {
   const net = check.boons.total;
   const d20: DieGroup = { id: 'd20', count: 1, sides: 20, read: { by: 'sum' }, label: 'd20' };
   if (net === 0) return [{ ...d20 }];
-  return [
-    d20,
-    {
-      id: 'boon',
-      count: Math.abs(net),
-      sides: 6,
-      read: { by: 'keep', which: 'highest', of: 1 },
-      label: net > 0 ? 'boon' : 'bane',
-    },
-  ];
+  return [d20, { ...keptDie('boon', 6, Math.abs(net), 'highest'), label: net > 0 ? 'boon' : 'bane' }];
 }
 
 /** Reads a rolled check. */
 export function readCheck(check: Check, label: string, rolled: Rolled): Checked {
   const face = rolled.values.d20 ?? 0;
   const total = face + check.tally.total + Math.sign(check.boons.total) * (rolled.values.boon ?? 0);
-  return { passed: total >= check.reach, face, total, dice: logged(label, groupsOf(check), rolled) };
+  return { passed: total >= check.reach, face, total, dice: loggedDiceOf(label, groupsOf(check), rolled) };
 }

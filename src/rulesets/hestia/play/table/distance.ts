@@ -1,16 +1,29 @@
-/** Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for the length of one. */
+/**
+ * Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for
+ * the length of one.
+ */
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
-import { capital, type Id } from '../../../../engine/words.ts';
-import { plainSteps, stepsAlong, zonesAlong } from '../../../../space/ruler.ts';
-import { type Place, placeKey } from '../../../../space/scene.ts';
-import { sight } from '../../../../space/sight/sight.ts';
-import { wallBetween } from '../../../../space/squares/squareCover.ts';
-import { pathTo, reachOf } from '../../../../space/squares/squarePaths.ts';
-import { footprint, gap, gridOf, squareAt, squareOf, squarePlace } from '../../../../space/squares/squares.ts';
+import { capitalized, type Id } from '../../../../engine/words.ts';
+import { zonesAlong } from '../../../../space/ruler.ts';
+import type { Place } from '../../../../space/scene.ts';
+import { sightBetween } from '../../../../space/sight/sight.ts';
+import { groundUnder, OPEN, type Passage, reachOf, stepCost } from '../../../../space/squares/squarePaths.ts';
+import {
+  DIRECTIONS,
+  footprint,
+  type Grid,
+  gridOf,
+  indexOf,
+  squareOf,
+  squarePlace,
+} from '../../../../space/squares/squares.ts';
 import { reachable } from '../../../../space/zones/zonePaths.ts';
-import { distance, placeName, whyNoRoom } from '../../../../space/zones/zones.ts';
+import { distance, placeName, whyNoCapacity } from '../../../../space/zones/zones.ts';
 import { passageAmong } from '../../../common/places.ts';
+import { plainCost, type Spot, tokensApart } from '../../../common/squares/counting.ts';
+import { isOpenBetween } from '../../../common/squares/lines.ts';
+import { walkOption as optionOfWalk, type Walk as SquareWalk, walksIn } from '../../../common/squares/walks.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 
@@ -22,23 +35,24 @@ export const squaresOf = (one: Fighter): number =>
 export const roomOf = (one: Fighter): number =>
   ({ tiny: 0.25, small: 0.5, medium: 1, large: 4, huge: 8 })[one.sheet.size];
 
-/** Feet from somebody to a place of the map; within a zone, and side by side, the reach of melee. Infinity beside the map. */
+/**
+ * Feet from somebody to a place of the map; within a zone, and side by side, the reach of melee.
+ * Infinity beside the map.
+ */
 export function feetTo(fight: HestiaFight, one: Fighter, place: Place, size = 1): number {
-  if (fight.scene.kind === 'squares') {
-    const [from, to] = [squareOf(one.place), squareOf(place)];
-    return from && to ? gap(from, squaresOf(one), to, size) * SQUARE_FEET : Number.POSITIVE_INFINITY;
-  }
+  if (fight.scene.kind === 'squares')
+    return tokensApart({ place: one.place, size: squaresOf(one) }, { place, size }, 'one') * SQUARE_FEET;
   if (one.place.kind === 'off' || place.kind === 'off') return Number.POSITIVE_INFINITY;
   const zones = distance(fight.scene, one.place, place);
   return zones === 0 ? fight.house.meleeFeet : zones * fight.house.zoneFeet;
 }
 
-/** HE-25: a ruler counts 5 ft to a square, slanted ones too; on zones their length by the house rule, within one the reach of melee. */
-export function ruler({ scene, house }: HestiaFight, way: readonly Place[]): string {
-  if (scene.kind === 'squares') {
-    const { straight, diagonal } = stepsAlong(way);
-    return `${(straight + diagonal) * SQUARE_FEET} ft`;
-  }
+/**
+ * HE-25: a ruler counts 5 ft to a square, slanted ones too; on zones their length by the house
+ * rule, within one the reach of melee.
+ */
+export function rulerWords({ scene, house }: HestiaFight, way: readonly Place[]): string {
+  if (scene.kind === 'squares') return `${plainCost(way, 'one') * SQUARE_FEET} ft`;
   const zones = zonesAlong(scene, way);
   if (!Number.isFinite(zones)) return 'No way there';
   return zones === 0 ? `${house.meleeFeet} ft` : `${zones * house.zoneFeet} ft`;
@@ -50,43 +64,68 @@ export function feetBetween(fight: HestiaFight, a: Id, b: Id): number {
   return feetTo(fight, combatantOf(fight, a), other.place, squaresOf(other));
 }
 
-/** A place of the map, and how many squares along a side what stands there takes. */
-interface Spot {
-  place: Place;
-  size: number;
-}
-
-/** What stands between two places, so that neither can be reached from the other: a wall, a shut door, smoke. Nothing: undefined. */
+/**
+ * What stands between two places, so that neither can be reached from the other: a wall, a shut
+ * door, smoke. Nothing: undefined.
+ */
 export function betweenPlaces(fight: HestiaFight, a: Spot, b: Spot): string | undefined {
   if (fight.scene.kind === 'zones') {
-    const found = sight(fight.scene, a.place, b.place);
+    const found = sightBetween(fight.scene, a.place, b.place);
     return found.seen ? undefined : found.reason;
   }
-  const [from, to] = [squareOf(a.place), squareOf(b.place)];
-  if (!from || !to) return undefined;
-  const grid = gridOf(fight.scene);
-  const open = footprint(from, a.size).some((start) =>
-    footprint(to, b.size).some((end) => wallBetween(grid, start, end) === undefined),
-  );
-  return open ? undefined : 'A wall is in between.';
+  return isOpenBetween(gridOf(fight.scene), a, b) ? undefined : 'A wall is in between.';
 }
 
 /** What stands between two combatants. Nothing: undefined. */
-export function between(fight: HestiaFight, a: Id, b: Id): string | undefined {
+export function whatStandsBetween(fight: HestiaFight, a: Id, b: Id): string | undefined {
   const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
   return betweenPlaces(fight, { place: one.place, size: squaresOf(one) }, { place: two.place, size: squaresOf(two) });
 }
 
-/** A place that can be walked to: its cost in feet and the way, the start left out. */
-export interface Walk {
-  place: Place;
+/** A place that can be walked to, and what the way costs in feet. */
+export interface Walk extends SquareWalk {
   feet: number;
-  from: Place;
-  path: Place[];
 }
 
-/** Everywhere that somebody can walk to with so many feet: enemies bar the way, everybody else is passed; full zones are not entered. */
-export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
+function passageOf(fight: HestiaFight, grid: Grid, who: Id): Passage {
+  const others = everyone(fight).filter((other) => other.id !== who && isUp(other));
+  return passageAmong(
+    grid,
+    others.map((other) => ({
+      place: other.place,
+      squares: squaresOf(other),
+      bars: areEnemies(fight, other.id, who),
+    })),
+  );
+}
+
+/**
+ * HE-20: the squares beside somebody that lie two steps or more below their own square, each with
+ * the depth of the fall in feet.
+ */
+export function ledgesInReach(fight: HestiaFight, who: Id): (Walk & { drop: number })[] {
+  const one = combatantOf(fight, who);
+  const from = squareOf(one.place);
+  if (fight.scene.kind !== 'squares' || !from) return [];
+  const grid = gridOf(fight.scene);
+  const size = squaresOf(one);
+  const passage = passageOf(fight, grid, who);
+  return DIRECTIONS.flatMap((way) => {
+    const to = { column: from.column + way.column, row: from.row + way.row };
+    const steps = groundUnder(grid, from, size) - groundUnder(grid, to, size);
+    const free = footprint(to, size).every((square) => (passage[indexOf(grid, square)] ?? OPEN) === OPEN);
+    if (steps < 2 || !free || !stepCost(grid, { from, size, budget: 1, passage }, from, to)) return [];
+    const place = squarePlace(to);
+    const walk = { place, cost: 1, from: one.place, path: [place], diagonals: 0 };
+    return [{ ...walk, feet: SQUARE_FEET, drop: steps * SQUARE_FEET }];
+  });
+}
+
+/**
+ * Everywhere that somebody can walk to with so many feet: enemies bar the way, everybody else is
+ * passed; full zones are not entered.
+ */
+export function walksFrom(fight: HestiaFight, who: Id, feet: number): Walk[] {
   const one = combatantOf(fight, who);
   if (fight.scene.kind === 'zones') {
     const scene = fight.scene;
@@ -95,46 +134,30 @@ export function walks(fight: HestiaFight, who: Id, feet: number): Walk[] {
       .map((other) => ({ place: other.place, room: roomOf(other) }));
     const half = fight.house.zoneFeet / 2;
     return reachable(scene, one.place, Math.floor(feet / half), {
-      refuse: ({ to }) => whyNoRoom(scene, others, to, roomOf(one)),
+      refuse: ({ to }) => whyNoCapacity(scene, others, to, roomOf(one)),
     }).open.map(({ place, cost, path }) => ({
       place,
+      cost,
       feet: cost * half,
       from: one.place,
       path: [...path],
+      diagonals: 0,
     }));
   }
   const from = squareOf(one.place);
   if (!from) return [];
   const grid = gridOf(fight.scene);
-  const others = everyone(fight).filter((other) => other.id !== who && isUp(other));
-  const passage = passageAmong(
-    grid,
-    others.map((other) => ({
-      place: other.place,
-      squares: squaresOf(other),
-      bars: areEnemies(fight, other.id, who),
-    })),
-  );
+  const passage = passageOf(fight, grid, who);
   const reach = reachOf(grid, { from, size: squaresOf(one), budget: Math.floor(feet / SQUARE_FEET), passage });
-  return reach.stops.map((index) => {
-    const to = squareAt(grid, index);
-    return {
-      place: squarePlace(to),
-      feet: (reach.cost[index] ?? 0) * SQUARE_FEET,
-      from: one.place,
-      path: (pathTo(reach, to) ?? []).map(squarePlace),
-    };
-  });
+  return walksIn(reach).map((walk) => ({ ...walk, feet: walk.cost * SQUARE_FEET }));
 }
 
 /** A walk's place as an option of a question: by its name on zones, by its feet on squares. */
 export const walkOption =
   ({ scene }: HestiaFight) =>
-  ({ place, feet, from, path }: Walk) => ({
-    id: placeKey(place),
-    label: scene.kind === 'zones' ? capital(placeName(scene, place)) : `${feet} ft`,
-    place,
-    way: [from, ...path],
-    detail: `${feet} ft`,
-    ...(feet > plainSteps(from, place) * SQUARE_FEET ? { cost: `${feet} ft` } : {}),
-  });
+  (walk: Walk) =>
+    optionOfWalk(walk, {
+      cost: () => `${walk.feet} ft`,
+      diagonals: 'one',
+      ...(scene.kind === 'zones' ? { label: (place) => capitalized(placeName(scene, place)) } : {}),
+    });

@@ -1,19 +1,22 @@
-/** Boons, banes and points by ruling, from the question itself: what they change, and what they do not. */
+/**
+ * Boons, banes and points by ruling, from the question itself: what they change, and what they do
+ * not.
+ */
 import { describe, expect, it } from 'vitest';
-import { axe, pair, sixes } from '../../edges.testing.ts';
-import { asked, badgesOf, fightOf, fightOn, lastOf, on, sheet, table, trackOf } from '../../table.testing.ts';
+import { pairOf, plainAxe, sixesIn } from '../../edges.testing.ts';
+import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, on, table, trackOf } from '../../table.testing.ts';
 
-const attacked = () => on(pair(), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
+const attacked = () => on(pairOf(), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
 const ruled = (ruling: string) => ({ answer: { ruling } });
 
 describe('rulings on rolls', () => {
   it('HE-09 a bane by ruling on an attack: 9 and Violence 2 no longer reach 10 with a 2 taken away', () => {
     const at = on(attacked(), ruled('bane'));
-    expect(sixes(at)).toEqual(['bane']);
+    expect(sixesIn(at)).toEqual(['bane']);
     expect(lastOf(on(at, { answer: { dice: [9, 2] } }), 'HE-09')).toContain('misses');
     expect(lastOf(on(at, { answer: { dice: [9, 1] } }), 'HE-09')).toContain('hits');
-    expect(sixes(on(at, ruled('boon')))).toEqual(['none']);
-    expect(sixes(on(at, { undo: 1 }))).toEqual(['none']);
+    expect(sixesIn(on(at, ruled('boon')))).toEqual(['none']);
+    expect(sixesIn(on(at, { undo: 1 }))).toEqual(['none']);
   });
   it('HE-14 a point on the damage by ruling adds to it, and is not the top of the die', () => {
     const hit = on(attacked(), { answer: { dice: [15] } }, ruled('more'));
@@ -39,9 +42,9 @@ describe('rulings on rolls', () => {
     const at = on(
       fightOn(
         table([
-          { id: 'ann', sheet: sheet({ weapons: [axe] }) },
-          { id: 'foe-1', sheet: sheet({ morale: 10 }) },
-          { id: 'foe-2', sheet: sheet({ morale: 13 }) },
+          { id: 'ann', sheet: asSheet({ weapons: [plainAxe] }) },
+          { id: 'foe-1', sheet: asSheet({ morale: 10 }) },
+          { id: 'foe-2', sheet: asSheet({ morale: 13 }) },
         ]),
         { ann: [20] },
       ),
@@ -54,7 +57,7 @@ describe('rulings on rolls', () => {
   });
   it('HE-19 a boon on a save, and a point off what bleeds', () => {
     const held = on(
-      pair(),
+      pairOf(),
       { edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['bleeding'] }], label: 'Ann bleeds' },
       { do: 'end-block' },
       { do: 'end-block' },

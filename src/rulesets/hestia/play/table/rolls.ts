@@ -1,10 +1,13 @@
-/** Rolls as the table is asked for them: checks that the GM may give a boon or a bane, sums that it may raise or lower, by ruling. */
+/**
+ * Rolls as the table is asked for them: checks that the GM may give a boon or a bane, sums that it
+ * may raise or lower, by ruling.
+ */
 
-import type { LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
-import { type Id, type RuleId, type Seat, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import { type Id, type RuleId, type Seat, seatOf, type Tally, tallyOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Check, type Checked, groupsOf, readCheck } from './checks.ts';
@@ -23,9 +26,12 @@ const POINTS: readonly Ruling[] = [
 ];
 /** What was ruled as a part of a tally. */
 const byRuling = (value: number) => ({ label: 'by ruling', value, rule: 'by hand' });
-const withRuling = (of: Tally, value: number): Tally => tally(of.label, [...of.parts, byRuling(value)]);
+const withRuling = (of: Tally, value: number): Tally => tallyOf(of.label, [...of.parts, byRuling(value)]);
 
-/** A check that somebody makes. `aim` says what it is read against where that is not one number. */
+/**
+ * A check that somebody makes. `aim` says what the roll is compared with, where that is not one
+ * number.
+ */
 export interface AskedCheck {
   id: string;
   seat: Seat;
@@ -44,14 +50,14 @@ function rollOfCheck({ id, seat, label, check, aim }: AskedCheck, net: number): 
     label,
     groups: groupsOf(under),
     tally: under.tally,
-    aim: aim ?? `${check.reach} or more with ${check.tally.total}`,
+    aim: aim ?? `${check.reach} or more with ${check.tally.label} ${check.tally.total}`,
     rulings: [...BOONS],
   };
 }
 
 /**
- * Asks for checks at once and gives what reads them, by the roll's id: against its own check, or against another one where several
- * compare themselves with one roll.
+ * Asks for checks at once and gives what reads them, by the roll's id: against its own check, or
+ * against another one where several compare themselves with one roll.
  */
 export function* rollChecks(
   fight: HestiaFight,
@@ -130,7 +136,7 @@ export function* rollSums(
       const fell = rolled[one.id] ?? UNROLLED;
       const bare = fell.values.sum ?? 0;
       const total = bare + one.parts.total + pointsIn(ruled, one.id);
-      return [one.id, { bare, total, dice: logged(one.dice, groupsOfSum(one), fell) }];
+      return [one.id, { bare, total, dice: loggedDiceOf(one.dice, groupsOfSum(one), fell) }];
     }),
   );
 }
@@ -144,7 +150,7 @@ export function* rollSum(
 ): Flow<Summed> {
   const seat = seatOf(who);
   const { title, rule } = asking;
-  const parts = sum.parts ?? tally(sum.dice, [{ label: sum.dice, value: 0, rule }]);
+  const parts = sum.parts ?? tallyOf(sum.dice, [{ label: sum.dice, value: 0, rule }]);
   const rolled = yield* rollSums(fight, { seat, title, rule, about: asking.about ?? [who] }, [
     { ...sum, id: 'roll', seat, label: title, parts },
   ]);

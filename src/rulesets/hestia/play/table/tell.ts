@@ -1,10 +1,10 @@
 /** Telling the log in this game, and asking about names. */
 import { everyone } from '../../../../engine/fight.ts';
-import { telling } from '../../../common/telling.ts';
+import { logWriterOf } from '../../../common/logWriter.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 
-export const { tell, tellRuling } = telling<HestiaFight>((fight) => fight.state.round);
+export const { tell, tellRuling } = logWriterOf<HestiaFight>((fight) => fight.state.round);
 
 export const standing = (fight: HestiaFight): Fighter[] => everyone(fight).filter(isUp);
 /** Words that the table wrote, as part of a sentence: no stop at their end. */

@@ -1,14 +1,20 @@
-/** The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first round, or a parley. */
+/**
+ * The meeting (HE-04, HE-05): the reaction of the other side, and who is surprised; then the first
+ * round, or a parley.
+ */
 
-import { combatantOf, everyone, type LoggedDice } from '../../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, list, seatOf, withinSentence } from '../../../../engine/words.ts';
+import { combatantOf, everyone } from '../../../../engine/fight.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { peopleRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
+import { gmSeat, seatOf, withinSentence } from '../../../../engine/words.ts';
 import { rollWithPoints } from '../../../common/dice.ts';
 import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { DISPOSITION_WORDS, DISPOSITIONS, type Disposition } from '../../state.ts';
-import { stress } from '../harm/harm.ts';
+import { noteComing } from '../harm/casualties.ts';
+import { dealStress } from '../harm/harm.ts';
 import { isOurs } from '../table/camps.ts';
 import { baneParts, type Check, saveCheck } from '../table/checks.ts';
 import { rollChecks } from '../table/rolls.ts';
@@ -16,17 +22,13 @@ import { tell, tellRuling } from '../table/tell.ts';
 import { beginRound } from './rounds.ts';
 
 /** From set-up to the first turn. */
-export function* begin(fight: HestiaFight): Flow<void> {
+export function* beginFight(fight: HestiaFight): Flow<void> {
   fight.stage = 'running';
-  fight.state.corpses = everyone(fight)
-    .filter((one) => !isUp(one))
-    .map(({ id }) => id);
-  fight.state.began = Object.fromEntries(
-    fight.sideOrder.map((side) => [side, everyone(fight).filter((one) => one.side === side && isUp(one)).length]),
-  );
+  fight.state.began = Object.fromEntries(fight.sideOrder.map((side) => [side, 0]));
+  noteComing(fight, everyone(fight));
   const met = new Set(everyone(fight).map(({ side }) => side)).size > 1;
-  const plain = yield* choose(
-    { seat: gm, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
+  const plain = yield* askChoice(
+    { seat: gmSeat, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
     [
       // Where one side is alone, nobody is met.
       { id: 'attack', label: 'Both sides attack', ...(met ? {} : { byItself: 'always' as const }) },
@@ -38,7 +40,7 @@ export function* begin(fight: HestiaFight): Flow<void> {
   fight.state.disposition = found;
   const parley = found !== 'attack';
   if (parley || dice.length > 0)
-    tell(fight, 'HE-05', `${DISPOSITION_WORDS[found]}.${parley ? ' No fight yet.' : ''}`, { dice });
+    tell(fight, 'HE-05', sentence`${DISPOSITION_WORDS[found]}.${parley ? ' No fight yet.' : ''}`, { dice });
   if (parley) {
     fight.state.phase = 'parley';
     return;
@@ -57,7 +59,7 @@ function* reaction(fight: HestiaFight): Flow<{ found: Disposition; dice: LoggedD
     },
   ];
   const { value, dice } = yield* rollWithPoints(
-    { seat: gm, title: 'Reaction of the other side', rule: 'HE-05' },
+    { seat: gmSeat, title: 'Reaction of the other side', rule: 'HE-05' },
     'reaction',
     (points) => ({ groups: groupsWith(points) }),
     (words) => tellRuling(fight, words),
@@ -72,7 +74,7 @@ export function* surprise(fight: HestiaFight): Flow<void> {
   const ours = up.filter(
     (one) => isOurs(fight, one) && (fight.house.surpriseOf === 'all' || one.sheet.kind === 'character'),
   );
-  const how = yield* choose({ seat: gm, title: 'Is anybody surprised?', rule: 'HE-04' }, [
+  const how = yield* askChoice({ seat: gmSeat, title: 'Is anybody surprised?', rule: 'HE-04' }, [
     // Where nobody hides there is nobody to be surprised by.
     { id: 'nobody', label: 'Nobody', ...(up.some(({ hidden }) => hidden) ? {} : { byItself: 'always' as const }) },
     { id: 'save', label: 'The characters save' },
@@ -85,18 +87,18 @@ export function* surprise(fight: HestiaFight): Flow<void> {
   if (how.startsWith('side:'))
     fight.state.surprised = up.filter((one) => `side:${one.side}` === how).map(({ id }) => id);
   else if (how === 'ruling') {
-    fight.state.surprised = yield* pick(
-      { seat: gm, title: 'Who is surprised?', rule: 'HE-04', audience: 'gm' },
+    fight.state.surprised = yield* askPicks(
+      { seat: gmSeat, title: 'Who is surprised?', rule: 'HE-04', audience: 'gm' },
       optionsFor(fight, up),
       0,
       fight.order.length,
     );
   } else if (how !== 'nobody') fight.state.surprised = yield* saves(fight, ours, how === 'stealthy');
-  // Told apart, so that a hidden one does not keep from the players what befell the others.
+  // The hidden are told apart, so that they do not keep from the players what befell the others.
   for (const hidden of [false, true]) {
     const these = fight.state.surprised.filter((id) => combatantOf(fight, id).hidden === hidden);
-    const names = list(these.map((id) => nameOf(fight, id)));
-    if (these.length > 0) tell(fight, 'HE-04', `${names} cannot act in the first round.`, { who: these, tone: 'bad' });
+    if (these.length > 0)
+      tell(fight, 'HE-04', sentence`${peopleRef(these)} cannot act in the first round.`, { tone: 'bad' });
   }
   yield* beginRound(fight);
 }
@@ -109,7 +111,7 @@ function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean)
     ]);
   const read = yield* rollChecks(
     fight,
-    { seat: gm, title: 'Savvy saves against surprise', rule: 'HE-04', about: ours.map(({ id }) => id) },
+    { seat: gmSeat, title: 'Savvy saves against surprise', rule: 'HE-04', about: ours.map(({ id }) => id) },
     ours.map((one) => ({
       id: one.id,
       seat: seatOf(one.id),
@@ -120,13 +122,12 @@ function* saves(fight: HestiaFight, ours: readonly Fighter[], stealthy: boolean)
   const failed: string[] = [];
   for (const one of ours) {
     const result = read(one.id);
-    tell(fight, 'HE-04', `${nameOf(fight, one.id)} is ${result.passed ? 'on guard' : 'surprised'}.`, {
-      who: [one.id],
+    tell(fight, 'HE-04', sentence`${personRef(one.id)} is ${result.passed ? 'on guard' : 'surprised'}.`, {
       dice: result.dice,
     });
     if (result.passed) continue;
     failed.push(one.id);
-    if (fight.house.saveStress) yield* stress(fight, one.id, 1, 'a failed save');
+    if (fight.house.saveStress) yield* dealStress(fight, one.id, 1, 'a failed save');
   }
   return failed;
 }

@@ -1,13 +1,26 @@
 /** Morale by each trigger, hirelings, flight and retreat. */
+
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
-import { odds } from '../../../../engine/running/odds.ts';
+import { readLog } from '../../../../engine/log/read.ts';
+import { oddsOf } from '../../../../engine/running/odds.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
-import { weapon } from '../../sheet/weapons.ts';
-import { asked, badgesOf, fightOf, fightOn, may, on, sheet, standingOf, table, trackOf } from '../../table.testing.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
+import {
+  asked,
+  asSheet,
+  badgesOf,
+  fightOf,
+  fightOn,
+  may,
+  on,
+  standingOf,
+  table,
+  trackOf,
+} from '../../table.testing.ts';
 
-const killer = { id: 'ann', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) };
+const killer = { id: 'ann', sheet: asSheet({ violence: 20, weapons: [weaponOf('axe', 'Axe', { sides: 12 })] }) };
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
 /** Ann kills the first foe named, with one blow. */
 const kill = (at: ReturnType<typeof table>, who = 'foe-1') =>
@@ -22,7 +35,7 @@ const gang = (n: number, more: Partial<HestiaSheet> = {}, others: Parameters<typ
   fightOn(
     table([
       killer,
-      ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: sheet({ ...soft, ...more }) })),
+      ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: asSheet({ ...soft, ...more }) })),
       ...others,
     ]),
     { ann: [20], ...Object.fromEntries(others.filter(({ id }) => !id.startsWith('foe')).map(({ id }) => [id, [1]])) },
@@ -39,7 +52,7 @@ describe('morale', () => {
     [20, 100],
   ])('HE-21 a score of %i holds in %i of 100', (morale, percent) => {
     const at = gang(5, { morale });
-    const found = odds(
+    const found = oddsOf(
       hestia,
       at.fight,
       { type: 'act', actor: 'table', action: 'frightful' },
@@ -68,10 +81,10 @@ describe('morale', () => {
     const ours = fightOn(
       table([
         killer,
-        { id: 'ben', sheet: sheet(soft) },
+        { id: 'ben', sheet: asSheet(soft) },
         ...[1, 2, 3, 4, 5].map((n) => ({
           id: `foe-${n}`,
-          sheet: sheet({ ...soft, violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }),
+          sheet: asSheet({ ...soft, violence: 20, weapons: [weaponOf('axe', 'Axe', { sides: 12 })] }),
         })),
       ]),
       { ann: [1], ben: [1] },
@@ -88,7 +101,7 @@ describe('morale', () => {
     expect(asked(later)).toBeUndefined();
   });
   it('HE-22 a leader’s death shakes its side', () => {
-    const at = kill(gang(4, {}, [{ id: 'foe-boss', sheet: sheet({ ...soft, leader: true }) }]), 'foe-boss');
+    const at = kill(gang(4, {}, [{ id: 'foe-boss', sheet: asSheet({ ...soft, leader: true }) }]), 'foe-boss');
     expect(asked(at)?.title).toContain('the death of a leader');
   });
   it('HE-22 the loss of half of them', () => {
@@ -145,10 +158,10 @@ describe('morale', () => {
         table(
           [
             killer,
-            { id: 'tam', sheet: sheet({ ...soft, kind: 'hireling', loyalty: 9, ...tam }) },
-            { id: 'oda', sheet: sheet({ kind: 'hireling', loyalty: 10 }) },
-            { id: 'foe', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) },
-            { id: 'zed', sheet: sheet(soft) },
+            { id: 'tam', sheet: asSheet({ ...soft, kind: 'hireling', loyalty: 9, ...tam }) },
+            { id: 'oda', sheet: asSheet({ kind: 'hireling', loyalty: 10 }) },
+            { id: 'foe', sheet: asSheet({ violence: 20, weapons: [weaponOf('axe', 'Axe', { sides: 12 })] }) },
+            { id: 'zed', sheet: asSheet(soft) },
           ],
           { house },
         ),
@@ -169,13 +182,15 @@ describe('morale', () => {
   });
   it('HE-24 the log names the hirelings that were tested, and nobody when only enemies are', () => {
     const told = (at: ReturnType<typeof table>) =>
-      fightOf(at)
-        .log.filter(({ rule }) => rule === 'HE-24')
+      readLog(fightOf(at))
+        .filter(({ rule }) => rule === 'HE-24')
         .map(({ text, who }) => [text, who]);
-    expect(told(on(hired({}), { answer: { dice: [10] } }))).toEqual([['Flighty enough to be tested: Tam.', ['tam']]]);
-    const foes = table([killer, { id: 'foe-1', sheet: sheet(soft) }, { id: 'foe-2', sheet: sheet(soft) }]);
+    expect(told(on(hired({}), { answer: { dice: [10] } }))).toEqual([
+      ['Tam is flighty, with a Loyalty under 10, and tests too.', ['tam']],
+    ]);
+    const foes = table([killer, { id: 'foe-1', sheet: asSheet(soft) }, { id: 'foe-2', sheet: asSheet(soft) }]);
     const held = on(kill(fightOn(foes, { ann: [20] })), { answer: { dice: [10] } });
-    expect(fightOf(held).log.some(({ rule }) => rule === 'HE-21')).toBe(true);
+    expect(readLog(fightOf(held)).some(({ rule }) => rule === 'HE-21')).toBe(true);
     expect(told(held)).toEqual([]);
   });
   it('HE-24 what it rolls is its morale; by house rule its loyalty', () => {
@@ -197,8 +212,8 @@ describe('retreat', () => {
     const at = fightOn(
       table(
         [
-          { id: 'ann', sheet: sheet({ grit: { now: 6, max: 6 }, flesh: { now: 6, max: 6 } }) },
-          { id: 'foe', sheet: sheet({ violence: 20, weapons: [weapon('axe', 'Axe', { sides: 12 })] }) },
+          { id: 'ann', sheet: asSheet({ grit: { now: 6, max: 6 }, flesh: { now: 6, max: 6 } }) },
+          { id: 'foe', sheet: asSheet({ violence: 20, weapons: [weaponOf('axe', 'Axe', { sides: 12 })] }) },
         ],
         { house: { opportunist: true } },
       ),

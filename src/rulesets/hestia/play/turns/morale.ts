@@ -1,19 +1,28 @@
-/** Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or surrender is asked. */
+/**
+ * Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or
+ * surrender is asked.
+ */
+
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { count, gm, type Id, list, tally, withinSentence } from '../../../../engine/words.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { peopleRef, personRef, sentence, sideRef } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, nameList, tallyOf } from '../../../../engine/words.ts';
 import { nameOf, optionsFor } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
-import { type Fighter, isUp, put } from '../../sheet/sheet.ts';
+import { type Fighter, isUp, putState } from '../../sheet/sheet.ts';
 import { TRIGGER_WORDS, type Trigger } from '../../state.ts';
-import { due, newlyDeadLeaders, noteCasualties } from '../harm/casualties.ts';
+import { dueTriggers, newlyDeadLeaders, noteCasualties } from '../harm/casualties.ts';
+import { leaveFight } from '../harm/harm.ts';
 import { isEnemy } from '../table/camps.ts';
 import type { Check } from '../table/checks.ts';
 import { rollChecks } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
 
-/** Who tests: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule all that the GM plays. */
-export function testers(fight: HestiaFight, side: Id): Fighter[] {
+/**
+ * Who tests: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule all that the GM
+ * plays.
+ */
+export function moraleTesters(fight: HestiaFight, side: Id): Fighter[] {
   return everyone(fight).filter((one) => {
     if (one.side !== side || !isUp(one) || fight.state.broken.includes(one.id)) return false;
     if (isEnemy(fight, one)) return true;
@@ -26,31 +35,40 @@ export function testers(fight: HestiaFight, side: Id): Fighter[] {
 export const isHired = (fight: HestiaFight, one: Fighter): boolean =>
   one.sheet.kind === 'hireling' && !isEnemy(fight, one);
 
-/** HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty in its place (HE-24). */
+/**
+ * HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty in its place
+ * (HE-24).
+ */
 export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
   const hireling = fight.house.hirelingRolls === 'loyalty' && isHired(fight, one);
   return {
-    tally: tally('Morale', [
+    tally: tallyOf('Morale', [
       {
         label: hireling ? 'loyalty' : 'morale',
         value: hireling ? one.sheet.loyalty : one.sheet.morale,
         rule: hireling ? 'HE-24' : 'HE-21',
       },
     ]),
-    boons: tally('boons', []),
+    boons: tallyOf('boons', []),
     reach: 20,
   };
 };
 
-/** Asks every side for what has come due since the last look. Called after each action; asks nothing when nothing is due. */
+/**
+ * Asks every side for what has come due since the last look. Called after each action; asks nothing
+ * when nothing is due.
+ */
 export function* watchMorale(fight: HestiaFight): Flow<void> {
   noteCasualties(fight);
   for (const side of fight.sideOrder) {
-    const triggers = due(fight, side);
+    const triggers = dueTriggers(fight, side);
     if (triggers.length === 0) continue;
-    fight.state.asked[side] = [...new Set([...(fight.state.asked[side] ?? []), ...triggers])];
-    fight.state.mourned.push(...newlyDeadLeaders(fight, side).map(({ id }) => id));
+    const mourned = newlyDeadLeaders(fight, side).map(({ id }) => id);
+    // HE-21: due until the dice of the test have fallen, so that the panel says so while it is
+    // asked.
     yield* testMorale(fight, side, triggers);
+    fight.state.asked[side] = [...new Set([...(fight.state.asked[side] ?? []), ...triggers])];
+    fight.state.mourned.push(...mourned);
   }
 }
 
@@ -63,19 +81,19 @@ function mixed(fight: HestiaFight, who: readonly Fighter[]): { aim?: string } {
 
 /** HE-23: the test of a side; who fails flees or surrenders, as is asked. */
 export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Trigger[]): Flow<void> {
-  const who = testers(fight, side);
+  const who = moraleTesters(fight, side);
   if (who.length === 0) return;
-  const why = list(triggers.map((trigger) => TRIGGER_WORDS[trigger]));
+  const why = nameList(triggers.map((trigger) => TRIGGER_WORDS[trigger]));
   const name = fight.sides[side]?.name ?? side;
   const once = fight.house.moraleRoll === 'group';
   const rollers = once ? who.slice(0, 1) : who;
   const idOf = (one: Fighter) => (once ? 'group' : one.id);
   const read = yield* rollChecks(
     fight,
-    { seat: gm, title: `${name}: morale after ${why}`, rule: 'HE-21', about: who.map(({ id }) => id) },
+    { seat: gmSeat, title: `${name}: morale after ${why}`, rule: 'HE-21', about: who.map(({ id }) => id) },
     rollers.map((one) => ({
       id: idOf(one),
-      seat: gm,
+      seat: gmSeat,
       label: once ? `${name}: morale` : `${nameOf(fight, one.id)}: morale`,
       check: moraleCheck(fight, one),
       ...(once ? mixed(fight, who) : {}),
@@ -83,24 +101,26 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
   );
   const flighty = who.filter((one) => isHired(fight, one)).map(({ id }) => id);
   if (flighty.length > 0)
-    tell(fight, 'HE-24', `Flighty enough to be tested: ${list(flighty.map((id) => nameOf(fight, id)))}.`, {
-      who: flighty,
-    });
+    tell(
+      fight,
+      'HE-24',
+      sentence`${peopleRef(flighty)} ${flighty.length === 1 ? 'is' : 'are'} flighty, with a Loyalty under 10, and ${flighty.length === 1 ? 'tests' : 'test'} too.`,
+    );
   const failed = who.filter((one) => !read(idOf(one), moraleCheck(fight, one)).passed);
   const dice = rollers.flatMap((one) => read(idOf(one)).dice);
   tell(
     fight,
     'HE-21',
     failed.length === 0
-      ? `The morale of ${withinSentence(name)} holds after ${why}.`
-      : `${count(failed.length, 'fighter')} of ${withinSentence(name)} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
+      ? sentence`The morale of ${sideRef(side)} holds after ${why}.`
+      : sentence`${peopleRef(failed.map(({ id }) => id))} ${failed.length === 1 ? 'loses' : 'lose'} heart after ${why}.`,
     { who: who.map(({ id }) => id), dice },
   );
   if (failed.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: gm,
-      title: `${list(failed.map(({ id }) => nameOf(fight, id)))}: flee or surrender?`,
+      seat: gmSeat,
+      title: `${nameList(failed.map(({ id }) => nameOf(fight, id)))}: flee or surrender?`,
       rule: 'HE-23',
       about: failed.map(({ id }) => id),
     },
@@ -112,8 +132,8 @@ export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Tri
   );
   const give =
     answer === 'some'
-      ? yield* pick(
-          { seat: gm, title: 'Who surrenders? The others flee.', rule: 'HE-23', about: failed.map(({ id }) => id) },
+      ? yield* askPicks(
+          { seat: gmSeat, title: 'Who surrenders? The others flee.', rule: 'HE-23', about: failed.map(({ id }) => id) },
           optionsFor(fight, failed),
           0,
           failed.length,
@@ -126,10 +146,12 @@ function breakDown(fight: HestiaFight, who: Id, how: 'flee' | 'surrender'): void
   const one = combatantOf(fight, who);
   fight.state.broken.push(who);
   if (how === 'surrender') {
-    one.sheet.gone = 'surrendered';
-    tell(fight, 'HE-23', `${nameOf(fight, who)} surrenders.`, { who: [who], tone: 'good' });
+    leaveFight(fight, one, 'surrendered');
     return;
   }
-  put(one, 'fleeing');
-  tell(fight, 'HE-23', `${nameOf(fight, who)} turns to flee.`, { who: [who], tone: 'good' });
+  putState(one, 'fleeing');
+  tell(fight, 'HE-23', sentence`${personRef(who)} turns to flee.`, {
+    happened: { is: 'fled', whom: [who] },
+    tone: 'good',
+  });
 }

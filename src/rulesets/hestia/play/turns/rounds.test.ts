@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
 import { offersOf } from '../../../../engine/legality.ts';
-import { odds } from '../../../../engine/running/odds.ts';
+import { oddsOf } from '../../../../engine/running/odds.ts';
 import { hestia } from '../../index.ts';
 import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, table, trackOf } from '../../table.testing.ts';
 
@@ -32,7 +32,7 @@ describe('the meeting', () => {
   });
   it('HE-05 the bands have the chances of 2d6', () => {
     const start = three();
-    const found = odds(hestia, start.fight, { type: 'begin' }, [{ kind: 'choose', option: 'roll' }], (after) => ({
+    const found = oddsOf(hestia, start.fight, { type: 'begin' }, [{ kind: 'choose', option: 'roll' }], (after) => ({
       key: (after.state as { disposition: string }).disposition,
     }));
     const chance = Object.fromEntries(found.outcomes.map(({ outcome, chance: c }) => [outcome.key, c * 36]));

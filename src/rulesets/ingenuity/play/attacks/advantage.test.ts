@@ -5,18 +5,18 @@ import { ingenuity } from '../../index.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
+  diceOf,
   fightOf,
   fightOn,
   hitBy,
   lastOf,
   on,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   trackOf,
 } from '../../table.testing.ts';
 
@@ -24,9 +24,9 @@ describe('advantage and size', () => {
   const flanked = (more: object[] = []) =>
     fightOn([
       { id: 'ann', on: [2, 2] },
-      { id: 'foe', on: [3, 2], sheet: { endurance: pool(30) } },
+      { id: 'foe', on: [3, 2], sheet: { endurance: poolOf(30) } },
       { id: 'bo', on: [4, 2] },
-      { id: 'cy', on: [0, 2], sheet: { items: [bow()] } },
+      { id: 'cy', on: [0, 2], sheet: { items: [bowOf()] } },
       ...(more as []),
     ]);
   it('IN-27 enemies on two opposite sides give advantage to anyone, archers too', () => {
@@ -38,7 +38,7 @@ describe('advantage and size', () => {
     const shot = on(at, { do: 'attack', by: 'cy', with: 'bow' }, { answer: 'foe' });
     expect(asked(shot)).toMatchObject({ rolls: [{ groups: { length: 5 } }] });
     // The better pair counts.
-    const hit = on(shot, dice(1, 1, 4, 4, 10));
+    const hit = on(shot, diceOf(1, 1, 4, 4, 10));
     expect(lastOf(hit, 'IN-22')).toContain('8 against 6');
   });
   it('IN-27 two at a corner from each other do not flank, nor one who is unconscious', () => {
@@ -55,7 +55,7 @@ describe('advantage and size', () => {
     const aimed = on(unseen, { do: 'attack', by: 'ann', with: 'spear' });
     expect(detailOf(aimed, 'foe')).toContain('double advantage, sneak: does not see Ann');
     expect(asked(on(aimed, { answer: 'foe' }))).toMatchObject({ rolls: [{ groups: { length: 7 } }] });
-    const after = on(aimed, { answer: 'foe' }, dice(1, 1, 1, 1, 1, 1, 10));
+    const after = on(aimed, { answer: 'foe' }, diceOf(1, 1, 1, 1, 1, 1, 10));
     expect(badgesOf(after, 'ann')).not.toContain('unseen');
   });
   it('IN-27 what the map says while one aims has each reason with its rule', () => {
@@ -88,7 +88,7 @@ describe('advantage and size', () => {
   });
   it('IN-27 advantage and disadvantage cancel out', () => {
     const start = fightOn([
-      { id: 'ann', sheet: { items: [bow()], states: ['unseen'] } },
+      { id: 'ann', sheet: { items: [bowOf()], states: ['unseen'] } },
       { id: 'foe', sheet: { states: ['prone'] } },
     ]);
     expect(asked(on(start, { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toMatchObject({
@@ -99,13 +99,13 @@ describe('advantage and size', () => {
     const start = fightOn(
       [
         { id: 'ann', sheet: { states: ['unseen'] } },
-        { id: 'foe', sheet: { endurance: pool(30) } },
+        { id: 'foe', sheet: { endurance: poolOf(30) } },
       ],
       {
         house: { advantage: 'die' },
       },
     );
-    const at = on(start, ...strike('ann', 'foe', [1, 6, 2, 10]));
+    const at = on(start, ...strikeBy('ann', 'foe', [1, 6, 2, 10]));
     expect(lastOf(at, 'IN-22')).toContain('8 against 6');
   });
   it('IN-28 a larger attacker finds evasion higher and deflection lower, a smaller one the opposite', () => {
@@ -124,7 +124,7 @@ describe('odds', () => {
   it('IN-22, IN-23, IN-24, IN-27 of an attack with advantage, luck and reduction are those counted by hand', () => {
     const start = fightOn([
       { id: 'ann', sheet: { states: ['unseen'] } },
-      { id: 'foe', sheet: { endurance: pool(60), evasion: 7, deflection: { physical: 3, elemental: 0 } } },
+      { id: 'foe', sheet: { endurance: poolOf(60), evasion: 7, deflection: { physical: 3, elemental: 0 } } },
     ]);
     const found = forecast(
       ingenuity,
@@ -154,7 +154,7 @@ describe('odds', () => {
     const big = { attributes: { strength: 12, dexterity: 12, wits: 6, will: 6 } as const, states: ['unseen' as const] };
     const start = fightOn([
       { id: 'ann', sheet: big },
-      { id: 'foe', sheet: { states: ['prone'], items: [spear(), shield()] } },
+      { id: 'foe', sheet: { states: ['prone'], items: [spearOf(), shieldOf()] } },
     ]);
     const found = forecast(
       ingenuity,

@@ -4,26 +4,26 @@ import { ingenuity } from '../../index.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
-  duel,
-  ends,
+  diceOf,
+  duelOf,
+  endTurn,
   fightOf,
   fightOn,
   hitBy,
   lastOf,
   on,
   optionsOf,
-  pool,
-  spear,
-  strike,
+  poolOf,
+  spearOf,
+  strikeBy,
   trackOf,
 } from '../../table.testing.ts';
 
 describe('distances', () => {
   it('IN-21 every second diagonal counts 2 m, in the way and in range', () => {
-    const asks = on(duel(), { do: 'move', by: 'ann' });
+    const asks = on(duelOf(), { do: 'move', by: 'ann' });
     // From 2,2: four steps down the diagonal are 1 + 2 + 1 + 2.
     expect(asked(asks)).toMatchObject({ rule: 'IN-09' });
     expect(detailOf(asks, 'square:6,6')).toContain('6 m: 4 diagonal steps');
@@ -55,14 +55,15 @@ describe('distances', () => {
       { do: 'move', by: 'ann' },
     );
     expect(optionsOf(flat)).toHaveProperty(['square:0,4']);
-    // On the map only what costs more than its distance has words: a square out of the mud, and none on plain ground.
+    // On the map only what costs more than its distance has words: a square out of the mud, and
+    // none on plain ground.
     const costOf = (now: typeof asks, id: string) => {
       const question = asked(now);
       return question?.kind === 'choose' ? question.options.find((option) => option.id === id)?.cost : 'not asked';
     };
     expect(costOf(asks, 'square:0,6')).toBe('2 m');
     expect(costOf(flat, 'square:0,6')).toBeUndefined();
-    expect(costOf(on(duel(), { do: 'move', by: 'ann' }), 'square:6,6')).toBeUndefined();
+    expect(costOf(on(duelOf(), { do: 'move', by: 'ann' }), 'square:6,6')).toBeUndefined();
   });
 });
 
@@ -76,12 +77,12 @@ describe('attacks', () => {
   });
   it('IN-22 only those in reach are offered; the better attribute and proficiency serve', () => {
     const apart = fightOn([
-      { id: 'ann', sheet: { items: [spear(), bow({ range: 4, hands: 1 })] } },
+      { id: 'ann', sheet: { items: [spearOf(), bowOf({ range: 4, hands: 1 })] } },
       { id: 'foe', on: [5, 2] },
       { id: 'foe-2', on: [9, 2] },
     ]);
     expect(optionsOf(on(apart, { do: 'attack', by: 'ann', with: 'bow' }))).toEqual({ foe: 'free', 'foe-2': 'IN-22' });
-    const deft = duel(
+    const deft = duelOf(
       {},
       {
         attributes: { strength: 4, dexterity: 10, wits: 6, will: 6 },
@@ -95,7 +96,7 @@ describe('attacks', () => {
           healing: 0,
           composure: 0,
         },
-        items: [spear({ attributes: ['strength', 'dexterity'], proficiencies: ['martial', 'finesse'] })],
+        items: [spearOf({ attributes: ['strength', 'dexterity'], proficiencies: ['martial', 'finesse'] })],
       },
     );
     expect(asked(on(deft, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }))).toMatchObject({
@@ -111,77 +112,79 @@ describe('attacks', () => {
     expect([trackOf(worn, 'foe', 'endurance'), trackOf(worn, 'foe', 'health')]).toEqual([0, 4]);
   });
   it('IN-24 luck at the threshold cannot miss and does the critical damage; a 20 adds nothing to the result', () => {
-    const at = hitBy([1, 1, 19], { evasion: 30, endurance: pool(20) });
+    const at = hitBy([1, 1, 19], { evasion: 30, endurance: poolOf(20) });
     // 2 + 8 in place of 2 + 4.
     expect(trackOf(at, 'foe', 'endurance')).toBe(10);
     expect(lastOf(at, 'IN-24')).toContain('critical');
     expect(trackOf(hitBy([1, 1, 18], { evasion: 30 }), 'foe', 'endurance')).toBe(10);
-    expect(trackOf(hitBy([1, 1, 20], { evasion: 30, endurance: pool(20) }), 'foe', 'endurance')).toBe(10);
+    expect(trackOf(hitBy([1, 1, 20], { evasion: 30, endurance: poolOf(20) }), 'foe', 'endurance')).toBe(10);
   });
   it('IN-24 what is added to luck rolls counts', () => {
-    expect(trackOf(hitBy([1, 1, 18], { evasion: 30, endurance: pool(20) }, { luck: 1 }), 'foe', 'endurance')).toBe(10);
+    expect(trackOf(hitBy([1, 1, 18], { evasion: 30, endurance: poolOf(20) }, { luck: 1 }), 'foe', 'endurance')).toBe(
+      10,
+    );
   });
   it('IN-25 luck of 1 sends a shot to somebody beside the target, at random among several', () => {
     const crowd = fightOn([
-      { id: 'ann', on: [0, 2], sheet: { items: [bow()] } },
+      { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
       { id: 'foe', on: [5, 2] },
       { id: 'bo', on: [6, 2] },
       { id: 'cy', on: [6, 3] },
       { id: 'dee', on: [8, 2] },
     ]);
-    const stray = on(crowd, ...strike('ann', 'foe', [3, 3, 1], 'bow'));
+    const stray = on(crowd, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow'));
     expect(asked(stray)).toMatchObject({ rule: 'IN-25', rolls: [{ groups: [{ sides: 2 }] }] });
-    const cy = on(stray, dice(2));
+    const cy = on(stray, diceOf(2));
     expect([trackOf(cy, 'cy', 'endurance'), trackOf(cy, 'foe', 'endurance'), trackOf(cy, 'bo', 'endurance')]).toEqual([
       1, 10, 10,
     ]);
-    const two = on(crowd, ...strike('ann', 'foe', [3, 3, 2], 'bow'));
+    const two = on(crowd, ...strikeBy('ann', 'foe', [3, 3, 2], 'bow'));
     expect(trackOf(two, 'foe', 'endurance')).toBe(1);
   });
   it('IN-25 with nobody beside it, or in melee, luck of 1 strays nowhere', () => {
     expect(trackOf(hitBy([3, 3, 1]), 'foe', 'endurance')).toBe(0);
     const alone = fightOn([
-      { id: 'ann', on: [0, 2], sheet: { items: [bow()] } },
+      { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
       { id: 'foe', on: [5, 2] },
     ]);
-    expect(trackOf(on(alone, ...strike('ann', 'foe', [3, 3, 1], 'bow')), 'foe', 'endurance')).toBe(1);
+    expect(trackOf(on(alone, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow')), 'foe', 'endurance')).toBe(1);
   });
   it('IN-25 a thrown weapon lies where it struck', () => {
     const start = fightOn([
-      { id: 'ann', on: [0, 2], sheet: { items: [spear({ kind: 'thrown', range: 9 })] } },
+      { id: 'ann', on: [0, 2], sheet: { items: [spearOf({ kind: 'thrown', range: 9 })] } },
       { id: 'foe', on: [5, 2] },
       { id: 'bo', on: [6, 2] },
     ]);
     const lies = (luck: number) =>
-      fightOf(on(start, ...strike('ann', 'foe', [3, 3, luck]))).combatants.ann?.sheet.items[0]?.lies;
+      fightOf(on(start, ...strikeBy('ann', 'foe', [3, 3, luck]))).combatants.ann?.sheet.items[0]?.lies;
     expect([lies(10), lies(1)]).toEqual([
       { column: 5, row: 2 },
       { column: 6, row: 2 },
     ]);
   });
   it('IN-26 each earlier attack of the round takes 2, and the next round starts anew', () => {
-    const foe = { endurance: pool(40), evasion: 5 };
-    let at = on(duel(foe), ...strike('ann', 'foe', [1, 1, 10]), ...strike('ann', 'foe', [4, 3, 10]));
+    const foe = { endurance: poolOf(40), evasion: 5 };
+    let at = on(duelOf(foe), ...strikeBy('ann', 'foe', [1, 1, 10]), ...strikeBy('ann', 'foe', [4, 3, 10]));
     // 7 − 2 = 5 hits, 5 + 4 = 9.
     expect(trackOf(at, 'foe', 'endurance')).toBe(31);
-    at = on(at, ...strike('ann', 'foe', [4, 4, 10]));
+    at = on(at, ...strikeBy('ann', 'foe', [4, 4, 10]));
     expect(trackOf(at, 'foe', 'endurance')).toBe(31);
     expect(badgesOf(at, 'ann')).toContain('attacks');
-    at = on(at, ends('ann'), ends('foe'), ...strike('ann', 'foe', [3, 2, 10]));
+    at = on(at, endTurn('ann'), endTurn('foe'), ...strikeBy('ann', 'foe', [3, 2, 10]));
     expect(trackOf(at, 'foe', 'endurance')).toBe(22);
   });
   it('IN-26 an attack by command counts among those of the round', () => {
     const at = on(
       fightOn([
-        { id: 'ann', sheet: { focus: pool(2) } },
-        { id: 'foe', sheet: { endurance: pool(40) } },
+        { id: 'ann', sheet: { focus: poolOf(2) } },
+        { id: 'foe', sheet: { endurance: poolOf(40) } },
         { id: 'bo', on: [3, 3] },
       ]),
       { do: 'command', by: 'ann' },
       { answer: 'bo' },
-      ...strike('bo', 'foe', [1, 1, 10]),
-      ends('ann'),
-      ends('foe'),
+      ...strikeBy('bo', 'foe', [1, 1, 10]),
+      endTurn('ann'),
+      endTurn('foe'),
       { do: 'attack', by: 'bo', with: 'spear' },
       { answer: 'foe' },
     );

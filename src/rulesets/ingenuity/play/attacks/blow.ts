@@ -1,9 +1,20 @@
-/** A blow on its way to its target (IN-22): what the dice have made of it, and what has been done about it so far. */
-import type { LoggedDice } from '../../../../engine/fight.ts';
+/**
+ * A blow on its way to its target (IN-22): what the dice have made of it, and what has been done
+ * about it so far.
+ */
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Id } from '../../../../engine/words.ts';
+import type { Place } from '../../../../space/scene.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Effect, Maneuver } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
+
+/** A combatant whom a blow has brought to another place: it stepped in, or it was shoved. */
+export interface Shift {
+  who: Id;
+  from: Place;
+  how: 'moved' | 'shoved';
+}
 
 /** A blow on its way to its target, and what has been done about it so far. */
 export interface Blow {
@@ -13,22 +24,28 @@ export interface Blow {
   /** The attack test's result. */
   total: number;
   critical: boolean;
-  /** With the weapon's, before any reduction. */
+  /** The attack test's result and the weapon's damage, before any reduction. */
   damage: number;
   dice: LoggedDice[];
-  /** Parries so far: by whom, with what. */
+  /** The parries so far: who parried with which item. */
   parries: { who: Id; item: string }[];
-  /** Who was the target before somebody stepped in. */
+  /** The earlier targets, for each of whom somebody stepped in. */
   pushed: Id[];
-  /** What else the hit does. */
+  /**
+   * Everybody whom the blow brought elsewhere, in order, because others may wait for that (IN-12).
+   */
+  shifts: Shift[];
+  /** The effects that the hit has besides its damage. */
   effects: readonly Effect[];
-  /** `free`: who has stepped in has a defensive action for nothing (IN-34). */
+  /**
+   * `free`: the target has stepped in, so it has a defensive action that is no reaction (IN-34).
+   */
   terms: 'reaction' | 'free';
-  /** `block`: by the house rule dodge and parry were to be chosen before the dice. */
+  /** `block`: by the house rule the target had to choose dodge and parry before the dice. */
   open: 'all' | 'block';
 }
 
-/** A blow as the dice have it, before anybody has done anything about it. */
+/** Makes a blow from its dice, before anybody has defended against it. */
 export const newBlow = (
   fight: IngenuityFight,
   of: Pick<Blow, 'who' | 'target' | 'thing' | 'total' | 'critical' | 'dice'>,
@@ -41,6 +58,7 @@ export const newBlow = (
   ),
   parries: [],
   pushed: [],
+  shifts: [],
   terms: 'reaction',
   open: fight.house.defendWhen === 'hit' ? 'all' : 'block',
 });

@@ -1,23 +1,23 @@
 /** Defence: IN-29 to IN-34. */
 import { describe, expect, it } from 'vitest';
-import { fists, item } from '../../sheet/items.ts';
+import { fistsItem, makeItem } from '../../sheet/items.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
-  ends,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   table,
   trackOf,
   wordOf,
@@ -29,9 +29,9 @@ const hit = (foe: object = {}, ann: object = {}, luck = 10) =>
   on(
     fightOn([
       { id: 'ann', sheet: ann },
-      { id: 'foe', sheet: { stamina: pool(2), items: [spear(), shield()], endurance: pool(20), ...foe } },
+      { id: 'foe', sheet: { stamina: poolOf(2), items: [spearOf(), shieldOf()], endurance: poolOf(20), ...foe } },
     ]),
-    ...strike('ann', 'foe', [4, 4, luck]),
+    ...strikeBy('ann', 'foe', [4, 4, luck]),
   );
 
 describe('defence', () => {
@@ -44,23 +44,23 @@ describe('defence', () => {
     expect([trackOf(at, 'foe', 'item.shield'), trackOf(at, 'foe', 'endurance'), trackOf(at, 'foe', 'stamina')]).toEqual(
       [2, 20, 1],
     );
-    const strong = on(hit({ items: [shield({ block: 20 })] }), { answer: 'block:shield' });
+    const strong = on(hit({ items: [shieldOf({ block: 20 })] }), { answer: 'block:shield' });
     expect(trackOf(strong, 'foe', 'item.shield')).toBe(7);
   });
   it('IN-29 a miss asks nothing, and only what has a block value blocks', () => {
     const miss = on(
-      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { stamina: pool(2), items: [shield()] } }]),
-      ...strike('ann', 'foe', [1, 1, 10]),
+      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(2), items: [shieldOf()] } }]),
+      ...strikeBy('ann', 'foe', [1, 1, 10]),
     );
     expect(asked(miss)).toBeUndefined();
     expect(optionsOf(hit())).not.toHaveProperty('block:spear');
   });
   it('IN-30 beyond the item’s durability the excess goes straight to the bearer, not reduced', () => {
     const asks = hit({
-      items: [shield({ durability: { now: 2, max: 8 } })],
+      items: [shieldOf({ durability: { now: 2, max: 8 } })],
       deflection: { physical: 9, elemental: 0 },
     });
-    expect(detailOf(asks, 'block:shield')).toContain('takes 2 of 2, 4 go through');
+    expect(detailOf(asks, 'block:shield')).toContain('takes 2 of 2 durability, 4 damage go through');
     const at = on(asks, { answer: 'block:shield' });
     expect(trackOf(at, 'foe', 'endurance')).toBe(16);
     expect(badgesOf(at, 'foe')).toContain('broken-shield');
@@ -77,22 +77,24 @@ describe('defence', () => {
     expect([trackOf(shieldAt, 'foe', 'endurance'), trackOf(shieldAt, 'foe', 'item.shield')]).toEqual([9, 7]);
   });
   it('IN-31 against what is not physical a parry does not help', () => {
-    const asks = hit({}, { items: [spear({ type: 'fire' })] });
+    const asks = hit({}, { items: [spearOf({ type: 'fire' })] });
     expect(optionsOf(asks)).toMatchObject({ 'parry:spear': 'IN-31', 'block:shield': 'free' });
   });
   it('IN-32 with nothing listed metal holds 10 and the rest 4; a broken item neither blocks nor parries', () => {
-    expect(item('axe', 'Axe').durability.max).toBe(10);
-    const at = hit({ items: [spear({ durability: { now: 0, max: 4 } }), shield({ durability: { now: 0, max: 8 } })] });
+    expect(makeItem('axe', 'Axe').durability.max).toBe(10);
+    const at = hit({
+      items: [spearOf({ durability: { now: 0, max: 4 } }), shieldOf({ durability: { now: 0, max: 8 } })],
+    });
     expect(optionsOf(at)).toMatchObject({ 'block:shield': 'IN-32', 'parry:spear': 'IN-32', 'parry:shield': 'IN-32' });
     // The book forbids no more than that: a blow with what is left of it is the table's to forbid.
-    const gone = on(at, { answer: 'none' }, ends('ann'));
+    const gone = on(at, { answer: 'none' }, endTurn('ann'));
     expect(offerOf(gone, 'foe', 'attack', 'spear')).toBe('free');
     const strict = on(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
     expect(offerOf(strict, 'foe', 'attack', 'spear')).toBe('IN-32');
   });
   it('IN-32 what a thing can still take is set by hand, thing by thing, and not beyond what it held when new', () => {
-    const at = table([{ id: 'foe', sheet: { items: [spear(), shield()] } }]);
-    const held = heldFields({ items: [fists(), spear(), shield()] });
+    const at = table([{ id: 'foe', sheet: { items: [spearOf(), shieldOf()] } }]);
+    const held = heldFields({ items: [fistsItem(), spearOf(), shieldOf()] });
     const worn = held.filter(({ path }) => path.endsWith('durability.now'));
     expect(worn.map(({ path, label }) => [path, label])).toEqual([
       ['items.1.durability.now', 'Spear: durability'],
@@ -105,16 +107,16 @@ describe('defence', () => {
   });
   it('IN-33 a dodge is a test that must reach the attack’s result; a critical hit cannot be dodged', () => {
     const asks = hit();
-    const away = on(asks, { answer: 'dodge' }, dice(5, 3, 10));
+    const away = on(asks, { answer: 'dodge' }, diceOf(5, 3, 10));
     expect(trackOf(away, 'foe', 'endurance')).toBe(20);
-    const late = on(asks, { answer: 'dodge' }, dice(4, 3, 10));
+    const late = on(asks, { answer: 'dodge' }, diceOf(4, 3, 10));
     expect(trackOf(late, 'foe', 'endurance')).toBe(8);
-    const lucky = on(asks, { answer: 'dodge' }, dice(2, 2, 20));
+    const lucky = on(asks, { answer: 'dodge' }, diceOf(2, 2, 20));
     expect(trackOf(lucky, 'foe', 'endurance')).toBe(20);
     expect(optionsOf(hit({}, {}, 19)).dodge).toBe('IN-24');
   });
   it('IN-33 Fortify and Resist ward off effects, for stamina and for focus', () => {
-    const start = fightOn([{ id: 'ann' }, { id: 'foe', sheet: { stamina: pool(1), focus: pool(1) } }]);
+    const start = fightOn([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(1), focus: poolOf(1) } }]);
     const touch = (kind: string) =>
       on(
         start,
@@ -125,9 +127,9 @@ describe('defence', () => {
         { answer: 6 },
         { answer: 'ward' },
       );
-    const held = on(touch('mental'), dice(3, 3, 10));
+    const held = on(touch('mental'), diceOf(3, 3, 10));
     expect([trackOf(held, 'foe', 'focus'), badgesOf(held, 'foe').includes('blinded')]).toEqual([0, false]);
-    const failed = on(touch('physical'), dice(3, 2, 10));
+    const failed = on(touch('physical'), diceOf(3, 2, 10));
     expect([trackOf(failed, 'foe', 'stamina'), badgesOf(failed, 'foe').includes('blinded')]).toEqual([0, true]);
   });
 });
@@ -137,11 +139,15 @@ describe('intercept', () => {
     on(
       fightOn([
         { id: 'foe', sheet: {} },
-        { id: 'ann', on: [3, 2], sheet: { endurance: pool(20) } },
-        { id: 'bo', on: [5, 4], sheet: { stamina: pool(1), endurance: pool(20), items: [spear(), shield()], ...bo } },
+        { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20) } },
+        {
+          id: 'bo',
+          on: [5, 4],
+          sheet: { stamina: poolOf(2), endurance: poolOf(20), items: [spearOf(), shieldOf()], ...bo },
+        },
       ]),
       { do: 'next-team' },
-      ...strike('foe', 'ann', [4, 4, 10]),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
     );
   it('IN-34 an ally moves in, displaces, becomes the target and defends for free', () => {
     const asks = three();
@@ -151,8 +157,10 @@ describe('intercept', () => {
     const free = on(placed, { answer: 'square:4,2' });
     expect(fightOf(free).combatants.bo?.place).toMatchObject({ column: 3, row: 2 });
     expect(fightOf(free).combatants.ann?.place).toMatchObject({ column: 4, row: 2 });
-    expect(trackOf(free, 'bo', 'stamina')).toBe(0);
+    expect(trackOf(free, 'bo', 'stamina')).toBe(1);
     const blocked = on(free, { answer: 'block:shield' });
+    // No reaction, and its stamina all the same.
+    expect(trackOf(blocked, 'bo', 'stamina')).toBe(0);
     expect([trackOf(blocked, 'bo', 'item.shield'), trackOf(blocked, 'ann', 'endurance')]).toEqual([2, 20]);
     expect(trackOf(blocked, 'bo', 'reactions')).toBe(0);
   });
@@ -163,18 +171,18 @@ describe('intercept', () => {
     expect(trackOf(at, 'bo', 'endurance')).toBe(20);
   });
   it('IN-34 who is too far away cannot, and one without stamina cannot', () => {
-    expect(asked(three({ stamina: pool(0) }))).toBeUndefined();
+    expect(asked(three({ stamina: poolOf(0) }))).toBeUndefined();
     const far = on(
       fightOn(
         [
           { id: 'foe', sheet: {} },
-          { id: 'ann', on: [3, 2], sheet: { stamina: pool(1) } },
-          { id: 'bo', on: [5, 4], sheet: { stamina: pool(1), items: [bow()] } },
+          { id: 'ann', on: [3, 2], sheet: { stamina: poolOf(1) } },
+          { id: 'bo', on: [5, 4], sheet: { stamina: poolOf(1), items: [bowOf()] } },
         ],
         { house: { intercept: 'step' } },
       ),
       { do: 'next-team' },
-      ...strike('foe', 'ann', [4, 4, 10]),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
     );
     expect(optionsOf(far)['intercept:bo']).toBe('IN-34');
   });
@@ -184,26 +192,26 @@ describe('intercept', () => {
       on(
         fightOn([
           { id: 'foe' },
-          { id: 'ann', on: [3, 2], sheet: { endurance: pool(20), ...ann } },
-          { id: 'bo', on: [5, 4], sheet: { stamina: pool(1) } },
+          { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20), ...ann } },
+          { id: 'bo', on: [5, 4], sheet: { stamina: poolOf(1) } },
           ...(more as []),
         ]),
         { do: 'next-team' },
-        ...strike('foe', 'ann', [4, 4, 10]),
+        ...strikeBy('foe', 'ann', [4, 4, 10]),
       );
-    expect(asked(both({ stamina: pool(1) }))?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
-    const cy = { id: 'cy', on: [5, 2], sheet: { stamina: pool(1) } };
+    expect(asked(both({ stamina: poolOf(1) }))?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
+    const cy = { id: 'cy', on: [5, 2], sheet: { stamina: poolOf(1) } };
     expect(asked(both({}, [cy]))?.seat).toEqual({ kind: 'side', side: 'party' });
   });
   it('IN-34 against an arrow of one’s own team that strays, too (IN-25)', () => {
     const stray = on(
       fightOn([
-        { id: 'ann', on: [0, 2], sheet: { items: [bow()] } },
+        { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
         { id: 'bo', on: [5, 2] },
-        { id: 'cy', on: [5, 4], sheet: { stamina: pool(1) } },
-        { id: 'foe', on: [6, 2], sheet: { stamina: pool(1) } },
+        { id: 'cy', on: [5, 4], sheet: { stamina: poolOf(1) } },
+        { id: 'foe', on: [6, 2], sheet: { stamina: poolOf(1) } },
       ]),
-      ...strike('ann', 'foe', [4, 4, 1], 'bow'),
+      ...strikeBy('ann', 'foe', [4, 4, 1], 'bow'),
     );
     expect(asked(stray)).toMatchObject({ seat: { combatant: 'cy' }, about: ['bo', 'ann'] });
     expect(optionsOf(stray)).toMatchObject({ 'intercept:cy': 'free' });
@@ -216,15 +224,15 @@ describe('intercept', () => {
   });
   it('IN-34 the free defence that was not used on the blow will do for Fortify', () => {
     const bo = {
-      health: pool(10),
-      endurance: pool(0),
+      health: poolOf(10),
+      endurance: poolOf(0),
       constitution: 1,
       evasion: 6,
       deflection: { physical: 8, elemental: 0 },
     };
     const hurt = on(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'none' });
-    expect(asked(hurt)).toMatchObject({ rule: 'IN-37', options: [{ label: 'Fortify: free' }, {}] });
-    const holds = on(hurt, { answer: 'ward' }, dice(3, 2, 10));
+    expect(asked(hurt)).toMatchObject({ rule: 'IN-37', options: [{ label: 'Fortify: 1 stamina' }, {}] });
+    const holds = on(hurt, { answer: 'ward' }, diceOf(3, 2, 10));
     expect([wordOf(holds, 'bo'), trackOf(holds, 'bo', 'stamina')]).toEqual(['standing', 0]);
     // Used on the blow, it is gone, and so are the reaction and the stamina.
     const parried = on(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'parry:spear' });

@@ -1,40 +1,46 @@
-/** Defences of one hit one after another (IN-29 to IN-34), and stepping in for somebody larger or smaller. */
+/**
+ * Defences of one hit one after another (IN-29 to IN-34), and stepping in for somebody larger or
+ * smaller.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   asked,
   badgesOf,
   detailOf,
-  dice,
-  ends,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   trackOf,
 } from '../../table.testing.ts';
 
 type Field = ReturnType<typeof on>;
 const placeOf = (at: Field, who: string) => fightOf(at).combatants[who]?.place;
-/** Ann waits, and has three stamina, spear and shield; the foe hits her with 8 + 4 = 12. Bo stands two steps off. */
+/**
+ * Ann waits, and has three stamina, spear and shield; the foe hits her with 8 + 4 = 12. Bo stands
+ * two steps off.
+ */
 const waited = (ann: object = {}, bo: object = {}, house: Record<string, unknown> = {}, faces = [4, 4, 10]) =>
   on(
     fightOn(
       [
-        { id: 'ann', sheet: { stamina: pool(3), endurance: pool(20), items: [spear(), shield()], ...ann } },
+        { id: 'ann', sheet: { stamina: poolOf(3), endurance: poolOf(20), items: [spearOf(), shieldOf()], ...ann } },
         { id: 'foe' },
-        { id: 'bo', on: [3, 4], sheet: { endurance: pool(20), items: [spear(), shield()], ...bo } },
+        { id: 'bo', on: [3, 4], sheet: { endurance: poolOf(20), items: [spearOf(), shieldOf()], ...bo } },
       ],
       { house },
     ),
     { do: 'wait', by: 'ann' },
-    ...strike('foe', 'ann', faces),
+    ...strikeBy('foe', 'ann', faces),
   );
-const misses = (at: Field) => on(at, { answer: 'dodge' }, dice(1, 1, 10));
+const misses = (at: Field) => on(at, { answer: 'dodge' }, diceOf(1, 1, 10));
 
 describe('one hit, several defences', () => {
   it('IN-29 after a dodge that failed a block is still to be had, with the second reaction', () => {
@@ -48,20 +54,20 @@ describe('one hit, several defences', () => {
   it('IN-16 without a second reaction, or without stamina for it, it is not asked again', () => {
     const once = on(
       fightOn([
-        { id: 'ann', sheet: { stamina: pool(3), endurance: pool(20), items: [spear(), shield()] } },
+        { id: 'ann', sheet: { stamina: poolOf(3), endurance: poolOf(20), items: [spearOf(), shieldOf()] } },
         { id: 'foe' },
       ]),
-      ends('ann'),
-      ...strike('foe', 'ann', [4, 4, 10]),
+      endTurn('ann'),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
       { answer: 'dodge' },
-      dice(1, 1, 10),
+      diceOf(1, 1, 10),
     );
     expect([asked(once), trackOf(once, 'ann', 'endurance')]).toEqual([undefined, 8]);
-    const poor = misses(waited({ stamina: pool(1) }));
+    const poor = misses(waited({ stamina: poolOf(1) }));
     expect([asked(poor), trackOf(poor, 'ann', 'endurance')]).toEqual([undefined, 8]);
   });
-  it('IN-34 after it an ally may step in, and who is hit then defends for nothing', () => {
-    const again = misses(waited({ stamina: pool(1) }, { stamina: pool(1) }));
+  it('IN-34 after it an ally may step in, and who is hit then defends by no reaction', () => {
+    const again = misses(waited({ stamina: poolOf(1) }, { stamina: poolOf(2) }));
     expect(asked(again)?.seat).toEqual({ kind: 'combatant', combatant: 'bo' });
     const steps = on(again, { answer: 'intercept:bo' }, { answer: 'square:1,2' });
     expect(asked(steps)).toMatchObject({ rule: 'IN-34' });
@@ -71,18 +77,18 @@ describe('one hit, several defences', () => {
   it('IN-34 when the free dodge fails as well the reaction that Wait gave is left', () => {
     const start = fightOn([
       { id: 'foe' },
-      { id: 'ann', on: [3, 2], sheet: { endurance: pool(20) } },
-      { id: 'bo', on: [3, 4], sheet: { stamina: pool(2), endurance: pool(20), items: [spear(), shield()] } },
+      { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20) } },
+      { id: 'bo', on: [3, 4], sheet: { stamina: poolOf(3), endurance: poolOf(20), items: [spearOf(), shieldOf()] } },
       { id: 'foe-2', on: [11, 7] },
     ]);
     const steps = on(
       start,
       { do: 'wait', by: 'bo' },
-      ...strike('foe', 'ann', [4, 4, 10]),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
       { answer: 'intercept:bo' },
       { answer: 'square:4,2' },
       { answer: 'dodge' },
-      dice(1, 1, 10),
+      diceOf(1, 1, 10),
     );
     expect(asked(steps)).toMatchObject({ rule: 'IN-18', about: ['bo', 'foe'] });
     expect(optionsOf(steps)).toMatchObject({ 'block:shield': 'free' });
@@ -108,7 +114,7 @@ describe('one hit, several defences', () => {
     expect(trackOf(at, 'bo', 'endurance')).toBe(20);
   });
   it('IN-33 a dodge that succeeds after a parry avoids it all, and the item is worn all the same', () => {
-    const at = on(waited(), { answer: 'parry:spear' }, { answer: 'dodge' }, dice(6, 4, 10));
+    const at = on(waited(), { answer: 'parry:spear' }, { answer: 'dodge' }, diceOf(6, 4, 10));
     expect([trackOf(at, 'ann', 'endurance'), trackOf(at, 'ann', 'item.spear')]).toEqual([20, 9]);
   });
 });
@@ -119,12 +125,12 @@ describe('dodge and parry by other readings', () => {
     on(
       fightOn(
         [
-          { id: 'ann', sheet: { stamina: pool(3), endurance: pool(20), items: [spear(), shield()] } },
-          { id: 'foe', sheet: { items: [spear()] } },
+          { id: 'ann', sheet: { stamina: poolOf(3), endurance: poolOf(20), items: [spearOf(), shieldOf()] } },
+          { id: 'foe', sheet: { items: [spearOf()] } },
         ],
         { house },
       ),
-      ends('ann'),
+      endTurn('ann'),
       { do: 'attack', by: 'foe', with: 'spear' },
       { answer: 'ann' },
     );
@@ -132,25 +138,25 @@ describe('dodge and parry by other readings', () => {
     expect(asked(chooses({}))?.kind).toBe('dice');
     const asks = chooses();
     expect(optionsOf(asks)).toEqual({ dodge: 'free', 'parry:spear': 'free', 'parry:shield': 'free', none: 'free' });
-    const missed = on(asks, { answer: 'dodge' }, dice(1, 1, 10));
+    const missed = on(asks, { answer: 'dodge' }, diceOf(1, 1, 10));
     expect([asked(missed), trackOf(missed, 'ann', 'reactions')]).toEqual([undefined, 0]);
-    const hit = on(asks, { answer: 'dodge' }, dice(4, 4, 10));
+    const hit = on(asks, { answer: 'dodge' }, diceOf(4, 4, 10));
     expect(asked(hit)).toMatchObject({ rule: 'IN-33', kind: 'dice' });
-    expect(trackOf(on(hit, dice(6, 2, 10)), 'ann', 'endurance')).toBe(20);
-    expect(trackOf(on(hit, dice(1, 2, 10)), 'ann', 'endurance')).toBe(8);
+    expect(trackOf(on(hit, diceOf(6, 2, 10)), 'ann', 'endurance')).toBe(20);
+    expect(trackOf(on(hit, diceOf(1, 2, 10)), 'ann', 'endurance')).toBe(8);
   });
   it('IN-29 on the hit only the block is asked about then', () => {
-    const hit = on(chooses(), { answer: 'none' }, dice(4, 4, 10));
+    const hit = on(chooses(), { answer: 'none' }, diceOf(4, 4, 10));
     expect(optionsOf(hit)).toEqual({ 'block:shield': 'free', none: 'free' });
   });
   it('IN-24 a critical hit is not dodged, chosen before or not', () => {
-    const hit = on(chooses(), { answer: 'dodge' }, dice(1, 1, 19));
+    const hit = on(chooses(), { answer: 'dodge' }, diceOf(1, 1, 19));
     expect([asked(hit), trackOf(hit, 'ann', 'endurance')]).toEqual([undefined, 10]);
   });
   it('IN-31 a parry chosen before turns the blow, and wears the item only when there was one', () => {
     const asks = on(chooses(), { answer: 'parry:spear' });
-    expect(trackOf(on(asks, dice(4, 4, 10)), 'ann', 'endurance')).toBe(10);
-    expect(trackOf(on(asks, dice(1, 1, 10)), 'ann', 'item.spear')).toBeUndefined();
+    expect(trackOf(on(asks, diceOf(4, 4, 10)), 'ann', 'endurance')).toBe(10);
+    expect(trackOf(on(asks, diceOf(1, 1, 10)), 'ann', 'item.spear')).toBeUndefined();
   });
   it('IN-31 by the house rule a parry adds to evasion, and the blow may miss', () => {
     const at = waited({}, {}, { parryAdds: 'evasion' }, [4, 3, 10]);
@@ -169,11 +175,11 @@ describe('stepping in with another size', () => {
     on(
       fightOn([
         { id: 'foe', on: [2, 2], sheet: { size: 4 } },
-        { id: 'ann', on: [3, 2], sheet: { endurance: pool(20), size: ann } },
-        { id: 'bo', on: on_, sheet: { stamina: pool(1), endurance: pool(20), size: bo, evasion: 2 } },
+        { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20), size: ann } },
+        { id: 'bo', on: on_, sheet: { stamina: poolOf(2), endurance: poolOf(20), size: bo, evasion: 2 } },
       ]),
       { do: 'next-team' },
-      ...strike('foe', 'ann', [4, 4, 10]),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
     );
   const square = (column: number, row: number) => ({ kind: 'square', column, row });
   it('IN-34 somebody larger comes to stand over the whole of the ally’s place, and pushes it beyond', () => {
@@ -207,14 +213,14 @@ describe('stepping in with another size', () => {
     const boxed = on(
       fightOn([
         { id: 'foe', on: [1, 1], sheet: { size: 4 } },
-        { id: 'ann', on: [0, 0], sheet: { endurance: pool(20) } },
+        { id: 'ann', on: [0, 0], sheet: { endurance: poolOf(20) } },
         { id: 'foe-2', on: [1, 0] },
-        { id: 'bo', on: [0, 1], sheet: { stamina: pool(1), endurance: pool(20) } },
+        { id: 'bo', on: [0, 1], sheet: { stamina: poolOf(1), endurance: poolOf(20) } },
         { id: 'cy', on: [0, 2] },
-        { id: 'dee', on: [1, 2], sheet: { stamina: pool(1), size: 5 } },
+        { id: 'dee', on: [1, 2], sheet: { stamina: poolOf(1), size: 5 } },
       ]),
       { do: 'next-team' },
-      ...strike('foe', 'ann', [4, 4, 10]),
+      ...strikeBy('foe', 'ann', [4, 4, 10]),
     );
     expect(optionsOf(boxed)).toMatchObject({ 'intercept:bo': 'free', 'intercept:dee': 'IN-34' });
   });

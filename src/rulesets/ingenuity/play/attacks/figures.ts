@@ -1,54 +1,66 @@
-/** What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test, each with its reasons. */
+/**
+ * What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test,
+ * each with its reasons.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { type Id, type Tally, tally } from '../../../../engine/words.ts';
+import { type Id, type Tally, tallyOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { SPEED } from '../../house/actions.ts';
 import { asPlayed } from '../../sheet/armoury.ts';
 import { DOES_WORDS, type Maneuver } from '../../sheet/effects.ts';
 import { DAMAGE, type DamageType, type Item } from '../../sheet/items.ts';
-import { type Fighter, has } from '../../sheet/sheet.ts';
+import { type Fighter, hasState } from '../../sheet/sheet.ts';
 import { armourOf } from '../../sheet/tiers.ts';
 import { coveredFrom } from '../ground/cover.ts';
 import { flankers, metresApart } from '../ground/ground.ts';
 import { blindTo } from '../ground/sight.ts';
 import type { Check } from '../table/tests.ts';
 
-/** A blow within reach, or something thrown or shot. */
+/** How an attack is made: a blow within reach, a throw, or a shot. */
 export type Mode = 'melee' | 'thrown' | 'shot';
 
-/** How an item would be used against somebody at this distance; undefined when it does not reach. */
+/** Gives how an item is used at this distance; undefined when the item does not reach so far. */
 export function modeAt(thing: Item, metres: number): Mode | undefined {
   if (thing.kind === 'projectile') return metres <= thing.range ? 'shot' : undefined;
   if (metres <= thing.reach) return 'melee';
   return thing.kind === 'thrown' && metres <= thing.range ? 'thrown' : undefined;
 }
 
-/** IN-09: metres of a Move. The ordinary speed is a house rule; who is faster or slower stays so by as much. */
+/**
+ * IN-09: gives the metres of a Move. The ordinary speed is a house rule; a faster or slower
+ * combatant keeps its difference.
+ */
 export const speedOf = (fight: IngenuityFight, one: Fighter): number =>
   Math.max(0, one.sheet.speed + fight.house.speed - SPEED);
 
-/** IN-28: how much larger the attacker is; below 0 smaller. */
+/**
+ * IN-28: gives by how much the attacker is larger than the target; below 0 the attacker is smaller.
+ */
 const larger = (attacker: Fighter, target: Fighter) => attacker.sheet.size - target.sheet.size;
 
 const BARE = { physical: 0, elemental: 0, evasion: 0 };
-/** What somebody's armour adds, by the house rules. */
-export const wears = (fight: IngenuityFight, { sheet: { armour } }: Fighter) =>
+/** Gives what a combatant's armour adds, by the house rules. */
+export const armourFigures = (fight: IngenuityFight, { sheet: { armour } }: Fighter) =>
   armour === 'none' ? BARE : armourOf(fight.house.armour[armour]);
 
-/** IN-22: what the attack test must reach: evasion, the difference in size (IN-28), Guard (IN-11). */
+/**
+ * IN-22: gives what an attack test must reach: evasion, the difference in size (IN-28), Guard
+ * (IN-11).
+ */
 export const evasionAgainst = (fight: IngenuityFight, attacker: Fighter, target: Fighter): Tally =>
-  tally('Evasion', [
+  tallyOf('Evasion', [
     { label: 'evasion', value: target.sheet.evasion, rule: 'IN-22' },
-    { label: target.sheet.armour, value: wears(fight, target).evasion, rule: 'IN-22' },
+    { label: target.sheet.armour, value: armourFigures(fight, target).evasion, rule: 'IN-22' },
     { label: 'size difference', value: larger(attacker, target), rule: 'IN-28' },
-    { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
+    { label: 'Guard', value: hasState(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
   ]);
 
 /**
- * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's size (IN-28), with Guard and
- * a parry (IN-31). Typeless damage is not reduced. Below nought, which adds to the damage, only by the house rule.
+ * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's
+ * size (IN-28), with Guard and a parry (IN-31). Typeless damage is not reduced. Below nought, which
+ * adds to the damage, only by the house rule.
  */
 export function reductionAgainst(
   fight: IngenuityFight,
@@ -59,31 +71,36 @@ export function reductionAgainst(
 ): Tally {
   const kind = DAMAGE[type];
   if (kind === 'typeless')
-    return tally('Reduction', [{ label: 'typeless damage is not reduced', value: 0, rule: 'IN-35' }]);
-  const sum = tally('Reduction', [
+    return tallyOf('Reduction', [{ label: 'typeless damage is not reduced', value: 0, rule: 'IN-35' }]);
+  const sum = tallyOf('Reduction', [
     { label: `${kind} deflection`, value: target.sheet.deflection[kind], rule: 'IN-23' },
-    { label: target.sheet.armour, value: wears(fight, target)[kind], rule: 'IN-23' },
+    { label: target.sheet.armour, value: armourFigures(fight, target)[kind], rule: 'IN-23' },
     { label: 'size difference', value: attacker ? -larger(attacker, target) : 0, rule: 'IN-28' },
-    { label: 'Guard', value: has(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
+    { label: 'Guard', value: hasState(target, 'guarding') ? 1 : 0, rule: 'IN-11' },
     { label: 'parry', value: parry, rule: 'IN-31' },
   ]);
   return { ...sum, total: fight.house.deflectionBelow === 'counts' ? sum.total : Math.max(0, sum.total) };
 }
 
-/** IN-31: whether a parry helps against damage of a type: physical, and by the house rule elemental too. */
+/**
+ * IN-31: a parry helps against physical damage, and by a house rule against elemental damage too.
+ */
 export const parryCounts = (fight: IngenuityFight, type: DamageType): boolean =>
   DAMAGE[type] === 'physical' || (DAMAGE[type] === 'elemental' && fight.house.parryAgainst === 'all');
 
-/** IN-23: at least 1 gets through. */
-export const reduced = (damage: number, by: number): number => Math.max(1, damage - by);
+/** IN-23: a reduction leaves at least 1 damage. */
+export const reducedDamage = (damage: number, by: number): number => Math.max(1, damage - by);
 
-/** IN-27: whether somebody cannot see its attacker, and why. */
+/** IN-27: gives why a target cannot see its attacker; undefined when it can. */
 export function unseeing(fight: IngenuityFight, attacker: Fighter, target: Fighter): string | undefined {
-  if (has(target, 'unconscious') && fight.house.unconsciousUnseeing) return 'unconscious';
+  if (hasState(target, 'unconscious') && fight.house.unconsciousUnseeing) return 'unconscious';
   return blindTo(fight, target, attacker);
 }
 
-/** IN-27, IN-19, IN-14: steps of advantage of an attack, each with its reason. `sneak` is counted even where nothing else gives it. */
+/**
+ * IN-27, IN-19, IN-14: steps of advantage of an attack, each with its reason. `sneak` is counted
+ * even where nothing else gives it.
+ */
 export function advantageOn(
   fight: IngenuityFight,
   attacker: Fighter,
@@ -93,7 +110,7 @@ export function advantageOn(
   const sneak = how.sneak ? 'struck helpless' : unseeing(fight, attacker, target);
   const flank = flankers(fight, target.id);
   const ranged = how.mode !== 'melee';
-  return tally('Advantage', [
+  return tallyOf('Advantage', [
     { label: 'none', value: 0, rule: 'IN-27' },
     { label: `sneak: ${sneak ?? ''}`, value: sneak ? 1 : 0, rule: 'IN-27' },
     {
@@ -101,16 +118,18 @@ export function advantageOn(
       value: flank ? 1 : 0,
       rule: 'IN-27',
     },
-    { label: 'target prone', value: has(target, 'prone') ? (ranged ? -1 : 1) : 0, rule: 'IN-19' },
+    { label: 'target prone', value: hasState(target, 'prone') ? (ranged ? -1 : 1) : 0, rule: 'IN-19' },
     {
       label: 'target in cover',
-      value: ranged && has(target, 'cover') && coveredFrom(fight, target, attacker) ? -1 : 0,
+      value: ranged && hasState(target, 'cover') && coveredFrom(fight, target, attacker) ? -1 : 0,
       rule: 'IN-14',
     },
   ]);
 }
 
-/** The attribute and the proficiency that serve an item best; of equals the first named. */
+/**
+ * Gives the attribute and the proficiency that serve an item best; of equal ones the first named.
+ */
 export function bestWith(one: Fighter, thing: Item) {
   const { attributes, proficiencies } = one.sheet;
   const attribute = thing.attributes.reduce((best, next) => (attributes[next] > attributes[best] ? next : best));
@@ -121,7 +140,10 @@ export function bestWith(one: Fighter, thing: Item) {
   return { attribute, proficiency };
 }
 
-/** The attack test: dice, proficiency, −2 for each earlier attack of the round (IN-26), advantage, and where luck matters. */
+/**
+ * The attack test: dice, proficiency, −2 for each earlier attack of the round (IN-26), advantage,
+ * and where luck matters.
+ */
 export function attackCheck(
   fight: IngenuityFight,
   who: Id,
@@ -138,7 +160,7 @@ export function attackCheck(
     rule: 'IN-22',
     attribute: { name: attribute, sides: one.sheet.attributes[attribute] },
     skill: { name: 'combat', sides: one.sheet.skills.combat },
-    bonus: tally('Attack', [
+    bonus: tallyOf('Attack', [
       {
         label: proficiency ?? 'no proficiency',
         value: proficiency ? one.sheet.proficiencies[proficiency] : 0,
@@ -162,7 +184,7 @@ export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode):
   const reasons = [...evasion.parts, ...edge.parts]
     .filter(({ rule, value }) => value !== 0 && rule !== 'IN-22')
     .map(({ label, value }) =>
-      label === 'size difference' || label === 'Guard' ? `${label} ${signed(value)}` : label,
+      label === 'size difference' || label === 'Guard' ? `${label} ${signedNumber(value)}` : label,
     );
   const net = edge.total;
   const word = net === 0 ? '' : `${Math.abs(net) > 1 ? 'double ' : ''}${net > 0 ? 'advantage' : 'disadvantage'}`;
@@ -177,18 +199,18 @@ export function attackReasons(fight: IngenuityFight, who: Id, at: Id, mode: Mode
     ...evasionAgainst(fight, one, target)
       .parts.slice(1)
       .filter(changed)
-      .map(({ label, value, rule }) => ({ text: `evasion ${signed(value)}: ${label}`, rule })),
+      .map(({ label, value, rule }) => ({ text: `evasion ${signedNumber(value)}: ${label}`, rule })),
     ...edge.map(({ label, value, rule }) => ({ text: `${value > 0 ? 'advantage' : 'disadvantage'}: ${label}`, rule })),
   ];
 }
-/** "+1", "−2". */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** Writes a number with its sign: "+1", "−2". */
+export const signedNumber = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** What a maneuver costs and adds, in a line. */
+/** Tells in a line what a maneuver costs and adds. */
 export const maneuverWords = ({ bonus, damage, stamina, focus, effects }: Maneuver): string =>
   [
-    bonus === 0 ? '' : `${signed(bonus)} to the test`,
-    damage === 0 ? '' : `${signed(damage)} damage`,
+    bonus === 0 ? '' : `${signedNumber(bonus)} to the test`,
+    damage === 0 ? '' : `${signedNumber(damage)} damage`,
     ...effects.map(({ does }) => DOES_WORDS[does]),
     stamina > 0 ? `${stamina} stamina` : '',
     focus > 0 ? `${focus} focus` : '',

@@ -1,29 +1,38 @@
-/** Intercept (IN-34): who could step in for an ally, where it would stand, and the stepping in itself. */
+/**
+ * Intercept (IN-34): who could step in for an ally, where it would stand, and the stepping in
+ * itself.
+ */
 
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, no, seatOf } from '../../../../engine/words.ts';
+import { type Id, notAllowed, seatOf } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { squareOf } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
 import { placeIn, placeOptions } from '../../../common/places.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { has, lift } from '../../sheet/sheet.ts';
+import { hasState, liftState } from '../../sheet/sheet.ts';
 import { metresApart, roomBeside, stepsInto, wayWords } from '../ground/ground.ts';
-import { mayReact, react } from '../harm/reactions.ts';
-import { tell, up } from '../table/tell.ts';
+import { mayReact, spendReaction } from '../harm/reactions.ts';
+import { metreWords, standingFighters, tell } from '../table/tell.ts';
 import type { Blow } from './blow.ts';
 import { speedOf } from './figures.ts';
 
-/** Metres that somebody can come to step in: a Move or a step by the house rule, and no more than a step while prone. */
+/**
+ * Gives how many metres a combatant can come to step in: by the house rule a Move or a step, and
+ * while prone one step.
+ */
 function budgetOf(fight: IngenuityFight, who: Id): number {
   const one = combatantOf(fight, who);
-  const crawls = has(one, 'prone') && fight.house.proneSteps;
+  const crawls = hasState(one, 'prone') && fight.house.proneSteps;
   return fight.house.intercept === 'step' || crawls ? 1 : speedOf(fight, one);
 }
 
-/** Where somebody would stand in an ally's stead, with the places that the ally can be pushed to from there. */
+/**
+ * Gives where a combatant could stand in an ally's stead, each with the places to push the ally to.
+ */
 function standsFor(fight: IngenuityFight, who: Id, ally: Id): { at: Place; rooms: Place[] }[] {
   return stepsInto(fight, who, ally, budgetOf(fight, who)).map((at) => {
     const spot = squareOf(at);
@@ -31,53 +40,64 @@ function standsFor(fight: IngenuityFight, who: Id, ally: Id): { at: Place; rooms
   });
 }
 
-/** Allies of the target who could step in, greyed where they cannot. Whoever was pushed out of this blow stays out. */
+/**
+ * Gives an option for each ally who could step in; one who cannot is greyed. A combatant who was
+ * pushed out of this blow stays out.
+ */
 export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
-  return up(fight)
+  return standingFighters(fight)
     .filter(({ id }) => id !== blow.target && id !== blow.who && areFriends(fight, id, blow.target))
     .map(({ id }) => {
       const may = blow.pushed.includes(id)
-        ? no('IN-34', 'Was pushed out of the way of this blow.')
+        ? notAllowed('IN-34', 'Was pushed out of the way of this blow.')
         : mayReact(fight, id, 'stamina');
-      // The way is looked for only where it can matter: odds ask this for every fall of the dice.
+      // The way is searched only where it can matter, because odds run this for every fall of the
+      // dice.
       const near = may === true && metresApart(fight, id, blow.target) <= budgetOf(fight, id);
       const stands = near ? standsFor(fight, id, blow.target) : [];
       const verdict =
         may !== true
           ? may
           : stands.length === 0
-            ? no('IN-34', 'Cannot get there.')
-            : stands.some(({ rooms }) => rooms.length > 0) || no('IN-34', 'There is no room to push the target to.');
+            ? notAllowed('IN-34', near ? 'No way leads there.' : tooFar(fight, id, blow.target))
+            : stands.some(({ rooms }) => rooms.length > 0) ||
+              notAllowed('IN-34', 'There is no room to push the target to.');
       return {
         id: `intercept:${id}`,
         label: `${nameOf(fight, id)} intercepts`,
-        detail: 'Becomes the target and defends for free',
+        detail: `1 stamina and the reaction: becomes the target; a defence then is ${fight.house.interceptPays ? 'no further reaction' : 'free'}`,
         combatant: id,
         ...(verdict === true ? {} : { blocked: verdict }),
       };
     });
 }
 
-/** Asks which of several places is meant; a single one is taken. */
+const tooFar = (fight: IngenuityFight, who: Id, ally: Id): string =>
+  `Too far away: ${metreWords(metresApart(fight, who, ally))}, and can come ${metreWords(budgetOf(fight, who))}.`;
+
+/** Asks for one of several places; a single place is taken without a question. */
 function* whereTo(
-  asking: Parameters<typeof choose>[0],
+  asking: Parameters<typeof askChoice>[0],
   from: Place,
   places: readonly Place[],
 ): Flow<Place | undefined> {
   const spot = squareOf(from);
   if (places.length < 2 || !spot) return places[0];
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     asking,
     placeOptions(places, (place) => wayWords(spot, place)),
   );
   return placeIn(places, chosen);
 }
 
-/** IN-34: steps in, pushes the ally aside, and is the target from now on, with one defensive action for free. */
+/**
+ * IN-34: moves a combatant in for an ally, who is pushed aside. The combatant becomes the target
+ * and has one free defensive action.
+ */
 export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<void> {
   const [one, ally] = [combatantOf(fight, who), combatantOf(fight, blow.target)];
   const stands = standsFor(fight, who, ally.id).filter(({ rooms }) => rooms.length > 0);
-  react(fight, who, 'stamina');
+  spendReaction(fight, who, 'stamina');
   const asking = { seat: seatOf(who), rule: 'IN-34', about: [who, ally.id] };
   const at = yield* whereTo(
     { ...asking, title: `Where does ${nameOf(fight, who)} step in for ${nameOf(fight, ally.id)}?` },
@@ -93,17 +113,18 @@ export function* intercept(fight: IngenuityFight, blow: Blow, who: Id): Flow<voi
       stand.rooms,
     ));
   if (!stand || !to) return;
+  blow.shifts.push({ who, from: one.place, how: 'moved' }, { who: ally.id, from: ally.place, how: 'shoved' });
   one.place = stand.at;
   ally.place = to;
-  // IN-14: cover is behind something, and neither is there any more.
-  lift(one, 'cover');
-  lift(ally, 'cover');
+  // IN-14: both have left the place of their cover.
+  liftState(one, 'cover');
+  liftState(ally, 'cover');
   blow.pushed.push(ally.id);
   blow.target = who;
   blow.terms = 'free';
   blow.open = 'all';
-  tell(fight, 'IN-34', `${nameOf(fight, who)} intercepts for ${nameOf(fight, ally.id)}.`, {
-    who: [who, ally.id],
+  tell(fight, 'IN-34', sentence`${personRef(who)} intercepts for ${personRef(ally.id)}.`, {
+    happened: { is: 'moved', whom: [who, ally.id] },
     tone: 'good',
   });
 }

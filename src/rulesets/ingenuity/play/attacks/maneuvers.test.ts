@@ -1,24 +1,27 @@
-/** Maneuvers and effects that ride on a hit (IN-26, IN-29, IN-30, IN-33); what comes from elsewhere for several at once (IN-33, IN-35). */
+/**
+ * Maneuvers and effects that ride on a hit (IN-26, IN-29, IN-30, IN-33); what comes from elsewhere
+ * for several at once (IN-33, IN-35).
+ */
 import { describe, expect, it } from 'vitest';
 import { type Effect, maneuvers } from '../../sheet/effects.ts';
 import { ingenuitySheet } from '../../sheet/sheet.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
-  ends,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   trackOf,
   wordOf,
 } from '../../table.testing.ts';
@@ -36,28 +39,28 @@ const rides = (does: Effect['does'], more: Partial<Effect> = {}): Effect => ({
 const hit = (effects: Effect[], foe: object = {}, luck = 10) =>
   on(
     fightOn([
-      { id: 'ann', on: [2, 2], sheet: { items: [spear({ effects })] } },
-      { id: 'foe', on: [3, 2], sheet: { endurance: pool(30), items: [spear(), shield()], ...foe } },
+      { id: 'ann', on: [2, 2], sheet: { items: [spearOf({ effects })] } },
+      { id: 'foe', on: [3, 2], sheet: { endurance: poolOf(30), items: [spearOf(), shieldOf()], ...foe } },
       { id: 'foe-2', on: [9, 2] },
     ]),
-    ...strike('ann', 'foe', [4, 4, luck]),
+    ...strikeBy('ann', 'foe', [4, 4, luck]),
   );
 
 describe('effects that ride on a hit', () => {
   it('IN-33 what hits takes hold unless it is warded off, after the damage', () => {
     const at = hit([rides('prone')]);
     expect([trackOf(at, 'foe', 'endurance'), badgesOf(at, 'foe').includes('prone')]).toEqual([18, true]);
-    const asks = on(hit([rides('prone')], { stamina: pool(1) }), { answer: 'none' });
+    const asks = on(hit([rides('prone')], { stamina: poolOf(1) }), { answer: 'none' });
     expect(asked(asks)).toMatchObject({ rule: 'IN-33', seat: { combatant: 'foe' } });
-    const off = on(asks, { answer: 'ward' }, dice(3, 3, 10));
+    const off = on(asks, { answer: 'ward' }, diceOf(3, 3, 10));
     expect([badgesOf(off, 'foe').includes('prone'), trackOf(off, 'foe', 'endurance')]).toEqual([false, 18]);
     expect(badgesOf(off, 'foe-2')).toEqual([]);
   });
   it('IN-33 a mental one is resisted for focus; against nought it is the attack’s result that must be reached', () => {
-    const asks = hit([rides('blinded', { kind: 'mental', reach: 0 })], { focus: pool(1) });
+    const asks = hit([rides('blinded', { kind: 'mental', reach: 0 })], { focus: poolOf(1) });
     expect(asked(asks)?.title).toContain('Venom');
     expect(detailOf(asks, 'ward')).toContain('must reach 8');
-    const off = on(asks, { answer: 'ward' }, dice(5, 3, 10));
+    const off = on(asks, { answer: 'ward' }, diceOf(5, 3, 10));
     expect([badgesOf(off, 'foe').includes('blinded'), trackOf(off, 'foe', 'focus')]).toEqual([false, 0]);
   });
   it('IN-33 each does what it says: pushes away, knocks out of the hands, fells, or is only noted', () => {
@@ -70,7 +73,7 @@ describe('effects that ride on a hit', () => {
       lies: { column: 3, row: 2 },
     });
     expect(wordOf(hit([rides('unconscious')]), 'foe')).toBe('unconscious');
-    expect(lastOf(hit([rides('other')]), 'IN-33')).toBe('It takes hold of Foe: Venom.');
+    expect(lastOf(hit([rides('other')]), 'IN-33')).toBe('“Venom” takes hold of Foe.');
   });
   it('IN-24 one of a critical hit rides on nothing less, and none rides on a miss', () => {
     expect(badgesOf(hit([rides('prone', { when: 'critical' })]), 'foe')).not.toContain('prone');
@@ -78,7 +81,7 @@ describe('effects that ride on a hit', () => {
     expect(badgesOf(hit([rides('prone')], { evasion: 20 }), 'foe')).not.toContain('prone');
   });
   it('IN-29 a blocked hit deals its effects to the item where that is possible, and does nothing otherwise', () => {
-    const block = (effects: Effect[]) => on(hit(effects, { stamina: pool(2) }), { answer: 'block:shield' });
+    const block = (effects: Effect[]) => on(hit(effects, { stamina: poolOf(2) }), { answer: 'block:shield' });
     const prone = block([rides('prone')]);
     expect([badgesOf(prone, 'foe').includes('prone'), asked(prone)]).toEqual([false, undefined]);
     expect(lastOf(prone, 'IN-29')).toBe('“Venom” is dealt to Shield and does nothing.');
@@ -86,8 +89,8 @@ describe('effects that ride on a hit', () => {
     expect(fightOf(drop).combatants.foe?.sheet.items.map(({ where }) => where)).toEqual(['hand', 'ground']);
   });
   it('IN-30 what goes through the item brings its effects along', () => {
-    const weak = shield({ durability: { now: 2, max: 8 } });
-    const at = on(hit([rides('prone')], { stamina: pool(1), items: [spear(), weak] }), { answer: 'block:shield' });
+    const weak = shieldOf({ durability: { now: 2, max: 8 } });
+    const at = on(hit([rides('prone')], { stamina: poolOf(1), items: [spearOf(), weak] }), { answer: 'block:shield' });
     expect([trackOf(at, 'foe', 'endurance'), badgesOf(at, 'foe').includes('prone')]).toEqual([26, true]);
   });
 });
@@ -98,27 +101,27 @@ describe('maneuvers', () => {
       {
         id: 'ann',
         sheet: {
-          items: [spear(), bow({ hands: 1 })],
+          items: [spearOf(), bowOf({ hands: 1 })],
           maneuvers: learnt('trip', 'power-strike', 'careful-shot'),
-          stamina: pool(2),
-          focus: pool(1),
+          stamina: poolOf(2),
+          focus: poolOf(1),
           ...more,
         },
       },
-      { id: 'foe', sheet: { endurance: pool(30), ...foe } },
+      { id: 'foe', sheet: { endurance: poolOf(30), ...foe } },
       { id: 'foe-2', on: [9, 2] },
     ]);
   it('IN-26 one is an attack with what it costs and adds, and counts for the penalty of the round', () => {
     const aims = on(start(), { do: 'maneuver', by: 'ann', with: 'power-strike:spear' }, { answer: 'foe' });
     expect(asked(aims)).toMatchObject({ rolls: [{ tally: { total: -1 } }] });
-    const at = on(aims, dice(4, 4, 10));
+    const at = on(aims, diceOf(4, 4, 10));
     // 7 + 4 + 3.
     expect([trackOf(at, 'foe', 'endurance'), trackOf(at, 'ann', 'stamina'), trackOf(at, 'ann', 'actions')]).toEqual([
       16, 1, 2,
     ]);
     const again = on(at, { do: 'maneuver', by: 'ann', with: 'trip:spear' }, { answer: 'foe' });
     expect(asked(again)).toMatchObject({ rolls: [{ tally: { total: -3 } }] });
-    const tripped = on(again, dice(6, 6, 10));
+    const tripped = on(again, diceOf(6, 6, 10));
     expect([badgesOf(tripped, 'foe').includes('prone'), trackOf(tripped, 'foe', 'endurance')]).toEqual([true, 5]);
     expect(offerOf(tripped, 'ann', 'maneuver', 'trip:spear')).toBe('IN-26');
   });
@@ -127,8 +130,8 @@ describe('maneuvers', () => {
     expect(offerOf(at, 'ann', 'maneuver', 'trip:bow')).toBeUndefined();
     expect(offerOf(at, 'ann', 'maneuver', 'careful-shot:spear')).toBeUndefined();
     expect(offerOf(at, 'ann', 'maneuver', 'careful-shot:bow')).toBe('free');
-    expect(offerOf(start({ stamina: pool(0) }), 'ann', 'maneuver', 'trip:spear')).toBe('IN-26');
-    expect(offerOf(start({ focus: pool(0) }), 'ann', 'maneuver', 'careful-shot:bow')).toBe('IN-26');
+    expect(offerOf(start({ stamina: poolOf(0) }), 'ann', 'maneuver', 'trip:spear')).toBe('IN-26');
+    expect(offerOf(start({ focus: poolOf(0) }), 'ann', 'maneuver', 'careful-shot:bow')).toBe('IN-26');
     expect(offerOf(at, 'foe', 'maneuver')).toBeUndefined();
   });
   it('IN-26 are given by their names, and by hand', () => {
@@ -141,8 +144,8 @@ describe('maneuvers', () => {
 describe('from elsewhere, asked once for all', () => {
   const cast = (foe: object = {}) =>
     fightOn([
-      { id: 'ann', sheet: { endurance: pool(20), deflection: { physical: 2, elemental: 0 }, stamina: pool(1) } },
-      { id: 'bo', on: [2, 3], sheet: { endurance: pool(20), stamina: pool(1) } },
+      { id: 'ann', sheet: { endurance: poolOf(20), deflection: { physical: 2, elemental: 0 }, stamina: poolOf(1) } },
+      { id: 'bo', on: [2, 3], sheet: { endurance: poolOf(20), stamina: poolOf(1) } },
       { id: 'foe', on: [2, 4], sheet: foe },
       { id: 'foe-2', on: [9, 2] },
     ]);
@@ -153,7 +156,7 @@ describe('from elsewhere, asked once for all', () => {
   });
   it('IN-33 an effect asks once who wards it off, and once for all their dice', () => {
     const asks = on(
-      cast({ neverReacts: true, stamina: pool(3) }),
+      cast({ neverReacts: true, stamina: poolOf(3) }),
       { do: 'effect' },
       { answer: ['ann', 'bo', 'foe'] },
       { answer: 'physical' },
@@ -182,10 +185,10 @@ describe('by the GM’s word', () => {
     const at = on(
       fightOn([
         { id: 'ann' },
-        { id: 'foe', sheet: { nameless: true, endurance: pool(0), health: pool(3) } },
+        { id: 'foe', sheet: { nameless: true, endurance: poolOf(0), health: poolOf(3) } },
         { id: 'foe-2' },
       ]),
-      ...strike('ann', 'foe', [4, 4, 1]),
+      ...strikeBy('ann', 'foe', [4, 4, 1]),
     );
     expect([asked(at), wordOf(at, 'foe'), wordOf(at, 'foe-2')]).toEqual([undefined, 'dead', 'standing']);
   });
@@ -198,7 +201,7 @@ describe('by the GM’s word', () => {
             {
               id: 'foe',
               ...(player ? { player } : {}),
-              sheet: { tier: 'guard', endurance: pool(0), health: pool(3) },
+              sheet: { tier: 'guard', endurance: poolOf(0), health: poolOf(3) },
             },
             { id: 'foe-2' },
           ],
@@ -212,11 +215,11 @@ describe('by the GM’s word', () => {
     expect([wordOf(falls(), 'foe'), asked(falls('Dora'))?.rule]).toEqual(['dead', 'IN-38']);
   });
   it('IN-17 one that never reacts is asked about nothing, and falls without being asked', () => {
-    const able = { stamina: pool(3), items: [spear(), shield()], endurance: pool(0), constitution: 1 };
+    const able = { stamina: poolOf(3), items: [spearOf(), shieldOf()], endurance: poolOf(0), constitution: 1 };
     const strikes = (more: object) =>
       on(
         fightOn([{ id: 'ann' }, { id: 'foe', sheet: { ...able, ...more } }, { id: 'foe-2', on: [9, 2] }]),
-        ...strike('ann', 'foe', [2, 4, 10]),
+        ...strikeBy('ann', 'foe', [2, 4, 10]),
       );
     expect(asked(strikes({}))?.rule).toBe('IN-18');
     const falls = strikes({ neverReacts: true });
@@ -225,18 +228,18 @@ describe('by the GM’s word', () => {
       edit: [{ edit: 'sheet', combatant: 'foe', path: 'neverReacts', value: true }],
       label: 'Never reacts',
     });
-    expect(asked(on(set, ...strike('ann', 'foe', [2, 4, 10])))).toBeUndefined();
+    expect(asked(on(set, ...strikeBy('ann', 'foe', [2, 4, 10])))).toBeUndefined();
   });
   it('IN-34 nor does it step in for anybody', () => {
     const start = (bo: object) =>
       on(
         fightOn([
           { id: 'foe' },
-          { id: 'ann', on: [3, 2], sheet: { stamina: pool(1) } },
-          { id: 'bo', on: [3, 3], sheet: { stamina: pool(1), ...bo } },
+          { id: 'ann', on: [3, 2], sheet: { stamina: poolOf(1) } },
+          { id: 'bo', on: [3, 3], sheet: { stamina: poolOf(1), ...bo } },
         ]),
         { do: 'next-team' },
-        ...strike('foe', 'ann', [4, 4, 10]),
+        ...strikeBy('foe', 'ann', [4, 4, 10]),
       );
     expect(optionsOf(start({}))['intercept:bo']).toBe('free');
     expect(optionsOf(start({ neverReacts: true }))['intercept:bo']).toBe('IN-17');
@@ -245,13 +248,13 @@ describe('by the GM’s word', () => {
 
 describe('a command', () => {
   it('IN-10 by the house rule a commanded Guard is taken, ends no turn, and lasts until the own next one', () => {
-    const start = fightOn([{ id: 'ann', sheet: { focus: pool(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], {
+    const start = fightOn([{ id: 'ann', sheet: { focus: poolOf(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], {
       house: { commandEnds: 'taken' },
     });
     const at = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'guard', by: 'bo' });
     expect(badgesOf(at, 'bo')).toContain('guarding');
     expect([trackOf(at, 'ann', 'actions'), offerOf(at, 'ann', 'move')]).toEqual([2, 'free']);
-    const later = on(at, ends('ann'), ends('foe'));
+    const later = on(at, endTurn('ann'), endTurn('foe'));
     expect(badgesOf(later, 'bo')).toContain('guarding');
     expect(badgesOf(on(later, { do: 'drop-prone', by: 'bo' }), 'bo')).not.toContain('guarding');
   });

@@ -1,59 +1,87 @@
-/** Effects taking hold (IN-33), and those that ride on a hit: on whoever is hit, or on the item that blocked (IN-29, IN-30). */
+/**
+ * Effects taking hold (IN-33), and those that ride on a hit: on whoever is hit, or on the item that
+ * blocked (IN-29, IN-30).
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, type RuleId, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import type { Does } from '../../sheet/effects.ts';
+import { DOES_WORDS, type Does } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
-import { isHere, isUp, lift, put } from '../../sheet/sheet.ts';
+import { isHere, isUp, liftState, putState } from '../../sheet/sheet.ts';
 import { pushedFrom } from '../ground/ground.ts';
-import { drop } from '../ground/handling.ts';
-import { faint } from '../harm/harm.ts';
-import { ward } from '../harm/reactions.ts';
+import { dropItem } from '../ground/handling.ts';
+import { loseConsciousness } from '../harm/harm.ts';
+import { testWard, wardVerb } from '../harm/reactions.ts';
 import { tell } from '../table/tell.ts';
-import type { Blow } from './blow.ts';
+import type { Blow, Shift } from './blow.ts';
 
-/** What an effect does to somebody once nothing has warded it off. `from`: away from whom it pushes. */
+/** Applies an effect that nobody warded off. `from`: the combatant away from whom it pushes. */
 export function* takeHold(
   fight: IngenuityFight,
   who: Id,
   does: Does,
-  of: { rule: RuleId; name?: string; from?: Id },
+  of: { rule: RuleId; name?: string; from?: Id; shifts?: Shift[] },
 ): Flow<void> {
   const one = combatantOf(fight, who);
   if (does === 'unconscious') {
-    if (isUp(one)) faint(fight, one, of.rule, 'gives way to it');
+    if (isUp(one)) loseConsciousness(fight, one, of.rule, of.name ? `gives way to “${of.name}”` : 'gives way');
     return;
   }
   const held = one.sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'natural');
-  if (does === 'drop' && held.length > 0) return drop(fight, who, yield* whichItem(of.from ?? who, held, of.rule));
+  if (does === 'drop' && held.length > 0)
+    return dropItem(fight, who, yield* whichItem(fight, { by: of.from ?? who, who }, held, of.rule));
   const place = does === 'push' && of.from !== undefined ? pushedFrom(fight, who, of.from) : undefined;
   if (place) {
+    of.shifts?.push({ who, from: one.place, how: 'shoved' });
     one.place = place;
-    lift(one, 'cover');
+    liftState(one, 'cover');
   }
-  if (does === 'prone' || does === 'blinded') put(one, does);
-  const what = does === 'other' ? (of.name ?? '') : does === 'push' ? (place ? 'pushed 1 m away' : 'not moved') : does;
-  const words = does === 'drop' ? 'nothing is held' : what;
-  tell(fight, of.rule, `It takes hold of ${nameOf(fight, who)}${words ? `: ${words}` : ''}.`, {
-    who: [who],
+  if (does === 'prone' || does === 'blinded') putState(one, does);
+  const what = of.name ? sentence`“${itemRef(of.name)}”` : 'The effect';
+  const words = does === 'push' && !place ? 'not moved, for there is no room' : TAKES[does];
+  tell(fight, of.rule, sentence`${what} takes hold of ${personRef(who)}${words ? `: ${words}` : ''}.`, {
+    happened: place ? { is: 'moved', whom: [who] } : undefined,
     tone: 'bad',
   });
 }
 
-function* whichItem(by: Id, held: readonly Item[], rule: RuleId): Flow<string> {
+/** What an effect has done, as the end of the sentence that tells it. */
+const TAKES: Record<Does, string> = {
+  prone: 'prone',
+  blinded: 'blinded',
+  unconscious: 'unconscious',
+  drop: 'nothing is held',
+  push: 'pushed 1 m away',
+  other: '',
+};
+
+function* whichItem(
+  fight: IngenuityFight,
+  { by, who }: { by: Id; who: Id },
+  held: readonly Item[],
+  rule: RuleId,
+): Flow<string> {
   const [only] = held;
   if (only && held.length === 1) return only.id;
-  return yield* choose(
-    { seat: seatOf(by), title: 'What is knocked out of the hands?', rule, about: [by] },
+  return yield* askChoice(
+    { seat: seatOf(by), title: `What is knocked out of the hands of ${nameOf(fight, who)}?`, rule, about: [by, who] },
     held.map(({ id, name }) => ({ id, label: name })),
   );
 }
 
-/** What rides on a hit, against its target: each may be warded off. `spare`: by the free defensive action of Intercept (IN-34). */
-export function* rideOn(fight: IngenuityFight, { who, target, total, effects }: Blow, spare: boolean): Flow<void> {
+/**
+ * Applies each effect of a hit to its target, who may ward it off. `spare`: the target has the free
+ * defensive action of Intercept (IN-34).
+ */
+export function* rideOn(
+  fight: IngenuityFight,
+  { who, target, total, effects, shifts }: Blow,
+  spare: boolean,
+): Flow<void> {
   let free = spare;
   for (const { name, kind, reach, does } of effects) {
     const one = combatantOf(fight, target);
@@ -61,23 +89,31 @@ export function* rideOn(fight: IngenuityFight, { who, target, total, effects }: 
     const against = {
       kind,
       reach: reach || total,
-      what: `wards off “${name}”?`,
+      what: `${wardVerb(kind)} “${name}” of ${nameOf(fight, who)}${does === 'other' ? '' : `, which ${DOES_WORDS[does]}`}?`,
       otherwise: 'Let it take hold',
       rule: 'IN-33',
       spare: free,
     };
-    const off = isUp(one) && (yield* ward(fight, target, against));
+    const off = isUp(one) && (yield* testWard(fight, target, against));
     free = against.spare;
-    if (!off) yield* takeHold(fight, target, does, { rule: 'IN-33', name, from: who });
+    if (!off) yield* takeHold(fight, target, does, { rule: 'IN-33', name, from: who, shifts });
   }
 }
 
-/** IN-29: what rides on a hit is dealt to the item that blocked, where that is possible; else it does nothing. */
+/**
+ * IN-29: deals the effects of a hit to the item that blocked, where that is possible; others do
+ * nothing.
+ */
 export function rideOnItem(fight: IngenuityFight, blow: Blow, item: Item): void {
   for (const { name, does } of blow.effects)
-    if (does === 'drop') drop(fight, blow.target, item.id);
+    if (does === 'drop') dropItem(fight, blow.target, item.id);
     else
-      tell(fight, 'IN-29', `“${name}” is dealt to ${item.name}${does === 'other' ? '' : ' and does nothing'}.`, {
-        who: [blow.target],
-      });
+      tell(
+        fight,
+        'IN-29',
+        sentence`“${itemRef(name)}” is dealt to ${itemRef(item.name)}${does === 'other' ? '' : ' and does nothing'}.`,
+        {
+          who: [blow.target],
+        },
+      );
 }

@@ -5,54 +5,71 @@ import {
   elevationAt,
   footprint,
   type Grid,
+  isWallBetween,
   type Square,
   solidAt,
   squareOf,
   stepFrom,
-  walled,
 } from '../../../../space/squares/squares.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
-import { grid, squaresOf } from './ground.ts';
+import { gridOfFight, squaresOf } from './ground.ts';
+import { isLow } from './low.ts';
 
-/** Levels that ground must rise above one to hide behind. */
+/** The levels by which ground must rise above a combatant to hide it. */
 const HIGH = 2;
 
-/** Whether a neighbouring square, or the edge to it, is something to hide behind. */
-const hides = (map: Grid, at: Square, beside: Square): boolean =>
-  solidAt(map, beside) || elevationAt(map, beside) - elevationAt(map, at) >= HIGH || walled(map, at, beside);
+/** Tells whether a combatant can hide behind a neighbouring square or the edge to it. */
+const hides = (fight: IngenuityFight, map: Grid, at: Square, beside: Square): boolean =>
+  isLow(fight, beside) ||
+  solidAt(map, beside) ||
+  elevationAt(map, beside) - elevationAt(map, at) >= HIGH ||
+  isWallBetween(map, at, beside);
 
-/** The ways in which a square has something to hide behind; the edge of the map is nothing. */
-const waysOf = (map: Grid, at: Square): Square[] =>
+/**
+ * Gives the directions in which a square has something to hide behind; the edge of the map is
+ * nothing.
+ */
+const waysOf = (fight: IngenuityFight, map: Grid, at: Square): Square[] =>
   DIRECTIONS.filter((way) => {
     const beside = stepFrom(at, way);
     const onMap = beside.column >= 0 && beside.row >= 0 && beside.column < map.columns && beside.row < map.rows;
-    return onMap && hides(map, at, beside);
+    return onMap && hides(fight, map, at, beside);
   });
 
-/** The squares that somebody stands on. */
+/** Gives the squares that a combatant stands on. */
 const standsOn = (one: Fighter): Square[] => {
   const at = squareOf(one.place);
   return at ? footprint(at, squaresOf(one)) : [];
 };
 
-/** Whether the map shows anything beside somebody to hide behind: a wall, a shut door, solid or high ground. */
+/**
+ * Whether the map shows anything beside somebody to hide behind: a wall, a shut door, solid, high
+ * or low ground.
+ */
 export function hasCover(fight: IngenuityFight, one: Fighter): boolean {
-  const map = grid(fight);
-  return map !== undefined && standsOn(one).some((at) => waysOf(map, at).length > 0);
+  const map = gridOfFight(fight);
+  return map !== undefined && standsOn(one).some((at) => waysOf(fight, map, at).length > 0);
 }
 
 /**
- * Whether cover that was sought helps against an attacker: it stands beyond what the map shows. Where the map shows nothing beside
- * (somebody was put in cover by hand), or by house rule, cover helps against all.
+ * Whether cover that was sought helps against an attacker: it stands beyond what the map shows.
+ * Where the map shows nothing beside (somebody was put in cover by hand), or by house rule, cover
+ * helps against all.
  */
 export function coveredFrom(fight: IngenuityFight, target: Fighter, attacker: Fighter): boolean {
-  const map = grid(fight);
+  const map = gridOfFight(fight);
   const from = squareOf(attacker.place);
   if (fight.house.coverFrom === 'anywhere' || !map || !from || !hasCover(fight, target)) return true;
   return standsOn(target).some((at) => {
     if (coverOf(map, [], from, at, []).cover.length > 0) return true;
     const beyond = ({ column, row }: Square) => (from.column - at.column) * column + (from.row - at.row) * row > 0;
-    return waysOf(map, at).some((way) => walled(map, at, stepFrom(at, way)) && beyond(way));
+    const beyondLow = (way: Square) => {
+      const low = stepFrom(at, way);
+      return isLow(fight, low) && (from.column - low.column) * way.column + (from.row - low.row) * way.row > 0;
+    };
+    return waysOf(fight, map, at).some(
+      (way) => (isWallBetween(map, at, stepFrom(at, way)) && beyond(way)) || beyondLow(way),
+    );
   });
 }

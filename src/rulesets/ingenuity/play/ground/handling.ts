@@ -1,9 +1,13 @@
-/** Handling things (IN-09, IN-19): what is held in the hands, doors and items within reach, the fallen's too, letting go. */
+/**
+ * Handling things (IN-09, IN-19): what is held in the hands, doors and items within reach, the
+ * fallen's too, letting go.
+ */
 
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
-import { askText, choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence, sentenceList, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, list, no, seatOf } from '../../../../engine/words.ts';
+import { type Id, nameList, notAllowed, seatOf } from '../../../../engine/words.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { squareOf, squarePlace } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
@@ -11,13 +15,17 @@ import type { IngenuityFight } from '../../fight.ts';
 import { handsFull, type Item } from '../../sheet/items.ts';
 import { type Fighter, isUp, itemOf, MOST_ITEMS } from '../../sheet/sheet.ts';
 import { tell } from '../table/tell.ts';
-import { abandon } from '../turns/abandon.ts';
-import { doorsBeside, squaresOf, wallParts } from './ground.ts';
+import { abandonLongAction } from '../turns/abandon.ts';
+import { doorsBeside } from './doors.ts';
+import { squaresOf, wallParts } from './ground.ts';
 
 const ownItems = (one: Fighter) =>
   one.sheet.items.filter(({ kind, where }) => kind !== 'natural' && where !== 'ground');
 
-/** Every way to fill the hands with what somebody has; by house rule not with what is in the pack. */
+/**
+ * Gives every way to fill a combatant's hands with its items; by house rule not with those in the
+ * pack.
+ */
 function holdings(fight: IngenuityFight, one: Fighter): Item[][] {
   const things = ownItems(one).filter(({ where }) => where !== 'carried' || fight.house.packed === 'brandish');
   let ways: Item[][] = [[]];
@@ -28,7 +36,7 @@ function holdings(fight: IngenuityFight, one: Fighter): Item[][] {
 const fits = (one: Fighter, held: readonly Item[]): boolean =>
   held.reduce((sum, { hands }) => sum + hands, 0) <= one.sheet.hands;
 
-/** IN-09 Brandish: chooses what is in the hands. */
+/** IN-09 Brandish: asks what a combatant holds in its hands. */
 export function* brandish(fight: IngenuityFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   const ways = holdings(fight, one);
@@ -36,11 +44,11 @@ export function* brandish(fight: IngenuityFight, who: Id): Flow<void> {
     .filter(({ where }) => where === 'hand')
     .map(({ id }) => id)
     .join('+');
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: what is in hand?`, rule: 'IN-09', about: [who] },
     ways.map((held) => ({
       id: held.map(({ id }) => id).join('+') || 'nothing',
-      label: held.length === 0 ? 'Nothing' : list(held.map(({ name }) => name)),
+      label: held.length === 0 ? 'Nothing' : nameList(held.map(({ name }) => name)),
       ...(held.map(({ id }) => id).join('+') === now ? { detail: 'as now', tone: 'pass' as const } : {}),
     })),
   );
@@ -48,33 +56,31 @@ export function* brandish(fight: IngenuityFight, who: Id): Flow<void> {
   for (const thing of ownItems(one))
     if (ids.includes(thing.id)) thing.where = 'hand';
     else if (thing.where === 'hand') thing.where = 'worn';
-  tell(
-    fight,
-    'IN-09',
-    `${nameOf(fight, who)} holds ${list(ids.map((id) => itemOf(one, id)?.name ?? id)).replace('nobody', 'nothing')}.`,
-    { who: [who] },
-  );
+  const held = ids.map((id) => [itemRef(itemOf(one, id)?.name ?? id)]);
+  tell(fight, 'IN-09', sentence`${personRef(who)} holds ${held.length > 0 ? sentenceList(held) : 'nothing'}.`);
 }
 
-/** IN-19: lets go of an item; it lies where its bearer stands. */
-export function drop(fight: IngenuityFight, who: Id, id: string): void {
+/** IN-19: drops an item where its bearer stands. */
+export function dropItem(fight: IngenuityFight, who: Id, id: string): void {
   const one = combatantOf(fight, who);
   const thing = itemOf(one, id);
   const spot = squareOf(one.place);
   if (!thing) return;
   thing.where = 'ground';
   if (spot) thing.lies = { ...spot };
-  tell(fight, 'IN-19', `${nameOf(fight, who)} drops ${thing.name}.`, { who: [who] });
-  // IN-20: what was begun with it is over, whether it was let go of or knocked out of the hands.
-  if (fight.state.longs[who]?.item === id) abandon(fight, who);
+  tell(fight, 'IN-19', sentence`${personRef(who)} drops ${itemRef(thing.name)}.`, {
+    happened: { is: 'lost', whom: [who], what: thing.name },
+  });
+  // IN-20: a longer action with the item is over, whether its bearer dropped it or lost it.
+  if (fight.state.longs[who]?.item === id) abandonLongAction(fight, who);
 }
 
-/** On the map and unable to keep what it has: unconscious or dead. */
+/** Tells whether a combatant on the map cannot keep its things, being unconscious or dead. */
 const isFallen = (one: Fighter): boolean => !isUp(one) && (one.sheet.gone === 'no' || one.sheet.gone === 'dead');
 
 /**
- * What lies about: all of one's own that is on the ground, with its metres, what others let go of within reach, and what the
- * fallen within reach hold, wear and carry.
+ * What lies about: all of one's own that is on the ground, with its metres, what others let go of
+ * within reach, and what the fallen within reach hold, wear and carry.
  */
 function lyingAbout(fight: IngenuityFight, one: Fighter) {
   const from = squareOf(one.place);
@@ -95,7 +101,10 @@ function lyingAbout(fight: IngenuityFight, one: Fighter) {
   });
 }
 
-/** IN-09 Interact: a door beside one, an item that lies within a metre, or anything else by the table's word. */
+/**
+ * IN-09 Interact: a combatant turns a door, takes an item within a metre, or does what the table
+ * says.
+ */
 export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   const doors = doorsBeside(fight, who);
@@ -115,49 +124,51 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
         label: `${thing.where === 'ground' ? 'Pick up' : 'Take'} ${thing.name}${own ? '' : ` of ${nameOf(fight, owner.id)}`}`,
         ...(spot ? { place: squarePlace(spot) } : {}),
         ...(far > 1
-          ? { blocked: no('IN-09', `It lies ${far} m away.`) }
+          ? { blocked: notAllowed('IN-09', `It lies ${far} m away.`) }
           : own || one.sheet.items.length < MOST_ITEMS
             ? {}
-            : { blocked: no('IN-09', 'Carries too much already.') }),
+            : { blocked: notAllowed('IN-09', 'Carries too much already.') }),
       };
     }),
     { id: 'other', label: 'Something else' },
   ];
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)} interacts: with what?`, rule: 'IN-09', about: [who] },
     options,
   );
   if (chosen.startsWith('door:')) return turnDoor(fight, who, chosen.slice(5));
   const taken = lying.find(({ id }) => id === chosen);
   if (taken) {
-    const from = taken.thing.where === 'ground' ? '' : ` of ${nameOf(fight, taken.owner.id)}`;
+    const lay = taken.thing.where === 'ground';
     const thing = takeOver(one, taken.owner, taken.thing);
     inHandOrWorn(one, thing);
-    const verb = from === '' ? 'picks up' : 'takes';
-    return tell(fight, 'IN-09', `${nameOf(fight, who)} ${verb} ${thing.name}${from}.`, { who: [who] });
+    const [verb, from] = lay ? ['picks up', ''] : ['takes', sentence` from ${personRef(taken.owner.id)}`];
+    return tell(fight, 'IN-09', sentence`${personRef(who)} ${verb} ${itemRef(thing.name)}${from}.`, {
+      happened: { is: 'gained', whom: [who], what: thing.name },
+    });
   }
   const unpacked = packed.find(({ id }) => `unpack:${id}` === chosen);
   if (unpacked) {
     inHandOrWorn(one, unpacked);
-    return tell(fight, 'IN-09', `${nameOf(fight, who)} takes ${unpacked.name} out of the pack.`, { who: [who] });
+    return tell(fight, 'IN-09', sentence`${personRef(who)} takes ${itemRef(unpacked.name)} out of the pack.`);
   }
   const words = yield* askText(
-    { seat: seatOf(who), title: 'What with?', rule: 'IN-09', about: [who] },
+    { seat: seatOf(who), title: `What does ${nameOf(fight, who)} handle?`, rule: 'IN-09', about: [who] },
     'something at hand',
     80,
   );
-  tell(fight, 'IN-09', `${nameOf(fight, who)} handles ${words}.`, { who: [who] });
+  tell(fight, 'IN-09', sentence`${personRef(who)} handles ${writtenRef(words)}.`);
 }
 
-/** Into a hand that is free for it; else it is worn. */
+/** Puts an item into a free hand, or else among what is worn. */
 function inHandOrWorn(one: Fighter, thing: Item): void {
-  // Not in hand while it is counted, wherever it was.
+  // The item itself does not count among what fills the hands.
   thing.where = 'worn';
   if (handsFull(one.sheet.items) + thing.hands <= one.sheet.hands) thing.where = 'hand';
   delete thing.lies;
 }
 
-/** What was another's is one's own from now on, under a name that is free among one's own things. */
+/** Gives another's item to a combatant, under an id that is free among its own items. */
 function takeOver(one: Fighter, owner: Fighter, thing: Item): Item {
   if (one.id === owner.id) return thing;
   owner.sheet.items = owner.sheet.items.filter((other) => other.id !== thing.id);
@@ -171,5 +182,5 @@ function turnDoor(fight: IngenuityFight, who: Id, key: string): void {
   if (fight.scene.kind !== 'squares') return;
   const opens = fight.scene.walls[key] === 'door';
   fight.scene.walls[key] = opens ? 'open' : 'door';
-  tell(fight, 'IN-09', `${nameOf(fight, who)} ${opens ? 'opens' : 'shuts'} the door.`, { who: [who] });
+  tell(fight, 'IN-09', sentence`${personRef(who)} ${opens ? 'opens' : 'shuts'} the door.`);
 }

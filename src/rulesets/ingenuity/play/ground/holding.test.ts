@@ -1,21 +1,24 @@
-/** What is held, worn and packed (IN-09), in two hands at most; and what can be taken off the ground and off the fallen. */
+/**
+ * What is held, worn and packed (IN-09), in two hands at most; and what can be taken off the ground
+ * and off the fallen.
+ */
 import { describe, expect, it } from 'vitest';
 import { playLine } from '../../../../engine/scripts/lines.ts';
 import { ingenuity } from '../../index.ts';
-import { kit } from '../../sheet/armoury.ts';
+import { kitItems } from '../../sheet/armoury.ts';
 import { ingenuitySheet } from '../../sheet/sheet.ts';
 import {
-  bow,
-  ends,
+  bowOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
+  poolOf,
+  shieldOf,
+  spearOf,
   table,
 } from '../../table.testing.ts';
 import { heldFields } from '../../view/form.ts';
@@ -45,11 +48,14 @@ describe('two hands', () => {
     expect(whereOf(set, 'ann')).toEqual({ sword: 'hand', longbow: 'worn', buckler: 'hand' });
   });
   it('IN-09 what is held already keeps its hand when more is given', () => {
-    const sheet = ingenuitySheet.schema.parse({ ...ingenuitySheet.start(), items: ['sword', bow()] });
+    const sheet = ingenuitySheet.schema.parse({ ...ingenuitySheet.start(), items: ['sword', bowOf()] });
     expect(sheet.items.map(({ where }) => where)).toEqual(['worn', 'hand']);
   });
   it('IN-09 three hands’ worth is refused with a sentence, by hand too, and nothing changes', () => {
-    const start = table([{ id: 'ann', sheet: { items: [spear(), shield(), bow({ where: 'worn' })] } }, { id: 'foe' }]);
+    const start = table([
+      { id: 'ann', sheet: { items: [spearOf(), shieldOf(), bowOf({ where: 'worn' })] } },
+      { id: 'foe' },
+    ]);
     const tried = playLine(ingenuity, start, puts(2, 'hand'));
     expect(tried.ok ? '' : tried.refusal.text).toContain('two hands cannot hold Spear, Shield, Bow at once');
     expect(whereOf(start, 'ann')).toEqual({ spear: 'hand', shield: 'hand', bow: 'worn' });
@@ -62,31 +68,34 @@ describe('two hands', () => {
       ingenuitySheet.schema.safeParse({
         ...ingenuitySheet.start(),
         hands,
-        items: [spear(), shield(), spear({ id: 'other' })],
+        items: [spearOf(), shieldOf(), spearOf({ id: 'other' })],
       }).success;
     expect([able(2), able(3)]).toEqual([false, true]);
     const four = on(
-      fightOn([{ id: 'ann', sheet: { hands: 4, items: kit('spear shield / longbow') } }, { id: 'foe' }]),
+      fightOn([{ id: 'ann', sheet: { hands: 4, items: kitItems('spear shield / longbow') } }, { id: 'foe' }]),
       {
         do: 'brandish',
         by: 'ann',
       },
     );
     expect(optionsOf(four)).toHaveProperty(['spear+shield+longbow']);
-    const one = on(fightOn([{ id: 'ann', sheet: { hands: 1, items: kit('spear / shield longbow') } }, { id: 'foe' }]), {
-      do: 'brandish',
-      by: 'ann',
-    });
+    const one = on(
+      fightOn([{ id: 'ann', sheet: { hands: 1, items: kitItems('spear / shield longbow') } }, { id: 'foe' }]),
+      {
+        do: 'brandish',
+        by: 'ann',
+      },
+    );
     expect(Object.keys(optionsOf(one))).toEqual(['nothing', 'spear', 'shield']);
   });
   it('IN-09 where a thing is, is in the form: held, worn, packed or on the ground, and whether it is loaded', () => {
-    const [where, loaded] = heldFields({ items: [bow({ reload: 2 })] });
+    const [where, loaded] = heldFields({ items: [bowOf({ reload: 2 })] });
     expect(where).toMatchObject({
       path: 'items.0.where',
       options: [{ label: 'in hand' }, { label: 'worn' }, { label: 'packed' }, { label: 'on the ground' }],
     });
     expect(loaded).toMatchObject({ path: 'items.0.loaded', kind: 'switch' });
-    const start = fightOn([{ id: 'ann', sheet: { items: [bow({ reload: 2 })] } }, { id: 'foe' }]);
+    const start = fightOn([{ id: 'ann', sheet: { items: [bowOf({ reload: 2 })] } }, { id: 'foe' }]);
     const empty = on(start, {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'items.0.loaded', value: false }],
       label: 'Empty',
@@ -96,7 +105,7 @@ describe('two hands', () => {
   it('IN-09 Brandish wears what it puts away, and leaves in the pack what was there', () => {
     const at = on(
       fightOn([
-        { id: 'ann', sheet: { items: [spear(), shield({ where: 'carried' }), bow({ where: 'worn' })] } },
+        { id: 'ann', sheet: { items: [spearOf(), shieldOf({ where: 'carried' }), bowOf({ where: 'worn' })] } },
         { id: 'foe' },
       ]),
       { do: 'brandish', by: 'ann' },
@@ -105,7 +114,7 @@ describe('two hands', () => {
     expect(whereOf(at, 'ann')).toEqual({ spear: 'worn', shield: 'carried', bow: 'hand' });
   });
   it('IN-09 by the house rule Interact takes things out of the pack first: to a free hand, else to the belt', () => {
-    const items = [spear(), shield({ where: 'carried' }), bow({ where: 'carried' })];
+    const items = [spearOf(), shieldOf({ where: 'carried' }), bowOf({ where: 'carried' })];
     const start = fightOn([{ id: 'ann', sheet: { items } }, { id: 'foe' }], { house: { packed: 'interact' } });
     const asks = on(start, { do: 'interact', by: 'ann' });
     expect(Object.keys(optionsOf(asks))).toEqual(['unpack:shield', 'unpack:bow', 'other']);
@@ -114,7 +123,10 @@ describe('two hands', () => {
   });
   it('IN-09 a sheet from before hands were counted opens, and wears what two hands cannot hold', () => {
     const { hands: _hands, ...old } = ingenuitySheet.start();
-    const sheet = ingenuitySheet.schema.parse({ ...old, items: [bow(), spear(), bow({ id: 'other' }), shield()] });
+    const sheet = ingenuitySheet.schema.parse({
+      ...old,
+      items: [bowOf(), spearOf(), bowOf({ id: 'other' }), shieldOf()],
+    });
     expect([sheet.hands, sheet.items.map(({ where }) => where)]).toEqual([2, ['hand', 'worn', 'worn', 'worn']]);
   });
 });
@@ -124,7 +136,11 @@ describe('objects in the area', () => {
   const start = (fallen: object, here: [number, number] = [3, 2]) =>
     fightOn([
       { id: 'ann', on: [2, 2] },
-      { id: 'foe', on: here, sheet: { items: [spear({ id: 'axe', name: 'Axe' }), ...kit('/ dagger')], ...fallen } },
+      {
+        id: 'foe',
+        on: here,
+        sheet: { items: [spearOf({ id: 'axe', name: 'Axe' }), ...kitItems('/ dagger')], ...fallen },
+      },
       { id: 'foe-2', on: [9, 2] },
     ]);
   const takes = (at: ReturnType<typeof on>) => on(at, { do: 'interact', by: 'ann' });
@@ -136,7 +152,7 @@ describe('objects in the area', () => {
       { spear: 'hand', axe: 'hand' },
       { dagger: 'carried', fists: 'hand' },
     ]);
-    expect(lastOf(at, 'IN-09')).toBe('Ann takes Axe of Foe.');
+    expect(lastOf(at, 'IN-09')).toBe('Ann takes Axe from Foe.');
     expect(offerOf(at, 'ann', 'attack', 'axe')).toBe('free');
   });
   it('IN-09 the dead too; nobody who is awake, nobody two metres off', () => {
@@ -155,10 +171,10 @@ describe('objects in the area', () => {
   });
   it('IN-09 who comes round finds gone what was taken', () => {
     const at = on(
-      start({ ...cold, health: { now: 5, max: 10 }, endurance: pool(5) }),
+      start({ ...cold, health: { now: 5, max: 10 }, endurance: poolOf(5) }),
       { do: 'interact', by: 'ann' },
       { answer: 'take:foe:axe' },
-      ends('ann'),
+      endTurn('ann'),
       { do: 'bring-back' },
       { answer: 'foe' },
     );

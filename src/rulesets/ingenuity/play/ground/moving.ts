@@ -1,40 +1,58 @@
-/** Moving (IN-09, IN-15, IN-19, IN-21): a Move, a Sprint, a step, each asked on the map with its metres. */
+/**
+ * Moving (IN-09, IN-15, IN-19, IN-21): a Move, a Sprint, a step, each asked on the map with its
+ * metres.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { all, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { type Place, placeKey } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { has, isUp, lift, put } from '../../sheet/sheet.ts';
+import { hasState, isUp, liftState, putState } from '../../sheet/sheet.ts';
 import { tell } from '../table/tell.ts';
 import { turnOf } from '../turns/turns.ts';
 import { hasCover } from './cover.ts';
-import { walkOption, walks } from './ground.ts';
+import { walkOption, walksFrom } from './ground.ts';
 
-/** IN-21: diagonal steps that a walk counts on from: those of the turn so far, by the house rule. */
+/** IN-21: by the house rule a walk counts its diagonal steps on from those of the turn so far. */
 const goneBy = (fight: IngenuityFight, who: Id): number =>
   fight.house.diagonals === 'turn' ? (turnOf(fight, who)?.diagonals ?? 0) : 0;
 
-/** Whether there is anywhere to go with so many metres; a step is all that one who is prone can do. */
+/**
+ * Tells whether a combatant can walk anywhere with so many metres. A prone combatant can only step.
+ */
 export const mayWalk = (fight: IngenuityFight, who: Id, budget: number): Verdict => {
   const one = combatantOf(fight, who);
-  return all(
-    one.place.kind === 'square' || no('IN-09', 'Is not on the map.'),
+  return allOf(
+    one.place.kind === 'square' || notAllowed('IN-09', 'Is not on the map.'),
     () =>
       budget <= 1 ||
       !fight.house.proneSteps ||
-      !has(one, 'prone') ||
-      no('IN-19', 'Is prone: it can only step or stand up.'),
-    () => walks(fight, who, budget, goneBy(fight, who)).length > 0 || no('IN-21', 'There is nowhere to go.'),
+      !hasState(one, 'prone') ||
+      notAllowed('IN-19', 'Is prone: can only step or stand up.'),
+    () =>
+      walksFrom(fight, who, budget, goneBy(fight, who)).length > 0 || notAllowed('IN-21', 'There is nowhere to go.'),
   );
 };
 
-/** What may break into a walk: asked on each square where the walker could stop, `from` the last such place. */
-export type OnStep = (fight: IngenuityFight, who: Id, from: Place, at: 'way' | 'end') => Flow<void>;
+/**
+ * What may interrupt a walk. `walkFrom` runs this on each square where the walker could stop;
+ * `from` is the last such square. `tellWalk` tells how far the walker has come, before an
+ * interruption.
+ */
+export type OnStep = (
+  fight: IngenuityFight,
+  who: Id,
+  step: { from: Place; at: 'way' | 'end'; tellWalk: () => void },
+) => Flow<void>;
 
-/** Asks where to, and goes there step by step; whoever falls on the way lies there. Leaves whatever cover was sought. */
-export function* walk(
+/**
+ * Asks where somebody goes, and moves it there step by step. Whoever falls on the way lies there.
+ * The walker leaves the cover that it had sought. The log tells only metres that were walked.
+ */
+export function* walkFrom(
   fight: IngenuityFight,
   who: Id,
   budget: number,
@@ -42,27 +60,38 @@ export function* walk(
   onStep: OnStep,
 ): Flow<void> {
   const one = combatantOf(fight, who);
-  const ways = walks(fight, who, budget, goneBy(fight, who));
+  const ways = walksFrom(fight, who, budget, goneBy(fight, who));
   if (ways.length === 0) return;
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)} ${how.verb}: where to?`, rule: how.rule, about: [who] },
     ways.map(walkOption),
   );
   const way = ways.find(({ place }) => placeKey(place) === chosen);
   if (!way) return;
-  lift(one, 'cover');
-  tell(fight, how.rule, `${nameOf(fight, who)} ${how.verb} ${way.metres} m.`, { who: [who] });
-  const stops = new Set(ways.map(({ place }) => placeKey(place)));
+  liftState(one, 'cover');
+  const stops = new Map(ways.map(({ place, metres }) => [placeKey(place), metres]));
+  let told = 0;
+  const tellWalk = (metres: number): void => {
+    if (metres <= told) return;
+    const further = told > 0 ? ' further' : '';
+    tell(fight, how.rule, sentence`${personRef(who)} ${how.verb} ${metres - told} m${further}.`, {
+      happened: { is: 'moved', whom: [who] },
+    });
+    told = metres;
+  };
   let from = one.place;
   for (const [n, place] of way.path.entries()) {
     countDiagonal(fight, who, one.place, place);
     one.place = place;
     const end = n === way.path.length - 1;
     if (!end && !stops.has(placeKey(place))) continue;
-    yield* onStep(fight, who, from, end ? 'end' : 'way');
+    const metres = end ? way.metres : (stops.get(placeKey(place)) ?? told);
+    // Nothing can shorten a walk that has come to its end.
+    if (end) tellWalk(metres);
+    yield* onStep(fight, who, { from, at: end ? 'end' : 'way', tellWalk: () => tellWalk(metres) });
     if (end) return;
     if (!isUp(one) || placeKey(one.place) !== placeKey(place))
-      return tell(fight, how.rule, `${nameOf(fight, who)} gets no further.`, { who: [who], tone: 'bad' });
+      return tell(fight, how.rule, sentence`${personRef(who)} gets no further.`, { tone: 'bad' });
     from = place;
   }
 }
@@ -73,26 +102,26 @@ function countDiagonal(fight: IngenuityFight, who: Id, from: Place, to: Place): 
   if (from.column !== to.column && from.row !== to.row) turn.diagonals = (turn.diagonals ?? 0) + 1;
 }
 
-/** IN-09: gets up from being prone. */
+/** IN-09: a prone combatant stands up. */
 export function standUp(fight: IngenuityFight, who: Id): void {
-  lift(combatantOf(fight, who), 'prone');
-  tell(fight, 'IN-09', `${nameOf(fight, who)} stands up.`, { who: [who] });
+  liftState(combatantOf(fight, who), 'prone');
+  tell(fight, 'IN-09', sentence`${personRef(who)} stands up.`);
 }
 
-/** IN-14: whether cover can be sought where somebody stands. */
+/** IN-14: tells whether a combatant can seek cover where it stands. */
 export const mayCover = (fight: IngenuityFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
-  return all(
-    !has(one, 'cover') || no('IN-14', 'Is in cover already.'),
+  return allOf(
+    !hasState(one, 'cover') || notAllowed('IN-14', 'Is in cover already.'),
     () =>
       fight.house.coverFrom === 'anywhere' ||
       hasCover(fight, one) ||
-      no('IN-14', 'The map shows nothing beside it to hide behind.'),
+      notAllowed('IN-14', 'The map shows nothing to hide behind beside this place.'),
   );
 };
 
-/** IN-14: behind cover until the next turn. */
+/** IN-14: puts a combatant behind cover until its next turn. */
 export function takeCover(fight: IngenuityFight, who: Id): void {
-  put(combatantOf(fight, who), 'cover');
-  tell(fight, 'IN-14', `${nameOf(fight, who)} seeks cover.`, { who: [who] });
+  putState(combatantOf(fight, who), 'cover');
+  tell(fight, 'IN-14', sentence`${personRef(who)} seeks cover.`);
 }

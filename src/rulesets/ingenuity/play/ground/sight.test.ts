@@ -1,29 +1,33 @@
-/** Who sees whom (IN-27): from hiding, by light, along lines on the map, and by hand; and cover that the map shows (IN-14). */
+/**
+ * Who sees whom (IN-27): from hiding, by light, along lines on the map, and by hand; and cover that
+ * the map shows (IN-14).
+ */
 import { describe, expect, it } from 'vitest';
 import { publicView } from '../../../../engine/public/publicView.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
+import { LOW_COVER_NAMES } from '../../../../space/squares/groundNames.ts';
 import { ingenuity } from '../../index.ts';
-import { armoury } from '../../sheet/armoury.ts';
+import { armouryItems } from '../../sheet/armoury.ts';
 import {
   asked,
   badgesOf,
-  bow,
+  bowOf,
   detailOf,
-  dice,
-  ends,
-  field,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   offerOf,
   on,
-  spear,
-  strike,
+  spearOf,
+  strikeBy,
+  testField,
 } from '../../table.testing.ts';
 
 type Field = ReturnType<typeof on>;
 type Members = Parameters<typeof fightOn>[0];
 const scene = (cells: SquareScene['cells'], walls: SquareScene['walls'] = {}): SquareScene => ({
-  ...field,
+  ...testField,
   cells,
   walls,
 });
@@ -50,26 +54,26 @@ describe('who sees whom', () => {
   });
   it('IN-27 an attack shows where one is to all who did not see it', () => {
     const hidden = on(fightOn(two), sheet('ann', 'unseenBy', ['foe', 'foe-2']));
-    const struck = on(hidden, ...strike('ann', 'foe', [1, 1, 1, 1, 10]));
+    const struck = on(hidden, ...strikeBy('ann', 'foe', [1, 1, 1, 1, 10]));
     expect([sneaks(struck, 'ann', 'foe'), sneaks(struck, 'ann', 'foe-2')]).toEqual([false, false]);
   });
   it('IN-27 in the dark nobody two metres off sees one, who sees in the dark does, and a light ends it', () => {
     const dark = scene({ '2,2': { terrain: 'darkness' } });
     const members = (foe: object): Members => [
-      { id: 'ann', sheet: { items: [bow()] } },
-      { id: 'foe', on: [5, 2], sheet: { items: [spear()], ...foe } },
+      { id: 'ann', sheet: { items: [bowOf()] } },
+      { id: 'foe', on: [5, 2], sheet: { items: [spearOf()], ...foe } },
       { id: 'foe-2', on: [2, 3] },
     ];
     const at = fightOn(members({}), { scene: dark });
     expect(words(at, 'ann', 'foe')).toContain('sneak: does not see Ann in the dark');
     expect([sneaks(at, 'ann', 'foe-2'), badgesOf(at, 'ann').includes('dark')]).toEqual([false, true]);
     expect(sneaks(fightOn(members({ darksight: true }), { scene: dark }), 'ann', 'foe')).toBe(false);
-    const torch = armoury.filter(({ id }) => id === 'torch');
+    const torch = armouryItems.filter(({ id }) => id === 'torch');
     const lit = fightOn(members({ items: torch }), { scene: dark });
     expect([sneaks(lit, 'ann', 'foe'), badgesOf(lit, 'ann').includes('dark')]).toEqual([false, false]);
     // Worn, it lights nothing; dropped, it goes on burning.
     expect(sneaks(on(lit, sheet('foe', 'items.0.where', 'worn')), 'ann', 'foe')).toBe(true);
-    expect(sneaks(on(lit, ends('ann'), { do: 'drop-item', by: 'foe', with: 'torch' }), 'ann', 'foe')).toBe(false);
+    expect(sneaks(on(lit, endTurn('ann'), { do: 'drop-item', by: 'foe', with: 'torch' }), 'ann', 'foe')).toBe(false);
   });
   it('IN-27 what the GM says of two goes before hiding and darkness', () => {
     const dark = fightOn(two, { scene: scene({ '2,2': { terrain: 'dark' } }), house: { darkSees: 0 } });
@@ -80,7 +84,7 @@ describe('who sees whom', () => {
   it('IN-27 solid ground on the line stops sight and attacks; beside it the line is free', () => {
     const rock = scene({ '4,2': { blocked: true } });
     const members = (row: number): Members => [
-      { id: 'ann', sheet: { items: [bow()] } },
+      { id: 'ann', sheet: { items: [bowOf()] } },
       { id: 'foe', on: [6, row] },
     ];
     expect(words(fightOn(members(2), { scene: rock }), 'ann', 'foe')).toContain('in the way');
@@ -92,7 +96,7 @@ describe('who sees whom', () => {
     const at = (size: number) =>
       fightOn(
         [
-          { id: 'ann', sheet: { items: [bow()] } },
+          { id: 'ann', sheet: { items: [bowOf()] } },
           { id: 'foe', on: [6, 2], sheet: { size } },
         ],
         { scene: wall },
@@ -104,7 +108,7 @@ describe('who sees whom', () => {
       on(
         fightOn(
           [
-            { id: 'ann', sheet: { items: [bow()] } },
+            { id: 'ann', sheet: { items: [bowOf()] } },
             { id: 'foe', on: [8, 2] },
           ],
           { scene: scene(cells, walls) },
@@ -146,11 +150,11 @@ describe('cover on the map', () => {
     const start = fightOn(
       [
         { id: 'ann', on: [5, 3] },
-        { id: 'foe', on: from, sheet: { items: [bow()] } },
+        { id: 'foe', on: from, sheet: { items: [bowOf()] } },
       ],
       { scene: scene(cells, walls) },
     );
-    const covered = on(start, { do: 'cover', by: 'ann' }, ends('ann'), { do: 'attack', by: 'foe', with: 'bow' });
+    const covered = on(start, { do: 'cover', by: 'ann' }, endTurn('ann'), { do: 'attack', by: 'foe', with: 'bow' });
     return detailOf(covered, 'ann') ?? '';
   };
   it('IN-14 is sought only where the map shows something to hide behind', () => {
@@ -172,11 +176,28 @@ describe('cover on the map', () => {
     expect(shot({}, [9, 5], { '5,3,e': 'wall' })).toContain('disadvantage');
     expect(shot({}, [1, 5], { '5,3,e': 'wall' })).not.toContain('disadvantage');
   });
+  it('IN-14 low cover is shot over at a disadvantage, straight on too, be it solid or not', () => {
+    for (const hedge of [{ terrain: 'hedge' }, { terrain: 'low wall', blocked: true }]) {
+      expect(shot({ '6,3': hedge }, [9, 3])).toContain('disadvantage');
+      expect(shot({ '6,3': hedge }, [9, 2])).toContain('disadvantage');
+      expect(shot({ '6,3': hedge }, [1, 3])).not.toContain('disadvantage');
+    }
+    // Who stands on it is not beyond it.
+    expect(shot({ '6,3': { terrain: 'hedge' } }, [6, 3])).not.toContain('disadvantage');
+    const bare = fightOn([{ id: 'ann', on: [5, 3] }, { id: 'foe' }], { scene: scene({ '6,3': { terrain: 'grass' } }) });
+    expect(offerOf(bare, 'ann', 'cover')).toBe('IN-14');
+  });
+  it('IN-14 each name that the map editor offers is low cover, and other names are none', () => {
+    for (const terrain of LOW_COVER_NAMES) expect(shot({ '6,3': { terrain } }, [9, 3])).toContain('disadvantage');
+    const open = (terrain: string) =>
+      fightOn([{ id: 'ann', on: [5, 3] }, { id: 'foe' }], { scene: scene({ '6,3': { terrain } }) });
+    for (const terrain of ['mud', 'below', 'ambush']) expect(offerOf(open(terrain), 'ann', 'cover')).toBe('IN-14');
+  });
   it('IN-14 put in cover by hand where the map shows none, it helps against all', () => {
     const start = fightOn(
       [
         { id: 'ann', on: [5, 3] },
-        { id: 'foe', on: [9, 3], sheet: { items: [bow()] } },
+        { id: 'foe', on: [9, 3], sheet: { items: [bowOf()] } },
       ],
       {
         scene: scene({}),
@@ -189,6 +210,6 @@ describe('cover on the map', () => {
       { do: 'attack', by: 'foe', with: 'bow' },
     );
     expect(detailOf(at, 'ann')).toContain('disadvantage');
-    expect(asked(on(at, { answer: 'ann' }, dice(1, 1, 1, 1, 10)))).toBeUndefined();
+    expect(asked(on(at, { answer: 'ann' }, diceOf(1, 1, 1, 1, 10)))).toBeUndefined();
   });
 });

@@ -5,17 +5,20 @@ import { metresBetween } from '../../../../space/squares/metrePaths.ts';
 import { footprint, type Square, squareKey, squareOf } from '../../../../space/squares/squares.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
-import { type Fighter, has, lift } from '../../sheet/sheet.ts';
-import { here } from '../table/tell.ts';
-import { grid, metresApart, squaresOf, wallParts } from './ground.ts';
+import { type Fighter, hasState, liftState } from '../../sheet/sheet.ts';
+import { fightersHere } from '../table/tell.ts';
+import { gridOfFight, metresApart, squaresOf, wallParts } from './ground.ts';
 
 /** Names of ground that mean darkness, and those that shed light. */
 const DARK = /\bdark(ness)?\b/i;
 const BRIGHT = /\b(fire|torch|torches|lamp|lantern|light)\b/i;
 
-/** Everything that sheds light: where, and how far in metres. Held, or lying about; and ground that is named so. */
+/**
+ * Gives everything that sheds light, with its place and metres: items held or lying about, and
+ * ground of such a name.
+ */
 function lights(fight: IngenuityFight): { at: Square; size: number; metres: number }[] {
-  const carried = here(fight).flatMap((one) => {
+  const carried = fightersHere(fight).flatMap((one) => {
     const own = squareOf(one.place);
     return one.sheet.items.flatMap((thing) => {
       const at = thing.where === 'ground' ? thing.lies : thing.where === 'hand' ? own : undefined;
@@ -31,11 +34,14 @@ function lights(fight: IngenuityFight): { at: Square; size: number; metres: numb
   return [...carried, ...ground];
 }
 
-/** Whether somebody stands in the dark with all of itself: dark ground, or a dark place by house rule, and no light that reaches it. */
+/**
+ * Whether somebody stands in the dark with all of itself: dark ground, or a dark place by house
+ * rule, and no light that reaches it.
+ */
 export function isInDark(fight: IngenuityFight, one: Fighter): boolean {
   const at = squareOf(one.place);
   const { scene } = fight;
-  if (!at || scene.kind !== 'squares' || !grid(fight)) return false;
+  if (!at || scene.kind !== 'squares' || !gridOfFight(fight)) return false;
   const squares = footprint(at, squaresOf(one));
   const isDark = (square: Square) =>
     fight.house.light === 'dark' || DARK.test(scene.cells[squareKey(square)]?.terrain ?? '');
@@ -45,21 +51,24 @@ export function isInDark(fight: IngenuityFight, one: Fighter): boolean {
   );
 }
 
-/** Why somebody does not see another; undefined when it does. What the GM has said of the two goes before the map. */
+/**
+ * Gives why a combatant does not see another; undefined when it does. The GM's word goes before the
+ * map.
+ */
 export function blindTo(fight: IngenuityFight, seer: Fighter, other: Fighter): string | undefined {
   const name = nameOf(fight, other.id);
   if (other.sheet.seenBy?.includes(seer.id)) return undefined;
-  if (has(seer, 'blinded')) return 'blinded';
+  if (hasState(seer, 'blinded')) return 'blinded';
   if (other.sheet.unseenBy?.includes(seer.id)) return `does not see ${name}`;
-  const hides = has(other, 'unseen') || other.hidden;
+  const hides = hasState(other, 'unseen') || other.hidden;
   if (hides && !areFriends(fight, seer.id, other.id)) return `does not see ${name}`;
   if (wallParts(fight, seer.id, other.id)) return `does not see ${name} from there`;
   const far = metresApart(fight, seer.id, other.id) > fight.house.darkSees;
   return far && !seer.sheet.darksight && isInDark(fight, other) ? `does not see ${name} in the dark` : undefined;
 }
 
-/** It is hidden no longer: whoever could not see it sees where it is. Darkness and walls stay as they are. */
+/** Ends a combatant's hiding: everybody sees it, but for darkness and walls. */
 export function comeOut(one: Fighter): void {
-  lift(one, 'unseen');
+  liftState(one, 'unseen');
   if (one.sheet.unseenBy) one.sheet.unseenBy = [];
 }

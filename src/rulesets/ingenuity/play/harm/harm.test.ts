@@ -4,15 +4,15 @@ import { DAMAGE } from '../../sheet/items.ts';
 import {
   asked,
   badgesOf,
-  dice,
+  diceOf,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
   on,
-  pool,
-  spear,
-  strike,
+  poolOf,
+  spearOf,
+  strikeBy,
   trackOf,
   wordOf,
 } from '../../table.testing.ts';
@@ -37,74 +37,74 @@ describe('harm', () => {
     expect(Object.values(DAMAGE).filter((kind) => kind === 'elemental')).toHaveLength(6);
   });
   it('IN-36 half of the endurance or less is harmed, any health missing is bloodied', () => {
-    const foe = { endurance: pool(12), health: pool(12) };
+    const foe = { endurance: poolOf(12), health: poolOf(12) };
     expect(badgesOf(harmed(foe, 5), 'foe')).not.toContain('harmed');
     expect(badgesOf(harmed(foe, 6), 'foe')).toContain('harmed');
     expect(badgesOf(harmed(foe, 12), 'foe')).not.toContain('bloodied');
     expect(badgesOf(harmed(foe, 13), 'foe')).toContain('bloodied');
   });
   it('IN-37 more health missing than the constitution: unconscious, or Fortify against what is missing', () => {
-    const foe = { endurance: pool(4), health: pool(12), constitution: 4, stamina: pool(1) };
+    const foe = { endurance: poolOf(4), health: poolOf(12), constitution: 4, stamina: poolOf(1) };
     expect(asked(harmed(foe, 8))).toBeUndefined();
     const asks = harmed(foe, 9);
     expect(asked(asks)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'foe' } });
     expect(wordOf(on(asks, { answer: 'none' }), 'foe')).toBe('unconscious');
-    const held = on(asks, { answer: 'ward' }, dice(3, 2, 10));
+    const held = on(asks, { answer: 'ward' }, diceOf(3, 2, 10));
     expect([wordOf(held, 'foe'), trackOf(held, 'foe', 'stamina'), trackOf(held, 'foe', 'reactions')]).toEqual([
       'standing',
       0,
       0,
     ]);
-    expect(wordOf(on(asks, { answer: 'ward' }, dice(3, 1, 10)), 'foe')).toBe('unconscious');
-    expect(wordOf(harmed({ ...foe, stamina: pool(0) }, 9), 'foe')).toBe('unconscious');
+    expect(wordOf(on(asks, { answer: 'ward' }, diceOf(3, 1, 10)), 'foe')).toBe('unconscious');
+    expect(wordOf(harmed({ ...foe, stamina: poolOf(0) }, 9), 'foe')).toBe('unconscious');
   });
   it('IN-37 who loses consciousness falls prone, and drops what it was at', () => {
-    const at = harmed({ endurance: pool(0), constitution: 0 }, 3);
+    const at = harmed({ endurance: poolOf(0), constitution: 0 }, 3);
     expect(badgesOf(at, 'foe')).toEqual(expect.arrayContaining(['unconscious', 'prone']));
   });
   it('IN-38 no health left is unconscious; only damage beyond it risks death', () => {
-    const foe = { endurance: pool(0), health: pool(5) };
+    const foe = { endurance: poolOf(0), health: poolOf(5) };
     const exact = harmed(foe, 5);
     expect([wordOf(exact, 'foe'), asked(exact)]).toEqual(['unconscious', undefined]);
     const over = harmed(foe, 6);
     expect(asked(over)).toMatchObject({ rule: 'IN-38', rolls: [{ aim: '10 or more' }] });
-    expect(wordOf(on(over, dice(9)), 'foe')).toBe('dead');
-    expect(wordOf(on(over, dice(10)), 'foe')).toBe('unconscious');
+    expect(wordOf(on(over, diceOf(9)), 'foe')).toBe('dead');
+    expect(wordOf(on(over, diceOf(10)), 'foe')).toBe('unconscious');
   });
   it('IN-38 each success raises the number by 5 for good', () => {
-    const once = on(harmed({ endurance: pool(0), health: pool(5) }, 6), dice(10));
+    const once = on(harmed({ endurance: poolOf(0), health: poolOf(5) }, 6), diceOf(10));
     const again = on(once, { do: 'harm' }, { answer: 'foe' }, { answer: 'fire' }, { answer: 3 });
     expect(asked(again)).toMatchObject({ rolls: [{ aim: '15 or more' }] });
-    const twice = on(again, dice(15));
+    const twice = on(again, diceOf(15));
     expect(fightOf(twice).combatants.foe?.sheet.deathNumber).toBe(20);
-    expect(wordOf(on(again, dice(14)), 'foe')).toBe('dead');
+    expect(wordOf(on(again, diceOf(14)), 'foe')).toBe('dead');
   });
   it('IN-39 a nonlethal blow beyond the last health risks no death that time; damage at no health does', () => {
-    const foe = { endurance: pool(0), health: pool(5) };
-    const club = { items: [spear({ nonlethal: true })] };
-    const first = on(alone(foe, club), ...strike('ann', 'foe', [3, 3, 10]));
+    const foe = { endurance: poolOf(0), health: poolOf(5) };
+    const club = { items: [spearOf({ nonlethal: true })] };
+    const first = on(alone(foe, club), ...strikeBy('ann', 'foe', [3, 3, 10]));
     expect([wordOf(first, 'foe'), asked(first)]).toEqual(['unconscious', undefined]);
     expect(lastOf(first, 'IN-39')).toContain('does not risk death');
-    const second = on(first, ...strike('ann', 'foe', [4, 4, 1, 1, 1, 1, 10]));
+    const second = on(first, ...strikeBy('ann', 'foe', [4, 4, 1, 1, 1, 1, 10]));
     expect(asked(second)).toMatchObject({ rule: 'IN-38' });
   });
   it('IN-40 a killing strike takes three actions: combat with advantage against the constitution', () => {
-    const lies = { states: ['unconscious' as const], constitution: 6, endurance: pool(30) };
+    const lies = { states: ['unconscious' as const], constitution: 6, endurance: poolOf(30) };
     const start = alone(lies);
     const strikes = on(start, { do: 'killing-strike', by: 'ann', with: 'spear' }, { answer: 'foe' });
     expect([trackOf(strikes, 'ann', 'actions'), asked(strikes)]).toMatchObject([
       0,
       { rolls: [{ groups: { length: 5 } }] },
     ]);
-    expect(wordOf(on(strikes, dice(1, 1, 3, 3, 10)), 'foe')).toBe('dead');
+    expect(wordOf(on(strikes, diceOf(1, 1, 3, 3, 10)), 'foe')).toBe('dead');
     // Failing, a sneak attack follows: once for not seeing.
-    const failed = on(strikes, dice(1, 1, 3, 2, 10));
+    const failed = on(strikes, diceOf(1, 1, 3, 2, 10));
     expect(asked(failed)).toMatchObject({ rule: 'IN-22', rolls: [{ groups: { length: 5 } }] });
-    expect(trackOf(on(failed, dice(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);
+    expect(trackOf(on(failed, diceOf(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);
     expect(offerOf(alone(), 'ann', 'killing-strike')).toBe('IN-40');
   });
   it('IN-39 damage from elsewhere can be nonlethal too, and spares life once', () => {
-    const foe = { endurance: pool(0), health: pool(5) };
+    const foe = { endurance: poolOf(0), health: poolOf(5) };
     const soft = (at: ReturnType<typeof on>) =>
       on(at, { do: 'harm-nonlethal' }, { answer: 'foe' }, { answer: 'unnamed' }, { answer: 9 });
     const once = soft(alone(foe));
@@ -113,7 +113,7 @@ describe('harm', () => {
     expect(wordOf(once, 'foe-2')).toBe('standing');
   });
   it('IN-37 falling ends Guard, cover, what is readied and what is under way', () => {
-    const at = harmed({ endurance: pool(0), constitution: 0, states: ['guarding', 'cover'] }, 3);
+    const at = harmed({ endurance: poolOf(0), constitution: 0, states: ['guarding', 'cover'] }, 3);
     expect(badgesOf(at, 'foe')).not.toEqual(expect.arrayContaining(['guarding']));
     expect(badgesOf(at, 'foe')).not.toEqual(expect.arrayContaining(['cover']));
     expect(badgesOf(at, 'foe-2')).toEqual([]);

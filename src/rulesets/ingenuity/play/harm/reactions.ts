@@ -1,88 +1,99 @@
-/** Reactions (IN-16 to IN-18): whether one is left, what it costs, and the tests of Fortify and Resist (IN-33). */
+/**
+ * Reactions (IN-16 to IN-18): whether one is left, what it costs, and the tests of Fortify and
+ * Resist (IN-33).
+ */
 
 import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { all, gm, type Id, no, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { allOf, gmSeat, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
-import { seen, tell, uncapital } from '../table/tell.ts';
-import { checkOf, rollChecks, type Tested, test, tested, testOf, testWords } from '../table/tests.ts';
+import { isSeenByPlayers, tell, uncapital } from '../table/tell.ts';
+import { checkOf, rollChecks, rollTest, type Tested, testOf, testResult, testWords } from '../table/tests.ts';
 import { isSurprised } from '../turns/turns.ts';
 
-/** Reactions left until the own next turn: one, and one more by Wait. */
+/** Gives the reactions that a combatant has left until its next turn: one, and one more by Wait. */
 export const reactionsOf = (fight: IngenuityFight, who: Id): number =>
   1 + (fight.state.waits.includes(who) ? 1 : 0) - (fight.state.reacted[who] ?? 0);
 
-/** Whether somebody can react, and pay for it. */
+/** Tells whether a combatant can react and pay for the reaction. */
 export const mayReact = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' | 'nothing'): Verdict => {
   const one = combatantOf(fight, who);
-  return all(
-    isUp(one) || no('IN-17', 'Cannot react: not awake on the field.'),
-    !one.sheet.neverReacts || no('IN-17', 'By the GM’s word it never reacts.'),
+  return allOf(
+    isUp(one) || notAllowed('IN-17', 'Cannot react: not awake on the field.'),
+    !one.sheet.neverReacts || notAllowed('IN-17', 'By the GM’s word never reacts.'),
     () =>
       fight.house.surprisedReact ||
       !isSurprised(fight, one) ||
-      no('IN-06', 'Is surprised and does not react in this round.'),
-    () => reactionsOf(fight, who) > 0 || no('IN-17', 'Has used its reaction; it comes back with its next turn.'),
-    () => pays === 'nothing' || one.sheet[pays].now > 0 || no('IN-18', `Has no ${pays} left.`),
+      notAllowed('IN-06', 'Is surprised and does not react in this round.'),
+    () =>
+      reactionsOf(fight, who) > 0 || notAllowed('IN-17', 'Has used its reaction; it comes back with its next turn.'),
+    () => pays === 'nothing' || one.sheet[pays].now > 0 || notAllowed('IN-18', `Has no ${pays} left.`),
   );
 };
 
-/** Whether somebody can use a free reaction, which does not count: it must be awake, and able to pay where that is due. */
+/**
+ * Tells whether a combatant can use a free reaction: it must be awake, and able to pay where a cost
+ * is due.
+ */
 export const mayFreely = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' | 'nothing'): Verdict => {
   const one = combatantOf(fight, who);
-  return all(
-    isUp(one) || no('IN-17', 'Cannot react: not awake on the field.'),
-    pays === 'nothing' || one.sheet[pays].now > 0 || no('IN-18', `Has no ${pays} left.`),
+  return allOf(
+    isUp(one) || notAllowed('IN-17', 'Cannot react: not awake on the field.'),
+    pays === 'nothing' || one.sheet[pays].now > 0 || notAllowed('IN-18', `Has no ${pays} left.`),
   );
 };
 
-/** Takes the reaction and its cost. */
-export function react(fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' | 'nothing'): void {
+/** Takes a reaction and its cost from a combatant. */
+export function spendReaction(fight: IngenuityFight, who: Id, pays: 'stamina' | 'focus' | 'nothing'): void {
   const one = combatantOf(fight, who);
   countReaction(fight, who);
   fight.state.reacted[who] = (fight.state.reacted[who] ?? 0) + 1;
   if (pays !== 'nothing') one.sheet[pays].now -= 1;
 }
 
-/** What Fortify and Resist are called, cost and are rolled with. */
+/** Gives the name, the cost and the dice of Fortify or Resist. */
 const wardOf = (fight: IngenuityFight, kind: 'physical' | 'mental') =>
   kind === 'physical'
     ? ({ name: 'Fortify', pays: 'stamina', of: testOf(fight, 'fortify') } as const)
     : ({ name: 'Resist', pays: 'focus', of: testOf(fight, 'resist') } as const);
 
+/** How a question names the test against an effect: “fortify against”, “resist”. */
+export const wardVerb = (kind: 'physical' | 'mental'): string => (kind === 'physical' ? 'fortify against' : 'resist');
+
 function tellWard(fight: IngenuityFight, who: Id, name: string, result: Tested): void {
-  tell(
-    fight,
-    'IN-33',
-    `${nameOf(fight, who)} ${result.passed ? 'holds out' : 'does not hold out'}: ${name} ${result.words}.`,
-    { who: [who], dice: result.dice, tone: result.passed ? 'good' : 'bad' },
-  );
+  const verb = result.passed ? 'holds out' : 'does not hold out';
+  tell(fight, 'IN-33', sentence`${personRef(who)} ${verb}: ${name} ${result.words}.`, {
+    dice: result.dice,
+    tone: result.passed ? 'good' : 'bad',
+  });
 }
 
-/** IN-33: the same of several at once: one question who tries, one for all their dice. Gives those who warded it off. */
+/**
+ * IN-33: lets several combatants ward off one effect, with one question who tries and one for all
+ * dice. Gives those who warded it off.
+ */
 export function* wardAll(
   fight: IngenuityFight,
   touched: readonly Id[],
-  against: { kind: 'physical' | 'mental'; reach: number; rule: string },
+  against: { kind: 'physical' | 'mental'; reach: number; rule: string; does: string },
 ): Flow<Id[]> {
   const { name, pays, of } = wardOf(fight, against.kind);
   const able = touched.filter((who) => mayReact(fight, who, pays) === true);
   for (const who of touched) {
     const may = mayReact(fight, who, pays);
     if (may !== true)
-      tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, {
-        who: [who],
-      });
+      tell(fight, may.rule, sentence`${personRef(who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`);
   }
   if (able.length === 0) return [];
-  const audience = able.every((who) => seen(fight, who)) ? ('all' as const) : ('gm' as const);
-  const trying = yield* pick(
+  const audience = able.every((who) => isSeenByPlayers(fight, who)) ? ('all' as const) : ('gm' as const);
+  const trying = yield* askPicks(
     {
-      seat: gm,
-      title: `Who tries to ${name.toLowerCase()}, for 1 ${pays} each?`,
+      seat: gmSeat,
+      title: `Who tries to ${wardVerb(against.kind)} an effect that ${against.does}? 1 ${pays} and the reaction each`,
       rule: against.rule,
       audience,
       about: [...able],
@@ -96,11 +107,11 @@ export function* wardAll(
     0,
     able.length,
   );
-  for (const who of trying) react(fight, who, pays);
+  for (const who of trying) spendReaction(fight, who, pays);
   const asking = { rule: against.rule, reach: against.reach, guards: 'defence' as const };
   const fell = yield* rollChecks(
     fight,
-    { seat: gm, title: `${name} against ${against.reach}`, rule: 'IN-33', audience, about: [...trying] },
+    { seat: gmSeat, title: `${name} against ${against.reach}`, rule: 'IN-33', audience, about: [...trying] },
     trying.map((who) => ({
       id: who,
       who,
@@ -109,14 +120,17 @@ export function* wardAll(
   );
   return trying.filter((who) => {
     const rolled = fell[who];
-    const result = rolled && tested(fight, rolled, against.reach);
+    const result = rolled && testResult(fight, rolled, against.reach);
     if (result) tellWard(fight, who, name, result);
     return result?.passed === true;
   });
 }
 
-/** IN-33: Fortify against a physical effect, Resist against a mental one; gives whether it was warded off. */
-export function* ward(
+/**
+ * IN-33: lets a combatant fortify against a physical effect, or resist a mental one. Gives whether
+ * it warded the effect off.
+ */
+export function* testWard(
   fight: IngenuityFight,
   who: Id,
   against: {
@@ -125,7 +139,10 @@ export function* ward(
     what: string;
     otherwise: string;
     rule: string;
-    /** IN-34: the free defensive action of one who has intercepted is still to be had; once used it is set to be gone. */
+    /**
+     * IN-34: the combatant still has the free defensive action of Intercept. `testWard` sets this
+     * to false once it is used.
+     */
     spare?: boolean;
   },
 ): Flow<boolean> {
@@ -134,26 +151,26 @@ export function* ward(
   const costs = !spare || fight.house.interceptPays;
   const may = spare ? mayFreely(fight, who, costs ? pays : 'nothing') : mayReact(fight, who, pays);
   if (may !== true) {
-    tell(fight, may.rule, `${nameOf(fight, who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`, { who: [who] });
+    tell(fight, may.rule, sentence`${personRef(who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`);
     return false;
   }
   const one = combatantOf(fight, who);
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: ${against.what}`, rule: against.rule, about: [who] },
     [
       {
         id: 'ward',
         label: `${name}: ${costs ? `1 ${pays}` : 'free'}`,
-        detail: `${testWords(one, of, 'defence')} must reach ${against.reach}`,
+        detail: `${testWords(one, of, 'defence')} must reach ${against.reach}${spare ? '' : '; it is the reaction of this round'}`,
       },
       { id: 'none', label: against.otherwise, tone: 'pass' as const },
     ],
   );
   if (chosen === 'none') return false;
   against.spare = false;
-  if (!spare) react(fight, who, pays);
+  if (!spare) spendReaction(fight, who, pays);
   else if (costs) one.sheet[pays].now -= 1;
-  const result = yield* test(fight, who, of, {
+  const result = yield* rollTest(fight, who, of, {
     what: name,
     rule: 'IN-33',
     reach: against.reach,

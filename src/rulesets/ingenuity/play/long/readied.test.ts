@@ -1,31 +1,38 @@
-/** Readied actions (IN-12): the trigger as it happens, in the middle of a walk too, and what can be held back. */
+/**
+ * Readied actions (IN-12): the trigger as it happens, in the middle of a walk too, and what can be
+ * held back.
+ */
+
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../../../engine/log/read.ts';
 import {
   asked,
   badgesOf,
-  bow,
-  dice,
-  ends,
+  bowOf,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
   on,
   optionsOf,
-  pool,
-  spear,
-  strike,
+  poolOf,
+  spearOf,
+  strikeBy,
   trackOf,
   wordOf,
 } from '../../table.testing.ts';
 
 const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
 const placeOf = (at: ReturnType<typeof on>, who: string) => fightOf(at).combatants[who]?.place;
-/** Ann at 4,2 holds back an attack for `trigger`; the foe of `on` is to act, Bo is an ally far off. */
+/**
+ * Ann at 4,2 holds back an attack for `trigger`; the foe of `on` is to act, Bo is an ally far off.
+ */
 const holding = (trigger: string, foe: { on?: [number, number]; sheet?: object } = {}, arm = 'spear') =>
   on(
     fightOn([
-      { id: 'ann', on: [4, 2], sheet: { items: [spear(), bow({ hands: 1 })] } },
+      { id: 'ann', on: [4, 2], sheet: { items: [spearOf(), bowOf({ hands: 1 })] } },
       { id: 'foe', on: [0, 2], ...foe },
       { id: 'bo', on: [11, 7] },
     ]),
@@ -36,20 +43,35 @@ const holding = (trigger: string, foe: { on?: [number, number]; sheet?: object }
 describe('a trigger', () => {
   it('IN-12 breaks into a walk where the enemy comes within reach, and who falls there lies there', () => {
     const walks = on(
-      holding('near', { sheet: { endurance: pool(2), health: pool(8), constitution: 3 } }),
+      holding('near', { sheet: { endurance: poolOf(2), health: poolOf(8), constitution: 3 } }),
       ...goes('foe', '6,3'),
     );
     expect(asked(walks)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' } });
     expect(placeOf(walks, 'foe')).toMatchObject({ column: 3 });
-    const felled = on(walks, { answer: 'now' }, dice(2, 4, 10));
+    const felled = on(walks, { answer: 'now' }, diceOf(2, 4, 10));
     expect(wordOf(felled, 'foe')).toBe('unconscious');
     expect(placeOf(felled, 'foe')).toMatchObject({ column: 3 });
     expect(lastOf(felled, 'IN-09')).toBe('Foe gets no further.');
     expect(placeOf(felled, 'bo')).toMatchObject({ column: 11, row: 7 });
   });
+  it('IN-12 a walk is told as far as it was walked, and the rest after what broke into it', () => {
+    const foe = { sheet: { endurance: poolOf(2), health: poolOf(8), constitution: 3 } };
+    const told = (at: ReturnType<typeof on>) =>
+      readLog(fightOf(at)).flatMap(({ text, rule }) => (rule === 'IN-09' ? [text] : []));
+    const walks = on(holding('near', foe), ...goes('foe', '6,3'));
+    expect(told(walks)).toEqual([]);
+    const felled = on(walks, { answer: 'now' }, diceOf(2, 4, 10));
+    expect(told(felled)).toEqual(['Foe moves 3 m.', 'Foe gets no further.']);
+    const missed = on(walks, { answer: 'now' }, diceOf(1, 1, 10));
+    expect(told(missed)).toEqual(['Foe moves 3 m.', 'Foe moves 3 m further.']);
+    expect(told(on(walks, { answer: 'hold' }))).toEqual(['Foe moves 6 m.']);
+    expect(told(on(holding('other'), { answer: { text: 'the bell' } }, ...goes('foe', '6,3')))).toEqual([
+      'Foe moves 6 m.',
+    ]);
+  });
   it('IN-12 the walk goes on when the blow misses or is held back', () => {
     const walks = on(holding('near'), ...goes('foe', '6,3'));
-    const missed = on(walks, { answer: 'now' }, dice(1, 1, 10));
+    const missed = on(walks, { answer: 'now' }, diceOf(1, 1, 10));
     expect(placeOf(missed, 'foe')).toMatchObject({ column: 6, row: 3 });
     const held = on(walks, { answer: 'hold' });
     expect([placeOf(held, 'foe'), badgesOf(held, 'ann').includes('readied')]).toMatchObject([
@@ -65,10 +87,10 @@ describe('a trigger', () => {
     expect(asked(on(holding('near', {}, 'bow'), ...goes('foe', '2,2')))).toBeUndefined();
     const shoots = on(holding('moves', {}, 'bow'), ...goes('foe', '2,2'));
     expect(asked(shoots)).toMatchObject({ rule: 'IN-12' });
-    expect(trackOf(on(shoots, { answer: 'now' }, dice(3, 3, 10)), 'foe', 'endurance')).toBe(1);
+    expect(trackOf(on(shoots, { answer: 'now' }, diceOf(3, 3, 10)), 'foe', 'endurance')).toBe(1);
   });
   it('IN-12 an ally’s move is none, nor one that is not seen', () => {
-    const ally = on(holding('moves', {}, 'bow'), ends('foe'), ...goes('bo', '10,7'));
+    const ally = on(holding('moves', {}, 'bow'), endTurn('foe'), ...goes('bo', '10,7'));
     expect(asked(ally)).toBeUndefined();
     const unseen = on(holding('near', { sheet: { states: ['unseen'] } }), ...goes('foe', '3,2'));
     expect(asked(unseen)).toBeUndefined();
@@ -78,7 +100,7 @@ describe('a trigger', () => {
     const start = on(
       fightOn([
         { id: 'ann', on: [4, 2] },
-        { id: 'foe', on: [5, 2], sheet: { endurance: pool(40) } },
+        { id: 'foe', on: [5, 2], sheet: { endurance: poolOf(40) } },
         { id: 'foe-2', on: [5, 3] },
       ]),
       { do: 'ready', by: 'ann', with: 'attack-spear' },
@@ -88,7 +110,7 @@ describe('a trigger', () => {
       { answer: 'attacks' },
       { do: 'spring', by: 'ann', with: 'it' },
       { answer: 'foe' },
-      dice(1, 1, 10),
+      diceOf(1, 1, 10),
     );
     expect(asked(start)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'foe-2' } });
   });
@@ -96,26 +118,79 @@ describe('a trigger', () => {
     const start = on(
       fightOn([
         { id: 'ann', on: [4, 2] },
-        { id: 'foe', on: [0, 2], sheet: { endurance: pool(40) } },
+        { id: 'foe', on: [0, 2], sheet: { endurance: poolOf(40) } },
         { id: 'bo', on: [4, 3] },
         { id: 'foe-2', on: [11, 7] },
       ]),
       { do: 'ready', by: 'ann', with: 'attack-spear' },
       { answer: 'near' },
-      ends('foe-2'),
+      endTurn('foe-2'),
       { do: 'ready', by: 'bo', with: 'attack-spear' },
       { answer: 'near' },
       ...goes('foe', '3,2'),
       { answer: 'now' },
-      dice(1, 1, 10),
+      diceOf(1, 1, 10),
     );
     expect(asked(start)).toMatchObject({ seat: { combatant: 'bo' } });
-    const both = on(start, { answer: 'now' }, dice(1, 1, 10));
+    const both = on(start, { answer: 'now' }, diceOf(1, 1, 10));
     expect([asked(both), trackOf(both, 'ann', 'reactions'), trackOf(both, 'bo', 'reactions')]).toEqual([
       undefined,
       0,
       0,
     ]);
+  });
+});
+
+describe('a trigger in the middle of an attack', () => {
+  /**
+   * Ann waits beside 4,2 for whoever comes; Bo strikes the foe, beside whom another stands that can
+   * step in.
+   */
+  const waiting = (more: object = {}, trigger = 'near') =>
+    on(
+      fightOn([
+        { id: 'ann', on: [4, 2] },
+        { id: 'bo', on: [6, 1], sheet: { items: [spearOf({ effects: [shove] })] } },
+        { id: 'foe', on: [5, 1], sheet: { evasion: 1, endurance: poolOf(40) } },
+        { id: 'foe-2', on: [7, 3], sheet: { evasion: 1, endurance: poolOf(40), stamina: poolOf(1), ...more } },
+      ]),
+      { do: 'ready', by: 'ann', with: 'attack-spear' },
+      { answer: trigger },
+      endTurn('foe'),
+    );
+  const shove = { name: 'Shove', kind: 'physical' as const, reach: 6, does: 'push' as const, when: 'hit' as const };
+  it('IN-12 a readied blow is asked about when an enemy comes by Intercept (IN-34)', () => {
+    const hit = on(waiting(), ...strikeBy('bo', 'foe', [4, 4, 10]));
+    expect(optionsOf(hit)).toMatchObject({ 'intercept:foe-2': 'free' });
+    let at = on(hit, { answer: 'intercept:foe-2' });
+    while (asked(at)?.rule !== 'IN-12') {
+      const [first = ''] = Object.keys(optionsOf(at));
+      at = on(at, { answer: Object.keys(optionsOf(at)).includes('none') ? 'none' : first });
+    }
+    expect(asked(at)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' }, about: ['ann', 'foe-2'] });
+    const struck = on(at, { answer: 'now' }, diceOf(4, 4, 10));
+    expect([asked(struck), trackOf(struck, 'ann', 'reactions')]).toEqual([undefined, 0]);
+  });
+  it('IN-12 and when one is shoved within reach, but not for its having moved', () => {
+    const far = { on: [8, 2] as [number, number], sheet: { evasion: 1, endurance: poolOf(40) } };
+    const field = (trigger: string, foe = far, by: [number, number] = [9, 2]) =>
+      on(
+        fightOn([
+          { id: 'ann', on: [6, 2] },
+          { id: 'bo', on: by, sheet: { items: [spearOf({ effects: [shove] })] } },
+          { id: 'foe', ...foe },
+        ]),
+        { do: 'ready', by: 'ann', with: 'attack-spear' },
+        { answer: trigger },
+        endTurn('foe'),
+        ...strikeBy('bo', 'foe', [4, 4, 10]),
+      );
+    expect(placeOf(field('near'), 'foe')).toMatchObject({ column: 7, row: 2 });
+    expect(asked(field('near'))).toMatchObject({ rule: 'IN-12', about: ['ann', 'foe'] });
+    expect(asked(field('moves'))).toBeUndefined();
+    // One who was within reach before has not come within it.
+    const beside = field('near', { ...far, on: [7, 2] }, [7, 1]);
+    expect([placeOf(beside, 'foe'), asked(beside)]).toMatchObject([{ column: 7, row: 3 }, undefined]);
   });
 });
 
@@ -126,11 +201,11 @@ describe('what the players learn', () => {
         { id: 'ann', on: [0, 2] },
         { id: 'foe', on: [4, 2] },
       ]),
-      ...(by === 'ann' ? [] : [ends('ann')]),
+      ...(by === 'ann' ? [] : [endTurn('ann')]),
       { do: 'ready', by, with: 'attack-spear' },
     );
   const shownOf = (at: ReturnType<typeof on>) =>
-    fightOf(at).log.flatMap(({ rule, shown }) => (rule === 'IN-12' ? [shown] : []));
+    readLog(fightOf(at)).flatMap(({ rule, shown }) => (rule === 'IN-12' ? [shown] : []));
   it('IN-12 of a foe only that it readies something, and the questions about it are the GM’s', () => {
     const asks = plans('foe');
     expect(asked(asks)?.audience).toBe('gm');
@@ -139,7 +214,7 @@ describe('what the players learn', () => {
     expect(shownOf(held)).toEqual(['Foe readies an action.']);
     const springs = on(held, ...goes('ann', '3,2'));
     expect(asked(springs)?.audience).toBe('gm');
-    const lapsed = on(held, ends('ann'), { do: 'drop-prone', by: 'foe' });
+    const lapsed = on(held, endTurn('ann'), { do: 'drop-prone', by: 'foe' });
     expect(shownOf(lapsed).at(-1)).toBe('What Foe had readied lapses.');
   });
   it('IN-12 of one of their own all of it', () => {
@@ -152,7 +227,7 @@ describe('what is held back', () => {
   const able = (states: 'prone'[] = []) =>
     fightOn(
       [
-        { id: 'ann', sheet: { states, items: [spear(), bow({ where: 'carried' })] } },
+        { id: 'ann', sheet: { states, items: [spearOf(), bowOf({ where: 'carried' })] } },
         { id: 'foe', on: [8, 2] },
       ],
       { house: { coverFrom: 'anywhere' } },
@@ -191,8 +266,8 @@ describe('what is held back', () => {
   });
   it('IN-12 its attack counts for the penalty of the round like any other (IN-26)', () => {
     const at = on(
-      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: pool(40) } }]),
-      ...strike('ann', 'foe', [1, 1, 10]),
+      fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(40) } }]),
+      ...strikeBy('ann', 'foe', [1, 1, 10]),
       { do: 'ready', by: 'ann', with: 'attack-spear' },
       { answer: 'other' },
       { answer: { text: 'the bell' } },

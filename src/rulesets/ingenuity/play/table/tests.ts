@@ -1,15 +1,19 @@
-/** Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them; advantage as the table rolls it. */
+/**
+ * Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them;
+ * advantage as the table rolls it.
+ */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
-import { combatantOf, type LoggedDice } from '../../../../engine/fight.ts';
+import { combatantOf } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
-import { type Id, type RuleId, seatOf, type Tally, tally } from '../../../../engine/words.ts';
+import { type Id, type RuleId, seatOf, type Tally, tallyOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Attribute, Proficiency, Skill } from '../../sheet/items.ts';
-import { type Fighter, has } from '../../sheet/sheet.ts';
+import { type Fighter, hasState } from '../../sheet/sheet.ts';
 import { tellRuling } from './tell.ts';
 
 /** What a test is made of. */
@@ -42,7 +46,10 @@ export interface Made {
 }
 const PROFICIENT = { fortify: 'fortitude', dodge: 'acrobatics', resist: 'composure', resuscitate: 'healing' } as const;
 
-/** The tests that the rules name. Fortify's parts are the chapter's (IN-43); those of the others are house rules. */
+/**
+ * The tests that the rules name. Fortify's parts are the chapter's (IN-43); those of the others are
+ * house rules.
+ */
 export const testOf = (fight: IngenuityFight, name: keyof typeof PROFICIENT): Made => ({
   ...(name === 'fortify' ? { attribute: 'strength', skill: 'athletics' } : fight.house.tests[name]),
   proficiency: PROFICIENT[name],
@@ -58,7 +65,10 @@ export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Profi
   resolve: { attribute: 'will', proficiency: 'composure' },
 };
 
-/** A plain test of somebody: luck of 20 adds to it. `guards`: a defence test, to which Guard adds 1 (IN-11). */
+/**
+ * A plain test of somebody: luck of 20 adds to it. `guards`: a defence test, to which Guard adds 1
+ * (IN-11).
+ */
 export function checkOf(
   one: Fighter,
   of: Made,
@@ -71,7 +81,7 @@ export function checkOf(
     rule: asking.rule,
     attribute: { name: of.attribute, sides: sheet.attributes[of.attribute] },
     skill: { name: of.skill, sides: sheet.skills[of.skill] },
-    bonus: tally('Test', [
+    bonus: tallyOf('Test', [
       {
         label: proficiency ?? 'no proficiency',
         value: proficiency ? sheet.proficiencies[proficiency] : 0,
@@ -79,11 +89,11 @@ export function checkOf(
       },
       {
         label: 'Guard',
-        value: asking.guards === 'defence' && has(one, 'guarding') ? 1 : 0,
+        value: asking.guards === 'defence' && hasState(one, 'guarding') ? 1 : 0,
         rule: 'IN-11',
       },
     ]),
-    advantage: tally('Advantage', [{ label: 'none', value: 0, rule: asking.rule }]),
+    advantage: tallyOf('Advantage', [{ label: 'none', value: 0, rule: asking.rule }]),
     luck: sheet.luck,
     marks: [20],
     aim: `${asking.reach} or more`,
@@ -91,15 +101,18 @@ export function checkOf(
 }
 
 /** Steps of advantage that count, after cancelling and the most that stack. */
-export const steps = (fight: IngenuityFight, check: Check): number =>
+export const advantageSteps = (fight: IngenuityFight, check: Check): number =>
   Math.max(-fight.house.mostAdvantage, Math.min(fight.house.mostAdvantage, check.advantage.total));
 
 const dieName = (what: { name: string; sides: number }) => `${what.name} d${what.sides}`;
 const setIds = (n: number) => [n === 0 ? 'attribute' : `attribute-${n + 1}`, n === 0 ? 'skill' : `skill-${n + 1}`];
 
-/** The dice: a pair, once more for each step (or one more attribute die by the house rule), and the luck d20. */
+/**
+ * The dice: a pair, once more for each step (or one more attribute die by the house rule), and the
+ * luck d20.
+ */
 export function groupsOf(fight: IngenuityFight, check: Check): DieGroup[] {
-  const net = steps(fight, check);
+  const net = advantageSteps(fight, check);
   const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
   const attributes = fight.house.advantage === 'die' ? 1 + Math.abs(net) : 1;
   const plain = { count: 1, read: { by: 'sum' as const } };
@@ -123,7 +136,7 @@ export function groupsOf(fight: IngenuityFight, check: Check): DieGroup[] {
 }
 
 function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll {
-  const net = steps(fight, check);
+  const net = advantageSteps(fight, check);
   const pairs = fight.house.advantage === 'again' ? 1 + Math.abs(net) : 1;
   return {
     id,
@@ -142,7 +155,7 @@ function rollOf(fight: IngenuityFight, id: string, who: Id, check: Check): Roll 
 /** Reads a rolled check. */
 function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
   const groups = groupsOf(fight, check);
-  const net = steps(fight, check);
+  const net = advantageSteps(fight, check);
   const sums: number[] = [];
   for (let n = 0; n * 2 + 1 < groups.length; n += 1) {
     const [attribute = '', skill = ''] = setIds(n);
@@ -150,10 +163,13 @@ function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
   }
   const pair = net < 0 ? Math.min(...sums) : Math.max(...sums);
   const face = rolled.faces.at(-1)?.[0]?.[0] ?? 1;
-  return { total: pair + check.bonus.total, luck: face + check.luck, dice: logged(check.title, groups, rolled) };
+  return { total: pair + check.bonus.total, luck: face + check.luck, dice: loggedDiceOf(check.title, groups, rolled) };
 }
 
-/** What the GM may rule about a test before it is rolled: advantage as far as it still counts, and a number. */
+/**
+ * What the GM may rule about a test before it is rolled: advantage as far as it still counts, and a
+ * number.
+ */
 function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
   const net = check.advantage.total;
   const most = fight.house.mostAdvantage;
@@ -165,7 +181,7 @@ function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
   ];
 }
 const withRuling = (of: Tally, value: number): Tally =>
-  value === 0 ? of : tally(of.label, [...of.parts, { label: 'by ruling', value, rule: 'by hand' }]);
+  value === 0 ? of : tallyOf(of.label, [...of.parts, { label: 'by ruling', value, rule: 'by hand' }]);
 const asRuled = (check: Check, id: string, ruled: Ruled): Check => ({
   ...check,
   bonus: withRuling(check.bonus, netRuled(ruled, id, 'more', 'less')),
@@ -196,7 +212,7 @@ export function* rollChecks(
 }
 
 /** Rolls one check for one combatant. */
-export function* roll(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
+export function* rollCheck(fight: IngenuityFight, who: Id, check: Check, about: Id[] = [who]): Flow<Checked> {
   const asking = { seat: seatOf(who), title: check.title, rule: check.rule, about };
   const read = yield* rollChecks(fight, asking, [{ id: 'roll', who, check }]);
   return read.roll ?? { total: 0, luck: 0, dice: [] };
@@ -210,27 +226,32 @@ export interface Tested {
   dice: LoggedDice[];
 }
 /** A plain test read against its number: a luck roll of 20 or more adds to it. */
-export function tested(fight: IngenuityFight, fell: Checked, reach: number): Tested {
+export function testResult(fight: IngenuityFight, fell: Checked, reach: number): Tested {
   const lucky = fell.luck >= 20;
   const total = fell.total + (lucky ? fight.house.luckAdds : 0);
   const words = `${total} against ${reach}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`;
   return { passed: total >= reach, total, words, dice: fell.dice };
 }
 
-/** A plain test against a number: rolls it, adds what luck adds, and says whether it was reached. */
-export function* test(
+/**
+ * A plain test against a number: rolls it, adds what luck adds, and says whether it was reached.
+ */
+export function* rollTest(
   fight: IngenuityFight,
   who: Id,
   of: Made,
   asking: { what: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
 ): Flow<Tested> {
   const check = checkOf(combatantOf(fight, who), of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
-  return tested(fight, yield* roll(fight, who, check), asking.reach);
+  return testResult(fight, yield* rollCheck(fight, who, check), asking.reach);
 }
 
-/** "d6 + d4 + 1": what a test is rolled with, for the details of options; Guard adds to those of defence (IN-11). */
+/**
+ * "d6 + d4 + 1": what a test is rolled with, for the details of options; Guard adds to those of
+ * defence (IN-11).
+ */
 export const testWords = (one: Fighter, of: Made, guards: 'defence' | 'other' = 'other'): string => {
-  const guard = guards === 'defence' && has(one, 'guarding') ? 1 : 0;
+  const guard = guards === 'defence' && hasState(one, 'guarding') ? 1 : 0;
   const bonus = (of.proficiency ? one.sheet.proficiencies[of.proficiency] : 0) + guard;
   return `d${one.sheet.attributes[of.attribute]} + d${one.sheet.skills[of.skill]}${bonus > 0 ? ` + ${bonus}` : ''}`;
 };

@@ -1,18 +1,27 @@
-/** Letting go of a longer action that was begun (IN-20), and whom its sentences are about. */
-
+/** How the log names a longer action (IN-20), and how somebody abandons one. */
+import { combatantOf } from '../../../../engine/fight.ts';
+import { itemRef, personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
+import { itemOf } from '../../sheet/sheet.ts';
 import type { Long } from '../../state.ts';
 import { tell } from '../table/tell.ts';
 
-/** Whom a sentence about it is about: its words name the target too. */
-export const aboutLong = (who: Id, { target }: Pick<Long, 'target'>): Id[] =>
-  target === undefined ? [who] : [who, target];
+/**
+ * Names a longer action in the log. A target or an item is a reference; the label stands in for
+ * all other actions, because a hand may have written it.
+ */
+export function longWords(fight: IngenuityFight, who: Id, { deed, item, target, label }: Long): Sentence {
+  const thing = itemOf(combatantOf(fight, who), item);
+  if (deed === 'reload' && thing) return sentence`reload ${itemRef(thing.name)}`;
+  if (target !== undefined && deed === 'resuscitate') return sentence`resuscitate ${personRef(target)}`;
+  if (target !== undefined && deed === 'killing-strike') return sentence`killing strike on ${personRef(target)}`;
+  return [writtenRef(label)];
+}
 
-/** Lets go of what was begun, at no cost. */
-export function abandon(fight: IngenuityFight, who: Id): void {
+/** Abandons the longer action that somebody has begun, at no cost. */
+export function abandonLongAction(fight: IngenuityFight, who: Id): void {
   const long = fight.state.longs[who];
   delete fight.state.longs[who];
-  if (long) tell(fight, 'IN-20', `${nameOf(fight, who)} abandons it: ${long.label}.`, { who: aboutLong(who, long) });
+  if (long) tell(fight, 'IN-20', sentence`${personRef(who)} abandons it: ${longWords(fight, who, long)}.`);
 }

@@ -1,9 +1,11 @@
 /** Teams, rounds and surprise: IN-01 to IN-07. */
+
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../../../engine/log/read.ts';
 import { publicView } from '../../../../engine/public/publicView.ts';
 import { ingenuity } from '../../index.ts';
 import {
-  ends,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
@@ -12,7 +14,7 @@ import {
   on,
   optionsOf,
   orderOf,
-  strike,
+  strikeBy,
   table,
   trackOf,
   wordOf,
@@ -28,7 +30,7 @@ describe('teams and rounds', () => {
         { id: 'ann' },
         { id: 'foe', sheet: { endurance: { now: 0, max: 9 }, health: { now: 3, max: 9 }, constitution: 3 } },
       ]),
-      ...strike('ann', 'foe', [3, 3, 10]),
+      ...strikeBy('ann', 'foe', [3, 3, 10]),
     );
     const dead = on(down, { answer: { dice: [1] } });
     expect(wordOf(dead, 'foe')).toBe('dead');
@@ -37,7 +39,7 @@ describe('teams and rounds', () => {
     const goes = on(dead, { answer: 'on' });
     expect(fightOf(goes).stage).toBe('running');
     // Declined once, it is not asked again.
-    expect(fightOf(on(goes, ends('ann'))).stage).toBe('running');
+    expect(fightOf(on(goes, endTurn('ann'))).stage).toBe('running');
   });
   it('IN-01 a team has an objective that may change, and reaching it ends the fight', () => {
     let at = on(fightOn(two), { do: 'objective', by: 'foes' }, { answer: { text: 'Steal the bell' } });
@@ -59,12 +61,12 @@ describe('teams and rounds', () => {
     let at = fightOn(four);
     expect(may(at)).toEqual(['ann', 'bo']);
     expect(offerOf(at, 'foe-1', 'move')).toBe('IN-03');
-    at = on(at, ends('bo'));
+    at = on(at, endTurn('bo'));
     expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    at = on(at, ends('foe-2'));
+    at = on(at, endTurn('foe-2'));
     expect(may(at)).toEqual(['ann']);
     expect(offerOf(at, 'bo', 'move')).toBe('IN-03');
-    at = on(at, ends('ann'), ends('foe-1'));
+    at = on(at, endTurn('ann'), endTurn('foe-1'));
     expect(orderOf(at).round).toBe(2);
     expect(may(at)).toEqual(['ann', 'bo']);
   });
@@ -79,13 +81,13 @@ describe('teams and rounds', () => {
   it('IN-04 a team with nobody left to act is passed over', () => {
     const at = on(
       fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'cy' }, { id: 'foe' }]),
-      ends('ann'),
-      ends('foe'),
-      ends('bo'),
+      endTurn('ann'),
+      endTurn('foe'),
+      endTurn('bo'),
     );
     expect(may(at)).toEqual(['cy']);
     expect(orderOf(at).round).toBe(1);
-    expect(orderOf(on(at, ends('cy'))).round).toBe(2);
+    expect(orderOf(on(at, endTurn('cy'))).round).toBe(2);
   });
   it('IN-05 who is unconscious loses the turn, and gets it back when woken in the same round', () => {
     let at = fightOn([...four.slice(0, 1), { id: 'bo', sheet: { states: ['unconscious'] } }, ...four.slice(2)]);
@@ -94,18 +96,18 @@ describe('teams and rounds', () => {
       state: 'out',
       note: expect.stringContaining('may come back in'),
     });
-    at = on(at, ends('ann'), { do: 'bring-back' }, { answer: 'bo' });
+    at = on(at, endTurn('ann'), { do: 'bring-back' }, { answer: 'bo' });
     expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    expect(may(on(at, ends('foe-1')))).toEqual(['bo']);
+    expect(may(on(at, endTurn('foe-1')))).toEqual(['bo']);
   });
   it('IN-05 who has acted does not act again when woken', () => {
     const at = on(
       fightOn(four),
-      ends('bo'),
+      endTurn('bo'),
       { edit: [{ edit: 'sheet', combatant: 'bo', path: 'states', value: ['unconscious'] }], label: 'Out' },
       { do: 'bring-back' },
       { answer: 'bo' },
-      ends('foe-1'),
+      endTurn('foe-1'),
     );
     expect(may(at)).toEqual(['ann']);
   });
@@ -117,13 +119,13 @@ describe('teams and rounds', () => {
     );
     expect(orderOf(at).title).toBe('Surprise round');
     expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    at = on(at, ends('foe-1'));
+    at = on(at, endTurn('foe-1'));
     expect(may(at)).toEqual(['ann']);
     expect(offerOf(at, 'bo', 'move')).toBe('IN-06');
-    at = on(at, ends('ann'), ends('foe-2'));
+    at = on(at, endTurn('ann'), endTurn('foe-2'));
     expect(orderOf(at).round).toBe(1);
     expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    expect(may(on(at, ends('foe-1')))).toEqual(['ann', 'bo']);
+    expect(may(on(at, endTurn('foe-1')))).toEqual(['ann', 'bo']);
   });
   it('IN-06 the surprised are given no order by one who is awake to it', () => {
     const start = on(
@@ -135,15 +137,15 @@ describe('teams and rounds', () => {
       ]),
       { begin: true },
       { answer: 'surprise:foes' },
-      ends('foe'),
+      endTurn('foe'),
     );
     expect(optionsOf(on(start, { do: 'command', by: 'ann' }))).toEqual({ bo: 'IN-06', cy: 'free' });
   });
   it('IN-07 a round is six seconds', () => {
     const at = fightOn(two);
     expect(orderOf(at).title).toBe('Round 1');
-    expect(orderOf(on(at, ends('ann'), ends('foe'))).title).toContain('6 s');
-    expect(orderOf(on(at, ends('ann'), ends('foe'), ends('ann'), ends('foe'))).title).toContain('12 s');
+    expect(orderOf(on(at, endTurn('ann'), endTurn('foe'))).title).toContain('6 s');
+    expect(orderOf(on(at, endTurn('ann'), endTurn('foe'), endTurn('ann'), endTurn('foe'))).title).toContain('12 s');
   });
   it('IN-03 by ruling a team waits for the next one, and a round can be cut short', () => {
     const at = fightOn(four);
@@ -155,21 +157,25 @@ describe('teams and rounds', () => {
     const at = on(fightOn(four), { do: 'next-team' });
     expect(lastOf(at, 'by hand')).toBe('The party pass to the foes.');
     expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
-    expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe('The round is cut short.');
+    expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe(
+      'The round is cut short: whoever has not acted loses the turn.',
+    );
   });
   it('IN-03 a team of which only the hidden still wait passes, and is passed to, without a word to the players', () => {
     const told = (hidden: boolean, by: string) => {
       const at = fightOn([{ id: 'ann' }, { id: 'bo', on: [2, 4] }, { id: 'foe-1' }, { id: 'foe-2', hidden }]);
-      const done = on(at, ends('ann'), ends('foe-1'), ...(by === 'foes' ? [ends('bo')] : []), { do: 'next-team' });
-      return fightOf(done).log.findLast(({ text }) => text.includes('pass to'))?.shown;
+      const done = on(at, endTurn('ann'), endTurn('foe-1'), ...(by === 'foes' ? [endTurn('bo')] : []), {
+        do: 'next-team',
+      });
+      return readLog(fightOf(done)).findLast(({ text }) => text.includes('pass to'))?.shown;
     };
     expect([told(false, 'party'), told(true, 'party')]).toEqual(['The party pass to the foes.', undefined]);
   });
   it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
-    const at = on(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), ends('ann'), ends('foe'));
+    const at = on(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), endTurn('ann'), endTurn('foe'));
     expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');
     expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets its turn go' });
-    expect(orderOf(on(at, ends('bo'))).round).toBe(2);
+    expect(orderOf(on(at, endTurn('bo'))).round).toBe(2);
   });
   it('IN-05 who wakes with no health left has the least that keeps one awake', () => {
     const down = { states: ['unconscious' as const], health: { now: 0, max: 9 } };
@@ -185,10 +191,10 @@ describe('teams and rounds', () => {
       { do: 'reach-objective', by: 'orcs' },
       { answer: 'yes' },
     );
-    const told = fightOf(hidden).log.slice(-2);
-    expect(told.map(({ shown }) => shown)).toEqual([undefined, 'The fight is over.']);
-    expect(told[0]?.text).toContain('the objective of the orcs is reached');
-    expect(JSON.stringify(fightOf(hidden).log.map(({ shown }) => shown))).not.toContain('orcs');
+    const told = readLog(fightOf(hidden)).at(-1);
+    expect(told?.shown).toBe('The fight is over.');
+    expect(told?.text).toContain('the objective of the orcs is reached');
+    expect(JSON.stringify(readLog(fightOf(hidden)).map(({ shown }) => shown))).not.toContain('orcs');
   });
   it('IN-01 the players’ order does not name a team of which they see nobody', () => {
     const groups = (hidden: boolean) => {

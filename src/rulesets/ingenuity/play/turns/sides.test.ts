@@ -1,13 +1,16 @@
-/** Hostile to whom (IN-01): three hostile teams fight, surprise, flank, bar and wait for each other; neutral people may be attacked, helped and guarded. */
+/**
+ * Hostile to whom (IN-01): three hostile teams fight, surprise, flank, bar and wait for each other;
+ * neutral people may be attacked, helped and guarded.
+ */
 import { describe, expect, it } from 'vitest';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { ingenuity } from '../../index.ts';
 import {
   asked,
   badgesOf,
-  bow,
-  dice,
-  ends,
+  bowOf,
+  diceOf,
+  endTurn,
   fightOf,
   fightOn,
   lastOf,
@@ -15,10 +18,10 @@ import {
   offerOf,
   on,
   optionsOf,
-  pool,
-  shield,
-  spear,
-  strike,
+  poolOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
   table,
   trackOf,
 } from '../../table.testing.ts';
@@ -29,7 +32,7 @@ const enemies = (at: ReturnType<typeof on>, a: string, b: string) => areEnemies(
 describe('three hostile teams', () => {
   const three = [
     { id: 'ann', on: [2, 2] as [number, number] },
-    { id: 'foe', on: [3, 2] as [number, number], sheet: { items: [spear(), shield()], stamina: pool(1) } },
+    { id: 'foe', on: [3, 2] as [number, number], sheet: { items: [spearOf(), shieldOf()], stamina: poolOf(1) } },
     { id: 'orc', on: [4, 2] as [number, number] },
   ];
   it('IN-01 every team is for itself: foes of two teams are each other’s enemies, and it is told', () => {
@@ -52,6 +55,27 @@ describe('three hostile teams', () => {
     expect([enemies(said, 'foe', 'orc'), enemies(said, 'ann', 'orc')]).toEqual([false, true]);
     expect(lastOf(said, 'IN-01')).toBeUndefined();
   });
+  it('IN-03 who changes sides in mid-turn does not take the pick along', () => {
+    const four = [{ id: 'ann' }, { id: 'bo', on: [2, 5] as [number, number] }, ...three.slice(1), { id: 'foe-2' }];
+    const start = fightOn(four, {}, ['foes']);
+    const turned = on(
+      start,
+      { do: 'drop-prone', by: 'ann' },
+      {
+        edit: [{ edit: 'combatant' as const, combatant: 'ann', side: 'orcs' }],
+        label: 'Charmed',
+      },
+    );
+    // It was the party's pick: the foes are next, not whoever comes after the orcs.
+    expect(may(on(turned, endTurn('ann')))).toEqual(['foe', 'foe-2']);
+    expect(may(on(turned, endTurn('ann'), endTurn('foe')))).toEqual(['orc']);
+    expect(may(on(turned, endTurn('ann'), endTurn('foe'), endTurn('orc')))).toEqual(['bo']);
+    const beforehand = on(start, {
+      edit: [{ edit: 'combatant' as const, combatant: 'ann', side: 'orcs' }],
+      label: 'Charmed',
+    });
+    expect(may(beforehand)).toEqual(['bo']);
+  });
   it('IN-27 two who are enemies of one flank it, though they are each other’s enemies as well', () => {
     expect(badgesOf(fightOn(three, {}, ['foes']), 'foe')).toContain('flanked');
     expect(badgesOf(fightOn(three, {}, ['foes']), 'ann')).not.toContain('flanked');
@@ -63,14 +87,14 @@ describe('three hostile teams', () => {
       { answer: 'attacks' },
       { do: 'ready', by: 'foe', with: 'move' },
       { answer: 'attacks' },
-      ...strike('orc', 'foe', [1, 1, 1, 1, 10]),
+      ...strikeBy('orc', 'foe', [1, 1, 1, 1, 10]),
     );
     expect(asked(waits)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' } });
     expect(asked(on(waits, { answer: 'hold' }))).toMatchObject({ seat: { combatant: 'foe' } });
   });
   it('IN-34 nobody steps in for an enemy of its own enemies, and a friend of another team does', () => {
-    const cast = [...three, { id: 'orc-2', on: [3, 3] as [number, number], sheet: { stamina: pool(1) } }];
-    const hit = (at: ReturnType<typeof on>, luck: number[]) => on(at, ...strike('ann', 'foe', [4, 4, ...luck]));
+    const cast = [...three, { id: 'orc-2', on: [3, 3] as [number, number], sheet: { stamina: poolOf(1) } }];
+    const hit = (at: ReturnType<typeof on>, luck: number[]) => on(at, ...strikeBy('ann', 'foe', [4, 4, ...luck]));
     expect(optionsOf(hit(fightOn(cast, {}, ['foes']), [1, 1, 10]))).not.toHaveProperty(['intercept:orc-2']);
     const allied = on(fightOn(cast, {}, ['foes']), {
       edit: [{ edit: 'between', sides: ['foes', 'orcs'], as: 'friend' }],
@@ -82,16 +106,16 @@ describe('three hostile teams', () => {
     const at = on(table(three), { begin: true }, { answer: 'surprise:orcs' }, { answer: 'foes' });
     expect(may(at)).toEqual(['orc']);
     expect(badgesOf(at, 'foe')).toContain('surprised');
-    expect(may(on(at, ends('orc')))).toEqual(['orc']);
+    expect(may(on(at, endTurn('orc')))).toEqual(['orc']);
   });
   it('IN-01 the fight is not over while any two who are enemies stand', () => {
-    const foe = { endurance: pool(0), health: { now: 3, max: 9 }, constitution: 3 };
+    const foe = { endurance: poolOf(0), health: { now: 3, max: 9 }, constitution: 3 };
     const start = fightOn([{ id: 'ann' }, { id: 'foe', sheet: foe }, { id: 'orc' }], {}, ['foes']);
-    const down = on(start, ...strike('ann', 'foe', [3, 3, 1, 1, 10]), dice(1));
+    const down = on(start, ...strikeBy('ann', 'foe', [3, 3, 1, 1, 10]), diceOf(1));
     expect([asked(down), fightOf(down).stage]).toEqual([undefined, 'running']);
   });
   it('IN-09 the way past a foe’s foe is barred as well', () => {
-    const at = on(fightOn(three, {}, ['foes']), ends('ann'), { do: 'move', by: 'foe' });
+    const at = on(fightOn(three, {}, ['foes']), endTurn('ann'), { do: 'move', by: 'foe' });
     expect(optionsOf(at)).not.toHaveProperty(['square:4,2']);
   });
 });
@@ -105,10 +129,10 @@ describe('neutral people', () => {
   const start = (miller: object = {}) =>
     fightOn(
       [
-        { id: 'ann', sheet: { items: [spear(), bow({ hands: 1 })], focus: pool(2), stamina: pool(2) } },
+        { id: 'ann', sheet: { items: [spearOf(), bowOf({ hands: 1 })], focus: poolOf(2), stamina: poolOf(2) } },
         { id: 'foe', on: [8, 2] },
-        { id: 'miller', side: 'folk', on: [3, 2], sheet: { endurance: pool(30), stamina: pool(1), ...miller } },
-        { id: 'baker', side: 'folk', on: [3, 3], sheet: { stamina: pool(1) } },
+        { id: 'miller', side: 'folk', on: [3, 2], sheet: { endurance: poolOf(30), stamina: poolOf(1), ...miller } },
+        { id: 'baker', side: 'folk', on: [3, 3], sheet: { stamina: poolOf(1) } },
       ],
       { sides },
       ['foes'],
@@ -117,22 +141,24 @@ describe('neutral people', () => {
   it('IN-01 may be attacked, after a word about what they make of it', () => {
     const asks = attacked();
     expect(asked(asks)).toMatchObject({ rule: 'IN-01', seat: { kind: 'gm' } });
-    const at = on(asks, { answer: 'side' }, dice(1, 1, 10));
+    const at = on(asks, { answer: 'side' }, diceOf(1, 1, 10));
     expect([enemies(at, 'ann', 'miller'), enemies(at, 'ann', 'baker'), enemies(at, 'foe', 'miller')]).toEqual([
       true,
       true,
       false,
     ]);
     expect(lastOf(at, 'IN-01')).toBe('The folk: now hostile to the party.');
-    const alone = on(asks, { answer: 'one' }, dice(1, 1, 10));
+    const alone = on(asks, { answer: 'one' }, diceOf(1, 1, 10));
     expect([enemies(alone, 'ann', 'miller'), enemies(alone, 'ann', 'baker')]).toEqual([true, false]);
-    const nobody = on(asks, { answer: 'nobody' }, dice(1, 1, 10));
+    const nobody = on(asks, { answer: 'nobody' }, diceOf(1, 1, 10));
     expect(enemies(nobody, 'ann', 'miller')).toBe(false);
     // An enemy is not asked about again.
-    expect(asked(attacked(on(at, ends('ann'), ends('foe'), ends('miller'), ends('baker'))))?.kind).toBe('dice');
+    expect(asked(attacked(on(at, endTurn('ann'), endTurn('foe'), endTurn('miller'), endTurn('baker'))))?.kind).toBe(
+      'dice',
+    );
   });
   it('IN-34 they guard their own, and defend themselves like anybody', () => {
-    const hit = on(attacked(), { answer: 'side' }, dice(4, 4, 10));
+    const hit = on(attacked(), { answer: 'side' }, diceOf(4, 4, 10));
     expect(optionsOf(hit)).toMatchObject({ dodge: 'free', 'intercept:baker': 'free' });
   });
   it('IN-13 they may be helped', () => {
@@ -142,7 +168,7 @@ describe('neutral people', () => {
   it('IN-40 a killing strike on one of them breaks the peace too, before it is rolled', () => {
     const asks = on(start(cold), { do: 'killing-strike', by: 'ann', with: 'spear' }, { answer: 'miller' });
     expect(asked(asks)).toMatchObject({ rule: 'IN-01' });
-    const at = on(asks, { answer: 'side' }, dice(6, 6, 6, 6, 10));
+    const at = on(asks, { answer: 'side' }, diceOf(6, 6, 6, 6, 10));
     expect([enemies(at, 'ann', 'baker'), ingenuity.standing(fightOf(at), 'miller').word]).toEqual([true, 'dead']);
   });
   it('IN-09 they are walked past and bar nobody', () => {

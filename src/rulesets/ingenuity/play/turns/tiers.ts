@@ -1,4 +1,7 @@
-/** Foes of a tier follow it (IN-22): what the table says of a tier, each of its foes has, with what makes it different from the others. */
+/**
+ * Foes of a tier follow it (IN-22): what the table says of a tier, each of its foes has, with what
+ * makes it different from the others.
+ */
 import type { IngenuitySheet } from '../../sheet/sheet.ts';
 import { TIER_LINES, tierOf } from '../../sheet/tiers.ts';
 
@@ -6,8 +9,11 @@ const kept = (value: number, most: number): number => Math.max(0, Math.min(most,
 const SMALL = 20;
 const LARGE = 40;
 
-/** Brings the sheet of a foe of a tier to what the tier is now; what makes this foe different from its tier stays as different. */
-export function follow(sheet: IngenuitySheet, line: string): void {
+/**
+ * Brings the sheet of a foe of a tier to what the tier is now; what makes this foe different from
+ * its tier stays as different.
+ */
+export function followTier(sheet: IngenuitySheet, line: string): void {
   if (sheet.tier === 'none' || sheet.tierLine === line) return;
   const [was, is] = [tierOf(sheet.tierLine || TIER_LINES[sheet.tier]), tierOf(line)];
   const { attributes, skills, proficiencies, deflection } = sheet;

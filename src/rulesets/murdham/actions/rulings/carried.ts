@@ -1,25 +1,29 @@
-/** The GM's word on what carries people: who sits where, and when a mount or vehicle is in danger (MU-06). */
+/**
+ * The GM's word on what carries people: who sits where, and when a mount or vehicle is in danger
+ * (MU-06).
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose } from '../../../../engine/flow.ts';
+import { askChoice } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { gm, type Id, no } from '../../../../engine/words.ts';
+import { gmSeat, type Id, notAllowed } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { danger } from '../../play/perils/driving.ts';
+import { driveDanger } from '../../play/perils/driving.ts';
 import { keepSeat, ridersOf } from '../../play/riding.ts';
 import { placeOf } from '../../play/table/ground.ts';
-import { all, isThere, tell } from '../../play/table/table.ts';
-import { aboard, isBoat, isVehicle } from '../../play/table/vehicles.ts';
+import { allFighters, isThere, tell } from '../../play/table/table.ts';
+import { aboardVehicle, isBoat, isVehicle } from '../../play/table/vehicles.ts';
 import { postSpecs } from '../../sheet/conditions.ts';
-import { lose } from '../../sheet/standing.ts';
-import { type Post, posts } from '../../sheet/terms.ts';
-import { groups, type MurdhamAction } from '../allowed.ts';
+import { loseCondition } from '../../sheet/standing.ts';
+import { POSTS, type Post } from '../../sheet/terms.ts';
+import { actionGroups, type MurdhamAction } from '../allowed.ts';
 
-const asking = (title: string) => ({ seat: gm, title, rule: 'MU-06', audience: 'gm' as const });
+const asking = (title: string) => ({ seat: gmSeat, title, rule: 'MU-06', audience: 'gm' as const });
 const option = (fight: MurdhamFight, id: Id): Option => ({ id, label: nameOf(fight, id), combatant: id });
 const there = (fight: MurdhamFight, fits: (id: Id) => boolean): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(({ id }) => isThere(fight, id) && fits(id))
     .map(({ id }) => id);
 
@@ -29,13 +33,16 @@ const ruling = (
   help: string,
   allowed: MurdhamAction['allowed'],
   perform: (fight: MurdhamFight) => ReturnType<MurdhamAction['perform']>,
-): MurdhamAction => ({ id, scope: 'table', label, help, rule: 'MU-06', group: groups.ruling, allowed, perform });
+): MurdhamAction => ({ id, scope: 'table', label, help, rule: 'MU-06', group: actionGroups.ruling, allowed, perform });
 
 const canCarry = (fight: MurdhamFight, id: Id): boolean =>
   isVehicle(sheetOf(fight, id)) || sheetOf(fight, id).mind === 'animal';
 const carried = (fight: MurdhamFight): Id[] => there(fight, (id) => !isVehicle(sheetOf(fight, id)));
 
-/** Sets somebody into a saddle, onto a vehicle or into its harness, or on foot, whatever it would cost in play. */
+/**
+ * Sets somebody into a saddle, onto a vehicle or into its harness, or on foot, whatever it would
+ * cost in play.
+ */
 const seatRuling = ruling(
   'rule-seat',
   'In the saddle, on a vehicle, on foot',
@@ -43,14 +50,14 @@ const seatRuling = ruling(
   (fight) =>
     carried(fight).length > 0 && there(fight, (id) => canCarry(fight, id)).length > 0
       ? true
-      : no('MU-06', 'Nothing on the map carries anybody.'),
+      : notAllowed('MU-06', 'Nothing on the map carries anybody.'),
   function* (fight) {
-    const who = yield* choose(
-      asking('Who?'),
+    const who = yield* askChoice(
+      asking('Who is in the saddle, on a vehicle or on foot?'),
       carried(fight).map((id) => option(fight, id)),
     );
     const carriers = there(fight, (id) => id !== who && canCarry(fight, id) && sheetOf(fight, id).mount !== who);
-    const on = yield* choose(asking(`${nameOf(fight, who)}: on what?`), [
+    const on = yield* askChoice(asking(`${nameOf(fight, who)}: on foot, or carried by whom?`), [
       { id: 'foot', label: 'On foot' },
       ...carriers.map((id) => option(fight, id)),
     ]);
@@ -58,36 +65,35 @@ const seatRuling = ruling(
     if (on === 'foot') {
       delete sheet.mount;
       delete sheet.aboard;
-      tell(fight, 'MU-06', `${nameOf(fight, who)} is on foot.`, { who: [who], tone: 'ruling' });
+      tell(fight, 'MU-06', sentence`${personRef(who)} is on foot.`, { tone: 'ruling' });
       return;
     }
     const vehicle = isVehicle(sheetOf(fight, on));
     const barred: Post = isBoat(sheetOf(fight, on)) ? 'puller' : 'crew';
     const post = vehicle
-      ? yield* choose(
+      ? yield* askChoice(
           asking(`${nameOf(fight, who)} on ${nameOf(fight, on)}: as what?`),
-          posts
-            .filter(
-              (id) => id !== barred && (id !== 'driver' || aboard(fight, on, 'driver').every((one) => one === who)),
-            )
-            .map((id) => ({ id, label: postSpecs[id].label })),
+          POSTS.filter(
+            (id) =>
+              id !== barred && (id !== 'driver' || aboardVehicle(fight, on, 'driver').every((one) => one === who)),
+          ).map((id) => ({ id, label: postSpecs[id].label })),
         )
       : undefined;
     delete sheet.mount;
     delete sheet.aboard;
     if (post === undefined) sheet.mount = on;
     else sheet.aboard = { craft: on, as: post };
-    lose(sheet, 'in-water');
+    loseCondition(sheet, 'in-water');
     combatantOf(fight, who).place = { ...placeOf(fight, on) };
     const how = post === undefined ? 'rides' : `is ${postSpecs[post].label.toLowerCase()} of`;
-    tell(fight, 'MU-06', `${nameOf(fight, who)} ${how} ${nameOf(fight, on)}.`, { who: [who, on], tone: 'ruling' });
+    tell(fight, 'MU-06', sentence`${personRef(who)} ${how} ${personRef(on)}.`, { tone: 'ruling' });
   },
 );
 
 const endangered = (fight: MurdhamFight): Id[] =>
   there(
     fight,
-    (id) => ridersOf(fight, id).length > 0 || (isVehicle(sheetOf(fight, id)) && aboard(fight, id).length > 0),
+    (id) => ridersOf(fight, id).length > 0 || (isVehicle(sheetOf(fight, id)) && aboardVehicle(fight, id).length > 0),
   );
 
 /** A loose plank, a shot across the nose: riders save to keep the seat, drivers to keep hold. */
@@ -95,13 +101,13 @@ const dangerRuling = ruling(
   'rule-danger',
   'A mount or vehicle in danger',
   'Riders save AGI or are thrown; a driver saves STR, or WIT under sail, or it crashes or capsizes.',
-  (fight) => (endangered(fight).length > 0 ? true : no('MU-06', 'Nobody rides or drives.')),
+  (fight) => (endangered(fight).length > 0 ? true : notAllowed('MU-06', 'Nobody rides or drives.')),
   function* (fight) {
-    const what = yield* choose(
+    const what = yield* askChoice(
       asking('What is in danger?'),
       endangered(fight).map((id) => option(fight, id)),
     );
-    if (isVehicle(sheetOf(fight, what))) yield* danger(fight, what, 'in danger');
+    if (isVehicle(sheetOf(fight, what))) yield* driveDanger(fight, what, 'in danger');
     else yield* keepSeat(fight, what);
   },
 );

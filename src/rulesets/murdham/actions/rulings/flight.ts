@@ -1,55 +1,61 @@
 /** The GM’s word on fear and flight: a fear test, a long chase (MU-45, MU-47). */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
-import { choose, pick } from '../../../../engine/flow.ts';
-import { type Id, list, no } from '../../../../engine/words.ts';
-import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
+import { askChoice, askPicks } from '../../../../engine/flow.ts';
+import { peopleRef, sentence } from '../../../../engine/log/sentence.ts';
+import { type Id, notAllowed } from '../../../../engine/words.ts';
+import { optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { letGo } from '../../play/harm/holds.ts';
-import { dread, frighten } from '../../play/nerve/fear.ts';
+import { isStuck, letGo } from '../../play/harm/holds.ts';
+import { dreadBetween, frighten } from '../../play/nerve/fear.ts';
 import { groupSave } from '../../play/table/saves.ts';
-import { all, isThere, sideOf, tell } from '../../play/table/table.ts';
+import { allFighters, isThere, sideOf, tell } from '../../play/table/table.ts';
 import { paceOf } from '../../play/turns/together.ts';
-import { gain, is } from '../../sheet/standing.ts';
-import { asking, enough, people, ruling } from './ruling.ts';
+import { gainCondition, isConditionActive } from '../../sheet/standing.ts';
+import { enoughPeople, gmAsking, peopleOptions, rulingAction } from './ruling.ts';
 
-export const fear = ruling(
+export const fearRuling = rulingAction(
   'rule-fear',
   'Fear',
   'A fear test: of something frightening here, or of whatever the GM names.',
   'MU-45',
   function* (fight) {
-    const source = yield* choose(asking('Fear of whom?', 'MU-45'), people(fight));
-    const targets = yield* pick(
-      asking('Who is tested?', 'MU-45'),
-      people(fight, (id) => id !== source),
+    const source = yield* askChoice(gmAsking('Fear of whom?', 'MU-45'), peopleOptions(fight));
+    const targets = yield* askPicks(
+      gmAsking('Who is tested?', 'MU-45'),
+      peopleOptions(fight, (id) => id !== source),
       1,
       200,
     );
     const due = targets.filter(
-      (id) => dread(sheetOf(fight, source), sheetOf(fight, id)) !== undefined || !is(sheetOf(fight, id), 'frenzied'),
+      (id) =>
+        dreadBetween(sheetOf(fight, source), sheetOf(fight, id)) !== undefined ||
+        !isConditionActive(sheetOf(fight, id), 'frenzied'),
     );
     yield* frighten(fight, source, due);
   },
-  (fight) => enough(fight, 2, 'MU-45'),
+  (fight) => enoughPeople(fight, 2, 'MU-45'),
 );
 
-/** MU-47: who flees far is not caught by those who are slower, cannot escape the faster, and saves AGI otherwise. */
-export const chase = ruling(
+/**
+ * MU-47: who flees far is not caught by those who are slower, cannot escape the faster, and saves
+ * AGI otherwise.
+ */
+export const chaseRuling = rulingAction(
   'rule-chase',
   'A long chase',
   'The fleeing make a group AGI save; none if faster, no escape if slower.',
   'MU-47',
   function* (fight) {
     const sides = fight.sideOrder.filter((side) => runners(fight, side).length > 0);
-    const side = yield* choose(
-      asking('Which side flees?', 'MU-47'),
+    const side = yield* askChoice(
+      gmAsking('Which side flees?', 'MU-47'),
       sides.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
     );
     const able = runners(fight, side);
-    const fleeing = yield* pick(asking('Who flees?', 'MU-47'), optionsFor(fight, able), 1, able.length);
-    const pace = yield* choose(
-      { ...asking('How do they compare with the pursuers?', 'MU-47'), detail: paceText(fight, fleeing) },
+    const fleeing = yield* askPicks(gmAsking('Who flees?', 'MU-47'), optionsFor(fight, able), 1, able.length);
+    const pace = yield* askChoice(
+      { ...gmAsking('How do they compare with the pursuers?', 'MU-47'), detail: paceText(fight, fleeing) },
       [
         { id: 'alike', label: 'Alike: a group AGI save' },
         { id: 'faster', label: 'Faster or longer-winded: they escape' },
@@ -63,32 +69,40 @@ export const chase = ruling(
           ? []
           : yield* groupSave(fight, fleeing, 'agi', { rule: 'MU-47', what: 'to escape', label: 'The fleeing' });
     for (const id of away) {
-      gain(combatantOf(fight, id).sheet, { id: 'fled', until: 'cause' });
+      gainCondition(combatantOf(fight, id).sheet, { id: 'fled', until: 'cause' });
       combatantOf(fight, id).place = { kind: 'off' };
       letGo(fight, id);
     }
     const caught = fleeing.filter((id) => !away.includes(id));
     if (away.length > 0)
-      tell(fight, 'MU-47', `${list(away.map((id) => nameOf(fight, id)))}: away.`, { who: away, tone: 'turn' });
+      tell(fight, 'MU-47', sentence`${peopleRef(away)} ${away.length === 1 ? 'gets' : 'get'} away.`, {
+        happened: { is: 'fled', whom: away },
+        tone: 'turn',
+      });
     if (caught.length > 0)
-      tell(fight, 'MU-47', `${list(caught.map((id) => nameOf(fight, id)))}: caught up with.`, {
-        who: caught,
+      tell(fight, 'MU-47', sentence`${peopleRef(caught)} ${caught.length === 1 ? 'is' : 'are'} caught.`, {
         tone: 'bad',
       });
   },
   (fight) =>
-    fight.sideOrder.some((side) => runners(fight, side).length > 0) ? true : no('MU-47', 'Nobody is able to run.'),
+    fight.sideOrder.some((side) => runners(fight, side).length > 0)
+      ? true
+      : notAllowed('MU-47', 'Nobody is able to run.'),
 );
 
-/** Who of a side could run. */
+/** Who of a side could run: not who is held (MU-36). */
 const runners = (fight: MurdhamFight, side: Id) =>
   sideOf(fight, side).filter(
-    ({ id, sheet }) => isThere(fight, id) && !is(sheet, 'incapacitated') && !is(sheet, 'surrendered'),
+    ({ id, sheet }) =>
+      isThere(fight, id) &&
+      !isConditionActive(sheet, 'incapacitated') &&
+      !isConditionActive(sheet, 'surrendered') &&
+      !isStuck(fight, id),
   );
 
 const paceText = (fight: MurdhamFight, fleeing: readonly Id[]): string => {
   const zones = (id: Id) => paceOf(fight, id).full / 2;
-  const hunters = all(fight).filter(
+  const hunters = allFighters(fight).filter(
     (one) => fleeing.some((id) => areEnemies(fight, id, one.id)) && isThere(fight, one.id),
   );
   const slowest = Math.min(...fleeing.map(zones));

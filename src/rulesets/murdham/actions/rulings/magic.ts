@@ -1,24 +1,28 @@
-/** The GM's word on what has hold of body and soul: possession and its end, mutations, wards, blessings (MU-08). */
+/**
+ * The GM's word on what has hold of body and soul: possession and its end, mutations, wards,
+ * blessings (MU-08).
+ */
 
-import { choose } from '../../../../engine/flow.ts';
-import { gm, type Id, no } from '../../../../engine/words.ts';
+import { askChoice } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, notAllowed } from '../../../../engine/words.ts';
 import { zonesWithin } from '../../../../space/zones/zones.ts';
 import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { mutate } from '../../play/harm/mutations.ts';
-import { possess, release } from '../../play/harm/newcomers.ts';
-import { leave } from '../../play/harm/states.ts';
-import { mapOf, placeOf, whereText } from '../../play/table/ground.ts';
-import { all, isThere, tell } from '../../play/table/table.ts';
+import { growMutation } from '../../play/harm/mutations.ts';
+import { possessFighter, releasePossessed } from '../../play/harm/newcomers.ts';
+import { leaveFeature } from '../../play/harm/states.ts';
+import { mapOf, placeOf, whereInSentence } from '../../play/table/ground.ts';
+import { allFighters, isThere, tell } from '../../play/table/table.ts';
 import { isVehicle } from '../../play/table/vehicles.ts';
 import { itemName } from '../../play/table/weapons.ts';
 import { powerOf } from '../../sheet/powers.ts';
-import { gain, is, lose } from '../../sheet/standing.ts';
-import { groups, type MurdhamAction } from '../allowed.ts';
+import { gainCondition, isConditionActive, loseCondition } from '../../sheet/standing.ts';
+import { actionGroups, type MurdhamAction } from '../allowed.ts';
 
-const asking = (title: string) => ({ seat: gm, title, rule: 'MU-08', audience: 'gm' as const });
+const asking = (title: string) => ({ seat: gmSeat, title, rule: 'MU-08', audience: 'gm' as const });
 const living = (fight: MurdhamFight): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(({ id, sheet }) => isThere(fight, id) && !isVehicle(sheet))
     .map(({ id }) => id);
 
@@ -33,10 +37,11 @@ const ruling = (
   label,
   help,
   rule: 'MU-08',
-  group: groups.ruling,
-  allowed: (fight) => (living(fight).length > 0 ? true : no('MU-08', 'There is nobody on the map to rule about.')),
+  group: actionGroups.ruling,
+  allowed: (fight) =>
+    living(fight).length > 0 ? true : notAllowed('MU-08', 'There is nobody on the map to rule about.'),
   *perform(fight) {
-    const who = yield* choose(asking(`${label}: who?`), optionsFor(fight, living(fight)));
+    const who = yield* askChoice(asking(`${label}: who?`), optionsFor(fight, living(fight)));
     yield* perform(fight, who);
   },
 });
@@ -47,8 +52,8 @@ export const magicRulings: readonly MurdhamAction[] = [
     'Possession',
     'Somebody is possessed and changes sides, or is itself again.',
     function* (fight, who) {
-      if (is(sheetOf(fight, who), 'possessed')) release(fight, who);
-      else yield* possess(fight, who);
+      if (isConditionActive(sheetOf(fight, who), 'possessed')) releasePossessed(fight, who);
+      else yield* possessFighter(fight, who);
     },
   ),
   ruling(
@@ -60,7 +65,7 @@ export const magicRulings: readonly MurdhamAction[] = [
       const sheet = sheetOf(fight, who);
       const things = sheet.gear.filter(({ held, worn }) => held !== null || worn);
       const others = living(fight).filter((id) => id !== who);
-      const answer = yield* choose(asking(`Which power lies on ${name}?`), [
+      const answer = yield* askChoice(asking(`Which power lies on ${name}?`), [
         { id: 'courage', label: powerOf('courage').name, detail: powerOf('courage').does },
         { id: 'protection', label: powerOf('protection').name, detail: powerOf('protection').does },
         ...others.map((id) => ({
@@ -72,33 +77,34 @@ export const magicRulings: readonly MurdhamAction[] = [
         { id: 'none', label: 'None any more' },
       ]);
       for (const id of ['courage', 'protection', 'martyrdom'] as const)
-        if (answer === 'none' || answer.startsWith(id)) lose(sheet, id);
+        if (answer === 'none' || answer.startsWith(id)) loseCondition(sheet, id);
       if (answer === 'none') for (const item of sheet.gear) if (item.coat === 'bane') delete item.coat;
       const thing = things.find(({ id }) => answer === `bane-${id}`);
       const other = others.find((id) => answer === `martyrdom-${id}`);
       if (thing) thing.coat = 'bane';
-      else if (other !== undefined) gain(sheet, { id: 'martyrdom', until: 'watch', by: other });
-      else if (answer === 'courage' || answer === 'protection') gain(sheet, { id: answer, until: 'watch' });
+      else if (other !== undefined) gainCondition(sheet, { id: 'martyrdom', until: 'watch', by: other });
+      else if (answer === 'courage' || answer === 'protection') gainCondition(sheet, { id: answer, until: 'watch' });
       tell(
         fight,
         'MU-08',
-        answer === 'none' ? `No sacred power lies on ${name} any more.` : `A sacred power lies on ${name}.`,
+        answer === 'none'
+          ? sentence`No sacred power lies on ${personRef(who)} any more.`
+          : sentence`A sacred power lies on ${personRef(who)}.`,
         {
-          who: [who],
           tone: 'ruling',
         },
       );
     },
   ),
-  ruling('rule-mutation', 'A mutation', 'Somebody mutates, by a die or by choice.', mutate),
+  ruling('rule-mutation', 'A mutation', 'Somebody mutates, by a die or by choice.', growMutation),
   ruling(
     'rule-warding',
     'A warding',
     'Invoked before the fight: in the zones within 1, powers fail, and demons and undead take d4 a round.',
     function* (fight, who) {
       for (const { id } of zonesWithin(mapOf(fight), placeOf(fight, who), 1))
-        leave(fight, id, { kind: 'hazard', label: 'Warding', detail: 'warding' });
-      tell(fight, 'MU-08', `A warding lies around ${whereText(fight, placeOf(fight, who))}.`, {
+        leaveFeature(fight, id, { kind: 'hazard', label: 'Warding', detail: 'warding' });
+      tell(fight, 'MU-08', sentence`A warding lies around ${whereInSentence(fight, placeOf(fight, who))}.`, {
         who: [who],
         tone: 'ruling',
       });

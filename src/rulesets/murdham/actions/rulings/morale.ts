@@ -1,14 +1,15 @@
 /** Groups for morale: the GM splits a side into them and puts them together again (MU-44). */
 
-import { askText, choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, type Id, list, no } from '../../../../engine/words.ts';
+import { askChoice, askPicks, askText, type Flow } from '../../../../engine/flow.ts';
+import { peopleRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, notAllowed } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
-import { fighters, regroup } from '../../play/nerve/morale.ts';
+import { changeGroup, fighters } from '../../play/nerve/morale.ts';
 import { sideOf, tell } from '../../play/table/table.ts';
-import { groups, type MurdhamAction } from '../allowed.ts';
+import { actionGroups, type MurdhamAction } from '../allowed.ts';
 
-const asking = (title: string) => ({ seat: gm, title, rule: 'MU-44', audience: 'gm' as const });
+const asking = (title: string) => ({ seat: gmSeat, title, rule: 'MU-44', audience: 'gm' as const });
 const sidesOf = (fight: MurdhamFight): Id[] =>
   fight.sideOrder.filter((side) => fighters(fight).some((one) => one.side === side));
 
@@ -16,25 +17,28 @@ function* whichSide(fight: MurdhamFight): Flow<Id> {
   const sides = sidesOf(fight);
   const [only] = sides;
   if (sides.length === 1 && only !== undefined) return only;
-  return yield* choose(
+  return yield* askChoice(
     asking('A group of which side?'),
     sides.map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
   );
 }
 
-/** Who is in which group decides what “half its number” is: each group counts for itself from then on. */
+/**
+ * Who is in which group decides what “half its number” is: each group counts for itself from then
+ * on.
+ */
 const form: MurdhamAction = {
   id: 'rule-group',
   scope: 'table',
   label: 'A morale group',
   help: 'Splits some off a side as a group that checks morale for itself, or puts them back.',
   rule: 'MU-44',
-  group: groups.ruling,
-  allowed: (fight) => (sidesOf(fight).length > 0 ? true : no('MU-44', 'There is nobody to group.')),
+  group: actionGroups.ruling,
+  allowed: (fight) => (sidesOf(fight).length > 0 ? true : notAllowed('MU-44', 'There is nobody to group.')),
   *perform(fight) {
     const side = yield* whichSide(fight);
     const band: Fighter[] = sideOf(fight, side).filter(({ sheet }) => sheet.craft === undefined);
-    const chosen = yield* pick(
+    const chosen = yield* askPicks(
       asking('Who belongs to the group?'),
       band.map(({ id, sheet }) => ({
         id,
@@ -52,14 +56,20 @@ const form: MurdhamAction = {
     );
     const group = name.trim().replaceAll('/', '-');
     for (const id of chosen) {
-      regroup(fight, id, group);
+      changeGroup(fight, id, group);
     }
-    const who = list(chosen.map((id) => nameOf(fight, id)));
-    tell(fight, 'MU-44', group === '' ? `${who}: back in the main group.` : `${who}: a group of their own, ${group}.`, {
-      who: chosen,
-      tone: 'ruling',
-      shown: 'gm',
-    });
+    const who = peopleRef(chosen);
+    tell(
+      fight,
+      'MU-44',
+      group === ''
+        ? sentence`${who}: back in the main group.`
+        : sentence`${who}: a group of their own, ${writtenRef(group)}.`,
+      {
+        tone: 'ruling',
+        shown: 'gm',
+      },
+    );
   },
 };
 

@@ -1,64 +1,64 @@
 /** Riding played: what a full movement costs, Ride, sprints, second riders, mounts that drop. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { foesBegin, nowIs, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const pair = (rider = {}, foeAt = 'e') => [
-  one('p', 'a', 'human', { gear: ['sword'], mount: 'ph', ...rider }),
-  one('ph', 'a', 'light-horse'),
-  one('f', foeAt, 'bandit', { conditions: ['stunned'] }),
+  oneAt('p', 'a', 'human', { gear: ['sword'], mount: 'ph', ...rider }),
+  oneAt('ph', 'a', 'light-horse'),
+  oneAt('f', foeAt, 'bandit', { conditions: ['stunned'] }),
 ];
 
 describe('MU-06, MU-08: a mounted full movement', () => {
   it('takes the main action of both, whoever of the two is asked to make it', () => {
     for (const who of ['p', 'ph'])
-      play({
+      playOut({
         cast: pair(),
         lines: [
           ...partyBegins,
           { do: 'full-move', by: who, with: 'full' },
           { answer: 'zone:e' },
-          state({ place: { p: 'zone:e', ph: 'zone:e' } }),
-          state({ offers: { p: { 'attack:sword': 'MU-06' }, ph: { 'attack:hooves-d6': 'MU-06' } } }),
+          nowIs({ place: { p: 'zone:e', ph: 'zone:e' } }),
+          nowIs({ offers: { p: { 'attack:sword': 'MU-06' }, ph: { 'attack:hooves-d6': 'MU-06' } } }),
         ],
       });
   });
   it('with Ride the rider may attack when all of it is done, once, and do nothing else', () => {
-    play({
+    playOut({
       cast: pair({ skills: ['ride'] }),
       lines: [
         ...partyBegins,
         { do: 'full-move', by: 'p', with: 'full' },
         { answer: 'zone:c' },
-        state({ offers: { p: { 'attack:sword': 'MU-06' } } }),
+        nowIs({ offers: { p: { 'attack:sword': 'MU-06' } } }),
         { do: 'move', by: 'p' },
         { answer: 'zone:e' },
-        state({ offers: { p: { 'attack:sword': true, distract: 'MU-06' } } }),
+        nowIs({ offers: { p: { 'attack:sword': true, distract: 'MU-06' } } }),
         { do: 'attack', by: 'p', with: 'sword' },
         { answer: 'f' },
         { answer: 2 },
-        state({ tracks: { f: { health: 6 } }, offers: { p: { 'attack:sword': 'MU-06' } } }),
+        nowIs({ tracks: { f: { health: 6 } }, offers: { p: { 'attack:sword': 'MU-06' } } }),
       ],
     });
   });
   it('a sprint asks the rider to keep the seat, not with Ride; no action goes with it, before or after', () => {
-    play({
+    playOut({
       cast: pair(),
       lines: [
         ...partyBegins,
         { do: 'full-move', by: 'p', with: 'sprint' },
-        state({ question: { title: 'AGI save to keep the seat' } }),
+        nowIs({ question: { title: 'AGI save to keep the seat' } }),
         { answer: 8 },
         { answer: 'zone:e' },
-        state({ offers: { p: { 'attack:sword': 'MU-06', interact: 'MU-06' } } }),
+        nowIs({ offers: { p: { 'attack:sword': 'MU-06', interact: 'MU-06' } } }),
       ],
     });
-    play({
+    playOut({
       cast: pair({ skills: ['ride'] }),
-      lines: [...partyBegins, { do: 'full-move', by: 'p', with: 'sprint' }, state({ question: { kind: 'choose' } })],
+      lines: [...partyBegins, { do: 'full-move', by: 'p', with: 'sprint' }, nowIs({ question: { kind: 'choose' } })],
     });
-    play({
+    playOut({
       cast: pair(),
       lines: [
         ...partyBegins,
@@ -71,26 +71,26 @@ describe('MU-06, MU-08: a mounted full movement', () => {
 
 describe('MU-06: more riders, and mounts that drop', () => {
   it('a second rider has a turn of its own and does not steer', () => {
-    play({
-      cast: [...pair(), one('p2', 'a', 'human', { mount: 'ph' })],
+    playOut({
+      cast: [...pair(), oneAt('p2', 'a', 'human', { mount: 'ph' })],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },
         { answer: 'zone:b' },
-        state({ place: { p2: 'zone:b' } }),
+        nowIs({ place: { p2: 'zone:b' } }),
         { do: 'end-turn', by: 'p' },
-        state({ may: ['p2'] }),
+        nowIs({ may: ['p2'] }),
         { do: 'move', by: 'p2', refused: 'first rider' },
       ],
     });
   });
   it('a mount that drops takes the rider down: AGI save, or d4; off in any case', () => {
     const felled = (save: number, then: Line[]) =>
-      play({
+      playOut({
         cast: [
-          one('p', 'a', 'human', { mount: 'ph' }),
-          one('ph', 'a', 'donkey', { conditions: ['stunned'] }),
-          one('f', 'a', 'bandit', { gear: ['great-hammer'] }),
+          oneAt('p', 'a', 'human', { mount: 'ph' }),
+          oneAt('ph', 'a', 'donkey', { conditions: ['stunned'] }),
+          oneAt('f', 'a', 'bandit', { gear: ['great-hammer'] }),
         ],
         lines: [
           ...foesBegin,
@@ -103,12 +103,12 @@ describe('MU-06: more riders, and mounts that drop', () => {
         ],
       });
     felled(8, [
-      state({ standing: { ph: 'incapacitated' }, badges: { p: { mounted: false } }, tracks: { p: { health: 8 } } }),
+      nowIs({ standing: { ph: 'incapacitated' }, badges: { p: { mounted: false } }, tracks: { p: { health: 8 } } }),
     ]);
-    felled(9, [{ answer: 2 }, state({ badges: { p: { mounted: false } }, tracks: { p: { health: 6 } } })]);
+    felled(9, [{ answer: 2 }, nowIs({ badges: { p: { mounted: false } }, tracks: { p: { health: 6 } } })]);
   });
   it('the GM may put a mount into danger', () => {
-    play({
+    playOut({
       cast: pair(),
       lines: [
         ...partyBegins,
@@ -116,21 +116,21 @@ describe('MU-06: more riders, and mounts that drop', () => {
         { answer: 'ph' },
         { answer: 9 },
         { answer: 1 },
-        state({ badges: { p: { mounted: false } } }),
+        nowIs({ badges: { p: { mounted: false } } }),
       ],
     });
   });
   it('whoever is carried into a fire burns with the mount; who stands by does not', () => {
-    play({
-      scene: hall(8, { b: { features: [{ label: 'Embers', kind: 'hazard', detail: 'fire' }] } }),
-      cast: [...pair({}, 'h'), one('p2', 'a')],
+    playOut({
+      scene: hallOf(8, { b: { features: [{ label: 'Embers', kind: 'hazard', detail: 'fire' }] } }),
+      cast: [...pair({}, 'h'), oneAt('p2', 'a')],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },
         { answer: 'zone:b' },
         { answer: 2 },
         { answer: 3 },
-        state({ tracks: { ph: { health: 10 }, p: { health: 5 }, p2: { health: 8 } }, question: null }),
+        nowIs({ tracks: { ph: { health: 10 }, p: { health: 5 }, p2: { health: 8 } }, question: null }),
       ],
     });
   });
@@ -139,43 +139,43 @@ describe('MU-06: more riders, and mounts that drop', () => {
 describe('MU-43, MU: what special movement asks', () => {
   it('Stealth sprints unseen; anybody else is revealed by a sprint', () => {
     const hidden = (skills: string[], concealed: boolean) =>
-      play({
-        cast: [one('p', 'a', 'human', { skills, conditions: ['concealed'] }), one('f', 'h', 'bandit')],
+      playOut({
+        cast: [oneAt('p', 'a', 'human', { skills, conditions: ['concealed'] }), oneAt('f', 'h', 'bandit')],
         house: { askEveryHide: false },
         lines: [
           ...partyBegins,
           { do: 'full-move', by: 'p', with: 'sprint' },
           { answer: 'zone:c' },
-          state({ badges: { p: { concealed } } }),
+          nowIs({ badges: { p: { concealed } } }),
         ],
       });
     hidden(['stealth'], true);
     hidden([], false);
   });
   it('incense: a demon needs a STR save to enter; failed, it stops; others pass freely', () => {
-    const smoke = hall(8, { b: { features: [{ label: 'Incense', kind: 'hazard', detail: 'incense' }] } });
+    const smoke = hallOf(8, { b: { features: [{ label: 'Incense', kind: 'hazard', detail: 'incense' }] } });
     const walk = (creature: string, more: Line[]) =>
-      play({
+      playOut({
         scene: smoke,
-        cast: [one('p', 'a', creature), one('f', 'h', 'bandit')],
+        cast: [oneAt('p', 'a', creature), oneAt('f', 'h', 'bandit')],
         lines: [...partyBegins, { do: 'move', by: 'p' }, { answer: 'zone:b' }, ...more],
       });
-    walk('corruptor', [state({ question: { title: 'incense' } }), { answer: 8 }, state({ place: { p: 'zone:b' } })]);
+    walk('corruptor', [nowIs({ question: { title: 'incense' } }), { answer: 8 }, nowIs({ place: { p: 'zone:b' } })]);
     walk('corruptor', [
       { answer: 9 },
-      state({ place: { p: 'border:a-b' } }),
+      nowIs({ place: { p: 'border:a-b' } }),
       { do: 'move', by: 'p', refused: 'MU-06' },
     ]);
-    walk('human', [state({ question: null, place: { p: 'zone:b' } })]);
+    walk('human', [nowIs({ question: null, place: { p: 'zone:b' } })]);
   });
   it('MU-12: the incorporeal are not touched by matter, only by powers and what is holy', () => {
     const armed = (item: string, offered: boolean | string) =>
-      play({
+      playOut({
         cast: [
-          one('p', 'a', 'human', { gear: [item] }),
-          one('f', 'a', 'skeletal-warrior', { traits: ['incorporeal'] }),
+          oneAt('p', 'a', 'human', { gear: [item] }),
+          oneAt('f', 'a', 'skeletal-warrior', { traits: ['incorporeal'] }),
         ],
-        lines: [...partyBegins, state({ offers: { p: { [`attack:${item}`]: offered } } })],
+        lines: [...partyBegins, nowIs({ offers: { p: { [`attack:${item}`]: offered } } })],
       });
     armed('sword', 'MU-12');
     armed('blessed-water', true);

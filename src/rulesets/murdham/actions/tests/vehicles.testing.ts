@@ -1,15 +1,18 @@
 /** A cart with its driver and its pullers, for tests of vehicles. */
-import { one } from '../../edges.testing.ts';
+import { oneAt } from '../../edges.testing.ts';
 
-export const on = (craft: string, as: string) => ({ aboard: { craft, as } });
-export const horse = (id: string, place: string, sheet = {}, creature = 'cattle') =>
-  one(id, place, creature, { ...on('pc', 'puller'), ...sheet });
-/** A cart in A with a driver, a passenger and a slow ox, a knight on foot beside it, and a bandit far off. */
-export const cart = (driver = {}, foeAt = 'h') => [
-  one('pc', 'a', 'cart'),
-  horse('po', 'a'),
-  one('pd', 'a', 'human', { ...on('pc', 'driver'), ...driver }),
-  one('pp', 'a', 'human', on('pc', 'passenger')),
-  one('f', foeAt, 'bandit'),
+export const onCraft = (craft: string, as: string) => ({ aboard: { craft, as } });
+export const horseAt = (id: string, place: string, sheet = {}, creature = 'cattle') =>
+  oneAt(id, place, creature, { ...onCraft('pc', 'puller'), ...sheet });
+/**
+ * A cart in A with a driver, a passenger and a slow ox, a knight on foot beside it, and a bandit
+ * far off.
+ */
+export const cartOf = (driver = {}, foeAt = 'h') => [
+  oneAt('pc', 'a', 'cart'),
+  horseAt('po', 'a'),
+  oneAt('pd', 'a', 'human', { ...onCraft('pc', 'driver'), ...driver }),
+  oneAt('pp', 'a', 'human', onCraft('pc', 'passenger')),
+  oneAt('f', foeAt, 'bandit'),
 ];
-export const wet = { features: [{ label: 'The lake', kind: 'water' as const, amount: 0 }] };
+export const wetZone = { features: [{ label: 'The lake', kind: 'water' as const, amount: 0 }] };

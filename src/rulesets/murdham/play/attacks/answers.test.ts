@@ -1,16 +1,29 @@
-/** Where two reactions meet: refused, failed, in a blast, in an ambush, after a dodge; what a counter uses up; who comes first. */
+/**
+ * Where two reactions meet: refused, failed, in a blast, in an ambush, after a dodge; what a
+ * counter uses up; who comes first.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { asked, attack, coatedSword, notAsked, one, partyBegins, play, state, sword } from '../../edges.testing.ts';
+import {
+  askedOf,
+  attackBy,
+  coatedSword,
+  notAsked,
+  nowIs,
+  oneAt,
+  partyBegins,
+  playOut,
+  withSword,
+} from '../../edges.testing.ts';
 
 describe('MU-40: in the bonus turn of an ambush nobody else reacts', () => {
   const ambush: Line[] = [{ begin: true }, { answer: 'ambush-foes' }, { answer: ['f'] }];
   it('not to somebody who was seen already, nor for free, nor at who walks away; in round 1 they do', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { ...sword, skills: ['dodge-blows'] }),
-        one('p2', 'a', 'human', { ...sword, skills: ['protect'] }),
-        one('f', 'a', 'bandit'),
+        oneAt('p', 'a', 'human', { ...withSword, skills: ['dodge-blows'] }),
+        oneAt('p2', 'a', 'human', { ...withSword, skills: ['protect'] }),
+        oneAt('f', 'a', 'bandit'),
       ],
       house: { ambushReveals: 'all' },
       lines: [
@@ -18,31 +31,31 @@ describe('MU-40: in the bonus turn of an ambush nobody else reacts', () => {
         // It gives itself away first, so that it is no surprise any more.
         { do: 'say', by: 'f' },
         { answer: { text: 'Stand and deliver!' } },
-        ...attack('f', 'p'),
+        ...attackBy('f', 'p'),
         notAsked,
         { answer: 1 },
         { do: 'move', by: 'f' },
         { answer: 'zone:b' },
-        state({ question: null, place: { f: 'zone:b' } }),
+        nowIs({ question: null, place: { f: 'zone:b' } }),
         { do: 'end-turn', by: 'f' },
-        state({ round: 1 }),
+        nowIs({ round: 1 }),
         { do: 'move', by: 'f' },
         { answer: 'zone:a' },
-        ...attack('f', 'p'),
-        asked(['dodge', 'counter-sword', 'guard-p2']),
+        ...attackBy('f', 'p'),
+        askedOf(['dodge', 'counter-sword', 'guard-p2']),
       ],
     });
   });
   it('an ambusher who has not acted may react in it', () => {
-    play({
-      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit'), one('f2', 'a', 'bandit')],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', withSword), oneAt('f', 'a', 'bandit'), oneAt('f2', 'a', 'bandit')],
       lines: [
         { begin: true },
         { answer: 'ambush-foes' },
         { answer: ['f', 'f2'] },
         { do: 'attack-friend', by: 'f', with: 'sword' },
         { answer: 'f2' },
-        asked(['dodge', 'counter-sword'], ['guard-p']),
+        askedOf(['dodge', 'counter-sword'], ['guard-p']),
       ],
     });
   });
@@ -50,18 +63,18 @@ describe('MU-40: in the bonus turn of an ambush nobody else reacts', () => {
 
 describe('MU-21: what a counter uses is used up', () => {
   it('MU-09: a vial is gone, and a second blow is not countered with it', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', sword),
-        one('p2', 'd', 'human', sword),
-        one('f', 'a', 'human', { gear: ['acid-vial'] }),
+        oneAt('p', 'a', 'human', withSword),
+        oneAt('p2', 'd', 'human', withSword),
+        oneAt('f', 'a', 'human', { gear: ['acid-vial'] }),
       ],
       lines: [
         ...partyBegins,
-        ...attack('p', 'f'),
+        ...attackBy('p', 'f'),
         { answer: 'counter-acid-vial' },
         { answer: { dice: { attack: [1], counter: [2] } } },
-        state({ tracks: { f: { health: 7 }, p: { health: 6 } } }),
+        nowIs({ tracks: { f: { health: 7 }, p: { health: 6 } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },
         { do: 'pass', by: 'party' },
@@ -70,14 +83,14 @@ describe('MU-21: what a counter uses is used up', () => {
     });
   });
   it('MU-34: a net is gone', () => {
-    play({
-      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'human', { gear: ['net'] })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', withSword), oneAt('f', 'a', 'human', { gear: ['net'] })],
       lines: [
         ...partyBegins,
-        ...attack('p', 'f'),
+        ...attackBy('p', 'f'),
         { answer: 'counter-net' },
         { answer: 1 },
-        state({ badges: { p: { netted: true } } }),
+        nowIs({ badges: { p: { netted: true } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },
         { do: 'attack', by: 'f', with: 'net', refused: 'form' },
@@ -85,41 +98,41 @@ describe('MU-21: what a counter uses is used up', () => {
     });
   });
   it('MU-49: a poisoned blade keeps no dose after a counter that drew blood', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', sword),
-        one('f', 'a', 'human', {
+        oneAt('p', 'a', 'human', withSword),
+        oneAt('f', 'a', 'human', {
           gear: [coatedSword],
         }),
       ],
       lines: [
         ...partyBegins,
-        ...attack('p', 'f'),
+        ...attackBy('p', 'f'),
         { answer: 'counter-sword' },
         { answer: { dice: { attack: [1], counter: [1] } } },
-        state({ question: { title: 'STR save' } }),
+        nowIs({ question: { title: 'STR save' } }),
       ],
     });
   });
   it('MU-16: a shot beyond half range makes its save as a counter too, and is spent', () => {
-    play({
-      cast: [one('p', 'f', 'human', { gear: ['bow'] }), one('f', 'a', 'human', { gear: ['handgun'] })],
+    playOut({
+      cast: [oneAt('p', 'f', 'human', { gear: ['bow'] }), oneAt('f', 'a', 'human', { gear: ['handgun'] })],
       lines: [
         ...partyBegins,
-        ...attack('p', 'f', 'bow'),
+        ...attackBy('p', 'f', 'bow'),
         { answer: 1 },
         { answer: 'counter-handgun' },
-        state({ question: { rule: 'MU-16', title: 'to hit with the counter' } }),
+        nowIs({ question: { rule: 'MU-16', title: 'to hit with the counter' } }),
       ],
     });
   });
   it('MU-48: a hold in answer wears no sword; a disarm does', () => {
     const ends = (how: string, dice: Line[], worn: Line) =>
-      play({
-        cast: [one('p', 'a', 'human', { gear: ['dagger'] }), one('f', 'a', 'human', sword)],
+      playOut({
+        cast: [oneAt('p', 'a', 'human', { gear: ['dagger'] }), oneAt('f', 'a', 'human', withSword)],
         lines: [
           ...partyBegins,
-          ...attack('p', 'f', 'dagger'),
+          ...attackBy('p', 'f', 'dagger'),
           { answer: how },
           ...dice,
           { end: true },
@@ -128,7 +141,7 @@ describe('MU-21: what a counter uses is used up', () => {
         ],
       });
     const save: Line[] = [{ answer: 1 }, { answer: 20 }];
-    ends('grapple', save, state({ log: ['P’s Dagger'], logNot: ['F’s Sword'] }));
-    ends('disarm-dagger', save, state({ log: ['F’s Sword', 'Dagger on the ground'] }));
+    ends('grapple', save, nowIs({ log: ['P’s Dagger'], logNot: ['F’s Sword'] }));
+    ends('disarm-dagger', save, nowIs({ log: ['F’s Sword', 'Dagger on the ground'] }));
   });
 });

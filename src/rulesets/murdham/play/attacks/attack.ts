@@ -1,38 +1,47 @@
-/** The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow (MU-11 to MU-24, MU-29, MU-33). */
+/**
+ * The attack: a target, a save where it is hard, a stunt if proposed, the reaction, and the blow
+ * (MU-11 to MU-24, MU-29, MU-33).
+ */
 
 import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies, areFriends } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
-import { nameOf, plain, sheetOf } from '../../../common/people.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
+import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { is, isHelpless, knows } from '../../sheet/standing.ts';
+import { isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { exchange } from '../blows/exchange.ts';
 import { landHit, rollBlows } from '../blows/land.ts';
-import { aimed, setOff, spendOn } from '../blows/launching.ts';
-import { askTicks, type Doing, isTick, type Manner, tick, ticksOf, whyUnfit, withHard } from '../blows/manner.ts';
+import { aimedSave, setOff, spendOn } from '../blows/launching.ts';
+import { askTicks, type Doing, isTick, type Manner, tickedBlow, ticksOf, whyUnfit, withHard } from '../blows/manner.ts';
 import { stuntFirst, stuntLast } from '../blows/stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from '../blows/targets.ts';
-import { die, refusesDeath } from '../harm/decline.ts';
+import { killFighter, refusesDeath } from '../harm/decline.ts';
 import { chooseDisarm, landAttack } from '../harm/nonlethal.ts';
-import { reveal } from '../hiding.ts';
+import { revealFighter } from '../hiding.ts';
 import { type Blow, blowOf, type Effect, surprises } from '../table/blow.ts';
 import { unawareOf } from '../table/ground.ts';
 import { breaksPeace } from '../table/peace.ts';
-import { all, audienceFor, isSecret, isThere, seat, tell } from '../table/table.ts';
+import { allFighters, audienceFor, isSecret, isThere, seatOfFighter, tell } from '../table/table.ts';
 import { isMelee, type Weapon } from '../table/weapons.ts';
 import { beginTurn } from '../turns/opening.ts';
-import { spread } from './blast.ts';
-import { answer } from './reactions.ts';
+import { spreadBlast } from './blast.ts';
+import { askReactions } from './reactions.ts';
 
 const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
-  is(sheetOf(fight, id), 'concealed') && !areFriends(fight, id, from);
+  isConditionActive(sheetOf(fight, id), 'concealed') && !areFriends(fight, id, from);
 
-/** MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by ruling for a friend. */
+/**
+ * MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by
+ * ruling for a friend.
+ */
 const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
   manner === 'final' || areFriends(fight, who, target) === (manner === 'friend');
-/** Whom one does not fight as things stand: said with the target, and listed after the enemies. */
+/**
+ * Says why the attacker has no quarrel with this target. Such targets are listed after the enemies.
+ */
 const standingOf = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): string | undefined =>
   areEnemies(fight, who, target) || manner === 'friend'
     ? undefined
@@ -40,10 +49,13 @@ const standingOf = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): s
       ? 'a friend: a mercy'
       : 'no enemy';
 
-/** Who may be picked as the target, the reachable first; those that cannot be reached are greyed with the reason. */
+/**
+ * Lists the targets that the attacker may pick, the reachable ones first. Each one out of reach
+ * carries the reason.
+ */
 export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): (Option & { aim: Aim })[] {
-  const fight = plain(live);
-  return all(fight)
+  const fight = plainFight(live);
+  return allFighters(fight)
     .filter(
       (one) =>
         one.id !== who &&
@@ -74,42 +86,59 @@ export function targetsOf(live: MurdhamFight, who: Id, weapon: Weapon, manner: M
     );
 }
 
-/** Whether a weapon has anybody to be used on now: the first reason against, when it has not. */
+/** Tells whether the fighter can use this weapon on anybody now; if not, gives the first reason. */
 export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): Verdict {
   const useless = whyUseless(fight, who, weapon);
   if (useless) return useless;
   let reason: Verdict | undefined;
-  for (const one of all(fight)) {
+  for (const one of allFighters(fight)) {
     if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
     if (!isMeant(fight, who, one.id, manner)) continue;
-    // That there is somebody of one's own side to strike is no way of attacking while the players see nobody there.
+    // That there is somebody of one's own side to strike is no way of attacking while the players
+    // see nobody there.
     if (manner === 'friend' && isSecret(fight, one.id) && !isSecret(fight, who)) continue;
     const fit = whyUnfit(fight, who, one.id, manner);
     const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
     if (verdict === true) return true;
     reason ??= verdict;
   }
-  return reason ?? no('MU-15', 'There is nobody to attack.');
+  return reason ?? notAllowed('MU-15', 'There is nobody to attack.');
 }
 
-/** A whole attack in one's turn: picks the target, spends the main action, and resolves it. `ask`: what to tick is asked. */
-export function* attack(
+/** Says what the attacker does to the target, in words. A hold needs no weapon. */
+function deedWith({ name }: Weapon, manner: Manner): string {
+  if (manner === 'grapple') return 'grab';
+  const deed = manner === 'disarm' ? 'disarm' : manner === 'final' ? 'finish' : 'attack';
+  return `${deed} with ${name}`;
+}
+
+/**
+ * Runs a whole attack in the attacker's turn: the attacker picks the target, spends the main
+ * action, and strikes. With `ask` the attacker is also asked what to tick.
+ */
+export function* attackInTurn(
   fight: MurdhamFight,
   who: Id,
   weapon: Weapon,
   manner: Manner,
   ask: 'ask' | 'plain' = 'plain',
 ): Flow<void> {
-  const target = yield* choose(
+  const targets = targetsOf(fight, who, weapon, manner).map(({ aim: _, ...option }) => option);
+  // A ruling in the middle of the move may have taken the last target away.
+  if (targets.every(({ blocked }) => blocked)) {
+    tell(fight, 'MU-15', sentence`${personRef(who)} finds nobody to attack any more.`);
+    return;
+  }
+  const target = yield* askChoice(
     {
-      seat: seat(fight, who),
-      title: `${nameOf(fight, who)}: whom with ${weapon.name}?`,
+      seat: seatOfFighter(fight, who),
+      title: `Whom does ${nameOf(fight, who)} ${deedWith(weapon, manner)}?`,
       rule: isMelee(weapon) ? 'MU-15' : 'MU-16',
       about: [who],
       meant: 'harm',
       audience: audienceFor(fight, who),
     },
-    targetsOf(fight, who, weapon, manner).map(({ aim: _, ...option }) => option),
+    targets,
   );
   const effect = yield* effectOf(fight, who, target, weapon, manner);
   const does = isTick(manner) || manner === 'plain' ? 'damage' : (manner as Doing);
@@ -124,7 +153,7 @@ export function* attack(
     ...(effect ? { effect } : {}),
     times: manner === 'focused' ? [{ label: 'Focused', up: 2, down: 1 }] : [],
   };
-  yield* launch(fight, tick(fight, blow, ticks), needs);
+  yield* launchAttack(fight, tickedBlow(fight, blow, ticks), needs);
 }
 
 function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, manner: Manner): Flow<Effect | undefined> {
@@ -135,40 +164,47 @@ function* effectOf(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, man
   return { kind: 'disarm', item: (yield* chooseDisarm(fight, who, target, weapon.name)) ?? '' };
 }
 
-/** From the attack's launch to its end. Cleave may follow with another. */
-export function* launch(fight: MurdhamFight, blow: Blow, reasons: Aim['needs']): Flow<void> {
+/**
+ * Runs an attack from its launch to its end. A fighter with Cleave may strike once more after it.
+ */
+export function* launchAttack(fight: MurdhamFight, blow: Blow, reasons: Aim['needs']): Flow<void> {
   const { attacker, target } = blow;
   const needs = withHard(reasons, blow.hard);
   blow.unaware = [...blow.unaware, ...unawareOf(fight, attacker)];
   setOff(fight, blow);
   if (surprises(blow))
-    tell(fight, 'MU-42', `${nameOf(fight, target)} is taken by surprise and cannot react.`, {
-      who: [attacker, target],
-      shown: { text: `${nameOf(fight, target)} is taken by surprise.` },
+    tell(fight, 'MU-42', sentence`${personRef(target)} is taken by surprise and cannot react.`, {
+      who: [attacker],
+      shown: sentence`${personRef(target)} is taken by surprise.`,
     });
-  reveal(fight, attacker, 'attacking');
+  revealFighter(fight, attacker, 'attacking');
   blow.saved = needs.length > 0;
-  if (!(yield* aimed(fight, attacker, needs, [attacker, target]))) {
+  if (!(yield* aimedSave(fight, attacker, needs, [attacker, target]))) {
     countAttack(fight, attacker, target, 'miss');
-    tell(fight, 'MU-11', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, { who: [attacker, target] });
+    tell(fight, 'MU-11', sentence`${personRef(attacker)} misses ${personRef(target)}.`, {
+      happened: { is: 'missed', whom: [target], by: attacker },
+    });
     return;
   }
   if (yield* stuntFirst(fight, blow)) return;
-  const outcome = yield* resolve(fight, blow);
-  if (outcome === 'felled' && blow.follows !== true) yield* cleave(fight, blow);
+  const outcome = yield* resolveBlow(fight, blow);
+  if (outcome === 'felled' && blow.follows !== true) yield* cleaveOn(fight, blow);
 }
 
-/** Reactions, then the blow or the exchange. Says whether the attack itself took its target out. */
-export function* resolve(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
-  const answered = yield* answer(fight, blow);
+/**
+ * Runs the reactions to a blow, then the blow or the exchange. Says whether the attack itself took
+ * its target out.
+ */
+export function* resolveBlow(fight: MurdhamFight, blow: Blow): Flow<'missed' | 'landed' | 'felled'> {
+  const answered = yield* askReactions(fight, blow);
   if (answered.kind === 'missed') return 'missed';
   if (answered.kind === 'stands') return yield* strike(fight, blow);
   const met = yield* exchange(fight, blow, answered.counter);
-  yield* spread(fight, answered.counter, met);
+  yield* spreadBlast(fight, answered.counter, met);
   return met.attack === 'stopped' ? 'missed' : met.attack;
 }
 
-/** The blow lands: by dice, or by its effect. */
+/** Lands a blow: its dice do damage, or its effect comes about. */
 function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   if (yield* stuntLast(fight, blow)) return 'landed';
   if (blow.effect.kind === 'final') return yield* finish(fight, blow);
@@ -182,12 +218,15 @@ function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   return outcome === 'critical' || outcome === 'killed' ? 'felled' : 'landed';
 }
 
-/** MU-14: the final blow kills, unless somebody stepped in who is not helpless: then it is a plain blow. */
+/**
+ * MU-14: the final blow kills, unless somebody stepped in who is not helpless: then it is a plain
+ * blow.
+ */
 function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   if (!isHelpless(sheetOf(fight, blow.target))) return yield* strike(fight, { ...blow, effect: { kind: 'damage' } });
   countAttack(fight, blow.attacker, blow.target, 'hit');
   if (yield* refusesDeath(fight, blow.target)) return 'landed';
-  die(
+  killFighter(
     fight,
     blow.target,
     `a final blow by ${isSecret(fight, blow.attacker) ? 'somebody' : nameOf(fight, blow.attacker)}`,
@@ -197,22 +236,24 @@ function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
 }
 
 /**
- * Cleave: a melee attack that crits or kills brings another attack on another target with the same weapon, once a turn. A blow
- * at somebody who moves away brings one too (ruling 38); whoever is struck by it is not moving and may react in full.
+ * Gives a fighter with Cleave a second attack, with the same weapon on another target, when a melee
+ * attack of theirs crits or kills: once a turn. An opportunity attack brings one too (ruling 38).
+ * The second target is not moving and may react in full.
  */
-export function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
+export function* cleaveOn(fight: MurdhamFight, blow: Blow): Flow<void> {
   const { attacker, weapon } = blow;
   const { turn } = fight.state;
-  if (!knows(sheetOf(fight, attacker), 'cleave') || !isMelee(weapon) || isHelpless(sheetOf(fight, attacker))) return;
+  if (!knowsSkill(sheetOf(fight, attacker), 'cleave') || !isMelee(weapon) || isHelpless(sheetOf(fight, attacker)))
+    return;
   if (turn?.who === attacker && turn.cleft) return;
   if (weapon.gear && !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id)) return;
   const options = targetsOf(fight, attacker, weapon, 'plain').filter(
     (option) => option.id !== blow.target && !option.blocked && !isHelpless(sheetOf(fight, option.id)),
   );
   if (options.length === 0) return;
-  const next = yield* choose(
+  const next = yield* askChoice(
     {
-      seat: seat(fight, attacker),
+      seat: seatOfFighter(fight, attacker),
       title: `${nameOf(fight, attacker)} cleaves: whom next?`,
       rule: 'MU',
       about: [attacker],
@@ -224,5 +265,5 @@ export function* cleave(fight: MurdhamFight, blow: Blow): Flow<void> {
   if (next === 'pass') return;
   if (turn?.who === attacker) turn.cleft = true;
   const needs = aimAt(fight, attacker, next, weapon).needs;
-  yield* launch(fight, { ...blowOf(attacker, next, weapon), follows: true }, needs);
+  yield* launchAttack(fight, { ...blowOf(attacker, next, weapon), follows: true }, needs);
 }

@@ -1,8 +1,8 @@
 /** Attacks: MU-11 to MU-17, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { attack, one, partyBegins, play } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { attackBy, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const _foes: Line[] = [{ begin: true }, { answer: 'foes' }];
 /** A target that cannot answer, so that only the blow is played. */
@@ -11,12 +11,12 @@ const health = (who: string, value: number): Line => ({ expect: { tracks: { [who
 
 describe('attacks', () => {
   it('MU-11: hits without a roll; challenging circumstances ask for a WIT save', () => {
-    const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', dazed), one('f2', 'a', 'bandit')];
-    play({
+    const cast = [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit', dazed), oneAt('f2', 'a', 'bandit')];
+    playOut({
       cast,
       lines: [
         ...partyBegins,
-        ...attack('p1', 'f1'),
+        ...attackBy('p1', 'f1'),
         { answer: 'pass' },
         { answer: 3 },
         health('f1', 5),
@@ -29,36 +29,36 @@ describe('attacks', () => {
       { answer: 'f1' },
       { expect: { question: { kind: 'dice', rule: 'MU-11' } } },
     ];
-    play({
+    playOut({
       cast,
       lines: [...hard, { answer: 9 }, { expect: { question: null, log: ['misses'], tracks: { f1: { health: 8 } } } }],
     });
-    play({ cast, lines: [...hard, { answer: 8 }, { answer: 'pass' }, { answer: 3 }, health('f1', 5)] });
+    playOut({ cast, lines: [...hard, { answer: 8 }, { answer: 'pass' }, { answer: 3 }, health('f1', 5)] });
   });
   it('MU-12: bare hands do d4 impaired, a weapon its die; the top face is rolled again', () => {
-    const cast = [one('p1', 'a', 'human', { gear: ['sword'] }), one('f1', 'a', 'bear', dazed)];
-    play({
+    const cast = [oneAt('p1', 'a', 'human', { gear: ['sword'] }), oneAt('f1', 'a', 'bear', dazed)];
+    playOut({
       cast,
       lines: [
         ...partyBegins,
-        ...attack('p1', 'f1'),
+        ...attackBy('p1', 'f1'),
         { note: 'A 6 and a 3: five and three.' },
         { answer: { dice: [6, 3] } },
         { expect: { tracks: { f1: { health: 8 } }, standing: { f1: 'down' } } },
       ],
     });
-    play({
-      cast: [one('p1', 'a', 'human', { gear: [] }), one('f1', 'a', 'bear', dazed)],
-      lines: [...partyBegins, ...attack('p1', 'f1', 'unarmed'), { answer: { dice: [3, 2] } }, health('f1', 14)],
+    playOut({
+      cast: [oneAt('p1', 'a', 'human', { gear: [] }), oneAt('f1', 'a', 'bear', dazed)],
+      lines: [...partyBegins, ...attackBy('p1', 'f1', 'unarmed'), { answer: { dice: [3, 2] } }, health('f1', 14)],
     });
-    play({
-      cast: [one('p1', 'a', 'human', { gear: [], skills: ['brawling'] }), one('f1', 'a', 'bear', dazed)],
-      lines: [...partyBegins, ...attack('p1', 'f1', 'unarmed'), { answer: 5 }, health('f1', 11)],
+    playOut({
+      cast: [oneAt('p1', 'a', 'human', { gear: [], skills: ['brawling'] }), oneAt('f1', 'a', 'bear', dazed)],
+      lines: [...partyBegins, ...attackBy('p1', 'f1', 'unarmed'), { answer: 5 }, health('f1', 11)],
     });
   });
   it('MU-13: holding back rolls twice and keeps the lower', () => {
-    const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', dazed)];
-    play({
+    const cast = [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit', dazed)];
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -71,12 +71,12 @@ describe('attacks', () => {
   });
   it('MU-14: the final blow kills a nearby incapacitated target and nobody else', () => {
     const cast = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'a', 'bandit', { conditions: ['incapacitated'] }),
-      one('f2', 'b', 'bandit', { conditions: ['incapacitated'] }),
-      one('f3', 'a', 'bandit'),
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'a', 'bandit', { conditions: ['incapacitated'] }),
+      oneAt('f2', 'b', 'bandit', { conditions: ['incapacitated'] }),
+      oneAt('f3', 'a', 'bandit'),
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -92,12 +92,12 @@ describe('attacks', () => {
   });
   it('MU-15: melee reaches the same zone and its borders; an unseen target asks for a WIT save', () => {
     const cast = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'a', 'bandit', { conditions: ['invisible', 'stunned'] }),
-      one('f2', 'a-b', 'bandit', dazed),
-      one('f3', 'b', 'bandit', dazed),
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'a', 'bandit', { conditions: ['invisible', 'stunned'] }),
+      oneAt('f2', 'a-b', 'bandit', dazed),
+      oneAt('f3', 'b', 'bandit', dazed),
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -111,34 +111,34 @@ describe('attacks', () => {
     });
   });
   it('MU-16: ranged: free up to half range, a save beyond it or while moving, both together impossible', () => {
-    const archer = (place: string) => [one('p1', 'a', 'bandit-archer'), one('f1', place, 'bandit', dazed)];
-    const shot: Line[] = [...partyBegins, ...attack('p1', 'f1', 'bow')];
+    const archer = (place: string) => [oneAt('p1', 'a', 'bandit-archer'), oneAt('f1', place, 'bandit', dazed)];
+    const shot: Line[] = [...partyBegins, ...attackBy('p1', 'f1', 'bow')];
     const dice = { expect: { question: { kind: 'dice' as const, title: 'damage' } } };
-    play({ cast: archer('e'), lines: [...shot, dice, { answer: 2 }, health('f1', 6)] });
-    play({
+    playOut({ cast: archer('e'), lines: [...shot, dice, { answer: 2 }, health('f1', 6)] });
+    playOut({
       cast: archer('f'),
       lines: [...shot, { expect: { question: { rule: 'MU-16', title: 'to hit' } } }, { answer: 8 }, dice],
     });
     const step: Line[] = [...partyBegins, { do: 'move', by: 'p1' }, { answer: 'border:a-b' }];
-    play({
+    playOut({
       cast: archer('d'),
       lines: [
         ...step,
-        ...attack('p1', 'f1', 'bow'),
+        ...attackBy('p1', 'f1', 'bow'),
         { expect: { question: { rule: 'MU-16' } } },
         { answer: 20 },
         health('f1', 8),
       ],
     });
-    play({ cast: archer('h'), lines: [...step, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }] });
-    play({ cast: archer('h'), scene: hall(10), lines: [...shot, { expect: { question: { rule: 'MU-16' } } }] });
-    play({
+    playOut({ cast: archer('h'), lines: [...step, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }] });
+    playOut({ cast: archer('h'), scene: hallOf(10), lines: [...shot, { expect: { question: { rule: 'MU-16' } } }] });
+    playOut({
       cast: archer('j'),
-      scene: hall(10),
+      scene: hallOf(10),
       lines: [...partyBegins, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
     });
-    const smoke = hall(8, { b: { features: [{ kind: 'opaque', label: 'Smoke' }] } });
-    play({
+    const smoke = hallOf(8, { b: { features: [{ kind: 'opaque', label: 'Smoke' }] } });
+    playOut({
       cast: archer('c'),
       scene: smoke,
       lines: [...partyBegins, { do: 'attack', by: 'p1', with: 'bow', refused: 'MU-16' }],
@@ -146,11 +146,11 @@ describe('attacks', () => {
   });
   it('MU-17: indirect: out of sight is fine, but only beyond half range, always a save, never after moving', () => {
     const crew = (place: string) => [
-      one('p1', 'a', 'human', { gear: ['catapult'] }),
-      one('f1', place, 'bandit', dazed),
+      oneAt('p1', 'a', 'human', { gear: ['catapult'] }),
+      oneAt('f1', place, 'bandit', dazed),
     ];
-    const wall = hall(20, { 'b-c': { door: 'closed' } });
-    play({
+    const wall = hallOf(20, { 'b-c': { door: 'closed' } });
+    playOut({
       cast: crew('r'),
       scene: wall,
       lines: [
@@ -164,7 +164,7 @@ describe('attacks', () => {
         health('f1', 6),
       ],
     });
-    play({
+    playOut({
       cast: crew('r'),
       scene: wall,
       lines: [

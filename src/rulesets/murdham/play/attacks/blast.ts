@@ -1,32 +1,36 @@
-/** Blasts and sweeps: everyone in a zone and on its borders; a miss goes to a random neighbouring zone (MU-30, MU-31, MU-32). */
+/**
+ * Runs blasts and sweeps. They strike everyone in a zone and on its borders; a miss goes to a
+ * random neighbouring zone (MU-30, MU-31, MU-32).
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { peopleRef, placeRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { inZone } from '../../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
-import { isGone, knows } from '../../sheet/standing.ts';
-import { exchange, type Met } from '../blows/exchange.ts';
+import { isGone, knowsSkill } from '../../sheet/standing.ts';
+import { type ExchangeOutcome, exchange } from '../blows/exchange.ts';
 import { type Hit, landHit, rollBlows } from '../blows/land.ts';
-import { aimed, setOff, spendOn } from '../blows/launching.ts';
-import { askTicks, tick, withHard } from '../blows/manner.ts';
+import { aimedSave, setOff, spendOn } from '../blows/launching.ts';
+import { askTicks, tickedBlow, withHard } from '../blows/manner.ts';
 import { landAttack } from '../harm/nonlethal.ts';
-import { reveal } from '../hiding.ts';
+import { revealFighter } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
-import { unawareOf, whereText } from '../table/ground.ts';
+import { unawareOf } from '../table/ground.ts';
 import { breaksPeace } from '../table/peace.ts';
-import { audienceFor, seat, tell } from '../table/table.ts';
-import { isMelee, type Weapon } from '../table/weapons.ts';
+import { audienceFor, isSecret, seatOfFighter, tell } from '../table/table.ts';
+import { isMelee, type Weapon, weaponRef } from '../table/weapons.ts';
 import { beginTurn } from '../turns/opening.ts';
-import { aimAtZone, reached, stray, zoneOptions } from './blastAim.ts';
-import { answer } from './reactions.ts';
+import { aimAtZone, reachedByBlast, strayZone, zoneOptions } from './blastAim.ts';
+import { askReactions } from './reactions.ts';
 
 /**
- * A blast in one's turn: picks the zone, spends the main action, may miss and stray, and hits all who are there. `ask`: what to
- * tick with it is asked.
+ * Runs a blast in the attacker's turn: the attacker picks the zone and spends the main action; the
+ * blast may miss and stray, and hits all who are there. With `ask` the attacker is also asked what
+ * to tick.
  */
-export function* blast(
+export function* blastInTurn(
   fight: MurdhamFight,
   who: Id,
   weapon: Weapon,
@@ -44,9 +48,9 @@ export function* blast(
   let zone =
     melee && free.length === 1 && only
       ? only.id
-      : yield* choose(
+      : yield* askChoice(
           {
-            seat: seat(fight, who),
+            seat: seatOfFighter(fight, who),
             title: `${nameOf(fight, who)}: which zone with ${weapon.name}?`,
             rule: melee ? 'MU-31' : 'MU-32',
             about: [who],
@@ -64,15 +68,15 @@ export function* blast(
   spendOn(fight, who, weapon);
   if (!melee && fight.state.turn) fight.state.turn.shot = true;
   const unaware = unawareOf(fight, who);
-  const template = tick(fight, blowOf(who, who, weapon), ticks);
+  const template = tickedBlow(fight, blowOf(who, who, weapon), ticks);
   setOff(fight, template);
-  reveal(fight, who, 'attacking');
-  const onTarget = yield* aimed(fight, who, needs, [who]);
-  if (!onTarget) zone = yield* stray(fight, who, zone);
-  const caught = reached(fight, who, zone).filter(
+  revealFighter(fight, who, 'attacking');
+  const onTarget = yield* aimedSave(fight, who, needs, [who]);
+  if (!onTarget) zone = yield* strayZone(fight, who, zone);
+  const caught = reachedByBlast(fight, who, zone).filter(
     (id) => !(melee && id === who) && (sweep === 'blast' || isLarger(sheetOf(fight, who), sheetOf(fight, id))),
   );
-  falls(fight, who, weapon, zone);
+  falls(fight, who, weapon, zone, caught);
   const blows = caught.map(
     (target): Blow => ({
       ...template,
@@ -85,27 +89,41 @@ export function* blast(
   yield* bestDie(fight, blows);
   yield* fallOn(fight, who, blows);
 }
-const falls = (fight: MurdhamFight, who: Id, weapon: Weapon, zone: string): void =>
-  tell(fight, 'MU-30', `${weapon.name} hits ${whereText(fight, inZone(zone))} and its borders.`, {
+/**
+ * MU-30: tells where a blast comes down and who is in it. The players read only of those whom they
+ * see.
+ */
+function falls(fight: MurdhamFight, who: Id, weapon: Weapon, zone: string, caught: readonly Id[]): void {
+  const blow = sentence`${weaponRef(weapon)} strikes ${placeRef(zone)} and its borders`;
+  const among = (ids: readonly Id[]) => sentence`${blow}: ${peopleRef(ids)} ${ids.length > 1 ? 'are' : 'is'} in it.`;
+  const seen = caught.filter((id) => !isSecret(fight, id));
+  tell(fight, 'MU-30', among(caught), {
     who: [who],
     tone: 'turn',
+    ...(seen.length < caught.length ? { shown: among(seen) } : {}),
   });
+}
 
-/** MU-32: those whom a stray blast reaches react as the aimed-at do (ruling 21), unless the house has it surprise them. */
+/**
+ * MU-32: those whom a stray blast reaches react as the aimed-at do (ruling 21), unless the house
+ * has it surprise them.
+ */
 const strayed = (fight: MurdhamFight, unaware: readonly Id[], caught: readonly Id[]): readonly Id[] =>
   fight.house.strayReact ? unaware : caught;
 
 /**
- * MU-21, MU-30: a blast thrown as a counter falls on all the others there too, once it has come to its blow; one that missed strays.
- * Nobody counters it.
+ * MU-21, MU-30: a blast that the target throws as a counter also falls on all others in its zone,
+ * once it comes to its blow. A blast that missed strays. Nobody counters it.
  */
-export function* spread(fight: MurdhamFight, counter: Blow, met: Met): Flow<void> {
+export function* spreadBlast(fight: MurdhamFight, counter: Blow, met: ExchangeOutcome): Flow<void> {
   const { attacker: who, target: first, weapon, zone: at, heldBack, throughCover } = counter;
   if (at === undefined || met.counter === 'stopped') return;
   const missed = met.counter === 'missed';
-  const zone = missed ? yield* stray(fight, who, at) : at;
-  const others = reached(fight, who, zone).filter((id) => (missed || id !== first) && !(isMelee(weapon) && id === who));
-  falls(fight, who, weapon, zone);
+  const zone = missed ? yield* strayZone(fight, who, at) : at;
+  const others = reachedByBlast(fight, who, zone).filter(
+    (id) => (missed || id !== first) && !(isMelee(weapon) && id === who),
+  );
+  falls(fight, who, weapon, zone, others);
   const unaware = missed ? strayed(fight, [], others) : [];
   const blows = others.map(
     (target): Blow => ({ ...blowOf(who, target, weapon), unaware, skilled: false, heldBack, throughCover }),
@@ -113,13 +131,16 @@ export function* spread(fight: MurdhamFight, counter: Blow, met: Met): Flow<void
   yield* fallOn(fight, who, blows, { counter: 'counter taken', known: met.hits.find(({ blow }) => blow === counter) });
 }
 
-/** Everybody in a zone and on its borders is struck from afar, with no throw of its own: lightning through water (MU-32). */
-export function* burst(fight: MurdhamFight, who: Id, zone: string, weapon: Weapon, saved: boolean): Flow<void> {
-  tell(fight, 'MU-32', `${weapon.name} leaps through the water of ${whereText(fight, inZone(zone))}.`, {
+/**
+ * Strikes everybody in a zone and on its borders without a throw, as lightning does through water
+ * (MU-32).
+ */
+export function* burstInZone(fight: MurdhamFight, who: Id, zone: string, weapon: Weapon, saved: boolean): Flow<void> {
+  tell(fight, 'MU-32', sentence`${weaponRef(weapon)} leaps through the water of ${placeRef(zone)}.`, {
     who: [who],
     tone: 'turn',
   });
-  const blows = reached(fight, who, zone).map((target): Blow => ({ ...blowOf(who, target, weapon), saved }));
+  const blows = reachedByBlast(fight, who, zone).map((target): Blow => ({ ...blowOf(who, target, weapon), saved }));
   yield* bestDie(fight, blows);
   yield* fallOn(fight, who, blows);
 }
@@ -129,10 +150,10 @@ function* bestDie(fight: MurdhamFight, blows: Blow[]): Flow<void> {
   const [first] = blows;
   if (!first || blows.length < 2) return;
   const skill = isMelee(first.weapon) ? 'skilled-blow' : 'skilled-shot';
-  if (!knows(sheetOf(fight, first.attacker), skill)) return;
-  const target = yield* choose(
+  if (!knowsSkill(sheetOf(fight, first.attacker), skill)) return;
+  const target = yield* askChoice(
     {
-      seat: seat(fight, first.attacker),
+      seat: seatOfFighter(fight, first.attacker),
       title: 'Who takes the better die?',
       rule: 'MU-30',
       about: [first.attacker],
@@ -144,8 +165,8 @@ function* bestDie(fight: MurdhamFight, blows: Blow[]): Flow<void> {
 }
 
 /**
- * Reactions of all who are caught, one counter at most; then the dice, one roll for all who are hit alike. `known`: dice of this
- * blast that have fallen already.
+ * Asks all who are caught for their reactions, one counter at most. Then the attacker rolls once
+ * for all who are hit alike. `known` holds dice of this blast that have fallen already.
  */
 function* fallOn(
   fight: MurdhamFight,
@@ -160,7 +181,7 @@ function* fallOn(
     const reacted =
       blow.target === who
         ? ({ kind: 'stands' } as const)
-        : yield* answer(fight, blow, met ? 'counter taken' : before.counter);
+        : yield* askReactions(fight, blow, met ? 'counter taken' : before.counter);
     if (reacted.kind === 'missed') continue;
     if (reacted.kind === 'counter') met = { blow, counter: reacted.counter };
     else hit.push(blow);
@@ -169,7 +190,7 @@ function* fallOn(
   if (met) {
     const { blow, counter } = met;
     const fell = yield* exchange(fight, blow, counter);
-    yield* spread(fight, counter, fell);
+    yield* spreadBlast(fight, counter, fell);
     // MU-21: only a counter that came first and felled the thrower stops the blast for the others.
     if (fell.attack === 'stopped') return;
     known = fell.hits.find((one) => one.blow === blow);
@@ -185,7 +206,10 @@ function* fallOn(
   );
   for (const one of hits) if (!isGone(sheetOf(fight, one.blow.target))) yield* landHit(fight, one);
 }
-/** MU-30: one attack hits one target once, however many it stands in for: as whoever has reacted, if it has. */
+/**
+ * MU-30: a blast hits each target once, however many others that target stands in for. A target
+ * that has reacted is hit as one that has.
+ */
 const once = (hit: readonly Blow[], struck: Id | undefined): Blow[] =>
   hit.filter(
     (blow, at) =>
@@ -197,7 +221,7 @@ const once = (hit: readonly Blow[], struck: Id | undefined): Blow[] =>
           (other.reacted !== blow.reacted ? other.reacted : before < at),
       ),
   );
-/** The target names its roll; a second one on the same target is numbered. */
+/** Names a roll after its target, and numbers a second roll on the same target. */
 const rollId = (blows: readonly Blow[], at: number): string => {
   const target = blows[at]?.target ?? '';
   const nth = blows.slice(0, at).filter((blow) => blow.target === target).length;

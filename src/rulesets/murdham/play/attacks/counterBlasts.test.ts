@@ -1,15 +1,18 @@
-/** Blasts and reactions: a counter by blast, what a counter stops, who may answer a blast (MU-21, MU-30). */
+/**
+ * Blasts and reactions: a counter by blast, what a counter stops, who may answer a blast (MU-21,
+ * MU-30).
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { asked, attack, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
+import { askedOf, attackBy, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../../edges.testing.ts';
 
 const fire = (by: string, zone: string): Line[] => [{ do: 'attack', by, with: 'alchemists-fire' }, { answer: zone }];
 
 describe('MU-21: a counter and a blast', () => {
   const bombed = [
-    one('p', 'a', 'human', { gear: ['alchemists-fire'] }),
-    one('f', 'b', 'human', { gear: ['javelin'], skills: ['bravery'] }),
-    one('f2', 'b', 'bandit', still),
+    oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] }),
+    oneAt('f', 'b', 'human', { gear: ['javelin'], skills: ['bravery'] }),
+    oneAt('f2', 'b', 'bandit', stillOne),
   ];
   const met = (attackFace: number, counterFace: number): Line[] => [
     ...partyBegins,
@@ -18,20 +21,20 @@ describe('MU-21: a counter and a blast', () => {
     { answer: { dice: { attack: [attackFace], counter: counterFace === 4 ? [4, 1] : [counterFace] } } },
   ];
   it('that came first and felled the thrower stops the blast for everybody', () => {
-    play({
+    playOut({
       cast: bombed,
       lines: [
         ...met(3, 4),
-        state({ question: null, standing: { p: 'incapacitated' }, tracks: { f: { health: 8 }, f2: { health: 8 } } }),
+        nowIs({ question: null, standing: { p: 'incapacitated' }, tracks: { f: { health: 8 }, f2: { health: 8 } } }),
       ],
     });
   });
   it('that only tied does not: both fall, and the others are struck by the same roll', () => {
-    play({
+    playOut({
       cast: bombed,
       lines: [
         ...met(4, 4),
-        state({
+        nowIs({
           question: null,
           standing: { p: 'incapacitated' },
           tracks: { f: { health: 4 }, f2: { health: 4 } },
@@ -40,15 +43,15 @@ describe('MU-21: a counter and a blast', () => {
     });
   });
   it('that came second does not, though it felled the thrower afterwards', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['alchemists-fire'], harm: 6 }),
-        one('f', 'b', 'human', { gear: ['javelin'], skills: ['tough', 'bravery'] }),
-        one('f2', 'b', 'bandit', still),
+        oneAt('p', 'a', 'human', { gear: ['alchemists-fire'], harm: 6 }),
+        oneAt('f', 'b', 'human', { gear: ['javelin'], skills: ['tough', 'bravery'] }),
+        oneAt('f2', 'b', 'bandit', stillOne),
       ],
       lines: [
         ...met(3, 2),
-        state({
+        nowIs({
           question: null,
           standing: { p: 'dying' },
           tracks: { f: { health: 7 }, f2: { health: 5 } },
@@ -60,62 +63,62 @@ describe('MU-21: a counter and a blast', () => {
 
 describe('MU-30: the targets of a blast answer like any targets, but for the one counter', () => {
   it('MU-22: one hides behind somebody, in the blast or out of it', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['alchemists-fire'] }),
-        one('f', 'b', 'bandit'),
-        one('f2', 'b-c', 'bandit'),
+        oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] }),
+        oneAt('f', 'b', 'bandit'),
+        oneAt('f2', 'b-c', 'bandit'),
       ],
       lines: [
         ...partyBegins,
         ...fire('p', 'b'),
-        asked(['dodge', 'behind-f2', 'guard-f2']),
+        askedOf(['dodge', 'behind-f2', 'guard-f2']),
         { answer: 'behind-f2' },
         { answer: 'yes' },
         // f2 answers for f, and then for itself: both times with the same turn.
-        asked(['dodge'], ['behind-f']),
+        askedOf(['dodge'], ['behind-f']),
         { answer: 'pass' },
-        asked(['dodge']),
+        askedOf(['dodge']),
         { answer: 'dodge' },
         { answer: 1 },
         { answer: 3 },
-        state({ question: null, tracks: { f: { health: 8 }, f2: { health: 5 } } }),
+        nowIs({ question: null, tracks: { f: { health: 8 }, f2: { health: 5 } } }),
       ],
     });
   });
   it('MU-23: one guards, and is hit once though it is in the blast itself', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['alchemists-fire'] }),
-        one('f', 'b', 'bandit', still),
-        one('f2', 'b', 'bandit'),
-        one('f3', 'e', 'bandit'),
+        oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] }),
+        oneAt('f', 'b', 'bandit', stillOne),
+        oneAt('f2', 'b', 'bandit'),
+        oneAt('f3', 'e', 'bandit'),
       ],
       lines: [
         ...partyBegins,
         ...fire('p', 'b'),
-        asked(['guard-f2'], ['guard-f3', 'dodge']),
+        askedOf(['guard-f2'], ['guard-f3', 'dodge']),
         { answer: 'guard-f2' },
         { answer: 3 },
-        state({ question: null, tracks: { f: { health: 8 }, f2: { health: 5 } } }),
+        nowIs({ question: null, tracks: { f: { health: 8 }, f2: { health: 5 } } }),
         { do: 'end-turn', by: 'p' },
-        state({ may: ['f3'] }),
+        nowIs({ may: ['f3'] }),
       ],
     });
   });
   it('MU-26: the guard’s shield counts, for whom it guards and for itself', () => {
-    play({
+    playOut({
       cast: [
-        one('pt', 'a', 'troll'),
-        one('f', 'a', 'bandit', { ...still, skills: ['bravery'] }),
-        one('f2', 'a', 'bandit', { gear: ['sword', 'shield'], skills: ['bravery'] }),
+        oneAt('pt', 'a', 'troll'),
+        oneAt('f', 'a', 'bandit', { ...stillOne, skills: ['bravery'] }),
+        oneAt('f2', 'a', 'bandit', { gear: ['sword', 'shield'], skills: ['bravery'] }),
       ],
       lines: [
         ...partyBegins,
         { do: 'sweep', by: 'pt', with: 'huge-club' },
         { answer: 'guard-f2' },
         { answer: 3 },
-        state({ question: null, tracks: { f: { health: 8 }, f2: { health: 6 } } }),
+        nowIs({ question: null, tracks: { f: { health: 8 }, f2: { health: 6 } } }),
       ],
     });
   });
@@ -123,38 +126,38 @@ describe('MU-30: the targets of a blast answer like any targets, but for the one
 
 describe('MU-21: a blast as a counter', () => {
   const cast = [
-    one('p', 'b', 'human', sword),
-    one('p2', 'b-c', 'human', still),
-    one('f', 'a-b', 'human', { gear: ['alchemists-fire'] }),
+    oneAt('p', 'b', 'human', withSword),
+    oneAt('p2', 'b-c', 'human', stillOne),
+    oneAt('f', 'a-b', 'human', { gear: ['alchemists-fire'] }),
   ];
-  const swung: Line[] = [...partyBegins, ...attack('p', 'f')];
+  const swung: Line[] = [...partyBegins, ...attackBy('p', 'f')];
   it('the GM refuses it: it has cost nothing, and another reaction may follow', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...swung,
         { answer: 'counter-alchemists-fire' },
-        state({ question: { rule: 'MU-21', seat: 'gm' } }),
+        nowIs({ question: { rule: 'MU-21', seat: 'gm' } }),
         { answer: 'no' },
-        asked(['dodge', 'grapple'], ['counter-alchemists-fire']),
+        askedOf(['dodge', 'grapple'], ['counter-alchemists-fire']),
         { answer: 'dodge' },
         { answer: 1 },
-        state({ question: null }),
+        nowIs({ question: null }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },
-        state({ offers: { f: { 'attack:alchemists-fire': true } } }),
+        nowIs({ offers: { f: { 'attack:alchemists-fire': true } } }),
       ],
     });
   });
   it('the GM allows it: it falls on the attacker and on all who are there with it, and is used up', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...swung,
         { answer: 'counter-alchemists-fire' },
         { answer: 'yes' },
         { answer: { dice: { attack: [1], counter: [3] } } },
-        state({ question: null, tracks: { p: { health: 5 }, p2: { health: 5 }, f: { health: 4 } } }),
+        nowIs({ question: null, tracks: { p: { health: 5 }, p2: { health: 5 }, f: { health: 4 } } }),
       ],
     });
   });

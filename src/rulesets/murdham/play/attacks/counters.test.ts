@@ -1,30 +1,36 @@
-/** Edge rulings 19 to 22, played: lawful counters, who is hit first, blasts and their answers, final blows. */
+/**
+ * Edge rulings 19 to 22, played: lawful counters, who is hit first, blasts and their answers, final
+ * blows.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { asked, attack, foesBegin, one, partyBegins, play } from '../../edges.testing.ts';
+import { askedOf, attackBy, foesBegin, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
 
 /** The foes begin, so that the party reacts. */
 const armed = (...skills: string[]) => ({ gear: ['sword'], skills });
 
 describe('MU-21 ruling 19: a counter must be a lawful attack itself', () => {
   it('a sword does not counter an archer from afar; a bow does', () => {
-    const cast = (gear: string[]) => [one('p', 'c', 'human', { gear }), one('f', 'a', 'bandit-archer')];
-    play({
+    const cast = (gear: string[]) => [oneAt('p', 'c', 'human', { gear }), oneAt('f', 'a', 'bandit-archer')];
+    playOut({
       cast: cast(['sword']),
-      lines: [...foesBegin, ...attack('f', 'p', 'bow'), asked(['dodge'], ['counter-sword'])],
+      lines: [...foesBegin, ...attackBy('f', 'p', 'bow'), askedOf(['dodge'], ['counter-sword'])],
     });
-    play({ cast: cast(['bow']), lines: [...foesBegin, ...attack('f', 'p', 'bow'), asked(['dodge', 'counter-bow'])] });
+    playOut({
+      cast: cast(['bow']),
+      lines: [...foesBegin, ...attackBy('f', 'p', 'bow'), askedOf(['dodge', 'counter-bow'])],
+    });
   });
   it('a fired handgun does not counter again; a shot in a counter is spent (ruling 42)', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'b', 'human', { gear: ['handgun'] }),
-        one('f', 'a', 'bandit-archer'),
-        one('f2', 'a', 'bandit-archer'),
+        oneAt('p', 'b', 'human', { gear: ['handgun'] }),
+        oneAt('f', 'a', 'bandit-archer'),
+        oneAt('f2', 'a', 'bandit-archer'),
       ],
       lines: [
         ...foesBegin,
-        ...attack('f', 'p', 'bow'),
+        ...attackBy('f', 'p', 'bow'),
         { answer: 'counter-handgun' },
         { answer: { dice: { attack: [1], counter: [2] } } },
         { do: 'end-turn', by: 'f' },
@@ -36,11 +42,11 @@ describe('MU-21 ruling 19: a counter must be a lawful attack itself', () => {
     });
   });
   it('beyond half range the counter makes its own WIT save; failed, it misses and the attack goes on', () => {
-    play({
-      cast: [one('p', 'f', 'human', { gear: ['bow'] }), one('f', 'a', 'bandit-archer')],
+    playOut({
+      cast: [oneAt('p', 'f', 'human', { gear: ['bow'] }), oneAt('f', 'a', 'bandit-archer')],
       lines: [
         ...foesBegin,
-        ...attack('f', 'p', 'bow'),
+        ...attackBy('f', 'p', 'bow'),
         { answer: 8 },
         { answer: 'counter-bow' },
         { answer: 9 },
@@ -53,17 +59,17 @@ describe('MU-21 ruling 19: a counter must be a lawful attack itself', () => {
 
 describe('MU-21 ruling 20: who is hit first', () => {
   const duel = (p: object, f: object) => [
-    one('p', 'a', 'human', { ...armed(), ...p }),
-    one('f', 'a', 'bandit', { ...f }),
+    oneAt('p', 'a', 'human', { ...armed(), ...p }),
+    oneAt('f', 'a', 'bandit', { ...f }),
   ];
   const exchange = (attackFaces: number[], counterFaces: number[]): Line[] => [
     ...foesBegin,
-    ...attack('f', 'p'),
+    ...attackBy('f', 'p'),
     { answer: 'counter-sword' },
     { answer: { dice: { attack: attackFaces, counter: counterFaces } } },
   ];
   it('the attacker suffers 5 and falls before its 3 land', () => {
-    play({
+    playOut({
       cast: duel({}, {}),
       lines: [
         ...exchange([3], [5]),
@@ -72,14 +78,14 @@ describe('MU-21 ruling 20: who is hit first', () => {
     });
   });
   it('MU-18: nobody dodges, guards against or counters a counter, not even who dodges for nothing', () => {
-    play({
+    playOut({
       cast: [
         ...duel({}, { skills: ['dodge-blows', 'fleet-footed'] }),
-        one('f2', 'a', 'bandit', { skills: ['dodge-blows'] }),
+        oneAt('f2', 'a', 'bandit', { skills: ['dodge-blows'] }),
       ],
       lines: [
         ...foesBegin,
-        ...attack('f', 'p'),
+        ...attackBy('f', 'p'),
         { answer: 'counter-sword' },
         { expect: { question: { kind: 'dice' } } },
         { answer: { dice: { attack: [3], counter: [5] } } },
@@ -88,45 +94,45 @@ describe('MU-21 ruling 20: who is hit first', () => {
     });
   });
   it('a tie lands both', () => {
-    play({
+    playOut({
       cast: duel({}, {}),
       lines: [...exchange([5], [5]), { expect: { tracks: { p: { health: 3 }, f: { health: 3 } } } }],
     });
   });
   it('after reductions: 5 against light armour is 4, so 5 the other way comes first', () => {
-    play({
+    playOut({
       cast: duel({}, { gear: ['sword', 'light-armour'] }),
       lines: [...exchange([5], [5]), { expect: { tracks: { p: { health: 3 }, f: { health: 8 } } } }],
     });
   });
   it('a frenzied one is not stopped by critical damage: both land', () => {
-    play({
+    playOut({
       cast: duel({ conditions: ['frenzied'] }, {}),
       lines: [...exchange([5], [4]), { expect: { tracks: { p: { health: 3 }, f: { health: 4 } } } }],
     });
   });
   it('an undead attacker is not stopped either', () => {
-    play({
-      cast: [one('p', 'a', 'human', armed('bravery')), one('f', 'a', 'skeletal-warrior', { gear: ['sword'] })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', armed('bravery')), oneAt('f', 'a', 'skeletal-warrior', { gear: ['sword'] })],
       lines: [...exchange([4], [5]), { expect: { tracks: { p: { health: 4 }, f: { health: 3 } } } }],
     });
   });
   it('Fast strike hits first with less; with it on both sides damage decides', () => {
-    play({
+    playOut({
       cast: duel({ skills: ['fast-strike'] }, {}),
       lines: [...exchange([5], [4]), { expect: { tracks: { p: { health: 8 }, f: { health: 4 } } } }],
     });
-    play({
+    playOut({
       cast: duel({ skills: ['fast-strike'] }, { skills: ['fast-strike'] }),
       lines: [...exchange([5], [4]), { expect: { tracks: { p: { health: 3 }, f: { health: 8 } } } }],
     });
   });
   it('MU-34: a counter without damage comes last: the blow fells first and the grapple is void', () => {
-    play({
+    playOut({
       cast: duel({}, {}),
       lines: [
         ...foesBegin,
-        ...attack('f', 'p'),
+        ...attackBy('f', 'p'),
         { answer: 'grapple' },
         { answer: 5 },
         { expect: { tracks: { p: { health: 3 } }, badges: { f: { grabbed: false } }, question: null } },
@@ -134,11 +140,11 @@ describe('MU-21 ruling 20: who is hit first', () => {
     });
   });
   it('MU-34: a blow that does not fell leaves the grapple to follow', () => {
-    play({
+    playOut({
       cast: duel({}, {}),
       lines: [
         ...foesBegin,
-        ...attack('f', 'p'),
+        ...attackBy('f', 'p'),
         { answer: 'grapple' },
         { answer: 2 },
         { answer: 9 },
@@ -150,21 +156,21 @@ describe('MU-21 ruling 20: who is hit first', () => {
 
 describe('MU-30 ruling 21: blasts and reactions', () => {
   const bombed = [
-    one('p', 'b', 'human', armed()),
-    one('p2', 'b', 'human', { gear: ['javelin'] }),
-    one('f', 'a', 'alchemist', { gear: ['alchemists-fire'] }),
+    oneAt('p', 'b', 'human', armed()),
+    oneAt('p2', 'b', 'human', { gear: ['javelin'] }),
+    oneAt('f', 'a', 'alchemist', { gear: ['alchemists-fire'] }),
   ];
   it('each target may dodge apart; only one may counter', () => {
-    play({
-      cast: [...bombed, one('p3', 'b', 'human', { gear: ['javelin'] })],
+    playOut({
+      cast: [...bombed, oneAt('p3', 'b', 'human', { gear: ['javelin'] })],
       lines: [
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'alchemists-fire' },
         { answer: 'b' },
-        asked(['dodge'], ['counter-sword']),
+        askedOf(['dodge'], ['counter-sword']),
         { answer: 'dodge' },
         { answer: 1 },
-        asked(['dodge', 'counter-javelin', 'behind-p', 'guard-p3'], ['guard-p']),
+        askedOf(['dodge', 'counter-javelin', 'behind-p', 'guard-p3'], ['guard-p']),
         { answer: 'counter-javelin' },
         { expect: { question: { has: ['dodge'], lacks: ['counter-javelin'] } } },
       ],
@@ -174,12 +180,12 @@ describe('MU-30 ruling 21: blasts and reactions', () => {
 
 describe('MU-14 ruling 22: the final blow', () => {
   const victim = (foe: string, sheet: object = {}) => [
-    one('p', 'a', 'human', armed('bravery')),
-    one('f', 'a', foe, { conditions: ['incapacitated'], ...sheet }),
-    one('f2', 'a', 'bandit'),
+    oneAt('p', 'a', 'human', armed('bravery')),
+    oneAt('f', 'a', foe, { conditions: ['incapacitated'], ...sheet }),
+    oneAt('f2', 'a', 'bandit'),
   ];
   it('kills, when nobody guards', () => {
-    play({
+    playOut({
       cast: victim('bandit'),
       lines: [
         ...partyBegins,
@@ -191,7 +197,7 @@ describe('MU-14 ruling 22: the final blow', () => {
     });
   });
   it('somebody near the victim can guard, and takes a plain blow', () => {
-    play({
+    playOut({
       cast: victim('bandit'),
       lines: [
         ...partyBegins,
@@ -204,11 +210,11 @@ describe('MU-14 ruling 22: the final blow', () => {
     });
   });
   it('a Protect guard who counters has both blows rolled', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', armed()),
-        one('f', 'a', 'bandit', { conditions: ['incapacitated'] }),
-        one('f2', 'a', 'bandit', { skills: ['protect'] }),
+        oneAt('p', 'a', 'human', armed()),
+        oneAt('f', 'a', 'bandit', { conditions: ['incapacitated'] }),
+        oneAt('f2', 'a', 'bandit', { skills: ['protect'] }),
       ],
       lines: [
         ...partyBegins,
@@ -222,7 +228,7 @@ describe('MU-14 ruling 22: the final blow', () => {
     });
   });
   it('not on one who still stands', () => {
-    play({
+    playOut({
       cast: victim('bandit', { conditions: [] }),
       lines: [...partyBegins, { do: 'final-blow', by: 'p', with: 'sword', refused: 'form' }],
     });

@@ -1,26 +1,43 @@
-/** MU-21, MU-34: the counters that the target of a blow could make now: by weapon, by blast, by a hold or a disarm, by power. */
+/**
+ * MU-21, MU-34: works out the counters that the target of a blow could make now: by weapon, by
+ * blast, by a hold or a disarm, by power.
+ */
 
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
 import { inZone, touchesZone } from '../../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { is, knows } from '../../sheet/standing.ts';
-import { expend } from '../blows/launching.ts';
-import { askTicks, canStun, type Doing, oneOf, tick } from '../blows/manner.ts';
+import { isConditionActive, knowsSkill } from '../../sheet/standing.ts';
+import { expendWeapon } from '../blows/launching.ts';
+import { askTicks, canStun, type Doing, oneOf, tickedBlow } from '../blows/manner.ts';
 import { aimAt } from '../blows/targets.ts';
 import { heldBy, loosenHold } from '../harm/holds.ts';
 import { disarmable } from '../harm/nonlethal.ts';
-import { reveal } from '../hiding.ts';
+import { revealFighter } from '../hiding.ts';
 import { powerCounters } from '../powers/powerCounters.ts';
 import { type Blow, blowOf, type Effect } from '../table/blow.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
-import { audienceFor, seat, tell } from '../table/table.ts';
-import { bestOf, hasWord, isMelee, itemName, trickWeapon, type Weapon, weaponsOf } from '../table/weapons.ts';
-import { react } from '../turns/readiness.ts';
+import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
+import {
+  bestOf,
+  gearRef,
+  hasWord,
+  isMelee,
+  itemName,
+  trickWeapon,
+  type Weapon,
+  weaponRef,
+  weaponsOf,
+} from '../table/weapons.ts';
+import { spendReaction } from '../turns/readiness.ts';
 
-/** A counter as an option. Run, it gives the blow; undefined when it comes to nothing, refused by the GM or fizzled. */
+/**
+ * A counter as an option for its target. `run` gives the blow, or undefined when the GM refuses the
+ * counter or its power fizzles.
+ */
 export interface CounterWay extends Option {
   run(): Flow<Blow | undefined>;
   /** What it is dealt with, and what it does: for what can be ticked with it. */
@@ -30,11 +47,17 @@ export interface CounterWay extends Option {
   refusable?: true;
 }
 
-/** The frenzied only strike (ruling 14): by the house they do nothing else but attack in their turn, or react like anybody. */
-export const raving = (fight: MurdhamFight, who: Id): boolean =>
-  is(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
+/**
+ * Tells whether a fighter may only strike because it is frenzied (ruling 14). By house rule the
+ * frenzied attack only in their turn, or react like anybody.
+ */
+export const isRaving = (fight: MurdhamFight, who: Id): boolean =>
+  isConditionActive(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
 
-/** MU-21: every counter that the target of a blow could make: a fitting attack back, legal now by its own rules. */
+/**
+ * MU-21: lists every counter that the target of a blow could make. A counter is a fitting attack
+ * back that is legal now by its own rules.
+ */
 export function countersTo(fight: MurdhamFight, blow: Blow): CounterWay[] {
   const armed = armedWays(fight, blow);
   const tricks = trickWays(fight, blow);
@@ -43,11 +66,14 @@ export function countersTo(fight: MurdhamFight, blow: Blow): CounterWay[] {
     ...armed,
     ...(dealt.length > 0 ? [howWay(fight, blow, dealt)] : []),
     ...tricks,
-    ...(raving(fight, blow.target) ? [] : powerWays(fight, blow)),
+    ...(isRaving(fight, blow.target) ? [] : powerWays(fight, blow)),
   ];
 }
 
-/** Any of these counters, with what is ticked besides: held back, a stunt, through cover. It is asked before the turn is spent. */
+/**
+ * Lets the target make any of these counters with ticks: held back, a stunt, through cover. The
+ * target is asked before its turn is spent.
+ */
 function howWay(fight: MurdhamFight, blow: Blow, dealt: readonly CounterWay[]): CounterWay {
   const { target, attacker } = blow;
   const label = `${nameOf(fight, target)} counters, choosing how`;
@@ -64,12 +90,12 @@ function howWay(fight: MurdhamFight, blow: Blow, dealt: readonly CounterWay[]): 
       const zoned = hasWord(weapon, 'blast');
       const ticks = yield* askTicks(fight, { who: target, weapon, does, ...(zoned ? {} : { target: attacker }) });
       const counter = yield* way.run();
-      return counter && tick(fight, counter, ticks);
+      return counter && tickedBlow(fight, counter, ticks);
     },
   };
 }
 
-/** Strike to stun as a counter: with what is blunt. */
+/** Lets the target strike to stun as its counter, with a blunt weapon. */
 const stunWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
   weaponsOf(sheetOf(fight, blow.target))
     .filter(
@@ -85,6 +111,7 @@ const stunWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
         { kind: 'stun' },
         `stun-${weapon.id}`,
         `${nameOf(fight, blow.target)} strikes to stun with ${weapon.name}`,
+        sentence`strikes to stun with ${weaponRef(weapon)}`,
       ),
       detail: detailOf(fight, blow, weapon),
       does: 'stun',
@@ -100,16 +127,29 @@ function armedWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
   );
 }
 
-/** MU-34: a hold or a disarm in answer. It is done with what an attack of that kind is done with. */
+/**
+ * MU-34: lets the target answer with a hold or a disarm, made with what such an attack is made
+ * with.
+ */
 function trickWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
   const { target, attacker } = blow;
-  if (!isNear(fight, target, attacker) || raving(fight, target)) return [];
+  if (!isNear(fight, target, attacker) || isRaving(fight, target)) return [];
   const [own, other] = [sheetOf(fight, target), sheetOf(fight, attacker)];
   const name = nameOf(fight, target);
-  const grapples = !knows(other, 'wrestling') || knows(own, 'wrestling');
+  const grapples = !knowsSkill(other, 'wrestling') || knowsSkill(own, 'wrestling');
   return [
     ...(grapples
-      ? [counterWay(fight, blow, trickWeapon(own, 'grapple'), { kind: 'grapple' }, 'grapple', `${name} grapples back`)]
+      ? [
+          counterWay(
+            fight,
+            blow,
+            trickWeapon(own, 'grapple'),
+            { kind: 'grapple' },
+            'grapple',
+            `${name} grapples back`,
+            sentence`grapples back`,
+          ),
+        ]
       : []),
     ...disarmable(fight, attacker, target).map((item) =>
       counterWay(
@@ -119,37 +159,47 @@ function trickWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
         { kind: 'disarm', item: item.id },
         `disarm-${item.id}`,
         `${name} disarms: ${itemName(item)}`,
+        sentence`tries to disarm ${personRef(attacker)} of ${gearRef(item)}`,
       ),
     ),
   ];
 }
 
-/** MU-10: a counter by a power at hand. Paid for first: it may fizzle, and the attack goes on. */
+/**
+ * MU-10: lets the target counter by a power at hand. The target pays first; the power may fizzle,
+ * and then the attack goes on.
+ */
 const powerWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
-  powerCounters(fight, blow).map(({ make, ...option }) => ({
+  powerCounters(fight, blow).map(({ make, power, ...option }) => ({
     ...option,
     combatant: blow.target,
     *run() {
-      yield* react(fight, blow.target);
-      loosenHold(fight, blow.target);
-      reveal(fight, blow.target, 'invoking');
-      tell(fight, 'MU-21', `${option.label}.`, { who: [blow.target, blow.attacker], tone: 'turn' });
+      yield* spendReaction(fight, blow.target);
+      loosenHold(fight, blow.target, 'to counter');
+      revealFighter(fight, blow.target, 'invoking');
+      tell(fight, 'MU-21', sentence`${personRef(blow.target)} counters with ${itemRef(power)}.`, {
+        who: [blow.attacker],
+        tone: 'turn',
+      });
       blow.reacted = true;
       return yield* make();
     },
   }));
 
-/** The counter begins: it takes the turn, what is used is used up, and a hold on anybody but the attacker ends. */
-function* strikeBack(fight: MurdhamFight, blow: Blow, weapon: Weapon, label: string): Flow<Blow> {
+/**
+ * Begins a counter: it takes the target's turn, uses up what it uses, and ends the target's hold on
+ * anybody but the attacker.
+ */
+function* strikeBack(fight: MurdhamFight, blow: Blow, weapon: Weapon, does: Sentence): Flow<Blow> {
   const { target, attacker } = blow;
-  yield* react(fight, target);
+  yield* spendReaction(fight, target);
   // Countering the one who is held keeps the hold.
-  if (!heldBy(fight, target).includes(attacker)) loosenHold(fight, target);
+  if (!heldBy(fight, target).includes(attacker)) loosenHold(fight, target, 'to counter');
   const { needs } = aimAt(fight, target, attacker, weapon, 'counter');
-  expend(fight, target, weapon);
+  expendWeapon(fight, target, weapon);
   // MU-43: a counter is an attack, and gives away whoever makes it.
-  reveal(fight, target, 'attacking');
-  tell(fight, 'MU-21', `${label}.`, { who: [target, attacker], tone: 'turn' });
+  revealFighter(fight, target, 'attacking');
+  tell(fight, 'MU-21', sentence`${personRef(target)} ${does}.`, { who: [attacker], tone: 'turn' });
   blow.reacted = true;
   return { ...blowOf(target, attacker, weapon, 'counter'), needs };
 }
@@ -161,6 +211,7 @@ function counterWay(
   effect?: Effect,
   id = `counter-${weapon.id}`,
   label = `${nameOf(fight, blow.target)} counters with ${weapon.name}`,
+  does: Sentence = sentence`counters with ${weaponRef(weapon)}`,
 ): CounterWay {
   return {
     id,
@@ -170,7 +221,7 @@ function counterWay(
     weapon,
     does: effect?.kind === 'grapple' || effect?.kind === 'disarm' ? effect.kind : 'damage',
     *run() {
-      return { ...(yield* strikeBack(fight, blow, weapon, label)), ...(effect ? { effect } : {}) };
+      return { ...(yield* strikeBack(fight, blow, weapon, does)), ...(effect ? { effect } : {}) };
     },
   };
 }
@@ -180,7 +231,10 @@ function detailOf(fight: MurdhamFight, { target, attacker }: Blow, weapon: Weapo
   return `${die ? `d${die}` : 'no damage'}${need && fight.house.counterSaves ? `, WIT save: ${need.text}` : ''}`;
 }
 
-/** MU-21: whether a blast suits as an answer is the GM's to say. It falls on all who are near the attacker. */
+/**
+ * MU-21: asks the GM whether a blast suits as a counter. The blast falls on all who are near the
+ * attacker.
+ */
 function blastWay(fight: MurdhamFight, blow: Blow, weapon: Weapon): CounterWay {
   const { target, attacker } = blow;
   const label = `${nameOf(fight, target)} counters with ${weapon.name}`;
@@ -195,26 +249,30 @@ function blastWay(fight: MurdhamFight, blow: Blow, weapon: Weapon): CounterWay {
     *run() {
       const ask = { rule: 'MU-21', about: [target, attacker], audience: audienceFor(fight, target, attacker) };
       const title = `${label}, a blast: does that suit as a counter?`;
-      if (asks && !(yield* confirm({ ...ask, seat: gm, title }, 'It suits', 'Not here'))) {
-        tell(fight, 'MU-21', `The GM finds a blast unfit as a counter here.`, { who: [target, attacker] });
+      if (asks && !(yield* askConfirmation({ ...ask, seat: gmSeat, title }, 'It suits', 'Not here'))) {
+        tell(fight, 'MU-21', sentence`The GM finds a blast unfit as a counter here.`, { who: [target, attacker] });
         return undefined;
       }
       const zone = yield* zoneOf(fight, target, attacker, weapon);
-      return { ...(yield* strikeBack(fight, blow, weapon, label)), ...(zone === undefined ? {} : { zone }) };
+      const does = sentence`counters with ${weaponRef(weapon)}`;
+      return { ...(yield* strikeBack(fight, blow, weapon, does)), ...(zone === undefined ? {} : { zone }) };
     },
   };
 }
 
-/** The zone that a blast at the attacker falls on: of two, when it stands on a border, the one that the thrower chooses. */
+/**
+ * Gives the zone on which a blast at the attacker falls. If the attacker stands on a border, the
+ * thrower chooses one of the two.
+ */
 function* zoneOf(fight: MurdhamFight, who: Id, at: Id, weapon: Weapon): Flow<string | undefined> {
   const zones = (isMelee(weapon) ? zonesHere(fight, who) : zonesHere(fight, at)).filter((zone) =>
     touchesZone(mapOf(fight), placeOf(fight, at), zone),
   );
   const [only] = zones;
   if (zones.length < 2) return only;
-  return yield* choose(
+  return yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)}: which zone with ${weapon.name}?`,
       rule: 'MU-30',
       about: [who, at],

@@ -1,51 +1,65 @@
-/** MU-24: opportunity attacks on somebody who moves away: the movement stops, the blow is resolved, and the turn goes on. */
+/**
+ * MU-24: runs opportunity attacks on a fighter who moves away. The movement stops, the blow is
+ * resolved, and the mover's turn goes on.
+ */
 
 import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id, seatOf } from '../../../../engine/words.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, seatOf } from '../../../../engine/words.ts';
 import { type Place, samePlace } from '../../../../space/scene.ts';
-import { nearby } from '../../../../space/zones/zones.ts';
-import { nameOf, plain, sheetOf } from '../../../common/people.ts';
+import { isNearby } from '../../../../space/zones/zones.ts';
+import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { is, isHelpless } from '../../sheet/standing.ts';
-import { aimed, setOff } from '../blows/launching.ts';
-import { askTicks, canStun, oneOf, tick, whyUnfit, withHard } from '../blows/manner.ts';
+import { isConditionActive, isHelpless } from '../../sheet/standing.ts';
+import { aimedSave, setOff } from '../blows/launching.ts';
+import { askTicks, canStun, oneOf, tickedBlow, whyUnfit, withHard } from '../blows/manner.ts';
 import { stuntFirst } from '../blows/stunt.ts';
 import { aimAt } from '../blows/targets.ts';
+import { draggedOf } from '../harm/holds.ts';
 import { chooseDisarm } from '../harm/nonlethal.ts';
-import { reveal } from '../hiding.ts';
+import { revealFighter } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { isUnawareOf, mapOf, placeOf, unawareOf, whereText } from '../table/ground.ts';
-import { all, audienceFor, seat, tell } from '../table/table.ts';
+import { allFighters, audienceFor, seatOfFighter, tell } from '../table/table.ts';
 import { bestOf, hasWord, isMelee, trickWeapon, type Weapon, weaponOf, weaponsOf } from '../table/weapons.ts';
-import { canReact, react } from '../turns/readiness.ts';
-import { cleave, resolve } from './attack.ts';
+import { canReact, spendReaction } from '../turns/readiness.ts';
+import { cleaveOn, resolveBlow } from './attack.ts';
 
 interface Opening {
   id: string;
   who: Id;
   target: Id;
-  /** Everything that it may strike with now; with more than the first few it is asked, and what is ticked with it. */
+  /**
+   * Everything that it may strike with now; with more than the first few it is asked, and what is
+   * ticked with it.
+   */
   weapons: Weapon[];
   ask: 'ask' | 'plain';
 }
 
-/** Everyone whose nearness the step would end, and who may strike for it now. */
+/**
+ * Lists the enemies whom the step would leave behind and who may strike now. A fighter who is
+ * dragged along is not moving away (MU-24).
+ */
 function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening[] {
-  const fight = plain(live);
+  const fight = plainFight(live);
   const scene = mapOf(fight);
-  return all(fight).flatMap((one) =>
-    movers.flatMap((target): Opening[] => {
+  const dragged = draggedOf(fight, movers);
+  const leaving = movers.filter((id) => !dragged.includes(id));
+  return allFighters(fight).flatMap((one) =>
+    leaving.flatMap((target): Opening[] => {
       if (movers.includes(one.id) || !areEnemies(fight, one.id, target)) return [];
       const here = placeOf(fight, target);
-      if (!nearby(scene, one.place, here)) return [];
-      // Nearness must end; by the house leaving the same place is enough, as the step from a zone to its border is.
+      if (!isNearby(scene, one.place, here)) return [];
+      // Nearness must end; by the house leaving the same place is enough, as the step from a zone
+      // to its border is.
       const parts = fight.house.leaving === 'place' && samePlace(one.place, here) && !samePlace(one.place, to);
-      if (nearby(scene, one.place, to) && !parts) return [];
+      if (isNearby(scene, one.place, to) && !parts) return [];
       if (canReact(fight, one.id) !== true || isUnawareOf(fight, one.id, target) || isHelpless(sheetOf(fight, target)))
         return [];
-      if (is(one.sheet, 'must-yield')) return [];
+      if (isConditionActive(one.sheet, 'must-yield')) return [];
       const strikes = weaponsOf(one.sheet).filter(
         (weapon) =>
           (isMelee(weapon) || fight.house.opportunityShots) &&
@@ -71,9 +85,9 @@ function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening
 }
 
 /**
- * Before a step: each enemy that is left behind may spend its turn on an attack. Every eligible one may, one after another.
- * Gives false when the one who leads the movement cannot go on, or, having been struck at, would rather stay: its turn resumes
- * where it stands. Who is moved by force is not asked.
+ * Before a step each enemy that is left behind may spend its turn on an attack, one after another.
+ * Gives false when the mover cannot go on, or would rather stay after a blow; the mover's turn then
+ * resumes where it stands. A mover who is moved by force is not asked.
  */
 export function* opportunities(
   fight: MurdhamFight,
@@ -89,10 +103,10 @@ export function* opportunities(
     if (ways.length === 0) break;
     const [first] = ways;
     const single = ways.every(({ who }) => who === first?.who);
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
-        seat: single && first ? seatOf(first.who) : gm,
-        title: `${nameOf(fight, leader)} moves away: an opportunity attack?`,
+        seat: single && first ? seatOf(first.who) : gmSeat,
+        title: `${nameOf(fight, leader)} moves away: does anybody make an opportunity attack?`,
         rule: 'MU-24',
         about: [leader, ...new Set(ways.map(({ who }) => who))],
         audience: audienceFor(fight, leader, ...ways.map(({ who }) => who)),
@@ -101,7 +115,7 @@ export function* opportunities(
         ...ways.map(({ id, who, target, weapons: [weapon], ask }) => ({
           id,
           label: `${nameOf(fight, who)} strikes ${nameOf(fight, target)}${ask === 'ask' ? ', choosing how' : ` with ${weapon?.name ?? ''}`}`,
-          ...(ask === 'ask' ? { detail: 'held back, a stunt, a hold and the like' } : {}),
+          ...(ask === 'ask' ? { detail: 'held back, a stunt, a hold and the like; takes the turn' } : {}),
           combatant: who,
         })),
         { id: 'pass', label: 'Let them go', tone: 'pass' as const },
@@ -111,20 +125,23 @@ export function* opportunities(
     if (!way) break;
     yield* strikeOut(fight, way);
     struck = true;
-    if (isHelpless(sheetOf(fight, leader)) || is(sheetOf(fight, leader), 'surrendered')) break;
+    if (isHelpless(sheetOf(fight, leader)) || isConditionActive(sheetOf(fight, leader), 'surrendered')) break;
   }
   const sheet = sheetOf(fight, leader);
-  if (isHelpless(sheet) || is(sheet, 'grabbed') || is(sheet, 'surrendered')) return false;
+  if (isHelpless(sheet) || isConditionActive(sheet, 'grabbed') || isConditionActive(sheet, 'surrendered')) return false;
   return !struck || will === 'forced' || (yield* goesOn(fight, leader, to));
 }
 
-/** MU-24: the turn resumes after the blow: with the rest of the way, or with something else. */
+/**
+ * MU-24: asks the mover after a blow whether to go the rest of the way or to stay and do something
+ * else.
+ */
 function* goesOn(fight: MurdhamFight, leader: Id, to: Place): Flow<boolean> {
   const who = fight.state.turn?.who ?? leader;
-  return yield* confirm(
+  return yield* askConfirmation(
     {
-      seat: seat(fight, who),
-      title: `${nameOf(fight, leader)} was struck at on its way: does it go on?`,
+      seat: seatOfFighter(fight, who),
+      title: `${nameOf(fight, leader)} was struck at on the way: go on, or stay?`,
       rule: 'MU-24',
       about: [...new Set([who, leader])],
       audience: audienceFor(fight, who, leader),
@@ -134,7 +151,10 @@ function* goesOn(fight: MurdhamFight, leader: Id, to: Place): Flow<boolean> {
   );
 }
 
-/** What an opportunity attack does and with what: the one weapon of the plain one, or as it is chosen. */
+/**
+ * Gives the blow of an opportunity attack: the plain blow with its one weapon, or what the attacker
+ * chooses.
+ */
 function* dealing(fight: MurdhamFight, { who, target, weapons, ask }: Opening): Flow<Blow | undefined> {
   const plain = (weapon: Weapon) =>
     blowOf(who, target, weaponOf(sheetOf(fight, who), weapon.id) ?? weapon, 'opportunity');
@@ -168,7 +188,7 @@ function* dealing(fight: MurdhamFight, { who, target, weapons, ask }: Opening): 
   const blow = plain(does === 'grapple' ? trickWeapon(sheetOf(fight, who), 'grapple') : seen);
   if (does === 'disarm') blow.effect = { kind: 'disarm', item: item ?? '' };
   if (does === 'grapple' || does === 'stun') blow.effect = { kind: does };
-  return tick(fight, blow, ticks);
+  return tickedBlow(fight, blow, ticks);
 }
 
 function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
@@ -177,17 +197,16 @@ function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
   const unaware = unawareOf(fight, who);
   const dealt = yield* dealing(fight, opening);
   if (!dealt) return;
-  yield* react(fight, who);
-  reveal(fight, who, 'attacking');
-  tell(fight, 'MU-24', `${nameOf(fight, who)} makes an opportunity attack on ${nameOf(fight, target)}.`, {
-    who: [who, target],
+  yield* spendReaction(fight, who);
+  revealFighter(fight, who, 'attacking');
+  tell(fight, 'MU-24', sentence`${personRef(who)} makes an opportunity attack on ${personRef(target)}.`, {
     tone: 'turn',
   });
   const blow: Blow = { ...dealt, unaware };
   setOff(fight, blow);
   const needs = withHard(aimAt(fight, who, target, blow.weapon).needs, blow.hard);
   blow.saved = needs.length > 0;
-  if (!(yield* aimed(fight, who, needs, [who, target]))) return countAttack(fight, who, target, 'miss');
+  if (!(yield* aimedSave(fight, who, needs, [who, target]))) return countAttack(fight, who, target, 'miss');
   if (yield* stuntFirst(fight, blow)) return;
-  if ((yield* resolve(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleave(fight, blow);
+  if ((yield* resolveBlow(fight, blow)) === 'felled' && fight.house.cleaveOnLeaving) yield* cleaveOn(fight, blow);
 }

@@ -1,7 +1,8 @@
 /** Reactions: MU-18 to MU-24, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { attack, one, partyBegins, play } from '../../edges.testing.ts';
+import { attackBy, nowIs, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const _foes: Line[] = [{ begin: true }, { answer: 'foes' }];
 /** A target that cannot answer, so that only the blow is played. */
@@ -9,9 +10,14 @@ const dazed = { conditions: ['stunned'] };
 const _health = (who: string, value: number): Line => ({ expect: { tracks: { [who]: { health: value } } } });
 
 describe('reactions', () => {
-  const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit'), one('f2', 'a', 'bandit'), one('f3', 'c', 'bandit')];
+  const cast = [
+    oneAt('p1', 'a', 'bandit'),
+    oneAt('f1', 'a', 'bandit'),
+    oneAt('f2', 'a', 'bandit'),
+    oneAt('f3', 'c', 'bandit'),
+  ];
   it('MU-18: asked after the save to hit and before damage is rolled', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -26,30 +32,37 @@ describe('reactions', () => {
     });
   });
   it('MU-19: the unaware and the spent cannot react, save by skills that cost no turn', () => {
-    play({
-      cast: [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'a', 'bandit', { skills: ['dodge-blows'] })],
+    playOut({
+      cast: [
+        oneAt('p1', 'a', 'bandit'),
+        oneAt('p2', 'a', 'bandit'),
+        oneAt('f1', 'a', 'bandit', { skills: ['dodge-blows'] }),
+      ],
       lines: [
         ...partyBegins,
-        ...attack('p1', 'f1'),
+        ...attackBy('p1', 'f1'),
         { answer: 'counter-sword' },
         { answer: { dice: { attack: [1], counter: [1] } } },
         { do: 'end-turn', by: 'p1' },
-        ...attack('p2', 'f1'),
+        ...attackBy('p2', 'f1'),
         { expect: { question: { rule: 'MU-18', options: ['dodge', 'pass'] } } },
         { answer: 'dodge' },
         { answer: 1 },
         { expect: { question: null, tracks: { f1: { health: 7 } } } },
       ],
     });
-    play({
-      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', { conditions: ['unaware'], skills: ['dodge-blows'] })],
-      lines: [...partyBegins, ...attack('p1', 'f1'), { expect: { question: { kind: 'dice' } } }],
+    playOut({
+      cast: [
+        oneAt('p1', 'a', 'bandit'),
+        oneAt('f1', 'a', 'bandit', { conditions: ['unaware'], skills: ['dodge-blows'] }),
+      ],
+      lines: [...partyBegins, ...attackBy('p1', 'f1'), { expect: { question: { kind: 'dice' } } }],
     });
   });
   it('MU-20: a dodge is an AGI save; passed, the attack misses', () => {
-    const dodge: Line[] = [...partyBegins, ...attack('p1', 'f1'), { answer: 'dodge' }];
-    play({ cast, lines: [...dodge, { answer: 8 }, { expect: { question: null, tracks: { f1: { health: 8 } } } }] });
-    play({
+    const dodge: Line[] = [...partyBegins, ...attackBy('p1', 'f1'), { answer: 'dodge' }];
+    playOut({ cast, lines: [...dodge, { answer: 8 }, { expect: { question: null, tracks: { f1: { health: 8 } } } }] });
+    playOut({
       cast,
       lines: [
         ...dodge,
@@ -60,9 +73,9 @@ describe('reactions', () => {
       ],
     });
   });
-  it('MU-21: a counter: both roll at once, the one who suffers more is hit first and may be out before hitting', () => {
-    const counter: Line[] = [...partyBegins, ...attack('p1', 'f1'), { answer: 'counter-sword' }];
-    play({
+  it('MU-21: a counter: both roll at once, the one who suffers more is hit first and may be does not land', () => {
+    const counter: Line[] = [...partyBegins, ...attackBy('p1', 'f1'), { answer: 'counter-sword' }];
+    playOut({
       cast,
       lines: [
         ...counter,
@@ -72,12 +85,12 @@ describe('reactions', () => {
           expect: {
             tracks: { f1: { health: 3 }, p1: { health: 8 } },
             standing: { f1: 'down' },
-            log: ['out before hitting'],
+            log: ['does not land'],
           },
         },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...counter,
@@ -85,7 +98,7 @@ describe('reactions', () => {
         { expect: { tracks: { f1: { health: 6 }, p1: { health: 5 } } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...counter,
@@ -98,11 +111,11 @@ describe('reactions', () => {
   it('MU-22: somebody nearby who agrees becomes the target, and may react itself', () => {
     const hide: Line[] = [
       ...partyBegins,
-      ...attack('p1', 'f1'),
+      ...attackBy('p1', 'f1'),
       { answer: 'behind-f2' },
       { expect: { question: { seat: 'f2', rule: 'MU-22' } } },
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...hide,
@@ -113,7 +126,7 @@ describe('reactions', () => {
         { expect: { tracks: { f1: { health: 8 }, f2: { health: 6 } } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...hide,
@@ -125,8 +138,8 @@ describe('reactions', () => {
     });
   });
   it('MU-23: a guard becomes the target and cannot react further, unless a skill guards for free', () => {
-    const guard: Line[] = [...partyBegins, ...attack('p1', 'f1'), { answer: 'guard-f2' }];
-    play({
+    const guard: Line[] = [...partyBegins, ...attackBy('p1', 'f1'), { answer: 'guard-f2' }];
+    playOut({
       cast,
       lines: [
         ...guard,
@@ -135,11 +148,11 @@ describe('reactions', () => {
         { expect: { tracks: { f1: { health: 8 }, f2: { health: 6 } }, offers: { f2: { turn: 'MU-01' } } } },
       ],
     });
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'bandit'),
-        one('f1', 'a', 'bandit', dazed),
-        one('f2', 'a', 'bandit', { skills: ['protect'] }),
+        oneAt('p1', 'a', 'bandit'),
+        oneAt('f1', 'a', 'bandit', dazed),
+        oneAt('f2', 'a', 'bandit', { skills: ['protect'] }),
       ],
       lines: [...guard, { expect: { question: { rule: 'MU-18', seat: 'f2', has: ['dodge', 'counter-sword'] } } }],
     });
@@ -157,7 +170,7 @@ describe('reactions', () => {
         },
       },
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...lines,
@@ -175,7 +188,7 @@ describe('reactions', () => {
         },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...lines,
@@ -184,9 +197,38 @@ describe('reactions', () => {
         { expect: { question: null, place: { p1: 'border:a-b' }, standing: { p1: 'down' } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [...lines, { answer: 'pass' }, { expect: { place: { p1: 'zone:b' }, tracks: { p1: { health: 8 } } } }],
+    });
+  });
+});
+
+describe('MU-18: the question to the defender says what it is asked against', () => {
+  const cast = [oneAt('p', 'a', 'human', { gear: ['sword'] }), oneAt('f', 'a', 'bandit', { gear: ['sword'] })];
+  it.each([
+    ['attack', 'sword', 'P attacks F with Sword: any reaction?'],
+    ['disarm', 'disarm', 'P would disarm F: any reaction?'],
+    ['grapple', 'grapple', 'P would grab F: any reaction?'],
+  ])('%s', (action, variant, title) => {
+    playOut({
+      cast,
+      lines: [
+        ...partyBegins,
+        { do: action, by: 'p', with: variant },
+        { answer: 'f' },
+        nowIs({ question: { rule: 'MU-18', title } }),
+      ],
+    });
+  });
+});
+
+describe('MU-06: why there is nowhere to go', () => {
+  it('names what bars the way: the door that is shut', () => {
+    playOut({
+      scene: hallOf(2, { 'a-b': { door: 'closed' } }),
+      cast: [oneAt('p', 'a'), oneAt('f', 'b', 'bandit')],
+      lines: [...partyBegins, { do: 'move', by: 'p', refused: 'is closed' }],
     });
   });
 });

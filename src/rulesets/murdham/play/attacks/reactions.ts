@@ -1,32 +1,42 @@
-/** MU-18 to MU-23: who may react to a blow, and how: dodge, counter, hide behind somebody, guard. */
+/**
+ * MU-18 to MU-23: works out who may react to a blow and how: the target dodges, counters or hides
+ * behind somebody, and a friend guards.
+ */
 
 import { countAttack, countReaction } from '../../../../engine/facts.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
-import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
+import { conditionOf, isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { loosenHold } from '../harm/holds.ts';
 import { retarget } from '../harm/nonlethal.ts';
 import { keepSeat } from '../riding.ts';
 import { type Blow, surprises } from '../table/blow.ts';
-import { save } from '../table/saves.ts';
-import { audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
+import { rollSave } from '../table/saves.ts';
+import { audienceFor, hasDone, markDone, seatOfFighter, tell } from '../table/table.ts';
 import { isPuller, isVehicle } from '../table/vehicles.ts';
 import { isMelee } from '../table/weapons.ts';
-import { canReact, isFit, react } from '../turns/readiness.ts';
-import { countersTo, raving } from './counters.ts';
+import { canReact, isFit, spendReaction } from '../turns/readiness.ts';
+import { countersTo, isRaving } from './counters.ts';
 import { guardsOf, hidesBehind, type StepIn, tauntedOff } from './steppingIn.ts';
 
-/** What became of a blow by the reactions to it: it falls on its target, it misses, or it is countered. */
-export type Answered = { kind: 'stands' } | { kind: 'missed' } | { kind: 'counter'; counter: Blow };
-/** What one reaction did: settled the blow, turned it to somebody else, or came to nothing, so that others may still step in. */
-type Reacted = Answered | { kind: 'turned'; target: Id } | { kind: 'open' };
+/**
+ * What the reactions have made of a blow: it falls on its target, it misses, or the target counters
+ * it.
+ */
+export type BlowOutcome = { kind: 'stands' } | { kind: 'missed' } | { kind: 'counter'; counter: Blow };
+/**
+ * What one reaction did: it settled the blow, turned the blow to somebody else, or came to nothing,
+ * so that others may still step in.
+ */
+type Reacted = BlowOutcome | { kind: 'turned'; target: Id } | { kind: 'open' };
 
-/** Who has had a part in answering this blow already. */
-interface Window {
+/** The fighters who have already had a part in answering this blow. */
+interface ReactionWindow {
   /** MU-22: nobody becomes the target twice. */
   been: Id[];
   /** MU-18: who has made its own reaction to it: each has one. */
@@ -43,32 +53,42 @@ interface Way extends Option {
   run(): Flow<Reacted>;
 }
 
-/** Every reaction to a blow that somebody could make now. */
-function waysOf(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+/** Lists every reaction to a blow that the target or a friend could make now. */
+function waysOf(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] {
   const ways = [...targetWays(fight, blow, window), ...guardWays(fight, blow, window)];
   return ways.filter(({ id }) => !window.refused.includes(id));
 }
 
-/** A power that is no blow: it can be countered, not dodged, and nobody stands in its way, unless the house lets them. */
+/**
+ * Tells whether a blow is a power and no strike. The target can counter such a power but not dodge
+ * it, and nobody steps in its way, unless a house rule lets them.
+ */
 const byPower = ({ weapon }: Blow): boolean => weapon.power !== undefined && weapon.figures.die === undefined;
 const goesPast = (fight: MurdhamFight, blow: Blow): boolean => byPower(blow) && !fight.house.powersGuarded;
 const free = (fight: MurdhamFight, who: Id, skill: 'dodge-blows' | 'fleet-footed'): boolean =>
-  isFit(fight, who) === true && knows(sheetOf(fight, who), skill);
+  isFit(fight, who) === true && knowsSkill(sheetOf(fight, who), skill);
 
-/** MU-45: the broken neither guard nor counter; by the house a taunt goes before that, against the taunter. */
+/**
+ * MU-45: a broken fighter neither guards nor counters. By house rule a taunt goes before that,
+ * against the taunter.
+ */
 function isBroken(fight: MurdhamFight, who: Id, attacker: Id): boolean {
   const sheet = sheetOf(fight, who);
   const goaded = fight.house.brokenAndTaunted === 'taunt' && conditionOf(sheet, 'taunted')?.by === attacker;
-  return is(sheet, 'must-yield') && !goaded;
+  return isConditionActive(sheet, 'must-yield') && !goaded;
 }
 
-/** What the target itself can do: one reaction, unless it does not know of the attacker (MU-19, MU-42). */
-function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+/**
+ * Lists the reactions of the target itself. A target that does not know of the attacker has none
+ * (MU-19, MU-42).
+ */
+function targetWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] {
   const { target, attacker } = blow;
   if (surprises(blow) || window.answered.includes(target)) return [];
-  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it takes the blow as it is.
+  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it
+  // takes the blow as it is.
   if (!fight.house.guardThenReact && window.guards.includes(target)) return [];
-  const narrow = raving(fight, target);
+  const narrow = isRaving(fight, target);
   if (narrow && fight.house.frenziedReact === 'none') return [];
   // The taunted heed only the taunter until their next turn is over (ruling 14).
   if (tauntedOff(fight, target, attacker)) return [];
@@ -82,11 +102,11 @@ function targetWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   return ways;
 }
 
-function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+function dodgeWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] {
   const { target } = blow;
   const full = canReact(fight, target) === true;
   const stands = window.blast !== undefined && isMelee(blow.weapon) && !fight.house.meleeBlastDodge;
-  if (raving(fight, target) || stands || byPower(blow) || isPuller(fight, target)) return [];
+  if (isRaving(fight, target) || stands || byPower(blow) || isPuller(fight, target)) return [];
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
   const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
   if (!full && !byBlows && !byFeet) return [];
@@ -94,7 +114,7 @@ function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
     {
       id: 'dodge',
       label: `${nameOf(fight, target)} dodges`,
-      detail: `AGI ${scoreOf(sheetOf(fight, target), 'agi')}${byFeet || byBlows ? ', costs no turn' : ''}`,
+      detail: `AGI ${scoreOf(sheetOf(fight, target), 'agi')}${byFeet || byBlows ? ', costs no turn' : ', takes the turn'}`,
       combatant: target,
       run: () => {
         window.answered.push(target);
@@ -104,7 +124,7 @@ function dodgeWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
   ];
 }
 
-const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
+const counterWays = (fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] =>
   countersTo(fight, blow).map(({ run, refusable, weapon: _, does: __, ...option }) => ({
     ...option,
     *run() {
@@ -116,15 +136,26 @@ const counterWays = (fight: MurdhamFight, blow: Blow, window: Window): Way[] =>
     },
   }));
 
-/** MU-23: whoever is near may step in, also in a blast, against an opportunity attack, and after a dodge that failed. */
-function guardWays(fight: MurdhamFight, blow: Blow, window: Window): Way[] {
+/**
+ * MU-23: a friend near the target may step in, also in a blast, against an opportunity attack, and
+ * after the target's dodge has failed.
+ */
+function guardWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] {
   if (goesPast(fight, blow) || isVehicle(sheetOf(fight, blow.target))) return [];
   if (blow.effect.kind === 'final' && !fight.house.finalBlowGuarded) return [];
   return guardsOf(fight, blow, window.been).map((one) => turning(blow, window, one, 'guard'));
 }
 
-/** Somebody else becomes the target, if it agrees. Who steps in is asked in turn, and is a target no second time. */
-const turning = (blow: Blow, window: Window, { run, ...option }: StepIn, how: 'guard' | 'behind' = 'behind'): Way => ({
+/**
+ * Makes somebody else the target, if that one agrees. The new target is asked in turn, and is a
+ * target no second time.
+ */
+const turning = (
+  blow: Blow,
+  window: ReactionWindow,
+  { run, ...option }: StepIn,
+  how: 'guard' | 'behind' = 'behind',
+): Way => ({
   ...option,
   *run() {
     if (!(yield* run())) {
@@ -137,33 +168,60 @@ const turning = (blow: Blow, window: Window, { run, ...option }: StepIn, how: 'g
   },
 });
 
-/** MU-20: an AGI save; passed, the attack misses. */
+/** MU-20: the target makes an AGI save to dodge. If it passes, the attack misses. */
 function* dodge(fight: MurdhamFight, blow: Blow, by: 'turn' | 'blows' | 'feet'): Flow<Reacted> {
   const { target, attacker } = blow;
-  if (by === 'turn') yield* react(fight, target);
+  if (by === 'turn') yield* spendReaction(fight, target);
   else countReaction(fight, target);
   if (by === 'blows') markDone(fight, target, 'dodge');
-  loosenHold(fight, target);
+  loosenHold(fight, target, 'to dodge');
   blow.reacted = true;
-  const passed = yield* save(fight, target, 'agi', { rule: 'MU-20', what: 'to dodge', about: [target, attacker] });
+  const passed = yield* rollSave(fight, target, 'agi', { rule: 'MU-20', what: 'to dodge', about: [target, attacker] });
   yield* keepSeat(fight, target);
   if (!passed) return { kind: 'open' };
   countAttack(fight, attacker, target, 'miss');
-  tell(fight, 'MU-20', `${nameOf(fight, attacker)} misses ${nameOf(fight, target)}.`, {
-    who: [attacker, target],
+  tell(fight, 'MU-20', sentence`${personRef(attacker)} misses ${personRef(target)}.`, {
+    happened: { is: 'dodged', whom: [target], by: attacker },
     tone: 'good',
   });
   return { kind: 'missed' };
 }
 
-/** MU-18: one question that lists every reaction possible now; nobody able: not asked. */
-function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): Flow<Reacted> {
+/** Says what the attacker does to the target, in words, for the question to who may react. */
+function against(fight: MurdhamFight, { attacker, target, weapon, effect, as }: Blow): string {
+  const [who, whom] = [nameOf(fight, attacker), nameOf(fight, target)];
+  const moving = as === 'opportunity' ? ' on the way out' : '';
+  switch (effect.kind) {
+    case 'stun':
+      return `${who} strikes to stun ${whom} with ${weapon.name}${moving}`;
+    case 'final':
+      return `${who} deals ${whom} the final blow with ${weapon.name}`;
+    case 'disarm':
+      return `${who} would disarm ${whom}${moving}`;
+    case 'grapple':
+      return `${who} would grab ${whom}${moving}`;
+    case 'entangle':
+      return `${who} would entangle ${whom} with ${weapon.name}`;
+    case 'dazzle':
+      return `${who} would dazzle ${whom} with ${weapon.name}`;
+    case 'power':
+      return `${who} invokes ${weapon.name} on ${whom}`;
+    case 'damage':
+      return `${who} attacks ${whom} with ${weapon.name}${moving}`;
+  }
+}
+
+/**
+ * MU-18: asks the target one question that lists every reaction possible now. If nobody is able to
+ * react, nothing is asked.
+ */
+function* askReaction(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Flow<Reacted> {
   const ways = waysOf(fight, blow, window);
   if (ways.length === 0) return { kind: 'stands' };
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: seat(fight, blow.target),
-      title: `${nameOf(fight, blow.attacker)} attacks ${nameOf(fight, blow.target)} with ${blow.weapon.name}: any reaction?`,
+      seat: seatOfFighter(fight, blow.target),
+      title: `${against(fight, blow)}: any reaction?`,
       rule: 'MU-18',
       about: [blow.attacker, blow.target],
       audience: audienceFor(fight, blow.attacker, blow.target),
@@ -175,11 +233,11 @@ function* askReaction(fight: MurdhamFight, blow: Blow, window: Window): Flow<Rea
 }
 
 /**
- * MU-18: all reactions to a blow, one after another, until nobody wants to or the blow is settled. Its target changes with those
- * who step in.
+ * MU-18: runs all reactions to a blow, one after another, until nobody wants to react or the blow
+ * is settled. The target of the blow changes with those who step in.
  */
-export function* answer(fight: MurdhamFight, blow: Blow, blast?: Window['blast']): Flow<Answered> {
-  const window: Window = {
+export function* askReactions(fight: MurdhamFight, blow: Blow, blast?: ReactionWindow['blast']): Flow<BlowOutcome> {
+  const window: ReactionWindow = {
     been: [blow.target],
     answered: [],
     guards: [],

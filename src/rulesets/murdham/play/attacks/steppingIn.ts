@@ -1,40 +1,50 @@
-/** MU-22, MU-23, MU-39: somebody else becomes the target of a blow: by being hidden behind, or by guarding. */
+/**
+ * MU-22, MU-23, MU-39: makes somebody else the target of a blow: one whom the target hides behind,
+ * or one who guards the target.
+ */
 
 import { countReaction } from '../../../../engine/facts.ts';
 import { areEnemies, areFriends } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf, plain, sheetOf } from '../../../common/people.ts';
+import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { conditionOf, is, isHelpless, knows } from '../../sheet/standing.ts';
-import { agrees } from '../harm/decline.ts';
+import { conditionOf, isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
+import { asksAgreement } from '../harm/decline.ts';
 import { heldBy, loosenHold } from '../harm/holds.ts';
-import { reveal } from '../hiding.ts';
+import { revealFighter } from '../hiding.ts';
 import type { Blow } from '../table/blow.ts';
 import { isNear } from '../table/ground.ts';
-import { all, isThere, tell } from '../table/table.ts';
+import { allFighters, isThere, tell } from '../table/table.ts';
 import { isVehicle } from '../table/vehicles.ts';
-import { canReact, isFit, react } from '../turns/readiness.ts';
-import { raving } from './counters.ts';
+import { canReact, isFit, spendReaction } from '../turns/readiness.ts';
+import { isRaving } from './counters.ts';
 
-/** Somebody who could take the place of the target, as an option. Run, it says whether it does; a refusal has cost nobody anything. */
+/**
+ * Somebody who could take the target's place, as an option. `run` says whether that one does; a
+ * refusal costs nobody anything.
+ */
 export interface StepIn extends Option {
   combatant: Id;
   run(): Flow<boolean>;
 }
 
-/** Taunted by somebody else than this attacker. */
+/** Tells whether somebody other than this attacker has taunted the fighter. */
 export function tauntedOff(fight: MurdhamFight, who: Id, attacker: Id): boolean {
   const taunt = conditionOf(sheetOf(fight, who), 'taunted');
   return fight.house.tauntedReact === 'taunter' && taunt?.by !== undefined && taunt.by !== attacker;
 }
 
-/** MU-22, MU-39: whom the target could hide behind: who is nearby and may agree, or is held and has no say. */
+/**
+ * MU-22, MU-39: lists whom the target could hide behind: a fighter nearby who may agree, or one
+ * whom the target holds, who has no say.
+ */
 export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, been: readonly Id[]): StepIn[] {
-  const seen = plain(fight);
+  const seen = plainFight(fight);
   const held = heldBy(seen, target);
-  return all(seen)
+  return allFighters(seen)
     .filter(
       (one) =>
         one.id !== target &&
@@ -50,42 +60,50 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
       const forced = held.includes(one.id);
       const rule = forced ? 'MU-39' : 'MU-22';
       const [name, cover] = [nameOf(fight, target), nameOf(fight, one.id)];
-      const who = [target, one.id];
       return {
         id: `behind-${one.id}`,
         label: `${name} hides behind ${cover}`,
-        detail: forced ? 'held: it has no say' : 'if they agree',
+        detail: forced
+          ? 'held: it has no say; takes the turn'
+          : 'if they agree; takes the turn, and lets go of whoever is held',
         combatant: one.id,
         *run() {
-          if (!forced && !(yield* agrees(fight, one.id, target, `${cover}: take the blow for ${name}?`, rule))) {
-            tell(fight, rule, `${cover} does not agree.`, { who });
+          if (!forced && !(yield* asksAgreement(fight, one.id, target, `${cover}: take the blow for ${name}?`, rule))) {
+            tell(fight, rule, sentence`${personRef(one.id)} does not agree.`, { who: [target] });
             return false;
           }
-          yield* react(fight, target);
-          if (!forced) loosenHold(fight, target);
-          tell(fight, rule, `${name} hides behind ${cover}.`, { who, tone: 'turn' });
+          yield* spendReaction(fight, target);
+          if (!forced) loosenHold(fight, target, 'to hide');
+          tell(fight, rule, sentence`${personRef(target)} hides behind ${personRef(one.id)}, who is the target now.`, {
+            tone: 'turn',
+          });
           return true;
         },
       };
     });
 }
 
-/** Concealed from this one, so that it knows nothing of it. */
+/** Tells whether a fighter is concealed from another, who then knows nothing of it. */
 const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
-  is(sheetOf(fight, who), 'concealed') && !areFriends(fight, who, from);
+  isConditionActive(sheetOf(fight, who), 'concealed') && !areFriends(fight, who, from);
 
 /**
- * MU-23: whom somebody guards: everybody but its enemies, and an enemy who has surrendered, against its own side even; by the
- * house whomever it likes.
+ * MU-23: tells whom a fighter may guard: everybody but enemies, and an enemy who has surrendered,
+ * even against the fighter's own side. By house rule a fighter guards whomever it likes.
  */
 const mayGuard = (fight: MurdhamFight, guard: Id, target: Id): boolean =>
-  fight.house.guardAnyone || !areEnemies(fight, guard, target) || is(sheetOf(fight, target), 'surrendered');
+  fight.house.guardAnyone ||
+  !areEnemies(fight, guard, target) ||
+  isConditionActive(sheetOf(fight, target), 'surrendered');
 
-/** MU-23: who could step in for the target: near it, aware of the attacker, and with a turn left. Protect guards without spending it. */
+/**
+ * MU-23: lists the fighters who could guard the target: each is near the target, aware of the
+ * attacker, and has a turn left. A fighter with Protect guards without spending the turn.
+ */
 export function guardsOf(fight: MurdhamFight, { target, attacker, unaware }: Blow, been: readonly Id[]): StepIn[] {
-  const seen = plain(fight);
-  const protects = (id: Id) => isFit(seen, id) === true && knows(sheetOf(seen, id), 'protect');
-  return all(seen)
+  const seen = plainFight(fight);
+  const protects = (id: Id) => isFit(seen, id) === true && knowsSkill(sheetOf(seen, id), 'protect');
+  return allFighters(seen)
     .filter(
       (one) =>
         one.id !== target &&
@@ -94,8 +112,8 @@ export function guardsOf(fight: MurdhamFight, { target, attacker, unaware }: Blo
         mayGuard(seen, one.id, target) &&
         isNear(seen, one.id, target) &&
         !unaware.includes(one.id) &&
-        !raving(seen, one.id) &&
-        !is(one.sheet, 'must-yield') &&
+        !isRaving(seen, one.id) &&
+        !isConditionActive(one.sheet, 'must-yield') &&
         !tauntedOff(seen, one.id, attacker) &&
         (canReact(seen, one.id) === true || protects(one.id)),
     )
@@ -104,15 +122,14 @@ export function guardsOf(fight: MurdhamFight, { target, attacker, unaware }: Blo
       return {
         id: `guard-${one.id}`,
         label: `${nameOf(fight, one.id)} guards ${nameOf(fight, target)}`,
-        detail: costless ? 'Protect: costs no turn' : 'takes the blow',
+        detail: costless ? 'Protect: costs no turn' : 'takes the blow and the guard’s turn',
         combatant: one.id,
         *run() {
           if (costless) countReaction(fight, one.id);
-          else yield* react(fight, one.id);
-          loosenHold(fight, one.id);
-          reveal(fight, one.id, 'guarding');
-          tell(fight, 'MU-23', `${nameOf(fight, one.id)} steps in for ${nameOf(fight, target)}.`, {
-            who: [one.id, target],
+          else yield* spendReaction(fight, one.id);
+          loosenHold(fight, one.id, 'to guard');
+          revealFighter(fight, one.id, 'guarding');
+          tell(fight, 'MU-23', sentence`${personRef(one.id)} guards ${personRef(target)} and is the target now.`, {
             tone: 'turn',
           });
           return true;

@@ -1,23 +1,26 @@
-/** What stays one’s own choice in a blow: mercy, both weapons, the thing that is used (MU-12, MU-14, MU-48). */
+/**
+ * What stays one’s own choice in a blow: mercy, both weapons, the thing that is used (MU-12, MU-14,
+ * MU-48).
+ */
 import { describe, it } from 'vitest';
-import { attack, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
+import { attackBy, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../../edges.testing.ts';
 
 describe('MU-14: a mercy blow', () => {
   it('for one of one’s own side who is incapacitated and near; not for one who stands, nor for one farther off', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', sword),
-        one('p2', 'a', 'human', { conditions: ['incapacitated'] }),
-        one('p3', 'a', 'human', still),
-        one('p4', 'c', 'human', { conditions: ['incapacitated'] }),
-        one('f', 'e', 'bandit'),
+        oneAt('p', 'a', 'human', withSword),
+        oneAt('p2', 'a', 'human', { conditions: ['incapacitated'] }),
+        oneAt('p3', 'a', 'human', stillOne),
+        oneAt('p4', 'c', 'human', { conditions: ['incapacitated'] }),
+        oneAt('f', 'e', 'bandit'),
       ],
       lines: [
         ...partyBegins,
         { do: 'final-blow', by: 'p', with: 'sword' },
-        state({ question: { options: ['p2'], blocked: { p3: 'MU-14', p4: 'MU-14' } } }),
+        nowIs({ question: { options: ['p2'], blocked: { p3: 'MU-14', p4: 'MU-14' } } }),
         { answer: 'p2' },
-        state({ standing: { p2: 'dead', p3: 'up' }, log: ['MU-14'] }),
+        nowIs({ standing: { p2: 'dead', p3: 'up' }, log: ['MU-14'] }),
       ],
     });
   });
@@ -25,16 +28,16 @@ describe('MU-14: a mercy blow', () => {
 
 describe('MU-12: both weapons', () => {
   it('two pistols are both fired', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', {
+        oneAt('p', 'a', 'human', {
           gear: [
             { id: 'one', item: 'handgun', held: 'main', worn: false, damaged: false, used: false, spent: false },
             { id: 'two', item: 'handgun', held: 'off', worn: false, damaged: false, used: false, spent: false },
           ],
           skills: ['ambidextrous'],
         }),
-        one('f', 'a', 'bandit', still),
+        oneAt('f', 'a', 'bandit', stillOne),
       ],
       lines: [
         ...partyBegins,
@@ -50,16 +53,16 @@ describe('MU-12: both weapons', () => {
 
 describe('MU-48: durability by use, wherever the thing lies', () => {
   it('put down, struck away or thrown away at a surrender', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', sword),
-        one('p2', 'a', 'human', { gear: ['mace'] }),
-        one('f', 'a', 'bandit', still),
-        one('f2', 'c', 'bandit', { gear: ['axe'] }),
+        oneAt('p', 'a', 'human', withSword),
+        oneAt('p2', 'a', 'human', { gear: ['mace'] }),
+        oneAt('f', 'a', 'bandit', stillOne),
+        oneAt('f2', 'c', 'bandit', { gear: ['axe'] }),
       ],
       lines: [
         ...partyBegins,
-        ...attack('p', 'f'),
+        ...attackBy('p', 'f'),
         { answer: 1 },
         { do: 'put-down', by: 'p', with: 'sword' },
         { do: 'end-turn', by: 'p' },
@@ -67,7 +70,7 @@ describe('MU-48: durability by use, wherever the thing lies', () => {
         { end: true },
         // What was never used makes no roll: the mace and the axe.
         { answer: { dice: { 'lying-1.sword': [1] } } },
-        state({ stage: 'over', log: ['Sword on the ground (A) is damaged'], logNot: ['axe', 'Mace'] }),
+        nowIs({ stage: 'over', log: ['Sword on the ground (A) is damaged'], logNot: ['axe', 'Mace'] }),
       ],
     });
   });

@@ -1,22 +1,29 @@
-/** MU-21: attack and counter: both roll at once, and who suffers more is hit first. */
+/**
+ * MU-21: runs an attack and its counter. Both sides roll at once, and the one who suffers more is
+ * hit first.
+ */
 
 import { countAttack } from '../../../../engine/facts.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { peopleRef, personRef, pronounRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf, sheetOf } from '../../../common/people.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { firstOf, isGone, isHelpless, knows } from '../../sheet/standing.ts';
+import { firstOf, isGone, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { landAttack } from '../harm/nonlethal.ts';
 import type { Blow } from '../table/blow.ts';
-import { save } from '../table/saves.ts';
+import { rollSave } from '../table/saves.ts';
 import { tell } from '../table/table.ts';
 import { isMelee, isThrownAway } from '../table/weapons.ts';
 import { type Hit, landHit, rollBlows } from './land.ts';
 import { withHard } from './manner.ts';
 import { stuntBack } from './stunt.ts';
 
-/** One side's part of the exchange: what it would make the other suffer; an attack without damage comes last. */
-interface Part {
+/**
+ * One side's part of the exchange: what it would make the other suffer; an attack without damage
+ * comes last.
+ */
+interface ExchangeSide {
   blow: Blow;
   hit?: Hit;
   /** The order: higher goes first; equal ones fall together. */
@@ -25,8 +32,10 @@ interface Part {
   /** It came to its blow. */
   done?: true;
 }
+/** A weight heavier than any damage. */
+const FIRST = 10_000;
 const doesDamage = ({ effect }: Blow): boolean => effect.kind === 'damage' || effect.kind === 'stun';
-/** Held, netted or without the weapon it was going to use. */
+/** Tells whether the striker is held, netted or without the weapon it was going to use. */
 const isUndone = (fight: MurdhamFight, { attacker, weapon }: Blow): boolean =>
   firstOf(sheetOf(fight, attacker), 'grabbed', 'netted', 'entangled') !== undefined ||
   (weapon.gear !== undefined &&
@@ -35,50 +44,47 @@ const isUndone = (fight: MurdhamFight, { attacker, weapon }: Blow): boolean =>
 const isOut = (fight: MurdhamFight, who: Id): boolean => isGone(sheetOf(fight, who)) || isHelpless(sheetOf(fight, who));
 
 /** What became of an attack and of the counter to it. */
-export interface Met {
-  /** `stopped`: its maker was out before it came. */
+export interface ExchangeOutcome {
+  /** `stopped`: the striker was out before the blow came. */
   attack: 'stopped' | 'landed' | 'felled';
   counter: 'missed' | 'stopped' | 'landed';
-  /** Their dice, for the others whom a blast strikes with the same roll (MU-30). */
+  /** The dice of both, for the others whom a blast strikes with the same roll (MU-30). */
   hits: readonly Hit[];
 }
 
 /**
- * Resolves an attack and the counter to it. The counter makes its own WIT save where its circumstances ask for one; failed, the
- * attack goes on alone.
+ * Resolves an attack and its counter. The counter's maker rolls a WIT save where the circumstances
+ * ask for one; if it fails, the attack goes on alone.
  */
-export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<Met> {
+export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<ExchangeOutcome> {
   const countered = yield* counterHits(fight, counter);
   const blows = [{ id: 'attack', blow }, ...(countered ? [{ id: 'counter', blow: counter }] : [])];
   const hits = yield* rollBlows(
     fight,
     blows.filter((one) => doesDamage(one.blow)),
   );
-  const parts = blows.map(({ blow: one }): Part => {
+  const parts = blows.map(({ blow: one }): ExchangeSide => {
     const hit = hits.find((some) => some.blow === one);
     return { blow: one, weight: hit ? hit.reckoned.amount : -1, ...(hit ? { hit } : {}) };
   });
   order(fight, parts);
   const [first, second] = parts;
   if (!first) return { attack: 'landed', counter: 'missed', hits };
-  // Two attacks without damage: at the same time, or by the house the attack before the answer to it.
+  // Two attacks without damage: at the same time, or by the house the attack before the answer to
+  // it.
   const inTurn = first.weight < 0 && fight.house.harmlessOrder === 'attack-first';
   const together = second !== undefined && first.weight === second.weight && !inTurn;
   if (second)
     tell(
       fight,
       'MU-21',
-      together
-        ? 'Both are hit at the same time.'
-        : `${nameOf(fight, first.blow.target)} ${first.weight < 0 ? 'is answered' : 'suffers more and is hit'} first.`,
+      together ? atOnce(first, second) : sentence`${personRef(first.blow.target)} ${firstBecause(first, second)}.`,
       { who: [blow.attacker, blow.target] },
     );
   yield* play(fight, first);
   if (second) {
     if (!together && (isOut(fight, second.blow.attacker) || (inTurn && isUndone(fight, second.blow))))
-      tell(fight, 'MU-21', `${nameOf(fight, second.blow.attacker)} is out before hitting.`, {
-        who: [second.blow.attacker],
-      });
+      tell(fight, 'MU-21', beaten(fight, second.blow));
     else yield* play(fight, second);
   }
   const [own, back] = [parts.find((part) => part.blow === blow), parts.find((part) => part.blow === counter)];
@@ -90,8 +96,30 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   };
 }
 
-/** A counter to something that does no damage and comes last (a power): it alone is resolved here. */
-export function* answered(fight: MurdhamFight, counter: Blow): Flow<Met> {
+/** Two blows at the same time, and what each does. */
+const atOnce = ({ blow, weight }: ExchangeSide, { blow: other }: ExchangeSide): Sentence =>
+  weight < 0
+    ? sentence`${peopleRef([blow.attacker, other.attacker])} try it at the same time.`
+    : sentence`${peopleRef([blow.target, other.target])} are hit at the same time: ${weight} damage each.`;
+
+/** Tells of a blow that comes to nothing because its striker was hit first. */
+function beaten(fight: MurdhamFight, { attacker, as }: Blow): Sentence {
+  const state = isOut(fight, attacker) ? 'is out' : 'has no way left to do it';
+  return sentence`${personRef(attacker)} ${state}: ${pronounRef(attacker, 'possessive')} ${as === 'counter' ? 'counter' : 'attack'} does not land.`;
+}
+
+/** Says why this side of an exchange is hit first. */
+function firstBecause({ weight }: ExchangeSide, { weight: other }: ExchangeSide): string {
+  if (weight < 0) return 'is answered first';
+  if (weight === FIRST) return 'is hit first, by a fast strike';
+  if (other < 0) return 'is hit first: what does damage comes before what does none';
+  return `suffers more damage (${weight} against ${other}) and is hit first`;
+}
+
+/**
+ * A counter to something that does no damage and comes last (a power): it alone is resolved here.
+ */
+export function* answered(fight: MurdhamFight, counter: Blow): Flow<ExchangeOutcome> {
   if (!(yield* counterHits(fight, counter))) return { attack: 'landed', counter: 'missed', hits: [] };
   const hits = doesDamage(counter) ? yield* rollBlows(fight, [{ id: 'counter', blow: counter }]) : [];
   const [hit] = hits;
@@ -100,11 +128,14 @@ export function* answered(fight: MurdhamFight, counter: Blow): Flow<Met> {
   return { attack: 'landed', counter: 'landed', hits };
 }
 
-/** Fast strike settles the order before damage does, unless both have it. Attacks without damage stay last. */
-function order(fight: MurdhamFight, parts: Part[]): void {
-  const quick = parts.filter(({ blow, hit }) => hit && knows(sheetOf(fight, blow.attacker), 'fast-strike'));
+/**
+ * Fast strike settles the order before damage does, unless both have it. Attacks without damage
+ * stay last.
+ */
+function order(fight: MurdhamFight, parts: ExchangeSide[]): void {
+  const quick = parts.filter(({ blow, hit }) => hit && knowsSkill(sheetOf(fight, blow.attacker), 'fast-strike'));
   const [only] = quick;
-  if (quick.length === 1 && only) only.weight = 10_000;
+  if (quick.length === 1 && only) only.weight = FIRST;
   parts.sort((a, b) => b.weight - a.weight);
 }
 
@@ -117,7 +148,10 @@ function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
   return true;
 }
 
-/** MU-11: the save of a counter: where its circumstances ask for one, or the GM finds them challenging. */
+/**
+ * MU-11: the save of a counter: where its circumstances ask for one, or the GM finds them
+ * challenging.
+ */
 function* counterAimed(fight: MurdhamFight, counter: Blow): Flow<boolean> {
   const [plain] = doesDamage(counter) && fight.house.counterSaves ? (counter.needs ?? []) : [];
   const [need] = plain ? [plain] : withHard([], counter.hard);
@@ -125,14 +159,14 @@ function* counterAimed(fight: MurdhamFight, counter: Blow): Flow<boolean> {
   const sure = counter.zone !== undefined && isMelee(counter.weapon);
   if (!need || sure) return true;
   counter.saved = true;
-  return yield* save(fight, counter.attacker, 'wit', {
+  return yield* rollSave(fight, counter.attacker, 'wit', {
     rule: need.rule,
     what: 'to hit with the counter',
     about: [counter.attacker, counter.target],
   });
 }
 
-function* play(fight: MurdhamFight, part: Part): Flow<void> {
+function* play(fight: MurdhamFight, part: ExchangeSide): Flow<void> {
   part.done = true;
   if (part.hit) part.outcome = (yield* landHit(fight, part.hit)).outcome;
   else yield* landAttack(fight, part.blow);

@@ -2,29 +2,30 @@
 
 import { countAttack } from '../../../../engine/facts.ts';
 import { type Flow, type Ruled, rollAll, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import { personRef, pronounRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Roll, Rolled } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
-import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
-import { conditionOf, gain, is, isGone, isHelpless } from '../../sheet/standing.ts';
+import { conditionOf, gainCondition, isConditionActive, isGone, isHelpless } from '../../sheet/standing.ts';
 import { incapacitate } from '../harm/decline.ts';
-import { type Harmed, hurt } from '../harm/hurt.ts';
-import { land as landHold } from '../harm/nonlethal.ts';
-import { expose } from '../harm/poison.ts';
+import { dealHurt, type Harmed } from '../harm/hurt.ts';
+import { landEffect as landHold } from '../harm/nonlethal.ts';
+import { exposeToPoison } from '../harm/poison.ts';
 import { dropFromAir } from '../perils/hazards.ts';
 import { downWithMount } from '../riding.ts';
-import { isDirect, type Reckoning, reckon } from '../table/armour.ts';
+import { isDirect, type Reckoning, reckonDamage } from '../table/armour.ts';
 import type { Blow } from '../table/blow.ts';
 import { damageDice, showsOne } from '../table/blowDice.ts';
 import { type Damage, damageOf } from '../table/damage.ts';
 import { isNear } from '../table/ground.ts';
 import { damageRuled, damageRulings, toldTo } from '../table/ruledRolls.ts';
-import { offerOmen, save } from '../table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
-import { discard, hasWord, itemName } from '../table/weapons.ts';
+import { offerOmen, rollSave } from '../table/saves.ts';
+import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table/table.ts';
+import { discardItem, gearRef, hasWord, itemName, weaponRef } from '../table/weapons.ts';
 
 /** A blow with its dice fallen and reckoned. */
 export interface Hit {
@@ -41,7 +42,7 @@ const rollOf = (fight: MurdhamFight, blow: Blow, damage: Damage, id: string): Ro
   const mode = damage.mode === 'plain' ? '' : ` ${damage.mode}`;
   return {
     id,
-    seat: seat(fight, blow.attacker),
+    seat: seatOfFighter(fight, blow.attacker),
     label: `${nameOf(fight, blow.attacker)}: damage by ${blow.weapon.name}${mode}${reasons.length ? ` (${reasons.join(', ')})` : ''}`,
     groups: damageDice(fight, blow, damage),
   };
@@ -83,7 +84,7 @@ export function* rollBlows(
   if (!first) return [];
   const ids = plans.flatMap(({ blow }) => [blow.attacker, blow.target]);
   const asking = {
-    seat: seat(fight, first.blow.attacker),
+    seat: seatOfFighter(fight, first.blow.attacker),
     title:
       rolls.length === 1
         ? (rolls[0]?.label ?? '')
@@ -100,10 +101,10 @@ export function* rollBlows(
   for (const { id, blow, damage: meant, roll } of plans) {
     const damage = damageRuled(meant, ruled, roll);
     let rolled = fallen[roll];
-    const reckoned = reckon(fight, blow, damage, worth(rolled));
+    const reckoned = reckonDamage(fight, blow, damage, worth(rolled));
     let best = reckoned;
     // The lower roll counts: what is as low as the dice can go cannot be bettered, and is not asked about.
-    const least = reckon(fight, blow, damage, LOWEST).amount;
+    const least = reckonDamage(fight, blow, damage, LOWEST).amount;
     while (
       best.amount > least &&
       healthOf(sheetOf(fight, blow.target)) > 0 &&
@@ -114,7 +115,7 @@ export function* rollBlows(
       ))
     ) {
       const again = (yield* rollAll(asking, [rollOf(fight, blow, damage, id)]))[id];
-      const other = reckon(fight, blow, damage, worth(again));
+      const other = reckonDamage(fight, blow, damage, worth(again));
       if (other.amount < best.amount) {
         best = other;
         rolled = again;
@@ -131,19 +132,21 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   const { attacker, target, weapon } = blow;
   // Reckoned anew: an exchange may have broken a shield since.
   countAttack(fight, attacker, target, 'hit');
-  const { breaks, used, why, amount } = rolled ? reckon(fight, blow, damage, worth(rolled)) : hit.reckoned;
+  const { breaks, used, why, amount } = rolled ? reckonDamage(fight, blow, damage, worth(rolled)) : hit.reckoned;
+  // MU-32: who throws a blast at the own zone is in it.
+  const hits =
+    attacker === target
+      ? sentence`${personRef(attacker)} is caught in ${pronounRef(attacker, 'possessive')} own ${weaponRef(weapon)}`
+      : sentence`${personRef(attacker)} hits ${personRef(target)} with ${weaponRef(weapon)}`;
+  const struck = sentence`${hits}: ${amount} damage.`;
   tell(
     fight,
     damage.mode === 'impaired' || damage.mode === 'none' ? (damage.impaired[0]?.rule ?? 'MU-28') : 'MU-28',
-    `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage (${why}).`,
+    why === `${amount}` ? struck : sentence`${hits}: ${amount} damage (${writtenRef(why)}).`,
     {
-      ...unlessTheirs(
-        fight,
-        target,
-        `${nameOf(fight, attacker)} hits ${nameOf(fight, target)} with ${weapon.name}: ${amount} damage.`,
-      ),
-      who: [attacker, target],
-      dice: rolled ? logged(weapon.name, damageDice(fight, blow, damage), rolled) : [],
+      ...unlessTheirs(fight, target, struck),
+      happened: { is: amount > 0 ? 'hit' : 'blocked', whom: [target], by: attacker, amount },
+      dice: rolled ? loggedDiceOf(weapon.name, damageDice(fight, blow, damage), rolled) : [],
       tone: amount > 0 ? 'bad' : 'plain',
     },
   );
@@ -158,7 +161,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
     yield* downWithMount(fight, target);
     return stunned;
   }
-  const harmed = yield* hurt(fight, {
+  const harmed = yield* dealHurt(fight, {
     who: target,
     amount: share,
     rule: 'MU-28',
@@ -181,18 +184,28 @@ function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: R
     const group = groups[at];
     if (!weapon?.gear || !weapon.frail || !rolled || !group) continue;
     if (!showsOne(fight, group, rolled.faces[at] ?? [])) continue;
-    discard(sheet, weapon.gear.id);
-    tell(fight, 'MU-49', `${nameOf(fight, blow.attacker)}’s ${weapon.name} was damaged and breaks.`, {
-      who: [blow.attacker],
-      tone: 'bad',
-    });
+    discardItem(sheet, weapon.gear.id);
+    tell(
+      fight,
+      'MU-49',
+      sentence`${personRef(blow.attacker)}’s ${weaponRef(weapon)} was damaged and breaks on a 1 of its damage die.`,
+      {
+        happened: { is: 'lost', whom: [blow.attacker], what: weapon.name },
+        tone: 'bad',
+      },
+    );
   }
   for (const piece of breaks) {
-    discard(sheetOf(fight, blow.target), piece.id);
-    tell(fight, 'MU-49', `${nameOf(fight, blow.target)}’s ${itemName(piece)} was damaged and breaks under the blow.`, {
-      who: [blow.target],
-      tone: 'bad',
-    });
+    discardItem(sheetOf(fight, blow.target), piece.id);
+    tell(
+      fight,
+      'MU-49',
+      sentence`${personRef(blow.target)}’s ${gearRef(piece)} was damaged and breaks under the blow.`,
+      {
+        happened: { is: 'lost', whom: [blow.target], what: itemName(piece) },
+        tone: 'bad',
+      },
+    );
   }
 }
 
@@ -201,8 +214,8 @@ function* turnBack(fight: MurdhamFight, { blow, reckoned: { raw, amount, used } 
   const { attacker } = blow;
   const unholy = ['demon', 'undead'].includes(sheetOf(fight, attacker).kind);
   if (!unholy || raw < 1 || amount > 0 || !used.some(({ coat }) => coat === 'bane')) return;
-  tell(fight, 'MU', `Bane turns the blow back on ${nameOf(fight, attacker)}.`, { who: [attacker], tone: 'bad' });
-  yield* hurt(fight, { who: attacker, amount: raw, rule: 'MU', direct: true, by: blow.target });
+  tell(fight, 'MU', sentence`Bane turns the blow back on ${personRef(attacker)}.`, { tone: 'bad' });
+  yield* dealHurt(fight, { who: attacker, amount: raw, rule: 'MU', direct: true, by: blow.target });
 }
 
 /** Martyrdom: half of the damage goes to the one it is linked with. Gives what is left. */
@@ -210,8 +223,13 @@ function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> 
   const other = conditionOf(sheetOf(fight, target), 'martyrdom')?.by;
   if (other === undefined || amount < 1 || !fight.combatants[other] || isGone(sheetOf(fight, other))) return amount;
   const share = Math.ceil(amount / 2);
-  tell(fight, 'MU', `${nameOf(fight, other)} takes ${share} of it upon itself.`, { who: [target, other] });
-  yield* hurt(fight, { who: other, amount: share, rule: 'MU', direct: true });
+  tell(
+    fight,
+    'MU',
+    sentence`${personRef(other)} takes ${share} of the ${amount} damage upon ${pronounRef(other, 'reflexive')}.`,
+    { who: [target, other] },
+  );
+  yield* dealHurt(fight, { who: other, amount: share, rule: 'MU', direct: true });
   return amount - share;
 }
 
@@ -220,27 +238,37 @@ function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed
   const sheet = sheetOf(fight, target);
   const health = healthOf(sheet);
   if (amount * 2 < health || amount < 1) {
-    tell(fight, 'MU', `${nameOf(fight, target)} shakes the blow off.`, { who: [target] });
+    tell(
+      fight,
+      'MU',
+      sentence`${personRef(target)} shakes the blow off: ${amount} is less than half of ${pronounRef(target, 'possessive')} ${health} health.`,
+      {
+        ...unlessTheirs(fight, target, sentence`${personRef(target)} shakes the blow off.`),
+      },
+    );
     return { lost: 0, outcome: 'unhurt' };
   }
   if (sheet.kind !== 'creature') {
-    tell(fight, 'MU', `${nameOf(fight, target)} cannot be stunned so.`, { who: [target] });
+    tell(fight, 'MU', sentence`${personRef(target)} cannot be stunned so: only what lives can.`);
     return { lost: 0, outcome: 'unhurt' };
   }
   incapacitate(fight, target, amount >= health ? 'watch' : 'stretch');
-  tell(fight, 'MU', `${nameOf(fight, target)} is knocked senseless.`, { who: [target], tone: 'bad' });
+  tell(fight, 'MU', sentence`${personRef(target)} is knocked senseless.`, {
+    happened: { is: 'fell', whom: [target] },
+    tone: 'bad',
+  });
   return { lost: 0, outcome: 'critical' };
 }
 
 /** Bloodlust: blood nearby asks a WIT save, or frenzy for the stretch. Only what lives bleeds. */
 function* scentOfBlood(fight: MurdhamFight, target: Id, { lost }: Harmed): Flow<void> {
   if (lost < 1 || sheetOf(fight, target).kind !== 'creature') return;
-  for (const { id, sheet } of all(fight)) {
-    if (!sheet.mutations.includes('bloodlust') || is(sheet, 'frenzied') || isHelpless(sheet)) continue;
+  for (const { id, sheet } of allFighters(fight)) {
+    if (!sheet.mutations.includes('bloodlust') || isConditionActive(sheet, 'frenzied') || isHelpless(sheet)) continue;
     if (!isThere(fight, id) || !isNear(fight, id, target)) continue;
-    if (yield* save(fight, id, 'wit', { rule: 'MU', what: 'against bloodlust' })) continue;
-    gain(sheet, { id: 'frenzied', until: 'stretch' });
-    tell(fight, 'MU', `${nameOf(fight, id)} smells blood and is frenzied.`, { who: [id], tone: 'bad' });
+    if (yield* rollSave(fight, id, 'wit', { rule: 'MU', what: 'against bloodlust' })) continue;
+    gainCondition(sheet, { id: 'frenzied', until: 'stretch' });
+    tell(fight, 'MU', sentence`${personRef(id)} smells blood and is frenzied.`, { tone: 'bad' });
   }
 }
 
@@ -251,13 +279,13 @@ function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
   const coat = weapon.gear?.coat;
   if (harmed.lost > 0 && coat !== undefined && coat !== 'bane' && weapon.gear) {
     delete weapon.gear.coat;
-    yield* expose(fight, target, coat);
+    yield* exposeToPoison(fight, target, coat);
   }
-  if (harmed.lost > 0 && weapon.figures.poison) yield* expose(fight, target, weapon.figures.poison);
+  if (harmed.lost > 0 && weapon.figures.poison) yield* exposeToPoison(fight, target, weapon.figures.poison);
   if (weapon.figures.corruption) {
     sheetOf(fight, target).corruption += weapon.figures.corruption;
-    tell(fight, 'MU', `${nameOf(fight, target)} gains ${weapon.figures.corruption} corruption.`, {
-      who: [target],
+    tell(fight, 'MU', sentence`${personRef(target)} gains ${weapon.figures.corruption} corruption.`, {
+      happened: { is: 'gained', whom: [target], what: 'corruption', amount: weapon.figures.corruption },
       tone: 'bad',
     });
   }

@@ -1,4 +1,7 @@
-/** What every attack and counter does before it is resolved: what it costs, what it uses up, and the save to hit (MU-09, MU-11, MU-48). */
+/**
+ * What every attack and counter does before it is resolved: what it costs, what it uses up, and the
+ * save to hit (MU-09, MU-11, MU-48).
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -6,44 +9,57 @@ import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { loosenHold } from '../harm/holds.ts';
 import type { Blow } from '../table/blow.ts';
-import { save } from '../table/saves.ts';
-import { discard, hasWord, isThrownAway, type Weapon } from '../table/weapons.ts';
+import { rollSave } from '../table/saves.ts';
+import { discardItem, hasWord, isThrownAway, type Weapon } from '../table/weapons.ts';
 import { spendBonus, spendMain } from '../turns/budget.ts';
 import type { Aim } from './targets.ts';
 
-/** MU-09: throwing a vial or a net is an attack, so a main action; by the house a bonus action like the use of any consumable. */
+/**
+ * MU-09: throwing a vial or a net is an attack, so a main action; by the house a bonus action like
+ * the use of any consumable.
+ */
 export const isQuickThrow = (fight: MurdhamFight, { spec }: Weapon): boolean =>
   fight.house.throwing === 'bonus' && spec.use?.cost === 'attack';
-/** What an attack with this weapon takes of the turn. */
+/**
+ * What an attack with this weapon takes of the turn. MU-37: whether it lets go is seen as it is
+ * launched, by whom it strikes.
+ */
 export const spendOn = (fight: MurdhamFight, who: Id, weapon: Weapon): void =>
-  isQuickThrow(fight, weapon) ? spendBonus(fight, who) : spendMain(fight, who);
+  isQuickThrow(fight, weapon) ? spendBonus(fight, who, 'keeps hold') : spendMain(fight, who, 'keeps hold');
 
 /**
- * MU-21, MU-48: what an attack and a counter take of the weapon alike: it has been used, a shot is gone until it is reloaded, what
- * works once in a while has worked, and a vial or net is thrown away.
+ * MU-21, MU-48: what an attack and a counter take of the weapon alike: it has been used, a shot is
+ * gone until it is reloaded, what works once in a while has worked, and a vial or net is thrown
+ * away.
  */
-export function expend(fight: MurdhamFight, who: Id, weapon: Weapon): void {
+export function expendWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): void {
   const sheet = sheetOf(fight, who);
   if (weapon.gear) weapon.gear.used = true;
   if (weapon.gear && hasWord(weapon, 'reload')) weapon.gear.spent = true;
   if (weapon.figures.limit) sheet.spent.push(weapon.id);
-  if (weapon.gear && isThrownAway(weapon)) discard(sheet, weapon.gear.id);
+  if (weapon.gear && isThrownAway(weapon)) discardItem(sheet, weapon.gear.id);
 }
 
-/** What every attack does before it is resolved: its weapons are used, and a hold on anybody else ends. */
+/**
+ * What every attack does before it is resolved: its weapons are used, and a hold on anybody else
+ * ends.
+ */
 export function setOff(fight: MurdhamFight, { attacker, weapon, second, target }: Blow): void {
-  for (const used of [weapon, second]) if (used) expend(fight, attacker, used);
+  for (const used of [weapon, second]) if (used) expendWeapon(fight, attacker, used);
   const holding = sheetOf(fight, target).conditions.some(({ id, by }) => id === 'grabbed' && by === attacker);
-  if (!holding) loosenHold(fight, attacker);
+  if (!holding) loosenHold(fight, attacker, 'to attack');
 }
 
-/** The WIT save to hit, if anything asks for one (MU-11). Several reasons, one save. */
-export function* aimed(fight: MurdhamFight, who: Id, needs: Aim['needs'], about: readonly Id[]): Flow<boolean> {
+/**
+ * Rolls the striker's WIT save to hit, if anything asks for one (MU-11). Several reasons ask for
+ * one save.
+ */
+export function* aimedSave(fight: MurdhamFight, who: Id, needs: Aim['needs'], about: readonly Id[]): Flow<boolean> {
   const [first] = needs;
   if (!first) return true;
   if (first.text.includes('swarm')) {
-    const through = yield* save(fight, who, 'str', { rule: first.rule, what: 'to hit through the swarm', about });
-    return through && (yield* aimed(fight, who, needs.slice(1), about));
+    const through = yield* rollSave(fight, who, 'str', { rule: first.rule, what: 'to hit through the swarm', about });
+    return through && (yield* aimedSave(fight, who, needs.slice(1), about));
   }
-  return yield* save(fight, who, 'wit', { rule: first.rule, what: 'to hit', about });
+  return yield* rollSave(fight, who, 'wit', { rule: first.rule, what: 'to hit', about });
 }

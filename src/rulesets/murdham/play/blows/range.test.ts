@@ -1,32 +1,35 @@
-/** Cover, barriers, indirect fire, straying blasts and hiding again, played: MU-17, MU-26, MU-27, MU-30 to MU-32, MU-41. */
+/**
+ * Cover, barriers, indirect fire, straying blasts and hiding again, played: MU-17, MU-26, MU-27,
+ * MU-30 to MU-32, MU-41.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { foesBegin, nowIs, oneAt, partyBegins, playOut, stillOne } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 describe('MU-17: indirect fire', () => {
-  const long = hall(24);
-  const gunner = one('p', 'a', 'human', {
+  const long = hallOf(24);
+  const gunner = oneAt('p', 'a', 'human', {
     gear: [{ id: 'catapult', item: 'catapult', held: null, worn: false, damaged: false, used: false, spent: false }],
   });
   it('not at 16 zones or nearer, at 17 with a WIT save, never after moving', () => {
-    play({
+    playOut({
       scene: long,
-      cast: [gunner, one('f', 'q', 'bandit', still), one('f2', 'r', 'bandit', still)],
+      cast: [gunner, oneAt('f', 'q', 'bandit', stillOne), oneAt('f2', 'r', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'catapult' },
-        state({ question: { rule: 'MU-32', has: ['r'], lacks: ['q'], blocked: { q: 'MU-17' } } }),
+        nowIs({ question: { rule: 'MU-32', has: ['r'], lacks: ['q'], blocked: { q: 'MU-17' } } }),
         { answer: 'r' },
-        state({ question: { kind: 'dice', rule: 'MU-17' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-17' } }),
         { answer: 8 },
         { answer: 3 },
-        state({ tracks: { f2: { health: 5 }, f: { health: 8 } } }),
+        nowIs({ tracks: { f2: { health: 5 }, f: { health: 8 } } }),
       ],
     });
-    play({
+    playOut({
       scene: long,
-      cast: [gunner, one('f', 'r', 'bandit', still)],
+      cast: [gunner, oneAt('f', 'r', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },
@@ -36,10 +39,10 @@ describe('MU-17: indirect fire', () => {
     });
   });
   it('reaches over a closed door that hides the target', () => {
-    play({
-      scene: hall(24, { 'b-c': { door: 'closed' } }),
-      cast: [gunner, one('f', 'r', 'bandit', still)],
-      lines: [...partyBegins, { do: 'attack', by: 'p', with: 'catapult' }, state({ question: { has: ['r'] } })],
+    playOut({
+      scene: hallOf(24, { 'b-c': { door: 'closed' } }),
+      cast: [gunner, oneAt('f', 'r', 'bandit', stillOne)],
+      lines: [...partyBegins, { do: 'attack', by: 'p', with: 'catapult' }, nowIs({ question: { has: ['r'] } })],
     });
   });
 });
@@ -52,65 +55,65 @@ describe('MU-26: cover', () => {
     { answer: 'f' },
     { answer: 3 },
   ];
-  const archer = one('p', 'a', 'human', { gear: ['bow'] });
+  const archer = oneAt('p', 'a', 'human', { gear: ['bow'] });
   it('of the map: armour +1 against a shot from afar', () => {
-    play({
-      scene: hall(4, { c: { features: [{ kind: 'cover', label: 'Low wall' }] } }),
-      cast: [archer, one('f', 'c', 'bandit', still)],
-      lines: [...shot(), state({ tracks: { f: { health: 6 } } })],
+    playOut({
+      scene: hallOf(4, { c: { features: [{ kind: 'cover', label: 'Low wall' }] } }),
+      cast: [archer, oneAt('f', 'c', 'bandit', stillOne)],
+      lines: [...shot(), nowIs({ tracks: { f: { health: 6 } } })],
     });
   });
   it('by ruling, and taken away by ruling', () => {
     const ruled = (what: string): Line[] => [{ do: 'rule-cover' }, { answer: 'f' }, { answer: what }];
-    play({
-      cast: [archer, one('f', 'c', 'bandit', still)],
-      lines: [...shot(ruled('cover')), state({ tracks: { f: { health: 6 } } })],
+    playOut({
+      cast: [archer, oneAt('f', 'c', 'bandit', stillOne)],
+      lines: [...shot(ruled('cover')), nowIs({ tracks: { f: { health: 6 } } })],
     });
-    play({
-      scene: hall(4, { c: { features: [{ kind: 'cover', label: 'Low wall' }] } }),
-      cast: [archer, one('f', 'c', 'bandit', still)],
-      lines: [...shot(ruled('none')), state({ tracks: { f: { health: 5 } } })],
+    playOut({
+      scene: hallOf(4, { c: { features: [{ kind: 'cover', label: 'Low wall' }] } }),
+      cast: [archer, oneAt('f', 'c', 'bandit', stillOne)],
+      lines: [...shot(ruled('none')), nowIs({ tracks: { f: { health: 5 } } })],
     });
   });
   it('an attack strong enough goes through, by the GM’s word', () => {
-    play({
-      scene: hall(4, { c: { features: [{ kind: 'cover', label: 'Hedge' }] } }),
-      cast: [archer, one('f', 'c', 'bandit', still)],
-      lines: [...shot([], 'through-cover'), state({ tracks: { f: { health: 5 } } })],
+    playOut({
+      scene: hallOf(4, { c: { features: [{ kind: 'cover', label: 'Hedge' }] } }),
+      cast: [archer, oneAt('f', 'c', 'bandit', stillOne)],
+      lines: [...shot([], 'through-cover'), nowIs({ tracks: { f: { health: 5 } } })],
     });
   });
 });
 
 describe('MU-27: barriers', () => {
   it('a closed door stops a shot', () => {
-    play({
-      scene: hall(4, { 'b-c': { door: 'closed' } }),
-      cast: [one('p', 'a', 'human', { gear: ['bow'] }), one('f', 'c', 'bandit')],
+    playOut({
+      scene: hallOf(4, { 'b-c': { door: 'closed' } }),
+      cast: [oneAt('p', 'a', 'human', { gear: ['bow'] }), oneAt('f', 'c', 'bandit')],
       lines: [...partyBegins, { do: 'attack', by: 'p', with: 'bow', refused: 'MU-16' }],
     });
   });
   it('whoever leans out from behind one can be countered, with the barrier as cover', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'c', 'human', { gear: ['bow'] }),
-        one('f', 'a', 'bandit-archer', { conditions: [{ id: 'in-cover', until: 'cause', note: 'barrier' }] }),
+        oneAt('p', 'c', 'human', { gear: ['bow'] }),
+        oneAt('f', 'a', 'bandit-archer', { conditions: [{ id: 'in-cover', until: 'cause', note: 'barrier' }] }),
       ],
       lines: [
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'bow' },
         { answer: 'p' },
-        state({ question: { has: ['counter-bow'] } }),
+        nowIs({ question: { has: ['counter-bow'] } }),
         { answer: 'counter-bow' },
         { answer: { dice: { attack: [1], counter: [3] } } },
-        state({ tracks: { f: { health: 6 }, p: { health: 7 } } }),
+        nowIs({ tracks: { f: { health: 6 }, p: { health: 7 } } }),
       ],
     });
   });
   it('behind it, it cannot be attacked', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'c', 'human', { gear: ['bow'] }),
-        one('f', 'a', 'bandit-archer', { conditions: [{ id: 'in-cover', until: 'cause', note: 'barrier' }] }),
+        oneAt('p', 'c', 'human', { gear: ['bow'] }),
+        oneAt('f', 'a', 'bandit-archer', { conditions: [{ id: 'in-cover', until: 'cause', note: 'barrier' }] }),
       ],
       lines: [...partyBegins, { do: 'attack', by: 'p', with: 'bow', refused: 'MU-27' }],
     });
@@ -118,39 +121,39 @@ describe('MU-27: barriers', () => {
 });
 
 describe('MU-32: blasts that stray', () => {
-  const thrower = one('p', 'a', 'human', { gear: ['alchemists-fire'] });
+  const thrower = oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] });
   it('a miss goes to a neighbour by the die, and whoever is there may react, friends too (ruling 21)', () => {
-    play({
-      cast: [thrower, one('p2', 'd'), one('f', 'c', 'bandit', still)],
+    playOut({
+      cast: [thrower, oneAt('p2', 'd'), oneAt('f', 'c', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'alchemists-fire' },
         { answer: 'c' },
         { answer: 9 },
         // c has two neighbours, numbered clockwise: 1 is d, 2 is b.
-        state({ question: { kind: 'dice', rule: 'MU-32' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-32' } }),
         { answer: 1 },
-        state({ question: { rule: 'MU-18', seat: 'p2' } }),
+        nowIs({ question: { rule: 'MU-18', seat: 'p2' } }),
         { answer: 'pass' },
         { answer: 3 },
-        state({ tracks: { p2: { health: 5 }, f: { health: 8 } } }),
+        nowIs({ tracks: { p2: { health: 5 }, f: { health: 8 } } }),
       ],
     });
   });
   it('hits the thrower in its own zone; MU-30: and those on the borders', () => {
-    play({
+    playOut({
       cast: [
         thrower,
-        one('f', 'a', 'bandit', still),
-        one('f2', 'a-b', 'bandit', still),
-        one('f3', 'b', 'bandit', still),
+        oneAt('f', 'a', 'bandit', stillOne),
+        oneAt('f2', 'a-b', 'bandit', stillOne),
+        oneAt('f3', 'b', 'bandit', stillOne),
       ],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'alchemists-fire' },
         { answer: 'a' },
         { answer: 2 },
-        state({ tracks: { p: { health: 6 }, f: { health: 6 }, f2: { health: 6 }, f3: { health: 8 } } }),
+        nowIs({ tracks: { p: { health: 6 }, f: { health: 6 }, f2: { health: 6 }, f3: { health: 8 } } }),
       ],
     });
   });
@@ -158,29 +161,29 @@ describe('MU-32: blasts that stray', () => {
 
 describe('MU-41: hiding again', () => {
   it('is the GM’s to grant; then the hidden one is off the shared screen and its next blow surprises', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: ['sword'] }), one('f', 'a', 'bandit')],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: ['sword'] }), oneAt('f', 'a', 'bandit')],
       lines: [
         ...foesBegin,
         { do: 'rule-hide' },
         { answer: 'f' },
         { answer: 'out of sight' },
-        state({ seen: { f: false }, badges: { f: { concealed: true } } }),
+        nowIs({ seen: { f: false }, badges: { f: { concealed: true } } }),
         { do: 'attack', by: 'f', with: 'sword' },
         { answer: 'p' },
-        state({ question: { kind: 'dice', rule: 'MU-28' }, seen: { f: true } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-28' }, seen: { f: true } }),
       ],
     });
   });
   it('or to refuse', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: ['sword'] }), one('f', 'a', 'bandit')],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: ['sword'] }), oneAt('f', 'a', 'bandit')],
       lines: [
         ...foesBegin,
         { do: 'rule-hide' },
         { answer: 'f' },
         { answer: 'no' },
-        state({ seen: { f: true }, badges: { f: { concealed: false } } }),
+        nowIs({ seen: { f: true }, badges: { f: { concealed: false } } }),
       ],
     });
   });

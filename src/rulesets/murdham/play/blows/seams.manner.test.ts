@@ -1,17 +1,20 @@
-/** Manners of attacking ticked together, on attacks, counters, opportunity attacks and blasts (MU-11, MU-13, MU-26, MU-33, MU-34). */
+/**
+ * Manners of attacking ticked together, on attacks, counters, opportunity attacks and blasts
+ * (MU-11, MU-13, MU-26, MU-33, MU-34).
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { foesBegin, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const brave = { skills: ['bravery'] };
 const picked = (...ticks: string[]): Line => ({ answer: { picked: ticks } });
 const how = (by: string): Line => ({ do: 'attack-how', by });
 
 describe('MU-11, MU-13, MU-33: ticked together on an attack', () => {
-  const cast = [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', brave)];
+  const cast = [oneAt('p', 'a', 'human', withSword), oneAt('f', 'a', 'bandit', brave)];
   it('MU-11, MU-13, MU-33: challenging circumstances, then a stunt, then a blow held back', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -19,62 +22,62 @@ describe('MU-11, MU-13, MU-33: ticked together on an attack', () => {
         { answer: 'sword' },
         { answer: 'damage' },
         { answer: 'f' },
-        state({ question: { kind: 'pick', options: ['hold-back', 'stunt', 'hard'], rule: 'MU-11' } }),
+        nowIs({ question: { kind: 'pick', options: ['hold-back', 'stunt', 'hard'], rule: 'MU-11' } }),
         picked('hard', 'stunt', 'hold-back'),
-        state({ question: { kind: 'dice', rule: 'MU-11' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-11' } }),
         { answer: 8 },
         { answer: { text: 'yields' } },
         { answer: 'surrender' },
         { answer: 'no' },
-        state({ question: { rule: 'MU-18' } }),
+        nowIs({ question: { rule: 'MU-18' } }),
         { answer: 'pass' },
         { answer: { dice: [5, 2] } },
-        state({ tracks: { f: { health: 6 } }, log: ['MU-13'] }),
+        nowIs({ tracks: { f: { health: 6 } }, log: ['MU-13'] }),
       ],
     });
   });
   it('MU-11, MU-34: the save goes before a disarm too, and nothing is held back that does no damage', () => {
-    play({
-      cast: [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', { ...brave, ...sword })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', withSword), oneAt('f', 'a', 'bandit', { ...brave, ...withSword })],
       lines: [
         ...partyBegins,
         how('p'),
         { answer: 'sword' },
         { answer: 'disarm' },
         { answer: 'f' },
-        state({ question: { kind: 'pick', options: ['hard'] } }),
+        nowIs({ question: { kind: 'pick', options: ['hard'] } }),
         picked('hard'),
         { answer: 9 },
-        state({ question: null, log: ['misses'] }),
+        nowIs({ question: null, log: ['misses'] }),
       ],
     });
   });
   it('MU-13, MU-26: held back and through cover', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: ['bow'] }), one('f', 'c', 'bandit', still)],
-      scene: hall(8, { c: { features: [{ kind: 'cover', label: 'Wall' }] } }),
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: ['bow'] }), oneAt('f', 'c', 'bandit', stillOne)],
+      scene: hallOf(8, { c: { features: [{ kind: 'cover', label: 'Wall' }] } }),
       lines: [
         ...partyBegins,
         how('p'),
         { answer: 'f' },
-        state({ question: { options: ['hold-back', 'stunt', 'hard', 'through-cover'] } }),
+        nowIs({ question: { options: ['hold-back', 'stunt', 'hard', 'through-cover'] } }),
         picked('hold-back', 'through-cover'),
         { answer: { dice: [4, 3] } },
-        state({ tracks: { f: { health: 5 } } }),
+        nowIs({ tracks: { f: { health: 5 } } }),
       ],
     });
   });
   it('MU-12, MU-13: both weapons, held back', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', {
+        oneAt('p', 'a', 'human', {
           skills: ['ambidextrous'],
           gear: [
             'sword',
             { id: 'dagger', item: 'dagger', held: 'off', worn: false, damaged: false, used: false, spent: false },
           ],
         }),
-        one('f', 'a', 'bandit', still),
+        oneAt('f', 'a', 'bandit', stillOne),
       ],
       lines: [
         ...partyBegins,
@@ -84,13 +87,13 @@ describe('MU-11, MU-13, MU-33: ticked together on an attack', () => {
         { answer: 'f' },
         picked('two-weapons', 'hold-back'),
         { answer: { dice: [2, 1, 3, 3] } },
-        state({ tracks: { f: { health: 5 } } }),
+        nowIs({ tracks: { f: { health: 5 } } }),
       ],
     });
   });
   it('MU-13: nothing ticked is the plain attack; one of one’s own side can be struck so', () => {
-    play({
-      cast: [...cast, one('p2', 'a', 'human', still)],
+    playOut({
+      cast: [...cast, oneAt('p2', 'a', 'human', stillOne)],
       lines: [
         ...partyBegins,
         how('p'),
@@ -99,7 +102,7 @@ describe('MU-11, MU-13, MU-33: ticked together on an attack', () => {
         { answer: 'p2' },
         picked(),
         { answer: 3 },
-        state({ tracks: { p2: { health: 5 } } }),
+        nowIs({ tracks: { p2: { health: 5 } } }),
       ],
     });
   });
@@ -108,24 +111,24 @@ describe('MU-11, MU-13, MU-33: ticked together on an attack', () => {
 describe('MU-13: who of one’s own side the players do not see', () => {
   it('is no way of attacking for whoever they see: nothing is asked that would not be without it', () => {
     const cast = (hidden: boolean) => [
-      one('p', 'a', 'human', still),
-      one('f', 'a', 'human', sword),
-      { ...one('f2', 'a', 'human', still), hidden },
+      oneAt('p', 'a', 'human', stillOne),
+      oneAt('f', 'a', 'human', withSword),
+      { ...oneAt('f2', 'a', 'human', stillOne), hidden },
     ];
     const strikes: Line = { do: 'attack-friend', by: 'f', with: 'sword' };
-    play({
+    playOut({
       cast: cast(false),
-      lines: [...foesBegin, strikes, { answer: 'f2' }, { answer: 3 }, state({ tracks: { f2: { health: 5 } } })],
+      lines: [...foesBegin, strikes, { answer: 'f2' }, { answer: 3 }, nowIs({ tracks: { f2: { health: 5 } } })],
     });
-    play({ cast: cast(true), lines: [...foesBegin, { ...strikes, refused: 'nobody to attack' }] });
+    playOut({ cast: cast(true), lines: [...foesBegin, { ...strikes, refused: 'nobody to attack' }] });
   });
 });
 
 describe('MU-21: ticked with a counter', () => {
-  const cast = [one('p', 'a', 'human', sword), one('f', 'a', 'bandit', { ...brave, gear: ['sword'] })];
+  const cast = [oneAt('p', 'a', 'human', withSword), oneAt('f', 'a', 'bandit', { ...brave, gear: ['sword'] })];
   const struck: Line[] = [...foesBegin, { do: 'attack', by: 'f', with: 'sword' }, { answer: 'p' }];
   it('MU-13, MU-21: a counter held back', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...struck,
@@ -133,12 +136,12 @@ describe('MU-21: ticked with a counter', () => {
         { answer: 'counter-sword' },
         picked('hold-back'),
         { answer: { dice: { attack: [1], counter: [5, 2] } } },
-        state({ tracks: { f: { health: 6 }, p: { health: 7 } } }),
+        nowIs({ tracks: { f: { health: 6 }, p: { health: 7 } } }),
       ],
     });
   });
   it('MU-11, MU-21: one in challenging circumstances misses on a failed save, and the attack goes on', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...struck,
@@ -147,12 +150,12 @@ describe('MU-21: ticked with a counter', () => {
         picked('hard'),
         { answer: 9 },
         { answer: 2 },
-        state({ tracks: { f: { health: 8 }, p: { health: 6 } } }),
+        nowIs({ tracks: { f: { health: 8 }, p: { health: 6 } } }),
       ],
     });
   });
   it('MU-21, MU-33, MU-34: a stunt accepted with a counter does no damage and comes last', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...struck,
@@ -163,15 +166,15 @@ describe('MU-21: ticked with a counter', () => {
         { answer: 'surrender' },
         { answer: 'yes' },
         { answer: 3 },
-        state({ tracks: { p: { health: 5 }, f: { health: 8 } }, standing: { f: 'surrendered' }, acting: null }),
+        nowIs({ tracks: { p: { health: 5 }, f: { health: 8 } }, standing: { f: 'surrendered' }, acting: null }),
       ],
     });
   });
   it('MU-21, MU-34: a strike to stun as a counter', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['club'], skills: ['strike-to-stun'] }),
-        one('f', 'a', 'bandit', { ...brave, gear: ['sword'] }),
+        oneAt('p', 'a', 'human', { gear: ['club'], skills: ['strike-to-stun'] }),
+        oneAt('f', 'a', 'bandit', { ...brave, gear: ['sword'] }),
       ],
       lines: [
         ...struck,
@@ -179,7 +182,7 @@ describe('MU-21: ticked with a counter', () => {
         { answer: 'stun-club' },
         picked(),
         { answer: { dice: { attack: [1], counter: [4, 2] } } },
-        state({ standing: { f: 'incapacitated' }, tracks: { f: { health: 8 } } }),
+        nowIs({ standing: { f: 'incapacitated' }, tracks: { f: { health: 8 } } }),
       ],
     });
   });
@@ -187,13 +190,13 @@ describe('MU-21: ticked with a counter', () => {
 
 describe('MU-24: ticked with an opportunity attack', () => {
   const cast = [
-    one('p', 'a', 'human', brave),
-    one('f', 'a', 'bandit', { ...brave, gear: ['sword'] }),
-    one('f2', 'h', 'bandit', brave),
+    oneAt('p', 'a', 'human', brave),
+    oneAt('f', 'a', 'bandit', { ...brave, gear: ['sword'] }),
+    oneAt('f2', 'h', 'bandit', brave),
   ];
   const away: Line[] = [...partyBegins, { do: 'move', by: 'p' }, { answer: 'zone:b' }, { answer: 'f.how.p' }];
   it('MU-13, MU-24: held back', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...away,
@@ -201,12 +204,12 @@ describe('MU-24: ticked with an opportunity attack', () => {
         { answer: 'damage' },
         picked('hold-back'),
         { answer: { dice: [5, 2] } },
-        state({ tracks: { p: { health: 6 } } }),
+        nowIs({ tracks: { p: { health: 6 } } }),
       ],
     });
   });
   it('MU-24, MU-36: a hold stops the mover', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...away,
@@ -214,12 +217,12 @@ describe('MU-24: ticked with an opportunity attack', () => {
         { answer: 'grapple' },
         picked(),
         { answer: 9 },
-        state({ badges: { p: { grabbed: true } }, place: { p: 'border:a-b' }, acting: 'p' }),
+        nowIs({ badges: { p: { grabbed: true } }, place: { p: 'border:a-b' }, acting: 'p' }),
       ],
     });
   });
   it('MU-24, MU-33: a stunt that makes the mover give up ends its turn', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...away,
@@ -229,31 +232,31 @@ describe('MU-24: ticked with an opportunity attack', () => {
         { answer: { text: 'gives up' } },
         { answer: 'surrender' },
         { answer: 'yes' },
-        state({ standing: { p: 'surrendered' }, place: { p: 'border:a-b' }, acting: null }),
+        nowIs({ standing: { p: 'surrendered' }, place: { p: 'border:a-b' }, acting: null }),
       ],
     });
   });
 });
 
 describe('MU-30: ticked with a blast', () => {
-  const thrower = one('p', 'a', 'human', { gear: ['alchemists-fire'] });
-  const fire = [thrower, one('f', 'b', 'bandit', still), one('f2', 'b', 'bandit', still)];
+  const thrower = oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] });
+  const fire = [thrower, oneAt('f', 'b', 'bandit', stillOne), oneAt('f2', 'b', 'bandit', stillOne)];
   it('MU-13, MU-30: held back, for all it reaches', () => {
-    play({
+    playOut({
       cast: fire,
       lines: [
         ...partyBegins,
         how('p'),
         { answer: 'b' },
-        state({ question: { kind: 'pick', options: ['hold-back', 'hard', 'through-cover'] } }),
+        nowIs({ question: { kind: 'pick', options: ['hold-back', 'hard', 'through-cover'] } }),
         picked('hold-back'),
         { answer: { dice: [5, 2] } },
-        state({ tracks: { f: { health: 6 }, f2: { health: 6 } } }),
+        nowIs({ tracks: { f: { health: 6 }, f2: { health: 6 } } }),
       ],
     });
   });
   it('MU-11, MU-32: in challenging circumstances it may stray', () => {
-    play({
+    playOut({
       cast: fire,
       lines: [
         ...partyBegins,
@@ -261,20 +264,20 @@ describe('MU-30: ticked with a blast', () => {
         { answer: 'b' },
         picked('hard'),
         { answer: 9 },
-        state({ question: { kind: 'dice', rule: 'MU-32' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-32' } }),
       ],
     });
   });
   it('MU-27, MU-30: a barrier shields from a blast thrown from elsewhere', () => {
     const behind = { conditions: ['stunned', { id: 'in-cover', until: 'cause', note: 'barrier' }] };
-    play({
-      cast: [thrower, one('f', 'b', 'bandit', behind), one('f2', 'b', 'bandit', still)],
+    playOut({
+      cast: [thrower, oneAt('f', 'b', 'bandit', behind), oneAt('f2', 'b', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'alchemists-fire' },
         { answer: 'b' },
         { answer: 3 },
-        state({ tracks: { f: { health: 8 }, f2: { health: 5 } } }),
+        nowIs({ tracks: { f: { health: 8 }, f2: { health: 5 } } }),
       ],
     });
   });

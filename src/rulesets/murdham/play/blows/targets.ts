@@ -1,10 +1,13 @@
-/** Whom a weapon may be aimed at, whether it needs a WIT save to hit, and why: MU-11, MU-15, MU-16, MU-17, MU-27. */
+/**
+ * Whom a weapon may be aimed at, whether it needs a WIT save to hit, and why: MU-11, MU-15, MU-16,
+ * MU-17, MU-27.
+ */
 
-import { count, type Id, no, type Reason, type RuleId, type Verdict } from '../../../../engine/words.ts';
+import { countWords, type Id, notAllowed, type Reason, type RuleId, type Verdict } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { sizeRank } from '../../sheet/scores.ts';
-import { conditionOf, hasTrait, is, isGone, knows } from '../../sheet/standing.ts';
+import { conditionOf, hasTrait, isConditionActive, isGone, knowsSkill } from '../../sheet/standing.ts';
 import { isShielded, isUnawareOf, type Leaning, whyBarred, whyUnseen, zonesApart } from '../table/ground.ts';
 import { hasDone } from '../table/table.ts';
 import { armsFail, hasWord, isMelee, type Weapon } from '../table/weapons.ts';
@@ -24,43 +27,43 @@ export function rangeOf(fight: MurdhamFight, who: Id, weapon: Weapon): { range: 
     const long = sheet.size === 'massive' || sheet.mutations.includes('elastic-limbs');
     return { range: Math.max(weapon.figures.range, long ? 1 : 0), half: 99 };
   }
-  // MU-34: no range of a net is printed.
-  // MU-17: an indirect range is printed for open country; the house says how many of its zones one of the map stands for.
+  // MU-34: no range of a net is printed. MU-17: an indirect range is printed for open country; the
+  // house says how many of its zones one of the map stands for.
   const printed = hasWord(weapon, 'entangle')
     ? fight.house.netReach
     : hasWord(weapon, 'indirect')
       ? Math.ceil(weapon.figures.range / fight.house.indirectScale)
       : weapon.figures.range;
-  const far = printed * (knows(sheet, 'steady-aim') && weapon.power !== 'connection' ? 2 : 1);
-  const range = is(sheet, 'eye-injury') ? Math.ceil(far / 2) : far;
+  const far = printed * (knowsSkill(sheet, 'steady-aim') && weapon.power !== 'connection' ? 2 : 1);
+  const range = isConditionActive(sheet, 'eye-injury') ? Math.ceil(far / 2) : far;
   return { range, half: Math.ceil(range / 2) };
 }
 
-/** Whether this one has moved in the turn it is taking: on foot, in the saddle. */
+/** Tells whether a fighter has moved in the turn it is taking, on foot or in the saddle. */
 export const hasMoved = (fight: MurdhamFight, who: Id): boolean =>
   fight.state.turn?.who === activation(fight, who) && (fight.state.turn.moved > 0 || fight.state.turn.full !== null);
 
-const flies = (fight: MurdhamFight, who: Id): boolean => is(sheetOf(fight, who), 'aloft');
+const flies = (fight: MurdhamFight, who: Id): boolean => isConditionActive(sheetOf(fight, who), 'aloft');
 
 /** Why a weapon cannot be used at all now, whoever the target would be. */
 export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason | undefined {
   const sheet = sheetOf(fight, who);
-  if (armsFail(sheet, weapon)) return no('MU-12', 'One arm is useless: no weapon for two hands.');
+  if (armsFail(sheet, weapon)) return notAllowed('MU-12', 'One arm is useless: no weapon for two hands.');
   if (weapon.gear?.spent && hasWord(weapon, 'reload'))
-    return no('MU-12', `${weapon.name} has been fired: 10 rounds to reload.`);
+    return notAllowed('MU-12', `${weapon.name} has been fired: 10 rounds to reload.`);
   if (weapon.figures.limit && sheet.spent.includes(weapon.id))
-    return no('MU-12', `${weapon.name} can be used once a ${weapon.figures.limit}, and has been.`);
+    return notAllowed('MU-12', `${weapon.name} can be used once a ${weapon.figures.limit}, and has been.`);
   if (hasWord(weapon, 'huge') && sizeRank[sheet.size] < sizeRank.large)
-    return no('MU-12', `${weapon.name} is for large wielders only.`);
+    return notAllowed('MU-12', `${weapon.name} is for large wielders only.`);
   if (flies(fight, who) && hasTrait(sheet, 'landing') && !hasTrait(sheet, 'swooping'))
-    return no('MU-15', 'It does not attack in the air: it must land first.');
+    return notAllowed('MU-15', 'It does not attack in the air: it must land first.');
   if (fight.house.landingAttack === 'next-round' && hasTrait(sheet, 'landing') && hasDone(fight, who, 'landed'))
-    return no('MU-15', 'It has landed this round: it attacks from the next on.');
-  if (!isMelee(weapon) && is(sheet, 'blind')) return no('MU-16', 'Blind: no ranged attacks.');
+    return notAllowed('MU-15', 'It has landed this round: it attacks from the next on.');
+  if (!isMelee(weapon) && isConditionActive(sheet, 'blind')) return notAllowed('MU-16', 'Blind: no ranged attacks.');
   if (weapon.figures.only === 'mounted-and-moved') {
     const mount = sheet.mount;
     if (mount === undefined || (fight.state.moved[mount] ?? 0) === 0)
-      return no('MU-12', 'A lance needs a mount that has moved this round.');
+      return notAllowed('MU-12', 'A lance needs a mount that has moved this round.');
   }
   return undefined;
 }
@@ -75,7 +78,7 @@ export function aimAt(
 ): Aim {
   const distance = zonesApart(fight, who, target);
   const needs: Aim['needs'] = [];
-  const stop = (rule: RuleId, text: string): Aim => ({ verdict: no(rule, text), needs, distance });
+  const stop = (rule: RuleId, text: string): Aim => ({ verdict: notAllowed(rule, text), needs, distance });
   const useless = whyUseless(fight, who, weapon);
   if (useless) return { verdict: useless, needs, distance };
   const [sheet, other] = [sheetOf(fight, who), sheetOf(fight, target)];
@@ -111,13 +114,13 @@ interface Aiming {
   stop(rule: RuleId, text: string): Aim;
 }
 
-/** MU-15: nearby; a target that is not seen asks for a save. */
+/** MU-15: a melee target must be nearby. A target that the striker does not see asks for a save. */
 function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { distance, needs, stop }: Aiming): Aim {
   const { range } = rangeOf(fight, who, weapon);
   if (distance > range)
     return stop(
       'MU-15',
-      `${count(distance, 'zone')} away: only ${range === 0 ? 'nearby targets' : 'targets within 1 zone'}.`,
+      `${countWords(distance, 'zone')} away: only ${range === 0 ? 'nearby targets' : 'targets within 1 zone'}.`,
     );
   if (flies(fight, target) && !flies(fight, who) && fight.house.aloftReach === 'fliers')
     return stop('MU-15', 'It is in the air, out of reach.');
@@ -131,7 +134,10 @@ function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { di
   return { verdict: true, needs, distance };
 }
 
-/** MU-16, MU-17: in range and seen, or indirect and beyond half range. */
+/**
+ * MU-16, MU-17: a ranged target must be in range and seen, or indirectly aimed at beyond half
+ * range.
+ */
 function aimFar(
   fight: MurdhamFight,
   who: Id,
@@ -143,9 +149,10 @@ function aimFar(
   const moved = hasMoved(fight, who);
   const indirect = hasWord(weapon, 'indirect');
   const rule = indirect ? 'MU-17' : 'MU-16';
-  if (distance > range) return stop(rule, `${count(distance, 'zone')} away: ${weapon.name} reaches ${range}.`);
+  if (distance > range) return stop(rule, `${countWords(distance, 'zone')} away: ${weapon.name} reaches ${range}.`);
   if (indirect) {
-    if (distance <= half) return stop('MU-17', `Too near: an indirect attack needs more than ${count(half, 'zone')}.`);
+    if (distance <= half)
+      return stop('MU-17', `Too near: an indirect attack needs more than ${countWords(half, 'zone')}.`);
     if (moved) return stop('MU-17', 'An indirect attack cannot be made while moving.');
     needs.push({ text: 'Indirect attacks always ask for a save.', rule: 'MU-17' });
     return { verdict: true, needs, distance };
@@ -153,7 +160,8 @@ function aimFar(
   const unseen = whyBarred(fight, who, target, leaning);
   if (unseen !== undefined) return stop('MU-16', unseen);
   const beyond = distance > half;
-  if (beyond && moved) return stop('MU-16', `${count(distance, 'zone')} away is beyond half range: not while moving.`);
+  if (beyond && moved)
+    return stop('MU-16', `${countWords(distance, 'zone')} away is beyond half range: not while moving.`);
   if (beyond) needs.push({ text: 'Beyond half range.', rule: 'MU-16' });
   if (moved) needs.push({ text: 'Shooting while moving.', rule: 'MU-16' });
   return { verdict: true, needs, distance };
@@ -161,7 +169,7 @@ function aimFar(
 
 /** The line under a target in a list: how far, and the save it asks for. */
 export function aimText(aim: Aim): string {
-  const far = aim.distance === 0 ? 'nearby' : count(aim.distance, 'zone');
+  const far = aim.distance === 0 ? 'nearby' : countWords(aim.distance, 'zone');
   const [need] = aim.needs;
   return need ? `${far}. ${need.text.replace(/\.$/, '')}: WIT save to hit` : far;
 }

@@ -1,21 +1,21 @@
 /** Blasts, stunts, attacks without damage, hiding: MU-30 to MU-43, by commands and answers. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { attack, one, partyBegins, play } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { attackBy, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const dazed = { conditions: ['stunned'] };
 
 describe('blasts', () => {
   const fire = { gear: ['alchemists-fire'] };
   it('MU-30: a blast hits everyone in a zone and on its borders, and nobody beyond', () => {
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'human', fire),
-        one('f1', 'b', 'bandit', dazed),
-        one('f2', 'b-c', 'bandit', dazed),
-        one('f3', 'd', 'bandit'),
-        one('p2', 'b', 'bear', dazed),
+        oneAt('p1', 'a', 'human', fire),
+        oneAt('f1', 'b', 'bandit', dazed),
+        oneAt('f2', 'b-c', 'bandit', dazed),
+        oneAt('f3', 'd', 'bandit'),
+        oneAt('p2', 'b', 'bear', dazed),
       ],
       lines: [
         ...partyBegins,
@@ -33,12 +33,12 @@ describe('blasts', () => {
     });
   });
   it('MU-31: a melee blast hits the own zone without a roll and spares its maker', () => {
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'human', { gear: ['torch', 'alcoholic-drink'], skills: ['fire-eating'] }),
-        one('f1', 'a', 'bandit', dazed),
-        one('f2', 'a-b', 'bandit', dazed),
-        one('f3', 'c', 'bandit'),
+        oneAt('p1', 'a', 'human', { gear: ['torch', 'alcoholic-drink'], skills: ['fire-eating'] }),
+        oneAt('f1', 'a', 'bandit', dazed),
+        oneAt('f2', 'a-b', 'bandit', dazed),
+        oneAt('f3', 'c', 'bandit'),
       ],
       lines: [
         ...partyBegins,
@@ -51,12 +51,12 @@ describe('blasts', () => {
   });
   it('MU-32: a ranged blast may hit its maker; a miss strays to a neighbour by a die', () => {
     const cast = [
-      one('p1', 'b', 'human', fire),
-      one('f1', 'b', 'bandit', dazed),
-      one('f2', 'd', 'bandit', dazed),
-      one('f3', 'e', 'bandit', dazed),
+      oneAt('p1', 'b', 'human', fire),
+      oneAt('f1', 'b', 'bandit', dazed),
+      oneAt('f2', 'd', 'bandit', dazed),
+      oneAt('f3', 'e', 'bandit', dazed),
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -67,7 +67,7 @@ describe('blasts', () => {
         { expect: { tracks: { p1: { health: 6 }, f1: { health: 6 } } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -86,7 +86,7 @@ describe('blasts', () => {
 });
 
 describe('stunts and attacks without damage', () => {
-  const cast = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit'), one('f2', 'd', 'bandit')];
+  const cast = [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit'), oneAt('f2', 'd', 'bandit')];
   it('MU-33: an effect instead of damage: the GM approves, the target accepts and cannot react, or the attack goes on', () => {
     const stunt: Line[] = [
       ...partyBegins,
@@ -96,7 +96,7 @@ describe('stunts and attacks without damage', () => {
       { answer: { text: 'loses the left ear' } },
       { expect: { question: { seat: 'gm', rule: 'MU-33' } } },
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...stunt,
@@ -106,11 +106,14 @@ describe('stunts and attacks without damage', () => {
         { expect: { question: null, tracks: { f1: { health: 8 } }, log: ['loses the left ear'] } },
       ],
     });
-    play({ cast, lines: [...stunt, { answer: 'yes' }, { answer: 'no' }, { expect: { question: { rule: 'MU-18' } } }] });
-    play({ cast, lines: [...stunt, { answer: 'no' }, { expect: { question: { rule: 'MU-18' } } }] });
+    playOut({
+      cast,
+      lines: [...stunt, { answer: 'yes' }, { answer: 'no' }, { expect: { question: { rule: 'MU-18' } } }],
+    });
+    playOut({ cast, lines: [...stunt, { answer: 'no' }, { expect: { question: { rule: 'MU-18' } } }] });
   });
   it('MU-34: an attack without damage can be countered, and then comes last', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -126,8 +129,8 @@ describe('stunts and attacks without damage', () => {
   });
   it('MU-35: disarm: a STR save or the weapon of the attacker’s choice falls', () => {
     const two = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'a', 'bandit', {
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'a', 'bandit', {
         gear: [
           'sword',
           { id: 'knife', item: 'knife', held: 'off', worn: false, damaged: false, used: false, spent: false },
@@ -142,7 +145,7 @@ describe('stunts and attacks without damage', () => {
       { answer: 'knife' },
       { answer: 'pass' },
     ];
-    play({
+    playOut({
       cast: two,
       lines: [
         ...lines,
@@ -151,7 +154,7 @@ describe('stunts and attacks without damage', () => {
         { expect: { offers: { f1: { 'attack:knife': false, 'attack:sword': true, 'pick-up:knife': true } } } },
       ],
     });
-    play({
+    playOut({
       cast: two,
       lines: [
         ...lines,
@@ -162,8 +165,8 @@ describe('stunts and attacks without damage', () => {
     });
   });
   it('MU-36: grapple: a STR save or held; the held only works loose, a friend may help', () => {
-    play({
-      cast: [...cast, one('f3', 'a', 'bandit')],
+    playOut({
+      cast: [...cast, oneAt('f3', 'a', 'bandit')],
       lines: [
         ...partyBegins,
         { do: 'grapple', by: 'p1' },
@@ -182,7 +185,7 @@ describe('stunts and attacks without damage', () => {
         { expect: { badges: { f1: { grabbed: false } } } },
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -197,11 +200,11 @@ describe('stunts and attacks without damage', () => {
   const grip = { conditions: [{ id: 'grabbed', until: 'cause', by: 'p1' }] };
   it('MU-37: the holder moves with the one held and may attack it; anything else lets go', () => {
     const held = [
-      one('p1', 'a', 'bandit', { gear: ['sword', 'dagger'] }),
-      one('f1', 'a', 'bear', grip),
-      one('f2', 'b', 'bandit'),
+      oneAt('p1', 'a', 'bandit', { gear: ['sword', 'dagger'] }),
+      oneAt('f1', 'a', 'bear', grip),
+      oneAt('f2', 'b', 'bandit'),
     ];
-    play({
+    playOut({
       cast: held,
       lines: [
         ...partyBegins,
@@ -215,7 +218,7 @@ describe('stunts and attacks without damage', () => {
         { expect: { badges: { f1: { grabbed: true } }, tracks: { f1: { health: 14 } } } },
       ],
     });
-    play({
+    playOut({
       cast: held,
       lines: [
         ...partyBegins,
@@ -223,8 +226,8 @@ describe('stunts and attacks without damage', () => {
         { expect: { badges: { f1: { grabbed: false } }, log: ['MU-37'] } },
       ],
     });
-    play({
-      cast: [one('p1', 'a', 'troll'), one('f1', 'a', 'bandit', { ...grip, skills: ['bravery'] })],
+    playOut({
+      cast: [oneAt('p1', 'a', 'troll'), oneAt('f1', 'a', 'bandit', { ...grip, skills: ['bravery'] })],
       lines: [
         ...partyBegins,
         { do: 'stow', by: 'p1', with: 'huge-club' },
@@ -233,9 +236,9 @@ describe('stunts and attacks without damage', () => {
     });
   });
   it('MU-38: the holder shoves: freed, moved half a zone, into a hazard, or both', () => {
-    const scene = hall(8, { a: { features: [{ kind: 'hazard', label: 'Fire', detail: 'fire' }] } });
-    const held = [one('p1', 'a-b', 'bandit'), one('f1', 'a-b', 'bandit', grip)];
-    play({
+    const scene = hallOf(8, { a: { features: [{ kind: 'hazard', label: 'Fire', detail: 'fire' }] } });
+    const held = [oneAt('p1', 'a-b', 'bandit'), oneAt('f1', 'a-b', 'bandit', grip)];
+    playOut({
       cast: held,
       scene,
       lines: [
@@ -255,12 +258,12 @@ describe('stunts and attacks without damage', () => {
     });
   });
   it('MU-39: the holder hides behind the one held, who has no say', () => {
-    play({
-      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit', grip), one('f2', 'a', 'bandit')],
+    playOut({
+      cast: [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit', grip), oneAt('f2', 'a', 'bandit')],
       lines: [
         { begin: true },
         { answer: 'foes' },
-        ...attack('f2', 'p1'),
+        ...attackBy('f2', 'p1'),
         { expect: { question: { has: ['behind-f1'] } } },
         { answer: 'behind-f1' },
         { expect: { question: { kind: 'dice' }, log: ['MU-39'] } },

@@ -1,19 +1,26 @@
-/** What becomes of the hurt: incapacitated, dying, dead, healed, injured; and what lets go when somebody falls. */
+/**
+ * What becomes of the hurt: incapacitated, dying, dead, healed, injured; and what lets go when
+ * somebody falls.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { confirm, type Flow, roll } from '../../../../engine/flow.ts';
+import { askConfirmation, askRoll, type Flow } from '../../../../engine/flow.ts';
+import { personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
-import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { healthOf, maxHealth, regain, scoreOf, setHealth } from '../../sheet/scores.ts';
-import { gain, is, isHelpless, lose } from '../../sheet/standing.ts';
+import { healthOf, maxHealth, regainHealth, scoreOf, setHealth } from '../../sheet/scores.ts';
+import { gainCondition, isConditionActive, isHelpless, loseCondition } from '../../sheet/standing.ts';
 import { offerOmen } from '../table/saves.ts';
-import { all, audienceFor, seat, tell } from '../table/table.ts';
-import { aboard, isBoat, isVehicle } from '../table/vehicles.ts';
+import { allFighters, audienceFor, seatOfFighter, tell } from '../table/table.ts';
+import { aboardVehicle, isBoat, isVehicle } from '../table/vehicles.ts';
 import { letGo } from './holds.ts';
 
-/** Out of the fight for the stretch: what was held goes free, a turn being taken ends as far as acting goes. */
+/**
+ * Out of the fight for the stretch: what was held goes free, a turn being taken ends as far as
+ * acting goes.
+ */
 export function incapacitate(
   fight: MurdhamFight,
   who: Id,
@@ -21,55 +28,68 @@ export function incapacitate(
   note?: string,
 ): void {
   const sheet = sheetOf(fight, who);
-  gain(sheet, { id: 'incapacitated', until, ...(note ? { note } : {}) });
-  lose(sheet, 'magic-shield');
-  lose(sheet, 'taunted');
+  gainCondition(sheet, { id: 'incapacitated', until, ...(note ? { note } : {}) });
+  loseCondition(sheet, 'magic-shield');
+  loseCondition(sheet, 'taunted');
   letGo(fight, who);
 }
 
 /** MU-29: dies, is banished (a demon), or breaks (a construct). */
-export function die(fight: MurdhamFight, who: Id, why: string, rule = 'MU-29'): void {
+export function killFighter(fight: MurdhamFight, who: Id, why: Sentence | string, rule = 'MU-29'): void {
   const { sheet } = combatantOf(fight, who);
   const end = sheet.kind === 'demon' ? 'banished' : sheet.kind === 'construct' ? 'disabled' : 'dead';
   letGo(fight, who);
   if (isVehicle(sheet)) wreck(fight, who);
-  lose(sheet, 'dying');
-  lose(sheet, 'grabbed');
-  gain(sheet, { id: end, until: 'cause' });
+  loseCondition(sheet, 'dying');
+  loseCondition(sheet, 'grabbed');
+  gainCondition(sheet, { id: end, until: 'cause' });
   const verb = { dead: 'dies', banished: 'is banished', disabled: 'is broken' }[end];
-  tell(fight, rule, `${nameOf(fight, who)} ${verb}: ${why}.`, { who: [who], tone: 'bad' });
-  for (const one of all(fight)) {
-    if (one.sheet.conditions.some(({ id, by }) => id === 'taunted' && by === who)) lose(one.sheet, 'taunted', who);
+  tell(fight, rule, sentence`${personRef(who)} ${verb}: ${why}.`, {
+    happened: { is: 'died', whom: [who] },
+    tone: 'bad',
+  });
+  for (const one of allFighters(fight)) {
+    if (one.sheet.conditions.some(({ id, by }) => id === 'taunted' && by === who))
+      loseCondition(one.sheet, 'taunted', who);
     // What one ran from is gone.
-    lose(one.sheet, 'terrified', who);
-    lose(one.sheet, 'frightened', who);
+    loseCondition(one.sheet, 'terrified', who);
+    loseCondition(one.sheet, 'frightened', who);
   }
 }
 
 /**
- * A vehicle out of use carries nobody: those on a cart stand beside it. A boat sinks, and those on it are in the water; by the
- * house it floats, and they cling to it.
+ * A vehicle out of use carries nobody: those on a cart stand beside it. A boat sinks, and those on
+ * it are in the water; by the house it floats, and they cling to it.
  */
 function wreck(fight: MurdhamFight, vehicle: Id): void {
   const sinks = isBoat(sheetOf(fight, vehicle)) && fight.house.brokenBoat === 'sinks';
-  for (const id of aboard(fight, vehicle)) {
-    if (sinks) gain(sheetOf(fight, id), { id: 'in-water', until: 'cause' });
+  for (const id of aboardVehicle(fight, vehicle)) {
+    if (sinks) gainCondition(sheetOf(fight, id), { id: 'in-water', until: 'cause' });
     delete sheetOf(fight, id).aboard;
   }
 }
 
-/** Death may be refused with an omen: health 1, critical, not dying, and an injury for good. True when it was. */
+/**
+ * Death may be refused with an omen: health 1, critical, not dying, and an injury for good. True
+ * when it was.
+ */
 export function* refusesDeath(fight: MurdhamFight, who: Id): Flow<boolean> {
-  if (!(yield* offerOmen(fight, who, `${nameOf(fight, who)} is about to die: refuse?`))) return false;
+  if (
+    !(yield* offerOmen(
+      fight,
+      who,
+      `${nameOf(fight, who)} is about to die: spend an omen, and live with 1 health and an injury for good?`,
+    ))
+  )
+    return false;
   const sheet = sheetOf(fight, who);
   setHealth(sheet, 1);
-  lose(sheet, 'dying');
-  tell(fight, 'MU', `An omen saves ${nameOf(fight, who)}: health 1, and a lasting injury.`, {
-    who: [who],
+  loseCondition(sheet, 'dying');
+  tell(fight, 'MU', sentence`An omen saves ${personRef(who)}: 1 health, and an injury for good.`, {
     tone: 'good',
   });
   incapacitate(fight, who);
-  yield* injure(fight, who, true);
+  yield* injureFighter(fight, who, true);
   return true;
 }
 
@@ -87,74 +107,81 @@ export function loseAbility(fight: MurdhamFight, who: Id, ability: 'str' | 'agi'
   const before = healthOf(sheet);
   sheet.abilities[ability] = Math.max(0, sheet.abilities[ability] - amount);
   if (ability === 'str' && before > 0 && healthOf(sheet) < 1) setHealth(sheet, 1);
-  if (scoreOf(sheet, ability) <= 0) die(fight, who, 'an ability has come to nothing', 'MU');
+  if (scoreOf(sheet, ability) <= 0) killFighter(fight, who, 'an ability has come to nothing', 'MU');
 }
 
 /** The injury die: a scar, lost abilities, an arm, an eye. */
-export function* injure(fight: MurdhamFight, who: Id, permanent = false, chosen?: number): Flow<void> {
+export function* injureFighter(fight: MurdhamFight, who: Id, permanent = false, chosen?: number): Flow<void> {
   const sheet = sheetOf(fight, who);
-  const ask = { seat: seat(fight, who), rule: 'MU', about: [who], audience: audienceFor(fight, who) };
+  const ask = { seat: seatOfFighter(fight, who), rule: 'MU', about: [who], audience: audienceFor(fight, who) };
   const die6 = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
   const name = nameOf(fight, who);
-  const rolled = chosen ?? (yield* roll({ ...ask, title: `${name}: which injury?` }, die6)).values.injury ?? 1;
+  const rolled = chosen ?? (yield* askRoll({ ...ask, title: `${name}: which injury?` }, die6)).values.injury ?? 1;
   let amount = 0;
   if (rolled >= 2 && rolled <= 4) {
-    const d4 = yield* roll({ ...ask, title: `${name}: how much is lost?` }, [
+    const d4 = yield* askRoll({ ...ask, title: `${name}: how much is lost?` }, [
       { id: 'loss', count: 1, sides: 4, read: { by: 'sum' } },
     ]);
     amount = d4.values.loss ?? 0;
   }
   sheet.injuries.push({ roll: rolled, label: injuries[rolled - 1] ?? 'a scar', amount, permanent });
   const until = permanent ? 'cause' : 'rest';
-  tell(fight, 'MU', `${name} is injured: ${injuryWords(rolled, amount)}.`, {
-    who: [who],
+  tell(fight, 'MU', sentence`${personRef(who)} is injured: ${injuryWords(rolled, amount)}.`, {
     tone: 'bad',
   });
-  if (rolled === 4) gain(sheet, { id: 'hobbled', until });
+  if (rolled === 4) gainCondition(sheet, { id: 'hobbled', until });
   if (rolled === 5) {
     const arms = sheet.conditions.filter(({ id }) => id === 'arm-injury').length;
     if (arms === 0) {
-      const which = yield* roll({ ...ask, title: `${name}: which arm?` }, [
+      const which = yield* askRoll({ ...ask, title: `${name}: which arm?` }, [
         { id: 'arm', count: 1, sides: 2, read: { by: 'sum' } },
       ]);
-      gain(sheet, { id: 'arm-injury', until, note: which.values.arm === 1 ? 'off' : 'main' });
+      gainCondition(sheet, { id: 'arm-injury', until, note: which.values.arm === 1 ? 'off' : 'main' });
     }
     for (const item of sheet.gear) if (item.held === 'both') item.held = null;
   }
   if (rolled === 6) {
-    if (is(sheet, 'eye-injury')) gain(sheet, { id: 'blind', until });
-    gain(sheet, { id: 'eye-injury', until });
+    if (isConditionActive(sheet, 'eye-injury')) gainCondition(sheet, { id: 'blind', until });
+    gainCondition(sheet, { id: 'eye-injury', until });
   }
   if (rolled === 2) loseAbility(fight, who, 'str', amount);
   if (rolled === 3) loseAbility(fight, who, 'wit', amount);
   if (rolled === 4) loseAbility(fight, who, 'agi', amount);
 }
 
-/** Health comes back. One who was dying is stable then, rolls an injury, and stays out for the stretch. */
-export function* heal(fight: MurdhamFight, who: Id, amount: number, rule = 'MU-09'): Flow<void> {
+/**
+ * Health comes back. One who was dying is stable then, rolls an injury, and stays out for the
+ * stretch.
+ */
+export function* healFighter(fight: MurdhamFight, who: Id, amount: number, rule = 'MU-09'): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'construct') {
-    tell(fight, rule, `${nameOf(fight, who)} is a construct: only repair helps.`, { who: [who] });
+    tell(fight, rule, sentence`${personRef(who)} is a construct: only repair helps.`);
     return;
   }
-  const back = regain(sheet, amount);
-  tell(fight, rule, `${nameOf(fight, who)} regains ${back} health (${healthOf(sheet)} of ${maxHealth(sheet).total}).`, {
-    ...unlessTheirs(fight, who, `${nameOf(fight, who)} regains health.`),
-    who: [who],
-    tone: 'good',
-  });
-  if (back > 0 && is(sheet, 'dying')) {
-    lose(sheet, 'dying');
-    tell(fight, 'MU-29', `${nameOf(fight, who)} is no longer dying.`, { who: [who], tone: 'good' });
-    yield* injure(fight, who);
+  const back = regainHealth(sheet, amount);
+  tell(
+    fight,
+    rule,
+    sentence`${personRef(who)} regains ${back} health (${healthOf(sheet)} of ${maxHealth(sheet).total}).`,
+    {
+      ...unlessTheirs(fight, who, sentence`${personRef(who)} regains health.`),
+      happened: { is: 'healed', whom: [who], amount: back },
+      tone: 'good',
+    },
+  );
+  if (back > 0 && isConditionActive(sheet, 'dying')) {
+    loseCondition(sheet, 'dying');
+    tell(fight, 'MU-29', sentence`${personRef(who)} is no longer dying.`, { tone: 'good' });
+    yield* injureFighter(fight, who);
   }
 }
 
 /** Whether somebody who was asked agrees; the helpless have no say. */
-export function* agrees(fight: MurdhamFight, who: Id, other: Id, title: string, rule: string): Flow<boolean> {
+export function* asksAgreement(fight: MurdhamFight, who: Id, other: Id, title: string, rule: string): Flow<boolean> {
   if (isHelpless(sheetOf(fight, who))) return true;
-  return yield* confirm(
-    { seat: seat(fight, who), title, rule, about: [who, other], audience: audienceFor(fight, who, other) },
+  return yield* askConfirmation(
+    { seat: seatOfFighter(fight, who), title, rule, about: [who, other], audience: audienceFor(fight, who, other) },
     'Agree',
     'Refuse',
   );

@@ -2,17 +2,25 @@
 
 import { countHarm } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
-import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
-import { gain, is, isGone, isHelpless, knows, lose } from '../../sheet/standing.ts';
+import {
+  gainCondition,
+  isConditionActive,
+  isGone,
+  isHelpless,
+  knowsSkill,
+  loseCondition,
+} from '../../sheet/standing.ts';
 import { deathMark, staysUp } from '../table/figures.ts';
-import { all, audienceFor, seat, tell } from '../table/table.ts';
+import { allFighters, audienceFor, seatOfFighter, tell } from '../table/table.ts';
 import { wornOf } from '../table/weapons.ts';
-import { die, incapacitate, injure, refusesDeath } from './decline.ts';
+import { incapacitate, injureFighter, killFighter, refusesDeath } from './decline.ts';
 
 export interface Hurt {
   who: Id;
@@ -30,7 +38,10 @@ export interface Harmed {
   outcome: 'unhurt' | 'hurt' | 'critical' | 'killed';
 }
 
-/** MU-29: how much health must be lost at once to be a critical loss: half of what one had, rounded up, one more with a helmet. */
+/**
+ * MU-29: how much health must be lost at once to be a critical loss: half of what one had, rounded
+ * up, one more with a helmet.
+ */
 export function criticalMark(
   fight: MurdhamFight,
   who: Id,
@@ -44,42 +55,47 @@ export function criticalMark(
 }
 
 /** Takes health away and does what follows from it. */
-export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
+export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   const { who, amount, by } = harm;
   const sheet = sheetOf(fight, who);
   if (amount <= 0 || isGone(sheet)) return { lost: 0, outcome: 'unhurt' };
   const before = healthOf(sheet);
-  // At health 0 further damage only looks at the mark of death (ruling 28); by the house any of it kills.
+  // At health 0 further damage only looks at the mark of death (ruling 28); by the house any of it
+  // kills.
   const down = before === 0 && fight.house.hitWhileDown === 'kills';
-  const deadly = down || amount >= deathMark(sheet, fight.house);
+  const fatal = down ? 1 : deathMark(sheet, fight.house);
+  const deadly = amount >= fatal;
   const lost = Math.min(before, amount);
   sheet.harm += lost;
   countHarm(fight, who, lost, by);
   brought(fight, who, before);
   if (harm.kind === 'fire' && !fight.state.burnt.includes(who)) fight.state.burnt.push(who);
-  if (is(sheet, 'incapacitated'))
+  if (isConditionActive(sheet, 'incapacitated'))
     sheet.conditions = sheet.conditions.filter(({ id, note }) => id !== 'incapacitated' || note !== 'asleep');
   fightsOn(fight, harm);
   tell(
     fight,
     'MU-28',
-    lost === 0
-      ? `${nameOf(fight, who)} has no health left to lose.`
-      : `${nameOf(fight, who)} loses ${lost} health: ${healthOf(sheet)} of ${maxHealth(sheet).total} left.`,
+    lost === 0 && !deadly
+      ? sentence`${personRef(who)} has no health left to lose: ${amount} damage, and ${fatal} would kill.`
+      : lost === 0
+        ? sentence`${personRef(who)} has no health left to lose.`
+        : sentence`${personRef(who)} loses ${lost} health: ${healthOf(sheet)} of ${maxHealth(sheet).total} left.`,
     {
-      ...unlessTheirs(fight, who, `${nameOf(fight, who)} is hurt.`),
-      who: [who],
+      ...unlessTheirs(fight, who, sentence`${personRef(who)} is hurt.`),
+      happened: { is: 'lost', whom: [who], what: 'health', amount: lost },
       tone: 'bad',
     },
   );
   if (deadly) {
     if (yield* refusesDeath(fight, who)) return { lost, outcome: 'critical' };
-    die(fight, who, `${amount} damage at once`);
+    killFighter(fight, who, down ? 'hit with no health left' : `${amount} damage at once, ${fatal} or more`);
     yield* relish(fight, by);
     return { lost, outcome: 'killed' };
   }
   const { mark, helmet } = criticalMark(fight, who, before, harm.direct === true);
-  // With 1 health a helmet makes 2 the mark; health 0 is critical all the same, unless the house has the helmet save.
+  // With 1 health a helmet makes 2 the mark; health 0 is critical all the same, unless the house
+  // has the helmet save.
   const saved = helmet && before === 1 && fight.house.helmetAtOne === 'saves';
   const critical = before > 0 && (lost >= mark || (healthOf(sheet) === 0 && !saved));
   if (!critical) {
@@ -88,7 +104,8 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     yield* rage(fight, who);
     return { lost, outcome: 'hurt' };
   }
-  // A construct breaks on a critical loss (ruling 31), by the house only at health 0. A vehicle's durability says so itself.
+  // A construct breaks on a critical loss (ruling 31), by the house only at health 0. A vehicle's
+  // durability says so itself.
   if (
     sheet.kind === 'construct' &&
     sheet.craft === undefined &&
@@ -96,12 +113,15 @@ export function* hurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     fight.house.constructCritical === 'at-zero'
   )
     return { lost, outcome: 'hurt' };
-  const outcome = yield* critically(fight, harm);
+  const outcome = yield* critically(fight, harm, { lost, before, mark });
   if (outcome !== 'killed') yield* rage(fight, who);
   return { lost, outcome };
 }
 
-/** MU-44: damage has brought it to half its health or less: for who fights alone, morale is due at the round's end. */
+/**
+ * MU-44: damage has brought it to half its health or less: for who fights alone, morale is due at
+ * the round's end.
+ */
 function brought(fight: MurdhamFight, who: Id, before: number): void {
   const sheet = sheetOf(fight, who);
   const most = maxHealth(sheet).total;
@@ -111,18 +131,35 @@ function brought(fight: MurdhamFight, who: Id, before: number): void {
     fight.state.halved = [...halved, who];
 }
 
+/**
+ * A critical loss: of how much health that was left how much went at once, and from how much on it
+ * is one.
+ */
+interface Loss {
+  lost: number;
+  before: number;
+  mark: number;
+}
+
 /** What a critical loss does. Strike to injure lets its owner choose otherwise. */
-function* critically(fight: MurdhamFight, { who, by, amount }: Hurt): Flow<Harmed['outcome']> {
+function* critically(fight: MurdhamFight, { who, by, amount }: Hurt, loss: Loss): Flow<Harmed['outcome']> {
   const sheet = sheetOf(fight, who);
-  tell(fight, 'MU-29', `${nameOf(fight, who)} takes critical damage.`, { who: [who], tone: 'bad' });
+  const reason =
+    loss.lost >= loss.mark
+      ? `${loss.lost} of ${loss.before} health at once, ${loss.mark} or more`
+      : 'no health is left';
+  tell(fight, 'MU-29', sentence`${personRef(who)} takes critical damage: ${reason}.`, {
+    ...unlessTheirs(fight, who, sentence`${personRef(who)} takes critical damage.`),
+    tone: 'bad',
+  });
   if (sheet.kind === 'construct') {
-    die(fight, who, 'critical damage');
+    killFighter(fight, who, 'critical damage');
     return 'killed';
   }
-  if (by !== undefined && knows(sheetOf(fight, by), 'strike-to-injure')) {
-    const choice = yield* choose(
+  if (by !== undefined && knowsSkill(sheetOf(fight, by), 'strike-to-injure')) {
+    const choice = yield* askChoice(
       {
-        seat: seat(fight, by),
+        seat: seatOfFighter(fight, by),
         title: `${nameOf(fight, by)}: what does the critical blow do?`,
         rule: 'MU-29',
         about: [by, who],
@@ -139,32 +176,53 @@ function* critically(fight: MurdhamFight, { who, by, amount }: Hurt): Flow<Harme
     );
     if (choice === 'kill') {
       if (yield* refusesDeath(fight, who)) return 'critical';
-      die(fight, who, `killed by ${nameOf(fight, by)}`);
+      killFighter(fight, who, sentence`killed by ${personRef(by)}`);
       yield* relish(fight, by);
       return 'killed';
     }
     if (choice.startsWith('injury-')) {
-      yield* injure(fight, who, false, Number(choice.slice(7)));
+      yield* injureFighter(fight, who, false, Number(choice.slice(7)));
       if (healthOf(sheet) > 0) return isGone(sheet) ? 'killed' : 'critical';
     }
   }
-  const stood = !is(sheet, 'incapacitated');
+  const stood = !isConditionActive(sheet, 'incapacitated');
   if (!staysUp(sheet)) incapacitate(fight, who);
   if (healthOf(sheet) === 0 && !isGone(sheet)) {
     // Two rounds' ends: this one's and the next one's, at which it dies.
-    gain(sheet, { id: 'dying', until: 'cause', rounds: 2 });
-    tell(fight, 'MU-29', `${nameOf(fight, who)} is dying: health must come back before the next round ends.`, {
-      who: [who],
-      tone: 'bad',
-    });
+    gainCondition(sheet, { id: 'dying', until: 'cause', rounds: 2 });
+    tellDying(fight, who);
   }
   if (sheet.mutations.includes('splitting') && healthOf(sheet) > 0) split(fight, who);
   if (amount > 0 && stood && !staysUp(sheet))
-    tell(fight, 'MU-29', `${nameOf(fight, who)} is incapacitated.`, { who: [who], tone: 'bad' });
+    tell(fight, 'MU-29', sentence`${personRef(who)} is incapacitated until the stretch ends.`, {
+      happened: { is: 'fell', whom: [who] },
+      tone: 'bad',
+    });
   return 'critical';
 }
 
-/** A horror becomes two, each with the health that was left and STR equal to it. The new one acts from the next round on. */
+/**
+ * MU-29: says by when health must have come back. The bonus turn before the first round has no end
+ * that counts.
+ */
+export function tellDying(fight: MurdhamFight, who: Id): void {
+  const { round, phase } = fight.state;
+  const last = round + (phase === 'bonus' ? 2 : 1);
+  tell(
+    fight,
+    'MU-29',
+    sentence`${personRef(who)} is dying: dead at the end of round ${last} unless health comes back.`,
+    {
+      happened: { is: 'fell', whom: [who] },
+      tone: 'bad',
+    },
+  );
+}
+
+/**
+ * A horror becomes two, each with the health that was left and STR equal to it. The new one acts
+ * from the next round on.
+ */
 function split(fight: MurdhamFight, who: Id): void {
   const one = fight.combatants[who];
   if (!one) return;
@@ -173,7 +231,7 @@ function split(fight: MurdhamFight, who: Id): void {
   one.sheet.harm = 0;
   fight.nextId += 1;
   const id = `${who}.${fight.nextId}`;
-  const copies = all(fight).filter(({ name }) => name === one.name).length;
+  const copies = allFighters(fight).filter(({ name }) => name === one.name).length;
   fight.combatants[id] = {
     ...one,
     id,
@@ -183,41 +241,55 @@ function split(fight: MurdhamFight, who: Id): void {
   };
   fight.order.push(id);
   if (fight.house.copiesAct === 'next-round') fight.state.used[id] = 'lost';
-  tell(fight, 'MU-29', `${nameOf(fight, who)} splits in two.`, { who: [who, id], tone: 'bad' });
+  tell(fight, 'MU-29', sentence`${personRef(who)} splits in two.`, {
+    happened: { is: 'appeared', whom: [id] },
+    who: [id],
+    tone: 'bad',
+  });
 }
 
-/** MU-46: who has surrendered and is harmed by an enemy may fight on, a failed check notwithstanding. */
+/**
+ * MU-46: who has surrendered and is harmed by an enemy may fight on, a failed check
+ * notwithstanding.
+ */
 function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
   const sheet = sheetOf(fight, who);
-  if (by === undefined || !is(sheet, 'surrendered') || !areEnemies(fight, by, who)) return;
-  lose(sheet, 'surrendered');
-  lose(sheet, 'must-yield');
-  lose(sheet, 'retreating');
+  if (by === undefined || !isConditionActive(sheet, 'surrendered') || !areEnemies(fight, by, who)) return;
+  loseCondition(sheet, 'surrendered');
+  loseCondition(sheet, 'must-yield');
+  loseCondition(sheet, 'retreating');
   sheet.morale = fight.house.harmedAfterYielding === 'done' ? 'passed' : 'steady';
-  tell(fight, 'MU-46', `${nameOf(fight, who)} was harmed after surrendering and may fight on.`, { who: [who] });
+  tell(
+    fight,
+    'MU-46',
+    sentence`${personRef(who)} had surrendered and was harmed: ${pronounRef(who, 'subject')} may fight on.`,
+  );
 }
 
 /** Battle frenzy may be entered for free the moment damage is suffered. */
 function* rage(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
-  if (!knows(sheet, 'battle-frenzy') || is(sheet, 'frenzied') || isHelpless(sheet)) return;
-  const yes = yield* confirm(
-    { seat: seat(fight, who), title: `${nameOf(fight, who)}: fly into a frenzy?`, rule: 'MU', about: [who] },
+  if (!knowsSkill(sheet, 'battle-frenzy') || isConditionActive(sheet, 'frenzied') || isHelpless(sheet)) return;
+  const yes = yield* askConfirmation(
+    { seat: seatOfFighter(fight, who), title: `${nameOf(fight, who)}: fly into a frenzy?`, rule: 'MU', about: [who] },
     'Become frenzied',
     'Stay calm',
   );
   if (!yes) return;
-  gain(sheet, { id: 'frenzied', until: 'cause' });
-  lose(sheet, 'frightened');
-  tell(fight, 'MU', `${nameOf(fight, who)} flies into a frenzy.`, { who: [who], tone: 'turn' });
+  gainCondition(sheet, { id: 'frenzied', until: 'cause' });
+  loseCondition(sheet, 'frightened');
+  tell(fight, 'MU', sentence`${personRef(who)} flies into a frenzy.`, { tone: 'turn' });
 }
 
 /** While frenzied by Battle frenzy, each enemy killed gives 1 health. */
 function* relish(fight: MurdhamFight, by: Id | undefined): Flow<void> {
   if (by === undefined) return;
   const sheet = sheetOf(fight, by);
-  if (knows(sheet, 'battle-frenzy') && is(sheet, 'frenzied') && sheet.harm > 0) {
+  if (knowsSkill(sheet, 'battle-frenzy') && isConditionActive(sheet, 'frenzied') && sheet.harm > 0) {
     sheet.harm -= 1;
-    tell(fight, 'MU', `${nameOf(fight, by)} regains 1 health from the kill.`, { who: [by], tone: 'good' });
+    tell(fight, 'MU', sentence`${personRef(by)} regains 1 health from the kill.`, {
+      happened: { is: 'healed', whom: [by], amount: 1 },
+      tone: 'good',
+    });
   }
 }

@@ -1,19 +1,29 @@
 /** What splits, regenerates and takes half: rulings on harm that goes on (MU-28). */
 import { describe, expect, it } from 'vitest';
-import { bold, foesBegin, hit, one, partyBegins, play, state, still, sword } from '../../edges.testing.ts';
+import {
+  boldSword,
+  foesBegin,
+  hitBy,
+  nowIs,
+  oneAt,
+  partyBegins,
+  playOut,
+  stillOne,
+  withSword,
+} from '../../edges.testing.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { murdham } from '../../index.ts';
 
 describe('ruling 47: the horror splits', () => {
   it('on critical damage into two with the health left, STR equal to it; the new one waits for the next round', () => {
-    const { fight } = play({
-      cast: [one('p', 'a', 'human', bold), one('f', 'a', 'horror', still), one('f2', 'd', 'bandit')],
+    const { fight } = playOut({
+      cast: [oneAt('p', 'a', 'human', boldSword), oneAt('f', 'a', 'horror', stillOne), oneAt('f2', 'd', 'bandit')],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'sword', 5),
-        state({ tracks: { f: { health: 3 } } }),
+        ...hitBy('p', 'f', 'sword', 5),
+        nowIs({ tracks: { f: { health: 3 } } }),
         { do: 'end-turn', by: 'p' },
-        state({ may: ['f2'] }),
+        nowIs({ may: ['f2'] }),
       ],
     });
     const copies = fight.order.filter((id) => fight.combatants[id]?.name === 'F');
@@ -24,46 +34,49 @@ describe('ruling 47: the horror splits', () => {
     ]);
   });
   it('at 0 there is nothing left to split: banished in the end', () => {
-    play({
-      cast: [one('p', 'a', 'human', bold), one('f', 'a', 'horror', { ...still, harm: 5 })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', boldSword), oneAt('f', 'a', 'horror', { ...stillOne, harm: 5 })],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'sword', 3),
+        ...hitBy('p', 'f', 'sword', 3),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },
         { do: 'pass', by: 'foes' },
-        state({ standing: { f: 'banished' } }),
+        nowIs({ standing: { f: 'banished' } }),
       ],
     });
   });
 });
 
 describe('ruling 48: regeneration', () => {
-  const cast = (sheet: object = {}) => [one('p', 'd', 'human', bold), one('f', 'a', 'troll', { harm: 11, ...sheet })];
+  const cast = (sheet: object = {}) => [
+    oneAt('p', 'd', 'human', boldSword),
+    oneAt('f', 'a', 'troll', { harm: 11, ...sheet }),
+  ];
   it('half of what is missing, rounded up, at the start of its turn, once a round', () => {
-    play({
+    playOut({
       cast: cast(),
-      lines: [...foesBegin, { do: 'turn', by: 'f' }, state({ tracks: { f: { health: 19 } } })],
+      lines: [...foesBegin, { do: 'turn', by: 'f' }, nowIs({ tracks: { f: { health: 19 } } })],
     });
   });
   it('at the start of a reaction too, and then not again in the same round', () => {
-    play({
-      cast: [one('p', 'a', 'human', bold), one('f', 'a', 'troll', { harm: 11 })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', boldSword), oneAt('f', 'a', 'troll', { harm: 11 })],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'sword' },
         { answer: 'f' },
         { answer: 'dodge' },
-        state({ tracks: { f: { health: 19 } } }),
+        nowIs({ tracks: { f: { health: 19 } } }),
       ],
     });
   });
   it('fire since its last turn stops it', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['torch'], skills: ['bravery'] }),
-        one('f', 'a', 'troll', { harm: 10 }),
-        one('f2', 'd', 'bandit'),
+        oneAt('p', 'a', 'human', { gear: ['torch'], skills: ['bravery'] }),
+        oneAt('f', 'a', 'troll', { harm: 10 }),
+        oneAt('f2', 'd', 'bandit'),
       ],
       lines: [
         ...partyBegins,
@@ -73,7 +86,7 @@ describe('ruling 48: regeneration', () => {
         { answer: 2 },
         { do: 'end-turn', by: 'p' },
         { do: 'turn', by: 'f' },
-        state({ tracks: { f: { health: 12 } } }),
+        nowIs({ tracks: { f: { health: 12 } } }),
       ],
     });
   });
@@ -81,18 +94,22 @@ describe('ruling 48: regeneration', () => {
 
 describe('MU-28 ruling 24: Martyrdom takes half, rounded up, after armour', () => {
   it('5 is split 2 and 3', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', sword),
-        one('f', 'a', 'bandit', {
+        oneAt('p', 'a', 'human', withSword),
+        oneAt('f', 'a', 'bandit', {
           conditions: [
             { id: 'martyrdom', until: 'watch', by: 'f2' },
             { id: 'stunned', until: 'round' },
           ],
         }),
-        one('f2', 'd', 'priest'),
+        oneAt('f2', 'd', 'priest'),
       ],
-      lines: [...partyBegins, ...hit('p', 'f', 'sword', 5), state({ tracks: { f: { health: 6 }, f2: { health: 5 } } })],
+      lines: [
+        ...partyBegins,
+        ...hitBy('p', 'f', 'sword', 5),
+        nowIs({ tracks: { f: { health: 6 }, f2: { health: 5 } } }),
+      ],
     });
   });
 });

@@ -1,32 +1,32 @@
 /** Growing a mutation: by a d20 or by the GM's choice. */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
-import { d, rollFor } from '../../../common/dice.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { mutations } from '../../sheet/mutations.ts';
 import { tell } from '../table/table.ts';
 
 /** Grows one mutation: by a d20 or by the GM's choice. What it brings is on the sheet at once. */
-export function* mutate(fight: MurdhamFight, who: Id): Flow<void> {
+export function* growMutation(fight: MurdhamFight, who: Id): Flow<void> {
   const name = nameOf(fight, who);
-  const ask = { seat: gm, rule: 'MU', about: [who] };
-  const answer = yield* choose({ ...ask, title: `${name} mutates: how?` }, [
+  const ask = { seat: gmSeat, rule: 'MU', about: [who] };
+  const answer = yield* askChoice({ ...ask, title: `${name} mutates: how?` }, [
     { id: 'die', label: 'By a d20' },
     ...mutations.map(({ id, label, does }) => ({ id, label, detail: does })),
     { id: 'told', label: 'In some other way, told at the table' },
   ]);
-  const groups = [d('mutation', mutations.length)];
+  const groups = [dieGroup('mutation', mutations.length)];
   const rolled =
     answer === 'die' ? yield* rollFor({ ...ask, title: `${name}: which mutation?` }, 'Mutation', groups) : undefined;
   const found = rolled ? mutations[rolled.value - 1] : mutations.find(({ id }) => id === answer);
   tell(
     fight,
     'MU',
-    `${name} mutates: ${found ? `${found.label.toLowerCase()}. ${found.does}` : 'it shows at the table.'}`,
+    sentence`${personRef(who)} mutates: ${found ? `${found.label.toLowerCase()}. ${found.does}` : 'it shows at the table.'}`,
     {
-      who: [who],
       dice: rolled?.dice,
       tone: 'bad',
     },

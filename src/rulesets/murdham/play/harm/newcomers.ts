@@ -1,20 +1,24 @@
-/** Somebody new in the middle of a fight: summoned, risen, broken through. It acts from the next round on. */
+/**
+ * Somebody new in the middle of a fight: summoned, risen, broken through. It acts from the next
+ * round on.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { all, tell } from '../table/table.ts';
+import { allFighters, tell } from '../table/table.ts';
 
 /** Puts a built-in creature on the map and tells of it; gives its id. */
-export function appear(fight: MurdhamFight, kind: string, side: Id, place: Place): Id {
+export function placeCreature(fight: MurdhamFight, kind: string, side: Id, place: Place): Id {
   const creature = creatureOf(kind);
   fight.nextId += 1;
   const id = `${kind}.${fight.nextId}`;
-  const copies = all(fight).filter(({ name }) => name === creature.name).length;
+  const copies = allFighters(fight).filter(({ name }) => name === creature.name).length;
   fight.combatants[id] = {
     id,
     name: creature.name,
@@ -28,7 +32,7 @@ export function appear(fight: MurdhamFight, kind: string, side: Id, place: Place
   };
   fight.order.push(id);
   fight.state.used[id] = 'lost';
-  tell(fight, 'MU', `${nameOf(fight, id)} appears.`, { who: [id], tone: 'turn' });
+  tell(fight, 'MU', sentence`${personRef(id)} appears.`, { happened: { is: 'appeared', whom: [id] }, tone: 'turn' });
   return id;
 }
 
@@ -37,7 +41,7 @@ const APART = 'apart';
 
 /** The GM says on whose side somebody is now: one of the fight's, or nobody's. */
 export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flow<Id> {
-  const answer = yield* choose({ seat: gm, title, rule: 'MU', audience: 'gm' }, [
+  const answer = yield* askChoice({ seat: gmSeat, title, rule: 'MU', audience: 'gm' }, [
     ...fight.sideOrder
       .filter((id) => id !== except && id !== APART)
       .map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
@@ -51,18 +55,18 @@ export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flo
 }
 
 /** Something takes hold of somebody: it fights for another side, and the GM plays it. */
-export function* possess(fight: MurdhamFight, who: Id): Flow<void> {
+export function* possessFighter(fight: MurdhamFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: whose side is it on?`, one.side);
   one.sheet.own ??= { side: one.side, ...(one.player === undefined ? {} : { player: one.player }) };
   one.side = side;
   one.player = undefined;
   one.sheet.conditions.push({ id: 'possessed', until: 'cause' });
-  tell(fight, 'MU', `${nameOf(fight, who)} is possessed.`, { who: [who], tone: 'bad' });
+  tell(fight, 'MU', sentence`${personRef(who)} is possessed.`, { tone: 'bad' });
 }
 
 /** What had hold of somebody is gone: back to its own side and player. */
-export function release(fight: MurdhamFight, who: Id): void {
+export function releasePossessed(fight: MurdhamFight, who: Id): void {
   const one = combatantOf(fight, who);
   const { own } = one.sheet;
   if (own && fight.sides[own.side]) {
@@ -71,5 +75,5 @@ export function release(fight: MurdhamFight, who: Id): void {
   }
   delete one.sheet.own;
   one.sheet.conditions = one.sheet.conditions.filter(({ id }) => id !== 'possessed');
-  tell(fight, 'MU', `${nameOf(fight, who)} is itself again.`, { who: [who], tone: 'good' });
+  tell(fight, 'MU', sentence`${personRef(who)} is ${pronounRef(who, 'reflexive')} again.`, { tone: 'good' });
 }

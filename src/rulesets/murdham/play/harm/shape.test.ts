@@ -1,11 +1,11 @@
 /** Animal shape played: what the body brings, what drops, and the way back. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, partyBegins, play, state } from '../../edges.testing.ts';
+import { nowIs, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
 
 const cast = (sheet = {}) => [
-  one('p', 'a', 'human', { gear: ['sword', 'heavy-armour'], powers: ['animal-shape'], mana: 2, ...sheet }),
-  one('f', 'h', 'bandit'),
+  oneAt('p', 'a', 'human', { gear: ['sword', 'heavy-armour'], powers: ['animal-shape'], mana: 2, ...sheet }),
+  oneAt('f', 'h', 'bandit'),
 ];
 const become = (animal: string): Line[] => [
   ...partyBegins,
@@ -15,11 +15,11 @@ const become = (animal: string): Line[] => [
 
 describe('MU: animal shape', () => {
   it('brings the animal’s STR, AGI, speed and weapons; gear drops, and all comes back but the gear when the stretch ends', () => {
-    play({
+    playOut({
       cast: cast(),
       lines: [
         ...become('bear'),
-        state({
+        nowIs({
           question: null,
           tracks: { p: { health: 16 } },
           badges: { p: { 'in-shape': true } },
@@ -28,7 +28,7 @@ describe('MU: animal shape', () => {
         }),
         { do: 'rule-stretch' },
         { answer: 'yes' },
-        state({
+        nowIs({
           tracks: { p: { health: 8 } },
           badges: { p: { 'in-shape': false } },
           offers: { p: { 'attack:sword': false } },
@@ -37,39 +37,39 @@ describe('MU: animal shape', () => {
     });
   });
   it('a weaker body loses health, not under 1; a ruling that ends it gives the own one back', () => {
-    play({
+    playOut({
       cast: cast({ harm: 5 }),
-      lines: [...become('boar'), state({ tracks: { p: { health: 3 } } })],
+      lines: [...become('boar'), nowIs({ tracks: { p: { health: 3 } } })],
     });
-    play({
+    playOut({
       cast: cast({ harm: 5 }),
       lines: [
         ...become('lynx'),
-        state({ tracks: { p: { health: 1 } } }),
+        nowIs({ tracks: { p: { health: 1 } } }),
         {
           edit: [{ edit: 'sheet', combatant: 'p', path: 'conditions', value: [] }],
           label: 'Back again',
         },
-        state({ badges: { p: { 'in-shape': false } }, tracks: { p: { health: 3 } } }),
+        nowIs({ badges: { p: { 'in-shape': false } }, tracks: { p: { health: 3 } } }),
       ],
     });
   });
   it('only medium ones at its base, small and large ones for two levels', () => {
-    play({
+    playOut({
       cast: cast(),
       lines: [
         ...partyBegins,
         { do: 'invoke', by: 'p', with: 'animal-shape' },
-        state({ question: { has: ['bear', 'wolf'], lacks: ['rat', 'elephant'] } }),
+        nowIs({ question: { has: ['bear', 'wolf'], lacks: ['rat', 'elephant'] } }),
       ],
     });
-    play({
+    playOut({
       cast: cast(),
       lines: [
         ...partyBegins,
         { do: 'invoke-more', by: 'p', with: 'animal-shape' },
         { answer: { picked: ['small-or-large'] } },
-        state({ question: { has: ['wolf', 'rat', 'elephant'] } }),
+        nowIs({ question: { has: ['wolf', 'rat', 'elephant'] } }),
       ],
     });
   });

@@ -1,6 +1,10 @@
-/** Animal shape: somebody becomes an animal of choice, keeping WIT and mind, until the stretch ends. Gear drops. */
+/**
+ * Animal shape: somebody becomes an animal of choice, keeping WIT and mind, until the stretch ends.
+ * Gear drops.
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import { creatureOf } from '../../data/creatures.ts';
@@ -8,10 +12,10 @@ import { domesticAnimals, wildAnimals } from '../../data/creaturesAnimals.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf, setHealth } from '../../sheet/scores.ts';
 import { type MurdhamSheet, shapeOf } from '../../sheet/sheet.ts';
-import { gain } from '../../sheet/standing.ts';
+import { gainCondition } from '../../sheet/standing.ts';
 import type { Size } from '../../sheet/terms.ts';
 import { placeOf } from '../table/ground.ts';
-import { audienceFor, seat, tell } from '../table/table.ts';
+import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 import { letGo } from './holds.ts';
 
 /** The sizes that the power reaches: medium, and more when it is paid for. */
@@ -20,7 +24,10 @@ function sizesFor(extra: readonly string[]): readonly Size[] {
   return extra.includes('tiny-or-massive') ? ['tiny', 'small', 'medium', 'large', 'massive'] : ['medium', ...more];
 }
 
-/** Health falls with STR but not under 1, as ever; whoever was up stays so. `more` harm comes with the new body. */
+/**
+ * Health falls with STR but not under 1, as ever; whoever was up stays so. `more` harm comes with
+ * the new body.
+ */
 function reshape(sheet: MurdhamSheet, into: ReturnType<typeof shapeOf>, more = 0): void {
   const before = healthOf(sheet);
   const { str, agi, armour, size, traits, natural } = into;
@@ -33,9 +40,9 @@ function reshape(sheet: MurdhamSheet, into: ReturnType<typeof shapeOf>, more = 0
 export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly string[]): Flow<void> {
   const sheet = sheetOf(fight, who);
   const sizes = sizesFor(extra);
-  const chosen = yield* choose(
+  const chosen = yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)} becomes which animal?`,
       rule: 'MU',
       detail: 'Its hide is needed.',
@@ -57,11 +64,15 @@ export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly stri
   const harm = sheet.harm;
   reshape(sheet, shapeOf(animal.sheet));
   sheet.shape = { ...shape, spared: shape.spared + harm - sheet.harm };
-  gain(sheet, { id: 'in-shape', until: 'stretch', note: animal.name });
-  tell(fight, 'MU', `${nameOf(fight, who)} becomes a ${animal.name.toLowerCase()}; what it carried drops.`, {
-    who: [who],
-    tone: 'turn',
-  });
+  gainCondition(sheet, { id: 'in-shape', until: 'stretch', note: animal.name });
+  tell(
+    fight,
+    'MU',
+    sentence`${personRef(who)} becomes a ${animal.name.toLowerCase()}; what ${pronounRef(who, 'subject')} carried drops.`,
+    {
+      tone: 'turn',
+    },
+  );
 }
 
 /** Back in its own shape, once the condition has ended. */

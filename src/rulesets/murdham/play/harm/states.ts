@@ -1,34 +1,44 @@
-/** States that come from drugs and powers and need more than a mark: confusion, and things left lying in a zone. */
+/**
+ * States that come from drugs and powers and need more than a mark: confusion, and things left
+ * lying in a zone.
+ */
 
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';
-import { nameOf, sheetOf } from '../../../common/people.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { Clock } from '../../sheet/conditions.ts';
 import { healthOf, scoreOf, setHealth } from '../../sheet/scores.ts';
-import { gain, is } from '../../sheet/standing.ts';
+import { gainCondition, isConditionActive } from '../../sheet/standing.ts';
 import { tell } from '../table/table.ts';
-import { die, incapacitate } from './decline.ts';
+import { incapacitate, killFighter } from './decline.ts';
 
-/** Confused: attacks impaired, abilities −2, and health with STR but not under 1. A second confusion takes out. */
-export function confuse(fight: MurdhamFight, who: Id, until: Clock): void {
+/**
+ * Confused: attacks impaired, abilities −2, and health with STR but not under 1. A second confusion
+ * takes out.
+ */
+export function confuseFighter(fight: MurdhamFight, who: Id, until: Clock): void {
   const sheet = sheetOf(fight, who);
   if (sheet.mind === 'mindless' && !fight.house.mindlessConfused) return;
-  if (is(sheet, 'confused')) {
+  if (isConditionActive(sheet, 'confused')) {
     incapacitate(fight, who);
-    tell(fight, 'MU', `${nameOf(fight, who)} is confused again and drops.`, { who: [who], tone: 'bad' });
+    tell(fight, 'MU', sentence`${personRef(who)} is confused again and drops.`, {
+      happened: { is: 'fell', whom: [who] },
+      tone: 'bad',
+    });
     return;
   }
   const before = healthOf(sheet);
-  gain(sheet, { id: 'confused', until });
+  gainCondition(sheet, { id: 'confused', until });
   if (before > 0 && healthOf(sheet) < 1) setHealth(sheet, 1);
-  tell(fight, 'MU', `${nameOf(fight, who)} is confused.`, { who: [who], tone: 'bad' });
+  tell(fight, 'MU', sentence`${personRef(who)} is confused.`, { tone: 'bad' });
   if ((['str', 'agi', 'wit'] as const).some((ability) => scoreOf(sheet, ability) === 0))
-    die(fight, who, 'an ability has come to nothing', 'MU');
+    killFighter(fight, who, 'an ability has come to nothing', 'MU');
 }
 
 /** Leaves something in a zone for the rules to read: smoke, caltrops, a trap. */
-export function leave(fight: MurdhamFight, zone: string, feature: Omit<Feature, 'id'>): void {
+export function leaveFeature(fight: MurdhamFight, zone: string, feature: Omit<Feature, 'id'>): void {
   const found = fight.scene.kind === 'zones' ? fight.scene.zones[zone] : undefined;
   if (!found || found.features.length >= 20) return;
   fight.nextId += 1;

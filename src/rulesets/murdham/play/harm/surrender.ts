@@ -1,9 +1,13 @@
-/** MU-46: giving up: weapons thrown away, hands in the air, whether by one's own turn or forced by a stunt. */
+/**
+ * MU-46: giving up: weapons thrown away, hands in the air, whether by one's own turn or forced by a
+ * stunt.
+ */
 
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf, sheetOf } from '../../../common/people.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { gain, lose } from '../../sheet/standing.ts';
+import { gainCondition, loseCondition } from '../../sheet/standing.ts';
 import { placeOf } from '../table/ground.ts';
 import { tell } from '../table/table.ts';
 import { letGo } from './holds.ts';
@@ -21,8 +25,11 @@ export function giveUp(fight: MurdhamFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   dropHeld(fight, who);
   letGo(fight, who);
-  gain(sheet, { id: 'surrendered', until: 'cause' });
-  lose(sheet, 'concealed');
+  gainCondition(sheet, { id: 'surrendered', until: 'cause' });
+  loseCondition(sheet, 'concealed');
   fight.state.used[who] = 'surrender';
-  tell(fight, 'MU-46', `${nameOf(fight, who)} surrenders.`, { who: [who], tone: 'turn' });
+  tell(fight, 'MU-46', sentence`${personRef(who)} surrenders.`, {
+    happened: { is: 'surrendered', whom: [who] },
+    tone: 'turn',
+  });
 }

@@ -1,32 +1,35 @@
-/** Movement over zones and borders, step by step: what a place asks of whoever enters it, opportunity attacks, dragging, riding. */
+/**
+ * Movement over zones and borders, step by step: what a place asks of whoever enters it,
+ * opportunity attacks, dragging, riding.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, placeKey, samePlace, type ZoneScene } from '../../../../space/scene.ts';
 import type { Reach } from '../../../../space/zones/zonePaths.ts';
 import { distance, inZone, nearbyPlaces } from '../../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { is, isGone, isHelpless, knows } from '../../sheet/standing.ts';
+import { isConditionActive, isGone, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { opportunities } from '../attacks/opportunity.ts';
-import { heldBy } from '../harm/holds.ts';
-import { plainView, reveal, sneak } from '../hiding.ts';
+import { plainView, revealFighter, sneakAway } from '../hiding.ts';
 import { cornerCheck, fearCheck } from '../nerve/fear.ts';
-import { mapOf, placeOf, whereText } from '../table/ground.ts';
-import { audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
+import { mapOf, placeOf, whereInSentence } from '../table/ground.ts';
+import { audienceFor, hasDone, markDone, seatOfFighter, tell } from '../table/table.ts';
 import { isVehicle, vehicleOf, whyStill } from '../table/vehicles.ts';
 import { beginTurn } from '../turns/opening.ts';
-import { arrive, footing, throughIncense } from './footing.ts';
-import { trample } from './trample.ts';
-import { company, destinations, reachOf } from './ways.ts';
+import { arriveAt, keepsFooting, throughIncense } from './footing.ts';
+import { trampleAt } from './trample.ts';
+import { companyOf, destinations, reachOf } from './ways.ts';
 
 /** MU-06: movement of a turn: asks where, goes there step by step. */
-export function* move(fight: MurdhamFight, who: Id): Flow<void> {
+export function* moveInTurn(fight: MurdhamFight, who: Id): Flow<void> {
   const { options, ways } = destinations(fight, who);
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)}: where to?`,
       rule: 'MU-06',
       about: [who],
@@ -37,20 +40,21 @@ export function* move(fight: MurdhamFight, who: Id): Flow<void> {
   const way = ways.find(({ place }) => placeKey(place) === answer);
   if (!way) return;
   yield* beginTurn(fight, who);
-  yield* walk(fight, who, way);
+  yield* walkWay(fight, who, way);
 }
 
 /** Goes a way step by step, as far as it can. */
-export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
+export function* walkWay(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   const from = placeOf(fight, who);
   const mover = vehicleOf(fight, who) ?? who;
-  const sly = fight.state.turn?.full === 'sprint' && knows(sheetOf(fight, who), 'stealth');
-  if (is(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak' && !sly) {
+  const sly = fight.state.turn?.full === 'sprint' && knowsSkill(sheetOf(fight, who), 'stealth');
+  if (isConditionActive(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak' && !sly) {
     // Walking the free zone is no sneaking; by the house a save keeps one hidden, once a turn.
-    if (fight.house.sneakInFree === 'revealed' || fight.state.turn?.full) reveal(fight, who, 'moving without sneaking');
+    if (fight.house.sneakInFree === 'revealed' || fight.state.turn?.full)
+      revealFighter(fight, who, 'moving without sneaking');
     else if (!hasDone(fight, who, 'sneak')) {
       markDone(fight, who, 'sneak');
-      yield* sneak(fight, who);
+      yield* sneakAway(fight, who);
     }
   }
   for (const to of way.path) {
@@ -58,8 +62,15 @@ export function* walk(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
     if (!went) break;
   }
   const here = placeOf(fight, who);
+  const [last] = way.path.slice(-1);
+  const arrived = last === undefined || samePlace(last, here);
   if (!samePlace(from, here))
-    tell(fight, 'MU-06', `${nameOf(fight, mover)} moves to ${whereText(fight, here)}.`, { who: [who] });
+    tell(
+      fight,
+      'MU-06',
+      sentence`${personRef(mover)} ${arrived ? 'moves to' : 'gets only as far as'} ${whereInSentence(fight, here)}.`,
+      { happened: { is: 'moved', whom: [mover] }, who: [who] },
+    );
   yield* plainView(fight, who);
   yield* fearCheck(fight);
   cornered(fight);
@@ -85,27 +96,20 @@ const doorsAt = (scene: ZoneScene, here: Place): string[] =>
 
 /** One half zone. False when the way ends here. */
 function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
-  const along = company(fight, who);
+  const along = companyOf(fight, who);
   const [runner = who] = along;
-  if (
-    !(yield* opportunities(
-      fight,
-      along.filter((id) => !heldBy(fight, who).includes(id)),
-      to,
-    ))
-  )
-    return false;
+  if (!(yield* opportunities(fight, along, to))) return false;
   const sheet = sheetOf(fight, runner);
   if (isGone(sheet) || (isVehicle(sheet) && whyStill(fight, runner) !== undefined)) return false;
-  const inAir = is(sheet, 'aloft');
+  const inAir = isConditionActive(sheet, 'aloft');
   const from = placeOf(fight, runner);
   const { turn } = fight.state;
   if (turn) turn.moved += 1;
   for (const id of along) fight.state.moved[id] = (fight.state.moved[id] ?? 0) + 1;
   if (!(yield* throughIncense(fight, runner, to))) return false;
-  if (!inAir && !(yield* footing(fight, runner, from, to))) return false;
+  if (!inAir && !(yield* keepsFooting(fight, runner, from, to))) return false;
   for (const id of along) combatantOf(fight, id).place = { ...to };
-  yield* arrive(fight, runner, to, inAir);
-  yield* trample(fight, runner, to);
+  yield* arriveAt(fight, runner, to, inAir);
+  yield* trampleAt(fight, runner, to);
   return !isHelpless(sheetOf(fight, runner)) && !isHelpless(sheetOf(fight, who)) && !fight.state.turn?.stopped;
 }

@@ -12,11 +12,14 @@ import { roomOf } from '../table/figures.ts';
 import { featuresAt, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
 
 /** MU-24: being moved by force is not moving away, unless the house has it so. */
-export function* forced(fight: MurdhamFight, who: Id, to: Place): Flow<void> {
+export function* forceMove(fight: MurdhamFight, who: Id, to: Place): Flow<void> {
   if (fight.house.forcedProvoke) yield* opportunities(fight, [who], to, 'forced');
 }
 
-/** Half a zone (`to`), a hazard of the place one is shoved to, or one of the place one is shoved from (`first`). */
+/**
+ * Half a zone (`to`), a hazard of the place one is shoved to, or one of the place one is shoved
+ * from (`first`).
+ */
 interface ShoveOption extends Option {
   to?: Place;
   hazard?: string;

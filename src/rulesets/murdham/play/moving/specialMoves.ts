@@ -1,14 +1,14 @@
 /** The special moves of a full movement: a sprint kept up, ground open for it, a leap (MU-08). */
 
 import type { Flow } from '../../../../engine/flow.ts';
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { knows } from '../../sheet/standing.ts';
-import { danger } from '../perils/driving.ts';
+import { knowsSkill } from '../../sheet/standing.ts';
+import { driveDanger } from '../perils/driving.ts';
 import { keepSeat, ridersOf } from '../riding.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
-import { save } from '../table/saves.ts';
+import { rollSave } from '../table/saves.ts';
 import { crewOf, isVehicle, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf, runnerOf } from '../turns/together.ts';
 
@@ -30,25 +30,30 @@ export function openGround(fight: MurdhamFight, who: Id): Verdict {
   );
   const sheet = sheetOf(fight, who);
   const skill = rough?.kind === 'water' ? 'swim' : rough?.kind === 'climb' ? 'climb' : 'acrobatics';
-  return rough && !knows(sheet, skill) ? no('MU-08', `No ground for a sprint: ${rough.label || 'too rough'}.`) : true;
+  return rough && !knowsSkill(sheet, skill)
+    ? notAllowed('MU-08', `No ground for a sprint: ${rough.label || 'too rough'}.`)
+    : true;
 }
 
-/** From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every second round. */
-export function* sprint(fight: MurdhamFight, who: Id): Flow<void> {
+/**
+ * From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every
+ * second round.
+ */
+export function* sprintInTurn(fight: MurdhamFight, who: Id): Flow<void> {
   const vehicle = vehicleOf(fight, who);
   if (vehicle !== undefined) {
-    yield* danger(fight, vehicle, 'at full speed');
+    yield* driveDanger(fight, vehicle, 'at full speed');
     return;
   }
   const runner = mountOf(fight, who) ?? who;
   const last = fight.state.sprinted[runner];
   const streak = last && last.round === fight.state.round - 1 ? last.streak + 1 : 1;
   fight.state.sprinted[runner] = { round: fight.state.round, streak };
-  const fleet = knows(sheetOf(fight, runner), 'fleet-footed');
+  const fleet = knowsSkill(sheetOf(fight, runner), 'fleet-footed');
   const tested = fleet ? streak >= 3 && streak % 2 === 1 : streak >= 2;
   if (
     tested &&
-    !(yield* save(fight, runner, 'agi', { rule: 'MU-08', what: 'to keep up the sprint' })) &&
+    !(yield* rollSave(fight, runner, 'agi', { rule: 'MU-08', what: 'to keep up the sprint' })) &&
     fight.state.turn
   )
     fight.state.turn.full = 'full';
@@ -56,9 +61,9 @@ export function* sprint(fight: MurdhamFight, who: Id): Flow<void> {
 }
 
 /** An AGI save over a gap; none with Acrobatics. Failed: it stays on this side. */
-export function* leap(fight: MurdhamFight, who: Id): Flow<void> {
+export function* leapOver(fight: MurdhamFight, who: Id): Flow<void> {
   const runner = mountOf(fight, who) ?? who;
-  if (knows(sheetOf(fight, runner), 'acrobatics')) return;
-  const passed = yield* save(fight, runner, 'agi', { rule: 'MU-08', what: 'to leap' });
+  if (knowsSkill(sheetOf(fight, runner), 'acrobatics')) return;
+  const passed = yield* rollSave(fight, runner, 'agi', { rule: 'MU-08', what: 'to leap' });
   if (!passed && fight.state.turn) fight.state.turn.full = 'full';
 }

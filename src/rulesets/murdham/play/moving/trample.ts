@@ -1,7 +1,8 @@
 /** Trampling: the larger walk over the smaller whose place they enter. */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Place, samePlace } from '../../../../space/scene.ts';
 import { nearbyPlaces } from '../../../../space/zones/zones.ts';
@@ -9,31 +10,34 @@ import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import { placeIn, placeOptions } from '../../../common/places.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isLarger, scoreOf, sizeFactor } from '../../sheet/scores.ts';
-import { is, isHelpless } from '../../sheet/standing.ts';
+import { isConditionActive, isHelpless } from '../../sheet/standing.ts';
 import { opportunities } from '../attacks/opportunity.ts';
-import { mishap } from '../perils/hazards.ts';
+import { sufferMishap } from '../perils/hazards.ts';
 import { roomOf } from '../table/figures.ts';
 import { mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
-import { save } from '../table/saves.ts';
-import { all, isThere, seat, tell } from '../table/table.ts';
-import { canReact, react } from '../turns/readiness.ts';
+import { rollSave } from '../table/saves.ts';
+import { allFighters, isThere, seatOfFighter, tell } from '../table/table.ts';
+import { canReact, spendReaction } from '../turns/readiness.ts';
 
-/** The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It costs nothing. */
-export function* trample(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
+/**
+ * The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It
+ * costs nothing.
+ */
+export function* trampleAt(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (sheet.size !== 'large' && sheet.size !== 'massive') return;
-  const victims = all(fight).filter(
+  const victims = allFighters(fight).filter(
     (one) =>
       areEnemies(fight, one.id, who) &&
       samePlace(one.place, at) &&
       isThere(fight, one.id) &&
       isLarger(sheet, one.sheet) &&
-      !is(one.sheet, 'aloft') &&
-      !is(one.sheet, 'concealed'),
+      !isConditionActive(one.sheet, 'aloft') &&
+      !isConditionActive(one.sheet, 'concealed'),
   );
   if (victims.length === 0) return;
-  const chosen = yield* pick(
-    { seat: seat(fight, who), title: `${nameOf(fight, who)}: trample whom?`, rule: 'MU', about: [who] },
+  const chosen = yield* askPicks(
+    { seat: seatOfFighter(fight, who), title: `${nameOf(fight, who)}: trample whom?`, rule: 'MU', about: [who] },
     optionsFor(fight, victims),
     0,
     victims.length,
@@ -51,9 +55,9 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
     : nearbyPlaces(scene, here).filter(
         (place) => !samePlace(place, here) && whyNoRoom(fight, crowd, place, room) === undefined,
       );
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: seat(fight, victim),
+      seat: seatOfFighter(fight, victim),
       title: `${nameOf(fight, who)} tramples ${nameOf(fight, victim)}`,
       rule: 'MU',
       about: [who, victim],
@@ -67,16 +71,18 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
     ],
   );
   if (answer === 'dodge') {
-    yield* react(fight, victim);
-    if (yield* save(fight, victim, 'agi', { rule: 'MU-20', what: 'to dodge', about: [victim, who] })) return;
+    yield* spendReaction(fight, victim);
+    if (yield* rollSave(fight, victim, 'agi', { rule: 'MU-20', what: 'to dodge', about: [victim, who] })) return;
   }
   const to = placeIn(aside, answer);
   if (to) {
     if (fight.house.forcedProvoke) yield* opportunities(fight, [victim], to, 'forced');
     combatantOf(fight, victim).place = { ...to };
-    tell(fight, 'MU', `${nameOf(fight, victim)} gets out of the way.`, { who: [victim] });
+    tell(fight, 'MU', sentence`${personRef(victim)} gets out of the way.`, {
+      happened: { is: 'moved', whom: [victim] },
+    });
   } else
-    yield* mishap(
+    yield* sufferMishap(
       fight,
       victim,
       { count: 1, sides: 4 },

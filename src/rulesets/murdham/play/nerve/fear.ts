@@ -1,35 +1,53 @@
-/** Fear: the frightening and the terrifying, tested once when they come within 4 zones, in one group save. */
+/**
+ * Fear: the frightening and the terrifying, tested once when they come within 4 zones, in one group
+ * save.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf, plain, sheetOf } from '../../../common/people.ts';
+import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
-import { conditionOf, gain, hasTrait, is, isHelpless, knows } from '../../sheet/standing.ts';
+import {
+  conditionOf,
+  gainCondition,
+  hasTrait,
+  isConditionActive,
+  isHelpless,
+  knowsSkill,
+} from '../../sheet/standing.ts';
 import { whyUnseen, zonesApart } from '../table/ground.ts';
-import { groupSave, save } from '../table/saves.ts';
-import { all, isThere, tell } from '../table/table.ts';
+import { groupSave, rollSave } from '../table/saves.ts';
+import { allFighters, isThere, tell } from '../table/table.ts';
 
 /** How a source works on somebody: terror, plain fear, or nothing. */
-export function dread(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
+export function dreadBetween(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
   const terror = hasTrait(source, 'terrifying');
   if (!terror && !hasTrait(source, 'frightening')) return undefined;
   if (target.kind !== 'creature' || target.mind === 'mindless' || hasTrait(target, 'terrifying')) return undefined;
   const bold =
-    knows(target, 'bravery') || is(target, 'frenzied') || is(target, 'courage') || hasTrait(target, 'frightening');
+    knowsSkill(target, 'bravery') ||
+    isConditionActive(target, 'frenzied') ||
+    isConditionActive(target, 'courage') ||
+    hasTrait(target, 'frightening');
   if (!terror) return bold ? undefined : 'frightened';
   return bold ? 'frightened' : 'terrified';
 }
 
-/** Tests everyone who has come within 4 zones of a source it can see, together, once for each source. */
+/**
+ * Tests everyone who has come within 4 zones of a source it can see, together, once for each
+ * source.
+ */
 export function* fearCheck(fight: MurdhamFight): Flow<void> {
-  for (const source of all(plain(fight))) {
+  for (const source of allFighters(plainFight(fight))) {
     if (!hasTrait(source.sheet, 'frightening') && !hasTrait(source.sheet, 'terrifying')) continue;
-    if (!isThere(fight, source.id) || isHelpless(source.sheet) || is(source.sheet, 'concealed')) continue;
-    const seen = plain(fight);
-    const due = all(seen)
+    if (!isThere(fight, source.id) || isHelpless(source.sheet) || isConditionActive(source.sheet, 'concealed'))
+      continue;
+    const seen = plainFight(fight);
+    const due = allFighters(seen)
       .filter((one) => isDue(seen, source.id, one.id))
       .map(({ id }) => id);
     if (due.length > 0) yield* frighten(fight, source.id, due);
@@ -45,7 +63,7 @@ function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
     !isHelpless(sheet) &&
     !sheet.unafraid.includes(source) &&
     !fight.state.feared.includes(`${source}>${target}`) &&
-    dread(sheetOf(fight, source), sheet) !== undefined &&
+    dreadBetween(sheetOf(fight, source), sheet) !== undefined &&
     (fight.house.frightenInSight || zonesApart(fight, source, target) <= 4) &&
     whyUnseen(fight, target, source) === undefined
   );
@@ -54,20 +72,24 @@ function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
 /** One group WIT save against a source; who passes is immune to it for the stretch. */
 export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[]): Flow<void> {
   for (const id of targets) fight.state.feared.push(`${source}>${id}`);
-  const why = { rule: 'MU', what: `against fear of ${nameOf(fight, source)}`, about: [source] };
+  const why = {
+    rule: 'MU',
+    what: `against fear of ${nameOf(fight, source)}`,
+    told: sentence`against fear of ${personRef(source)}`,
+    about: [source],
+  };
   const passed: Id[] = [];
   // All together make one group save (ruling 54); by the house each makes an own one.
   if (fight.house.fearSaves === 'group')
     passed.push(...(yield* groupSave(fight, targets, 'wit', { ...why, label: 'Fear' })));
-  else for (const id of targets) if (yield* save(fight, id, 'wit', why)) passed.push(id);
+  else for (const id of targets) if (yield* rollSave(fight, id, 'wit', why)) passed.push(id);
   for (const id of targets) {
     const sheet = sheetOf(fight, id);
     if (passed.includes(id)) sheet.unafraid.push(source);
     else {
-      const worse = dread(sheetOf(fight, source), sheet) ?? 'frightened';
-      gain(sheet, { id: worse, until: 'stretch', by: source });
-      tell(fight, 'MU', `${nameOf(fight, id)} is ${worse} of ${nameOf(fight, source)}.`, {
-        who: [id, source],
+      const worse = dreadBetween(sheetOf(fight, source), sheet) ?? 'frightened';
+      gainCondition(sheet, { id: worse, until: 'stretch', by: source });
+      tell(fight, 'MU', sentence`${personRef(id)} is ${worse} of ${personRef(source)}.`, {
         tone: 'bad',
       });
     }
@@ -85,16 +107,18 @@ export const fearsOf = (fight: MurdhamFight, who: Id): Id[] =>
       : [],
   );
 
-/** Terrified with no way to get farther from the source: it counts as incapacitated. Found anew after every move. */
+/**
+ * Terrified with no way to get farther from the source: it counts as incapacitated. Found anew
+ * after every move.
+ */
 export function cornerCheck(fight: MurdhamFight, canGetAway: (who: Id, source: Id) => boolean): void {
-  for (const one of all(fight)) {
+  for (const one of allFighters(fight)) {
     const terror = conditionOf(one.sheet, 'terrified');
     if (terror?.by === undefined || !fight.combatants[terror.by]) continue;
     const cornered = !canGetAway(one.id, terror.by);
     if (cornered === (terror.note === 'cornered')) continue;
     if (cornered) terror.note = 'cornered';
     else delete terror.note;
-    if (cornered)
-      tell(fight, 'MU', `${nameOf(fight, one.id)} is cornered and can do nothing.`, { who: [one.id], tone: 'bad' });
+    if (cornered) tell(fight, 'MU', sentence`${personRef(one.id)} is cornered and can do nothing.`, { tone: 'bad' });
   }
 }

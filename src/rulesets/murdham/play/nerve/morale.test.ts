@@ -1,83 +1,86 @@
 /** Morale: when it is checked, what failing brings (MU-44, MU-45). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { attack, down, one, partyBegins, passes, play, wound } from '../../edges.testing.ts';
+import { attackBy, bothPass, laidLow, oneAt, partyBegins, playOut, woundOf } from '../../edges.testing.ts';
 
 describe('morale', () => {
   it('MU-44: half the group or fewer, or a lone fighter at half health, makes a check due', () => {
     const three = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'c', 'bandit'),
-      one('f2', 'c', 'bandit'),
-      one('f3', 'c', 'bandit', down),
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'c', 'bandit'),
+      oneAt('f2', 'c', 'bandit'),
+      oneAt('f3', 'c', 'bandit'),
     ];
-    play({
+    playOut({
       cast: three,
       lines: [
         ...partyBegins,
+        laidLow(['f3']),
         { expect: { morale: { foes: 'steady' } } },
-        ...passes,
+        ...bothPass,
         { expect: { question: null, round: 2 } },
       ],
     });
-    const four = [...three, one('f4', 'c', 'bandit', down)];
-    play({
+    const four = [...three, oneAt('f4', 'c', 'bandit')];
+    playOut({
       cast: four,
       lines: [
         ...partyBegins,
+        laidLow(['f3', 'f4']),
         { expect: { morale: { foes: 'due' } } },
-        ...passes,
+        ...bothPass,
         { expect: { question: { rule: 'MU-45' } } },
       ],
     });
-    const lone = [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'c', 'bandit')];
-    play({
+    const lone = [oneAt('p1', 'a', 'bandit'), oneAt('p2', 'a', 'bandit'), oneAt('f1', 'c', 'bandit')];
+    playOut({
       cast: lone,
       lines: [
         ...partyBegins,
-        ...wound('f1', 3),
+        ...woundOf('f1', 3),
         { expect: { morale: { foes: 'steady' } } },
-        ...passes,
+        ...bothPass,
         { expect: { question: null } },
       ],
     });
-    play({
+    playOut({
       cast: lone,
       lines: [
         ...partyBegins,
-        ...wound('f1', 3, 1),
+        ...woundOf('f1', 3, 1),
         { expect: { morale: { foes: 'due' } } },
-        ...passes,
+        ...bothPass,
         { expect: { question: { rule: 'MU-45', seat: 'f1' } } },
       ],
     });
     const split = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'c', 'bandit', { group: 'left' }),
-      one('f2', 'c', 'bandit', { group: 'left' }),
-      one('f3', 'c', 'bandit', { ...down, group: 'right' }),
-      one('f4', 'c', 'bandit', { group: 'right' }),
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'c', 'bandit', { group: 'left' }),
+      oneAt('f2', 'c', 'bandit', { group: 'left' }),
+      oneAt('f3', 'c', 'bandit', { group: 'right' }),
+      oneAt('f4', 'c', 'bandit', { group: 'right' }),
     ];
-    play({
+    playOut({
       cast: split,
-      lines: [...partyBegins, { expect: { morale: { 'foes/left': 'steady', 'foes/right': 'due' } } }],
+      lines: [...partyBegins, laidLow(['f3']), { expect: { morale: { 'foes/left': 'steady', 'foes/right': 'due' } } }],
     });
   });
   it('MU-45: one die for the group; who fails must yield, who passes is done; the fearless are left out', () => {
     const cast = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'c', 'bandit'),
-      one('f2', 'c', 'bandit-leader'),
-      one('f3', 'c', 'bandit', { skills: ['bravery'] }),
-      one('f4', 'c', 'bandit', down),
-      one('f5', 'c', 'bandit', down),
-      one('f6', 'c', 'bandit', down),
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'c', 'bandit'),
+      oneAt('f2', 'c', 'bandit-leader'),
+      oneAt('f3', 'c', 'bandit', { skills: ['bravery'] }),
+      oneAt('f4', 'c', 'bandit'),
+      oneAt('f5', 'c', 'bandit'),
+      oneAt('f6', 'c', 'bandit'),
     ];
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
-        ...passes,
+        laidLow(['f4', 'f5', 'f6']),
+        ...bothPass,
         { answer: 9 },
         {
           expect: {
@@ -97,22 +100,22 @@ describe('morale', () => {
         { expect: { question: null, round: 3 } },
       ],
     });
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'bandit'),
-        one('p2', 'a', 'bandit'),
-        one('f1', 'c', 'skeletal-warrior', { harm: 6, traits: [] }),
+        oneAt('p1', 'a', 'bandit'),
+        oneAt('p2', 'a', 'bandit'),
+        oneAt('f1', 'c', 'skeletal-warrior', { harm: 6, traits: [] }),
       ],
-      lines: [...partyBegins, { expect: { morale: { foes: 'immune' } } }, ...passes, { expect: { question: null } }],
+      lines: [...partyBegins, { expect: { morale: { foes: 'immune' } } }, ...bothPass, { expect: { question: null } }],
     });
   });
   it('MU-46: surrendering takes the turn; harmed after that by the enemy, one may fight on', () => {
     const cast = [
-      one('p1', 'a', 'bandit'),
-      one('f1', 'a', 'bandit'),
-      one('f2', 'a', 'bandit', { skills: ['bravery'] }),
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('f1', 'a', 'bandit'),
+      oneAt('f2', 'a', 'bandit', { skills: ['bravery'] }),
     ];
-    play({
+    playOut({
       cast,
       lines: [
         { begin: true },
@@ -123,7 +126,7 @@ describe('morale', () => {
         { undo: 1 },
         { do: 'surrender', by: 'f1' },
         { expect: { standing: { f1: 'surrendered' }, may: ['p1'] } },
-        ...attack('p1', 'f1'),
+        ...attackBy('p1', 'f1'),
         { answer: 'pass' },
         { answer: 2 },
         { expect: { standing: { f1: 'up' }, tracks: { f1: { health: 6 } }, log: ['MU-46'] } },
@@ -133,9 +136,9 @@ describe('morale', () => {
     });
   });
   it('MU-47: a long chase: a group AGI save, none for the faster, no escape for the slower', () => {
-    const cast = [one('p1', 'a', 'bandit'), one('f1', 'c', 'bandit'), one('f2', 'c', 'elf')];
+    const cast = [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'c', 'bandit'), oneAt('f2', 'c', 'elf')];
     const chase: Line[] = [...partyBegins, { do: 'rule-chase' }, { answer: 'foes' }, { answer: ['f1', 'f2'] }];
-    play({
+    playOut({
       cast,
       lines: [
         ...chase,
@@ -144,7 +147,7 @@ describe('morale', () => {
         { expect: { standing: { f1: 'up', f2: 'fled' }, place: { f2: 'off' } } },
       ],
     });
-    play({ cast, lines: [...chase, { answer: 'faster' }, { expect: { standing: { f1: 'fled', f2: 'fled' } } }] });
-    play({ cast, lines: [...chase, { answer: 'slower' }, { expect: { standing: { f1: 'up', f2: 'up' } } }] });
+    playOut({ cast, lines: [...chase, { answer: 'faster' }, { expect: { standing: { f1: 'fled', f2: 'fled' } } }] });
+    playOut({ cast, lines: [...chase, { answer: 'slower' }, { expect: { standing: { f1: 'up', f2: 'up' } } }] });
   });
 });

@@ -1,36 +1,85 @@
-/** MU-44, MU-45: groups and lone fighters, when a morale check is due, and the check itself at the round's end. */
+/**
+ * MU-44, MU-45: groups and lone fighters, when a morale check is due, and the check itself at the
+ * round's end.
+ */
 
 import { combatantOf, isPartys } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence, sideRef, type WrittenReference, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { MoraleRow } from '../../../../engine/ruleset.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
-import { gain, is, isGone, isHelpless } from '../../sheet/standing.ts';
+import { gainCondition, isConditionActive, isGone, isHelpless } from '../../sheet/standing.ts';
+import type { MurdhamState } from '../../state.ts';
 import { isFearless } from '../table/figures.ts';
 import { groupSave } from '../table/saves.ts';
-import { all, tell } from '../table/table.ts';
+import { allFighters, tell } from '../table/table.ts';
 
 /** A morale group's key: its side, and the name that splits the side if it has one. */
 export const groupKey = (one: Fighter): string =>
   one.sheet.group === '' ? one.side : `${one.side}/${one.sheet.group}`;
 
 /** Everybody who counts for morale: vehicles do not. */
-export const fighters = (fight: MurdhamFight): Fighter[] => all(fight).filter(({ sheet }) => sheet.craft === undefined);
+export const fighters = (fight: MurdhamFight): Fighter[] =>
+  allFighters(fight).filter(({ sheet }) => sheet.craft === undefined);
 
-/** Counts every group as it stands now: what the fight begins with. */
-export function countGroups(fight: MurdhamFight): Record<string, number> {
+/**
+ * MU-44: what the fight begins with. Who was dead, unconscious or had surrendered before it is in
+ * neither number, the one at the beginning and the one that stands, until it stands again.
+ */
+export function countGroups(fight: MurdhamFight): Pick<MurdhamState, 'groups' | 'apart'> {
   const groups: Record<string, number> = {};
-  for (const one of fighters(fight)) if (!isGone(one.sheet)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
-  return groups;
+  for (const one of fighters(fight)) if (isStanding(one)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
+  const apart = fighters(fight).filter((one) => !isStanding(one));
+  return apart.length === 0 ? { groups } : { groups, apart: apart.map(({ id }) => id) };
+}
+
+/** Was out of it before the fight began, and is so still. */
+const isApart = (fight: MurdhamFight, one: Fighter): boolean =>
+  fight.state.apart?.includes(one.id) === true && !isStanding(one);
+/** Everybody of whom the morale of a group takes account. */
+const counted = (fight: MurdhamFight): Fighter[] => fighters(fight).filter((one) => !isApart(fight, one));
+
+/** Who was out of it before the fight and stands now is one more of the group, in both numbers. */
+function takeIn(fight: MurdhamFight): void {
+  const { apart, groups } = fight.state;
+  if (!apart) return;
+  for (const one of counted(fight))
+    if (apart.includes(one.id)) groups[groupKey(one)] = (groups[groupKey(one)] ?? 0) + 1;
+  fight.state.apart = fighters(fight)
+    .filter((one) => isApart(fight, one))
+    .map(({ id }) => id);
+}
+
+/**
+ * MU-44: whoever joins and is out of it as it comes is in neither number: this fight has not cost
+ * the group anybody.
+ */
+export function joinGroups(fight: MurdhamFight, who: readonly Id[]): void {
+  const { groups } = fight.state;
+  for (const one of fighters(fight)) {
+    if (!who.includes(one.id) || isStanding(one)) continue;
+    const key = groupKey(one);
+    const left = (groups[key] ?? 1) - 1;
+    if (left > 0) groups[key] = left;
+    else delete groups[key];
+    fight.state.apart = [...(fight.state.apart ?? []), one.id];
+  }
 }
 
 /** Somebody changes group: what each of the two counted at the beginning changes with it. */
-export function regroup(fight: MurdhamFight, who: Id, group: string): void {
+export function changeGroup(fight: MurdhamFight, who: Id, group: string): void {
   const sheet = sheetOf(fight, who);
   if (sheet.group === group) return;
   const one = combatantOf(fight, who);
+  takeIn(fight);
+  if (isApart(fight, one)) {
+    sheet.group = group;
+    return;
+  }
   const { groups } = fight.state;
   const from = groupKey(one);
   sheet.group = group;
@@ -42,14 +91,16 @@ export function regroup(fight: MurdhamFight, who: Id, group: string): void {
 }
 
 /**
- * Brings the counts into step after a hand edit. People only moved between a side's groups: each group counts as it is now.
- * Newcomers count for theirs; somebody taken out of the fight by hand still counts as having begun it.
+ * Brings the counts into step after a hand edit. People only moved between a side's groups: each
+ * group counts as it is now. Newcomers count for theirs; somebody taken out of the fight by hand
+ * still counts as having begun it.
  */
-export function recount(fight: MurdhamFight): void {
+export function recountGroups(fight: MurdhamFight): void {
+  takeIn(fight);
   const { groups } = fight.state;
   for (const side of fight.sideOrder) {
     const now: Record<string, number> = {};
-    for (const one of fighters(fight)) if (one.side === side) now[groupKey(one)] = (now[groupKey(one)] ?? 0) + 1;
+    for (const one of counted(fight)) if (one.side === side) now[groupKey(one)] = (now[groupKey(one)] ?? 0) + 1;
     const known = Object.keys(groups).filter((key) => key === side || key.startsWith(`${side}/`));
     const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((all, one) => all + (one ?? 0), 0);
     const lost = sum(Object.values(now)) < sum(known.map((key) => groups[key]));
@@ -59,14 +110,18 @@ export function recount(fight: MurdhamFight): void {
 }
 
 /** On its feet and in the fight: who can make the check. */
-export const stands = (one: Fighter): boolean =>
-  !isHelpless(one.sheet) && !is(one.sheet, 'surrendered') && !(is(one.sheet, 'dying') && one.sheet.kind === 'creature');
+export const isStanding = (one: Fighter): boolean =>
+  !isHelpless(one.sheet) &&
+  !isConditionActive(one.sheet, 'surrendered') &&
+  !(isConditionActive(one.sheet, 'dying') && one.sheet.kind === 'creature');
 /**
- * MU-44: still counted. Dead, dying, incapacitated, surrendered and fled are lost to the group; by the house only those who
- * fell are, and who gave up or ran still counts.
+ * MU-44: still counted. Dead, dying, incapacitated, surrendered and fled are lost to the group; by
+ * the house only those who fell are, and who gave up or ran still counts.
  */
 const counts = (fight: MurdhamFight, one: Fighter): boolean =>
-  stands(one) || (fight.house.moraleCounts === 'fallen' && (is(one.sheet, 'surrendered') || is(one.sheet, 'fled')));
+  isStanding(one) ||
+  (fight.house.moraleCounts === 'fallen' &&
+    (isConditionActive(one.sheet, 'surrendered') || isConditionActive(one.sheet, 'fled')));
 
 interface Group {
   key: string;
@@ -74,16 +129,23 @@ interface Group {
   standing: Fighter[];
   of: number;
   due: boolean;
+  /** One who began alone, or by the house the last one left. */
+  alone?: true;
+  /** Why it is due, in the log. */
+  told: string;
   why: string;
 }
 
 function groupsOf(fight: MurdhamFight): Group[] {
-  const keys = [...new Set(fighters(fight).map(groupKey))];
+  const all = counted(fight);
+  const keys = [...new Set(all.map(groupKey))];
   return keys.map((key) => {
-    const members = fighters(fight).filter((one) => groupKey(one) === key);
-    const standing = members.filter(stands);
+    const members = all.filter((one) => groupKey(one) === key);
+    const standing = members.filter(isStanding);
     const left = members.filter((one) => counts(fight, one)).length;
-    const of = fight.state.groups[key] ?? members.length;
+    const more = members.filter(({ id }) => fight.state.apart?.includes(id)).length;
+    const begun = fight.state.groups[key];
+    const of = begun === undefined ? members.length : begun + more;
     // A lone fighter began alone (ruling 56); by the house the last one left is one too.
     const last = fight.house.loneFighter === 'left' && left === 1;
     const [alone] = last ? standing : members;
@@ -97,11 +159,14 @@ function groupsOf(fight: MurdhamFight): Group[] {
         standing,
         of,
         due,
+        alone: true,
+        told: `damage has brought this lone fighter to ${health} of ${most} health`,
         why: `Alone: ${health} of ${most} health; due when damage brings it to ${Math.floor(most / 2)}${due ? ', as it has' : ''}.`,
       };
     }
     const due = standing.length > 0 && left * 2 <= of;
-    return { key, members, standing, of, due, why: `${left} of ${of} stand; due at ${Math.floor(of / 2)}.` };
+    const told = `${left} of ${of} stand, half or fewer`;
+    return { key, members, standing, of, due, told, why: `${left} of ${of} stand; due at ${Math.floor(of / 2)}.` };
   });
 }
 
@@ -117,11 +182,17 @@ const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
 
 /** The morale phase: every group that is due makes one group WIT save. */
 export function* moralePhase(fight: MurdhamFight): Flow<void> {
+  takeIn(fight);
   for (const group of groupsOf(fight)) {
     const subject = group.due ? checked(fight, group) : [];
     if (subject.length === 0) continue;
     const ids = subject.map(({ id }) => id);
-    tell(fight, 'MU-44', `${labelOf(fight, group)}: morale check. ${group.why}`, { who: ids, tone: 'turn' });
+    const [lone] = group.alone ? subject : [];
+    tell(fight, 'MU-44', sentence`Morale check of ${labelInSentence(group)}: ${group.told}.`, {
+      ...(lone ? unlessTheirs(fight, lone.id, sentence`Morale check of ${personRef(lone.id)}.`) : {}),
+      who: ids,
+      tone: 'turn',
+    });
     const passed = yield* groupSave(fight, ids, 'wit', {
       rule: 'MU-45',
       what: 'to keep up morale',
@@ -135,16 +206,24 @@ export function* moralePhase(fight: MurdhamFight): Flow<void> {
 function settleMorale(fight: MurdhamFight, id: Id, passed: boolean): void {
   const sheet = sheetOf(fight, id);
   sheet.morale = passed ? 'passed' : 'failed';
-  if (!passed) gain(sheet, { id: 'must-yield', until: 'cause' });
+  if (!passed) gainCondition(sheet, { id: 'must-yield', until: 'cause' });
   tell(
     fight,
     'MU-45',
     passed
-      ? `${nameOf(fight, id)} stands firm for the rest of the stretch.`
-      : `${nameOf(fight, id)} breaks: it must surrender or retreat.`,
-    { who: [id], tone: passed ? 'good' : 'bad' },
+      ? sentence`${personRef(id)} keeps heart: no more morale checks until the stretch ends.`
+      : sentence`${personRef(id)} loses heart and must surrender or retreat.`,
+    { tone: passed ? 'good' : 'bad' },
   );
 }
+
+/** The same in a sentence of the log. */
+const labelInSentence = ({ key, members }: Group): WrittenReference => {
+  const [side = '', name] = key.split('/');
+  const [only] = members;
+  if (members.length === 1 && only) return personRef(only.id);
+  return name === undefined ? sideRef(side) : writtenRef(name);
+};
 
 const labelOf = (fight: MurdhamFight, { key, members }: Group): string => {
   const [side = '', name] = key.split('/');

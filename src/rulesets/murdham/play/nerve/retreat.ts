@@ -1,14 +1,17 @@
-/** MU-45: what is a retreat: away from the enemy, or nearer to a way out, past closed doors too; and where the field can be left. */
+/**
+ * MU-45: what is a retreat: away from the enemy, or nearer to a way out, past closed doors too; and
+ * where the field can be left.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { type Id, no, type Reason, type Verdict } from '../../../../engine/words.ts';
+import { type Id, notAllowed, type Reason, type Verdict } from '../../../../engine/words.ts';
 import { type Place, placeKey, type ZoneScene } from '../../../../space/scene.ts';
 import { inZone, nearbyPlaces, onBorder } from '../../../../space/zones/zones.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { is, isHelpless } from '../../sheet/standing.ts';
+import { isConditionActive, isHelpless } from '../../sheet/standing.ts';
 import { mapOf, placeOf, zonesHere } from '../table/ground.ts';
-import { all, isThere } from '../table/table.ts';
+import { allFighters, isThere } from '../table/table.ts';
 
 /** The places by which the map is left. */
 function waysOut(scene: ZoneScene): Place[] {
@@ -24,7 +27,10 @@ function waysOut(scene: ZoneScene): Place[] {
   ];
 }
 
-/** How many half zones it is from the nearest of some places to each place, doors open or shut; what cannot be reached is missing. */
+/**
+ * How many half zones it is from the nearest of some places to each place, doors open or shut; what
+ * cannot be reached is missing.
+ */
 function stepsFrom(scene: ZoneScene, starts: readonly Place[]): ReadonlyMap<string, number> {
   const steps = new Map(starts.map((place) => [placeKey(place), 0]));
   const queue = [...starts];
@@ -41,10 +47,13 @@ function stepsFrom(scene: ZoneScene, starts: readonly Place[]): ReadonlyMap<stri
   return steps;
 }
 
-/** Why going there is no retreat: it is neither farther from every enemy on its feet, nor nearer to a way out. */
+/**
+ * Why going there is no retreat: it is neither farther from every enemy on its feet, nor nearer to
+ * a way out.
+ */
 export function whyNoRetreat(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined {
   const scene = mapOf(fight);
-  const foes = all(fight).filter(
+  const foes = allFighters(fight).filter(
     (one) => areEnemies(fight, one.id, who) && isThere(fight, one.id) && !isHelpless(one.sheet),
   );
   const danger = stepsFrom(
@@ -57,15 +66,18 @@ export function whyNoRetreat(fight: MurdhamFight, who: Id): (to: Place) => Reaso
   return (to) =>
     from(danger, to) > from(danger, here) || from(out, to) < from(out, here)
       ? undefined
-      : no('MU-45', 'Morale has failed: only away from the enemy, or toward a way out.');
+      : notAllowed('MU-45', 'Morale has failed: only away from the enemy, or toward a way out.');
 }
 
-/** MU-45: where the field can be left: at a way out; a map without one can be left from anywhere, unless the house says not. */
+/**
+ * MU-45: where the field can be left: at a way out; a map without one can be left from anywhere,
+ * unless the house says not.
+ */
 export function canLeave(fight: MurdhamFight, who: Id): Verdict {
-  if (is(sheetOf(fight, who), 'frenzied')) return no('MU-45', 'The frenzied never retreat.');
+  if (isConditionActive(sheetOf(fight, who), 'frenzied')) return notAllowed('MU-45', 'The frenzied never retreat.');
   const exits = waysOut(mapOf(fight)).map(placeKey);
   if (exits.length === 0)
-    return fight.house.mapWithoutExit === 'anywhere' ? true : no('MU-45', 'This map has no way out.');
+    return fight.house.mapWithoutExit === 'anywhere' ? true : notAllowed('MU-45', 'This map has no way out.');
   const at = [placeOf(fight, who), ...zonesHere(fight, who).map(inZone)].map(placeKey);
-  return exits.some((exit) => at.includes(exit)) ? true : no('MU-45', 'Only where there is a way out.');
+  return exits.some((exit) => at.includes(exit)) ? true : notAllowed('MU-45', 'Only where there is a way out.');
 }

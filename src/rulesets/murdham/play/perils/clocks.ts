@@ -1,23 +1,27 @@
-/** The ends of a stretch and of a watch: what lasts so long is over, poisons work, drugs take their price. */
+/**
+ * The ends of a stretch and of a watch: what lasts so long is over, poisons work, drugs take their
+ * price.
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { nameOf, sheetOf } from '../../../common/people.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
-import { conditionOf, is, isGone, lose } from '../../sheet/standing.ts';
-import { poisons } from '../../sheet/things/poisons.ts';
-import { die, loseAbility, refusesDeath } from '../harm/decline.ts';
+import { conditionOf, isConditionActive, isGone, loseCondition } from '../../sheet/standing.ts';
+import { allPoisons } from '../../sheet/things/poisons.ts';
+import { killFighter, loseAbility, refusesDeath } from '../harm/decline.ts';
 import { regainShape } from '../harm/shape.ts';
 import { fearCheck } from '../nerve/fear.ts';
-import { save } from '../table/saves.ts';
-import { all, tell } from '../table/table.ts';
-import { mishap } from './hazards.ts';
+import { rollSave } from '../table/saves.ts';
+import { allFighters, tell } from '../table/table.ts';
+import { sufferMishap } from './hazards.ts';
 
 /** Ends the stretch, and with it the watch when it is said so. */
 export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Flow<void> {
   yield* lastRounds(fight);
-  for (const one of all(fight)) {
+  for (const one of allFighters(fight)) {
     const { sheet } = one;
     if (isGone(sheet)) continue;
     yield* poisonsWork(fight, one.id);
@@ -26,7 +30,7 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
     // Health that STR took with it by confusion does not come back with the points.
     if (
       fight.house.confusionHealth === 'lost' &&
-      is(sheet, 'confused') &&
+      isConditionActive(sheet, 'confused') &&
       ends(conditionOf(sheet, 'confused')?.until ?? '')
     )
       sheet.harm += 2;
@@ -37,16 +41,19 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
     if (sheet.morale === 'passed') sheet.morale = 'steady';
   }
   fight.state.feared = [];
-  tell(fight, 'MU-29', `The ${until} is over.`, { tone: 'ruling' });
+  tell(fight, 'MU-29', sentence`The ${until} is over.`, { tone: 'ruling' });
   yield* fearCheck(fight);
 }
 
-/** MU-29: a stretch is a hundred rounds: whoever was dying when it began is not alive at its end, unless healed. */
+/**
+ * MU-29: a stretch is a hundred rounds: whoever was dying when it began is not alive at its end,
+ * unless healed.
+ */
 function* lastRounds(fight: MurdhamFight): Flow<void> {
-  for (const { id, sheet } of all(fight)) {
-    if (!is(sheet, 'dying') || isGone(sheet)) continue;
-    if (healthOf(sheet) > 0) lose(sheet, 'dying');
-    else if (!(yield* refusesDeath(fight, id))) die(fight, id, 'nobody came to its aid');
+  for (const { id, sheet } of allFighters(fight)) {
+    if (!isConditionActive(sheet, 'dying') || isGone(sheet)) continue;
+    if (healthOf(sheet) > 0) loseCondition(sheet, 'dying');
+    else if (!(yield* refusesDeath(fight, id))) killFighter(fight, id, 'nobody came to its aid');
   }
 }
 
@@ -54,28 +61,31 @@ function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   for (const dose of sheet.conditions.filter(({ id }) => id === 'poisoned').map(({ note }) => note)) {
     if (dose === undefined || isGone(sheet)) continue;
-    const poison = poisons[dose];
+    const poison = allPoisons[dose];
     // A note by hand that names no poison runs without effect.
     if (!poison) continue;
     if (poison.effect === 'damaging')
-      yield* mishap(fight, who, { count: 1, sides: 12 }, { rule: 'MU', text: poison.name });
+      yield* sufferMishap(fight, who, { count: 1, sides: 12 }, { rule: 'MU', text: poison.name });
     if (poison.effect === 'corrupting') sheet.corruption += 4;
-    if (poison.effect === 'lethal') die(fight, who, poison.name, 'MU');
+    if (poison.effect === 'lethal') killFighter(fight, who, poison.name, 'MU');
   }
-  lose(sheet, 'poisoned');
+  loseCondition(sheet, 'poisoned');
 }
 
-/** Madcap leaves at the stretch's end, mandrake (d4 direct) and crimson weed (−4 to all abilities) at the watch's; each asks a WIT save. */
+/**
+ * Madcap leaves at the stretch's end, mandrake (d4 direct) and crimson weed (−4 to all abilities)
+ * at the watch's; each asks a WIT save.
+ */
 function* drugsWear(fight: MurdhamFight, who: Id, until: 'stretch' | 'watch'): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (conditionOf(sheet, 'frenzied')?.note === 'madcap') yield* craving(fight, who, 'madcap');
   if (until !== 'watch') return;
-  if (is(sheet, 'mandrake')) {
-    yield* mishap(fight, who, { count: 1, sides: 4 }, { rule: 'MU', text: 'the mandrake wears off' });
+  if (isConditionActive(sheet, 'mandrake')) {
+    yield* sufferMishap(fight, who, { count: 1, sides: 4 }, { rule: 'MU', text: 'the mandrake wears off' });
     yield* craving(fight, who, 'mandrake');
   }
-  if (is(sheet, 'crimson-weed')) {
-    lose(sheet, 'crimson-weed');
+  if (isConditionActive(sheet, 'crimson-weed')) {
+    loseCondition(sheet, 'crimson-weed');
     for (const ability of ['str', 'agi', 'wit'] as const) if (!isGone(sheet)) loseAbility(fight, who, ability, 4);
     if (!isGone(sheet)) yield* craving(fight, who, 'crimson weed');
   }
@@ -83,7 +93,7 @@ function* drugsWear(fight: MurdhamFight, who: Id, until: 'stretch' | 'watch'): F
 
 function* craving(fight: MurdhamFight, who: Id, drug: string): Flow<void> {
   const sheet = sheetOf(fight, who);
-  if (isGone(sheet) || (yield* save(fight, who, 'wit', { rule: 'MU', what: `against craving ${drug}` }))) return;
+  if (isGone(sheet) || (yield* rollSave(fight, who, 'wit', { rule: 'MU', what: `against craving ${drug}` }))) return;
   if (!sheet.traits.includes('addicted')) sheet.traits.push('addicted');
-  tell(fight, 'MU', `${nameOf(fight, who)} is addicted.`, { who: [who], tone: 'bad' });
+  tell(fight, 'MU', sentence`${personRef(who)} is addicted.`, { tone: 'bad' });
 }

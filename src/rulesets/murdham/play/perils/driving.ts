@@ -1,31 +1,38 @@
-/** Vehicles in danger: the driver's save, and what a failed one does. A cart crashes; a boat tips everyone into the water (MU-06). */
+/**
+ * Vehicles in danger: the driver's save, and what a failed one does. A cart crashes; a boat tips
+ * everyone into the water (MU-06).
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { gain, isGone, knows } from '../../sheet/standing.ts';
-import { tumble } from '../riding.ts';
+import { gainCondition, isGone, knowsSkill } from '../../sheet/standing.ts';
+import { tumbleFrom } from '../riding.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
-import { save } from '../table/saves.ts';
+import { rollSave } from '../table/saves.ts';
 import { isThere, tell } from '../table/table.ts';
-import { aboard, driverOf, isBoat, sails, seatedOn } from '../table/vehicles.ts';
-import { swim } from './hazards.ts';
+import { aboardVehicle, driverOf, isBoat, isSailing, seatedOn } from '../table/vehicles.ts';
+import { swimSave } from './hazards.ts';
 
 /**
- * A sprint, bad ground, rough water, or the GM's word: a cart's driver saves STR (none with Drive carts), a rower STR, a sailor
- * WIT. With nobody at it there is no save. False: it went wrong, and the vehicle goes no farther this turn.
+ * A sprint, bad ground, rough water, or the GM's word: a cart's driver saves STR (none with Drive
+ * carts), a rower STR, a sailor WIT. With nobody at it there is no save. False: it went wrong, and
+ * the vehicle goes no farther this turn.
  */
-export function* danger(fight: MurdhamFight, vehicle: Id, what: string): Flow<boolean> {
+export function* driveDanger(fight: MurdhamFight, vehicle: Id, what: string): Flow<boolean> {
   const driver = driverOf(fight, vehicle);
   const boat = isBoat(sheetOf(fight, vehicle));
-  if (driver !== undefined && !boat && knows(sheetOf(fight, driver), 'drive-carts')) return true;
+  if (driver !== undefined && !boat && knowsSkill(sheetOf(fight, driver), 'drive-carts')) return true;
   const why = {
     rule: 'MU-06',
     what: `to keep hold of ${nameOf(fight, vehicle)} ${what}`,
+    told: sentence`to keep hold of ${personRef(vehicle)} ${what}`,
     about: [driver ?? vehicle, vehicle],
   };
-  if (driver !== undefined && (yield* save(fight, driver, sails(fight, vehicle) ? 'wit' : 'str', why))) return true;
+  if (driver !== undefined && (yield* rollSave(fight, driver, isSailing(fight, vehicle) ? 'wit' : 'str', why)))
+    return true;
   if (fight.state.turn) fight.state.turn.stopped = true;
   if (boat) yield* capsize(fight, vehicle);
   else yield* crash(fight, vehicle);
@@ -34,35 +41,34 @@ export function* danger(fight: MurdhamFight, vehicle: Id, what: string): Flow<bo
 
 /** d4 direct damage to the cart, those who pull it and everyone on it. */
 function* crash(fight: MurdhamFight, vehicle: Id): Flow<void> {
-  tell(fight, 'MU-06', `${nameOf(fight, vehicle)} crashes.`, { who: [vehicle], tone: 'bad' });
-  const all = [...aboard(fight, vehicle, 'puller'), ...seatedOn(fight, vehicle)];
-  yield* tumble(fight, vehicle, 'MU-06', 'is battered in the crash');
-  for (const id of all) if (!isGone(sheetOf(fight, id))) yield* tumble(fight, id, 'MU-06', 'is hurt in the crash');
+  tell(fight, 'MU-06', sentence`${personRef(vehicle)} crashes.`, { tone: 'bad' });
+  const all = [...aboardVehicle(fight, vehicle, 'puller'), ...seatedOn(fight, vehicle)];
+  yield* tumbleFrom(fight, vehicle, 'MU-06', 'is battered in the crash');
+  for (const id of all) if (!isGone(sheetOf(fight, id))) yield* tumbleFrom(fight, id, 'MU-06', 'is hurt in the crash');
 }
 
 /** d4 direct damage to the hull, and everybody in the water. */
 function* capsize(fight: MurdhamFight, vehicle: Id): Flow<void> {
-  tell(fight, 'MU-06', `${nameOf(fight, vehicle)} capsizes: everyone is in the water.`, {
-    who: [vehicle],
+  tell(fight, 'MU-06', sentence`${personRef(vehicle)} capsizes: everyone is in the water.`, {
     tone: 'bad',
   });
   const all = seatedOn(fight, vehicle);
   for (const id of all) intoWater(fight, id);
-  yield* tumble(fight, vehicle, 'MU-06', 'strikes something');
+  yield* tumbleFrom(fight, vehicle, 'MU-06', 'strikes something');
   for (const id of all) yield* swimHere(fight, id);
 }
 
 /** Over the side: off the boat and into the water of its zone. */
 export function intoWater(fight: MurdhamFight, who: Id): void {
   delete sheetOf(fight, who).aboard;
-  gain(sheetOf(fight, who), { id: 'in-water', until: 'cause' });
+  gainCondition(sheetOf(fight, who), { id: 'in-water', until: 'cause' });
 }
 /** Rough water asks whoever is newly in it for the save of swimming. */
 export function* swimHere(fight: MurdhamFight, who: Id): Flow<void> {
   const rough = featuresAt(fight, placeOf(fight, who)).some(
     ({ kind, amount }) => kind === 'water' && (amount ?? 0) > 0,
   );
-  if (rough && isThere(fight, who)) yield* swim(fight, who);
+  if (rough && isThere(fight, who)) yield* swimSave(fight, who);
 }
 
 /** At the round's start rough water endangers every boat that has people on it. */
@@ -72,6 +78,6 @@ export function* boatsAtRoundStart(fight: MurdhamFight): Flow<void> {
     const rough = featuresAt(fight, placeOf(fight, id)).some(
       ({ kind, amount }) => kind === 'water' && (amount ?? 0) > 0,
     );
-    if (rough && seatedOn(fight, id).length > 0) yield* danger(fight, id, 'in rough water');
+    if (rough && seatedOn(fight, id).length > 0) yield* driveDanger(fight, id, 'in rough water');
   }
 }

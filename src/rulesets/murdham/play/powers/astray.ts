@@ -1,17 +1,21 @@
-/** Powers that a miscast has turned: at the worst target, or into their reverse. The GM says which; the rules do the rest. */
+/**
+ * Powers that a miscast has turned: at the worst target, or into their reverse. The GM says which;
+ * the rules do the rest.
+ */
 
-import { askNumber, askText, choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askNumber, askText, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
-import { d, rollFor } from '../../../common/dice.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { heal } from '../harm/decline.ts';
-import { hurt } from '../harm/hurt.ts';
+import { healFighter } from '../harm/decline.ts';
+import { dealHurt } from '../harm/hurt.ts';
 import { tell } from '../table/table.ts';
 import { effectOf, type Invocation } from './powerEffects.ts';
 
-const asking = (title: string, who: Id) => ({ seat: gm, title, rule: 'MU', about: [who], audience: 'gm' as const });
+const asking = (title: string, who: Id) => ({ seat: gmSeat, title, rule: 'MU', about: [who], audience: 'gm' as const });
 
 /** The wrong target among those in reach; the invoker where there is no other. */
 export function* wrongTarget(
@@ -27,8 +31,8 @@ export function* wrongTarget(
     ...(what.power.aims === 'creature' && meant !== who ? [own] : []),
   ];
   if (wrong.length === 0) return meant;
-  const answer = yield* choose(asking(`${what.power.name} goes astray: at whom or what?`, who), wrong);
-  tell(fight, 'MU', `${what.power.name} goes astray.`, { who: [who], tone: 'bad' });
+  const answer = yield* askChoice(asking(`${what.power.name} goes astray: at whom or what?`, who), wrong);
+  tell(fight, 'MU', sentence`${itemRef(what.power.name)} goes astray.`, { who: [who], tone: 'bad' });
   return answer;
 }
 
@@ -39,28 +43,30 @@ export function* reversed(fight: MurdhamFight, who: Id, what: Invocation, target
   const strikes = power.effect.kind === 'attack';
   const bites = power.effect.kind === 'condition' || power.effect.kind === 'trait';
   const name = somebody ? nameOf(fight, target) : '';
-  const answer = yield* choose(asking(`${power.name} is reversed: what does it do?`, who), [
+  const answer = yield* askChoice(asking(`${power.name} is reversed: what does it do?`, who), [
     ...(strikes && somebody ? [{ id: 'heal', label: `It heals ${name}`, detail: 'd10 health' }] : []),
     ...(bites && target !== who ? [{ id: 'self', label: `It falls on ${nameOf(fight, who)}` }] : []),
     ...(somebody ? [{ id: 'harm', label: `It harms ${name}`, tone: 'danger' as const }] : []),
     { id: 'told', label: 'Something else, in words' },
   ]);
-  tell(fight, 'MU', `${power.name} does the reverse.`, { who: [who], tone: 'bad' });
+  tell(fight, 'MU', sentence`${itemRef(power.name)} does the reverse.`, { who: [who], tone: 'bad' });
   if (answer === 'heal') {
     const { value, dice } = yield* rollFor(
-      { seat: gm, title: `${name}: how much does it heal?`, rule: 'MU', about: [target] },
+      { seat: gmSeat, title: `${name}: how much does it heal?`, rule: 'MU', about: [target] },
       'Healing',
-      [d('heal', 10)],
+      [dieGroup('heal', 10)],
     );
-    tell(fight, 'MU', `The blast mends what it meets.`, { who: [target], dice });
-    return yield* heal(fight, target, value, 'MU');
+    tell(fight, 'MU', sentence`The blast mends ${fight.combatants[target] ? personRef(target) : 'what it meets'}.`, {
+      dice,
+    });
+    return yield* healFighter(fight, target, value, 'MU');
   }
   if (answer === 'self') return yield* effectOf(fight, who, what, who);
   if (answer === 'harm') {
     const amount = yield* askNumber(asking(`How much does it harm ${name}?`, who), { min: 1, max: 40, suggested: 4 });
-    yield* hurt(fight, { who: target, amount, rule: 'MU', direct: true, by: who });
+    yield* dealHurt(fight, { who: target, amount, rule: 'MU', direct: true, by: who });
     return;
   }
   const words = yield* askText(asking('What happens?', who), `${power.name} turns against its invoker`);
-  tell(fight, 'MU', `${words}.`, { who: [who], tone: 'ruling' });
+  tell(fight, 'MU', sentence`${writtenRef(words)}.`, { who: [who], tone: 'ruling' });
 }

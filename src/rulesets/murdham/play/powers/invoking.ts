@@ -1,26 +1,32 @@
-/** Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that overreaching risks. */
+/**
+ * Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that
+ * overreaching risks.
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
-import { d, rollFor } from '../../../common/dice.ts';
+import { itemRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { type PowerSpec, powerCosts } from '../../sheet/powerKinds.ts';
 import { findPower } from '../../sheet/powersMade.ts';
-import { is, isHelpless, knows } from '../../sheet/standing.ts';
+import { isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { specOf } from '../../sheet/things/gear.ts';
-import { hurt } from '../harm/hurt.ts';
-import { mutate } from '../harm/mutations.ts';
+import { dealHurt } from '../harm/hurt.ts';
+import { growMutation } from '../harm/mutations.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
 import { offerOmen } from '../table/saves.ts';
-import { audienceFor, seat, tell } from '../table/table.ts';
+import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 import type { Weapon } from '../table/weapons.ts';
-import { type Cast, miscast } from './miscast.ts';
+import { type Cast, rollMiscast } from './miscast.ts';
 
-/** The powers that somebody has at hand: scrolls and grimoires held, and those of its own nature. */
+/**
+ * The powers that somebody has at hand: scrolls and grimoires held, and those of its own nature.
+ */
 export function powersAtHand(fight: MurdhamFight, who: Id): PowerSpec[] {
   const sheet = sheetOf(fight, who);
-  const read = knows(sheet, 'sorcery')
+  const read = knowsSkill(sheet, 'sorcery')
     ? sheet.gear.filter(({ held }) => held !== null).flatMap(({ powers }) => powers ?? [])
     : [];
   return [...new Set([...sheet.powers, ...read])].flatMap((id) => {
@@ -34,16 +40,22 @@ const isOwn = (fight: MurdhamFight, who: Id, power: PowerSpec): boolean =>
 /** Whether a power can be spoken here and now. */
 export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict {
   if (silent && fight.house.silentPowers) return true;
-  if (is(sheetOf(fight, who), 'silenced')) return no('MU-08', 'Silenced: no powers.');
+  if (isConditionActive(sheetOf(fight, who), 'silenced')) return notAllowed('MU-08', 'Silenced: no powers.');
   const mute = featuresAt(fight, placeOf(fight, who)).some(({ detail }) => detail === 'silence');
-  return mute ? no('MU-08', 'No sound here: nothing can be invoked.') : true;
+  return mute ? notAllowed('MU-08', 'No sound here: nothing can be invoked.') : true;
 }
 
-/** Levels that this one can pay for: mana before paying, and one more by corruption. A power of its own nature is free. */
+/**
+ * Levels that this one can pay for: mana before paying, and one more by corruption. A power of its
+ * own nature is free.
+ */
 export const levelCap = (fight: MurdhamFight, who: Id): number => sheetOf(fight, who).mana;
 
-/** Pays for a power of a level, and says what becomes of it: it fizzles with its invoker down, or a miscast turns it. */
-export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<Cast> {
+/**
+ * Pays for a power of a level, and says what becomes of it: it fizzles with its invoker down, or a
+ * miscast turns it.
+ */
+export function* payForPower(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<Cast> {
   if (isOwn(fight, who, power)) {
     sheetOf(fight, who).spent.push(`power:${power.id}`);
     return 'works';
@@ -54,7 +66,10 @@ export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: numb
   if (debt === 0) sheet.mana -= powerCosts.mana;
   if (over + debt === 0) return 'works';
   sheet.corruption += over + debt;
-  tell(fight, 'MU', `${nameOf(fight, who)} takes ${over + debt} corruption.`, { who: [who], tone: 'bad' });
+  tell(fight, 'MU', sentence`${personRef(who)} takes ${over + debt} corruption.`, {
+    happened: { is: 'gained', whom: [who], what: 'corruption', amount: over + debt },
+    tone: 'bad',
+  });
   return yield* soulblight(fight, who, power);
 }
 
@@ -62,41 +77,48 @@ export function* pay(fight: MurdhamFight, who: Id, power: PowerSpec, level: numb
 function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
   const sheet = sheetOf(fight, who);
   const asking = {
-    seat: seat(fight, who),
+    seat: seatOfFighter(fight, who),
     title: `${nameOf(fight, who)}: soulblight?`,
     rule: 'MU',
     about: [who],
     audience: audienceFor(fight, who),
   };
-  const once = () => rollFor(asking, 'Soulblight', [d('blight', 12)], { aim: `${sheet.corruption} or less burns` });
+  const once = () =>
+    rollFor(asking, 'Soulblight', [dieGroup('blight', 12)], { aim: `${sheet.corruption} or less burns` });
   let rolled = yield* once();
   if (rolled.value <= sheet.corruption && (yield* offerOmen(fight, who, 'Soulblight: roll it again?'))) {
     rolled = yield* once();
   }
   const { value: face, dice } = rolled;
   if (face > sheet.corruption) {
-    tell(fight, 'MU', `${nameOf(fight, who)} bears the corruption.`, {
-      who: [who],
+    tell(fight, 'MU', sentence`${personRef(who)} bears the corruption.`, {
       dice,
     });
     return 'works';
   }
-  tell(fight, 'MU', `Soulblight burns ${nameOf(fight, who)} for ${face}.`, {
-    who: [who],
-    dice,
-    tone: 'bad',
-  });
+  tell(
+    fight,
+    'MU',
+    sentence`Soulblight burns ${personRef(who)} for ${face} damage: no more than ${pronounRef(who, 'possessive')} corruption of ${sheet.corruption}.`,
+    {
+      dice,
+      tone: 'bad',
+    },
+  );
   sheet.corruption -= face;
-  const { outcome } = yield* hurt(fight, { who, amount: face, rule: 'MU', direct: true });
-  if (outcome === 'critical') yield* mutate(fight, who);
+  const { outcome } = yield* dealHurt(fight, { who, amount: face, rule: 'MU', direct: true });
+  if (outcome === 'critical') yield* growMutation(fight, who);
   if (isHelpless(sheet)) {
-    tell(fight, 'MU', 'The power fizzles.', { who: [who] });
+    tell(fight, 'MU', sentence`${itemRef(power.name)} fizzles.`, { who: [who] });
     return 'fizzles';
   }
-  return yield* miscast(fight, who, power);
+  return yield* rollMiscast(fight, who, power);
 }
 
-/** A power as a weapon: near it strikes like a melee attack, at sight like a shot. One that is no attack has no die. */
+/**
+ * A power as a weapon: near it strikes like a melee attack, at sight like a shot. One that is no
+ * attack has no die.
+ */
 export function powerWeapon(
   power: PowerSpec,
   reach: 'near' | 'sight',

@@ -1,9 +1,10 @@
 /** The miscast: what goes wrong when an overreached power works all the same. */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
 import { nearbyPlaces, zonesWithin } from '../../../../space/zones/zones.ts';
-import { d, rollFor } from '../../../common/dice.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import { placeIn, placeOptions } from '../../../common/places.ts';
 import { creatureOf } from '../../data/creatures.ts';
@@ -12,15 +13,15 @@ import { type Miscast, miscasts } from '../../sheet/miscasts.ts';
 import type { PowerSpec } from '../../sheet/powerKinds.ts';
 import { demonKinds } from '../../sheet/powers.ts';
 import { exposeToPox } from '../harm/disease.ts';
-import { mutate } from '../harm/mutations.ts';
-import { appear, possess, whoseSide } from '../harm/newcomers.ts';
-import { leave } from '../harm/states.ts';
-import { mishap } from '../perils/hazards.ts';
+import { growMutation } from '../harm/mutations.ts';
+import { placeCreature, possessFighter, whoseSide } from '../harm/newcomers.ts';
+import { leaveFeature } from '../harm/states.ts';
+import { sufferMishap } from '../perils/hazards.ts';
 import { mapOf, occupants, placeOf, whereText, whyNoRoom, zonesApart } from '../table/ground.ts';
-import { save } from '../table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
-import { discard } from '../table/weapons.ts';
-import { canReact, react } from '../turns/readiness.ts';
+import { rollSave } from '../table/saves.ts';
+import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table/table.ts';
+import { discardItem } from '../table/weapons.ts';
+import { canReact, spendReaction } from '../turns/readiness.ts';
 
 /** What becomes of the power itself: nothing, its usual work, at another target, or the reverse. */
 export type Cast = 'fizzles' | 'works' | 'astray' | 'reversed';
@@ -28,22 +29,25 @@ export type Cast = 'fizzles' | 'works' | 'astray' | 'reversed';
 function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
   const { value, dice } = yield* rollFor(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)}: miscast`,
       rule: 'MU',
       about: [who],
       audience: audienceFor(fight, who),
     },
     'Miscast',
-    [d('miscast', 12)],
+    [dieGroup('miscast', 12)],
   );
   const found = miscasts.find((one) => one.roll === value);
-  if (found) tell(fight, 'MU', `Miscast: ${found.label}`, { who: [who], dice, tone: 'bad' });
+  if (found) tell(fight, 'MU', sentence`Miscast: ${found.label}`, { who: [who], dice, tone: 'bad' });
   return found;
 }
 
-/** Rolls a miscast and does it. A wrong target or a reversal that makes no sense is rolled again, by the GM's word. */
-export function* miscast(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
+/**
+ * Rolls a miscast and does it. A wrong target or a reversal that makes no sense is rolled again, by
+ * the GM's word.
+ */
+export function* rollMiscast(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
   for (;;) {
     const found = yield* rolled12(fight, who);
     const kind = found?.effect.kind;
@@ -51,8 +55,8 @@ export function* miscast(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<C
       yield* befall(fight, who, power, found);
       return kind === 'fizzle' ? 'fizzles' : 'works';
     }
-    const goes = yield* choose(
-      { seat: gm, title: `${power.name}: ${found?.label ?? ''}`, rule: 'MU', about: [who], audience: 'gm' },
+    const goes = yield* askChoice(
+      { seat: gmSeat, title: `${power.name}: ${found?.label ?? ''}`, rule: 'MU', about: [who], audience: 'gm' },
       [
         { id: 'so', label: 'So it is' },
         { id: 'again', label: 'It makes no sense here: roll again' },
@@ -67,11 +71,11 @@ function* befall(fight: MurdhamFight, who: Id, power: PowerSpec, found: Miscast 
   switch (effect.kind) {
     case 'darkness':
       for (const { id } of zonesWithin(mapOf(fight), placeOf(fight, who), effect.reach))
-        leave(fight, id, { kind: 'opaque', label: 'Darkness' });
+        leaveFeature(fight, id, { kind: 'opaque', label: 'Darkness' });
       return;
     case 'scroll-lost': {
       const scroll = sheetOf(fight, who).gear.find(({ held, powers }) => held !== null && powers?.includes(power.id));
-      if (scroll) discard(sheetOf(fight, who), scroll.id);
+      if (scroll) discardItem(sheetOf(fight, who), scroll.id);
       return;
     }
     case 'corruption':
@@ -84,11 +88,11 @@ function* befall(fight: MurdhamFight, who: Id, power: PowerSpec, found: Miscast 
       for (const id of [who, ...others(fight, who, effect.reach)]) yield* exposeToPox(fight, id);
       return;
     case 'mutation':
-      return yield* mutate(fight, who);
+      return yield* growMutation(fight, who);
     case 'demon':
       return yield* demon(fight, who);
     case 'possessed':
-      return yield* possess(fight, who);
+      return yield* possessFighter(fight, who);
     default:
       return;
   }
@@ -101,23 +105,23 @@ function corrupt(fight: MurdhamFight, who: Id, amount: number): void {
 }
 
 const others = (fight: MurdhamFight, who: Id, reach: number): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter((one) => one.id !== who && isThere(fight, one.id) && zonesApart(fight, who, one.id) <= reach)
     .map(({ id }) => id);
 
 /** A dodge is allowed to who still has the turn to react; it is tried for everyone who can. */
 function* scorch(fight: MurdhamFight, who: Id, sides: number): Flow<void> {
   if (canReact(fight, who) === true) {
-    yield* react(fight, who);
-    if (yield* save(fight, who, 'agi', { rule: 'MU-20', what: 'to dodge the fire' })) return;
+    yield* spendReaction(fight, who);
+    if (yield* rollSave(fight, who, 'agi', { rule: 'MU-20', what: 'to dodge the fire' })) return;
   }
-  yield* mishap(fight, who, { count: 1, sides }, { rule: 'MU', text: 'unbound fire', kind: 'fire' });
+  yield* sufferMishap(fight, who, { count: 1, sides }, { rule: 'MU', text: 'unbound fire', kind: 'fire' });
 }
 
 /** A demon comes through nearby. Which, where, and in what mood is the GM's. */
 function* demon(fight: MurdhamFight, who: Id): Flow<void> {
-  const ask = { seat: gm, rule: 'MU', about: [who], audience: 'gm' as const };
-  const kind = yield* choose(
+  const ask = { seat: gmSeat, rule: 'MU', about: [who], audience: 'gm' as const };
+  const kind = yield* askChoice(
     { ...ask, title: 'Which demon appears?' },
     demonKinds.map((id) => ({ id, label: creatureOf(id).name, detail: creatureOf(id).summary })),
   );
@@ -125,10 +129,10 @@ function* demon(fight: MurdhamFight, who: Id): Flow<void> {
   const crowd = occupants(fight);
   const free = near.filter((place) => whyNoRoom(fight, crowd, place, 1) === undefined);
   const places = free.length > 0 ? free : near.slice(0, 1);
-  const at = yield* choose(
+  const at = yield* askChoice(
     { ...ask, title: 'Where does it appear?' },
     placeOptions(places, (place) => whereText(fight, place)),
   );
   const side = yield* whoseSide(fight, 'What is its mood: whose side is it on?');
-  appear(fight, kind, side, placeIn(places, at) ?? placeOf(fight, who));
+  placeCreature(fight, kind, side, placeIn(places, at) ?? placeOf(fight, who));
 }

@@ -1,34 +1,34 @@
 /** Miscasts that change the invoker or bring a demon: 10 to 12 (MU-08). */
 import { describe, expect, it } from 'vitest';
-import { live } from '../../../../engine/history.ts';
+import { liveStateOf } from '../../../../engine/history.ts';
 import type { Line } from '../../../../engine/script.ts';
-import { one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { nowIs, oneAt, partyBegins, playOut, stillOne } from '../../edges.testing.ts';
 import { murdham } from '../../index.ts';
 import { miscasts } from '../../sheet/miscasts.ts';
 import { mutations } from '../../sheet/mutations.ts';
-import { overreach, sheetIn, wizard } from './miscasts.testing.ts';
+import { overreach, sheetIn, wizardWith } from './miscasts.testing.ts';
 
 describe('MU-08 miscast 10: a mutation', () => {
   it('by a d20: one for each face, and what it brings can be used at once', () => {
     expect(mutations).toHaveLength(20);
-    play({
-      cast: [wizard('wood-shape'), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [wizardWith('wood-shape'), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...overreach('wood-shape', 'f', 10),
         { answer: 'die' },
         { answer: 2 },
-        state({ log: ['pincer arm'], standing: { f: 'transformed' } }),
+        nowIs({ log: ['pincer arm'], standing: { f: 'transformed' } }),
         { undo: 1 },
         { do: 'rule-mutation' },
         { answer: 'p' },
         { answer: 'pincer-arm' },
-        state({ offers: { p: { 'attack:pincer': true } } }),
+        nowIs({ offers: { p: { 'attack:pincer': true } } }),
       ],
     });
   });
   it('wings fly, a skull face frightens, a second of the same adds nothing', () => {
-    const at = play({
-      cast: [one('p', 'a'), one('f', 'h', 'bandit')],
+    const at = playOut({
+      cast: [oneAt('p', 'a'), oneAt('f', 'h', 'bandit')],
       lines: [
         ...partyBegins,
         ...['wings', 'skull-face', 'wings', 'told'].flatMap((id): Line[] => [
@@ -36,58 +36,58 @@ describe('MU-08 miscast 10: a mutation', () => {
           { answer: 'p' },
           { answer: id },
         ]),
-        state({ offers: { p: { 'take-off:take-off': true } } }),
+        nowIs({ offers: { p: { 'take-off:take-off': true } } }),
       ],
     });
     expect(sheetIn(at, 'p')).toMatchObject({ mutations: ['wings', 'skull-face'], traits: ['landing', 'frightening'] });
   });
   it('acid skin burns whoever is held at the round’s end; bloodlust answers blood nearby', () => {
-    play({
+    playOut({
       cast: [
-        one('f', 'a', 'bandit', { mutations: ['acid-skin'] }),
-        one('p', 'a', 'human', { conditions: [{ id: 'grabbed', until: 'cause', by: 'f' }] }),
+        oneAt('f', 'a', 'bandit', { mutations: ['acid-skin'] }),
+        oneAt('p', 'a', 'human', { conditions: [{ id: 'grabbed', until: 'cause', by: 'f' }] }),
       ],
       lines: [
         ...partyBegins,
         { do: 'pass', by: 'party' },
         { do: 'pass', by: 'foes' },
-        state({ question: { title: 'acid skin' } }),
+        nowIs({ question: { title: 'acid skin' } }),
         { answer: 2 },
-        state({ tracks: { p: { health: 6 } } }),
+        nowIs({ tracks: { p: { health: 6 } } }),
       ],
     });
-    play({
+    playOut({
       cast: [
-        one('p', 'a'),
-        one('f', 'a', 'bandit', still),
-        one('f2', 'a', 'bandit', { ...still, mutations: ['bloodlust'] }),
-        one('f3', 'c', 'bandit', { ...still, mutations: ['bloodlust'] }),
+        oneAt('p', 'a'),
+        oneAt('f', 'a', 'bandit', stillOne),
+        oneAt('f2', 'a', 'bandit', { ...stillOne, mutations: ['bloodlust'] }),
+        oneAt('f3', 'c', 'bandit', { ...stillOne, mutations: ['bloodlust'] }),
       ],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'club' },
         { answer: 'f' },
         { answer: 2 },
-        state({ question: { title: 'WIT save', seat: 'f2' } }),
+        nowIs({ question: { title: 'WIT save', seat: 'f2' } }),
         { answer: 9 },
-        state({ badges: { f2: { frenzied: true }, f3: { frenzied: false } }, question: null }),
+        nowIs({ badges: { f2: { frenzied: true }, f3: { frenzied: false } }, question: null }),
       ],
     });
   });
   it('a frog’s tongue fetches light things from the next zone; nobody else reaches them, nor does it heavy ones', () => {
     const fetch = (mutations: string[], item: string, offered: boolean) =>
-      play({
+      playOut({
         cast: [
-          one('p', 'b', 'human', { mutations, gear: [] }),
-          one('p2', 'a', 'human', { gear: [item] }),
-          one('f', 'h', 'bandit'),
+          oneAt('p', 'b', 'human', { mutations, gear: [] }),
+          oneAt('p2', 'a', 'human', { gear: [item] }),
+          oneAt('f', 'h', 'bandit'),
         ],
         lines: [
           ...partyBegins,
           { do: 'put-down', by: 'p2', with: item },
           { do: 'end-turn', by: 'p2' },
           { do: 'pass', by: 'foes' },
-          state({ offers: { p: { [`pick-up:${item}`]: offered } } }),
+          nowIs({ offers: { p: { [`pick-up:${item}`]: offered } } }),
         ],
       });
     fetch(['frog-tongue'], 'sword', true);
@@ -95,10 +95,10 @@ describe('MU-08 miscast 10: a mutation', () => {
     fetch(['frog-tongue'], 'halberd', false);
   });
   it('acid vomit ruins what is worn and held', () => {
-    const at = play({
+    const at = playOut({
       cast: [
-        one('p', 'a', 'human', { natural: ['acid-vomit'] }),
-        one('f', 'a', 'bandit', { ...still, gear: ['sword', 'light-armour', 'healing-draught'] }),
+        oneAt('p', 'a', 'human', { natural: ['acid-vomit'] }),
+        oneAt('f', 'a', 'bandit', { ...stillOne, gear: ['sword', 'light-armour', 'healing-draught'] }),
       ],
       lines: [...partyBegins, { do: 'attack', by: 'p', with: 'acid-vomit' }, { answer: 'f' }, { answer: 3 }],
     });
@@ -108,20 +108,20 @@ describe('MU-08 miscast 10: a mutation', () => {
 
 describe('MU-08 miscast 11: a demon', () => {
   it('the GM says which, where and in what mood; it acts from the next round', () => {
-    const at = play({
-      cast: [wizard('wood-shape'), one('f', 'a', 'bandit', still)],
+    const at = playOut({
+      cast: [wizardWith('wood-shape'), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...overreach('wood-shape', 'f', 11),
-        state({ question: { seat: 'gm', has: ['corruptor', 'horror'] } }),
+        nowIs({ question: { seat: 'gm', has: ['corruptor', 'horror'] } }),
         { answer: 'corruptor' },
-        state({ question: { options: ['zone:a', 'border:a-b'] } }),
+        nowIs({ question: { options: ['zone:a', 'border:a-b'] } }),
         { answer: 'border:a-b' },
-        state({ question: { options: ['party', 'foes', 'apart'] } }),
+        nowIs({ question: { options: ['party', 'foes', 'apart'] } }),
         { answer: 'apart' },
-        state({ standing: { f: 'transformed' }, question: null }),
+        nowIs({ standing: { f: 'transformed' }, question: null }),
       ],
     });
-    const { fight } = live(murdham, at);
+    const { fight } = liveStateOf(murdham, at);
     const [demon] = Object.values(fight.combatants).filter(({ name }) => name === 'Corruptor');
     expect(demon).toMatchObject({ side: 'apart', place: { kind: 'border', border: 'a-b' } });
     expect(fight.sides.apart?.stance).toBe('neutral');
@@ -129,35 +129,38 @@ describe('MU-08 miscast 11: a demon', () => {
 });
 
 describe('MU-08 miscast 12: possession', () => {
-  const cast = [wizard('wood-shape', {}), one('p2', 'a'), one('f', 'a', 'bandit', still), one('f2', 'a', 'bandit')].map(
-    (each) => (each.id === 'p' ? { ...each, player: 'Anna' } : each),
-  );
+  const cast = [
+    wizardWith('wood-shape', {}),
+    oneAt('p2', 'a'),
+    oneAt('f', 'a', 'bandit', stillOne),
+    oneAt('f2', 'a', 'bandit'),
+  ].map((each) => (each.id === 'p' ? { ...each, player: 'Anna' } : each));
   it('changes side and hand; the chance goes on from the side that gave the turn; undone, all is as before', () => {
-    const at = play({
+    const at = playOut({
       cast,
       lines: [
         ...overreach('wood-shape', 'f', 12),
-        state({ question: { seat: 'gm', options: ['foes', 'apart'] } }),
+        nowIs({ question: { seat: 'gm', options: ['foes', 'apart'] } }),
         { answer: 'foes' },
-        state({ badges: { p: { possessed: true } } }),
+        nowIs({ badges: { p: { possessed: true } } }),
         { do: 'end-turn', by: 'p' },
-        state({ may: ['f2'] }),
+        nowIs({ may: ['f2'] }),
       ],
     });
-    expect(live(murdham, at).fight.combatants.p).toMatchObject({ side: 'foes', player: undefined });
+    expect(liveStateOf(murdham, at).fight.combatants.p).toMatchObject({ side: 'foes', player: undefined });
   });
   it('ends by the GM’s word: its own side and player again', () => {
-    const at = play({
+    const at = playOut({
       cast,
       lines: [
         ...overreach('wood-shape', 'f', 12),
         { answer: 'foes' },
         { do: 'rule-possession' },
         { answer: 'p' },
-        state({ badges: { p: { possessed: false } } }),
+        nowIs({ badges: { p: { possessed: false } } }),
       ],
     });
-    const { p } = live(murdham, at).fight.combatants;
+    const { p } = liveStateOf(murdham, at).fight.combatants;
     expect([p?.side, p?.player, sheetIn(at, 'p').own]).toEqual(['party', 'Anna', undefined]);
   });
   it('every face of the die has something that happens or is told', () => {

@@ -1,51 +1,54 @@
-/** Miscasts 7 to 12 played, mutations, possession, wards: what overreaching does where a fight can show it. */
+/**
+ * Miscasts 7 to 12 played, mutations, possession, wards: what overreaching does where a fight can
+ * show it.
+ */
 import { describe, expect, it } from 'vitest';
-import { one, play, state, still } from '../../edges.testing.ts';
-import { overreach, sheetIn, wizard } from './miscasts.testing.ts';
+import { nowIs, oneAt, playOut, stillOne } from '../../edges.testing.ts';
+import { overreach, sheetIn, wizardWith } from './miscasts.testing.ts';
 
 describe('MU-08 miscast 7: the wrong target', () => {
-  const cast = [wizard('eldritch-blast'), one('p2', 'a', 'human', still), one('f', 'a', 'bandit', still)];
+  const cast = [wizardWith('eldritch-blast'), oneAt('p2', 'a', 'human', stillOne), oneAt('f', 'a', 'bandit', stillOne)];
   it('the GM names it among those in reach, the invoker too; it may react, the one meant is spared', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...overreach('eldritch-blast', 'f', 7),
-        state({ question: { seat: 'gm', options: ['so', 'again'] } }),
+        nowIs({ question: { seat: 'gm', options: ['so', 'again'] } }),
         { answer: 'so' },
-        state({ question: { seat: 'gm', options: ['p2', 'p'] } }),
+        nowIs({ question: { seat: 'gm', options: ['p2', 'p'] } }),
         { answer: 'p2' },
         { answer: 3 },
-        state({ tracks: { p2: { health: 5 }, f: { health: 8 }, p: { health: 7 } }, question: null }),
+        nowIs({ tracks: { p2: { health: 5 }, f: { health: 8 }, p: { health: 7 } }, question: null }),
       ],
     });
   });
   it('onto the invoker itself it strikes without a dodge', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...overreach('eldritch-blast', 'f', 7),
         { answer: 'so' },
         { answer: 'p' },
         { answer: 2 },
-        state({ tracks: { p: { health: 5 }, f: { health: 8 } }, question: null }),
+        nowIs({ tracks: { p: { health: 5 }, f: { health: 8 } }, question: null }),
       ],
     });
   });
   it('where it makes no sense the GM has it rolled again', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...overreach('eldritch-blast', 'f', 7),
         { answer: 'again' },
         { answer: 2 },
         { answer: 4 },
-        state({ tracks: { f: { health: 4 }, p2: { health: 8 } } }),
+        nowIs({ tracks: { f: { health: 4 }, p2: { health: 8 } } }),
       ],
     });
   });
   it('a counter goes astray as well, and the attack goes on', () => {
-    play({
-      cast: [wizard('eldritch-blast'), one('p2', 'a', 'human', still), one('f', 'a', 'bandit')],
+    playOut({
+      cast: [wizardWith('eldritch-blast'), oneAt('p2', 'a', 'human', stillOne), oneAt('f', 'a', 'bandit')],
       lines: [
         { begin: true },
         { answer: 'foes' },
@@ -58,7 +61,7 @@ describe('MU-08 miscast 7: the wrong target', () => {
         { answer: 'p2' },
         { answer: 3 },
         { answer: 1 },
-        state({ tracks: { p2: { health: 5 }, f: { health: 8 }, p: { health: 6 } } }),
+        nowIs({ tracks: { p2: { health: 5 }, f: { health: 8 }, p: { health: 6 } } }),
       ],
     });
   });
@@ -66,49 +69,49 @@ describe('MU-08 miscast 7: the wrong target', () => {
 
 describe('MU-08 miscast 8: the reverse', () => {
   it('a blast heals, by a d10', () => {
-    play({
-      cast: [wizard('eldritch-blast'), one('f', 'a', 'bandit', { ...still, harm: 3 })],
+    playOut({
+      cast: [wizardWith('eldritch-blast'), oneAt('f', 'a', 'bandit', { ...stillOne, harm: 3 })],
       lines: [
         ...overreach('eldritch-blast', 'f', 8),
         { answer: 'so' },
-        state({ question: { seat: 'gm', options: ['heal', 'harm', 'told'] } }),
+        nowIs({ question: { seat: 'gm', options: ['heal', 'harm', 'told'] } }),
         { answer: 'heal' },
         { answer: 2 },
-        state({ tracks: { f: { health: 7 } }, question: null }),
+        nowIs({ tracks: { f: { health: 7 } }, question: null }),
       ],
     });
   });
   it('a shape falls on its invoker; or the target is harmed by a number', () => {
-    const cast = [wizard('wood-shape'), one('f', 'a', 'bandit', still)];
-    play({
+    const cast = [wizardWith('wood-shape'), oneAt('f', 'a', 'bandit', stillOne)];
+    playOut({
       cast,
       lines: [
         ...overreach('wood-shape', 'f', 8),
         { answer: 'so' },
         { answer: 'self' },
-        state({ standing: { p: 'transformed', f: 'up' } }),
+        nowIs({ standing: { p: 'transformed', f: 'up' } }),
       ],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...overreach('wood-shape', 'f', 8),
         { answer: 'so' },
         { answer: 'harm' },
         { answer: 3 },
-        state({ tracks: { f: { health: 5 } }, standing: { p: 'up', f: 'up' } }),
+        nowIs({ tracks: { f: { health: 5 } }, standing: { p: 'up', f: 'up' } }),
       ],
     });
   });
   it('or what the GM says in words, and nothing else', () => {
-    play({
-      cast: [wizard('wood-shape'), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [wizardWith('wood-shape'), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...overreach('wood-shape', 'f', 8),
         { answer: 'so' },
         { answer: 'told' },
         { answer: { text: 'The scroll sprouts leaves' } },
-        state({ standing: { p: 'up', f: 'up' }, log: ['The scroll sprouts leaves'] }),
+        nowIs({ standing: { p: 'up', f: 'up' }, log: ['The scroll sprouts leaves'] }),
       ],
     });
   });
@@ -116,12 +119,12 @@ describe('MU-08 miscast 8: the reverse', () => {
 
 describe('MU-08 miscast 9: demon pox', () => {
   it('everyone within 1 zone saves STR, the invoker too; the dead and the far are spared; corruption by house rule', () => {
-    const at = play({
+    const at = playOut({
       cast: [
-        wizard('wood-shape'),
-        one('f', 'a', 'bandit', still),
-        one('f2', 'b', 'skeletal-warrior', still),
-        one('f3', 'c', 'bandit', still),
+        wizardWith('wood-shape'),
+        oneAt('f', 'a', 'bandit', stillOne),
+        oneAt('f2', 'b', 'skeletal-warrior', stillOne),
+        oneAt('f3', 'c', 'bandit', stillOne),
       ],
       house: { poxCorruption: 2, fearOf: 'enemies' },
       lines: [
@@ -135,7 +138,7 @@ describe('MU-08 miscast 9: demon pox', () => {
         { answer: 9 },
         { answer: 9 },
         { answer: 8 },
-        state({
+        nowIs({
           badges: { p: { sick: true }, f: { sick: false }, f2: { sick: false }, f3: { sick: false } },
           tracks: { p: { corruption: 3 } },
           standing: { f: 'transformed' },

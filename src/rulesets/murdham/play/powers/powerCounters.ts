@@ -1,4 +1,7 @@
-/** MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without damage it comes last. */
+/**
+ * MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without
+ * damage it comes last.
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -7,22 +10,27 @@ import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { PowerSpec } from '../../sheet/powerKinds.ts';
 import { doesIll } from '../../sheet/powers.ts';
-import { is } from '../../sheet/standing.ts';
+import { isConditionActive } from '../../sheet/standing.ts';
 import { answered } from '../blows/exchange.ts';
 import { aimAt } from '../blows/targets.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
 import { isNear } from '../table/ground.ts';
-import { all, isThere } from '../table/table.ts';
+import { allFighters, isThere } from '../table/table.ts';
 import type { Weapon } from '../table/weapons.ts';
 import { reversed, wrongTarget } from './astray.ts';
-import { canSpeak, levelCap, pay, powersAtHand, powerWeapon } from './invoking.ts';
-import { effectOf, type Invocation, plainly, shielded } from './powerEffects.ts';
+import { canSpeak, levelCap, payForPower, powersAtHand, powerWeapon } from './invoking.ts';
+import { effectOf, type Invocation, plainInvocation, shielded } from './powerEffects.ts';
 
-/** A counter by power: how it reads, and the blow it makes once it is paid for; undefined when it fizzles. */
+/**
+ * A counter by power: how it reads, and the blow it makes once it is paid for; undefined when it
+ * fizzles.
+ */
 export interface PowerCounter {
   id: string;
   label: string;
   detail: string;
+  /** The power's name. */
+  power: string;
   make(): Flow<Blow | undefined>;
 }
 
@@ -30,15 +38,15 @@ export interface PowerCounter {
 function reachOf(fight: MurdhamFight, blow: Blow, power: PowerSpec): { what: Invocation; weapon: Weapon } | undefined {
   const aims = (weapon: Weapon) => aimAt(fight, blow.target, blow.attacker, weapon, 'counter').verdict === true;
   const near = powerWeapon(power, 'near');
-  if (aims(near)) return { what: plainly(power), weapon: near };
+  if (aims(near)) return { what: plainInvocation(power), weapon: near };
   const far = powerWeapon(power, 'sight');
   return power.effect.kind === 'attack' && levelCap(fight, blow.target) >= 1 && aims(far)
-    ? { what: { ...plainly(power), level: 1, range: 'sight' }, weapon: far }
+    ? { what: { ...plainInvocation(power), level: 1, range: 'sight' }, weapon: far }
     : undefined;
 }
 /** Whom a counter gone astray may hit: everyone nearby. */
 const bystanders = (fight: MurdhamFight, who: Id): Option[] =>
-  all(fight)
+  allFighters(fight)
     .filter(({ id, sheet }) => id !== who && sheet.craft === undefined && isThere(fight, id) && isNear(fight, who, id))
     .map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id }));
 
@@ -57,9 +65,10 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
       {
         id: `counter-${power.id}`,
         label: `${nameOf(fight, target)} counters with ${power.name}`,
+        power: power.name,
         detail: `${power.effect.kind === 'attack' ? `d${power.effect.die}` : 'no damage'}, ${sheetOf(fight, target).mana > 0 ? '1 mana' : '2 corruption'}`,
         *make() {
-          const cast = yield* pay(fight, target, power, way.what.level);
+          const cast = yield* payForPower(fight, target, power, way.what.level);
           if (cast === 'fizzles') return undefined;
           if (cast === 'reversed') {
             yield* reversed(fight, target, way.what, attacker);
@@ -77,7 +86,10 @@ export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
               return undefined;
             }
           }
-          if (is(sheetOf(fight, attacker), 'magic-shield') && (yield* shielded(fight, attacker, way.what)))
+          if (
+            isConditionActive(sheetOf(fight, attacker), 'magic-shield') &&
+            (yield* shielded(fight, attacker, way.what))
+          )
             return undefined;
           const { needs } = aimAt(fight, target, attacker, way.weapon, 'counter');
           const counter = { ...blowOf(target, attacker, way.weapon, 'counter'), needs };

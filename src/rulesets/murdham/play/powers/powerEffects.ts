@@ -1,7 +1,11 @@
-/** What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield that may stop them. */
+/**
+ * What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield
+ * that may stop them.
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, placeRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
@@ -9,19 +13,19 @@ import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { PowerSpec } from '../../sheet/powerKinds.ts';
 import { doesIll } from '../../sheet/powers.ts';
-import { conditionOf, gain, is, lose } from '../../sheet/standing.ts';
-import { traits } from '../../sheet/traits.ts';
+import { conditionOf, gainCondition, isConditionActive, loseCondition } from '../../sheet/standing.ts';
+import { allTraits } from '../../sheet/traits.ts';
 import { getAir } from '../harm/breath.ts';
-import { heal, incapacitate } from '../harm/decline.ts';
-import { appear, whoseSide } from '../harm/newcomers.ts';
+import { healFighter, incapacitate } from '../harm/decline.ts';
+import { placeCreature, whoseSide } from '../harm/newcomers.ts';
 import { becomeAnimal } from '../harm/shape.ts';
-import { leave } from '../harm/states.ts';
-import { mapOf, whereText } from '../table/ground.ts';
-import { save, saveDie } from '../table/saves.ts';
-import { audienceFor, seat, tell } from '../table/table.ts';
+import { leaveFeature } from '../harm/states.ts';
+import { mapOf } from '../table/ground.ts';
+import { rollSave, saveDie } from '../table/saves.ts';
+import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 
 const traitName = (id: string | undefined): string =>
-  traits.find((one) => one.id === id)?.name.toLowerCase() ?? 'changed';
+  allTraits.find((one) => one.id === id)?.name.toLowerCase() ?? 'changed';
 
 /** How a power is invoked: what it was given beyond its base. */
 export interface Invocation {
@@ -34,7 +38,7 @@ export interface Invocation {
 }
 
 /** A power at its base. */
-export const plainly = (power: PowerSpec): Invocation => ({
+export const plainInvocation = (power: PowerSpec): Invocation => ({
   power,
   level: 0,
   range: power.range,
@@ -45,20 +49,24 @@ export const plainly = (power: PowerSpec): Invocation => ({
 
 /** Magic shield: a profane power fails on its holder one time in two, good or bad. */
 export function* shielded(fight: MurdhamFight, target: Id, what: Invocation): Flow<boolean> {
-  if (what.throughShield || !is(sheetOf(fight, target), 'magic-shield')) return false;
+  if (what.throughShield || !isConditionActive(sheetOf(fight, target), 'magic-shield')) return false;
   const dice = { ...saveDie(1), id: 'shield', sides: 2 };
   const answer = yield {
     kind: 'dice',
-    seat: seat(fight, target),
+    seat: seatOfFighter(fight, target),
     title: `${nameOf(fight, target)}: does the magic shield hold?`,
     rule: 'MU',
     audience: audienceFor(fight, target),
-    rolls: [{ id: 'shield', seat: seat(fight, target), label: 'Magic shield', groups: [dice], aim: '1' }],
+    rolls: [{ id: 'shield', seat: seatOfFighter(fight, target), label: 'Magic shield', groups: [dice], aim: '1' }],
   };
   const holds = answer.kind === 'dice' && answer.faces.shield?.[0]?.[0]?.[0] === 1;
-  tell(fight, 'MU', holds ? `${what.power.name} breaks on the magic shield.` : 'The magic shield does not help.', {
-    who: [target],
-  });
+  tell(
+    fight,
+    'MU',
+    holds
+      ? sentence`${itemRef(what.power.name)} breaks on ${personRef(target)}’s magic shield.`
+      : sentence`${personRef(target)}’s magic shield does not help.`,
+  );
   return holds;
 }
 
@@ -73,18 +81,21 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       if (running) {
         // The same power on the same target dispels it.
         sheet.conditions = sheet.conditions.filter((one) => one !== running);
-        tell(fight, 'MU', `${power.name} on ${nameOf(fight, target)} is dispelled.`, { who: [target] });
+        tell(fight, 'MU', sentence`${itemRef(power.name)} on ${personRef(target)} is dispelled.`);
         return;
       }
       if (
         effect.save !== undefined &&
-        (yield* save(fight, target, effect.save, { rule: 'MU', what: `against ${power.name}`, about: [who, target] }))
+        (yield* rollSave(fight, target, effect.save, {
+          rule: 'MU',
+          what: `against ${power.name}`,
+          about: [who, target],
+        }))
       )
         return;
       if (effect.condition === 'incapacitated') incapacitate(fight, target, 'stretch', power.id);
-      else gain(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
-      tell(fight, 'MU', `${nameOf(fight, target)}: ${power.does}`, {
-        who: [target],
+      else gainCondition(sheet, { id: effect.condition, until: 'stretch', by: who, note: power.id });
+      tell(fight, 'MU', sentence`${personRef(target)}: ${writtenRef(power.does)}`, {
         tone: doesIll(power) ? 'bad' : 'good',
       });
       if (effect.condition === 'water-breathing' && conditionOf(sheet, 'breathless')?.note === 'water')
@@ -100,8 +111,7 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       const sheet = sheetOf(fight, target);
       if (trait && !sheet.traits.includes(trait)) sheet.traits.push(trait);
       const flies = trait === 'landing' || trait === 'swooping' || trait === 'hovering';
-      tell(fight, 'MU', `${nameOf(fight, target)} ${flies ? 'can fly' : `is ${traitName(trait)} now`}.`, {
-        who: [target],
+      tell(fight, 'MU', sentence`${personRef(target)} ${flies ? 'can fly' : `is ${traitName(trait)} now`}.`, {
         tone: 'good',
       });
       return;
@@ -111,14 +121,14 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       // Each of the two doubles the corruption of the last.
       const amount = (what.extra.includes('stronger') ? 2 : 1) * (what.extra.includes('wider') ? 2 : 1);
       for (const { id } of zonesWithin(mapOf(fight), inZone(target), wide))
-        leave(
+        leaveFeature(
           fight,
           id,
           effect.zone === 'miasma'
             ? { kind: 'opaque', label: 'Miasma of chaos', detail: 'miasma', amount }
             : { kind: 'hazard', label: power.name, detail: effect.zone },
         );
-      tell(fight, 'MU', `${power.name} fills ${whereText(fight, inZone(target))}.`, { who: [who] });
+      tell(fight, 'MU', sentence`${itemRef(power.name)} fills ${placeRef(target)}.`, { who: [who] });
       return;
     }
     case 'summon':
@@ -128,23 +138,26 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       yield* becomeAnimal(fight, who, what.extra);
       return;
     case 'heal':
-      yield* heal(fight, target, effect.amount, 'MU');
+      yield* healFighter(fight, target, effect.amount, 'MU');
       return;
     case 'purify':
-      lose(sheetOf(fight, target), 'poisoned');
-      tell(fight, 'MU', `${nameOf(fight, target)}: poison has no hold.`, { who: [target], tone: 'good' });
+      loseCondition(sheetOf(fight, target), 'poisoned');
+      tell(fight, 'MU', sentence`Poison has no hold on ${personRef(target)} any more.`, { tone: 'good' });
       return;
     default:
-      tell(fight, 'MU', `${power.name}: ${power.does}`, { who: [who] });
+      tell(fight, 'MU', sentence`${itemRef(power.name)}: ${writtenRef(power.does)}`, { who: [who] });
   }
 }
 
-/** Somebody new: a corpse that rises under control, or a demon that serves nobody: the GM says whose side it is on. */
+/**
+ * Somebody new: a corpse that rises under control, or a demon that serves nobody: the GM says whose
+ * side it is on.
+ */
 function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string): Flow<void> {
   if (power.effect.kind !== 'summon') return;
-  const kind = yield* choose(
+  const kind = yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${power.name}: what comes?`,
       rule: 'MU',
       about: [who],
@@ -154,6 +167,6 @@ function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string)
   );
   const side = power.effect.controlled ? combatantOf(fight, who).side : yield* whoseSide(fight, 'Whose side is it on?');
   const corpse = fight.combatants[target];
-  appear(fight, kind, side, corpse ? corpse.place : inZone(target));
+  placeCreature(fight, kind, side, corpse ? corpse.place : inZone(target));
   if (corpse) corpse.place = { kind: 'off' };
 }

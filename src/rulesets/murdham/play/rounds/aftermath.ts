@@ -1,23 +1,29 @@
-/** MU-48: after the fight: durability rolls for all that was used, and what passes with the fight. */
+/**
+ * MU-48: rolls durability after the fight for all gear that somebody used, and ends what lasts only
+ * for the fight.
+ */
 
 import { isPartys } from '../../../../engine/fight.ts';
 import { type Flow, rollAll } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import { personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
 import type { Roll } from '../../../../engine/question.ts';
-import { gm, type Id, type Seat, seatOf } from '../../../../engine/words.ts';
+import { gmSeat, type Id, type Seat, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
-import { lose } from '../../sheet/standing.ts';
+import { loseCondition } from '../../sheet/standing.ts';
 import { specOfGear } from '../../sheet/things/gear.ts';
-import { whereText } from '../table/ground.ts';
-import { all, tell } from '../table/table.ts';
-import { discard, isFrail, itemName } from '../table/weapons.ts';
+import { whereInSentence, whereText } from '../table/ground.ts';
+import { allFighters, tell } from '../table/table.ts';
+import { discardItem, gearRef, isFrail, itemName } from '../table/weapons.ts';
 
 interface Worn {
   /** Of the roll: whose it is and which, or where it lies. */
   id: string;
   name: string;
+  /** The same in a sentence of the log. */
+  told: Sentence;
   seat: Seat;
   who: Id[];
   item: GearItem;
@@ -27,7 +33,10 @@ interface Worn {
   destroy(): void;
 }
 
-/** What makes a durability roll: used weapons, shields, armour and helmets; not consumables, not machines. */
+/**
+ * What makes a durability roll: used weapons, shields, armour and helmets; not consumables, not
+ * machines.
+ */
 const wears = (item: GearItem): boolean => item.used && !specOfGear(item).consumable && !specOfGear(item).durability;
 const sidesOf = (item: GearItem): number => (specOfGear(item).quality === 'robust' ? 8 : 4);
 
@@ -35,11 +44,12 @@ const carriedBy = (fight: MurdhamFight, { id: who, sheet }: Fighter): Worn[] =>
   sheet.gear.filter(wears).map((item) => ({
     id: `${who}.${item.id}`,
     name: `${nameOf(fight, who)}’s ${itemName(item)}`,
+    told: sentence`${personRef(who)}’s ${gearRef(item)}`,
     seat: seatOf(who),
     who: [who],
     item,
     sides: sidesOf(item),
-    destroy: () => discard(sheet, item.id),
+    destroy: () => discardItem(sheet, item.id),
   }));
 /** What was put down, struck from a hand or thrown away at a surrender has been used no less. */
 const lyingAbout = (fight: MurdhamFight): Worn[] =>
@@ -49,7 +59,8 @@ const lyingAbout = (fight: MurdhamFight): Worn[] =>
           {
             id: `lying-${at + 1}.${lying.item.id}`,
             name: `${itemName(lying.item)} on the ground (${whereText(fight, lying.place)})`,
-            seat: gm,
+            told: sentence`${gearRef(lying.item)} on the ground (${whereInSentence(fight, lying.place)})`,
+            seat: gmSeat,
             who: [],
             item: lying.item,
             sides: sidesOf(lying.item),
@@ -61,10 +72,13 @@ const lyingAbout = (fight: MurdhamFight): Worn[] =>
       : [],
   );
 
-/** Ends the fight: durability rolls of the players' gear first, of all others too; then what lasted only for the fight is over. */
+/**
+ * Ends the fight: durability rolls of the players' gear first, of all others too; then what lasted
+ * only for the fight is over.
+ */
 export function* endFight(fight: MurdhamFight): Flow<void> {
   const used = [
-    ...[...all(fight)]
+    ...[...allFighters(fight)]
       .sort((a, b) => Number(isPartys(fight, b.side)) - Number(isPartys(fight, a.side)))
       .flatMap((one) => carriedBy(fight, one)),
     ...lyingAbout(fight),
@@ -79,30 +93,35 @@ export function* endFight(fight: MurdhamFight): Flow<void> {
     }),
   );
   const fallen = yield* rollAll(
-    { seat: gm, title: 'Durability rolls for all gear that was used', rule: 'MU-48' },
+    { seat: gmSeat, title: 'Durability rolls for all gear that was used', rule: 'MU-48' },
     rolls,
   );
-  for (const [at, { who, item, name, destroy }] of used.entries()) {
+  for (const [at, { who, item, told, destroy }] of used.entries()) {
     const roll = rolls[at];
     const rolled = roll && fallen[roll.id];
     if (!rolled || !roll) continue;
     const failed = rolled.values.durability === 0;
     const frail = isFrail(item);
-    tell(fight, 'MU-48', `${name} ${failed ? (frail ? 'is destroyed' : 'is damaged') : 'holds'}.`, {
-      who,
-      dice: logged('Durability', roll.groups, rolled),
-      tone: failed ? 'bad' : 'plain',
-    });
+    tell(
+      fight,
+      'MU-48',
+      sentence`${told} ${failed ? (frail ? 'is destroyed' : 'is damaged') : 'comes through undamaged'}.`,
+      {
+        who,
+        dice: loggedDiceOf('Durability', roll.groups, rolled),
+        tone: failed ? 'bad' : 'plain',
+      },
+    );
     if (failed && frail) destroy();
     else if (failed) item.damaged = true;
   }
   for (const { item } of fight.state.dropped) item.used = false;
-  for (const { sheet } of all(fight)) {
+  for (const { sheet } of allFighters(fight)) {
     for (const item of sheet.gear) item.used = false;
-    for (const passing of ['taunted', 'distracted', 'stunned', 'unaware'] as const) lose(sheet, passing);
+    for (const passing of ['taunted', 'distracted', 'stunned', 'unaware'] as const) loseCondition(sheet, passing);
   }
   fight.state.turn = null;
   fight.state.chance = null;
   fight.stage = 'over';
-  tell(fight, 'MU-48', 'The fight is over.', { tone: 'turn' });
+  tell(fight, 'MU-48', sentence`The fight is over.`, { tone: 'turn' });
 }

@@ -1,45 +1,62 @@
-/** The beginning: who began the fight, who lies in ambush, and the bonus turn of the concealed (MU-05, MU-40). */
+/**
+ * The beginning: who began the fight, who lies in ambush, and the bonus turn of the concealed
+ * (MU-05, MU-40).
+ */
 
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
-import { gm, type Id, list } from '../../../../engine/words.ts';
-import { d, rollFor } from '../../../common/dice.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { peopleRef, sentence, sideRef } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { gain, is } from '../../sheet/standing.ts';
+import { gainCondition, isConditionActive } from '../../sheet/standing.ts';
 import { murdhamState } from '../../state.ts';
 import { cornered } from '../moving/movement.ts';
 import { fearCheck } from '../nerve/fear.ts';
 import { countGroups } from '../nerve/morale.ts';
-import { all, isThere, sideOf, tell } from '../table/table.ts';
-import { settle, startRound } from './round.ts';
+import { allFighters, isThere, sideOf, tell } from '../table/table.ts';
+import { settleChances, startRound } from './round.ts';
 
-/** From set-up to the first chance to act. */
-export function* begin(fight: MurdhamFight): Flow<void> {
+/** Begins the fight, from its set-up to the first chance to act. */
+export function* beginFight(fight: MurdhamFight): Flow<void> {
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   fight.stage = 'running';
-  fight.state = { ...murdhamState.start(), groups: countGroups(fight) };
+  fight.state = { ...murdhamState.start(), ...countGroups(fight) };
   const alone = sides.length === 1 ? { byItself: 'always' as const } : {};
-  const start = yield* choose(
-    { seat: gm, title: 'Who began the fight?', rule: 'MU-05', detail: 'That side has the initiative.', audience: 'gm' },
+  const start = yield* askChoice(
+    {
+      seat: gmSeat,
+      title: 'Who began the fight?',
+      rule: 'MU-05',
+      detail: 'That side has the initiative.',
+      audience: 'gm',
+    },
     [
       // Where one side is alone, only it can have begun.
       ...sides.map((side) => ({ id: side, label: name(fight, side), ...alone })),
       { id: 'unclear', label: 'Unclear: by a die' },
-      ...sides.map((side) => ({ id: `ambush-${side}`, label: `${name(fight, side)}, from ambush`, detail: 'MU-40' })),
+      ...sides.map((side) => ({
+        id: `ambush-${side}`,
+        label: `${name(fight, side)}, from ambush`,
+        detail: 'hidden, with a bonus turn first',
+      })),
     ],
   );
   const ambush = start.startsWith('ambush-') ? start.slice(7) : undefined;
   const initiative = start === 'unclear' ? yield* byDie(fight, sides) : (ambush ?? start);
   fight.state.initiative = initiative;
   fight.state.first = initiative;
-  tell(fight, 'MU-05', `The initiative: ${name(fight, initiative)}.`, { tone: 'turn' });
+  if (start !== 'unclear')
+    tell(fight, 'MU-05', sentence`The initiative is with ${sideRef(initiative)}.`, { tone: 'turn' });
   if (ambush !== undefined) yield* hideAmbushers(fight, ambush);
   yield* fearCheck(fight);
   cornered(fight);
-  const hidden = all(fight).filter((one) => is(one.sheet, 'concealed') && isThere(fight, one.id));
+  const hidden = allFighters(fight).filter(
+    (one) => isConditionActive(one.sheet, 'concealed') && isThere(fight, one.id),
+  );
   if (hidden.length === 0) {
     yield* startRound(fight);
-    yield* settle(fight);
+    yield* settleChances(fight);
     return;
   }
   fight.state.phase = 'bonus';
@@ -48,31 +65,27 @@ export function* begin(fight: MurdhamFight): Flow<void> {
   tell(
     fight,
     'MU-40',
-    `Ambush: ${list(hidden.map(({ id }) => nameOf(fight, id)))} ${hidden.length === 1 ? 'has' : 'have'} a bonus turn.`,
-    {
-      who: hidden.map(({ id }) => id),
-      shown: { text: 'An ambush!' },
-      tone: 'turn',
-    },
+    sentence`Ambush: ${peopleRef(hidden.map(({ id }) => id))} ${hidden.length === 1 ? 'has' : 'have'} a bonus turn before the first round, in which nobody reacts.`,
+    { shown: sentence`An ambush!`, tone: 'turn' },
   );
-  yield* settle(fight);
+  yield* settleChances(fight);
 }
 const name = (fight: MurdhamFight, side: Id) => fight.sides[side]?.name ?? side;
 
-/** MU-05: unclear who began: a side by a die. */
+/** MU-05: when it is unclear who began, a die picks the side. */
 function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
   const { value, dice } = yield* rollFor(
     {
-      seat: gm,
+      seat: gmSeat,
       title: 'Who has the initiative?',
       rule: 'MU-05',
       detail: sides.map((side, at) => `${at + 1} ${name(fight, side)}`).join(', '),
     },
     'Initiative',
-    [d('side', Math.max(1, sides.length))],
+    [dieGroup('side', Math.max(1, sides.length))],
   );
   const side = sides[value - 1] ?? sides[0] ?? '';
-  tell(fight, 'MU-05', `By the die: ${name(fight, side)}.`, {
+  tell(fight, 'MU-05', sentence`The die gives the initiative to ${sideRef(side)}.`, {
     dice,
   });
   return side;
@@ -81,9 +94,9 @@ function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
 /** MU-40: who of the side lies hidden; all of it unless the GM says otherwise. */
 function* hideAmbushers(fight: MurdhamFight, side: Id): Flow<void> {
   const band = sideOf(fight, side).filter(({ id }) => isThere(fight, id));
-  const chosen = yield* pick(
+  const chosen = yield* askPicks(
     {
-      seat: gm,
+      seat: gmSeat,
       title: `${name(fight, side)}: who lies in ambush?`,
       rule: 'MU-40',
       audience: 'gm',
@@ -94,5 +107,5 @@ function* hideAmbushers(fight: MurdhamFight, side: Id): Flow<void> {
     { none: 'All of them' },
   );
   for (const one of band)
-    if (chosen.length === 0 || chosen.includes(one.id)) gain(one.sheet, { id: 'concealed', until: 'cause' });
+    if (chosen.length === 0 || chosen.includes(one.id)) gainCondition(one.sheet, { id: 'concealed', until: 'cause' });
 }

@@ -1,9 +1,12 @@
-/** Morale, surrender, chases, worn gear and the optional rules: MU-44 to MU-53, by commands and answers. */
+/**
+ * Morale, surrender, chases, worn gear and the optional rules: MU-44 to MU-53, by commands and
+ * answers.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { playScript } from '../../../../engine/scripts/playScript.ts';
 import { readyScenes } from '../../../../space/scenes/index.ts';
-import { attack, one, partyBegins, play } from '../../edges.testing.ts';
+import { attackBy, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
 import { workedExample } from '../../examples/worked.ts';
 import { murdham } from '../../index.ts';
 
@@ -20,20 +23,24 @@ const gear = (item: string, held: 'main' | 'off' | 'both' | null, more: Record<s
 
 describe('worn gear', () => {
   it('MU-48: what was used makes a durability roll, one in four damaged; what was not used makes none', () => {
-    const end = play({
+    const end = playOut({
       cast: [
-        one('p1', 'a', 'human', { gear: ['sword', 'dagger'] }),
-        one('f1', 'a', 'bandit', { gear: [gear('light-armour', null, { worn: true }), gear('fragile-sword', 'main')] }),
+        oneAt('p1', 'a', 'human', { gear: ['sword', 'dagger'] }),
+        oneAt('f1', 'a', 'bandit', {
+          gear: [gear('light-armour', null, { worn: true }), gear('fragile-sword', 'main')],
+        }),
       ],
       lines: [
         ...partyBegins,
-        ...attack('p1', 'f1'),
+        ...attackBy('p1', 'f1'),
         { answer: 'counter-fragile-sword' },
         { answer: { dice: { attack: [3], counter: [2] } } },
         { end: true },
         { expect: { question: { kind: 'dice', rule: 'MU-48' } } },
         { answer: { dice: { 'p1.sword': [1], 'f1.light-armour': [2], 'f1.fragile-sword': [1] } } },
-        { expect: { stage: 'over', log: ['Sword is damaged', 'Light armour holds', 'is destroyed'] } },
+        {
+          expect: { stage: 'over', log: ['Sword is damaged', 'Light armour comes through undamaged', 'is destroyed'] },
+        },
       ],
     });
     expect(murdham.sheet.parse(end.fight.combatants.p1?.sheet).gear.map(({ id, damaged }) => [id, damaged])).toEqual([
@@ -44,11 +51,11 @@ describe('worn gear', () => {
   it('MU-49: a damaged weapon breaks on a 1; damaged shields and armour break to 8 or more, shields first', () => {
     const worn = [gear('shield', 'off', { damaged: true }), gear('light-armour', null, { worn: true, damaged: true })];
     const cast = [
-      one('p1', 'a', 'human', { gear: [gear('sword', 'main', { damaged: true })] }),
-      one('f1', 'a', 'bear', { gear: worn, conditions: ['stunned'] }),
+      oneAt('p1', 'a', 'human', { gear: [gear('sword', 'main', { damaged: true })] }),
+      oneAt('f1', 'a', 'bear', { gear: worn, conditions: ['stunned'] }),
     ];
-    const blow: Line[] = [...partyBegins, ...attack('p1', 'f1')];
-    play({
+    const blow: Line[] = [...partyBegins, ...attackBy('p1', 'f1')];
+    playOut({
       cast,
       lines: [
         ...blow,
@@ -56,8 +63,8 @@ describe('worn gear', () => {
         { expect: { log: ['MU-49', 'Sword was damaged and breaks'], offers: { p1: { 'attack:sword': false } } } },
       ],
     });
-    play({ cast, lines: [...blow, { answer: { dice: [6, 2] } }, { expect: { logNot: ['MU-49'] } }] });
-    play({
+    playOut({ cast, lines: [...blow, { answer: { dice: [6, 2] } }, { expect: { logNot: ['MU-49'] } }] });
+    playOut({
       cast,
       lines: [
         ...blow,
@@ -72,10 +79,10 @@ describe('worn gear', () => {
       ],
     });
     const suit = [
-      one('p1', 'a', 'human', { gear: ['sword'] }),
-      one('f1', 'a', 'bear', { gear: worn.slice(1), conditions: ['stunned'] }),
+      oneAt('p1', 'a', 'human', { gear: ['sword'] }),
+      oneAt('f1', 'a', 'bear', { gear: worn.slice(1), conditions: ['stunned'] }),
     ];
-    play({
+    playOut({
       cast: suit,
       lines: [
         ...blow,
@@ -85,14 +92,14 @@ describe('worn gear', () => {
     });
   });
   it('MU-50: improvised weapons are simple ones that count as damaged', () => {
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'human', { gear: ['improvised-great'] }),
-        one('f1', 'a', 'bear', { conditions: ['stunned'] }),
+        oneAt('p1', 'a', 'human', { gear: ['improvised-great'] }),
+        oneAt('f1', 'a', 'bear', { conditions: ['stunned'] }),
       ],
       lines: [
         ...partyBegins,
-        ...attack('p1', 'f1', 'improvised-great'),
+        ...attackBy('p1', 'f1', 'improvised-great'),
         { answer: 1 },
         {
           expect: {
@@ -108,8 +115,13 @@ describe('worn gear', () => {
 
 describe('optional rules', () => {
   it('MU-51: WIT at the threshold or above may act in the fast phase, all others in the slow one', () => {
-    const cast = [one('p1', 'a', 'bandit'), one('p2', 'a', 'elf'), one('f1', 'd', 'bandit'), one('f2', 'd', 'ogre')];
-    play({
+    const cast = [
+      oneAt('p1', 'a', 'bandit'),
+      oneAt('p2', 'a', 'elf'),
+      oneAt('f1', 'd', 'bandit'),
+      oneAt('f2', 'd', 'ogre'),
+    ];
+    playOut({
       cast,
       house: { fastAndSlow: true },
       lines: [
@@ -134,8 +146,12 @@ describe('optional rules', () => {
     });
   });
   it('MU-52: a player declares before the time is up, or does nothing', () => {
-    const cast = [{ ...one('p1', 'a', 'bandit'), player: 'Anna' }, one('p2', 'a', 'bandit'), one('f1', 'd', 'bandit')];
-    play({
+    const cast = [
+      { ...oneAt('p1', 'a', 'bandit'), player: 'Anna' },
+      oneAt('p2', 'a', 'bandit'),
+      oneAt('f1', 'd', 'bandit'),
+    ];
+    playOut({
       cast,
       house: { chaos: true },
       lines: [
@@ -150,7 +166,7 @@ describe('optional rules', () => {
         { expect: { question: null, acting: 'p2' } },
       ],
     });
-    play({
+    playOut({
       cast,
       house: { chaos: true, chaosSeconds: 30 },
       lines: [

@@ -1,9 +1,9 @@
 /** What the fight keeps in step by itself, in the players' view. */
 import { expect, it } from 'vitest';
-import { playBesides } from '../../../besides.testing.ts';
+import { playForSecrecy } from '../../../secrecy.testing.ts';
 import { murdham } from '../../index.ts';
 
 it('whoever falls in the middle of a move keeps the turn in the players’ order, whether or not somebody hidden is left out of it', () => {
   const { script } = murdham.ready[239 % murdham.ready.length] ?? {};
-  expect(script && playBesides(murdham, script, 239, 24).looks).toBeGreaterThan(3);
+  expect(script && playForSecrecy(murdham, script, 239, 24).looks).toBeGreaterThan(3);
 });

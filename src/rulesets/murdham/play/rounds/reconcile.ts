@@ -1,31 +1,39 @@
-/** After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved or changed. */
+/**
+ * After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved
+ * or changed.
+ */
 
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { maxHealth } from '../../sheet/scores.ts';
 import { regainShape } from '../harm/shape.ts';
-import { recount } from '../nerve/morale.ts';
-import { all, isThere, sideOf } from '../table/table.ts';
-import { able } from '../turns/turn.ts';
+import { recountGroups } from '../nerve/morale.ts';
+import { allFighters, isThere, sideOf } from '../table/table.ts';
+import { isAble } from '../turns/turn.ts';
 import { giveOn } from './round.ts';
 
-/** A thing of the table's own is what the catalogue says of it now; one that is no more there stays as it was. */
+/**
+ * A thing of the table's own is what the catalogue says of it now; one that is no more there stays
+ * as it was.
+ */
 function renew(fight: MurdhamFight, item: GearItem): void {
   const now = fight.house.items.find(({ id }) => id === item.made?.id);
   if (now) item.made = now;
 }
 
 /**
- * Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for their group's morale. Whoever can act no
- * longer gives the turn on, but where others are only left out of the players' view.
+ * Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for
+ * their group's morale. Whoever can act no longer gives the turn on, but where others are only left
+ * out of the players' view.
  */
-export function reconcile(fight: MurdhamFight, why?: 'left out'): void {
+export function reconcile(fight: MurdhamFight, why?: 'left out' | 'within'): void {
   const { state } = fight;
   const known = (id: string) => fight.combatants[id] !== undefined;
-  for (const { sheet } of all(fight)) {
+  for (const { sheet } of allFighters(fight)) {
     regainShape(sheet);
     for (const item of sheet.gear) renew(fight, item);
-    // A trait of the table's own is what the catalogue says of it now; one that is no more there stays as it was.
+    // A trait of the table's own is what the catalogue says of it now; one that is no more there
+    // stays as it was.
     if (sheet.made) sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
     if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;
@@ -35,12 +43,12 @@ export function reconcile(fight: MurdhamFight, why?: 'left out'): void {
   }
   for (const { item } of fight.state.dropped) renew(fight, item);
   if (fight.stage !== 'running') return;
-  const keeps = (who: string) => known(who) && (why === 'left out' || able(fight, who) === true);
+  const keeps = (who: string) => known(who) && (why !== undefined || isAble(fight, who) === true);
   if (state.turn && !keeps(state.turn.who)) giveOn(fight);
   for (const id of Object.keys(state.used)) if (!known(id)) delete state.used[id];
   state.ambushers = state.ambushers.filter(known);
-  recount(fight);
-  if (state.turn) return;
+  recountGroups(fight);
+  if (state.turn || why === 'within') return;
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   if (state.chance === null || sides.includes(state.chance)) return;
   state.chance = sides[0] ?? null;

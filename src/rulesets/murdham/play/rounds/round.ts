@@ -1,25 +1,32 @@
-/** Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end (MU-01 to MU-05, MU-51). */
+/**
+ * Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end
+ * (MU-01 to MU-05, MU-51).
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
-import { gm, type Id, no, seatOfSide, type Verdict, withinSentence } from '../../../../engine/words.ts';
-import { d, rollFor } from '../../../common/dice.ts';
-import { nameOf, plain } from '../../../common/people.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence, sideRef } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id, notAllowed, seatOfSide, type Verdict, withinSentence } from '../../../../engine/words.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
+import { nameOf, plainFight } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
-import { conditionOf, hasTrait, is, isGone, isHelpless, lose } from '../../sheet/standing.ts';
+import { conditionOf, hasTrait, isConditionActive, isGone, isHelpless, loseCondition } from '../../sheet/standing.ts';
 import { breathAtRoundEnd } from '../harm/breath.ts';
-import { die, refusesDeath } from '../harm/decline.ts';
+import { killFighter, refusesDeath } from '../harm/decline.ts';
 import { moralePhase } from '../nerve/morale.ts';
 import { boatsAtRoundStart } from '../perils/driving.ts';
 import { burnsAtRoundEnd, hazardsAtRoundEnd, hazardsAtRoundStart } from '../perils/hazards.ts';
-import { all, isSecret, isThere, sideOf, tell } from '../table/table.ts';
+import { allFighters, isSecret, isThere, sideOf, tell } from '../table/table.ts';
 import { regenerate } from '../turns/opening.ts';
-import { able, couldAct } from '../turns/turn.ts';
+import { couldAct, isAble } from '../turns/turn.ts';
 import { passedOver } from './broken.ts';
 
-/** The factions in the order in which they get their chance: the first of the round, then round the table. */
+/**
+ * The factions in the order in which they get their chance: the first of the round, then round the
+ * table.
+ */
 export function factions(fight: MurdhamFight): Id[] {
-  const seen = plain(fight);
+  const seen = plainFight(fight);
   const sides = seen.sideOrder.filter((side) => sideOf(seen, side).some(({ id }) => isThere(seen, id)));
   const first = Math.max(0, sides.indexOf(fight.state.first ?? ''));
   return [...sides.slice(first), ...sides.slice(0, first)];
@@ -28,18 +35,18 @@ const after = (fight: MurdhamFight, side: Id): Id | null => {
   const sides = factions(fight);
   return sides[(sides.indexOf(side) + 1) % Math.max(1, sides.length)] ?? null;
 };
-/** Whether a side has anybody who could take a turn in this phase. */
+/** Tells whether a side has a fighter who could take a turn in this phase. */
 function hasSomebody(live: MurdhamFight, side: Id): boolean {
-  const fight = plain(live);
+  const fight = plainFight(live);
   return sideOf(fight, side).some(({ id }) => couldAct(fight, id));
 }
 
 /** MU-03: a side may pass when it has the chance and nobody is acting. */
 export function mayPass(fight: MurdhamFight, side: Id): Verdict {
   const { turn, chance } = fight.state;
-  if (turn) return no('MU-01', `${nameOf(fight, turn.who)} is taking a turn: end it first.`);
+  if (turn) return notAllowed('MU-01', `${nameOf(fight, turn.who)} is taking a turn: end it first.`);
   if (chance !== side)
-    return no(
+    return notAllowed(
       'MU-03',
       chance === null
         ? 'The round is over.'
@@ -49,44 +56,47 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
 }
 
 /** MU-03: a pass, which binds nobody: the side may act again when its chance comes back. */
-export function* pass(fight: MurdhamFight, side: Id): Flow<void> {
+export function* passChance(fight: MurdhamFight, side: Id): Flow<void> {
   // A side of whom the players see nobody who is left to act has, to them, nothing to pass.
-  const now = plain(fight);
+  const now = plainFight(fight);
   const left = sideOf(now, side).filter(({ id }) => couldAct(now, id));
   const who = left.every(({ id }) => isSecret(now, id)) ? left.map(({ id }) => id) : [];
-  tell(fight, 'MU-03', `${fight.sides[side]?.name ?? side}: pass.`, { tone: 'turn', who });
+  tell(fight, 'MU-03', sentence`The chance is passed on by ${sideRef(side)}.`, { tone: 'turn', who });
   fight.state.passed.push(side);
   fight.state.chance = after(fight, side);
-  yield* settle(fight);
+  yield* settleChances(fight);
 }
 
-/** The turn is over: fliers that stood still come down, and the chance goes on. */
+/** Ends a turn: fliers that stood still come down, and the next side gets the chance. */
 export function* finishTurn(fight: MurdhamFight): Flow<void> {
   const { turn } = fight.state;
   const sheet = turn ? fight.combatants[turn.who]?.sheet : undefined;
-  if (turn && sheet && is(sheet, 'aloft') && !hasTrait(sheet, 'hovering') && turn.moved === 0) {
-    lose(sheet, 'aloft');
-    tell(fight, 'MU', `${nameOf(fight, turn.who)} cannot stand still in the air and lands.`, { who: [turn.who] });
+  if (turn && sheet && isConditionActive(sheet, 'aloft') && !hasTrait(sheet, 'hovering') && turn.moved === 0) {
+    loseCondition(sheet, 'aloft');
+    tell(fight, 'MU', sentence`${personRef(turn.who)} cannot stand still in the air and lands.`);
   }
   yield* endTurn(fight);
 }
 
-/** MU-06: whoever is felled in its own turn, by a counter, a trap or the GM's word, has no more of it: the chance goes on. */
+/**
+ * MU-06: ends the turn of a fighter who was felled in it by a counter, a trap or the GM's word. The
+ * chance goes on.
+ */
 export function* endFelledTurn(fight: MurdhamFight): Flow<void> {
   const { turn } = fight.state;
   if (!turn || fight.stage !== 'running') return;
-  if (fight.combatants[turn.who] && able(fight, turn.who) === true) return;
+  if (fight.combatants[turn.who] && isAble(fight, turn.who) === true) return;
   yield* endTurn(fight);
 }
 
-/** The turn is no more: the chance goes to the next faction. */
+/** Drops the open turn and gives the chance to the next faction. */
 export function giveOn(fight: MurdhamFight): void {
   const { turn } = fight.state;
   if (!turn) return;
   // The side that gave the turn: who took it may have changed sides in it.
   const side = fight.state.chance ?? fight.combatants[turn.who]?.side ?? '';
   const taunted = fight.combatants[turn.who]?.sheet;
-  if (taunted) lose(taunted, 'taunted');
+  if (taunted) loseCondition(taunted, 'taunted');
   fight.state.turn = null;
   fight.state.passed = [];
   fight.state.chance = after(fight, side);
@@ -94,11 +104,14 @@ export function giveOn(fight: MurdhamFight): void {
 function* endTurn(fight: MurdhamFight): Flow<void> {
   if (!fight.state.turn) return;
   giveOn(fight);
-  yield* settle(fight);
+  yield* settleChances(fight);
 }
 
-/** Sides with nobody left to act pass by themselves; when all have passed one after another, the phase ends. */
-export function* settle(fight: MurdhamFight): Flow<void> {
+/**
+ * Sides with nobody left to act pass by themselves; when all have passed one after another, the
+ * phase ends.
+ */
+export function* settleChances(fight: MurdhamFight): Flow<void> {
   const { state } = fight;
   for (;;) {
     const sides = factions(fight);
@@ -122,11 +135,11 @@ function* endPhase(fight: MurdhamFight): Flow<boolean> {
   const { state } = fight;
   if (state.phase === 'fast') {
     state.phase = 'slow';
-    tell(fight, 'MU-51', 'The slow phase begins: everyone who has not acted may.', { tone: 'turn' });
+    tell(fight, 'MU-51', sentence`The slow phase begins: everyone who has not acted may.`, { tone: 'turn' });
     return open(fight);
   }
   if (state.phase === 'bonus') {
-    tell(fight, 'MU-40', 'The bonus turn is over.', { tone: 'turn' });
+    tell(fight, 'MU-40', sentence`The bonus turn is over.`, { tone: 'turn' });
     yield* startRound(fight);
     return state.chance === null;
   }
@@ -137,7 +150,9 @@ function* endPhase(fight: MurdhamFight): Flow<boolean> {
   return state.chance === null;
 }
 
-/** The chance goes to the first side. With nobody at all able to act, the round waits for the GM. */
+/**
+ * The chance goes to the first side. With nobody at all able to act, the round waits for the GM.
+ */
 function open(fight: MurdhamFight): boolean {
   const { state } = fight;
   state.passed = [];
@@ -146,37 +161,49 @@ function open(fight: MurdhamFight): boolean {
   return false;
 }
 
-/** The end of a round, in order: the dying, breath, climbs, wards, what lasted a round, then morale (MU-04). */
+/**
+ * The end of a round, in order: the dying, breath, climbs, wards, what lasted a round, then morale
+ * (MU-04).
+ */
 export function* endRound(fight: MurdhamFight): Flow<void> {
-  tell(fight, 'MU-03', `Round ${fight.state.round} ends.`, { tone: 'turn' });
-  // The order of it is nowhere given (ruling 57): morale last, or by the house before the dying are dead.
+  tell(fight, 'MU-03', sentence`Round ${fight.state.round} ends.`, { tone: 'turn' });
+  // The order of it is nowhere given (ruling 57): morale last, or by the house before the dying are
+  // dead.
   if (fight.house.moraleAt === 'first') yield* moralePhase(fight);
   yield* regenerateTheDown(fight);
-  for (const one of all(fight)) {
+  for (const one of allFighters(fight)) {
     const dying = conditionOf(one.sheet, 'dying');
     if (!dying || isGone(one.sheet)) continue;
     if (healthOf(one.sheet) > 0) {
-      lose(one.sheet, 'dying');
+      loseCondition(one.sheet, 'dying');
       continue;
     }
     dying.rounds = (dying.rounds ?? 1) - 1;
     if (dying.rounds > 0 || (yield* refusesDeath(fight, one.id))) continue;
-    die(fight, one.id, 'the round in which it was dying is over');
+    killFighter(fight, one.id, 'the round in which it was dying is over');
   }
   yield* breathAtRoundEnd(fight);
   yield* hazardsAtRoundEnd(fight);
   yield* burnsAtRoundEnd(fight);
-  for (const one of all(fight)) one.sheet.conditions = one.sheet.conditions.filter(({ until }) => until !== 'round');
+  for (const one of allFighters(fight))
+    one.sheet.conditions = one.sheet.conditions.filter(({ until }) => until !== 'round');
   if (fight.house.moraleAt === 'last') yield* moralePhase(fight);
 }
 
-/** Regeneration works in those who are down too, who have no turn to begin (ruling 48), unless the house says not. */
+/**
+ * Regeneration works in those who are down too, who have no turn to begin (ruling 48), unless the
+ * house says not.
+ */
 function* regenerateTheDown(fight: MurdhamFight): Flow<void> {
   if (!fight.house.downRegenerate) return;
-  for (const { id, sheet } of all(fight)) if (isHelpless(sheet) && isThere(fight, id)) yield* regenerate(fight, id);
+  for (const { id, sheet } of allFighters(fight))
+    if (isHelpless(sheet) && isThere(fight, id)) yield* regenerate(fight, id);
 }
 
-/** A new round: the threshold if the option is on, who goes first, what the round's start does to people. */
+/**
+ * A new round: the threshold if the option is on, who goes first, what the round's start does to
+ * people.
+ */
 export function* startRound(fight: MurdhamFight): Flow<void> {
   const { state, house } = fight;
   state.round += 1;
@@ -184,8 +211,8 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
   state.free = {};
   state.moved = {};
   state.turn = null;
-  tell(fight, 'MU-01', `Round ${state.round} begins.`, { tone: 'turn' });
-  for (const one of all(fight)) {
+  tell(fight, 'MU-01', sentence`Round ${state.round} begins.`, { tone: 'turn' });
+  for (const one of allFighters(fight)) {
     const lost = one.sheet.conditions.find(
       ({ id, until }) => (id === 'stunned' || id === 'distracted') && until === 'cause',
     );
@@ -196,14 +223,14 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
   state.threshold = null;
   state.phase = 'whole';
   if (house.fastAndSlow) {
-    const asking = { seat: gm, title: 'Fast action threshold', rule: 'MU-51' };
-    const { value, dice } = yield* rollFor(asking, 'Threshold', [d('threshold', 20)]);
+    const asking = { seat: gmSeat, title: 'Fast action threshold', rule: 'MU-51' };
+    const { value, dice } = yield* rollFor(asking, 'Threshold', [dieGroup('threshold', 20)]);
     state.threshold = value;
     state.phase = 'fast';
     tell(
       fight,
       'MU-51',
-      `The fast action threshold is ${state.threshold}: WIT ${state.threshold} or more may act now.`,
+      sentence`The fast action threshold is ${state.threshold}: WIT ${state.threshold} or more may act now.`,
       {
         dice,
         tone: 'turn',
@@ -215,44 +242,56 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
   state.first = yield* firstSide(fight);
   open(fight);
   // With nobody able to act in any phase the round stands still: the GM goes on by hand.
-  if (!all(fight).some(({ id }) => isThere(fight, id) && awake(fight, id))) state.chance = null;
+  if (!allFighters(fight).some(({ id }) => isThere(fight, id) && awake(fight, id))) state.chance = null;
 }
-const awake = (fight: MurdhamFight, id: Id): boolean => fight.state.used[id] === undefined && able(fight, id) === true;
+const awake = (fight: MurdhamFight, id: Id): boolean =>
+  fight.state.used[id] === undefined && isAble(fight, id) === true;
 
-/** Nobody has taken a turn this round: the chance is still with the first side that could take one. */
+/**
+ * Nobody has taken a turn this round: the chance is still with the first side that could take one.
+ */
 function isUnopened(fight: MurdhamFight): boolean {
   const { phase, turn, used, chance } = fight.state;
   if (turn || phase === 'before' || phase === 'bonus') return false;
   if (Object.values(used).some((how) => how !== 'lost')) return false;
   return chance !== null && chance === factions(fight).find((side) => hasSomebody(fight, side));
 }
-/** MU-05: the sides that the one with the initiative may send first, and itself: whoever does not go first now. */
+/**
+ * MU-05: the sides that the one with the initiative may send first, and itself: whoever does not go
+ * first now.
+ */
 export const couldGoFirst = (fight: MurdhamFight): Id[] =>
   factions(fight).filter((side) => side !== fight.state.chance && hasSomebody(fight, side));
 
-/** MU-05: the side with the initiative decides which side goes first, until somebody has taken a turn in the round. */
+/**
+ * MU-05: the side with the initiative decides which side goes first, until somebody has taken a
+ * turn in the round.
+ */
 export function maySendFirst(fight: MurdhamFight, side: Id): Verdict {
-  if (fight.state.initiative !== side) return no('MU-05', 'Another side has the initiative.');
-  return isUnopened(fight) ? true : no('MU-05', 'Only before anybody has acted in the round.');
+  if (fight.state.initiative !== side) return notAllowed('MU-05', 'Another side has the initiative.');
+  return isUnopened(fight) ? true : notAllowed('MU-05', 'Only before anybody has acted in the round.');
 }
 export function* sendFirst(fight: MurdhamFight, first: Id): Flow<void> {
   const { state } = fight;
   state.first = first;
   state.chance = first;
   state.passed = [];
-  tell(fight, 'MU-05', `First this round: ${fight.sides[first]?.name ?? first}.`, { tone: 'turn' });
-  yield* settle(fight);
+  tell(fight, 'MU-05', sentence`The round begins with ${sideRef(first)}.`, { tone: 'turn' });
+  yield* settleChances(fight);
 }
 
-/** MU-05: the side with the initiative goes first itself unless it acts to send another; by the house rule it is asked. */
+/**
+ * MU-05: the side with the initiative goes first itself unless it acts to send another; by the
+ * house rule it is asked.
+ */
 function* firstSide(fight: MurdhamFight): Flow<Id | null> {
   const { initiative } = fight.state;
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   if (initiative === null || fight.house.sideThatStarts === 'initiative' || sides.length < 2) return initiative;
-  const first = yield* choose(
+  const first = yield* askChoice(
     { seat: seatOfSide(initiative), title: `Round ${fight.state.round}: which side goes first?`, rule: 'MU-05' },
     sides.map((side) => ({ id: side, label: fight.sides[side]?.name ?? side })),
   );
-  tell(fight, 'MU-05', `First this round: ${fight.sides[first]?.name ?? first}.`, { tone: 'turn' });
+  tell(fight, 'MU-05', sentence`The round begins with ${sideRef(first)}.`, { tone: 'turn' });
   return first;
 }

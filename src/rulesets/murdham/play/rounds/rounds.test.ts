@@ -1,14 +1,19 @@
 /** Rounds, turns and what a turn holds: MU-01 to MU-10, by commands and answers. */
 import { describe, expect, it } from 'vitest';
-import { one, play, wound } from '../../edges.testing.ts';
+import { oneAt, playOut, woundOf } from '../../edges.testing.ts';
 
-const four = [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'd', 'bandit'), one('f2', 'd', 'bandit')];
-const duel = [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit')];
+const four = [
+  oneAt('p1', 'a', 'bandit'),
+  oneAt('p2', 'a', 'bandit'),
+  oneAt('f1', 'd', 'bandit'),
+  oneAt('f2', 'd', 'bandit'),
+];
+const duel = [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit')];
 const party = [{ begin: true as const }, { answer: 'party' }];
 
 describe('rounds', () => {
   it('MU-01: factions alternate, one character at a time', () => {
-    play({
+    playOut({
       cast: four,
       lines: [
         ...party,
@@ -29,8 +34,8 @@ describe('rounds', () => {
     });
   });
   it('MU-01: three factions go round the table', () => {
-    play({
-      cast: [...four.slice(0, 3), { ...one('n1', 'g', 'wolf'), side: 'wild' }],
+    playOut({
+      cast: [...four.slice(0, 3), { ...oneAt('n1', 'g', 'wolf'), side: 'wild' }],
       sides: [
         { id: 'party', name: 'The party', stance: 'party' },
         { id: 'foes', name: 'The foes', stance: 'foe' },
@@ -49,7 +54,7 @@ describe('rounds', () => {
     });
   });
   it('MU-02: one turn a round, used up by acting, reacting and surrendering', () => {
-    play({
+    playOut({
       cast: four.map((member, at) => ({ ...member, place: { kind: 'zone' as const, zone: at === 1 ? 'g' : 'a' } })),
       lines: [
         ...party,
@@ -74,7 +79,7 @@ describe('rounds', () => {
     });
   });
   it('MU-03: when all pass one after another the round ends; a pass binds nobody', () => {
-    play({
+    playOut({
       cast: four,
       lines: [
         ...party,
@@ -96,11 +101,11 @@ describe('rounds', () => {
     });
   });
   it('MU-04: morale is checked at the end of the round, not when the blow falls', () => {
-    play({
-      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit')],
+    playOut({
+      cast: [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit')],
       lines: [
         ...party,
-        ...wound('f1', 3, 1),
+        ...woundOf('f1', 3, 1),
         { do: 'pass', by: 'party' },
         { expect: { question: null, morale: { foes: 'due', party: 'steady' } } },
         { do: 'pass', by: 'foes' },
@@ -111,17 +116,17 @@ describe('rounds', () => {
     });
   });
   it('MU-05: the side that began has the initiative; unclear, a die gives it; by the house it may send the other first', () => {
-    play({
+    playOut({
       cast: four,
       lines: [
         { begin: true },
         { expect: { question: { rule: 'MU-05', seat: 'gm', has: ['party', 'foes', 'unclear'] } } },
         { answer: 'unclear' },
         { answer: 2 },
-        { expect: { may: ['f1', 'f2'], log: ['The initiative: The foes'] } },
+        { expect: { may: ['f1', 'f2'], log: ['The die gives the initiative to the foes'] } },
       ],
     });
-    play({
+    playOut({
       cast: four,
       house: { sideThatStarts: 'ask' },
       lines: [
@@ -138,10 +143,10 @@ describe('rounds', () => {
     });
   });
   it('MU-06: a turn holds a bonus action, a main action and a zone of movement, in any order and in parts', () => {
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'bandit', { gear: ['sword', 'dagger', 'healing-draught', 'healing-draught'], harm: 2 }),
-        one('f1', 'a-b', 'human'),
+        oneAt('p1', 'a', 'bandit', { gear: ['sword', 'dagger', 'healing-draught', 'healing-draught'], harm: 2 }),
+        oneAt('f1', 'a-b', 'human'),
       ],
       lines: [
         ...party,
@@ -160,8 +165,8 @@ describe('rounds', () => {
         { do: 'end-turn', by: 'p1' },
       ],
     });
-    play({
-      cast: [one('p1', 'a', 'bandit', { gear: ['sword', 'dagger'] }), one('f1', 'a', 'human')],
+    playOut({
+      cast: [oneAt('p1', 'a', 'bandit', { gear: ['sword', 'dagger'] }), oneAt('f1', 'a', 'human')],
       lines: [
         ...party,
         { note: 'Two bonus actions take the place of the main action; a third there is not.' },
@@ -173,7 +178,7 @@ describe('rounds', () => {
     });
   });
   it('MU-07: a reaction takes the whole turn, with no movement and no bonus action', () => {
-    play({
+    playOut({
       cast: duel,
       lines: [
         ...party,
@@ -190,7 +195,7 @@ describe('rounds', () => {
     });
   });
   it('MU-08: full movement, and distracting, threatening, taunting, cost the main action', () => {
-    play({
+    playOut({
       cast: four,
       lines: [
         ...party,
@@ -214,8 +219,13 @@ describe('rounds', () => {
     });
   });
   it('MU-08: a taunted one may only go for the taunter; an intimidated one comes no nearer', () => {
-    play({
-      cast: [one('p1', 'a', 'bandit'), one('p2', 'a', 'bandit'), one('f1', 'a', 'bandit'), one('f2', 'c', 'bandit')],
+    playOut({
+      cast: [
+        oneAt('p1', 'a', 'bandit'),
+        oneAt('p2', 'a', 'bandit'),
+        oneAt('f1', 'a', 'bandit'),
+        oneAt('f2', 'c', 'bandit'),
+      ],
       lines: [
         ...party,
         { do: 'taunt', by: 'p1' },
@@ -240,9 +250,9 @@ describe('rounds', () => {
     });
   });
   it('MU-09: hands and consumables are bonus actions; armour is never changed, the medicine box takes longer', () => {
-    play({
+    playOut({
       cast: [
-        one('p1', 'a', 'bandit', {
+        oneAt('p1', 'a', 'bandit', {
           gear: [
             'sword',
             'shield',
@@ -252,7 +262,7 @@ describe('rounds', () => {
           ],
           harm: 3,
         }),
-        one('f1', 'd', 'bandit'),
+        oneAt('f1', 'd', 'bandit'),
       ],
       lines: [
         ...party,
@@ -269,8 +279,8 @@ describe('rounds', () => {
     });
   });
   it('MU-10: the reactions are dodge, counter, hide behind, guard, and the opportunity attack', () => {
-    play({
-      cast: [one('p1', 'a', 'bandit'), one('f1', 'a', 'bandit'), one('f2', 'a', 'bandit')],
+    playOut({
+      cast: [oneAt('p1', 'a', 'bandit'), oneAt('f1', 'a', 'bandit'), oneAt('f2', 'a', 'bandit')],
       lines: [
         ...party,
         { do: 'attack', by: 'p1', with: 'sword' },
@@ -285,6 +295,6 @@ describe('rounds', () => {
     });
   });
   it('reads the whole script line by line, so that a wrong expectation fails', () => {
-    expect(() => play({ cast: duel, lines: [...party, { expect: { may: ['f1'] } }] })).toThrow(/may act/);
+    expect(() => playOut({ cast: duel, lines: [...party, { expect: { may: ['f1'] } }] })).toThrow(/may act/);
   });
 });

@@ -1,8 +1,11 @@
-/** Where rounds and turns meet other rules: what ends a round, who is felled in its own turn, who goes first, declaring in time. */
+/**
+ * Where rounds and turns meet other rules: what ends a round, who is felled in its own turn, who
+ * goes first, declaring in time.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, partyBegins, play, state, sword } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { nowIs, oneAt, partyBegins, playOut, withSword } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const brave = { skills: ['bravery'] };
 const dying = { conditions: ['incapacitated', { id: 'dying', until: 'cause', rounds: 1 }], harm: 8 };
@@ -11,50 +14,54 @@ const out = { conditions: ['incapacitated'] };
 describe('MU-04: whatever ends the round ends it', () => {
   const begun: Line[] = [{ begin: true }, { answer: 'party' }];
   it('MU-04, MU-29: the dying die when the GM goes on to the next round with nobody able to act', () => {
-    play({
-      cast: [one('p', 'a', 'human', dying), one('f', 'h', 'bandit', out)],
-      lines: [...begun, { do: 'next-round' }, state({ round: 2, standing: { p: 'dead' }, log: ['Round 1 ends'] })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', dying), oneAt('f', 'h', 'bandit', out)],
+      lines: [...begun, { do: 'next-round' }, nowIs({ round: 2, standing: { p: 'dead' }, log: ['Round 1 ends'] })],
     });
   });
   it('MU-04, MU-44: morale is tested when it ends so', () => {
     const dazed = { conditions: ['stunned'] };
-    play({
-      cast: [one('p', 'a', 'human', out), one('f1', 'h', 'bandit', dazed), one('f2', 'h', 'bandit', dazed)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', out), oneAt('f1', 'h', 'bandit', dazed), oneAt('f2', 'h', 'bandit', dazed)],
       lines: [
         ...begun,
         { do: 'rule-harm' },
         { answer: 'f2' },
         { answer: 9 },
         { answer: 'direct' },
-        state({ may: [], morale: { foes: 'due' } }),
+        nowIs({ may: [], morale: { foes: 'due' } }),
         { do: 'next-round' },
-        state({ question: { kind: 'dice', rule: 'MU-45' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-45' } }),
         { answer: 20 },
-        state({ round: 2, badges: { f1: { 'must-yield': true } } }),
+        nowIs({ round: 2, badges: { f1: { 'must-yield': true } } }),
       ],
     });
   });
   it('MU-29: a stretch that ends by ruling is long over for the dying; who was healed lives', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', dying),
-        one('p2', 'a', 'human', { conditions: ['incapacitated', 'dying'], harm: 7 }),
-        one('f', 'h', 'bandit', brave),
+        oneAt('p', 'a', 'human', dying),
+        oneAt('p2', 'a', 'human', { conditions: ['incapacitated', 'dying'], harm: 7 }),
+        oneAt('f', 'h', 'bandit', brave),
       ],
       lines: [
         ...begun,
         { do: 'rule-stretch' },
         { answer: 'yes' },
-        state({ standing: { p: 'dead', p2: 'up' }, badges: { p2: { dying: false } } }),
+        nowIs({ standing: { p: 'dead', p2: 'up' }, badges: { p2: { dying: false } } }),
       ],
     });
   });
 });
 
 describe('MU-06: who is felled in its own turn has no more of it', () => {
-  const duel = [one('p', 'a', 'human', sword), one('p2', 'a', 'human', sword), one('f', 'a', 'bandit', brave)];
+  const duel = [
+    oneAt('p', 'a', 'human', withSword),
+    oneAt('p2', 'a', 'human', withSword),
+    oneAt('f', 'a', 'bandit', brave),
+  ];
   it('MU-06, MU-21: by a counter: the chance is the other side’s', () => {
-    play({
+    playOut({
       cast: duel,
       lines: [
         ...partyBegins,
@@ -62,34 +69,34 @@ describe('MU-06: who is felled in its own turn has no more of it', () => {
         { answer: 'f' },
         { answer: 'counter-sword' },
         { answer: { dice: { attack: [1], counter: [5] } } },
-        state({ standing: { p: 'incapacitated' }, acting: null, may: ['p2'], log: ['out before hitting'] }),
+        nowIs({ standing: { p: 'incapacitated' }, acting: null, may: ['p2'], log: ['does not land'] }),
       ],
     });
   });
   it('MU-06, MU-24: by an opportunity attack; one who is only hurt goes on', () => {
-    const cast = [one('p', 'a', 'human', brave), one('f', 'a', 'bandit', brave), one('f2', 'a', 'bandit', brave)];
+    const cast = [oneAt('p', 'a', 'human', brave), oneAt('f', 'a', 'bandit', brave), oneAt('f2', 'a', 'bandit', brave)];
     const away: Line[] = [...partyBegins, { do: 'move', by: 'p' }, { answer: 'zone:b' }, { answer: 'f.sword.p' }];
-    play({
+    playOut({
       cast,
-      lines: [...away, { answer: 5 }, state({ standing: { p: 'incapacitated' }, acting: null, may: ['f2'] })],
+      lines: [...away, { answer: 5 }, nowIs({ standing: { p: 'incapacitated' }, acting: null, may: ['f2'] })],
     });
-    play({
+    playOut({
       cast,
       lines: [
         ...away,
         { answer: 2 },
         { answer: 'pass' },
         { answer: 'yes' },
-        state({ acting: 'p', place: { p: 'zone:b' } }),
+        nowIs({ acting: 'p', place: { p: 'zone:b' } }),
       ],
     });
   });
   it('MU-06: by a ruling and by hand; a bystander’s fall changes nothing', () => {
-    const begun: Line[] = [...partyBegins, { do: 'turn', by: 'p' }, state({ acting: 'p' })];
+    const begun: Line[] = [...partyBegins, { do: 'turn', by: 'p' }, nowIs({ acting: 'p' })];
     const hurt = (who: string): Line[] => [{ do: 'rule-harm' }, { answer: who }, { answer: 5 }, { answer: 'direct' }];
-    play({ cast: duel, lines: [...begun, ...hurt('p'), state({ acting: null, may: ['f'] })] });
-    play({ cast: duel, lines: [...begun, ...hurt('p2'), state({ acting: 'p' })] });
-    play({
+    playOut({ cast: duel, lines: [...begun, ...hurt('p'), nowIs({ acting: null, may: ['f'] })] });
+    playOut({ cast: duel, lines: [...begun, ...hurt('p2'), nowIs({ acting: 'p' })] });
+    playOut({
       cast: duel,
       lines: [
         ...begun,
@@ -97,13 +104,13 @@ describe('MU-06: who is felled in its own turn has no more of it', () => {
           edit: [{ edit: 'sheet', combatant: 'p', path: 'conditions', value: ['dead'] }],
           label: 'Struck by lightning',
         },
-        state({ acting: null, may: ['f'] }),
+        nowIs({ acting: null, may: ['f'] }),
       ],
     });
   });
   it('MU-06: the dying who stay up keep their turn', () => {
-    play({
-      cast: [one('p', 'a', 'skeletal-warrior'), one('f', 'a', 'bandit', brave)],
+    playOut({
+      cast: [oneAt('p', 'a', 'skeletal-warrior'), oneAt('f', 'a', 'bandit', brave)],
       lines: [
         ...partyBegins,
         { do: 'turn', by: 'p' },
@@ -111,40 +118,40 @@ describe('MU-06: who is felled in its own turn has no more of it', () => {
         { answer: 'p' },
         { answer: 7 },
         { answer: 'direct' },
-        state({ acting: 'p' }),
+        nowIs({ acting: 'p' }),
       ],
     });
   });
 });
 
 describe('MU-05: the side with the initiative decides each round, unasked', () => {
-  const cast = [one('p', 'a', 'human', brave), one('p2', 'a', 'human', brave), one('f', 'h', 'bandit', brave)];
+  const cast = [oneAt('p', 'a', 'human', brave), oneAt('p2', 'a', 'human', brave), oneAt('f', 'h', 'bandit', brave)];
   it('sends another side first before anybody has acted, takes it back, and decides anew each round', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
-        state({
+        nowIs({
           question: null,
           may: ['p', 'p2'],
           offers: { party: { 'go-first:foes': true }, foes: { 'go-first': false } },
         }),
         { do: 'go-first', by: 'party', with: 'foes' },
-        state({ may: ['f'], log: ['MU-05', 'First this round: The foes'] }),
+        nowIs({ may: ['f'], log: ['MU-05', 'The round begins with the foes'] }),
         { do: 'go-first', by: 'party', with: 'party' },
-        state({ may: ['p', 'p2'] }),
+        nowIs({ may: ['p', 'p2'] }),
         { do: 'go-first', by: 'party', with: 'foes' },
         { do: 'turn', by: 'f' },
         { do: 'go-first', by: 'party', with: 'party', refused: 'MU-05' },
         { do: 'end-turn', by: 'f' },
         { do: 'go-first', by: 'party', with: 'party', refused: 'MU-05' },
         { do: 'pass', by: 'party' },
-        state({ round: 2, may: ['p', 'p2'], offers: { party: { 'go-first:foes': true } } }),
+        nowIs({ round: 2, may: ['p', 'p2'], offers: { party: { 'go-first:foes': true } } }),
       ],
     });
   });
   it('not after a pass, and not by the other side', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -155,7 +162,7 @@ describe('MU-05: the side with the initiative decides each round, unasked', () =
     });
   });
   it('MU-05, MU-51: with fast and slow actions the decision holds for both phases', () => {
-    play({
+    playOut({
       cast,
       house: { fastAndSlow: true },
       lines: [
@@ -164,7 +171,7 @@ describe('MU-05: the side with the initiative decides each round, unasked', () =
         { do: 'go-first', by: 'party', with: 'foes' },
         { do: 'pass', by: 'foes' },
         { do: 'pass', by: 'party' },
-        state({ may: ['f'], title: 'slow' }),
+        nowIs({ may: ['f'], title: 'slow' }),
       ],
     });
   });
@@ -172,23 +179,23 @@ describe('MU-05: the side with the initiative decides each round, unasked', () =
 
 describe('MU-52: the chaos of combat', () => {
   const plain = [
-    one('p', 'a', 'human', { ...sword, ...brave }),
-    one('f', 'a', 'bandit', { ...brave, conditions: ['stunned'] }),
+    oneAt('p', 'a', 'human', { ...withSword, ...brave }),
+    oneAt('f', 'a', 'bandit', { ...brave, conditions: ['stunned'] }),
   ];
   const cast = plain.map((member) => (member.id === 'p' ? { ...member, player: 'Anna' } : member));
   it('the countdown runs when a turn begins with its first action; late, nothing of it happens', () => {
-    play({
+    playOut({
       cast,
       house: { chaos: true },
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'sword' },
-        state({ question: { countdown: 15, rule: 'MU-52', options: ['declared', 'late'] } }),
+        nowIs({ question: { countdown: 15, rule: 'MU-52', options: ['declared', 'late'] } }),
         { answer: 'late' },
-        state({ question: null, acting: null, tracks: { f: { health: 8 } } }),
+        nowIs({ question: null, acting: null, tracks: { f: { health: 8 } } }),
       ],
     });
-    play({
+    playOut({
       cast,
       house: { chaos: true },
       lines: [
@@ -197,9 +204,9 @@ describe('MU-52: the chaos of combat', () => {
         { answer: 'declared' },
         { answer: 'f' },
         { answer: 2 },
-        state({ acting: 'p', tracks: { f: { health: 6 } } }),
+        nowIs({ acting: 'p', tracks: { f: { health: 6 } } }),
         { do: 'move', by: 'p' },
-        state({ question: { rule: 'MU-06' } }),
+        nowIs({ question: { rule: 'MU-06' } }),
       ],
     });
   });
@@ -208,11 +215,11 @@ describe('MU-52: the chaos of combat', () => {
       [plain, { chaos: true }],
       [cast, {}],
     ] as const)
-      play({
+      playOut({
         cast: who,
         house,
-        scene: hall(),
-        lines: [...partyBegins, { do: 'attack', by: 'p', with: 'sword' }, state({ question: { rule: 'MU-15' } })],
+        scene: hallOf(),
+        lines: [...partyBegins, { do: 'attack', by: 'p', with: 'sword' }, nowIs({ question: { rule: 'MU-15' } })],
       });
   });
 });

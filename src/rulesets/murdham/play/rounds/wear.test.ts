@@ -1,6 +1,9 @@
-/** Edge rulings 39 to 48, played: wear, things thrown, coated weapons, splitting, regeneration, shared damage. */
+/**
+ * Edge rulings 39 to 48, played: wear, things thrown, coated weapons, splitting, regeneration,
+ * shared damage.
+ */
 import { describe, it } from 'vitest';
-import { coatedSword, foesBegin, hit, one, partyBegins, play, state, still } from '../../edges.testing.ts';
+import { coatedSword, foesBegin, hitBy, nowIs, oneAt, partyBegins, playOut, stillOne } from '../../edges.testing.ts';
 
 describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
   const old = (sheet: object = {}) => ({ gear: ['fragile-sword'], ...sheet });
@@ -9,36 +12,36 @@ describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
       [1, false],
       [2, 'fragile-sword'],
     ] as const)
-      play({
-        cast: [one('p', 'a', 'human', old()), one('f', 'a', 'bandit', still), one('f2', 'd', 'bandit')],
+      playOut({
+        cast: [oneAt('p', 'a', 'human', old()), oneAt('f', 'a', 'bandit', stillOne), oneAt('f2', 'd', 'bandit')],
         lines: [
           ...partyBegins,
-          ...hit('p', 'f', 'fragile-sword', face),
+          ...hitBy('p', 'f', 'fragile-sword', face),
           { do: 'end-turn', by: 'p' },
           { do: 'pass', by: 'foes' },
-          state({ round: 2, offers: { p: { 'attack:fragile-sword': there !== false } } }),
+          nowIs({ round: 2, offers: { p: { 'attack:fragile-sword': there !== false } } }),
         ],
       });
   });
   it('an exploded die that goes on with a 1 does not break it', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', old()),
-        one('f', 'a', 'bandit', still),
-        one('f2', 'd', 'bandit', { skills: ['bravery'] }),
+        oneAt('p', 'a', 'human', old()),
+        oneAt('f', 'a', 'bandit', stillOne),
+        oneAt('f2', 'd', 'bandit', { skills: ['bravery'] }),
       ],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'fragile-sword', [6, 1]),
+        ...hitBy('p', 'f', 'fragile-sword', [6, 1]),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'foes' },
-        state({ round: 2, offers: { p: { 'attack:fragile-sword': true } } }),
+        nowIs({ round: 2, offers: { p: { 'attack:fragile-sword': true } } }),
       ],
     });
   });
   it('impaired: the die that counts decides, so 1 and 5 breaks it', () => {
-    play({
-      cast: [one('p', 'a', 'human', old()), one('f', 'a', 'bandit', still), one('f2', 'd', 'bandit')],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', old()), oneAt('f', 'a', 'bandit', stillOne), oneAt('f2', 'd', 'bandit')],
       lines: [
         ...partyBegins,
         { do: 'hold-back', by: 'p', with: 'fragile-sword' },
@@ -46,7 +49,7 @@ describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
         { answer: { dice: [5, 1] } },
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'foes' },
-        state({ round: 2, offers: { p: { 'attack:fragile-sword': false } } }),
+        nowIs({ round: 2, offers: { p: { 'attack:fragile-sword': false } } }),
       ],
     });
   });
@@ -54,41 +57,41 @@ describe('MU-49, MU-50 ruling 39: damaged weapons and a 1', () => {
 
 describe('MU-48 ruling 40: durability after the fight', () => {
   it('the sword that struck and the suit that was hit roll; the dagger in the belt and the claws do not', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['sword', 'dagger'] }),
-        one('f', 'a', 'bear', still),
-        one('f2', 'a', 'bandit', { ...still, gear: ['sword', 'light-armour', 'helmet'] }),
+        oneAt('p', 'a', 'human', { gear: ['sword', 'dagger'] }),
+        oneAt('f', 'a', 'bear', stillOne),
+        oneAt('f2', 'a', 'bandit', { ...stillOne, gear: ['sword', 'light-armour', 'helmet'] }),
       ],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f2', 'sword', 3),
+        ...hitBy('p', 'f2', 'sword', 3),
         { end: true },
-        state({ question: { kind: 'dice', rule: 'MU-48' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-48' } }),
         { answer: { dice: { 'p.sword': [1], 'f2.light-armour': [2] } } },
-        state({ stage: 'over', log: ['Sword is damaged', 'Light armour holds'] }),
+        nowIs({ stage: 'over', log: ['Sword is damaged', 'Light armour comes through undamaged'] }),
       ],
     });
   });
   it('a robust sword fails on 1 of 8; what was fragile is gone', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: ['robust-sword'] }), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: ['robust-sword'] }), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'robust-sword', 3),
+        ...hitBy('p', 'f', 'robust-sword', 3),
         { end: true },
         { answer: { dice: { 'p.robust-sword': [8] } } },
-        state({ log: ['holds'] }),
+        nowIs({ log: ['comes through undamaged'] }),
       ],
     });
-    play({
-      cast: [one('p', 'a', 'human', { gear: ['fragile-sword'] }), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: ['fragile-sword'] }), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'fragile-sword', 3),
+        ...hitBy('p', 'f', 'fragile-sword', 3),
         { end: true },
         { answer: { dice: { 'p.fragile-sword': [1] } } },
-        state({ log: ['is destroyed'] }),
+        nowIs({ log: ['is destroyed'] }),
       ],
     });
   });
@@ -96,38 +99,38 @@ describe('MU-48 ruling 40: durability after the fight', () => {
 
 describe('rulings 41, 43, 44: things thrown as an attack', () => {
   it('MU-09: an acid vial is an attack, d8 within 2 zones, and gone', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: ['acid-vial'] }), one('f', 'b', 'bandit', still)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: ['acid-vial'] }), oneAt('f', 'b', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
-        state({ offers: { p: { 'attack:acid-vial': true } } }),
-        ...hit('p', 'f', 'acid-vial', 3),
-        state({ tracks: { f: { health: 5 } }, offers: { p: { 'attack:acid-vial': false } } }),
+        nowIs({ offers: { p: { 'attack:acid-vial': true } } }),
+        ...hitBy('p', 'f', 'acid-vial', 3),
+        nowIs({ tracks: { f: { health: 5 } }, offers: { p: { 'attack:acid-vial': false } } }),
       ],
     });
   });
   it('MU-34: a net entangles without a save and can be dodged; beyond one zone it needs a WIT save', () => {
-    const netted = (place: string) => [one('p', 'a', 'human', { gear: ['net'] }), one('f', place, 'bandit')];
-    play({
+    const netted = (place: string) => [oneAt('p', 'a', 'human', { gear: ['net'] }), oneAt('f', place, 'bandit')];
+    playOut({
       cast: netted('b'),
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'net' },
         { answer: 'f' },
         { answer: 'pass' },
-        state({ question: null, badges: { f: { netted: true } } }),
+        nowIs({ question: null, badges: { f: { netted: true } } }),
       ],
     });
-    play({
+    playOut({
       cast: netted('c'),
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'net' },
         { answer: 'f' },
-        state({ question: { rule: 'MU-16' } }),
+        nowIs({ question: { rule: 'MU-16' } }),
       ],
     });
-    play({
+    playOut({
       cast: netted('b'),
       lines: [
         ...partyBegins,
@@ -135,17 +138,17 @@ describe('rulings 41, 43, 44: things thrown as an attack', () => {
         { answer: 'f' },
         { answer: 'dodge' },
         { answer: 1 },
-        state({ badges: { f: { netted: false } } }),
+        nowIs({ badges: { f: { netted: false } } }),
       ],
     });
   });
   it('MU-30: flash powder stuns all in the blast without a save; who has acted loses the next round’s turn', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['flash-powder'] }),
-        one('p2', 'h'),
-        one('f', 'b', 'bandit'),
-        one('f2', 'b', 'bandit'),
+        oneAt('p', 'a', 'human', { gear: ['flash-powder'] }),
+        oneAt('p2', 'h'),
+        oneAt('f', 'b', 'bandit'),
+        oneAt('f2', 'b', 'bandit'),
       ],
       lines: [
         ...foesBegin,
@@ -155,11 +158,11 @@ describe('rulings 41, 43, 44: things thrown as an attack', () => {
         { answer: 'b' },
         { answer: 'pass' },
         { answer: 'pass' },
-        state({ question: null, badges: { f: { stunned: true }, f2: { stunned: true } } }),
+        nowIs({ question: null, badges: { f: { stunned: true }, f2: { stunned: true } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },
         // f2 had its turn of round 1 before it, f the one of round 2.
-        state({ round: 2, may: ['f2'] }),
+        nowIs({ round: 2, may: ['f2'] }),
       ],
     });
   });
@@ -168,44 +171,47 @@ describe('rulings 41, 43, 44: things thrown as an attack', () => {
 describe('ruling 46: a coated weapon', () => {
   const coated = [coatedSword];
   it('is spent by the first hit that draws blood; the save is STR', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: coated }), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { gear: coated }), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'sword', 1),
-        state({ question: { kind: 'dice' } }),
+        ...hitBy('p', 'f', 'sword', 1),
+        nowIs({ question: { kind: 'dice' } }),
         { answer: 9 },
-        state({ badges: { f: { poisoned: true, incapacitated: true } } }),
+        nowIs({ badges: { f: { poisoned: true, incapacitated: true } } }),
       ],
     });
   });
   it('stays coated when armour stops the blow', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: coated }),
-        one('f', 'a', 'bandit', { ...still, gear: ['sword', 'light-armour'] }),
-        one('f2', 'd', 'bandit'),
+        oneAt('p', 'a', 'human', { gear: coated }),
+        oneAt('f', 'a', 'bandit', { ...stillOne, gear: ['sword', 'light-armour'] }),
+        oneAt('f2', 'd', 'bandit'),
       ],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'sword', 1),
-        state({ question: null }),
+        ...hitBy('p', 'f', 'sword', 1),
+        nowIs({ question: null }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'foes' },
-        ...hit('p', 'f', 'sword', 2).slice(0, 2),
+        ...hitBy('p', 'f', 'sword', 2).slice(0, 2),
         { answer: 'pass' },
         { answer: 2 },
-        state({ question: { kind: 'dice' } }),
+        nowIs({ question: { kind: 'dice' } }),
       ],
     });
   });
   it('does nothing to the undead', () => {
-    play({
-      cast: [one('p', 'a', 'human', { gear: coated, skills: ['bravery'] }), one('f', 'a', 'shambling-corpse', still)],
+    playOut({
+      cast: [
+        oneAt('p', 'a', 'human', { gear: coated, skills: ['bravery'] }),
+        oneAt('f', 'a', 'shambling-corpse', stillOne),
+      ],
       lines: [
         ...partyBegins,
-        ...hit('p', 'f', 'sword', 2),
-        state({ question: null, badges: { f: { poisoned: false } } }),
+        ...hitBy('p', 'f', 'sword', 2),
+        nowIs({ question: null, badges: { f: { poisoned: false } } }),
       ],
     });
   });

@@ -1,4 +1,7 @@
-/** One blow as numbers: its die, what impairs or enhances it, what multiplies it, and the armour it meets. Pure. */
+/**
+ * One blow as numbers: its die, what impairs or enhances it, what multiplies it, and the armour it
+ * meets. Pure.
+ */
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
 import { hasWord, type Weapon } from './weapons.ts';
@@ -27,7 +30,10 @@ export interface Blow {
   effect: Effect;
   /** MU-13. */
   heldBack: boolean;
-  /** MU-42: who did not know of the attacker as it set out: as its targets no reaction, no shield, Sneak attack's d12; and no guard. */
+  /**
+   * MU-42: who did not know of the attacker as it set out: as its targets no reaction, no shield,
+   * Sneak attack's d12; and no guard.
+   */
   unaware: readonly Id[];
   /** The target dodges, counters or guards: a shield counts. */
   reacted: boolean;
@@ -41,7 +47,10 @@ export interface Blow {
   stunt?: true;
   /** MU-11: the GM finds the circumstances challenging. */
   hard?: true;
-  /** MU-11: what asks for a WIT save to hit with a counter, as it stood before the weapon was used up. */
+  /**
+   * MU-11: what asks for a WIT save to hit with a counter, as it stood before the weapon was used
+   * up.
+   */
   needs?: readonly { text: string; rule: RuleId }[];
   /** MU-30: the zone that a counter by blast falls on. */
   zone?: string;

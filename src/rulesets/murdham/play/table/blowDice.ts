@@ -9,7 +9,10 @@ import type { Blow } from './blow.ts';
 import { type Damage, multiplied } from './damage.ts';
 import { deathMark } from './figures.ts';
 
-/** The dice of a blow. `cap` spares the odds what makes no difference any more: damage past death and past breaking gear. */
+/**
+ * The dice of a blow. `cap` spares the odds what makes no difference any more: damage past death
+ * and past breaking gear.
+ */
 export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): DieGroup[] {
   if (damage.mode === 'none') return [];
   const target = sheetOf(fight, blow.target);
@@ -32,7 +35,10 @@ export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): Die
   return blow.second && die !== undefined ? [first, group('second', die, blow.second.name)] : [first];
 }
 
-/** MU-49: whether the roll that counts shows a 1 on its first face; by the house on an extra face of an explosion too. */
+/**
+ * MU-49: whether the roll that counts shows a 1 on its first face; by the house on an extra face of
+ * an explosion too.
+ */
 export const showsOne = (fight: MurdhamFight, group: DieGroup, faces: Faces): boolean => {
   const counted = countedFaces(group, faces);
   return fight.house.oneOnExtra ? counted.includes(1) : counted[0] === 1;

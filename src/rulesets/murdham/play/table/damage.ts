@@ -1,34 +1,41 @@
-/** The die of a blow: what impairs or enhances it, what multiplies it, and its dice (MU-12, MU-13, MU-25). */
+/**
+ * The die of a blow: what impairs or enhances it, what multiplies it, and its dice (MU-12, MU-13,
+ * MU-25).
+ */
 
 import type { RuleId } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { sizeFactor, sizeRank } from '../../sheet/scores.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
-import { is, knows } from '../../sheet/standing.ts';
+import { isConditionActive, knowsSkill } from '../../sheet/standing.ts';
 import { type Die, stepUp } from '../../sheet/things/itemTypes.ts';
 import { type Blow, surprises } from './blow.ts';
 import { concealmentFrom } from './ground.ts';
 import { hasWord, isMelee, type Weapon, wornOf } from './weapons.ts';
 
 export type Mode = 'plain' | 'impaired' | 'enhanced' | 'none';
-interface Part {
+interface DamageReason {
   label: string;
   rule: RuleId;
 }
 export interface Damage {
   die: Die;
   mode: Mode;
-  impaired: Part[];
-  enhanced: Part[];
+  impaired: DamageReason[];
+  enhanced: DamageReason[];
   times: { label: string; up: number; down: number }[];
   /** Steps that made the die what it is, in words. */
   steps: string[];
 }
 
-/** Counts of impaired and enhanced into one mode: two impairments that nothing takes back leave no damage at all. */
+/**
+ * Counts of impaired and enhanced into one mode: two impairments that nothing takes back leave no
+ * damage at all.
+ */
 export function modeOf(impaired: number, enhanced: number): Mode {
-  // An enhancement takes one impairment back; more enhancements than one add nothing to an attack that is not impaired.
+  // An enhancement takes one impairment back; more enhancements than one add nothing to an attack
+  // that is not impaired.
   if (impaired === 0) return enhanced > 0 ? 'enhanced' : 'plain';
   const left = impaired - enhanced;
   if (left < 0) return 'enhanced';
@@ -37,24 +44,27 @@ export function modeOf(impaired: number, enhanced: number): Mode {
 }
 
 /** What impairs a weapon in these hands, whoever the target is (MU-12). */
-export function clumsiness(sheet: MurdhamSheet, weapon: Weapon): Part[] {
-  const bare = hasWord(weapon, 'unarmed') && !knows(sheet, 'brawling');
-  const off = weapon.hand === 'off' && !knows(sheet, 'ambidextrous');
+export function clumsiness(sheet: MurdhamSheet, weapon: Weapon): DamageReason[] {
+  const bare = hasWord(weapon, 'unarmed') && !knowsSkill(sheet, 'brawling');
+  const off = weapon.hand === 'off' && !knowsSkill(sheet, 'ambidextrous');
   return [
     ...(bare ? [{ label: 'Unarmed', rule: 'MU-12' }] : []),
     ...(off ? [{ label: 'Off hand', rule: 'MU-12' }] : []),
   ];
 }
 
-/** The die of a weapon in these hands: a step up with Skilled blow or Skilled shot, not unarmed and not by connection. */
+/**
+ * The die of a weapon in these hands: a step up with Skilled blow or Skilled shot, not unarmed and
+ * not by connection.
+ */
 export function trainedDie(sheet: MurdhamSheet, weapon: Weapon): { die: Die; skill?: string } {
   const die = weapon.figures.die ?? 4;
   const skill = isMelee(weapon) ? 'skilled-blow' : 'skilled-shot';
-  if (hasWord(weapon, 'unarmed') || weapon.power === 'connection' || !knows(sheet, skill)) return { die };
+  if (hasWord(weapon, 'unarmed') || weapon.power === 'connection' || !knowsSkill(sheet, skill)) return { die };
   return { die: stepUp(die), skill: isMelee(weapon) ? 'Skilled blow' : 'Skilled shot' };
 }
 
-function impairments(fight: MurdhamFight, blow: Blow): Part[] {
+function impairments(fight: MurdhamFight, blow: Blow): DamageReason[] {
   const sheet = sheetOf(fight, blow.attacker);
   const { weapon } = blow;
   const parts = clumsiness(sheet, weapon);
@@ -62,12 +72,16 @@ function impairments(fight: MurdhamFight, blow: Blow): Part[] {
     if (on) parts.push({ label, rule });
   };
   // Brawling counts for a Sneak attack with bare hands too (ruling 37), unless the house says not.
-  const sneaks = surprises(blow) && knows(sheet, 'sneak-attack') && hasWord(weapon, 'unarmed');
-  add(sneaks && knows(sheet, 'brawling') && !fight.house.sneakBrawling, 'Unarmed', 'MU-12');
+  const sneaks = surprises(blow) && knowsSkill(sheet, 'sneak-attack') && hasWord(weapon, 'unarmed');
+  add(sneaks && knowsSkill(sheet, 'brawling') && !fight.house.sneakBrawling, 'Unarmed', 'MU-12');
   add(blow.heldBack, 'Holding back', 'MU-13');
-  add(is(sheet, 'confused') && (sheet.mind !== 'mindless' || fight.house.mindlessConfused), 'Confused', 'MU');
-  add(is(sheet, 'climbing') && !knows(sheet, 'climb'), 'Climbing', 'MU');
-  add(is(sheet, 'in-water') && !knows(sheet, 'swim'), 'In water', 'MU');
+  add(
+    isConditionActive(sheet, 'confused') && (sheet.mind !== 'mindless' || fight.house.mindlessConfused),
+    'Confused',
+    'MU',
+  );
+  add(isConditionActive(sheet, 'climbing') && !knowsSkill(sheet, 'climb'), 'Climbing', 'MU');
+  add(isConditionActive(sheet, 'in-water') && !knowsSkill(sheet, 'swim'), 'In water', 'MU');
   add(weapon.power !== undefined && sheetOf(fight, blow.target).craft !== undefined, 'Against an object', 'MU');
   const concealed = concealmentFrom(fight, blow.attacker, blow.target);
   add(concealed !== undefined, `Target in ${concealed ?? ''}`, 'MU-25');
@@ -80,7 +94,7 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const other = sheetOf(fight, blow.target);
   const steps: string[] = [];
   let die: Die = blow.weapon.figures.die ?? 4;
-  if (surprises(blow) && knows(sheet, 'sneak-attack')) {
+  if (surprises(blow) && knowsSkill(sheet, 'sneak-attack')) {
     die = 12;
     steps.push('Sneak attack: d12');
   } else if (blow.skilled) {
@@ -95,9 +109,9 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const ownForce = blow.weapon.power === undefined && blow.weapon.spec.category !== 'siege';
   const bySize = ownForce && (size.up !== 1 || size.down !== 1);
   if (bySize) times.unshift({ label: `Size: ${sheet.size}`, up: size.up, down: size.down });
-  if (knows(sheet, 'monster-slaying') && sizeRank[other.size] > sizeRank[sheet.size])
+  if (knowsSkill(sheet, 'monster-slaying') && sizeRank[other.size] > sizeRank[sheet.size])
     times.push({ label: 'Monster slaying', up: 2, down: 1 });
-  const enhanced: Part[] = [];
+  const enhanced: DamageReason[] = [];
   const baned = sheet.gear.find(({ id }) => id === blow.weapon.gear?.id)?.coat === 'bane' && isUnholy(other.kind);
   if (baned) enhanced.push({ label: 'Bane', rule: 'MU' });
   if (blow.weapon.element === 'lightning' && isMetal(other, fight.house.metal))

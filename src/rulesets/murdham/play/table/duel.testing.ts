@@ -7,7 +7,7 @@ import { weaponOf } from './weapons.ts';
 
 type Cast = Parameters<typeof standing>[0];
 /** Two of them with what is in hand, `p` striking at `f`. */
-export function duel(
+export function duelOf(
   p: Cast[number]['sheet'],
   f: Cast[number]['sheet'] = {},
   more: { p?: string; f?: string; at?: string } = {},
@@ -17,12 +17,12 @@ export function duel(
     { id: 'f', place: more.at ?? 'a', creature: more.f ?? 'human', sheet: f ?? {} },
   ]);
 }
-export function blow(fight: ReturnType<typeof duel>, weapon: string, change: Partial<Blow> = {}): Blow {
+export function testBlow(fight: ReturnType<typeof duelOf>, weapon: string, change: Partial<Blow> = {}): Blow {
   const found = weaponOf(sheetOf(fight, 'p'), weapon);
   if (!found) throw new Error(`no ${weapon} in hand`);
   return { ...blowOf('p', 'f', found), ...change };
 }
-export const gear = (...ids: string[]): MurdhamSheet['gear'] =>
+export const gearOf = (...ids: string[]): MurdhamSheet['gear'] =>
   murdhamSheet.schema.parse({ ...duelSheet, gear: ids }).gear;
 const duelSheet = sheetOf(standing([{ id: 'p', place: 'a' }]), 'p');
 export const conditions = (...ids: string[]): MurdhamSheet['conditions'] =>

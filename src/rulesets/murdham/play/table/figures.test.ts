@@ -1,4 +1,7 @@
-/** Edge rulings that are plain figures: speeds, half ranges, impaired and enhanced, sizes, marks of critical damage and death, loads. */
+/**
+ * Edge rulings that are plain figures: speeds, half ranges, impaired and enhanced, sizes, marks of
+ * critical damage and death, loads.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { sheetOf } from '../../../common/people.ts';
@@ -9,8 +12,8 @@ import type { TraitId } from '../../sheet/terms.ts';
 import { aimAt, rangeOf } from '../blows/targets.ts';
 import { criticalMark } from '../harm/hurt.ts';
 import { damageOf, modeOf, multiplied } from './damage.ts';
-import { blow, conditions, duel, gear } from './duel.testing.ts';
-import { deathMark, isEncumbered, speed } from './figures.ts';
+import { conditions, duelOf, gearOf, testBlow } from './duel.testing.ts';
+import { deathMark, isEncumbered, speedOf } from './figures.ts';
 
 describe('MU-06 ruling 2: speed factors scale the free zone and the full movement, in half zones', () => {
   const speeds: [string, Partial<MurdhamSheet>, number, number, number][] = [
@@ -30,17 +33,17 @@ describe('MU-06 ruling 2: speed factors scale the free zone and the full movemen
   ];
   it.each(speeds)('%s', (_, sheet, free, full, sprint) => {
     const fight = standing([{ id: 'p', place: 'a', sheet }]);
-    expect(speed(sheetOf(fight, 'p'), fight.house)).toEqual({ free, full, sprint });
+    expect(speedOf(sheetOf(fight, 'p'), fight.house)).toEqual({ free, full, sprint });
   });
   it('ruling 1: by house rule the free zone comes on top of the full movement', () => {
     const fight = standing([{ id: 'p', place: 'a' }], undefined, { fullMovement: 'adds' });
-    expect(speed(sheetOf(fight, 'p'), fight.house).full).toBe(6);
+    expect(speedOf(sheetOf(fight, 'p'), fight.house).full).toBe(6);
   });
 });
 
 describe('ruling 63: encumbered from more than 8 bulk, with Pack rat from more than 10', () => {
   const loaded = (skills: string[], things: string[]) => {
-    const fight = standing([{ id: 'p', place: 'a', sheet: { skills, gear: gear(...things) } }]);
+    const fight = standing([{ id: 'p', place: 'a', sheet: { skills, gear: gearOf(...things) } }]);
     return isEncumbered(sheetOf(fight, 'p'), fight.house);
   };
   const eight = ['heavy-armour', 'shield', 'sword', 'dagger'];
@@ -53,7 +56,7 @@ describe('ruling 63: encumbered from more than 8 bulk, with Pack rat from more t
 });
 
 describe('MU-16 ruling 8: half range rounds up, Steady aim and an eye injury cancel', () => {
-  const bow = { gear: gear('bow') };
+  const bow = { gear: gearOf('bow') };
   const ranges: [string, Partial<MurdhamSheet>, number, number][] = [
     ['a bow', bow, 8, 4],
     ['with Steady aim', { ...bow, skills: ['steady-aim'] }, 16, 8],
@@ -61,22 +64,22 @@ describe('MU-16 ruling 8: half range rounds up, Steady aim and an eye injury can
     ['with both', { ...bow, skills: ['steady-aim'], conditions: conditions('eye-injury') }, 8, 4],
   ];
   it.each(ranges)('%s', (_, sheet, range, half) => {
-    const fight = duel(sheet);
-    expect(rangeOf(fight, 'p', blow(fight, 'bow').weapon)).toEqual({ range, half });
+    const fight = duelOf(sheet);
+    expect(rangeOf(fight, 'p', testBlow(fight, 'bow').weapon)).toEqual({ range, half });
   });
   it.each([
     ['e', 0],
     ['f', 1],
   ])('a target in zone %s needs %i saves', (place, needs) => {
-    const fight = duel(bow, {}, { at: place });
-    expect(aimAt(fight, 'p', 'f', blow(fight, 'bow').weapon).needs).toHaveLength(needs);
+    const fight = duelOf(bow, {}, { at: place });
+    expect(aimAt(fight, 'p', 'f', testBlow(fight, 'bow').weapon).needs).toHaveLength(needs);
   });
   it('ruling 8: from a border the nearer zone counts', () => {
     const fight = standing([
       { id: 'p', place: 'a-b', sheet: bow },
       { id: 'f', place: 'f' },
     ]);
-    expect(aimAt(fight, 'p', 'f', blow(fight, 'bow').weapon)).toMatchObject({ distance: 4, needs: [] });
+    expect(aimAt(fight, 'p', 'f', testBlow(fight, 'bow').weapon)).toMatchObject({ distance: 4, needs: [] });
   });
 });
 
@@ -98,56 +101,64 @@ describe('MU-12 ruling 26: how many impairments and enhancements come to what', 
 });
 
 describe('MU-12, MU-13, MU-25 ruling 25: each impairment is one count, two leave nothing', () => {
-  const sword = gear('sword');
+  const sword = gearOf('sword');
   it('bare hands impaired, held back nothing at all', () => {
-    const fight = duel({ gear: [] });
-    expect(damageOf(fight, blow(fight, 'unarmed'))).toMatchObject({ die: 4, mode: 'impaired' });
-    expect(damageOf(fight, blow(fight, 'unarmed', { heldBack: true })).mode).toBe('none');
+    const fight = duelOf({ gear: [] });
+    expect(damageOf(fight, testBlow(fight, 'unarmed'))).toMatchObject({ die: 4, mode: 'impaired' });
+    expect(damageOf(fight, testBlow(fight, 'unarmed', { heldBack: true })).mode).toBe('none');
   });
   it('bare hands in water: nothing; with Swim: impaired once', () => {
     const wet = conditions('in-water');
-    const fight = duel({ gear: [], conditions: wet });
-    expect(damageOf(fight, blow(fight, 'unarmed')).mode).toBe('none');
-    const swimmer = duel({ gear: [], conditions: wet, skills: ['swim'] });
-    expect(damageOf(swimmer, blow(swimmer, 'unarmed')).mode).toBe('impaired');
+    const fight = duelOf({ gear: [], conditions: wet });
+    expect(damageOf(fight, testBlow(fight, 'unarmed')).mode).toBe('none');
+    const swimmer = duelOf({ gear: [], conditions: wet, skills: ['swim'] });
+    expect(damageOf(swimmer, testBlow(swimmer, 'unarmed')).mode).toBe('impaired');
   });
   it('Brawling: d6, not impaired', () => {
-    const fight = duel({ gear: [], skills: ['brawling'] });
-    expect(damageOf(fight, blow(fight, 'unarmed'))).toMatchObject({ die: 6, mode: 'plain' });
+    const fight = duelOf({ gear: [], skills: ['brawling'] });
+    expect(damageOf(fight, testBlow(fight, 'unarmed'))).toMatchObject({ die: 6, mode: 'plain' });
   });
   it('an off-hand weapon is impaired, confused as well nothing; Ambidextrous mends the hand', () => {
     const two: MurdhamSheet['gear'] = [
       ...sword,
-      { ...(gear('dagger')[0] ?? sword[0]), id: 'dagger', item: 'dagger', held: 'off' } as MurdhamSheet['gear'][number],
+      {
+        ...(gearOf('dagger')[0] ?? sword[0]),
+        id: 'dagger',
+        item: 'dagger',
+        held: 'off',
+      } as MurdhamSheet['gear'][number],
     ];
-    const fight = duel({ gear: two });
-    expect(damageOf(fight, blow(fight, 'dagger')).mode).toBe('impaired');
-    const dizzy = duel({ gear: two, conditions: conditions('confused') });
-    expect(damageOf(dizzy, blow(dizzy, 'dagger')).mode).toBe('none');
-    const able = duel({ gear: two, skills: ['ambidextrous'] });
-    expect(damageOf(able, blow(able, 'dagger')).mode).toBe('plain');
+    const fight = duelOf({ gear: two });
+    expect(damageOf(fight, testBlow(fight, 'dagger')).mode).toBe('impaired');
+    const dizzy = duelOf({ gear: two, conditions: conditions('confused') });
+    expect(damageOf(dizzy, testBlow(dizzy, 'dagger')).mode).toBe('none');
+    const able = duelOf({ gear: two, skills: ['ambidextrous'] });
+    expect(damageOf(able, testBlow(able, 'dagger')).mode).toBe('plain');
   });
   it('climbing impairs, with Climb it does not', () => {
     const up = conditions('climbing');
-    const fight = duel({ gear: sword, conditions: up });
-    expect(damageOf(fight, blow(fight, 'sword')).mode).toBe('impaired');
-    const able = duel({ gear: sword, conditions: up, skills: ['climb'] });
-    expect(damageOf(able, blow(able, 'sword')).mode).toBe('plain');
+    const fight = duelOf({ gear: sword, conditions: up });
+    expect(damageOf(fight, testBlow(fight, 'sword')).mode).toBe('impaired');
+    const able = duelOf({ gear: sword, conditions: up, skills: ['climb'] });
+    expect(damageOf(able, testBlow(able, 'sword')).mode).toBe('plain');
   });
 });
 
 describe('ruling 37: Sneak attack has a d12 whatever the weapon, not stepped further', () => {
   it('a dagger does d12 to the unaware, with Skilled blow too; d4 and d6 to the aware', () => {
-    const sheet = { gear: gear('dagger'), skills: ['sneak-attack', 'skilled-blow'] };
-    const fight = duel(sheet);
-    expect(damageOf(fight, blow(fight, 'dagger', { unaware: ['f'] })).die).toBe(12);
-    expect(damageOf(fight, blow(fight, 'dagger')).die).toBe(6);
+    const sheet = { gear: gearOf('dagger'), skills: ['sneak-attack', 'skilled-blow'] };
+    const fight = duelOf(sheet);
+    expect(damageOf(fight, testBlow(fight, 'dagger', { unaware: ['f'] })).die).toBe(12);
+    expect(damageOf(fight, testBlow(fight, 'dagger')).die).toBe(6);
   });
   it('unarmed it is impaired, with Brawling not', () => {
-    const fight = duel({ gear: [], skills: ['sneak-attack'] });
-    expect(damageOf(fight, blow(fight, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'impaired' });
-    const able = duel({ gear: [], skills: ['sneak-attack', 'brawling'] });
-    expect(damageOf(able, blow(able, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'plain' });
+    const fight = duelOf({ gear: [], skills: ['sneak-attack'] });
+    expect(damageOf(fight, testBlow(fight, 'unarmed', { unaware: ['f'] }))).toMatchObject({
+      die: 12,
+      mode: 'impaired',
+    });
+    const able = duelOf({ gear: [], skills: ['sneak-attack', 'brawling'] });
+    expect(damageOf(able, testBlow(able, 'unarmed', { unaware: ['f'] }))).toMatchObject({ die: 12, mode: 'plain' });
   });
 });
 
@@ -160,11 +171,11 @@ describe('ruling 24: factors are multiplied together and rounded up once', () =>
     expect(multiplied(1, [half, half])).toBe(1);
   });
   it('Monster slaying doubles against the larger only', () => {
-    const slayer = { gear: gear('sword'), skills: ['monster-slaying'] };
-    const big = duel(slayer, {}, { f: 'troll' });
-    expect(damageOf(big, blow(big, 'sword')).times).toEqual([{ label: 'Monster slaying', up: 2, down: 1 }]);
-    const even = duel(slayer);
-    expect(damageOf(even, blow(even, 'sword')).times).toEqual([]);
+    const slayer = { gear: gearOf('sword'), skills: ['monster-slaying'] };
+    const big = duelOf(slayer, {}, { f: 'troll' });
+    expect(damageOf(big, testBlow(big, 'sword')).times).toEqual([{ label: 'Monster slaying', up: 2, down: 1 }]);
+    const even = duelOf(slayer);
+    expect(damageOf(even, testBlow(even, 'sword')).times).toEqual([]);
   });
 });
 
@@ -175,9 +186,9 @@ describe('MU-29 rulings 28, 29: marks of critical damage and of death', () => {
     [5, 3],
     [1, 1],
   ])('at health %i a loss of %i is critical; a helmet makes it one more, not against direct damage', (health, mark) => {
-    const bare = duel({}, { gear: [] });
+    const bare = duelOf({}, { gear: [] });
     expect(criticalMark(bare, 'f', health, false).mark).toBe(mark);
-    const helmed = duel({}, { gear: gear('helmet') });
+    const helmed = duelOf({}, { gear: gearOf('helmet') });
     expect(criticalMark(helmed, 'f', health, false).mark).toBe(mark + 1);
     expect(criticalMark(helmed, 'f', health, true).mark).toBe(mark);
   });

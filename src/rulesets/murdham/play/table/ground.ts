@@ -1,24 +1,29 @@
-/** Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the way. */
+/**
+ * Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the
+ * way.
+ */
 
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
+import type { Sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { type Feature, type Place, samePlace, type ZoneScene } from '../../../../space/scene.ts';
-import { type Sight, sight, sightLeaning } from '../../../../space/sight/sight.ts';
+import { type Sight, sightBetween, sightLeaning } from '../../../../space/sight/sight.ts';
 import {
   capacityOf,
   distance,
-  nearby,
-  whyNoRoom as noRoomIn,
+  isNearby,
+  whyNoCapacity as noRoomIn,
   type Occupant,
   placeName,
   touchesZone,
   zonesOf,
 } from '../../../../space/zones/zones.ts';
 import { sheetOf } from '../../../common/people.ts';
+import { placeInSentence } from '../../../common/places.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
-import { conditionOf, is, isGone } from '../../sheet/standing.ts';
+import { conditionOf, isConditionActive, isGone } from '../../sheet/standing.ts';
 import { roomOf } from './figures.ts';
-import { all } from './table.ts';
+import { allFighters } from './table.ts';
 
 const nowhere: ZoneScene = {
   kind: 'zones',
@@ -34,53 +39,67 @@ export const mapOf = (fight: MurdhamFight): ZoneScene => (fight.scene.kind === '
 
 export const placeOf = (fight: MurdhamFight, who: Id): Place => combatantOf(fight, who).place;
 export const isNear = (fight: MurdhamFight, a: Id, b: Id): boolean =>
-  nearby(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
+  isNearby(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
 export const zonesApart = (fight: MurdhamFight, a: Id, b: Id): number =>
   distance(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
+/** A place in words, for choices. */
 export const whereText = (fight: MurdhamFight, place: Place): string => placeName(mapOf(fight), place);
+/** A place in a sentence of the log. */
+export const whereInSentence = (fight: MurdhamFight, place: Place): Sentence => placeInSentence(mapOf(fight), place);
 
 /** On a vehicle's seats, so that it takes no room of its own. */
 const seated = ({ sheet: { aboard } }: Fighter): boolean => aboard !== undefined && aboard.as !== 'puller';
 
-/** Everyone who takes up room, except some. Fliers in the air, the dead and those seated on a vehicle take none. */
+/**
+ * Everyone who takes up room, except some. Fliers in the air, the dead and those seated on a
+ * vehicle take none.
+ */
 export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occupant[] =>
-  all(fight)
+  allFighters(fight)
     .filter(
       (one) =>
         !except.includes(one.id) &&
         one.place.kind !== 'off' &&
         !isGone(one.sheet) &&
-        !is(one.sheet, 'aloft') &&
+        !isConditionActive(one.sheet, 'aloft') &&
         !seated(one),
     )
     .map((one) => ({ place: one.place, room: roomOf(one.sheet, fight.house) }));
 
-/** Why there is no room for so much there; by the house what is too big for a place never gets in, empty or not. */
+/**
+ * MU-06: why there is no room for so much there, and for those who are dragged along; by the house
+ * what is too big for a place never gets in, empty or not. A captive follows through an empty door
+ * of one.
+ */
 export function whyNoRoom(
   fight: MurdhamFight,
   crowd: readonly Occupant[],
   place: Place,
   room: number,
+  dragged = 0,
 ): string | undefined {
   const scene = mapOf(fight);
   if (fight.house.tooBig === 'never' && room > capacityOf(scene, place))
     return `It is too big for ${placeName(scene, place)}.`;
-  return noRoomIn(scene, crowd, place, room);
+  return noRoomIn(scene, crowd, place, room + dragged);
 }
 
 /** Everyone in a zone or on its borders: a blast's reach (MU-30). */
 export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter((one) => !isGone(one.sheet) && touchesZone(mapOf(fight), one.place, zone))
     .map(({ id }) => id);
 export const zonesHere = (fight: MurdhamFight, who: Id): readonly string[] =>
   zonesOf(mapOf(fight), placeOf(fight, who));
 
-/** Why `from` does not see `at`; undefined when it does. Nearby is always seen, unless invisible or by the blind. */
+/**
+ * Why `from` does not see `at`; undefined when it does. Nearby is always seen, unless invisible or
+ * by the blind.
+ */
 export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undefined {
-  if (is(sheetOf(fight, from), 'blind')) return 'Blind.';
-  if (is(sheetOf(fight, at), 'invisible')) return 'It cannot be seen.';
-  const seen = sight(mapOf(fight), placeOf(fight, from), placeOf(fight, at));
+  if (isConditionActive(sheetOf(fight, from), 'blind')) return 'Blind.';
+  if (isConditionActive(sheetOf(fight, at), 'invisible')) return 'It cannot be seen.';
+  const seen = sightBetween(mapOf(fight), placeOf(fight, from), placeOf(fight, at));
   return seen.seen ? undefined : seen.reason;
 }
 
@@ -92,18 +111,26 @@ const lineOf = (fight: MurdhamFight, from: Id, at: Place, leaning: Leaning): Sig
   return leaning === 'attacker' ? sightLeaning(scene, here, at) : sightLeaning(scene, at, here);
 };
 /**
- * MU-27: why an attack has no way from somebody to somebody else: nothing to be seen, or a barrier. The barriers beside the one
- * who leans out over them stop nothing.
+ * MU-27: why an attack has no way from somebody to somebody else: nothing to be seen, or a barrier.
+ * The barriers beside the one who leans out over them stop nothing.
  */
 export function whyBarred(fight: MurdhamFight, from: Id, at: Id, leaning: Leaning): string | undefined {
   const unseen = whyUnseen(fight, from, at);
-  if (unseen === undefined || is(sheetOf(fight, from), 'blind') || is(sheetOf(fight, at), 'invisible')) return unseen;
+  if (
+    unseen === undefined ||
+    isConditionActive(sheetOf(fight, from), 'blind') ||
+    isConditionActive(sheetOf(fight, at), 'invisible')
+  )
+    return unseen;
   return lineOf(fight, from, placeOf(fight, at), leaning).seen ? undefined : unseen;
 }
-/** MU-27: the barrier that somebody leans out over to attack another: what it has for cover when that one counters. */
+/**
+ * MU-27: the barrier that somebody leans out over to attack another: what it has for cover when
+ * that one counters.
+ */
 function leantOver(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const [here, there] = [placeOf(fight, from), placeOf(fight, at)];
-  if (sight(mapOf(fight), here, there).seen || !lineOf(fight, from, there, 'target').seen) return undefined;
+  if (sightBetween(mapOf(fight), here, there).seen || !lineOf(fight, from, there, 'target').seen) return undefined;
   const beside = zonesOf(mapOf(fight), there);
   return (
     Object.values(mapOf(fight).borders)
@@ -131,7 +158,10 @@ export function featuresAt(fight: MurdhamFight, place: Place): Feature[] {
   return place.kind === 'border' ? (scene.borders[place.border]?.features ?? []) : [];
 }
 
-/** Fire and foul air that reach a place: its own; on a border those of both zones too, where the house has them reach so far. */
+/**
+ * Fire and foul air that reach a place: its own; on a border those of both zones too, where the
+ * house has them reach so far.
+ */
 export const perilsAt = (fight: MurdhamFight, place: Place): Feature[] =>
   place.kind === 'border' && fight.house.borderPerils === 'both'
     ? [place, ...zonesOf(mapOf(fight), place).map((zone): Place => ({ kind: 'zone', zone }))].flatMap((at) =>
@@ -140,8 +170,8 @@ export const perilsAt = (fight: MurdhamFight, place: Place): Feature[] =>
     : featuresAt(fight, place);
 
 /**
- * MU-26: what covers somebody against an attack from there. The GM's ruling goes first; otherwise the map's cover counts
- * against attackers that are not nearby. Undefined: nothing.
+ * MU-26: what covers somebody against an attack from there. The GM's ruling goes first; otherwise
+ * the map's cover counts against attackers that are not nearby. Undefined: nothing.
  */
 export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const ruled = conditionOf(sheetOf(fight, at), 'in-cover');
@@ -149,10 +179,16 @@ export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | un
   if (isNear(fight, from, at)) return undefined;
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label ?? leantOver(fight, from, at);
 }
-/** MU-25: darkness and smoke about somebody, though not the miasma, whose power says that what is nearby is seen through it. */
+/**
+ * MU-25: darkness and smoke about somebody, though not the miasma, whose power says that what is
+ * nearby is seen through it.
+ */
 const isDark = ({ kind, detail }: Feature): boolean =>
   kind === 'opaque' && detail !== 'miasma' && detail !== 'illusion';
-/** MU-25: what conceals somebody from there: fog, leaves; from nearby the darkness of the place, by the house not. */
+/**
+ * MU-25: what conceals somebody from there: fog, leaves; from nearby the darkness of the place, by
+ * the house not.
+ */
 export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const ruled = conditionOf(sheetOf(fight, at), 'obscured');
   if (ruled) return ruled.note === 'none' ? undefined : 'concealment';
@@ -163,8 +199,9 @@ export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string |
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'concealment')?.label;
 }
 /**
- * MU-27: behind a barrier by the GM's ruling, so that nothing from another place reaches it, a blast and a blow from the border
- * as little as a shot. Barriers of the map stop sight and so the attack.
+ * MU-27: behind a barrier by the GM's ruling, so that nothing from another place reaches it, a
+ * blast and a blow from the border as little as a shot. Barriers of the map stop sight and so the
+ * attack.
  */
 export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
   conditionOf(sheetOf(fight, at), 'in-cover')?.note === 'barrier' &&
@@ -174,10 +211,10 @@ export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
 export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {
   const [one, other] = [combatantOf(fight, target), combatantOf(fight, attacker)];
   if (one.sheet.conditions.some(({ id, by }) => id === 'unaware' && (by === undefined || by === attacker))) return true;
-  return is(other.sheet, 'concealed') && !areFriends(fight, target, attacker);
+  return isConditionActive(other.sheet, 'concealed') && !areFriends(fight, target, attacker);
 }
 /** MU-42: everybody who is unaware of this attacker as things stand. */
 export const unawareOf = (fight: MurdhamFight, attacker: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(({ id }) => id !== attacker && isUnawareOf(fight, id, attacker))
     .map(({ id }) => id);

@@ -1,4 +1,7 @@
-/** What the GM may rule about a roll before it is made: points on the score of a save, damage impaired or enhanced. */
+/**
+ * What the GM may rule about a roll before it is made: points on the score of a save, damage
+ * impaired or enhanced.
+ */
 import { netRuled, type Ruled } from '../../../../engine/flow.ts';
 import type { Ruling } from '../../../../engine/question.ts';
 import type { Tally } from '../../../../engine/words.ts';

@@ -1,22 +1,28 @@
-/** Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed one. */
+/**
+ * Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed
+ * one.
+ */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
-import { confirm, type Flow, type Ruled, roll, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
-import { count, type Id, type RuleId, type Tally } from '../../../../engine/words.ts';
+import { askConfirmation, askRoll, type Flow, type Ruled, rollRuled } from '../../../../engine/flow.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import { personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
+import { countWords, type Id, type RuleId, type Tally } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
-import { unlessTheirs } from '../../../common/telling.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { type Ability, abilityName, score, scoreOf } from '../../sheet/scores.ts';
-import { knows } from '../../sheet/standing.ts';
+import { type Ability, abilityName, abilityScore, scoreOf } from '../../sheet/scores.ts';
+import { knowsSkill } from '../../sheet/standing.ts';
 import { isEncumbered } from './figures.ts';
 import { pointsRuled, SAVE_RULINGS, scoreRuled, toldTo } from './ruledRolls.ts';
-import { audienceFor, seat, tell } from './table.ts';
+import { audienceFor, seatOfFighter, tell } from './table.ts';
 
 /** What a save is for, in the words of the question: "to hit", "to dodge". */
 interface SaveFor {
   rule: RuleId;
   what: string;
+  /** The same in a sentence of the log, where it names somebody. */
+  told?: Sentence;
   about?: readonly Id[];
 }
 
@@ -33,16 +39,16 @@ const aim = (tally: Tally) => (tally.total >= 1 ? `${Math.min(20, tally.total)} 
 export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   const charm = sheet.gear.some(({ item }) => item === 'lucky-charm');
-  const luck = knows(sheet, 'luck');
+  const luck = knowsSkill(sheet, 'luck');
   if (luck || charm) {
     const sides = luck && charm ? 2 : 4;
-    const kept = yield* roll(
-      { seat: seat(fight, who), title: `${nameOf(fight, who)}: is the omen kept?`, rule: 'MU' },
+    const kept = yield* askRoll(
+      { seat: seatOfFighter(fight, who), title: `${nameOf(fight, who)}: is the omen kept?`, rule: 'MU' },
       [{ id: 'omen', count: 1, sides, read: { by: 'bands', marks: [2] } }],
       { aim: '1' },
     );
     if (kept.values.omen === 0) {
-      tell(fight, 'MU', `${nameOf(fight, who)} keeps the omen.`, { who: [who], tone: 'good' });
+      tell(fight, 'MU', sentence`${personRef(who)} keeps the omen.`, { tone: 'good' });
       return;
     }
   }
@@ -53,12 +59,12 @@ export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
 export function* offerOmen(fight: MurdhamFight, who: Id, title: string, about: readonly Id[] = []): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   if (sheet.omens < 1) return false;
-  const spend = yield* confirm(
+  const spend = yield* askConfirmation(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title,
       rule: 'MU',
-      detail: `${count(sheet.omens, 'omen')} left.`,
+      detail: `${countWords(sheet.omens, 'omen')} left.`,
       about: [...new Set([who, ...about])],
       audience: audienceFor(fight, who, ...about),
     },
@@ -74,7 +80,7 @@ function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, 
   const scoreUnder = (ruled: Ruled) => scoreRuled(plain, pointsRuled(ruled, 'roll'));
   const made = yield* rollRuled(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title,
       rule: why.rule,
       about: [...(why.about ?? [who])],
@@ -85,7 +91,7 @@ function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, 
       return [
         {
           id: 'roll',
-          seat: seat(fight, who),
+          seat: seatOfFighter(fight, who),
           label: title,
           groups: [saveDie(tally.total)],
           tally,
@@ -101,18 +107,19 @@ function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, 
   const rolled = made.rolled.roll ?? { faces: [], values: {} };
   const passed = rolled.values.save === 0;
   const face = rolled.faces[0]?.[0]?.at(-1) ?? 0;
+  const told = why.told ?? why.what;
   tell(
     fight,
     why.rule,
-    `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${tally.total}).`,
+    sentence`${personRef(who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${told} (${face}, ${abilityName[ability]} ${tally.total}).`,
     {
       ...unlessTheirs(
         fight,
         who,
-        `${nameOf(fight, who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
+        sentence`${personRef(who)} ${passed ? 'passes' : 'fails'} the ${abilityName[ability]} save ${told}.`,
       ),
-      who: [...new Set([who, ...(why.about ?? [])])],
-      dice: logged(abilityName[ability], groups, rolled),
+      who: why.about,
+      dice: loggedDiceOf(abilityName[ability], groups, rolled),
       tone: passed ? 'good' : 'bad',
     },
   );
@@ -120,30 +127,36 @@ function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, 
 }
 
 /**
- * A save of one fighter, with the offer of an omen when it fails. AGI saves of the encumbered ask for a STR save besides.
- * True when it is passed.
+ * A save of one fighter, with the offer of an omen when it fails. AGI saves of the encumbered ask
+ * for a STR save besides. True when it is passed.
  */
-export function* save(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
+export function* rollSave(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   if (ability === 'agi' && fight.house.encumberedSaves === 'fail' && isEncumbered(sheet, fight.house)) {
-    tell(fight, why.rule, `${nameOf(fight, who)} carries too much and fails the save ${why.what}.`, {
-      who: [who],
+    tell(fight, why.rule, sentence`${personRef(who)} carries too much and fails the save ${why.told ?? why.what}.`, {
       tone: 'bad',
     });
     return false;
   }
-  let passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
+  let passed = yield* oneRoll(fight, who, abilityScore(sheet, ability), ability, why);
   while (
     !passed &&
     (yield* offerOmen(fight, who, `${nameOf(fight, who)} failed the save ${why.what}: roll again?`, why.about))
   )
-    passed = yield* oneRoll(fight, who, score(sheet, ability), ability, why);
+    passed = yield* oneRoll(fight, who, abilityScore(sheet, ability), ability, why);
   if (passed && ability === 'agi' && isEncumbered(sheet, fight.house))
-    return yield* oneRoll(fight, who, score(sheet, 'str'), 'str', { ...why, what: `${why.what} under the load` });
+    return yield* oneRoll(fight, who, abilityScore(sheet, 'str'), 'str', {
+      ...why,
+      what: `${why.what} under the load`,
+      told: sentence`${why.told ?? why.what} under the load`,
+    });
   return passed;
 }
 
-/** A group save: one d20 for all, each compares with the own score. Gives who passed. Omens mend one's own result only. */
+/**
+ * A group save: one d20 for all, each compares with the own score. Gives who passed. Omens mend
+ * one's own result only.
+ */
 export function* groupSave(
   fight: MurdhamFight,
   group: readonly Id[],
@@ -152,7 +165,7 @@ export function* groupSave(
 ): Flow<Id[]> {
   const [only] = group;
   if (only === undefined) return [];
-  if (group.length === 1) return (yield* save(fight, only, ability, why)) ? [only] : [];
+  if (group.length === 1) return (yield* rollSave(fight, only, ability, why)) ? [only] : [];
   const ownScore = (id: Id, ruled: Ruled) => scoreOf(sheetOf(fight, id), ability) + pointsRuled(ruled, 'group');
   const marksUnder = (ruled: Ruled) => [...new Set(group.map((id) => ownScore(id, ruled)))].sort((a, b) => a - b);
   const dieFor = (marks: readonly number[]): DieGroup => ({
@@ -163,7 +176,7 @@ export function* groupSave(
   });
   const made = yield* rollRuled(
     {
-      seat: seat(fight, only),
+      seat: seatOfFighter(fight, only),
       title: `${why.label}: one ${abilityName[ability]} save ${why.what} for all`,
       rule: why.rule,
       about: [...group, ...(why.about ?? [])],
@@ -172,10 +185,10 @@ export function* groupSave(
     (ruled) => [
       {
         id: 'group',
-        seat: seat(fight, only),
+        seat: seatOfFighter(fight, only),
         label: why.label,
         groups: [dieFor(marksUnder(ruled))],
-        aim: group.map((id) => `${nameOf(fight, id)} ${ownScore(id, ruled)}`).join(', '),
+        aim: `${abilityName[ability]}: ${group.map((id) => `${nameOf(fight, id)} ${ownScore(id, ruled)}`).join(', ')}`,
         rulings: [...SAVE_RULINGS],
       },
     ],
@@ -186,6 +199,7 @@ export function* groupSave(
   const die = dieFor(marks);
   const reached = rolled?.values.save ?? 0;
   const face = rolled?.faces[0]?.[0]?.at(-1) ?? 0;
+  const told = why.told ?? why.what;
   const passed: Id[] = [];
   for (const id of group) {
     const own = ownScore(id, made.ruled);
@@ -194,15 +208,15 @@ export function* groupSave(
     tell(
       fight,
       why.rule,
-      `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what} (${face} against ${own}).`,
+      sentence`${personRef(id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${told} (${face}, ${abilityName[ability]} ${own}).`,
       {
         ...unlessTheirs(
           fight,
           id,
-          `${nameOf(fight, id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${why.what}.`,
+          sentence`${personRef(id)} ${pass ? 'passes' : 'fails'} the ${abilityName[ability]} save ${told}.`,
         ),
-        who: [id, ...(why.about ?? [])],
-        dice: rolled ? logged(abilityName[ability], [die], rolled) : [],
+        who: why.about,
+        dice: rolled ? loggedDiceOf(abilityName[ability], [die], rolled) : [],
         tone: pass ? 'good' : 'bad',
       },
     );
@@ -210,7 +224,7 @@ export function* groupSave(
       !pass &&
       (yield* offerOmen(fight, id, `${nameOf(fight, id)} failed the save ${why.what}: roll again?`, why.about))
     )
-      pass = yield* oneRoll(fight, id, score(sheetOf(fight, id), ability), ability, why);
+      pass = yield* oneRoll(fight, id, abilityScore(sheetOf(fight, id), ability), ability, why);
     if (pass) passed.push(id);
   }
   return passed;

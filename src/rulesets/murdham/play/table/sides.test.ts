@@ -1,8 +1,11 @@
-/** Three sides and more, each against the others, and people who are nobody's enemies: who fights, surprises, guards, fears and mounts whom. */
+/**
+ * Three sides and more, each against the others, and people who are nobody's enemies: who fights,
+ * surprises, guards, fears and mounts whom.
+ */
 import { describe, it } from 'vitest';
 import type { Line, Script } from '../../../../engine/script.ts';
-import { attack, foesBegin, one, play, state, still, sword } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { attackBy, foesBegin, laidLow, nowIs, oneAt, playOut, stillOne, withSword } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 const three: NonNullable<Script['sides']> = [
   { id: 'party', name: 'The party', stance: 'party' },
@@ -15,29 +18,29 @@ const town: NonNullable<Script['sides']> = [
   { id: 'foes', name: 'The foes', stance: 'foe' },
 ];
 const of = (side: string, id: string, place: string, creature = 'bandit', sheet = {}) => ({
-  ...one(id, place, creature, sheet),
+  ...oneAt(id, place, creature, sheet),
   side,
 });
 const begins = (side: string): Line[] => [{ begin: true }, { answer: side }];
 
 describe('MU-01: three hostile sides', () => {
   const cast = [
-    one('p', 'a', 'human', sword),
+    oneAt('p', 'a', 'human', withSword),
     of('foes', 'orc', 'a'),
     of('foes', 'orc2', 'a'),
     of('ghouls', 'ghoul', 'a'),
     of('ghouls', 'ghoul2', 'a'),
   ];
   it('MU-11: each may attack both others; MU-22, MU-23: hides behind and is guarded by its own alone', () => {
-    play({
+    playOut({
       sides: three,
       cast,
       lines: [
         ...begins('foes'),
         { do: 'attack', by: 'orc', with: 'sword' },
-        state({ question: { options: ['p', 'ghoul', 'ghoul2'] } }),
+        nowIs({ question: { options: ['p', 'ghoul', 'ghoul2'] } }),
         { answer: 'ghoul' },
-        state({
+        nowIs({
           question: {
             has: ['dodge', 'behind-ghoul2', 'guard-ghoul2'],
             lacks: ['behind-orc2', 'guard-orc2', 'guard-p'],
@@ -47,139 +50,139 @@ describe('MU-01: three hostile sides', () => {
     });
   });
   it('MU-24: each strikes at who leaves it', () => {
-    play({
+    playOut({
       sides: three,
       cast,
       lines: [
         ...begins('ghouls'),
         { do: 'move', by: 'ghoul' },
         { answer: 'zone:b' },
-        state({
+        nowIs({
           question: { rule: 'MU-24', has: ['orc.sword.ghoul', 'p.sword.ghoul'], lacks: ['ghoul2.sword.ghoul'] },
         }),
       ],
     });
   });
   it('MU-42: an ambush surprises both others; MU-40: what one side gives away is not another’s', () => {
-    play({
+    playOut({
       sides: three,
       cast: [
-        one('p', 'd', 'human', sword),
-        of('foes', 'orc', 'a', 'bandit', { ...sword, conditions: ['concealed'] }),
-        of('ghouls', 'ghoul', 'a', 'bandit', { ...sword, conditions: ['concealed'] }),
-        of('ghouls', 'ghoul2', 'a', 'bandit', sword),
+        oneAt('p', 'd', 'human', withSword),
+        of('foes', 'orc', 'a', 'bandit', { ...withSword, conditions: ['concealed'] }),
+        of('ghouls', 'ghoul', 'a', 'bandit', { ...withSword, conditions: ['concealed'] }),
+        of('ghouls', 'ghoul2', 'a', 'bandit', withSword),
       ],
       house: { ambushReveals: 'all' },
       lines: [
         ...begins('foes'),
         { do: 'attack', by: 'orc', with: 'sword' },
         // Who lies hidden from it is not among its targets.
-        state({ question: { options: ['ghoul2'] } }),
+        nowIs({ question: { options: ['ghoul2'] } }),
         { answer: 'ghoul2' },
-        state({ question: { kind: 'dice', rule: 'MU-28' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-28' } }),
         { answer: 1 },
-        state({ badges: { orc: { concealed: false }, ghoul: { concealed: true } } }),
+        nowIs({ badges: { orc: { concealed: false }, ghoul: { concealed: true } } }),
       ],
     });
   });
   it('MU-44: each side is a group of its own', () => {
-    play({
+    playOut({
       sides: three,
       cast: [
-        one('p', 'a'),
+        oneAt('p', 'a'),
         of('foes', 'orc', 'c'),
-        of('foes', 'orc2', 'c', 'bandit', { conditions: ['incapacitated'] }),
+        of('foes', 'orc2', 'c', 'bandit'),
         of('ghouls', 'ghoul', 'c'),
         of('ghouls', 'ghoul2', 'c'),
       ],
-      lines: [...begins('party'), state({ morale: { foes: 'due', ghouls: 'steady' } })],
+      lines: [...begins('party'), laidLow(['orc2']), nowIs({ morale: { foes: 'due', ghouls: 'steady' } })],
     });
   });
   it('MU-45: the broken run from both', () => {
-    play({
+    playOut({
       sides: three,
-      scene: hall(3),
+      scene: hallOf(3),
       cast: [
-        one('p', 'a'),
+        oneAt('p', 'a'),
         of('foes', 'orc', 'b', 'bandit', { conditions: ['must-yield'] }),
         of('ghouls', 'ghoul', 'c'),
       ],
-      lines: [...begins('foes'), state({ offers: { orc: { move: 'MU-06', surrender: true } } })],
+      lines: [...begins('foes'), nowIs({ offers: { orc: { move: 'MU-45', surrender: true } } })],
     });
   });
 });
 
 describe('MU-11: people who are nobody’s enemies', () => {
   const cast = [
-    one('p', 'a', 'human', sword),
-    of('town', 'smith', 'a', 'human', sword),
+    oneAt('p', 'a', 'human', withSword),
+    of('town', 'smith', 'a', 'human', withSword),
     of('town', 'maid', 'b', 'human'),
     of('foes', 'orc', 'a'),
   ];
   it('may be attacked, after the enemies; the GM says who turns hostile, before anything is rolled', () => {
-    play({
+    playOut({
       sides: town,
       cast,
       lines: [
         ...begins('party'),
         { do: 'attack', by: 'p', with: 'sword' },
-        state({ question: { options: ['orc', 'smith'], blocked: { maid: 'MU-15' } } }),
+        nowIs({ question: { options: ['orc', 'smith'], blocked: { maid: 'MU-15' } } }),
         { answer: 'smith' },
-        state({ question: { seat: 'gm', rule: 'MU-11', options: ['side', 'one', 'nobody'] } }),
+        nowIs({ question: { seat: 'gm', rule: 'MU-11', options: ['side', 'one', 'nobody'] } }),
         { answer: 'one' },
-        state({ question: { rule: 'MU-18', has: ['dodge', 'counter-sword'] }, log: ['now hostile'] }),
+        nowIs({ question: { rule: 'MU-18', has: ['dodge', 'counter-sword'] }, log: ['now hostile'] }),
         { answer: 'pass' },
         { answer: 1 },
         { do: 'end-turn', by: 'p' },
         { do: 'attack', by: 'smith', with: 'sword' },
-        state({ question: { has: ['p'] } }),
+        nowIs({ question: { has: ['p'] } }),
       ],
     });
   });
   it('who is not made hostile takes it and stays no enemy', () => {
-    play({
+    playOut({
       sides: town,
       cast,
       lines: [
         ...begins('party'),
-        ...attack('p', 'smith'),
+        ...attackBy('p', 'smith'),
         { answer: 'nobody' },
         { answer: 'pass' },
         { answer: 1 },
-        state({ tracks: { smith: { health: 7 } } }),
+        nowIs({ tracks: { smith: { health: 7 } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'town' },
         { do: 'move', by: 'orc' },
         { answer: 'zone:b' },
         // The smith is nobody’s enemy, the orc’s neither, and lets it go.
-        state({ question: null, place: { orc: 'zone:b' } }),
+        nowIs({ question: null, place: { orc: 'zone:b' } }),
       ],
     });
   });
   it('MU-30: a blast asks for each neutral side that it catches, once', () => {
-    play({
+    playOut({
       sides: town,
       cast: [
-        one('p', 'a', 'human', { gear: ['alchemists-fire'] }),
-        of('town', 'smith', 'b', 'human', still),
-        of('town', 'maid', 'b', 'human', still),
-        of('foes', 'orc', 'b', 'bandit', still),
+        oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] }),
+        of('town', 'smith', 'b', 'human', stillOne),
+        of('town', 'maid', 'b', 'human', stillOne),
+        of('foes', 'orc', 'b', 'bandit', stillOne),
       ],
       lines: [
         ...begins('party'),
         { do: 'attack', by: 'p', with: 'alchemists-fire' },
         { answer: 'b' },
-        state({ question: { seat: 'gm', rule: 'MU-11' } }),
+        nowIs({ question: { seat: 'gm', rule: 'MU-11' } }),
         { answer: 'side' },
-        state({ question: { kind: 'dice', rule: 'MU-28' } }),
+        nowIs({ question: { kind: 'dice', rule: 'MU-28' } }),
       ],
     });
   });
   it('are helped: fed, freed and bandaged', () => {
-    play({
+    playOut({
       sides: town,
       cast: [
-        one('p', 'a', 'human', { gear: ['healing-draught'] }),
+        oneAt('p', 'a', 'human', { gear: ['healing-draught'] }),
         of('town', 'smith', 'a', 'human', { harm: 4, conditions: [{ id: 'entangled', until: 'cause' }] }),
         of('foes', 'orc', 'e'),
       ],
@@ -187,10 +190,10 @@ describe('MU-11: people who are nobody’s enemies', () => {
         ...begins('party'),
         { do: 'feed', by: 'p', with: 'healing-draught' },
         { answer: 'smith' },
-        state({ tracks: { smith: { health: 8 } } }),
+        nowIs({ tracks: { smith: { health: 8 } } }),
         { do: 'free-other', by: 'p', with: 'smith' },
         { answer: 1 },
-        state({ badges: { smith: { entangled: false } } }),
+        nowIs({ badges: { smith: { entangled: false } } }),
       ],
     });
   });
@@ -204,33 +207,33 @@ describe('MU-23: guards of an allied side', () => {
     { id: 'foes', name: 'The foes', stance: 'foe' as const },
   ];
   it('guard the party, as the party guards them; and so may the neutral, but no enemy', () => {
-    play({
+    playOut({
       sides,
       cast: [
-        one('p', 'a'),
-        { ...one('w', 'a', 'guard'), side: 'watch' },
-        { ...one('t', 'a'), side: 'town' },
-        one('f', 'a', 'bandit'),
+        oneAt('p', 'a'),
+        { ...oneAt('w', 'a', 'guard'), side: 'watch' },
+        { ...oneAt('t', 'a'), side: 'town' },
+        oneAt('f', 'a', 'bandit'),
       ],
       lines: [
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'sword' },
         { answer: 'p' },
-        state({ question: { has: ['guard-w', 'guard-t'], lacks: ['guard-f'] } }),
+        nowIs({ question: { has: ['guard-w', 'guard-t'], lacks: ['guard-f'] } }),
         { answer: 'guard-w' },
         { answer: 'pass' },
         { answer: 2 },
-        state({ tracks: { p: { health: 8 }, w: { health: 7 } } }),
+        nowIs({ tracks: { p: { health: 8 }, w: { health: 7 } } }),
       ],
     });
-    play({
+    playOut({
       sides,
-      cast: [one('p', 'a'), { ...one('w', 'a', 'guard'), side: 'watch' }, one('f', 'a', 'bandit')],
+      cast: [oneAt('p', 'a'), { ...oneAt('w', 'a', 'guard'), side: 'watch' }, oneAt('f', 'a', 'bandit')],
       lines: [
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'sword' },
         { answer: 'w' },
-        state({ question: { has: ['guard-p'] } }),
+        nowIs({ question: { has: ['guard-p'] } }),
       ],
     });
   });

@@ -1,21 +1,27 @@
-/** Carts, coaches and boats as facts: who is on them and as what, who takes one turn together, how fast they go. */
+/**
+ * Carts, coaches and boats as facts: who is on them and as what, who takes one turn together, how
+ * fast they go.
+ */
 
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
-import { firstOf, isGone, isHelpless, knows } from '../../sheet/standing.ts';
-import { type Post, pieces } from '../../sheet/terms.ts';
+import { firstOf, isGone, isHelpless, knowsSkill } from '../../sheet/standing.ts';
+import { type Post, SIEGE_PIECES } from '../../sheet/terms.ts';
 import { specOf } from '../../sheet/things/gear.ts';
-import { roomOf, speed } from './figures.ts';
-import { all } from './table.ts';
+import { roomOf, speedOf } from './figures.ts';
+import { allFighters } from './table.ts';
 
 export const isVehicle = ({ craft }: MurdhamSheet): boolean => craft !== undefined;
 /** A siege piece on the map: whoever stands by it fires it. */
-export const isPiece = ({ craft }: MurdhamSheet): boolean => pieces.some((piece) => piece === craft);
+export const isPiece = ({ craft }: MurdhamSheet): boolean => SIEGE_PIECES.some((piece) => piece === craft);
 export const isBoat = ({ craft }: MurdhamSheet): boolean => craft === 'rowing-boat' || craft === 'sailing-boat';
 
-/** The vehicle that this one is, is on, or pulls; undefined on foot, and when the vehicle is out of use. */
+/**
+ * The vehicle that this one is, is on, or pulls; undefined on foot, and when the vehicle is out of
+ * use.
+ */
 export function vehicleOf(fight: MurdhamFight, who: Id): Id | undefined {
   const sheet = sheetOf(fight, who);
   const id = isVehicle(sheet) ? who : sheet.aboard?.craft;
@@ -28,8 +34,8 @@ export const postOf = (fight: MurdhamFight, who: Id): Post | undefined =>
 export const isPuller = (fight: MurdhamFight, who: Id): boolean => postOf(fight, who) === 'puller';
 
 /** Everybody on a vehicle or before it; only those at some posts when posts are named. */
-export const aboard = (fight: MurdhamFight, vehicle: Id, ...posts: readonly Post[]): Id[] =>
-  all(fight)
+export const aboardVehicle = (fight: MurdhamFight, vehicle: Id, ...posts: readonly Post[]): Id[] =>
+  allFighters(fight)
     .filter(
       ({ sheet }) =>
         sheet.aboard?.craft === vehicle && !isGone(sheet) && (posts.length === 0 || posts.includes(sheet.aboard.as)),
@@ -37,7 +43,7 @@ export const aboard = (fight: MurdhamFight, vehicle: Id, ...posts: readonly Post
     .map(({ id }) => id);
 /** Everybody on its seats. */
 export const seatedOn = (fight: MurdhamFight, vehicle: Id): Id[] =>
-  aboard(fight, vehicle, 'driver', 'crew', 'passenger');
+  aboardVehicle(fight, vehicle, 'driver', 'crew', 'passenger');
 export const seatsOf = (fight: MurdhamFight, vehicle: Id): number => {
   const { craft } = sheetOf(fight, vehicle);
   return craft === undefined ? 0 : (specOf(craft).seats ?? 0);
@@ -49,14 +55,20 @@ export const seatsTaken = (fight: MurdhamFight, vehicle: Id): number =>
 
 /** Those who can drive it: the driver, on a boat any of its crew. */
 const drivers = (fight: MurdhamFight, vehicle: Id): Id[] => [
-  ...aboard(fight, vehicle, 'driver'),
-  ...(isBoat(sheetOf(fight, vehicle)) ? aboard(fight, vehicle, 'crew') : []),
+  ...aboardVehicle(fight, vehicle, 'driver'),
+  ...(isBoat(sheetOf(fight, vehicle)) ? aboardVehicle(fight, vehicle, 'crew') : []),
 ];
-/** Who share one turn: a cart's driver and pullers, a boat's driver and crew. Passengers have turns of their own. */
+/**
+ * Who share one turn: a cart's driver and pullers, a boat's driver and crew. Passengers have turns
+ * of their own.
+ */
 export const crewOf = (fight: MurdhamFight, vehicle: Id): Id[] =>
-  aboard(fight, vehicle, 'driver', isBoat(sheetOf(fight, vehicle)) ? 'crew' : 'puller');
+  aboardVehicle(fight, vehicle, 'driver', isBoat(sheetOf(fight, vehicle)) ? 'crew' : 'puller');
 
-/** Whose turn the vehicle's is: who acts for it now, else the first at its reins or oars with a turn left. */
+/**
+ * Whose turn the vehicle's is: who acts for it now, else the first at its reins or oars with a turn
+ * left.
+ */
 export function driverOf(fight: MurdhamFight, vehicle: Id): Id | undefined {
   const able = drivers(fight, vehicle).filter((id) => !isHelpless(sheetOf(fight, id)));
   const { turn, used } = fight.state;
@@ -64,13 +76,13 @@ export function driverOf(fight: MurdhamFight, vehicle: Id): Id | undefined {
 }
 
 /** A sailing boat goes by the wind when somebody who knows boats is at it and there is a wind. */
-export const sails = (fight: MurdhamFight, vehicle: Id): boolean => {
+export const isSailing = (fight: MurdhamFight, vehicle: Id): boolean => {
   const driver = driverOf(fight, vehicle);
   return (
     sheetOf(fight, vehicle).craft === 'sailing-boat' &&
     fight.house.wind > 0 &&
     driver !== undefined &&
-    knows(sheetOf(fight, driver), 'boatmanship')
+    knowsSkill(sheetOf(fight, driver), 'boatmanship')
   );
 };
 
@@ -81,8 +93,9 @@ interface Pace {
 }
 const still: Pace = { free: 0, full: 0, sprint: 0 };
 /**
- * The rate of a round as the three paces of a turn: half of it free, all of it in a full movement, twice of it in a sprint. By
- * the house the rate is that of the free movement, and the others are twice and four times as far.
+ * The rate of a round as the three paces of a turn: half of it free, all of it in a full movement,
+ * twice of it in a sprint. By the house the rate is that of the free movement, and the others are
+ * twice and four times as far.
  */
 function paceOfRate(zones: number, per: MurdhamFight['house']['boatPace']): Pace {
   const halves = per === 'round' ? zones : 2 * zones;
@@ -95,8 +108,8 @@ export function whyStill(fight: MurdhamFight, vehicle: Id): string | undefined {
   const sheet = sheetOf(fight, vehicle);
   if (driverOf(fight, vehicle) === undefined) return `Nobody drives ${name}.`;
   if (isBoat(sheet))
-    return sails(fight, vehicle) || rowers(fight, vehicle) > 0 ? undefined : `Nobody is able to row ${name}.`;
-  const pullers = aboard(fight, vehicle, 'puller');
+    return isSailing(fight, vehicle) || rowers(fight, vehicle) > 0 ? undefined : `Nobody is able to row ${name}.`;
+  const pullers = aboardVehicle(fight, vehicle, 'puller');
   if (pullers.length === 0) return `Nothing pulls ${name}.`;
   const down = pullers.find(
     (id) => isHelpless(sheetOf(fight, id)) || isStuck(sheetOf(fight, id)) || isSpent(fight, id),
@@ -108,29 +121,32 @@ const isSpent = (fight: MurdhamFight, id: Id): boolean =>
   fight.state.used[id] === 'reaction' || fight.state.used[id] === 'lost';
 const isStuck = (sheet: MurdhamSheet): boolean => firstOf(sheet, 'grabbed', 'netted', 'entangled') !== undefined;
 
-/** Rowers at the oars, four at most: who knows boats rows as two; who is out or has reacted does not row this round. */
+/**
+ * Rowers at the oars, four at most: who knows boats rows as two; who is out or has reacted does not
+ * row this round.
+ */
 function rowers(fight: MurdhamFight, vehicle: Id): number {
   const able = drivers(fight, vehicle).filter(
     (id) => !isHelpless(sheetOf(fight, id)) && !isSpent(fight, id) && !isStuck(sheetOf(fight, id)),
   );
   return Math.min(
     4,
-    able.reduce((sum, id) => sum + (knows(sheetOf(fight, id), 'boatmanship') ? 2 : 1), 0),
+    able.reduce((sum, id) => sum + (knowsSkill(sheetOf(fight, id), 'boatmanship') ? 2 : 1), 0),
   );
 }
 
 /**
- * How far a vehicle goes in half zones: a cart as fast as its slowest puller; a rowing boat a zone for each rower; a sailing
- * boat by the wind, or half a zone for each rower.
+ * How far a vehicle goes in half zones: a cart as fast as its slowest puller; a rowing boat a zone
+ * for each rower; a sailing boat by the wind, or half a zone for each rower.
  */
 export function vehiclePace(fight: MurdhamFight, vehicle: Id): Pace {
   if (whyStill(fight, vehicle) !== undefined) return still;
   const sheet = sheetOf(fight, vehicle);
   if (isBoat(sheet)) {
     const oars = sheet.craft === 'rowing-boat' ? rowers(fight, vehicle) : rowers(fight, vehicle) / 2;
-    return paceOfRate(sails(fight, vehicle) ? Math.max(fight.house.wind, oars) : oars, fight.house.boatPace);
+    return paceOfRate(isSailing(fight, vehicle) ? Math.max(fight.house.wind, oars) : oars, fight.house.boatPace);
   }
-  const paces = aboard(fight, vehicle, 'puller').map((id) => speed(sheetOf(fight, id), fight.house));
+  const paces = aboardVehicle(fight, vehicle, 'puller').map((id) => speedOf(sheetOf(fight, id), fight.house));
   const least = (of: keyof Pace) => Math.min(...paces.map((pace) => pace[of]));
   return { free: least('free'), full: least('full'), sprint: least('sprint') };
 }

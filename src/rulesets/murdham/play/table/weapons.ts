@@ -1,8 +1,13 @@
-/** What somebody can strike with now: held weapons, natural ones and bare hands, each with its figures. */
+/**
+ * What somebody can strike with now: held weapons, natural ones and bare hands, each with its
+ * figures.
+ */
 
+import { itemRef, personRef, type WrittenReference } from '../../../../engine/log/sentence.ts';
+import type { Id } from '../../../../engine/words.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import type { MurdhamSheet } from '../../sheet/sheet.ts';
-import { is, knows, madeBy } from '../../sheet/standing.ts';
+import { isConditionActive, knowsSkill, madeBy } from '../../sheet/standing.ts';
 import { isItem, specOf, specOfGear } from '../../sheet/things/gear.ts';
 import type { Die, ItemSpec, WeaponFigures, WeaponWord } from '../../sheet/things/itemTypes.ts';
 
@@ -10,6 +15,8 @@ export interface Weapon {
   /** Unique among one's own: the gear item's id, or the natural weapon's key. */
   id: string;
   name: string;
+  /** The siege piece on the map that it is, by whose name it goes. */
+  piece?: Id;
   spec: ItemSpec;
   figures: WeaponFigures;
   hand: 'main' | 'off' | 'both' | 'body';
@@ -24,6 +31,11 @@ export interface Weapon {
 }
 
 export const itemName = (item: GearItem): string => item.name ?? specOfGear(item).name;
+/** A weapon in a sentence of the log: a thing, or a siege piece by its name on the map. */
+export const weaponRef = ({ piece, name }: Weapon): WrittenReference =>
+  piece === undefined ? itemRef(name) : personRef(piece);
+/** A thing that somebody has in a sentence of the log. */
+export const gearRef = (item: GearItem): WrittenReference => itemRef(itemName(item));
 export const hasWord = (weapon: Weapon, word: WeaponWord): boolean => weapon.figures.words.includes(word);
 export const isMelee = (weapon: Weapon): boolean => weapon.figures.way === 'melee';
 
@@ -52,11 +64,14 @@ const ofBody = (key: string): Weapon[] => {
 export function bareHands(sheet: MurdhamSheet): Weapon {
   const spec = specOf('unarmed');
   const figures = spec.weapon ?? { way: 'melee', range: 0, words: ['unarmed'] };
-  const die: Die = knows(sheet, 'brawling') ? 6 : 4;
+  const die: Die = knowsSkill(sheet, 'brawling') ? 6 : 4;
   return { id: 'unarmed', name: 'Bare hands', spec, figures: { ...figures, die }, hand: 'body', frail: false };
 }
 
-/** Everything to strike with: what is in hand, then the body's weapons; bare hands where the body has no better. Shields come last. */
+/**
+ * Everything to strike with: what is in hand, then the body's weapons; bare hands where the body
+ * has no better. Shields come last.
+ */
 export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
   const held = sheet.gear.flatMap((item) => {
     const spec = specOfGear(item);
@@ -92,11 +107,14 @@ export const wornOf = (sheet: MurdhamSheet, category: 'armour' | 'helmet'): Gear
 export const needsBoth = (weapon: Weapon): boolean => weapon.spec.hands === 2;
 /** Not to be used with one arm useless. */
 export const armsFail = (sheet: MurdhamSheet, weapon: Weapon): boolean =>
-  is(sheet, 'arm-injury') && (needsBoth(weapon) || weapon.hand === 'both');
+  isConditionActive(sheet, 'arm-injury') && (needsBoth(weapon) || weapon.hand === 'both');
 
 /** Gone from the hand by being used: vials, and the net. */
 export const isThrownAway = (weapon: Weapon): boolean => weapon.spec.consumable === true || hasWord(weapon, 'entangle');
-/** What one grapples with, and what one disarms with: bare hands for the one, the first weapon that reaches for the other. */
+/**
+ * What one grapples with, and what one disarms with: bare hands for the one, the first weapon that
+ * reaches for the other.
+ */
 export const trickWeapon = (sheet: MurdhamSheet, manner: 'disarm' | 'grapple'): Weapon => {
   const melee = weaponsOf(sheet).find(
     (weapon) => isMelee(weapon) && weapon.figures.die !== undefined && !hasWord(weapon, 'blast'),
@@ -105,6 +123,6 @@ export const trickWeapon = (sheet: MurdhamSheet, manner: 'disarm' | 'grapple'): 
 };
 
 /** The item is gone for good: broken or used up. */
-export function discard(sheet: MurdhamSheet, id: string): void {
+export function discardItem(sheet: MurdhamSheet, id: string): void {
   sheet.gear = sheet.gear.filter((item) => item.id !== id);
 }

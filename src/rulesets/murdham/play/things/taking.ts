@@ -1,25 +1,28 @@
-/** What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs, doses, smoke, traps (MU-09). */
+/**
+ * What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs,
+ * doses, smoke, traps (MU-09).
+ */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
-import { choose, confirm, type Flow, roll } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, askRoll, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, placeRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { inZone, zonesWithin } from '../../../../space/zones/zones.ts';
-import { d, rollFor } from '../../../common/dice.ts';
+import { dieGroup, rollFor } from '../../../common/dice.ts';
 import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
 import { scoreOf } from '../../sheet/scores.ts';
-import { gain, is, isHelpless, knows, lose } from '../../sheet/standing.ts';
+import { gainCondition, isConditionActive, isHelpless, knowsSkill, loseCondition } from '../../sheet/standing.ts';
 import { specOfGear } from '../../sheet/things/gear.ts';
 import type { UseEffect } from '../../sheet/things/itemTypes.ts';
 import { poisonOf } from '../../sheet/things/poisons.ts';
-import { heal } from '../harm/decline.ts';
-import { loosenHold } from '../harm/holds.ts';
-import { confuse, leave } from '../harm/states.ts';
+import { healFighter } from '../harm/decline.ts';
+import { confuseFighter, leaveFeature } from '../harm/states.ts';
 import { isNear, mapOf, placeOf, whereText, zonesHere } from '../table/ground.ts';
-import { save } from '../table/saves.ts';
-import { all, audienceFor, isThere, seat, tell } from '../table/table.ts';
-import { discard, itemName } from '../table/weapons.ts';
+import { rollSave } from '../table/saves.ts';
+import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table/table.ts';
+import { discardItem, gearRef, itemName } from '../table/weapons.ts';
 import { spendBonus, spendMain } from '../turns/budget.ts';
 import { beginTurn } from '../turns/opening.ts';
 
@@ -29,28 +32,29 @@ export const coatable = (fight: MurdhamFight, who: Id): GearItem[] =>
     (item) => item.held !== null && item.coat === undefined && specOfGear(item).weapon?.die !== undefined,
   );
 export const bindable = (fight: MurdhamFight, who: Id): Id[] =>
-  all(fight)
+  allFighters(fight)
     .filter(
       (one) =>
         one.id !== who &&
         isThere(fight, one.id) &&
         isNear(fight, who, one.id) &&
-        (isHelpless(one.sheet) || is(one.sheet, 'surrendered')),
+        (isHelpless(one.sheet) || isConditionActive(one.sheet, 'surrendered')),
     )
     .map(({ id }) => id);
 
 /** Spends the action and the thing, and does what it does. */
 export function* spendItem(fight: MurdhamFight, who: Id, whom: Id, item: GearItem, cost: 'main' | 'bonus'): Flow<void> {
   yield* beginTurn(fight, who);
-  loosenHold(fight, who);
   if (cost === 'main') spendMain(fight, who);
   else spendBonus(fight, who);
   const name = itemName(item);
   const effect = effectOf(item) ?? { kind: 'none' as const };
-  tell(fight, 'MU-09', `${nameOf(fight, who)} uses ${name}${whom === who ? '' : ` on ${nameOf(fight, whom)}`}.`, {
-    who: [who, whom],
-  });
-  if (specOfGear(item).consumable || effect.kind === 'bear-trap') discard(sheetOf(fight, who), item.id);
+  tell(
+    fight,
+    'MU-09',
+    sentence`${personRef(who)} uses ${itemRef(name)}${whom === who ? '' : sentence` on ${personRef(whom)}`}.`,
+  );
+  if (specOfGear(item).consumable || effect.kind === 'bear-trap') discardItem(sheetOf(fight, who), item.id);
   yield* take(fight, who, whom, effect, item);
 }
 
@@ -59,27 +63,33 @@ function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: 
   const sheet = sheetOf(fight, whom);
   switch (effect.kind) {
     case 'draught':
-      return yield* heal(fight, whom, Math.ceil(scoreOf(sheet, 'str') / 2));
+      return yield* healFighter(fight, whom, Math.ceil(scoreOf(sheet, 'str') / 2));
     case 'medicine-box':
       return yield* bandage(fight, who, whom);
     case 'alcohol': {
-      if (!is(sheet, 'dying')) yield* heal(fight, whom, 1);
+      if (!isConditionActive(sheet, 'dying')) yield* healFighter(fight, whom, 1);
       if (yield* resistsDrug(fight, whom, 'drink', 'the drink')) return;
-      return confuse(fight, whom, 'stretch');
+      return confuseFighter(fight, whom, 'stretch');
     }
     case 'antidote': {
-      const asking = { seat: seat(fight, who), title: 'Does the antidote work?', rule: 'MU-09' };
-      const die: DieGroup = { ...d('dud', effect.dudOneIn), read: { by: 'bands', marks: [2] } };
+      const asking = { seat: seatOfFighter(fight, who), title: 'Does the antidote work?', rule: 'MU-09' };
+      const die: DieGroup = { ...dieGroup('dud', effect.dudOneIn), read: { by: 'bands', marks: [2] } };
       const { value, dice } = yield* rollFor(asking, 'Antidote', [die], { aim: '1: a dud' });
       const works = value !== 0;
       if (works) {
-        lose(sheet, 'poisoned');
+        loseCondition(sheet, 'poisoned');
         sheet.conditions = sheet.conditions.filter(({ id, note }) => id !== 'incapacitated' || !isDose(note));
       }
-      return tell(fight, 'MU-09', works ? `${nameOf(fight, whom)} is free of poison.` : 'The antidote is a dud.', {
-        who: [whom],
-        dice,
-      });
+      return tell(
+        fight,
+        'MU-09',
+        works
+          ? sentence`${personRef(whom)} is free of poison.`
+          : sentence`The antidote does nothing to ${personRef(whom)}: a dud.`,
+        {
+          dice,
+        },
+      );
     }
     case 'drug':
       return yield* drug(fight, whom, effect.drug);
@@ -89,14 +99,14 @@ function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: 
       return yield* smoke(fight, who, effect.range, effect.reach);
     case 'bear-trap': {
       const [zone] = zonesHere(fight, who);
-      if (zone !== undefined) leave(fight, zone, { kind: 'hazard', label: 'Bear trap', detail: 'bear-trap' });
+      if (zone !== undefined) leaveFeature(fight, zone, { kind: 'hazard', label: 'Bear trap', detail: 'bear-trap' });
       return;
     }
     case 'caltrops':
       return yield* scatter(fight, who);
     case 'incense': {
       const [zone] = zonesHere(fight, who);
-      if (zone !== undefined) leave(fight, zone, { kind: 'hazard', label: 'Incense', detail: 'incense' });
+      if (zone !== undefined) leaveFeature(fight, zone, { kind: 'hazard', label: 'Incense', detail: 'incense' });
       return;
     }
     default:
@@ -108,42 +118,54 @@ const isDose = (note: string | undefined): boolean =>
 
 /** 1 health, or with Heal a d8, at most half of STR. */
 function* bandage(fight: MurdhamFight, who: Id, whom: Id): Flow<void> {
-  if (!knows(sheetOf(fight, who), 'heal')) return yield* heal(fight, whom, 1);
+  if (!knowsSkill(sheetOf(fight, who), 'heal')) return yield* healFighter(fight, whom, 1);
   const dice = [{ id: 'heal', count: 1, sides: 8, read: { by: 'sum' as const } }];
-  const rolled = yield* roll({ seat: seat(fight, who), title: `${nameOf(fight, who)}: healing`, rule: 'MU-09' }, dice);
-  return yield* heal(
+  const rolled = yield* askRoll(
+    { seat: seatOfFighter(fight, who), title: `${nameOf(fight, who)}: healing`, rule: 'MU-09' },
+    dice,
+  );
+  return yield* healFighter(
     fight,
     whom,
     Math.min(rolled.values.heal ?? 1, Math.ceil(scoreOf(sheetOf(fight, whom), 'str') / 2)),
   );
 }
 
-/** A STR save against a drug or drink; the second of it in a stretch fails by itself. Poison resistance is one ahead. */
+/**
+ * A STR save against a drug or drink; the second of it in a stretch fails by itself. Poison
+ * resistance is one ahead.
+ */
 function* resistsDrug(fight: MurdhamFight, who: Id, mark: string, name: string): Flow<boolean> {
   const sheet = sheetOf(fight, who);
-  const before = sheet.spent.filter((one) => one === mark).length - (knows(sheet, 'poison-resistance') ? 1 : 0);
+  const before = sheet.spent.filter((one) => one === mark).length - (knowsSkill(sheet, 'poison-resistance') ? 1 : 0);
   sheet.spent.push(mark);
   if (before < 0) return true;
-  // The save resists the wanted effect as well (ruling 45); by the house who can choose may let it work.
+  // The save resists the wanted effect as well (ruling 45); by the house who can choose may let it
+  // work.
   if (fight.house.willingDrugs && !isHelpless(sheet)) {
-    const ask = { seat: seat(fight, who), title: `${nameOf(fight, who)}: ${name}`, rule: 'MU-09', about: [who] };
-    if (yield* confirm(ask, 'Let it work', 'Resist it')) return false;
+    const ask = {
+      seat: seatOfFighter(fight, who),
+      title: `${nameOf(fight, who)}: ${name}`,
+      rule: 'MU-09',
+      about: [who],
+    };
+    if (yield* askConfirmation(ask, 'Let it work', 'Resist it')) return false;
   }
-  return before === 0 && (yield* save(fight, who, 'str', { rule: 'MU-09', what: `against ${name}` }));
+  return before === 0 && (yield* rollSave(fight, who, 'str', { rule: 'MU-09', what: `against ${name}` }));
 }
 
 function* drug(fight: MurdhamFight, who: Id, which: 'madcap' | 'mandrake' | 'crimson-weed' | 'darkroot'): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (yield* resistsDrug(fight, who, which, 'the drug')) return;
-  if (which === 'madcap') gain(sheet, { id: 'frenzied', until: 'stretch', note: 'madcap' });
-  if (which === 'mandrake') gain(sheet, { id: 'mandrake', until: 'watch' });
+  if (which === 'madcap') gainCondition(sheet, { id: 'frenzied', until: 'stretch', note: 'madcap' });
+  if (which === 'mandrake') gainCondition(sheet, { id: 'mandrake', until: 'watch' });
   if (which === 'crimson-weed') {
-    gain(sheet, { id: 'crimson-weed', until: 'watch' });
+    gainCondition(sheet, { id: 'crimson-weed', until: 'watch' });
     // The maximum rises with STR, health does not, unless the house has it.
     if (fight.house.weedHealth === 'maximum') sheet.harm += 2;
   }
-  if (which === 'darkroot') confuse(fight, who, 'watch');
-  else tell(fight, 'MU-09', `The drug takes hold of ${nameOf(fight, who)}.`, { who: [who] });
+  if (which === 'darkroot') confuseFighter(fight, who, 'watch');
+  else tell(fight, 'MU-09', sentence`The drug takes hold of ${personRef(who)}.`);
 }
 
 function* coat(fight: MurdhamFight, who: Id, poison: string): Flow<void> {
@@ -152,21 +174,24 @@ function* coat(fight: MurdhamFight, who: Id, poison: string): Flow<void> {
   const id =
     weapons.length === 1 && only
       ? only.id
-      : yield* choose(
-          { seat: seat(fight, who), title: `${nameOf(fight, who)}: coat which weapon?`, rule: 'MU-09', about: [who] },
+      : yield* askChoice(
+          {
+            seat: seatOfFighter(fight, who),
+            title: `${nameOf(fight, who)}: coat which weapon?`,
+            rule: 'MU-09',
+            about: [who],
+          },
           weapons.map((item) => ({ id: item.id, label: itemName(item) })),
         );
   const weapon = weapons.find((item) => item.id === id);
   if (!weapon) return;
   weapon.coat = poison;
-  tell(fight, 'MU-09', `${nameOf(fight, who)} coats ${itemName(weapon)} with ${poisonOf(poison).name}.`, {
-    who: [who],
-  });
+  tell(fight, 'MU-09', sentence`${personRef(who)} coats ${gearRef(weapon)} with ${itemRef(poisonOf(poison).name)}.`);
 }
 
 function* zoneChoice(fight: MurdhamFight, who: Id, range: number, title: string): Flow<string> {
-  return yield* choose(
-    { seat: seat(fight, who), title, rule: 'MU-09', about: [who], audience: audienceFor(fight, who) },
+  return yield* askChoice(
+    { seat: seatOfFighter(fight, who), title, rule: 'MU-09', about: [who], audience: audienceFor(fight, who) },
     zonesWithin(mapOf(fight), placeOf(fight, who), range).map(({ id }) => ({
       id,
       label: whereText(fight, inZone(id)),
@@ -177,13 +202,15 @@ function* zoneChoice(fight: MurdhamFight, who: Id, range: number, title: string)
 function* smoke(fight: MurdhamFight, who: Id, range: number, reach: number): Flow<void> {
   const zone = yield* zoneChoice(fight, who, range, `${nameOf(fight, who)}: where does the smoke go?`);
   for (const { id } of zonesWithin(mapOf(fight), inZone(zone), reach))
-    leave(fight, id, { kind: 'opaque', label: 'Smoke' });
-  tell(fight, 'MU-15', `Smoke fills ${whereText(fight, inZone(zone))} and what lies next to it.`, { who: [who] });
+    leaveFeature(fight, id, { kind: 'opaque', label: 'Smoke' });
+  tell(fight, 'MU-15', sentence`Smoke fills ${placeRef(zone)} and what lies next to it.`, {
+    who: [who],
+  });
 }
 function* scatter(fight: MurdhamFight, who: Id): Flow<void> {
   const zone = yield* zoneChoice(fight, who, 0, `${nameOf(fight, who)}: caltrops where?`);
-  leave(fight, zone, { kind: 'difficult', label: 'Caltrops' });
-  tell(fight, 'MU-09', `Caltrops lie in ${whereText(fight, inZone(zone))}.`, { who: [who] });
+  leaveFeature(fight, zone, { kind: 'difficult', label: 'Caltrops' });
+  tell(fight, 'MU-09', sentence`Caltrops lie in ${placeRef(zone)}.`, { who: [who] });
 }
 function* bind(fight: MurdhamFight, who: Id): Flow<void> {
   const near = bindable(fight, who);
@@ -191,9 +218,9 @@ function* bind(fight: MurdhamFight, who: Id): Flow<void> {
   const whom =
     near.length === 1 && only !== undefined
       ? only
-      : yield* choose(
+      : yield* askChoice(
           {
-            seat: seat(fight, who),
+            seat: seatOfFighter(fight, who),
             title: `${nameOf(fight, who)}: bind whom?`,
             rule: 'MU-09',
             about: [who],
@@ -201,6 +228,6 @@ function* bind(fight: MurdhamFight, who: Id): Flow<void> {
           },
           optionsFor(fight, near),
         );
-  gain(sheetOf(fight, whom), { id: 'entangled', until: 'cause', note: 'manacles' });
-  tell(fight, 'MU-09', `${nameOf(fight, whom)} is bound.`, { who: [who, whom] });
+  gainCondition(sheetOf(fight, whom), { id: 'entangled', until: 'cause', note: 'manacles' });
+  tell(fight, 'MU-09', sentence`${personRef(who)} binds ${personRef(whom)}.`);
 }

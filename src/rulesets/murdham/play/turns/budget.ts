@@ -1,48 +1,57 @@
 /** What a turn still holds: its main and bonus action, its movement, and their spending (MU-06). */
 
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { knows } from '../../sheet/standing.ts';
+import { knowsSkill } from '../../sheet/standing.ts';
+import { loosenHold } from '../harm/holds.ts';
 import { hasDone, markDone } from '../table/table.ts';
 import { isBoat, isPuller, postOf, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf, paceOf, runnerOf } from './together.ts';
-import { type Doing, unused } from './turn.ts';
+import { type Doing, isTurnUnused } from './turn.ts';
 
-/** MU-06: what is left of the turn for a main or a bonus action. A turn not begun has everything. */
+/**
+ * MU-06: what is left of the turn for a main or a bonus action. A turn not begun has everything.
+ */
 export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict {
   const { turn } = fight.state;
-  if (isPuller(fight, who)) return no('MU-06', 'In harness: it only pulls.');
+  if (isPuller(fight, who)) return notAllowed('MU-06', 'In harness: it only pulls.');
   const leader = activation(fight, who);
-  if (!turn || turn.who !== leader) return leader === who ? true : unused(fight, who);
+  if (!turn || turn.who !== leader) return leader === who ? true : isTurnUnused(fight, who);
   if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
-    return no(
+    return notAllowed(
       'MU-06',
       `${nameOf(fight, runnerOf(fight, who))} is going at full speed: nothing else is done this turn.`,
     );
   if (turn.who !== who) {
     const mate = turn.mates?.[who];
     const spent = mate ? mate.main || mate.bonus > 1 : turn.mountMain;
-    return spent ? no('MU-06', `${nameOf(fight, who)} has used its main action.`) : true;
+    return spent ? notAllowed('MU-06', `${nameOf(fight, who)} has used its main action.`) : true;
   }
-  if (turn.bonus > 1) return no('MU-06', 'A second bonus action took the place of the main action.');
+  if (turn.bonus > 1) return notAllowed('MU-06', 'A second bonus action took the place of the main action.');
   if (!turn.main) return true;
   return strikesOnTheWay(fight, who, doing);
 }
 
 /**
- * After the whole full movement of the mount or cart, one with Ride or Drive carts may still attack; the main action that
- * the movement took is otherwise gone.
+ * After the whole full movement of the mount or cart, one with Ride or Drive carts may still
+ * attack; the main action that the movement took is otherwise gone.
  */
 function strikesOnTheWay(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   const { turn } = fight.state;
   const skill = isCarried(fight, who);
-  if (turn?.full !== 'full' || skill === undefined || !knows(sheetOf(fight, who), skill) || hasDone(fight, who, skill))
-    return no('MU-06', 'The main action of this turn is used up.');
-  if (doing !== 'attack') return no('MU-06', 'The main action went into the full movement: only an attack may follow.');
+  if (
+    turn?.full !== 'full' ||
+    skill === undefined ||
+    !knowsSkill(sheetOf(fight, who), skill) ||
+    hasDone(fight, who, skill)
+  )
+    return notAllowed('MU-06', 'The main action of this turn is used up.');
+  if (doing !== 'attack')
+    return notAllowed('MU-06', 'The main action went into the full movement: only an attack may follow.');
   return movementLeft(fight, who) === 0
     ? true
-    : no('MU-06', 'An attack may follow once the full movement is completed.');
+    : notAllowed('MU-06', 'An attack may follow once the full movement is completed.');
 }
 /** By what skill somebody is at home on what carries it: a saddle, the seat of a cart. */
 const isCarried = (fight: MurdhamFight, who: Id): 'ride' | 'drive-carts' | undefined => {
@@ -55,17 +64,17 @@ const isCarried = (fight: MurdhamFight, who: Id): 'ride' | 'drive-carts' | undef
 
 export function hasBonus(fight: MurdhamFight, who: Id): Verdict {
   const { turn } = fight.state;
-  if (isPuller(fight, who)) return no('MU-06', 'In harness: it only pulls.');
+  if (isPuller(fight, who)) return notAllowed('MU-06', 'In harness: it only pulls.');
   const leader = activation(fight, who);
-  if (!turn || turn.who !== leader) return leader === who ? true : unused(fight, who);
+  if (!turn || turn.who !== leader) return leader === who ? true : isTurnUnused(fight, who);
   const own = turn.mates?.[who] ?? turn;
   if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
-    return no(
+    return notAllowed(
       'MU-06',
       `${nameOf(fight, runnerOf(fight, who))} is going at full speed: nothing else is done this turn.`,
     );
-  if (own.bonus >= 2) return no('MU-06', 'Two bonus actions are the most.');
-  if (own.bonus === 1 && own.main) return no('MU-06', 'The bonus action of this turn is used up.');
+  if (own.bonus >= 2) return notAllowed('MU-06', 'Two bonus actions are the most.');
+  if (own.bonus === 1 && own.main) return notAllowed('MU-06', 'The bonus action of this turn is used up.');
   return true;
 }
 
@@ -79,17 +88,46 @@ export function movementLeft(fight: MurdhamFight, who: Id): number {
   return Math.max(0, most - turn.moved);
 }
 
-export function spendMain(fight: MurdhamFight, who: Id): void {
+/**
+ * MU-37: what a thing done in a turn is to somebody's grip on another: moving, attacking the one
+ * held, shoving keep it.
+ */
+export type Grip = 'keeps hold' | 'lets go';
+
+/**
+ * Spends the main action. MU-37: whoever does anything else with it, talking and breaking loose
+ * too, lets go of those it holds.
+ */
+export function spendMain(fight: MurdhamFight, who: Id, grip: Grip = 'lets go'): void {
   const { turn } = fight.state;
   if (!turn) return;
+  if (grip === 'lets go') loosenHold(fight, who, 'to do something else');
   const mate = turn.mates?.[who];
   if (mate) mate.main = true;
   else if (turn.who !== who) turn.mountMain = true;
   else if (turn.main) markDone(fight, who, isCarried(fight, who) ?? '');
   else turn.main = true;
 }
-export function spendBonus(fight: MurdhamFight, who: Id): void {
+/** Spends a bonus action; MU-37: it lets go of those held, as a main action does. */
+export function spendBonus(fight: MurdhamFight, who: Id, grip: Grip = 'lets go'): void {
   const { turn } = fight.state;
+  if (grip === 'lets go') loosenHold(fight, who, 'to do something else');
   const own = turn?.mates?.[who] ?? turn;
   if (own) own.bonus += 1;
+}
+/**
+ * MU-36: breaking loose takes all that is left of the turn, whether it comes off or not: both
+ * actions and the movement.
+ */
+export function spendRest(fight: MurdhamFight, who: Id): void {
+  const { turn } = fight.state;
+  if (!turn) return;
+  spendMain(fight, who);
+  const mate = turn.mates?.[who];
+  if (mate) mate.bonus = Math.max(1, mate.bonus);
+  else {
+    // A mount and its rider share one movement.
+    turn.stopped = true;
+    if (turn.who === who) turn.bonus = Math.max(1, turn.bonus);
+  }
 }

@@ -1,16 +1,19 @@
-/** Edge rulings 6 to 13, played: sweeps, full places, blows at the leaving, trampling, flying, rough ground. */
+/**
+ * Edge rulings 6 to 13, played: sweeps, full places, blows at the leaving, trampling, flying, rough
+ * ground.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { foesBegin, one, partyBegins, play } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { foesBegin, oneAt, partyBegins, playOut } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
 describe('MU-31 ruling 6: a sweep from a border', () => {
   it('picks one of the two zones; those in the other are spared', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { conditions: ['stunned'], skills: ['bravery'] }),
-        one('p2', 'b', 'human', { conditions: ['stunned'], skills: ['bravery'] }),
-        one('f', 'a-b', 'troll'),
+        oneAt('p', 'a', 'human', { conditions: ['stunned'], skills: ['bravery'] }),
+        oneAt('p2', 'b', 'human', { conditions: ['stunned'], skills: ['bravery'] }),
+        oneAt('f', 'a-b', 'troll'),
       ],
       lines: [
         ...foesBegin,
@@ -26,21 +29,21 @@ describe('MU-31 ruling 6: a sweep from a border', () => {
 
 describe('MU-06 ruling 7: full places', () => {
   it('two on a border seal it for friend and foe: a third neither stands there nor passes', () => {
-    play({
-      cast: [one('p', 'a'), one('p2', 'a-b'), one('f', 'a-b', 'bandit')],
+    playOut({
+      cast: [oneAt('p', 'a'), oneAt('p2', 'a-b'), oneAt('f', 'a-b', 'bandit')],
       lines: [...partyBegins, { do: 'move', by: 'p', refused: 'MU-06' }],
     });
   });
   it('one in a doorway seals it', () => {
-    play({
-      scene: hall(3, { 'a-b': { door: 'open', capacity: 1 } }),
-      cast: [one('p', 'a'), one('p2', 'a-b'), one('f', 'c', 'bandit')],
+    playOut({
+      scene: hallOf(3, { 'a-b': { door: 'open', capacity: 1 } }),
+      cast: [oneAt('p', 'a'), oneAt('p2', 'a-b'), oneAt('f', 'c', 'bandit')],
       lines: [...partyBegins, { do: 'move', by: 'p', refused: 'MU-06' }],
     });
   });
   it('a large one may use an empty border; then it is full', () => {
-    play({
-      cast: [one('p', 'a', 'human', { skills: ['bravery'] }), one('f', 'b', 'troll')],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { skills: ['bravery'] }), oneAt('f', 'b', 'troll')],
       lines: [
         ...foesBegin,
         { do: 'move', by: 'f' },
@@ -54,9 +57,9 @@ describe('MU-06 ruling 7: full places', () => {
 });
 
 describe('MU-24 ruling 9: blows at those who move away', () => {
-  const cast = [one('p', 'a', 'human', { gear: ['sword'] }), one('f', 'a', 'bandit'), one('f2', 'a', 'bandit')];
+  const cast = [oneAt('p', 'a', 'human', { gear: ['sword'] }), oneAt('f', 'a', 'bandit'), oneAt('f2', 'a', 'bandit')];
   it('the step from a zone to its border is not moving away', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -67,7 +70,7 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
     });
   });
   it('leaving nearness lets every enemy strike, one after another; the mover goes on if it can', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -88,7 +91,7 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
     });
   });
   it('a mover who falls stays where it was struck', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...partyBegins,
@@ -102,8 +105,8 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
   });
   it('the mover cannot react, but Dodge blows and Fleet footed can', () => {
     for (const skill of ['dodge-blows', 'fleet-footed'])
-      play({
-        cast: [one('p', 'a', 'human', { gear: ['sword'], skills: [skill] }), one('f', 'a', 'bandit')],
+      playOut({
+        cast: [oneAt('p', 'a', 'human', { gear: ['sword'], skills: [skill] }), oneAt('f', 'a', 'bandit')],
         lines: [
           ...partyBegins,
           { do: 'move', by: 'p' },
@@ -118,7 +121,7 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
       });
   });
   it('leaving the fight from under their eyes is moving away too', () => {
-    play({
+    playOut({
       cast,
       lines: [...partyBegins, { do: 'leave', by: 'p' }, { expect: { question: { rule: 'MU-24' } } }],
     });
@@ -126,10 +129,10 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
 });
 
 describe('ruling 10: trampling', () => {
-  const cast = [one('p', 'b', 'human', { skills: ['bravery'] }), one('f', 'a', 'troll')];
+  const cast = [oneAt('p', 'b', 'human', { skills: ['bravery'] }), oneAt('f', 'a', 'troll')];
   const trampled: Line[] = [...foesBegin, { do: 'move', by: 'f' }, { answer: 'zone:b' }, { answer: ['p'] }];
   it('the victim steps aside, without losing its turn', () => {
-    play({
+    playOut({
       cast,
       lines: [
         ...trampled,
@@ -140,7 +143,7 @@ describe('ruling 10: trampling', () => {
     });
   });
   it('or takes d4, not doubled by size', () => {
-    play({
+    playOut({
       cast,
       lines: [...trampled, { answer: 'stay' }, { answer: 3 }, { expect: { tracks: { p: { health: 5 } } } }],
     });
@@ -149,12 +152,12 @@ describe('ruling 10: trampling', () => {
 
 describe('ruling 12: flying', () => {
   it('a landing flyer does not attack in the air, a swooping one does', () => {
-    play({
-      cast: [one('p', 'a', 'human', { skills: ['bravery'] }), one('f', 'a', 'wyrm', { conditions: ['aloft'] })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { skills: ['bravery'] }), oneAt('f', 'a', 'wyrm', { conditions: ['aloft'] })],
       lines: [...foesBegin, { do: 'attack', by: 'f', with: 'bite-d8', refused: 'land' }],
     });
-    play({
-      cast: [one('p', 'a'), one('f', 'a', 'eagle', { conditions: ['aloft'] })],
+    playOut({
+      cast: [oneAt('p', 'a'), oneAt('f', 'a', 'eagle', { conditions: ['aloft'] })],
       lines: [
         ...foesBegin,
         { do: 'attack', by: 'f', with: 'talons-d6' },
@@ -164,14 +167,14 @@ describe('ruling 12: flying', () => {
     });
   });
   it('aloft it is out of reach of those on the ground', () => {
-    play({
-      cast: [one('p', 'a'), one('f', 'a', 'eagle', { conditions: ['aloft'] })],
+    playOut({
+      cast: [oneAt('p', 'a'), oneAt('f', 'a', 'eagle', { conditions: ['aloft'] })],
       lines: [...partyBegins, { do: 'attack', by: 'p', with: 'club', refused: 'MU-15' }],
     });
   });
   it('a swooping one that does not move in its turn lands', () => {
-    play({
-      cast: [one('p', 'c'), one('f', 'a', 'eagle', { conditions: ['aloft'] })],
+    playOut({
+      cast: [oneAt('p', 'c'), oneAt('f', 'a', 'eagle', { conditions: ['aloft'] })],
       lines: [
         ...foesBegin,
         { do: 'turn', by: 'f' },
@@ -183,11 +186,11 @@ describe('ruling 12: flying', () => {
 });
 
 describe('ruling 13: difficult ground', () => {
-  const scene = hall(4, { b: { features: [{ kind: 'difficult', label: 'Rubble' }] } });
+  const scene = hallOf(4, { b: { features: [{ kind: 'difficult', label: 'Rubble' }] } });
   it('a failed balance trips: d4, no more movement, but the action is still there', () => {
-    play({
+    playOut({
       scene,
-      cast: [one('p', 'a'), one('f', 'a', 'bandit', { conditions: ['stunned'] })],
+      cast: [oneAt('p', 'a'), oneAt('f', 'a', 'bandit', { conditions: ['stunned'] })],
       lines: [
         ...partyBegins,
         { do: 'full-move', by: 'p', with: 'full' },
@@ -198,9 +201,9 @@ describe('ruling 13: difficult ground', () => {
         { do: 'move', by: 'p', refused: 'MU-06' },
       ],
     });
-    play({
+    playOut({
       scene,
-      cast: [one('p', 'b'), one('f', 'b', 'bandit', { conditions: ['stunned'] })],
+      cast: [oneAt('p', 'b'), oneAt('f', 'b', 'bandit', { conditions: ['stunned'] })],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },
@@ -212,9 +215,9 @@ describe('ruling 13: difficult ground', () => {
     });
   });
   it('Acrobatics balances without a save', () => {
-    play({
+    playOut({
       scene,
-      cast: [one('p', 'a', 'human', { skills: ['acrobatics'] }), one('f', 'd', 'bandit')],
+      cast: [oneAt('p', 'a', 'human', { skills: ['acrobatics'] }), oneAt('f', 'd', 'bandit')],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },

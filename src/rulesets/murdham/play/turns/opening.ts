@@ -1,15 +1,19 @@
-/** How a turn opens: who shares it, the declaration in time, what its beginning brings (MU-01, MU-52). */
+/**
+ * How a turn opens: who shares it, the declaration in time, what its beginning brings (MU-01,
+ * MU-52).
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
 import { hasTrait, isGone } from '../../sheet/standing.ts';
 import type { Turn } from '../../state.ts';
-import { heal } from '../harm/decline.ts';
-import { audienceFor, hasDone, markDone, seat, tell } from '../table/table.ts';
+import { healFighter } from '../harm/decline.ts';
+import { audienceFor, hasDone, markDone, seatOfFighter, tell } from '../table/table.ts';
 import { crewOf, postOf, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf } from './together.ts';
 
@@ -25,7 +29,10 @@ const freshTurn = (who: Id): Turn => ({
   shot: false,
 });
 
-/** MU-52: opens a turn and asks for the declaration, where the chaos of combat is played. False when the time ran out. */
+/**
+ * MU-52: opens a turn and asks for the declaration, where the chaos of combat is played. False when
+ * the time ran out.
+ */
 export function* opensInTime(fight: MurdhamFight, who: Id): Flow<boolean> {
   const leader = activation(fight, who);
   if (!fight.house.chaos || fight.state.turn?.who === leader) return true;
@@ -46,15 +53,15 @@ export function* beginTurn(fight: MurdhamFight, who: Id): Flow<void> {
   const mates = matesOf(fight, leader);
   takeAlong(fight, mates);
   fight.state.passed = [];
-  tell(fight, 'MU-01', `${nameOf(fight, leader)} takes a turn.`, { who: [leader], tone: 'turn' });
+  tell(fight, 'MU-01', sentence`${personRef(leader)} takes a turn.`, { tone: 'turn' });
   yield* regenerate(fight, leader);
   for (const other of [...(mount === undefined ? [] : [mount]), ...mates]) yield* regenerate(fight, other);
   // Whoever stands on a border is outside (ruling 6), unless the house has the miasma reach so far.
   const { place } = combatantOf(fight, leader);
-  if (place.kind === 'zone') miasma(fight, leader, place.zone);
+  if (place.kind === 'zone') enterMiasma(fight, leader, place.zone);
   else if (place.kind === 'border' && fight.house.borderPerils === 'both')
     for (const zone of fight.scene.kind === 'zones' ? (fight.scene.borders[place.border]?.between ?? []) : [])
-      miasma(fight, leader, zone);
+      enterMiasma(fight, leader, zone);
 }
 
 /** Who share this one's turn on a vehicle. */
@@ -79,9 +86,9 @@ function takeAlong(fight: MurdhamFight, mates: readonly Id[]): void {
 /** MU-52: a player has a few seconds to declare; late, the turn is spent idle. */
 function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
   if (!fight.house.chaos || combatantOf(fight, who).player === undefined) return true;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
-      seat: seat(fight, who),
+      seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)}: what do you do?`,
       rule: 'MU-52',
       detail: 'Declare before the time is up. Players speak to each other only by a bonus action.',
@@ -95,11 +102,14 @@ function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
     ],
   );
   if (answer === 'declared') return true;
-  tell(fight, 'MU-52', `${nameOf(fight, who)} hesitates and does nothing.`, { who: [who], tone: 'bad' });
+  tell(fight, 'MU-52', sentence`${personRef(who)} declares too late and does nothing this turn.`, { tone: 'bad' });
   return false;
 }
 
-/** Regeneration: once a round half of the health that is missing, at the start of the turn or reaction; fire stops it. */
+/**
+ * Regeneration: once a round half of the health that is missing, at the start of the turn or
+ * reaction; fire stops it.
+ */
 export function* regenerate(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (!hasTrait(sheet, 'regeneration') || isGone(sheet) || hasDone(fight, who, 'regeneration')) return;
@@ -109,18 +119,18 @@ export function* regenerate(fight: MurdhamFight, who: Id): Flow<void> {
   const missing = maxHealth(sheet).total - healthOf(sheet);
   if (missing === 0) return;
   if (burnt) {
-    tell(fight, 'MU', `Fire keeps ${nameOf(fight, who)} from regenerating.`, { who: [who] });
+    tell(fight, 'MU', sentence`Fire keeps ${personRef(who)} from regenerating.`);
     return;
   }
-  yield* heal(fight, who, Math.ceil(missing / 2), 'MU');
+  yield* healFighter(fight, who, Math.ceil(missing / 2), 'MU');
 }
 
 /** A zone of chaos: one corruption for starting a turn there or entering it, for each degree. */
-export function miasma(fight: MurdhamFight, who: Id, zone: string): void {
+export function enterMiasma(fight: MurdhamFight, who: Id, zone: string): void {
   if (fight.scene.kind !== 'zones') return;
   for (const feature of fight.scene.zones[zone]?.features ?? []) {
     if (feature.kind !== 'opaque' || feature.detail !== 'miasma') continue;
     sheetOf(fight, who).corruption += feature.amount ?? 1;
-    tell(fight, 'MU', `The miasma corrupts ${nameOf(fight, who)}.`, { who: [who], tone: 'bad' });
+    tell(fight, 'MU', sentence`The miasma corrupts ${personRef(who)}.`, { tone: 'bad' });
   }
 }

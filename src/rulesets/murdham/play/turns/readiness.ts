@@ -2,41 +2,49 @@
 
 import { countReaction } from '../../../../engine/facts.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
-import { is } from '../../sheet/standing.ts';
+import { isConditionActive } from '../../sheet/standing.ts';
 import { regenerate } from './opening.ts';
 import { mountOf, riderOf } from './together.ts';
-import { able, unused } from './turn.ts';
+import { isAble, isTurnUnused } from './turn.ts';
 
 /** MU-19: whether somebody can spend its turn on a reaction, and why not. */
 export function canReact(fight: MurdhamFight, who: Id): Verdict {
   const can = isFit(fight, who);
   if (can !== true) return can;
   // By the house the distracted, whose turn is lost, may still answer.
-  if (fight.house.distractedReact && is(sheetOf(fight, who), 'distracted') && fight.state.used[who] === 'lost')
+  if (
+    fight.house.distractedReact &&
+    isConditionActive(sheetOf(fight, who), 'distracted') &&
+    fight.state.used[who] === 'lost'
+  )
     return true;
-  const free = unused(fight, who);
-  return free === true ? true : no('MU-19', free.text);
+  const free = isTurnUnused(fight, who);
+  return free === true ? true : notAllowed('MU-19', free.text);
 }
 /** Able to react at all: also what a free dodge or guard asks for. */
 export function isFit(fight: MurdhamFight, who: Id): Verdict {
-  const can = able(fight, who);
-  if (can !== true) return no('MU-19', can.text);
+  const can = isAble(fight, who);
+  if (can !== true) return notAllowed('MU-19', can.text);
   // MU-40: only the ambushers act in the bonus turn, and a reaction is a turn.
   if (fight.state.phase === 'bonus' && !fight.state.ambushers.includes(who))
-    return no('MU-40', 'Only the ambushers act in the bonus turn.');
+    return notAllowed('MU-40', 'Only the ambushers act in the bonus turn.');
   const sheet = sheetOf(fight, who);
-  if (is(sheet, 'grabbed') || is(sheet, 'netted') || is(sheet, 'entangled'))
-    return no('MU-19', 'Entangled: the turn is only for getting loose.');
-  if (is(sheet, 'stunned') || (is(sheet, 'distracted') && !fight.house.distractedReact))
-    return no('MU-19', 'Has lost the next turn.');
-  if (is(sheet, 'terrified')) return no('MU-19', 'Terrified: it only runs.');
+  if (
+    isConditionActive(sheet, 'grabbed') ||
+    isConditionActive(sheet, 'netted') ||
+    isConditionActive(sheet, 'entangled')
+  )
+    return notAllowed('MU-19', 'Entangled: the turn is only for getting loose.');
+  if (isConditionActive(sheet, 'stunned') || (isConditionActive(sheet, 'distracted') && !fight.house.distractedReact))
+    return notAllowed('MU-19', 'Has lost the next turn.');
+  if (isConditionActive(sheet, 'terrified')) return notAllowed('MU-19', 'Terrified: it only runs.');
   return true;
 }
 /** MU-07: a reaction takes the whole turn, in any phase. */
-export function* react(fight: MurdhamFight, who: Id): Flow<void> {
+export function* spendReaction(fight: MurdhamFight, who: Id): Flow<void> {
   countReaction(fight, who);
   fight.state.used[who] = 'reaction';
   // Rider and mount have a mark each (ruling 11); by the house a reaction takes the turn of both.

@@ -1,23 +1,28 @@
-/** Taking a turn: who may act now and why not, what a turn still holds, its begin and its end (MU-01, MU-02, MU-06, MU-07). */
+/**
+ * Taking a turn: who may act now and why not, what a turn still holds, its begin and its end
+ * (MU-01, MU-02, MU-06, MU-07).
+ */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { type Id, no, type Verdict, withinSentence } from '../../../../engine/words.ts';
+import { type Id, notAllowed, type Verdict, withinSentence } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { scoreOf } from '../../sheet/scores.ts';
-import { conditionOf, firstOf, is, isCornered, isGone, isHelpless } from '../../sheet/standing.ts';
+import { conditionOf, firstOf, isConditionActive, isCornered, isGone, isHelpless } from '../../sheet/standing.ts';
 import { isVehicle } from '../table/vehicles.ts';
 import { activation, mountOf } from './together.ts';
 
 /** Whether somebody is able to act at all, whoever's chance it is. */
-export function able(fight: MurdhamFight, who: Id): Verdict {
+export function isAble(fight: MurdhamFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
-  if (isGone(sheet)) return no('MU-29', `${nameOf(fight, who)} is out of the fight.`);
-  if (isVehicle(sheet)) return no('MU-06', `${nameOf(fight, who)} does nothing by itself: whoever drives it acts.`);
-  if (combatantOf(fight, who).place.kind === 'off') return no('MU-01', `${nameOf(fight, who)} is not on the map.`);
-  if (is(sheet, 'surrendered')) return no('MU-46', `${nameOf(fight, who)} has surrendered.`);
-  if (isCornered(sheet)) return no('MU-29', 'Terrified with nowhere to run: it cannot act.');
-  if (isHelpless(sheet)) return no('MU-29', `${nameOf(fight, who)} is incapacitated and cannot act.`);
+  if (isGone(sheet)) return notAllowed('MU-29', `${nameOf(fight, who)} is out of the fight.`);
+  if (isVehicle(sheet))
+    return notAllowed('MU-06', `${nameOf(fight, who)} does nothing by itself: whoever drives it acts.`);
+  if (combatantOf(fight, who).place.kind === 'off')
+    return notAllowed('MU-01', `${nameOf(fight, who)} is not on the map.`);
+  if (isConditionActive(sheet, 'surrendered')) return notAllowed('MU-46', `${nameOf(fight, who)} has surrendered.`);
+  if (isCornered(sheet)) return notAllowed('MU-29', 'Terrified with nowhere to run: it cannot act.');
+  if (isHelpless(sheet)) return notAllowed('MU-29', `${nameOf(fight, who)} is incapacitated and cannot act.`);
   return true;
 }
 
@@ -29,46 +34,46 @@ const usedText = {
 } as const;
 
 /** MU-02: the turn of this round is used up. */
-export function unused(fight: MurdhamFight, who: Id): Verdict {
+export function isTurnUnused(fight: MurdhamFight, who: Id): Verdict {
   const used = fight.state.used[who];
-  return used === undefined ? true : no('MU-02', usedText[used]);
+  return used === undefined ? true : notAllowed('MU-02', usedText[used]);
 }
 
 /** MU-40, MU-51: whether the phase lets this one take a turn. */
 export function inPhase(fight: MurdhamFight, who: Id): Verdict {
   const { phase, threshold, ambushers } = fight.state;
-  if (phase === 'before') return no('MU-01', 'The fight has not begun.');
+  if (phase === 'before') return notAllowed('MU-01', 'The fight has not begun.');
   if (phase === 'bonus')
-    return ambushers.includes(who) ? true : no('MU-40', 'Only the ambushers act in the bonus turn.');
+    return ambushers.includes(who) ? true : notAllowed('MU-40', 'Only the ambushers act in the bonus turn.');
   // MU-51: on a mount the rider's WIT decides; by the house the lower of the two.
   const mount = fight.house.pairPhase === 'slower' ? mountOf(fight, who) : undefined;
   const wit = Math.min(
     ...[who, ...(mount === undefined ? [] : [mount])].map((id) => scoreOf(sheetOf(fight, id), 'wit')),
   );
   if (phase === 'fast' && threshold !== null && wit < threshold)
-    return no('MU-51', `WIT ${wit} is under the threshold of ${threshold}: it acts in the slow phase.`);
+    return notAllowed('MU-51', `WIT ${wit} is under the threshold of ${threshold}: it acts in the slow phase.`);
   return true;
 }
 
 /** Could take a turn in this phase if its side had the chance. */
 export const couldAct = (fight: MurdhamFight, who: Id): boolean =>
-  able(fight, who) === true && unused(fight, who) === true && inPhase(fight, who) === true;
+  isAble(fight, who) === true && isTurnUnused(fight, who) === true && inPhase(fight, who) === true;
 
 /** Whether somebody may act now: it is taking its turn, or may begin one. */
 export function mayAct(fight: MurdhamFight, who: Id): Verdict {
   const { turn, chance } = fight.state;
-  const can = able(fight, who);
+  const can = isAble(fight, who);
   if (can !== true) return can;
   const leader = activation(fight, who);
   if (turn?.who === who || turn?.who === leader) return true;
-  if (turn) return no('MU-01', `${shownName(fight, turn.who)} is taking a turn: end it first.`);
-  const free = unused(fight, leader);
+  if (turn) return notAllowed('MU-01', `${shownName(fight, turn.who)} is taking a turn: end it first.`);
+  const free = isTurnUnused(fight, leader);
   if (free !== true) return free;
   const now = inPhase(fight, leader);
   if (now !== true) return now;
   const side = combatantOf(fight, who).side;
   if (chance !== side)
-    return no(
+    return notAllowed(
       'MU-01',
       chance === null
         ? 'The round is over.'
@@ -78,26 +83,31 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
 }
 const shownName = (fight: MurdhamFight, who: Id) => (fight.combatants[who] ? nameOf(fight, who) : who);
 
-/** What a thing done in a turn is to the rules: an attack, anything else, movement, opening the way, breaking loose, giving up. */
+/**
+ * What a thing done in a turn is to the rules: an attack, anything else, movement, opening the way,
+ * breaking loose, giving up.
+ */
 export type Doing = 'attack' | 'act' | 'move' | 'open' | 'loosen' | 'yield' | 'speak';
 
 /** States that narrow a turn down: held, frenzied, terrified, taunted, broken by morale. */
-export function bound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
+export function isUnbound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   const sheet = sheetOf(fight, who);
   if (doing === 'yield' || doing === 'speak') return true;
   const stuck = firstOf(sheet, 'grabbed', 'netted', 'entangled');
   if (stuck !== undefined && doing !== 'loosen') {
     const by = conditionOf(sheet, 'grabbed')?.by;
     const why = by !== undefined ? `Held by ${shownName(fight, by)}` : 'Entangled';
-    return no('MU-36', `${why}: the turn is only for getting loose.`);
+    return notAllowed('MU-36', `${why}: the turn is only for getting loose.`);
   }
   // Morale goes before a taunt, unless the house has it the other way round.
-  const goaded = doing === 'attack' && is(sheet, 'taunted') && fight.house.brokenAndTaunted === 'taunt';
+  const goaded = doing === 'attack' && isConditionActive(sheet, 'taunted') && fight.house.brokenAndTaunted === 'taunt';
   const goes = doing === 'move' || doing === 'open';
-  if (is(sheet, 'must-yield') && !goes && !goaded)
-    return no('MU-45', 'Morale has failed: it must surrender or retreat.');
-  if (is(sheet, 'terrified') && !goes) return no('MU-06', 'Terrified: it must run.');
-  if (is(sheet, 'frenzied') && doing === 'act') return no('MU-06', 'Frenzied: only to attack, or to close in.');
-  if (is(sheet, 'taunted') && doing === 'act') return no('MU-08', 'Taunted: only to harm the taunter.');
+  if (isConditionActive(sheet, 'must-yield') && !goes && !goaded)
+    return notAllowed('MU-45', 'Morale has failed: it must surrender or retreat.');
+  if (isConditionActive(sheet, 'terrified') && !goes) return notAllowed('MU-06', 'Terrified: it must run.');
+  if (isConditionActive(sheet, 'frenzied') && doing === 'act')
+    return notAllowed('MU-06', 'Frenzied: only to attack, or to close in.');
+  if (isConditionActive(sheet, 'taunted') && doing === 'act')
+    return notAllowed('MU-08', 'Taunted: only to harm the taunter.');
   return true;
 }

@@ -1,26 +1,26 @@
 /** Edge rulings 1 to 5, played: movement in a turn, sprints, sneaking, shooting and moving. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
-import { one, partyBegins, play } from '../../edges.testing.ts';
-import { hall } from '../../hall.testing.ts';
+import { oneAt, partyBegins, playOut } from '../../edges.testing.ts';
+import { hallOf } from '../../hall.testing.ts';
 
-const far = one('f', 'h', 'bandit');
+const far = oneAt('f', 'h', 'bandit');
 const places = (has: string[], lacks: string[] = [], blocked: Record<string, string> = {}): Line => ({
   expect: { question: { has, lacks, blocked } },
 });
 
 describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
   it('the free zone: one zone, no more', () => {
-    play({
-      cast: [one('p', 'a'), far],
+    playOut({
+      cast: [oneAt('p', 'a'), far],
       lines: [...partyBegins, { do: 'move', by: 'p' }, places(['border:a-b', 'zone:b'], ['zone:c'])],
     });
   });
   it('it may be split before, between and after actions', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { gear: ['dagger', 'club'] }),
-        one('f', 'a-b', 'bandit', { conditions: ['stunned'] }),
+        oneAt('p', 'a', 'human', { gear: ['dagger', 'club'] }),
+        oneAt('f', 'a-b', 'bandit', { conditions: ['stunned'] }),
       ],
       lines: [
         ...partyBegins,
@@ -38,8 +38,8 @@ describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
     });
   });
   it('full movement replaces the free zone: two zones in all, also after a zone already moved', () => {
-    play({
-      cast: [one('p', 'a'), far],
+    playOut({
+      cast: [oneAt('p', 'a'), far],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },
@@ -50,15 +50,15 @@ describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
     });
   });
   it('by house rule it comes on top: three zones', () => {
-    play({
-      cast: [one('p', 'a'), far],
+    playOut({
+      cast: [oneAt('p', 'a'), far],
       house: { fullMovement: 'adds' },
       lines: [...partyBegins, { do: 'full-move', by: 'p', with: 'full' }, places(['zone:d'], ['zone:e'])],
     });
   });
   it('a sprint is four zones and costs the main action; it must not follow other movement', () => {
-    play({
-      cast: [one('p', 'a'), far],
+    playOut({
+      cast: [oneAt('p', 'a'), far],
       lines: [
         ...partyBegins,
         { do: 'full-move', by: 'p', with: 'sprint' },
@@ -67,8 +67,8 @@ describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
         { expect: { offers: { p: { 'attack:club': 'MU-06' } } } },
       ],
     });
-    play({
-      cast: [one('p', 'a'), far],
+    playOut({
+      cast: [oneAt('p', 'a'), far],
       lines: [
         ...partyBegins,
         { do: 'move', by: 'p' },
@@ -83,8 +83,8 @@ describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
       { do: 'pass', by: 'foes' },
       { do: 'pass', by: 'party' },
     ];
-    play({
-      cast: [one('p', 'a'), one('p2', 'a'), one('f', 'h', 'bandit')],
+    playOut({
+      cast: [oneAt('p', 'a'), oneAt('p2', 'a'), oneAt('f', 'h', 'bandit')],
       lines: [
         ...partyBegins,
         { do: 'full-move', by: 'p', with: 'sprint' },
@@ -95,9 +95,9 @@ describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
         { expect: { question: { kind: 'dice', rule: 'MU-08' } } },
       ],
     });
-    play({
-      scene: hall(12),
-      cast: [one('p', 'a', 'human', { skills: ['fleet-footed'] }), one('p2', 'a'), one('f', 'l', 'bandit')],
+    playOut({
+      scene: hallOf(12),
+      cast: [oneAt('p', 'a', 'human', { skills: ['fleet-footed'] }), oneAt('p2', 'a'), oneAt('f', 'l', 'bandit')],
       lines: [
         ...partyBegins,
         { do: 'full-move', by: 'p', with: 'sprint' },
@@ -116,9 +116,9 @@ describe('MU-06, MU-08 rulings 1, 3: how far in a turn', () => {
 });
 
 describe('MU-43 ruling 4: walking the free zone is not sneaking', () => {
-  const hidden = [one('p', 'a', 'human', { conditions: ['concealed'] }), one('f', 'd', 'bandit')];
+  const hidden = [oneAt('p', 'a', 'human', { conditions: ['concealed'] }), oneAt('f', 'd', 'bandit')];
   it('the concealed one that walks is revealed', () => {
-    play({
+    playOut({
       cast: hidden,
       lines: [
         ...partyBegins,
@@ -129,7 +129,7 @@ describe('MU-43 ruling 4: walking the free zone is not sneaking', () => {
     });
   });
   it('ruling 68: sneaking asks one AGI save for the whole movement; passed, it stays hidden unless the GM says it is seen', () => {
-    play({
+    playOut({
       cast: hidden,
       house: { askEveryHide: false },
       lines: [
@@ -142,7 +142,7 @@ describe('MU-43 ruling 4: walking the free zone is not sneaking', () => {
     });
   });
   it('a failed sneak reveals', () => {
-    play({
+    playOut({
       cast: hidden,
       house: { askEveryHide: false },
       lines: [
@@ -157,12 +157,12 @@ describe('MU-43 ruling 4: walking the free zone is not sneaking', () => {
 
 describe('MU-16 ruling 5: shooting and moving in one turn', () => {
   const archers = (place: string) => [
-    one('p', 'a', 'human', { gear: ['bow'] }),
-    one('f', place, 'bandit', { conditions: ['stunned'] }),
+    oneAt('p', 'a', 'human', { gear: ['bow'] }),
+    oneAt('f', place, 'bandit', { conditions: ['stunned'] }),
   ];
   const step: Line[] = [{ do: 'move', by: 'p' }, { answer: 'border:a-b' }];
   it('after half a zone a WIT save is needed', () => {
-    play({
+    playOut({
       cast: archers('c'),
       lines: [
         ...partyBegins,
@@ -176,18 +176,18 @@ describe('MU-16 ruling 5: shooting and moving in one turn', () => {
     });
   });
   it('beyond half range and moved: impossible', () => {
-    play({
+    playOut({
       cast: archers('h'),
       lines: [...partyBegins, ...step, { do: 'attack', by: 'p', with: 'bow', refused: 'MU-16' }],
     });
   });
   it('movement after a still shot is allowed; by house rule it is not', () => {
     const shot: Line[] = [{ do: 'attack', by: 'p', with: 'bow' }, { answer: 'f' }, { answer: 1 }];
-    play({
+    playOut({
       cast: archers('c'),
       lines: [...partyBegins, ...shot, ...step, { expect: { place: { p: 'border:a-b' } } }],
     });
-    play({
+    playOut({
       cast: archers('c'),
       house: { shootThenMove: 'forfeits' },
       lines: [...partyBegins, ...shot, { do: 'move', by: 'p', refused: 'MU-06' }],

@@ -38,7 +38,10 @@ const doses: readonly ItemSpec[] = poisonList.map((poison) =>
   ),
 );
 
-/** Every consumable and tool with a use in a fight. Thrown weapons (acid, fire, flash, blessed water, net) stand with the weapons. */
+/**
+ * Every consumable and tool with a use in a fight. Thrown weapons (acid, fire, flash, blessed
+ * water, net) stand with the weapons.
+ */
 export const consumableSpecs: readonly ItemSpec[] = [
   ...doses,
   item(

@@ -1,4 +1,7 @@
-/** Every weapon, shield, suit and piece of artillery of Murdham as figures, and the one way to look an item up. */
+/**
+ * Every weapon, shield, suit and piece of artillery of Murdham as figures, and the one way to look
+ * an item up.
+ */
 import { consumableSpecs } from './consumables.ts';
 import { type MadeItem, specOfMade } from './itemsMade.ts';
 import { type Die, type ItemSpec, type Quality, stepUp, type WeaponFigures, type WeaponWord } from './itemTypes.ts';
@@ -207,7 +210,9 @@ const plain: readonly ItemSpec[] = [
   ...naturalSpecs,
 ];
 
-/** The same thing made worse or better: its id and name begin with the word, `mastercrafted-sword`. */
+/**
+ * The same thing made worse or better: its id and name begin with the word, `mastercrafted-sword`.
+ */
 function made(spec: ItemSpec, quality: Exclude<Quality, 'plain'>): ItemSpec {
   const better = quality === 'mastercrafted';
   const price = spec.price === null ? null : quality === 'fragile' ? Math.ceil(spec.price / 4) : spec.price * 4;
@@ -229,7 +234,10 @@ const canBeMade = (spec: ItemSpec) =>
   spec.price !== null &&
   ['weapon', 'shield', 'armour', 'helmet'].includes(spec.category);
 
-/** Every item by its id, with the fragile, robust and mastercrafted make of each weapon, shield, suit and helmet. */
+/**
+ * Every item by its id, with the fragile, robust and mastercrafted make of each weapon, shield,
+ * suit and helmet.
+ */
 export const itemSpecs: Readonly<Record<string, ItemSpec>> = Object.fromEntries(
   [
     ...plain,
@@ -243,7 +251,10 @@ export const itemSpecs: Readonly<Record<string, ItemSpec>> = Object.fromEntries(
 /** Whether an id names an item: what the sheet's schema asks. */
 export const isItem = (id: string): boolean => Object.hasOwn(itemSpecs, id);
 
-/** The figures of a thing that somebody has: the table's, or its own where the table has made it itself. */
+/**
+ * The figures of a thing that somebody has: the table's, or its own where the table has made it
+ * itself.
+ */
 export const specOfGear = ({ item, made }: { item: string; made?: MadeItem }): ItemSpec =>
   made?.id === item ? specOfMade(made) : specOf(item);
 

@@ -8,11 +8,12 @@ export type Die = (typeof damageDice)[number];
 export const stepUp = (die: Die): Die => damageDice[damageDice.indexOf(die) + 1] ?? 12;
 
 /**
- * Keywords of a weapon.
- * `blast` a zone and its borders; `direct` skips armour; `fire` burns and is direct too; `indirect` over obstacles, beyond half range;
- * `reload` one shot a fight; `grab` a STR save or held; `entangle` no damage, no save, held by the thing itself; `stun` stunned, no
- * save; `holy` only demons and undead feel it; `blunt` fit for Strike to stun; `improvised` counts as damaged; `natural` part of the
- * body: never dropped, never worn out; `unarmed` a bare hand; `huge` only large wielders; `gun` powder and ball.
+ * Keywords of a weapon. `blast` a zone and its borders; `direct` skips armour; `fire` burns and is
+ * direct too; `indirect` over obstacles, beyond half range; `reload` one shot a fight; `grab` a STR
+ * save or held; `entangle` no damage, no save, held by the thing itself; `stun` stunned, no save;
+ * `holy` only demons and undead feel it; `blunt` fit for Strike to stun; `improvised` counts as
+ * damaged; `natural` part of the body: never dropped, never worn out; `unarmed` a bare hand; `huge`
+ * only large wielders; `gun` powder and ball.
  */
 export const weaponWords = [
   'blast',
@@ -91,7 +92,10 @@ export type ItemCategory =
   | 'tool'
   | 'natural';
 
-/** How well it is made. A mastercrafted weapon does a die more, such a shield or suit has half the bulk; fragile counts as damaged. */
+/**
+ * How well it is made. A mastercrafted weapon does a die more, such a shield or suit has half the
+ * bulk; fragile counts as damaged.
+ */
 export type Quality = 'plain' | 'fragile' | 'robust' | 'mastercrafted';
 
 export interface ItemSpec {
@@ -105,7 +109,9 @@ export interface ItemSpec {
   /** Hands it takes while it is used: 0 is worn, carried or part of the body. */
   hands: 0 | 1 | 2;
   weapon?: WeaponFigures;
-  /** Points of armour while worn. A shield's point has its own conditions and is not counted here. */
+  /**
+   * Points of armour while worn. A shield's point has its own conditions and is not counted here.
+   */
   armour?: number;
   /** Gone after use. */
   consumable?: true;

@@ -1,7 +1,10 @@
-/** Weapons, armour and things of the table's own, as data in the house rules, are used and worn like those of the game (MU-09, MU-12, MU-28, MU-48, MU-49). */
+/**
+ * Weapons, armour and things of the table's own, as data in the house rules, are used and worn like
+ * those of the game (MU-09, MU-12, MU-28, MU-48, MU-49).
+ */
 import { describe, expect, it } from 'vitest';
-import { one, partyBegins, play, state, still } from '../../edges.testing.ts';
-import { house as houseRules } from '../../house/house.ts';
+import { nowIs, oneAt, partyBegins, playOut, stillOne } from '../../edges.testing.ts';
+import { houseRules } from '../../house/house.ts';
 import { murdham } from '../../index.ts';
 import { itemCatalogue } from '../../view/itemsCatalogue.ts';
 import { murdhamSheet } from '../sheet.ts';
@@ -30,78 +33,78 @@ const made = (...things: object[]) => ({ gear: things.map((thing) => ({ made: th
 
 describe('things of the table’s own', () => {
   it('MU-12: a weapon strikes with its own die, and is readied like any other', () => {
-    play({
-      cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', made(flail)), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'war-flail' },
         { answer: 'f' },
         { answer: 3 },
-        state({ tracks: { f: { health: 5 } }, log: ['War flail'] }),
+        nowIs({ tracks: { f: { health: 5 } }, log: ['War flail'] }),
         // MU-34: it is blunt; MU-09: it is stowed and put down like a mace.
         { do: 'put-down', by: 'p', with: 'war-flail' },
         { end: true },
         { answer: { dice: { 'lying-1.war-flail': [1] } } },
-        state({ log: ['War flail on the ground (A) is damaged'] }),
+        nowIs({ log: ['War flail on the ground (A) is damaged'] }),
       ],
     });
   });
   it('MU-28: a suit gives its own armour', () => {
-    play({
-      cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'human', { ...still, ...made(scales) })],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', made(flail)), oneAt('f', 'a', 'human', { ...stillOne, ...made(scales) })],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'war-flail' },
         { answer: 'f' },
         { answer: 5 },
-        state({ tracks: { f: { health: 6 } } }),
+        nowIs({ tracks: { f: { health: 6 } } }),
       ],
     });
   });
   it('MU-09, MU-30: a vial is thrown and gone; a tonic works like the draught that it is like', () => {
-    play({
+    playOut({
       cast: [
-        one('p', 'a', 'human', { ...made(frost, tonic), harm: 4 }),
-        one('f', 'b', 'bandit', still),
-        one('f2', 'b', 'bandit', still),
+        oneAt('p', 'a', 'human', { ...made(frost, tonic), harm: 4 }),
+        oneAt('f', 'b', 'bandit', stillOne),
+        oneAt('f2', 'b', 'bandit', stillOne),
       ],
       lines: [
         ...partyBegins,
         { do: 'use', by: 'p', with: 'tonic' },
-        state({ tracks: { p: { health: 8 } } }),
+        nowIs({ tracks: { p: { health: 8 } } }),
         { do: 'attack', by: 'p', with: 'frost-vial' },
         { answer: 'b' },
         { answer: 2 },
-        state({ tracks: { f: { health: 6 }, f2: { health: 6 } } }),
+        nowIs({ tracks: { f: { health: 6 }, f2: { health: 6 } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'attack', by: 'p', with: 'frost-vial', refused: 'form' },
       ],
     });
   });
   it('MU-49: a fragile one breaks on a 1', () => {
-    play({
-      cast: [one('p', 'a', 'human', made(brittle)), one('f', 'a', 'bandit', still)],
+    playOut({
+      cast: [oneAt('p', 'a', 'human', made(brittle)), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { do: 'attack', by: 'p', with: 'brittle-flail' },
         { answer: 'f' },
         { answer: 1 },
-        state({ log: ['was damaged and breaks'] }),
+        nowIs({ log: ['was damaged and breaks'] }),
       ],
     });
   });
   it('is what the catalogue says of it now, wherever it is carried; a thing of the game keeps its figures', () => {
     const house = withItems({ ...flail, weapon: { ...flail.weapon, die: 4 } });
-    play({
+    playOut({
       house,
-      cast: [one('p', 'a', 'human', made(flail)), one('f', 'a', 'bandit', still)],
+      cast: [oneAt('p', 'a', 'human', made(flail)), oneAt('f', 'a', 'bandit', stillOne)],
       lines: [
         ...partyBegins,
         { label: 'Looked at', edit: [{ edit: 'sheet', combatant: 'p', path: 'omens', value: 0 }] },
         { do: 'attack', by: 'p', with: 'war-flail' },
         { answer: 'f' },
         { answer: { dice: [4, 1] } },
-        state({ tracks: { f: { health: 4 } } }),
+        nowIs({ tracks: { f: { health: 4 } } }),
       ],
     });
   });

@@ -1,16 +1,19 @@
-/** Weapons, armour and things of the table's own, as data: the schema, and what each is to the rules. Kept with whoever carries one. */
+/**
+ * Weapons, armour and things of the table's own, as data: the schema, and what each is to the
+ * rules. Kept with whoever carries one.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../../space/scene.ts';
 import { consumableSpecs } from './consumables.ts';
 import { damageDice, type ItemSpec, type WeaponFigures, weaponWords } from './itemTypes.ts';
-import { poisons } from './poisons.ts';
+import { allPoisons } from './poisons.ts';
 
 export const madeCategories = ['weapon', 'shield', 'armour', 'helmet', 'consumable'] as const;
 const qualities = ['plain', 'fragile', 'robust', 'mastercrafted'] as const;
 /** Words that belong to bodies alone. */
 export const madeWords = weaponWords.filter((word) => word !== 'natural' && word !== 'unarmed');
 /** What can be used up like a thing of the game: drinks, drugs, doses, smoke. */
-export const usable: readonly ItemSpec[] = consumableSpecs.filter(
+export const usableItems: readonly ItemSpec[] = consumableSpecs.filter(
   ({ consumable, use }) => consumable === true && use !== undefined && use.effect.kind !== 'none',
 );
 
@@ -24,11 +27,14 @@ const weaponSchema = z.strictObject({
   /** Once in a stretch, or once until a day's rest. */
   limit: z.exactOptional(z.enum(['stretch', 'day'])),
   /** The poison that each wound by it brings. */
-  poison: z.exactOptional(z.enum(Object.keys(poisons))),
+  poison: z.exactOptional(z.enum(Object.keys(allPoisons))),
   corruption: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
 });
 
-/** MU-12, MU-28, MU-49: a thing that a table has made: a copy of its catalogue's, so that it goes with its owner into other fights. */
+/**
+ * MU-12, MU-28, MU-49: a thing that a table has made: a copy of its catalogue's, so that it goes
+ * with its owner into other fights.
+ */
 export const madeItemSchema = z
   .strictObject({
     id: idSchema,
@@ -44,7 +50,7 @@ export const madeItemSchema = z
     /** Points of armour while worn. */
     armour: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
     /** The thing of the game that using it up is like. */
-    like: z.exactOptional(z.enum(usable.map(({ id }) => id))),
+    like: z.exactOptional(z.enum(usableItems.map(({ id }) => id))),
     does: z._default(z.string().check(z.maxLength(300)), ''),
   })
   .check(
@@ -64,7 +70,7 @@ export function specOfMade(made: MadeItem): ItemSpec {
   const { id, name, category, quality, bulk, hands, weapon, thrown, armour, like, does } = made;
   const use = thrown
     ? ({ cost: 'attack', effect: { kind: 'none' } } as const)
-    : usable.find((one) => one.id === like)?.use;
+    : usableItems.find((one) => one.id === like)?.use;
   return {
     id,
     name,

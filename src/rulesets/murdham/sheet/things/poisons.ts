@@ -1,7 +1,10 @@
 /** The poisons: how each gets in, and what a failed save brings. */
 import type { PoisonId } from './itemTypes.ts';
 
-/** A poison: how it gets in, and what a failed STR save brings. A second dose of it within a stretch allows no save. */
+/**
+ * A poison: how it gets in, and what a failed STR save brings. A second dose of it within a stretch
+ * allows no save.
+ */
 export interface Poison {
   id: PoisonId;
   name: string;
@@ -37,11 +40,11 @@ export const poisonList: readonly Poison[] = [
   { id: 'butterfly-sting', name: 'Butterfly sting', way: 'blood', effect: 'soporific', price: 16, does: soporific },
   { id: 'dream-sand', name: 'Dream sand', way: 'eaten', effect: 'soporific', price: 16, does: soporific },
 ];
-export const poisons: Readonly<Record<string, Poison>> = Object.fromEntries(poisonList.map((one) => [one.id, one]));
+export const allPoisons: Readonly<Record<string, Poison>> = Object.fromEntries(poisonList.map((one) => [one.id, one]));
 
 /** A poison by its id; an id that names none is a fault of the caller's and throws. */
 export function poisonOf(id: string): Poison {
-  const found = poisons[id];
+  const found = allPoisons[id];
   if (!found) throw new Error(`No poison has the id “${id}”.`);
   return found;
 }

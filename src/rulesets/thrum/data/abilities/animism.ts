@@ -18,7 +18,7 @@ const lessStatus = {
   effects: [{ do: 'clear' as const, what: 'choice' as const, n: 2 }],
 };
 
-export const animism: readonly Ability[] = [
+export const animismAbilities: readonly Ability[] = [
   {
     id: 'ameliorate',
     name: 'Ameliorate',

@@ -4,7 +4,7 @@ import type { Ability } from '../../sheet/ability.ts';
 const self = { who: 'self', shape: 'one' } as const;
 const oneEnemy = { who: 'enemy', shape: 'one' } as const;
 
-export const archery: readonly Ability[] = [
+export const archeryAbilities: readonly Ability[] = [
   {
     id: 'piercing-shot',
     name: 'Piercing Shot',

@@ -3,7 +3,7 @@ import type { Ability } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;
 
-export const basic: readonly Ability[] = [
+export const basicAbilities: readonly Ability[] = [
   {
     id: 'basic-attack',
     name: 'Basic Attack',
@@ -37,7 +37,7 @@ export const basic: readonly Ability[] = [
     effect: [
       {
         do: 'choose',
-        title: 'Recover what?',
+        title: 'Which one is recovered?',
         n: 1,
         options: [
           { id: 'fatigue', label: 'Fatigue Load −1', effects: [{ do: 'ease', load: 'fatigue', n: 1 }] },

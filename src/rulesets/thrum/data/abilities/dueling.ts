@@ -4,7 +4,7 @@ import type { Ability } from '../../sheet/ability.ts';
 const self = { who: 'self', shape: 'one' } as const;
 const oneEnemy = { who: 'enemy', shape: 'one' } as const;
 
-export const dueling: readonly Ability[] = [
+export const duelingAbilities: readonly Ability[] = [
   {
     id: 'precision-slash',
     name: 'Precision Slash',

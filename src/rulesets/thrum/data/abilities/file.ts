@@ -3,11 +3,14 @@ import type { CatalogueFault } from '../../../../engine/forms/catalogue.ts';
 import { readList } from '../../../../engine/forms/readJson.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
 import { builtIn } from './index.ts';
-import { filled } from './made.ts';
+import { filledAbility } from './made.ts';
 
 export type Read = { ok: true; abilities: Ability[] } | { ok: false; fault: string };
 
-/** Reads one ability or a list of them. Refused with one sentence: the line, where in the ability, what is wrong. Never throws. */
+/**
+ * Reads one ability or a list of them. Refused with one sentence: the line, where in the ability,
+ * what is wrong. Never throws.
+ */
 export function readAbilities(text: string): Read {
   const read = readAll(text);
   if (read.ok) return { ok: true, abilities: read.list };
@@ -21,6 +24,6 @@ export const readAll = (text: string): { ok: true; list: Ability[] } | { ok: fal
   readList(text, {
     schema: abilitySchema,
     most: 200,
-    filled: (one) => filled(one, []),
+    filled: (one) => filledAbility(one, []),
     clash: (id) => (builtIn.has(id) ? `“${id}” is a built-in ability; choose another id.` : undefined),
   });

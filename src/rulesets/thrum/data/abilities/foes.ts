@@ -1,4 +1,6 @@
-/** TH-44: what biffers, plinkers and casters do. Their ranges are assumed: 1, 6, and 4 with Area 2. */
+/**
+ * TH-44: what biffers, plinkers and casters do. Their ranges are assumed: 1, 6, and 4 with Area 2.
+ */
 import type { Ability } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;

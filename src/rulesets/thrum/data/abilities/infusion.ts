@@ -1,12 +1,12 @@
 /** Infusion: four statuses, charged ground, armour of force. */
-import { capital } from '../../../../engine/words.ts';
+import { capitalized } from '../../../../engine/words.ts';
 import type { Ability, Effect } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;
 const four = (n: NonNullable<Extract<Effect, { do: 'apply' }>['n']>) =>
   (['burning', 'slowed', 'blinded', 'shocked'] as const).map((condition) => ({
     id: condition,
-    label: capital(condition),
+    label: capitalized(condition),
     effects: [{ do: 'apply' as const, condition, n }],
   }));
 

@@ -1,12 +1,14 @@
-/** What follows by itself when a table makes an ability: its id from its name, its text from its parts, ids of choices from their names. */
+/**
+ * What follows by itself when a table makes an ability: its id from its name, its text from its
+ * parts, ids of choices from their names.
+ */
+
 import { freeId } from '../../../../engine/forms/freeId.ts';
-import { copy } from '../../../../engine/forms/schema.ts';
+import { isPlainRecord } from '../../../../engine/forms/plainRecord.ts';
+import { copyOfJson } from '../../../../engine/forms/schema.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { linesOf } from '../../sheet/abilityWords.ts';
 import { builtIn } from './index.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A name as an id that no ability has, of the table's or built in. */
 export const idFrom = (name: string, taken: readonly string[]): string =>
@@ -18,29 +20,35 @@ function withIds(value: unknown): unknown {
     const ids: string[] = [];
     return value.map((part) => {
       const inner = withIds(part);
-      if (!isRecord(inner) || typeof inner.label !== 'string' || inner.label === '') return inner;
+      if (!isPlainRecord(inner) || typeof inner.label !== 'string' || inner.label === '') return inner;
       const id = typeof inner.id === 'string' && inner.id !== '' ? inner.id : idFrom(inner.label, ids);
       ids.push(id);
       return { ...inner, id };
     });
   }
-  if (!isRecord(value)) return value;
+  if (!isPlainRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
 }
 
-/** The words of an ability that may be half made: nothing rather than a fault where the data cannot be told. */
+/**
+ * The words of an ability that may be half made: nothing rather than a fault where the data cannot
+ * be told.
+ */
 export function linesOfAny(data: unknown): string[] {
   try {
-    return isRecord(data) ? linesOf(data as Partial<Ability>) : [];
+    return isPlainRecord(data) ? linesOf(data as Partial<Ability>) : [];
   } catch {
     return [];
   }
 }
 
-/** A copy with what follows by itself filled in. What is no record is given back as it is: the schema says so. */
-export function filled(data: unknown, taken: readonly string[]): unknown {
-  if (!isRecord(data)) return data;
-  const made = withIds(copy(data)) as Record<string, unknown>;
+/**
+ * A copy with what follows by itself filled in. What is no record is given back as it is: the
+ * schema says so.
+ */
+export function filledAbility(data: unknown, taken: readonly string[]): unknown {
+  if (!isPlainRecord(data)) return data;
+  const made = withIds(copyOfJson(data)) as Record<string, unknown>;
   if (typeof made.name === 'string') made.name = made.name.trim();
   const { name, id, text } = made;
   if (typeof name === 'string' && name !== '' && (id === undefined || id === '')) made.id = idFrom(name, taken);

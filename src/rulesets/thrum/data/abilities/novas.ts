@@ -3,7 +3,7 @@ import type { Ability } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;
 
-export const novas: readonly Ability[] = [
+export const novaAbilities: readonly Ability[] = [
   {
     id: 'cannonball',
     name: 'Cannonball',

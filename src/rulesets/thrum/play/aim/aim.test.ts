@@ -1,15 +1,18 @@
-/** TH-22 to TH-24: what the map and the tip say while one aims: cover and obstruction by square, with the reason and the number. */
+/**
+ * TH-22 to TH-24: what the map and the tip say while one aims: cover and obstruction by square,
+ * with the reason and the number.
+ */
 import { describe, expect, test } from 'vitest';
 import type { Aimed } from '../../../../engine/question.ts';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 import { thrum } from '../../index.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
-import { aim } from './aim.ts';
+import { aimPreview } from './aim.ts';
 
 const foe = (column: number, row: number) => ({ at: [column, row] as [number, number], side: 'foes' as const });
 
 /** What the open question says of aiming at somebody. */
-function aimedAt(d: ReturnType<typeof play>, who: string): Aimed | undefined {
+function aimedAt(d: ReturnType<typeof playOut>, who: string): Aimed | undefined {
   return d.question?.kind === 'choose' ? d.question.options.find(({ id }) => id === who)?.aimed : undefined;
 }
 const words = (aimed: Aimed | undefined): string =>
@@ -19,7 +22,7 @@ const squares = (aimed: Aimed | undefined): string[] =>
 
 describe('aiming', () => {
   test('TH-23: the square that gives cover is shown and named, by ground and by character', () => {
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 0] }, bo: foe(3, 0), cy: foe(3, 3), dee: foe(2, 2) },
       sceneFrom('..2.\n....\n....\n....'),
     ).begin('ash');
@@ -39,13 +42,13 @@ describe('aiming', () => {
     expect(aimedAt(d, 'dee')?.between).toBeUndefined();
   });
   test('TH-23: an attack on the mind shows no cover, since none counts', () => {
-    const d = play({ ash: { at: [0, 0], has: ['addle'] }, bo: foe(3, 0) }, sceneFrom('..2.')).begin('ash');
+    const d = playOut({ ash: { at: [0, 0], has: ['addle'] }, bo: foe(3, 0) }, sceneFrom('..2.')).begin('ash');
     d.do('use', 'addle');
     expect(aimedAt(d, 'bo')?.between).toBeUndefined();
     expect(words(aimedAt(d, 'bo'))).not.toContain('TH-23');
   });
   test('TH-24: an obstructed target is crossed out, with the three squares that bar the way', () => {
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1] }, bo: foe(3, 1), dee: foe(2, 1), eve: foe(1, 0) },
       sceneFrom('..2.\n....\n..2.'),
     ).begin('ash');
@@ -59,32 +62,31 @@ describe('aiming', () => {
     );
     expect(words(aimed)).toMatch(/Obstructed: .*Dee.*bar the way.* TH-24/);
     // The same without a question, as it lies under the pointer.
-    expect(aim(d.fight, 'ash', 'bo')).toMatchObject({ way: 'barred' });
+    expect(aimPreview(d.fight, 'ash', 'bo')).toMatchObject({ way: 'barred' });
   });
   test('TH-24: a wall across the line bars the way as well, and says so', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: foe(2, 0) }, sceneFrom('...', { '0,0,e': 'wall' })).begin('ash');
-    expect(aim(d.fight, 'ash', 'bo')).toMatchObject({ text: '2 squares · obstructed', way: 'barred' });
-    expect(words(aim(d.fight, 'ash', 'bo'))).toContain('A wall or shut door is in the way. TH-24');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foe(2, 0) }, sceneFrom('...', { '0,0,e': 'wall' })).begin('ash');
+    expect(aimPreview(d.fight, 'ash', 'bo')).toMatchObject({ text: '2 squares · obstructed', way: 'barred' });
+    expect(words(aimPreview(d.fight, 'ash', 'bo'))).toContain('A wall or shut door is in the way. TH-24');
   });
   test('TH-24: behind a wall nothing else is shown in the way', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: foe(3, 0) }, sceneFrom('..2.', { '0,0,e': 'wall' })).begin('ash');
-    expect(aim(d.fight, 'ash', 'bo').between).toBeUndefined();
-    expect(words(aim(d.fight, 'ash', 'bo'))).not.toContain('TH-23');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foe(3, 0) }, sceneFrom('..2.', { '0,0,e': 'wall' })).begin('ash');
+    expect(aimPreview(d.fight, 'ash', 'bo').between).toBeUndefined();
+    expect(words(aimPreview(d.fight, 'ash', 'bo'))).not.toContain('TH-23');
   });
   test('TH-08: the order tells how the fight ended, and nothing before', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: foe(3, 0) }).begin('ash');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foe(3, 0) }).begin('ash');
     expect(thrum.order(d.fight).ending).toBeUndefined();
     d.edit({ edit: 'sheet', combatant: 'bo', path: 'removed', value: true });
-    d.do('end-turn');
     expect(thrum.order(d.fight).ending).toBe('Every foe is incapacitated or out of the fight.');
   });
   test('TH-22: who stands beside a ranged attacker is named', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: foe(1, 0), cy: foe(3, 3) }).begin('ash');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foe(1, 0), cy: foe(3, 3) }).begin('ash');
     d.do('use', 'basic-attack');
     expect(words(aimedAt(d, 'cy'))).toContain('Ranged, with Bo beside: 1 Bane. TH-22');
   });
   test('TH-14: who stands higher is told', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: foe(2, 0) }, sceneFrom('3..')).begin('ash');
-    expect(words(aim(d.fight, 'ash', 'bo'))).toContain('Ash stands 3 higher. TH-14');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foe(2, 0) }, sceneFrom('3..')).begin('ash');
+    expect(words(aimPreview(d.fight, 'ash', 'bo'))).toContain('Ash stands 3 higher. TH-14');
   });
 });

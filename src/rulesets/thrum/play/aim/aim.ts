@@ -1,22 +1,23 @@
-/** TH-10, TH-22 to TH-24: what aiming at another is like: distance, cover, obstruction, who crowds, each in words and on the map. */
+/**
+ * TH-10, TH-22 to TH-24: what aiming at another is like: distance, cover, obstruction, who crowds,
+ * each in words and on the map.
+ */
 
 import type { Aimed } from '../../../../engine/question.ts';
-import { count, type Id, list, type Verdict } from '../../../../engine/words.ts';
-import { stepsAlong } from '../../../../space/ruler.ts';
+import { countWords, type Id, nameList, type Verdict } from '../../../../engine/words.ts';
 import type { Place } from '../../../../space/scene.ts';
 import { indexOf, type Square, squarePlace } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
+import { plainCost } from '../../../common/squares/counting.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, heightOver, usageOf } from '../table/owned.ts';
-import type { Part } from '../table/procedures.ts';
+import type { RollPart } from '../table/procedures.ts';
 import { apartFrom, nameOf, whereIs } from '../table/table.ts';
-import { type Aim, aimOf, coverFor, crowding, reaches } from './targets.ts';
+import { type Aim, aimOf, coverFor, crowding, reachOfTarget } from './targets.ts';
 
 /** TH-10: a ruler counts squares, a slanted step like a straight one. */
-export function ruler(_fight: ThrumFight, way: readonly Place[]): string {
-  const { straight, diagonal } = stepsAlong(way);
-  return count(straight + diagonal, 'square');
-}
+export const rulerWords = (_fight: ThrumFight, way: readonly Place[]): string =>
+  countWords(plainCost(way, 'one'), 'square');
 
 /** Which neighbour of the target a square is: "north-east of Ash". */
 const SIDES = [
@@ -28,15 +29,16 @@ const sideOf = (of: Square, at: Square): string =>
   SIDES[Math.sign(at.row - of.row) + 1]?.[Math.sign(at.column - of.column) + 1] ?? '';
 
 /**
- * Explains aiming one ability at somebody from a square: what stands in the way, with the squares that give cover (TH-23) or bar
- * the way (TH-24). `leans` are the boons and banes already counted for the roll; those of the place are told in more words here.
+ * Explains aiming one ability at somebody from a square: what stands in the way, with the squares
+ * that give cover (TH-23) or bar the way (TH-24). `leans` are the boons and banes already counted
+ * for the roll; those of the place are told in more words here.
  */
-export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans: readonly Part[] = []): Aimed {
+export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans: readonly RollPart[] = []): Aimed {
   const { fight, use, standing, grid } = aim;
   const { attack, tags } = use.ability;
   const size = sheetOf(fight, use.user).squares;
   const away = apartFrom(fight, from, at, size);
-  const far = count(away, 'square');
+  const far = countWords(away, 'square');
   const parts: Aimed['parts'] = [{ text: `${far} away.`, rule: 'TH-10' }];
   const by = standing[indexOf(grid, from)];
   if (by !== undefined && by !== use.user && by !== at)
@@ -54,7 +56,7 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
       return who === undefined ? 'high ground' : nameOf(fight, who);
     });
     parts.push({
-      text: `Obstructed: ${list([...new Set(names)])} in three squares side by side bar the way. It cannot be aimed at.`,
+      text: `Obstructed: ${nameList([...new Set(names)])} in three squares side by side bar the way. It cannot be aimed at.`,
       rule: 'TH-24',
     });
     between.push(
@@ -76,12 +78,12 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
   const crowd = tags?.includes('ranged') ? crowding(fight, use.user, from, size) : [];
   if (crowd.length > 0)
     parts.push({
-      text: `Ranged, with ${list(crowd.map((id) => nameOf(fight, id)))} beside: ${count(crowd.length, 'Bane')}.`,
+      text: `Ranged, with ${nameList(crowd.map((id) => nameOf(fight, id)))} beside: ${countWords(crowd.length, 'Bane')}.`,
       rule: 'TH-22',
     });
   for (const { label, value, rule } of leans)
     if (value !== 0 && rule !== 'TH-22' && rule !== 'TH-23')
-      parts.push({ text: `${label}: ${count(Math.abs(value), value > 0 ? 'Boon' : 'Bane')}.`, rule });
+      parts.push({ text: `${label}: ${countWords(Math.abs(value), value > 0 ? 'Boon' : 'Bane')}.`, rule });
   const height = heightOver(fight, use.user, at);
   if (height !== 0)
     parts.push({
@@ -105,12 +107,15 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
 }
 const none: ReturnType<typeof coverFor> = { cover: [] };
 
-/** What lies under the pointer before anything is chosen: aiming with the Basic Attack, which everybody has. */
-export function aim(fight: ThrumFight, from: Id, at: Id): Aimed {
+/**
+ * What lies under the pointer before anything is chosen: aiming with the Basic Attack, which
+ * everybody has.
+ */
+export function aimPreview(fight: ThrumFight, from: Id, at: Id): Aimed {
   const here = whereIs(fight, from);
   if (!here || !whereIs(fight, at)) return { text: 'Not on the map.', parts: [] };
   const ability = abilityBy(fight, 'basic-attack');
   if (!ability || from === at) return { text: 'Oneself.', parts: [] };
   const readied = aimOf(fight, usageOf(fight, from, ability));
-  return aimedAt(readied, here, at, reaches(readied, at).verdict);
+  return aimedAt(readied, here, at, reachOfTarget(readied, at).verdict);
 }

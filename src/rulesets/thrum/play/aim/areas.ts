@@ -3,7 +3,7 @@
 import type { Id } from '../../../../engine/words.ts';
 import { areaCorners, areaSquares, indexOf, type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { apart, here, inSetUpOrder } from '../table/table.ts';
+import { fightersHere, inSetUpOrder, squaresApart } from '../table/table.ts';
 import { type Aim, type Origin, openFor } from './targets.ts';
 
 /** One placing of an area: its corner, its squares, who is in it, from where it is cast. */
@@ -15,7 +15,10 @@ export interface Placing {
   origin: Origin;
 }
 
-/** TH-24: whether the way to a square is not obstructed, however far it is; what was worked out is remembered for the next one who asks. */
+/**
+ * TH-24: whether the way to a square is not obstructed, however far it is; what was worked out is
+ * remembered for the next one who asks.
+ */
 export function openSquares(aim: Aim, origin: Origin): (square: Square) => boolean {
   const open = new Map<number, boolean>();
   return (square) => {
@@ -29,8 +32,8 @@ export function openSquares(aim: Aim, origin: Origin): (square: Square) => boole
 }
 
 /**
- * TH-13, TH-24: where an area may be put: at least one of its squares is in range, and at least one, the same or another, is not
- * obstructed. `catching`: only places with such a one inside.
+ * TH-13, TH-24: where an area may be put: at least one of its squares is in range, and at least
+ * one, the same or another, is not obstructed. `catching`: only places with such a one inside.
  */
 export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
   const { fight, grid } = aim;
@@ -66,7 +69,7 @@ export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>
 
 /** Who is within an aura round a combatant, itself left out. */
 export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
-  return here(fight)
-    .filter(({ id }) => id !== centre && apart(fight, id, centre) <= size)
+  return fightersHere(fight)
+    .filter(({ id }) => id !== centre && squaresApart(fight, id, centre) <= size)
     .map(({ id }) => id);
 }

@@ -1,6 +1,9 @@
-/** TH-13: lines of X squares, laid by their two ends, with who is on them shown before they are taken. */
+/**
+ * TH-13: lines of X squares, laid by their two ends, with who is on them shown before they are
+ * taken.
+ */
 import { describe, expect, test } from 'vitest';
-import { type Driver, type Member, play } from '../../driver.testing.ts';
+import { type Driver, type Member, playOut } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 const frost = (more: Record<string, unknown> = {}, target: Record<string, unknown> = {}) => ({
@@ -17,7 +20,7 @@ const frost = (more: Record<string, unknown> = {}, target: Record<string, unknow
 });
 const foe = (column: number, row: number): Member => ({ at: [column, row], side: 'foes' });
 const fight = (cast: Record<string, Member>, own = frost(), drawing?: string): Driver =>
-  play(
+  playOut(
     { ash: { at: [1, 2], has: ['frost-lash'], sheet: { 'training.elementalism': 2 } }, ...cast },
     sceneFrom(drawing ?? Array.from({ length: 6 }, () => '.......').join('\n')),
     { abilities: [own] },
@@ -70,7 +73,8 @@ describe('a line', () => {
   });
   test('TH-13: one square within range is enough, none is too few, and it is whole on the map', () => {
     const d = fight(cast).do('use', 'frost-lash');
-    // The row 3,2 to 6,2 catches two, but begins two squares away from ash; 0,2 to 3,2 holds ash's own square.
+    // The row 3,2 to 6,2 catches two, but begins two squares away from ash; 0,2 to 3,2 holds ash's
+    // own square.
     expect(d.free).not.toContain('6,2');
     expect(caught(d, '0,2')).toBe('1 line · catches Bo');
     // A Line 4 on a map of three columns and three rows has no room.
@@ -87,7 +91,7 @@ describe('a line', () => {
   });
   test('TH-13: a large one measures its range from all its squares', () => {
     const large = (size: number) =>
-      play(
+      playOut(
         { ash: { at: [1, 1], has: ['frost-lash'], sheet: { squares: size } }, bo: foe(5, 2) },
         sceneFrom(Array.from({ length: 6 }, () => '.......').join('\n')),
         { abilities: [frost({ range: 0 })] },
@@ -139,7 +143,7 @@ describe('a line', () => {
 
 describe('what is done to the ground', () => {
   test('TH-43: Wave of Mutilation asks once for its status, and gives it once to each', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [5, 5], has: ['wave-of-mutilation'], sheet: { 'training.infusion': 1 } },
       bo: foe(6, 5),
       cy: foe(6, 6),

@@ -1,12 +1,15 @@
-/** TH-13: Line X, X squares in a row, a column or a diagonal: where one may be laid, and whom it catches. */
-import { choose, type Flow } from '../../../../engine/flow.ts';
+/**
+ * TH-13: Line X, X squares in a row, a column or a diagonal: where one may be laid, and whom it
+ * catches.
+ */
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { count, type Id, list, seatOf } from '../../../../engine/words.ts';
+import { countWords, type Id, nameList, seatOf } from '../../../../engine/words.ts';
 import { linePlacings, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import { nameOf } from '../table/table.ts';
 import { inSquares, openSquares } from './areas.ts';
-import { type Aim, fits, type Origin } from './targets.ts';
+import { type Aim, fitsTarget, type Origin } from './targets.ts';
 
 /** One line that may be laid: its squares from end to end, who is on it, from where it is cast. */
 export interface Line {
@@ -17,11 +20,12 @@ export interface Line {
 
 /** For attacks only lines that catch somebody are worth listing; undefined: every line is. */
 export const catching = ({ fight, use }: Aim): ((id: Id) => boolean) | undefined =>
-  use.ability.attack === undefined ? undefined : (id) => id !== use.user && fits(fight, use, id) === true;
+  use.ability.attack === undefined ? undefined : (id) => id !== use.user && fitsTarget(fight, use, id) === true;
 
 /**
- * TH-13, TH-24: the lines that an ability may lay, each once: whole on the map, at least one square within range (range 0: the
- * user's own) and not obstructed. `wanted`: only lines with such a one on them. Stops once there are `enough`.
+ * TH-13, TH-24: the lines that an ability may lay, each once: whole on the map, at least one square
+ * within range (range 0: the user's own) and not obstructed. `wanted`: only lines with such a one
+ * on them. Stops once there are `enough`.
  */
 export function linesOf(aim: Aim, wanted?: (id: Id) => boolean, enough = 9999): Line[] {
   const { fight, use, grid } = aim;
@@ -57,10 +61,13 @@ function endsOf(squares: readonly Square[]): [Square, Square] {
 
 const words = ({ column, row }: Square) => `${column},${row}`;
 
-/** Asks for one end of the line and then for the other: two squares say where it lies. Undefined: there is nowhere to lay it. */
-export function* line(use: Use, aim: Aim): Flow<Id[] | undefined> {
+/**
+ * Asks for one end of the line and then for the other: two squares say where it lies. Undefined:
+ * there is nowhere to lay it.
+ */
+export function* askLine(use: Use, aim: Aim): Flow<Id[] | undefined> {
   const { fight } = aim;
-  const caughtBy = (one: Line) => one.inside.filter((id) => fits(fight, use, id) === true);
+  const caughtBy = (one: Line) => one.inside.filter((id) => fitsTarget(fight, use, id) === true);
   const from = new Map<string, { end: Square; ways: { far: Square; line: Line }[] }>();
   for (const one of linesOf(aim, catching(aim))) {
     const [first, last] = endsOf(one.squares);
@@ -80,31 +87,31 @@ export function* line(use: Use, aim: Aim): Flow<Id[] | undefined> {
   }
   if (from.size === 0) return undefined;
   const detail = (some: readonly Id[], word: string) =>
-    some.length === 0 ? 'nobody on it' : `${word} ${list(some.map((id) => nameOf(fight, id)))}`;
+    some.length === 0 ? 'nobody on it' : `${word} ${nameList(some.map((id) => nameOf(fight, id)))}`;
   const starts = [...from].map(([key, { end, ways }]): Option => {
     const some = fight.order.filter((id) => ways.some((way) => caughtBy(way.line).includes(id)));
     const covers = new Map(ways.flatMap((way) => way.line.squares.map((square) => [squareKey(square), square])));
     return {
       id: key,
       label: `From ${words(end)}`,
-      detail: `${count(ways.length, 'line')} · ${detail(some, ways.length === 1 ? 'catches' : 'may catch')}`,
+      detail: `${countWords(ways.length, 'line')} · ${detail(some, ways.length === 1 ? 'catches' : 'may catch')}`,
       place: squarePlace(end),
       covers: [...covers.values()].map(squarePlace),
     };
   });
   const asking = { seat: seatOf(use.user), rule: 'TH-13' };
   const start = from.get(
-    yield* choose({ ...asking, title: `${use.ability.name}: where is one end of the line?` }, starts),
+    yield* askChoice({ ...asking, title: `${use.ability.name}: where is one end of the line?` }, starts),
   );
   if (!start) return undefined;
   let way = start.ways[0];
   if (start.ways.length > 1) {
-    const far = yield* choose(
+    const far = yield* askChoice(
       { ...asking, title: `${use.ability.name}: and its other end?` },
       start.ways.map(({ far: end, line: one }) => ({
         id: squareKey(end),
         label: `To ${words(end)}`,
-        detail: `${count(one.squares.length, 'square')} · ${detail(caughtBy(one), 'catches')}`,
+        detail: `${countWords(one.squares.length, 'square')} · ${detail(caughtBy(one), 'catches')}`,
         place: squarePlace(end),
         covers: one.squares.map(squarePlace),
       })),

@@ -1,27 +1,30 @@
-/** Who can be aimed at, from where, and why not: range, cover, obstruction, and the bans that abilities lay. */
+/**
+ * Who can be aimed at, from where, and why not: range, cover, obstruction, and the bans that
+ * abilities lay.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id, Verdict } from '../../../../engine/words.ts';
-import { no } from '../../../../engine/words.ts';
+import { notAllowed } from '../../../../engine/words.ts';
 import { type CoverFound, coverOf, wallBetween } from '../../../../space/squares/squareCover.ts';
-import { type Grid, gap, indexOf, type Square, within } from '../../../../space/squares/squares.ts';
+import { type Grid, indexOf, type Square, squareGap, squaresWithin } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { has } from '../../sheet/sheet.ts';
+import { hasCondition } from '../../sheet/sheet.ts';
 import { minionOf } from '../conditions/minions.ts';
 import { isBlinded } from '../conditions/statuses.ts';
-import { amountOf, hasTrait, type Use, upgradesOf, using } from '../table/owned.ts';
+import { abilityInForce, amountOf, hasTrait, type Use, upgradesOf } from '../table/owned.ts';
 import {
-  allies,
-  apart,
   apartFrom,
-  covers,
+  areAllies,
+  coveredSquares,
+  fightersHere,
   gridFor,
-  helped,
-  here,
   isMinion,
   isUp,
+  mayHelp,
   nameOf,
+  squaresApart,
   standers,
   whereIs,
 } from '../table/table.ts';
@@ -35,7 +38,10 @@ export interface Origin {
   noCover?: boolean;
   /** Whose square it is, if not the user's own: a minion, a relay, a fellow of the hive. */
   by?: Id;
-  /** Aim, cover and adjacency stay with the user (a basic ability that is only measured from the minion). */
+  /**
+   * Aim, cover and adjacency stay with the user (a basic ability that is only measured from the
+   * minion).
+   */
   rangeOnly?: boolean;
 }
 
@@ -82,29 +88,30 @@ function originsOf(
     }
   }
   if (ability.type === 'action' && ability.target.who !== 'self')
-    for (const friend of here(fight)) {
+    for (const friend of fightersHere(fight)) {
       const from = whereIs(fight, friend.id);
-      if (!from || friend.id === user || !isUp(friend) || !allies(fight, user, friend.id)) continue;
+      if (!from || friend.id === user || !isUp(friend) || !areAllies(fight, user, friend.id)) continue;
       const relay = upgradesOf(friend.sheet, 'relay');
       const hive =
         hasTrait(sheetOf(fight, user), 'hive') &&
         hasTrait(friend.sheet, 'hive') &&
         friend.sheet.faction === sheetOf(fight, user).faction;
-      if (hive && apart(fight, user, friend.id) <= 6)
+      if (hive && squaresApart(fight, user, friend.id) <= 6)
         out.push({ square: from, size: friend.sheet.squares, by: friend.id });
-      if (!relay || gap(use.origin, size, from, friend.sheet.squares) > range) continue;
+      if (!relay || squareGap(use.origin, size, from, friend.sheet.squares) > range) continue;
       if (
         coverOf(grid, standing, use.origin, from, [user, friend.id], fight.house.coverHeight).obstructed ||
         wallBetween(grid, use.origin, from)
       )
         continue;
       const spots = relay.includes('b')
-        ? within(grid, from, 1).filter(
+        ? squaresWithin(grid, from, 1).filter(
             (square) => standing[indexOf(grid, square)] === undefined || standing[indexOf(grid, square)] === friend.id,
           )
         : [from];
-      // The relay's own square first; with its upgrade it may step aside, and the squares beside it serve as well.
-      for (const square of spots.sort((a, b) => gap(a, 1, from, 1) - gap(b, 1, from, 1)))
+      // The relay's own square first; with its upgrade it may step aside, and the squares beside it
+      // serve as well.
+      for (const square of spots.sort((a, b) => squareGap(a, 1, from, 1) - squareGap(b, 1, from, 1)))
         out.push({
           square,
           size: friend.sheet.squares,
@@ -123,7 +130,10 @@ export function aimOf(fight: ThrumFight, use: Use): Aim {
   return { fight, use, grid, standing, range, origins: originsOf(fight, use, grid, standing, range) };
 }
 
-/** TH-23, TH-24: cover and obstruction for a combatant, from the square `of` its token that is hardest to hide. */
+/**
+ * TH-23, TH-24: cover and obstruction for a combatant, from the square `of` its token that is
+ * hardest to hide.
+ */
 export function coverFor(
   aim: Pick<Aim, 'fight' | 'grid' | 'standing'>,
   from: Square,
@@ -131,7 +141,7 @@ export function coverFor(
   target: Id,
 ): CoverFound & { of?: Square } {
   let best: (CoverFound & { of?: Square }) | undefined;
-  for (const square of covers(aim.fight, target)) {
+  for (const square of coveredSquares(aim.fight, target)) {
     const found = coverOf(aim.grid, aim.standing, from, square, [attacker, target], aim.fight.house.coverHeight);
     const worth = (so: CoverFound) => (so.obstructed ? 2 : so.cover.length > 0 ? 1 : 0);
     if (!best || worth(found) < worth(best)) best = { ...found, of: square };
@@ -169,19 +179,22 @@ function blockedWay(
   return undefined;
 }
 
-/** Whether one target can be aimed at, and from which square. The first origin that serves is taken, the user's own first. */
-export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origin | undefined } {
+/**
+ * Whether one target can be aimed at, and from which square. The first origin that serves is taken,
+ * the user's own first.
+ */
+export function reachOfTarget(aim: Aim, target: Id): { verdict: Verdict; origin: Origin | undefined } {
   const { fight, use } = aim;
   const ban = banned(aim, target);
   if (ban !== true) return { verdict: ban, origin: undefined };
-  let refusal: Verdict = no('TH-10', 'Nowhere to aim from.');
+  let refusal: Verdict = notAllowed('TH-10', 'Nowhere to aim from.');
   for (const origin of aim.origins) {
     const away = apartFrom(fight, origin.square, target, origin.size);
     let range = Math.min(aim.range, origin.cap ?? 999);
-    const veiled = has(sheetOf(fight, target), 'hidden') && areEnemies(fight, use.user, target);
+    const veiled = hasCondition(sheetOf(fight, target), 'hidden') && areEnemies(fight, use.user, target);
     if (veiled) range = Math.ceil(range / 2);
     if (away > range) {
-      refusal = no(
+      refusal = notAllowed(
         'TH-10',
         `${away} squares away; the range is ${range}${veiled ? ', halved because it is Hidden' : ''}.`,
       );
@@ -190,10 +203,10 @@ export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origi
     const at = origin.rangeOnly ? { ...origin, square: use.origin } : origin;
     const { attack } = use.ability;
     const way = coverFor(aim, at.square, use.user, target);
-    const square = covers(fight, target)[0];
+    const square = coveredSquares(fight, target)[0];
     const bar = square && origin.noCover !== true ? blockedWay(aim, at, way, square, attack) : undefined;
     if (bar !== undefined) {
-      refusal = no('TH-24', bar);
+      refusal = notAllowed('TH-24', bar);
       continue;
     }
     return { verdict: true, origin };
@@ -204,46 +217,52 @@ export function reaches(aim: Aim, target: Id): { verdict: Verdict; origin: Origi
 /** Eigencomplex: enemies in the aura cannot aim at its owner, unless orthogonally beside it. */
 function banned(aim: Aim, target: Id): Verdict {
   const { fight, use } = aim;
-  const field = using(fight, target, 'eigencomplex');
+  const field = abilityInForce(fight, target, 'eigencomplex');
   if (!field || !areEnemies(fight, use.user, target)) return true;
   const size = amountOf(fight, field, field.ability.aura ?? 1);
   const [from, to] = [whereIs(fight, use.user), whereIs(fight, target)];
-  if (!from || !to || apart(fight, use.user, target) > size) return true;
+  if (!from || !to || squaresApart(fight, use.user, target) > size) return true;
   const beside = Math.abs(from.column - to.column) + Math.abs(from.row - to.row) === 1;
-  return beside || no('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside its Eigencomplex.`);
+  return beside || notAllowed('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside its Eigencomplex.`);
 }
 
 /** TH-17: whether somebody is the kind of target that an ability takes. */
-export function fits(fight: ThrumFight, use: Use, target: Id): Verdict {
+export function fitsTarget(fight: ThrumFight, use: Use, target: Id): Verdict {
   const { who, down } = use.ability.target;
   const sheet = sheetOf(fight, target);
-  if (who === 'self') return target === use.user || no('TH-17', 'Only oneself.');
-  // Somebody of no side may be aimed at, to attack or to help; what takes in many takes in enemies or allies alone.
+  if (who === 'self') return target === use.user || notAllowed('TH-17', 'Only oneself.');
+  // Somebody of no side may be aimed at, to attack or to help; what takes in many takes in enemies
+  // or allies alone.
   const alone = use.ability.target.shape === 'one';
   const against =
     alone && use.ability.attack
-      ? !allies(fight, use.user, target) && target !== use.user
+      ? !areAllies(fight, use.user, target) && target !== use.user
       : areEnemies(fight, use.user, target);
-  const kind = alone ? helped(fight, use.user, target) : allies(fight, use.user, target);
-  if (who === 'enemy' && !against) return no('TH-17', 'Not an enemy.');
-  if (who === 'ally' && !kind) return no('TH-17', 'Not an ally.');
-  if (who === 'ally or self' && target !== use.user && !kind) return no('TH-17', 'Neither an ally nor oneself.');
-  if (sheet.kind === 'minion' && !use.ability.attack) return no('TH-43', 'Nothing but an attack touches a Minion.');
-  if (down && !sheet.incapacitated) return no('TH-39', 'Not incapacitated.');
+  const kind = alone ? mayHelp(fight, use.user, target) : areAllies(fight, use.user, target);
+  if (who === 'enemy' && !against) return notAllowed('TH-17', 'Not an enemy.');
+  if (who === 'ally' && !kind) return notAllowed('TH-17', 'Not an ally.');
+  if (who === 'ally or self' && target !== use.user && !kind)
+    return notAllowed('TH-17', 'Neither an ally nor oneself.');
+  if (sheet.kind === 'minion' && !use.ability.attack)
+    return notAllowed('TH-43', 'Nothing but an attack touches a Minion.');
+  if (down && !sheet.incapacitated) return notAllowed('TH-39', 'Not incapacitated.');
   return true;
 }
 
-/** Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the question lists. Stops once `enough` are free. */
+/**
+ * Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the
+ * question lists. Stops once `enough` are free.
+ */
 export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict; origin: Origin | undefined }[] {
   const { fight, use } = aim;
   const out: { id: Id; verdict: Verdict; origin: Origin | undefined }[] = [];
   let free = 0;
-  for (const { id } of here(fight)) {
-    if (fits(fight, use, id) !== true) continue;
+  for (const { id } of fightersHere(fight)) {
+    if (fitsTarget(fight, use, id) !== true) continue;
     const one =
       use.ability.target.who === 'self'
         ? { id, verdict: true as const, origin: aim.origins[0] }
-        : { id, ...reaches(aim, id) };
+        : { id, ...reachOfTarget(aim, id) };
     out.push(one);
     if (one.verdict === true) free += 1;
     if (free >= enough) break;
@@ -254,9 +273,9 @@ export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict;
 /** TH-22: enemies next to the square that a ranged attack comes from. */
 export function crowding(fight: ThrumFight, user: Id, from: Square, size: number, aside: readonly Id[] = []): Id[] {
   const out: Id[] = [];
-  for (const who of here(fight)) {
+  for (const who of fightersHere(fight)) {
     // Nearness first: of a hundred only a few are beside, and only for those the rest is asked.
-    if (who.place.kind !== 'square' || gap(from, size, who.place, who.sheet.squares) !== 1) continue;
+    if (who.place.kind !== 'square' || squareGap(from, size, who.place, who.sheet.squares) !== 1) continue;
     if (!isMinion(who) && !aside.includes(who.id) && areEnemies(fight, user, who.id)) out.push(who.id);
   }
   return out;

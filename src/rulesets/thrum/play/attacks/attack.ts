@@ -4,16 +4,17 @@ import { countAttack } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/ability.ts';
-import { DEFENCE_NAMES, has, isExhausted, noteOf, setNote, stacks } from '../../sheet/sheet.ts';
+import { DEFENCE_NAMES, hasCondition, isExhausted, noteOf, setNote, stacksOf } from '../../sheet/sheet.ts';
 import { rangeOf } from '../aim/targets.ts';
-import { gain, NOTHING, rollTests, seatFor } from '../table/dice.ts';
-import { amountOf, hasTrait, holds, upgradesOf, using } from '../table/owned.ts';
+import { gainPotential, NOTHING, rollTests, seatFor } from '../table/dice.ts';
+import { abilityInForce, amountOf, conditionsHold, hasTrait, upgradesOf } from '../table/owned.ts';
 import type { Attack, AttackPlan, Table } from '../table/procedures.ts';
-import { adjacent, apart, apartFrom, here, nameOf, tell } from '../table/table.ts';
+import { adjacent, apartFrom, fightersHere, nameOf, squaresApart, tell } from '../table/table.ts';
 import { attackParts } from './attackParts.ts';
 import { chooseDefence, type Guarded } from './defence.ts';
 import { evasionAftermath, guardAftermath, quietMind } from './guards.ts';
@@ -33,16 +34,20 @@ const ready = (plan: AttackPlan): Attack => ({
   spent: [],
   dealt: { fatigue: 0, stress: 0 },
 });
-export const readied = ready;
+export const readiedAttack = ready;
 
-/** An attack against one target. Triggers may change it, or its target, before the defence is chosen. */
+/**
+ * An attack against one target. Triggers may change it, or its target, before the defence is
+ * chosen.
+ */
 export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   const { fight } = t;
   const attack = ready(plan);
   const body = attack.striker ?? attack.use.user;
   yield* breakPeace(fight, attack.target, body, { rule: 'TH-17', round: Math.max(0, fight.state.round) });
   noteAttack(fight, attack);
-  if (has(sheetOf(fight, body), 'hamstrung')) yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
+  if (hasCondition(sheetOf(fight, body), 'hamstrung'))
+    yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
   yield* t.fire({ on: 'targeted', attack });
   // Whoever the trigger took out of the world can be neither rolled for nor hit.
   if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
@@ -54,32 +59,40 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   return attack;
 }
 
-/** What attacks count for besides themselves: Potential, the ends of hiding, bonuses that are now used. */
+/**
+ * Applies what an attack brings besides its effects: the attacker gains Potential, hiding ends, and
+ * bonuses are used up.
+ */
 function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): void {
-  gain(fight, target, 'cannonball');
+  gainPotential(fight, target, 'cannonball');
   const range = rangeOf(fight, use);
   if (striker === undefined && !ways?.includes('strike') && range > 1 && apartFrom(fight, use.origin, target) === range)
-    gain(fight, use.user, 'blot-out-the-sun');
-  if (areEnemies(fight, use.user, target) && has(sheetOf(fight, target), 'mark'))
-    gain(fight, use.user, 'wraith-on-wings');
+    gainPotential(fight, use.user, 'blot-out-the-sun');
+  if (areEnemies(fight, use.user, target) && hasCondition(sheetOf(fight, target), 'mark'))
+    gainPotential(fight, use.user, 'wraith-on-wings');
   // Strafe: the rest of the move may not end further from whoever was attacked in the middle of it.
   const { turn } = fight.state;
   if (turn?.who === use.user && striker === undefined && !turn.still && turn.leash.length < 40)
-    turn.leash.push({ who: target, distance: apart(fight, use.user, target) });
+    turn.leash.push({ who: target, distance: squaresApart(fight, use.user, target) });
 }
 
-/** TH-19 to TH-21: the defence is chosen, both roll, and the totals are compared. */
+/** TH-19 to TH-21: the target chooses its defence, both roll, and the totals are compared. */
 function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
   const { fight } = t;
   const { target, use } = attack;
   const names = `${nameOf(fight, body)}’s ${use.ability.name} against ${nameOf(fight, target)}`;
-  if (attack.evaded) return tell(fight, 'TH-43', `${names} misses: out of range.`, { who: [body, target] });
+  const blow = sentence`${personRef(body)}’s ${itemRef(use.ability.name)}`;
+  const tellAgainst = (rule: string, words: string, is: 'hit' | 'missed') =>
+    tell(fight, rule, sentence`${blow} against ${personRef(target)}${words}`, {
+      happened: { is, whom: [target], by: body },
+    });
+  if (attack.evaded) return tellAgainst('TH-43', ' misses: out of range.', 'missed');
   const way = yield* chooseDefence(fight, attack);
   const { plus, boons } = attackParts(fight, attack);
   spendBonuses(fight, attack);
   if (!way) {
     attack.outcome = 'hit';
-    return tell(fight, 'TH-19', `${names}: not defended.`, { who: [body, target] });
+    return tellAgainst('TH-19', ': not defended, a hit and no crit.', 'hit');
   }
   attack.defence = way.defence;
   if (way.with.includes('spirit-armor')) attack.lessen = 1;
@@ -108,24 +121,33 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
   );
   const { attack: ours = NOTHING, defence: theirs = NOTHING } = tested;
   const [a, d] = [ours.total, theirs.total];
-  if (ours.double) gain(fight, use.user, 'a-pound-of-fleche');
-  if (theirs.double) gain(fight, target, 'a-pound-of-fleche');
+  if (ours.double) gainPotential(fight, use.user, 'a-pound-of-fleche');
+  if (theirs.double) gainPotential(fight, target, 'a-pound-of-fleche');
   judge(fight, attack, a - d, way);
+  const compared = a > d ? 'beats' : a === d ? 'equals' : 'does not beat';
+  tell(
+    fight,
+    'TH-18',
+    sentence`${blow}: ${a} ${compared} ${personRef(target)}’s ${DEFENCE_NAMES[way.defence]} of ${d}: ${outcomeWords(attack, Math.abs(a - d))}.`,
+    {
+      happened: { is: settledAs(attack), whom: [target], by: body },
+      dice: [...ours.dice, ...theirs.dice],
+      tone: attack.outcome === 'miss' ? 'plain' : 'bad',
+    },
+  );
   yield* quietMind(t, attack);
-  const word =
-    attack.outcome === 'crit'
-      ? 'a crit'
-      : attack.outcome === 'hit'
-        ? 'a hit'
-        : attack.defenceCrit
-          ? 'avoided with a crit'
-          : 'avoided';
-  tell(fight, 'TH-18', `${names}: ${a} against ${d} (${DEFENCE_NAMES[way.defence]}), ${word}.`, {
-    who: [body, target],
-    dice: [...ours.dice, ...theirs.dice],
-    tone: attack.outcome === 'miss' ? 'plain' : 'bad',
-  });
 }
+
+/** TH-20: what a comparison came to, and why it is a crit where the totals say so. */
+function outcomeWords({ outcome, defenceCrit }: Attack, ahead: number): string {
+  if (outcome === 'hit') return 'a hit';
+  if (outcome === 'miss' && !defenceCrit) return 'avoided';
+  return `${outcome === 'crit' ? 'a crit' : 'avoided with a crit'}${ahead >= 5 ? ', 5 or more ahead' : ''}`;
+}
+
+/** What the board shows of it: Evasion gets away, the other defences hold. */
+const settledAs = ({ outcome, defence }: Attack): 'hit' | 'dodged' | 'blocked' =>
+  outcome !== 'miss' ? 'hit' : defence === 'evasion' ? 'dodged' : 'blocked';
 
 /** Bonuses for the next attack, and against it, are spent by it. */
 function spendBonuses(fight: ThrumFight, { use, target }: Attack): void {
@@ -142,7 +164,7 @@ function judge(fight: ThrumFight, attack: Attack, margin: number, way: Guarded):
   attack.lead = -margin;
   let threshold = 5;
   for (const id of way.with) {
-    const use = using(fight, attack.target, id);
+    const use = abilityInForce(fight, attack.target, id);
     if (use?.ability.guard?.sooner !== undefined) threshold -= amountOf(fight, use, use.ability.guard.sooner);
   }
   attack.defenceCrit = !hit && -margin >= Math.max(0, threshold);
@@ -171,7 +193,7 @@ function* land(t: Table, attack: Attack): Flow<void> {
   const dread = hasTrait(sheetOf(fight, use.user), 'dread');
   for (const effect of effects) {
     if (effect.do !== 'deal' || effect.to === 'self') rest.push(effect);
-    else if (holds(fight, use, effect.when, known))
+    else if (conditionsHold(fight, use, effect.when, known))
       sum[dread ? 'stress' : effect.load] += Math.max(0, amountOf(fight, use, effect.n, target));
   }
   attack.dealt = sum;
@@ -187,7 +209,9 @@ function* land(t: Table, attack: Attack): Flow<void> {
   yield* t.run(use, rest, target, attack);
 }
 
-/** After the effects: answers to a hit or an escape, Vulnerable from Evasion, the Finisher, hiding. */
+/**
+ * After the effects: answers to a hit or an escape, Vulnerable from Evasion, the Finisher, hiding.
+ */
 function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
   const { fight } = t;
   const { target, use } = attack;
@@ -198,7 +222,7 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
   if (fight.house.evasionCost === 'after') yield* evasionAftermath(t, attack);
   if (!fight.combatants[target]) return;
   setNote(sheetOf(fight, target), 'ignores', 0);
-  for (const who of here(fight)) for (const key of ['pivoted', 'pivot boon']) setNote(who.sheet, key, 0);
+  for (const who of fightersHere(fight)) for (const key of ['pivoted', 'pivot boon']) setNote(who.sheet, key, 0);
   const sheet = sheetOf(fight, target);
   if (
     attack.tags.includes('finisher') &&
@@ -207,21 +231,24 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
     !sheet.removed &&
     sheet.kind !== 'minion'
   ) {
-    tell(fight, 'TH-33', `A Finisher against the Exhausted ${nameOf(fight, target)}.`, { who: [target] });
+    tell(fight, 'TH-33', sentence`Finisher: ${personRef(target)} is Exhausted and rolls against incapacity at once.`);
     yield* t.incapacity(target, `Finisher: ${use.ability.name}`);
   }
-  yield* unveil(t, use.user, target);
+  yield* unveilUser(t, use.user, target);
 }
 
-/** TH-42: Hidden ends when its bearer targets an enemy, or is targeted from beside it. Wraiths keep theirs. */
-export function* unveil(t: Table, user: Id, target: Id): Flow<void> {
+/**
+ * TH-42: Hidden ends when its bearer targets an enemy, or is targeted from beside it. Wraiths keep
+ * theirs.
+ */
+export function* unveilUser(t: Table, user: Id, target: Id): Flow<void> {
   const { fight } = t;
   if (!areEnemies(fight, user, target)) return;
   const wraith = (id: Id) => sheetOf(fight, id).buff?.ability === 'wraith-on-wings';
-  if (!wraith(user) && stacks(sheetOf(fight, user), 'hidden') > 0)
+  if (!wraith(user) && stacksOf(sheetOf(fight, user), 'hidden') > 0)
     yield* t.lose(user, 'hidden', 'all', 'it targeted an enemy');
   const shy =
     upgradesOf(sheetOf(fight, target), 'disappearing-act')?.includes('b') && noteOf(sheetOf(fight, target), 'shy') > 0;
-  if (!wraith(target) && !shy && adjacent(fight, user, target) && has(sheetOf(fight, target), 'hidden'))
+  if (!wraith(target) && !shy && adjacent(fight, user, target) && hasCondition(sheetOf(fight, target), 'hidden'))
     yield* t.lose(target, 'hidden', 'all', 'targeted from beside it');
 }

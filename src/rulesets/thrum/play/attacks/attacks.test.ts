@@ -1,6 +1,6 @@
 /** TH-17 to TH-28: targets, the contest, defences, cover, Overexert, terrain, buffs, triggers. */
 import { describe, expect, test } from 'vitest';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
@@ -11,7 +11,7 @@ const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) =
 
 describe('targets and rolls', () => {
   test('TH-17: self, ally, enemy, character: each ability lists its own', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['ameliorate', 'compulsion', 'sockem'] },
       cy: { at: [3, 2] },
       bo: foe(2, 3),
@@ -25,7 +25,7 @@ describe('targets and rolls', () => {
   });
   test('TH-18: an ability rolls its own Art, Basic Attack the best', () => {
     // Brawling (4 + 2) / 2 + 1 = 4, Dueling (1 + 3) / 2 + 1 = 3, Archery untrained 0.
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['sockem', 'precision-slash', 'flaming-arrow'],
@@ -45,13 +45,13 @@ describe('targets and rolls', () => {
     expect(added('basic-attack')).toBe(5);
   });
   test('TH-18: a foe has one modifier for everything', () => {
-    const d = play({ ash: { at: [2, 2] }, bo: { ...foe(3, 2, { 'fixed.attack': 6 }), has: ['bash'] } }).begin('bo');
+    const d = playOut({ ash: { at: [2, 2] }, bo: { ...foe(3, 2, { 'fixed.attack': 6 }), has: ['bash'] } }).begin('bo');
     d.do('use', 'bash').say('ash', 'resilience');
     expect(d.dice('attack').added).toBe(6);
   });
   test('TH-18: ahead by 5 is a crit, by 4 a hit', () => {
     const shot = (attack: number[], defence: number[]) => {
-      const d = play({ ash: { at: [2, 2], has: ['precision-slash'] }, bo: foe(3, 2) }).begin('ash');
+      const d = playOut({ ash: { at: [2, 2], has: ['precision-slash'] }, bo: foe(3, 2) }).begin('ash');
       return d.do('use', 'precision-slash').say('bo', 'resilience', { attack, defence }).sheet('bo').load.fatigue;
     };
     expect(shot([6, 4], [3, 3])).toBe(2);
@@ -61,7 +61,7 @@ describe('targets and rolls', () => {
 
 describe('defences', () => {
   const duel = (more: Record<string, unknown> = {}, has: string[] = ['sockem', 'addle']) =>
-    play({
+    playOut({
       ash: { at: [2, 2], has },
       bo: foe(3, 2, { 'attributes.end': 1, 'attributes.ref': 2, 'attributes.foc': 3, ...more }),
     }).begin('ash');
@@ -77,7 +77,7 @@ describe('defences', () => {
   });
   test('TH-19: equal totals go to the defender (assumed), by the house to the attacker', () => {
     const even = (house: Record<string, unknown>) =>
-      play({ ash: { at: [2, 2], has: ['precision-slash'] }, bo: foe(3, 2) }, undefined, house)
+      playOut({ ash: { at: [2, 2], has: ['precision-slash'] }, bo: foe(3, 2) }, undefined, house)
         .begin('ash')
         .do('use', 'precision-slash')
         .say('bo', 'resilience', { attack: [3, 4], defence: [3, 4] })
@@ -115,7 +115,7 @@ describe('defences', () => {
 
 describe('ranged, cover, obstruction', () => {
   test('TH-22: a Bane for each enemy next to the user, for Ranged abilities only', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['precision-slash'] },
       bo: foe(3, 2),
       dee: foe(2, 1),
@@ -130,7 +130,7 @@ describe('ranged, cover, obstruction', () => {
   });
   test('TH-23: cover is one Bane on physical attacks, none on mental ones', () => {
     //  @ . 2 T      ground two above, directly before the target.
-    const d = play({ ash: { at: [0, 0], has: ['addle'] }, bo: foe(3, 0) }, sceneFrom('..2.')).begin('ash');
+    const d = playOut({ ash: { at: [0, 0], has: ['addle'] }, bo: foe(3, 0) }, sceneFrom('..2.')).begin('ash');
     d.do('use', 'basic-attack').say('bo', 'resilience');
     expect(d.roll('attack')).toContain('−1 TH-23');
     expect(d.dice('attack')).toMatchObject({ count: 3, which: 'lowest' });
@@ -138,15 +138,15 @@ describe('ranged, cover, obstruction', () => {
     expect(d.roll('attack')).not.toContain('TH-23');
   });
   test('TH-23: two covers are still one Bane, and who stands as high as the ground has none', () => {
-    const d = play({ ash: { at: [0, 1] }, bo: foe(3, 1) }, sceneFrom('..3.\n.22.\n....')).begin('ash');
+    const d = playOut({ ash: { at: [0, 1] }, bo: foe(3, 1) }, sceneFrom('..3.\n.22.\n....')).begin('ash');
     d.do('use', 'basic-attack').say('bo', 'resilience');
     expect(d.dice('attack').count).toBe(3);
-    const high = play({ ash: { at: [0, 0] }, bo: foe(3, 0) }, sceneFrom('2.2.')).begin('ash');
+    const high = playOut({ ash: { at: [0, 0] }, bo: foe(3, 0) }, sceneFrom('2.2.')).begin('ash');
     high.do('use', 'basic-attack').say('bo', 'resilience');
     expect(high.dice('attack').count).toBe(2);
   });
   test('TH-24: behind three in a row a target is crossed out with the reason; mental attacks see it', () => {
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1], has: ['addle'] }, bo: foe(3, 1), dee: foe(1, 0) },
       sceneFrom('..2.\n..2.\n..2.'),
     ).begin('ash');
@@ -160,7 +160,7 @@ describe('ranged, cover, obstruction', () => {
   });
   test('TH-24: an area reaches the obstructed while another of its squares is free', () => {
     // Bo sits behind the wall of three at column 2; a place that reaches past its end is free.
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1], has: ['fire-burst'] }, bo: foe(3, 2) },
       sceneFrom('.....\n..2..\n..2..\n..2..\n.....'),
     ).begin('ash');
@@ -173,21 +173,21 @@ describe('ranged, cover, obstruction', () => {
   test('TH-24: a wall across the line bars aiming, unless the house says otherwise', () => {
     const cast = { ash: { at: [0, 0] as [number, number] }, bo: foe(2, 0) };
     const scene = sceneFrom('...', { '0,0,e': 'wall' });
-    const d = play(cast, scene).begin('ash');
+    const d = playOut(cast, scene).begin('ash');
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-24/);
-    expect(play(cast, scene, { wallsBar: false }).begin('ash').refusal('use', 'basic-attack')).toBeUndefined();
+    expect(playOut(cast, scene, { wallsBar: false }).begin('ash').refusal('use', 'basic-attack')).toBeUndefined();
   });
 });
 
 describe('overexert, terrain, buffs', () => {
   test('TH-25: Stress is taken before any roll', () => {
-    const d = play({ ash: { at: [2, 2], has: ['addle'] }, bo: foe(3, 2) }).begin('ash');
+    const d = playOut({ ash: { at: [2, 2], has: ['addle'] }, bo: foe(3, 2) }).begin('ash');
     d.do('use', 'addle!more').say('bo');
     expect(d.sheet('ash').load.stress).toBe(1);
     d.say('resolve').contest('miss');
     // Missed: the Stress stays paid and the target takes none.
     expect(d.sheet('bo').load.stress).toBe(0);
-    const plain = play({ ash: { at: [2, 2], has: ['addle'] }, bo: foe(3, 2) })
+    const plain = playOut({ ash: { at: [2, 2], has: ['addle'] }, bo: foe(3, 2) })
       .begin('ash')
       .do('use', 'addle')
       .say('bo', 'resolve')
@@ -195,7 +195,7 @@ describe('overexert, terrain, buffs', () => {
     expect([plain.sheet('ash').load.stress, plain.sheet('bo').load.stress]).toEqual([0, 0]);
   });
   test('TH-25: what is paid is not raised by Vulnerable and does not end Dazed', () => {
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['addle'],
@@ -209,7 +209,7 @@ describe('overexert, terrain, buffs', () => {
     expect(d.sheet('ash').conditions.dazed?.n).toBe(1);
   });
   test('TH-26: a new terrain effect of the same creator ends the old; another’s stays', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['blizzard', 'vector-field'] },
       cy: { at: [8, 8], has: ['blizzard'] },
       bo: foe(11, 2),
@@ -228,7 +228,7 @@ describe('overexert, terrain, buffs', () => {
     expect(d.fight.scene.kind === 'squares' && d.fight.scene.cells['5,5']).toBeUndefined();
   });
   test('TH-27: one buff for each target, who chooses when a second comes', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['accelerate', 'spirit-armor'] },
       cy: { at: [3, 2] },
       bo: foe(11, 2),

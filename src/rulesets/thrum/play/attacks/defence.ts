@@ -1,19 +1,21 @@
-/** TH-19, TH-20, TH-21: the defence, chosen before the roll, with everything that stands behind it. */
+/**
+ * TH-19, TH-20, TH-21: the defence, chosen before the roll, with everything that stands behind it.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
-import { no } from '../../../../engine/words.ts';
+import { notAllowed } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { DEFENCE_NAMES, type Defence, defenceModifier, has, isFrayed, noteOf } from '../../sheet/sheet.ts';
-import { signed } from '../../sheet/terms.ts';
+import { DEFENCE_NAMES, type Defence, defenceModifier, hasCondition, isFrayed, noteOf } from '../../sheet/sheet.ts';
+import { signedNumber } from '../../sheet/terms.ts';
 import { minionOf } from '../conditions/minions.ts';
 import { leanText, netOf, seatFor } from '../table/dice.ts';
 import { abilityBy, amountOf, hasTrait, inForce, standingOn, type Use, upgradesOf, usageOf } from '../table/owned.ts';
-import type { Attack, Part } from '../table/procedures.ts';
-import { allies, apart, here, isMinion, isUp, nameOf, one, whereIs } from '../table/table.ts';
+import type { Attack, RollPart } from '../table/procedures.ts';
+import { areAllies, fighterOf, fightersHere, isMinion, isUp, nameOf, squaresApart, whereIs } from '../table/table.ts';
 
 /** One way to defend: which roll, with which extra that is used up by it, and its numbers. */
 export interface Guarded {
@@ -21,32 +23,36 @@ export interface Guarded {
   defence: Defence;
   /** A stance or buff that is spent by this choice. */
   with: string[];
-  plus: Part[];
-  boons: Part[];
+  plus: RollPart[];
+  boons: RollPart[];
   label: string;
 }
 
 /** What stands on somebody's defence roll of a kind, whatever is chosen beside it. */
-export function defenceParts(fight: ThrumFight, attack: Attack, defence: Defence): { plus: Part[]; boons: Part[] } {
+export function defenceParts(
+  fight: ThrumFight,
+  attack: Attack,
+  defence: Defence,
+): { plus: RollPart[]; boons: RollPart[] } {
   const { target } = attack;
   const sheet = sheetOf(fight, target);
   const attacker = attack.striker ?? attack.use.user;
   const known = { target: attacker, kind: attack.kind, tags: attack.tags };
-  const plus: Part[] = [
+  const plus: RollPart[] = [
     {
       label: DEFENCE_NAMES[defence],
       value: defenceModifier(sheet, defence),
       rule: defence === 'evasion' ? 'TH-21' : 'TH-20',
     },
   ];
-  const boons: Part[] = [];
+  const boons: RollPart[] = [];
   if (defence === 'evasion') {
-    boons.push({ label: 'Evasion', value: has(sheet, 'vulnerable') ? 0 : 1, rule: 'TH-21' });
-    if (has(sheet, 'hastened')) boons.push({ label: 'Hastened', value: 1, rule: 'TH-42' });
+    boons.push({ label: 'Evasion', value: hasCondition(sheet, 'vulnerable') ? 0 : 1, rule: 'TH-21' });
+    if (hasCondition(sheet, 'hastened')) boons.push({ label: 'Hastened', value: 1, rule: 'TH-42' });
     if (noteOf(sheet, 'accelerated') > 0) boons.push({ label: 'Accelerate', value: 1, rule: 'TH-43' });
   }
   if (isFrayed(sheet)) boons.push({ label: 'Frayed', value: -1, rule: 'TH-30' });
-  if (has(sheet, 'dazed')) boons.push({ label: 'Dazed', value: -1, rule: 'TH-42' });
+  if (hasCondition(sheet, 'dazed')) boons.push({ label: 'Dazed', value: -1, rule: 'TH-42' });
   for (const { label, boons: lean, plus: more } of standingOn(fight, target, ['defence', defence], known)) {
     if (lean !== 0)
       boons.push({
@@ -70,13 +76,14 @@ export function defenceParts(fight: ThrumFight, attack: Attack, defence: Defence
 }
 
 /** Quill, and the phalanx of a faction. */
-function traitParts(fight: ThrumFight, target: Id, attacker: Id, defence: Defence): Part[] {
+function traitParts(fight: ThrumFight, target: Id, attacker: Id, defence: Defence): RollPart[] {
   const sheet = sheetOf(fight, target);
-  const out: Part[] = [];
+  const out: RollPart[] = [];
   const quill = hasTrait(sheet, 'quill+') ? 2 : hasTrait(sheet, 'quill') ? 1 : 0;
-  if (quill > 0 && apart(fight, attacker, target) >= 3) out.push({ label: 'Quill', value: quill, rule: 'TH-43' });
+  if (quill > 0 && squaresApart(fight, attacker, target) >= 3)
+    out.push({ label: 'Quill', value: quill, rule: 'TH-43' });
   if (defence === 'resilience' && hasTrait(sheet, 'phalanx')) {
-    const beside = here(fight).filter(
+    const beside = fightersHere(fight).filter(
       (who) => isFellow(fight, target, who.id) && isUp(who) && orthogonal(fight, target, who.id),
     );
     if (beside.length > 0) out.push({ label: 'Phalanx', value: beside.length, rule: 'TH-44' });
@@ -87,7 +94,7 @@ function traitParts(fight: ThrumFight, target: Id, attacker: Id, defence: Defenc
 /** Of the same faction and side. */
 export const isFellow = (fight: ThrumFight, a: Id, b: Id): boolean =>
   a !== b &&
-  allies(fight, a, b) &&
+  areAllies(fight, a, b) &&
   sheetOf(fight, a).faction !== '' &&
   sheetOf(fight, a).faction === sheetOf(fight, b).faction;
 
@@ -100,16 +107,16 @@ export function orthogonal(fight: ThrumFight, a: Id, b: Id): boolean {
 }
 
 /** Bolster: whoever stands in the aura of the Minion of an owner who holds the stance. */
-function bolsterParts(fight: ThrumFight, target: Id): Part[] {
-  const out: Part[] = [];
-  for (const owner of here(fight)) {
-    if (owner.sheet.stance?.ability !== 'bolster' || (owner.id !== target && !allies(fight, owner.id, target)))
+function bolsterParts(fight: ThrumFight, target: Id): RollPart[] {
+  const out: RollPart[] = [];
+  for (const owner of fightersHere(fight)) {
+    if (owner.sheet.stance?.ability !== 'bolster' || (owner.id !== target && !areAllies(fight, owner.id, target)))
       continue;
     const ability = abilityBy(fight, 'bolster');
     const minion = minionOf(fight, owner.id);
     if (!ability || !minion || minion === target) continue;
     const use = usageOf(fight, owner.id, ability);
-    if (apart(fight, minion, target) > amountOf(fight, use, ability.aura ?? 1)) continue;
+    if (squaresApart(fight, minion, target) > amountOf(fight, use, ability.aura ?? 1)) continue;
     out.push({
       label: `Bolster of ${nameOf(fight, owner.id)}`,
       value: amountOf(fight, use, { base: 1, b: 'h(foc)' }),
@@ -120,7 +127,7 @@ function bolsterParts(fight: ThrumFight, target: Id): Part[] {
 }
 
 /** Force Armor b: better Resilience while its push has not been used since the last own turn. */
-function forceArmorParts(fight: ThrumFight, target: Id, defence: Defence): Part[] {
+function forceArmorParts(fight: ThrumFight, target: Id, defence: Defence): RollPart[] {
   const sheet = sheetOf(fight, target);
   if (defence !== 'resilience' || sheet.stance?.ability !== 'force-armor' || noteOf(sheet, 'forced') > 0) return [];
   const ups = upgradesOf(sheet, 'force-armor') ?? [];
@@ -137,7 +144,7 @@ export function guardsOf(fight: ThrumFight, attack: Attack): Use[] {
     if (!guard || (guard.against && guard.against !== attack.kind)) return false;
     if (guard.from === undefined) return true;
     if (!areEnemies(fight, attack.target, attacker)) return false;
-    const away = apart(fight, attack.target, attacker);
+    const away = squaresApart(fight, attack.target, attacker);
     if (guard.from === 'range') {
       const long = sheetOf(fight, attack.target).abilities.some(({ id }) => id === 'long-reach') ? 1 : 0;
       return away <= amountOf(fight, { ...use, ability }, ability.range) + long;
@@ -151,10 +158,13 @@ export function guardsOf(fight: ThrumFight, attack: Attack): Use[] {
 const dealsLoad = (attack: Attack): boolean =>
   [...attack.effect, ...attack.success, ...attack.critical].some((effect) => effect.do === 'deal');
 
-/** Every way to defend, with its numbers. A Minion is defended by its controller's Resolve, whatever the attack. */
+/**
+ * Every way to defend, with its numbers. A Minion is defended by its controller's Resolve, whatever
+ * the attack.
+ */
 export function waysToDefend(fight: ThrumFight, attack: Attack): Guarded[] {
   const { target } = attack;
-  const who = one(fight, target);
+  const who = fighterOf(fight, target);
   if (isMinion(who)) {
     const owner = who.sheet.controller ?? target;
     return [
@@ -183,7 +193,7 @@ export function waysToDefend(fight: ThrumFight, attack: Attack): Guarded[] {
     const fitting = guards.filter(({ ability }) => ability.guard?.defences.includes(defence));
     const always = fitting.filter(({ ability }) => !ability.guard?.optional);
     const optional = fitting.filter(({ ability }) => ability.guard?.optional);
-    const partOf = (use: Use): Part => ({
+    const partOf = (use: Use): RollPart => ({
       label: use.ability.name,
       value: amountOf(fight, use, use.ability.guard?.bonus ?? 0),
       rule: 'TH-43',
@@ -218,7 +228,7 @@ export function waysToDefend(fight: ThrumFight, attack: Attack): Guarded[] {
 }
 
 /** Spirit Armor's number comes from whoever gave it. */
-function spiritPart(fight: ThrumFight, from: Id): Part {
+function spiritPart(fight: ThrumFight, from: Id): RollPart {
   const giver = sheetOf(fight, from);
   const extra = upgradesOf(giver, 'spirit-armor')?.includes('a') ? Math.floor(giver.attributes.foc / 2) : 0;
   return { label: 'Spirit Armor', value: giver.training.animism + extra, rule: 'TH-43' };
@@ -226,20 +236,23 @@ function spiritPart(fight: ThrumFight, from: Id): Part {
 
 const wayText = (way: Guarded): string => {
   const lean = leanText(way.boons);
-  return `2d6 ${signed(netOf(way.plus))}${lean ? `, ${lean}` : ''}`;
+  return `2d6 ${signedNumber(netOf(way.plus))}${lean ? `, ${lean}` : ''}`;
 };
 
-/** TH-19: the target's seat chooses its defence; undefined when it is waived. Nothing is asked when there is one way only. */
+/**
+ * TH-19: the target's seat chooses its defence; undefined when it is waived. Nothing is asked when
+ * there is one way only.
+ */
 export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded | undefined> {
   const ways = waysToDefend(fight, attack);
-  const slow = has(sheetOf(fight, attack.target), 'slowed');
+  const slow = hasCondition(sheetOf(fight, attack.target), 'slowed');
   const attacker = attack.striker ?? attack.use.user;
   const foe = areEnemies(fight, attacker, attack.target);
   const options: Option[] = ways.map((way) => ({
     id: way.id,
-    label: `${way.label} ${signed(netOf(way.plus))}`,
+    label: `${way.label} ${signedNumber(netOf(way.plus))}`,
     detail: wayText(way),
-    ...(way.defence === 'evasion' && slow ? { blocked: no('TH-41', 'Slowed: no Evasion.') } : {}),
+    ...(way.defence === 'evasion' && slow ? { blocked: notAllowed('TH-41', 'Slowed: no Evasion.') } : {}),
   }));
   const may = !foe || attack.ways?.includes('evasion only');
   if (may)
@@ -247,7 +260,7 @@ export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded 
   const free = options.filter(({ blocked }) => !blocked);
   let answer = free[0]?.id ?? 'waive';
   if (free.length > 1)
-    answer = yield* choose(
+    answer = yield* askChoice(
       {
         seat: seatFor(fight, attack.target),
         title: `${nameOf(fight, attack.target)}: how to defend against ${attack.use.ability.name}?`,

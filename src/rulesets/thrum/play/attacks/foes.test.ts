@@ -1,7 +1,7 @@
 /** TH-44: biffers, plinkers, casters, faction traits, novas. */
 import { describe, expect, test } from 'vitest';
 import { creatures } from '../../data/creatures.ts';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 const sheetOf = (id: string) => {
@@ -32,14 +32,14 @@ describe('kinds of foes', () => {
     expect(sheet?.tolerance).toEqual({ fatigue, stress });
   });
   test('TH-44: a biffer pushes and follows; from tier 1 its crit stuns', () => {
-    const d = play({ ash: { at: [3, 2] }, bo: foe('biffer', 2, 2) })
+    const d = playOut({ ash: { at: [3, 2] }, bo: foe('biffer', 2, 2) })
       .begin('bo', 'ash')
       .do('use', 'bash')
       .say('ash', 'resilience')
       .contest('miss')
       .say('push', '4,2', '3,2');
     expect([d.place('ash'), d.place('bo')]).toEqual(['4,2', '3,2']);
-    const hard = play({ ash: { at: [3, 2] }, bo: foe('biffer-1', 2, 2) })
+    const hard = playOut({ ash: { at: [3, 2] }, bo: foe('biffer-1', 2, 2) })
       .begin('bo', 'ash')
       .do('use', 'stunning-bash')
       .say('ash', 'resilience')
@@ -51,7 +51,7 @@ describe('kinds of foes', () => {
     });
   });
   test('TH-44: a biffer steps in to cover a fellow', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [1, 2] },
       bo: foe('biffer', 4, 3, { stance: { ability: 'bodyguard', mode: '', uses: 0 } }),
       dee: foe('plinker', 4, 2),
@@ -62,19 +62,19 @@ describe('kinds of foes', () => {
     expect(d.roll('attack')).toContain('TH-23');
   });
   test('TH-44: a plinker gains from height while nobody is near, and is shaken by a neighbour', () => {
-    const d = play({ ash: { at: [5, 0] }, bo: foe('plinker', 0, 0) }, sceneFrom('3.....'))
+    const d = playOut({ ash: { at: [5, 0] }, bo: foe('plinker', 0, 0) }, sceneFrom('3.....'))
       .begin('bo', 'ash')
       .do('use', 'plink')
       .say('ash', 'resilience');
     expect(d.roll('attack')).toContain('Plink +2');
-    const near = play({ ash: { at: [1, 0] }, bo: foe('plinker', 0, 0) }, sceneFrom('3.....'))
+    const near = playOut({ ash: { at: [1, 0] }, bo: foe('plinker', 0, 0) }, sceneFrom('3.....'))
       .begin('bo', 'ash')
       .say('start');
     expect(near.sheet('bo').load.stress).toBe(1);
     expect(near.do('use', 'plink').say('ash', 'resilience').roll('attack')).toContain('Plink −1');
   });
   test('TH-44: a caster blasts an area and slips away', () => {
-    const d = play({ ash: { at: [4, 2] }, bo: foe('caster', 0, 2) })
+    const d = playOut({ ash: { at: [4, 2] }, bo: foe('caster', 0, 2) })
       .begin('bo', 'ash')
       .do('use', 'blast!wide')
       .say('3,1', 'resilience')
@@ -87,14 +87,19 @@ describe('kinds of foes', () => {
 describe('faction traits', () => {
   const slash = { at: [2, 2] as [number, number], has: ['precision-slash'] };
   test('TH-44: a phalanx has +1 Resilience for each fellow orthogonally beside', () => {
-    const d = play({ ash: slash, bo: trait('phalanx', 3, 2), dee: trait('phalanx', 4, 2), eve: trait('phalanx', 4, 3) })
+    const d = playOut({
+      ash: slash,
+      bo: trait('phalanx', 3, 2),
+      dee: trait('phalanx', 4, 2),
+      eve: trait('phalanx', 4, 3),
+    })
       .begin('ash')
       .do('use', 'precision-slash')
       .say('bo', 'resilience');
     expect(d.dice('defence').added).toBe(1);
   });
   test('TH-44: a pack has a Boon for each fellow beside its target', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2] },
       bo: { ...trait('pack', 4, 2), has: ['flaming-arrow'] },
       dee: trait('pack', 2, 3),
@@ -105,7 +110,7 @@ describe('faction traits', () => {
     expect(d.roll('attack')).toContain('Pack +1');
   });
   test('TH-44: purging ends one status each turn, each kind once', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 0] },
       bo: trait('purging', 5, 2, { 'conditions.weakened': { n: 3, until: 'ended' } }),
     })
@@ -118,7 +123,7 @@ describe('faction traits', () => {
     expect(d.sheet('bo').conditions.weakened?.n).toBe(2);
   });
   test('TH-44: the vengeful are Hastened when a fellow within 2 falls', () => {
-    const d = play({
+    const d = playOut({
       ash: slash,
       bo: trait('bloodscent', 3, 2, { 'load.fatigue': 9 }),
       dee: trait('bloodscent', 5, 2),
@@ -132,14 +137,14 @@ describe('faction traits', () => {
     expect([d.sheet('dee').conditions.hastened?.n, d.sheet('eve').conditions.hastened]).toEqual([1, undefined]);
   });
   test('TH-44: lurkers hide when a turn ends with nobody within 2', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: trait('lurking', 5, 2), dee: trait('lurking', 1, 1) })
+    const d = playOut({ ash: { at: [0, 0] }, bo: trait('lurking', 5, 2), dee: trait('lurking', 1, 1) })
       .begin('bo', 'dee', 'ash')
       .do('end-turn')
       .do('end-turn');
     expect([d.sheet('bo').conditions.hidden?.n, d.sheet('dee').conditions.hidden]).toEqual([1, undefined]);
   });
   test('TH-44: the disciplined keep the last stance until the end of the next turn', () => {
-    const d = play({ ash: slash, bo: trait('disciplined', 3, 2) })
+    const d = playOut({ ash: slash, bo: trait('disciplined', 3, 2) })
       .begin('bo', 'ash')
       .do('stance', 'brace')
       .until('bo')
@@ -152,7 +157,7 @@ describe('faction traits', () => {
     expect(d.sheet('bo').oldStance).toBeNull();
   });
   test('TH-44: a ghoul feeds on a fallen fellow', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 0] },
       bo: foe('ghoul', 5, 2),
       dee: foe('ghoul', 6, 2, { incapacitated: true, 'load.fatigue': 5 }),
@@ -163,13 +168,13 @@ describe('faction traits', () => {
     expect([d.sheet('bo').tolerance, d.sheet('dee').removed]).toEqual([{ fatigue: 4, stress: 2 }, true]);
   });
   test('TH-44: the hive acts from a fellow’s square within 6', () => {
-    const d = play({ ash: { at: [9, 2] }, bo: { ...trait('hive', 0, 2), has: ['bash'] }, dee: trait('hive', 6, 3) })
+    const d = playOut({ ash: { at: [9, 2] }, bo: { ...trait('hive', 0, 2), has: ['bash'] }, dee: trait('hive', 6, 3) })
       .begin('bo')
       .do('use', 'basic-attack');
     expect(d.free).toEqual(['ash']);
   });
   test('TH-44: dread deals Stress in place of Fatigue', () => {
-    const d = play({ ash: { at: [2, 2] }, bo: { ...trait('dread', 3, 2), has: ['precision-slash'] } })
+    const d = playOut({ ash: { at: [2, 2] }, bo: { ...trait('dread', 3, 2), has: ['precision-slash'] } })
       .begin('bo')
       .do('use', 'precision-slash')
       .say('ash', 'resilience')

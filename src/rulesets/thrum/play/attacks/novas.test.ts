@@ -1,7 +1,7 @@
 /** Novas (TH-44), each through the game as the table plays it. */
 import { describe, expect, test } from 'vitest';
 import { creatures } from '../../data/creatures.ts';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 const sheetOf = (id: string) => {
@@ -18,12 +18,12 @@ const foe = (creature: string, column: number, row: number, more: Record<string,
 describe('novas', () => {
   const full = (nova: string, n: number) => ({ potential: { [nova]: n } });
   test('TH-44: a nova needs its Potential and is spent once a fight', () => {
-    const poor = play({
+    const poor = playOut({
       ash: { at: [2, 2], has: ['blot-out-the-sun'], sheet: full('blot-out-the-sun', 3) },
       bo: foe('biffer', 9, 9),
     }).begin('ash');
     expect(poor.refusal('use', 'blot-out-the-sun')).toBe('TH-44: Potential 3 of 4.');
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['blot-out-the-sun', 'cannonball'],
@@ -42,7 +42,7 @@ describe('novas', () => {
     expect(d.refusal('use', 'cannonball')).toMatch(/^TH-44: Potential was already spent/);
   });
   test('TH-44: Potential comes in by its own event and stops at the cost', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['cannonball'], sheet: full('cannonball', 5) },
       bo: foe('biffer', 3, 2),
       dee: foe('biffer', 1, 2),
@@ -53,7 +53,7 @@ describe('novas', () => {
     expect(d.sheet('ash').potential.cannonball).toBe(6);
   });
   test('TH-44: Cannonball pulls in and hits all within 6', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [5, 5], has: ['cannonball'], sheet: full('cannonball', 6) },
       bo: foe('biffer', 9, 5),
       dee: foe('biffer', 5, 1),
@@ -68,7 +68,7 @@ describe('novas', () => {
     expect(d.sheet('bo').conditions).toMatchObject({ weakened: { n: 1 }, slowed: { n: 1 } });
   });
   test('TH-44: A Pound of Fleche goes along lines as often as it has Potential', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 5], has: ['a-pound-of-fleche'], sheet: full('a-pound-of-fleche', 1) },
       bo: foe('biffer', 3, 5),
     })
@@ -79,7 +79,7 @@ describe('novas', () => {
     expect([d.place('ash'), d.sheet('bo').load.fatigue, d.question]).toEqual(['6,5', 2, undefined]);
   });
   test('TH-44: Twirling sweeps everyone along the ring; an enemy that strikes something is Stunned', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [5, 5], has: ['twirling-towards-freedom'], sheet: full('twirling-towards-freedom', 4) },
       bo: foe('biffer', 5, 4),
     })
@@ -87,7 +87,7 @@ describe('novas', () => {
       .do('use', 'twirling-towards-freedom')
       .say('clockwise');
     expect(d.place('bo')).toBe('6,4');
-    const wall = play(
+    const wall = playOut(
       {
         ash: { at: [2, 1], has: ['twirling-towards-freedom'], sheet: full('twirling-towards-freedom', 4) },
         bo: foe('biffer', 2, 0),
@@ -101,7 +101,7 @@ describe('novas', () => {
     expect(wall.sheet('bo').conditions.stunned?.n).toBe(1);
   });
   test('TH-44: Mass Hysteria costs what there is, and every enemy panics against it', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [5, 5], has: ['mass-hysteria'], sheet: full('mass-hysteria', 3) },
       bo: foe('biffer', 9, 9),
     })
@@ -114,7 +114,7 @@ describe('novas', () => {
     expect(d.question?.kind === 'dice' && d.question.rolls[0]?.aim).toBe('6 or more');
   });
   test('TH-44: Smite can be taken undefended', () => {
-    const d = play({ ash: { at: [5, 5], has: ['smite'], sheet: full('smite', 4) }, bo: foe('biffer', 9, 9) })
+    const d = playOut({ ash: { at: [5, 5], has: ['smite'], sheet: full('smite', 4) }, bo: foe('biffer', 9, 9) })
       .begin('ash')
       .do('use', 'smite');
     expect(d.free).toEqual(['evasion', 'waive']);
@@ -125,7 +125,7 @@ describe('novas', () => {
     });
   });
   test('TH-44: Wraith on Wings walks through everybody and stays Hidden', () => {
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 0], has: ['wraith-on-wings'], sheet: full('wraith-on-wings', 4) }, bo: foe('biffer', 1, 0) },
       sceneFrom('......'),
     )
@@ -136,7 +136,7 @@ describe('novas', () => {
     expect([d.place('ash'), d.sheet('ash').conditions.hidden?.n]).toEqual(['3,0', 1]);
   });
   test('TH-44: Messenger of Woe teleports round an action and leaves a status', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 0], has: ['messenger-of-woe'], sheet: full('messenger-of-woe', 4) },
       bo: foe('biffer', 4, 0),
     })
@@ -146,7 +146,7 @@ describe('novas', () => {
     expect([d.place('ash'), d.sheet('bo').conditions.slowed?.n]).toEqual(['3,0', 1]);
   });
   test('TH-44: The Unbearable Light burns those beside a Minion that comes or goes', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 0], has: ['the-unbearable-light', 'bolster'], sheet: full('the-unbearable-light', 3) },
       bo: foe('biffer', 4, 0),
     })

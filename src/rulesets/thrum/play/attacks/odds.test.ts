@@ -1,9 +1,13 @@
-/** The odds of an attack, exact: against every fall of the dice counted one by one, with up to three boons or banes on each side. */
+/**
+ * The odds of an attack, exact: against every fall of the dice counted one by one, with up to three
+ * boons or banes on each side.
+ */
 import { describe, expect, test } from 'vitest';
+import { inputsOf } from '../../../../engine/byHand/inputs.ts';
 import { distribution } from '../../../../engine/dice/distribution.ts';
 import type { Fight } from '../../../../engine/fight.ts';
 import { forecast } from '../../../../engine/running/odds.ts';
-import { play, ruleset } from '../../driver.testing.ts';
+import { playOut, thrumGame } from '../../driver.testing.ts';
 import { groupOf } from '../table/dice.ts';
 
 /** Every fall of 2 + |net| dice, one by one: how often each total of the two that count comes. */
@@ -32,7 +36,8 @@ describe('exact odds', () => {
     ]);
   });
 
-  // The attacker adds 3, the defender 1. Weakened and Exhausted are banes of the attack; a stance and Dazed lean on the defence.
+  // The attacker adds 3, the defender 1. Weakened and Exhausted are banes of the attack; a stance
+  // and Dazed lean on the defence.
   const cases: [name: string, defence: string, ash: string[], bo: string[], stance: string | null][] = [
     ['Resilience, nothing else', 'resilience', [], [], null],
     ['Resilience in Brace', 'resilience', [], [], 'brace'],
@@ -46,7 +51,7 @@ describe('exact odds', () => {
   test.each(cases)('TH-19: %s', (_, defence, ash, bo, stance) => {
     const states = (list: string[]) =>
       Object.fromEntries(list.map((id) => [`conditions.${id}`, { n: 1, until: 'ended' }]));
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['flaming-arrow'],
@@ -66,8 +71,8 @@ describe('exact odds', () => {
     }).begin('ash', 'bo');
     const open = d.do('use', 'flaming-arrow').say('bo').encounter.open;
     if (!open) throw new Error('the move is open');
-    const answers = [...open.given.map(({ answer }) => answer), { kind: 'choose' as const, option: defence }];
-    const found = forecast(ruleset, d.encounter.fight as Fight, open.command, answers, 'bo');
+    const answers = [...inputsOf(open.given), { kind: 'choose' as const, option: defence }];
+    const found = forecast(thrumGame, d.encounter.fight as Fight, open.command, answers, 'bo');
     expect(found.covered).toBeCloseTo(1, 12);
     const lean =
       (defence === 'evasion' && !bo.includes('vulnerable') ? 1 : 0) +

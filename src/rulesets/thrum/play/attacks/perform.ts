@@ -1,30 +1,34 @@
-/** A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes after. */
+/**
+ * A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes
+ * after.
+ */
 
-import { choose, confirm, type Flow, pick } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Meant, Option } from '../../../../engine/question.ts';
-import { count, type Id, list, no, seatOf } from '../../../../engine/words.ts';
+import { countWords, type Id, nameList, notAllowed, seatOf } from '../../../../engine/words.ts';
 import { indexOf, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
-import { optionsFor, plain, sheetOf } from '../../../common/people.ts';
+import { optionsFor, plainFight, sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { aimedAt } from '../aim/aim.ts';
 import { inAura, placings } from '../aim/areas.ts';
-import { line } from '../aim/lines.ts';
-import { type Aim, aimOf, candidates, fits, type Origin } from '../aim/targets.ts';
+import { askLine } from '../aim/lines.ts';
+import { type Aim, aimOf, candidates, fitsTarget, type Origin } from '../aim/targets.ts';
 import { lightOf } from '../conditions/beings.ts';
 import { minionOf } from '../conditions/minions.ts';
 import { codePerforms } from '../effects/code/performs.ts';
 import { canRush } from '../effects/shifting.ts';
 import { newtonian } from '../ground/recoil.ts';
-import { ease } from '../harm/harm.ts';
+import { easeLoad } from '../harm/harm.ts';
 import { leanText } from '../table/dice.ts';
 import { amountOf, type Use, upgradesOf } from '../table/owned.ts';
 import type { AttackPlan, Table } from '../table/procedures.ts';
-import { allies, apart, apartFrom, helped, here, nameOf, tell, whereIs } from '../table/table.ts';
-import { readied, unveil } from './attack.ts';
+import { apartFrom, areAllies, fightersHere, mayHelp, nameOf, squaresApart, tell, whereIs } from '../table/table.ts';
+import { readiedAttack, unveilUser } from './attack.ts';
 import { attackParts } from './attackParts.ts';
 
 /** TH-43: uses an ability from its first question to its last effect. */
-export function* perform(t: Table, use: Use): Flow<void> {
+export function* resolveAbility(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const { ability } = use;
   const own = ability.code?.map((name) => codePerforms[name]).find((found) => found !== undefined);
@@ -44,7 +48,7 @@ export function* perform(t: Table, use: Use): Flow<void> {
   for (const target of aimed) {
     if (!fight.combatants[target] || sheetOf(fight, use.user).incapacitated) continue;
     yield* onOne(t, use, target);
-    if (fight.combatants[target] && allies(fight, use.user, target)) {
+    if (fight.combatants[target] && areAllies(fight, use.user, target)) {
       const at = whereIs(fight, target);
       if (at) yield* lightOf(t, use.user, at);
     }
@@ -54,17 +58,19 @@ export function* perform(t: Table, use: Use): Flow<void> {
 function announce(fight: ThrumFight, use: Use): void {
   const { ability, user } = use;
   const rule = ability.art === 'basic' ? 'TH-39' : ability.nova || ability.art === 'foe' ? 'TH-44' : 'TH-43';
-  tell(fight, rule, `${nameOf(fight, user)} uses ${ability.name}${use.over === undefined ? '' : ', overexerted'}.`, {
-    who: [user],
-  });
+  tell(
+    fight,
+    rule,
+    sentence`${personRef(user)} uses ${itemRef(ability.name)}${use.over === undefined ? '' : ', overexerted'}.`,
+  );
 }
 
-/** What an ability does to one of its targets. */
+/** Applies what an ability does to one of its targets. */
 export function* onOne(t: Table, use: Use, target: Id, more: Partial<AttackPlan> = {}): Flow<void> {
   const { ability } = use;
   if (!ability.attack) {
     yield* t.run(use, ability.effect, target);
-    return yield* unveil(t, use.user, target);
+    return yield* unveilUser(t, use.user, target);
   }
   const attack = yield* t.attack({ ...planFor(t.fight, use, target), ...more });
   if (t.fight.combatants[attack.target]) yield* t.run(use, ability.after, attack.target, attack);
@@ -93,7 +99,7 @@ export function planFor(fight: ThrumFight, use: Use, target: Id): AttackPlan {
   };
 }
 
-/** TH-25: Stress for Overexert is taken before any roll; a nova spends its Potential. */
+/** TH-25: the user takes Stress for Overexert before any roll, and spends Potential for a nova. */
 function* pay(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const { ability } = use;
@@ -107,8 +113,8 @@ function* pay(t: Table, use: Use): Flow<void> {
     sheet.novaSpent = true;
   }
   if (use.over !== undefined && !ability.overexert?.late) {
-    tell(fight, 'TH-25', `${nameOf(fight, use.user)} overexerts.`, { who: [use.user] });
-    yield* t.deal({ to: use.user, fatigue: 0, stress: 1, by: ability.name, cause: 'cost' });
+    const by = `${ability.name}, overexerted`;
+    yield* t.deal({ to: use.user, fatigue: 0, stress: 1, by, cause: 'cost', rule: 'TH-25' });
   }
 }
 
@@ -117,9 +123,11 @@ function* byMinion(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const minion = minionOf(fight, use.user);
   if (!minion) return;
-  const near = here(fight).filter((who) => fits(fight, use, who.id) === true && apart(fight, minion, who.id) === 1);
+  const near = fightersHere(fight).filter(
+    (who) => fitsTarget(fight, use, who.id) === true && squaresApart(fight, minion, who.id) === 1,
+  );
   if (near.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
       seat: seatOf(use.user),
       title: `${use.ability.name}: whom does the Minion strike?`,
@@ -141,20 +149,20 @@ const meantBy = ({ ability: { target, attack } }: Use): { meant?: Meant } =>
 
 /** Asks for targets or a place as the ability needs it. Undefined: there is nothing to do. */
 function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
-  const fight = plain(t.fight);
+  const fight = plainFight(t.fight);
   const { target } = use.ability;
   if (target.from === 'minion') return [];
   const aim = aimOf(fight, use);
   if (target.shape === 'all')
-    return here(fight)
-      .filter((who) => who.id !== use.user && fits(fight, use, who.id) === true)
+    return fightersHere(fight)
+      .filter((who) => who.id !== use.user && fitsTarget(fight, use, who.id) === true)
       .map(({ id }) => id);
   if (target.shape === 'aura')
     return inAura(fight, use.user, amountOf(fight, use, target.size ?? 1)).filter(
-      (id) => fits(fight, use, id) === true,
+      (id) => fitsTarget(fight, use, id) === true,
     );
   if (target.shape === 'area' || target.shape === 'line') {
-    const caught = yield* target.shape === 'area' ? area(use, aim) : line(use, aim);
+    const caught = yield* target.shape === 'area' ? area(use, aim) : askLine(use, aim);
     // What is done to the ground is done once, whoever stands on it.
     return caught && target.who === 'ground' ? [] : caught;
   }
@@ -166,13 +174,13 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
   const free = options.filter(({ blocked }) => !blocked).length;
   if (free === 0) return undefined;
   if (most > 1 && free > 1)
-    return yield* pick(
-      { ...asking, title: `${use.ability.name}: at up to ${count(most, 'target')}?` },
+    return yield* askPicks(
+      { ...asking, title: `${use.ability.name}: at up to ${countWords(most, 'target')}?` },
       options,
       1,
       Math.min(most, free),
     );
-  const answer = yield* choose(asking, options);
+  const answer = yield* askChoice(asking, options);
   const origin = found.find(({ id }) => id === answer)?.origin;
   if (origin?.rangeOnly) yield* channelled(t, use);
   else if (origin) use.origin = origin.square;
@@ -184,14 +192,16 @@ function* channelled(t: Table, { user }: Use): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, user);
   if (!upgradesOf(sheet, 'channel-will')?.includes('b') || sheet.load.stress === 0) return;
-  const eases = yield* confirm(
+  const eases = yield* askConfirmation(
     { seat: seatOf(user), title: 'Channel Will: Stress Load −1?', rule: 'TH-43', about: [user] },
     'Stress Load −1',
   );
-  if (eases) ease(fight, user, 'stress', 1, 'Channel Will');
+  if (eases) easeLoad(fight, user, 'stress', 1, 'Channel Will');
 }
 
-/** A target on the list: how far, and what leans on the roll, so that nothing needs to be looked up. */
+/**
+ * A target on the list: how far, and what leans on the roll, so that nothing needs to be looked up.
+ */
 function targetOption(
   fight: ThrumFight,
   use: Use,
@@ -200,14 +210,15 @@ function targetOption(
   verdict: ReturnType<typeof candidates>[number]['verdict'],
   origin: Origin | undefined,
 ): Option {
-  const away = apart(fight, use.user, id);
-  const words = [`${count(away, 'square')} away`];
-  if (use.ability.attack && helped(fight, use.user, id) && !allies(fight, use.user, id)) words.push('no enemy so far');
+  const away = squaresApart(fight, use.user, id);
+  const words = [`${countWords(away, 'square')} away`];
+  if (use.ability.attack && mayHelp(fight, use.user, id) && !areAllies(fight, use.user, id))
+    words.push('no enemy so far');
   if (origin?.by !== undefined) words.push(`by way of ${nameOf(fight, origin.by)}`);
   const from = origin?.rangeOnly ? use.origin : (origin?.square ?? use.origin);
   const boons =
     verdict === true && use.ability.attack
-      ? attackParts(fight, readied(planFor(fight, { ...use, origin: from }, id)), aim).boons
+      ? attackParts(fight, readiedAttack(planFor(fight, { ...use, origin: from }, id)), aim).boons
       : [];
   const lean = leanText(boons);
   if (lean) words.push(lean);
@@ -219,13 +230,16 @@ function targetOption(
     ...(id === use.user ? {} : { aimed: aimedAt(aim, from, id, verdict, boons) }),
     ...(verdict === true
       ? use.ability.id === 'bull-rush' && !canRush(fight, use, id)
-        ? { blocked: no('TH-43', 'No free square beside it within half Speed.') }
+        ? { blocked: notAllowed('TH-43', 'No free square beside it within half Speed.') }
         : {}
       : { blocked: verdict }),
   };
 }
 
-/** How a placed area is called, and its corner on the map; one that hangs over the upper or left edge has none there. */
+/**
+ * How a placed area is called, and its corner on the map; one that hangs over the upper or left
+ * edge has none there.
+ */
 function whereAbout({ grid }: Aim, corner: Square, size: number): Pick<Option, 'label' | 'place'> {
   const { column, row } = corner;
   if (indexOf(grid, corner) >= 0)
@@ -235,7 +249,10 @@ function whereAbout({ grid }: Aim, corner: Square, size: number): Pick<Option, '
   return { label: `${size} by ${size} over ${edge}, to ${till}` };
 }
 
-/** TH-13: where the area goes; each place says whom it catches. Attacks list only places that catch somebody. */
+/**
+ * TH-13: asks the user where the area goes. Each place says whom it catches; an attack lists only
+ * places that catch somebody.
+ */
 function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
   const { fight } = aim;
   const full = Math.max(1, amountOf(fight, use, use.ability.target.size ?? 1));
@@ -247,23 +264,23 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
     for (const placing of placings(
       aim,
       size,
-      offensive ? (id) => id !== use.user && fits(fight, use, id) === true : undefined,
+      offensive ? (id) => id !== use.user && fitsTarget(fight, use, id) === true : undefined,
     )) {
-      const caught = placing.inside.filter((id) => fits(fight, use, id) === true);
+      const caught = placing.inside.filter((id) => fitsTarget(fight, use, id) === true);
       const { corner, squares } = placing;
       const id = `${squareKey(corner)}${size === full ? '' : ` ${size}`}`;
       found.set(id, placing);
       options.push({
         id,
         ...whereAbout(aim, corner, size),
-        detail: `${count(squares.length, 'square')} · ${caught.length === 0 ? 'nobody in it' : `catches ${list(caught.map((who) => nameOf(fight, who)))}`}`,
+        detail: `${countWords(squares.length, 'square')} · ${caught.length === 0 ? 'nobody in it' : `catches ${nameList(caught.map((who) => nameOf(fight, who)))}`}`,
         covers: squares.map(squarePlace),
       });
     }
   // Those whose corner can be pointed at on the map come first.
   options.sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   if (options.length === 0) return undefined;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `${use.ability.name}: where?`, rule: 'TH-13' },
     options,
   );
@@ -271,5 +288,5 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
   if (!placing) return undefined;
   use.squares = placing.squares;
   if (!placing.origin.rangeOnly) use.origin = placing.origin.square;
-  return placing.inside.filter((id) => fits(fight, use, id) === true);
+  return placing.inside.filter((id) => fitsTarget(fight, use, id) === true);
 }

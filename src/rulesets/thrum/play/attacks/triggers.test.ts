@@ -1,6 +1,6 @@
 /** Triggers (TH-28): who answers what happens, through the game as the table plays it. */
 import { describe, expect, test } from 'vitest';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
   at: [column, row] as [number, number],
@@ -10,7 +10,7 @@ const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) =
 
 describe('triggers', () => {
   const guarded = () =>
-    play({
+    playOut({
       ash: { at: [2, 2], has: ['precision-slash'] },
       cy: { at: [4, 2], sheet: { stance: { ability: 'assist', mode: '', uses: 0 } } },
       bo: foe(3, 2),
@@ -39,8 +39,9 @@ describe('triggers', () => {
     expect(d.sheet('cy').stance?.ability).toBe('assist');
   });
   test('TH-28: an answer to an answer is settled first: last in, first out', () => {
-    // Bo walks off from Hale, who strikes as a Guardian; Dee protects Bo against that strike before it is rolled.
-    const d = play({
+    // Bo walks off from Hale, who strikes as a Guardian; Dee protects Bo against that strike before
+    // it is rolled.
+    const d = playOut({
       hale: {
         at: [2, 2],
         has: ['guardian'],

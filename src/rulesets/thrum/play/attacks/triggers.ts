@@ -1,8 +1,12 @@
-/** TH-28: triggers: who may answer what happens, asked in initiative order, worked out again after each answer. */
+/**
+ * TH-28: triggers: who may answer what happens, asked in initiative order, worked out again after
+ * each answer.
+ */
 
 import { countReaction } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
-import { confirm, type Flow } from '../../../../engine/flow.ts';
+import { askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
@@ -14,20 +18,20 @@ import { answersInCode } from '../effects/code/answers.ts';
 import type { Reply } from '../effects/code/kind.ts';
 import { isWraith } from '../ground/walker.ts';
 import { zoneRules } from '../ground/zones.ts';
-import { amountOf, holds, inForce, type Use, using } from '../table/owned.ts';
-import type { Happening, Step, Table } from '../table/procedures.ts';
+import { abilityInForce, amountOf, conditionsHold, inForce, type Use } from '../table/owned.ts';
+import type { Happening, Table, WalkStep } from '../table/procedures.ts';
 import { endStance } from '../table/stances.ts';
 import {
   adjacent,
-  allies,
-  apart,
   apartFrom,
+  areAllies,
   firstTime,
-  helped,
   inOrder,
   isMinion,
   isUp,
+  mayHelp,
   nameOf,
+  squaresApart,
   tell,
   whereIs,
 } from '../table/table.ts';
@@ -36,16 +40,17 @@ import {
 const doerOf = (event: Happening): Id =>
   event.on === 'leaves' || event.on === 'entered' ? event.step.who : (event.attack.striker ?? event.attack.use.user);
 
-/** Lets everyone answer what happens. Nested events stand on the call stack: last in, first out. */
-export function* fire(t: Table, event: Happening): Flow<void> {
+/**
+ * Lets every combatant with a fitting trigger answer what happens. Nested events stand on the call
+ * stack: last in, first out.
+ */
+export function* fireTriggers(t: Table, event: Happening): Flow<void> {
   const { fight } = t;
   if (event.on === 'entered') yield* zoneRules(t, event.step);
   const anchor = event.on === 'leaves' ? anchored(fight, event.step) : undefined;
   if (anchor !== undefined && event.on === 'leaves') {
     event.step.halted = true;
-    tell(fight, 'TH-43', `${nameOf(fight, anchor)}’s Magnetic Armor holds ${nameOf(fight, event.step.who)} in place.`, {
-      who: [anchor, event.step.who],
-    });
+    tell(fight, 'TH-43', sentence`${personRef(anchor)}’s Magnetic Armor holds ${personRef(event.step.who)} in place.`);
     yield* t.apply(event.step.who, 'immobilized', 1, { until: 'this turn', by: 'Magnetic Armor' });
     return;
   }
@@ -57,7 +62,7 @@ export function* fire(t: Table, event: Happening): Flow<void> {
     if (!reply) return;
     given.add(reply.key);
     if (reply.optional) {
-      const yes = yield* confirm(
+      const yes = yield* askConfirmation(
         { seat: seatOf(reply.who), title: reply.title, rule: 'TH-28', about: [reply.about] },
         'Use it',
         'No',
@@ -69,7 +74,7 @@ export function* fire(t: Table, event: Happening): Flow<void> {
   }
 }
 
-/** Everyone's answers now, in initiative order. */
+/** Lists all answers that combatants could give now, in initiative order. */
 function replies(t: Table, event: Happening): Reply[] {
   const { fight } = t;
   const silent = 'attack' in event && (event.attack.ways?.includes('silent') ?? false);
@@ -89,7 +94,10 @@ function replies(t: Table, event: Happening): Reply[] {
   return out;
 }
 
-/** Whether all that an answer does is a move which may be declined where it is asked for: one question is enough. */
+/**
+ * Whether all that an answer does is a move which may be declined where it is asked for: one
+ * question is enough.
+ */
 const asksItself = ({ effects, ends }: Trigger): boolean =>
   ends !== true &&
   effects.length > 0 &&
@@ -98,22 +106,24 @@ const MOVES: ReadonlySet<string> = new Set(['walk', 'teleport', 'push', 'shove',
 
 function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, event: Happening): Reply {
   const { fight } = t;
+  const stand = mayHelp(fight, use.user, about) ? 'for' : 'against';
+  const whom = about === use.user ? sentence`` : sentence` ${stand} ${personRef(about)}`;
   return {
     who: use.user,
     key: `${key} ${about}`,
-    title: `${nameOf(fight, use.user)}: ${use.ability.name} ${helped(fight, use.user, about) ? 'for' : 'against'} ${nameOf(fight, about)}?`,
+    title: `${nameOf(fight, use.user)}: ${use.ability.name} ${stand} ${nameOf(fight, about)}?`,
     optional: (trigger.optional ?? false) && !asksItself(trigger),
     about,
     *perform() {
       if (trigger.once) firstTime(fight, `${use.ability.id} ${use.user} ${about}`);
       if (!asksItself(trigger))
-        tell(fight, 'TH-28', `${nameOf(fight, use.user)} answers with ${use.ability.name}.`, {
-          who: [use.user, about],
+        tell(fight, 'TH-28', sentence`${personRef(use.user)} answers with ${itemRef(use.ability.name)}${whom}.`, {
+          who: [about],
         });
       const before = sheetOf(fight, use.user).stance?.ability;
       for (const effect of trigger.effects)
         if (effect.do === 'halt' && event.on === 'leaves')
-          yield* halt(t, event.step, effect.price === undefined ? undefined : amountOf(fight, use, effect.price));
+          yield* halt(t, event.step, use, effect.price === undefined ? undefined : amountOf(fight, use, effect.price));
       yield* t.run(
         use,
         trigger.effects.filter(({ do: verb }) => verb !== 'halt'),
@@ -132,7 +142,7 @@ function* usedUp(t: Table, use: Use): Flow<void> {
   const pivoted = noteOf(sheetOf(fight, use.user), 'pivoted') > 0;
   const stays =
     pivoted &&
-    (yield* confirm(
+    (yield* askConfirmation(
       { seat: seatOf(use.user), title: `Pivot: stay in ${use.ability.name}?`, rule: 'TH-43' },
       'Stay',
       'Let it end',
@@ -140,16 +150,22 @@ function* usedUp(t: Table, use: Use): Flow<void> {
   if (!stays) endStance(fight, use.user, 'used');
 }
 
-/** A step is refused, or costs more: its maker pays or stays. */
-function* halt(t: Table, step: Step, price: number | undefined): Flow<void> {
+/**
+ * TH-11, TH-43: a step is refused, or costs more: its maker pays or stays. What earlier answers to
+ * the same step took is no longer there to pay with. A step that is refused costs nothing, and
+ * nobody answers it any more.
+ */
+function* halt(t: Table, step: WalkStep, use: Use, price: number | undefined): Flow<void> {
   const { fight } = t;
+  const left = step.left - step.price;
+  const whose = `${nameOf(fight, use.user)}’s ${use.ability.name}`;
   const pays =
     price !== undefined &&
-    step.left >= price &&
-    (yield* confirm(
+    left >= price &&
+    (yield* askConfirmation(
       {
         seat: seatOf(step.who),
-        title: `${nameOf(fight, step.who)}: pay ${price} more movement, or go back?`,
+        title: `${whose}: ${nameOf(fight, step.who)}, pay ${price} more movement (${left} left), or go back?`,
         rule: 'TH-43',
         about: [step.who],
       },
@@ -159,7 +175,12 @@ function* halt(t: Table, step: Step, price: number | undefined): Flow<void> {
   if (pays && price !== undefined) step.price += price;
   else {
     step.halted = true;
-    tell(fight, 'TH-43', `${nameOf(fight, step.who)} does not make that step.`, { who: [step.who] });
+    const of = sentence`${personRef(use.user)}’s ${itemRef(use.ability.name)}`;
+    const why =
+      price === undefined
+        ? sentence`${of} lets nobody by`
+        : sentence`the price of ${of} ${left < price ? 'cannot be' : 'is not'} paid`;
+    tell(fight, 'TH-43', sentence`${personRef(step.who)} does not make that step: ${why}.`);
   }
 }
 
@@ -172,7 +193,7 @@ function answers(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
     'attack' in event
       ? { target: about, outcome: event.attack.outcome, kind: event.attack.kind, tags: event.attack.tags }
       : { target: about };
-  return holds(fight, use, trigger.when, known) ? about : undefined;
+  return conditionsHold(fight, use, trigger.when, known) ? about : undefined;
 }
 
 function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening): Id | undefined {
@@ -182,14 +203,14 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       if (event.on !== 'targeted') return undefined;
       const { target } = event.attack;
       const doer = doerOf(event);
-      return helped(fight, me, doer) && areEnemies(fight, me, target) && inRange(fight, use, target)
+      return mayHelp(fight, me, doer) && areEnemies(fight, me, target) && inRange(fight, use, target)
         ? target
         : undefined;
     }
     case 'ally attacked': {
       if (event.on !== 'targeted') return undefined;
       const { target } = event.attack;
-      return areEnemies(fight, me, doerOf(event)) && helped(fight, me, target) && inRange(fight, use, target)
+      return areEnemies(fight, me, doerOf(event)) && mayHelp(fight, me, target) && inRange(fight, use, target)
         ? target
         : undefined;
     }
@@ -214,7 +235,7 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       const { who, from } = event.step;
       if (!areEnemies(fight, me, who)) return undefined;
       const size = auraSize(fight, use);
-      return apart(fight, me, who) <= size && apartFrom(fight, from, me, sheetOf(fight, who).squares) > size
+      return squaresApart(fight, me, who) <= size && apartFrom(fight, from, me, sheetOf(fight, who).squares) > size
         ? who
         : undefined;
     }
@@ -243,26 +264,28 @@ export function auraSize(fight: ThrumFight, use: Use): number {
   return Number.isNaN(chosen) ? amountOf(fight, use, use.ability.aura ?? 1) : chosen;
 }
 
-/** Within range of the stance's owner; Channel Will measures Assist and Protect from the Minion too. */
+/**
+ * Within range of the stance's owner; Channel Will measures Assist and Protect from the Minion too.
+ */
 function inRange(fight: ThrumFight, use: Use, other: Id): boolean {
   const range = rangeOf(fight, use);
-  if (apart(fight, use.user, other) <= range) return true;
+  if (squaresApart(fight, use.user, other) <= range) return true;
   const minion = sheetOf(fight, use.user).abilities.some(({ id }) => id === 'channel-will')
     ? minionOf(fight, use.user)
     : undefined;
-  return minion !== undefined && use.ability.art === 'basic' && apart(fight, minion, other) <= range;
+  return minion !== undefined && use.ability.art === 'basic' && squaresApart(fight, minion, other) <= range;
 }
 
 /** Magnetic Armor's second half: an enemy's ability may not move an ally from beside its owner. */
-function anchored(fight: ThrumFight, step: Step): Id | undefined {
+function anchored(fight: ThrumFight, step: WalkStep): Id | undefined {
   if (step.own || step.by === undefined || step.drifting) return undefined;
   const by = step.by;
   return inOrder(fight).find(
     (owner) =>
       isUp(owner) &&
-      using(fight, owner.id, 'magnetic-armor') &&
+      abilityInForce(fight, owner.id, 'magnetic-armor') &&
       areEnemies(fight, owner.id, by) &&
-      allies(fight, owner.id, step.who) &&
+      areAllies(fight, owner.id, step.who) &&
       adjacent(fight, owner.id, step.who),
   )?.id;
 }

@@ -1,4 +1,7 @@
-/** The Unbearable Light of Beings: a nova whose light falls where the owner's spirits come, go, or help. */
+/**
+ * The Unbearable Light of Beings: a nova whose light falls where the owner's spirits come, go, or
+ * help.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
@@ -6,13 +9,15 @@ import type { Id } from '../../../../engine/words.ts';
 import type { Square } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { Table } from '../table/procedures.ts';
-import { apartFrom, here, isMinion } from '../table/table.ts';
+import { apartFrom, fightersHere, isMinion } from '../table/table.ts';
 
-/** Every enemy next to the square takes 1 Fatigue and is Blinded, if the owner has lit the light. */
+/**
+ * Every enemy next to the square takes 1 Fatigue and is Blinded, if the owner has lit the light.
+ */
 export function* lightOf(t: Table, owner: Id, at: Square): Flow<void> {
   const { fight } = t;
   if (sheetOf(fight, owner).buff?.ability !== 'the-unbearable-light') return;
-  for (const who of here(fight))
+  for (const who of fightersHere(fight))
     if (!isMinion(who) && areEnemies(fight, owner, who.id) && apartFrom(fight, at, who.id) === 1) {
       yield* t.deal({
         to: who.id,

@@ -1,42 +1,49 @@
 /** Minions: tokens of a controller without turn or numbers. Positioned, attacked, gone. */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
-import { squareKey, squarePlace, within } from '../../../../space/squares/squares.ts';
+import { squareKey, squarePlace, squaresWithin } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { thrumSheet } from '../../sheet/sheet.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { gridFor, here, nameOf, one, roomAt, tell, whereIs } from '../table/table.ts';
+import { fighterOf, fightersHere, gridFor, roomAt, tell, whereIs } from '../table/table.ts';
 import { lightOf } from './beings.ts';
 
 /** The minion of a controller, if one is in play. */
 export const minionOf = (fight: ThrumFight, owner: Id): Id | undefined =>
-  here(fight).find((who) => who.sheet.kind === 'minion' && who.sheet.controller === owner)?.id;
+  fightersHere(fight).find((who) => who.sheet.kind === 'minion' && who.sheet.controller === owner)?.id;
 
 /** A minion leaves play for good. */
-export function* vanish(t: Table, minion: Id, why: string): Flow<void> {
+export function* vanishMinion(t: Table, minion: Id, why: string): Flow<void> {
   const { fight } = t;
   const { controller } = sheetOf(fight, minion);
   const at = whereIs(fight, minion);
-  tell(fight, 'TH-43', `${nameOf(fight, minion)} vanishes (${why}).`, { who: controller ? [controller] : [] });
+  tell(fight, 'TH-43', sentence`${personRef(fighterOf(fight, minion))} vanishes (${why}).`, {
+    happened: { is: 'left', whom: [minion] },
+    who: controller ? [controller] : [],
+  });
   delete fight.combatants[minion];
   fight.order = fight.order.filter((id) => id !== minion);
   if (controller && at) yield* lightOf(t, controller, at);
 }
 
-/** Positions the minion: none in play, one appears within range; otherwise it moves or teleports within that range. Gives its id. */
+/**
+ * Positions the minion: none in play, one appears within range; otherwise it moves or teleports
+ * within that range. Gives its id.
+ */
 export function* position(t: Table, use: Use): Flow<Id | undefined> {
   const { fight } = t;
   const range = amountOf(fight, use, use.ability.range);
   const old = minionOf(fight, use.user);
   const grid = gridFor(fight);
-  const squares = within(grid, use.origin, range);
+  const squares = squaresWithin(grid, use.origin, range);
   if (old) {
     const at = whereIs(fight, old);
-    for (const square of at ? within(grid, at, range) : [])
+    for (const square of at ? squaresWithin(grid, at, range) : [])
       if (!squares.some((other) => squareKey(other) === squareKey(square))) squares.push(square);
   }
   const options = squares
@@ -47,7 +54,7 @@ export function* position(t: Table, use: Use): Flow<Id | undefined> {
       place: squarePlace(square),
     }));
   if (options.length === 0) return old;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `${use.ability.name}: where does the Minion stand?`, rule: 'TH-43' },
     options,
   );
@@ -56,7 +63,7 @@ export function* position(t: Table, use: Use): Flow<Id | undefined> {
   if (id === undefined) {
     fight.nextId += 1;
     id = `minion-${fight.nextId}`;
-    const owner = one(fight, use.user);
+    const owner = fighterOf(fight, use.user);
     fight.combatants[id] = {
       id,
       name: `${owner.name}’s Minion`,
@@ -75,8 +82,8 @@ export function* position(t: Table, use: Use): Flow<Id | undefined> {
       },
     };
     fight.order.push(id);
-  } else one(fight, id).place = squarePlace({ column, row });
-  tell(fight, 'TH-43', `${nameOf(fight, use.user)} positions a Minion.`, { who: [use.user] });
+  } else fighterOf(fight, id).place = squarePlace({ column, row });
+  tell(fight, 'TH-43', sentence`${personRef(use.user)} positions a Minion.`, { happened: { is: 'moved', whom: [id] } });
   yield* lightOf(t, use.user, { column, row });
   return id;
 }

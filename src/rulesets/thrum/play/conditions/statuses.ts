@@ -1,31 +1,49 @@
 /** TH-40, TH-41, TH-42: conditions come, are turned aside or into others, tick down, and go. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Until } from '../../sheet/carried.ts';
-import { has, noteOf, type Sheet, setNote, stacks } from '../../sheet/sheet.ts';
+import { hasCondition, noteOf, type Sheet, setNote, stacksOf } from '../../sheet/sheet.ts';
 import { CONDITION_TEXT, type Condition, FOUR, REMOVABLE, TICKING, type Ticking } from '../../sheet/terms.ts';
-import { gain } from '../table/dice.ts';
-import { amountOf, using } from '../table/owned.ts';
+import { gainPotential } from '../table/dice.ts';
+import { abilityInForce, amountOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { allies, apart, firstTime, here, inOrder, isMinion, isUp, nameOf, one, tell } from '../table/table.ts';
+import {
+  areAllies,
+  fighterOf,
+  fightersHere,
+  firstTime,
+  inOrder,
+  isMinion,
+  isUp,
+  nameOf,
+  squaresApart,
+  tell,
+} from '../table/table.ts';
 
 const isTicking = (condition: Condition): condition is Ticking => (TICKING as readonly string[]).includes(condition);
 const isFour = (condition: Condition): boolean => (FOUR as readonly string[]).includes(condition);
 
-/** Those conditions that can be ended by Recover and the like, as the house rules have it; a hold's own are not among them. */
+/**
+ * Those conditions that can be ended by Recover and the like, as the house rules have it; a hold's
+ * own are not among them.
+ */
 export function removable(fight: ThrumFight, who: Id): Condition[] {
   const sheet = sheetOf(fight, who);
   const held = fight.state.holds.some((hold) => hold.held === who);
   const list: readonly Condition[] = fight.house.statuses === 'eight' ? TICKING : REMOVABLE;
-  return list.filter((condition) => has(sheet, condition) && !(held && condition === 'immobilized'));
+  return list.filter((condition) => hasCondition(sheet, condition) && !(held && condition === 'immobilized'));
 }
 
-/** Puts a condition on somebody. Minions take none. Ticking ones and Mark add up, the others are set. */
-export function* apply(
+/**
+ * Puts a condition on somebody. Minions take none. Ticking ones and Mark add up, the others are
+ * set.
+ */
+export function* applyCondition(
   t: Table,
   to: Id,
   wanted: Condition,
@@ -34,17 +52,15 @@ export function* apply(
 ): Flow<void> {
   const { fight } = t;
   if (!fight.combatants[to]) return;
-  const who = one(fight, to);
+  const who = fighterOf(fight, to);
   if (n <= 0 || isMinion(who) || who.sheet.removed) return;
   if (noteOf(who.sheet, 'ignores') > 0 && REMOVABLE.includes(wanted)) {
     setNote(who.sheet, 'ignores', 0);
-    tell(fight, 'TH-43', `${nameOf(fight, to)} shrugs off ${CONDITION_TEXT[wanted].label} (Adrenaline).`, {
-      who: [to],
-    });
+    tell(fight, 'TH-43', sentence`${personRef(to)} shrugs off ${CONDITION_TEXT[wanted].label} (Adrenaline).`);
     return;
   }
   const condition = more.swapped ? wanted : yield* transmuted(t, to, wanted, more.from);
-  const before = stacks(who.sheet, condition);
+  const before = stacksOf(who.sheet, condition);
   const adds = isTicking(condition) || condition === 'mark';
   const until = more.until ?? untilOf(fight, to, condition);
   const held = who.sheet.conditions[condition]?.until;
@@ -55,14 +71,13 @@ export function* apply(
   };
   const { label, rule, tone } = CONDITION_TEXT[condition];
   const what = adds ? `${label} +${n}` : label;
-  tell(fight, rule, `${nameOf(fight, to)}: ${what} (${more.by}).`, {
-    who: [to],
+  tell(fight, rule, sentence`${personRef(to)}: ${what} (${more.by}).`, {
     tone: tone === 'bad' ? 'bad' : 'good',
   });
   if (more.from === undefined) return;
   if (REMOVABLE.includes(condition) && firstTime(fight, `messenger ${more.from}`))
-    gain(fight, more.from, 'messenger-of-woe');
-  if (condition === 'blinded' && areEnemies(fight, more.from, to)) gain(fight, more.from, 'wraith-on-wings');
+    gainPotential(fight, more.from, 'messenger-of-woe');
+  if (condition === 'blinded' && areEnemies(fight, more.from, to)) gainPotential(fight, more.from, 'wraith-on-wings');
 }
 
 /** TH-42: Stunned ends with its bearer's turn, Hastened as the house rule says. */
@@ -88,11 +103,11 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
   const { fight } = t;
   if (from === undefined || !isFour(wanted)) return wanted;
   for (const owner of inOrder(fight)) {
-    const use = using(fight, owner.id, 'transmuter');
+    const use = abilityInForce(fight, owner.id, 'transmuter');
     if (!use || !isUp(owner) || !areEnemies(fight, owner.id, to)) continue;
-    if (owner.id !== from && !allies(fight, owner.id, from)) continue;
-    if (apart(fight, owner.id, to) > amountOf(fight, use, use.ability.range)) continue;
-    const answer = yield* choose(
+    if (owner.id !== from && !areAllies(fight, owner.id, from)) continue;
+    if (squaresApart(fight, owner.id, to) > amountOf(fight, use, use.ability.range)) continue;
+    const answer = yield* askChoice(
       {
         seat: seatOf(owner.id),
         title: `Transmuter: turn ${CONDITION_TEXT[wanted].label} into another?`,
@@ -105,9 +120,9 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
       ],
     );
     if (answer === 'no') continue;
-    const had = has(sheetOf(fight, to), answer);
+    const had = hasCondition(sheetOf(fight, to), answer);
     if (had && use.ups.includes('b')) {
-      const deal = yield* confirm(
+      const deal = yield* askConfirmation(
         {
           seat: seatOf(owner.id),
           title: `Transmuter: 1 Stress to ${nameOf(fight, to)} as well?`,
@@ -125,22 +140,22 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
 }
 
 /** Takes stacks of a condition away, or all of it. Living Spark may answer when Burning is gone. */
-export function* lose(t: Table, who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void> {
+export function* loseCondition(t: Table, who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void> {
   const { fight } = t;
   const sheet = fight.combatants[who]?.sheet;
   if (!sheet) return;
-  const before = stacks(sheet, condition);
+  const before = stacksOf(sheet, condition);
   if (before === 0 || n === 0) return;
   const adds = isTicking(condition) || condition === 'mark';
   const left = n === 'all' || !adds ? 0 : Math.max(0, before - n);
   const { label, rule } = CONDITION_TEXT[condition];
   if (left > 0) {
     sheet.conditions[condition] = { n: left, until: sheet.conditions[condition]?.until ?? 'ended' };
-    tell(fight, rule, `${nameOf(fight, who)}: ${label} goes down to ${left} (${cause}).`, { who: [who] });
+    tell(fight, rule, sentence`${personRef(who)}: ${label} ${before} → ${left} (${cause}).`);
     return;
   }
   delete sheet.conditions[condition];
-  tell(fight, rule, `${nameOf(fight, who)}: ${label} ends (${cause}).`, { who: [who] });
+  tell(fight, rule, sentence`${personRef(who)}: ${label} ends (${cause}).`);
   if (condition === 'burning' && cause !== 'Recover') yield* sparks(t, who);
 }
 
@@ -148,15 +163,15 @@ export function* lose(t: Table, who: Id, condition: Condition, n: number | 'all'
 function* sparks(t: Table, from: Id): Flow<void> {
   const { fight } = t;
   for (const owner of inOrder(fight)) {
-    const use = using(fight, owner.id, 'living-spark');
+    const use = abilityInForce(fight, owner.id, 'living-spark');
     if (!use || !isUp(owner)) continue;
     const range = amountOf(fight, use, use.ability.range);
-    if (apart(fight, owner.id, from) > range) continue;
+    if (squaresApart(fight, owner.id, from) > range) continue;
     const near = inOrder(fight).filter(
-      (who) => who.id !== from && !isMinion(who) && apart(fight, who.id, from) <= Math.ceil(range / 2),
+      (who) => who.id !== from && !isMinion(who) && squaresApart(fight, who.id, from) <= Math.ceil(range / 2),
     );
     if (near.length === 0) continue;
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       { seat: seatOf(owner.id), title: 'Living Spark: who catches fire?', rule: 'TH-43', about: [from] },
       [...optionsFor(fight, near), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
     );
@@ -166,11 +181,15 @@ function* sparks(t: Table, from: Id): Flow<void> {
   }
 }
 
-/** TH-40: at the end of the bearer's turn each status with stacks loses one, and what lasts until then ends. */
-export function* tick(t: Table, who: Id): Flow<void> {
+/**
+ * TH-40: at the end of the bearer's turn each status with stacks loses one, and what lasts until
+ * then ends.
+ */
+export function* tickStatuses(t: Table, who: Id): Flow<void> {
   const sheet = sheetOf(t.fight, who);
   if (!still(t.fight, who))
-    for (const condition of TICKING) if (has(sheet, condition)) yield* t.lose(who, condition, 1, 'end of turn');
+    for (const condition of TICKING)
+      if (hasCondition(sheet, condition)) yield* t.lose(who, condition, 1, 'end of turn');
   for (const condition of Object.keys(sheet.conditions) as Condition[])
     if (sheet.conditions[condition]?.until === 'own turn') yield* t.lose(who, condition, 'all', 'end of turn');
   for (const state of Object.values(sheet.conditions)) if (state.until === 'next turn') state.until = 'own turn';
@@ -178,8 +197,8 @@ export function* tick(t: Table, who: Id): Flow<void> {
 
 /** Wraith on Wings b: nothing ticks down for an enemy that ends its turn in the aura. */
 const still = (fight: ThrumFight, who: Id): boolean =>
-  here(fight).some(
-    (other) => wraithAura(other.sheet) && areEnemies(fight, who, other.id) && apart(fight, who, other.id) <= 2,
+  fightersHere(fight).some(
+    (other) => wraithAura(other.sheet) && areEnemies(fight, who, other.id) && squaresApart(fight, who, other.id) <= 2,
   );
 export const wraithAura = (sheet: Sheet): boolean =>
   sheet.buff?.ability === 'wraith-on-wings' &&
@@ -187,7 +206,7 @@ export const wraithAura = (sheet: Sheet): boolean =>
 
 /** Blinded, by stacks or by a wraith's aura. */
 export const isBlinded = (fight: ThrumFight, who: Id): boolean =>
-  has(sheetOf(fight, who), 'blinded') || still(fight, who);
+  hasCondition(sheetOf(fight, who), 'blinded') || still(fight, who);
 
 /** What holds until the end of the running turn ends for everyone. */
 export function* turnOver(t: Table): Flow<void> {

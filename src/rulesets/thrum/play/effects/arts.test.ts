@@ -1,10 +1,10 @@
 /** TH-43: abilities of the Arts at work: those whose course is more than load and a status. */
 import { describe, expect, test } from 'vitest';
-import { foe, held, on, play } from '../../driver.testing.ts';
+import { foe, inStance, playOut, withState } from '../../driver.testing.ts';
 
 describe('Brawling', () => {
   test('TH-43: Sockem moves its target in any direction, hit or miss, with half Reason more when upgraded', () => {
-    const d = play({ ash: { at: [2, 2], has: ['sockem:b'], sheet: { 'attributes.rea': 5 } }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['sockem:b'], sheet: { 'attributes.rea': 5 } }, bo: foe(3, 2) })
       .begin('ash')
       .do('use', 'sockem')
       .say('bo', 'resilience')
@@ -15,7 +15,7 @@ describe('Brawling', () => {
     expect(d.say('4,4').place('bo')).toBe('4,4');
   });
   test('TH-43: Bull Rush walks first, within half Speed, to a square beside the target', () => {
-    const d = play({ ash: { at: [2, 2], has: ['bull-rush'] }, bo: foe(5, 2), dee: foe(2, 5) })
+    const d = playOut({ ash: { at: [2, 2], has: ['bull-rush'] }, bo: foe(5, 2), dee: foe(2, 5) })
       .begin('ash')
       .do('use', 'bull-rush')
       .say('bo');
@@ -24,7 +24,7 @@ describe('Brawling', () => {
     expect([d.place('ash'), d.sheet('bo').load.fatigue]).toEqual(['4,2', 2]);
   });
   test('TH-43: Chokehold holds while in reach: Immobilized, a Bane on attacks, and an escape against Resilience', () => {
-    const d = play({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foe(3, 2), dee: foe(9, 9) })
+    const d = playOut({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foe(3, 2), dee: foe(9, 9) })
       .begin('ash', 'bo', 'dee')
       .do('use', 'chokehold')
       .say('bo', 'resilience')
@@ -43,16 +43,16 @@ describe('Brawling', () => {
   });
   test('TH-43: whoever lets go, or is pulled out of reach, holds no more', () => {
     const cast = { ash: { at: [2, 2] as [number, number], has: ['chokehold'] }, bo: foe(3, 2), dee: foe(9, 9) };
-    const d = play(cast).begin('ash', 'bo', 'dee').do('use', 'chokehold').say('bo', 'resilience').contest('hit');
+    const d = playOut(cast).begin('ash', 'bo', 'dee').do('use', 'chokehold').say('bo', 'resilience').contest('hit');
     d.do('release', 'bo', 'ash');
     expect(d.sheet('bo').conditions.immobilized).toBeUndefined();
-    const torn = play(cast).begin('ash', 'bo', 'dee').do('use', 'chokehold').say('bo', 'resilience').contest('hit');
+    const torn = playOut(cast).begin('ash', 'bo', 'dee').do('use', 'chokehold').say('bo', 'resilience').contest('hit');
     torn.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'square', column: 8, row: 2 } });
     expect(torn.fight.state.holds).toEqual([]);
   });
   test('TH-43: Pounce draws the attack onto itself, and the stance ends', () => {
-    const d = play({
-      ash: { at: [5, 2], has: ['pounce'], sheet: held('pounce') },
+    const d = playOut({
+      ash: { at: [5, 2], has: ['pounce'], sheet: inStance('pounce') },
       cy: { at: [2, 2] },
       bo: { ...foe(3, 2), has: ['precision-slash'] },
     }).begin('bo', 'ash', 'cy');
@@ -60,8 +60,8 @@ describe('Brawling', () => {
     expect(d.question).toMatchObject({ rule: 'TH-19', seat: { combatant: 'ash' } });
     d.say('resilience').contest('hit');
     expect([d.sheet('ash').load.fatigue, d.sheet('cy').load.fatigue, d.sheet('ash').stance]).toEqual([2, 0, null]);
-    const weak = play({
-      ash: { at: [5, 2], has: ['pounce'], sheet: held('pounce') },
+    const weak = playOut({
+      ash: { at: [5, 2], has: ['pounce'], sheet: inStance('pounce') },
       cy: { at: [2, 2] },
       bo: { ...foe(3, 2), has: ['precision-slash'] },
     })
@@ -71,7 +71,7 @@ describe('Brawling', () => {
     expect(weak.sheet('bo').conditions.weakened?.n).toBe(1);
   });
   test('TH-43: Adrenaline shrugs off what the same attack brings next', () => {
-    const d = play({ ash: { at: [2, 2], has: ['adrenaline'] }, bo: { ...foe(3, 2), has: ['precision-slash'] } })
+    const d = playOut({ ash: { at: [2, 2], has: ['adrenaline'] }, bo: { ...foe(3, 2), has: ['precision-slash'] } })
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
       .say('ash', 'resilience')
@@ -83,7 +83,7 @@ describe('Brawling', () => {
 
 describe('Dueling', () => {
   test('TH-43: Whirling Slice takes two, each a contest of its own', () => {
-    const d = play({ ash: { at: [2, 2], has: ['whirling-slice'] }, bo: foe(3, 2), dee: foe(1, 2), eve: foe(2, 1) })
+    const d = playOut({ ash: { at: [2, 2], has: ['whirling-slice'] }, bo: foe(3, 2), dee: foe(1, 2), eve: foe(2, 1) })
       .begin('ash')
       .do('use', 'whirling-slice');
     expect(d.question).toMatchObject({ kind: 'pick', min: 1, max: 2 });
@@ -91,8 +91,12 @@ describe('Dueling', () => {
     expect([d.sheet('bo').load.fatigue, d.sheet('dee').load.fatigue, d.sheet('eve').load.fatigue]).toEqual([1, 0, 0]);
   });
   test('TH-43: Parry adds the training, ends the stance, and on a defence crit strikes back', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['parry-and-riposte'], sheet: { 'training.dueling': 3, ...held('parry-and-riposte') } },
+    const d = playOut({
+      ash: {
+        at: [2, 2],
+        has: ['parry-and-riposte'],
+        sheet: { 'training.dueling': 3, ...inStance('parry-and-riposte') },
+      },
       bo: { ...foe(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
@@ -107,8 +111,8 @@ describe('Dueling', () => {
     expect(d.sheet('bo').load.fatigue).toBe(1);
   });
   test('TH-43: Pivot changes into a stance that answers the same attack', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['pivot'], sheet: held('pivot') },
+    const d = playOut({
+      ash: { at: [2, 2], has: ['pivot'], sheet: inStance('pivot') },
       cy: { at: [2, 3] },
       bo: { ...foe(3, 3), has: ['precision-slash'] },
     })
@@ -120,9 +124,9 @@ describe('Dueling', () => {
     expect(d.dice('defence').count).toBe(3);
   });
   test('TH-43: Press Advantage and Long Reach', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['sockem', 'press-advantage', 'long-reach'] },
-      bo: foe(4, 2, on('bleed')),
+      bo: foe(4, 2, withState('bleed')),
       dee: foe(5, 5),
     })
       .begin('ash')
@@ -134,7 +138,7 @@ describe('Dueling', () => {
 
 describe('Infusion and Archery', () => {
   test('TH-43: Infuse Weapon beside its target is no longer Ranged, and a Finisher', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['infuse-weapon'] },
       bo: foe(3, 2, { 'load.fatigue': 3 }),
       dee: foe(9, 9),
@@ -148,7 +152,7 @@ describe('Infusion and Archery', () => {
     expect(d.sheet('bo').conditions).toMatchObject({ slowed: { n: 1 }, burning: { n: 1 } });
   });
   test('TH-43: Transmuter turns one of the four into another, once', () => {
-    const d = play({ ash: { at: [2, 2], has: ['transmuter', 'flaming-arrow'] }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['transmuter', 'flaming-arrow'] }, bo: foe(3, 2) })
       .begin('ash')
       .do('use', 'flaming-arrow')
       .say('bo', 'resilience')
@@ -157,8 +161,8 @@ describe('Infusion and Archery', () => {
     expect(Object.keys(d.sheet('bo').conditions)).toEqual(['shocked']);
   });
   test('TH-43: Force Armor pushes away whom Resilience has turned', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['force-armor'], sheet: held('force-armor') },
+    const d = playOut({
+      ash: { at: [2, 2], has: ['force-armor'], sheet: inStance('force-armor') },
       bo: { ...foe(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
@@ -171,7 +175,10 @@ describe('Infusion and Archery', () => {
     expect([d.place('bo'), d.sheet('ash').stance?.ability]).toEqual(['4,2', 'force-armor']);
   });
   test('TH-43: Magnetic Armor stops the first step away and slows', () => {
-    const d = play({ ash: { at: [2, 2], has: ['magnetic-armor'], sheet: held('magnetic-armor') }, bo: foe(3, 2) })
+    const d = playOut({
+      ash: { at: [2, 2], has: ['magnetic-armor'], sheet: inStance('magnetic-armor') },
+      bo: foe(3, 2),
+    })
       .begin('bo', 'ash')
       .do('move')
       .say('5,2');
@@ -183,15 +190,17 @@ describe('Infusion and Archery', () => {
     const cast = (ability: string) => ({
       ash: { at: [2, 2] as [number, number], has: [ability] },
       bo: foe(6, 2),
-      dee: { ...foe(6, 3), sheet: held('protect') },
+      dee: { ...foe(6, 3), sheet: inStance('protect') },
     });
-    expect(play(cast('flaming-arrow')).begin('ash').do('use', 'flaming-arrow').say('bo').question?.title).toContain(
+    expect(playOut(cast('flaming-arrow')).begin('ash').do('use', 'flaming-arrow').say('bo').question?.title).toContain(
       'Protect',
     );
-    expect(play(cast('piercing-shot')).begin('ash').do('use', 'piercing-shot').say('bo').question?.rule).toBe('TH-19');
+    expect(playOut(cast('piercing-shot')).begin('ash').do('use', 'piercing-shot').say('bo').question?.rule).toBe(
+      'TH-19',
+    );
   });
   test('TH-43: Trick Shot goes on at a crit, from the last target, with a Bane for each earlier one', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 2], has: ['trick-shot'] },
       bo: foe(5, 2, { 'tolerance.fatigue': 9 }),
       dee: foe(10, 4),
@@ -207,7 +216,7 @@ describe('Infusion and Archery', () => {
     expect(d.roll('attack')).toContain('earlier targets −1');
   });
   test('TH-43: Prepared Shot waits at its aura, then the next action is gone', () => {
-    const d = play({ ash: { at: [0, 0], has: ['prepared-shot'] }, bo: foe(6, 0) })
+    const d = playOut({ ash: { at: [0, 0], has: ['prepared-shot'] }, bo: foe(6, 0) })
       .begin('ash', 'bo')
       .do('stance', 'prepared-shot')
       .say('bo');
@@ -221,7 +230,7 @@ describe('Infusion and Archery', () => {
     expect(d.refusal('move')).toBeUndefined();
   });
   test('TH-43: Strafe acts in the middle of a straight move and goes on the same way', () => {
-    const d = play({ ash: { at: [2, 5], has: ['strafe', 'flaming-arrow'] }, bo: foe(8, 5) })
+    const d = playOut({ ash: { at: [2, 5], has: ['strafe', 'flaming-arrow'] }, bo: foe(8, 5) })
       .begin('ash', 'bo')
       .do('move')
       .say('4,5')
@@ -246,7 +255,7 @@ describe('a table’s own', () => {
     success: [{ do: 'deal', load: 'fatigue', n: 4 }],
   };
   test('TH-43: an ability pasted as JSON can be put on a sheet and used', () => {
-    const d = play({ ash: { at: [2, 2] }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2] }, bo: foe(3, 2) })
       .begin('ash')
       .do('own-ability', undefined, 'table')
       .say(JSON.stringify(own));
@@ -255,7 +264,7 @@ describe('a table’s own', () => {
   });
   test('TH-43: a mistake is named with its line, and nothing is taken', () => {
     const text = JSON.stringify({ ...own, success: [{ do: 'deal', load: 'fatigue', n: 'h(luck)' }] }, null, 2);
-    const d = play({ ash: { at: [2, 2] }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2] }, bo: foe(3, 2) })
       .begin('ash')
       .do('own-ability', undefined, 'table')
       .say(text);

@@ -1,12 +1,15 @@
-/** TH-43: abilities of the Arts at work, the other five Arts: shadows, fields, spirits, minds, elements. */
+/**
+ * TH-43: abilities of the Arts at work, the other five Arts: shadows, fields, spirits, minds,
+ * elements.
+ */
 import { describe, expect, test } from 'vitest';
-import { foe, held, on, play } from '../../driver.testing.ts';
+import { foe, inStance, playOut, withState } from '../../driver.testing.ts';
 
 describe('Ninjutsu and Kineticism', () => {
   test('TH-43: Assassinate counts the Mark, and hides when its target falls', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['assassinate'] },
-      bo: foe(4, 2, { ...on('mark', 2), 'load.fatigue': 3 }),
+      bo: foe(4, 2, { ...withState('mark', 2), 'load.fatigue': 3 }),
       dee: foe(9, 9),
     })
       .begin('ash')
@@ -19,8 +22,8 @@ describe('Ninjutsu and Kineticism', () => {
     expect(d.sheet('ash').conditions.hidden?.n).toBe(1);
   });
   test('TH-43: Quiet Mind counts a failed Evasion as a success, and ends', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['quiet-mind'], sheet: held('quiet-mind') },
+    const d = playOut({
+      ash: { at: [2, 2], has: ['quiet-mind'], sheet: inStance('quiet-mind') },
       bo: { ...foe(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
@@ -35,7 +38,7 @@ describe('Ninjutsu and Kineticism', () => {
     ]);
   });
   test('TH-43: Transpositional swaps with an ally for 1 movement', () => {
-    const d = play({ ash: { at: [2, 2], has: ['transpositional'] }, cy: { at: [3, 2] }, bo: foe(9, 9) })
+    const d = playOut({ ash: { at: [2, 2], has: ['transpositional'] }, cy: { at: [3, 2] }, bo: foe(9, 9) })
       .begin('ash')
       .do('swap', 'swap')
       .say('cy');
@@ -43,7 +46,7 @@ describe('Ninjutsu and Kineticism', () => {
   });
   test('TH-43: Vector Field shifts whoever moves in, unless it pays', () => {
     const drifting = () => {
-      const d = play({ ash: { at: [0, 5], has: ['vector-field'] }, bo: foe(6, 5) })
+      const d = playOut({ ash: { at: [0, 5], has: ['vector-field'] }, bo: foe(6, 5) })
         .begin('ash', 'bo')
         .do('use', 'vector-field')
         .say('4,5', '0');
@@ -54,8 +57,8 @@ describe('Ninjutsu and Kineticism', () => {
     expect([paid.place('bo'), paid.fight.state.turn?.spent]).toEqual(['5,5', 2]);
   });
   test('TH-43: Eigencomplex turns whoever comes near, and cannot be aimed at from a corner', () => {
-    const d = play({
-      ash: { at: [5, 5], has: ['eigencomplex'], sheet: held('eigencomplex', 'clockwise') },
+    const d = playOut({
+      ash: { at: [5, 5], has: ['eigencomplex'], sheet: inStance('eigencomplex', 'clockwise') },
       bo: foe(4, 2),
     })
       .begin('bo', 'ash')
@@ -63,20 +66,20 @@ describe('Ninjutsu and Kineticism', () => {
       .say('4,4', 'no');
     // North-west corner, clockwise: east along the top.
     expect(d.place('bo')).toBe('5,4');
-    const corner = play({
-      ash: { at: [5, 5], has: ['eigencomplex'], sheet: held('eigencomplex') },
+    const corner = playOut({
+      ash: { at: [5, 5], has: ['eigencomplex'], sheet: inStance('eigencomplex') },
       bo: foe(4, 4),
     }).begin('bo', 'ash');
     expect(corner.refusal('use', 'basic-attack')).toMatch(/^TH-43/);
   });
   test('TH-43: Relay lends its square', () => {
-    const d = play({ ash: { at: [0, 0] }, cy: { at: [3, 0], has: ['relay'] }, bo: foe(6, 0) })
+    const d = playOut({ ash: { at: [0, 0] }, cy: { at: [3, 0], has: ['relay'] }, bo: foe(6, 0) })
       .begin('ash', 'cy', 'bo')
       .do('use', 'basic-attack');
     expect(d.free).toEqual(['bo']);
   });
   test('TH-43: Two Body Problem hurls two together and splits its load', () => {
-    const d = play({ ash: { at: [5, 0], has: ['two-body-problem'] }, bo: foe(3, 3), dee: foe(7, 3) })
+    const d = playOut({ ash: { at: [5, 0], has: ['two-body-problem'] }, bo: foe(3, 3), dee: foe(7, 3) })
       .begin('ash')
       .do('use', 'two-body-problem')
       .say('bo', 'dee', 'both', 'resilience')
@@ -93,7 +96,10 @@ describe('Ninjutsu and Kineticism', () => {
 
 describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: a Minion is placed, strikes, and vanishes through any load against its controller’s Resolve', () => {
-    const d = play({ ash: { at: [2, 2], has: ['command-aggressor'], sheet: { 'attributes.foc': 4 } }, bo: foe(5, 2) })
+    const d = playOut({
+      ash: { at: [2, 2], has: ['command-aggressor'], sheet: { 'attributes.foc': 4 } },
+      bo: foe(5, 2),
+    })
       .begin('ash', 'bo')
       .do('use', 'command-aggressor')
       .say('4,2', 'bo', 'resilience')
@@ -108,7 +114,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(d.place(id)).toBe('nowhere');
   });
   test('TH-43: Soul Bond keeps the Minion for 1 Stress', () => {
-    const d = play({ ash: { at: [2, 2], has: ['bolster', 'soul-bond'] }, bo: foe(5, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['bolster', 'soul-bond'] }, bo: foe(5, 2) })
       .begin('ash', 'bo')
       .do('stance', 'bolster')
       .say('4,2')
@@ -118,7 +124,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect([d.place(id), d.sheet('ash').load.stress]).toEqual(['4,2', 1]);
   });
   test('TH-43: Channel Will measures a basic ability from the Minion, and upgraded eases Stress', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 2], has: ['bolster', 'channel-will:b'], sheet: { 'load.stress': 1 } },
       bo: foe(5, 2),
     }).begin('ash', 'bo');
@@ -128,7 +134,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(d.question?.rule).toBe('TH-19');
   });
   test('TH-43: Spirit Armor helps a defence and takes 1 off', () => {
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['spirit-armor'],
@@ -144,7 +150,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect([d.sheet('ash').load.fatigue, d.sheet('ash').buff]).toEqual([1, null]);
   });
   test('TH-43: Compulsion steers half as far on a miss; Overexert is said after the roll', () => {
-    const d = play({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foe(5, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foe(5, 2) })
       .begin('ash', 'bo')
       .do('use', 'compulsion')
       .say('bo', 'resolve')
@@ -156,7 +162,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
       1,
       'own turn',
     ]);
-    const missed = play({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foe(5, 2) })
+    const missed = playOut({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foe(5, 2) })
       .begin('ash', 'bo')
       .do('use', 'compulsion')
       .say('bo', 'resolve')
@@ -165,7 +171,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(missed.free).not.toContain('3,5');
   });
   test('TH-43: a puppet strikes its own side with the caster’s Mesmerism', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['puppet'], sheet: { 'attributes.fin': 2, 'training.mesmerism': 2 } },
       bo: foe(5, 2),
       dee: foe(7, 2),
@@ -180,8 +186,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(d.sheet('dee').load.fatigue).toBe(2);
   });
   test('TH-43: The Prestige lets another stand where the blow falls', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['the-prestige'], sheet: held('the-prestige') },
+    const d = playOut({
+      ash: { at: [2, 2], has: ['the-prestige'], sheet: inStance('the-prestige') },
       dee: foe(2, 3),
       bo: { ...foe(3, 2), has: ['precision-slash'] },
     })
@@ -194,8 +200,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect([d.place('ash'), d.place('dee')]).toEqual(['2,3', '2,2']);
   });
   test('TH-43: Mind Over Matter turns Fatigue into Stress, dearer each time', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['mind-over-matter'], sheet: { ...held('mind-over-matter'), 'tolerance.stress': 9 } },
+    const d = playOut({
+      ash: { at: [2, 2], has: ['mind-over-matter'], sheet: { ...inStance('mind-over-matter'), 'tolerance.stress': 9 } },
       bo: { ...foe(3, 2), has: ['precision-slash'] },
       dee: { ...foe(1, 2), has: ['precision-slash'] },
     }).begin('bo', 'dee', 'ash');
@@ -206,7 +212,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
   });
   test('TH-43: Fire Burst overexerted: hits count as crits, or the crit part lands twice', () => {
     const burst = (mode: string, result: 'hit' | 'crit') =>
-      play({ ash: { at: [0, 0], has: ['fire-burst'] }, bo: foe(4, 0), dee: foe(9, 9) })
+      playOut({ ash: { at: [0, 0], has: ['fire-burst'] }, bo: foe(4, 0), dee: foe(9, 9) })
         .begin('ash')
         .do('use', `fire-burst!${mode}`)
         .say('4,0', 'resilience')
@@ -217,7 +223,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(burst('wide', 'hit')).toMatchObject({ load: { fatigue: 1 } });
   });
   test('TH-43: Blizzard overexerted strikes who enters, once a turn, and must be paid for', () => {
-    const d = play({ ash: { at: [0, 0], has: ['blizzard'] }, bo: foe(6, 0) })
+    const d = playOut({ ash: { at: [0, 0], has: ['blizzard'] }, bo: foe(6, 0) })
       .begin('ash', 'bo')
       .do('use', 'blizzard!bite')
       .say('4,0')
@@ -231,7 +237,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(d.fight.state.terrains[0]).toMatchObject({ strikes: false, difficult: true });
   });
   test('TH-43: Unlimited Power overexerted leaps on from each one hit, never twice on one', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['unlimited-power'] },
       bo: foe(3, 2, { 'tolerance.stress': 9 }),
       dee: foe(4, 2, { 'tolerance.stress': 9 }),
@@ -246,8 +252,12 @@ describe('Animism, Mesmerism, Elementalism', () => {
   });
   test('TH-43: Cloak of Wind adds the training to Evasion and stays on a crit', () => {
     const windy = () =>
-      play({
-        ash: { at: [2, 2], has: ['cloak-of-wind'], sheet: { 'training.elementalism': 2, ...held('cloak-of-wind') } },
+      playOut({
+        ash: {
+          at: [2, 2],
+          has: ['cloak-of-wind'],
+          sheet: { 'training.elementalism': 2, ...inStance('cloak-of-wind') },
+        },
         bo: { ...foe(3, 2), has: ['precision-slash'] },
       })
         .begin('bo', 'ash')
@@ -258,7 +268,11 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(windy().contest('miss').say('no').sheet('ash').stance).toBeNull();
   });
   test('TH-43: Living Spark passes the fire on when it goes out', () => {
-    const d = play({ ash: { at: [2, 2], has: ['living-spark'] }, bo: foe(3, 2, on('burning')), dee: foe(4, 2) })
+    const d = playOut({
+      ash: { at: [2, 2], has: ['living-spark'] },
+      bo: foe(3, 2, withState('burning')),
+      dee: foe(4, 2),
+    })
       .begin('bo', 'ash', 'dee')
       .do('end-turn')
       .say('dee');

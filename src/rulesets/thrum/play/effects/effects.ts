@@ -1,17 +1,18 @@
 /** TH-43: the vocabulary at work: each effect of an ability, run for one target. */
 
-import { choose, type Flow, pick } from '../../../../engine/flow.ts';
+import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, no, seatOf } from '../../../../engine/words.ts';
+import { type Id, notAllowed, seatOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { Effect } from '../../sheet/ability.ts';
-import { has, stacks } from '../../sheet/sheet.ts';
+import { hasCondition, stacksOf } from '../../sheet/sheet.ts';
 import { CONDITION_TEXT, type Condition, REMOVABLE } from '../../sheet/terms.ts';
 import { removable } from '../conditions/statuses.ts';
-import { place } from '../ground/terrain.ts';
+import { placeTerrain } from '../ground/terrain.ts';
 import { askDirection } from '../ground/zones.ts';
-import { cleanse, comeRound, ease } from '../harm/harm.ts';
-import { amountOf, holds, type Use } from '../table/owned.ts';
+import { cleanseStatuses, comeRound, easeLoad } from '../harm/harm.ts';
+import { amountOf, conditionsHold, type Use } from '../table/owned.ts';
 import type { Attack, Table } from '../table/procedures.ts';
 import { nameOf, tell } from '../table/table.ts';
 import { codeEffects } from './code/effects.ts';
@@ -21,7 +22,7 @@ import { walkUser } from './walks.ts';
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
 /** Runs effects one by one. What needs a target is skipped when the target is gone. */
-export function* run(
+export function* runEffects(
   t: Table,
   use: Use,
   effects: readonly Effect[] | undefined,
@@ -32,7 +33,7 @@ export function* run(
     const { fight } = t;
     if (target !== undefined && !fight.combatants[target]) return;
     const known = { target, outcome: attack?.outcome, kind: attack?.kind, tags: attack?.tags };
-    if (!holds(fight, use, effect.when, known)) continue;
+    if (!conditionsHold(fight, use, effect.when, known)) continue;
     yield* one(t, use, effect, target ?? use.user, attack);
   }
 }
@@ -56,7 +57,7 @@ function* one(t: Table, use: Use, effect: Effect, target: Id, attack: Attack | u
     case 'ease':
       for (const load of effect.load === 'both' ? (['fatigue', 'stress'] as const) : [effect.load]) {
         const now = sheetOf(fight, subject).load[load];
-        ease(fight, subject, load, effect.n === 'half' ? Math.ceil(now / 2) : n(effect.n), by);
+        easeLoad(fight, subject, load, effect.n === 'half' ? Math.ceil(now / 2) : n(effect.n), by);
       }
       return;
     case 'apply':
@@ -68,7 +69,7 @@ function* one(t: Table, use: Use, effect: Effect, target: Id, attack: Attack | u
     case 'clear':
       return yield* clear(t, use, effect, subject);
     case 'revive':
-      return comeRound(fight, subject, by);
+      return comeRound(fight, subject, sentence`, by ${personRef(use.user)}’s ${itemRef(by)}`);
     case 'deepen':
       return yield* deepen(t, use, n(effect.n), target);
     case 'push':
@@ -142,7 +143,7 @@ function* clear(t: Table, use: Use, effect: Of<'clear'>, subject: Id): Flow<void
   const { fight } = t;
   const cause = use.ability.id === 'recover' ? 'Recover' : use.ability.name;
   const n = effect.n === undefined ? ('all' as const) : amountOf(fight, use, effect.n, subject);
-  if (effect.what === 'negative') return yield* cleanse(t, subject, cause);
+  if (effect.what === 'negative') return yield* cleanseStatuses(t, subject, cause);
   if (effect.what !== 'choice') return yield* t.lose(subject, effect.what, n, cause);
   const list = removable(fight, subject);
   const first = list[0];
@@ -151,7 +152,7 @@ function* clear(t: Table, use: Use, effect: Of<'clear'>, subject: Id): Flow<void
   const picked =
     list.length === 1
       ? first
-      : yield* choose<Condition>(
+      : yield* askChoice<Condition>(
           {
             seat: seatOf(use.user),
             title: `${use.ability.name}: which status of ${nameOf(fight, subject)}?`,
@@ -160,7 +161,7 @@ function* clear(t: Table, use: Use, effect: Of<'clear'>, subject: Id): Flow<void
           },
           list.map((condition) => ({
             id: condition,
-            label: `${CONDITION_TEXT[condition].label} ${stacks(sheet, condition)}`,
+            label: `${CONDITION_TEXT[condition].label} ${stacksOf(sheet, condition)}`,
           })),
         );
   yield* t.lose(subject, picked, n, cause);
@@ -170,14 +171,14 @@ function* clear(t: Table, use: Use, effect: Of<'clear'>, subject: Id): Flow<void
 function* deepen(t: Table, use: Use, n: number, target: Id): Flow<void> {
   const { fight } = t;
   const list = REMOVABLE.filter(
-    (condition) => has(sheetOf(fight, target), condition) && CONDITION_TEXT[condition].rule === 'TH-41',
+    (condition) => hasCondition(sheetOf(fight, target), condition) && CONDITION_TEXT[condition].rule === 'TH-41',
   );
   if (list.length === 0) return;
   const most = Math.min(list.length, Math.max(1, n));
   const picked =
     list.length === 1
       ? list
-      : yield* pick(
+      : yield* askPicks(
           {
             seat: seatOf(use.user),
             title: `${use.ability.name}: +1 on which statuses?`,
@@ -199,7 +200,7 @@ function* buff(t: Table, use: Use, target: Id): Flow<void> {
   const { id, name } = use.ability;
   // The same buff from the same hand is only renewed.
   if (sheet.buff && (sheet.buff.ability !== id || sheet.buff.from !== use.user)) {
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
         seat: seatOf(target),
         title: `${nameOf(fight, target)}: ${name} in place of the buff it has?`,
@@ -212,14 +213,14 @@ function* buff(t: Table, use: Use, target: Id): Flow<void> {
       ],
     );
     if (answer === 'old') {
-      tell(fight, 'TH-27', `${nameOf(fight, target)} declines ${name}.`, { who: [target] });
+      tell(fight, 'TH-27', sentence`${personRef(target)} declines ${itemRef(name)}.`);
       return;
     }
     if (sheet.buff.ability === 'accelerate') delete sheet.conditions.hastened;
     if (sheet.buff.ability === 'wraith-on-wings') delete sheet.conditions.hidden;
   }
   sheet.buff = { ability: id, from: use.user };
-  tell(fight, 'TH-27', `${nameOf(fight, target)} has the buff ${name}.`, { who: [target], tone: 'good' });
+  tell(fight, 'TH-27', sentence`${personRef(target)} has the buff ${itemRef(name)}.`, { tone: 'good' });
   if (id === 'accelerate') yield* t.apply(target, 'hastened', 1, { from: use.user, until: 'fight', by: name });
 }
 
@@ -230,7 +231,7 @@ function* terrain(t: Table, use: Use, effect: Of<'terrain'>): Flow<void> {
     effect.drift === undefined
       ? null
       : yield* askDirection(use.user, `${use.ability.name}: shift toward which side or corner?`);
-  place(fight, {
+  placeTerrain(fight, {
     owner: use.user,
     ability: use.ability.id,
     name: use.ability.name,
@@ -253,25 +254,25 @@ function* chosen(t: Table, use: Use, effect: Of<'choose'>, subject: Id, attack: 
       .filter(
         ({ id, effects }) =>
           (effect.repeat || !taken.includes(id)) &&
-          effects.some((part) => holds(fight, use, part.when, { target: subject })),
+          effects.some((part) => conditionsHold(fight, use, part.when, { target: subject })),
       )
       .map(({ id, label, effects }) => ({
         id,
         label,
         ...(effects.some((part) => part.do === 'clear' && part.what === 'choice') &&
         removable(fight, subject).length === 0
-          ? { blocked: no('TH-40', 'No status to end.') }
+          ? { blocked: notAllowed('TH-40', 'No status to end.') }
           : {}),
       }));
     if (effect.optional) options.push({ id: 'none', label: 'Nothing more', tone: 'pass' });
     if (!options.some(({ blocked }) => !blocked)) return;
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       { seat: seatOf(use.user), title: effect.title, rule: 'TH-43', about: [subject] },
       options,
     );
     const option = effect.options.find(({ id }) => id === answer);
     if (!option) return;
     taken.push(option.id);
-    yield* run(t, use, option.effects, subject, attack);
+    yield* runEffects(t, use, option.effects, subject, attack);
   }
 }

@@ -1,13 +1,16 @@
-/** Messenger of Woe: once a turn, right before or after an action, a short teleport that leaves a status behind. */
+/**
+ * Messenger of Woe: once a turn, right before or after an action, a short teleport that leaves a
+ * status behind.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../common/people.ts';
 import { CONDITION_TEXT, FOUR } from '../../sheet/terms.ts';
 import { abilityBy, upgradesOf, usageOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { apartFrom, firstTime, here, isMinion, whereIs } from '../table/table.ts';
+import { apartFrom, fightersHere, firstTime, isMinion, whereIs } from '../table/table.ts';
 import { teleportUser } from './shifting.ts';
 
 /** Offers the teleport; upgraded, both before and after. */
@@ -20,7 +23,7 @@ export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<v
   const both = upgradesOf(sheet, 'messenger-of-woe')?.includes('b');
   const key = both ? `woe ${when} ${user}` : `woe ${user}`;
   if (fight.state.firsts.includes(key)) return;
-  const yes = yield* confirm(
+  const yes = yield* askConfirmation(
     {
       seat: seatOf(user),
       title: `Messenger of Woe: teleport up to 3 ${when} the action?`,
@@ -34,18 +37,18 @@ export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<v
   firstTime(fight, key);
   yield* teleportUser(t, usageOf(fight, user, ability), 3);
   const to = whereIs(fight, user);
-  const near = here(fight).filter(
+  const near = fightersHere(fight).filter(
     (who) =>
       areEnemies(fight, user, who.id) &&
       !isMinion(who) &&
       (apartFrom(fight, from, who.id) === 1 || (to && apartFrom(fight, to, who.id) === 1)),
   );
   if (near.length === 0) return;
-  const condition = yield* choose<(typeof FOUR)[number]>(
+  const condition = yield* askChoice<(typeof FOUR)[number]>(
     { seat: seatOf(user), title: 'Messenger of Woe: which status?', rule: 'TH-44' },
     FOUR.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
   );
-  const whom = yield* choose(
+  const whom = yield* askChoice(
     { seat: seatOf(user), title: `Messenger of Woe: ${CONDITION_TEXT[condition].label} on whom?`, rule: 'TH-44' },
     [...optionsFor(fight, near), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
   );

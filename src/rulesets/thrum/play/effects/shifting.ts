@@ -1,34 +1,38 @@
-/** Effects that move somebody: pushes, shoves, walks, teleports, steering. Each asks for its end square on the map. */
+/**
+ * Effects that move somebody: pushes, shoves, walks, teleports, steering. Each asks for its end
+ * square on the map.
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import {
   DIRECTIONS,
-  distance,
   elevationAt,
-  gap,
   type Square,
   sameSquare,
   squareAt,
+  squareGap,
   squareKey,
   squarePlace,
+  squaresWithin,
   stepFrom,
-  within,
 } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
+import { type Push, pushLines } from '../../../common/squares/pushes.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { rangeOf } from '../aim/targets.ts';
-import { jumps } from '../ground/drops.ts';
+import { jumpSquares } from '../ground/drops.ts';
 import { enterable } from '../ground/movement.ts';
 import { mayWalk, pathOptions, reachFor } from '../ground/walker.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Attack, Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { apart, apartFrom, canStand, gridFor, nameOf, tell, whereIs } from '../table/table.ts';
+import { apartFrom, canStand, gridFor, nameOf, refOf, squaresApart, tell, whereIs } from '../table/table.ts';
 
-export const stay = (label: string): Option => ({ id: 'stay', label, tone: 'pass' });
+export const stayOption = (label: string): Option => ({ id: 'stay', label, tone: 'pass' });
 const squareFrom = (text: string): Square => {
   const [column = 0, row = 0] = text.split(',').map(Number);
   return { column, row };
@@ -36,28 +40,13 @@ const squareFrom = (text: string): Square => {
 
 export { squareFrom };
 
-/** Where a push may end: straight lines on which every step is further from the source, as far as nothing is in the way. */
-export function pushLines(
-  fight: ThrumFight,
-  source: Square,
-  target: Id,
-  n: number,
-): { end: Square; steps: Square[] }[] {
+/**
+ * Where a push may end: straight lines on which every step is further from the source, as far as
+ * nothing is in the way.
+ */
+export function pushesOf(fight: ThrumFight, source: Square, target: Id, n: number): Push[] {
   const start = whereIs(fight, target);
-  const out: { end: Square; steps: Square[] }[] = [];
-  if (!start) return out;
-  for (const way of DIRECTIONS) {
-    const steps: Square[] = [];
-    let at = start;
-    for (let k = 0; k < n; k += 1) {
-      const to = stepFrom(at, way);
-      if (distance(source, to) <= distance(source, at) || !enterable(fight, target, at, to)) break;
-      steps.push(to);
-      at = to;
-      out.push({ end: to, steps: [...steps] });
-    }
-  }
-  return out;
+  return start ? pushLines(source, start, n, (from, to) => enterable(fight, target, from, to)) : [];
 }
 
 /** Pushes up to n: the user picks direction and distance. Gives whether it pushed at all. */
@@ -69,9 +58,9 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
     (attack && attack.use === use ? use.origin : whereIs(fight, use.user));
   if (n <= 0 || !source) return false;
   const start = whereIs(fight, target);
-  const lines = pushLines(fight, source, target, n);
+  const lines = pushesOf(fight, source, target, n);
   if (!start || lines.length === 0) return false;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
       seat: seatOf(use.user),
       title: `${use.ability.name}: push ${nameOf(fight, target)} up to ${n}?`,
@@ -86,12 +75,15 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
         place: squarePlace(end),
         way: [start, ...steps].map(squarePlace),
       })),
-      stay('Do not push'),
+      stayOption('Do not push'),
     ],
   );
   const line = lines.find(({ end }) => squareKey(end) === answer);
   for (const step of line?.steps ?? []) if (!(yield* t.force(target, step, use.user))) break;
-  if (line) tell(fight, 'TH-43', `${nameOf(fight, target)} is pushed (${use.ability.name}).`, { who: [target] });
+  if (line)
+    tell(fight, 'TH-43', sentence`${refOf(fight, target)} is pushed (${itemRef(use.ability.name)}).`, {
+      happened: { is: 'moved', whom: [target] },
+    });
   return line !== undefined;
 }
 
@@ -127,11 +119,12 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
   const ways = [...shoveWays(fight, target, end === 'start' ? 1 : n).entries()].filter(([key]) => {
     const square = squareFrom(key);
     return (
-      end !== 'within' || gap(me, sheetOf(fight, use.user).squares, square, sheetOf(fight, target).squares) <= range
+      end !== 'within' ||
+      squareGap(me, sheetOf(fight, use.user).squares, square, sheetOf(fight, target).squares) <= range
     );
   });
   if (ways.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
       seat: seatOf(use.user),
       title: `${use.ability.name}: move ${nameOf(fight, target)} where?`,
@@ -146,7 +139,7 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
         place: squarePlace(squareFrom(key)),
         way: [start, ...steps].map(squarePlace),
       })),
-      stay('Leave it there'),
+      stayOption('Leave it there'),
     ],
   );
   const steps = ways.find(([key]) => key === answer)?.[1];
@@ -158,7 +151,8 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
     fell ||= from !== undefined && elevationAt(grid, from) - elevationAt(grid, step) >= 2;
   }
   // A drop has been told already, with its roll: the players read that last.
-  if (steps && !fell) tell(fight, 'TH-43', `${nameOf(fight, target)} is moved.`, { who: [target] });
+  if (steps && !fell)
+    tell(fight, 'TH-43', sentence`${refOf(fight, target)} is moved.`, { happened: { is: 'moved', whom: [target] } });
 }
 
 /** TH-12: the user teleports up to n squares. */
@@ -166,11 +160,11 @@ export function* teleportUser(t: Table, use: Use, n: number, must = false): Flow
   const { fight } = t;
   const at = whereIs(fight, use.user);
   if (!at || n <= 0) return;
-  const squares = within(gridFor(fight), at, n).filter(
+  const squares = squaresWithin(gridFor(fight), at, n).filter(
     (square) => !sameSquare(square, at) && canStand(fight, use.user, square),
   );
   if (squares.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `${use.ability.name}: teleport where?`, rule: 'TH-12', about: [use.user] },
     [
       ...squares.map((square) => ({
@@ -178,7 +172,7 @@ export function* teleportUser(t: Table, use: Use, n: number, must = false): Flow
         label: squareName(square),
         place: squarePlace(square),
       })),
-      ...(must ? [] : [stay('Stay')]),
+      ...(must ? [] : [stayOption('Stay')]),
     ],
   );
   if (answer === 'stay') return;
@@ -193,26 +187,34 @@ export function* steerTarget(t: Table, use: Use, n: number, target: Id): Flow<vo
   if (n <= 0 || mayWalk(fight, target) !== true || sheetOf(fight, target).incapacitated) return;
   const reach = reachFor(fight, target, n);
   const range = rangeOf(fight, use);
-  const options = pathOptions(reach, (square) => gap(use.origin, 1, square, sheetOf(fight, target).squares) <= range);
+  const options = pathOptions(
+    reach,
+    (square) => squareGap(use.origin, 1, square, sheetOf(fight, target).squares) <= range,
+  );
   if (options.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
       seat: seatOf(use.user),
       title: `${use.ability.name}: where does ${nameOf(fight, target)} walk?`,
       rule: 'TH-43',
       about: [target],
     },
-    [...options, stay('It stays')],
+    [...options, stayOption('It stays')],
   );
   const path = answer === 'stay' ? undefined : pathTo(reach, squareFrom(answer));
   if (!path) return;
   yield* t.walk(target, path, { pays: 'free', budget: n });
-  tell(fight, 'TH-43', `${nameOf(fight, target)} walks where it is told.`, { who: [target] });
+  tell(fight, 'TH-43', sentence`${refOf(fight, target)} walks as bidden by ${personRef(use.user)}.`, {
+    happened: { is: 'moved', whom: [target] },
+  });
 }
 
-/** Bull Rush: a free square beside the target within half Speed or down one drop, or already beside it. */
+/**
+ * Bull Rush: a free square beside the target within half Speed or down one drop, or already beside
+ * it.
+ */
 export function canRush(fight: ThrumFight, use: Use, target: Id): boolean {
-  if (apart(fight, use.user, target) <= 1) return true;
+  if (squaresApart(fight, use.user, target) <= 1) return true;
   if (mayWalk(fight, use.user) !== true) return false;
   const steps = amountOf(fight, use, { base: 'half-speed', b: 'h(fin)' });
   const reach = reachFor(fight, use.user, steps);
@@ -220,6 +222,6 @@ export function canRush(fight: ThrumFight, use: Use, target: Id): boolean {
   const beside = (square: Square) => apartFrom(fight, square, target, squares) === 1;
   return (
     reach.stops.some((index) => beside(squareAt(reach.grid, index))) ||
-    jumps(fight, use.user).some(({ square, cost }) => cost <= steps && beside(square))
+    jumpSquares(fight, use.user).some(({ square, cost }) => cost <= steps && beside(square))
   );
 }

@@ -1,23 +1,30 @@
-/** TH-11, TH-15: own movement that an ability gives its user: on foot or down a drop, in one leg or, as Dash, in several. */
+/**
+ * TH-11, TH-15: own movement that an ability gives its user: on foot or down a drop, in one leg or,
+ * as Dash, in several.
+ */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { count, seatOf } from '../../../../engine/words.ts';
+import { countWords, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import { type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { Effect } from '../../sheet/ability.ts';
-import { jumps } from '../ground/drops.ts';
+import { jumpSquares } from '../ground/drops.ts';
 import { mayWalk, pathOptions, reachFor } from '../ground/walker.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { apart, apartFrom, nameOf, tell, whereIs } from '../table/table.ts';
-import { squareFrom, stay } from './shifting.ts';
+import { apartFrom, squaresApart, tell, whereIs } from '../table/table.ts';
+import { squareFrom, stayOption } from './shifting.ts';
 
 type Walk = Pick<Extract<Effect, { do: 'walk' }>, 'n' | 'end' | 'legs'>;
 
-/** The user walks as far as the effect says, worked out anew for each leg: its enemies may answer, and a drop may slow it. */
+/**
+ * The user walks as far as the effect says, worked out anew for each leg: its enemies may answer,
+ * and a drop may slow it.
+ */
 export function* walkUser(t: Table, use: Use, walk: Walk, target: string): Flow<void> {
   const { fight } = t;
   let spent = 0;
@@ -33,10 +40,15 @@ export function* walkUser(t: Table, use: Use, walk: Walk, target: string): Flow<
   if (!moved) return;
   const at = whereIs(fight, use.user);
   if (at) use.origin = at;
-  tell(fight, 'TH-11', `${nameOf(fight, use.user)} moves (${use.ability.name}).`, { who: [use.user] });
+  tell(fight, 'TH-11', sentence`${personRef(use.user)} moves (${itemRef(use.ability.name)}).`, {
+    happened: { is: 'moved', whom: [use.user] },
+  });
 }
 
-/** One leg: on foot, or down a drop of 2 or more beside the user. Gives what it took; undefined when the walk is over. */
+/**
+ * One leg: on foot, or down a drop of 2 or more beside the user. Gives what it took; undefined when
+ * the walk is over.
+ */
 function* legOf(
   t: Table,
   use: Use,
@@ -51,7 +63,7 @@ function* legOf(
   const reach = reachFor(fight, user, left);
   const wanted = (square: Square) =>
     end === 'any' || apartFrom(fight, square, target, sheetOf(fight, user).squares) === 1;
-  const drops = jumps(fight, user).filter(({ square, cost }) => cost <= left && wanted(square));
+  const drops = jumpSquares(fight, user).filter(({ square, cost }) => cost <= left && wanted(square));
   const options: Option[] = [
     ...pathOptions(reach, wanted),
     ...drops.map(({ square, drop, cost }) => ({
@@ -62,11 +74,11 @@ function* legOf(
     })),
   ];
   if (options.length === 0) return undefined;
-  const mayStay = end !== 'beside target' || apart(fight, user, target) <= 1;
-  const far = legs ? ` ${count(left, 'square')} left.` : '';
-  const answer = yield* choose(
+  const mayStay = end !== 'beside target' || squaresApart(fight, user, target) <= 1;
+  const far = legs ? ` ${countWords(left, 'square')} left.` : '';
+  const answer = yield* askChoice(
     { seat: seatOf(user), title: `${use.ability.name}: walk where?${far}`, rule: 'TH-11', about: [user] },
-    [...options, ...(mayStay ? [stay(spent > 0 ? 'Stop here' : 'Stay')] : [])],
+    [...options, ...(mayStay ? [stayOption(spent > 0 ? 'Stop here' : 'Stay')] : [])],
   );
   if (answer === 'stay') return undefined;
   const drop = drops.find(({ square }) => answer === `jump ${squareKey(square)}`);

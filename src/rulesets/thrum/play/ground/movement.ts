@@ -2,40 +2,44 @@
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { stepCost } from '../../../../space/squares/squarePaths.ts';
 import {
   DIRECTIONS,
   elevationAt,
   footprint,
+  isWallBetween,
   type Square,
   sameSquare,
   squarePlace,
   stepFrom,
-  walled,
 } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { has, setNote } from '../../sheet/sheet.ts';
+import { hasCondition, setNote } from '../../sheet/sheet.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
 import { checkHolds, heldBy } from '../table/holds.ts';
 import { upgradesOf } from '../table/owned.ts';
-import type { Gait, Step, Table, Walked } from '../table/procedures.ts';
-import { canStand, firstTime, gridFor, nameOf, one, tell, whereIs } from '../table/table.ts';
+import type { Gait, Table, WalkOutcome, WalkStep } from '../table/procedures.ts';
+import { canStand, fighterOf, firstTime, gridFor, nameOf, tell, whereIs } from '../table/table.ts';
 import { dropRoll, dropTo, jumpPrice } from './drops.ts';
-import { isWraith, walkerFor, weaves } from './walker.ts';
+import { isWraith, walkerFor, weavesThrough } from './walker.ts';
 import { type Left, wayBack } from './wayBack.ts';
 
 /** TH-11: walks a path step by step, and never ends on a square that somebody else stands on. */
-export function* walk(t: Table, who: Id, path: readonly Square[], gait: Gait): Flow<Walked> {
+export function* walkPath(t: Table, who: Id, path: readonly Square[], gait: Gait): Flow<WalkOutcome> {
   const way: Left[] = [];
   const walked = yield* steps(t, who, path, gait, way);
   wayBack(t.fight, who, way);
   return walked;
 }
 
-/** The steps. They stop where somebody halts them, the walker is moved off its way or falls, or the movement runs out. */
-function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Left[]): Flow<Walked> {
+/**
+ * The steps. They stop where somebody halts them, the walker is moved off its way or falls, or the
+ * movement runs out.
+ */
+function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Left[]): Flow<WalkOutcome> {
   const { fight } = t;
   const earlier = gait.before ?? 0;
   let spent = 0;
@@ -43,7 +47,7 @@ function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Lef
     spent += n;
     if (gait.pays === 'turn' && fight.state.turn?.who === who) fight.state.turn.spent += n;
   };
-  const cutShort = (): Walked => ({ whole: false, spent });
+  const cutShort = (): WalkOutcome => ({ whole: false, spent });
   for (const next of path) {
     const left = gait.budget - spent;
     const from = whereIs(fight, who);
@@ -56,19 +60,19 @@ function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Lef
     const drop = gait.leaps ? dropTo(fight, from, to) : 0;
     const price = drop >= 2 ? jumpPrice(fight, who, from, to) : priceOf(fight, who, from, to, left);
     if (price === undefined || price > left) return cutShort();
-    const step: Step = { who, from, to, own: true, halted: false, price: 0, left: left - price, drifting: false };
+    const step: WalkStep = { who, from, to, own: true, halted: false, price: 0, left: left - price, drifting: false };
     yield* t.fire({ on: 'leaves', step });
     if (!mayStep(fight, step)) return cutShort();
     spend(price + step.price);
     noteStep(fight, step);
-    one(fight, who).place = squarePlace(to);
+    fighterOf(fight, who).place = squarePlace(to);
     way.push({ square: from, dragged: dragAlong(fight, who, from) });
     checkHolds(fight);
     if (drop >= 2) {
-      tell(fight, 'TH-15', `${nameOf(fight, who)} jumps down.`, { who: [who] });
+      tell(fight, 'TH-15', sentence`${personRef(who)} jumps down.`);
       yield* dropRoll(t, who, drop, gait.pays === 'turn' ? undefined : earlier + spent);
     }
-    const entered: Step = { ...step, price: 0, left: gait.budget - spent };
+    const entered: WalkStep = { ...step, price: 0, left: gait.budget - spent };
     yield* t.fire({ on: 'entered', step: entered });
     spend(entered.price);
     const after = whereIs(fight, who);
@@ -78,18 +82,21 @@ function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Lef
   return { whole: true, spent };
 }
 
-/** Whether a step may still be made once others have answered the leaving: not halted, held, felled, moved away or cut off. */
-function mayStep(fight: ThrumFight, { who, from, to, halted }: Step): boolean {
+/**
+ * Whether a step may still be made once others have answered the leaving: not halted, held, felled,
+ * moved away or cut off.
+ */
+function mayStep(fight: ThrumFight, { who, from, to, halted }: WalkStep): boolean {
   const sheet = fight.combatants[who]?.sheet;
   const now = sheet && whereIs(fight, who);
   if (!sheet || sheet.incapacitated || !now || !sameSquare(now, from)) return false;
-  if (!isWraith(sheet) && has(sheet, 'immobilized')) return false;
-  if (halted && !isWraith(sheet) && weaves(fight, who) !== 'all') return false;
+  if (!isWraith(sheet) && hasCondition(sheet, 'immobilized')) return false;
+  if (halted && !isWraith(sheet) && weavesThrough(fight, who) !== 'all') return false;
   return stepCost(gridFor(fight), { ...walkerFor(fight, who, 99), from }, from, to) !== undefined;
 }
 
 /** What a step counts for in its maker's own turn, besides its price. */
-function noteStep(fight: ThrumFight, { who, from, to }: Step): void {
+function noteStep(fight: ThrumFight, { who, from, to }: WalkStep): void {
   const { turn } = fight.state;
   if (turn?.who !== who) return;
   turn.walked += 1;
@@ -102,7 +109,10 @@ function noteStep(fight: ThrumFight, { who, from, to }: Step): void {
   turn.steps.push(Math.max(0, way));
 }
 
-/** TH-42: what a step of the disoriented that leads nowhere costs: as much as if it were made, unless the house gives it back. */
+/**
+ * TH-42: what a step of the disoriented that leads nowhere costs: as much as if it were made,
+ * unless the house gives it back.
+ */
 function stumble(fight: ThrumFight, who: Id, from: Square, meant: Square, left: number): number {
   if (fight.state.turn?.who !== who || fight.house.stumbles === 'free') return 0;
   const step = stepCost(gridFor(fight), { ...walkerFor(fight, who, left), from }, from, meant);
@@ -115,17 +125,21 @@ function priceOf(fight: ThrumFight, who: Id, from: Square, to: Square, left: num
   const walker = { ...walkerFor(fight, who, left), from };
   const full = stepCost(grid, walker, from, to);
   if (!full) return undefined;
-  const easy = weaves(fight, who) === 'first' ? stepCost(grid, { ...walker, ignores: 'ground' }, from, to) : undefined;
+  const easy =
+    weavesThrough(fight, who) === 'first' ? stepCost(grid, { ...walker, ignores: 'ground' }, from, to) : undefined;
   if (!easy || easy.cost >= full.cost || !fight.state.turn) return full.cost;
   fight.state.turn.eased = true;
-  tell(fight, 'TH-43', `${nameOf(fight, who)} weaves through: no extra cost.`, { who: [who] });
+  tell(fight, 'TH-43', sentence`${personRef(who)} weaves through: no extra cost.`);
   return easy.cost;
 }
 
-/** Disoriented: 2d6, 7 goes as meant and ends it, above drifts clockwise by the difference, below counter-clockwise. */
+/**
+ * Disoriented: 2d6, 7 goes as meant and ends it, above drifts clockwise by the difference, below
+ * counter-clockwise.
+ */
 function* intended(t: Table, who: Id, from: Square, next: Square): Flow<Square | undefined> {
   const { fight } = t;
-  if (!has(sheetOf(fight, who), 'disoriented')) return next;
+  if (!hasCondition(sheetOf(fight, who), 'disoriented')) return next;
   const title = `${nameOf(fight, who)}: a disoriented step`;
   const seat = seatFor(fight, who);
   const { roll = NOTHING } = yield* rollTests(fight, { seat, title, rule: 'TH-42', about: [who] }, [
@@ -136,15 +150,14 @@ function* intended(t: Table, who: Id, from: Square, next: Square): Flow<Square |
     (way) => way.column === next.column - from.column && way.row === next.row - from.row,
   );
   if (total === 7) {
-    tell(fight, 'TH-42', `${nameOf(fight, who)} rolls 7 and goes as meant.`, { who: [who], dice });
+    tell(fight, 'TH-42', sentence`${personRef(who)} rolls 7 and goes as meant.`, { dice });
     yield* t.lose(who, 'disoriented', 'all', 'a 7');
     return next;
   }
   const way = DIRECTIONS[(((meant + total - 7) % 8) + 8) % 8] ?? { column: 0, row: 0 };
   const to = stepFrom(from, way);
   const can = enterable(fight, who, from, to);
-  tell(fight, 'TH-42', `${nameOf(fight, who)} rolls ${total} and ${can ? 'strays' : 'stumbles on the spot'}.`, {
-    who: [who],
+  tell(fight, 'TH-42', sentence`${personRef(who)} rolls ${total} and ${can ? 'strays' : 'stumbles on the spot'}.`, {
     dice,
   });
   return can ? to : undefined;
@@ -156,33 +169,39 @@ export function enterable(fight: ThrumFight, who: Id, from: Square, to: Square, 
   if (!canStand(fight, who, to, aside)) return false;
   if (
     footprint(from, sheetOf(fight, who).squares).some((square) =>
-      walled(grid, square, stepFrom(square, { column: to.column - from.column, row: to.row - from.row })),
+      isWallBetween(grid, square, stepFrom(square, { column: to.column - from.column, row: to.row - from.row })),
     )
   )
     return false;
   return elevationAt(grid, to) - elevationAt(grid, from) < 2;
 }
 
-/** Chokehold: whoever is held comes along into the square that was left, if it is free. Gives who came, and from where. */
+/**
+ * Chokehold: whoever is held comes along into the square that was left, if it is free. Gives who
+ * came, and from where.
+ */
 function dragAlong(fight: ThrumFight, who: Id, left: Square): Left['dragged'] {
   for (const id of heldBy(fight, who)) {
     const from = whereIs(fight, id);
     if (!from || !canStand(fight, id, left)) continue;
-    one(fight, id).place = squarePlace(left);
+    fighterOf(fight, id).place = squarePlace(left);
     return { id, from };
   }
   return undefined;
 }
 
-/** One forced step. Answers to entering apply; so does a drop of 2 or more. Gives false when it is not made. */
-export function* force(t: Table, who: Id, to: Square, by: Id | undefined, drifting = false): Flow<boolean> {
+/**
+ * One forced step. Answers to entering apply; so does a drop of 2 or more. Gives false when it is
+ * not made.
+ */
+export function* forceStep(t: Table, who: Id, to: Square, by: Id | undefined, drifting = false): Flow<boolean> {
   const { fight } = t;
   const from = fight.combatants[who] ? whereIs(fight, who) : undefined;
   if (!from || !enterable(fight, who, from, to)) return false;
-  const step: Step = { who, from, to, own: false, by, halted: false, price: 0, left: 0, drifting };
+  const step: WalkStep = { who, from, to, own: false, by, halted: false, price: 0, left: 0, drifting };
   yield* t.fire({ on: 'leaves', step });
   if (step.halted) return false;
-  one(fight, who).place = squarePlace(to);
+  fighterOf(fight, who).place = squarePlace(to);
   if (by !== undefined && areEnemies(fight, by, who)) gainMoved(fight, by);
   checkHolds(fight);
   const grid = gridFor(fight);
@@ -191,7 +210,9 @@ export function* force(t: Table, who: Id, to: Square, by: Id | undefined, drifti
   yield* t.fire({ on: 'entered', step });
   return true;
 }
-/** Twirling Towards Freedom stores Potential once for each use of an ability that moves an enemy. */
+/**
+ * Twirling Towards Freedom stores Potential once for each use of an ability that moves an enemy.
+ */
 function gainMoved(fight: ThrumFight, by: Id): void {
   const sheet = sheetOf(fight, by);
   if (upgradesOf(sheet, 'twirling-towards-freedom') && firstTime(fight, `twirl ${by}`))
@@ -203,8 +224,8 @@ export function* teleport(t: Table, who: Id, to: Square): Flow<void> {
   const { fight } = t;
   const from = whereIs(fight, who);
   if (!from || !canStand(fight, who, to)) return;
-  one(fight, who).place = squarePlace(to);
-  tell(fight, 'TH-12', `${nameOf(fight, who)} teleports.`, { who: [who] });
+  fighterOf(fight, who).place = squarePlace(to);
+  tell(fight, 'TH-12', sentence`${personRef(who)} teleports.`, { happened: { is: 'moved', whom: [who] } });
   checkHolds(fight);
   yield* t.fire({
     on: 'entered',

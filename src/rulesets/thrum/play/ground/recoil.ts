@@ -1,28 +1,28 @@
 /** Newtonian Mechanics: whoever acts on a target may be carried away from it. */
 
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squares/squarePaths.ts';
-import { gap, type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
+import { type Square, squareGap, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
-import { amountOf, type Use, using } from '../table/owned.ts';
+import { abilityInForce, amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { squareName } from '../table/squareName.ts';
-import { covers, whereIs } from '../table/table.ts';
+import { coveredSquares, whereIs } from '../table/table.ts';
 import { mayWalk, reachFor } from './walker.ts';
 
 /** The move itself: own movement, free, every square of it further from what was aimed at. */
 export function* newtonian(t: Table, use: Use, targets: readonly Id[]): Flow<void> {
   const { fight } = t;
-  const passive = using(fight, use.user, 'newtonian-mechanics');
+  const passive = abilityInForce(fight, use.user, 'newtonian-mechanics');
   const others = targets.filter((id) => id !== use.user);
-  const spots: readonly Square[] = use.squares ?? others.flatMap((id) => covers(fight, id));
+  const spots: readonly Square[] = use.squares ?? others.flatMap((id) => coveredSquares(fight, id));
   const start = whereIs(fight, use.user);
   if (!passive || !start || spots.length === 0 || mayWalk(fight, use.user) !== true) return;
   const n = amountOf(fight, passive, { base: 1, a: 'h(rea)' });
   const reach = reachFor(fight, use.user, n);
   const away = (square: Square) =>
-    Math.min(...spots.map((spot) => gap(square, sheetOf(fight, use.user).squares, spot, 1)));
+    Math.min(...spots.map((spot) => squareGap(square, sheetOf(fight, use.user).squares, spot, 1)));
   const options = reach.stops.flatMap((index) => {
     const square = { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) };
     if (away(square) <= away(start)) return [];
@@ -38,7 +38,7 @@ export function* newtonian(t: Table, use: Use, targets: readonly Id[]): Flow<voi
     ];
   });
   if (options.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'Newtonian Mechanics: move away?', rule: 'TH-43', about: [use.user] },
     [...options, { id: 'stay', label: 'Stay', tone: 'pass' as const }],
   );

@@ -1,20 +1,22 @@
 /** TH-10 to TH-16: range, walking, teleporting, areas, heights, drops, difficult ground. */
 import { describe, expect, test } from 'vitest';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 describe('range and walking', () => {
   test('TH-10: a target at the range can be aimed at, one further cannot', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: { at: [3, 2], side: 'foes' }, dee: { at: [4, 0], side: 'foes' } }).begin(
-      'ash',
-    );
+    const d = playOut({
+      ash: { at: [0, 0] },
+      bo: { at: [3, 2], side: 'foes' },
+      dee: { at: [4, 0], side: 'foes' },
+    }).begin('ash');
     d.do('use', 'basic-attack');
     expect(d.free).toEqual(['bo']);
     expect(d.blocked('dee')).toBe('TH-10');
   });
   test('TH-11: Speed is spent in legs; allies are passed, not stopped on; enemies bar the way', () => {
     // Walls of solid ground leave one lane: @ A . E .
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: { at: [3, 1], side: 'foes' } },
       sceneFrom('#####\n.....\n#####'),
     ).begin('ash');
@@ -27,13 +29,13 @@ describe('range and walking', () => {
     expect(d.free).toEqual(['0,1']);
   });
   test('TH-11: nothing is left when the Speed is spent', () => {
-    const d = play({ ash: { at: [0, 0] }, bo: { at: [9, 9], side: 'foes' } }).begin('ash');
+    const d = playOut({ ash: { at: [0, 0] }, bo: { at: [9, 9], side: 'foes' } }).begin('ash');
     d.do('move').say('4,0');
     expect(d.refusal('move')).toBe('TH-11: Its Speed is spent.');
   });
   test('TH-12: a teleport pays nothing for what is left or entered, and passes nothing in between', () => {
     // Beacon squares lie behind an enemy on difficult ground: 4 movement, whatever lies between.
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1], has: ['homing-beacon'] }, bo: { at: [2, 1], side: 'foes' } },
       sceneFrom('####..\n~~~~~~\n####..'),
     ).begin('ash', 'bo');
@@ -49,7 +51,7 @@ describe('range and walking', () => {
 
 describe('areas', () => {
   test('TH-13: an area needs one square in range; with range 0 it holds the user', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [5, 5], has: ['wave-of-mutilation', 'fire-burst'], sheet: { 'training.infusion': 1 } },
       bo: { at: [10, 5], side: 'foes' },
       dee: { at: [11, 5], side: 'foes' },
@@ -59,13 +61,13 @@ describe('areas', () => {
     d.say('4,4', 'slowed');
     expect(d.sheet('ash').conditions.slowed?.n).toBe(1);
     expect(d.sheet('bo').conditions.slowed).toBeUndefined();
-    const fire = play({ ash: { at: [5, 5], has: ['fire-burst'] }, bo: { at: [10, 5], side: 'foes' } }).begin('ash');
+    const fire = playOut({ ash: { at: [5, 5], has: ['fire-burst'] }, bo: { at: [10, 5], side: 'foes' } }).begin('ash');
     // Range 4 ends at column 9; an Area 2 whose left column is 9 reaches column 10.
     fire.do('use', 'fire-burst');
     expect(fire.free.sort()).toEqual(['9,4', '9,5']);
   });
   test('TH-13: everybody in the area is a target, the own side and the user too', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [5, 5], has: ['fire-burst'] },
       cy: { at: [5, 6] },
       bo: { at: [6, 5], side: 'foes' },
@@ -78,7 +80,7 @@ describe('areas', () => {
     expect(d.question?.seat).toEqual({ kind: 'combatant', combatant: 'cy' });
   });
   test('TH-13: an aura moves along with its owner', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [0, 0], has: ['prepared-shot'], sheet: { 'training.archery': 1 } },
       bo: { at: [11, 0], side: 'foes' },
     }).begin('ash', 'bo');
@@ -92,7 +94,7 @@ describe('areas', () => {
 describe('heights', () => {
   test('TH-14: one step up or down is free, each more costs 1', () => {
     // Heights: 0 1 3 0 in one lane; costs 1, then 1 + 1, then 1 + 2.
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1] }, bo: { at: [0, 3], side: 'foes' } },
       sceneFrom('####.\n.130.\n####.\n.....'),
     ).begin('ash');
@@ -103,7 +105,7 @@ describe('heights', () => {
     expect(costs['3,1']).toBeUndefined();
   });
   test('TH-16: leaving difficult ground costs 1 more', () => {
-    const d = play(
+    const d = playOut(
       { ash: { at: [0, 1] }, bo: { at: [5, 3], side: 'foes' } },
       sceneFrom('######\n.~~...\n######\n......'),
     ).begin('ash');
@@ -117,7 +119,7 @@ describe('heights', () => {
 describe('drops', () => {
   const cliff = sceneFrom('3....\n3....\n3....');
   const jumper = () =>
-    play(
+    playOut(
       { ash: { at: [0, 1], sheet: { 'attributes.end': 1, 'attributes.ref': 2 } }, bo: { at: [4, 2], side: 'foes' } },
       cliff,
     ).begin('ash');
@@ -151,13 +153,13 @@ describe('drops', () => {
     const d = jumper();
     d.do('jump').say('1,1', 'end', { roll: [3, 3], drop: [2, 2] });
     expect(d.sheet('ash').conditions.slowed?.n).toBe(1);
-    const low = play({ ash: { at: [0, 0] }, bo: { at: [3, 0], side: 'foes' } }, sceneFrom('1...')).begin('ash');
+    const low = playOut({ ash: { at: [0, 0] }, bo: { at: [3, 0], side: 'foes' } }, sceneFrom('1...')).begin('ash');
     expect(low.refusal('jump')).toMatch(/^TH-15/);
     low.do('move').say('2,0');
     expect(low.question).toBeUndefined();
   });
   test('TH-15: the same when pushed over an edge', () => {
-    const d = play(
+    const d = playOut(
       {
         ash: { at: [2, 1], has: ['point-blank-shot'], sheet: { 'training.archery': 4 } },
         bo: { at: [1, 1], side: 'foes' },

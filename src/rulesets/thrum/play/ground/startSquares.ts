@@ -5,7 +5,10 @@ import { type Square, START, squareAt } from '../../../../space/squares/squares.
 import type { ThrumFight } from '../../fight.ts';
 import { canStand, gridFor } from '../table/table.ts';
 
-/** Where one may place itself in round zero: the starting area, or any free square where the scene has none. */
+/**
+ * Where one may place itself in round zero: the starting area, or any free square where the scene
+ * has none.
+ */
 export function startSquares(fight: ThrumFight, who: Id): Square[] {
   const grid = gridFor(fight);
   const areas = grid.ground.some((bits) => (bits & START) !== 0);

@@ -1,7 +1,8 @@
 /** Transpositional: an extra kind of step, changing places with somebody. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { squarePlace } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
@@ -9,22 +10,22 @@ import type { ThrumFight } from '../../fight.ts';
 import { checkHolds } from '../table/holds.ts';
 import { abilityBy, amountOf, usageOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { allies, apart, canStand, here, nameOf, one, tell, whereIs } from '../table/table.ts';
+import { areAllies, canStand, fighterOf, fightersHere, nameOf, squaresApart, tell, whereIs } from '../table/table.ts';
 import { movementLeft } from './walker.ts';
 
 /** Whom one could swap with now, and the movement that it costs. */
-export function swaps(fight: ThrumFight, who: Id): { id: Id; cost: number }[] {
+export function swapPartners(fight: ThrumFight, who: Id): { id: Id; cost: number }[] {
   const ability = abilityBy(fight, 'transpositional');
   if (!ability) return [];
   const use = usageOf(fight, who, ability);
   const far = use.ups.includes('b') ? Math.max(1, amountOf(fight, use, { base: 'h(rea)' })) : 1;
   const foesToo = use.ups.includes('a');
-  return here(fight).flatMap((other) => {
+  return fightersHere(fight).flatMap((other) => {
     if (other.id === who || other.sheet.kind === 'minion' || other.sheet.squares !== sheetOf(fight, who).squares)
       return [];
-    const friend = allies(fight, who, other.id);
+    const friend = areAllies(fight, who, other.id);
     if (!friend && !(foesToo && areEnemies(fight, who, other.id))) return [];
-    const away = apart(fight, who, other.id);
+    const away = squaresApart(fight, who, other.id);
     const cost = friend && foesToo && away <= 1 ? 0 : 1;
     const near = away <= (friend ? far : 1);
     return near && cost <= movementLeft(fight, who) ? [{ id: other.id, cost }] : [];
@@ -34,8 +35,8 @@ export function swaps(fight: ThrumFight, who: Id): { id: Id; cost: number }[] {
 /** Asks with whom and swaps the two. Nobody else answers the swapped one's move. */
 export function* swapFor(t: Table, who: Id): Flow<void> {
   const { fight } = t;
-  const ways = swaps(fight, who);
-  const answer = yield* choose(
+  const ways = swapPartners(fight, who);
+  const answer = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: swap places with whom?`, rule: 'TH-43', about: [who] },
     ways.map(({ id, cost }) => ({ id, label: nameOf(fight, id), detail: `${cost} movement`, combatant: id })),
   );
@@ -52,9 +53,11 @@ export function* swapFor(t: Table, who: Id): Flow<void> {
 export function exchange(fight: ThrumFight, a: Id, b: Id): boolean {
   const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
   if (!from || !to || !canStand(fight, a, to, [b]) || !canStand(fight, b, from, [a])) return false;
-  one(fight, a).place = squarePlace(to);
-  one(fight, b).place = squarePlace(from);
-  tell(fight, 'TH-43', `${nameOf(fight, a)} and ${nameOf(fight, b)} change places.`, { who: [a, b] });
+  fighterOf(fight, a).place = squarePlace(to);
+  fighterOf(fight, b).place = squarePlace(from);
+  tell(fight, 'TH-43', sentence`${personRef(a)} and ${personRef(b)} change places.`, {
+    happened: { is: 'moved', whom: [a, b] },
+  });
   checkHolds(fight);
   return true;
 }

@@ -1,26 +1,33 @@
 /** TH-26: terrain effects: painted on the ground, one for each creator, a new one ends the old. */
 
-import type { Id } from '../../../../engine/words.ts';
+import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
+import { countWords, type Id } from '../../../../engine/words.ts';
+import type { SquareScene } from '../../../../space/scene.ts';
 import { indexOf, type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Terrain } from '../../state.ts';
-import { nameOf, tell } from '../table/table.ts';
+import { tell } from '../table/table.ts';
 
-/** Puts a terrain effect down. The creator's earlier one disappears, unless one of the two does not count. */
-export function place(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): void {
+/**
+ * Puts a terrain effect down. The creator's earlier one disappears, unless one of the two does not
+ * count.
+ */
+export function placeTerrain(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): void {
   const { state } = fight;
   const old = state.terrains.filter(
     (other) => other.owner === terrain.owner && (other.ability === terrain.ability || (!other.extra && !terrain.extra)),
   );
-  for (const other of old)
-    tell(fight, 'TH-26', `${other.name} of ${nameOf(fight, other.owner)} disappears.`, { who: [other.owner] });
   state.terrains = state.terrains.filter((other) => !old.includes(other));
   fight.nextId += 1;
   state.terrains.push({ ...terrain, id: `terrain-${fight.nextId}` });
-  paint(fight);
-  tell(fight, 'TH-26', `${nameOf(fight, terrain.owner)} lays ${terrain.name} over ${terrain.squares.length} squares.`, {
-    who: [terrain.owner],
-  });
+  paintTerrain(fight);
+  const names = sentenceList(old.map(({ name }) => [itemRef(name)]));
+  const ended =
+    old.length === 0
+      ? sentence``
+      : sentence`; ${pronounRef(terrain.owner, 'possessive')} ${names} ${old.length === 1 ? 'ends' : 'end'}`;
+  const over = countWords(terrain.squares.length, 'square');
+  tell(fight, 'TH-26', sentence`${personRef(terrain.owner)} lays ${itemRef(terrain.name)} over ${over}${ended}.`);
 }
 
 /** The terrain effects by the squares of the map that they lie on. */
@@ -35,8 +42,11 @@ function laid({ scene, state }: ThrumFight): Map<string, Terrain[]> {
 const groundWords = (effects: readonly Terrain[]): string =>
   [...new Set(effects.map(({ name }) => name))].join(', ').slice(0, 40);
 
-/** Shows terrain effects that were changed by hand. Where none was, the ground is left alone: the GM may have changed that. */
-export function repaint(fight: ThrumFight): void {
+/**
+ * Shows terrain effects that were changed by hand. Where none was, the ground is left alone: the GM
+ * may have changed that.
+ */
+export function repaintTerrain(fight: ThrumFight): void {
   const { scene, state } = fight;
   if (scene.kind !== 'squares') return;
   const wanted = laid(fight);
@@ -44,15 +54,31 @@ export function repaint(fight: ThrumFight): void {
     key in state.under &&
     scene.cells[key]?.terrain === groundWords(effects) &&
     (scene.cells[key]?.difficult === true || !effects.some(({ difficult }) => difficult));
-  if (![...wanted].every(shown) || Object.keys(state.under).some((key) => !wanted.has(key))) paint(fight);
+  if (![...wanted].every(shown) || Object.keys(state.under).some((key) => !wanted.has(key))) paintTerrain(fight);
 }
 
-/** Shows the terrain effects on the ground, and puts back what was there before where none lies any more. */
-export function paint(fight: ThrumFight): void {
+/**
+ * Whether the map has a square of this key: what is kept under effects may be of a map that was
+ * larger.
+ */
+function isSquare(scene: SquareScene, key: string): boolean {
+  const [column = -1, row = -1] = key.split(',').map(Number);
+  return indexOf(scene, { column, row }) >= 0;
+}
+
+/**
+ * Shows the terrain effects on the ground, and puts back what was there before where none lies any
+ * more.
+ */
+export function paintTerrain(fight: ThrumFight): void {
   const { scene, state } = fight;
   if (scene.kind !== 'squares') return;
   const wanted = laid(fight);
   for (const [key, cell] of Object.entries(state.under)) {
+    if (!isSquare(scene, key)) {
+      delete state.under[key];
+      continue;
+    }
     if (cell) scene.cells[key] = { ...cell };
     else delete scene.cells[key];
     if (!wanted.has(key)) delete state.under[key];

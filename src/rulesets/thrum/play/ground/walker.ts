@@ -1,23 +1,26 @@
-/** TH-11, TH-14, TH-16: how somebody walks now: what holds it up, what it has left, where it can come to. */
+/**
+ * TH-11, TH-14, TH-16: how somebody walks now: what holds it up, what it has left, where it can
+ * come to.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { type Id, no, type Verdict } from '../../../../engine/words.ts';
-import { plainSteps } from '../../../../space/ruler.ts';
-import { costTo, pathTo, type Reach, reachOf, type Walker } from '../../../../space/squares/squarePaths.ts';
-import { DIRECTIONS, indexOf, type Square, squarePlace, stepFrom } from '../../../../space/squares/squares.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
+import { type Reach, reachOf, type Walker } from '../../../../space/squares/squarePaths.ts';
+import { DIRECTIONS, indexOf, type Square, squareKey, squareOf, stepFrom } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
+import { walkOption, walksIn } from '../../../common/squares/walks.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { has, type Sheet } from '../../sheet/sheet.ts';
+import { hasCondition, type Sheet } from '../../sheet/sheet.ts';
 import { heldBy } from '../table/holds.ts';
 import { hasTrait, speedOf } from '../table/owned.ts';
 import { squareName } from '../table/squareName.ts';
-import { gridFor, here, isUp, passageFor, whereIs } from '../table/table.ts';
+import { fightersHere, gridFor, isUp, passageFor, whereIs } from '../table/table.ts';
 
 /** Wraith on Wings: nothing slows or stops it. */
 export const isWraith = (sheet: Sheet): boolean => sheet.buff?.ability === 'wraith-on-wings';
 
 /** Weaver: whether the first thing (or, upgraded, everything) that cuts movement is ignored now. */
-export function weaves(fight: ThrumFight, who: Id): 'all' | 'first' | undefined {
+export function weavesThrough(fight: ThrumFight, who: Id): 'all' | 'first' | undefined {
   const sheet = sheetOf(fight, who);
   if (fight.state.turn?.who !== who) return undefined;
   if (hasTrait(sheet, 'weaver+')) return 'all';
@@ -28,7 +31,7 @@ export function weaves(fight: ThrumFight, who: Id): 'all' | 'first' | undefined 
 function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
   const grid = gridFor(fight);
   let out: Uint8Array | undefined;
-  for (const who of here(fight)) {
+  for (const who of fightersHere(fight)) {
     const loom = hasTrait(who.sheet, 'loomer+') ? 'all' : hasTrait(who.sheet, 'loomer') ? 'straight' : undefined;
     const at = whereIs(fight, who.id);
     if (!loom || !at || !isUp(who) || !areEnemies(fight, mover, who.id)) continue;
@@ -45,7 +48,11 @@ function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
 export function walkerFor(fight: ThrumFight, who: Id, budget: number): Walker {
   const sheet = sheetOf(fight, who);
   const tax = loomTax(fight, who);
-  const ignores = isWraith(sheet) ? ('all' as const) : weaves(fight, who) === 'all' ? ('ground' as const) : undefined;
+  const ignores = isWraith(sheet)
+    ? ('all' as const)
+    : weavesThrough(fight, who) === 'all'
+      ? ('ground' as const)
+      : undefined;
   return {
     from: whereIs(fight, who) ?? { column: -1, row: -1 },
     size: sheet.squares,
@@ -59,37 +66,33 @@ export function walkerFor(fight: ThrumFight, who: Id, budget: number): Walker {
 export const reachFor = (fight: ThrumFight, who: Id, budget: number): Reach =>
   reachOf(gridFor(fight), walkerFor(fight, who, budget));
 
-/** Movement left in the move: Speed less what is spent. Weaver ignores being Slowed as the first thing. */
+/**
+ * Movement left in the move: Speed less what is spent. Weaver ignores being Slowed as the first
+ * thing.
+ */
 export function movementLeft(fight: ThrumFight, who: Id): number {
   const turn = fight.state.turn;
   if (turn?.who !== who) return 0;
-  const eased = has(sheetOf(fight, who), 'slowed') && weaves(fight, who) ? 2 : 0;
+  const eased = hasCondition(sheetOf(fight, who), 'slowed') && weavesThrough(fight, who) ? 2 : 0;
   return Math.max(0, speedOf(fight, who) + eased - turn.spent);
 }
 
 /** Whether somebody may walk at all. */
 export function mayWalk(fight: ThrumFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
-  if (has(sheet, 'immobilized')) return no('TH-42', 'Immobilized: it cannot walk.');
+  if (hasCondition(sheet, 'immobilized')) return notAllowed('TH-42', 'Immobilized: it cannot walk.');
   return true;
 }
 
 /** One way over the squares as an option: its cost in words, its steps for the map. */
-export function pathOptions(reach: Reach, keep: (square: Square) => boolean = () => true) {
-  return reach.stops.flatMap((index) => {
-    const square = { column: index % reach.grid.columns, row: Math.floor(index / reach.grid.columns) };
-    const cost = costTo(reach, square);
-    if (cost === undefined || !keep(square)) return [];
-    const place = squarePlace(square);
-    return [
-      {
-        id: `${square.column},${square.row}`,
-        label: squareName(square),
-        detail: `${cost} movement`,
-        ...(cost > plainSteps(squarePlace(reach.walker.from), place) ? { cost: `${cost}` } : {}),
-        place,
-        way: [reach.walker.from, ...(pathTo(reach, square) ?? [])].map(squarePlace),
-      },
-    ];
+export const pathOptions = (reach: Reach, keep?: (square: Square) => boolean) =>
+  walksIn(reach, keep).map((walk) => {
+    const square = squareOf(walk.place) ?? reach.walker.from;
+    const option = walkOption(walk, {
+      cost: String,
+      diagonals: 'one',
+      label: () => squareName(square),
+      detail: ({ cost }) => `${cost} movement`,
+    });
+    return { ...option, id: squareKey(square) };
   });
-}

@@ -1,25 +1,29 @@
 /** What squares do by themselves to those who come in: drift, cold, a wraith's passing. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { DIRECTIONS, type Square, stepFrom } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
-import { abilityBy, amountOf, hasTrait, usageOf, using } from '../table/owned.ts';
-import type { Step, Table } from '../table/procedures.ts';
-import { apartFrom, firstTime, inOrder, isUp, nameOf, tell, whereIs } from '../table/table.ts';
+import { abilityBy, abilityInForce, amountOf, hasTrait, usageOf } from '../table/owned.ts';
+import type { Table, WalkStep } from '../table/procedures.ts';
+import { apartFrom, firstTime, inOrder, isUp, refOf, tell, whereIs } from '../table/table.ts';
 import { terrainsAt } from './terrain.ts';
 import { isWraith } from './walker.ts';
 
 /** Runs the rules of the ground that was entered. */
-export function* zoneRules(t: Table, step: Step): Flow<void> {
+export function* zoneRules(t: Table, step: WalkStep): Flow<void> {
   yield* wraithPass(t, step);
   if (!step.drifting) yield* drifts(t, step);
-  yield* cold(t, step.who);
+  yield* blizzardCold(t, step.who);
 }
 
-/** Vector Field and Eigencomplex: whoever comes in is shifted, unless it pays. The shift itself sets off no drift. */
-function* drifts(t: Table, step: Step): Flow<void> {
+/**
+ * Vector Field and Eigencomplex: whoever comes in is shifted, unless it pays. The shift itself sets
+ * off no drift.
+ */
+function* drifts(t: Table, step: WalkStep): Flow<void> {
   const { fight } = t;
   if (isWraith(sheetOf(fight, step.who)) || hasTrait(sheetOf(fight, step.who), 'weaver+')) return;
   const at = whereIs(fight, step.who);
@@ -30,7 +34,7 @@ function* drifts(t: Table, step: Step): Flow<void> {
     return;
   }
   for (const owner of inOrder(fight)) {
-    const use = using(fight, owner.id, 'eigencomplex');
+    const use = abilityInForce(fight, owner.id, 'eigencomplex');
     const centre = whereIs(fight, owner.id);
     if (!use || !centre || owner.id === step.who || !isUp(owner)) continue;
     if (apartFrom(fight, at, owner.id) > amountOf(fight, use, use.ability.aura ?? 1)) continue;
@@ -40,7 +44,10 @@ function* drifts(t: Table, step: Step): Flow<void> {
   }
 }
 
-/** The next square on the ring round a centre, clockwise or not: orthogonal, so corners turn into the next side. */
+/**
+ * The next square on the ring round a centre, clockwise or not: orthogonal, so corners turn into
+ * the next side.
+ */
 export function ringStep(centre: Square, at: Square, counter: boolean): Square {
   const [x, y] = [at.column - centre.column, at.row - centre.row];
   const n = Math.max(Math.abs(x), Math.abs(y));
@@ -56,12 +63,12 @@ export function ringStep(centre: Square, at: Square, counter: boolean): Square {
   return { column: 0 - mirrored.column, row: mirrored.row };
 }
 
-function* drift(t: Table, step: Step, way: Square, price: number, by: Id, name: string): Flow<void> {
+function* drift(t: Table, step: WalkStep, way: Square, price: number, by: Id, name: string): Flow<void> {
   const { fight } = t;
   const pays =
     step.own &&
-    step.left >= price &&
-    (yield* confirm(
+    step.left - step.price >= price &&
+    (yield* askConfirmation(
       {
         seat: seatOf(step.who),
         title: `${name}: pay ${price} movement, or be shifted?`,
@@ -78,13 +85,15 @@ function* drift(t: Table, step: Step, way: Square, price: number, by: Id, name: 
   const at = whereIs(fight, step.who);
   if (!at) return;
   const moved = yield* t.force(step.who, stepFrom(at, way), by, true);
-  tell(fight, 'TH-26', `${nameOf(fight, step.who)} is ${moved ? 'shifted' : 'held in place'} by ${name}.`, {
-    who: [step.who],
-  });
+  tell(
+    fight,
+    'TH-26',
+    sentence`${refOf(fight, step.who)} is ${moved ? 'shifted' : 'held in place'} by ${itemRef(name)}.`,
+  );
 }
 
 /** Blizzard, overexerted: a blow of cold, once a turn, for whoever enters or starts there. */
-export function* cold(t: Table, who: Id): Flow<void> {
+export function* blizzardCold(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const at = fight.combatants[who] ? whereIs(fight, who) : undefined;
   if (!at) return;
@@ -106,7 +115,7 @@ export function* cold(t: Table, who: Id): Flow<void> {
 }
 
 /** Wraith on Wings a: the first pass through each enemy on a turn costs it 1 Stress. */
-function* wraithPass(t: Table, step: Step): Flow<void> {
+function* wraithPass(t: Table, step: WalkStep): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, step.who);
   if (
@@ -126,7 +135,7 @@ function* wraithPass(t: Table, step: Step): Flow<void> {
 
 /** A side or corner to shift toward. */
 export function* askDirection(who: Id, title: string): Flow<Square> {
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(who), title, rule: 'TH-43', about: [who] },
     DIRECTIONS.map((_, n) => ({ id: `${n}`, label: `${NAMES[n]}` })),
   );

@@ -1,12 +1,20 @@
-/** TH-08, TH-09, TH-37: the fight ends as it happens, wounds at the last moment, and what the log says of it afterwards. */
+/**
+ * TH-08, TH-09, TH-37: the fight ends as it happens, wounds at the last moment, and what the log
+ * says of it afterwards.
+ */
 import { describe, expect, test } from 'vitest';
-import { foe, play } from '../../driver.testing.ts';
+import type { Command, Edit } from '../../../../engine/command.ts';
+import { dispatch } from '../../../../engine/history.ts';
+import { readLog } from '../../../../engine/log/read.ts';
+import { publicView } from '../../../../engine/public/publicView.ts';
+import { type Driver, foe, type Member, playOut } from '../../driver.testing.ts';
+import { thrum } from '../../index.ts';
 
 const worn = { 'load.fatigue': 9, 'tolerance.fatigue': 3 };
 
 describe('as it happens', () => {
   const duel = (ash: Record<string, unknown>) =>
-    play({ ash: { at: [2, 2], has: ['precision-slash'], sheet: ash }, bo: foe(3, 2, { 'load.fatigue': 9 }) }).begin(
+    playOut({ ash: { at: [2, 2], has: ['precision-slash'], sheet: ash }, bo: foe(3, 2, { 'load.fatigue': 9 }) }).begin(
       'ash',
       'bo',
     );
@@ -29,7 +37,7 @@ describe('as it happens', () => {
     expect(d.fight.state.ending).toBe('Every player character is incapacitated or out of the fight.');
   });
   test('TH-08: nothing that would have followed happens: an area stops at the one whose fall ends it', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], has: ['whirling-slice'] },
       bo: foe(3, 2, { 'load.fatigue': 9 }),
       dee: foe(1, 2, { 'load.fatigue': 9 }),
@@ -47,8 +55,8 @@ describe('as it happens', () => {
 });
 
 describe('afterwards', () => {
-  test('TH-09: who is a player’s recovers in the log; foes get up without a word', () => {
-    const d = play({
+  test('TH-09, TH-38: who is a player’s recovers in the log; the fallen foes who come round are told too', () => {
+    const d = playOut({
       ash: { at: [2, 2] },
       cy: { at: [2, 4], sheet: { incapacitated: true, ...worn, 'tolerance.fatigue': 2 } },
       bo: foe(9, 9, worn),
@@ -58,16 +66,114 @@ describe('afterwards', () => {
     d.do('use', 'recover').say('fatigue', [1, 1]);
     expect(d.fight.stage).toBe('over');
     expect(d.told).toContain('TH-09 Cy recovers.');
-    expect(d.told).toContain('TH-09 Cy carries on with Tolerances 2 and 2.');
+    expect(d.told).toContain('TH-09 Cy carries on with Fatigue Tolerance 2, Stress Tolerance 2.');
     for (const other of ['Bo', 'Dee', 'Eve'])
       for (const words of ['recovers', 'carries on', 'stays down']) expect(d.told).not.toContain(`${other} ${words}`);
     expect(d.sheet('dee').incapacitated).toBe(false);
+    // Bo fell last, Dee lay there before: both come round. Eve is nobody's player character.
+    for (const other of ['Bo', 'Dee', 'Eve']) expect(d.told).toContain(`TH-38 ${other} comes round`);
+  });
+  test('TH-38: nothing is told of foes who stood, are removed, or have no Tolerance left; the last stay down', () => {
+    const d = playOut({
+      ash: { at: [2, 2] },
+      bo: foe(9, 9, { ...worn, 'tolerance.fatigue': 1 }),
+      dee: foe(9, 7, { removed: true, incapacitated: true, ...worn }),
+    }).begin('bo', 'ash');
+    d.do('use', 'recover').say('fatigue', [1, 1]);
+    expect(d.fight.stage).toBe('over');
+    expect(d.told).toContain('Bo stays down: no Fatigue Tolerance is left.');
+    for (const words of ['Bo comes round', 'Dee comes round', 'Dee stays down', 'Ash comes round'])
+      expect(d.told).not.toContain(words);
+    const standing = playOut({ ash: { at: [2, 2] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    standing.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'off' } });
+    expect(standing.told).not.toContain('comes round');
+  });
+});
+
+/** Somebody who is announced for round 3. */
+const announced = (member: Member): Command => {
+  const combatant = playOut({ eve: member }).fight.combatants.eve;
+  if (!combatant) throw new Error('Eve is there.');
+  return { type: 'join', label: 'Eve comes', edits: [{ edit: 'add', combatant }], round: 3 };
+};
+const command = (d: Driver, order: Command): void => {
+  const done = dispatch(thrum, d.encounter, order);
+  if (!done.ok) throw new Error(done.refusal.text);
+  d.encounter = done.value;
+};
+
+/** TH-08: by hand, in somebody's turn. */
+describe('the last of a side goes', () => {
+  const three = () =>
+    playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4] }, bo: foe(9, 9), dee: foe(9, 7) }).begin('ash', 'bo', 'dee', 'cy');
+  const foesGone = 'Every foe is incapacitated or out of the fight.';
+  const ways: Record<string, Edit> = {
+    'leaves the map': { edit: 'combatant', combatant: 'dee', place: { kind: 'off' } },
+    'is removed': { edit: 'sheet', combatant: 'dee', path: 'removed', value: true },
+    'is taken off the fight': { edit: 'remove', combatant: 'dee' },
+    'changes sides': { edit: 'combatant', combatant: 'dee', side: 'party' },
+    'is made no enemy': { edit: 'combatant', combatant: 'dee', toward: { party: 'neutral' } },
+  };
+  for (const [how, edit] of Object.entries(ways))
+    test(`TH-08: the last foe ${how}: the fight is over; while another stands it is not`, () => {
+      const d = three().edit(edit);
+      expect(d.fight.stage).toBe('running');
+      d.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'off' } });
+      expect([d.fight.stage, d.fight.state.ending]).toEqual(['over', foesGone]);
+      expect(d.told.match(/The fight is over/g)).toHaveLength(1);
+    });
+  test('TH-08: the last player character goes over or off: as much', () => {
+    for (const edit of [
+      { edit: 'combatant', combatant: 'cy', side: 'foes' },
+      { edit: 'remove', combatant: 'cy' },
+    ] as const) {
+      const d = three().edit(edit);
+      expect(d.fight.stage).toBe('running');
+      d.edit({ edit: 'combatant', combatant: 'ash', place: { kind: 'off' } });
+      expect(d.fight.state.ending).toBe('Every player character is incapacitated or out of the fight.');
+    }
+  });
+  test('TH-08: a side that never stood in the fight has lost nothing: foes may be put there later', () => {
+    const d = playOut({ ash: { at: [2, 2] }, bo: { side: 'foes' } }).begin('ash');
+    expect(d.fight.stage).toBe('running');
+    d.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'square', column: 5, row: 5 } });
+    d.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'off' } });
+    expect(d.fight.stage).toBe('over');
+  });
+  test('TH-08: announced reinforcements keep it open, and it says so, once and to the GM; called off, it is over', () => {
+    const d = three();
+    command(d, announced(foe(9, 1)));
+    d.edit({ edit: 'remove', combatant: 'bo' });
+    d.edit({ edit: 'remove', combatant: 'dee' });
+    expect(d.fight.stage).toBe('running');
+    const open = 'The fight goes on: others come in round 3.';
+    const told = readLog(d.fight).filter(({ text }) => text.includes(open));
+    expect(told.map(({ rule, shown }) => [rule, shown])).toEqual([['TH-08', undefined]]);
+    d.do('end-turn');
+    expect(readLog(d.fight).filter(({ text }) => text.includes(open))).toHaveLength(1);
+    command(d, { type: 'stay', from: d.fight.coming?.[0]?.id ?? '', label: 'Not after all' });
+    d.do('end-turn');
+    expect([d.fight.stage, d.fight.state.ending]).toEqual(['over', foesGone]);
+  });
+  test('TH-08: reinforcements of the other side keep nothing open', () => {
+    const d = three();
+    command(d, announced({ at: [1, 1] }));
+    d.edit({ edit: 'remove', combatant: 'bo' });
+    d.edit({ edit: 'remove', combatant: 'dee' });
+    expect(d.fight.stage).toBe('over');
+  });
+  test('TH-08: the players’ view, from which somebody hidden is left out, goes on with the fight', () => {
+    const d = playOut({ ash: { at: [2, 2] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    d.edit({ edit: 'combatant', combatant: 'bo', hidden: true });
+    const view = publicView(thrum, d.fight, undefined, { party: 'exact', others: 'exact' });
+    expect(JSON.stringify(view)).not.toMatch(/over/i);
+    expect(d.fight.stage).toBe('running');
   });
 });
 
 describe('wounds', () => {
   const down = (tolerance: number, load: number, wounds = 0) =>
-    play({
+    playOut({
       ash: {
         at: [2, 2],
         sheet: { incapacitated: true, 'load.fatigue': load, 'tolerance.fatigue': tolerance, wounds },

@@ -1,19 +1,27 @@
-/** TH-08, TH-09: how a fight ends: looked at as it happens, with what carries over. */
+/** TH-08, TH-09: ends a fight as soon as its end comes, and tells what carries over. */
 
 import { everyone, type Relation, relationOfSides } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import type { Id } from '../../../../engine/words.ts';
+import { personRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
+import { countWords, type Id } from '../../../../engine/words.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
-import { paint } from '../ground/terrain.ts';
-import { isHere, isMinion, isUp, nameOf, tell } from '../table/table.ts';
+import type { Sheet } from '../../sheet/sheet.ts';
+import type { Goal } from '../../state.ts';
+import { paintTerrain } from '../ground/terrain.ts';
+import { isHere, isMinion, isUp, tell } from '../table/table.ts';
 import { goalWords, reachedGoal } from './goals.ts';
 
-/** Leaves whatever procedure runs when the fight has ended in it: nothing that would have followed happens any more. */
+/**
+ * Leaves whatever procedure runs when the fight has ended in it: nothing that would have followed
+ * happens any more.
+ */
 const OVER = new Error('The fight is over.');
 
-/** TH-08: somebody has just fallen or been removed: if that ends the fight, it ends here and now. */
+/**
+ * TH-08: somebody has just fallen or been removed: if that ends the fight, it ends here and now.
+ */
 export function checkEnd(fight: ThrumFight): void {
-  if (over(fight)) throw OVER;
+  if (endIfOver(fight)) throw OVER;
 }
 
 /** Runs a procedure until it is done, or until the fight ends in it. */
@@ -25,79 +33,142 @@ export function* whileItLasts(procedure: Flow<void>): Flow<void> {
   }
 }
 
-/** TH-08: a goal by a round is met when that round has ended. */
+/** TH-08: tells whether a goal by a round is met: it is when that round has ended. */
 export function roundsGoal(fight: ThrumFight): void {
   const goal = fight.state.goals.find((one) => one.kind === 'rounds' && fight.state.round > one.rounds);
-  if (goal) finish(fight, goalWords(goal));
+  if (goal) finishFight(fight, goalWords(goal), goal);
 }
 
-/** TH-08: a goal of reaching ground is met at the end of a turn. */
+/** TH-08: tells whether a combatant who ends its turn meets a goal of reaching ground. */
 export function reachGoal(fight: ThrumFight, who: Id): void {
   const goal = reachedGoal(fight, who);
-  if (goal) finish(fight, goalWords(goal));
+  if (goal) finishFight(fight, goalWords(goal), goal);
 }
 
-/** TH-08: one side is incapacitated or removed to the last, or a named one has fallen. Ends the fight; gives whether it is over. */
-export function over(fight: ThrumFight): boolean {
+/**
+ * TH-08: a camp has nobody left on its feet, or a named one has fallen. Ends the fight; gives
+ * whether it is over.
+ */
+export function endIfOver(fight: ThrumFight): boolean {
   if (fight.stage !== 'running') return true;
   if (fight.state.round < 1) return false;
   for (const goal of fight.state.goals) {
     const who = goal.kind === 'fallen' ? fight.combatants[goal.who] : undefined;
     if (who && (who.sheet.incapacitated || who.sheet.removed)) {
-      finish(fight, goalWords(goal));
+      finishFight(fight, goalWords(goal), goal);
       return true;
     }
   }
+  return camps(fight).some((camp) => isBeaten(fight, camp));
+}
+
+/**
+ * TH-08: those whose end ends a fight. `counts`: who of those still to come would be one of them.
+ */
+interface Camp {
+  id: 'characters' | 'ours' | 'foes';
+  members: Who[];
+  words: string;
+  counts(who: Pick<Who, 'side' | 'toward' | 'sheet'>): boolean;
+}
+
+/**
+ * TH-08: nobody of a camp is on its feet any more: fallen, removed, off the map, gone over to
+ * another side. Whoever never stood in the fight has not lost it. Announced reinforcements keep the
+ * fight open, which is said once. Ends the fight; gives whether it has.
+ */
+function isBeaten(fight: ThrumFight, { id, members, words, counts }: Camp): boolean {
+  const { state } = fight;
+  const waits = `${id} waits`;
   const fallen = (who: Who) => who.sheet.removed || (isHere(who) && who.sheet.incapacitated);
-  for (const { members, words } of camps(fight))
-    if (members.some(fallen) && !members.some(isUp)) {
-      finish(fight, words);
-      return true;
-    }
+  if (members.some(isUp)) {
+    if (!state.stood.includes(id)) state.stood.push(id);
+    if (state.stood.includes(waits)) state.stood = state.stood.filter((one) => one !== waits);
+    return false;
+  }
+  if (!state.stood.includes(id) && !members.some(fallen)) return false;
+  const next = (fight.coming ?? []).filter(({ combatants }) => combatants.some(counts)).map(({ round }) => round);
+  if (next.length === 0) {
+    finishFight(fight, words);
+    return true;
+  }
+  if (state.stood.includes(waits)) return false;
+  state.stood.push(waits);
+  tell(fight, 'TH-08', sentence`${words} The fight goes on: others come in round ${Math.min(...next)}.`, {
+    shown: 'gm',
+    tone: 'turn',
+  });
   return false;
 }
 
-/** Those whose fall ends a fight: the player characters, and all who are their enemies, of however many sides. */
-function camps(fight: ThrumFight): { members: Who[]; words: string }[] {
+/** The player characters, and all who are their enemies, of however many sides. */
+function camps(fight: ThrumFight): Camp[] {
+  const { stood } = fight.state;
   const all = everyone(fight).filter((who) => !isMinion(who));
   const of = (stance: string) =>
     Object.values(fight.sides).flatMap((side) => (side.stance === stance ? [side.id] : []));
-  const theirs = all.some(({ side }) => of('party').includes(side)) ? of('party') : of('ally');
-  const toward = ({ side, toward: own }: Who): Relation => {
+  const isParty = all.some(({ side }) => of('party').includes(side)) || stood.includes('characters');
+  const theirs = isParty ? of('party') : of('ally');
+  const toward = ({ side, toward: own }: Pick<Who, 'side' | 'toward'>): Relation => {
     const each = theirs.map((other) =>
       side === other ? 'friend' : (own?.[other] ?? relationOfSides(fight, side, other)),
     );
     return each.includes('foe') ? 'foe' : each.includes('friend') ? 'friend' : 'neutral';
   };
   const ours = all.filter((who) => toward(who) === 'friend');
-  // It is the player characters who count: others who fight beside them do so only where there is no such one.
+  // It is the player characters who count: others who fight beside them do so only where there is
+  // no such one.
   const characters = ours.filter(({ sheet }) => sheet.kind === 'character');
+  const theyCount = characters.length > 0 || stood.includes('characters');
   return [
     {
-      members: characters.length > 0 ? characters : ours,
+      id: theyCount ? 'characters' : 'ours',
+      members: theyCount ? characters : ours,
       words: 'Every player character is incapacitated or out of the fight.',
+      counts: (who) => toward(who) === 'friend' && (!theyCount || who.sheet.kind === 'character'),
     },
-    { members: all.filter((who) => toward(who) === 'foe'), words: 'Every foe is incapacitated or out of the fight.' },
+    {
+      id: 'foes',
+      members: all.filter((who) => toward(who) === 'foe'),
+      words: 'Every foe is incapacitated or out of the fight.',
+      counts: (who) => toward(who) === 'foe' && who.sheet.kind !== 'minion',
+    },
   ];
 }
 
-/** Whether somebody is a player’s: has a player, or is a character on the players’ side. The chapter’s end of combat speaks of those. */
+/**
+ * Whether somebody is a player’s: has a player, or is a character on the players’ side. The
+ * chapter’s end of combat speaks of those.
+ */
 const isPlayers = (fight: ThrumFight, { player, side, sheet }: Who): boolean =>
   player !== undefined || (sheet.kind === 'character' && fight.sides[side]?.stance === 'party');
 
-/** TH-09: the incapacitated recover, loads go to 0; tolerances and wounds stay as they are, on the sheet. */
-export function finish(fight: ThrumFight, words: string): void {
+/** Both Tolerances by name: “Fatigue Tolerance 3, Stress Tolerance 2”. */
+export const tolerancesInWords = ({ tolerance }: Sheet): string =>
+  `Fatigue Tolerance ${tolerance.fatigue}, Stress Tolerance ${tolerance.stress}`;
+
+/**
+ * TH-09: the incapacitated recover, loads go to 0; tolerances and wounds stay as they are, on the
+ * sheet.
+ */
+export function finishFight(fight: ThrumFight, words: string, goal?: Goal): void {
   if (fight.stage === 'over') return;
   fight.state.ending = words.slice(0, 200);
   fight.state.turn = null;
   fight.state.terrains = [];
   fight.state.holds = [];
-  paint(fight);
-  tell(fight, 'TH-08', `The fight is over. ${/[.!?]$/.test(words) ? words : `${words}.`}`, { tone: 'turn' });
+  paintTerrain(fight);
+  const text = goal?.text ?? words;
+  const what = writtenRef(text);
+  const closed = goal
+    ? sentence`The fight is ${goal.outcome === 'win' ? 'won' : 'lost'}: ${what}`
+    : sentence`The fight is over. ${what}`;
+  tell(fight, 'TH-08', sentence`${closed}${/[.!?]$/.test(text) ? '' : '.'}`, { tone: 'turn' });
   for (const who of everyone(fight)) {
     const { sheet } = who;
     if (sheet.kind === 'minion') continue;
-    // The chapter's own proviso: whoever has no Fatigue Tolerance left does not return to action at once.
+    // The chapter's own proviso: whoever has no Fatigue Tolerance left does not return to action at
+    // once.
     const spent = sheet.incapacitated && !sheet.removed && sheet.tolerance.fatigue === 0;
     const roused = sheet.incapacitated && !sheet.removed && !spent;
     sheet.incapacitated = spent;
@@ -108,18 +179,28 @@ export function finish(fight: ThrumFight, words: string): void {
     sheet.buff = null;
     sheet.novaSpent = false;
     sheet.notes = {};
-    if (!isPlayers(fight, who)) continue;
-    if (roused) tell(fight, 'TH-09', `${nameOf(fight, who.id)} recovers.`, { who: [who.id], tone: 'good' });
+    // TH-38: a Load that is 0 ends it for foes as well, which the table has to know.
+    if (!isPlayers(fight, who)) {
+      if (roused)
+        tell(fight, 'TH-38', sentence`${personRef(who.id)} comes round: no Fatigue Load is left.`, {
+          happened: { is: 'rose', whom: [who.id] },
+        });
+      if (spent) tell(fight, 'TH-09', sentence`${personRef(who.id)} stays down: no Fatigue Tolerance is left.`);
+      continue;
+    }
+    if (roused)
+      tell(fight, 'TH-09', sentence`${personRef(who.id)} recovers.`, {
+        happened: { is: 'rose', whom: [who.id] },
+        tone: 'good',
+      });
     if (spent)
-      tell(fight, 'TH-09', `${nameOf(fight, who.id)} stays down: no Fatigue Tolerance is left.`, {
-        who: [who.id],
+      tell(fight, 'TH-09', sentence`${personRef(who.id)} stays down: no Fatigue Tolerance is left.`, {
         tone: 'bad',
       });
     tell(
       fight,
       'TH-09',
-      `${nameOf(fight, who.id)} carries on with Tolerances ${sheet.tolerance.fatigue} and ${sheet.tolerance.stress}${sheet.wounds > 0 ? `, Wounds ${sheet.wounds}` : ''}.`,
-      { who: [who.id] },
+      sentence`${personRef(who.id)} carries on with ${tolerancesInWords(sheet)}${sheet.wounds > 0 ? `, ${countWords(sheet.wounds, 'Wound')}` : ''}.`,
     );
   }
   for (const who of everyone(fight).filter(isMinion)) {

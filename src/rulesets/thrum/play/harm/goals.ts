@@ -1,10 +1,12 @@
-/** TH-08: when a win or defeat condition of ground to reach is met, and what a condition is called. */
+/**
+ * TH-08: when a win or defeat condition of ground to reach is met, and what a condition is called.
+ */
 
 import type { Id } from '../../../../engine/words.ts';
 import { type Square, squareKey } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Goal } from '../../state.ts';
-import { covers, isUp } from '../table/table.ts';
+import { coveredSquares, isUp } from '../table/table.ts';
 
 export const goalWords = ({ outcome, text }: Goal): string => `${outcome === 'win' ? 'Won' : 'Lost'}: ${text}`;
 
@@ -23,7 +25,7 @@ export function reachedGoal(fight: ThrumFight, who: Id): Goal | undefined {
   const counts = ({ who: named, by }: Goal) =>
     named !== '' ? named === who : by === 'anyone' || stance === (by === 'party' ? 'party' : 'foe');
   const there = ({ terrain, squares }: Goal) =>
-    covers(fight, who).some(
+    coveredSquares(fight, who).some(
       (square) =>
         (terrain !== '' && groundName(fight, square) === terrain) ||
         squares.some(({ column, row }) => column === square.column && row === square.row),

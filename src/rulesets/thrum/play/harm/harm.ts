@@ -2,107 +2,139 @@
 
 import { countHarm } from '../../../../engine/facts.ts';
 import { areEnemies } from '../../../../engine/fight.ts';
-import { confirm, type Flow } from '../../../../engine/flow.ts';
+import { askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { itemRef, personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
+import type { Happened } from '../../../../engine/logEntry.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { isExhausted, isFrayed, setNote, stacks } from '../../sheet/sheet.ts';
+import { isExhausted, isFrayed, type Sheet, setNote, stacksOf } from '../../sheet/sheet.ts';
 import { REMOVABLE } from '../../sheet/terms.ts';
-import { vanish } from '../conditions/minions.ts';
-import { gain } from '../table/dice.ts';
+import { vanishMinion } from '../conditions/minions.ts';
+import { gainPotential } from '../table/dice.ts';
 import { releaseAll } from '../table/holds.ts';
-import { hasTrait, using } from '../table/owned.ts';
+import { abilityInForce, hasTrait } from '../table/owned.ts';
 import type { Harm, Table } from '../table/procedures.ts';
 import { endStance } from '../table/stances.ts';
 import { tellStrain } from '../table/strain.ts';
-import { apart, inOrder, isMinion, isUp, nameOf, one, tell } from '../table/table.ts';
+import { fighterOf, inOrder, isMinion, isUp, squaresApart, tell } from '../table/table.ts';
 import { checkEnd } from './ending.ts';
-import { soaked } from './soak.ts';
+import { soakedLoads } from './soak.ts';
 
 const amounts = (fatigue: number, stress: number): string =>
   [fatigue > 0 ? `${fatigue} Fatigue` : '', stress > 0 ? `${stress} Stress` : ''].filter(Boolean).join(' and ') ||
   'nothing';
 
-/** TH-29: load lands. Vulnerable raises it once, soaks lower it, Dazed ends when an enemy's ability dealt it. */
-export function* deal(t: Table, harm: Harm): Flow<void> {
+const whatOf = (fatigue: number, stress: number): string =>
+  [fatigue > 0 ? 'Fatigue' : '', stress > 0 ? 'Stress' : ''].filter(Boolean).join(' and ');
+
+/** How the loads that have just grown stand now. */
+const loadsOf = ({ load, tolerance }: Sheet, fatigue: number, stress: number): string =>
+  [
+    fatigue > 0 ? `Fatigue Load ${load.fatigue} of Tolerance ${tolerance.fatigue}` : '',
+    stress > 0 ? `Stress Load ${load.stress} of Tolerance ${tolerance.stress}` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/**
+ * TH-29: deals load to a combatant. Vulnerable raises it once, soaks lower it, and Dazed ends when
+ * an enemy's ability dealt it.
+ */
+export function* dealHarm(t: Table, harm: Harm): Flow<void> {
   const { fight } = t;
   // A Minion may have vanished earlier in the same move.
   if (!fight.combatants[harm.to]) return;
-  const who = one(fight, harm.to);
+  const who = fighterOf(fight, harm.to);
   const { sheet } = who;
   if (harm.fatigue + harm.stress <= 0 || sheet.removed) return;
   if (isMinion(who)) return yield* strikeMinion(t, harm);
   let { fatigue, stress } = harm;
   if (harm.cause !== 'cost') {
-    const extra = stacks(sheet, 'vulnerable');
+    const extra = stacksOf(sheet, 'vulnerable');
     if (extra > 0) {
       if (fatigue > 0) fatigue += extra;
       else stress += extra;
-      tell(fight, 'TH-41', `${nameOf(fight, harm.to)} is Vulnerable: ${extra} more.`, { who: [harm.to], tone: 'bad' });
-      yield* t.lose(harm.to, 'vulnerable', 'all', 'spent');
+      delete sheet.conditions.vulnerable;
+      const more = `${extra} ${harm.fatigue > 0 ? 'Fatigue' : 'Stress'} more`;
+      tell(fight, 'TH-41', sentence`${personRef(harm.to)} was Vulnerable: ${more}, and Vulnerable is spent.`, {
+        tone: 'bad',
+      });
     }
-    ({ fatigue, stress } = yield* soaked(t, { ...harm, fatigue, stress }));
+    ({ fatigue, stress } = yield* soakedLoads(t, { ...harm, fatigue, stress }));
   }
   if (fatigue + stress <= 0) {
-    tell(fight, 'TH-29', `${nameOf(fight, harm.to)} takes nothing (${harm.by}).`, { who: [harm.to], tone: 'good' });
+    tell(fight, 'TH-29', sentence`${personRef(harm.to)} takes nothing from ${itemRef(harm.by)}.`, { tone: 'good' });
     return;
   }
   const [frayed, exhausted] = [isFrayed(sheet), isExhausted(sheet)];
   if (harm.cause !== 'cost') countHarm(fight, harm.to, fatigue + stress, harm.from);
   sheet.load.fatigue = Math.min(99, sheet.load.fatigue + fatigue);
   sheet.load.stress = Math.min(99, sheet.load.stress + stress);
-  tell(
-    fight,
-    'TH-29',
-    `${nameOf(fight, harm.to)} ${harm.cause === 'cost' ? 'pays' : 'takes'} ${amounts(fatigue, stress)} (${harm.by}).`,
-    {
-      who: [harm.to],
-      tone: 'bad',
-    },
-  );
+  const isPaid = harm.cause === 'cost';
+  const landed = isPaid
+    ? sentence`${personRef(harm.to)} pays ${amounts(fatigue, stress)} (${itemRef(harm.by)})`
+    : sentence`${personRef(harm.to)} takes ${amounts(fatigue, stress)} from ${itemRef(harm.by)}`;
+  const lost: Happened = { is: 'lost', whom: [harm.to], what: whatOf(fatigue, stress), amount: fatigue + stress };
+  tell(fight, harm.rule ?? 'TH-29', sentence`${landed}: ${loadsOf(sheet, fatigue, stress)}.`, {
+    ...(isPaid ? {} : { happened: lost }),
+    tone: 'bad',
+    ...unlessTheirs(fight, harm.to, sentence`${landed}.`),
+  });
   tellStrain(fight, harm.to, { frayed, exhausted });
   if (harm.cause === 'cost') {
-    if (stress > 0) gain(fight, harm.to, 'smite');
+    if (stress > 0) gainPotential(fight, harm.to, 'smite');
     return;
   }
   if (harm.from !== undefined && areEnemies(fight, harm.from, harm.to))
     yield* t.lose(harm.to, 'dazed', 'all', 'hurt by an enemy');
-  if (stress > 0 && harm.from !== undefined) gain(fight, harm.from, 'mass-hysteria');
+  if (stress > 0 && harm.from !== undefined) gainPotential(fight, harm.from, 'mass-hysteria');
   if (fatigue > 0) yield* adrenaline(t, harm.to);
 }
 
-/** A minion vanishes through any load, unless its controller's Soul Bond is paid for. */
+/** Removes a minion that takes any load, unless its controller pays for Soul Bond. */
 function* strikeMinion(t: Table, harm: Harm): Flow<void> {
   const owner = sheetOf(t.fight, harm.to).controller;
-  if (owner !== null && using(t.fight, owner, 'soul-bond')) {
-    const keep = yield* confirm(
+  if (owner !== null && abilityInForce(t.fight, owner, 'soul-bond')) {
+    const keep = yield* askConfirmation(
       { seat: seatOf(owner), title: 'Soul Bond: pay 1 Stress to keep the Minion?', rule: 'TH-43', about: [harm.to] },
       'Pay 1 Stress',
       'Let it go',
     );
     if (keep) return yield* t.deal({ to: owner, fatigue: 0, stress: 1, by: 'Soul Bond', cause: 'cost' });
   }
-  yield* vanish(t, harm.to, harm.by);
+  yield* vanishMinion(t, harm.to, harm.by);
 }
 
-/** Adrenaline: whoever is dealt Fatigue may shake something off, or the next status of the same ability. */
+/**
+ * Adrenaline: whoever is dealt Fatigue may shake something off, or the next status of the same
+ * ability.
+ */
 function* adrenaline(t: Table, who: Id): Flow<void> {
-  const use = using(t.fight, who, 'adrenaline');
+  const use = abilityInForce(t.fight, who, 'adrenaline');
   const sheet = sheetOf(t.fight, who);
   if (!use || sheet.incapacitated) return;
   yield* t.run(use, use.ability.effect, who);
 }
 
-/** TH-35, TH-36: somebody falls: the stance ends, Tolerance and Load go down by 1. Conditions and buffs stay. */
-export function* fallDown(t: Table, who: Id): Flow<void> {
+/**
+ * TH-35, TH-36: somebody falls: the stance ends, Tolerance and Load go down by 1. Conditions and
+ * buffs stay. By the GM's hand it stays down until its next turn has ended, though no load has
+ * felled it.
+ */
+export function* fallDown(t: Table, who: Id, by: 'a load' | 'hand' = 'a load'): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
   sheet.incapacitated = true;
   endStance(fight, who, 'incapacitated');
   sheet.oldStance = null;
   releaseAll(fight, who, 'incapacitated');
-  tell(fight, 'TH-35', `${nameOf(fight, who)} is Incapacitated.`, { who: [who], tone: 'bad' });
-  ebb(fight, who);
+  tell(fight, 'TH-35', sentence`${personRef(who)} is Incapacitated.`, {
+    happened: { is: 'fell', whom: [who] },
+    tone: 'bad',
+  });
+  ebbFatigue(fight, who);
   for (const fellow of inOrder(fight))
     if (
       fellow.id !== who &&
@@ -110,55 +142,71 @@ export function* fallDown(t: Table, who: Id): Flow<void> {
       fellow.sheet.faction === sheet.faction &&
       hasTrait(fellow.sheet, 'bloodscent') &&
       sheet.faction !== '' &&
-      apart(fight, fellow.id, who) <= 2
+      squaresApart(fight, fellow.id, who) <= 2
     )
       yield* t.apply(fellow.id, 'hastened', 1, { by: 'Vengeful' });
   // Whoever falls by no load at all comes round at once.
-  if (sheet.load.fatigue === 0) comeRound(fight, who, 'no Fatigue is left');
+  if (sheet.load.fatigue === 0 && by === 'a load') comeRound(fight, who);
   checkEnd(fight);
 }
 
-/** TH-36: Fatigue Tolerance and Load go down by 1. */
-export function ebb(fight: ThrumFight, who: Id): void {
+/** TH-36: lowers a combatant's Fatigue Tolerance and Load by 1. */
+export function ebbFatigue(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
-  sheet.tolerance.fatigue = Math.max(0, sheet.tolerance.fatigue - 1);
-  sheet.load.fatigue = Math.max(0, sheet.load.fatigue - 1);
+  const before = { tolerance: sheet.tolerance.fatigue, load: sheet.load.fatigue };
+  sheet.tolerance.fatigue = Math.max(0, before.tolerance - 1);
+  sheet.load.fatigue = Math.max(0, before.load - 1);
+  const numbers = `Fatigue Tolerance ${before.tolerance} → ${sheet.tolerance.fatigue}, Fatigue Load ${before.load} → ${sheet.load.fatigue}`;
   tell(
     fight,
     'TH-36',
-    `${nameOf(fight, who)}: Fatigue Tolerance ${sheet.tolerance.fatigue}, Load ${sheet.load.fatigue}.`,
-    { who: [who] },
+    sentence`${personRef(who)} is down: ${numbers}.`,
+    unlessTheirs(fight, who, sentence`${personRef(who)} is down: Fatigue Tolerance and Fatigue Load go down by 1.`),
   );
 }
 
-/** TH-38: no longer incapacitated. */
-export function comeRound(fight: ThrumFight, who: Id, why: string): void {
+/** TH-38: brings a combatant round. `why` follows “comes round” in the log. */
+export function comeRound(fight: ThrumFight, who: Id, why: Sentence = sentence`: no Fatigue Load is left`): void {
   const sheet = sheetOf(fight, who);
   if (!sheet.incapacitated) return;
   sheet.incapacitated = false;
-  tell(fight, 'TH-38', `${nameOf(fight, who)} comes round: ${why}.`, { who: [who], tone: 'good' });
+  tell(fight, 'TH-38', sentence`${personRef(who)} comes round${why}.`, {
+    happened: { is: 'rose', whom: [who] },
+    tone: 'good',
+  });
 }
 
 /**
- * TH-36, TH-37, TH-38: the end of a turn that was spent incapacitated: at Tolerance 0 a Wound, though the last Fatigue wears off with it.
- * Three wounds remove the combatant.
+ * TH-36, TH-37, TH-38: the end of a turn that was spent incapacitated: at Tolerance 0 a Wound,
+ * though the last Fatigue wears off with it. Three wounds remove the combatant.
  */
 export function endOfTurnDown(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
-  ebb(fight, who);
+  ebbFatigue(fight, who);
   if (sheet.tolerance.fatigue === 0) {
     sheet.wounds = Math.min(3, sheet.wounds + 1);
-    tell(fight, 'TH-37', `${nameOf(fight, who)} takes a Wound (${sheet.wounds} of 3).`, { who: [who], tone: 'bad' });
+    tell(fight, 'TH-37', sentence`${personRef(who)} takes a Wound (${sheet.wounds} of 3): Fatigue Tolerance 0.`, {
+      happened: { is: 'gained', whom: [who], what: 'Wound', amount: 1 },
+      tone: 'bad',
+    });
   }
   if (sheet.tolerance.fatigue === 0 && sheet.wounds >= 3) {
-    sheet.removed = true;
-    one(fight, who).place = { kind: 'off' };
-    tell(fight, 'TH-37', `${nameOf(fight, who)} is out of the fight.`, { who: [who], tone: 'bad' });
-  } else if (sheet.load.fatigue === 0) comeRound(fight, who, 'the Fatigue has worn off');
+    removeCombatant(fight, who);
+  } else if (sheet.load.fatigue === 0) comeRound(fight, who);
+}
+
+/** TH-37: removes a combatant from the fight and from the map. */
+export function removeCombatant(fight: ThrumFight, who: Id): void {
+  sheetOf(fight, who).removed = true;
+  fighterOf(fight, who).place = { kind: 'off' };
+  tell(fight, 'TH-37', sentence`${personRef(who)} is out of the fight.`, {
+    happened: { is: 'left', whom: [who] },
+    tone: 'bad',
+  });
 }
 
 /** Lowers a load; at Fatigue Load 0 the incapacitated come round. */
-export function ease(fight: ThrumFight, who: Id, load: 'fatigue' | 'stress', n: number, by: string): void {
+export function easeLoad(fight: ThrumFight, who: Id, load: 'fatigue' | 'stress', n: number, by: string): void {
   const sheet = sheetOf(fight, who);
   const before = sheet.load[load];
   sheet.load[load] = Math.max(0, before - n);
@@ -166,17 +214,16 @@ export function ease(fight: ThrumFight, who: Id, load: 'fatigue' | 'stress', n: 
   tell(
     fight,
     'TH-29',
-    `${nameOf(fight, who)}: ${load === 'fatigue' ? 'Fatigue' : 'Stress'} Load ${before} → ${sheet.load[load]} (${by}).`,
+    sentence`${personRef(who)}: ${load === 'fatigue' ? 'Fatigue' : 'Stress'} Load ${before} → ${sheet.load[load]} (${by}).`,
     {
-      who: [who],
       tone: 'good',
     },
   );
-  if (load === 'fatigue' && sheet.load.fatigue === 0) comeRound(fight, who, 'the Fatigue Load is 0');
+  if (load === 'fatigue' && sheet.load.fatigue === 0) comeRound(fight, who);
 }
 
-/** Resuscitate and the like: the negative statuses end. */
-export function* cleanse(t: Table, who: Id, by: string): Flow<void> {
+/** Ends a combatant's negative statuses, as Resuscitate does. */
+export function* cleanseStatuses(t: Table, who: Id, by: string): Flow<void> {
   for (const condition of REMOVABLE) yield* t.lose(who, condition, 'all', by);
   setNote(sheetOf(t.fight, who), 'ignores', 0);
 }

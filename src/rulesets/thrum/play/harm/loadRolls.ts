@@ -1,12 +1,16 @@
-/** TH-31, TH-32, TH-34: rolls against a load: panic and incapacity, and Spirit Armor’s second one. */
+/**
+ * TH-31, TH-32, TH-34: rolls against a load: panic and incapacity, and Spirit Armor’s second one.
+ */
 
-import { confirm, type Flow } from '../../../../engine/flow.ts';
+import { askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { sheetOf } from '../../../common/people.ts';
-import { defenceModifier, has, isExhausted } from '../../sheet/sheet.ts';
-import { single } from '../table/dice.ts';
+import { defenceModifier, hasCondition, isExhausted } from '../../sheet/sheet.ts';
+import { rollSingle } from '../table/dice.ts';
 import { standingOn } from '../table/owned.ts';
-import type { Part, Table } from '../table/procedures.ts';
+import type { RollPart, Table } from '../table/procedures.ts';
 import { tellStrain } from '../table/strain.ts';
 import { nameOf, tell } from '../table/table.ts';
 import { fallDown } from './harm.ts';
@@ -18,8 +22,8 @@ export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
   if (sheet.incapacitated || sheet.removed || sheet.kind === 'minion') return true;
   const need = sheet.load.fatigue;
   const extra = standingOn(fight, who, ['incapacity'], {});
-  const roll = (bonus: Part[]) =>
-    single(
+  const roll = (bonus: RollPart[]) =>
+    rollSingle(
       fight,
       who,
       { title: `${nameOf(fight, who)}: incapacity roll (${why})`, rule: 'TH-34', aim: `${need + 1} or more` },
@@ -29,28 +33,35 @@ export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
         ...bonus,
       ],
       [
-        { label: 'Bleed', value: has(sheet, 'bleed') ? -1 : 0, rule: 'TH-41' },
+        { label: 'Bleed', value: hasCondition(sheet, 'bleed') ? -1 : 0, rule: 'TH-41' },
         ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
       ],
     );
-  const passed = yield* rerolled(t, who, 'incapacity', need, roll);
+  const passed = yield* rerolled(t, who, 'incapacity', need, `the Fatigue Load of ${need}`, roll);
   if (passed) return true;
   yield* fallDown(t, who);
   return false;
 }
 
-/** TH-32: the exhausted roll after each action that leaves them so. Whoever has fallen by it already does not roll again. */
+/**
+ * TH-32: the exhausted roll after each action that leaves them so. Whoever has fallen by it already
+ * does not roll again.
+ */
 export function* afterAction(t: Table, who: Id): Flow<void> {
   if (t.fight.combatants[who] && isExhausted(sheetOf(t.fight, who))) yield* t.incapacity(who, 'acting while Exhausted');
 }
 
-/** One roll against a load, and Spirit Armor's second one if it failed. */
+/**
+ * One roll that must be over a load, which `over` says in words, and Spirit Armor's second one if
+ * it failed.
+ */
 function* rerolled(
   t: Table,
   who: Id,
   name: string,
   need: number,
-  roll: (bonus: Part[]) => ReturnType<typeof single>,
+  over: string,
+  roll: (bonus: RollPart[]) => ReturnType<typeof rollSingle>,
 ): Flow<boolean> {
   const { fight } = t;
   const first = yield* roll([]);
@@ -58,9 +69,8 @@ function* rerolled(
     tell(
       fight,
       name === 'panic' ? 'TH-31' : 'TH-34',
-      `${nameOf(fight, who)}’s ${name} roll: ${total} against ${need}, ${total > need ? 'passed' : 'failed'}.`,
+      sentence`${personRef(who)}’s ${name} roll: ${total}, ${total > need ? '' : 'not '}over ${over}: ${total > need ? 'passed' : 'failed'}.`,
       {
-        who: [who],
         dice,
         tone: total > need ? 'good' : 'bad',
       },
@@ -74,12 +84,15 @@ function* rerolled(
   return second.total > need;
 }
 
-/** Spirit Armor: a failed panic or incapacity roll may be rolled again. Gives the bonus, or undefined when it is not used. */
+/**
+ * Spirit Armor: a failed panic or incapacity roll may be rolled again. Gives the bonus, or
+ * undefined when it is not used.
+ */
 function* spiritReroll(t: Table, who: Id): Flow<number | undefined> {
   const { fight } = t;
   const { buff } = sheetOf(fight, who);
   if (buff?.ability !== 'spirit-armor') return undefined;
-  const again = yield* confirm(
+  const again = yield* askConfirmation(
     { seat: seatOf(who), title: 'Spirit Armor: roll again?', rule: 'TH-43', about: [who] },
     'Roll again',
     'Let it stand',
@@ -91,13 +104,13 @@ function* spiritReroll(t: Table, who: Id): Flow<number | undefined> {
   return upgraded ? owner.training.animism : 0;
 }
 
-/** Spirit Armor ends when it is used, unless its giver pays 1 Stress. */
+/** Ends Spirit Armor when its bearer has used it, unless its giver pays 1 Stress. */
 export function* payForSpirit(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
   const from = sheet.buff?.from;
   if (from === undefined) return;
-  const keep = yield* confirm(
+  const keep = yield* askConfirmation(
     { seat: seatOf(from), title: 'Spirit Armor: pay 1 Stress to keep it?', rule: 'TH-27', about: [who] },
     'Pay 1 Stress',
     'Let it end',
@@ -105,19 +118,19 @@ export function* payForSpirit(t: Table, who: Id): Flow<void> {
   if (keep) yield* t.deal({ to: from, fatigue: 0, stress: 1, by: 'Spirit Armor', cause: 'cost' });
   else {
     sheet.buff = null;
-    tell(fight, 'TH-27', `Spirit Armor on ${nameOf(fight, who)} ends.`, { who: [who] });
+    tell(fight, 'TH-27', sentence`Spirit Armor on ${personRef(who)} ends.`);
   }
 }
 
 /** TH-31: 2d6 and Resolve must be over the Stress Load. Gives true when it was passed. */
-export function* panic(t: Table, who: Id, harder: number): Flow<boolean> {
+export function* rollPanic(t: Table, who: Id, harder: number): Flow<boolean> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'minion' || sheet.removed) return true;
   const need = sheet.load.stress + harder;
   const extra = standingOn(fight, who, ['panic'], {});
-  const roll = (bonus: Part[]) =>
-    single(
+  const roll = (bonus: RollPart[]) =>
+    rollSingle(
       fight,
       who,
       { title: `${nameOf(fight, who)}: panic roll`, rule: 'TH-31', aim: `${need + 1} or more` },
@@ -127,22 +140,29 @@ export function* panic(t: Table, who: Id, harder: number): Flow<boolean> {
         ...bonus,
       ],
       [
-        { label: 'Shocked', value: has(sheet, 'shocked') ? -1 : 0, rule: 'TH-41' },
+        { label: 'Shocked', value: hasCondition(sheet, 'shocked') ? -1 : 0, rule: 'TH-41' },
         ...extra.map(({ label, boons }) => ({ label, value: boons, rule: 'TH-43' })),
       ],
     );
-  if (yield* rerolled(t, who, 'panic', need, roll)) return true;
+  const over = `the Stress Load of ${sheet.load.stress}${harder > 0 ? ` and ${harder} more` : ''}`;
+  if (yield* rerolled(t, who, 'panic', need, over, roll)) return true;
   const exhausted = isExhausted(sheet);
+  const before = { stress: sheet.load.stress, tolerance: sheet.tolerance.stress };
   sheet.load.fatigue = Math.min(99, sheet.load.fatigue + sheet.load.stress);
   sheet.load.stress = 0;
   sheet.tolerance.stress = Math.max(0, sheet.tolerance.stress - 1);
   tell(
     fight,
     'TH-31',
-    `${nameOf(fight, who)} panics: Stress becomes Fatigue (Load ${sheet.load.fatigue}), Stress Tolerance ${sheet.tolerance.stress}.`,
+    sentence`${personRef(who)} panics: ${before.stress} Stress becomes Fatigue (Fatigue Load ${sheet.load.fatigue}), Stress Tolerance ${before.tolerance} → ${sheet.tolerance.stress}.`,
     {
-      who: [who],
+      happened: { is: 'lost', whom: [who], what: 'Fatigue', amount: before.stress },
       tone: 'bad',
+      ...unlessTheirs(
+        fight,
+        who,
+        sentence`${personRef(who)} panics: all Stress becomes Fatigue, Stress Tolerance goes down by 1.`,
+      ),
     },
   );
   tellStrain(fight, who, { frayed: true, exhausted });

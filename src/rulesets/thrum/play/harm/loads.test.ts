@@ -1,6 +1,10 @@
-/** TH-29 to TH-38: loads against tolerances, panic, exhaustion, incapacity, wounds, coming round. */
+/**
+ * TH-29 to TH-38: loads against tolerances, panic, exhaustion, incapacity, wounds, coming round.
+ */
+
 import { describe, expect, test } from 'vitest';
-import { play, ruleset } from '../../driver.testing.ts';
+import { dispatch } from '../../../../engine/history.ts';
+import { playOut, thrumGame } from '../../driver.testing.ts';
 
 const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
   at: [column, row] as [number, number],
@@ -11,7 +15,7 @@ const pair = (
   ash: Record<string, unknown>,
   has: string[] = ['precision-slash', 'flaming-arrow'],
   bo: Record<string, unknown> = {},
-) => play({ ash: { at: [2, 2], has, sheet: ash }, bo: foe(3, 2, bo), dee: foe(9, 9) });
+) => playOut({ ash: { at: [2, 2], has, sheet: ash }, bo: foe(3, 2, bo), dee: foe(9, 9) });
 
 describe('stress', () => {
   test('TH-29: loads start at 0 and rise by what is dealt', () => {
@@ -103,7 +107,7 @@ describe('fatigue', () => {
 
 describe('incapacity', () => {
   const down = (more: Record<string, unknown> = {}) =>
-    play({
+    playOut({
       ash: {
         at: [2, 2],
         has: ['ameliorate'],
@@ -130,9 +134,15 @@ describe('incapacity', () => {
     // With nothing left to do its turn has ended, and the status has ticked with it.
     expect(d.fight.state.turn?.who).toBe('cy');
     expect(d.sheet('ash').conditions.bleed?.n).toBe(1);
-    const felled = play({ ash: { at: [2, 2] }, bo: foe(9, 2) }).begin('ash', 'bo');
-    felled.edit({ edit: 'sheet', combatant: 'ash', path: 'incapacitated', value: true });
-    expect(ruleset.order(felled.fight).prompt).toBe('Ash is incapacitated: the turn ends.');
+    const felled = playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4] }, bo: foe(9, 2) }).begin('ash', 'bo');
+    const only = dispatch(thrumGame, felled.encounter, {
+      type: 'edit',
+      label: 'By hand',
+      edits: [{ edit: 'sheet', combatant: 'ash', path: 'incapacitated', value: true }],
+      raw: true,
+    });
+    if (only.ok) felled.encounter = only.value;
+    expect(thrumGame.order(felled.fight).prompt).toBe('Ash is incapacitated: the turn ends.');
     for (const action of ['move', 'delay']) expect(felled.refusal(action)).toMatch(/^TH-35/);
     expect(felled.refusal('stance', 'dodge')).toMatch(/^TH-35/);
     expect(felled.refusal('use', 'dash')).toMatch(/^TH-35/);
@@ -140,7 +150,7 @@ describe('incapacity', () => {
   test('TH-36: on falling and at the end of each such turn Tolerance and Load go down by 1', () => {
     const d = down();
     // Once for the fall, and once for the end of the turn that it fell in.
-    expect(d.told).toContain('TH-36 Ash: Fatigue Tolerance 2, Load 7.');
+    expect(d.told).toContain('TH-36 Ash is down: Fatigue Tolerance 3 → 2, Fatigue Load 8 → 7.');
     expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 1 }, load: { fatigue: 6 } });
     // The next such turn passes by itself.
     d.do('end-turn').do('end-turn');
@@ -156,7 +166,7 @@ describe('incapacity', () => {
     expect(d.fight.stage).toBe('running');
   });
   test('TH-38: it ends at Fatigue Load 0 by itself', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], sheet: { incapacitated: true, 'load.fatigue': 2, 'tolerance.fatigue': 3 } },
       cy: { at: [3, 2] },
       bo: foe(9, 2),
@@ -180,7 +190,7 @@ describe('incapacity', () => {
     expect(d.sheet('ash').conditions.mark?.n).toBe(2);
   });
   test('TH-38: an ability that eases the Load to 0 ends it too', () => {
-    const d = play({
+    const d = playOut({
       ash: { at: [2, 2], sheet: { incapacitated: true, 'load.fatigue': 1 } },
       cy: { at: [3, 2], has: ['ameliorate'] },
       bo: foe(9, 2),

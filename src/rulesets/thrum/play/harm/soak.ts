@@ -1,15 +1,16 @@
 /** What lowers or turns a load before it lands: Spirit Armor, Soul Bond, Mind Over Matter. */
 
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
-import { count, type Id, seatOf } from '../../../../engine/words.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { countWords, type Id, seatOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import { isExhausted, isFrayed, noteOf, setNote } from '../../sheet/sheet.ts';
-import { minionOf, vanish } from '../conditions/minions.ts';
-import { amountOf, using } from '../table/owned.ts';
+import { minionOf, vanishMinion } from '../conditions/minions.ts';
+import { abilityInForce, amountOf } from '../table/owned.ts';
 import type { Harm, Table } from '../table/procedures.ts';
 import { endStance } from '../table/stances.ts';
 import { tellStrain } from '../table/strain.ts';
-import { adjacent, allies, inOrder, isUp, nameOf, tell } from '../table/table.ts';
+import { adjacent, areAllies, inOrder, isUp, nameOf, tell } from '../table/table.ts';
 
 type Loads = { fatigue: number; stress: number };
 
@@ -18,7 +19,7 @@ const less = ({ fatigue, stress }: Loads, n: number): Loads =>
   fatigue > 0 ? { fatigue: Math.max(0, fatigue - n), stress } : { fatigue, stress: Math.max(0, stress - n) };
 
 /** The load that is left after everything that may take from it. */
-export function* soaked(t: Table, harm: Harm): Flow<Loads> {
+export function* soakedLoads(t: Table, harm: Harm): Flow<Loads> {
   let loads: Loads = { fatigue: harm.fatigue, stress: harm.stress };
   if (harm.lessen) loads = less(loads, harm.lessen);
   loads = yield* bonds(t, harm, loads);
@@ -30,11 +31,11 @@ function* bonds(t: Table, { to, by }: Harm, loads: Loads): Flow<Loads> {
   const { fight } = t;
   let left = loads;
   for (const owner of inOrder(fight)) {
-    const use = using(fight, owner.id, 'soul-bond');
+    const use = abilityInForce(fight, owner.id, 'soul-bond');
     const minion = minionOf(fight, owner.id);
     if (!use || !minion || !isUp(owner) || left.fatigue + left.stress === 0) continue;
-    if (use.ups.includes('a') && owner.id !== to && allies(fight, owner.id, to) && adjacent(fight, minion, to)) {
-      const pays = yield* confirm(
+    if (use.ups.includes('a') && owner.id !== to && areAllies(fight, owner.id, to) && adjacent(fight, minion, to)) {
+      const pays = yield* askConfirmation(
         {
           seat: seatOf(owner.id),
           title: `Soul Bond: pay 1 Stress so that ${nameOf(fight, to)} takes 1 less?`,
@@ -50,7 +51,7 @@ function* bonds(t: Table, { to, by }: Harm, loads: Loads): Flow<Loads> {
       }
     }
     if (use.ups.includes('b') && owner.id === to && minionOf(fight, owner.id)) {
-      const gives = yield* confirm(
+      const gives = yield* askConfirmation(
         {
           seat: seatOf(owner.id),
           title: `Soul Bond: give up the Minion to take 1 less (${by})?`,
@@ -61,7 +62,7 @@ function* bonds(t: Table, { to, by }: Harm, loads: Loads): Flow<Loads> {
         'No',
       );
       if (gives) {
-        yield* vanish(t, minion, 'Soul Bond');
+        yield* vanishMinion(t, minion, 'Soul Bond');
         left = less(left, 1);
       }
     }
@@ -69,14 +70,17 @@ function* bonds(t: Table, { to, by }: Harm, loads: Loads): Flow<Loads> {
   return left;
 }
 
-/** Mind Over Matter: Fatigue may become Stress; each further use before the own turn costs more, or the stance ends. */
+/**
+ * Mind Over Matter: Fatigue may become Stress; each further use before the own turn costs more, or
+ * the stance ends.
+ */
 function* mindOverMatter(t: Table, who: Id, loads: Loads): Flow<Loads> {
   const { fight } = t;
-  const use = using(fight, who, 'mind-over-matter');
+  const use = abilityInForce(fight, who, 'mind-over-matter');
   if (!use) return loads;
   const most = Math.min(loads.fatigue, amountOf(fight, use, { base: 1, a: 'h(foc)' }));
   const sheet = sheetOf(fight, who);
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
       seat: seatOf(who),
       title: `Mind Over Matter: turn how much of ${loads.fatigue} Fatigue into Stress?`,
@@ -94,10 +98,10 @@ function* mindOverMatter(t: Table, who: Id, loads: Loads): Flow<Loads> {
   setNote(sheet, 'matter', uses + 1);
   const price = Math.max(0, uses - (use.ups.includes('b') ? 1 : 0));
   if (price > 0) {
-    const keep = yield* confirm(
+    const keep = yield* askConfirmation(
       {
         seat: seatOf(who),
-        title: `Mind Over Matter: pay ${count(price, 'Stress', 'Stress')} to keep the stance?`,
+        title: `Mind Over Matter: pay ${countWords(price, 'Stress', 'Stress')} to keep the stance?`,
         rule: 'TH-43',
       },
       `Pay ${price} Stress`,
@@ -108,7 +112,7 @@ function* mindOverMatter(t: Table, who: Id, loads: Loads): Flow<Loads> {
   }
   const before = { frayed: isFrayed(sheet), exhausted: isExhausted(sheet) };
   sheet.load.stress = Math.min(99, sheet.load.stress + turned);
-  tell(fight, 'TH-43', `${nameOf(fight, who)} turns ${turned} Fatigue into Stress (Mind Over Matter).`, { who: [who] });
+  tell(fight, 'TH-43', sentence`${personRef(who)} turns ${turned} Fatigue into Stress (Mind Over Matter).`);
   tellStrain(fight, who, before);
   return { fatigue: loads.fatigue - turned, stress: loads.stress };
 }

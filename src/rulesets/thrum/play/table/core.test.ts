@@ -1,9 +1,11 @@
-/** The bare course of a fight: round zero, a move, an attack with its defence, loads, turns, a fall. */
+/**
+ * The bare course of a fight: round zero, a move, an attack with its defence, loads, turns, a fall.
+ */
 import { describe, expect, test } from 'vitest';
-import { play } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
 
 const duel = () =>
-  play({
+  playOut({
     ash: { at: [2, 2], sheet: { 'training.brawling': 2, 'attributes.pow': 2 } },
     bo: { at: [4, 2], side: 'foes', sheet: { 'tolerance.fatigue': 1 } },
   }).begin('ash', 'bo');

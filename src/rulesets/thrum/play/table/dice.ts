@@ -1,28 +1,34 @@
-/** Thrum's dice: 2d6 with boons and banes, a number against a number, and one person's roll against a load. */
+/**
+ * Thrum's dice: 2d6 with boons and banes, a number against a number, and one person's roll against
+ * a load.
+ */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
-import type { LoggedDice } from '../../../../engine/fight.ts';
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
-import { logged } from '../../../../engine/log.ts';
+import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
+import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Roll, Rolled, Ruling } from '../../../../engine/question.ts';
-import { type Id, type Seat, seatOf, tally } from '../../../../engine/words.ts';
+import { type Id, type Seat, seatOf, tallyOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, potentialCap } from './owned.ts';
-import type { Part } from './procedures.ts';
+import type { RollPart } from './procedures.ts';
 import { tellRuling } from './table.ts';
 
-/** Boons and banes cancel; each left adds a die, and the two highest (boons) or lowest (banes) count. */
+/**
+ * Boons and banes cancel; each left adds a die, and the two highest (boons) or lowest (banes)
+ * count.
+ */
 export const groupOf = (net: number): DieGroup => ({
   id: 'dice',
   count: 2 + Math.abs(net),
   sides: 6,
   read: { by: 'keep', which: net < 0 ? 'lowest' : 'highest', of: 2 },
 });
-export const netOf = (parts: readonly Part[]): number => parts.reduce((sum, { value }) => sum + value, 0);
+export const netOf = (parts: readonly RollPart[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
 /** "1 boon: Brace +1" for the label of a roll. */
-export function leanText(parts: readonly Part[]): string {
+export function leanText(parts: readonly RollPart[]): string {
   const shown = parts.filter(({ value }) => value !== 0);
   if (shown.length === 0) return '';
   const net = netOf(shown);
@@ -37,11 +43,14 @@ export interface Test {
   label: string;
   /** What the log calls its dice. */
   dice: string;
-  numbers: readonly Part[];
-  lean: readonly Part[];
+  numbers: readonly RollPart[];
+  lean: readonly RollPart[];
   aim?: string;
 }
-/** What a roll came to. `double`: the two dice that count are equal, from which some novas gain Potential. */
+/**
+ * What a roll came to. `double`: the two dice that count are equal, from which some novas gain
+ * Potential.
+ */
 export interface Tested {
   total: number;
   double: boolean;
@@ -54,7 +63,7 @@ const RULINGS: readonly Ruling[] = [
   { id: 'more', label: '+1' },
   { id: 'less', label: '−1' },
 ];
-const byRuling = (value: number): Part => ({ label: 'ruling', value, rule: 'by hand' });
+const byRuling = (value: number): RollPart => ({ label: 'ruling', value, rule: 'by hand' });
 const under = (test: Test, ruled: Ruled): Test => ({
   ...test,
   numbers: [...test.numbers, byRuling(netRuled(ruled, test.id, 'more', 'less'))],
@@ -68,7 +77,7 @@ function rollOf({ id, seat, label, numbers, lean, aim }: Test): Roll {
     seat,
     label: words ? `${label} · ${words}` : label,
     groups: [groupOf(netOf(lean))],
-    tally: tally('added', numbers),
+    tally: tallyOf('added', numbers),
     ...(aim ? { aim } : {}),
     rulings: [...RULINGS],
   };
@@ -80,7 +89,7 @@ function testedOf({ dice, numbers, lean }: Test, rolled: Rolled | undefined): Te
   return {
     total: (rolled?.values.dice ?? 0) + netOf(numbers),
     double: values.length >= 2 && values[0] === values[1],
-    dice: rolled ? logged(dice, [groupOf(net)], rolled) : [],
+    dice: rolled ? loggedDiceOf(dice, [groupOf(net)], rolled) : [],
   };
 }
 
@@ -108,7 +117,7 @@ export function seatFor(fight: ThrumFight, who: Id): Seat {
 }
 
 /** Adds 1 to somebody's Potential for a nova it has, never above the cost (6 for a nova of X). */
-export function gain(fight: ThrumFight, who: Id, nova: string): void {
+export function gainPotential(fight: ThrumFight, who: Id, nova: string): void {
   const sheet = sheetOf(fight, who);
   if (!sheet.abilities.some(({ id }) => id === nova)) return;
   const ability = abilityBy(fight, nova);
@@ -117,17 +126,17 @@ export function gain(fight: ThrumFight, who: Id, nova: string): void {
 }
 
 /** One roll of one person: gives the total and the dice for the log. */
-export function* single(
+export function* rollSingle(
   fight: ThrumFight,
   who: Id,
   asking: { title: string; rule: string; aim: string },
-  numbers: readonly Part[],
-  lean: readonly Part[],
+  numbers: readonly RollPart[],
+  lean: readonly RollPart[],
 ): Flow<Tested> {
   const seat = seatFor(fight, who);
   const { title, rule, aim } = asking;
   const test: Test = { id: 'roll', seat, label: title, dice: title, numbers, lean, aim };
   const tested = (yield* rollTests(fight, { seat, title, rule, about: [who] }, [test])).roll ?? NOTHING;
-  if (tested.double) gain(fight, who, 'a-pound-of-fleche');
+  if (tested.double) gainPotential(fight, who, 'a-pound-of-fleche');
   return tested;
 }

@@ -1,10 +1,11 @@
 /** Chokehold's link between two: who holds whom, and how it ends. */
 
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, amountOf, usageOf } from './owned.ts';
-import { apart, nameOf, tell } from './table.ts';
+import { squaresApart, tell } from './table.ts';
 
 export const heldBy = (fight: ThrumFight, holder: Id): Id[] =>
   fight.state.holds.filter((hold) => hold.holder === holder).map(({ held }) => held);
@@ -12,20 +13,18 @@ export const holderOf = (fight: ThrumFight, held: Id): Id | undefined =>
   fight.state.holds.find((hold) => hold.held === held)?.holder;
 
 /** Ends one hold: Immobilized and the Weakened that came with it go. */
-export function release(fight: ThrumFight, holder: Id, held: Id, why: string): void {
+export function releaseHold(fight: ThrumFight, holder: Id, held: Id, why: string): void {
   const before = fight.state.holds.length;
   fight.state.holds = fight.state.holds.filter((hold) => hold.holder !== holder || hold.held !== held);
   if (fight.state.holds.length === before) return;
   if (!holderOf(fight, held)) delete sheetOf(fight, held).conditions.immobilized;
-  tell(fight, 'TH-43', `${nameOf(fight, holder)} no longer holds ${nameOf(fight, held)}: ${why}.`, {
-    who: [holder, held],
-  });
+  tell(fight, 'TH-43', sentence`${personRef(holder)} no longer holds ${personRef(held)}: ${why}.`);
 }
 
 /** Ends every hold that somebody has or is in. */
 export function releaseAll(fight: ThrumFight, who: Id, why: string): void {
   for (const { holder, held } of [...fight.state.holds])
-    if (holder === who || held === who) release(fight, holder, held, why);
+    if (holder === who || held === who) releaseHold(fight, holder, held, why);
 }
 
 /** Ends holds whose two have come out of each other's reach. */
@@ -34,6 +33,6 @@ export function checkHolds(fight: ThrumFight): void {
     const ability = abilityBy(fight, 'chokehold');
     const long = sheetOf(fight, holder).abilities.some(({ id }) => id === 'long-reach');
     const range = ability ? amountOf(fight, usageOf(fight, holder, ability), ability.range) + (long ? 1 : 0) : 1;
-    if (apart(fight, holder, held) > range) release(fight, holder, held, 'out of reach');
+    if (squaresApart(fight, holder, held) > range) releaseHold(fight, holder, held, 'out of reach');
   }
 }

@@ -4,13 +4,22 @@ import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { elevationAt, type Square } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
-import { basic } from '../../data/abilities/basic.ts';
+import { basicAbilities } from '../../data/abilities/basic.ts';
 import { builtIn } from '../../data/abilities/index.ts';
 import type { ThrumFight } from '../../fight.ts';
-import type { Ability, Amount, Standing, Term, Upgrade, When } from '../../sheet/ability.ts';
-import { artModifier, bestArt, half, has, isExhausted, noteOf, type Sheet, stacks } from '../../sheet/sheet.ts';
+import type { Ability, Amount, StandingEffect, Term, Upgrade, When } from '../../sheet/ability.ts';
+import {
+  artModifier,
+  bestArt,
+  halfAttribute,
+  hasCondition,
+  isExhausted,
+  noteOf,
+  type Sheet,
+  stacksOf,
+} from '../../sheet/sheet.ts';
 import { type Art, ATTRIBUTES, type Attribute, REMOVABLE } from '../../sheet/terms.ts';
-import { adjacent, allies, apart, gridFor, here, isUp, whereIs } from './table.ts';
+import { adjacent, areAllies, fightersHere, gridFor, isUp, squaresApart, whereIs } from './table.ts';
 
 /** One use of an ability: by whom, with which upgrades, measured from where, overexerted how. */
 export interface Use {
@@ -32,11 +41,11 @@ export const abilityBy = (fight: ThrumFight, id: string): Ability | undefined =>
   builtIn.get(id) ?? fight.house.abilities.find((ability) => ability.id === id);
 
 /** What somebody has with its upgrades; everyone but a minion has the basic ones. */
-export function owned(fight: ThrumFight, who: Id): { ability: Ability; ups: readonly Upgrade[] }[] {
+export function ownedAbilities(fight: ThrumFight, who: Id): { ability: Ability; ups: readonly Upgrade[] }[] {
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'minion') return [];
   const out: { ability: Ability; ups: readonly Upgrade[] }[] = [];
-  for (const ability of basic) out.push({ ability, ups: [] });
+  for (const ability of basicAbilities) out.push({ ability, ups: [] });
   for (const { id, upgrades } of sheet.abilities) {
     const ability = abilityBy(fight, id);
     if (ability && ability.art !== 'basic') out.push({ ability, ups: upgrades });
@@ -65,7 +74,7 @@ export function usageOf(fight: ThrumFight, user: Id, ability: Ability, over?: st
 export function speedOf(fight: ThrumFight, who: Id): number {
   const sheet = sheetOf(fight, who);
   const base = (sheet.fixed.speed ?? 4) + statOf(fight, who, 'speed');
-  return Math.max(0, base - (has(sheet, 'slowed') ? 2 : 0) + (has(sheet, 'hastened') ? 2 : 0));
+  return Math.max(0, base - (hasCondition(sheet, 'slowed') ? 2 : 0) + (hasCondition(sheet, 'hastened') ? 2 : 0));
 }
 
 /** What passives add to a standing number. */
@@ -82,13 +91,13 @@ function termOf(fight: ThrumFight, use: Use, term: Term, target: Id | undefined)
   if (term.startsWith('-')) return -termOf(fight, use, term.slice(1), target);
   const sheet = sheetOf(fight, use.user);
   const halved = /^h\((\w+)\)$/.exec(term)?.[1];
-  if (halved) return half(sheet, halved as Attribute);
+  if (halved) return halfAttribute(sheet, halved as Attribute);
   if ((ATTRIBUTES as readonly string[]).includes(term)) return sheet.attributes[term as Attribute];
   switch (term) {
     case 'tl':
       return use.ability.art === 'basic' || use.ability.art === 'foe' ? 0 : sheet.training[use.ability.art];
     case 'mark':
-      return target === undefined ? 0 : stacks(sheetOf(fight, target), 'mark');
+      return target === undefined ? 0 : stacksOf(sheetOf(fight, target), 'mark');
     case 'x':
       return use.x;
     case 'tier':
@@ -108,7 +117,10 @@ function termOf(fight: ThrumFight, use: Use, term: Term, target: Id | undefined)
   }
 }
 
-/** What a number of an ability comes to in one use. Half attributes and Speeds are the user's unless the effect is about a target's steps. */
+/**
+ * What a number of an ability comes to in one use. Half attributes and Speeds are the user's unless
+ * the effect is about a target's steps.
+ */
 export function amountOf(fight: ThrumFight, use: Use, amount: Amount, target?: Id): number {
   if (typeof amount !== 'object') return termOf(fight, use, amount, target);
   let sum = termOf(fight, use, amount.base, target);
@@ -137,7 +149,12 @@ export interface Known {
 }
 
 /** Whether all conditions of a part hold. */
-export function holds(fight: ThrumFight, use: Use, whens: readonly When[] | undefined, known: Known = {}): boolean {
+export function conditionsHold(
+  fight: ThrumFight,
+  use: Use,
+  whens: readonly When[] | undefined,
+  known: Known = {},
+): boolean {
   return (whens ?? []).every((when) =>
     when.startsWith('not:') ? !oneHolds(fight, use, when.slice(4), known) : oneHolds(fight, use, when, known),
   );
@@ -164,11 +181,11 @@ function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): bool
     case 'enemy':
       return target !== undefined && areEnemies(fight, use.user, target);
     case 'ally':
-      return target !== undefined && (target === use.user || allies(fight, use.user, target));
+      return target !== undefined && (target === use.user || areAllies(fight, use.user, target));
     case 'marked':
-      return other !== undefined && has(other, 'mark');
+      return other !== undefined && hasCondition(other, 'mark');
     case 'troubled':
-      return other !== undefined && REMOVABLE.some((condition) => has(other, condition));
+      return other !== undefined && REMOVABLE.some((condition) => hasCondition(other, condition));
     case 'target-down':
       return other?.incapacitated ?? false;
     case 'target-exhausted':
@@ -176,7 +193,7 @@ function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): bool
     case 'adjacent':
       return target !== undefined && adjacent(fight, use.user, target);
     case 'far':
-      return target !== undefined && apart(fight, use.user, target) >= 3;
+      return target !== undefined && squaresApart(fight, use.user, target) >= 3;
     case 'still':
       return turn?.who === use.user ? turn.walked === 0 : noteOf(sheet, 'still') > 0;
     case 'moved-4':
@@ -184,12 +201,12 @@ function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): bool
     case 'exhausted':
       return isExhausted(sheet);
     case 'hidden':
-      return has(sheet, 'hidden');
+      return hasCondition(sheet, 'hidden');
     case 'high':
       return target !== undefined && heightOver(fight, use.user, target) > 1;
     case 'alone':
-      return !here(fight).some(
-        (who) => isUp(who) && areEnemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 2,
+      return !fightersHere(fight).some(
+        (who) => isUp(who) && areEnemies(fight, use.user, who.id) && squaresApart(fight, use.user, who.id) <= 2,
       );
     case 'beset':
       return noteOf(sheet, 'beset') > 0;
@@ -220,7 +237,10 @@ function passives(fight: ThrumFight, sheet: Sheet): Ability[] {
   return out;
 }
 
-/** The abilities that work for somebody now: passives, the stance, an older stance that a trait keeps. */
+/**
+ * The abilities that work for somebody now: passives, the stance, an older stance that a trait
+ * keeps.
+ */
 export function inForce(fight: ThrumFight, who: Id): Use[] {
   const sheet = sheetOf(fight, who);
   if (sheet.removed) return [];
@@ -238,13 +258,13 @@ export function inForce(fight: ThrumFight, who: Id): Use[] {
 export function standingOn(
   fight: ThrumFight,
   who: Id,
-  rolls: readonly Standing['roll'][],
+  rolls: readonly StandingEffect['roll'][],
   known: Known,
 ): { label: string; boons: number; plus: number }[] {
   const out: { label: string; boons: number; plus: number }[] = [];
   for (const use of inForce(fight, who))
     for (const part of use.ability.standing ?? []) {
-      if (!rolls.includes(part.roll) || !holds(fight, use, part.when, known)) continue;
+      if (!rolls.includes(part.roll) || !conditionsHold(fight, use, part.when, known)) continue;
       out.push({
         label: use.ability.name,
         boons: part.boons === undefined ? 0 : amountOf(fight, use, part.boons, known.target),
@@ -255,7 +275,7 @@ export function standingOn(
 }
 
 /** Whether somebody has a passive, or holds a stance, with this id; with its use. */
-export const using = (fight: ThrumFight, who: Id, id: string): Use | undefined =>
+export const abilityInForce = (fight: ThrumFight, who: Id, id: string): Use | undefined =>
   inForce(fight, who).find((use) => use.ability.id === id);
 /** Whether a trait is on the sheet. */
 export const hasTrait = (sheet: Sheet, trait: string): boolean => sheet.traits.includes(trait);

@@ -1,7 +1,10 @@
-/** The procedures that call one another in circles (an attack moves somebody, a step sets off an attack), as one interface. */
+/**
+ * The procedures that call one another in circles (an attack moves somebody, a step sets off an
+ * attack), as one interface.
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
-import type { Id } from '../../../../engine/words.ts';
+import type { Id, RuleId } from '../../../../engine/words.ts';
 import type { Square } from '../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/ability.ts';
@@ -11,7 +14,7 @@ import type { Condition } from '../../sheet/terms.ts';
 import type { Use } from './owned.ts';
 
 /** One reason on a roll: boons (banes below 0) or a flat number. */
-export interface Part {
+export interface RollPart {
   label: string;
   value: number;
   rule: string;
@@ -19,7 +22,9 @@ export interface Part {
 
 export type Kind = 'physical' | 'mental' | 'special';
 
-/** What makes an attack: the lists that land, and what is known of it before the defence is chosen. */
+/**
+ * What makes an attack: the lists that land, and what is known of it before the defence is chosen.
+ */
 export interface AttackPlan {
   use: Use;
   /** Who strikes, if not the user: a minion, a puppet. The user's numbers are rolled. */
@@ -31,11 +36,14 @@ export interface AttackPlan {
   success: readonly Effect[];
   critical: readonly Effect[];
   /** Boons and banes, and flat numbers, that the ability itself brings. */
-  boons?: readonly Part[];
-  plus?: readonly Part[];
+  boons?: readonly RollPart[];
+  plus?: readonly RollPart[];
   /** The modifier in place of the ability's own. */
-  modifier?: Part;
-  /** Hits count as crits, the crit part lands twice, cover does not count, no enemy trigger is set off, only these defences. */
+  modifier?: RollPart;
+  /**
+   * Hits count as crits, the crit part lands twice, cover does not count, no enemy trigger is set
+   * off, only these defences.
+   */
   ways?: readonly (
     | 'hits crit'
     | 'crit twice'
@@ -52,10 +60,10 @@ export type Outcome = 'crit' | 'hit' | 'miss';
 
 /** An attack as it runs: what triggers may change before the defence, and what came of it. */
 export interface Attack extends Omit<AttackPlan, 'boons' | 'plus'> {
-  boons: Part[];
-  plus: Part[];
-  defenceBoons: Part[];
-  defencePlus: Part[];
+  boons: RollPart[];
+  plus: RollPart[];
+  defenceBoons: RollPart[];
+  defencePlus: RollPart[];
   defence: Defence | undefined;
   outcome: Outcome;
   /** How far the defender was ahead: 5 and more is a defence crit. */
@@ -82,11 +90,13 @@ export interface Harm {
   by: string;
   /** `cost` is paid, not dealt: nothing raises, lowers or answers it. */
   cause: 'ability' | 'cost' | 'burning';
+  /** The rule by which it is told, where it is not TH-29. */
+  rule?: RuleId;
   lessen?: number;
 }
 
 /** A step that is about to be made. */
-export interface Step {
+export interface WalkStep {
   who: Id;
   from: Square;
   to: Square;
@@ -113,7 +123,7 @@ export interface Gait {
   before?: number;
 }
 /** What came of a walk: whether it was made to its end, and the movement that it took. */
-export interface Walked {
+export interface WalkOutcome {
   whole: boolean;
   spent: number;
 }
@@ -123,8 +133,8 @@ export type Happening =
   | { on: 'targeted'; attack: Attack }
   | { on: 'defended'; attack: Attack }
   | { on: 'hit'; attack: Attack }
-  | { on: 'leaves'; step: Step }
-  | { on: 'entered'; step: Step };
+  | { on: 'leaves'; step: WalkStep }
+  | { on: 'entered'; step: WalkStep };
 
 export interface Table {
   readonly fight: ThrumFight;
@@ -141,7 +151,7 @@ export interface Table {
   ): Flow<void>;
   lose(who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void>;
   /** Own movement along a path, until its end or until it is cut short. */
-  walk(who: Id, path: readonly Square[], gait: Gait): Flow<Walked>;
+  walk(who: Id, path: readonly Square[], gait: Gait): Flow<WalkOutcome>;
   /** One forced step. Gives false when it could not be made. */
   force(who: Id, to: Square, by: Id | undefined, drifting?: boolean): Flow<boolean>;
   teleport(who: Id, to: Square): Flow<void>;

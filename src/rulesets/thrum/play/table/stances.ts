@@ -1,10 +1,11 @@
 /** TH-07: one stance at a time; taking one ends the last. */
 
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, hasTrait } from './owned.ts';
-import { nameOf, tell } from './table.ts';
+import { tell } from './table.ts';
 
 /** Ends the held stance, and what lasts with it. */
 export function endStance(fight: ThrumFight, who: Id, why: string): void {
@@ -14,10 +15,15 @@ export function endStance(fight: ThrumFight, who: Id, why: string): void {
   sheet.stance = null;
   for (const [key, condition] of Object.entries(sheet.conditions))
     if (condition.until === 'stance') delete sheet.conditions[key as keyof typeof sheet.conditions];
-  tell(fight, 'TH-07', `${nameOf(fight, who)} leaves ${name} (${why}).`, { who: [who] });
+  const ends = why === 'incapacitated' ? 'falls out of' : 'leaves';
+  const because = why === 'incapacitated' ? '' : ` (${why})`;
+  tell(fight, 'TH-07', sentence`${personRef(who)} ${ends} ${itemRef(name)}${because}.`);
 }
 
-/** Sets a stance in the place of the last. A disciplined fighter keeps the last one until the end of the next turn. */
+/**
+ * Sets a stance in the place of the last. A disciplined fighter keeps the last one until the end of
+ * the next turn.
+ */
 export function setStance(fight: ThrumFight, who: Id, ability: string, mode = ''): void {
   const sheet = sheetOf(fight, who);
   const kept = hasTrait(sheet, 'disciplined') && sheet.stance?.ability !== ability ? sheet.stance : null;
@@ -27,5 +33,5 @@ export function setStance(fight: ThrumFight, who: Id, ability: string, mode = ''
   } else endStance(fight, who, 'a new stance');
   sheet.stance = { ability, mode, uses: 0 };
   const name = abilityBy(fight, ability)?.name ?? ability;
-  tell(fight, 'TH-07', `${nameOf(fight, who)} takes the stance ${name}.`, { who: [who] });
+  tell(fight, 'TH-07', sentence`${personRef(who)} takes the stance ${itemRef(name)}.`);
 }

@@ -1,16 +1,28 @@
-/** TH-30, TH-32: the moment when somebody becomes Frayed or Exhausted, told whatever brought it about. */
+/**
+ * TH-30, TH-32: the moment when somebody becomes Frayed or Exhausted, told whatever brought it
+ * about.
+ */
 
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
+import { unlessTheirs } from '../../../common/logWriter.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { isExhausted, isFrayed } from '../../sheet/sheet.ts';
-import { nameOf, tell } from './table.ts';
+import { tell } from './table.ts';
 
 /** TH-30, TH-32: says who has become Frayed or Exhausted by what just came, and what that does. */
 export function tellStrain(fight: ThrumFight, who: Id, before: { frayed: boolean; exhausted: boolean }): void {
   const sheet = sheetOf(fight, who);
-  const say = (rule: string, what: string) =>
-    tell(fight, rule, `${nameOf(fight, who)} is ${what}.`, { who: [who], tone: 'bad' });
-  if (!before.frayed && isFrayed(sheet)) say('TH-30', 'Frayed: +1 Bane on defence');
-  if (!before.exhausted && isExhausted(sheet)) say('TH-32', 'Exhausted: +1 Bane on attacks');
+  const tellIt = (rule: string, load: 'fatigue' | 'stress', what: string) => {
+    const name = load === 'fatigue' ? 'Fatigue' : 'Stress';
+    const why = sentence`${personRef(who)}’s ${name} Load of ${sheet.load[load]} is over the Tolerance of ${sheet.tolerance[load]}`;
+    tell(fight, rule, sentence`${why}: ${what}.`, {
+      tone: 'bad',
+      ...unlessTheirs(fight, who, sentence`${personRef(who)} is ${what}.`),
+    });
+  };
+  if (!before.frayed && isFrayed(sheet)) tellIt('TH-30', 'stress', 'Frayed, +1 Bane on defence');
+  if (!before.exhausted && isExhausted(sheet))
+    tellIt('TH-32', 'fatigue', 'Exhausted, +1 Bane on attacks and an incapacity roll after each action');
 }

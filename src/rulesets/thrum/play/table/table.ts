@@ -1,33 +1,39 @@
-/** What every procedure of Thrum stands on: the typed fight, who is where, who is whose enemy, and how things are told. */
-import { current, isDraft } from 'immer';
+/**
+ * What every procedure of Thrum stands on: the typed fight, who is where, who is whose enemy, and
+ * how things are told.
+ */
 import { areEnemies, areFriends, combatantOf, everyone, fullName } from '../../../../engine/fight.ts';
+import { type InSentence, personRef } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
 import { BARRED, OPEN, PASS, type Passage } from '../../../../space/squares/squarePaths.ts';
 import {
   footprint,
   type Grid,
-  gap,
   gridOf,
   indexOf,
   type Square,
   solidAt,
+  squareGap,
   squareOf,
 } from '../../../../space/squares/squares.ts';
+import { logWriterOf } from '../../../common/logWriter.ts';
 import { sheetOf } from '../../../common/people.ts';
-import { telling } from '../../../common/telling.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 
-export const one = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
+export const fighterOf = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
 /** A name for sentences; a Minion that has vanished in the middle of a move is still spoken of. */
 export const nameOf = (fight: ThrumFight, id: Id): string => {
   const found = fight.combatants[id];
   return found ? fullName(found) : 'the Minion';
 };
 
-/** A fight's id lists and drafts work alike here: the plain scene, from a draft without copying what did not change. */
-const sceneOf = (fight: ThrumFight): SquareScene => {
-  const scene = isDraft(fight.scene) ? current(fight.scene) : fight.scene;
+/**
+ * Somebody in a sentence; a Minion that has vanished in the middle of a move is still spoken of.
+ */
+export const refOf = (fight: ThrumFight, id: Id): InSentence => (fight.combatants[id] ? personRef(id) : 'the Minion');
+
+const sceneOf = ({ scene }: ThrumFight): SquareScene => {
   if (scene.kind !== 'squares') throw new Error('Thrum is played on squares: choose a scene with a square grid.');
   return scene;
 };
@@ -42,12 +48,15 @@ export const isHere = (who: Who): boolean => who.place.kind === 'square' && !who
 export const isUp = (who: Who): boolean => isHere(who) && !who.sheet.incapacitated;
 export const isMinion = (who: Who): boolean => who.sheet.kind === 'minion';
 
-/** Lists that are worked out once for a cast that no longer changes: a fight at rest is frozen, a draft never is. */
+/**
+ * Lists that are worked out once for a cast that no longer changes: a fight at rest is frozen, a
+ * draft never is.
+ */
 const present = new WeakMap<object, readonly Who[]>();
 const places = new WeakMap<object, (Id | undefined)[]>();
 
 /** Everyone on the map and part of the fight, in the order of set-up. */
-export function here(fight: ThrumFight): readonly Who[] {
+export function fightersHere(fight: ThrumFight): readonly Who[] {
   const kept = present.get(fight.combatants);
   if (kept) return kept;
   const found = everyone(fight).filter(isHere);
@@ -69,39 +78,45 @@ export function inSetUpOrder(fight: ThrumFight, some: Iterable<Id>): Id[] {
   return [...some].sort((a, b) => at(a) - at(b));
 }
 
-/** Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered in this order. */
+/**
+ * Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered
+ * in this order.
+ */
 export function inOrder(fight: ThrumFight): Who[] {
   const place = new Map(fight.state.order.map((id, at) => [id, at]));
-  return [...here(fight)].sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
+  return [...fightersHere(fight)].sort((a, b) => (place.get(a.id) ?? 999) - (place.get(b.id) ?? 999));
 }
 
-/** TH-17: allies are all others who fight on the own side; enemies are the engine's to say. Who is neither is of no side in this. */
-export const allies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
+/**
+ * TH-17: allies are all others who fight on the own side; enemies are the engine's to say. Who is
+ * neither is of no side in this.
+ */
+export const areAllies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
 /** Whom one may help and guard: an ally, or somebody of no side in this. */
-export const helped = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
+export const mayHelp = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
 
 /** Distance between two combatants in squares; 999 when one is not on the map. */
-export function apart(fight: ThrumFight, a: Id, b: Id): number {
+export function squaresApart(fight: ThrumFight, a: Id, b: Id): number {
   const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
   if (!from || !to) return 999;
-  return gap(from, sheetOf(fight, a).squares, to, sheetOf(fight, b).squares);
+  return squareGap(from, sheetOf(fight, a).squares, to, sheetOf(fight, b).squares);
 }
 /** Distance from a square to a combatant. */
 export function apartFrom(fight: ThrumFight, square: Square, id: Id, size = 1): number {
   const to = whereIs(fight, id);
-  return to ? gap(square, size, to, sheetOf(fight, id).squares) : 999;
+  return to ? squareGap(square, size, to, sheetOf(fight, id).squares) : 999;
 }
-export const adjacent = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && apart(fight, a, b) <= 1;
+export const adjacent = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && squaresApart(fight, a, b) <= 1;
 
 /** The squares that somebody covers. */
-export function covers(fight: ThrumFight, id: Id): Square[] {
+export function coveredSquares(fight: ThrumFight, id: Id): Square[] {
   const at = whereIs(fight, id);
   return at ? footprint(at, sheetOf(fight, id).squares) : [];
 }
 
 /** Who stands on a square, if anybody. */
 export function standsAt(fight: ThrumFight, square: Square): Who | undefined {
-  return here(fight).find((who) => apartFrom(fight, square, who.id) === 0);
+  return fightersHere(fight).find((who) => apartFrom(fight, square, who.id) === 0);
 }
 
 /** Who stands where, for cover. */
@@ -110,7 +125,7 @@ export function standers(fight: ThrumFight): readonly (Id | undefined)[] {
   const kept = places.get(fight.combatants);
   if (kept && kept.length === grid.columns * grid.rows) return kept;
   const out: (Id | undefined)[] = new Array(grid.columns * grid.rows).fill(undefined);
-  for (const who of here(fight))
+  for (const who of fightersHere(fight))
     mark(grid, who, (at) => {
       out[at] = who.id;
     });
@@ -128,14 +143,18 @@ function mark(grid: Grid, { place, sheet }: Who, each: (at: number) => void): vo
     }
 }
 
-/** TH-11: allies can be passed but not stopped on, enemies not entered. `nobody`: forced movement, which passes no one. */
+/**
+ * TH-11: allies can be passed but not stopped on, enemies not entered. `nobody`: forced movement,
+ * which passes no one.
+ */
 export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced'): Passage {
   const grid = gridFor(fight);
   const out = new Uint8Array(grid.columns * grid.rows).fill(OPEN);
   const passed = new Map<Id, boolean>();
-  for (const who of here(fight)) {
+  for (const who of fightersHere(fight)) {
     if (who.id === mover) continue;
-    // Friend or foe is a matter of sides, asked once for each, but for those of whom alone something is said.
+    // Friend or foe is a matter of sides, asked once for each, but for those of whom alone
+    // something is said.
     const friend = (who.toward ? undefined : passed.get(who.side)) ?? !areEnemies(fight, mover, who.id);
     if (!who.toward) passed.set(who.side, friend);
     mark(grid, who, (at) => {
@@ -145,14 +164,17 @@ export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced
   return out;
 }
 
-/** TH-11: whether a token of so many squares has room at a square: on the map, not solid, nobody there but those set aside. */
+/**
+ * TH-11: whether a token of so many squares has room at a square: on the map, not solid, nobody
+ * there but those set aside.
+ */
 export function roomAt(fight: ThrumFight, at: Square, size: number, aside: readonly Id[]): boolean {
   const grid = gridFor(fight);
   return (
     footprint(at, size).every((square) => !solidAt(grid, square)) &&
-    !here(fight).some(
+    !fightersHere(fight).some(
       ({ id, place, sheet }) =>
-        place.kind === 'square' && gap(at, size, place, sheet.squares) === 0 && !aside.includes(id),
+        place.kind === 'square' && squareGap(at, size, place, sheet.squares) === 0 && !aside.includes(id),
     )
   );
 }
@@ -160,8 +182,10 @@ export function roomAt(fight: ThrumFight, at: Square, size: number, aside: reado
 export const canStand = (fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean =>
   roomAt(fight, at, sheetOf(fight, id).squares, [id, ...aside]);
 
-/** Says a sentence of this round. Whoever the GM keeps off the shared screen is not told of there. */
-export const { tell, tellRuling } = telling<ThrumFight>((fight) => Math.max(0, fight.state.round));
+/**
+ * Says a sentence of this round. Whoever the GM keeps off the shared screen is not told of there.
+ */
+export const { tell, tellRuling } = logWriterOf<ThrumFight>((fight) => Math.max(0, fight.state.round));
 
 /** Whether something happens for the first time this turn; remembers it. */
 export function firstTime(fight: ThrumFight, key: string): boolean {

@@ -1,6 +1,6 @@
 /** TH-43: passives that raise a tolerance, whenever they come and go. */
 import { describe, expect, test } from 'vitest';
-import { type Driver, play, ruleset } from '../../driver.testing.ts';
+import { type Driver, playOut, thrumGame } from '../../driver.testing.ts';
 
 const tolerance = (d: Driver, who = 'ash') => d.sheet(who).tolerance;
 const give = (d: Driver, ...list: [string, string?][]) =>
@@ -13,7 +13,7 @@ const give = (d: Driver, ...list: [string, string?][]) =>
 
 describe('a passive that raises a tolerance', () => {
   test('TH-43: Indefatigable counts when it is put on a sheet by hand, and no more when it is taken off', () => {
-    const d = play({ ash: { at: [2, 2], sheet: { 'attributes.end': 4 } }, bo: { at: [5, 5], side: 'foes' } });
+    const d = playOut({ ash: { at: [2, 2], sheet: { 'attributes.end': 4 } }, bo: { at: [5, 5], side: 'foes' } });
     expect(tolerance(d)).toEqual({ fatigue: 3, stress: 2 });
     expect(tolerance(give(d, ['indefatigable']))).toEqual({ fatigue: 4, stress: 2 });
     // Its upgrade adds half Endurance: 2 of 4.
@@ -27,7 +27,7 @@ describe('a passive that raises a tolerance', () => {
     expect(tolerance(d, 'bo')).toEqual({ fatigue: 3, stress: 2 });
   });
   test('TH-36: what was lost in play stays lost, and no tolerance goes below 0', () => {
-    const d = give(play({ ash: { at: [2, 2] }, bo: { at: [5, 5], side: 'foes' } }), ['indefatigable']);
+    const d = give(playOut({ ash: { at: [2, 2] }, bo: { at: [5, 5], side: 'foes' } }), ['indefatigable']);
     d.edit({ edit: 'sheet', combatant: 'ash', path: 'tolerance.fatigue', value: 2 });
     expect(tolerance(give(d, ['indefatigable'], ['sockem'])).fatigue).toBe(2);
     expect(tolerance(give(d)).fatigue).toBe(1);
@@ -37,14 +37,14 @@ describe('a passive that raises a tolerance', () => {
     expect(tolerance(give(d)).fatigue).toBe(0);
   });
   test('TH-43: a ready-made character with one keeps its tolerances, one of an older encounter too', () => {
-    const cass = ruleset.creatures.find(({ id }) => id === 'cass')?.sheet as Record<string, unknown>;
+    const cass = thrumGame.creatures.find(({ id }) => id === 'cass')?.sheet as Record<string, unknown>;
     const add = (id: string, sheet: unknown) =>
       ({
         edit: 'add',
         combatant: { id, name: id, side: 'party', hidden: false, place: { kind: 'off' }, look: {}, note: '', sheet },
       }) as const;
     const { passive: _passive, ...older } = cass;
-    const d = play({ ash: { at: [2, 2] } }).edit(add('cass', cass), add('older', older));
+    const d = playOut({ ash: { at: [2, 2] } }).edit(add('cass', cass), add('older', older));
     // Focus 3, and Composed: 2 + 3 + 1.
     expect([tolerance(d, 'cass').stress, tolerance(d, 'older').stress]).toEqual([6, 6]);
     d.edit({ edit: 'sheet', combatant: 'older', path: 'abilities', value: [] });

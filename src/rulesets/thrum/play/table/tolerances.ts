@@ -1,11 +1,17 @@
-/** TH-29: passives that raise a tolerance count from the moment that they are on the sheet until they leave it. */
+/**
+ * TH-29: passives that raise a tolerance count from the moment that they are on the sheet until
+ * they leave it.
+ */
 
 import { everyone } from '../../../../engine/fight.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Sheet } from '../../sheet/sheet.ts';
 import { statOf } from './owned.ts';
 
-/** The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives bring. */
+/**
+ * The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives
+ * bring.
+ */
 export const restedTolerances = (
   { attributes }: Sheet,
   brought: Readonly<Record<'fatigue' | 'stress', number>>,
@@ -15,8 +21,8 @@ export const restedTolerances = (
 });
 
 /**
- * Brings every tolerance in step with the passives on its sheet: what came adds its part, what went takes it away. What was lost in
- * play stays lost, since only the difference moves.
+ * Brings every tolerance in step with the passives on its sheet: what came adds its part, what went
+ * takes it away. What was lost in play stays lost, since only the difference moves.
  */
 export function countPassives(fight: ThrumFight): void {
   for (const { id, sheet } of everyone(fight)) {

@@ -1,17 +1,24 @@
-/** TH-01, TH-04: from set-up to the first turn of round zero: all roll initiative, the order stands for the fight. */
+/**
+ * TH-01, TH-04: from set-up to the first turn of round zero: all roll initiative, the order stands
+ * for the fight.
+ */
 
 import { everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
+import { sentence } from '../../../../engine/log/sentence.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { tableOf } from '../attacks/wire.ts';
 import { whileItLasts } from '../harm/ending.ts';
 import { isMinion, tell } from '../table/table.ts';
 import { byInitiative, rollInitiative } from './initiative.ts';
-import { advance } from './turn.ts';
+import { advanceTurn } from './turn.ts';
 
-/** Begins the fight. Foes stand where the GM has put them; everyone rolls 2d6 and Initiative; round zero starts. */
-export function* begin(fight: ThrumFight): Flow<void> {
+/**
+ * Begins the fight. Foes stand where the GM has put them; everyone rolls 2d6 and Initiative; round
+ * zero starts.
+ */
+export function* beginFight(fight: ThrumFight): Flow<void> {
   fight.stage = 'running';
   fight.state.round = 0;
   const fighters = everyone(fight).filter((who) => !isMinion(who) && !who.sheet.removed);
@@ -21,6 +28,6 @@ export function* begin(fight: ThrumFight): Flow<void> {
     fighters.map(({ id }) => id),
   );
   for (const id of fight.state.order) fight.state.placed[id] = sheetOf(fight, id).initiative ?? 0;
-  tell(fight, 'TH-04', 'Round zero: place yourselves and take a stance.', { tone: 'turn' });
-  yield* whileItLasts(advance(tableOf(fight)));
+  tell(fight, 'TH-04', sentence`Round zero: place yourselves and take a stance.`, { tone: 'turn' });
+  yield* whileItLasts(advanceTurn(tableOf(fight)));
 }

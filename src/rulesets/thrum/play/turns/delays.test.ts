@@ -1,7 +1,10 @@
-/** TH-01, TH-03, TH-04: what comes before a turn: putting it off, late rolls of initiative, the turns of round zero. */
+/**
+ * TH-01, TH-03, TH-04: what comes before a turn: putting it off, late rolls of initiative, the
+ * turns of round zero.
+ */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
-import { type Driver, foe, held, play, ruleset } from '../../driver.testing.ts';
+import { type Driver, foe, inStance, playOut, thrumGame } from '../../driver.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 import { thrumSheet } from '../../sheet/sheet.ts';
 
@@ -9,7 +12,11 @@ const frayed = { 'load.stress': 5, 'attributes.foc': 1 };
 
 describe('putting a turn off', () => {
   test('TH-03: it comes before the panic roll: whoever delays panics, or not, when its turn comes', () => {
-    const d = play({ ash: { at: [2, 2], sheet: frayed }, cy: { at: [2, 4] }, bo: foe(9, 9) }).begin('ash', 'bo', 'cy');
+    const d = playOut({ ash: { at: [2, 2], sheet: frayed }, cy: { at: [2, 4] }, bo: foe(9, 9) }).begin(
+      'ash',
+      'bo',
+      'cy',
+    );
     expect(d.question).toMatchObject({ rule: 'TH-03', detail: 'The turn starts with a panic roll.' });
     expect(d.free).toEqual(['start', 'bo', 'cy']);
     d.say('bo');
@@ -23,16 +30,16 @@ describe('putting a turn off', () => {
     expect(d.sheet('ash').conditions.stunned?.n).toBe(1);
   });
   test('TH-03: whoever takes the turn rolls at once, and the last in the order is not asked', () => {
-    const d = play({ ash: { at: [2, 2], sheet: frayed }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foe(9, 9) }).begin('ash', 'bo');
     d.say('start');
     expect(d.question?.rule).toBe('TH-31');
-    const last = play({ ash: { at: [2, 2], sheet: frayed }, bo: foe(9, 9) }).begin('bo', 'ash');
+    const last = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foe(9, 9) }).begin('bo', 'ash');
     last.do('end-turn');
     expect(last.question?.rule).toBe('TH-31');
   });
   test('TH-03: what lasts until the start of the own turn lasts until the later one', () => {
-    const d = play({
-      ash: { at: [2, 2], has: ['force-armor:b'], sheet: { ...held('force-armor'), 'attributes.foc': 4 } },
+    const d = playOut({
+      ash: { at: [2, 2], has: ['force-armor:b'], sheet: { ...inStance('force-armor'), 'attributes.foc': 4 } },
       bo: { ...foe(3, 2), has: ['sockem'] },
       cy: { at: [9, 9] },
     }).begin('cy', 'ash', 'bo');
@@ -48,7 +55,7 @@ describe('putting a turn off', () => {
     expect(labels()).toContain('Resilience +2');
   });
   test('TH-03: a start that gave Potential gives it when the turn is taken, not twice', () => {
-    const d = play({
+    const d = playOut({
       ash: {
         at: [2, 2],
         has: ['wraith-on-wings'],
@@ -65,7 +72,7 @@ describe('putting a turn off', () => {
     expect(stored()).toBe(1);
   });
   test('TH-03: in round zero too, and the new place stands', () => {
-    const d = play({ ash: { at: [1, 1] }, bo: foe(5, 1), cy: { at: [1, 3] } });
+    const d = playOut({ ash: { at: [1, 1] }, bo: foe(5, 1), cy: { at: [1, 3] } });
     begin(d, { ash: [6, 6], bo: [5, 5], cy: [1, 1] });
     expect(d.fight.state).toMatchObject({ round: 0, turn: { who: 'ash' } });
     d.do('delay').say('cy');
@@ -76,7 +83,7 @@ describe('putting a turn off', () => {
     expect(d.fight.state).toMatchObject({ round: 1, order: ['bo', 'cy', 'ash'] });
   });
   test('TH-03: in round zero whoever has taken a place has begun, and cannot put the turn off', () => {
-    const d = play({ ash: {}, cy: {}, bo: foe(5, 1) }, sceneFrom('SS....\nSS....'));
+    const d = playOut({ ash: {}, cy: {}, bo: foe(5, 1) }, sceneFrom('SS....\nSS....'));
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     expect(d.refusal('delay')).toBeUndefined();
     d.do('place').say('0,0');
@@ -85,7 +92,7 @@ describe('putting a turn off', () => {
 });
 
 const begin = (d: Driver, dice: Record<string, number[]>): Driver => {
-  const begun = dispatch(ruleset, d.encounter, { type: 'begin' });
+  const begun = dispatch(thrumGame, d.encounter, { type: 'begin' });
   if (!begun.ok) throw new Error(begun.refusal.text);
   d.encounter = begun.value;
   return d.say(dice);
@@ -106,10 +113,10 @@ const join = (d: Driver, id: string, sheet: Record<string, unknown> = {}) =>
   });
 
 describe('joining late', () => {
-  const two = () => play({ ash: { at: [2, 2] }, bo: foe(5, 5) }).begin('ash', 'bo');
+  const two = () => playOut({ ash: { at: [2, 2] }, bo: foe(5, 5) }).begin('ash', 'bo');
   test('TH-01: who joins late rolls 2d6 and Initiative before the next turn, and has a turn in this round', () => {
     const d = join(two(), 'late');
-    expect(ruleset.order(d.fight).rows.at(-1)).toMatchObject({
+    expect(thrumGame.order(d.fight).rows.at(-1)).toMatchObject({
       combatant: 'late',
       note: 'rolls initiative before the next turn',
     });
@@ -131,15 +138,19 @@ describe('joining late', () => {
     expect(d.question).toBeUndefined();
   });
   test('TH-02: when the one who acts is taken out of the fight, the next turn starts with what it starts with', () => {
-    const d = play({ ash: { at: [2, 2] }, cy: { at: [2, 4], sheet: frayed }, bo: foe(9, 9) }).begin('ash', 'cy', 'bo');
+    const d = playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4], sheet: frayed }, bo: foe(9, 9) }).begin(
+      'ash',
+      'cy',
+      'bo',
+    );
     d.edit({ edit: 'remove', combatant: 'ash' });
-    expect(ruleset.order(d.fight).next).toMatchObject({ action: 'next-turn' });
+    expect(thrumGame.order(d.fight).next).toMatchObject({ action: 'next-turn' });
     d.do('next-turn', undefined, 'table').say('start');
     expect(d.question?.rule).toBe('TH-31');
     expect(d.say([6, 6]).refusal('next-turn', undefined, 'table')).toMatch(/^TH-02/);
   });
   test('TH-05: where nobody stands on the map a round of nobody goes by, and the table goes on when somebody is put there', () => {
-    const d = play({ bo: { side: 'foes' }, ash: { side: 'foes' } }).begin();
+    const d = playOut({ bo: { side: 'foes' }, ash: { side: 'foes' } }).begin();
     expect(d.fight.state).toMatchObject({ round: 1, turn: null });
     d.do('next-turn', undefined, 'table');
     expect(d.fight.state).toMatchObject({ round: 2, turn: null });
@@ -152,11 +163,11 @@ describe('a lost action', () => {
   test('TH-43: a Prepared Shot loosed in the own turn costs the action of the next turn, not of this one', () => {
     // Watching 2 squares round it; whoever it makes walk comes in during its own turn.
     const shooter = () =>
-      play({
+      playOut({
         ash: {
           at: [0, 0],
           has: ['prepared-shot', 'compulsion'],
-          sheet: { ...held('prepared-shot', '2'), 'training.archery': 3, 'training.mesmerism': 3 },
+          sheet: { ...inStance('prepared-shot', '2'), 'training.archery': 3, 'training.mesmerism': 3 },
         },
         bo: foe(4, 0),
       });
@@ -177,7 +188,7 @@ describe('a lost action', () => {
 
 describe('round zero', () => {
   test('TH-04: taking the stance ends the turn; whoever has no place yet takes one first', () => {
-    const d = play({ ash: {}, cy: { at: [3, 0] }, bo: foe(5, 1) }, sceneFrom('SS....\nSS....'));
+    const d = playOut({ ash: {}, cy: { at: [3, 0] }, bo: foe(5, 1) }, sceneFrom('SS....\nSS....'));
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     d.do('stance', 'brace');
     expect(d.fight.state.turn?.who).toBe('ash');

@@ -6,7 +6,10 @@ import type { Id } from '../../../../engine/words.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { isMinion, nameOf } from '../table/table.ts';
 
-/** TH-04: round zero is for those who place themselves, and for foes by the house; afterwards for all on the map. */
+/**
+ * TH-04: round zero is for those who place themselves, and for foes by the house; afterwards for
+ * all on the map.
+ */
 export function takesTurn(fight: ThrumFight, id: Id): boolean {
   const who = fight.combatants[id];
   if (!who || isMinion(who) || who.sheet.removed) return false;

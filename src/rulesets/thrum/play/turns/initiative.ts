@@ -1,24 +1,28 @@
-/** TH-01, TH-02: 2d6 and Initiative, and the places in the order that come of it, for those who join late too. */
+/**
+ * TH-01, TH-02: 2d6 and Initiative, and the places in the order that come of it, for those who join
+ * late too.
+ */
 
 import { everyone, isPartys } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { gm, type Id } from '../../../../engine/words.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { gmSeat, type Id } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
-import { has, initiativeModifier } from '../../sheet/sheet.ts';
+import { hasCondition, initiativeModifier } from '../../sheet/sheet.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
 import { isMinion, nameOf, tell } from '../table/table.ts';
 
 const parts = (fight: ThrumFight, id: Id) => ({
   plus: [{ label: 'Initiative', value: initiativeModifier(sheetOf(fight, id)), rule: 'TH-01' }],
-  lean: has(sheetOf(fight, id), 'hastened') ? [{ label: 'Hastened', value: 1, rule: 'TH-42' }] : [],
+  lean: hasCondition(sheetOf(fight, id), 'hastened') ? [{ label: 'Hastened', value: 1, rule: 'TH-42' }] : [],
 });
 
 /** All of these roll at once; what they rolled stands on their sheets. */
 export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], detail: string): Flow<void> {
   const tested = yield* rollTests(
     fight,
-    { seat: gm, title: 'Initiative', rule: 'TH-01', detail },
+    { seat: gmSeat, title: 'Initiative', rule: 'TH-01', detail },
     fighters.map(({ id }) => ({
       id,
       seat: seatFor(fight, id),
@@ -31,7 +35,7 @@ export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], det
   for (const { id } of fighters) {
     const { total, dice } = tested[id] ?? NOTHING;
     sheetOf(fight, id).initiative = total;
-    tell(fight, 'TH-01', `${nameOf(fight, id)} rolls initiative ${total}.`, { who: [id], dice });
+    tell(fight, 'TH-01', sentence`${personRef(id)} rolls initiative ${total}.`, { dice });
   }
 }
 
@@ -53,7 +57,10 @@ export const lateComers = (fight: ThrumFight): Who[] =>
     (who) => !isMinion(who) && !who.sheet.removed && who.place.kind === 'square' && who.sheet.initiative === null,
   );
 
-/** TH-01: whoever has joined late rolls before the next turn starts, and takes a turn in this round as everybody in it does. */
+/**
+ * TH-01: whoever has joined late rolls before the next turn starts, and takes a turn in this round
+ * as everybody in it does.
+ */
 export function* rollLate(fight: ThrumFight): Flow<void> {
   const late = lateComers(fight);
   if (late.length === 0) return;
@@ -65,7 +72,10 @@ export function* rollLate(fight: ThrumFight): Flow<void> {
   for (const id of ids) takePlace(fight, id);
 }
 
-/** TH-02, TH-03: puts somebody where its initiative belongs; the others keep the places that they have delayed to. */
+/**
+ * TH-02, TH-03: puts somebody where its initiative belongs; the others keep the places that they
+ * have delayed to.
+ */
 export function takePlace(fight: ThrumFight, id: Id): void {
   const { state } = fight;
   const mine = sheetOf(fight, id).initiative ?? 0;

@@ -1,40 +1,46 @@
 /** TH-02, TH-03, TH-05: whose turn it is, how a turn starts, is put off and ends, and rounds. */
 
 import { areEnemies, everyone } from '../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../engine/flow.ts';
-import { type Id, list, seatOf } from '../../../../engine/words.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { type Id, nameList, seatOf } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
-import { has, isFrayed, noteOf, type Sheet, setNote } from '../../sheet/sheet.ts';
+import { hasCondition, isFrayed, noteOf, type Sheet, setNote } from '../../sheet/sheet.ts';
 import { freshTurn } from '../../state.ts';
 import { crowding } from '../aim/targets.ts';
-import { removable, tick, turnOver } from '../conditions/statuses.ts';
+import { removable, tickStatuses, turnOver } from '../conditions/statuses.ts';
 import { terrainsAt, terrainsOf } from '../ground/terrain.ts';
-import { cold } from '../ground/zones.ts';
-import { checkEnd, over, reachGoal, roundsGoal } from '../harm/ending.ts';
+import { blizzardCold } from '../ground/zones.ts';
+import { checkEnd, endIfOver, reachGoal, roundsGoal } from '../harm/ending.ts';
 import { endOfTurnDown } from '../harm/harm.ts';
-import { gain } from '../table/dice.ts';
+import { gainPotential } from '../table/dice.ts';
 import { hasTrait, upgradesOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
-import { apart, here, inOrder, isUp, nameOf, one, tell, whereIs } from '../table/table.ts';
+import { fighterOf, fightersHere, inOrder, isUp, nameOf, squaresApart, tell, whereIs } from '../table/table.ts';
 import { afterWhom, takesTurn } from './delays.ts';
 import { rollLate, takePlace } from './initiative.ts';
 
-/** Starts the turn of the next in the order who has not had one this round; after the last one the round ends. */
-export function* advance(t: Table): Flow<void> {
+/**
+ * Starts the turn of the next in the order who has not had one this round; after the last one the
+ * round ends.
+ */
+export function* advanceTurn(t: Table): Flow<void> {
   const { fight } = t;
-  // Nobody left who could ever act would go round for ever: the fight's end is checked before each turn.
+  // Nobody left who could ever act would go round for ever: the fight's end is checked before each
+  // turn.
   for (;;) {
-    if (over(fight)) return;
+    if (endIfOver(fight)) return;
     yield* rollLate(fight);
     const next = nextInOrder(fight);
     if (next === undefined) {
       yield* endRound(t);
       if (fight.stage !== 'running') return;
-      // Where nobody stands on the map a round of nobody is over at once: the table goes on when somebody has been put there, or waits one more.
+      // Where nobody stands on the map a round of nobody is over at once: the table goes on when
+      // somebody has been put there, or waits one more.
       if (fight.state.order.some((id) => takesTurn(fight, id))) continue;
       fight.state.turn = null;
-      tell(fight, 'TH-05', 'Nobody stands on the map who could take a turn.');
+      tell(fight, 'TH-05', sentence`Nobody stands on the map who could take a turn.`);
       return;
     }
     if (!(yield* startTurn(t, next))) continue;
@@ -48,13 +54,16 @@ export function* advance(t: Table): Flow<void> {
 export const nextInOrder = (fight: ThrumFight): Id | undefined =>
   fight.state.order.find((id) => !fight.state.done.includes(id) && takesTurn(fight, id));
 
-/** TH-05: a turn comes up. Gives false when it is put off: that comes before the first step of the turn. */
+/**
+ * TH-05: starts a turn that comes up. Gives false when its owner puts it off, before the first step
+ * of the turn.
+ */
 function* startTurn(t: Table, who: Id): Flow<boolean> {
   const { fight } = t;
   const { state } = fight;
   state.turn = freshTurn(who);
   state.firsts = [];
-  tell(fight, 'TH-05', `${nameOf(fight, who)}’s turn.`, { who: [who], tone: 'turn' });
+  tell(fight, 'TH-05', sentence`${personRef(who)}’s turn.`, { tone: 'turn' });
   if (state.round === 0 || state.started.includes(who)) return true;
   const coming = comesAtStart(fight, who);
   if (coming.length === 0) {
@@ -68,12 +77,15 @@ function* startTurn(t: Table, who: Id): Flow<boolean> {
   if (isFrayed(sheet)) yield* t.panic(who, 0);
   if (sheet.incapacitated) return true;
   yield* upkeep(t, who);
-  yield* cold(t, who);
+  yield* blizzardCold(t, who);
   yield* traitsAtStart(t, who);
   return true;
 }
 
-/** What the start of somebody's turn brings that is rolled for, asked or dealt, in words: before it the turn can still be put off. */
+/**
+ * What the start of somebody's turn brings that is rolled for, asked or dealt, in words: before it
+ * the turn can still be put off.
+ */
 export function comesAtStart(fight: ThrumFight, who: Id): string[] {
   const sheet = sheetOf(fight, who);
   const at = whereIs(fight, who);
@@ -92,7 +104,10 @@ export function comesAtStart(fight: ThrumFight, who: Id): string[] {
 /** What lasts until the start of one's own turn. */
 const UNTIL_START = ['shy', 'veiled', 'forced', 'matter', 'accelerated', 'still', 'beset'];
 
-/** The part of a start that asks nothing. What it changes is kept until the turn has begun, so that a delay can put it back. */
+/**
+ * The part of a start that asks nothing. What it changes is kept until the turn has begun, so that
+ * a delay can put it back.
+ */
 export function startQuietly(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   const was: Record<string, number> = {};
@@ -101,7 +116,7 @@ export function startQuietly(fight: ThrumFight, who: Id): void {
     setNote(sheet, key, 0);
   }
   const wings = sheet.potential['wraith-on-wings'] ?? 0;
-  if (has(sheet, 'hidden') && !sheet.incapacitated) gain(fight, who, 'wraith-on-wings');
+  if (hasCondition(sheet, 'hidden') && !sheet.incapacitated) gainPotential(fight, who, 'wraith-on-wings');
   if ((sheet.potential['wraith-on-wings'] ?? 0) !== wings) was['wraith-on-wings'] = wings;
   fight.state.started.push(who);
   if (fight.state.turn) fight.state.turn.start = was;
@@ -116,7 +131,10 @@ function takeBackStart(fight: ThrumFight, who: Id): void {
   fight.state.started = fight.state.started.filter((id) => id !== who);
 }
 
-/** TH-03: moves somebody to right after another in the order, for the rest of the fight. Nothing of its turn has happened. */
+/**
+ * TH-03: moves somebody to right after another in the order, for the rest of the fight. Nothing of
+ * its turn has happened.
+ */
 export function delayAfter(fight: ThrumFight, who: Id, after: Id): void {
   const { state } = fight;
   takeBackStart(fight, who);
@@ -124,7 +142,7 @@ export function delayAfter(fight: ThrumFight, who: Id, after: Id): void {
   state.order.splice(state.order.indexOf(after) + 1, 0, who);
   state.delayed.push(who);
   state.turn = null;
-  tell(fight, 'TH-03', `${nameOf(fight, who)} delays until after ${nameOf(fight, after)}.`, { who: [who, after] });
+  tell(fight, 'TH-03', sentence`${personRef(who)} delays until after ${personRef(after)}, for the rest of the fight.`);
 }
 
 /** TH-03: whoever may delay is asked before anything of its turn happens. Gives whether it did. */
@@ -132,11 +150,11 @@ function* putsOff(fight: ThrumFight, who: Id, coming: readonly string[]): Flow<b
   if (sheetOf(fight, who).incapacitated || fight.state.delayed.includes(who)) return false;
   const options = afterWhom(fight, who);
   if (options.length === 0) return false;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     {
       seat: seatOf(who),
       title: `${nameOf(fight, who)}: start the turn, or delay it?`,
-      detail: `The turn starts with ${list(coming)}.`,
+      detail: `The turn starts with ${nameList(coming)}.`,
       rule: 'TH-03',
       about: [who],
     },
@@ -147,7 +165,9 @@ function* putsOff(fight: ThrumFight, who: Id, coming: readonly string[]): Flow<b
   return true;
 }
 
-/** Blizzard: its blows go on only while they are paid for at the start of each of its maker's turns. */
+/**
+ * Blizzard: its blows go on only while they are paid for at the start of each of its maker's turns.
+ */
 function* upkeep(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   for (const terrain of terrainsOf(fight, who)) {
@@ -155,7 +175,7 @@ function* upkeep(t: Table, who: Id): Flow<void> {
     const calm = upgradesOf(sheetOf(fight, who), terrain.ability)?.includes('b') && !isFrayed(sheetOf(fight, who));
     const pays =
       calm ||
-      (yield* confirm(
+      (yield* askConfirmation(
         { seat: seatOf(who), title: `${terrain.name}: pay 1 Stress to keep its blows?`, rule: 'TH-25', about: [who] },
         'Pay 1 Stress',
         'Let them end',
@@ -165,7 +185,10 @@ function* upkeep(t: Table, who: Id): Flow<void> {
   }
 }
 
-/** A plinker with an enemy beside it at the start of its turn is shaken; a purging faction sheds a status. */
+/**
+ * A plinker with an enemy beside it at the start of its turn is shaken; a purging faction sheds a
+ * status.
+ */
 function* traitsAtStart(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
@@ -183,19 +206,20 @@ function* traitsAtStart(t: Table, who: Id): Flow<void> {
 const purgeable = (fight: ThrumFight, who: Id) =>
   removable(fight, who).find((condition) => noteOf(sheetOf(fight, who), `purged ${condition}`) === 0);
 
-/** TH-05, TH-40: end effects, then statuses tick down. */
+/** TH-05, TH-40: runs a combatant's end effects, and then its statuses tick down. */
 function* endTurn(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const { state } = fight;
   const sheet = fight.combatants[who]?.sheet;
   if (sheet && state.round > 0 && !sheet.removed) {
-    if (has(sheet, 'burning')) yield* t.deal({ to: who, fatigue: 1, stress: 0, by: 'Burning', cause: 'burning' });
+    if (hasCondition(sheet, 'burning'))
+      yield* t.deal({ to: who, fatigue: 1, stress: 0, by: 'Burning', cause: 'burning' });
     if (sheet.incapacitated) {
       endOfTurnDown(fight, who);
       checkEnd(fight);
     }
     yield* traitsAtEnd(t, who, sheet);
-    yield* tick(t, who);
+    yield* tickStatuses(t, who);
     for (const key of ['no action', 'fleet', 'vanished']) setNote(sheet, key, Math.max(0, noteOf(sheet, key) - 1));
     if (state.turn?.who === who && state.turn.walked === 0) setNote(sheet, 'still', 1);
   }
@@ -208,7 +232,7 @@ function* endTurn(t: Table, who: Id): Flow<void> {
 /** Ends a turn and starts the next. */
 export function* endAndGoOn(t: Table, who: Id): Flow<void> {
   yield* endTurn(t, who);
-  yield* advance(t);
+  yield* advanceTurn(t);
 }
 
 /** Faction traits that work at the end of a turn. */
@@ -216,8 +240,10 @@ function* traitsAtEnd(t: Table, who: Id, sheet: Sheet): Flow<void> {
   const { fight } = t;
   if (
     hasTrait(sheet, 'lurking') &&
-    isUp(one(fight, who)) &&
-    !here(fight).some((other) => isUp(other) && areEnemies(fight, who, other.id) && apart(fight, who, other.id) <= 2)
+    isUp(fighterOf(fight, who)) &&
+    !fightersHere(fight).some(
+      (other) => isUp(other) && areEnemies(fight, who, other.id) && squaresApart(fight, who, other.id) <= 2,
+    )
   )
     yield* t.apply(who, 'hidden', 1, { by: 'Lurking' });
   if (sheet.oldStance && noteOf(sheet, 'oldStance') < fight.state.round) {
@@ -229,13 +255,13 @@ function* traitsAtEnd(t: Table, who: Id, sheet: Sheet): Flow<void> {
 function* endRound(t: Table): Flow<void> {
   const { fight } = t;
   const { state } = fight;
-  if (state.round > 0) for (const who of inOrder(fight)) gain(fight, who.id, 'the-unbearable-light');
+  if (state.round > 0) for (const who of inOrder(fight)) gainPotential(fight, who.id, 'the-unbearable-light');
   state.round += 1;
   state.done = [];
   state.delayed = [];
   state.started = [];
   raised(fight);
-  tell(fight, 'TH-05', `Round ${state.round}.`, { tone: 'turn' });
+  tell(fight, 'TH-05', sentence`Round ${state.round}.`, { tone: 'turn' });
   roundsGoal(fight);
 }
 

@@ -1,4 +1,7 @@
-/** TH-43: abilities that a table makes: the form as data, what follows by itself, the words, and faults with their lines. */
+/**
+ * TH-43: abilities that a table makes: the form as data, what follows by itself, the words, and
+ * faults with their lines.
+ */
 import { describe, expect, test } from 'vitest';
 import type { CatalogueForm, FormPart } from '../../../../engine/forms/catalogue.ts';
 import { getPath } from '../../../../engine/forms/schema.ts';

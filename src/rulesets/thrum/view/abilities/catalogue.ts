@@ -1,18 +1,21 @@
-/** TH-43: a table's own abilities as a catalogue: what comes built in to start from, the form, the words, and reading from text. */
+/**
+ * TH-43: a table's own abilities as a catalogue: what comes built in to start from, the form, the
+ * words, and reading from text.
+ */
 
 import type { Catalogue, CatalogueEntry } from '../../../../engine/forms/catalogue.ts';
 import { faultsOf } from '../../../../engine/forms/faultWords.ts';
-import { copy } from '../../../../engine/forms/schema.ts';
+import { isPlainRecord } from '../../../../engine/forms/plainRecord.ts';
+import { copyOfJson } from '../../../../engine/forms/schema.ts';
 import { readAll } from '../../data/abilities/file.ts';
 import { allAbilities, builtIn } from '../../data/abilities/index.ts';
-import { filled, idFrom, linesOfAny } from '../../data/abilities/made.ts';
+import { filledAbility, idFrom, linesOfAny } from '../../data/abilities/made.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
 import { headOf } from '../../sheet/abilityWords.ts';
 import { artWords } from '../../sheet/terms.ts';
 import { formOf } from './form.ts';
 
-const half = (data: unknown): Partial<Ability> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Partial<Ability>) : {};
+const half = (data: unknown): Partial<Ability> => (isPlainRecord(data) ? (data as Partial<Ability>) : {});
 
 const entryOf = (data: unknown): CatalogueEntry => {
   const { id, name, art } = half(data);
@@ -31,7 +34,10 @@ const blank = (): Partial<Ability> => ({
   critical: [{ do: 'deal', load: 'fatigue', n: 1 }],
 });
 
-/** What belongs to the type that was chosen: a stance and a passive are aimed at oneself and attack nobody by themselves. */
+/**
+ * What belongs to the type that was chosen: a stance and a passive are aimed at oneself and attack
+ * nobody by themselves.
+ */
 function fitted(data: unknown): unknown {
   const ability = half(data);
   if (ability.type !== 'stance' && ability.type !== 'passive') return data;
@@ -59,7 +65,7 @@ export const abilityCatalogue: Catalogue = {
   form: (data) => formOf(half(data)),
   blank,
   copyOf(data, taken) {
-    const made = copy(half(data));
+    const made = copyOfJson(half(data));
     const name = `${made.name ?? 'Ability'} of ours`.slice(0, 60);
     return { ...made, name, id: idFrom(name, taken), ...(made.art === 'basic' ? { art: 'brawling' } : {}) };
   },
@@ -72,7 +78,7 @@ export const abilityCatalogue: Catalogue = {
     }
   },
   finish(data, taken) {
-    const made = filled(fitted(data), taken);
+    const made = filledAbility(fitted(data), taken);
     const parsed = abilitySchema.safeParse(made);
     const id = half(made).id;
     const clash =

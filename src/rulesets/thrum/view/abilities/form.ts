@@ -1,10 +1,13 @@
-/** TH-43: the form in which a table makes an ability: which inputs there are for what has been chosen so far. */
+/**
+ * TH-43: the form in which a table makes an ability: which inputs there are for what has been
+ * chosen so far.
+ */
 
 import type { CatalogueForm, FormPart } from '../../../../engine/forms/catalogue.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { ARTS } from '../../sheet/terms.ts';
-import { amountPart, same, type Vocabulary, vocabularyOf } from './formParts.ts';
-import { effects, guardParts, rows, shapesOf } from './formShapes.ts';
+import { amountPart, sameWords, type Vocabulary, vocabularyOf } from './formParts.ts';
+import { effectsPart, guardParts, rowsPart, shapesOf } from './formShapes.ts';
 
 const who: FormPart[] = [
   { kind: 'text', path: 'name', label: 'Name', longest: 60 },
@@ -23,7 +26,7 @@ const who: FormPart[] = [
     kind: 'choice',
     path: 'art',
     label: 'Art',
-    options: [...same(ARTS), { id: 'foe', label: 'Of foes, no Art' }],
+    options: [...sameWords(ARTS), { id: 'foe', label: 'Of foes, no Art' }],
   },
   {
     kind: 'text',
@@ -93,27 +96,27 @@ function acting(ability: Partial<Ability>, words: Vocabulary): CatalogueForm['se
       kind: 'choices',
       path: 'tags',
       label: 'Tags',
-      options: same(['ranged', 'finisher', 'buff', 'terrain', 'silent']),
+      options: sameWords(['ranged', 'finisher', 'buff', 'terrain', 'silent']),
     },
   ];
   return [
     { title: 'Whom it is aimed at', parts: aiming(ability, words) },
     {
       title: 'How it is rolled',
-      parts: ability.attack ? [...attack, rows('lean', 'On its own roll', 'a bonus', 'lean', 6)] : attack,
+      parts: ability.attack ? [...attack, rowsPart('lean', 'On its own roll', 'a bonus', 'lean', 6)] : attack,
     },
     {
       title: 'What it does',
       parts: [
         ...(ability.attack
           ? [
-              effects('success', 'On a hit'),
-              effects('critical', 'On a crit, besides'),
-              effects('effect', 'Hit or miss'),
-              effects('before', 'First, before the defence is chosen'),
-              effects('after', 'Afterwards'),
+              effectsPart('success', 'On a hit'),
+              effectsPart('critical', 'On a crit, besides'),
+              effectsPart('effect', 'Hit or miss'),
+              effectsPart('before', 'First, before the defence is chosen'),
+              effectsPart('after', 'Afterwards'),
             ]
-          : [effects('effect', 'It does'), effects('before', 'First')]),
+          : [effectsPart('effect', 'It does'), effectsPart('before', 'First')]),
       ],
     },
     {
@@ -126,7 +129,7 @@ function acting(ability: Partial<Ability>, words: Vocabulary): CatalogueForm['se
           label: 'It can be overexerted',
           fresh: { modes: [{ id: '', label: '' }] },
           parts: [
-            rows('modes', 'Ways', 'a way', 'mode', 4),
+            rowsPart('modes', 'Ways', 'a way', 'mode', 4),
             { kind: 'switch', path: 'late', label: 'Said after the roll, on a hit' },
           ],
         },
@@ -156,13 +159,13 @@ function standingOf(ability: Partial<Ability>, words: Vocabulary): CatalogueForm
     {
       title: stance ? 'While it is held' : 'Always',
       parts: [
-        rows('standing', 'On rolls', 'a bonus', 'standing', 6),
-        rows('stats', 'On standing numbers', 'a number', 'stat', 4),
+        rowsPart('standing', 'On rolls', 'a bonus', 'standing', 6),
+        rowsPart('stats', 'On standing numbers', 'a number', 'stat', 4),
         amountPart(words, 'range', 'Range of its triggers and guard'),
         ...(stance
           ? [
               amountPart(words, 'aura', 'Aura', 'none'),
-              effects('taking', 'On taking it'),
+              effectsPart('taking', 'On taking it'),
               { kind: 'switch', path: 'renewing', label: 'Also when it is kept' } as const,
             ]
           : []),
@@ -171,7 +174,7 @@ function standingOf(ability: Partial<Ability>, words: Vocabulary): CatalogueForm
     {
       title: 'Triggers',
       help: 'Reactions: what sets them off, and what they do.',
-      parts: [rows('triggers', 'Triggers', 'a trigger', 'trigger', 4)],
+      parts: [rowsPart('triggers', 'Triggers', 'a trigger', 'trigger', 4)],
     },
     ...(stance
       ? [

@@ -139,7 +139,9 @@ function plainKinds(words: Vocabulary): Kind[] {
   ];
 }
 
-/** `plain` effects hold no others; `effect` also has strikes and choices, whose own rows are plain. */
+/**
+ * `plain` effects hold no others; `effect` also has strikes and choices, whose own rows are plain.
+ */
 export function effectShapes(words: Vocabulary): Record<string, FormShape> {
   const plain = plainKinds(words);
   const list = (path: string, label: string): FormPart => ({

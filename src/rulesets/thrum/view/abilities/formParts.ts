@@ -1,15 +1,21 @@
-/** TH-43: what the parts of the ability form share: numbers, conditions, and the words that make sense for what is made so far. */
+/**
+ * TH-43: what the parts of the ability form share: numbers, conditions, and the words that make
+ * sense for what is made so far.
+ */
 
 import type { AmountExtra, FormPart } from '../../../../engine/forms/catalogue.ts';
-import { capital } from '../../../../engine/words.ts';
+import { capitalized } from '../../../../engine/words.ts';
 import { optionsOf } from '../../../common/declare.ts';
 import type { Ability } from '../../sheet/ability.ts';
 import { TERM_WORDS, WHEN_WORDS } from '../../sheet/abilityWords.ts';
 import { CONDITION_TEXT, CONDITIONS } from '../../sheet/terms.ts';
 
-export const same = (ids: readonly string[]) => ids.map((id) => ({ id, label: capital(id) }));
+export const sameWords = (ids: readonly string[]) => ids.map((id) => ({ id, label: capitalized(id) }));
 
-/** What the parts of the form share: the words for numbers and conditions that make sense for this ability. */
+/**
+ * What the parts of the form share: the words for numbers and conditions that make sense for this
+ * ability.
+ */
 export interface Vocabulary {
   terms: { id: string; label: string }[];
   extras: AmountExtra[];

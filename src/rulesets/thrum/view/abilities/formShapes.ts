@@ -1,11 +1,14 @@
-/** TH-43: the shapes that the ability form is made of: triggers, guards, what may be added again and again. */
+/**
+ * TH-43: the shapes that the ability form is made of: triggers, guards, what may be added again and
+ * again.
+ */
 import type { FormPart, FormShape } from '../../../../engine/forms/catalogue.ts';
 import { optionsOf } from '../../../common/declare.ts';
 import { ROLL_WORDS, TRIGGER_WORDS } from '../../sheet/abilityWords.ts';
 import { effectShapes } from './formEffects.ts';
-import { amountPart, same, type Vocabulary, whenPart } from './formParts.ts';
+import { amountPart, sameWords, type Vocabulary, whenPart } from './formParts.ts';
 
-export const rows = (
+export const rowsPart = (
   path: string,
   label: string,
   one: string,
@@ -21,13 +24,19 @@ export const rows = (
   most,
   ...(help ? { help } : {}),
 });
-export const effects = (path: string, label: string, help?: string) =>
-  rows(path, label, 'an effect', 'effect', 12, help);
+export const effectsPart = (path: string, label: string, help?: string) =>
+  rowsPart(path, label, 'an effect', 'effect', 12, help);
 
 export const guardParts = (words: Vocabulary): FormPart[] => [
-  { kind: 'choices', path: 'defences', label: 'Defences', options: same(['resilience', 'evasion', 'resolve']) },
+  { kind: 'choices', path: 'defences', label: 'Defences', options: sameWords(['resilience', 'evasion', 'resolve']) },
   amountPart(words, 'bonus', 'Bonus'),
-  { kind: 'choice', path: 'against', label: 'Against', none: 'Every attack', options: same(['physical', 'mental']) },
+  {
+    kind: 'choice',
+    path: 'against',
+    label: 'Against',
+    none: 'Every attack',
+    options: sameWords(['physical', 'mental']),
+  },
   {
     kind: 'choice',
     path: 'from',
@@ -49,7 +58,7 @@ export const guardParts = (words: Vocabulary): FormPart[] => [
   },
   { kind: 'switch', path: 'optional', label: 'Chosen beside the plain defence' },
   amountPart(words, 'sooner', 'A crit comes sooner by', 'not sooner'),
-  rows('critical', 'On a crit, against the attacker', 'an effect', 'effect', 6),
+  rowsPart('critical', 'On a crit, against the attacker', 'an effect', 'effect', 6),
 ];
 
 export function shapesOf(words: Vocabulary): Record<string, FormShape> {
@@ -96,13 +105,13 @@ export function shapesOf(words: Vocabulary): Record<string, FormShape> {
           path: 'by',
           label: 'By which defence',
           none: 'any',
-          options: same(['resilience', 'evasion', 'resolve']),
+          options: sameWords(['resilience', 'evasion', 'resolve']),
         },
         { kind: 'switch', path: 'optional', label: 'Only if wanted' },
         { kind: 'switch', path: 'once', label: 'Once a turn for each' },
         { kind: 'switch', path: 'ends', label: 'The stance ends' },
         whenPart(words),
-        rows('effects', 'It does', 'an effect', 'effect', 8),
+        rowsPart('effects', 'It does', 'an effect', 'effect', 8),
       ],
       fresh: { on: 'leaves', optional: true, effects: [] },
     },

@@ -1,7 +1,10 @@
-/** TH-43: abilities made by the form at work in a fight: on a sheet, with their questions, their trigger, their upgrades. */
+/**
+ * TH-43: abilities made by the form at work in a fight: on a sheet, with their questions, their
+ * trigger, their upgrades.
+ */
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../../../../engine/ruleset.ts';
-import { type Driver, play, ruleset } from '../../driver.testing.ts';
+import { type Driver, playOut, thrumGame } from '../../driver.testing.ts';
 import { abilityCatalogue as catalogue } from './catalogue.ts';
 
 /** Saves what the form has made, as the dialog does. */
@@ -17,7 +20,8 @@ const learn = (d: Driver, who: string, ...list: [string, string?][]): Driver =>
     path: 'abilities',
     value: list.map(([id, ups = '']) => ({ id, upgrades: [...ups] })),
   });
-const fight = () => play({ ash: { at: [2, 2] }, bo: { at: [4, 2], side: 'foes' }, cy: { at: [8, 8], side: 'foes' } });
+const fight = () =>
+  playOut({ ash: { at: [2, 2] }, bo: { at: [4, 2], side: 'foes' }, cy: { at: [8, 8], side: 'foes' } });
 
 describe('an ability of our own', () => {
   test('TH-43: made by the form and put on a sheet it is offered, and asks its own questions', () => {
@@ -87,7 +91,7 @@ describe('an ability of our own', () => {
   });
   test('TH-43: the form of a sheet lists it before those that come built in, with its upgrades', () => {
     const d = make(fight(), { name: 'Frost Lash', upgrades: { a: 'Further', b: 'Colder' } });
-    const field = fieldsOf(ruleset, d.fight).find(({ path }) => path === 'abilities');
+    const field = fieldsOf(thrumGame, d.fight).find(({ path }) => path === 'abilities');
     const options = field?.kind === 'choices' && typeof field.options === 'object' ? field.options : [];
     expect(options[0]).toMatchObject({ id: 'frost-lash', group: 'Our own' });
     expect(options[0]?.parts).toEqual([

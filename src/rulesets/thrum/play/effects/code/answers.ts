@@ -1,8 +1,13 @@
 /** Answers to triggers that need a procedure of their own, by name. */
 import type { CodeAnswer } from './kind.ts';
-import { pivot } from './pivot.ts';
-import { pounce } from './pounce.ts';
+import { pivotAnswer } from './pivot.ts';
+import { pounceAnswer } from './pounce.ts';
 import { prestige } from './prestige.ts';
 import { resonance } from './resonance.ts';
 
-export const answersInCode: Readonly<Record<string, CodeAnswer>> = { pounce, pivot, prestige, resonance };
+export const answersInCode: Readonly<Record<string, CodeAnswer>> = {
+  pounce: pounceAnswer,
+  pivot: pivotAnswer,
+  prestige,
+  resonance,
+};

@@ -1,7 +1,10 @@
-/** Unlimited Power: one enemy beside the user; overexerted, a whole aura, leaping on from each one that is hit. */
+/**
+ * Unlimited Power: one enemy beside the user; overexerted, a whole aura, leaping on from each one
+ * that is hit.
+ */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor } from '../../../../common/people.ts';
 import { inAura } from '../../aim/areas.ts';
@@ -9,7 +12,7 @@ import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
 import { adjacent, firstTime, whereIs } from '../../table/table.ts';
 
-export function* arc(t: Table, use: Use): Flow<void> {
+export function* arcEffect(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   if (use.over === undefined) {
     const near = inAura(fight, use.user, 1).filter(
@@ -18,7 +21,7 @@ export function* arc(t: Table, use: Use): Flow<void> {
     const target =
       near.length < 2
         ? near[0]
-        : yield* choose(
+        : yield* askChoice(
             { seat: seatOf(use.user), title: `${use.ability.name}: at whom?`, rule: 'TH-17', meant: 'harm' },
             optionsFor(fight, near),
           );

@@ -7,15 +7,17 @@ import { inAura } from '../../aim/areas.ts';
 import { enterable } from '../../ground/movement.ts';
 import { speedOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { apart, isMinion, one, whereIs } from '../../table/table.ts';
+import { fighterOf, isMinion, squaresApart, whereIs } from '../../table/table.ts';
 import { teleportUser } from '../shifting.ts';
 
 export function* cannonball(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   yield* teleportUser(t, use, speedOf(fight, use.user));
-  const near = inAura(fight, use.user, 6).filter((id) => areEnemies(fight, use.user, id) && !isMinion(one(fight, id)));
+  const near = inAura(fight, use.user, 6).filter(
+    (id) => areEnemies(fight, use.user, id) && !isMinion(fighterOf(fight, id)),
+  );
   // The nearest first, so that nobody stands in the way of those behind.
-  near.sort((a, b) => apart(fight, use.user, a) - apart(fight, use.user, b));
+  near.sort((a, b) => squaresApart(fight, use.user, a) - squaresApart(fight, use.user, b));
   for (const id of near) yield* pullIn(t, use.user, id);
   for (const target of near) {
     if (!fight.combatants[target]) continue;

@@ -1,28 +1,28 @@
 /** Chokehold: who is held, and whom its holder lets go for another. */
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor } from '../../../../common/people.ts';
-import { heldBy, release } from '../../table/holds.ts';
+import { heldBy, releaseHold } from '../../table/holds.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { isMinion, one } from '../../table/table.ts';
+import { fighterOf, isMinion } from '../../table/table.ts';
 
 /** Holds the target; beyond the number that can be held, one is let go. */
-export function* hold(t: Table, use: Use, target: Id): Flow<void> {
+export function* holdTarget(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
   // Nobody holds itself: it would let go in the same moment.
-  if (isMinion(one(fight, target)) || target === use.user) return;
+  if (isMinion(fighterOf(fight, target)) || target === use.user) return;
   const most = amountOf(fight, use, { base: 1, b: 'h(fin)' });
   const held = heldBy(fight, use.user).filter((id) => id !== target);
   if (held.length >= most && held.length > 0) {
     const drop =
       held.length === 1
         ? (held[0] ?? '')
-        : yield* choose(
+        : yield* askChoice(
             { seat: seatOf(use.user), title: 'Chokehold: let whom go?', rule: 'TH-43' },
             optionsFor(fight, held),
           );
-    release(fight, use.user, drop, 'for another');
+    releaseHold(fight, use.user, drop, 'for another');
   }
   fight.state.holds = [
     ...fight.state.holds.filter((one) => one.held !== target || one.holder !== use.user),

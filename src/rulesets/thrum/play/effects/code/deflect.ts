@@ -1,27 +1,31 @@
-/** Orthogonal Incidence on a defence crit: the attack's hit goes on to another in the crossing row or column. */
+/**
+ * Orthogonal Incidence on a defence crit: the attack's hit goes on to another in the crossing row
+ * or column.
+ */
 
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
+import { itemRef, personRef, sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor } from '../../../../common/people.ts';
 import { rangeOf } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
-import { apart, here, isMinion, nameOf, tell, whereIs } from '../../table/table.ts';
+import { fightersHere, isMinion, squaresApart, tell, whereIs } from '../../table/table.ts';
 
 /** No roll: the new target takes the hit part, Fatigue and Stress 1 less unless upgraded. */
-export function* deflect(t: Table, use: Use, attacker: Id, attack: Attack | undefined): Flow<void> {
+export function* deflectAttack(t: Table, use: Use, attacker: Id, attack: Attack | undefined): Flow<void> {
   const { fight } = t;
   const [me, from] = [whereIs(fight, use.user), whereIs(fight, attacker)];
   if (!attack || !me || !from) return;
   const inRow = me.row === from.row;
   const range = rangeOf(fight, attack.use);
-  const open = here(fight).filter((who) => {
+  const open = fightersHere(fight).filter((who) => {
     const at = whereIs(fight, who.id);
-    if (!at || who.id === use.user || apart(fight, use.user, who.id) > range) return false;
+    if (!at || who.id === use.user || squaresApart(fight, use.user, who.id) > range) return false;
     return inRow ? at.column === me.column : at.row === me.row;
   });
   if (open.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'Orthogonal Incidence: pass it on to whom?', rule: 'TH-43' },
     [...optionsFor(fight, open), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
   );
@@ -30,9 +34,14 @@ export function* deflect(t: Table, use: Use, attacker: Id, attack: Attack | unde
   const sum = { fatigue: 0, stress: 0 };
   for (const effect of attack.success)
     if (effect.do === 'deal' && effect.to !== 'self') sum[effect.load] += amountOf(fight, attack.use, effect.n, answer);
-  tell(fight, 'TH-43', `${nameOf(fight, use.user)} turns ${attack.use.ability.name} onto ${nameOf(fight, answer)}.`, {
-    who: [use.user, answer],
-  });
+  tell(
+    fight,
+    'TH-43',
+    sentence`${personRef(use.user)} turns ${itemRef(attack.use.ability.name)} onto ${personRef(answer)}.`,
+    {
+      happened: { is: 'hit', whom: [answer], by: use.user },
+    },
+  );
   yield* t.deal({
     to: answer,
     fatigue: Math.max(0, sum.fatigue - less),

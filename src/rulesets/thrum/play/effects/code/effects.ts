@@ -1,7 +1,11 @@
-/** What the vocabulary cannot say: the effects of the abilities that need a procedure of their own, by name. */
+/**
+ * What the vocabulary cannot say: the effects of the abilities that need a procedure of their own,
+ * by name.
+ */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
@@ -10,18 +14,29 @@ import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { apart, apartFrom, firstTime, here, inOrder, isUp, nameOf, one, tell, whereIs } from '../../table/table.ts';
+import {
+  apartFrom,
+  fighterOf,
+  fightersHere,
+  firstTime,
+  inOrder,
+  isUp,
+  nameOf,
+  squaresApart,
+  tell,
+  whereIs,
+} from '../../table/table.ts';
 import { pushOut } from '../shifting.ts';
 import { walkUser } from '../walks.ts';
-import { hold } from './chokehold.ts';
-import { deflect } from './deflect.ts';
+import { holdTarget } from './chokehold.ts';
+import { deflectAttack } from './deflect.ts';
 import type { CodeEffect } from './kind.ts';
-import { puppet } from './puppet.ts';
+import { puppetEffect } from './puppet.ts';
 
 /** Wave of Mutilation: one of the four on everybody in the area. */
 function* wave(t: Table, use: Use): Flow<void> {
   const { fight } = t;
-  const condition = yield* choose<(typeof FOUR)[number]>(
+  const condition = yield* askChoice<(typeof FOUR)[number]>(
     { seat: seatOf(use.user), title: 'Wave of Mutilation: which status?', rule: 'TH-43' },
     FOUR.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
   );
@@ -32,7 +47,9 @@ function* wave(t: Table, use: Use): Flow<void> {
   }
 }
 
-/** Trick Shot: on a crit again at once, from the last target, at somebody not yet shot at this turn. */
+/**
+ * Trick Shot: on a crit again at once, from the last target, at somebody not yet shot at this turn.
+ */
 function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
   const from = whereIs(fight, target);
@@ -44,7 +61,7 @@ function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
     ({ id, verdict }) => verdict === true && !fight.state.firsts.includes(`trick ${id}`),
   );
   if (open.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'Trick Shot: on to whom?', rule: 'TH-43', meant: 'harm', about: [target] },
     [
       ...open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id, detail: `−${earlier} Bane` })),
@@ -74,7 +91,7 @@ function* prepare(t: Table, use: Use): Flow<void> {
   const near = candidates(
     aimOf(fight, { ...use, ability: { ...use.ability, target: { who: 'enemy', shape: 'one' } } }),
   ).filter(({ verdict }) => verdict === true);
-  const answer = yield* choose({ seat: seatOf(use.user), title: 'Prepared Shot: watch what?', rule: 'TH-43' }, [
+  const answer = yield* askChoice({ seat: seatOf(use.user), title: 'Prepared Shot: watch what?', rule: 'TH-43' }, [
     { id: 'wide', label: 'Aura 6' },
     ...near.map(({ id }) => ({ id, label: `Aura 4, and Mark ${nameOf(fight, id)}`, combatant: id })),
   ]);
@@ -93,10 +110,10 @@ function* study(t: Table, use: Use): Flow<void> {
     aimOf(fight, { ...use, ability: { ...use.ability, target: { who: 'enemy', shape: 'one' } } }),
   ).filter(({ verdict }) => verdict === true);
   if (near.length > 0) {
-    const answer = yield* choose({ seat: seatOf(use.user), title: 'Study: mark whom?', rule: 'TH-43', meant: 'harm' }, [
-      ...optionsFor(fight, near),
-      { id: 'no', label: 'Nobody', tone: 'pass' as const },
-    ]);
+    const answer = yield* askChoice(
+      { seat: seatOf(use.user), title: 'Study: mark whom?', rule: 'TH-43', meant: 'harm' },
+      [...optionsFor(fight, near), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
+    );
     if (answer !== 'no') yield* t.apply(answer, 'mark', 1, { from: use.user, by: use.ability.name });
   }
   yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
@@ -114,12 +131,12 @@ function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
   yield* t.lose(target, 'mark', 'all', use.ability.name);
   yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
   const others = crit
-    ? here(fight).filter(
-        (who) => isUp(who) && areEnemies(fight, use.user, who.id) && apart(fight, use.user, who.id) <= 3,
+    ? fightersHere(fight).filter(
+        (who) => isUp(who) && areEnemies(fight, use.user, who.id) && squaresApart(fight, use.user, who.id) <= 3,
       )
     : [];
   if (others.length === 0) return;
-  const answer = yield* choose({ seat: seatOf(use.user), title: 'Assassinate: who is next?', rule: 'TH-43' }, [
+  const answer = yield* askChoice({ seat: seatOf(use.user), title: 'Assassinate: who is next?', rule: 'TH-43' }, [
     ...optionsFor(fight, others),
     { id: 'no', label: 'Nobody', tone: 'pass' as const },
   ]);
@@ -134,7 +151,7 @@ function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
 function* late(t: Table, use: Use): Flow<void> {
   const mode = use.ability.overexert?.modes[0];
   if (!mode || use.over !== undefined) return;
-  const yes = yield* confirm(
+  const yes = yield* askConfirmation(
     { seat: seatOf(use.user), title: `${use.ability.name}: overexert? ${mode.label}`, rule: 'TH-25' },
     'Pay 1 Stress',
     'No',
@@ -146,7 +163,7 @@ function* late(t: Table, use: Use): Flow<void> {
 
 /** Compulsion b: on a crit the overexerted part for nothing, or the Stress. */
 function* freeOrStress(t: Table, use: Use, target: Id): Flow<void> {
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `${use.ability.name}: a crit`, rule: 'TH-25', about: [target] },
     [
       { id: 'hold', label: 'Immobilized, for nothing' },
@@ -182,7 +199,7 @@ function* wings(t: Table, use: Use): Flow<void> {
 
 /** Eigencomplex: which way round. */
 function* spin(t: Table, use: Use): Flow<void> {
-  const answer = yield* choose({ seat: seatOf(use.user), title: 'Eigencomplex: which way round?', rule: 'TH-43' }, [
+  const answer = yield* askChoice({ seat: seatOf(use.user), title: 'Eigencomplex: which way round?', rule: 'TH-43' }, [
     { id: 'clockwise', label: 'Clockwise' },
     { id: 'counter', label: 'Counter-clockwise' },
   ]);
@@ -194,7 +211,7 @@ function* spin(t: Table, use: Use): Flow<void> {
 function* quicken(t: Table, use: Use): Flow<void> {
   const sheet = sheetOf(t.fight, use.user);
   if (noteOf(sheet, 'quickened') > 0 || sheet.attributes.ref === 0) return;
-  const yes = yield* confirm({
+  const yes = yield* askConfirmation({
     seat: seatOf(use.user),
     title: `Piercing Shot: initiative +${sheet.attributes.ref} for this fight?`,
     rule: 'TH-43',
@@ -207,19 +224,19 @@ function* quicken(t: Table, use: Use): Flow<void> {
 /** A fallen fellow feeds the one who finds it. */
 function feast(fight: ThrumFight, user: Id, target: Id): void {
   const sheet = sheetOf(fight, user);
-  const fallen = one(fight, target);
+  const fallen = fighterOf(fight, target);
   fallen.sheet.removed = true;
   fallen.place = { kind: 'off' };
   sheet.tolerance.fatigue = Math.min(40, sheet.tolerance.fatigue + 1);
   sheet.tolerance.stress = Math.min(40, sheet.tolerance.stress + 1);
-  tell(fight, 'TH-44', `${nameOf(fight, user)} feasts on ${nameOf(fight, target)}: both tolerances +1.`, {
-    who: [user, target],
+  tell(fight, 'TH-44', sentence`${personRef(user)} feasts on ${personRef(target)}: both Tolerances +1.`, {
+    happened: { is: 'left', whom: [target], by: user },
     tone: 'bad',
   });
 }
 
 export const codeEffects: Readonly<Record<string, CodeEffect>> = {
-  hold: (t, use, target) => hold(t, use, target),
+  hold: (t, use, target) => holdTarget(t, use, target),
   wave: (t, use) => wave(t, use),
   ricochet: (t, use, target) => ricochet(t, use, target),
   prepare: (t, use) => prepare(t, use),
@@ -231,8 +248,8 @@ export const codeEffects: Readonly<Record<string, CodeEffect>> = {
   wings: (t, use) => wings(t, use),
   spin: (t, use) => spin(t, use),
   quicken: (t, use) => quicken(t, use),
-  puppet: (t, use, target, attack) => puppet(t, use, target, attack),
-  deflect: (t, use, target, attack) => deflect(t, use, target, attack),
+  puppet: (t, use, target, attack) => puppetEffect(t, use, target, attack),
+  deflect: (t, use, target, attack) => deflectAttack(t, use, target, attack),
   *'force-push'(t, use, target, attack) {
     const n = attack?.defenceCrit
       ? amountOf(t.fight, use, { base: 2, a: 'rea' })

@@ -1,4 +1,6 @@
-/** What a procedure beside the data looks like: an effect of an ability, and an answer to a trigger. */
+/**
+ * What a procedure beside the data looks like: an effect of an ability, and an answer to a trigger.
+ */
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Id } from '../../../../../engine/words.ts';
 import type { Use } from '../../table/owned.ts';

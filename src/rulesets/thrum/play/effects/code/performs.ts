@@ -2,16 +2,16 @@
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { arc } from './arc.ts';
+import { arcEffect } from './arc.ts';
 import { cannonball } from './cannonball.ts';
-import { pound } from './pound.ts';
-import { twirl } from './twirl.ts';
+import { poundEffect } from './pound.ts';
+import { twirlEffect } from './twirl.ts';
 import { twoBody } from './twoBody.ts';
 
 export const codePerforms: Readonly<Record<string, (t: Table, use: Use) => Flow<void>>> = {
   'two-body': twoBody,
-  arc,
+  arc: arcEffect,
   cannonball,
-  pound,
-  twirl,
+  pound: poundEffect,
+  twirl: twirlEffect,
 };

@@ -1,15 +1,15 @@
 /** Pivot: changes stance in the middle of an attack; the new one may answer the same attack. */
 
-import { choose } from '../../../../../engine/flow.ts';
+import { askChoice } from '../../../../../engine/flow.ts';
 import { seatOf } from '../../../../../engine/words.ts';
 import { sheetOf } from '../../../../common/people.ts';
 import { setNote } from '../../../sheet/sheet.ts';
-import { owned } from '../../table/owned.ts';
+import { ownedAbilities } from '../../table/owned.ts';
 import { endStance, setStance } from '../../table/stances.ts';
 import { adjacent, nameOf } from '../../table/table.ts';
 import type { CodeAnswer } from './kind.ts';
 
-export const pivot: CodeAnswer = (t, use, event) => {
+export const pivotAnswer: CodeAnswer = (t, use, event) => {
   if (event.on !== 'targeted') return [];
   const { fight } = t;
   const { target } = event.attack;
@@ -22,10 +22,10 @@ export const pivot: CodeAnswer = (t, use, event) => {
       optional: true,
       about: target,
       *perform() {
-        const stances = owned(fight, use.user).filter(
+        const stances = ownedAbilities(fight, use.user).filter(
           ({ ability }) => ability.art === 'basic' && ability.type === 'stance',
         );
-        const answer = yield* choose(
+        const answer = yield* askChoice(
           { seat: seatOf(use.user), title: 'Pivot: into which stance?', rule: 'TH-43', about: [use.user] },
           stances.map(({ ability }) => ({ id: ability.id, label: ability.name, detail: ability.text })),
         );

@@ -1,10 +1,10 @@
 /** Pounce: leaps beside whoever attacks an ally; the attacker turns on it, or is Weakened. */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { pathTo } from '../../../../../space/squares/squarePaths.ts';
-import { type Square, squareKey, squarePlace, within } from '../../../../../space/squares/squares.ts';
+import { type Square, squareKey, squarePlace, squaresWithin } from '../../../../../space/squares/squares.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { rangeOf } from '../../aim/targets.ts';
 import { mayWalk, reachFor } from '../../ground/walker.ts';
@@ -12,17 +12,20 @@ import { amountOf, type Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
 import { endStance } from '../../table/stances.ts';
-import { apart, apartFrom, canStand, gridFor, helped, nameOf, whereIs } from '../../table/table.ts';
+import { apartFrom, canStand, gridFor, mayHelp, nameOf, squaresApart, whereIs } from '../../table/table.ts';
 import { squareFrom } from '../shifting.ts';
 import type { CodeAnswer } from './kind.ts';
 
-/** Squares beside the attacker that can be reached: on foot with half Speed, or, upgraded, by teleport. */
+/**
+ * Squares beside the attacker that can be reached: on foot with half Speed, or, upgraded, by
+ * teleport.
+ */
 function landings(fight: ThrumFight, use: Use, attacker: Id): { square: Square; path: Square[] | undefined }[] {
   const me = whereIs(fight, use.user);
   if (!me) return [];
   if (use.ups.includes('b')) {
     const n = amountOf(fight, use, { base: 2, plus: 'h(rea)' });
-    return within(gridFor(fight), me, n)
+    return squaresWithin(gridFor(fight), me, n)
       .filter((square) => canStand(fight, use.user, square) && apartFrom(fight, square, attacker) === 1)
       .map((square) => ({ square, path: undefined }));
   }
@@ -34,14 +37,14 @@ function landings(fight: ThrumFight, use: Use, attacker: Id): { square: Square; 
   });
 }
 
-export const pounce: CodeAnswer = (t, use, event) => {
+export const pounceAnswer: CodeAnswer = (t, use, event) => {
   if (event.on !== 'targeted') return [];
   const { fight } = t;
   const { attack } = event;
   const attacker = attack.striker ?? attack.use.user;
-  if (!areEnemies(fight, use.user, attacker) || !helped(fight, use.user, attack.target)) return [];
-  if (apart(fight, use.user, attacker) > rangeOf(fight, use)) return [];
-  const here = apart(fight, use.user, attacker) === 1;
+  if (!areEnemies(fight, use.user, attacker) || !mayHelp(fight, use.user, attack.target)) return [];
+  if (squaresApart(fight, use.user, attacker) > rangeOf(fight, use)) return [];
+  const here = squaresApart(fight, use.user, attacker) === 1;
   if (!here && landings(fight, use, attacker).length === 0) return [];
   return [
     {
@@ -58,8 +61,8 @@ export const pounce: CodeAnswer = (t, use, event) => {
 function* leap(t: Table, use: Use, attack: Attack, attacker: Id): Flow<void> {
   const { fight } = t;
   const ways = landings(fight, use, attacker);
-  const close = apart(fight, use.user, attacker) === 1;
-  const answer = yield* choose(
+  const close = squaresApart(fight, use.user, attacker) === 1;
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'Pounce: land where?', rule: 'TH-43', about: [use.user] },
     [
       ...ways.map(({ square }) => ({
@@ -77,7 +80,7 @@ function* leap(t: Table, use: Use, attack: Attack, attacker: Id): Flow<void> {
   if (use.ups.includes('a')) yield* t.run(use, [{ do: 'deal', load: 'fatigue', n: { base: 'h(pow)' } }], attacker);
   const wide = attack.use.ability.target.shape !== 'one' || attack.use.squares !== undefined;
   if (!wide && fight.combatants[attacker] && fight.combatants[use.user]) {
-    const turns = yield* choose(
+    const turns = yield* askChoice(
       {
         seat: seatOf(attacker),
         title: `${nameOf(fight, attacker)}: attack ${nameOf(fight, use.user)} instead?`,

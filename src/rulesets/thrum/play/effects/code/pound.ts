@@ -1,19 +1,20 @@
 /** A Pound of Fleche: lines through the enemies, one after the other, never straight back. */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
+import { sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import {
   DIRECTION_NAMES,
   DIRECTIONS,
   elevationAt,
+  isWallBetween,
   type Square,
   sameSquare,
   solidAt,
   squareKey,
   squarePlace,
   stepFrom,
-  walled,
 } from '../../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
@@ -30,7 +31,10 @@ interface Line {
   foes: Id[];
 }
 
-/** Lines from beside the user to a free square, before the ground or a wall stops them; with an enemy on them. */
+/**
+ * Lines from beside the user to a free square, before the ground or a wall stops them; with an
+ * enemy on them.
+ */
 function lines(fight: ThrumFight, user: Id, came: number | undefined): Line[] {
   const grid = gridFor(fight);
   const start = whereIs(fight, user);
@@ -43,7 +47,8 @@ function lines(fight: ThrumFight, user: Id, came: number | undefined): Line[] {
     let at = start;
     for (;;) {
       const next = stepFrom(at, way);
-      if (solidAt(grid, next) || walled(grid, at, next) || elevationAt(grid, next) - elevationAt(grid, at) >= 2) break;
+      if (solidAt(grid, next) || isWallBetween(grid, at, next) || elevationAt(grid, next) - elevationAt(grid, at) >= 2)
+        break;
       squares.push(next);
       const who = standsAt(fight, next);
       if (who && areEnemies(fight, user, who.id)) foes.push(who.id);
@@ -55,14 +60,14 @@ function lines(fight: ThrumFight, user: Id, came: number | undefined): Line[] {
   return out.filter(({ foes }) => foes.length > 0);
 }
 
-export function* pound(t: Table, use: Use): Flow<void> {
+export function* poundEffect(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   let came: number | undefined;
   for (let left = use.x; left > 0; left -= 1) {
     if (sheetOf(fight, use.user).incapacitated) return;
     const open = lines(fight, use.user, came);
-    if (open.length === 0) return tell(fight, 'TH-44', 'No line with an enemy on it.', { who: [use.user] });
-    const answer = yield* choose(
+    if (open.length === 0) return tell(fight, 'TH-44', sentence`No line with an enemy on it.`, { who: [use.user] });
+    const answer = yield* askChoice(
       { seat: seatOf(use.user), title: `A Pound of Fleche: along which line? ${left} left`, rule: 'TH-44' },
       [
         ...open.map(({ id, way, end, foes, squares }) => ({

@@ -1,7 +1,8 @@
 /** The Prestige: the one who was attacked stands elsewhere, and another where the blow falls. */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { DIRECTIONS, squareKey, squarePlace, stepFrom } from '../../../../../space/squares/squares.ts';
 import { optionsFor } from '../../../../common/people.ts';
@@ -12,7 +13,17 @@ import type { Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
 import { endStance } from '../../table/stances.ts';
-import { apart, apartFrom, canStand, helped, here, nameOf, one, tell, whereIs } from '../../table/table.ts';
+import {
+  apartFrom,
+  canStand,
+  fighterOf,
+  fightersHere,
+  mayHelp,
+  nameOf,
+  squaresApart,
+  tell,
+  whereIs,
+} from '../../table/table.ts';
 import { squareFrom } from '../shifting.ts';
 import type { CodeAnswer } from './kind.ts';
 
@@ -21,8 +32,8 @@ function partners(fight: ThrumFight, use: Use, attack: Attack): Id[] {
   const range = rangeOf(fight, use);
   const attacker = attack.striker ?? attack.use.user;
   if (attack.target !== use.user) return [attack.target];
-  return here(fight)
-    .filter((who) => who.id !== use.user && who.id !== attacker && apart(fight, use.user, who.id) <= range)
+  return fightersHere(fight)
+    .filter((who) => who.id !== use.user && who.id !== attacker && squaresApart(fight, use.user, who.id) <= range)
     .map(({ id }) => id);
 }
 
@@ -35,7 +46,7 @@ export const prestige: CodeAnswer = (t, use, event) => {
   const mine = attack.target === use.user;
   if (
     !mine &&
-    !(helped(fight, use.user, attack.target) && apart(fight, use.user, attack.target) <= rangeOf(fight, use))
+    !(mayHelp(fight, use.user, attack.target) && squaresApart(fight, use.user, attack.target) <= rangeOf(fight, use))
   )
     return [];
   const near = partners(fight, use, attack);
@@ -58,7 +69,7 @@ function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<v
   const other =
     near.length === 1
       ? (near[0] ?? '')
-      : yield* choose(
+      : yield* askChoice(
           { seat: seatOf(use.user), title: 'The Prestige: change places with whom?', rule: 'TH-43' },
           optionsFor(fight, near),
         );
@@ -75,8 +86,8 @@ function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<v
       ways: ['strike'],
     });
     willing = strike.outcome !== 'miss';
-  } else if (helped(fight, use.user, other))
-    willing = yield* confirm(
+  } else if (mayHelp(fight, use.user, other))
+    willing = yield* askConfirmation(
       { seat: seatOf(other), title: `${nameOf(fight, other)}: change places?`, rule: 'TH-43', about: [other] },
       'Willing',
       'No',
@@ -85,25 +96,28 @@ function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<v
   yield* keep(t, use);
 }
 
-/** Upgraded, with nobody near: one step aside; out of range the attack misses, its effects still land. */
+/**
+ * Upgraded, with nobody near: one step aside; out of range the attack misses, its effects still
+ * land.
+ */
 function* stepAside(t: Table, use: Use, attack: Attack): Flow<void> {
   const { fight } = t;
   const at = whereIs(fight, use.user);
   if (!at) return;
   const open = DIRECTIONS.map((way) => stepFrom(at, way)).filter((square) => canStand(fight, use.user, square));
   if (open.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'The Prestige: step where?', rule: 'TH-43' },
     open.map((square) => ({ id: squareKey(square), label: squareName(square), place: squarePlace(square) })),
   );
-  one(fight, use.user).place = squarePlace(squareFrom(answer));
+  fighterOf(fight, use.user).place = squarePlace(squareFrom(answer));
   attack.evaded = apartFrom(fight, attack.use.origin, use.user) > rangeOf(fight, attack.use);
-  tell(fight, 'TH-43', `${nameOf(fight, use.user)} steps aside.`, { who: [use.user] });
+  tell(fight, 'TH-43', sentence`${personRef(use.user)} steps aside.`, { happened: { is: 'moved', whom: [use.user] } });
   yield* keep(t, use);
 }
 
 function* keep(t: Table, use: Use): Flow<void> {
-  const pays = yield* confirm(
+  const pays = yield* askConfirmation(
     { seat: seatOf(use.user), title: 'The Prestige: pay 1 Stress to keep the stance?', rule: 'TH-43' },
     'Pay 1 Stress',
     'Let it end',

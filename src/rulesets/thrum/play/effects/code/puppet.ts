@@ -1,19 +1,23 @@
-/** Puppet: another acts at one's word: a Basic Attack, or overexerted one of the caster's own actions from its square. */
+/**
+ * Puppet: another acts at one's word: a Basic Attack, or overexerted one of the caster's own
+ * actions from its square.
+ */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, confirm, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, askConfirmation, type Flow } from '../../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../../common/people.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
-import { abilityBy, modifierOf, owned, type Use, usageOf } from '../../table/owned.ts';
+import { abilityBy, modifierOf, ownedAbilities, type Use, usageOf } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
 import { nameOf, tell, whereIs } from '../../table/table.ts';
 
-export function* puppet(t: Table, use: Use, target: Id, attack: Attack | undefined): Flow<void> {
+export function* puppetEffect(t: Table, use: Use, target: Id, attack: Attack | undefined): Flow<void> {
   const { fight } = t;
   let mine = use.over !== undefined;
   if (!mine && attack?.outcome === 'crit' && use.ups.includes('b') && areEnemies(fight, use.user, target)) {
-    mine = yield* confirm(
+    mine = yield* askConfirmation(
       { seat: seatOf(use.user), title: 'Puppet: overexert for nothing, in place of the Stress?', rule: 'TH-25' },
       'One of my own actions',
       'No, the Stress',
@@ -27,9 +31,8 @@ export function* puppet(t: Table, use: Use, target: Id, attack: Attack | undefin
   if (!basic) return;
   const blow: Use = { ...usageOf(fight, use.user, basic), origin: from };
   const open = candidates(aimOf(fight, blow)).filter(({ id, verdict }) => verdict === true && id !== target);
-  if (open.length === 0)
-    return tell(fight, 'TH-43', `${nameOf(fight, target)} finds nobody to strike.`, { who: [target] });
-  const answer = yield* choose(
+  if (open.length === 0) return tell(fight, 'TH-43', sentence`${personRef(target)} finds nobody to strike.`);
+  const answer = yield* askChoice(
     {
       seat: seatOf(use.user),
       title: `Puppet: whom does ${nameOf(fight, target)} strike?`,
@@ -51,11 +54,14 @@ export function* puppet(t: Table, use: Use, target: Id, attack: Attack | undefin
   });
 }
 
-/** One of the caster's actions, aimed from the puppet's square. Novas and Puppet itself are left out. */
+/**
+ * One of the caster's actions, aimed from the puppet's square. Novas and Puppet itself are left
+ * out.
+ */
 function* ownAction(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
   const from = whereIs(fight, target);
-  const open = owned(fight, use.user).filter(
+  const open = ownedAbilities(fight, use.user).filter(
     ({ ability }) =>
       ability.type === 'action' &&
       !ability.nova &&
@@ -64,7 +70,7 @@ function* ownAction(t: Table, use: Use, target: Id): Flow<void> {
       ability.target.shape !== 'all',
   );
   if (!from || open.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'Puppet: which of your actions?', rule: 'TH-43', about: [target] },
     open.map(({ ability }) => ({ id: ability.id, label: ability.name, detail: ability.text })),
   );

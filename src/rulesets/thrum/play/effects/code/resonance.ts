@@ -1,21 +1,21 @@
 /** Resonance: what one suffers, one's successful attack may pass on. */
 
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { sheetOf } from '../../../../common/people.ts';
-import { has } from '../../../sheet/sheet.ts';
+import { hasCondition } from '../../../sheet/sheet.ts';
 import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
-import { isMinion, nameOf, one } from '../../table/table.ts';
+import { fighterOf, isMinion, nameOf } from '../../table/table.ts';
 import type { CodeAnswer } from './kind.ts';
 
 export const resonance: CodeAnswer = (t, use, event) => {
   if (event.on !== 'hit' || event.attack.use.user !== use.user) return [];
   const { target } = event.attack;
-  const mine = FOUR.filter((condition) => has(sheetOf(t.fight, use.user), condition));
+  const mine = FOUR.filter((condition) => hasCondition(sheetOf(t.fight, use.user), condition));
   const found = t.fight.combatants[target];
-  if (mine.length === 0 || !found || isMinion(one(t.fight, target))) return [];
+  if (mine.length === 0 || !found || isMinion(fighterOf(t.fight, target))) return [];
   return [
     {
       who: use.user,
@@ -33,9 +33,11 @@ function* passOn(t: Table, use: Use, target: Id): Flow<void> {
   const most = amountOf(fight, use, { base: 1, b: 'h(rea)' });
   const taken: string[] = [];
   while (taken.length < most) {
-    const open = FOUR.filter((condition) => has(sheetOf(fight, use.user), condition) && !taken.includes(condition));
+    const open = FOUR.filter(
+      (condition) => hasCondition(sheetOf(fight, use.user), condition) && !taken.includes(condition),
+    );
     if (open.length === 0) return;
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
         seat: seatOf(use.user),
         title: `Resonance: what does ${nameOf(fight, target)} get?`,

@@ -1,6 +1,8 @@
 /** Twirling Towards Freedom: everybody may be swept along their ring round the user. */
+
 import { areEnemies } from '../../../../../engine/fight.ts';
-import { choose, type Flow } from '../../../../../engine/flow.ts';
+import { askChoice, type Flow } from '../../../../../engine/flow.ts';
+import { sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { DIRECTIONS, distance, squareKey, squarePlace, stepFrom } from '../../../../../space/squares/squares.ts';
 import { enterable } from '../../ground/movement.ts';
@@ -8,13 +10,13 @@ import { ringStep } from '../../ground/zones.ts';
 import type { Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
 import { squareName } from '../../table/squareName.ts';
-import { apart, inOrder, isMinion, nameOf, tell, whereIs } from '../../table/table.ts';
+import { inOrder, isMinion, nameOf, refOf, squaresApart, tell, whereIs } from '../../table/table.ts';
 
-export function* twirl(t: Table, use: Use): Flow<void> {
+export function* twirlEffect(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   for (const who of inOrder(fight)) {
     if (who.id === use.user || isMinion(who) || !fight.combatants[who.id]) continue;
-    const answer = yield* choose(
+    const answer = yield* askChoice(
       {
         seat: seatOf(use.user),
         title: `Twirling: which way round for ${nameOf(fight, who.id)}?`,
@@ -34,14 +36,14 @@ export function* twirl(t: Table, use: Use): Flow<void> {
 /** As many squares as it is away; an enemy that strikes something stops and is Stunned. */
 function* sweep(t: Table, use: Use, target: Id, counter: boolean): Flow<void> {
   const { fight } = t;
-  const steps = apart(fight, use.user, target);
+  const steps = squaresApart(fight, use.user, target);
   const foe = areEnemies(fight, use.user, target);
   for (let n = 0; n < steps; n += 1) {
     const [centre, at] = [whereIs(fight, use.user), whereIs(fight, target)];
     if (!centre || !at) return;
     const moved = yield* t.force(target, stepFrom(at, ringStep(centre, at, counter)), use.user);
     if (moved) continue;
-    tell(fight, 'TH-44', `${nameOf(fight, target)} strikes something and stops.`, { who: [target] });
+    tell(fight, 'TH-44', sentence`${refOf(fight, target)} strikes something and stops.`);
     if (foe) {
       yield* t.apply(target, 'stunned', 1, { from: use.user, by: use.ability.name });
       if (use.ups.includes('a'))
@@ -61,7 +63,7 @@ function* outward(t: Table, use: Use, target: Id): Flow<void> {
     .map((way) => stepFrom(at, way))
     .filter((square) => distance(square, centre) === distance(at, centre) + 1 && enterable(fight, target, at, square));
   if (open.length === 0) return;
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `Twirling: ${nameOf(fight, target)} outward?`, rule: 'TH-44', about: [target] },
     [
       ...open.map((square) => ({

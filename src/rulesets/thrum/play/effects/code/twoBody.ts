@@ -1,6 +1,7 @@
 /** Two Body Problem: two in one line are hurled together; what they strike may be hurt as well. */
 
-import { choose, type Flow, pick } from '../../../../../engine/flow.ts';
+import { askChoice, askPicks, type Flow } from '../../../../../engine/flow.ts';
+import { sentence } from '../../../../../engine/log/sentence.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { elevationAt, type Square, stepFrom } from '../../../../../space/squares/squares.ts';
 import { optionsFor } from '../../../../common/people.ts';
@@ -8,12 +9,26 @@ import type { ThrumFight } from '../../../fight.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
-import { apart, gridFor, here, isMinion, nameOf, one, standsAt, tell, whereIs } from '../../table/table.ts';
+import {
+  fighterOf,
+  fightersHere,
+  gridFor,
+  isMinion,
+  nameOf,
+  refOf,
+  squaresApart,
+  standsAt,
+  tell,
+  whereIs,
+} from '../../table/table.ts';
 
-/** TH-17: who could be the second, a character like the first, oneself too: in the same row or column, at most 4 from it. */
-export function seconds(fight: ThrumFight, first: Id): Id[] {
+/**
+ * TH-17: who could be the second, a character like the first, oneself too: in the same row or
+ * column, at most 4 from it.
+ */
+export function secondTargets(fight: ThrumFight, first: Id): Id[] {
   const at = whereIs(fight, first);
-  return here(fight)
+  return fightersHere(fight)
     .filter((who) => {
       const other = whereIs(fight, who.id);
       return (
@@ -21,7 +36,7 @@ export function seconds(fight: ThrumFight, first: Id): Id[] {
         at !== undefined &&
         other !== undefined &&
         (other.column === at.column || other.row === at.row) &&
-        apart(fight, first, who.id) <= 4
+        squaresApart(fight, first, who.id) <= 4
       );
     })
     .map(({ id }) => id);
@@ -30,16 +45,16 @@ export function seconds(fight: ThrumFight, first: Id): Id[] {
 export function* twoBody(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const firsts = candidates(aimOf(fight, use)).filter(
-    ({ id, verdict }) => verdict === true && seconds(fight, id).length > 0,
+    ({ id, verdict }) => verdict === true && secondTargets(fight, id).length > 0,
   );
   if (firsts.length === 0) return;
   const ask = { seat: seatOf(use.user), rule: 'TH-43' };
-  const first = yield* choose({ ...ask, title: 'Two Body Problem: the first?' }, optionsFor(fight, firsts));
-  const second = yield* choose(
+  const first = yield* askChoice({ ...ask, title: 'Two Body Problem: the first?' }, optionsFor(fight, firsts));
+  const second = yield* askChoice(
     { ...ask, title: 'Two Body Problem: the second?', about: [first] },
-    optionsFor(fight, seconds(fight, first)),
+    optionsFor(fight, secondTargets(fight, first)),
   );
-  const which = yield* choose({ ...ask, title: 'Two Body Problem: who flies?', about: [first, second] }, [
+  const which = yield* askChoice({ ...ask, title: 'Two Body Problem: who flies?', about: [first, second] }, [
     { id: 'both', label: 'Both' },
     { id: 'first', label: nameOf(fight, first) },
     { id: 'second', label: nameOf(fight, second) },
@@ -55,7 +70,10 @@ export function* twoBody(t: Table, use: Use): Flow<void> {
   yield* daze(t, use, results);
 }
 
-/** Moves them toward each other until they are adjacent or something stops them. Gives whom they struck. */
+/**
+ * Moves them toward each other until they are adjacent or something stops them. Gives whom they
+ * struck.
+ */
 function* fly(t: Table, use: Use, first: Id, second: Id, which: string): Flow<{ mover: Id; third: Id }[]> {
   const { fight } = t;
   const struck: { mover: Id; third: Id }[] = [];
@@ -65,7 +83,7 @@ function* fly(t: Table, use: Use, first: Id, second: Id, which: string): Flow<{ 
     for (const mover of [...moving]) {
       const other = mover === first ? second : first;
       const [at, goal] = [whereIs(fight, mover), whereIs(fight, other)];
-      if (!at || !goal || apart(fight, mover, other) <= 1) {
+      if (!at || !goal || squaresApart(fight, mover, other) <= 1) {
         moving.delete(mover);
         continue;
       }
@@ -81,13 +99,14 @@ function* fly(t: Table, use: Use, first: Id, second: Id, which: string): Flow<{ 
       const high = elevationAt(grid, next) - start >= 2;
       if (third || high || !(yield* t.force(mover, next, use.user))) moving.delete(mover);
     }
-  tell(fight, 'TH-43', `${nameOf(fight, first)} and ${nameOf(fight, second)} are drawn together.`, {
-    who: [first, second],
-  });
+  tell(fight, 'TH-43', sentence`${refOf(fight, first)} and ${refOf(fight, second)} are drawn together.`);
   return struck;
 }
 
-/** Every way to share out up to so much among some: the most first, what goes to each in their order. */
+/**
+ * Every way to share out up to so much among some: the most first, what goes to each in their
+ * order.
+ */
 function shares(most: number, among: number): number[][] {
   if (among === 0) return [[]];
   return Array.from({ length: most + 1 }, (_, less) => most - less).flatMap((n) =>
@@ -111,7 +130,7 @@ function* split(t: Table, use: Use, hurt: readonly Id[]): Flow<void> {
       ...(parts.length > 0 ? {} : { tone: 'pass' as const }),
     };
   });
-  const answer = yield* choose(
+  const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `Two Body Problem: ${most} Fatigue to whom?`, rule: 'TH-43', about: [...open] },
     options,
   );
@@ -133,9 +152,11 @@ function* daze(t: Table, use: Use, results: readonly Attack[]): Flow<void> {
   const better = use.ups.includes('b');
   const crits = results.some(({ outcome }) => outcome === 'crit');
   const struck = crits ? results : better ? results.filter(({ outcome }) => outcome === 'hit') : [];
-  const open = struck.map(({ target }) => target).filter((id) => fight.combatants[id] && !isMinion(one(fight, id)));
+  const open = struck
+    .map(({ target }) => target)
+    .filter((id) => fight.combatants[id] && !isMinion(fighterOf(fight, id)));
   if (open.length === 0) return;
-  const picked = yield* pick(
+  const picked = yield* askPicks(
     { seat: seatOf(use.user), title: 'Two Body Problem: who is Dazed?', rule: 'TH-43' },
     optionsFor(fight, open),
     0,

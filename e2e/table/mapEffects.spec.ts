@@ -1,0 +1,66 @@
+/** What the map of both windows shows of an event, and what stands still meanwhile. */
+import type { Page } from '@playwright/test';
+import type { LaidOut } from '../../src/board/laidOut.ts';
+import { expect, tabletop as test } from '../helpers/table.ts';
+
+/** What the map of a window shows at its figures now. */
+const effectsOn = (page: Page): Promise<LaidOut['effects']> =>
+  page.evaluate(() => {
+    const board = document.querySelector<HTMLElement>('[data-board]');
+    board?.dispatchEvent(new Event('lay-open'));
+    return JSON.parse(board?.dataset.laidOut ?? '{"effects":[]}').effects;
+  });
+
+test('a hit shows its number at the figure in both windows, stands still with little motion, and goes', async ({
+  gm,
+}) => {
+  await gm.start('The gallows crossroads');
+  const screen = await gm.openScreen();
+  await gm.row('Theobald').click();
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  await gm.answer('No reaction');
+  for (const page of [gm.page, screen])
+    await expect.poll(async () => (await effectsOn(page)).map(({ kind }) => kind)).toContain('harm');
+  await expect(gm.log).toContainText(/Theobald hits/);
+  for (const page of [gm.page, screen]) await expect.poll(() => effectsOn(page)).toEqual([]);
+});
+
+/** The words of the scene on a window's map, by what they belong to. */
+const wordsOn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const board = document.querySelector<HTMLElement>('[data-board]');
+    board?.dispatchEvent(new Event('lay-open'));
+    const { words } = JSON.parse(board?.dataset.laidOut ?? '{"words":[]}') as LaidOut;
+    return Object.fromEntries(
+      words.filter(({ kind }) => kind !== 'name').map((word) => [`${word.of} ${word.whole}`, `${word.x} ${word.y}`]),
+    );
+  });
+
+test('names of places and features stand still when somebody moves and when a question is open', async ({ gm }) => {
+  await gm.start('The gallows crossroads');
+  const screen = await gm.openScreen();
+  await gm.row('Theobald').click();
+  const [before, shownBefore] = [await wordsOn(gm.page), await wordsOn(screen)];
+  expect(Object.keys(before).length).toBeGreaterThan(12);
+  await gm.move(/^Sword/).click();
+  await gm.answer(/^Bandit 1/);
+  // The question stands on the players' map and moves no word that it leaves in sight.
+  await expect(screen.getByText('any reaction', { exact: false }).first()).toBeVisible();
+  const asked = await wordsOn(screen);
+  const seen = Object.keys(asked).filter((word) => word in shownBefore);
+  expect(seen.map((word) => [word, asked[word]])).toEqual(seen.map((word) => [word, shownBefore[word]]));
+  await gm.answer('No reaction');
+  await gm.move(/^Move/).click();
+  await gm.answerPlace(/^The Milestone/);
+  await expect(gm.log).toContainText(/Theobald .*Milestone/);
+  for (const [page, then] of [
+    [gm.page, before],
+    [screen, shownBefore],
+  ] as const) {
+    const now = await wordsOn(page);
+    const both = Object.keys(now).filter((word) => word in then);
+    expect(both.length).toBeGreaterThan(12);
+    expect(both.map((word) => [word, now[word]])).toEqual(both.map((word) => [word, then[word]]));
+  }
+});

@@ -1,0 +1,300 @@
+/**
+ * All figures of a board, outside React: their nodes, their drawings, their names, and the search
+ * for the figure under a point.
+ */
+import type { RefObject } from 'react';
+import type { Point } from '../../space/scene.ts';
+import { type BoardEffect, effectsBetween, withWave } from '../layout/happenings/effects.ts';
+import { fallsAmong, type Strike, strikesBetween } from '../layout/happenings/strikes.ts';
+import type { Spot } from '../layout/spot.ts';
+import type { Box } from '../layout/viewMath.ts';
+import type { SetWord } from '../layout/words/planWords.ts';
+import type { Plate } from '../layout/words/plates.ts';
+import { drawNameAt } from '../paint/tokens/drawPlates.ts';
+import type { GroupNode, LayerNode } from '../tree/konva.ts';
+import type { BoardProps, BoardToken } from '../types.ts';
+import { type Drawn, type FigureLook, looksAlike, makeBitmaps } from './bitmaps.ts';
+import { followed, slideFigure } from './carrying.ts';
+import { makeEffects } from './effects.ts';
+import { makeShownFan } from './fans.ts';
+import { type LabelScene, makeLabels, type Name } from './labels.ts';
+import { makeMotions } from './motions.ts';
+import { makeRestedPointer } from './pointing.ts';
+import { coveredBy, idsWithin, type Standing, standingOf, tokenAt } from './standing.ts';
+
+/** How opaque a figure is that has no part in the open question. */
+const ASIDE = 0.45;
+
+/** When more figures than these fall or leave at once, they are not shown one by one. */
+export const FEW = 12;
+
+/** How opaque a figure is. */
+export const opacityOf = ({ aside, standing }: BoardToken): number => (aside ? ASIDE : standing === 'out' ? 0.62 : 1);
+
+/** The layers that hold figures. */
+export interface Layers {
+  figures: RefObject<LayerNode | null>;
+  /** The layer of the figure that is carried. */
+  carried: RefObject<LayerNode | null>;
+  /** The group for the lines of blows, which lie below all figures. */
+  streaks: RefObject<GroupNode | null>;
+  /** The group for effects, which lie above all figures. */
+  effects: RefObject<GroupNode | null>;
+}
+
+/** Figures, and the newest sentences about them. */
+type ToldTokens = Pick<BoardProps, 'tokens' | 'told'>;
+
+export interface Cast {
+  /**
+   * Takes over a figure's node; the returned function gives the node back. A figure that was seen
+   * before begins at its last spot.
+   */
+  enter(id: string, node: GroupNode, spot: Point): () => void;
+  /** The drawings of a figure at present. Figures that look alike share them. */
+  drawn(token: BoardToken, spot: Spot): Drawn | undefined;
+  /** Writes the name of a carried figure. The context's origin is the figure's middle. */
+  writeName(pen: CanvasRenderingContext2D, token: BoardToken, spot: Spot): void;
+  /** Writes the words of the scene, which lie below all figures. */
+  writeWords(pen: CanvasRenderingContext2D): void;
+  /** Writes the names of all figures that are not carried. The names lie above all figures. */
+  writeNames(pen: CanvasRenderingContext2D): void;
+  /**
+   * Takes over new tokens and a new look; a figure whose spot changed glides there. True when the
+   * figures' layer must be painted again.
+   */
+  update(now: LabelScene): boolean;
+  /**
+   * Takes over what new sentences say, to show its blows and effects at the next update. True when
+   * there are any.
+   */
+  tell(before: ToldTokens, now: ToldTokens): boolean;
+  /** The effects that are on the map now. */
+  effects(): readonly BoardEffect[];
+  /** Shows a figure leaving the map; calls `gone` when the figure is out of sight. */
+  leave(id: string, spot: Spot, gone: () => void): void;
+  /** Shows only figures that lie in this part of the map. */
+  show(part: Box): void;
+  /** The boxes of faces and names, in map pixels. Words of the map keep clear of them. */
+  covered(): Box[];
+  /** The words of the scene that are shown, in window pixels from the map's corner. */
+  words(): readonly SetWord[];
+  /** Everybody with their spots and names, as laid out at present. */
+  laid(): {
+    words: readonly SetWord[];
+    /** The ids of the figures that are fanned out. */
+    fanned: readonly string[];
+    figures: { token: BoardToken; spot: Spot; plate: Plate | undefined }[];
+  };
+  /** Says which figure the pointer is on: that figure's name is shown whole. */
+  hover(id: string | undefined): void;
+  /** The topmost token under a map point. */
+  at(point: Point): BoardToken | undefined;
+  /** The ids of the tokens whose middle is in a box. */
+  within(box: Box): string[];
+  spot(id: string): Spot | undefined;
+  /**
+   * Carries a figure to a point. Without an id the hand has let go, and the figure glides to its
+   * spot.
+   */
+  carry(id: string | undefined, to?: Point): void;
+  /**
+   * Forgets all drawings, so that the next update makes them anew. Used when the font has been
+   * loaded.
+   */
+  forget(): void;
+  dispose(): void;
+}
+
+export function makeCast(layers: Layers): Cast {
+  const nodes = new Map<string, GroupNode>();
+  /** The last positions of figures whose node is gone for the moment. They continue from there. */
+  const lastAt = new Map<string, Point>();
+  const drawings = new Map<string, { token: BoardToken; spot: Spot; look: FigureLook; drawn: Drawn }>();
+  const bitmaps = makeBitmaps();
+  const labels = makeLabels();
+  const motions = makeMotions(layers.streaks);
+  const shownEffects = makeEffects(layers.effects);
+  let strikes: readonly Strike[] = [];
+  let effects: readonly BoardEffect[] = [];
+  let carried: { id: string; to: Point | undefined } | undefined;
+  const fan = makeShownFan();
+  const pointer = makeRestedPointer((before, after) => {
+    // When the figure's name is whole already, nothing needs to be painted again.
+    const shows = (id: string | undefined) => id !== undefined && labels.pointedAt(id) !== undefined;
+    if (fan.restOn(after, now) || shows(before) || shows(after)) layers.figures.current?.batchDraw();
+  });
+  let now: LabelScene | undefined;
+
+  const spotOf = (id: string): Spot | undefined => now?.spots.get(id);
+  const standing = (): Standing[] => (now ? standingOf(now.tokens, now.spots) : []);
+  const write = (
+    pen: CanvasRenderingContext2D,
+    token: BoardToken,
+    name: Name | undefined,
+    at: Point & Spot,
+    how: 'sharp' | 'carried',
+  ) => {
+    if (!name || !now) return;
+    pen.globalAlpha = token.aside ? ASIDE : 1;
+    drawNameAt(pen, name, at, now.look, how);
+  };
+  /** Shows the falls that happened between two states. */
+  const showFalls = (before: LabelScene, after: LabelScene) => {
+    for (const { id, kind } of fallsAmong(before.tokens, after.tokens, FEW)) {
+      const node = nodes.get(id);
+      if (node) motions.fall(node, kind);
+    }
+  };
+  const place = () => {
+    for (const [id, node] of nodes) {
+      const spot = spotOf(id);
+      if (spot && carried?.id !== id) motions.glide(node, spot);
+    }
+  };
+
+  return {
+    enter(id, node, spot) {
+      const from = (carried?.id === id ? carried.to : undefined) ?? lastAt.get(id) ?? spot;
+      node.position({ x: from.x, y: from.y });
+      lastAt.delete(id);
+      nodes.set(id, node);
+      if (node.getLayer() === layers.carried.current) followed(node);
+      return () => {
+        motions.settle(node);
+        lastAt.set(id, node.position());
+        if (nodes.get(id) === node) nodes.delete(id);
+      };
+    },
+    drawn(token, spot) {
+      if (!now) return undefined;
+      const known = drawings.get(token.id);
+      const { look } = now;
+      if (
+        known?.token === token &&
+        known.spot.radius === spot.radius &&
+        known.spot.count === spot.count &&
+        looksAlike(known.look, look)
+      )
+        return known.drawn;
+      const drawn = bitmaps.of(token, spot, look);
+      drawings.set(token.id, { token, spot, look, drawn });
+      return drawn;
+    },
+    writeName: (pen, token, spot) => write(pen, token, labels.name(token.id), { ...spot, x: 0, y: 0 }, 'carried'),
+    writeWords: (pen) => labels.drawWords(pen),
+    writeNames(pen) {
+      const one = ({ token, spot }: Standing, name: Name | undefined) => {
+        const node = nodes.get(token.id);
+        if (node?.visible() && carried?.id !== token.id)
+          write(pen, token, name, { ...node.position(), radius: spot.radius }, 'sharp');
+      };
+      for (const figure of standing()) one(figure, labels.name(figure.token.id));
+      const pointed = standing().find(({ token }) => token.id === pointer.rested());
+      if (pointed) one(pointed, labels.pointedAt(pointed.token.id));
+      if (!now) return;
+      const { tokens, look } = now;
+      fan.draw(pen, tokens, {
+        drawn: (token, spot) => bitmaps.of(token, spot, look),
+        write: (token, spot) => write(pen, token, labels.nameAt(token, spot), spot, 'sharp'),
+      });
+    },
+    update(next) {
+      const before = now;
+      now = next;
+      if (before?.spots !== next.spots) fan.close();
+      const changed = labels.plan(next);
+      if (before && before.tokens !== next.tokens && before.scene === next.scene) showFalls(before, next);
+      place();
+      if (strikes.length > 0)
+        motions.strike(strikes, (id) => {
+          const [node, spot] = [nodes.get(id), spotOf(id)];
+          return node && spot && { node, spot };
+        });
+      strikes = [];
+      if (effects.length > 0) {
+        // Whoever left the map shows the effect where it stood.
+        const stood = (id: string) => spotOf(id) ?? before?.spots.get(id);
+        shownEffects.show(withWave(effects, stood), stood, next.look.least);
+        effects = [];
+      }
+      if (before?.tokens !== next.tokens) {
+        const present = new Set(next.tokens.map(({ id }) => id));
+        for (const id of [...lastAt.keys(), ...drawings.keys()])
+          if (!present.has(id) && !nodes.has(id)) {
+            lastAt.delete(id);
+            drawings.delete(id);
+          }
+        bitmaps.tidy([...drawings.values()].map(({ drawn }) => drawn));
+      }
+      // React has drawn its own changes already. Names, words and a new size of all figures must be
+      // painted here.
+      return changed || !before || !looksAlike(before.look, next.look);
+    },
+    tell(then, told) {
+      if (then.told === told.told) return false;
+      strikes = strikesBetween(then.tokens, told.tokens, told.told, then.told);
+      effects = effectsBetween(then.tokens, told.tokens, told.told, then.told);
+      return strikes.length > 0 || effects.length > 0;
+    },
+    effects: shownEffects.shown,
+    leave(id, spot, gone) {
+      const node = nodes.get(id);
+      if (node?.visible()) motions.leave({ node, spot }, gone);
+      else gone();
+    },
+    show(part) {
+      for (const [id, node] of nodes) {
+        const spot = spotOf(id);
+        if (!spot) continue;
+        const room = spot.radius * 2.4;
+        const seen =
+          spot.behind === undefined &&
+          spot.x > part.x - room &&
+          spot.y > part.y - room &&
+          spot.x < part.x + part.width + room &&
+          spot.y < part.y + part.height + room;
+        if (node.visible() !== seen) node.visible(seen);
+      }
+    },
+    covered: () =>
+      coveredBy(standing(), {
+        words: labels.words(),
+        name: (id) => labels.name(id)?.plate,
+        unit: 1 / (now?.look.scale ?? 1),
+      }),
+    words: labels.words,
+    laid: () => ({
+      words: labels.words(),
+      fanned: fan.ids(),
+      figures: standing().map(({ token, spot }) => ({ token, spot, plate: labels.name(token.id)?.plate })),
+    }),
+    hover: pointer.on,
+    at: (point) => {
+      const meant = fan.meant(point);
+      return meant === undefined ? tokenAt(standing(), point) : now?.tokens.find(({ id }) => id === meant);
+    },
+    within: (box) => idsWithin(now?.spots ?? new Map(), box),
+    spot: spotOf,
+    carry(id, to) {
+      carried = id === undefined ? undefined : { id, to };
+      const node = id === undefined ? undefined : nodes.get(id);
+      const layer = layers.carried.current;
+      if (!node || !to || !layer || node.getLayer() !== layer) return;
+      node.position(to);
+      slideFigure(layer, node);
+    },
+    forget() {
+      bitmaps.forget();
+      drawings.clear();
+      labels.forget();
+    },
+    dispose() {
+      pointer.dispose();
+      motions.finish();
+      shownEffects.clear();
+      bitmaps.forget();
+      labels.forget();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * Fog on the map. The players' solid fog lies on the ground, below the walls so that they stand
+ * out, and again over the grid. The GM's veil lies over everything.
+ */
+import { useMemo } from 'react';
+import type { Scene } from '../../space/scene.ts';
+import { mapSize } from '../layout/placeAt.ts';
+import { Image } from '../tree/konva.ts';
+import { Painting } from '../tree/Painting.tsx';
+import type { BoardFog } from '../types.ts';
+import { coverSheet, drawVeil, gridCoverSheet } from './drawFog.ts';
+
+interface FogProps {
+  fog: BoardFog | undefined;
+  /** Which part of the fog this is. Each part has its own place between the layers. */
+  part: 'under walls' | 'over walls';
+  scene: Scene;
+  theme: 'dark' | 'light';
+}
+
+/** Walls on the edges of squares reach this far into a square, as a share of its side. */
+const WALL = 0.12;
+
+export function Fog({ fog, part, scene, theme }: FogProps) {
+  const { width, height } = mapSize(scene);
+  const air = scene.kind === 'squares' ? WALL * scene.pixels : undefined;
+  const sheet = useMemo(() => {
+    if (fog?.look !== 'solid') return undefined;
+    const size = { width, height };
+    if (part === 'under walls') return coverSheet(fog.part, size);
+    // Maps of zones have no grid, so nothing needs to be covered above the walls.
+    return air === undefined ? undefined : gridCoverSheet(fog.part, size, air);
+  }, [fog, part, width, height, air]);
+  const veil = useMemo(
+    () =>
+      fog?.look === 'veil' && part === 'over walls'
+        ? (pen: CanvasRenderingContext2D) => drawVeil(pen, fog.part, { width, height }, theme)
+        : undefined,
+    [fog, part, width, height, theme],
+  );
+  if (veil) return <Painting name="veil" paint={veil} />;
+  if (!sheet) return null;
+  return <Image name="fog" image={sheet} width={width} height={height} listening={false} perfectDrawEnabled={false} />;
+}

@@ -1,2 +1,0 @@
-/** Whether the system asks for little motion. */
-export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,32 @@
+/** Pictures that can be made again, kept on this device by name; the oldest are dropped. No call throws. */
+import { cachesHere } from './kept.ts';
+
+const NAME = 'affray-painted';
+/** How many are kept. */
+const MOST = 60;
+
+/** An address of a kept picture: none is ever asked of a server. */
+const addressOf = (key: string): string => `/painted/${encodeURIComponent(key)}`;
+
+/** A kept picture; undefined where there is none, or the browser denies it. */
+export async function keptPicture(key: string): Promise<Blob | undefined> {
+  try {
+    const found = await (await cachesHere()?.open(NAME))?.match(addressOf(key));
+    return await found?.blob();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a picture. Where the browser denies it, the picture is made anew another time. */
+export async function keepPicture(key: string, picture: Blob): Promise<void> {
+  try {
+    const cache = await cachesHere()?.open(NAME);
+    if (!cache) return;
+    await cache.put(addressOf(key), new Response(picture));
+    const all = await cache.keys();
+    for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
+  } catch {
+    // Denied or full: nothing is kept.
+  }
+}

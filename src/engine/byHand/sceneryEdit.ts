@@ -1,0 +1,31 @@
+/** Hand edits of scenery: a thing put down, changed or taken away, the ground, the light. */
+import { current, isDraft } from 'immer';
+import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
+import { scenerySchema } from '../../space/scenery/scenery.ts';
+import type { Edit } from '../command.ts';
+import type { Fight } from '../fight.ts';
+import { faultText } from '../forms/faultWords.ts';
+
+type SceneryEdit = Extract<Edit, { edit: 'scenery' | 'ground' }>;
+
+/**
+ * Changes the scenery of the fight's scene, and the facts that it means. A sentence, and nothing
+ * changed, where it cannot be.
+ */
+export function applySceneryEdit(fight: Fight, edit: SceneryEdit): string | undefined {
+  const scene = isDraft(fight.scene) ? current(fight.scene) : fight.scene;
+  if (edit.edit === 'ground') {
+    const { materials = scene.materials, setting = scene.setting } = edit;
+    fight.scene = withSceneryFacts({ ...scene, ...(materials ? { materials } : {}), ...(setting ? { setting } : {}) });
+    return undefined;
+  }
+  const scenery = [...(scene.scenery ?? [])];
+  if (edit.at > scenery.length || (edit.at === scenery.length && !edit.item))
+    return `This map has ${scenery.length} things, none with the number ${edit.at}.`;
+  if (edit.item) scenery[edit.at] = edit.item;
+  else scenery.splice(edit.at, 1);
+  const checked = scenerySchema.safeParse(scenery);
+  if (!checked.success) return `The thing cannot be put down: ${faultText(checked.error)}`;
+  fight.scene = withSceneryFacts({ ...scene, scenery });
+  return undefined;
+}

@@ -1,0 +1,175 @@
+/**
+ * Adding combatants to a fight: the edits that add them, number copies of one foe, and stand them
+ * somewhere free.
+ */
+import type { Place, Scene } from '../../space/scene.ts';
+import type { Edit } from '../command.ts';
+import { type Combatant, everyone, type Fight } from '../fight.ts';
+import { copyOfJson } from '../forms/schema.ts';
+import type { Creature, Ruleset } from '../ruleset.ts';
+import type { Id } from '../words.ts';
+
+/**
+ * Combatants that shall come. Without a creature they are made by hand, from the game's blank
+ * sheet.
+ */
+export interface CombatantToAdd {
+  creature?: Pick<Creature, 'icon' | 'sheet'>;
+  name: string;
+  side: Id;
+  count: number;
+  /**
+   * Where they stand, each on the nearest free square; without a place they wait beside the map.
+   */
+  at?: Place | undefined;
+  /** What they bring with them: a look, a player, the person of the shelf that they are. */
+  more?: Partial<Pick<Combatant, 'look' | 'note' | 'player' | 'shelf' | 'hidden'>> | undefined;
+}
+
+/** The letters of a name that may stand in an id. */
+const slug = (name: string) =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40) || 'someone';
+
+/**
+ * Makes an id from a name, `bandit` or `bandit-2`. Nobody in the fight has the id, and it is not in
+ * `taken`.
+ */
+export function freshId(
+  fight: Pick<Fight, 'combatants' | 'sides' | 'coming'>,
+  name: string,
+  taken: ReadonlySet<Id>,
+): Id {
+  const base = slug(name);
+  const awaited = new Set((fight.coming ?? []).flatMap(({ combatants }) => combatants.map(({ id }) => id)));
+  const free = (id: Id) =>
+    !(id in fight.combatants || id in fight.sides || id === 'table' || taken.has(id) || awaited.has(id));
+  for (let n = 1; ; n += 1) {
+    const id = n === 1 ? base : `${base}-${n}`;
+    if (free(id)) return id;
+  }
+}
+
+/** The combatants of one name who are already there. */
+const namesakes = (fight: Fight, name: string) => everyone(fight).filter((one) => one.name === name);
+
+/** The highest number among combatants of one name; 0 when there is none. */
+const highest = (fight: Fight, name: string) => Math.max(0, ...namesakes(fight, name).map(({ copy: n }) => n ?? 1));
+
+/**
+ * The edits that add combatants. A single combatant keeps the plain name. As soon as there are two
+ * of a name all are numbered, the first one too, and nobody's number changes after that. They stand
+ * at the given place as far as there is room, otherwise beside the map: nobody stands where nobody
+ * pointed.
+ */
+export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: CombatantToAdd): Edit[] {
+  const edits: Edit[] = [];
+  const before = highest(fight, wanted.name);
+  const numbered = before > 0 || wanted.count > 1;
+  const first = before === 1 ? namesakes(fight, wanted.name).find(({ copy: n }) => n === undefined) : undefined;
+  if (first) edits.push({ edit: 'combatant', combatant: first.id, copy: 1 });
+  const taken = new Set<Id>();
+  const added: Combatant[] = [];
+  for (let n = 1; n <= wanted.count; n += 1) {
+    const id = freshId(fight, wanted.name, taken);
+    taken.add(id);
+    added.push({
+      id,
+      name: wanted.name,
+      ...(numbered ? { copy: before + n } : {}),
+      side: wanted.side,
+      hidden: false,
+      place: { kind: 'off' },
+      look: { icon: wanted.creature?.icon ?? 'person' },
+      note: '',
+      ...copyOfJson(wanted.more ?? {}),
+      sheet: copyOfJson(wanted.creature?.sheet ?? ruleset.blank().sheet),
+    });
+  }
+  const places = wanted.at ? placesAround(ruleset, fight, added, wanted.at) : [];
+  added.forEach((one, at) => {
+    edits.push({ edit: 'add', combatant: { ...one, place: places[at] ?? one.place } });
+  });
+  return edits;
+}
+
+/** The fight with these combatants added, as far as numbering and room ask. */
+export function withAdded(fight: Fight, edits: readonly Edit[]): Fight {
+  const combatants = { ...fight.combatants };
+  const order = [...fight.order];
+  for (const edit of edits) {
+    if (edit.edit === 'combatant' && edit.copy !== undefined) {
+      const one = combatants[edit.combatant];
+      if (one) combatants[edit.combatant] = { ...one, copy: edit.copy };
+    }
+    if (edit.edit !== 'add') continue;
+    const one = edit.combatant as Combatant;
+    combatants[one.id] = one;
+    order.push(one.id);
+  }
+  return { ...fight, combatants, order };
+}
+
+/** The squares that a token standing at a place covers. */
+function covered(place: Place, squares: number): string[] {
+  if (place.kind !== 'square') return [];
+  const across = Array.from({ length: Math.max(1, Math.ceil(squares)) }, (_, n) => n);
+  return across.flatMap((down) => across.map((right) => `${place.column + right},${place.row + down}`));
+}
+
+/**
+ * The places of several combatants who are put at one place together. In a zone or on a way all
+ * stand there. On squares the first stands on the square, the others on the nearest free squares
+ * that are not blocked. A combatant without a free square gets undefined.
+ */
+export function placesAround(
+  ruleset: Ruleset,
+  fight: Fight,
+  who: readonly Combatant[],
+  at: Place,
+): (Place | undefined)[] {
+  const { scene } = fight;
+  if (scene.kind !== 'squares' || at.kind !== 'square') return who.map(() => at);
+  const moving = new Set(who.map(({ id }) => id));
+  const taken = new Set(
+    everyone(fight)
+      .filter(({ id }) => !moving.has(id))
+      .flatMap((one) => covered(one.place, ruleset.size(one).squares)),
+  );
+  const nearest = squaresByNearness(scene, at);
+  return who.map((one) => {
+    const { squares } = ruleset.size(one);
+    const found = nearest.find((place) =>
+      covered(place, squares).every((key) => isOpen(scene, key) && !taken.has(key)),
+    );
+    for (const key of found ? covered(found, squares) : []) taken.add(key);
+    return found;
+  });
+}
+
+function isOpen(scene: Extract<Scene, { kind: 'squares' }>, key: string): boolean {
+  const [column = -1, row = -1] = key.split(',').map(Number);
+  const inside = column >= 0 && row >= 0 && column < scene.columns && row < scene.rows;
+  return inside && scene.cells[key]?.blocked !== true;
+}
+
+type Square = Extract<Place, { kind: 'square' }>;
+
+function squaresByNearness(scene: Extract<Scene, { kind: 'squares' }>, from: Square): Square[] {
+  const away = ({ column, row }: Square) => {
+    const [right, down] = [Math.abs(column - from.column), Math.abs(row - from.row)];
+    return Math.max(right, down) * 1000 + right + down;
+  };
+  return Array.from(
+    { length: scene.columns * scene.rows },
+    (_, n): Square => ({
+      kind: 'square',
+      column: n % scene.columns,
+      row: Math.floor(n / scene.columns),
+    }),
+  ).sort((a, b) => away(a) - away(b));
+}

@@ -1,0 +1,50 @@
+/**
+ * Combatants whose round to come has begun: the command by which they join, numbered and placed as
+ * the fight stands now.
+ */
+import type { Command, Edit } from '../command.ts';
+import type { Combatant, ComingGroup, Fight } from '../fight.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { editsToAdd, withAdded } from './addCombatants.ts';
+
+/** The groups that were to come by this round; none where the fight does not run. */
+export function dueGroups(ruleset: Ruleset, fight: Fight): ComingGroup[] {
+  if (fight.stage !== 'running' || !fight.coming) return [];
+  const { round } = ruleset.order(fight);
+  return fight.coming.filter((one) => one.round <= round);
+}
+
+/** The first group that was to come by this round; undefined where nobody is due. */
+export const dueArrivals = (ruleset: Ruleset, fight: Fight): ComingGroup | undefined => dueGroups(ruleset, fight)[0];
+
+/** The command by which they join now. */
+export function arrivalCommand(
+  ruleset: Ruleset,
+  fight: Fight,
+  coming: ComingGroup,
+): Extract<Command, { type: 'join' }> {
+  const edits: Edit[] = [];
+  const { coming: all = [], ...rest } = fight;
+  let now: Fight = { ...rest, coming: all.filter(({ id }) => id !== coming.id) };
+  for (const one of coming.combatants) {
+    const next = editsToAdd(ruleset, now, {
+      name: one.name,
+      side: one.side,
+      count: 1,
+      creature: { icon: one.look.icon ?? 'person', sheet: one.sheet },
+      at: one.place.kind === 'off' ? undefined : one.place,
+      more: broughtBy(one),
+    });
+    edits.push(...next);
+    now = withAdded(now, next);
+  }
+  return { type: 'join', label: coming.label, edits, from: coming.id };
+}
+
+const broughtBy = ({ look, note, player, shelf, hidden }: Combatant) => ({
+  look,
+  note,
+  hidden,
+  ...(player === undefined ? {} : { player }),
+  ...(shelf === undefined ? {} : { shelf }),
+});

@@ -1,0 +1,103 @@
+/**
+ * Checks that what is kept of an encounter can be read again: what the program writes must fit the
+ * schema that reads it.
+ */
+import * as z from 'zod/mini';
+import { type Encounter, encounterSchema } from '../encounter.ts';
+import { faultText } from '../forms/faultWords.ts';
+import { MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_STEPS } from '../limits/limits.ts';
+import type { Ruleset } from '../ruleset.ts';
+
+/**
+ * What is known of one game: its schema for all but its own state and house rules, and the parts
+ * that were read again once.
+ */
+interface Known {
+  schema: z.ZodMiniType;
+  /**
+   * Parts already checked, for as long as they are in use; nothing in an encounter changes in
+   * place.
+   */
+  parts: WeakSet<object>;
+}
+const knownTo = new WeakMap<object, Known>();
+
+function knownOf(ruleset: Ruleset): Known {
+  const known = knownTo.get(ruleset) ?? {
+    schema: encounterSchema({ ...ruleset, state: z.unknown(), house: z.unknown() }),
+    parts: new WeakSet(),
+  };
+  knownTo.set(ruleset, known);
+  return known;
+}
+
+/** Whole lists are counted here, because only the new entries of each list are read. */
+const MOST: readonly [string, (encounter: Encounter) => number, number][] = [
+  ['lines of the log', ({ fight }) => fight.log.length, MOST_LINES],
+  ['combatants', ({ fight }) => Object.keys(fight.combatants).length, MOST_PEOPLE],
+  ['things counted', ({ fight }) => fight.facts?.length ?? 0, MOST_FACTS],
+  ['steps', ({ past }) => past.length, MOST_STEPS],
+  ['steps taken back', ({ future }) => future.length, MOST_STEPS],
+];
+
+/**
+ * A sentence on why an encounter could not be read again from its own text; undefined where it
+ * could. Each part is read once, when it is new, so after a step the cost is only what the step
+ * changed.
+ */
+export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | undefined {
+  for (const [what, count, most] of MOST)
+    if (count(encounter) > most) return `there are more than ${most.toLocaleString('en')} ${what}.`;
+  const { schema, parts } = knownOf(ruleset);
+  const fresh: object[] = [];
+  const isNew = (part: object): boolean => {
+    if (parts.has(part)) return false;
+    fresh.push(part);
+    return true;
+  };
+  const newOf = <T>(list: readonly T[]): T[] => list.filter((one) => typeof one !== 'object' || !one || isNew(one));
+  /** The new entries of a record; none if the record itself was checked before. */
+  const newIn = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    isNew(record)
+      ? Object.fromEntries(
+          Object.entries(record).filter(([, one]) => typeof one !== 'object' || one === null || isNew(one)),
+        )
+      : {};
+  const { fight, open, past, future } = encounter;
+  const { scene, coming, facts, log, state, house } = fight;
+  const ground =
+    scene.kind === 'zones'
+      ? { ...scene, zones: newIn(scene.zones), borders: newIn(scene.borders) }
+      : { ...scene, cells: newIn(scene.cells), walls: newIn(scene.walls) };
+  const changed = {
+    ...encounter,
+    fight: {
+      ...fight,
+      state: null,
+      house: null,
+      scene: ground,
+      combatants: newIn(fight.combatants),
+      log: newOf(log),
+      ...(facts ? { facts: newOf(facts) } : {}),
+      fog: newIn(fight.fog),
+      drawings: newIn(fight.drawings),
+      notes: newIn(fight.notes),
+      ...(coming ? { coming: newOf(coming) } : {}),
+    },
+    ...(open ? { open: { ...open, given: newOf(open.given) } } : {}),
+    past: newOf(past),
+    future: newOf(future),
+  };
+  const fault =
+    faultOfPart(schema, changed) ??
+    (isNew(state as object) ? faultOfPart(ruleset.state, state) : undefined) ??
+    (isNew(house as object) ? faultOfPart(ruleset.house, house) : undefined);
+  if (fault === undefined) for (const part of fresh) parts.add(part);
+  return fault;
+}
+
+/** Reads a part from its text, as a later load will. */
+function faultOfPart(schema: z.ZodMiniType, part: unknown): string | undefined {
+  const read = schema.safeParse(JSON.parse(JSON.stringify(part)));
+  return read.success ? undefined : faultText(read.error);
+}

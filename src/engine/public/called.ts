@@ -1,0 +1,90 @@
+/**
+ * The words for the references of a sentence: the GM's words, and the players' words, which are
+ * "somebody" or "somewhere" for the unknown.
+ */
+import { zoneName } from '../../space/zones/zoneName.ts';
+import { type Combatant, type Fight, fullName } from '../fight.ts';
+import type { CallReference, LogReference, PronounForm } from '../logEntry.ts';
+import { type Id, withinSentence } from '../words.ts';
+import { isKnownReference, type KnownInLog } from './publicLog.ts';
+
+const PRONOUNS: Record<NonNullable<Combatant['pronoun']>, Record<PronounForm, string>> = {
+  she: { subject: 'she', object: 'her', possessive: 'her', reflexive: 'herself' },
+  he: { subject: 'he', object: 'him', possessive: 'his', reflexive: 'himself' },
+  they: { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themself' },
+  it: { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself' },
+};
+
+/** A combatant's pronoun in one form; “they” without one on the sheet. */
+export const pronounWord = (one: Pick<Combatant, 'pronoun'> | undefined, form: PronounForm): string =>
+  PRONOUNS[one?.pronoun ?? 'they'][form];
+
+/**
+ * The GM's name for a reference in the fight as it is now. If the thing is gone, the name from the
+ * time of telling is used.
+ */
+export function calledNow({ combatants, sides, scene }: Fight, reference: LogReference): string {
+  switch (reference.is) {
+    case 'combatant':
+      return reference.bare
+        ? (combatants[reference.id] ?? reference).name
+        : fullName(combatants[reference.id] ?? reference);
+    case 'pronoun':
+      return pronounWord(combatants[reference.id], reference.form);
+    case 'side':
+      return withinSentence(sides[reference.id]?.name ?? reference.name);
+    case 'place':
+      return scene.kind === 'zones' && scene.zones[reference.id]
+        ? zoneName(scene, reference.id, reference.short ? 'short' : 'whole')
+        : reference.name;
+    case 'item':
+      return reference.name;
+    case 'written':
+      return reference.text;
+  }
+}
+
+/**
+ * The players' name for a reference; `names` holds the names of people they see. The caller must
+ * search written words for secrets.
+ */
+export function callForPlayers(
+  fight: Fight,
+  known: KnownInLog,
+  names: (who: Id) => string,
+  written: (text: string) => string,
+): CallReference {
+  return (reference) => {
+    if (!isKnownReference(fight, reference, known)) return veilOf(reference);
+    switch (reference.is) {
+      case 'combatant':
+        if (reference.bare) return calledNow(fight, reference);
+        // For a combatant that is gone, players keep the number by which they knew it.
+        return fight.combatants[reference.id]
+          ? names(reference.id)
+          : fullName({ name: reference.name, copy: reference.known });
+      case 'written':
+        return written(reference.text);
+      case 'place':
+        return placeForPlayers(fight, reference);
+      default:
+        return calledNow(fight, reference);
+    }
+  };
+}
+
+/**
+ * A place that players know. The name of a nameless zone would name its neighbours, which players
+ * may not know: they read "the passage".
+ */
+function placeForPlayers(fight: Fight, reference: Extract<LogReference, { is: 'place' }>): string {
+  const { scene } = fight;
+  const isNamed = scene.kind !== 'zones' || scene.zones[reference.id]?.name !== '';
+  return calledNow(fight, isNamed ? reference : { ...reference, short: true });
+}
+
+/** The word that stands for a reference that players do not know. */
+function veilOf(reference: LogReference): string {
+  if (reference.is === 'pronoun') return PRONOUNS.they[reference.form];
+  return reference.is === 'place' ? 'somewhere' : 'somebody';
+}

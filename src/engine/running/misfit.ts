@@ -1,2 +1,0 @@
-/** A command whose content does not fit the fight: its message is a sentence for the table. */
-export class Misfit extends Error {}

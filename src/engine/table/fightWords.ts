@@ -1,0 +1,38 @@
+/** A fight in words: places, combatants, seats, as the screens and the log's rulings say them. */
+
+import type { Place, Scene } from '../../space/scene.ts';
+import { zoneName } from '../../space/zones/zoneName.ts';
+import { type Fight, fullName } from '../fight.ts';
+import type { Question } from '../question.ts';
+import type { Id } from '../words.ts';
+
+/** A place in words. */
+export function placeWords(scene: Scene, place: Place): string {
+  switch (place.kind) {
+    case 'off':
+      return 'off the map';
+    case 'square':
+      return `column ${place.column + 1}, row ${place.row + 1}`;
+    case 'zone':
+      return scene.kind === 'zones' ? zoneName(scene, place.zone) : place.zone;
+    case 'border': {
+      const border = scene.kind === 'zones' ? scene.borders[place.border] : undefined;
+      if (!border || scene.kind !== 'zones') return place.border;
+      const [a, b] = border.between.map((id) => zoneName(scene, id, 'short'));
+      return `between ${a} and ${b}`;
+    }
+  }
+}
+
+/** A combatant's name with their number; the id of a combatant who is gone. */
+export const nameOfOne = (fight: Fight, who: Id): string => {
+  const one = fight.combatants[who];
+  return one ? fullName(one) : who;
+};
+
+/** The name of a seat, in words. */
+export function seatName(fight: Fight, seat: Question['seat']): string {
+  if (seat.kind === 'gm') return 'Game master';
+  if (seat.kind === 'side') return fight.sides[seat.side]?.name ?? seat.side;
+  return nameOfOne(fight, seat.combatant);
+}

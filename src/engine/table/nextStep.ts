@@ -1,0 +1,92 @@
+/**
+ * Finds the next step of a fight for the biggest button: the end of a turn, the next combatant's
+ * turn, or the round. Also tells when going on would be to pass.
+ */
+import type { Encounter } from '../encounter.ts';
+import type { Fight } from '../fight.ts';
+import { spentTurn } from '../legality.ts';
+import type { Offer, Ruleset, TurnOrder } from '../ruleset.ts';
+import { runCommand } from '../running/run.ts';
+import type { Id } from '../words.ts';
+import { commandOf } from './commands.ts';
+import { derivedOf, rowsThatMay } from './derived.ts';
+import { nameOfOne } from './fightWords.ts';
+import { TURN, turnOffer } from './turns.ts';
+
+/**
+ * The id, in every game that has one, of the action by which the acting combatant ends the turn.
+ */
+const END = 'end-turn';
+
+export interface NextMove extends Pick<Offer, 'actor' | 'action' | 'variant'> {
+  label: string;
+}
+
+export interface NextStep {
+  /** The step of the biggest button. Undefined where a move of the card comes next, or nothing. */
+  next?: NextMove;
+  /** The step that goes on though somebody has not acted: its button is small, and says so. */
+  pass?: NextMove;
+  /**
+   * The turn that the first combatant who may act would get once this turn has ended, where the
+   * game gives turns.
+   */
+  then?: NextMove;
+}
+
+/**
+ * Tells whether the acting combatant has done anything since they got the turn. Steps by hand or by
+ * others do not count.
+ */
+function hasActed({ past }: Encounter, who: Id): boolean {
+  const last = past.findLast(({ command }) => command.type === 'act');
+  return last?.command.type === 'act' && last.command.actor === who && ![TURN, END].includes(last.command.action);
+}
+
+const known = new WeakMap<Fight, { past: Encounter['past']; step: NextStep }>();
+
+/** The next step while the fight runs and no question is open. Worked out once for each state. */
+export function nextStep({
+  ruleset,
+  fight,
+  encounter,
+}: {
+  ruleset: Ruleset;
+  /** The live fight, with the open move run as far as it goes. */
+  fight: Fight;
+  encounter: Encounter;
+}): NextStep {
+  const kept = known.get(fight);
+  if (kept?.past === encounter.past) return kept.step;
+  const step = worked(ruleset, fight, encounter);
+  known.set(fight, { past: encounter.past, step });
+  return step;
+}
+
+function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep {
+  const { order, acting } = derivedOf(ruleset, fight);
+  const { next } = order;
+  if (acting !== undefined) {
+    const leaves = next?.actor === acting && next.action === END && !hasActed(encounter, acting);
+    if (!next || !leaves || spentTurn(ruleset, fight)) return next ? { next, ...thenOf(ruleset, fight, next) } : {};
+    return { pass: { ...next, label: `${nameOfOne(fight, acting)} passes` } };
+  }
+  if (rowsThatMay(order).length === 0) return next ? { next } : {};
+  const turn = firstTurn(ruleset, fight, order);
+  return { ...(turn ? { next: turn } : {}), ...(next ? { pass: next } : {}) };
+}
+
+/** The step that gives the turn to the first combatant who may have the turn. */
+function firstTurn(ruleset: Ruleset, fight: Fight, order: TurnOrder): NextMove | undefined {
+  const [first] = rowsThatMay(order);
+  const turn = first && turnOffer(ruleset, fight, first.combatant);
+  return turn && { ...turn, label: `${nameOfOne(fight, turn.actor)} acts` };
+}
+
+/** The step that would follow the end of a turn, where that end asks no question. */
+function thenOf(ruleset: Ruleset, fight: Fight, next: NextMove): Pick<NextStep, 'then'> {
+  if (next.action !== END) return {};
+  const after = runCommand(ruleset, fight, commandOf(next), []);
+  const then = after.question || after.fault ? undefined : firstTurn(ruleset, after.fight, ruleset.order(after.fight));
+  return then ? { then } : {};
+}

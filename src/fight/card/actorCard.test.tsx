@@ -1,0 +1,259 @@
+/** Tests the actor's card as hands use it, in the fights of every game. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { everyone } from '../../engine/fight.ts';
+import { type Ruleset, withBook } from '../../engine/ruleset.ts';
+import { offersFor } from '../../engine/table/derived.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { loadGame } from '../../rulesets/index.ts';
+import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
+import { shownFightNow, tableActions, tableOfWindow } from '../../store/store.ts';
+import { chooseOption, newHands } from '../../ui/inputs/hands.testing.ts';
+import { useFightUi } from '../fightUi.ts';
+import { askedRegion, logText, showFight } from './fightColumn.testing.tsx';
+
+const games = await allGames();
+
+beforeEach(async () => {
+  await emptyWindow();
+  useFightUi.setState({ openDialogs: [] });
+  tableActions.setSession({ asked: ['everyone'], turnsEnd: 'by hand' });
+});
+
+const card = () => screen.getByRole('region', { name: 'Who acts' });
+const onCard = (name: string | RegExp) => within(card()).getByRole('button', { name });
+const heading = () => within(card()).getAllByRole('heading', { level: 2 })[0]?.textContent;
+const freeMoves = () => [...card().querySelectorAll<HTMLElement>('[data-offer]')];
+
+/** Opens the first ready fight, and answers and goes on until somebody has a move on the card. */
+async function openWithMoves(game: Ruleset): Promise<void> {
+  await openScript(readyScript(game));
+  showFight();
+  const user = newHands();
+  for (let n = 0; n < 20 && (askedRegion() || freeMoves().length === 0); n += 1) {
+    const option = askedRegion()?.querySelector<HTMLElement>('[data-option]');
+    const may = within(card()).queryAllByRole('button', { name: / may act/ })[0];
+    if (option) await user.click(option);
+    else if (askedRegion()) await user.keyboard('{Enter}');
+    else if (may) await user.click(may);
+    else await user.keyboard('n');
+  }
+  // The moves get their numbers once the walks are known.
+  await waitFor(() => expect(card().querySelector('[data-offer][aria-keyshortcuts]')).not.toBeNull());
+}
+
+describe.each(games)('$name', ({ game }) => {
+  it('shows a combatant’s name, figures and tracks, and a press on a number lists the parts of its sum', async () => {
+    await openWithMoves(game);
+    const { actor = '', fight, derived, ruleset } = shownFightNow();
+    expect(heading()).toBe(nameOfOne(fight, actor));
+    const figures = ruleset.figures(fight, actor);
+    for (const { label, value } of figures) expect(card().textContent).toContain(`${label}${value}`);
+    // Tracks of one name stand in a row under it: “Physical, lesser” is read as both words.
+    for (const { label } of derived.seen.get(actor)?.tracks ?? [])
+      for (const word of label.split(', ')) expect(card().textContent).toContain(word);
+    const summed = figures.find(({ tally }) => (tally?.parts.length ?? 0) > 0);
+    if (!summed?.tally) return;
+    const user = newHands();
+    await user.click(onCard(`${summed.label} ${summed.value}: show where it comes from`));
+    const words = await screen.findByRole('dialog', { name: `${summed.label}: where it comes from` });
+    for (const part of summed.tally.parts) expect(words.textContent).toContain(part.label);
+    expect(summed.tally.parts.reduce((sum, { value }) => sum + value, 0)).toBe(summed.tally.total);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(heading()).toBe(nameOfOne(fight, actor));
+  });
+  it('greys a move that is not allowed with its reason and rule; a press on it changes nothing', async () => {
+    await openWithMoves(game);
+    const user = newHands();
+    const { actor = '', fight } = shownFightNow();
+    const blocked = offersFor(game, fight, actor).filter((offer) => offer.blocked);
+    for (const fold of within(card()).queryAllByRole('button', { name: / not allowed now$/ })) await user.click(fold);
+    const greyed = [...card().querySelectorAll<HTMLElement>('[aria-disabled="true"]')];
+    expect(greyed.length).toBeGreaterThan(0);
+    const before = shownFightNow().fight;
+    for (const one of greyed.slice(0, 3)) {
+      const offer = blocked.find(
+        ({ label, blocked: why }) => one.textContent?.includes(label) && one.textContent.includes(why?.text ?? '—'),
+      );
+      expect(offer, one.textContent ?? '').toBeDefined();
+      const described = document.getElementById(one.getAttribute('aria-describedby') ?? '');
+      expect(described?.textContent).toContain(offer?.blocked?.text);
+      await user.click(one);
+      await user.click(one.firstElementChild ?? one);
+    }
+    expect(shownFightNow().fight).toBe(before);
+  });
+  it('starts a move by its number key as by a click, and says that the moves come back after the question', async () => {
+    await openWithMoves(game);
+    const user = newHands();
+    const keyed = freeMoves().filter((one) => one.getAttribute('aria-keyshortcuts'));
+    const [first] = keyed;
+    const key = first?.getAttribute('aria-keyshortcuts') ?? '';
+    const steps = () => (tableOfWindow.store.getState().open?.encounter.past.length ?? 0) + (askedRegion() ? 100 : 0);
+    const before = steps();
+    await user.keyboard(key);
+    const byKey = { steps: steps(), log: logText() };
+    expect(byKey.steps).toBeGreaterThan(before);
+    if (askedRegion()) expect(card().textContent).toContain('The moves come back when the question is answered.');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(steps()).toBe(before);
+    await waitFor(() => expect(card().querySelector(`[aria-keyshortcuts="${key}"]`)).not.toBeNull());
+    await user.click(card().querySelector(`[aria-keyshortcuts="${key}"]`) ?? card());
+    expect({ steps: steps(), log: logText() }).toEqual(byKey);
+  });
+  it('hides whom it shows from the players by a key, marks them, and shows them again', async () => {
+    await openWithMoves(game);
+    const user = newHands();
+    const { actor = '', fight } = shownFightNow();
+    const name = nameOfOne(fight, actor);
+    await user.keyboard('h');
+    expect(within(card()).getByText('hidden')).toBeTruthy();
+    expect(logText()).toContain(`${name} is hidden from the players.`);
+    await user.keyboard('h');
+    expect(within(card()).queryByText('hidden')).toBeNull();
+  });
+  it('walks from one combatant to the next by keys, and back', async () => {
+    await openWithMoves(game);
+    const user = newHands();
+    const first = heading();
+    await user.keyboard('j');
+    expect(heading()).not.toBe(first);
+    await user.keyboard('k');
+    expect(heading()).toBe(first);
+    expect(everyone(shownFightNow().fight).some((one) => nameOfOne(shownFightNow().fight, one.id) === first)).toBe(
+      true,
+    );
+  });
+});
+
+describe('whose turn it is', () => {
+  const games = ['einfelst', 'murdham', 'thrum'] as const;
+  const openFirst = async (id: (typeof games)[number]) => {
+    const game = await loadGame(id);
+    if (!game) throw new Error(`${id} is there.`);
+    await openScript(readyScript(await withBook(game)));
+    showFight();
+  };
+  it('is chosen by a number key where several may act', async () => {
+    await openFirst('murdham');
+    expect(heading()).toBe('Who acts?');
+    await newHands().keyboard('2');
+    expect(heading()).toBe('Theobald');
+    expect(within(card()).getByText('acts now')).toBeTruthy();
+    // Who is only looked at is let go of by a press.
+    await newHands().keyboard('j');
+    expect(within(card()).queryByText('acts now')).toBeNull();
+    await newHands().click(onCard('Back to who acts'));
+    expect(heading()).toBe('Theobald');
+  });
+  it('EW-05: whose card is due is shown at once; somebody looked at in between gives way to the next', async () => {
+    await openFirst('einfelst');
+    const user = newHands();
+    expect(heading()).toBe('Torvald');
+    expect(within(card()).queryByRole('button', { name: 'Back to who acts' })).toBeNull();
+    act(() => tableActions.select([everyone(shownFightNow().fight).find(({ name }) => name === 'Signe')?.id ?? '']));
+    expect(heading()).toBe('Signe');
+    expect(onCard('Back to who acts')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /^Torvald passes/ }));
+    expect(heading()).toBe('Kettil');
+    await user.click(screen.getByRole('button', { name: /^Kettil passes/ }));
+    await user.click(screen.getByRole('button', { name: /^Signe passes/ }));
+    // The bandits share a card: the first of them is looked at, and another may go first.
+    expect(heading()).toBe('Bandit 1');
+    const { fight } = shownFightNow();
+    const third = everyone(fight).find(({ id }) => nameOfOne(fight, id) === 'Bandit 3');
+    act(() => tableActions.select([third?.id ?? '']));
+    // Escape out of the first question of a move leaves whom one had chosen.
+    await user.click(onCard(/^Attack: Axe/));
+    expect(askedRegion()).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(askedRegion()).toBeNull();
+    expect(heading()).toBe('Bandit 3');
+  });
+  it('a state says what it does and by which rule, and is gone with its words', async () => {
+    await openFirst('thrum');
+    const user = newHands();
+    await user.click(freeMoves().find((one) => /Brace|Protect/.test(one.textContent ?? '')) ?? card());
+    const { derived } = shownFightNow();
+    const [who, badge] =
+      [...derived.seen].flatMap(([id, { badges }]) => badges.slice(0, 1).map((one) => [id, one] as const))[0] ?? [];
+    if (who === undefined || badge === undefined) throw new Error('Nobody has a state.');
+    act(() => tableActions.select([who]));
+    await user.click(onCard(new RegExp(badge.label)));
+    const words = await screen.findByRole('dialog', { name: badge.label });
+    expect(words.textContent).toContain(badge.rule);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  it('where only one target fits it is taken, told, and taken back with the move; who wants to be asked is', async () => {
+    tableActions.setSession({ asked: [], turnsEnd: 'by themselves' });
+    await openFirst('murdham');
+    const user = newHands();
+    await user.keyboard('2');
+    const sword = async () => user.click(onCard(/^Sword/));
+    await sword();
+    expect(askedRegion()?.textContent).toContain('any reaction');
+    await user.keyboard('{Escape}');
+    expect(askedRegion()).toBeNull();
+    expect(logText()).not.toContain('Only one way');
+    await sword();
+    await user.click(within(askedRegion() ?? document.body).getByRole('button', { name: /^No reaction|^Let it/ }));
+    expect(askedRegion()).toBeNull();
+    expect(logText()).toContain('Only one way: Bandit 1');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(logText()).not.toContain('Only one way');
+
+    useFightUi.getState().openDialog({ kind: 'dice' });
+    const dialog = await screen.findByRole('dialog', { name: 'Dice and stops' });
+    await user.click(within(within(dialog).getByRole('region', { name: 'Who is asked' })).getByText('Everyone'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await sword();
+    expect(within(askedRegion() ?? document.body).getByRole('button', { name: /^Bandit 1/ })).toBeTruthy();
+  });
+});
+
+describe('the fight by hand', () => {
+  it('sets the round, a state and how sides stand as rulings that are told and taken back', async () => {
+    const game = games.find(({ game: { id } }) => id === 'thrum')?.game;
+    await openScript(readyScript(game as Ruleset));
+    showFight();
+    const user = newHands();
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    useFightUi.getState().openDialog({ kind: 'state' });
+    const round = within(await screen.findByRole('dialog', { name: 'The fight: set by hand' })).getByRole('textbox', {
+      name: 'Round',
+    });
+    await user.clear(round);
+    await user.type(round, '3{Enter}');
+    expect(logText()).toContain('Round is set to 3.');
+    await user.keyboard('{Escape}');
+    await closed();
+
+    await user.click(onCard('Open the sheet'));
+    const sheet = await screen.findByRole('dialog', { name: /set by hand$/ });
+    await user.click(within(sheet).getByRole('tab', { name: 'Conditions' }));
+    await chooseOption(user, /add condition/, 'Slowed');
+    expect(logText()).toContain('Statuses and marks: Slowed is added.');
+    await user.click(within(sheet).getByRole('button', { name: 'Take away: Slowed' }));
+    expect(logText()).toContain('Statuses and marks: Slowed is taken away.');
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await closed();
+
+    useFightUi.getState().openDialog({ kind: 'state' });
+    const fight = await screen.findByRole('dialog', { name: 'The fight: set by hand' });
+    await user.click(within(fight).getByRole('tab', { name: 'Sides' }));
+    const party = within(fight)
+      .getAllByRole('listitem')
+      .find((one) => within(one).queryByRole('heading', { name: 'The party' }));
+    await user.click(within(party ?? fight).getByRole('button', { name: /Toward The foes/ }));
+    await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'No enemies' }));
+    // TH-08: a fight without enemies is over, and the ruling that ended it is told before its end.
+    expect(logText()).toMatch(/The party and The foes: no enemies\..*The fight is over\./);
+    await user.keyboard('{Escape}');
+    await closed();
+    for (let n = 0; n < 4; n += 1) await user.keyboard('{Control>}z{/Control}');
+    expect(logText()).not.toMatch(/no enemies\.|Slowed|Round is set to 3/);
+  });
+});

@@ -1,0 +1,52 @@
+/** The fight screen without its map for component tests: the card, the question, what is next, the log, and the keys. */
+import { render, screen, within } from '@testing-library/react';
+import { useRefusals } from '../../app/useRefusals.tsx';
+import { tableOfWindow } from '../../store/store.ts';
+import { Toasts } from '../../ui/toasts/Toasts.tsx';
+import { Dialogs } from '../dialogs/Dialogs.tsx';
+import { useFightUi } from '../fightUi.ts';
+import { useFightKeys } from '../keyActions.ts';
+import { NextBox } from '../NextBox.tsx';
+import { LogPanel } from '../panels/LogPanel.tsx';
+import { QuestionForm } from '../question/QuestionForm.tsx';
+import { ActorCard } from './ActorCard.tsx';
+
+function FightColumn() {
+  useFightKeys();
+  useRefusals();
+  return (
+    <>
+      <section aria-label="Who acts">
+        <ActorCard />
+      </section>
+      <QuestionForm />
+      <NextBox />
+      <LogPanel />
+      <Dialogs />
+      <Toasts theme="dark" />
+    </>
+  );
+}
+
+/** Draws the open fight, with no dialog over it. */
+export function showFight() {
+  useFightUi.setState({ openDialogs: [] });
+  return render(<FightColumn />);
+}
+
+/** What is asked; null while nothing is. */
+export const askedRegion = (): HTMLElement | null => screen.queryByRole('region', { name: 'Question' });
+/** The open question's region; throws while nothing is asked. */
+export function questionTray(): HTMLElement {
+  const region = askedRegion();
+  if (!region) throw new Error('Nothing is asked.');
+  return region;
+}
+/** A button of the open question. */
+export const inTray = (name: string | RegExp): HTMLElement => within(questionTray()).getByRole('button', { name });
+/** The open question's id; another one after each answer. */
+export const idOf = (): string | undefined => tableOfWindow.store.getState().open?.question?.id;
+/** The words of the open question's heading. */
+export const askedTitle = (): string | undefined => askedRegion()?.querySelector('h2')?.textContent ?? undefined;
+/** All that the log says. */
+export const logText = (): string => screen.getByRole('log', { name: 'What has happened' }).textContent ?? '';

@@ -1,0 +1,78 @@
+/** The fight's dialogs that nobody types into at once. They are loaded when they are needed. */
+import { DeviceDialog } from '../../dialogs/device/DeviceDialog.tsx';
+import { HouseRulesDialog } from '../../dialogs/HouseRulesDialog.tsx';
+import { NotesDialog } from '../../dialogs/notes/NotesDialog.tsx';
+import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
+import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
+import { SaveMapDialog } from '../../map/saving/SaveMapDialog.tsx';
+import { tableActions } from '../../store/store.ts';
+import type { OpenEncounter } from '../../store/types.ts';
+import { Confirm, Dialog } from '../../ui/Dialog.tsx';
+import { SoundDialog } from '../../ui/sound/SoundDialog.tsx';
+import type { OpenDialog } from '../fightUi.ts';
+import { DiceDialog } from './DiceDialog.tsx';
+import { PlayerDialog } from './PlayerDialog.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
+import { StateDialog } from './StateDialog.tsx';
+import { TimelineDialog } from './TimelineDialog.tsx';
+
+/** The dialogs that this file draws. */
+export type Seldom = Exclude<OpenDialog, { kind: 'quick' | 'find' | 'join' }>;
+
+/** Asks for confirmation, because ending a fight is a large step. */
+function EndConfirm({ onClose }: { onClose(): void }) {
+  const { dispatch } = tableActions;
+  return (
+    <Confirm
+      title="End the fight?"
+      text="What the rules say comes after a fight happens now. One undo takes it back."
+      yes="End the fight"
+      danger
+      isOpen
+      onNo={onClose}
+      onYes={() => {
+        onClose();
+        dispatch({ type: 'end' });
+      }}
+    />
+  );
+}
+
+/** Draws the dialog that `shown` names. */
+export function SeldomDialogs({ shown, open, onClose }: { shown: Seldom; open: OpenEncounter; onClose(): void }) {
+  switch (shown.kind) {
+    case 'rule':
+      return <RuleDialog key={shown.rule} rule={shown.rule} onClose={onClose} />;
+    case 'sheet':
+      return <SheetDialog key={shown.combatant} who={shown.combatant} onClose={onClose} />;
+    case 'timeline':
+      return <TimelineDialog onClose={onClose} />;
+    case 'state':
+      return <StateDialog onClose={onClose} />;
+    case 'device':
+      return <DeviceDialog isOpen onClose={onClose} />;
+    case 'dice':
+      return <DiceDialog onClose={onClose} />;
+    case 'sound':
+      return <SoundDialog isOpen onClose={onClose} />;
+    case 'picture':
+      return <SaveMapDialog open={open} onClose={onClose} />;
+    case 'house':
+      return <HouseRulesDialog open={open} isOpen onClose={onClose} />;
+    case 'own':
+      return <OwnDialog open={open} isOpen onClose={onClose} />;
+    case 'notes':
+      return <NotesDialog open={open} first={shown.subject} onClose={onClose} />;
+    case 'player':
+      return <PlayerDialog ids={shown.ids} onClose={onClose} />;
+    case 'end':
+      return <EndConfirm onClose={onClose} />;
+    case 'screen':
+      return (
+        <Dialog title="Players’ screen" isOpen onClose={onClose} width="wide">
+          <ScreenControl />
+        </Dialog>
+      );
+  }
+}

@@ -1,0 +1,268 @@
+/**
+ * The GM's actions that several controls share: next, give a turn, step back, hide, move. Keys,
+ * buttons and menus all call these functions.
+ */
+
+import { toast } from 'sonner';
+import type { Command } from '../engine/command.ts';
+import { areEnemies } from '../engine/fight.ts';
+import type { Option, Question } from '../engine/question.ts';
+import type { OrderRow } from '../engine/ruleset.ts';
+import { commandOf, hideByHand, placeByHand } from '../engine/table/commands.ts';
+import { dragMove, dragRow, optionAt } from '../engine/table/drags.ts';
+import { nameOfOne } from '../engine/table/fightWords.ts';
+import { nextStep } from '../engine/table/nextStep.ts';
+import { numberedOptions } from '../engine/table/optionOrder.ts';
+import { TURN, turnOffer } from '../engine/table/turns.ts';
+import { type HandOffer, shortestWalk, type WalkUp } from '../engine/table/walkUp.ts';
+import { type Id, withinSentence } from '../engine/words.ts';
+import type { Place } from '../space/scene.ts';
+import { isLookingBack, lookBackAt, shownFightNow, tableActions } from '../store/store.ts';
+import { useFightUi } from './fightUi.ts';
+import { pickedOf, whyNotWith } from './picks.ts';
+
+const OPEN_QUESTION = 'A question is open: answer it, or step back with Esc.';
+
+/**
+ * Tells whether actions are blocked because the GM looks at an earlier state, and says so in a
+ * message.
+ */
+export function isBlocked(): boolean {
+  if (isLookingBack()) toast('You are looking at an earlier state. Go back to now first.');
+  return isLookingBack();
+}
+
+/** Makes one ruling for all these combatants, so that one undo takes the ruling back. */
+function byHand(ids: readonly Id[], edit: (id: Id) => Command | undefined): void {
+  if (isBlocked()) return;
+  const rulings = ids.flatMap((id) => edit(id) ?? []).filter((one) => one.type === 'edit');
+  if (rulings.length === 0) toast('Choose somebody first, in the order or on the map.');
+  else
+    tableActions.dispatch({
+      type: 'edit',
+      label: rulings
+        .map(({ label }) => label)
+        .join(' ')
+        .slice(0, 200),
+      edits: rulings.flatMap(({ edits }) => edits),
+    });
+}
+
+/** Takes the step that the Next button names. When the only step is to pass, takes that step. */
+export function performNextStep(): void {
+  const { fight, question, open } = shownFightNow();
+  if (isBlocked()) return;
+  if (fight.stage === 'setup') tableActions.dispatch({ type: 'begin' });
+  else if (question) toast(OPEN_QUESTION);
+  else if (fight.stage === 'running') {
+    const { next: step, pass } = nextStep(open);
+    const does = step ?? pass;
+    if (does) tableActions.dispatch(commandOf(does));
+  }
+}
+
+/**
+ * Takes the step that the Next button names, and gives the turn to the next combatant, as one step.
+ */
+export function performNextStepAndTurn(): void {
+  const { open, fight, question } = shownFightNow();
+  const { next: step, then } = fight.stage === 'running' && !question ? nextStep(open) : {};
+  if (!step || !then) performNextStep();
+  else if (!isBlocked())
+    tableActions.chain(commandOf(step), [], (now) => {
+      const { next: turn } = nextStep(now);
+      return turn?.action === TURN ? commandOf(turn) : undefined;
+    });
+}
+
+/**
+ * Starts a move. With `at once` the move is for a foe: when no foe is in reach the actor walks up
+ * to one first. A move that is allowed only after a walk always walks first.
+ */
+export function startMove(
+  offer: Parameters<typeof commandOf>[0] & Pick<HandOffer, 'walkUp'>,
+  when: WalkUp['when'] = 'always',
+): void {
+  const { ruleset, fight } = shownFightNow();
+  const { walkUp } = offer;
+  if (isBlocked()) return;
+  if (!walkUp || (walkUp.when === 'at once' && when === 'always')) tableActions.dispatch(commandOf(offer));
+  else {
+    const option = shortestWalk(ruleset, fight, offer, walkUp);
+    tableActions.chain(walkUp.walk, [{ kind: 'choose', option }], () => commandOf(offer));
+  }
+}
+
+/** The options of the open question, in the order of their number keys. */
+export function keyedOptions(question: Extract<Question, { kind: 'choose' | 'pick' }>): readonly Option[] {
+  const { fight, open } = shownFightNow();
+  const unfolded = useFightUi.getState().unfolded === question.id;
+  return numberedOptions(question, { fight, past: open.encounter.past }, unfolded);
+}
+
+/**
+ * Starts a move and answers the likeliest target. The target is the first option of the question. A
+ * harmful move never answers with a friend.
+ */
+export function startMoveAtLikelyTarget(offer: HandOffer): void {
+  startMove(offer, 'at once');
+  const { question, fight } = shownFightNow();
+  if (question?.kind !== 'choose' || question.meant === undefined) return;
+  const [first] = keyedOptions(question);
+  const { seat, meant } = question;
+  if (first?.combatant === undefined || seat.kind !== 'combatant') return;
+  if (meant === 'help' || areEnemies(fight, seat.combatant, first.combatant)) answerOption(first.id);
+}
+
+/** The offer that one click on a row takes: the combatant's turn, if it may begin now. */
+export function turnOfferOfRow(row: OrderRow): ReturnType<typeof turnOffer> {
+  const { fight, ruleset, question, looking } = shownFightNow();
+  return row.state === 'may' && !question && !looking ? turnOffer(ruleset, fight, row.combatant) : undefined;
+}
+
+/** Selects the combatant of a clicked row, and gives the combatant the turn if it may begin now. */
+export function takeRow(row: OrderRow): void {
+  const offer = turnOfferOfRow(row);
+  tableActions.select([row.combatant]);
+  if (offer) tableActions.dispatch(commandOf(offer));
+}
+
+/**
+ * Exchanges the cards of two combatants when the GM drags one row onto another. Says why if the
+ * game refuses.
+ */
+export function exchangeRows(who: Id, onto: Id): void {
+  const { fight, ruleset, question, derived } = shownFightNow();
+  const action = derived.order.exchange;
+  if (action === undefined || who === onto || isBlocked()) return;
+  if (question) {
+    toast(OPEN_QUESTION);
+    return;
+  }
+  const drag = dragRow(ruleset, fight, action, who, onto);
+  if (drag.kind === 'move') tableActions.play(drag.command, { kind: 'choose', option: drag.option });
+  else
+    toast(`${nameOfOne(fight, who)} and ${nameOfOne(fight, onto)} cannot change places in the order now.`, {
+      description: drag.reason ? `${drag.reason.text} (${drag.reason.rule})` : 'The rules offer no such exchange.',
+    });
+}
+
+export function answerOption(option: string): void {
+  const { question } = shownFightNow();
+  if (!question || isBlocked()) return;
+  if (question.kind === 'choose') tableActions.answer(question.id, { kind: 'choose', option }, 'chosen');
+  if (question.kind === 'pick') togglePick(question, option);
+}
+
+/**
+ * Picks one of several options, or takes the pick back. An option that does not fit the other picks
+ * is refused with its reason.
+ */
+function togglePick(question: Extract<Question, { kind: 'pick' }>, id: string): void {
+  const ui = useFightUi.getState();
+  const picked = pickedOf(ui.picks, question);
+  const option = question.options.find((one) => one.id === id);
+  const why = option && whyNotWith(question, picked, option);
+  const rest = picked.filter((one) => one !== id);
+  if (why !== undefined) toast(why);
+  else if (picked.includes(id)) ui.pick(question.id, rest);
+  else ui.pick(question.id, question.max === 1 ? [id] : [...rest, id]);
+}
+
+/**
+ * Steps back from whatever is nearest: the last answer, the open move, the look back or the
+ * selection. Never destroys anything.
+ */
+export function stepBackOnce(): void {
+  const { question, open } = shownFightNow();
+  const { picks } = useFightUi.getState();
+  if (isLookingBack()) lookBackAt(undefined);
+  else if (question?.kind === 'pick' && picks.question === question.id) useFightUi.getState().pick('', []);
+  else if (open.encounter.open) tableActions.undo();
+  else tableActions.select([]);
+}
+
+export function toggleHidden(ids: readonly Id[]): void {
+  const { fight } = shownFightNow();
+  // If any of them can be seen, all are hidden first. Only the next call shows them all.
+  const seen = ids.filter((id) => !fight.combatants[id]?.hidden);
+  byHand(seen.length > 0 ? seen : ids, (id) => hideByHand(fight, id));
+}
+
+/** Asks who joins the fight. The newcomers are put where the pointer lies. */
+export function askWhoJoins(place: Place | undefined = useFightUi.getState().pointed.place): void {
+  if (!isBlocked()) useFightUi.getState().openDialog({ kind: 'join', place });
+}
+
+/** Asks for a figure or a state of these combatants in a word. */
+export function askQuickEdit(ids: readonly Id[]): void {
+  if (isBlocked()) return;
+  if (ids.length === 0) toast('Choose somebody first, in the order or on the map.');
+  else useFightUi.getState().openDialog({ kind: 'quick', ids });
+}
+
+/** Puts these combatants on another side, as one ruling. */
+export function changeSideOf(ids: readonly Id[], side: Id): void {
+  const { fight } = shownFightNow();
+  const name = fight.sides[side]?.name ?? side;
+  byHand(ids, (id) => ({
+    type: 'edit',
+    label: `${nameOfOne(fight, id)} goes over to ${withinSentence(name)}.`,
+    edits: [{ edit: 'combatant', combatant: id, side }],
+  }));
+}
+
+/** Gives these combatants to a player, or to the game master when `player` is empty. */
+export function givePlayer(ids: readonly Id[], player: string): void {
+  const { fight } = shownFightNow();
+  byHand(ids, (id) => ({
+    type: 'edit',
+    label: `${nameOfOne(fight, id)} is played by ${player || 'the game master'}.`,
+    edits: [{ edit: 'combatant', combatant: id, player }],
+  }));
+}
+
+/**
+ * Takes these combatants out as a mistake: the game goes on as if they had never been in the fight.
+ * Undo brings them back.
+ */
+export function removeFromFight(ids: readonly Id[]): void {
+  const { fight } = shownFightNow();
+  byHand(ids, (id) => ({
+    type: 'edit',
+    label: `${nameOfOne(fight, id)} is taken out as a mistake, as if never in this fight.`,
+    edits: [{ edit: 'remove', combatant: id }],
+  }));
+}
+
+export function moveOffMap(ids: readonly Id[]): void {
+  byHand(ids, (id) => placeByHand(shownFightNow().fight, id, { kind: 'off' }));
+}
+
+/** Puts a token on a place: as an answer, as a move of the game, or by hand if the GM says so. */
+export function placeToken(who: Id, place: Place): void {
+  const { fight, ruleset, question } = shownFightNow();
+  if (isBlocked()) return;
+  const option = optionAt(question, { place });
+  if (question && option) {
+    if (option.blocked) toast(option.blocked.text, { description: option.blocked.rule });
+    else answerOption(option.id);
+    return;
+  }
+  const hand = () => tableActions.dispatch(placeByHand(fight, who, place));
+  if (fight.stage !== 'running') {
+    hand();
+    return;
+  }
+  const drag = question ? undefined : dragMove(ruleset, fight, who, place);
+  if (drag?.kind === 'move') {
+    tableActions.play(drag.command, { kind: 'choose', option: drag.option });
+    return;
+  }
+  const reason = drag?.kind === 'refused' ? drag.reason : undefined;
+  toast(`${nameOfOne(fight, who)} cannot move there now.`, {
+    description: reason ? `${reason.text} (${reason.rule})` : 'The rules offer no such move at this moment.',
+    action: { label: 'Move by hand', onClick: hand },
+    duration: 8000,
+  });
+}

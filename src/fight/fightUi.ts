@@ -1,0 +1,81 @@
+/**
+ * The UI store of the fight screen: the dialogs, menus and half-made picks that are open in this
+ * window. None of this is saved.
+ */
+import { create } from 'zustand';
+import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
+import type { Id, RuleId } from '../engine/words.ts';
+import type { MenuAt } from '../map/host/MapHost.tsx';
+import type { Place } from '../space/scene.ts';
+
+export type OpenDialog =
+  | { kind: 'rule'; rule: RuleId }
+  | { kind: 'sheet'; combatant: Id }
+  | { kind: 'state' }
+  | { kind: 'notes'; subject?: Subject }
+  | { kind: 'quick'; ids: readonly Id[] }
+  | { kind: 'player'; ids: readonly Id[] }
+  | { kind: 'timeline' }
+  | { kind: 'find'; only?: 'rules' }
+  | { kind: 'house' }
+  | { kind: 'own' }
+  | { kind: 'end' }
+  | { kind: 'screen' }
+  | { kind: 'dice' }
+  | { kind: 'device' }
+  | { kind: 'sound' }
+  | { kind: 'picture' }
+  | { kind: 'join'; place?: Place | undefined };
+
+/**
+ * What the pointer is on, or what the keys point at in its place. `keys` is then the id of the
+ * question that the keys would answer.
+ */
+export interface PointedAt {
+  token?: Id | undefined;
+  place?: Place | undefined;
+  keys?: string;
+}
+
+/** The panels that the rail of the fight screen opens and closes. */
+export type PanelId = 'order' | 'combatants' | 'morale' | 'reactions' | 'places' | 'log';
+
+export interface FightUi {
+  /** Dialogs are a stack: when a rule opened from a sheet is closed, the sheet is shown again. */
+  openDialogs: readonly OpenDialog[];
+  /** The options picked so far in an open question for several, with the question's id. */
+  picks: { question: string; options: readonly string[] };
+  /** The menu at the pointer. */
+  menu: MenuAt | undefined;
+  pointed: PointedAt;
+  /** The id of the question whose folded options are shown. */
+  unfolded: string;
+  /** The panel that lies over the map's edge. */
+  over: PanelId | undefined;
+  /** The panel that gets the focus as soon as the panel is drawn. */
+  sought?: PanelId | undefined;
+  openDialog(shown: OpenDialog): void;
+  closeDialog(): void;
+  closeAllDialogs(): void;
+  pick(question: string, options: readonly string[]): void;
+  openMenu(menu: FightUi['menu']): void;
+  point(pointed: PointedAt): void;
+  unfold(question: string): void;
+}
+
+/** The UI store of this window. */
+export const useFightUi = create<FightUi>()((set) => ({
+  openDialogs: [],
+  picks: { question: '', options: [] },
+  menu: undefined,
+  pointed: {},
+  unfolded: '',
+  over: undefined,
+  openDialog: (shown) => set((ui) => ({ openDialogs: [...ui.openDialogs, shown], menu: undefined })),
+  closeDialog: () => set((ui) => ({ openDialogs: ui.openDialogs.slice(0, -1) })),
+  closeAllDialogs: () => set({ openDialogs: [] }),
+  pick: (question, options) => set({ picks: { question, options } }),
+  openMenu: (menu) => set({ menu }),
+  point: (pointed) => set({ pointed }),
+  unfold: (unfolded) => set({ unfolded }),
+}));

@@ -1,0 +1,32 @@
+/**
+ * The small pictures of maps in the library, for ready fights and for the user's encounters, with
+ * their icons.
+ */
+import { MapPicture } from '../map/scenes/MapPicture.tsx';
+import { cardScenes } from '../rulesets/cardScenes.ts';
+import { readyScenes } from '../space/scenes/index.ts';
+import { knowIcons } from '../ui/icons/icons.ts';
+import { cardIcons } from './cardIcons.ts';
+
+export { MapPicture };
+
+knowIcons(cardIcons);
+
+/**
+ * The map of a ready fight with its combatants. It is decoration: the card's words describe the
+ * fight.
+ */
+export function CardPicture({ game, fight }: { game: string; fight: string }) {
+  const shown = cardScenes[game]?.[fight];
+  const scene = typeof shown?.scene === 'string' ? readyScenes[shown.scene] : shown?.scene;
+  if (!shown || !scene) return null;
+  return (
+    <MapPicture
+      of={`card ${game} ${fight}`}
+      as="card"
+      counters={shown.counters}
+      fetch={async () => scene}
+      className="size-full rounded-none"
+    />
+  );
+}

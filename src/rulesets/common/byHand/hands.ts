@@ -1,0 +1,26 @@
+/** Finds what a hand edit has changed, for the procedures that apply its consequences. */
+import type { Combatant, Fight } from '../../../engine/fight.ts';
+import { everyone } from '../../../engine/fight.ts';
+
+/**
+ * Gives every combatant who is in the fight both before and after the edit, each as before and as
+ * after.
+ */
+export function bothTimes<Sheet, State, House>(
+  fight: Fight<Sheet, State, House>,
+  before: Fight<Sheet, State, House>,
+): { was: Combatant<Sheet>; now: Combatant<Sheet> }[] {
+  return everyone(fight).flatMap((now) => {
+    const was = before.combatants[now.id];
+    return was ? [{ was, now }] : [];
+  });
+}
+
+/**
+ * Gives the combatants who were removed as a mistake, as if they had never been in the fight. A
+ * combatant who fled or died is still in the fight.
+ */
+export const takenOut = <Sheet, State, House>(
+  fight: Fight<Sheet, State, House>,
+  before: Fight<Sheet, State, House>,
+): Combatant<Sheet>[] => everyone(before).filter(({ id }) => !fight.combatants[id]);

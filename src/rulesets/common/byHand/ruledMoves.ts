@@ -1,0 +1,53 @@
+/**
+ * The GM's rulings on a combatant's fate, as moves. A move sets the fate, and the game applies its
+ * consequences.
+ */
+import { asItIs } from '../../../engine/byHand/byHand.ts';
+import { combatantOf, type Fight } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { Action, Ruleset } from '../../../engine/ruleset.ts';
+import { type Id, notAllowed } from '../../../engine/words.ts';
+
+/**
+ * One possible fate of a combatant: “Dies”. `fits` tells for whom the GM may rule it. `set` makes
+ * the change and tells what `settle` does not tell.
+ */
+export interface Becomes<Sheet, State, House> {
+  id: string;
+  label: string;
+  detail?: string;
+  fits(fight: Fight<Sheet, State, House>, who: Id): boolean;
+  set(fight: Fight<Sheet, State, House>, who: Id): void;
+}
+
+/**
+ * Makes one action of these rulings, with a form for each, among the GM's rulings. One command may
+ * rule the same for several combatants. `settle` is the game's own.
+ */
+export const ruledMoves = <Sheet, State, House>(
+  ways: readonly Becomes<Sheet, State, House>[],
+  settle: NonNullable<Ruleset<Sheet, State, House>['settle']>,
+): Action<Sheet, State, House> => ({
+  id: 'ruled',
+  scope: 'combatant',
+  label: 'What becomes of it',
+  help: 'What the game master says has become of somebody, with all that the rules make of it.',
+  rule: 'by hand',
+  group: 'By ruling',
+  anytime: true,
+  together: true,
+  variants: (fight, who) =>
+    ways
+      .filter(({ fits }) => fits(fight, who))
+      .map(({ id, label, detail }) => ({ id, label, ...(detail === undefined ? {} : { detail }) })),
+  allowed: (fight, who) => fight.combatants[who] !== undefined || notAllowed('by hand', 'Is not in this fight.'),
+  *perform(fight, who, variant, others = []): Flow<void> {
+    const before = asItIs(fight) as Fight<Sheet, State, House>;
+    // The rules look at the fight once, after the fate of everybody is set.
+    for (const id of [who, ...others]) {
+      combatantOf(fight, id);
+      ways.find((way) => way.id === variant)?.set(fight, id);
+    }
+    yield* settle(fight, before, false);
+  },
+});

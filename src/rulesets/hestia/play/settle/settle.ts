@@ -1,0 +1,59 @@
+/**
+ * What follows from a hand edit (HE-13, HE-22): the last Flesh is death, a casualty makes morale
+ * due, a combatant who is out loses the turn.
+ */
+
+import type { Flow } from '../../../../engine/flow.ts';
+import { bothTimes, takenOut } from '../../../common/byHand/hands.ts';
+import type { HestiaFight } from '../../fight.ts';
+import { type Fighter, isHere, isUp } from '../../sheet/sheet.ts';
+import { leaveFight } from '../harm/harm.ts';
+import { isOurs } from '../table/camps.ts';
+import { watchMorale } from '../turns/morale.ts';
+import { canAct, goOn } from '../turns/rounds.ts';
+
+/** HE-13: the GM took the last Flesh by hand, or the last Grit of a creature without a body. */
+function isSpent(was: Fighter, now: Fighter): boolean {
+  const pool = ({ sheet }: Fighter) => (sheet.bodiless ? sheet.grit.now : sheet.flesh.now);
+  return pool(was) > 0 && pool(now) === 0;
+}
+
+/**
+ * HE-22: a combatant who is taken out as a mistake was never there. The side began with one fewer,
+ * and a fall of that one was no casualty.
+ */
+function forget(fight: HestiaFight, before: HestiaFight): void {
+  const { state } = fight;
+  for (const { id, side, sheet } of takenOut(fight, before)) {
+    if (before.state.corpses.includes(id)) continue;
+    const began = state.began[side];
+    if (began !== undefined && began > 0) state.began[side] = began - 1;
+    const fell = sheet.gone === 'dead' || sheet.gone === 'stopped';
+    const others = Object.values(fight.combatants).some(
+      (one) => one.side === side && !state.corpses.includes(one.id) && ['dead', 'stopped'].includes(one.sheet.gone),
+    );
+    if (fell && !others && state.firstFallen === side) state.firstFallen = null;
+  }
+}
+
+export function* settleHandEdit(fight: HestiaFight, before: HestiaFight, within: boolean): Flow<void> {
+  forget(fight, before);
+  for (const { was, now } of bothTimes(fight, before)) {
+    if (now.sheet.flesh.now < was.sheet.flesh.now && !fight.state.bled.includes(now.id)) fight.state.bled.push(now.id);
+    if (isUp(now) && isSpent(was, now)) leaveFight(fight, now, 'dead');
+    else if (isHere(was) && !isUp(now) && was.sheet.gone !== now.sheet.gone) leaveFight(fight, now, now.sheet.gone);
+  }
+  if (within || !Object.values(fight.combatants).some(isUp)) return;
+  const { acting } = fight.state;
+  const actor = acting ? fight.combatants[acting.who] : undefined;
+  const lost = acting !== null && !(actor && canAct(fight, actor) === true);
+  const fewer =
+    takenOut(fight, before).length > 0 || bothTimes(fight, before).some(({ was, now }) => isUp(was) && !isUp(now));
+  // HE-01: an enemy who comes over to the characters, or a friend who turns on them, changes its
+  // block.
+  const turned = bothTimes(fight, before).some(({ was, now }) => isOurs(before, was) !== isOurs(fight, now));
+  // The GM may set who has acted, is quick or surprised, and the block stays. The next block comes
+  // only where somebody has left this one, so that no empty block has to be clicked away.
+  if (lost || fewer || turned) yield* goOn(fight);
+  else yield* watchMorale(fight);
+}

@@ -1,0 +1,86 @@
+/**
+ * Command (IN-10): an ally gets one action now, in the commander's turn or, readied, at its
+ * trigger.
+ */
+
+import { areFriends, combatantOf } from '../../../../engine/fight.ts';
+import { askChoice, type Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
+import { nameOf } from '../../../common/people.ts';
+import type { IngenuityFight } from '../../fight.ts';
+import { newTurn } from '../../state.ts';
+import { metresApart } from '../ground/ground.ts';
+import { canPay } from '../table/pays.ts';
+import { metreWords, standingFighters, tell } from '../table/tell.ts';
+import { isSurprised, turnOf } from '../turns/turns.ts';
+
+/** The focus that a command costs. */
+const FOCUS = 2;
+
+/** Gives an option for each ally whom a combatant could command; one whom it cannot is greyed. */
+const commandable = (fight: IngenuityFight, who: Id) =>
+  standingFighters(fight)
+    .filter((one) => one.id !== who && areFriends(fight, who, one.id))
+    .map((one) => {
+      const far = metresApart(fight, who, one.id);
+      const { commandReach } = fight.house;
+      const verdict = allOf(
+        !turnOf(fight, who)?.commanded.includes(one.id) || notAllowed('IN-10', 'Has been commanded this turn already.'),
+        !isSurprised(fight, one) || notAllowed('IN-06', 'Is surprised and does not act in this round.'),
+        far <= commandReach ||
+          notAllowed('IN-10', `Too far away: ${metreWords(far)}, and a command carries ${metreWords(commandReach)}.`),
+      );
+      return {
+        id: one.id,
+        label: nameOf(fight, one.id),
+        combatant: one.id,
+        ...(verdict === true ? {} : { blocked: verdict }),
+      };
+    });
+
+/**
+ * Tells whether a combatant has an ally to command now. If none can be commanded, the first ally's
+ * reason is given with the name.
+ */
+function hasHearer(fight: IngenuityFight, who: Id): Verdict {
+  const allies = commandable(fight, who);
+  const [first] = allies;
+  if (!first) return notAllowed('IN-10', 'Has no ally awake to command.');
+  if (allies.some((one) => !('blocked' in one))) return true;
+  return notAllowed(
+    first.blocked?.rule ?? 'IN-10',
+    `Nobody can be commanded. ${first.label}: ${first.blocked?.text ?? ''}`,
+  );
+}
+
+/** Tells whether a combatant can give a command now. */
+export const mayCommand = (fight: IngenuityFight, who: Id): Verdict =>
+  allOf(
+    fight.state.ordered === null || notAllowed('IN-10', 'A commanded action cannot command.'),
+    () => canPay(fight, who, 'focus', FOCUS, 'IN-10'),
+    () => hasHearer(fight, who),
+  );
+
+/**
+ * Asks whom a combatant commands, takes the focus, and gives the ally one action, which comes
+ * first.
+ */
+export function* commandAlly(fight: IngenuityFight, who: Id): Flow<void> {
+  const ally = yield* askChoice(
+    {
+      seat: seatOf(who),
+      title: `${nameOf(fight, who)} commands whom?`,
+      rule: 'IN-10',
+      about: [who],
+      meant: 'help',
+    },
+    commandable(fight, who),
+  );
+  combatantOf(fight, who).sheet.focus.now -= FOCUS;
+  turnOf(fight, who)?.commanded.push(ally);
+  fight.state.ordered = newTurn(ally, 1);
+  tell(fight, 'IN-10', sentence`${personRef(who)} commands ${personRef(ally)}: one action now.`, {
+    tone: 'turn',
+  });
+}

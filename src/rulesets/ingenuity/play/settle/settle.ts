@@ -1,0 +1,53 @@
+/**
+ * What follows from a hand edit (IN-01, IN-05, IN-37, IN-38): who has no health faints, who cannot
+ * act loses the turn, the end is asked.
+ */
+
+import type { Flow } from '../../../../engine/flow.ts';
+import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { bothTimes } from '../../../common/byHand/hands.ts';
+import type { IngenuityFight } from '../../fight.ts';
+import { type Fighter, hasState, isHere, isUp } from '../../sheet/sheet.ts';
+import { killCombatant, loseConsciousness, staysAwake } from '../harm/harm.ts';
+import { tell } from '../table/tell.ts';
+import { anyEnemies } from '../turns/ending.ts';
+import { goOn } from '../turns/turns.ts';
+
+/** Takes what a combatant had begun, when a hand edit has taken it out of the fight. */
+function leaves(fight: IngenuityFight, one: Fighter): void {
+  const { gone } = one.sheet;
+  if (gone === 'dead') {
+    killCombatant(fight, one, 'IN-38');
+    return;
+  }
+  delete fight.state.longs[one.id];
+  delete fight.state.readied[one.id];
+  const is = gone === 'fled' ? 'fled' : 'surrendered';
+  tell(fight, 'IN-05', sentence`${personRef(one.id)} ${is === 'fled' ? 'has fled' : 'surrenders'}.`, {
+    happened: { is, whom: [one.id] },
+  });
+}
+
+/**
+ * Applies what follows from a hand edit. Within a move only the people are looked at; the call
+ * after the move compares with `since`, so the end is asked about when an enemy was taken out
+ * meanwhile.
+ */
+export function* settleHandEdit(
+  fight: IngenuityFight,
+  before: IngenuityFight,
+  within: boolean,
+  since: IngenuityFight = before,
+): Flow<void> {
+  for (const { was, now } of bothTimes(fight, before)) {
+    if (isHere(was) && !isHere(now)) leaves(fight, now);
+    if (!isHere(now)) continue;
+    const { health } = now.sheet;
+    if (isUp(was) && hasState(now, 'unconscious')) loseConsciousness(fight, now, 'IN-38', 'is knocked out');
+    else if (health.now >= was.sheet.health.now || !isUp(now)) continue;
+    else if (health.now === 0) loseConsciousness(fight, now, 'IN-38', 'has no health left');
+    // IN-37: the combatant lacks more health now than its constitution bears, so it may fortify.
+    else yield* staysAwake(fight, now, false);
+  }
+  if (!within) yield* goOn(fight, anyEnemies(since) && !anyEnemies(fight) ? 'the last enemies' : 'nobody');
+}

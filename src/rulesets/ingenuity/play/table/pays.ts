@@ -1,0 +1,10 @@
+/** What actions cost beside actions: whether a pool holds it. */
+
+import { combatantOf } from '../../../../engine/fight.ts';
+import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
+import type { IngenuityFight } from '../../fight.ts';
+
+/** Whether a pool holds what an action costs; `rule` is the action's. */
+export const canPay = (fight: IngenuityFight, who: Id, pool: 'stamina' | 'focus', n: number, rule: string): Verdict =>
+  combatantOf(fight, who).sheet[pool].now >= n ||
+  notAllowed(rule, `Needs ${n} ${pool} and has ${combatantOf(fight, who).sheet[pool].now}.`);

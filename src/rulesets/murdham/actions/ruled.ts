@@ -1,0 +1,74 @@
+/** What has become of somebody by the GM's word (MU-29, MU-45, MU-46). */
+
+import { combatantOf } from '../../../engine/fight.ts';
+import { personRef, sentence } from '../../../engine/log/sentence.ts';
+import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
+import { sheetOf } from '../../common/people.ts';
+import { loseTurn } from '../play/harm/nonlethal.ts';
+import { settleHandEdit } from '../play/settle/settle.ts';
+import { tell } from '../play/table/table.ts';
+import { healthOf, setHealth } from '../sheet/scores.ts';
+import { gainCondition, isConditionActive, isGone, isHelpless, loseCondition } from '../sheet/standing.ts';
+import type { MurdhamAction } from './allowed.ts';
+
+export const ruledActions: MurdhamAction = ruledMoves(
+  [
+    {
+      id: 'falls',
+      label: 'Falls: incapacitated',
+      fits: (fight, who) => !isHelpless(sheetOf(fight, who)),
+      set: (fight, who) => gainCondition(sheetOf(fight, who), { id: 'incapacitated', until: 'stretch' }),
+    },
+    {
+      id: 'stunned',
+      label: 'Is stunned: loses a turn',
+      fits: (fight, who) => !isHelpless(sheetOf(fight, who)),
+      set: (fight, who) => loseTurn(fight, who, 'stunned', 'MU-02'),
+    },
+    {
+      id: 'dies',
+      label: 'Dies',
+      fits: (fight, who) => !isGone(sheetOf(fight, who)),
+      set: (fight, who) => gainCondition(sheetOf(fight, who), { id: 'dead', until: 'cause' }),
+    },
+    {
+      id: 'comes-round',
+      label: 'Comes round',
+      detail: 'with 1 health at least',
+      fits: (fight, who) => isConditionActive(sheetOf(fight, who), 'incapacitated') && !isGone(sheetOf(fight, who)),
+      set: (fight, who) => {
+        const sheet = sheetOf(fight, who);
+        loseCondition(sheet, 'incapacitated');
+        loseCondition(sheet, 'dying');
+        if (healthOf(sheet) < 1) setHealth(sheet, 1);
+        tell(fight, 'MU-29', sentence`${personRef(who)} comes round.`, {
+          happened: { is: 'rose', whom: [who] },
+          tone: 'good',
+        });
+      },
+    },
+    {
+      id: 'loses-heart',
+      label: 'Loses heart: surrenders or retreats',
+      fits: (fight, who) => !isHelpless(sheetOf(fight, who)) && !isConditionActive(sheetOf(fight, who), 'must-yield'),
+      set: (fight, who) => {
+        const sheet = sheetOf(fight, who);
+        sheet.morale = 'failed';
+        gainCondition(sheet, { id: 'must-yield', until: 'cause' });
+        tell(fight, 'MU-45', sentence`${personRef(who)} loses heart and must surrender or retreat.`);
+      },
+    },
+    {
+      id: 'has-fled',
+      label: 'Has fled: out of the fight',
+      detail: 'a loss of its group, and lets go of whoever it holds',
+      fits: (fight, who) => !isHelpless(sheetOf(fight, who)),
+      set: (fight, who) => {
+        gainCondition(sheetOf(fight, who), { id: 'fled', until: 'cause' });
+        combatantOf(fight, who).place = { kind: 'off' };
+        tell(fight, 'MU-45', sentence`${personRef(who)} has fled.`, { happened: { is: 'fled', whom: [who] } });
+      },
+    },
+  ],
+  settleHandEdit,
+);

@@ -1,0 +1,80 @@
+/**
+ * Compares questions, orders and logs of two fights: what is the same, and what is there only for
+ * hidden combatants.
+ */
+
+import type { Fight } from '../engine/fight.ts';
+import type { LiveState } from '../engine/history.ts';
+import { readLog } from '../engine/log/read.ts';
+import type { Question } from '../engine/question.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Id } from '../engine/words.ts';
+
+/**
+ * Tells whether a question is there only for a hidden combatant: put to it, about it, or with no
+ * other combatant to roll.
+ */
+export function isSecret(question: Question, hidden: ReadonlySet<Id>): boolean {
+  const { seat, about } = question;
+  if (seat.kind === 'combatant' && hidden.has(seat.combatant)) return true;
+  if (about?.some((id) => hidden.has(id))) return true;
+  if (question.kind === 'dice')
+    return question.rolls.every(({ seat: of }) => of.kind === 'combatant' && hidden.has(of.combatant));
+  return false;
+}
+
+/** Tells whether a question of one fight is the open question of the other. */
+export function isAlike(question: Question, other: Question | undefined): boolean {
+  if (!other || other.kind !== question.kind || JSON.stringify(other.seat) !== JSON.stringify(question.seat))
+    return false;
+  const ids = (of: Question) => ('options' in of ? of.options.map(({ id }) => id) : []);
+  // Copies have other numbers where one of them is hidden.
+  const words = ({ title }: Question) => title.replaceAll(/ \d+/g, '');
+  return words(other) === words(question) || ids(other).some((id) => ids(question).includes(id));
+}
+
+/**
+ * Tells whether both questions offer the same places. A place where somebody stands has no room,
+ * whoever sees it.
+ */
+export function samePlaces(one: Question, other: Question): boolean {
+  const places = (of: Question) =>
+    'options' in of ? of.options.flatMap(({ id, place, blocked }) => (place && !blocked ? [id] : [])) : [];
+  return places(one).join() === places(other).join();
+}
+
+/** Tells whether each roll of one question is in the other, with the same dice. */
+export function sameDice(one: Question, other: Question): boolean {
+  const dice = (of: Question) =>
+    of.kind === 'dice' ? of.rolls.map(({ id, groups }) => [id, groups.map(({ sides, count }) => [sides, count])]) : [];
+  const there = dice(other).map((roll) => JSON.stringify(roll));
+  return dice(one).every((roll) => there.includes(JSON.stringify(roll)));
+}
+
+/** A part of a view, from shortly before the first difference to the other view. */
+export function excerptOf(one: unknown, other: unknown): string {
+  const [text, against] = [JSON.stringify(one) ?? 'nothing', JSON.stringify(other) ?? 'nothing'];
+  const at = [...text].findIndex((letter, n) => letter !== against[n]);
+  return text.slice(Math.max(0, at - 200), at + 300);
+}
+
+/** The GM's order of all but the hidden combatants. */
+export function orderOf(ruleset: Ruleset, fight: Fight, hidden: ReadonlySet<Id>): string {
+  const { rows } = ruleset.order(fight);
+  const seen = rows.filter(({ combatant }) => !hidden.has(combatant));
+  return JSON.stringify(seen.map(({ combatant, state }) => [combatant, state]));
+}
+
+/** Tells whether a hidden combatant may act now. */
+export const mayAct = (ruleset: Ruleset, fight: Fight, hidden: ReadonlySet<Id>): boolean =>
+  ruleset
+    .order(fight)
+    .rows.some(({ combatant, state }) => hidden.has(combatant) && (state === 'acting' || state === 'may'));
+
+/** The last sentences of a fight, and its open question. */
+export function logOf({ fight, question }: LiveState): string {
+  const lines = readLog(fight)
+    .slice(-10)
+    .map(({ text, shown }) => `  ${text}${shown === undefined ? ' (GM)' : ''}`);
+  return [...lines, ...(question ? [`  … ${question.title} (${question.rule})`] : [])].join('\n');
+}

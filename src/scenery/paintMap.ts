@@ -1,0 +1,89 @@
+/**
+ * Paints a whole map, step by step: between two steps whoever runs it may do something else, so that
+ * no frame waits for it.
+ */
+import { layGround, noisesFor, sheetOf } from './ground/layGround.ts';
+import { paintTufts } from './ground/tufts.ts';
+import { makeWinners } from './ground/winners.ts';
+import { layLight } from './light/light.ts';
+import { layWeather } from './light/weather.ts';
+import type { MapPainting } from './mapPainting.ts';
+import { painterOf } from './painters/sceneryPainters.ts';
+import { type Pen, SQUARE, TO_LIGHT } from './pen/pen.ts';
+import { randomFrom } from './pen/random.ts';
+import { paintRooms, shadeRooms } from './rooms.ts';
+import { solidGridOf } from './solid.ts';
+import { paintThings } from './things.ts';
+
+/** The longer side of a painted map, in pixels, and the most pixels for each unit. */
+const MOST_PIXELS = 2560;
+const FINEST = 1.5;
+
+/** Fine grain over all, so that smooth ground does not look smooth. */
+function grain(pen: Pen, { width, height, seed, base }: MapPainting): void {
+  if (base === undefined) return;
+  const side = 192;
+  const { sheet, pen: own } = sheetOf(side, side);
+  const image = own.createImageData(side, side);
+  const random = randomFrom(seed + 80);
+  for (let at = 0; at < image.data.length; at += 4) {
+    const tone = random() > 0.5 ? 255 : 0;
+    image.data.fill(tone, at, at + 3);
+    image.data[at + 3] = random() * 15;
+  }
+  own.putImageData(image, 0, 0);
+  const pattern = pen.createPattern(sheet, 'repeat');
+  if (!pattern) return;
+  pen.fillStyle = pattern;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Canvas pixels for each unit of a painting. */
+export const scaleOf = ({ width, height }: MapPainting): number =>
+  Math.min(FINEST, MOST_PIXELS / Math.max(width, height, 1));
+
+/** Paints a map; the canvas is returned at the end. */
+export function* paintMap(painting: MapPainting): Generator<void, OffscreenCanvas | HTMLCanvasElement> {
+  const { width, height, seed } = painting;
+  const scale = scaleOf(painting);
+  const { sheet, pen } = sheetOf(width * scale, height * scale);
+  const winners = makeWinners(width, height, noisesFor(seed).edge);
+  yield* layGround(pen, painting, scale, winners);
+  pen.scale(scale, scale);
+  grain(pen, painting);
+  yield* paintTufts(pen, painting, winners);
+  const solid = solidGridOf(painting);
+  yield;
+  yield* shadeRooms(pen, painting, scale);
+  yield* paintThings(pen, painting, scale);
+  yield* paintRooms(pen, painting, solid, scale);
+  yield* wallsOfSquares(pen, painting);
+  yield* layLight(pen, painting, solid, scale);
+  yield* layWeather(pen, painting);
+  return sheet;
+}
+
+/** Walls on the edges of squares: they are part of the map, not things on it. */
+function* wallsOfSquares(pen: Pen, { walls, seed }: MapPainting): Generator<void> {
+  for (const line of walls) {
+    const item = { w: SQUARE * 0.3, h: SQUARE * 0.3, line, light: TO_LIGHT, seed };
+    pen.save();
+    pen.strokeStyle = 'rgba(4,5,8,0.3)';
+    pen.lineCap = 'round';
+    for (const [far, wide] of [
+      [5, 22],
+      [9, 18],
+    ] as const) {
+      pen.lineWidth = wide;
+      pen.beginPath();
+      line.forEach(([x, y], n) => {
+        if (n === 0) pen.moveTo(x + far, y + far);
+        else pen.lineTo(x + far, y + far);
+      });
+      pen.stroke();
+    }
+    painterOf('wall')(pen, item, randomFrom(seed));
+    pen.restore();
+    yield;
+  }
+}

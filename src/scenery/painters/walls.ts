@@ -1,0 +1,57 @@
+/** Walls and rows of posts along a line, for painters of several themes. */
+import { inkOf, litColour, type Rgb } from '../pen/colour.ts';
+import type { PaintedItem, Pen, SceneryPainter } from '../pen/pen.ts';
+import type { Random } from '../pen/random.ts';
+import { stepsAlong, tracePath, turnedBox } from '../pen/shapes.ts';
+import { paintBall } from '../pen/solids.ts';
+
+/** Two rows of stones along a line, the row towards the light the lighter. */
+export const stonesAlong =
+  (colour: Rgb, round: number, long: number): SceneryPainter =>
+  (pen, { line, h, light }, random) => {
+    pen.lineCap = 'butt';
+    pen.lineJoin = 'miter';
+    pen.strokeStyle = '#171614';
+    pen.lineWidth = h;
+    tracePath(pen, line);
+    pen.stroke();
+    for (const row of [1, -1])
+      for (const { x, y, ux, uy } of stepsAlong(line, long)) {
+        const off = row * h * 0.24;
+        const facing = (-uy * light[0] + ux * light[1]) * row;
+        const tone = litColour(colour, 0.9 + facing * 0.26 + (random() - 0.5) * 0.24);
+        const angle = Math.atan2(uy, ux) + (random() - 0.5) * 0.14 * round;
+        const [px, py] = [x - uy * off + ux * long * 0.5, y + ux * off + uy * long * 0.5];
+        pen.fillStyle = inkOf(tone);
+        turnedBox(pen, px, py, long - 1.4, h * 0.44, angle, 2.5);
+        pen.fillStyle = inkOf(litColour(tone, 1.25), 0.5);
+        turnedBox(pen, px + light[0] * 1.3, py + light[1] * 1.3, long - 5, h * 0.24, angle, 2);
+      }
+  };
+
+/** Posts along a line, with rails between at shares of its thickness. */
+export function paintPosts(
+  pen: Pen,
+  item: PaintedItem,
+  random: Random,
+  { gap, size, colour, rails }: { gap: number; size: number; colour: Rgb; rails: readonly number[] },
+): void {
+  const { line, h } = item;
+  pen.lineJoin = 'round';
+  for (const rail of rails) {
+    const moved = line.map(([x, y]): [number, number] => [x, y + rail * h]);
+    for (const [wide, k] of [
+      [h * 0.42, 0.35],
+      [h * 0.3, 0.95],
+    ] as const) {
+      pen.strokeStyle = inkOf(litColour(colour, k));
+      pen.lineWidth = wide;
+      tracePath(pen, moved);
+      pen.stroke();
+    }
+  }
+  for (const { x, y } of stepsAlong(line, gap)) {
+    const at = () => (random() - 0.5) * 1.6;
+    paintBall(pen, item, x + at(), y + at(), h * 0.5 * size, colour);
+  }
+}

@@ -1,0 +1,95 @@
+/** Shapes that painters fill and stroke. */
+import type { PathStep, Pen } from './pen.ts';
+import type { Random } from './random.ts';
+
+type Points = readonly (readonly [number, number])[];
+
+/** A path through points. */
+export function tracePath(pen: Pen, points: Points, closed = false): void {
+  pen.beginPath();
+  points.forEach(([x, y], n) => {
+    if (n === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  });
+  if (closed) pen.closePath();
+}
+
+export function discPath(pen: Pen, x: number, y: number, radius: number): void {
+  pen.beginPath();
+  pen.arc(x, y, Math.max(0.1, radius), 0, 7);
+}
+
+export function ovalPath(pen: Pen, x: number, y: number, across: number, down: number, angle = 0): void {
+  pen.beginPath();
+  pen.ellipse(x, y, Math.max(0.1, across), Math.max(0.1, down), angle, 0, 7);
+}
+
+/** A round shape with an edge that wanders; `rough` is how far, as a share of the radius. */
+export function blobPath(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  random: Random,
+  rough = 0.2,
+  corners = 12,
+): void {
+  const own = Array.from({ length: corners }, () => 1 - rough / 2 + rough * random());
+  const at = (n: number): readonly [number, number] => {
+    const k = radius * own[n % corners]!;
+    const angle = (n / corners) * Math.PI * 2;
+    return [x + Math.cos(angle) * k, y + Math.sin(angle) * k];
+  };
+  pen.beginPath();
+  for (let n = 0; n < corners; n += 1) {
+    const [a, b] = [at(n), at(n + 1)];
+    const middle = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] as const;
+    if (n === 0) {
+      const before = at(corners - 1);
+      pen.moveTo((before[0] + a[0]) / 2, (before[1] + a[1]) / 2);
+    }
+    pen.quadraticCurveTo(a[0], a[1], middle[0], middle[1]);
+  }
+  pen.closePath();
+}
+
+/** A box about its middle, turned, with round corners. */
+export function turnedBox(pen: Pen, x: number, y: number, w: number, h: number, angle: number, round = 2): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(angle);
+  pen.beginPath();
+  pen.roundRect(-w / 2, -h / 2, w, h, round);
+  pen.fill();
+  pen.restore();
+}
+
+/** Steps of one length along a line. */
+export function stepsAlong(line: Points, gap: number): PathStep[] {
+  const steps: PathStep[] = [];
+  let left = 0;
+  for (let n = 1; n < line.length; n += 1) {
+    const [[ax, ay], [bx, by]] = [line[n - 1]!, line[n]!];
+    const length = Math.hypot(bx - ax, by - ay);
+    if (length === 0) continue;
+    const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
+    let t = left;
+    for (; t < length; t += gap) steps.push({ x: ax + ux * t, y: ay + uy * t, ux, uy });
+    left = t - length;
+  }
+  return steps;
+}
+
+/** Calls for points within a disc, evenly, so many of them. */
+export function scatterPoints(
+  many: number,
+  radius: number,
+  random: Random,
+  draw: (x: number, y: number, share: number) => void,
+): void {
+  for (let n = 0; n < many; n += 1) {
+    const angle = random() * Math.PI * 2;
+    const share = Math.sqrt(random());
+    draw(Math.cos(angle) * share * radius, Math.sin(angle) * share * radius, share);
+  }
+}

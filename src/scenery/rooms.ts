@@ -1,0 +1,123 @@
+/** Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, hatching outside. */
+import { sheetOf } from './ground/layGround.ts';
+import type { MapPainting } from './mapPainting.ts';
+import { inkOf, litColour, type Rgb } from './pen/colour.ts';
+import { roughNoise } from './pen/noise.ts';
+import { type Pen, TO_LIGHT } from './pen/pen.ts';
+import { type Random, randomFrom } from './pen/random.ts';
+import { stepsAlong, tracePath, turnedBox } from './pen/shapes.ts';
+import { floorPath, type SolidGrid } from './solid.ts';
+
+const ROCK: Rgb = [24, 26, 29];
+const WALL: Rgb = [112, 108, 99];
+/** How thick walls are drawn, in units. */
+const THICK = 19;
+/** How far hatching reaches from a wall. */
+const HATCHED = 64;
+
+/** The shade that walls throw on the floor: all around, and more on the side away from the light. */
+export function* shadeRooms(pen: Pen, { floors, width, height }: MapPainting, scale: number): Generator<void> {
+  if (!floors) return;
+  const k = scale / 4;
+  const { sheet, pen: own } = sheetOf(width * k, height * k);
+  own.scale(k, k);
+  own.fillStyle = '#04050a';
+  for (const share of [0, 0.35, 0.7, 1]) {
+    const { sheet: rock, pen: cut } = sheetOf(width * k, height * k);
+    cut.scale(k, k);
+    cut.fillStyle = '#04050a';
+    cut.fillRect(0, 0, width, height);
+    cut.globalCompositeOperation = 'destination-out';
+    floorPath(cut, floors);
+    cut.fill();
+    own.drawImage(rock, -TO_LIGHT[0] * 22 * share, -TO_LIGHT[1] * 22 * share, width, height);
+    yield;
+  }
+  pen.save();
+  floorPath(pen, floors);
+  pen.clip();
+  pen.imageSmoothingQuality = 'high';
+  pen.globalAlpha = 0.2;
+  for (const [dx, dy] of [
+    [-4, -3],
+    [4, -3],
+    [-3, 4],
+    [3, 4],
+    [0, 0],
+  ] as const)
+    pen.drawImage(sheet, dx, dy, width, height);
+  pen.restore();
+  yield;
+}
+
+function* hatch(pen: Pen, painting: MapPainting, solid: SolidGrid, random: Random): Generator<void> {
+  const { width, height, seed } = painting;
+  const [way, reach] = [roughNoise(seed + 61), roughNoise(seed + 62)];
+  pen.lineCap = 'round';
+  const many = Math.min(60_000, (width * height) / 120);
+  for (let n = 0; n < many; n += 1) {
+    const [x, y] = [random() * width, random() * height];
+    const far = solid.fromFloor(x, y);
+    if (far > 0 && far < THICK + HATCHED * (0.45 + reach(x / 70, y / 70) * 0.8)) {
+      const angle = Math.floor(way(x / 46, y / 46) * 7) * 0.55 + (random() - 0.5) * 0.25;
+      const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+      pen.strokeStyle = inkOf([122, 120, 114], 0.42 * (1 - far / (THICK + HATCHED * 1.2)));
+      pen.lineWidth = 1.2;
+      for (const row of [-1, 0, 1]) {
+        const [ox, oy] = [x - uy * row * 4.6, y + ux * row * 4.6];
+        pen.beginPath();
+        pen.moveTo(ox - ux * 8, oy - uy * 8);
+        pen.lineTo(ox + ux * 8, oy + uy * 8);
+        pen.stroke();
+      }
+    }
+    if (n % 900 === 0) yield;
+  }
+}
+
+/** The sheet of rock with its hatching and walls, cut out where floors are. */
+export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, scale: number): Generator<void> {
+  const { floors, width, height, seed } = painting;
+  if (!floors) return;
+  const random = randomFrom(seed + 60);
+  const { sheet, pen: own } = sheetOf(width * scale, height * scale);
+  own.scale(scale, scale);
+  own.fillStyle = inkOf(ROCK);
+  own.fillRect(0, 0, width, height);
+  yield* hatch(own, painting, solid, random);
+  own.lineJoin = 'miter';
+  for (const [wide, colour] of [
+    [THICK + 3, '#0a0b0c'],
+    [THICK, inkOf(litColour(WALL, 0.5))],
+  ] as const) {
+    own.strokeStyle = colour;
+    own.lineWidth = wide * 2;
+    // Outlines one by one: together they would bridge each other's corners.
+    for (const outline of floors) {
+      tracePath(own, outline, true);
+      own.stroke();
+    }
+    yield;
+  }
+  for (const outline of floors) {
+    for (const { x, y, ux, uy } of stepsAlong([...outline, outline[0]!], 21)) {
+      for (const side of [-1, 1]) {
+        const [nx, ny] = [-uy * side, ux * side];
+        const [px, py] = [x + nx * THICK * 0.52 + ux * 10, y + ny * THICK * 0.52 + uy * 10];
+        if (solid.fromFloor(px, py) === 0) continue;
+        const k = 0.9 + 0.22 * (nx * TO_LIGHT[0] + ny * TO_LIGHT[1]) + (random() - 0.5) * 0.26;
+        own.fillStyle = inkOf(litColour(WALL, k));
+        turnedBox(own, px, py, 19.6, THICK * 0.86, Math.atan2(uy, ux) + (random() - 0.5) * 0.03, 2.5);
+        own.fillStyle = inkOf(litColour(WALL, k * 1.26), 0.5);
+        turnedBox(own, px - ux + TO_LIGHT[0] * 2, py + TO_LIGHT[1] * 2, 15, THICK * 0.4, Math.atan2(uy, ux), 2);
+      }
+    }
+    yield;
+  }
+  own.globalCompositeOperation = 'destination-out';
+  own.fillStyle = '#000';
+  floorPath(own, floors);
+  own.fill();
+  pen.drawImage(sheet, 0, 0, width, height);
+  yield;
+}

@@ -1,0 +1,134 @@
+/** Things with their shadows: the flat ones first, the high ones last. */
+import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
+import { sheetOf } from './ground/layGround.ts';
+import type { MapPainting, PaintedThing } from './mapPainting.ts';
+import { painterOf } from './painters/sceneryPainters.ts';
+import { lightFor, type PaintedItem, type Pen, TO_LIGHT } from './pen/pen.ts';
+import { randomFrom } from './pen/random.ts';
+import { tracePath } from './pen/shapes.ts';
+
+/** Up to these heights in metres things are painted together; then the next ones over them. */
+const STOREYS = [0, 0.6, 1.5, 3.4, 99];
+/** Units of shadow for each metre of height, and the longest shadow. */
+const SHADOW = { each: 8, most: 30 };
+/** How much smaller the sheet of shadows is: enlarged again, it is soft. */
+const COARSE = 5;
+
+/** Things that let most of the light through: their shadow is that of a stem and a beam. */
+const THIN = new Set([
+  'dead tree',
+  'signpost',
+  'banner',
+  'scarecrow',
+  'anchor',
+  'crane',
+  'helm',
+  'nets',
+  'ballista',
+  'catapult',
+  'cannon',
+]);
+
+const itemOf = ({ w, h, line, turn, seed }: PaintedThing): PaintedItem => ({
+  w,
+  h,
+  line,
+  light: lightFor(line.length > 0 ? 0 : turn),
+  seed,
+});
+
+/** What a thing hides from the sky, as a dark shape. The pen is in units. */
+function silhouette(pen: Pen, thing: PaintedThing): void {
+  const { outline } = sceneryKind(thing.kind);
+  if (thing.line.length > 1) {
+    pen.lineWidth = thing.h * (thing.kind === 'ruined wall' ? 0.5 : 0.9);
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    tracePath(pen, thing.line);
+    pen.stroke();
+    return;
+  }
+  pen.save();
+  pen.translate(thing.x, thing.y);
+  pen.rotate((thing.turn * Math.PI) / 180);
+  pen.beginPath();
+  if (thing.kind === 'gallows') {
+    pen.rect(-thing.w / 2, -18, thing.w, 8);
+    for (const x of [-0.38, 0.3]) pen.rect(x * thing.w, -34, 12, 64);
+  } else if (THIN.has(thing.kind)) {
+    pen.ellipse(0, 0, thing.w * 0.24, thing.h * 0.24, 0, 0, 7);
+    pen.rect(-thing.w * 0.42, -3, thing.w * 0.84, 6);
+  } else if (outline === 'box')
+    pen.roundRect(-thing.w / 2, -thing.h / 2, thing.w, thing.h, thing.kind === 'rowboat' ? 26 : 3);
+  else pen.ellipse(0, 0, thing.w * 0.46, thing.h * 0.46, 0, 0, 7);
+  pen.fill();
+  pen.restore();
+}
+
+/** The shadows of one storey, as one soft picture over the map. */
+function* castShadows(
+  pen: Pen,
+  things: readonly PaintedThing[],
+  { width, height }: MapPainting,
+  scale: number,
+): Generator<void> {
+  const high = things.filter(({ kind }) => sceneryKind(kind).height > 0);
+  if (high.length === 0) return;
+  const k = scale / COARSE;
+  const { sheet, pen: own } = sheetOf(width * k, height * k);
+  own.scale(k, k);
+  own.fillStyle = '#04060a';
+  own.strokeStyle = '#04060a';
+  for (const [n, thing] of high.entries()) {
+    const long = Math.min(SHADOW.most, sceneryKind(thing.kind).height * SHADOW.each);
+    const steps = long > 12 ? 4 : 2;
+    for (let step = 0; step <= steps; step += 1) {
+      own.save();
+      own.translate(-TO_LIGHT[0] * long * (step / steps), -TO_LIGHT[1] * long * (step / steps));
+      silhouette(own, thing);
+      own.restore();
+    }
+    if (n % 40 === 0) yield;
+  }
+  // Laid four times a little apart, it has no hard edge.
+  pen.save();
+  pen.imageSmoothingEnabled = true;
+  pen.imageSmoothingQuality = 'high';
+  pen.globalAlpha = 0.17;
+  for (const [dx, dy] of [
+    [-1, -0.6],
+    [1, -0.6],
+    [-0.6, 1],
+    [0.6, 1],
+  ] as const)
+    pen.drawImage(sheet, dx * 2.2, dy * 2.2, sheet.width / k, sheet.height / k);
+  pen.restore();
+  yield;
+}
+
+function paintThing(pen: Pen, thing: PaintedThing): void {
+  pen.save();
+  if (thing.line.length === 0) {
+    pen.translate(thing.x, thing.y);
+    pen.rotate((thing.turn * Math.PI) / 180);
+  }
+  painterOf(thing.kind)(pen, itemOf(thing), randomFrom(thing.seed));
+  pen.restore();
+}
+
+/** Paints things, storey by storey. The pen is in units. */
+export function* paintThings(pen: Pen, painting: MapPainting, scale: number): Generator<void> {
+  let below = -1e9;
+  for (const top of STOREYS) {
+    const low = below;
+    const things = painting.things
+      .filter(({ kind }) => sceneryKind(kind).height > low && sceneryKind(kind).height <= top)
+      .sort((a, b) => Number(a.line.length === 0) - Number(b.line.length === 0) || a.y - b.y);
+    below = top;
+    yield* castShadows(pen, things, painting, scale);
+    for (const thing of things) {
+      paintThing(pen, thing);
+      yield;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/** Paints a map away from the window: in a worker, or where there is none in slices of a few milliseconds. */
+import type { MapPainting } from '../mapPainting.ts';
+
+/** How long a slice may take before the window has its turn, in milliseconds. */
+const SLICE = 8;
+/** A worker that has said nothing for so long is given up, in milliseconds. */
+const PATIENCE = 90_000;
+
+/** Whether this browser can paint in a worker. */
+const hasWorker = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
+
+/** Paints in a worker of its own, which ends with it. Rejects where the worker cannot be had. */
+function paintAway(painting: MapPainting): Promise<ImageBitmap> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
+    const patience = setTimeout(() => fail(new Error('The map was not painted in time.')), PATIENCE);
+    const end = () => {
+      clearTimeout(patience);
+      worker.terminate();
+    };
+    const fail = (error: Error) => {
+      end();
+      reject(error);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (!(data instanceof ImageBitmap)) return;
+      end();
+      resolve(data);
+    });
+    worker.addEventListener('error', (event) => fail(new Error(event.message)));
+    worker.postMessage(painting);
+  });
+}
+
+/** Paints here, a slice at a time. */
+async function paintInSlices(painting: MapPainting): Promise<ImageBitmap> {
+  const { paintMap } = await import('../paintMap.ts');
+  const steps = paintMap(painting);
+  let next = steps.next();
+  while (!next.done) {
+    const until = performance.now() + SLICE;
+    while (!next.done && performance.now() < until) next = steps.next();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  return createImageBitmap(next.value);
+}
+
+/** One after the other: two at once would take twice as long each. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Paints a map. Rejects where this browser cannot paint at all. */
+export function paintedPicture(painting: MapPainting): Promise<ImageBitmap> {
+  const next = turn.then(async () => {
+    if (!hasWorker()) return paintInSlices(painting);
+    return paintAway(painting).catch(() => paintInSlices(painting));
+  });
+  turn = next.catch(() => {});
+  return next;
+}

@@ -1,0 +1,71 @@
+/** The painted pictures of maps: in memory, then on the device, then painted. */
+import { keepPicture, keptPicture } from '../../browser/pictureCache.ts';
+import type { Scene } from '../../space/scene.ts';
+import { type MapPainting, mapPaintingOf, paintingKey } from '../mapPainting.ts';
+import { paintedPicture } from './paintJob.ts';
+
+/** How many pictures stay in memory as files: what is drawn of them each window decodes for itself. */
+const MOST = 12;
+const known = new Map<string, Promise<Blob | undefined>>();
+
+/** A picture as a file to be kept. */
+async function fileOf(picture: ImageBitmap): Promise<Blob> {
+  if (typeof OffscreenCanvas !== 'undefined') {
+    const sheet = new OffscreenCanvas(picture.width, picture.height);
+    sheet.getContext('2d')?.drawImage(picture, 0, 0);
+    return sheet.convertToBlob({ type: 'image/webp', quality: 0.9 });
+  }
+  const sheet = document.createElement('canvas');
+  sheet.width = picture.width;
+  sheet.height = picture.height;
+  sheet.getContext('2d')?.drawImage(picture, 0, 0);
+  return new Promise((resolve, reject) =>
+    sheet.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.9),
+  );
+}
+
+async function fetched(painting: MapPainting, key: string): Promise<Blob | undefined> {
+  const kept = await keptPicture(key);
+  if (kept) return kept;
+  const picture = await paintedPicture(painting);
+  const file = await fileOf(picture);
+  picture.close();
+  void keepPicture(key, file);
+  return file;
+}
+
+/** A scene's painting and its name, worked out once for each scene. */
+const named = new WeakMap<Scene, { painting: MapPainting; key: string } | 'flat'>();
+
+function paintingNamed(scene: Scene): { painting: MapPainting; key: string } | undefined {
+  const there = named.get(scene);
+  if (there) return there === 'flat' ? undefined : there;
+  const painting = mapPaintingOf(scene);
+  const made = painting ? { painting, key: paintingKey(painting) } : undefined;
+  // A scene that may still change is looked at anew.
+  if (Object.isFrozen(scene)) named.set(scene, made ?? 'flat');
+  return made;
+}
+
+/** The name of a scene's painted picture; undefined for a scene that is drawn flat. */
+export const paintingNameOf = (scene: Scene): string | undefined => paintingNamed(scene)?.key;
+
+/**
+ * The painted picture of a scene as a file, over its whole map; undefined for a scene that is drawn
+ * flat, and where this browser cannot paint.
+ */
+export function paintingOf(scene: Scene): Promise<Blob | undefined> {
+  const found = paintingNamed(scene);
+  if (!found) return Promise.resolve(undefined);
+  const { painting, key } = found;
+  const there = known.get(key);
+  if (there) return there;
+  const coming = fetched(painting, key).catch(() => {
+    known.delete(key);
+    return undefined;
+  });
+  known.set(key, coming);
+  const [oldest] = known.keys();
+  if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+  return coming;
+}

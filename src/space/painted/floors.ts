@@ -1,0 +1,76 @@
+/** The floors of a scene and the walls between its squares, as outlines and lines for a painter. */
+import type { Scene, SquareScene } from '../scene.ts';
+import type { Spot } from '../scenery/scenery.ts';
+
+/** A square that is solid by itself: no thing stands on it that makes it so. */
+const isRock = ({ cells, columns, rows }: SquareScene, column: number, row: number): boolean => {
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return true;
+  const cell = cells[`${column},${row}`];
+  return cell?.blocked === true && !cell.stamped?.includes('blocked');
+};
+
+/** The edges about open squares, each from corner to corner with the floor on its right. */
+function edgesOfFloor(scene: SquareScene): Map<string, Spot[]> {
+  const edges = new Map<string, Spot[]>();
+  const add = ([x, y]: Spot, to: Spot) => edges.set(`${x},${y}`, [...(edges.get(`${x},${y}`) ?? []), to]);
+  for (let row = 0; row < scene.rows; row += 1)
+    for (let column = 0; column < scene.columns; column += 1) {
+      if (isRock(scene, column, row)) continue;
+      if (isRock(scene, column, row - 1)) add([column, row], [column + 1, row]);
+      if (isRock(scene, column + 1, row)) add([column + 1, row], [column + 1, row + 1]);
+      if (isRock(scene, column, row + 1)) add([column + 1, row + 1], [column, row + 1]);
+      if (isRock(scene, column - 1, row)) add([column, row + 1], [column, row]);
+    }
+  return edges;
+}
+
+/**
+ * The open floors as outlines in map pixels: zones as they are, open squares as closed lines about
+ * them. Lines about rock within a floor run the other way.
+ */
+export function openOutlines(scene: Scene): Spot[][] {
+  if (scene.kind === 'zones')
+    return Object.values(scene.zones).map(({ polygon }) => polygon.map(({ x, y }): Spot => [x, y]));
+  const p = scene.pixels;
+  const edges = edgesOfFloor(scene);
+  const outlines: Spot[][] = [];
+  for (const [start] of edges)
+    while ((edges.get(start)?.length ?? 0) > 0) {
+      const outline: Spot[] = [];
+      let at = start.split(',').map(Number) as unknown as Spot;
+      for (let next = edges.get(start)?.pop(); next; next = edges.get(`${at[0]},${at[1]}`)?.pop()) {
+        const [before, here] = [outline.at(-1), at];
+        const straight =
+          before && (before[0] - here[0]) * (next[1] - here[1]) === (before[1] - here[1]) * (next[0] - here[0]);
+        if (!straight) outline.push(here);
+        at = next;
+      }
+      outlines.push(outline.map(([x, y]): Spot => [x * p, y * p]));
+    }
+  return outlines;
+}
+
+/** The walls on the edges of squares as straight lines in map pixels; doors leave gaps. */
+export function wallLines({ walls, stampedWalls = [], pixels: p }: SquareScene): Spot[][] {
+  const stamped = new Set(stampedWalls);
+  const lines: Spot[][] = [];
+  const ends = new Map<string, Spot[]>();
+  const edges = Object.entries(walls)
+    .filter(([key, kind]) => kind === 'wall' && !stamped.has(key))
+    .map(([key]) => {
+      const [column = 0, row = 0] = key.split(',', 2).map(Number);
+      const east = key.endsWith('e');
+      return { east, column: column + (east ? 1 : 0), row: row + (east ? 0 : 1) };
+    })
+    .sort((a, b) => a.column - b.column || a.row - b.row);
+  for (const { east, column, row } of edges) {
+    const way = east ? 'e' : 's';
+    const end: Spot = east ? [column * p, (row + 1) * p] : [(column + 1) * p, row * p];
+    const before = ends.get(`${way}:${column},${row}`);
+    const line: Spot[] = before ?? [[column * p, row * p], end];
+    if (before) before[1] = end;
+    else lines.push(line);
+    ends.set(`${way}:${end[0] / p},${end[1] / p}`, line);
+  }
+  return lines;
+}

@@ -1,0 +1,268 @@
+/**
+ * What the scenery of a scene means, as the facts that the rules read: features of zones and
+ * borders, squares, walls. Facts that somebody set by hand stay as they are.
+ */
+import type { Border, Cell, Feature, Scene, SquareScene, Zone, ZoneScene } from '../scene.ts';
+import type { Meaning } from '../scenery/kind.ts';
+import { sceneryKind } from '../scenery/kinds/sceneryKinds.ts';
+import { distanceToLine, isInside, liesUnder, sizeInSquares, softLine } from '../scenery/lines.ts';
+import { meaningOfMaterial } from '../scenery/materials.ts';
+import type { GroundLayer, SceneryItem, Spot } from '../scenery/scenery.ts';
+import { squareOfScene } from './squareOfScene.ts';
+
+/** A zone's features from scenery have ids that begin so. */
+const MARK = 'scenery.';
+const MOST_FEATURES = 20;
+/** A thing counts for a whole zone when things of its meaning cover this share of it. */
+const ENOUGH = 0.04;
+/** A line belongs to a border when it passes this near to its middle, in squares. */
+const AT_BORDER = 0.7;
+/** Metres that a step of height on squares stands for. */
+const STEP = 1.5;
+
+/** What a thing means: what the GM said of it, else what its kind means. */
+export const meaningOf = ({ kind, means }: SceneryItem): readonly Meaning[] => means ?? sceneryKind(kind).means;
+
+/** A thing or a laid material, alike: where it lies and what it means. */
+interface Laid {
+  readonly word: string;
+  readonly means: readonly Meaning[];
+  readonly height: number;
+  /** Whether the GM said what it means: then it counts however small it is. */
+  readonly told: boolean;
+  /** In square map pixels. */
+  readonly area: number;
+  readonly line?: readonly Spot[];
+  readonly middle: Spot;
+  covers(spot: Spot): boolean;
+}
+
+const lengthOf = (line: readonly Spot[]): number =>
+  line.reduce((sum, [x, y], n) => (n === 0 ? 0 : sum + Math.hypot(x - line[n - 1]![0], y - line[n - 1]![1])), 0);
+
+function laidThing(item: SceneryItem, square: number): Laid {
+  const { height } = sceneryKind(item.kind);
+  const [length, depth] = sizeInSquares(item);
+  const common = { word: item.name ?? item.kind, means: meaningOf(item), height, told: item.means !== undefined };
+  if (!item.along) {
+    const middle = item.at ?? [0, 0];
+    return {
+      ...common,
+      area: length * depth * square * square,
+      middle,
+      covers: (spot) => liesUnder(item, spot, square),
+    };
+  }
+  const line = item.along;
+  const reach = (depth * square) / 2;
+  return {
+    ...common,
+    area: lengthOf(line) * depth * square,
+    line,
+    middle: line[Math.floor(line.length / 2)] ?? [0, 0],
+    covers: (spot) => distanceToLine(line, spot) <= Math.max(reach, square * 0.3),
+  };
+}
+
+function laidMaterial({ material, shape, path, width = 60, curved, means }: GroundLayer): Laid | undefined {
+  const own = means ?? meaningOfMaterial(material);
+  const spots = shape ?? path;
+  if (own.length === 0 || !spots) return undefined;
+  const line = (curved ?? path !== undefined) ? softLine(spots, shape !== undefined) : spots;
+  return {
+    word: material,
+    means: own,
+    height: 0,
+    told: means !== undefined,
+    area: Number.POSITIVE_INFINITY,
+    middle: spots[0] ?? [0, 0],
+    covers: shape ? (spot) => isInside(line, spot) : (spot) => distanceToLine(line, spot) <= width / 2,
+  };
+}
+
+/** The scene with the facts of its scenery, and without those of scenery that is gone. */
+export function withSceneryFacts<S extends Scene>(scene: S): S {
+  const square = squareOfScene(scene);
+  const all = [
+    ...(scene.materials ?? []).flatMap((layer) => laidMaterial(layer) ?? []),
+    ...(scene.scenery ?? []).map((item) => laidThing(item, square)),
+  ].filter(({ means }) => means.length > 0);
+  return (scene.kind === 'zones' ? onZones(scene, all, square) : onSquares(scene, all)) as S;
+}
+
+/** What a meaning is to a zone; light is no feature of one. */
+function featuresFor({ means, word, height }: Laid, where: 'zone' | 'border'): Omit<Feature, 'id'>[] {
+  const label = word.charAt(0).toUpperCase() + word.slice(1);
+  const metres = Math.max(1, Math.round(Math.abs(height)));
+  return means.flatMap((meaning): Omit<Feature, 'id'>[] => {
+    switch (meaning) {
+      case 'covers':
+        return [{ label, kind: 'cover', ...(means.includes('bars') ? { detail: 'heavy' } : {}) }];
+      case 'low':
+        return means.includes('covers') ? [] : [{ label, kind: 'cover' }];
+      case 'bars':
+        return where === 'border' ? [{ label, kind: 'barrier' }] : [];
+      case 'conceals':
+        return [{ label, kind: 'concealment' }];
+      case 'hinders':
+        return means.includes('water') || means.includes('burns') ? [] : [{ label, kind: 'difficult' }];
+      case 'climb':
+        return where === 'border' ? [{ label, kind: 'climb', amount: metres }] : [];
+      case 'falls':
+        return [{ label, kind: 'fall', amount: metres }];
+      case 'water':
+      case 'rushing':
+        return [{ label, kind: 'water', amount: meaning === 'rushing' ? 1 : 0 }];
+      case 'burns':
+        return [{ label, kind: 'hazard', detail: 'fire' }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** A place's features by hand, and those of scenery that lack among them, one of a kind. */
+function merged(place: Pick<Zone, 'id' | 'features'>, laid: readonly Laid[], where: 'zone' | 'border'): Feature[] {
+  const features = place.features.filter(({ id }) => !id.startsWith(MARK));
+  for (const one of laid)
+    for (const feature of featuresFor(one, where))
+      if (features.length < MOST_FEATURES && !features.some(({ kind }) => kind === feature.kind))
+        features.push({ id: `${MARK}${feature.kind}`, ...feature });
+  return features;
+}
+
+const areaOf = (polygon: Zone['polygon']): number =>
+  Math.abs(
+    polygon.reduce((sum, { x, y }, n) => {
+      const next = polygon[(n + 1) % polygon.length]!;
+      return sum + x * next.y - next.x * y;
+    }, 0) / 2,
+  );
+
+function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneScene {
+  const atBorder = ({ line: [a, b] }: Border) => {
+    const middle: Spot = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+    return all.filter(({ line }) => line && distanceToLine(line, middle) <= AT_BORDER * square);
+  };
+  const borders = Object.fromEntries(
+    Object.entries(scene.borders).map(([id, border]) => [
+      id,
+      { ...border, features: merged(border, atBorder(border), 'border') },
+    ]),
+  );
+  const taken = new Set(Object.values(scene.borders).flatMap(atBorder));
+  const zones = Object.fromEntries(
+    Object.entries(scene.zones).map(([id, zone]) => {
+      const outline = zone.polygon.map(({ x, y }): Spot => [x, y]);
+      const middle = middleOf(outline);
+      const here = all.filter(
+        (one) =>
+          !taken.has(one) &&
+          (one.area === Number.POSITIVE_INFINITY ? one.covers(middle) : isInside(outline, one.middle)),
+      );
+      const enough = (one: Laid): boolean => {
+        const like = here.filter(({ means }) => means.some((meaning) => one.means.includes(meaning)));
+        return one.told || like.reduce((sum, { area }) => sum + area, 0) >= ENOUGH * areaOf(zone.polygon);
+      };
+      return [id, { ...zone, features: merged(zone, here.filter(enough), 'zone') }];
+    }),
+  );
+  return { ...scene, zones, borders };
+}
+
+const middleOf = (outline: readonly Spot[]): Spot => [
+  outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
+  outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
+];
+
+/** The word for a square's ground: what it holds, said so that games know low cover and light by it. */
+function groundWord({ word, means }: Laid): string {
+  const low = means.includes('low') && !/\b(low|hedges?|fences?|crates?|barrels?|barricade|bush)\b/.test(word);
+  const fire = means.includes('burns') && !/\bfire\b/.test(word);
+  const light = means.includes('light') && !means.includes('burns') && !/\b(torch|lamp|lantern|light)\b/.test(word);
+  return `${low ? 'low ' : ''}${word}${fire ? ' fire' : ''}${light ? ' light' : ''}`.slice(0, 40);
+}
+
+/** What a meaning makes of a square. */
+function cellFor(one: Laid): Pick<Cell, 'elevation' | 'difficult' | 'blocked' | 'terrain'> {
+  const { means, height } = one;
+  const has = (...wanted: Meaning[]) => wanted.some((meaning) => means.includes(meaning));
+  const blocked = has('bars');
+  const steps = Math.max(1, Math.min(20, Math.round(Math.abs(height) / STEP)));
+  const hard = !blocked && has('hinders', 'burns', 'water', 'rushing', 'low', 'falls');
+  const elevation = blocked ? 0 : has('falls') ? -steps : has('climb') ? steps : 0;
+  return {
+    ...(blocked ? { blocked } : {}),
+    ...(hard ? { difficult: true } : {}),
+    ...(elevation === 0 ? {} : { elevation }),
+    terrain: groundWord(one),
+  };
+}
+
+type Stamp = NonNullable<Cell['stamped']>[number];
+const STAMPS: readonly Stamp[] = ['elevation', 'difficult', 'blocked', 'terrain'];
+
+/** A square without what scenery brought. */
+function bare({ stamped = [], ...cell }: Cell): Cell {
+  const own: Cell = { ...cell };
+  for (const stamp of stamped) delete own[stamp];
+  return own;
+}
+
+/** Walls on edges that a line of scenery stands on: it runs along the edges of squares. */
+function* edgesUnder(line: readonly Spot[], p: number): Generator<string> {
+  for (let n = 1; n < line.length; n += 1) {
+    const [[ax, ay], [bx, by]] = [line[n - 1]!, line[n]!];
+    const upright = Math.abs(ax - bx) < p * 0.2 && Math.abs(ax / p - Math.round(ax / p)) < 0.2;
+    const level = Math.abs(ay - by) < p * 0.2 && Math.abs(ay / p - Math.round(ay / p)) < 0.2;
+    if (upright)
+      for (let row = Math.round(Math.min(ay, by) / p); row < Math.round(Math.max(ay, by) / p); row += 1)
+        yield `${Math.round(ax / p) - 1},${row},e`;
+    else if (level)
+      for (let column = Math.round(Math.min(ax, bx) / p); column < Math.round(Math.max(ax, bx) / p); column += 1)
+        yield `${column},${Math.round(ay / p) - 1},s`;
+  }
+}
+
+function onSquares(scene: SquareScene, all: readonly Laid[]): SquareScene {
+  const { columns, rows, pixels: p } = scene;
+  const cells: SquareScene['cells'] = {};
+  for (const [key, cell] of Object.entries(scene.cells)) {
+    const own = bare(cell);
+    if (Object.keys(own).length > 0) cells[key] = own;
+  }
+  const before = new Set(scene.stampedWalls);
+  const walls: SquareScene['walls'] = Object.fromEntries(
+    Object.entries(scene.walls).filter(([key]) => !before.has(key)),
+  );
+  const stampedWalls: string[] = [];
+  for (const one of all) {
+    const edges = one.line && one.means.includes('bars') ? [...edgesUnder(one.line, p)] : [];
+    for (const key of edges) {
+      if (walls[key] !== undefined || !/^\d+,\d+,[es]$/.test(key)) continue;
+      walls[key] = 'wall';
+      stampedWalls.push(key);
+    }
+    if (edges.length > 0) continue;
+    const facts = cellFor(one);
+    const small = one.area < p * p * 0.6;
+    for (let row = 0; row < rows; row += 1)
+      for (let column = 0; column < columns; column += 1) {
+        const spot: Spot = [(column + 0.5) * p, (row + 0.5) * p];
+        const holdsMiddle = Math.floor(one.middle[0] / p) === column && Math.floor(one.middle[1] / p) === row;
+        if (small && !one.line ? !holdsMiddle : !one.covers(spot)) continue;
+        const key = `${column},${row}`;
+        const own = cells[key] ?? {};
+        const stamped = new Set(own.stamped);
+        const next: Cell = { ...own };
+        for (const stamp of STAMPS) {
+          if (facts[stamp] === undefined || (own[stamp] !== undefined && !stamped.has(stamp))) continue;
+          Object.assign(next, { [stamp]: facts[stamp] });
+          stamped.add(stamp);
+        }
+        cells[key] = { ...next, stamped: [...stamped] };
+      }
+  }
+  const { stampedWalls: _gone, ...rest } = scene;
+  return { ...rest, cells, walls, ...(stampedWalls.length > 0 ? { stampedWalls } : {}) };
+}

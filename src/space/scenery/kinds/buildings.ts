@@ -1,0 +1,31 @@
+/** Walls, roofs and what is built. */
+import { boxKind, lineKind, roundKind } from '../kind.ts';
+
+export const buildingKinds = {
+  wall: lineKind(0.36, 2.6, 'bars', 'covers'),
+  'wooden wall': lineKind(0.26, 2.4, 'bars', 'covers'),
+  'ruined wall': lineKind(0.4, 1, 'low', 'hinders'),
+  'low wall': lineKind(0.34, 0.9, 'low', 'hinders'),
+  fence: lineKind(0.16, 0.9, 'low', 'hinders'),
+  'iron railing': lineKind(0.14, 1.4, 'low', 'climb'),
+  palisade: lineKind(0.42, 2.6, 'bars', 'covers'),
+  door: boxKind(1, 0.22, 1.8),
+  window: boxKind(1, 0.3, 1.2),
+  portcullis: boxKind(1.8, 0.3, 2.4, 'bars'),
+  stairs: boxKind(2, 1.6, 0, 'hinders'),
+  'spiral stairs': roundKind(1.6, 0, 'hinders'),
+  ladder: boxKind(0.5, 1.4, 0.2, 'climb'),
+  trapdoor: boxKind(0.9, 0.9, 0),
+  cottage: boxKind(4, 3, 4, 'bars', 'covers'),
+  'tiled house': boxKind(4, 3, 4.5, 'bars', 'covers'),
+  'round tower': roundKind(3, 6, 'bars', 'covers'),
+  chimney: boxKind(0.8, 0.8, 2, 'bars', 'covers'),
+  'plank bridge': boxKind(3, 1.4, 0.5),
+  'stone bridge': boxKind(3.4, 2, 0.8),
+  'mill wheel': boxKind(2.4, 0.8, 2, 'bars', 'covers'),
+  well: roundKind(1.1, 0.9, 'low', 'falls'),
+  signpost: boxKind(1.1, 0.5, 2),
+  milestone: boxKind(0.4, 0.28, 0.7),
+  gallows: boxKind(2.6, 1.4, 4),
+  scaffold: boxKind(2.4, 1.2, 2, 'climb'),
+};

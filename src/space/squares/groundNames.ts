@@ -1,0 +1,18 @@
+/** Names of ground that say what it is for: low cover, which one hides behind and shoots over. */
+
+/** Names of low cover, as the map editor offers them. */
+export const LOW_COVER_NAMES = [
+  'low wall',
+  'hedge',
+  'fence',
+  'crates',
+  'barrels',
+  'bush',
+  'parapet',
+  'barricade',
+] as const;
+
+const LOW_COVER = /\b(low|hedges?|fences?|crates?|barrels?|parapets?|barricades?|bush(es)?)\b/i;
+
+/** Whether ground of this name is breast-high: it covers whoever crouches behind it, and bars no shot. */
+export const isLowCoverName = (name: string): boolean => LOW_COVER.test(name);

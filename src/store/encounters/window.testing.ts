@@ -1,0 +1,105 @@
+/**
+ * The table of this window for component tests: real games, opened from their scripts, stored in a
+ * database in memory.
+ */
+import { expect } from 'vitest';
+import { liveStateOf } from '../../engine/history.ts';
+import type { Question } from '../../engine/question.ts';
+import { type Book, type Ruleset, withBook } from '../../engine/ruleset.ts';
+import type { Script } from '../../engine/script.ts';
+import { playLine, setUp } from '../../engine/scripts/lines.ts';
+import { loadAllGames } from '../../rulesets/index.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { shownFightNow, tableActions, tableNow, tableOfWindow } from '../store.ts';
+import type { Session } from '../types.ts';
+
+type Game = Ruleset & Book;
+
+/** All games with their books. */
+export const allGames = async (): Promise<{ name: string; game: Game }[]> =>
+  (await Promise.all((await loadAllGames()).map(withBook))).map((game) => ({ name: game.name, game }));
+
+let first: Session | undefined;
+
+/** Makes the window as it was first opened: no fight, no encounters, nothing remembered. */
+export async function emptyWindow(): Promise<void> {
+  await tableOfWindow.start();
+  const { closeEncounter, dismissTrouble, setSession } = tableActions;
+  const { session } = tableNow();
+  first ??= session;
+  await tableOfWindow.flush();
+  await closeEncounter();
+  for (const { id } of [...tableNow().encounters, ...tableNow().bin]) await tableActions.erase(id);
+  dismissTrouble();
+  localStorage.clear();
+  setSession(first);
+}
+
+/** Opens a fight from a script. Its dice fall the same way in every run. */
+export async function openScript(script: Script): Promise<string> {
+  const id = await tableActions.createFromScript({ seed: 7, ...script });
+  expect(tableNow().trouble).toBeUndefined();
+  return id ?? '';
+}
+
+/** The script of a game's first ready fight. */
+export function readyScript(game: Ruleset): Script {
+  const script = game.ready[0]?.script;
+  if (!script) throw new Error(`${game.name} has no ready fight.`);
+  return script;
+}
+
+interface AskedAt {
+  question: Question;
+  /** The script, cut behind the line that asks. */
+  script: Script;
+}
+
+/** Plays a game's scripts line by line, and gives each question that is open after a line. */
+function* questionsOf(game: Game): Generator<AskedAt> {
+  for (const bare of [...game.ready.map(({ script }) => script), ...game.examples]) {
+    const script = { seed: 7, ...bare };
+    const made = setUp(game, readyScenes, script);
+    if (!made.ok) continue;
+    let encounter = made.value;
+    for (const [at, line] of script.lines.entries()) {
+      if ('expect' in line || 'note' in line) continue;
+      const next = playLine(game, encounter, line);
+      if (!next.ok) continue;
+      encounter = next.value;
+      const { question } = liveStateOf(game, encounter);
+      if (question) yield { question, script: { ...script, lines: script.lines.slice(0, at + 1) } };
+    }
+  }
+}
+
+/** What is known of each game's questions: the scripts are played once, and only as far as needed. */
+const known = new Map<string, { found: AskedAt[]; rest: Generator<AskedAt> }>();
+
+/** A game's first script that comes to such a question, cut behind the line that asks. */
+function scriptUntil(game: Game, fits: (question: Question) => boolean): Script | undefined {
+  const { found, rest } = known.get(game.id) ?? { found: [], rest: questionsOf(game) };
+  known.set(game.id, { found, rest });
+  const before = found.find(({ question }) => fits(question));
+  if (before) return before.script;
+  for (let next = rest.next(); !next.done; next = rest.next()) {
+    found.push(next.value);
+    if (fits(next.value.question)) return next.value.script;
+  }
+  return undefined;
+}
+
+/** Opens the first fight of these games that comes to such a question, at that question. */
+export async function openAtQuestion(
+  games: readonly { game: Game }[],
+  fits: (question: Question) => boolean,
+): Promise<Question> {
+  for (const { game } of games) {
+    const script = scriptUntil(game, fits);
+    if (!script) continue;
+    await openScript(script);
+    const { question } = shownFightNow();
+    if (question) return question;
+  }
+  throw new Error('No script of these games comes to such a question.');
+}

@@ -1,0 +1,141 @@
+/**
+ * What the store needs from outside: the games, the database, locks, chance, the clock and file
+ * dialogs. The browser's, or a test's.
+ */
+import { fileSave } from 'browser-fs-access';
+import { askToKeep, deviceStore, type Remembered, storageRoom, tabStore } from '../browser/kept.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type ReadPicture, readPicture } from '../formats/pictures.ts';
+import { loadGame, NotLoaded } from '../rulesets/index.ts';
+import type { Scene } from '../space/scene.ts';
+import { type Closed, type Database, openAsItIs, openDatabase } from '../storage/database.ts';
+import type { FolderHandle } from '../storage/folder.ts';
+import { browserLocks, type LockTools } from '../storage/locks.ts';
+import type { DeviceReport } from './types.ts';
+
+export interface StoreEnvironment {
+  /**
+   * A game by its id; undefined when there is none. Rejects with a sentence when it cannot be
+   * fetched.
+   */
+  loadGame(id: string): Promise<Ruleset | undefined>;
+  /**
+   * The ready-made scenes by id, for scripts that name one. Rejects with a sentence when they
+   * cannot be fetched.
+   */
+  scenes(): Promise<Readonly<Record<string, Scene>>>;
+  openDatabase(closed: Closed): Promise<Database>;
+  /** Opens what is stored for reading, whatever version wrote it. */
+  openAsItIs(): Promise<Database>;
+  /** How long the store is given to answer, in milliseconds. */
+  patience: number;
+  locks: LockTools;
+  /** Kept on this device; undefined where the browser denies it. */
+  device: Remembered | undefined;
+  /** Kept in this tab, over a reload. */
+  tab: Remembered | undefined;
+  now(): number;
+  /** A fresh id: short, never the same twice. */
+  newId(): string;
+  /** A seed for the dice of a new encounter. */
+  newSeed(): number;
+  /** Gives the user a file; false when the user changed their mind. */
+  saveBlob(blob: Blob, name: string): Promise<boolean>;
+  /**
+   * Lets the user choose a folder; undefined when they changed their mind. Missing where the
+   * browser has no such thing.
+   */
+  pickFolder: (() => Promise<FolderHandle | undefined>) | undefined;
+  /** How much this page has stored, how much it may, and whether that stays. */
+  space(): Promise<Pick<DeviceReport, 'used' | 'quota' | 'stays'>>;
+  readPicture: ReadPicture;
+  /** Asks the browser not to clear what is stored; false is a usual answer. */
+  persist(): Promise<boolean>;
+  /** Calls back when the page is hidden or left. */
+  whenHidden(then: () => void): void;
+  /** Has the browser ask before the page is left, whenever something would be lost by it. */
+  beforeLeaving(loses: () => boolean): void;
+}
+
+/** The ready-made scenes: fetched together, with the first fight that stands on one. */
+async function readyScenes(): Promise<Readonly<Record<string, Scene>>> {
+  try {
+    return (await import('../space/scenes/index.ts')).readyScenes;
+  } catch {
+    throw new NotLoaded(
+      'The ready-made maps could not be fetched. Nothing is lost: try again, or load the page again.',
+    );
+  }
+}
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Twelve letters of chance. Not `randomUUID`, which plain http pages do not have. */
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % 32]).join('');
+
+async function saveBlob(blob: Blob, name: string): Promise<boolean> {
+  const extension = name.slice(name.lastIndexOf('.'));
+  try {
+    await fileSave(blob, { fileName: name, extensions: [extension] });
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return false;
+    throw error;
+  }
+}
+
+/** A browser that may have a dialog for folders. */
+interface MayPick {
+  readonly navigator: Navigator;
+  showDirectoryPicker?(how: { id: string; mode: 'readwrite' }): Promise<FolderHandle>;
+}
+
+/** The browser's dialog for folders, where it has one. */
+function folderDialog(): StoreEnvironment['pickFolder'] {
+  const page: MayPick = globalThis;
+  if (!page.showDirectoryPicker) return undefined;
+  return async () => {
+    try {
+      return await page.showDirectoryPicker?.({ id: 'affray', mode: 'readwrite' });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      throw error;
+    }
+  };
+}
+
+/** Whether this browser lets a page write into a folder of the user's. */
+export const canPickFolder: boolean = folderDialog() !== undefined;
+
+export const browserEnvironment = (): StoreEnvironment => ({
+  loadGame,
+  scenes: readyScenes,
+  openDatabase,
+  openAsItIs,
+  patience: 10_000,
+  locks: browserLocks(),
+  device: deviceStore,
+  tab: tabStore,
+  now: () => Date.now(),
+  newId: randomId,
+  newSeed: () => crypto.getRandomValues(new Int32Array(1))[0] ?? 1,
+  saveBlob,
+  pickFolder: folderDialog(),
+  space: storageRoom,
+  readPicture,
+  persist: askToKeep,
+  whenHidden(then) {
+    if (typeof document === 'undefined') return;
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') then();
+    });
+    window.addEventListener('pagehide', then);
+  },
+  beforeLeaving(loses) {
+    globalThis.window?.addEventListener('beforeunload', (event) => {
+      // The browser asks in its own words; it does so only after the user has touched the page.
+      if (loses()) event.preventDefault();
+    });
+  },
+});

@@ -1,0 +1,29 @@
+/** Whom the screen looks at as the fight goes on: whoever gets the turn, and nobody of before. */
+import { describe, expect, it } from 'vitest';
+import { liveStateOf } from '../../engine/history.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
+import { toy, toyScenes, toyScript } from '../../engine/toy.testing.ts';
+import type { OpenEncounter } from '../types.ts';
+import { selectionAfter } from './selection.ts';
+
+const opened = (encounter: OpenEncounter['encounter']): OpenEncounter => ({
+  encounter,
+  ruleset: toy,
+  ...liveStateOf(toy, encounter),
+});
+const start = setUpOrThrow(toy, toyScenes, toyScript);
+const begun = playLines(toy, start, [{ begin: true }]);
+const asked = playLines(toy, begun, [{ do: 'strike', by: 'ash' }]);
+
+describe('the selection after a change', () => {
+  it('stays where a move is only begun, and is the very same list', () => {
+    const chosen = ['bo'];
+    expect(selectionAfter(opened(begun), opened(asked), chosen)).toBe(chosen);
+  });
+  it('lets go of whoever has been taken out of the fight', () => {
+    const { fight } = opened(begun);
+    const { bo: _, ...others } = fight.combatants;
+    const without: OpenEncounter = { ...opened(begun), fight: { ...fight, combatants: others } };
+    expect(selectionAfter(opened(begun), without, ['ash', 'bo'])).toEqual(['ash']);
+  });
+});

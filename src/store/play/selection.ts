@@ -1,0 +1,25 @@
+/** The combatants that stay selected when the fight goes on. */
+import { derivedOf } from '../../engine/table/derived.ts';
+import { dueIn } from '../../engine/table/turns.ts';
+import type { Id } from '../../engine/words.ts';
+import type { OpenEncounter } from '../types.ts';
+
+/**
+ * The selection after a change. The combatant who gets the turn is selected: an old selection must
+ * not hide the new actor's moves. Once a turn has ended the selection must not hide who may act.
+ * Leaving an open move keeps the selection; a combatant who is gone is no longer selected.
+ */
+export function selectionAfter(before: OpenEncounter, now: OpenEncounter, selected: readonly Id[]): readonly Id[] {
+  const { ruleset } = now;
+  const due = dueIn(ruleset, now.fight);
+  const begins = due !== undefined && due !== dueIn(ruleset, before.fight) && !selected.includes(due);
+  // For an open move the state from which the move began counts.
+  const ends =
+    now.encounter.open === undefined &&
+    derivedOf(ruleset, now.fight).acting === undefined &&
+    derivedOf(ruleset, before.encounter.fight).acting !== undefined &&
+    now.encounter.past.length > before.encounter.past.length;
+  if (begins || ends) return selected.length === 0 ? selected : [];
+  const there = selected.filter((id) => now.fight.combatants[id]);
+  return there.length < selected.length ? there : selected;
+}

@@ -1,0 +1,50 @@
+/**
+ * What becomes of somebody, said in a word: “dies”, “comes round”. The moves that stand for it, one
+ * for each of them.
+ */
+import type { Command } from '../../engine/command.ts';
+import type { Fight } from '../../engine/fight.ts';
+import { offersOf } from '../../engine/legality.ts';
+import type { Offer, Ruleset } from '../../engine/ruleset.ts';
+import type { Id } from '../../engine/words.ts';
+import { plainWords } from '../shelf/search.ts';
+
+const RULED = 'ruled';
+type RuledMove = Extract<Command, { type: 'act' }>;
+
+/** What the game master may say has become of somebody now, as moves. */
+export const ruledOffers = (ruleset: Ruleset, fight: Fight, who: Id): Offer[] =>
+  offersOf(ruleset, fight, who).filter(({ action, blocked }) => action === RULED && !blocked);
+
+/** What can be said of these, in the words of their cards. */
+export const ruledNames = (ruleset: Ruleset, fight: Fight, ids: readonly Id[]): string[] => [
+  ...new Set(ids.flatMap((id) => ruledOffers(ruleset, fight, id).map(({ label }) => label))),
+];
+
+/**
+ * The offers that a line stands for: of everybody of whom it can be said. Empty where it says
+ * nothing of the kind.
+ */
+export function ruledMeant(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): Offer[] {
+  const words = plainWords(line).trim();
+  if (!/^\p{L}/u.test(words) || /\d/.test(words)) return [];
+  return ids.flatMap((id): Offer[] => {
+    const said = ruledOffers(ruleset, fight, id).find(({ label }) => plainWords(label).startsWith(words));
+    return said?.variant === undefined ? [] : [said];
+  });
+}
+
+/**
+ * The moves that a line stands for: one move for everybody of whom the same can be said. Empty where
+ * the line says nothing of the kind.
+ */
+export function ruledBy(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): RuledMove[] {
+  const fates = new Map<string, Id[]>();
+  for (const { actor, variant } of ruledMeant(ruleset, fight, ids, line))
+    if (variant !== undefined) fates.set(variant, [...(fates.get(variant) ?? []), actor]);
+  return [...fates].flatMap(([variant, [actor, ...others]]): RuledMove[] =>
+    actor === undefined
+      ? []
+      : [{ type: 'act', actor, action: RULED, variant, ...(others.length > 0 ? { others } : {}) }],
+  );
+}

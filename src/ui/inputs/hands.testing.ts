@@ -1,0 +1,22 @@
+/**
+ * Short forms for component tests, which use a page in memory as a person does: by roles, names,
+ * keys and the pointer.
+ */
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+
+/** The hands of one test. They do not wait between keys. */
+export const newHands = (): UserEvent => userEvent.setup({ delay: null });
+
+/** Chooses an option of a list by the list's label; both names are as they are read. */
+export async function chooseOption(user: UserEvent, label: string | RegExp, option: string | RegExp): Promise<void> {
+  await user.click(screen.getByRole('button', { name: label }));
+  await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: option }));
+}
+
+/** Types over what an input holds, and leaves the input. */
+export async function typeOver(user: UserEvent, input: HTMLElement, text: string): Promise<void> {
+  await user.clear(input);
+  if (text !== '') await user.type(input, text);
+  await user.tab();
+}

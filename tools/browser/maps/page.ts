@@ -1,0 +1,123 @@
+/** The page that paints for `main.ts`: a ready scene, or a sheet of all kinds of one theme. */
+import { mapPaintingOf } from '../../../src/scenery/mapPainting.ts';
+import { paintMap } from '../../../src/scenery/paintMap.ts';
+import type { Scene } from '../../../src/space/scene.ts';
+import { sceneryThemes } from '../../../src/space/scenery/kinds/sceneryKinds.ts';
+import { materialNames } from '../../../src/space/scenery/materials.ts';
+import type { GroundLayer, SceneryItem, SceneSetting } from '../../../src/space/scenery/scenery.ts';
+import { readyScenes } from '../../../src/space/scenes/index.ts';
+
+/** Map pixels of a field of a sheet. */
+const FIELD = 220;
+
+/** A sheet: each kind of a theme twice, on grass and on stone. */
+function sheetOfKinds(theme: keyof typeof sceneryThemes): Scene {
+  const kinds = Object.entries(sceneryThemes[theme]);
+  const columns = 8;
+  const rows = Math.ceil(kinds.length / columns);
+  const scenery = kinds.flatMap(([kind, { outline, size }], n): SceneryItem[] => {
+    const [x, y] = [((n % columns) + 0.5) * FIELD, (Math.floor(n / columns) + 0.5) * FIELD];
+    const fit = Math.min(1, 2.9 / Math.max(...size));
+    return outline === 'line'
+      ? [
+          {
+            kind,
+            along: [
+              [x - 80, y + 26],
+              [x - 10, y - 20],
+              [x + 80, y + 16],
+            ],
+          },
+        ]
+      : [{ kind, at: [x, y - 8], size: fit, turn: n % 3 === 2 ? -24 : 0 }];
+  });
+  return {
+    kind: 'squares',
+    name: theme,
+    columns: Math.round((columns * FIELD) / 60),
+    rows: Math.round((rows * FIELD) / 60),
+    pixels: 60,
+    ground: { kind: 'plain', look: 'grass' },
+    cells: {},
+    walls: {},
+    materials: kinds.flatMap((_, n): GroundLayer[] => {
+      const [x, y] = [(n % columns) * FIELD, Math.floor(n / columns) * FIELD];
+      return n % 2
+        ? [
+            {
+              material: 'flagstones',
+              shape: [
+                [x, y],
+                [x + FIELD, y],
+                [x + FIELD, y + FIELD],
+                [x, y + FIELD],
+              ],
+            },
+          ]
+        : [];
+    }),
+    scenery,
+  };
+}
+
+/** A sheet of all materials, laid as patches. */
+function sheetOfMaterials(): Scene {
+  const columns = 8;
+  const rows = Math.ceil(materialNames.length / columns);
+  return {
+    kind: 'squares',
+    name: 'Materials',
+    columns: Math.round((columns * FIELD) / 60),
+    rows: Math.round((rows * FIELD) / 60),
+    pixels: 60,
+    ground: { kind: 'plain', look: 'night' },
+    cells: {},
+    walls: {},
+    materials: materialNames.map((material, n): GroundLayer => {
+      const [x, y] = [(n % columns) * FIELD + 22, Math.floor(n / columns) * FIELD + 22];
+      const far = FIELD - 44;
+      return {
+        material,
+        shape: [
+          [x, y],
+          [x + far, y],
+          [x + far, y + far],
+          [x, y + far],
+        ],
+      };
+    }),
+  };
+}
+
+const sceneNamed = (name: string): Scene | undefined => {
+  if (name === 'materials') return sheetOfMaterials();
+  const theme = Object.keys(sceneryThemes).find((one) => one === name);
+  return theme ? sheetOfKinds(theme as keyof typeof sceneryThemes) : readyScenes[name];
+};
+
+/** Paints one by name; gives its size and how long it took, in milliseconds, or a fault. */
+async function paintNamed(name: string, setting: SceneSetting) {
+  const scene = sceneNamed(name);
+  const painting = scene && mapPaintingOf({ ...scene, setting: { ...scene.setting, ...setting } });
+  if (!painting) return `There is no painted scene “${name}”.`;
+  const start = performance.now();
+  let longest = 0;
+  let before = start;
+  const steps = paintMap(painting);
+  let next = steps.next();
+  while (!next.done) {
+    const now = performance.now();
+    longest = Math.max(longest, now - before);
+    before = now;
+    next = steps.next();
+  }
+  const sheet = next.value;
+  const took = performance.now() - start;
+  const blob = sheet instanceof OffscreenCanvas ? await sheet.convertToBlob() : undefined;
+  const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? []);
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return { png: btoa(text), took, longest, width: sheet.width, height: sheet.height };
+}
+
+Object.assign(window, { paintNamed, themes: Object.keys(sceneryThemes), scenes: Object.keys(readyScenes) });

@@ -1,0 +1,5 @@
+/** Random play of Skirmish. */
+import { playGameAtRandom } from '../../../src/rulesets/randomPlay.testing.ts';
+import { skirmish } from './index.ts';
+
+await playGameAtRandom(skirmish);

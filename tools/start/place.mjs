@@ -1,0 +1,49 @@
+// Where `npm start` serves, and what: reads the port, compares the build with its sources, and
+// tells whether a build can be made.
+import { existsSync, mkdtempSync, readdirSync, rmdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The port when none is named. */
+const USUAL_PORT = 4173;
+
+/** The port that PORT names, or the usual one. `fault` is a sentence for a PORT that names none. */
+export function portOf(written) {
+  const text = written?.trim() ?? '';
+  if (text === '') return { port: USUAL_PORT };
+  const port = Number(text);
+  return /^\d+$/.test(text) && port >= 1 && port <= 65_535
+    ? { port }
+    : { fault: `PORT is “${text}”: set it to a whole number from 1 to 65535, or leave it away for ${USUAL_PORT}.` };
+}
+
+const newest = (path) =>
+  statSync(path).isDirectory()
+    ? Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))))
+    : statSync(path).mtimeMs;
+
+/** The sources of the build. Where all of them are missing, the user got only a build. */
+const SOURCES = ['src', 'tools/build', 'public', 'index.html', 'screen.html', 'vite.config.ts', 'package-lock.json'];
+
+/**
+ * The build in a folder compared with its sources: `missing`, `older` than one of them, or `fresh`.
+ */
+export function standingOf(root) {
+  const built = join(root, 'dist', 'index.html');
+  if (!existsSync(built)) return 'missing';
+  const sources = SOURCES.map((name) => join(root, name)).filter((path) => existsSync(path));
+  return sources.some((path) => newest(path) > statSync(built).mtimeMs) ? 'older' : 'fresh';
+}
+
+/**
+ * Tells whether a build could be written. It tries to write: file modes alone do not show a
+ * read-only disk.
+ */
+export function canWrite(root) {
+  const folders = ['', 'dist', 'node_modules'].map((name) => join(root, name)).filter((path) => existsSync(path));
+  try {
+    for (const folder of folders) rmdirSync(mkdtempSync(join(folder, '.tried-')));
+    return true;
+  } catch {
+    return false;
+  }
+}

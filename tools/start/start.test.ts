@@ -1,0 +1,135 @@
+/**
+ * Tests `npm start`: a PORT that is no port, a folder that cannot be written, an existing build
+ * without Vite.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { headers } from './headers.mjs';
+
+/** A copy of the start scripts, without packages and without a build. */
+let root = '';
+let started: ChildProcess[] = [];
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'affray-start-'));
+  chmodSync(root, 0o755);
+  cpSync(import.meta.dirname, join(root, 'tools', 'start'), { recursive: true });
+  mkdirSync(join(root, 'src'));
+  writeFileSync(join(root, 'src', 'main.ts'), '');
+});
+afterEach(() => {
+  for (const child of started) child.kill();
+  started = [];
+  chmodSync(root, 0o755);
+  rmSync(root, { recursive: true, force: true });
+});
+
+const DAY = 86_400;
+/** Puts a build there that is this many days newer than the sources. */
+function putBuild(daysAfter: number): void {
+  mkdirSync(join(root, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(root, 'dist', 'index.html'), '<title>Affray</title>');
+  writeFileSync(join(root, 'dist', 'assets', 'part-1.js'), 'export {};');
+  const made = Date.now() / 1000 + daysAfter * DAY;
+  utimesSync(join(root, 'dist', 'index.html'), made, made);
+}
+
+/** From now on nobody may write there. */
+const closeFolder = () => {
+  for (const path of [join(root, 'dist'), root]) if (existsSync(path)) chmodSync(path, 0o555);
+};
+/** Root could write anywhere, so another user runs the script. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+
+interface Told {
+  out: string;
+  faults: string;
+  /** Undefined while the script serves. */
+  code: number | undefined;
+  address: string;
+}
+
+/** Starts the script, and gives its output once it serves or has ended. */
+function start(port: string): Promise<Told> {
+  const child = spawn(process.execPath, [join(root, 'tools', 'start', 'serve.mjs')], {
+    env: { ...process.env, PORT: port },
+    ...NOBODY,
+  });
+  started.push(child);
+  const told: Told = { out: '', faults: '', code: undefined, address: '' };
+  return new Promise((resolve) => {
+    child.stdout.on('data', (text) => {
+      told.out += String(text);
+      told.address = /http:\S+/.exec(told.out)?.[0] ?? '';
+      if (told.out.includes('Ctrl+C')) resolve(told);
+    });
+    child.stderr.on('data', (text) => {
+      told.faults += String(text);
+    });
+    child.on('close', (code) => resolve({ ...told, code: code ?? -1 }));
+  });
+}
+
+/** A port that is free now. */
+const freePort = (): Promise<string> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(String(typeof at === 'object' && at ? at.port : 0)));
+    });
+  });
+
+describe('npm start', () => {
+  it.each(['abc', '99999', '0', '-1', '80.5', '4173x'])(
+    'says in one sentence that PORT=%s is no port',
+    async (port) => {
+      putBuild(1);
+      const { faults, code, out } = await start(port);
+      expect(faults).toBe(
+        `start: PORT is “${port}”: set it to a whole number from 1 to 65535, or leave it away for 4173.\n`,
+      );
+      expect([code, out]).toEqual([1, '']);
+    },
+  );
+  it('serves a build that is there without Vite, and nothing that lies beside it', async () => {
+    putBuild(1);
+    const { address, out, faults } = await start(await freePort());
+    expect([out.includes('building'), faults]).toEqual([false, '']);
+    const page = await fetch(address);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await page.text()).toContain('Affray');
+    for (const [name, value] of Object.entries(headers)) expect(page.headers.get(name)).toBe(value);
+    const part = await fetch(`${address}assets/part-1.js`);
+    expect(part.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    for (const beside of ['..%2fsrc%2fmain.ts', '..%2f..%2fetc%2fpasswd', 'none.js', 'assets', '%zz'])
+      expect((await fetch(`${address}${beside}`)).status, beside).toBe(404);
+  });
+  it('takes the next port where the wanted one is taken', async () => {
+    putBuild(1);
+    const first = await start(await freePort());
+    const second = await start(new URL(first.address).port);
+    expect(second.address).not.toBe(first.address);
+    expect((await fetch(second.address)).status).toBe(200);
+  });
+  it('serves the build as it is from a folder that cannot be written, and says that its sources are newer', async () => {
+    putBuild(-2);
+    closeFolder();
+    const { address, out, faults } = await start(await freePort());
+    expect(out).toMatch(
+      /^start: this folder cannot be written, so the build of \S+ is served, though its sources are newer\.$/m,
+    );
+    expect(faults).toBe('');
+    expect((await fetch(address)).status).toBe(200);
+  });
+  it('says in one sentence that nothing can be built in a folder that cannot be written', async () => {
+    closeFolder();
+    const { faults, code, out } = await start(await freePort());
+    expect(faults).toBe(
+      'start: this folder cannot be written, so nothing can be built in it: copy Affray to a folder of your own.\n',
+    );
+    expect([code, out]).toEqual([1, '']);
+  });
+});
