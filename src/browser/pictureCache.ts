@@ -1,4 +1,7 @@
-/** Pictures that can be made again, kept on this device by name; the oldest are dropped. No call throws. */
+/**
+ * Pictures that can be made again, kept on this device by name; the oldest are dropped. No call
+ * throws.
+ */
 import { cachesHere } from './kept.ts';
 
 const NAME = 'affray-painted';

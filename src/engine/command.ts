@@ -75,7 +75,10 @@ export const editSchema = z.discriminatedUnion('edit', [
     edit: z.literal('walls'),
     walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.nullable(z.enum(['wall', 'door', 'open']))),
   }),
-  /** Puts a thing of the scenery down by its number, the next free one for a new thing; null takes it away. */
+  /**
+   * Puts a thing of the scenery down by its number, the next free one for a new thing; null takes
+   * it away.
+   */
   z.object({
     edit: z.literal('scenery'),
     at: z.int().check(z.gte(0), z.lte(4000)),
@@ -133,7 +136,9 @@ export const commandSchema = z.discriminatedUnion('type', [
     actor: idSchema,
     action: z.string().check(z.maxLength(LONGEST_WORD)),
     variant: z.exactOptional(z.string().check(z.maxLength(LONGEST_WORD))),
-    /** Other combatants for whom the same is done in the same step, where the action allows that. */
+    /**
+     * Other combatants for whom the same is done in the same step, where the action allows that.
+     */
     others: z.exactOptional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_PEOPLE))),
   }),
   byHandSchema,

@@ -1,6 +1,6 @@
 /**
- * Paints a whole map, step by step: between two steps whoever runs it may do something else, so that
- * no frame waits for it.
+ * Paints a whole map, step by step: between two steps whoever runs it may do something else, so
+ * that no frame waits for it.
  */
 import { layGround, noisesFor, sheetOf } from './ground/layGround.ts';
 import { paintTufts } from './ground/tufts.ts';

@@ -1,4 +1,7 @@
-/** Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, hatching outside. */
+/**
+ * Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, hatching
+ * outside.
+ */
 import { sheetOf } from './ground/layGround.ts';
 import type { MapPainting } from './mapPainting.ts';
 import { inkOf, litColour, type Rgb } from './pen/colour.ts';
@@ -15,7 +18,9 @@ const THICK = 19;
 /** How far hatching reaches from a wall. */
 const HATCHED = 64;
 
-/** The shade that walls throw on the floor: all around, and more on the side away from the light. */
+/**
+ * The shade that walls throw on the floor: all around, and more on the side away from the light.
+ */
 export function* shadeRooms(pen: Pen, { floors, width, height }: MapPainting, scale: number): Generator<void> {
   if (!floors) return;
   const k = scale / 4;

@@ -12,7 +12,9 @@ const STEP = 8;
 export interface SolidGrid {
   /** Whether a point is in solid rock or in a wall. */
   isSolid(x: number, y: number): boolean;
-  /** How far a point is from the nearest floor, in units; 0 on a floor, and where there is no rock. */
+  /**
+   * How far a point is from the nearest floor, in units; 0 on a floor, and where there is no rock.
+   */
   fromFloor(x: number, y: number): number;
 }
 

@@ -14,7 +14,9 @@ const TYPES: Readonly<Record<Dragged['kind'], string>> = {
 };
 const KINDS = ['creature', 'combatant'] as const;
 
-/** The attributes that make an element of a list draggable to the map, and whether it is dragged. */
+/**
+ * The attributes that make an element of a list draggable to the map, and whether it is dragged.
+ */
 export function useSetupDrag({ kind, id }: Dragged) {
   // The buttons of the element are pressed by keys: adding and placing are theirs.
   return useDrag({ hasDragButton: true, getItems: () => [{ [TYPES[kind]]: id }] });

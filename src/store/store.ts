@@ -18,7 +18,9 @@ export const tableOfWindow = createTable(browserEnvironment());
 /** What the table shows, to be asked and listened to outside of React. */
 export const shownStore = createShownStore(tableOfWindow.store);
 
-/** The state that screens read by `useTable`: all but the open fight, which `useShownFight` reads. */
+/**
+ * The state that screens read by `useTable`: all but the open fight, which `useShownFight` reads.
+ */
 type ScreenState = Omit<TableState, 'open'>;
 
 /** Reads a part of the state and draws anew when that part changes. Choose small parts. */

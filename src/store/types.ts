@@ -121,7 +121,9 @@ export interface PlayState {
   refusal?: (Reason & { n: number }) | undefined;
 }
 
-/** What changes the open encounter. Each is true when it was accepted; a refusal changes nothing. */
+/**
+ * What changes the open encounter. Each is true when it was accepted; a refusal changes nothing.
+ */
 export interface PlayActions {
   /** Does a command; true when accepted. A refusal lands in `refusal` and changes nothing. */
   dispatch(command: Command): boolean;

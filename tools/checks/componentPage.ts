@@ -7,7 +7,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 configure({
-  // Whether something is hidden is asked by the tests that mean it: asking for all of a page takes most of their time.
+  // Whether something is hidden is asked by the tests that mean it: asking for all of a page takes
+  // most of their time.
   defaultHidden: true,
   // What is waited for may take long on a busy machine.
   asyncUtilTimeout: 50_000,

@@ -54,7 +54,9 @@ function bare(node) {
   return inner.includes(node.kind) ? bare(node.expression) : node;
 }
 
-/** The calls whose result a statement `node;` drops: both ends of “a ? b : c”, the last of “a && b”. */
+/**
+ * The calls whose result a statement `node;` drops: both ends of “a ? b : c”, the last of “a && b”.
+ */
 function dropped(node) {
   const at = bare(node);
   if (at.kind === SyntaxKind.CallExpression) return [at];

@@ -22,11 +22,6 @@ const KEPT = new Map([
   ['hero', 'one of the party in an example’s cast'],
   ['foe', 'one of the other side in an example’s cast'],
 ]);
-/**
- * The words of the tests' table. They stand in thousands of lines, and only `*.testing.ts` may
- * export them.
- */
-const KEPT_IN_TESTS = new Set(['table', 'on', 'asked', 'may']);
 
 /** Lists every source below a folder. */
 const sourcesIn = (folder) =>
@@ -72,14 +67,14 @@ for (const folder of ['src', 'tools', 'e2e', 'bench'].filter((name) => existsSyn
   for (const file of sourcesIn(join(root, folder)))
     for (const name of exportsOf(readFileSync(file, 'utf8'))) {
       count += 1;
-      if (SHORT.test(name) && !KEPT.has(name) && !(file.endsWith('.testing.ts') && KEPT_IN_TESTS.has(name)))
+      if (SHORT.test(name) && !KEPT.has(name))
         faults.push(`${relative(root, file)} exports “${name}”: give it its noun, as in placeToken for put.`);
     }
 
 for (const fault of faults) console.error(`names: ${fault}`);
 console.log(
   faults.length === 0
-    ? `names: ${count} exports, each can be searched for; ${KEPT.size + KEPT_IN_TESTS.size} short ones are kept on purpose.`
+    ? `names: ${count} exports, each can be searched for; ${KEPT.size} short ones are kept on purpose.`
     : `names: ${faults.length} faults.`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

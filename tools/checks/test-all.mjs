@@ -122,6 +122,7 @@ const stages = {
   lint: check('lint', 'npx', ['biome', 'check', '--error-on-warnings', '.']),
   layers: check('layers', 'node', ['tools/checks/layers.mjs']),
   names: check('names', 'node', ['tools/checks/names.mjs']),
+  comments: check('comments', 'node', ['tools/checks/comments.mjs']),
   paths: check('paths', 'node', ['tools/checks/docPaths.mjs']),
   lock: check('lock file', 'node', ['tools/checks/lockcheck.mjs']),
   deadcode: check('dead code', 'npx', ['knip']),
@@ -150,7 +151,10 @@ if (unknown.length > 0) {
 }
 // Two stages at once keep two cores busy. The browser tests run alone, because they check how long
 // a page takes.
-await Promise.all([inTurn('types', 'pure', 'flows', 'layers', 'names', 'paths', 'lock'), inTurn('lint', 'deadcode')]);
+await Promise.all([
+  inTurn('types', 'pure', 'flows', 'layers', 'names', 'comments', 'paths', 'lock'),
+  inTurn('lint', 'deadcode'),
+]);
 await Promise.all([inTurn('unit'), inTurn('build', 'size')]);
 if (existsSync(join(root, 'dist', 'index.html'))) await inTurn('e2e');
 else count(false, 'e2e: nothing is built');

@@ -165,8 +165,8 @@ export function makeLabels(): Labels {
         const spot = spots.get(token.id);
         if (!spot || spot.behind !== undefined) continue;
         if (plate) names.set(token.id, nameOf(plate, token, spot, look));
-        // What is said of full places also keeps clear of the rims of figures and of the points that
-        // stand out from the rims.
+        // What is said of full places also keeps clear of the rims of figures and of the points
+        // that stand out from the rims.
         const half = spot.radius * look.scale;
         // A pointer stands above the figure that acts.
         const above = half * (token.turn === 'acting' ? POINTED : token.stance === 'party' ? 1 : SHAPE_REACH);

@@ -25,8 +25,8 @@ export function splitNumber(name: string): { name: string; number?: string } {
 }
 
 /**
- * The number that a figure carries: its own among copies, or how many it stands for. Undefined for a
- * combatant whose name has no number.
+ * The number that a figure carries: its own among copies, or how many it stands for. Undefined for
+ * a combatant whose name has no number.
  */
 export const tokenNumber = ({ name }: Pick<BoardToken, 'name'>, count?: number): string | undefined =>
   count === undefined ? splitNumber(name).number : `×${count}`;
@@ -67,8 +67,8 @@ const badgesDrawn = ({ badges }: BoardToken) =>
   badges.slice(0, 4).map(({ icon, count, tone }) => [icon, count ?? 0, tone]);
 
 /**
- * The key of what lies on top of a token's picture: its badges, its number and the sign that it is hidden.
- * Undefined when nothing does.
+ * The key of what lies on top of a token's picture: its badges, its number and the sign that it is
+ * hidden. Undefined when nothing does.
  */
 export const badgesKey = (
   token: BoardToken,

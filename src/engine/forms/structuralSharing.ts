@@ -24,7 +24,8 @@ export function shareStructure<T>(before: T | undefined, now: T): T {
 }
 
 /**
- * As `shareStructure`, for a list whose members a key tells apart, wherever in the list they stand now.
+ * As `shareStructure`, for a list whose members a key tells apart, wherever in the list they stand
+ * now.
  */
 export function shareListStructure<T>(
   before: readonly T[] | undefined,

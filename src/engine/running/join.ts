@@ -56,7 +56,10 @@ function forget(fight: Fight, id: Id): void {
   else delete fight.coming;
 }
 
-/** Adds people to the running fight and tells it; gives their ids. Throws where an edit does not fit. */
+/**
+ * Adds people to the running fight and tells it; gives their ids. Throws where an edit does not
+ * fit.
+ */
 function addPeople(ruleset: Ruleset, fight: Fight, { edits }: Join, who: readonly Combatant[], why?: 'within'): Id[] {
   const { round } = ruleset.order(fight);
   for (const edit of edits) {

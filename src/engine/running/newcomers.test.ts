@@ -1,4 +1,7 @@
-/** Newcomers who are let in by a procedure: in the middle of a move, numbered and told, undone with it. */
+/**
+ * Newcomers who are let in by a procedure: in the middle of a move, numbered and told, undone with
+ * it.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../command.ts';
 import { askConfirmation, letNewcomersIn } from '../flow.ts';

@@ -1,4 +1,7 @@
-/** The fight screen without its map for component tests: the card, the question, what is next, the log, and the keys. */
+/**
+ * The fight screen without its map for component tests: the card, the question, what is next, the
+ * log, and the keys.
+ */
 import { render, screen, within } from '@testing-library/react';
 import { useRefusals } from '../../app/useRefusals.tsx';
 import { tableOfWindow } from '../../store/store.ts';

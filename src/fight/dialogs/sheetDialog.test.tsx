@@ -1,4 +1,7 @@
-/** Tests a combatant's sheet as hands use it, in the fights of every game: rulings that are told, kept and taken back. */
+/**
+ * Tests a combatant's sheet as hands use it, in the fights of every game: rulings that are told,
+ * kept and taken back.
+ */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyone } from '../../engine/fight.ts';

@@ -1,4 +1,7 @@
-/** Tests the form for dice as hands use it: typed, erased, tapped and pasted faces, and who rolls them. */
+/**
+ * Tests the form for dice as hands use it: typed, erased, tapped and pasted faces, and who rolls
+ * them.
+ */
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Question } from '../../engine/question.ts';

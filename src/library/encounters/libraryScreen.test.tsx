@@ -1,4 +1,7 @@
-/** Tests the library as hands use it: ready fights, the list, folders, the bin, a broken encounter, a new one. */
+/**
+ * Tests the library as hands use it: ready fights, the list, folders, the bin, a broken encounter,
+ * a new one.
+ */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { gameCards } from '../../rulesets/cards.ts';

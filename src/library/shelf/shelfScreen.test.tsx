@@ -1,4 +1,6 @@
-/** Tests the shelf as hands use it: what is made, changed, found, put into the bin and taken back. */
+/**
+ * Tests the shelf as hands use it: what is made, changed, found, put into the bin and taken back.
+ */
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';

@@ -55,8 +55,8 @@ export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual |
  * Makes a game from its declaration. Members left out have defaults: the fight ends without a roll,
  * hidden combatants are unseen, nobody has badges, the table shares no track, no morale is counted,
  * everybody takes one square. After every `reconcile`, the game's own too, the values of the state
- * that are declared to name combatants forget those who left. Throws a sentence that names the fault for duplicate ids, unknown rules, missing words or
- * choices without options.
+ * that are declared to name combatants forget those who left. Throws a sentence that names the
+ * fault for duplicate ids, unknown rules, missing words or choices without options.
  */
 export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>): Ruleset<Sheet, State, House> {
   const { sheet, state, house, endRule, ...rest } = game;

@@ -9,7 +9,8 @@ import type { LoggedDice } from '../../engine/logEntry.ts';
 import type { Roll, Rolled, Ruling } from '../../engine/question.ts';
 
 /**
- * Dice whose faces are added up: `dieGroup('harm', 6)` is one six-sided die, `dieGroup('harm', 6, 2)` are two.
+ * Dice whose faces are added up: `dieGroup('harm', 6)` is one six-sided die, `dieGroup('harm', 6,
+ * 2)` are two.
  */
 export const dieGroup = (id: string, sides: number, count = 1): DieGroup => ({ id, count, sides, read: { by: 'sum' } });
 

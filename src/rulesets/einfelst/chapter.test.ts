@@ -5,51 +5,51 @@
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from './sheet/weapons.ts';
 import {
-  asked,
   badgesOf,
   begunOn,
   cardsOf,
   lastOf,
-  may,
+  mayAct,
   offerOf,
-  on,
   placeOf,
+  playOn,
   poolOf,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from './table.testing.ts';
 
 const AXE = weaponOf('axe', 'Axe');
 type Sheet = Record<string, unknown>;
-type At = ReturnType<typeof table>;
+type At = ReturnType<typeof tableOf>;
 /** In the order of the cast: the first acts first. */
 const cast = (...members: [string, Sheet?, string?][]): At =>
   begunOn(
-    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
+    tableOf(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
     ...members.map((_, at) => at + 1),
   );
 const end = (who: string) => ({ do: 'end-turn', by: who });
 const shout = (who: string) => ({ do: 'shout', by: who });
 const set = (at: At, combatant: string, path: string, value: unknown): At =>
-  on(at, { edit: [{ edit: 'sheet', combatant, path, value }], label: 'Set.' });
+  playOn(at, { edit: [{ edit: 'sheet', combatant, path, value }], label: 'Set.' });
 const labels = (at: At) => {
-  const found = asked(at);
+  const found = questionOf(at);
   return found?.kind === 'dice' ? found.rolls.map(({ label }) => label) : found?.kind;
 };
 const options = (at: At) => {
-  const found = asked(at);
+  const found = questionOf(at);
   return found?.kind === 'choose' ? found.options.map(({ id }) => id) : found?.kind;
 };
 
 describe('rounds and reactions', () => {
   it('EW-02 everybody acts once a round, and the next begins by itself in the same order', () => {
-    const round = on(cast(['ann'], ['foe'], ['ben']), end('ann'), end('foe'));
-    expect([may(round), offerOf(round, 'ann', 'shout')]).toEqual([['ben'], 'EW-02']);
-    const next = on(round, end('ben'));
-    expect([may(next), asked(next), cardsOf(next)]).toEqual([
+    const round = playOn(cast(['ann'], ['foe'], ['ben']), end('ann'), end('foe'));
+    expect([mayAct(round), offerOf(round, 'ann', 'shout')]).toEqual([['ben'], 'EW-02']);
+    const next = playOn(round, end('ben'));
+    expect([mayAct(next), questionOf(next), cardsOf(next)]).toEqual([
       ['ann'],
       undefined,
       { 'ann/ann': 1, 'foe/foe': 2, 'ben/ben': 3 },
@@ -58,7 +58,13 @@ describe('rounds and reactions', () => {
   it('EW-15 a fast maneuver saved in one’s turn parries after it, and one spent there does not', () => {
     const parries = (...spent: ReturnType<typeof shout>[]) =>
       options(
-        on(cast(['ann'], ['foe']), ...spent, end('ann'), { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' }),
+        playOn(
+          cast(['ann'], ['foe']),
+          ...spent,
+          end('ann'),
+          { do: 'attack', by: 'foe', with: 'sword' },
+          { answer: 'ann' },
+        ),
       );
     expect([parries(), parries(shout('ann')), parries(shout('ann'), shout('ann'))]).toEqual([
       ['parry', 'pass'],
@@ -80,7 +86,7 @@ describe('attacks', () => {
   it('EW-20 bare hands roll Force, a melee weapon Strike, a ranged one Shoot', () => {
     const rolls = (arm: unknown, id: string, zone = 'west') =>
       labels(
-        on(
+        playOn(
           cast(['ann', { weapons: [arm] }], ['foe', {}, zone]),
           { do: 'attack', by: 'ann', with: id },
           { answer: 'foe' },
@@ -97,7 +103,7 @@ describe('attacks', () => {
     const hit = (damage: number) =>
       strikeAt(
         begunOn(
-          table([{ id: 'foe', sheet: { weapons: [{ ...AXE, damage }] } }, { id: 'ann' }], { damageIs: 'level' }),
+          tableOf([{ id: 'foe', sheet: { weapons: [{ ...AXE, damage }] } }, { id: 'ann' }], { damageIs: 'level' }),
           1,
           2,
         ),
@@ -116,21 +122,28 @@ describe('attacks', () => {
       [1, 0, 1],
     ]);
     // Harm that no weapon does is split as ever.
-    const hungry = on(begunOn(table([{ id: 'ann' }, { id: 'foe' }], { damageIs: 'level' }), 1, 2), { do: 'fear' });
-    const shaken = on(hungry, { answer: 'value:1' }, { answer: ['ann'] }, { answer: { dice: { ann: sixesOf(0) } } });
-    expect(asked(shaken)?.rule).toBe('EW-24');
+    const hungry = playOn(begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }], { damageIs: 'level' }), 1, 2), {
+      do: 'fear',
+    });
+    const shaken = playOn(
+      hungry,
+      { answer: 'value:1' },
+      { answer: ['ann'] },
+      { answer: { dice: { ann: sixesOf(0) } } },
+    );
+    expect(questionOf(shaken)?.rule).toBe('EW-24');
   });
   it('EW-28 a dodge with successes to spare may swap cards too', () => {
     const at = strikeAt(cast(['ann', {}, 'mid'], ['foe']), 'ann', 'foe', 'dodge', sixesOf(1), sixesOf(2), 'bow');
-    expect(asked(at)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
-    expect(cardsOf(on(at, { answer: 'card' }))).toEqual({ 'foe/foe': 1, 'ann/ann': 2 });
-    expect(cardsOf(on(at, { answer: 'pass' }))).toEqual({ 'ann/ann': 1, 'foe/foe': 2 });
+    expect(questionOf(at)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
+    expect(cardsOf(playOn(at, { answer: 'card' }))).toEqual({ 'foe/foe': 1, 'ann/ann': 2 });
+    expect(cardsOf(playOn(at, { answer: 'pass' }))).toEqual({ 'ann/ann': 1, 'foe/foe': 2 });
   });
 });
 describe('the held', () => {
   const byFoe = { held: { by: 'foe', gagged: false } };
   it('EW-29 gives no chase, and holds nobody by a reaction', () => {
-    const flight = on(
+    const flight = playOn(
       cast(['foe-2', {}, 'mid'], ['foe', {}, 'mid'], ['ann', byFoe, 'mid']),
       { do: 'flee', by: 'foe-2', with: 'sneak' },
       { answer: 'zone:east' },
@@ -138,7 +151,7 @@ describe('the held', () => {
     expect(labels(flight)).toEqual(['Foe-2: Sneak']);
     // The foe who holds Ann is held by Ben: it does not answer when she breaks free.
     const chain = cast(['ann', byFoe], ['foe', { held: { by: 'ben', gagged: false } }], ['ben']);
-    expect(labels(on(chain, { do: 'break-free', by: 'ann' }))).toEqual(['Ann: Force']);
+    expect(labels(playOn(chain, { do: 'break-free', by: 'ann' }))).toEqual(['Ann: Force']);
   });
   it('EW-29 moves, draws, flees and casts nothing, and may still let go of whom it holds', () => {
     const at = cast(['ann', { ...byFoe, weapons: [{ ...AXE, where: 'belt' }] }], ['foe']);
@@ -146,34 +159,34 @@ describe('the held', () => {
       ['move', 'draw', 'flee', 'grapple', 'push', 'survey', 'reposition'].map((deed) => offerOf(at, 'ann', deed)),
     ).toEqual(Array.from({ length: 7 }, () => 'EW-29'));
     const both = set(cast(['ann', byFoe], ['foe'], ['foe-2']), 'foe-2', 'held', { by: 'ann', gagged: false });
-    expect(badgesOf(on(both, { do: 'let-go', by: 'ann' }), 'foe-2')).toEqual([]);
+    expect(badgesOf(playOn(both, { do: 'let-go', by: 'ann' }), 'foe-2')).toEqual([]);
   });
 });
 
 describe('flight', () => {
   it('EW-34 who burns, is spent or stands in another zone gives no chase', () => {
-    const chased = (at: At) => options(on(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' }));
+    const chased = (at: At) => options(playOn(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' }));
     const near = () => cast(['foe', {}, 'mid'], ['ann', {}, 'mid']);
-    expect(chased(on(near(), end('foe')))).toEqual(['finesse:foe', 'track:foe', 'pass']);
-    expect(chased(on(near(), shout('foe'), shout('foe'), end('foe')))).toBe('dice');
-    expect(chased(set(on(near(), end('foe')), 'foe', 'fire', { damage: 1, needs: 1, saved: 0 }))).toBe('dice');
+    expect(chased(playOn(near(), end('foe')))).toEqual(['finesse:foe', 'track:foe', 'pass']);
+    expect(chased(playOn(near(), shout('foe'), shout('foe'), end('foe')))).toBe('dice');
+    expect(chased(set(playOn(near(), end('foe')), 'foe', 'fire', { damage: 1, needs: 1, saved: 0 }))).toBe('dice');
     expect(chased(cast(['ann', {}, 'mid'], ['foe']))).toBe('dice');
   });
   it('EW-33 who has got away is out of the fight: nobody aims at it, and it holds no zone', () => {
-    const gone = on(
+    const gone = playOn(
       cast(['ann', {}, 'mid'], ['foe', {}, 'far'], ['ben', {}, 'mid']),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
       { answer: { dice: sixesOf(1) } },
     );
-    expect([standingOf(gone, 'ann'), placeOf(gone, 'ann'), may(gone)]).toEqual(['fled', 'off', ['foe']]);
+    expect([standingOf(gone, 'ann'), placeOf(gone, 'ann'), mayAct(gone)]).toEqual(['fled', 'off', ['foe']]);
     expect(offerOf(gone, 'ann', 'shout')).toBe('EW-02');
   });
 });
 
 describe('hazards', () => {
   it('EW-43 enduring a fire is automatic: it costs no maneuver, and in its first round Harm comes at once only', () => {
-    const lit = on(
+    const lit = playOn(
       cast(['ann'], ['foe']),
       { do: 'ignite' },
       { answer: 'foe' },
@@ -183,7 +196,7 @@ describe('hazards', () => {
     expect([trackOf(lit, 'foe', 'slow'), trackOf(lit, 'foe', 'fast'), trackOf(lit, 'foe', 'points')]).toEqual([
       1, 1, 1,
     ]);
-    expect(trackOf(on(lit, end('ann')), 'foe', 'points')).toBe(1);
+    expect(trackOf(playOn(lit, end('ann')), 'foe', 'points')).toBe(1);
   });
   it('EW-44 who burns draws, opens and takes nothing up, and breaks nobody’s hold', () => {
     const at = set(cast(['ann', { weapons: [{ ...AXE, where: 'belt' }] }, 'mid'], ['foe']), 'ann', 'fire', {
@@ -196,7 +209,7 @@ describe('hazards', () => {
     ).toEqual(Array.from({ length: 6 }, () => 'EW-44'));
   });
   it('EW-47 a poison that was level does its one Harm and is over', () => {
-    const at = on(
+    const at = playOn(
       cast(['ann'], ['foe']),
       { do: 'poison' },
       { answer: 'foe' },
@@ -210,7 +223,7 @@ describe('hazards', () => {
   });
   it('EW-40 extra successes against fear have no effect', () => {
     const calm = (sixes: number) =>
-      on(
+      playOn(
         cast(['ann'], ['foe']),
         { do: 'fear' },
         { answer: 'value:1' },
@@ -219,7 +232,7 @@ describe('hazards', () => {
           answer: { dice: { ann: sixesOf(sixes) } },
         },
       );
-    expect([asked(calm(4)), badgesOf(calm(4), 'ann'), lastOf(calm(4), 'EW-41')]).toEqual([
+    expect([questionOf(calm(4)), badgesOf(calm(4), 'ann'), lastOf(calm(4), 'EW-41')]).toEqual([
       undefined,
       badgesOf(calm(1), 'ann'),
       lastOf(calm(1), 'EW-41'),

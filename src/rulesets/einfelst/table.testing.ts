@@ -33,7 +33,7 @@ export const fourDice = {
  * Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows.
  * Everybody has four dice and a sword.
  */
-export const table = (
+export const tableOf = (
   members: Member[],
   house: Record<string, unknown> = {},
   sides: NonNullable<Script['sides']> = [...usualSides, { id: 'bystanders', name: 'Bystanders', stance: 'neutral' }],
@@ -64,10 +64,12 @@ export const table = (
     }),
   });
 
-export const on = (at: Encounter, ...lines: Line[]): Encounter => playLines(einfelst, at, lines);
+export const playOn = (at: Encounter, ...lines: Line[]): Encounter => playLines(einfelst, at, lines);
 /** Begun with these cards, in the order of the cast, and no ambush. */
 export const begunOn = (at: Encounter, ...cards: number[]): Encounter =>
-  on(at, { begin: true }, { answer: 'enter' }, ...cards.map((card) => ({ answer: String(card) })), { answer: 'no' });
+  playOn(at, { begin: true }, { answer: 'enter' }, ...cards.map((card) => ({ answer: String(card) })), {
+    answer: 'no',
+  });
 /** Begun: Ann acts first against a foe in her zone. */
 export const duelOf = (
   ann: Record<string, unknown> = {},
@@ -75,7 +77,7 @@ export const duelOf = (
   house: Record<string, unknown> = {},
 ) =>
   begunOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: ann },
         { id: 'foe', sheet: foe },
@@ -88,7 +90,7 @@ export const duelOf = (
 /** Begun: Ann acts first against a foe in another zone. */
 export const farApart = (zone: string, ann: Record<string, unknown> = {}) =>
   begunOn(
-    table([
+    tableOf([
       { id: 'ann', sheet: ann },
       { id: 'foe', zone },
     ]),
@@ -96,7 +98,7 @@ export const farApart = (zone: string, ann: Record<string, unknown> = {}) =>
     2,
   );
 export const fightOf = (at: Encounter) => liveStateOf(einfelst, at).fight;
-export const asked = (at: Encounter) => liveStateOf(einfelst, at).question;
+export const questionOf = (at: Encounter) => liveStateOf(einfelst, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>
   einfelst.tracks(fightOf(at), who).find((track) => track.id === id)?.value;
 export const badgesOf = (at: Encounter, who: string) => einfelst.badges(fightOf(at), who).map(({ id }) => id);
@@ -105,7 +107,7 @@ export const badgeCount = (at: Encounter, who: string, id: string) =>
 export const standingOf = (at: Encounter, who: string) => einfelst.standing(fightOf(at), who).word;
 export const cardsOf = (at: Encounter) =>
   Object.fromEntries(einfelst.order(fightOf(at)).rows.map(({ id, badge }) => [id, Number(badge)]));
-export const may = (at: Encounter) =>
+export const mayAct = (at: Encounter) =>
   einfelst
     .order(fightOf(at))
     .rows.filter(({ state }) => state === 'may')
@@ -132,7 +134,7 @@ export const poolOf = (at: Encounter, who: string, skill: string) =>
   );
 /** How many dice the open question asks for first. */
 export const diceAsked = (at: Encounter) => {
-  const found = asked(at);
+  const found = questionOf(at);
   return found?.kind === 'dice' ? found.rolls[0]?.groups[0]?.count : undefined;
 };
 export const labelOfBadge = (at: Encounter, who: string, id: string) =>
@@ -156,7 +158,7 @@ export const strikeAt = (
   theirs?: number[],
   arm = 'sword',
 ): Encounter =>
-  on(at, { do: 'attack', by: who, with: arm }, { answer: target }, ...(reaction ? [{ answer: reaction }] : []), {
+  playOn(at, { do: 'attack', by: who, with: arm }, { answer: target }, ...(reaction ? [{ answer: reaction }] : []), {
     answer: { dice: { first: mine, ...(theirs ? { 'against-1': theirs } : {}) } },
   });
 
@@ -164,7 +166,7 @@ type Sheet = Record<string, unknown>;
 /** Ann and a foe in a zone; Ann acts first. */
 export const meetIn = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
   begunOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: ann },
         { id: 'foe', zone, sheet: foe },

@@ -1,7 +1,7 @@
 /** A duel for this game's tests: Ann with an axe against one foe, and her blow. */
 import type { HestiaSheet } from './sheet/sheet.ts';
 import { type Weapon, weaponOf } from './sheet/weapons.ts';
-import { asSheet, fightOn, on, table } from './table.testing.ts';
+import { asSheet, fightOn, playOn, tableOf } from './table.testing.ts';
 
 export const axeOf = (rest: Partial<Weapon> = {}) => weaponOf('axe', 'Axe', { sides: 8, ...rest });
 /** Ann with an axe and Violence 2 acts first against a foe of Defense 12, Grit 5 and Flesh 4. */
@@ -12,7 +12,7 @@ export const duelOf = (
   house: Record<string, unknown> = {},
 ) =>
   fightOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: asSheet({ violence: 2, weapons: [axeOf(arm)], ...ann }) },
         {
@@ -31,7 +31,7 @@ export const duelOf = (
     { ann: [20, ...(ann.states?.includes('liquor') ? [1] : [])] },
   );
 export const strikeAt = (at: ReturnType<typeof duelOf>, d20: number[], damage?: number[]) =>
-  on(
+  playOn(
     at,
     { do: 'attack', by: 'ann', with: 'axe' },
     { answer: 'foe' },

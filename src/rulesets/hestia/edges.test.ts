@@ -6,20 +6,31 @@ import { type At, optionsIn, pairOf, plainAxe, rollsIn, sixesIn, whyGrey } from 
 import { hestia } from './index.ts';
 import type { HestiaSheet } from './sheet/sheet.ts';
 import { weaponOf } from './sheet/weapons.ts';
-import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, may, on, standingOf, table } from './table.testing.ts';
+import {
+  asSheet,
+  badgesOf,
+  fightOf,
+  fightOn,
+  lastOf,
+  mayAct,
+  playOn,
+  questionOf,
+  standingOf,
+  tableOf,
+} from './table.testing.ts';
 
 describe('the parley', () => {
-  const parley = () => on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'hostile' });
+  const parley = () => playOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'hostile' });
   it('HE-05 a fall or a fright during it starts no round, and surprise still counts in the first', () => {
-    const shaken = on(parley(), { do: 'frightful' }, { answer: 'foes' }, { answer: { dice: { group: [20] } } });
+    const shaken = playOn(parley(), { do: 'frightful' }, { answer: 'foes' }, { answer: { dice: { group: [20] } } });
     expect(fightOf(shaken).state).toMatchObject({ phase: 'parley', round: 0 });
-    const fought = on(shaken, { do: 'to-arms' }, { answer: 'side:foes' }, { answer: { dice: { ann: [20] } } });
+    const fought = playOn(shaken, { do: 'to-arms' }, { answer: 'side:foes' }, { answer: { dice: { ann: [20] } } });
     expect(fightOf(fought).state).toMatchObject({ phase: 'fight', round: 1, disposition: 'hostile' });
     expect(badgesOf(fought, 'foe')).toContain('surprised');
   });
   it('HE-05 may end without a fight, and the log says so', () => {
-    expect(lastOf(on(parley(), { end: true }), 'HE-05')).toBe('They part without a fight.');
-    expect(lastOf(on(pairOf(), { end: true }), 'HE-06')).toBe('The fight is over.');
+    expect(lastOf(playOn(parley(), { end: true }), 'HE-05')).toBe('They part without a fight.');
+    expect(lastOf(playOn(pairOf(), { end: true }), 'HE-06')).toBe('The fight is over.');
   });
   it('HE-06 once it is over the order says who holds the field, and calls nobody to a turn', () => {
     const over = (gone: Record<string, HestiaSheet['gone']>) => {
@@ -29,7 +40,7 @@ describe('the parley', () => {
         path: 'gone',
         value,
       }));
-      const at = on(pairOf(), ...(edit.length > 0 ? [{ edit, label: 'Out' }] : []), { end: true });
+      const at = playOn(pairOf(), ...(edit.length > 0 ? [{ edit, label: 'Out' }] : []), { end: true });
       return hestia.order(fightOf(at));
     };
     expect(over({}).ending).toBe('The fight breaks off.');
@@ -43,8 +54,8 @@ describe('the parley', () => {
 
 describe('surprise and Savvy', () => {
   const four = (house: Record<string, unknown> = {}) =>
-    on(
-      table(
+    playOn(
+      tableOf(
         [
           { id: 'ann' },
           { id: 'tam', sheet: asSheet({ kind: 'hireling' }) },
@@ -59,11 +70,14 @@ describe('surprise and Savvy', () => {
       { answer: 'attack' },
     );
   it('HE-04 the characters save; hirelings too only by house rule', () => {
-    expect(rollsIn(on(four(), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann']);
-    expect(rollsIn(on(four({ surpriseOf: 'all' }), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann', 'tam']);
+    expect(rollsIn(playOn(four(), { answer: 'save' })).map(({ id }) => id)).toEqual(['ann']);
+    expect(rollsIn(playOn(four({ surpriseOf: 'all' }), { answer: 'save' })).map(({ id }) => id)).toEqual([
+      'ann',
+      'tam',
+    ]);
   });
   it('HE-04 a whole side is surprised with one answer, and nobody else; the hidden one is told to the GM alone', () => {
-    const at = on(four(), { answer: 'side:foes' });
+    const at = playOn(four(), { answer: 'side:foes' });
     expect(['ann', 'tam', 'foe-1', 'foe-2'].filter((id) => badgesOf(at, id).includes('surprised'))).toEqual([
       'foe-1',
       'foe-2',
@@ -72,15 +86,17 @@ describe('surprise and Savvy', () => {
     expect(told.map(({ shown }) => shown)).toEqual(['Foe-1 cannot act in the first round.', undefined]);
   });
   it('HE-04 who is surprised neither strikes at a back nor takes a free action; in round two it does', () => {
-    const start = on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: asSheet({ weapons: [plainAxe] }) }], { house: { opportunist: true } }),
+    const start = playOn(
+      tableOf([{ id: 'ann' }, { id: 'foe', sheet: asSheet({ weapons: [plainAxe] }) }], {
+        house: { opportunist: true },
+      }),
       { begin: true },
       { answer: 'attack' },
       { answer: 'side:foes' },
       { answer: { dice: { ann: [20] } } },
     );
-    expect(standingOf(on(start, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
-    const failed = on(
+    expect(standingOf(playOn(start, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
+    const failed = playOn(
       start,
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },
@@ -90,14 +106,21 @@ describe('surprise and Savvy', () => {
         answer: { dice: [2] },
       },
     );
-    expect(asked(failed)).toBeUndefined();
+    expect(questionOf(failed)).toBeUndefined();
     expect(lastOf(failed, 'HE-04')).toContain('free action: is surprised');
-    const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [20] } } }, { do: 'retreat', by: 'ann' });
-    expect(asked(second)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
+    const second = playOn(
+      start,
+      { do: 'end-block' },
+      { answer: { dice: { ann: [20] } } },
+      { do: 'retreat', by: 'ann' },
+    );
+    expect(questionOf(second)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
   });
   const begun = (wits: HestiaSheet['wits'][], house: Record<string, unknown> = {}) =>
-    on(
-      table([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: asSheet({ wits: each }) }))], { house }),
+    playOn(
+      tableOf([{ id: 'ann' }, ...wits.map((each, n) => ({ id: `foe-${n}`, sheet: asSheet({ wits: each }) }))], {
+        house,
+      }),
       { begin: true },
       { answer: 'attack' },
       { answer: 'nobody' },
@@ -107,8 +130,8 @@ describe('surprise and Savvy', () => {
     expect(sixesIn(begun(['slow', 'plain']))).toEqual(['boon']);
     expect(sixesIn(begun(['slow', 'quick']))).toEqual(['none']);
     expect(sixesIn(begun(['plain']))).toEqual(['none']);
-    const ruled = on(begun(['quick']), { answer: { dice: { ann: [20, 1] } } }, { do: 'pace' }, { answer: 'plain' });
-    expect(sixesIn(on(ruled, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+    const ruled = playOn(begun(['quick']), { answer: { dice: { ann: [20, 1] } } }, { do: 'pace' }, { answer: 'plain' });
+    expect(sixesIn(playOn(ruled, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
   });
   it('HE-02 by house rule slow-witted they must all be, and a quick one outweighs them', () => {
     const all = { slowWits: 'all' };
@@ -117,8 +140,8 @@ describe('surprise and Savvy', () => {
     expect(sixesIn(begun(['slow', 'quick'], all))).toEqual(['bane']);
   });
   it('HE-02 a hidden quick foe gives itself away by nothing', () => {
-    const at = on(
-      table([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2', hidden: true, sheet: asSheet({ wits: 'quick' }) }]),
+    const at = playOn(
+      tableOf([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2', hidden: true, sheet: asSheet({ wits: 'quick' }) }]),
       { begin: true },
       { answer: 'attack' },
       { answer: 'nobody' },
@@ -129,8 +152,8 @@ describe('surprise and Savvy', () => {
 
 describe('the hidden act', () => {
   const against = (surprised: string, ...foes: boolean[]) =>
-    on(
-      table([{ id: 'ann' }, ...foes.map((hidden, n) => ({ id: `foe-${n + 1}`, hidden }))]),
+    playOn(
+      tableOf([{ id: 'ann' }, ...foes.map((hidden, n) => ({ id: `foe-${n + 1}`, hidden }))]),
       { begin: true },
       { answer: 'attack' },
       { answer: surprised },
@@ -138,9 +161,9 @@ describe('the hidden act', () => {
   const shown = (at: ReturnType<typeof against>, words: string) =>
     readLog(fightOf(at)).find(({ text }) => text.includes(words))?.shown;
   it('HE-01 a time in which only hidden enemies act is told to the GM alone', () => {
-    const slow = (...foes: boolean[]) => on(against('nobody', ...foes), { answer: { dice: { ann: [1] } } });
+    const slow = (...foes: boolean[]) => playOn(against('nobody', ...foes), { answer: { dice: { ann: [1] } } });
     const quick = (...foes: boolean[]) =>
-      on(against('nobody', ...foes), { answer: { dice: { ann: [20] } } }, { do: 'end-block' });
+      playOn(against('nobody', ...foes), { answer: { dice: { ann: [20] } } }, { do: 'end-block' });
     for (const at of [slow, quick]) {
       expect(shown(at(true, false), 'The enemies act.')).toBe('The enemies act.');
       expect(shown(at(true), 'The enemies act.')).toBeUndefined();
@@ -149,7 +172,7 @@ describe('the hidden act', () => {
   });
   it('HE-04 that somebody cannot use the free action which a hidden one’s gambit gave is told to the GM alone', () => {
     const failed = (hidden: boolean) =>
-      on(
+      playOn(
         against('side:party', hidden),
         { do: 'gambit', by: 'foe-1', with: 'might' },
         ...['ann', 'other', '0'].map((answer) => ({ answer })),
@@ -164,9 +187,9 @@ describe('the hidden act', () => {
 describe('loads and liquor', () => {
   it('HE-07 a load weighs on Violence and Might, not on Savvy', () => {
     const at = pairOf({ load: 'heavy' });
-    expect(sixesIn(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(sixesIn(playOn(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
     const gambit = (by: string) =>
-      on(at, { do: 'gambit', by: 'ann', with: by }, { answer: 'foe' }, { answer: 'other' }, { answer: '0' });
+      playOn(at, { do: 'gambit', by: 'ann', with: by }, { answer: 'foe' }, { answer: 'other' }, { answer: '0' });
     expect([sixesIn(gambit('might')), sixesIn(gambit('agility')), sixesIn(gambit('savvy'))]).toEqual([
       ['bane'],
       ['bane'],
@@ -183,22 +206,22 @@ describe('loads and liquor', () => {
       'HE-06',
       undefined,
     ]);
-    expect(whyGrey(on(at, { do: 'lighten', by: 'ann' }), 'ann', 'move')).toBeUndefined();
+    expect(whyGrey(playOn(at, { do: 'lighten', by: 'ann' }), 'ann', 'move')).toBeUndefined();
   });
   it('HE-07 liquor lays its bane on tests, and on no save', () => {
     const at = pairOf({ states: ['liquor', 'pinned'] }, {}, {}, [20, 1]);
-    expect(sixesIn(on(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
-    expect(sixesIn(on(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
+    expect(sixesIn(playOn(at, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(sixesIn(playOn(at, { do: 'end-block' }, { do: 'end-block' }))).toEqual(['none']);
   });
   it('HE-07 something that is no weapon is fetched or stored for the action too', () => {
-    const at = on(pairOf(), { do: 'fetch', by: 'ann', with: 'other' });
+    const at = playOn(pairOf(), { do: 'fetch', by: 'ann', with: 'other' });
     expect(lastOf(at, 'HE-07')).toContain('takes out something');
     expect([whyGrey(at, 'ann', 'attack'), whyGrey(at, 'ann', 'move')]).toEqual(['HE-06', undefined]);
     expect(fightOf(at).combatants.ann?.sheet).toEqual(fightOf(pairOf()).combatants.ann?.sheet);
   });
   it('HE-11 an empty crossbow is not reloaded', () => {
     const bow = weaponOf('bow', 'Crossbow', { kind: 'crossbow', range: 120, ammunition: 'some' });
-    const shot = on(
+    const shot = playOn(
       pairOf({ weapons: [bow] }),
       { do: 'attack', by: 'ann', with: 'bow' },
       { answer: 'foe' },
@@ -213,7 +236,7 @@ describe('loads and liquor', () => {
 
 describe('lost turns', () => {
   const backfire = (at: At) =>
-    on(
+    playOn(
       at,
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },
@@ -224,18 +247,18 @@ describe('lost turns', () => {
       },
     );
   it('HE-20 being hampered lasts through the next turn, and is over after it', () => {
-    const hampered = on(backfire(pairOf()), { answer: 'hamper' }, { do: 'end-turn', by: 'ann' });
+    const hampered = playOn(backfire(pairOf()), { answer: 'hamper' }, { do: 'end-turn', by: 'ann' });
     expect(badgesOf(hampered, 'ann')).toEqual(['hampered']);
-    const next = on(hampered, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
-    expect(sixesIn(on(next, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
-    expect(badgesOf(on(next, { do: 'speak', by: 'ann' }, { do: 'end-turn', by: 'ann' }), 'ann')).toEqual([]);
-    expect(badgesOf(on(next, { do: 'end-block' }), 'ann')).toEqual([]);
+    const next = playOn(hampered, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
+    expect(sixesIn(playOn(next, { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' }))).toEqual(['bane']);
+    expect(badgesOf(playOn(next, { do: 'speak', by: 'ann' }, { do: 'end-turn', by: 'ann' }), 'ann')).toEqual([]);
+    expect(badgesOf(playOn(next, { do: 'end-block' }), 'ann')).toEqual([]);
   });
   const panic = (face: number, savvy = 1) => {
     const at = pairOf({ stress: 9, grit: { now: 1, max: 9 } }, {}, {}, [savvy]);
     // The slow are struck before their turn, the quick after it.
-    const mine = savvy === 20 ? on(at, { do: 'end-turn', by: 'ann' }) : at;
-    return on(
+    const mine = savvy === 20 ? playOn(at, { do: 'end-turn', by: 'ann' }) : at;
+    return playOn(
       mine,
       { do: 'attack', by: 'foe', with: 'axe' },
       { answer: 'ann' },
@@ -247,28 +270,28 @@ describe('lost turns', () => {
   it('HE-13 who freezes in panic loses the turn it has not had, or else the next', () => {
     const before = panic(1);
     expect(badgesOf(before, 'ann')).toEqual(['staggered']);
-    const after = on(before, { do: 'end-turn', by: 'foe' });
+    const after = playOn(before, { do: 'end-turn', by: 'foe' });
     expect(badgesOf(after, 'ann')).toEqual([]);
     expect(rollsIn(after).map(({ id }) => id)).toEqual(['ann']);
-    const late = on(panic(1, 20), { do: 'end-turn', by: 'foe' });
+    const late = playOn(panic(1, 20), { do: 'end-turn', by: 'foe' });
     expect(badgesOf(late, 'ann')).toEqual(['staggered']);
-    expect(asked(late)).toBeUndefined();
-    expect(may(late)).toEqual(['foe']);
-    expect(badgesOf(on(late, { do: 'end-block' }, { answer: { dice: { ann: [1] } } }), 'ann')).toEqual([]);
+    expect(questionOf(late)).toBeUndefined();
+    expect(mayAct(late)).toEqual(['foe']);
+    expect(badgesOf(playOn(late, { do: 'end-block' }, { answer: { dice: { ann: [1] } } }), 'ann')).toEqual([]);
   });
   it('HE-13 who runs in panic only moves for a turn; who strikes out only at the nearest', () => {
-    const runs = on(panic(2), { do: 'end-turn', by: 'foe' });
+    const runs = playOn(panic(2), { do: 'end-turn', by: 'foe' });
     expect([whyGrey(runs, 'ann', 'attack'), whyGrey(runs, 'ann', 'sprint')]).toEqual(['HE-13', undefined]);
-    const recovered = on(runs, { do: 'end-turn', by: 'ann' }, { answer: { dice: { ann: [20] } } });
+    const recovered = playOn(runs, { do: 'end-turn', by: 'ann' }, { answer: { dice: { ann: [20] } } });
     expect(whyGrey(recovered, 'ann', 'attack')).toBeUndefined();
-    const wild = on(panic(4), { do: 'end-turn', by: 'foe' });
+    const wild = playOn(panic(4), { do: 'end-turn', by: 'foe' });
     expect([whyGrey(wild, 'ann', 'gambit'), whyGrey(wild, 'ann', 'attack')]).toEqual(['HE-13', undefined]);
   });
   it('HE-13 striking out in panic aims at whoever is nearest, friend or foe', () => {
     const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
     const bow = weaponOf('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
     const at = fightOn(
-      table(
+      tableOf(
         [
           { id: 'ann', place: place(0), sheet: asSheet({ weapons: [bow], states: ['wild'] }) },
           { id: 'ben', place: place(2) },
@@ -278,14 +301,14 @@ describe('lost turns', () => {
       ),
       { ann: [20], ben: [20] },
     );
-    const found = optionsIn(on(at, { do: 'attack', by: 'ann', with: 'bow' }));
+    const found = optionsIn(playOn(at, { do: 'attack', by: 'ann', with: 'bow' }));
     expect(found.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['foe', 'HE-13'],
       ['ben', undefined],
     ]);
   });
   it('HE-13 fainting puts on the ground as well; the ground must be left before walking', () => {
-    const faint = on(panic(6), { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
+    const faint = playOn(panic(6), { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
     expect(badgesOf(faint, 'ann')).toEqual(['prone']);
     expect(['move', 'sprint', 'retreat', 'attack'].map((act) => whyGrey(faint, 'ann', act))).toEqual([
       'HE-20',
@@ -293,7 +316,7 @@ describe('lost turns', () => {
       'HE-20',
       undefined,
     ]);
-    const up = on(faint, { do: 'stand', by: 'ann' });
+    const up = playOn(faint, { do: 'stand', by: 'ann' });
     expect(whyGrey(up, 'ann', 'move')).toBeUndefined();
     expect(hestia.order(fightOf(up)).prompt).toContain('20 ft left');
   });

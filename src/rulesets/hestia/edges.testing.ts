@@ -6,20 +6,20 @@ import { offersOf } from '../../engine/legality.ts';
 import { hestia } from './index.ts';
 import type { HestiaSheet } from './sheet/sheet.ts';
 import { weaponOf } from './sheet/weapons.ts';
-import { asked, asSheet, fightOf, fightOn, table } from './table.testing.ts';
+import { asSheet, fightOf, fightOn, questionOf, tableOf } from './table.testing.ts';
 
-export type At = ReturnType<typeof table>;
+export type At = ReturnType<typeof tableOf>;
 export const plainAxe = weaponOf('axe', 'Axe', { sides: 8 });
 export const whyGrey = (at: At, who: string, action: string, variant?: string) =>
   offersOf(hestia, fightOf(at), who).find(
     (offer) => offer.action === action && (variant === undefined || offer.variant === variant),
   )?.blocked?.rule;
 export const optionsIn = (at: At) => {
-  const question = asked(at);
+  const question = questionOf(at);
   return question?.kind === 'choose' ? question.options : [];
 };
 export const rollsIn = (at: At) => {
-  const question = asked(at);
+  const question = questionOf(at);
   return question?.kind === 'dice' ? question.rolls : [];
 };
 /** How many d6 go with each asked d20, by roll. */
@@ -32,7 +32,7 @@ export const pairOf = (
   savvy: number[] = [20],
 ) =>
   fightOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: asSheet({ weapons: [plainAxe], violence: 2, grit: { now: 9, max: 9 }, ...ann }) },
         { id: 'foe', sheet: asSheet({ weapons: [plainAxe], violence: 5, grit: { now: 9, max: 9 }, ...foe }) },
@@ -43,7 +43,7 @@ export const pairOf = (
   );
 export const inField = (ann: [number, number], foe: [number, number], house: Record<string, unknown> = {}) =>
   fightOn(
-    table(
+    tableOf(
       [
         {
           id: 'ann',

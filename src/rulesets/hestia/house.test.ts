@@ -9,14 +9,14 @@ import { hestia } from './index.ts';
 import { type HestiaSheet, hestiaSheet } from './sheet/sheet.ts';
 import { armouryWeapon, weaponOf } from './sheet/weapons.ts';
 import { hestiaState } from './state.ts';
-import { asked, asSheet, fightOf, fightOn, on, standingOf, table, trackOf } from './table.testing.ts';
+import { asSheet, fightOf, fightOn, playOn, questionOf, standingOf, tableOf, trackOf } from './table.testing.ts';
 
 const axe = weaponOf('axe', 'Axe', { sides: 8 });
 const defense = (armour: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
   hestia.figures(fightOf(pairOf({}, armour, house)), 'foe').find(({ id }) => id === 'defense')?.value;
 /** Ann hits the foe with a damage die that shows this face. */
 const hit = (at: ReturnType<typeof pairOf>, face: number) =>
-  on(
+  playOn(
     at,
     { do: 'attack', by: 'ann', with: 'axe' },
     { answer: 'foe' },
@@ -70,7 +70,7 @@ describe('house rules', () => {
     expect(trackOf(hit(notched(2, { notchCosts: 0 }), 5), 'foe', 'grit')).toBe(25);
     // The action is spent either way: a whole axe is greyed, a broken one is not offered at all.
     const breaks = (at: ReturnType<typeof pairOf>) =>
-      whyGrey(on(hit(at, 8), { answer: 'effect' }), 'ann', 'attack') === undefined;
+      whyGrey(playOn(hit(at, 8), { answer: 'effect' }), 'ann', 'attack') === undefined;
     expect(breaks(notched(1))).toBe(false);
     expect(breaks(notched(1, { breaksAt: 2 }))).toBe(true);
     expect(breaks(notched(4, {}, true))).toBe(true);
@@ -85,7 +85,7 @@ describe('house rules', () => {
   it('HE-13 Stress of a failed save, of lost Grit and of wounds can each be switched', () => {
     const saved = (house: Record<string, unknown>) =>
       trackOf(
-        on(
+        playOn(
           pairOf({ states: ['pinned'] }, {}, house),
           { do: 'end-block' },
           { do: 'end-block' },
@@ -99,7 +99,7 @@ describe('house rules', () => {
     expect([saved({}), saved({ saveStress: false })]).toEqual([1, 0]);
     const struck = (grit: number, house: Record<string, unknown>) =>
       trackOf(
-        on(
+        playOn(
           pairOf({ grit: { now: grit, max: 9 }, flesh: { now: 9, max: 9 } }, {}, house, [1]),
           { do: 'attack', by: 'foe', with: 'axe' },
           { answer: 'ann' },
@@ -115,7 +115,7 @@ describe('house rules', () => {
   });
   it('HE-13 without panic Stress only fills up', () => {
     const full = (house: Record<string, unknown>) =>
-      on(
+      playOn(
         pairOf({ states: ['pinned'], stress: 9 }, {}, house),
         { do: 'end-block' },
         { do: 'end-block' },
@@ -123,14 +123,14 @@ describe('house rules', () => {
           answer: { dice: { 'ann:pinned': [1] } },
         },
       );
-    expect(asked(full({}))?.title).toContain('panics');
+    expect(questionOf(full({}))?.title).toContain('panics');
     expect(trackOf(full({ panic: false }), 'ann', 'stress')).toBe(10);
   });
   it('HE-21 morale is one roll that each compares with its own, or a roll for each', () => {
     const scared = (moraleRoll: string) =>
-      on(
+      playOn(
         fightOn(
-          table(
+          tableOf(
             [
               { id: 'ann' },
               { id: 'foe-1', sheet: asSheet({ morale: 6 }) },
@@ -148,16 +148,20 @@ describe('house rules', () => {
     expect(rollsIn(scared('group')).map(({ id, aim }) => [id, aim])).toEqual([
       ['group', '20 or more, each with its own: 6 to 12'],
     ]);
-    expect(asked(on(scared('group'), { answer: { dice: [10] } }))?.about).toEqual(['foe-1']);
+    expect(questionOf(playOn(scared('group'), { answer: { dice: [10] } }))?.about).toEqual(['foe-1']);
     expect(rollsIn(scared('each')).map(({ id }) => id)).toEqual(['foe-1', 'foe-2']);
-    expect(asked(on(scared('each'), { answer: { dice: { 'foe-1': [14], 'foe-2': [7] } } }))?.about).toEqual(['foe-2']);
+    expect(questionOf(playOn(scared('each'), { answer: { dice: { 'foe-1': [14], 'foe-2': [7] } } }))?.about).toEqual([
+      'foe-2',
+    ]);
   });
   it('HE-22 morale is asked of enemies, or of all that the GM plays', () => {
     const sides = (moraleOf: string) =>
       optionsIn(
-        on(
+        playOn(
           fightOn(
-            table([{ id: 'ann' }, { id: 'hound', sheet: { kind: 'monster' } }, { id: 'foe' }], { house: { moraleOf } }),
+            tableOf([{ id: 'ann' }, { id: 'hound', sheet: { kind: 'monster' } }, { id: 'foe' }], {
+              house: { moraleOf },
+            }),
             {
               ann: [20],
               hound: [20],
@@ -170,14 +174,14 @@ describe('house rules', () => {
   });
   it('HE-25 how far a turn goes on zones follows from the feet across one', () => {
     const places = (zoneFeet: number) =>
-      optionsIn(on(pairOf({}, {}, { zoneFeet }), { do: 'move', by: 'ann' })).map(({ id }) => id);
+      optionsIn(playOn(pairOf({}, {}, { zoneFeet }), { do: 'move', by: 'ann' })).map(({ id }) => id);
     expect(places(30)).toContain('zone:hall');
     expect(places(60)).not.toContain('zone:hall');
     expect(places(60).some((id) => id.startsWith('border:'))).toBe(true);
   });
   it('HE-25 strikes at who retreats can be switched off', () => {
-    const gone = (opportunist: boolean) => on(pairOf({}, {}, { opportunist }), { do: 'retreat', by: 'ann' });
-    expect(asked(gone(true))?.rule).toBe('HE-25');
+    const gone = (opportunist: boolean) => playOn(pairOf({}, {}, { opportunist }), { do: 'retreat', by: 'ann' });
+    expect(questionOf(gone(true))?.rule).toBe('HE-25');
     expect(standingOf(gone(false), 'ann')).toBe('fled');
   });
 });
@@ -218,7 +222,7 @@ describe('the armoury', () => {
     const bow = weaponOf('axe', 'Bow', { kind: 'bow', ammunition: 'empty', range: 100 });
     const at = pairOf({ weapons: [bow] });
     expect(whyGrey(at, 'ann', 'attack')).toBe('HE-11');
-    const filled = on(at, {
+    const filled = playOn(at, {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'weapons.0.ammunition', value: 'some' }],
       label: 'More arrows',
     });

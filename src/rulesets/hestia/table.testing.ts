@@ -35,7 +35,7 @@ export const castOf = (...members: Member[]): Script['cast'] =>
   }));
 
 /** A fight set up and not begun. */
-export const table = (members: Member[], more: Partial<Script> = {}): Encounter =>
+export const tableOf = (members: Member[], more: Partial<Script> = {}): Encounter =>
   setUpOrThrow(hestia, testScenes, {
     title: 'Test',
     ruleset: 'hestia',
@@ -45,10 +45,10 @@ export const table = (members: Member[], more: Partial<Script> = {}): Encounter 
     ...more,
   });
 
-export const on = (at: Encounter, ...lines: Line[]): Encounter => playLines(hestia, at, lines);
+export const playOn = (at: Encounter, ...lines: Line[]): Encounter => playLines(hestia, at, lines);
 /** Begun with a plain fight and nobody surprised; the Savvy faces by id. */
 export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encounter =>
-  on(
+  playOn(
     at,
     { begin: true },
     { answer: 'attack' },
@@ -57,12 +57,12 @@ export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encount
   );
 
 export const fightOf = (at: Encounter) => liveStateOf(hestia, at).fight;
-export const asked = (at: Encounter) => liveStateOf(hestia, at).question;
+export const questionOf = (at: Encounter) => liveStateOf(hestia, at).question;
 export const trackOf = (at: Encounter, who: string, id: string) =>
   hestia.tracks(fightOf(at), who).find((track) => track.id === id)?.value;
 export const badgesOf = (at: Encounter, who: string) => hestia.badges(fightOf(at), who).map(({ id }) => id);
 export const standingOf = (at: Encounter, who: string) => hestia.standing(fightOf(at), who).word;
-export const may = (at: Encounter) =>
+export const mayAct = (at: Encounter) =>
   hestia
     .order(fightOf(at))
     .rows.filter(({ state }) => state === 'may')

@@ -7,7 +7,6 @@ import { onlyAnswer } from '../../engine/onlyWay.ts';
 import { ingenuity } from './index.ts';
 import type { Effect } from './sheet/effects.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -16,16 +15,17 @@ import {
   fightOf,
   fightOn,
   lastOf,
-  may,
+  mayAct,
   offerOf,
-  on,
   optionsOf,
   orderOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
-  table,
+  tableOf,
   trackOf,
   wordOf,
 } from './table.testing.ts';
@@ -41,10 +41,10 @@ const cold = { states: ['unconscious' as const, 'prone' as const], health: { now
 
 describe('turns', () => {
   it('IN-06 while it is asked who starts, no round of surprise is shown', () => {
-    expect(orderOf(on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true })).title).toBe('Before the fight');
+    expect(orderOf(playOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), { begin: true })).title).toBe('Before the fight');
   });
   it('IN-05 who is felled in its own turn has had it, and its team has given one', () => {
-    const at = on(
+    const at = playOn(
       fightOn([
         { id: 'ann', sheet: { endurance: poolOf(0), health: poolOf(4) } },
         { id: 'foe' },
@@ -53,12 +53,15 @@ describe('turns', () => {
       { do: 'drop-prone', by: 'ann' },
       ...harm('ann', 4),
     );
-    expect([wordOf(at, 'ann'), may(at)]).toEqual(['unconscious', ['foe']]);
-    const woken = on(at, { do: 'bring-back' }, { answer: 'ann' }, endTurn('foe'));
-    expect(may(woken)).toEqual(['bo']);
+    expect([wordOf(at, 'ann'), mayAct(at)]).toEqual(['unconscious', ['foe']]);
+    const woken = playOn(at, { do: 'bring-back' }, { answer: 'ann' }, endTurn('foe'));
+    expect(mayAct(woken)).toEqual(['bo']);
   });
   it('IN-09 standing up costs an action', () => {
-    const at = on(fightOn([{ id: 'ann', sheet: { states: ['prone'] } }, { id: 'foe' }]), { do: 'stand', by: 'ann' });
+    const at = playOn(fightOn([{ id: 'ann', sheet: { states: ['prone'] } }, { id: 'foe' }]), {
+      do: 'stand',
+      by: 'ann',
+    });
     expect([trackOf(at, 'ann', 'actions'), badgesOf(at, 'ann').includes('prone')]).toEqual([2, false]);
   });
   it('IN-10 another ally can be commanded in the same turn, and the same one in the next', () => {
@@ -68,9 +71,12 @@ describe('turns', () => {
       { id: 'bo', on: [2, 4] },
       { id: 'cy', on: [2, 5] },
     ]);
-    const once = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, endTurn('bo'), { do: 'command', by: 'ann' });
+    const once = playOn(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, endTurn('bo'), {
+      do: 'command',
+      by: 'ann',
+    });
     expect(optionsOf(once)).toEqual({ bo: 'IN-10', cy: 'free' });
-    const later = on(
+    const later = playOn(
       once,
       { answer: 'cy' },
       endTurn('cy'),
@@ -79,10 +85,10 @@ describe('turns', () => {
       endTurn('bo'),
       endTurn('cy'),
     );
-    expect(optionsOf(on(later, { do: 'command', by: 'ann' }))).toEqual({ bo: 'free', cy: 'free' });
+    expect(optionsOf(playOn(later, { do: 'command', by: 'ann' }))).toEqual({ bo: 'free', cy: 'free' });
   });
   it('IN-11 Guard adds to Fortify, Resist and elemental deflection as well', () => {
-    const guards = on(
+    const guards = playOn(
       fightOn([
         {
           id: 'ann',
@@ -97,9 +103,9 @@ describe('turns', () => {
       ]),
       { do: 'guard', by: 'ann' },
     );
-    expect(trackOf(on(guards, ...harm('ann', 10, 'fire')), 'ann', 'endurance')).toBe(23);
+    expect(trackOf(playOn(guards, ...harm('ann', 10, 'fire')), 'ann', 'endurance')).toBe(23);
     for (const kind of ['physical', 'mental']) {
-      const asks = on(
+      const asks = playOn(
         guards,
         { do: 'effect' },
         { answer: 'ann' },
@@ -108,13 +114,13 @@ describe('turns', () => {
         { answer: 6 },
       );
       expect(detailOf(asks, 'ward')).toContain('+ 1 must reach 6');
-      const tries = on(asks, { answer: 'ward' });
-      expect(asked(tries)).toMatchObject({ rolls: [{ tally: { total: 1 } }] });
-      expect(lastOf(on(tries, diceOf(3, 2, 10)), 'IN-33')).toContain('holds out');
+      const tries = playOn(asks, { answer: 'ward' });
+      expect(questionOf(tries)).toMatchObject({ rolls: [{ tally: { total: 1 } }] });
+      expect(lastOf(playOn(tries, diceOf(3, 2, 10)), 'IN-33')).toContain('holds out');
     }
   });
   it('IN-15 one may sprint again for another action and stamina', () => {
-    const at = on(
+    const at = playOn(
       fightOn([
         { id: 'ann', sheet: { stamina: poolOf(2) } },
         { id: 'foe', on: [11, 0] },
@@ -130,19 +136,19 @@ describe('turns', () => {
     ]);
   });
   it('IN-17 a reaction can be taken on one’s own turn', () => {
-    const at = on(
+    const at = playOn(
       fightOn([{ id: 'ann', sheet: { stamina: poolOf(1), endurance: poolOf(0), constitution: 2 } }, { id: 'foe' }]),
       { do: 'drop-prone', by: 'ann' },
       ...harm('ann', 4),
     );
-    expect(asked(at)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'ann' } });
-    expect(wordOf(on(at, { answer: 'ward' }, diceOf(2, 2, 10)), 'ann')).toBe('standing');
+    expect(questionOf(at)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'ann' } });
+    expect(wordOf(playOn(at, { answer: 'ward' }, diceOf(2, 2, 10)), 'ann')).toBe('standing');
   });
 });
 
 describe('longer actions', () => {
   it('IN-20 Resuscitate begun with the last action: prone at once, the test when its time has passed', () => {
-    const near = on(
+    const near = playOn(
       fightOn([{ id: 'ann' }, { id: 'foe', on: [8, 2] }, { id: 'bo', on: [2, 3], sheet: cold }]),
       { do: 'drop-prone', by: 'ann' },
       { do: 'stand', by: 'ann' },
@@ -151,17 +157,15 @@ describe('longer actions', () => {
       { do: 'resuscitate', by: 'ann' },
       { answer: 'bo' },
     );
-    expect([asked(near), badgesOf(near, 'ann').includes('prone'), badgesOf(near, 'ann').includes('busy')]).toEqual([
-      undefined,
-      true,
-      true,
-    ]);
-    const next = on(near, endTurn('ann'), endTurn('foe'), { do: 'go-on', by: 'ann', with: 'it' });
-    expect([asked(next)?.rule, trackOf(next, 'ann', 'actions')]).toEqual(['IN-13', 2]);
-    expect(wordOf(on(next, diceOf(3, 3, 10)), 'bo')).toBe('standing');
+    expect([questionOf(near), badgesOf(near, 'ann').includes('prone'), badgesOf(near, 'ann').includes('busy')]).toEqual(
+      [undefined, true, true],
+    );
+    const next = playOn(near, endTurn('ann'), endTurn('foe'), { do: 'go-on', by: 'ann', with: 'it' });
+    expect([questionOf(next)?.rule, trackOf(next, 'ann', 'actions')]).toEqual(['IN-13', 2]);
+    expect(wordOf(playOn(next, diceOf(3, 3, 10)), 'bo')).toBe('standing');
   });
   it('IN-20 a killing strike runs on over turns and may be abandoned for nothing', () => {
-    const begun = on(
+    const begun = playOn(
       fightOn([
         { id: 'ann', on: [2, 2] },
         { id: 'foe', on: [3, 2], sheet: { ...cold, constitution: 3 } },
@@ -171,19 +175,19 @@ describe('longer actions', () => {
       { do: 'killing-strike', by: 'ann', with: 'spear' },
       { answer: 'foe' },
     );
-    expect([asked(begun), badgesOf(begun, 'ann').includes('busy')]).toEqual([undefined, true]);
-    const next = on(begun, endTurn('ann'), endTurn('foe-2'));
-    const goesOn = on(next, { do: 'go-on', by: 'ann', with: 'it' });
-    expect([asked(goesOn)?.rule, trackOf(goesOn, 'ann', 'actions')]).toEqual(['IN-40', 2]);
-    const leaves = on(next, { do: 'abandon', by: 'ann', with: 'it' });
+    expect([questionOf(begun), badgesOf(begun, 'ann').includes('busy')]).toEqual([undefined, true]);
+    const next = playOn(begun, endTurn('ann'), endTurn('foe-2'));
+    const goesOn = playOn(next, { do: 'go-on', by: 'ann', with: 'it' });
+    expect([questionOf(goesOn)?.rule, trackOf(goesOn, 'ann', 'actions')]).toEqual(['IN-40', 2]);
+    const leaves = playOn(next, { do: 'abandon', by: 'ann', with: 'it' });
     expect([trackOf(leaves, 'ann', 'actions'), offerOf(leaves, 'ann', 'attack')]).toEqual([3, 'free']);
   });
 });
 
 describe('attacks and defence', () => {
   it('IN-22, IN-40 an enemy alone in reach is struck unasked; a friend or a bystander never, nor is anybody killed so', () => {
-    const only = (at: ReturnType<typeof on>) => {
-      const question = asked(at);
+    const only = (at: ReturnType<typeof playOn>) => {
+      const question = questionOf(at);
       return question && onlyAnswer(ingenuity, fightOf(at), question);
     };
     const start = (foe: [number, number], foeSheet: object = {}) =>
@@ -193,17 +197,17 @@ describe('attacks and defence', () => {
         { id: 'bo', on: [2, 3] },
         { id: 'foe-2', on: [9, 6] },
       ]);
-    const aims = (at: ReturnType<typeof on>) => on(at, { do: 'attack', by: 'ann', with: 'spear' });
+    const aims = (at: ReturnType<typeof playOn>) => playOn(at, { do: 'attack', by: 'ann', with: 'spear' });
     expect(only(aims(start([8, 2])))).toBeUndefined();
     expect(Object.keys(optionsOf(aims(start([8, 2]))))).toContain('bo');
     const alone = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-2', on: [9, 6] }]);
     expect(only(aims(alone))).toMatchObject({ option: 'foe' });
-    const kills = on(start([3, 2], cold), { do: 'killing-strike', by: 'ann', with: 'spear' });
+    const kills = playOn(start([3, 2], cold), { do: 'killing-strike', by: 'ann', with: 'spear' });
     expect([only(kills), Object.keys(optionsOf(kills))]).toEqual([undefined, ['foe']]);
   });
   it('IN-25 an attack that strays is finished against whom it finds: its own evasion and deflection', () => {
     const stray = (bo: object) =>
-      on(
+      playOn(
         fightOn([
           { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
           { id: 'foe', on: [5, 2] },
@@ -231,7 +235,7 @@ describe('attacks and defence', () => {
     expect(words(4, 4).some(({ rule }) => rule === 'IN-28')).toBe(false);
     const told = (ann: number, foe: number) =>
       lastOf(
-        on(
+        playOn(
           fightOn([
             { id: 'ann', on: [2, 2], sheet: { size: ann } },
             { id: 'foe', on: ann > 4 ? [4 + ann - 5, 2] : [3, 2], sheet: { size: foe, endurance: poolOf(30) } },
@@ -245,7 +249,7 @@ describe('attacks and defence', () => {
   });
   it('IN-34 the free defensive action of one who stepped in may be Resist or Fortify, against what rides on the hit', () => {
     const fear: Effect = { name: 'Fear', kind: 'mental', reach: 6, does: 'prone', when: 'hit' };
-    const asks = on(
+    const asks = playOn(
       fightOn([
         { id: 'foe', sheet: { items: [spearOf({ effects: [fear] })] } },
         { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20) } },
@@ -260,16 +264,16 @@ describe('attacks and defence', () => {
       { answer: 'intercept:bo' },
       { answer: 'square:4,2' },
     );
-    const spare = on(asks, { answer: 'none' });
-    expect(asked(spare)).toMatchObject({ rule: 'IN-33', options: [{ label: 'Resist: 1 focus' }, {}] });
-    const held = on(spare, { answer: 'ward' }, diceOf(4, 2, 10));
+    const spare = playOn(asks, { answer: 'none' });
+    expect(questionOf(spare)).toMatchObject({ rule: 'IN-33', options: [{ label: 'Resist: 1 focus' }, {}] });
+    const held = playOn(spare, { answer: 'ward' }, diceOf(4, 2, 10));
     expect([badgesOf(held, 'bo').includes('prone'), trackOf(held, 'bo', 'endurance')]).toEqual([false, 8]);
     // Used on the blow it is gone, and so is the reaction.
-    const used = on(asks, { answer: 'parry:spear' });
-    expect([asked(used), badgesOf(used, 'bo').includes('prone')]).toEqual([undefined, true]);
+    const used = playOn(asks, { answer: 'parry:spear' });
+    expect([questionOf(used), badgesOf(used, 'bo').includes('prone')]).toEqual([undefined, true]);
   });
   it('IN-37 to stay conscious takes the reaction: without one left there is no choice', () => {
-    const start = on(
+    const start = playOn(
       fightOn([
         { id: 'ann', sheet: { stamina: poolOf(3), endurance: poolOf(0), constitution: 2, evasion: 2 } },
         { id: 'foe' },
@@ -280,11 +284,11 @@ describe('attacks and defence', () => {
       { answer: 'dodge' },
       diceOf(1, 1, 10),
     );
-    expect([asked(start), wordOf(start, 'ann')]).toEqual([undefined, 'unconscious']);
+    expect([questionOf(start), wordOf(start, 'ann')]).toEqual([undefined, 'unconscious']);
     expect(lastOf(start, 'IN-17')).toContain('cannot fortify');
   });
   it('IN-38 whoever fails the luck test is dead and out of the order', () => {
-    const at = on(
+    const at = playOn(
       fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(0), health: poolOf(3) } }, { id: 'foe-2' }]),
       ...harm('foe', 9),
       diceOf(1),

@@ -69,7 +69,7 @@ const cast = (members: readonly Member[]): Script['cast'] =>
   }));
 
 /** A fight set up and not begun. */
-export const table = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
+export const tableOf = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
   setUpOrThrow(
     ingenuity,
     { field: testField },
@@ -87,13 +87,14 @@ export const table = (members: readonly Member[], more: Partial<Script> = {}): E
       ...more,
     },
   );
-export const on = (start: Encounter, ...lines: Line[]): Encounter => playLines(ingenuity, start, lines);
+export const playOn = (start: Encounter, ...lines: Line[]): Encounter => playLines(ingenuity, start, lines);
 /** Begun by the party; `then` are the teams that follow, where there are more than two. */
 export const fightOn = (
   members: readonly Member[],
   more: Partial<Script> = {},
   then: readonly string[] = [],
-): Encounter => on(table(members, more), { begin: true }, { answer: 'party' }, ...then.map((answer) => ({ answer })));
+): Encounter =>
+  playOn(tableOf(members, more), { begin: true }, { answer: 'party' }, ...then.map((answer) => ({ answer })));
 
 export const diceOf = (...faces: number[]): Line => ({ answer: { dice: faces } });
 /**
@@ -107,15 +108,15 @@ export const strikeBy = (by: string, whom: string, faces: number[], arm = 'spear
 export const endTurn = (by: string): Line => ({ do: 'end-turn', by });
 
 export const fightOf = (now: Encounter) => liveStateOf(ingenuity, now).fight as IngenuityFight;
-export const asked = (now: Encounter) => liveStateOf(ingenuity, now).question;
+export const questionOf = (now: Encounter) => liveStateOf(ingenuity, now).question;
 /** The free options of the open question, or its greyed ones with their rules. */
 export const optionsOf = (now: Encounter): Record<string, string> => {
-  const question = asked(now);
+  const question = questionOf(now);
   const options = question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
   return Object.fromEntries(options.map(({ id, blocked }) => [id, blocked?.rule ?? 'free']));
 };
 export const detailOf = (now: Encounter, id: string): string | undefined => {
-  const question = asked(now);
+  const question = questionOf(now);
   return question?.kind === 'choose' ? question.options.find((option) => option.id === id)?.detail : undefined;
 };
 export const trackOf = (now: Encounter, who: string, id: string) =>
@@ -123,7 +124,7 @@ export const trackOf = (now: Encounter, who: string, id: string) =>
 export const badgesOf = (now: Encounter, who: string) => ingenuity.badges(fightOf(now), who).map(({ id }) => id);
 export const wordOf = (now: Encounter, who: string) => ingenuity.standing(fightOf(now), who).word;
 export const orderOf = (now: Encounter) => ingenuity.order(fightOf(now));
-export const may = (now: Encounter) =>
+export const mayAct = (now: Encounter) =>
   orderOf(now)
     .rows.filter(({ state }) => state === 'may')
     .map(({ combatant }) => combatant);
@@ -145,4 +146,4 @@ export const duelOf = (foe: object = {}, ann: object = {}) =>
   ]);
 /** That foe, attacked with these faces. */
 export const hitBy = (faces: number[], foe: object = {}, ann: object = {}) =>
-  on(duelOf(foe, ann), ...strikeBy('ann', 'foe', faces));
+  playOn(duelOf(foe, ann), ...strikeBy('ann', 'foe', faces));

@@ -1,4 +1,7 @@
-/** Drives a Thrum fight in tests the way a table would: commands, answers, dice; reads what the screens read. */
+/**
+ * Drives a Thrum fight in tests the way a table would: commands, answers, dice; reads what the
+ * screens read.
+ */
 
 import type { Edit } from '../../engine/command.ts';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
@@ -82,7 +85,10 @@ export class Driver {
     return found ? placeKey(found.place).replace('square:', '') : 'nowhere';
   }
 
-  /** Begins with the turns in the order given, the others after them, and plays through round zero without a word. */
+  /**
+   * Begins with the turns in the order given, the others after them, and plays through round zero
+   * without a word.
+   */
   begin(...ids: string[]): this {
     const ranks = [...ids, ...this.fight.order.filter((id) => !ids.includes(id))];
     this.edit(
@@ -149,7 +155,10 @@ export class Driver {
     return result.ok ? undefined : `${result.refusal.rule}: ${result.refusal.text}`;
   }
 
-  /** Answers choices by option id, and dice by faces: `{ attack: [6, 6], defence: [1, 1] }`, or one list for a single roll. */
+  /**
+   * Answers choices by option id, and dice by faces: `{ attack: [6, 6], defence: [1, 1] }`, or one
+   * list for a single roll.
+   */
   say(...answers: (string | string[] | number[] | Record<string, number[]>)[]): this {
     for (const said of answers) this.take(this.tryToSay(said));
     return this;
@@ -171,7 +180,8 @@ export class Driver {
       const rolls = question.kind === 'dice' ? question.rolls : [];
       for (const roll of rolls) {
         const own = Array.isArray(said) ? (said as number[]) : ((said as Record<string, number[]>)[roll.id] ?? []);
-        // Boons and banes add dice: a middling 3 stands in for those not named, so that a test names what matters.
+        // Boons and banes add dice: a middling 3 stands in for those not named, so that a test
+        // names what matters.
         const dice = Array.from({ length: roll.groups[0]?.count ?? 2 }, (_, n) => own[n] ?? own.at(-1) ?? 3);
         faces[roll.id] = [dice.map((face) => [face])];
       }
@@ -180,7 +190,10 @@ export class Driver {
     return answerQuestion(thrum, this.encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
   }
 
-  /** An attack roll that hits (by 2 or so), crits, or misses, whatever the numbers on both sides come to. */
+  /**
+   * An attack roll that hits (by 2 or so), crits, or misses, whatever the numbers on both sides
+   * come to.
+   */
   contest(result: 'hit' | 'crit' | 'miss' | 'clear'): this {
     const { question } = this;
     if (question?.kind !== 'dice') throw new Error(`dice were awaited, not ${question?.title}`);

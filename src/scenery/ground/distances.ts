@@ -1,4 +1,7 @@
-/** How far points are from a shape or path: worked out on a coarse grid, and read between its points. */
+/**
+ * How far points are from a shape or path: worked out on a coarse grid, and read between its
+ * points.
+ */
 import { distanceToLine, isInside } from '../../space/scenery/lines.ts';
 import type { Spot } from '../../space/scenery/scenery.ts';
 import type { PaintedLayer } from '../mapPainting.ts';

@@ -1,4 +1,7 @@
-/** Paints a map away from the window: in a worker, or where there is none in slices of a few milliseconds. */
+/**
+ * Paints a map away from the window: in a worker, or where there is none in slices of a few
+ * milliseconds.
+ */
 import type { MapPainting } from '../mapPainting.ts';
 
 /** How long a slice may take before the window has its turn, in milliseconds. */

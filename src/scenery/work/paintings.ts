@@ -4,7 +4,9 @@ import type { Scene } from '../../space/scene.ts';
 import { type MapPainting, mapPaintingOf, paintingKey } from '../mapPainting.ts';
 import { paintedPicture } from './paintJob.ts';
 
-/** How many pictures stay in memory as files: what is drawn of them each window decodes for itself. */
+/**
+ * How many pictures stay in memory as files: what is drawn of them each window decodes for itself.
+ */
 const MOST = 12;
 const known = new Map<string, Promise<Blob | undefined>>();
 

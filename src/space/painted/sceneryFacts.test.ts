@@ -52,7 +52,9 @@ const zones = (scenery: SceneryItem[] = []): ZoneScene => {
   };
 };
 
-/** A thing of a kind on the middle of square 5,4, large enough to fill it; a line runs through it. */
+/**
+ * A thing of a kind on the middle of square 5,4, large enough to fill it; a line runs through it.
+ */
 const standing = (kind: string, means?: Meaning[]): SceneryItem => ({
   kind,
   ...(sceneryKind(kind).outline === 'line'

@@ -175,7 +175,9 @@ const middleOf = (outline: readonly Spot[]): Spot => [
   outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
 ];
 
-/** The word for a square's ground: what it holds, said so that games know low cover and light by it. */
+/**
+ * The word for a square's ground: what it holds, said so that games know low cover and light by it.
+ */
 function groundWord({ word, means }: Laid): string {
   const low = means.includes('low') && !/\b(low|hedges?|fences?|crates?|barrels?|barricade|bush)\b/.test(word);
   const fire = means.includes('burns') && !/\bfire\b/.test(word);

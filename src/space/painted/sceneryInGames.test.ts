@@ -1,4 +1,7 @@
-/** Tests that each kind of scenery is to each of the five games what its table says, by the games' own reading of the ground. */
+/**
+ * Tests that each kind of scenery is to each of the five games what its table says, by the games'
+ * own reading of the ground.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Fight } from '../../engine/fight.ts';
 import { setUpOrThrow } from '../../engine/play.testing.ts';

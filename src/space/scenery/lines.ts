@@ -1,4 +1,6 @@
-/** Lines of scenery: bent softly through their points, and as outlines of things that stand turned. */
+/**
+ * Lines of scenery: bent softly through their points, and as outlines of things that stand turned.
+ */
 
 import { sceneryKind } from './kinds/sceneryKinds.ts';
 import type { SceneryItem, Spot } from './scenery.ts';
@@ -35,7 +37,10 @@ export function sizeInSquares({ kind, size = 1 }: SceneryItem): readonly [number
   return typeof size === 'number' ? [length * size, depth * size] : size;
 }
 
-/** Whether a point lies within a thing at a point, as it is turned. `square` is a square in map pixels. */
+/**
+ * Whether a point lies within a thing at a point, as it is turned. `square` is a square in map
+ * pixels.
+ */
 export function liesUnder(item: SceneryItem, [x, y]: Spot, square: number): boolean {
   if (!item.at) return false;
   const [length, depth] = sizeInSquares(item);

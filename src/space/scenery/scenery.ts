@@ -97,7 +97,10 @@ export const scenerySchema = z.array(sceneryItemSchema).check(
   z.refine((things) => countOf(things) <= MOST_POINTS, `must have at most ${MOST_POINTS} points in all`),
 );
 
-/** What a scene of either kind may have besides its zones or squares. A scene without any is drawn flat. */
+/**
+ * What a scene of either kind may have besides its zones or squares. A scene without any is drawn
+ * flat.
+ */
 export const paintedFields = {
   /** What the ground is made of. */
   materials: z.exactOptional(materialsSchema),

@@ -2,7 +2,9 @@
 import { isInside } from '../scenery/lines.ts';
 import type { GroundLayer, PaintedParts, SceneryItem, Spot } from '../scenery/scenery.ts';
 
-/** Where one of several like things stands: x, y, and if need be its turn in degrees and its size. */
+/**
+ * Where one of several like things stands: x, y, and if need be its turn in degrees and its size.
+ */
 export type Standing = readonly [number, number, number?, (number | readonly [number, number])?];
 
 /** Several things of one kind. */

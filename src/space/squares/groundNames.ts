@@ -14,5 +14,8 @@ export const LOW_COVER_NAMES = [
 
 const LOW_COVER = /\b(low|hedges?|fences?|crates?|barrels?|parapets?|barricades?|bush(es)?)\b/i;
 
-/** Whether ground of this name is breast-high: it covers whoever crouches behind it, and bars no shot. */
+/**
+ * Whether ground of this name is breast-high: it covers whoever crouches behind it, and bars no
+ * shot.
+ */
 export const isLowCoverName = (name: string): boolean => LOW_COVER.test(name);

@@ -87,8 +87,8 @@ function passageAt(grid: Grid, walker: Walker, to: Square): number {
 }
 
 /**
- * The extra cost of the ground in a step: 1 for difficult ground, or the walker's own tax. It is the
- * ground that the walker leaves, or the ground that it enters.
+ * The extra cost of the ground in a step: 1 for difficult ground, or the walker's own tax. It is
+ * the ground that the walker leaves, or the ground that it enters.
  */
 function groundCost(grid: Grid, walker: Walker, from: Square, to: Square): number {
   if (walker.ignores) return 0;

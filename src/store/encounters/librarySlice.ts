@@ -1,4 +1,6 @@
-/** The slice of the library: the lists of encounters and what is done with them, and their files. */
+/**
+ * The slice of the library: the lists of encounters and what is done with them, and their files.
+ */
 import type { StoreContext } from '../context.ts';
 import type { FileActions, LibraryActions, LibraryState } from '../types.ts';
 import type { EncounterActions } from './encounterActions.ts';

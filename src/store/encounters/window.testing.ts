@@ -73,7 +73,9 @@ function* questionsOf(game: Game): Generator<AskedAt> {
   }
 }
 
-/** What is known of each game's questions: the scripts are played once, and only as far as needed. */
+/**
+ * What is known of each game's questions: the scripts are played once, and only as far as needed.
+ */
 const known = new Map<string, { found: AskedAt[]; rest: Generator<AskedAt> }>();
 
 /** A game's first script that comes to such a question, cut behind the line that asks. */

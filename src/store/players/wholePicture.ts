@@ -5,7 +5,9 @@ import { frameOf } from '../../space/squares/gridFit.ts';
 
 type PictureSource = (hash: string) => Promise<Blob | undefined>;
 
-/** A name for a map's whole picture, the same for the same picture; undefined for a map without one. */
+/**
+ * A name for a map's whole picture, the same for the same picture; undefined for a map without one.
+ */
 export function wholeNameOf(scene: Scene): string | undefined {
   const painting = paintingNameOf(scene);
   const { ground } = scene;

@@ -35,8 +35,8 @@ export function ruledMeant(ruleset: Ruleset, fight: Fight, ids: readonly Id[], l
 }
 
 /**
- * The moves that a line stands for: one move for everybody of whom the same can be said. Empty where
- * the line says nothing of the kind.
+ * The moves that a line stands for: one move for everybody of whom the same can be said. Empty
+ * where the line says nothing of the kind.
  */
 export function ruledBy(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): RuledMove[] {
   const fates = new Map<string, Id[]>();

@@ -287,7 +287,8 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
     redo: () => inTurn(() => go(future, past, 'forth')),
     refresh: () => inTurn(() => list()),
   }));
-  // The library reads the same store as the window opens: what it tells of a fault, and offers, stands.
+  // The library reads the same store as the window opens: what it tells of a fault, and offers,
+  // stands.
   void inTurn(() => list((error) => context.get().trouble === undefined && failed(error)));
   return store;
 }

@@ -1,6 +1,6 @@
 /**
- * The pictures of states, found by the name that a game gives a state. Every screen shows a state by
- * the same picture.
+ * The pictures of states, found by the name that a game gives a state. Every screen shows a state
+ * by the same picture.
  */
 
 interface NamedState {

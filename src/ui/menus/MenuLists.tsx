@@ -121,7 +121,8 @@ export function PointMenu({
       isOpen
       isNonModal
       onOpenChange={(stays) => (stays ? undefined : onClose())}
-      // Beside the point the menu may use the whole height of the window; below it only what is left.
+      // Beside the point the menu may use the whole height of the window; below it only what is
+      // left.
       placement="right top"
       triggerRef={{ current: document.body }}
       getTargetRect={() => new DOMRect(at.x, at.y, 1, 1)}

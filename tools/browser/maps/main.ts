@@ -1,6 +1,6 @@
 /**
- * `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]`: paints ready maps, or sheets
- * of all kinds, as PNG files to be looked at. Without a name it paints all.
+ * `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]`: paints ready maps, or
+ * sheets of all kinds, as PNG files to be looked at. Without a name it paints all.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

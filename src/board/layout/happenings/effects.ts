@@ -1,7 +1,7 @@
 /**
  * What is shown at the figures when something happens to them: harm as a number, a miss, a block, a
- * dodge, healing, a new state, a rout. Worked out from two states of the board and from what the new
- * sentences say happened.
+ * dodge, healing, a new state, a rout. Worked out from two states of the board and from what the
+ * new sentences say happened.
  */
 import type { Point } from '../../../space/scene.ts';
 import type { BoardToken, BoardToldCover } from '../../types.ts';

@@ -1,6 +1,6 @@
 /**
- * What lies on painted ground, thin: borders dotted, doors, a faint grid on the floor, and what came
- * to the squares since the map was painted.
+ * What lies on painted ground, thin: borders dotted, doors, a faint grid on the floor, and what
+ * came to the squares since the map was painted.
  */
 import type { Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';

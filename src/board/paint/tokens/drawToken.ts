@@ -59,7 +59,9 @@ export function drawToken(token: BoardToken, look: BitmapLook, portrait?: Canvas
   return bitmap;
 }
 
-/** Draws what lies on top of the picture: the number, the badges, and the sign of a hidden token. */
+/**
+ * Draws what lies on top of the picture: the number, the badges, and the sign of a hidden token.
+ */
 export function drawUpon(token: BoardToken, look: BitmapLook, number?: string): FigureBitmap {
   const r = look.radius;
   const { context, bitmap } = sheetAbout(r, {

@@ -58,8 +58,8 @@ export interface WalkWords {
 }
 
 /**
- * A way as an option of a question. The map draws the way, and shows the cost where ground or people
- * make it more than the distance.
+ * A way as an option of a question. The map draws the way, and shows the cost where ground or
+ * people make it more than the distance.
  */
 export function walkOption<W extends Walk>(walk: W, words: WalkWords): Option & { place: Place } {
   const { place, cost, from, path } = walk;

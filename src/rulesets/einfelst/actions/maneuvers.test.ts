@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from '../sheet/weapons.ts';
 import {
-  asked,
   badgesOf,
   begunOn,
   duelOf,
   farApart,
   lastOf,
   offerOf,
-  on,
   placeOf,
+  playOn,
+  questionOf,
   sixesOf,
   strikeAt,
-  table,
+  tableOf,
   testSword,
   trackOf,
 } from '../table.testing.ts';
@@ -22,26 +22,26 @@ describe('maneuvers', () => {
   it('EW-14 one slow and one fast; a fast one may take the slow one’s place', () => {
     const slow = strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(0));
     expect([offerOf(slow, 'ann', 'attack'), offerOf(slow, 'ann', 'shout')]).toEqual(['EW-14', true]);
-    expect(offerOf(on(slow, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
-    const fast = on(duelOf(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' });
+    expect(offerOf(playOn(slow, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
+    const fast = playOn(duelOf(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' });
     expect([offerOf(fast, 'ann', 'attack'), offerOf(fast, 'ann', 'shout')]).toEqual(['EW-14', 'EW-14']);
   });
   it('EW-15 a reaction before one’s turn is paid from the same purse', () => {
-    const at = on(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(0), sixesOf(0)), { do: 'end-turn', by: 'ann' });
+    const at = playOn(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(0), sixesOf(0)), { do: 'end-turn', by: 'ann' });
     expect([trackOf(at, 'foe', 'slow'), trackOf(at, 'foe', 'fast')]).toEqual([1, 0]);
     const attacked = strikeAt(at, 'foe', 'ann', 'pass', sixesOf(0));
     expect(offerOf(attacked, 'foe', 'shout')).toBe('EW-14');
   });
   it('EW-15 with nothing left nobody is asked to react, and next round all is back', () => {
-    let at = on(duelOf(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' }, { do: 'end-turn', by: 'ann' });
-    at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' });
-    expect(asked(at)?.kind).toBe('dice');
-    at = on(at, { answer: { dice: sixesOf(0) } }, { do: 'end-turn', by: 'foe' });
+    let at = playOn(duelOf(), { do: 'shout', by: 'ann' }, { do: 'shout', by: 'ann' }, { do: 'end-turn', by: 'ann' });
+    at = playOn(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' });
+    expect(questionOf(at)?.kind).toBe('dice');
+    at = playOn(at, { answer: { dice: sixesOf(0) } }, { do: 'end-turn', by: 'foe' });
     expect(trackOf(at, 'ann', 'fast')).toBe(1);
   });
   it('EW-16 the reaction is asked before any die of the attack', () => {
-    const at = on(duelOf(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
-    expect(asked(at)).toMatchObject({ kind: 'choose', rule: 'EW-16', seat: { combatant: 'foe' } });
+    const at = playOn(duelOf(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
+    expect(questionOf(at)).toMatchObject({ kind: 'choose', rule: 'EW-16', seat: { combatant: 'foe' } });
   });
   it('EW-17 sway, lure, survey and climb are slow tests', () => {
     for (const [deed, skill, ...whom] of [
@@ -51,7 +51,7 @@ describe('maneuvers', () => {
       ['climb', 'endure'],
     ] as const) {
       const tried = (sixes: number) =>
-        on(duelOf(), { do: deed, by: 'ann', with: skill }, ...whom.map((answer) => ({ answer })), {
+        playOn(duelOf(), { do: deed, by: 'ann', with: skill }, ...whom.map((answer) => ({ answer })), {
           answer: { dice: sixesOf(sixes) },
         });
       expect(lastOf(tried(1), 'EW-17')).not.toContain('no success');
@@ -63,9 +63,9 @@ describe('maneuvers', () => {
   it('EW-17 a crossbow is loaded as a slow maneuver', () => {
     const crossbow = weaponOf('crossbow', 'Crossbow', { skill: 'shoot', far: 2, loaded: 'yes' });
     let at = strikeAt(duelOf({ weapons: [crossbow] }), 'ann', 'foe', 'pass', sixesOf(0), undefined, 'crossbow');
-    at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    at = playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
     expect(offerOf(at, 'ann', 'attack')).toBe('EW-17');
-    at = on(
+    at = playOn(
       at,
       { do: 'load', by: 'ann', with: 'crossbow' },
       { do: 'end-turn', by: 'ann' },
@@ -75,7 +75,7 @@ describe('maneuvers', () => {
   });
   it('EW-18 drawing, standing up, doors, turning and repositioning are fast', () => {
     const belt = { weapons: [{ ...testSword, where: 'belt' as const }], prone: true };
-    const at = begunOn(table([{ id: 'ann', zone: 'mid', sheet: belt }, { id: 'foe' }]), 1, 2);
+    const at = begunOn(tableOf([{ id: 'ann', zone: 'mid', sheet: belt }, { id: 'foe' }]), 1, 2);
     expect(offerOf(at, 'ann', 'move')).toBe('EW-18');
     for (const line of [
       { do: 'draw', by: 'ann', with: 'sword' },
@@ -84,16 +84,16 @@ describe('maneuvers', () => {
       { do: 'turn-around', by: 'ann' },
       { do: 'reposition', by: 'ann' },
     ])
-      expect(trackOf(on(at, line), 'ann', 'fast')).toBe(0);
-    expect(offerOf(on(at, { do: 'stand', by: 'ann' }), 'ann', 'move')).toBe(true);
-    expect(offerOf(on(at, { do: 'draw', by: 'ann', with: 'sword' }), 'ann', 'draw')).toBe(false);
+      expect(trackOf(playOn(at, line), 'ann', 'fast')).toBe(0);
+    expect(offerOf(playOn(at, { do: 'stand', by: 'ann' }), 'ann', 'move')).toBe(true);
+    expect(offerOf(playOn(at, { do: 'draw', by: 'ann', with: 'sword' }), 'ann', 'draw')).toBe(false);
   });
   it('EW-19 the next zone is a fast maneuver, and coming close to who is in cover another', () => {
-    const at = begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
-    const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
+    const at = begunOn(tableOf([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
+    const there = playOn(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect(placeOf(there, 'ann')).toBe('mid');
     expect(offerOf(there, 'ann', 'attack', 'sword')).toBe('EW-19');
-    const close = on(
+    const close = playOn(
       there,
       { do: 'approach', by: 'ann' },
       { answer: 'foe' },
@@ -107,20 +107,20 @@ describe('maneuvers', () => {
 describe('the ground', () => {
   it('EW-09 zones border on which the map says, and a shut door stops the way', () => {
     const at = begunOn(
-      table([
+      tableOf([
         { id: 'ann', zone: 'mid' },
         { id: 'foe', zone: 'far' },
       ]),
       1,
       2,
     );
-    const ways = asked(on(at, { do: 'move', by: 'ann' }));
+    const ways = questionOf(playOn(at, { do: 'move', by: 'ann' }));
     expect(ways?.kind === 'choose' && ways.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['zone:west', undefined],
       ['zone:east', undefined],
       ['zone:cell', 'EW-11'],
     ]);
-    const opened = on(
+    const opened = playOn(
       at,
       { do: 'door', by: 'ann', with: 'mid-cell' },
       { do: 'move', by: 'ann' },
@@ -162,20 +162,20 @@ describe('the ground', () => {
     expect([crossbow('east'), crossbow('far')]).toEqual([true, 'EW-10']);
   });
   it('EW-11 rubble takes a Force test as a slow maneuver', () => {
-    const at = begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2);
-    const moved = asked(on(at, { do: 'move', by: 'ann' }));
+    const at = begunOn(tableOf([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2);
+    const moved = questionOf(playOn(at, { do: 'move', by: 'ann' }));
     expect(moved?.kind === 'choose' && moved.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
-    expect(placeOf(on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: sixesOf(1) } }), 'ann')).toBe(
-      'far',
-    );
-    const stuck = on(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: sixesOf(0) } });
+    expect(
+      placeOf(playOn(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: sixesOf(1) } }), 'ann'),
+    ).toBe('far');
+    const stuck = playOn(at, { do: 'clear', by: 'ann', with: 'east-far' }, { answer: { dice: sixesOf(0) } });
     expect(placeOf(stuck, 'ann')).toBe('east');
     expect(offerOf(stuck, 'ann', 'clear')).toBe('EW-14');
   });
   it('EW-12 cover is taken where the map marks it, and a shot then needs one success more', () => {
     expect(offerOf(duelOf(), 'ann', 'take-cover')).toBe('EW-12');
-    const at = on(
-      begunOn(table([{ id: 'foe', zone: 'mid' }, { id: 'ann' }]), 1, 2),
+    const at = playOn(
+      begunOn(tableOf([{ id: 'foe', zone: 'mid' }, { id: 'ann' }]), 1, 2),
       { do: 'take-cover', by: 'foe' },
       { do: 'end-turn', by: 'foe' },
     );
@@ -184,13 +184,16 @@ describe('the ground', () => {
     expect(trackOf(strikeAt(at, 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'), 'foe', 'points')).toBe(2);
   });
   it('EW-12 who is in cover takes none again, and steps out of it by moving within the zone', () => {
-    const at = on(begunOn(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), { do: 'take-cover', by: 'ann' });
+    const at = playOn(begunOn(tableOf([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), {
+      do: 'take-cover',
+      by: 'ann',
+    });
     expect(offerOf(at, 'ann', 'take-cover')).toBe('EW-12');
-    expect(badgesOf(on(at, { do: 'reposition', by: 'ann' }), 'ann')).toEqual([]);
+    expect(badgesOf(playOn(at, { do: 'reposition', by: 'ann' }), 'ann')).toEqual([]);
   });
   it('EW-13 hard circumstances ask for extra successes, with a reason, and not of the exempt', () => {
     const dark = (exempt: string[]) =>
-      on(
+      playOn(
         duelOf(),
         { do: 'circumstance' },
         { answer: 'close' },
@@ -204,7 +207,7 @@ describe('the ground', () => {
     expect(trackOf(strikeAt(dark(['ann']), 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(2);
     expect(
       trackOf(
-        strikeAt(on(dark([]), { do: 'ease' }, { answer: 'c4' }), 'ann', 'foe', 'pass', sixesOf(1)),
+        strikeAt(playOn(dark([]), { do: 'ease' }, { answer: 'c4' }), 'ann', 'foe', 'pass', sixesOf(1)),
         'foe',
         'points',
       ),

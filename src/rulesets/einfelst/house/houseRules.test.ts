@@ -1,6 +1,17 @@
 /** Every house rule is read: changed, something at the table goes another way. */
 import { describe, expect, it } from 'vitest';
-import { begunOn, detailOf, may, offerOf, on, placeOf, sixesOf, strikeAt, table, trackOf } from '../table.testing.ts';
+import {
+  begunOn,
+  detailOf,
+  mayAct,
+  offerOf,
+  placeOf,
+  playOn,
+  sixesOf,
+  strikeAt,
+  tableOf,
+  trackOf,
+} from '../table.testing.ts';
 import { houseRules } from './house.ts';
 import { litFoe, READINGS } from './readings.testing.ts';
 
@@ -18,12 +29,12 @@ describe('house rules', () => {
   it('EW-43 catching fire by both readings is one Harm, and the fire’s less Endure', () => {
     const at = litFoe({ ignition: 'both' }, 1);
     expect(trackOf(at, 'foe', 'points')).toBe(1);
-    expect(trackOf(on(at, { answer: { dice: sixesOf(1, 3) } }), 'foe', 'points')).toBe(2);
+    expect(trackOf(playOn(at, { answer: { dice: sixesOf(1, 3) } }), 'foe', 'points')).toBe(2);
   });
   it('EW-07 by the house rule who gives up its card unspent has had its turn, and new maneuvers come with a fresh one', () => {
-    const at = on(
+    const at = playOn(
       strikeAt(
-        begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }], { actAgain: true }), 3, 8, 9),
+        begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }], { actAgain: true }), 3, 8, 9),
         'ann',
         'foe',
         'pass',
@@ -33,16 +44,16 @@ describe('house rules', () => {
     );
     expect(trackOf(at, 'ann', 'slow')).toBe(1);
     expect(offerOf(at, 'ann', 'attack')).toBe('EW-14');
-    const again = on(at, { do: 'end-turn', by: 'ann' });
+    const again = playOn(at, { do: 'end-turn', by: 'ann' });
     expect(offerOf(again, 'ann', 'attack')).toBe(true);
-    expect(may(on(again, { do: 'end-turn', by: 'ann' }))).toEqual(['ben']);
-    const next = on(again, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'ben' });
-    expect(may(next)).toEqual(['foe']);
+    expect(mayAct(playOn(again, { do: 'end-turn', by: 'ann' }))).toEqual(['ben']);
+    const next = playOn(again, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'ben' });
+    expect(mayAct(next)).toEqual(['foe']);
     expect([trackOf(next, 'ann', 'slow'), trackOf(next, 'ann', 'fast')]).toEqual([1, 1]);
   });
   it('EW-11 what was not got past with Force stays for the next one', () => {
-    const at = on(
-      begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2),
+    const at = playOn(
+      begunOn(tableOf([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2),
       { do: 'clear', by: 'ann', with: 'east-far' },
       { answer: { dice: sixesOf(0) } },
     );

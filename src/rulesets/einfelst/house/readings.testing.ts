@@ -1,20 +1,20 @@
 /** What each house rule changes, seen at the table: as assumed, and changed. */
 import { armReadings, type House, type HouseRuleCase, meetBy, ruleCase } from '../play/attacks/armReadings.testing.ts';
 import {
-  asked,
   badgeCount,
   badgesOf,
   begunOn,
   diceAsked,
   labelOfBadge,
-  may,
+  mayAct,
   offerOf,
-  on,
+  playOn,
   poolOf,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../table.testing.ts';
 
@@ -22,7 +22,7 @@ import {
 const hit = (house: House, physical: { lesser: number; moderate: number; severe: number }) =>
   strikeAt(
     begunOn(
-      table(
+      tableOf(
         [
           { id: 'foe', sheet: { weapons: ['fists'] } },
           { id: 'ann', sheet: { physical } },
@@ -40,12 +40,12 @@ const hit = (house: House, physical: { lesser: number; moderate: number; severe:
     'fists',
   );
 const full = { lesser: 2, moderate: 2, severe: 1 };
-const injured = (house: House, face: number) => on(hit(house, full), { answer: { dice: [face] } });
-const rowOf = (at: ReturnType<typeof table>) =>
+const injured = (house: House, face: number) => playOn(hit(house, full), { answer: { dice: [face] } });
+const rowOf = (at: ReturnType<typeof tableOf>) =>
   ['lesser', 'moderate', 'severe'].map((level) => trackOf(at, 'ann', `physical.${level}`));
 export const litFoe = (house: House, size: number) =>
-  on(meetBy(house), { do: 'ignite' }, { answer: 'foe' }, { answer: String(size) });
-const fell = (house: House) => diceAsked(on(meetBy(house), { do: 'fall' }, { answer: 'foe' }, { answer: 20 }));
+  playOn(meetBy(house), { do: 'ignite' }, { answer: 'foe' }, { answer: String(size) });
+const fell = (house: House) => diceAsked(playOn(meetBy(house), { do: 'fall' }, { answer: 'foe' }, { answer: 20 }));
 const behind = (house: House, cover: string) =>
   trackOf(
     strikeAt(meetBy(house, {}, { cover }, 'mid'), 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'),
@@ -54,7 +54,7 @@ const behind = (house: House, cover: string) =>
   );
 const mentally = (house: House, face: number) =>
   labelOfBadge(
-    on(
+    playOn(
       meetBy(house, { mental: full }),
       { do: 'hunger' },
       { answer: 'ann' },
@@ -79,7 +79,7 @@ export const READINGS: Record<string, HouseRuleCase> = {
   ),
   lesserSlots: ruleCase(3, [2, 1, 0], [3, 0, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 0, severe: 0 }))),
   moderateSlots: ruleCase(3, [2, 2, 1], [2, 3, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 2, severe: 0 }))),
-  severeSlots: ruleCase(2, 'Ann: critical injury', undefined, (house) => asked(hit(house, full))?.title),
+  severeSlots: ruleCase(2, 'Ann: critical injury', undefined, (house) => questionOf(hit(house, full))?.title),
   lesserCosts: ruleCase(2, 3, 2, (house) =>
     poolOf(meetBy(house, { physical: { lesser: 1, moderate: 0, severe: 0 } }), 'ann', 'strike'),
   ),
@@ -94,8 +94,9 @@ export const READINGS: Record<string, HouseRuleCase> = {
     'EW-24',
     undefined,
     (house) =>
-      asked(strikeAt(begunOn(table([{ id: 'foe' }, { id: 'ann' }], house), 1, 2), 'foe', 'ann', 'pass', sixesOf(1)))
-        ?.rule,
+      questionOf(
+        strikeAt(begunOn(tableOf([{ id: 'foe' }, { id: 'ann' }], house), 1, 2), 'foe', 'ann', 'pass', sixesOf(1)),
+      )?.rule,
   ),
   touches: ruleCase('all', 4, 2, (house) =>
     poolOf(meetBy(house, { mental: { lesser: 2, moderate: 0, severe: 0 } }), 'ann', 'strike'),
@@ -119,7 +120,7 @@ export const READINGS: Record<string, HouseRuleCase> = {
   'critical.rolls': ruleCase('each', undefined, 'EW-23', (house) => {
     const blow = strikeAt(
       begunOn(
-        table(
+        tableOf(
           [
             { id: 'foe', sheet: { weapons: ['sword'] } },
             { id: 'ann', sheet: { physical: full } },
@@ -134,31 +135,31 @@ export const READINGS: Record<string, HouseRuleCase> = {
       'pass',
       sixesOf(1),
     );
-    const past = asked(blow)?.kind === 'choose' ? on(blow, { answer: '2-0-0' }) : blow;
-    return asked(on(past, { answer: { dice: [1] } }))?.rule;
+    const past = questionOf(blow)?.kind === 'choose' ? playOn(blow, { answer: '2-0-0' }) : blow;
+    return questionOf(playOn(past, { answer: { dice: [1] } }))?.rule;
   }),
   'critical.deadly': ruleCase(7, 'dead', 'standing', (house) => standingOf(injured(house, 6), 'ann')),
   ...armReadings,
   unarmedMenu: ruleCase('plain', true, false, (house) => {
-    const at = asked(
+    const at = questionOf(
       strikeAt(meetBy(house, { weapons: ['fists'] }), 'ann', 'foe', 'pass', sixesOf(2), undefined, 'fists'),
     );
     return at?.kind === 'choose' && at.options.some(({ id }) => id === 'shove');
   }),
   magicExtra: ruleCase('nothing', 3, 2, (house) => {
     const spell = { id: 'spark', name: 'Spark', about: '', far: 1, harm: 2, kind: 'physical', resist: 'none' };
-    const at = on(meetBy(house, { spells: [spell] }), { do: 'cast', by: 'ann', with: 'spark' }, { answer: 'foe' });
-    return trackOf(on(at, { answer: { dice: sixesOf(2) } }), 'foe', 'points');
+    const at = playOn(meetBy(house, { spells: [spell] }), { do: 'cast', by: 'ann', with: 'spark' }, { answer: 'foe' });
+    return trackOf(playOn(at, { answer: { dice: sixesOf(2) } }), 'foe', 'points');
   }),
   pinLasts: ruleCase('zone', false, true, (house) =>
     badgesOf(
-      on(meetBy(house, {}, { pinned: true }), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }),
+      playOn(meetBy(house, {}, { pinned: true }), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }),
       'foe',
     ).includes('pinned'),
   ),
   holdWith: ruleCase('endure', 'Force, 4 dice; a fast maneuver', 'Endure, 4 dice; a fast maneuver', (house) => {
-    const at = asked(
-      on(
+    const at = questionOf(
+      playOn(
         meetBy(house, {}, { held: { by: 'ann', gagged: false } }),
         { do: 'end-turn', by: 'ann' },
         { do: 'break-free', by: 'foe' },
@@ -168,7 +169,7 @@ export const READINGS: Record<string, HouseRuleCase> = {
   }),
   breakFree: ruleCase('round', true, 'EW-31', (house) =>
     offerOf(
-      on(
+      playOn(
         meetBy(house, { held: { by: 'foe', gagged: false } }),
         { do: 'break-free', by: 'ann' },
         { answer: 'pass' },
@@ -180,17 +181,17 @@ export const READINGS: Record<string, HouseRuleCase> = {
     ),
   ),
   fleeThrough: ruleCase('here', 'EW-33', true, (house) =>
-    offerOf(on(meetBy(house, {}, {}, 'mid'), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'ann', 'flee'),
+    offerOf(playOn(meetBy(house, {}, {}, 'mid'), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'ann', 'flee'),
   ),
   failing: ruleCase(
     'every',
     undefined,
     'EW-41',
-    (house) => asked(strikeAt(meetBy(house), 'ann', 'foe', 'pass', sixesOf(0)))?.rule,
+    (house) => questionOf(strikeAt(meetBy(house), 'ann', 'foe', 'pass', sixesOf(0)))?.rule,
   ),
   fallProne: ruleCase(true, false, true, (house) =>
     badgesOf(
-      on(
+      playOn(
         meetBy(house),
         { do: 'fall' },
         { answer: 'foe' },
@@ -203,38 +204,38 @@ export const READINGS: Record<string, HouseRuleCase> = {
   lightCover: ruleCase(2, 2, 0, (house) => behind(house, 'light')),
   heavyCover: ruleCase(1, 0, 2, (house) => behind(house, 'heavy')),
   cleared: ruleCase('never', true, false, (house) => {
-    const past = on(
-      begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }, { id: 'ben', zone: 'east' }], house), 1, 3, 2),
+    const past = playOn(
+      begunOn(tableOf([{ id: 'ann', zone: 'east' }, { id: 'foe' }, { id: 'ben', zone: 'east' }], house), 1, 3, 2),
       { do: 'clear', by: 'ann', with: 'east-far' },
       { answer: { dice: sixesOf(1) } },
       { do: 'end-turn', by: 'ann' },
       { do: 'move', by: 'ben' },
     );
-    const ways = asked(past);
+    const ways = questionOf(past);
     return ways?.kind === 'choose' && ways.options.some(({ id, blocked }) => id === 'zone:far' && !blocked);
   }),
   fearCounts: ruleCase('oneself', 4, 5, (house) =>
-    diceAsked(on(meetBy(house), { do: 'fear' }, { answer: 'value:1' }, { answer: ['ann'] })),
+    diceAsked(playOn(meetBy(house), { do: 'fear' }, { answer: 'value:1' }, { answer: ['ann'] })),
   ),
   fallDice: ruleCase(2, 4, 8, fell),
   fallStep: ruleCase(10, 4, 2, fell),
   ignition: ruleCase('one', ['dice', 0], [undefined, 1], (house) => {
     const at = litFoe(house, 1);
-    return [asked(at)?.kind, trackOf(at, 'foe', 'points')];
+    return [questionOf(at)?.kind, trackOf(at, 'foe', 'points')];
   }),
   ...Object.fromEntries(
     [0, 1, 2, 3].flatMap((size) => [
       [
         `fire.${size}.damage`,
         ruleCase(8, size + 1, 8, (house) =>
-          trackOf(on(litFoe(house, size), { answer: { dice: sixesOf(0) } }), 'foe', 'points'),
+          trackOf(playOn(litFoe(house, size), { answer: { dice: sixesOf(0) } }), 'foe', 'points'),
         ),
       ],
       [
         `fire.${size}.needs`,
         ruleCase(size === 0 ? 2 : 1, size > 0, size === 0, (house) =>
           badgesOf(
-            on(
+            playOn(
               litFoe(house, size),
               { answer: { dice: sixesOf(4) } },
               { do: 'put-out', by: 'ann' },
@@ -247,29 +248,35 @@ export const READINGS: Record<string, HouseRuleCase> = {
     ]),
   ),
   turnsOnCards: ruleCase('shared', 2, 1, (house) =>
-    trackOf(begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], house), 5, 2, 8), 'foe', 'slow'),
+    trackOf(begunOn(tableOf([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], house), 5, 2, 8), 'foe', 'slow'),
   ),
   actAgain: ruleCase(true, ['foe'], ['ann'], (house) => {
-    const at = strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }], house), 3, 8), 'ann', 'foe', 'pass', sixesOf(2));
-    return may(on(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' }));
+    const at = strikeAt(
+      begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }], house), 3, 8),
+      'ann',
+      'foe',
+      'pass',
+      sixesOf(2),
+    );
+    return mayAct(playOn(at, { answer: 'card' }, { do: 'end-turn', by: 'ann' }));
   }),
   ambush: ruleCase(
     'marked',
     'EW-36',
     undefined,
     (house) =>
-      asked(
-        on(
-          table([{ id: 'ann' }, { id: 'foe' }], house),
+      questionOf(
+        playOn(
+          tableOf([{ id: 'ann' }, { id: 'foe' }], house),
           { begin: true },
           ...['enter', '1', '2'].map((answer) => ({ answer })),
         ),
       )?.rule,
   ),
   ties: ruleCase('foes', ['ann'], ['foe-0'], (house) =>
-    may(
-      on(
-        table(
+    mayAct(
+      playOn(
+        tableOf(
           [{ id: 'foe-0' }, { id: 'ann' }, ...Array.from({ length: 9 }, (_, n) => ({ id: `foe-${n + 1}` }))],
           house,
         ),

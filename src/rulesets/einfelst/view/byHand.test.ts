@@ -1,7 +1,6 @@
 /** What play changes, set by hand: it tells at the table at once, and is undone like a move. */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgeCount,
   badgesOf,
   begunOn,
@@ -9,21 +8,22 @@ import {
   detailOf,
   diceAsked,
   fightOf,
-  may,
+  mayAct,
   offerOf,
-  on,
+  playOn,
+  questionOf,
   sixesOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../table.testing.ts';
 
-type At = ReturnType<typeof table>;
-const duel = () => begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben', zone: 'mid' }]), 1, 2, 3);
+type At = ReturnType<typeof tableOf>;
+const duel = () => begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }, { id: 'ben', zone: 'mid' }]), 1, 2, 3);
 const sheet = (at: At, combatant: string, path: string, value: unknown) =>
-  on(at, { edit: [{ edit: 'sheet', combatant, path, value }], label: 'Set.' });
+  playOn(at, { edit: [{ edit: 'sheet', combatant, path, value }], label: 'Set.' });
 const state = (at: At, path: string, value: unknown) =>
-  on(at, { edit: [{ edit: 'state', path, value }], label: 'Set.' });
+  playOn(at, { edit: [{ edit: 'state', path, value }], label: 'Set.' });
 
 describe('set by hand', () => {
   it('EW-29 who holds whom, and whose mouth is shut; undone it is as it was', () => {
@@ -33,14 +33,14 @@ describe('set by hand', () => {
       'EW-29',
       'EW-30',
     ]);
-    expect([badgesOf(on(at, { undo: 1 }), 'ann'), badgesOf(at, 'ben')]).toEqual([[], []]);
+    expect([badgesOf(playOn(at, { undo: 1 }), 'ann'), badgesOf(at, 'ben')]).toEqual([[], []]);
     // Nobody holds itself.
     expect(badgesOf(sheet(duel(), 'ann', 'held', { by: 'ann', gagged: false }), 'ann')).toEqual([]);
   });
   it('EW-43 a fire, a poison and what is saved against the fire', () => {
     const lit = sheet(sheet(duel(), 'ann', 'fire', { damage: 3, needs: 2, saved: 1 }), 'ann', 'poison', 2);
     expect([badgeCount(lit, 'ann', 'fire'), badgeCount(lit, 'ann', 'poison')]).toEqual([3, 2]);
-    const out = on(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: sixesOf(1) } });
+    const out = playOn(lit, { do: 'put-out', by: 'ann' }, { answer: { dice: sixesOf(1) } });
     expect(badgesOf(out, 'ann')).not.toContain('fire');
   });
   it('EW-18 where a weapon is, what it does, and a new one', () => {
@@ -57,25 +57,25 @@ describe('set by hand', () => {
     const cards = fightOf(duel()).state as { slots: { id: string; holders: string[]; card: number; done: string[] }[] };
     const [ann, foe, ben] = cards.slots;
     const turned = state(duel(), 'slots', [{ ...ann, card: 9 }, { ...foe, done: ['foe'] }, ben]);
-    expect([cardsOf(turned), may(turned)]).toEqual([{ 'ann/ann': 9, 'foe/foe': 2, 'ben/ben': 3 }, ['ben']]);
+    expect([cardsOf(turned), mayAct(turned)]).toEqual([{ 'ann/ann': 9, 'foe/foe': 2, 'ben/ben': 3 }, ['ben']]);
     const shared = state(duel(), 'slots', [{ ...ann, holders: ['ann', 'ben'] }, foe]);
-    expect(may(shared)).toEqual(['ann', 'ben']);
+    expect(mayAct(shared)).toEqual(['ann', 'ben']);
   });
   it('EW-14 maneuvers left, the running turn and where it began', () => {
     const spent = state(duel(), 'left', { ann: { slow: 0, fast: 1 } });
     expect([offerOf(spent, 'ann', 'attack'), offerOf(spent, 'ann', 'shout')]).toEqual(['EW-14', true]);
     const acting = state(duel(), 'turn', { who: 'ben', slot: 'card', from: 'west', slow: 0, used: 0 });
     expect([offerOf(acting, 'ben', 'attack', 'bow'), offerOf(acting, 'ann', 'shout')]).toEqual([true, 'EW-02']);
-    const ended = on(acting, { do: 'end-turn', by: 'ben' });
-    expect(may(on(ended, { do: 'skip' }, { do: 'skip' }))).toEqual(['ann']);
+    const ended = playOn(acting, { do: 'end-turn', by: 'ben' });
+    expect(mayAct(playOn(ended, { do: 'skip' }, { do: 'skip' }))).toEqual(['ann']);
   });
   it('EW-13 circumstances and the Position, EW-31 who has tried, EW-06 whether anybody has acted', () => {
     const dark = state(duel(), 'circumstances', [
       { id: 'c1', reason: 'dark', extra: 1, of: 'named', tests: ['strike'], exempt: [] },
     ]);
     expect(trackOf(strikeAt(dark, 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(0);
-    const fear = on(state(duel(), 'position', 'desperate'), { do: 'fear' });
-    expect(asked(fear)?.detail).toContain('4 Mental Harm');
+    const fear = playOn(state(duel(), 'position', 'desperate'), { do: 'fear' });
+    expect(questionOf(fear)?.detail).toContain('4 Mental Harm');
     const tried = sheet(state(duel(), 'tried', ['ann']), 'ann', 'held', { by: 'foe', gagged: false });
     expect(offerOf(tried, 'ann', 'break-free')).toBe('EW-31');
     expect(offerOf(state(duel(), 'started', true), 'ann', 'swap')).toBe('EW-06');
@@ -90,7 +90,7 @@ describe('set by hand', () => {
   });
   it('EW-50 figures of a creature: Harm, dice, maneuvers, cards', () => {
     const strong = sheet(duel(), 'ann', 'skills.strike', 6);
-    const asks = on(strong, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
+    const asks = playOn(strong, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
     expect([diceAsked(asks), detailOf(strong, 'ann', 'attack', 'sword')]).toEqual([
       8,
       'Strike, 8 dice; Harm 2; own zone',

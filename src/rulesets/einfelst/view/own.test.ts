@@ -2,7 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../engine/ruleset.ts';
 import { einfelst } from '../index.ts';
-import { asked, begunOn, detailOf, fightOf, offerOf, on, sixesOf, strikeAt, table, trackOf } from '../table.testing.ts';
+import {
+  begunOn,
+  detailOf,
+  fightOf,
+  offerOf,
+  playOn,
+  questionOf,
+  sixesOf,
+  strikeAt,
+  tableOf,
+  trackOf,
+} from '../table.testing.ts';
 import { spellCatalogue } from './ownSpells.ts';
 import { weaponCatalogue } from './ownWeapons.ts';
 
@@ -27,14 +38,14 @@ const chill = {
   resist: 'none',
   whom: 'others',
 };
-const duel = (house: Record<string, unknown> = {}) => begunOn(table([{ id: 'ann' }, { id: 'foe' }], house), 1, 2);
-const choose = (at: ReturnType<typeof table>, path: string, id: string) => {
+const duel = (house: Record<string, unknown> = {}) => begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }], house), 1, 2);
+const choose = (at: ReturnType<typeof tableOf>, path: string, id: string) => {
   const field = fieldsOf(einfelst, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
   const option =
     field?.kind === 'choices' && Array.isArray(field.options)
       ? field.options.find((one: { id: string }) => one.id === id)
       : undefined;
-  return on(at, {
+  return playOn(at, {
     edit: [{ edit: 'sheet', combatant: 'ann', path, value: [option?.value ?? option?.id] }],
     label: 'Given.',
   });
@@ -48,13 +59,14 @@ describe('weapons of the table’s own', () => {
   });
   it('EW-20 what the table changes about it changes it on every sheet; without it, it keeps what it was', () => {
     const at = choose(duel({ ownWeapons: [hook] }), 'weapons', 'hook');
-    const set = (value: unknown) => on(at, { edit: [{ edit: 'house', path: 'ownWeapons', value }], label: 'Changed.' });
+    const set = (value: unknown) =>
+      playOn(at, { edit: [{ edit: 'house', path: 'ownWeapons', value }], label: 'Changed.' });
     expect(detailOf(set([{ ...hook, damage: 5 }]), 'ann', 'attack', 'hook')).toContain('Harm 5');
     expect(detailOf(set([]), 'ann', 'attack', 'hook')).toContain('Harm 3');
   });
   it('EW-18 its hands count: two of them leave none for a sword', () => {
     const at = choose(duel({ ownWeapons: [hook] }), 'weapons', 'hook');
-    const both = on(at, {
+    const both = playOn(at, {
       edit: [
         { edit: 'sheet', combatant: 'ann', path: 'weapons.1', value: { ...hook, id: 'dirk', hands: 1, where: 'belt' } },
       ],
@@ -84,9 +96,9 @@ describe('spells of the table’s own', () => {
   it('EW-25 one that is made is given by the form, and cast', () => {
     const at = choose(duel({ ownSpells: [chill] }), 'spells', 'chill');
     expect(offerOf(at, 'ann', 'cast', 'chill')).toBe(true);
-    const cast = on(at, { do: 'cast', by: 'ann', with: 'chill' });
-    expect(asked(cast)).toMatchObject({ options: [{ id: 'foe' }] });
-    expect(trackOf(on(cast, { answer: 'foe' }, { answer: { dice: sixesOf(1) } }), 'foe', 'points')).toBe(2);
+    const cast = playOn(at, { do: 'cast', by: 'ann', with: 'chill' });
+    expect(questionOf(cast)).toMatchObject({ options: [{ id: 'foe' }] });
+    expect(trackOf(playOn(cast, { answer: 'foe' }, { answer: { dice: sixesOf(1) } }), 'foe', 'points')).toBe(2);
   });
   it('EW-25 those that come with the game are among the choices too', () => {
     expect(offerOf(choose(duel(), 'spells', 'spark'), 'ann', 'cast', 'spark')).toBe(true);

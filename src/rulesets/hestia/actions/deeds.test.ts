@@ -3,29 +3,33 @@ import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../engine/legality.ts';
 import { duelOf } from '../duel.testing.ts';
 import { hestia } from '../index.ts';
-import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, on, table, trackOf } from '../table.testing.ts';
+import { asSheet, badgesOf, fightOf, fightOn, lastOf, playOn, questionOf, tableOf, trackOf } from '../table.testing.ts';
 
 const greyed = (at: ReturnType<typeof duelOf>, who: string, action: string) =>
   offersOf(hestia, fightOf(at), who).find((offer) => offer.action === action)?.blocked?.rule;
 describe('states', () => {
   it('HE-16 dazed is a bane on its attacks: a 12 with 3 no longer reaches 12', () => {
-    const at = on(duelOf({}, {}, { states: ['dazed'] }), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
-    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({
+    const at = playOn(
+      duelOf({}, {}, { states: ['dazed'] }),
+      { do: 'attack', by: 'ann', with: 'axe' },
+      { answer: 'foe' },
+    );
+    expect(questionOf(at)?.kind === 'dice' && questionOf(at)).toMatchObject({
       rolls: [{ groups: [{ id: 'd20' }, { id: 'boon', label: 'bane' }] }],
     });
-    expect(lastOf(on(at, { answer: { dice: [12, 3] } }), 'HE-09')).toContain('misses');
-    expect(lastOf(on(at, { answer: { dice: [12, 2] } }, { answer: { dice: [1] } }), 'HE-09')).toContain('hits');
+    expect(lastOf(playOn(at, { answer: { dice: [12, 3] } }), 'HE-09')).toContain('misses');
+    expect(lastOf(playOn(at, { answer: { dice: [12, 2] } }, { answer: { dice: [1] } }), 'HE-09')).toContain('hits');
   });
   it('HE-17 bleeding costs a d4 at each round’s start', () => {
-    const at = on(
+    const at = playOn(
       duelOf(),
       { edit: [{ edit: 'sheet', combatant: 'foe', path: 'states', value: ['bleeding'] }], label: 'The foe bleeds' },
       { do: 'end-turn', by: 'ann' },
       { do: 'end-turn', by: 'foe' },
       { answer: { dice: { 'foe:bleeding': [1] } } },
     );
-    expect(asked(at)?.rule).toBe('HE-17');
-    expect(trackOf(on(at, { answer: { dice: { foe: [4] } } }), 'foe', 'grit')).toBe(1);
+    expect(questionOf(at)?.rule).toBe('HE-17');
+    expect(trackOf(playOn(at, { answer: { dice: { foe: [4] } } }), 'foe', 'grit')).toBe(1);
   });
   it('HE-18 the pinned cannot move, sprint or retreat, and can attack', () => {
     const at = duelOf({}, {}, { states: ['pinned'] });
@@ -38,7 +42,7 @@ describe('states', () => {
   });
   it('HE-19 each lasts until a Might save: half of 10 and 15 make 20, 14 does not', () => {
     const round = (face: number) =>
-      on(
+      playOn(
         duelOf({}, {}, { states: ['pinned'] }),
         { do: 'end-turn', by: 'ann' },
         { do: 'end-turn', by: 'foe' },
@@ -84,19 +88,29 @@ describe('spells', () => {
     },
   ];
   const caster = () =>
-    fightOn(table([{ id: 'ann', sheet: asSheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), { ann: [20], ben: [1] });
+    fightOn(tableOf([{ id: 'ann', sheet: asSheet({ spells }) }, { id: 'ben' }, { id: 'foe' }]), {
+      ann: [20],
+      ben: [1],
+    });
   it('HE-12 a touch on the unwilling asks for a Violence test, on the willing it does not', () => {
-    expect(asked(on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'foe' }))?.rule).toBe('HE-12');
-    const friend = on(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'ben' });
-    expect(asked(friend)).toMatchObject({ kind: 'choose', rule: 'HE-12', seat: { combatant: 'ben' } });
-    expect(asked(on(friend, { answer: 'yes' }))?.rule).toBe('HE-13');
-    expect(asked(on(friend, { answer: 'no' }))).toMatchObject({ kind: 'dice', rule: 'HE-12' });
+    expect(questionOf(playOn(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'foe' }))?.rule).toBe(
+      'HE-12',
+    );
+    const friend = playOn(caster(), { do: 'cast', by: 'ann', with: 'grasp' }, { answer: 'ben' });
+    expect(questionOf(friend)).toMatchObject({ kind: 'choose', rule: 'HE-12', seat: { combatant: 'ben' } });
+    expect(questionOf(playOn(friend, { answer: 'yes' }))?.rule).toBe('HE-13');
+    expect(questionOf(playOn(friend, { answer: 'no' }))).toMatchObject({ kind: 'dice', rule: 'HE-12' });
   });
   it('HE-12 a spell without a test just works; one that says so tests', () => {
-    const at = on(caster(), { do: 'cast', by: 'ann', with: 'lull' }, { answer: 'foe' });
-    expect(asked(at)).toBeUndefined();
+    const at = playOn(caster(), { do: 'cast', by: 'ann', with: 'lull' }, { answer: 'foe' });
+    expect(questionOf(at)).toBeUndefined();
     expect(lastOf(at, 'HE-12')).toContain('casts Lull on Foe');
-    const missed = on(caster(), { do: 'cast', by: 'ann', with: 'dart' }, { answer: 'foe' }, { answer: { dice: [8] } });
+    const missed = playOn(
+      caster(),
+      { do: 'cast', by: 'ann', with: 'dart' },
+      { answer: 'foe' },
+      { answer: { dice: [8] } },
+    );
     expect(lastOf(missed, 'HE-12')).toContain('misses');
     expect(trackOf(missed, 'foe', 'grit')).toBe(4);
   });
@@ -104,7 +118,7 @@ describe('spells', () => {
 
 describe('gambits', () => {
   const tried = (face: number, aim = 'trip') =>
-    on(
+    playOn(
       duelOf(),
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },
@@ -122,14 +136,14 @@ describe('gambits', () => {
   });
   it('HE-20 failing gives the opponent a free action at once: an attack out of its turn', () => {
     const at = tried(9);
-    expect(asked(at)).toMatchObject({ rule: 'HE-20', seat: { combatant: 'foe' } });
-    const hit = on(at, { answer: 'attack:axe' }, { answer: { dice: [19] } }, { answer: { dice: [4] } });
+    expect(questionOf(at)).toMatchObject({ rule: 'HE-20', seat: { combatant: 'foe' } });
+    const hit = playOn(at, { answer: 'attack:axe' }, { answer: { dice: [19] } }, { answer: { dice: [4] } });
     expect(trackOf(hit, 'ann', 'grit')).toBe(0);
-    expect(badgesOf(on(at, { answer: 'hamper' }), 'ann')).toContain('hampered');
-    expect(badgesOf(on(at, { answer: 'pass' }), 'ann')).toEqual([]);
+    expect(badgesOf(playOn(at, { answer: 'hamper' }), 'ann')).toContain('hampered');
+    expect(badgesOf(playOn(at, { answer: 'pass' }), 'ann')).toEqual([]);
   });
   it('HE-20 boons and banes of the GM count: a bane of 1 spoils a bare 10', () => {
-    const at = on(
+    const at = playOn(
       duelOf(),
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },

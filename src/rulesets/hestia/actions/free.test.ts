@@ -4,59 +4,63 @@ import { spentTurn } from '../../../engine/legality.ts';
 import { pairOf, whyGrey } from '../edges.testing.ts';
 import { hestia } from '../index.ts';
 import { armouryWeapon } from '../sheet/weapons.ts';
-import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, table } from '../table.testing.ts';
+import { badgesOf, fightOf, fightOn, lastOf, mayAct, playOn, questionOf, tableOf } from '../table.testing.ts';
 
 const gear = { weapons: [armouryWeapon('axe'), armouryWeapon('knife')] };
 const FREE = ['speak', 'drop', 'draw', 'minor'];
 
 describe('free things', () => {
   it('HE-08 in a parley everybody may talk, shout and let go', () => {
-    const parley = on(table([{ id: 'ann', sheet: gear }, { id: 'foe' }]), { begin: true }, { answer: 'uncertain' });
+    const parley = playOn(
+      tableOf([{ id: 'ann', sheet: gear }, { id: 'foe' }]),
+      { begin: true },
+      { answer: 'uncertain' },
+    );
     expect(FREE.map((id) => whyGrey(parley, 'ann', id))).toEqual([undefined, undefined, undefined, undefined]);
     expect(whyGrey(parley, 'ann', 'attack')).toBe('HE-05');
-    const dropped = on(parley, { do: 'speak', by: 'ann' }, { do: 'drop', by: 'ann', with: 'axe' });
+    const dropped = playOn(parley, { do: 'speak', by: 'ann' }, { do: 'drop', by: 'ann', with: 'axe' });
     expect(fightOf(dropped).state).toMatchObject({ phase: 'parley', acting: null });
     expect(badgesOf(dropped, 'ann')).toEqual(['lies-axe']);
   });
   it('HE-08 a word takes no turn: before it, after it, and while somebody else acts', () => {
     const at = pairOf(gear);
-    const spoken = on(at, { do: 'speak', by: 'ann' }, { do: 'speak', by: 'foe' });
-    expect(may(spoken)).toEqual(['ann']);
-    const acting = on(spoken, { do: 'move', by: 'ann' }, { answer: 'zone:hall' }, { do: 'speak', by: 'foe' });
+    const spoken = playOn(at, { do: 'speak', by: 'ann' }, { do: 'speak', by: 'foe' });
+    expect(mayAct(spoken)).toEqual(['ann']);
+    const acting = playOn(spoken, { do: 'move', by: 'ann' }, { answer: 'zone:hall' }, { do: 'speak', by: 'foe' });
     expect(fightOf(acting).state).toMatchObject({ acting: { who: 'ann' }, acted: [] });
-    const done = on(acting, { do: 'end-turn', by: 'ann' });
+    const done = playOn(acting, { do: 'end-turn', by: 'ann' });
     expect(FREE.map((id) => whyGrey(done, 'ann', id))).toEqual([undefined, undefined, undefined, undefined]);
-    expect(fightOf(on(done, { do: 'drop', by: 'ann', with: 'axe' })).state).toMatchObject({ acted: ['ann'] });
+    expect(fightOf(playOn(done, { do: 'drop', by: 'ann', with: 'axe' })).state).toMatchObject({ acted: ['ann'] });
   });
   it('HE-08 other minor things are told in words, and cost nothing', () => {
-    const asking = on(pairOf(), { do: 'minor', by: 'foe' });
-    expect(asked(asking)).toMatchObject({ kind: 'text', seat: { combatant: 'foe' } });
-    const told = on(asking, { answer: { text: 'kicks the door shut.' } });
+    const asking = playOn(pairOf(), { do: 'minor', by: 'foe' });
+    expect(questionOf(asking)).toMatchObject({ kind: 'text', seat: { combatant: 'foe' } });
+    const told = playOn(asking, { answer: { text: 'kicks the door shut.' } });
     expect(lastOf(told, 'HE-08')).toBe('Foe: kicks the door shut.');
-    expect(may(told)).toEqual(['ann']);
+    expect(mayAct(told)).toEqual(['ann']);
   });
   it('HE-04 who is surprised does not even that in the first round, and does in the second', () => {
-    const start = on(
-      table([{ id: 'ann', sheet: gear }, { id: 'foe' }]),
+    const start = playOn(
+      tableOf([{ id: 'ann', sheet: gear }, { id: 'foe' }]),
       { begin: true },
       { answer: 'attack' },
       { answer: 'side:party' },
     );
     expect(FREE.map((id) => whyGrey(start, 'ann', id))).toEqual(['HE-04', 'HE-04', 'HE-04', 'HE-04']);
-    const second = on(start, { do: 'end-block' }, { answer: { dice: { ann: [1] } } });
+    const second = playOn(start, { do: 'end-block' }, { answer: { dice: { ann: [1] } } });
     expect(whyGrey(second, 'ann', 'speak')).toBeUndefined();
   });
   it('HE-08 that one may still talk keeps no turn open', () => {
     const spent = (at: ReturnType<typeof pairOf>) => spentTurn(hestia, fightOf(at));
     const at = pairOf({ states: ['pinned'] });
-    const done = on(at, { do: 'fetch', by: 'ann', with: 'other' });
+    const done = playOn(at, { do: 'fetch', by: 'ann', with: 'other' });
     expect(spent(done)).toEqual({ type: 'act', actor: 'ann', action: 'end-turn' });
     expect(whyGrey(done, 'ann', 'speak')).toBeUndefined();
-    expect(spent(on(pairOf(), { do: 'fetch', by: 'ann', with: 'other' }))).toBeUndefined();
+    expect(spent(playOn(pairOf(), { do: 'fetch', by: 'ann', with: 'other' }))).toBeUndefined();
   });
   it('HE-08 the dead say nothing; who gave up still speaks and lets go, and draws nothing', () => {
     const gone = (value: string) =>
-      on(pairOf({}, gear), { edit: [{ edit: 'sheet', combatant: 'foe', path: 'gone', value }], label: 'Out' });
+      playOn(pairOf({}, gear), { edit: [{ edit: 'sheet', combatant: 'foe', path: 'gone', value }], label: 'Out' });
     expect(FREE.map((id) => whyGrey(gone('dead'), 'foe', id))).toEqual(['HE-13', 'HE-13', 'HE-13', 'HE-13']);
     expect(FREE.map((id) => whyGrey(gone('surrendered'), 'foe', id))).toEqual([
       undefined,
@@ -69,8 +73,11 @@ describe('free things', () => {
 
 describe('actions off the list', () => {
   it('HE-07 an action that is not listed is told in words and takes the action', () => {
-    const at = on(fightOn(table([{ id: 'ann' }, { id: 'foe' }]), { ann: [20] }), { do: 'something-else', by: 'ann' });
-    const told = on(at, { answer: { text: 'bars the gate' } });
+    const at = playOn(fightOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), { ann: [20] }), {
+      do: 'something-else',
+      by: 'ann',
+    });
+    const told = playOn(at, { answer: { text: 'bars the gate' } });
     expect(lastOf(told, 'HE-07')).toBe('Ann: bars the gate.');
     expect([whyGrey(told, 'ann', 'something-else'), whyGrey(told, 'ann', 'move')]).toEqual(['HE-06', undefined]);
   });

@@ -6,20 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { getPath } from '../../../engine/forms/schema.ts';
 import { type At, inField, pairOf, whyGrey } from '../edges.testing.ts';
 import { armouryWeapon } from '../sheet/weapons.ts';
-import { asked, badgesOf, fightOf, fightOn, may, on, table } from '../table.testing.ts';
+import { badgesOf, fightOf, fightOn, mayAct, playOn, questionOf, tableOf } from '../table.testing.ts';
 
 const state = (at: At, path: string, value: unknown) =>
-  on(at, { edit: [{ edit: 'state', path, value }], label: 'By hand' });
+  playOn(at, { edit: [{ edit: 'state', path, value }], label: 'By hand' });
 const own = (at: At, path: string, value: unknown) =>
-  on(at, { edit: [{ edit: 'sheet', combatant: 'ann', path, value }], label: 'By hand' });
+  playOn(at, { edit: [{ edit: 'sheet', combatant: 'ann', path, value }], label: 'By hand' });
 
 describe('by hand', () => {
   it('HE-01 who is quick is set without a roll, and taken back like a move', () => {
     const slow = pairOf({}, {}, {}, [1]);
-    expect(may(slow)).toEqual(['foe']);
+    expect(mayAct(slow)).toEqual(['foe']);
     const quick = state(state(slow, 'ready', ['ann']), 'block', 'before');
-    expect(may(quick)).toEqual(['ann']);
-    expect(may(on(quick, { undo: 2 }))).toEqual(['foe']);
+    expect(mayAct(quick)).toEqual(['ann']);
+    expect(mayAct(playOn(quick, { undo: 2 }))).toEqual(['foe']);
   });
   it('HE-06 a turn is given, given back, and ended by hand', () => {
     const given = state(pairOf(), 'acting', {
@@ -30,22 +30,22 @@ describe('by hand', () => {
       'HE-06',
       'HE-03',
     ]);
-    expect(may(state(given, 'acting', null))).toEqual(['ann']);
-    expect(may(state(pairOf(), 'acted', ['ann']))).toEqual([]);
+    expect(mayAct(state(given, 'acting', null))).toEqual(['ann']);
+    expect(mayAct(state(pairOf(), 'acted', ['ann']))).toEqual([]);
   });
   it('HE-04 surprise is given and taken away', () => {
     expect(whyGrey(state(pairOf(), 'surprised', ['ann']), 'ann', 'move')).toBe('HE-04');
     expect(whyGrey(state(state(pairOf(), 'surprised', ['ann']), 'surprised', []), 'ann', 'move')).toBeUndefined();
   });
   it('HE-22 what was tested for is struck off, and comes due again', () => {
-    const at = on(
-      fightOn(table([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2' }, { id: 'foe-3' }]), { ann: [20] }),
+    const at = playOn(
+      fightOn(tableOf([{ id: 'ann' }, { id: 'foe-1' }, { id: 'foe-2' }, { id: 'foe-3' }]), { ann: [20] }),
       { do: 'out-of-action' },
       { answer: 'foe-1' },
       { answer: { dice: [20] } },
     );
-    expect(asked(on(at, { do: 'end-block' }))).toBeUndefined();
-    expect(asked(state(at, 'asked', { foes: [] }))?.title).toContain('the first casualty');
+    expect(questionOf(playOn(at, { do: 'end-block' }))).toBeUndefined();
+    expect(questionOf(state(at, 'asked', { foes: [] }))?.title).toContain('the first casualty');
   });
   it('HE-07 where a weapon lies is set by hand, and every figure of it', () => {
     const at = own(inField([0, 0], [9, 5]), 'weapons', [{ ...armouryWeapon('axe'), where: 'dropped' }]);

@@ -9,7 +9,7 @@ import { houseRules } from '../house.ts';
 import { hestia } from '../index.ts';
 import { hestiaSheet } from '../sheet/sheet.ts';
 import { ARMOURY } from '../sheet/weapons.ts';
-import { badgesOf, fightOf, fightOn, on, table, trackOf } from '../table.testing.ts';
+import { badgesOf, fightOf, fightOn, playOn, tableOf, trackOf } from '../table.testing.ts';
 import { fieldsWith } from './form.ts';
 import { spellCatalogue, weaponCatalogue } from './ownThings.ts';
 
@@ -23,8 +23,8 @@ const hex = made(spellCatalogue, { name: 'Hex of sleep', range: 60, effect: 'out
 
 /** Ann with what the table made, chosen on the form of her sheet as the app does it. */
 const table2 = () => {
-  const at = on(
-    table([
+  const at = playOn(
+    tableOf([
       { id: 'ann', sheet: { violence: 9 } },
       { id: 'foe', sheet: { grit: { now: 30, max: 30 } } },
     ]),
@@ -45,7 +45,7 @@ const table2 = () => {
   const put = (path: string, id: string) =>
     ({ edit: 'sheet', combatant: 'ann', path, value: [given(path, id)] }) as const;
   return fightOn(
-    on(at, { edit: [put('weapons', 'star-flail'), put('spells', 'hex-of-sleep')], label: 'Ann has them' }),
+    playOn(at, { edit: [put('weapons', 'star-flail'), put('spells', 'hex-of-sleep')], label: 'Ann has them' }),
     {
       ann: [20],
     },
@@ -58,7 +58,7 @@ describe('weapons of our own', () => {
       head: '1d8 and Might, crushing, 5 ft',
       lines: ['Held in hand.', 'Can be used piercing as well.'],
     });
-    const at = on(
+    const at = playOn(
       table2(),
       { do: 'attack', by: 'ann', with: 'star-flail:piercing' },
       { answer: 'foe' },
@@ -67,8 +67,8 @@ describe('weapons of our own', () => {
     );
     expect(optionsIn(at).find(({ id }) => id === 'effect')?.label).toContain('pinned');
     expect([
-      trackOf(on(at, { answer: 'effect' }), 'foe', 'grit'),
-      badgesOf(on(at, { answer: 'effect' }), 'foe'),
+      trackOf(playOn(at, { answer: 'effect' }), 'foe', 'grit'),
+      badgesOf(playOn(at, { answer: 'effect' }), 'foe'),
     ]).toEqual([22, ['pinned']]);
   });
   it('HE-11 what is shot has a full quiver by itself, what is held none; nothing is begun with Notches', () => {
@@ -100,7 +100,7 @@ describe('spells of our own', () => {
     });
     const at = table2();
     expect(whyGrey(at, 'ann', 'cast', 'hex-of-sleep')).toBeUndefined();
-    const cast = on(at, { do: 'cast', by: 'ann', with: 'hex-of-sleep' }, { answer: 'foe' });
+    const cast = playOn(at, { do: 'cast', by: 'ann', with: 'hex-of-sleep' }, { answer: 'foe' });
     expect(hestia.standing(fightOf(cast), 'foe').word).toBe('out of action');
   });
   it('HE-12 those of the game are put on a sheet by their ids, and an unknown one is refused', () => {

@@ -4,20 +4,20 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgesOf,
   diceOf,
   endTurn,
   fightOf,
   lastOf,
-  may,
+  mayAct,
   offerOf,
-  on,
   optionsOf,
   orderOf,
+  playOn,
   poolOf,
+  questionOf,
   strikeBy,
-  table,
+  tableOf,
   trackOf,
 } from '../table.testing.ts';
 
@@ -27,12 +27,12 @@ const four = [
   { id: 'foe-1', on: [3, 2] as [number, number] },
   { id: 'foe-2' },
 ];
-const begins = (by = 'bo', answer = 'expected', members: Parameters<typeof table>[0] = four) =>
-  on(table(members), { begin: true }, { answer: `by:${by}` }, { answer });
+const begins = (by = 'bo', answer = 'expected', members: Parameters<typeof tableOf>[0] = four) =>
+  playOn(tableOf(members), { begin: true }, { answer: `by:${by}` }, { answer });
 
 describe('who starts the fight', () => {
   it('IN-02 somebody with an act, or a team that picks', () => {
-    expect(Object.keys(optionsOf(on(table(four), { begin: true })))).toEqual([
+    expect(Object.keys(optionsOf(playOn(tableOf(four), { begin: true })))).toEqual([
       'by:ann',
       'by:bo',
       'by:foe-1',
@@ -42,36 +42,36 @@ describe('who starts the fight', () => {
       'surprise:party',
       'surprise:foes',
     ]);
-    expect(asked(on(table(four), { begin: true }, { answer: 'party' }))).toBeUndefined();
+    expect(questionOf(playOn(tableOf(four), { begin: true }, { answer: 'party' }))).toBeUndefined();
   });
   it('IN-02 the turn opens with the act that began it, and goes on with what is left of it', () => {
     const with_ = begins('ann');
-    expect(asked(with_)).toMatchObject({ rule: 'IN-02', seat: { combatant: 'ann' } });
+    expect(questionOf(with_)).toMatchObject({ rule: 'IN-02', seat: { combatant: 'ann' } });
     expect(optionsOf(with_)).toMatchObject({ 'attack:spear': 'free', move: 'free', words: 'free' });
     for (const id of ['guard', 'end-turn', 'sprint', 'stand']) expect(optionsOf(with_)).not.toHaveProperty([id]);
-    const struck = on(with_, { answer: 'attack:spear' }, { answer: 'foe-1' }, diceOf(4, 4, 10));
+    const struck = playOn(with_, { answer: 'attack:spear' }, { answer: 'foe-1' }, diceOf(4, 4, 10));
     expect([trackOf(struck, 'ann', 'actions'), trackOf(struck, 'foe-1', 'endurance')]).toEqual([2, 0]);
     expect(offerOf(struck, 'bo', 'move')).toBe('IN-03');
-    expect(may(on(struck, endTurn('ann')))).toEqual(['foe-1', 'foe-2']);
-    expect(may(on(struck, endTurn('ann'), endTurn('foe-1')))).toEqual(['bo']);
+    expect(mayAct(playOn(struck, endTurn('ann')))).toEqual(['foe-1', 'foe-2']);
+    expect(mayAct(playOn(struck, endTurn('ann'), endTurn('foe-1')))).toEqual(['bo']);
   });
   it('IN-02 another of the team may go first; the first turn of who began the fight opens with its act', () => {
-    const later = on(begins('ann'), { answer: 'later' }, { answer: 'attack:spear' });
+    const later = playOn(begins('ann'), { answer: 'later' }, { answer: 'attack:spear' });
     expect(lastOf(later, 'IN-02')).toBe('The first turn of Ann will open with this: Attack: Spear.');
-    expect([may(later), trackOf(later, 'foe-1', 'endurance')]).toEqual([['ann', 'bo'], 10]);
+    expect([mayAct(later), trackOf(later, 'foe-1', 'endurance')]).toEqual([['ann', 'bo'], 10]);
     for (const id of ['move', 'guard', 'drop-prone', 'end-turn']) expect(offerOf(later, 'ann', id)).toBe('IN-02');
     expect([offerOf(later, 'ann', 'attack'), offerOf(later, 'bo', 'move')]).toEqual(['free', 'free']);
-    const second = on(later, endTurn('bo'), endTurn('foe-1'));
+    const second = playOn(later, endTurn('bo'), endTurn('foe-1'));
     expect(offerOf(second, 'ann', 'move')).toBe('IN-02');
-    const struck = on(second, ...strikeBy('ann', 'foe-1', [4, 4, 10]));
+    const struck = playOn(second, ...strikeBy('ann', 'foe-1', [4, 4, 10]));
     expect([offerOf(struck, 'ann', 'move'), trackOf(struck, 'ann', 'actions')]).toEqual(['free', 2]);
     // Its later turns open as they like.
-    const next = on(struck, endTurn('ann'), endTurn('foe-2'));
+    const next = playOn(struck, endTurn('ann'), endTurn('foe-2'));
     expect([orderOf(next).round, offerOf(next, 'ann', 'move')]).toEqual([2, 'free']);
   });
   it('IN-02 an act that cannot be done any more bars nothing, and one without a team has nobody to let go first', () => {
-    const later = on(begins('ann'), { answer: 'later' }, { answer: 'attack:spear' });
-    const away = on(
+    const later = playOn(begins('ann'), { answer: 'later' }, { answer: 'attack:spear' });
+    const away = playOn(
       later,
       endTurn('bo'),
       { do: 'drop-prone', by: 'foe-1' },
@@ -91,38 +91,38 @@ describe('who starts the fight', () => {
     );
     expect([offerOf(away, 'ann', 'attack'), offerOf(away, 'ann', 'move')]).toEqual(['IN-22', 'free']);
     expect(optionsOf(begins('ann', 'expected', [{ id: 'ann' }, { id: 'foe-1' }]))).not.toHaveProperty(['later']);
-    const open = on(begins('ann'), { answer: 'words' });
-    expect([may(open), offerOf(open, 'bo', 'move')]).toEqual([['ann', 'bo'], 'free']);
+    const open = playOn(begins('ann'), { answer: 'words' });
+    expect([mayAct(open), offerOf(open, 'bo', 'move')]).toEqual([['ann', 'bo'], 'free']);
   });
   it('IN-02 of two teams the other is next; of three the attacked one, before the act is rolled', () => {
     const three = [...four, { id: 'orc', on: [9, 6] as [number, number] }];
     const asks = begins('ann', 'expected', three);
-    expect(asked(asks)?.title).toBe('Which team is attacked?');
-    const act = on(asks, { answer: 'orcs' }, { answer: 'words' });
+    expect(questionOf(asks)?.title).toBe('Which team is attacked?');
+    const act = playOn(asks, { answer: 'orcs' }, { answer: 'words' });
     expect(orderOf(act).groups.map(({ id }) => id)).toEqual(['party', 'orcs', 'foes']);
     expect(orderOf(act).rows.find(({ combatant }) => combatant === 'ann')?.state).toBe('may');
   });
   it('IN-02 an act that takes longer runs on, and who is unconscious starts nothing', () => {
-    const work = on(begins('bo'), { answer: 'work' }, { answer: { text: 'raise the alarm' } }, { answer: 5 });
+    const work = playOn(begins('bo'), { answer: 'work' }, { answer: { text: 'raise the alarm' } }, { answer: 5 });
     expect([trackOf(work, 'bo', 'actions'), badgesOf(work, 'bo').includes('busy')]).toEqual([0, true]);
-    const cold = on(table([{ id: 'ann', sheet: { states: ['unconscious'] } }, { id: 'bo' }, { id: 'foe' }]), {
+    const cold = playOn(tableOf([{ id: 'ann', sheet: { states: ['unconscious'] } }, { id: 'bo' }, { id: 'foe' }]), {
       begin: true,
     });
     expect(optionsOf(cold)).not.toHaveProperty(['by:ann']);
     expect(optionsOf(cold)).toHaveProperty(['by:foe']);
   });
   it('IN-06 unexpected, it opens a round of surprise', () => {
-    const at = on(begins('foe-1', 'surprise'), { answer: 'move' }, { answer: 'square:4,4' }, endTurn('foe-1'));
+    const at = playOn(begins('foe-1', 'surprise'), { answer: 'move' }, { answer: 'square:4,4' }, endTurn('foe-1'));
     expect(orderOf(at).title).toBe('Surprise round');
-    expect(may(at)).toEqual(['foe-2']);
+    expect(mayAct(at)).toEqual(['foe-2']);
     expect(badgesOf(at, 'ann')).toContain('surprised');
   });
 });
 
 describe('several in ambush', () => {
   const lies = (...with_: string[]) =>
-    on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(1) } }, { id: 'orc' }], {
+    playOn(
+      tableOf([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(1) } }, { id: 'orc' }], {
         house: { surprising: 'several' },
       }),
       { begin: true },
@@ -135,13 +135,13 @@ describe('several in ambush', () => {
     expect(badgesOf(at, 'orc')).not.toContain('surprised');
     expect(badgesOf(at, 'ann')).toContain('surprised');
     expect(lastOf(at, 'IN-06')).toBe('A surprise round for the foes and the orcs.');
-    const next = on(at, endTurn('foe'));
-    expect(may(next)).toEqual(['orc']);
-    const round = on(next, endTurn('orc'));
+    const next = playOn(at, endTurn('foe'));
+    expect(mayAct(next)).toEqual(['orc']);
+    const round = playOn(next, endTurn('orc'));
     expect([orderOf(round).round, fightOf(round).state.surprising]).toEqual([1, []]);
   });
   it('IN-06 with nobody named it is one team’s', () => {
     expect(badgesOf(lies(), 'orc')).toContain('surprised');
-    expect(may(on(lies(), endTurn('foe')))).toEqual(['foe']);
+    expect(mayAct(playOn(lies(), endTurn('foe')))).toEqual(['foe']);
   });
 });

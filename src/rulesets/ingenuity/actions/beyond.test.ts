@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { ingenuity } from '../index.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -12,9 +11,10 @@ import {
   fightOn,
   lastOf,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
@@ -24,9 +24,9 @@ import { ableAnn, goesTo } from './turn.testing.ts';
 
 describe('reactions, free actions, long actions', () => {
   it('IN-16 Wait ends the turn for a second reaction until the next one', () => {
-    const at = on(ableAnn({ evasion: 1 }), { do: 'wait', by: 'ann' });
+    const at = playOn(ableAnn({ evasion: 1 }), { do: 'wait', by: 'ann' });
     expect(trackOf(at, 'ann', 'reactions')).toBe(2);
-    const twice = on(
+    const twice = playOn(
       at,
       ...strikeBy('foe', 'ann', [2, 2, 10]),
       { answer: 'parry:spear' },
@@ -35,39 +35,39 @@ describe('reactions, free actions, long actions', () => {
       { answer: 'parry:spear' },
     );
     expect(trackOf(twice, 'ann', 'reactions')).toBe(0);
-    const later = on(at, endTurn('foe'), endTurn('bo'), { do: 'drop-prone', by: 'ann' });
+    const later = playOn(at, endTurn('foe'), endTurn('bo'), { do: 'drop-prone', by: 'ann' });
     expect(trackOf(later, 'ann', 'reactions')).toBe(1);
   });
   it('IN-17 one reaction until the own next turn', () => {
-    const start = on(ableAnn({ evasion: 1, endurance: poolOf(40) }), endTurn('ann'));
-    const once = on(start, ...strikeBy('foe', 'ann', [2, 2, 10]), { answer: 'parry:spear' });
-    const again = on(once, ...strikeBy('foe', 'ann', [4, 4, 10]));
-    expect(asked(again)).toBeUndefined();
-    const back = on(again, endTurn('foe'), endTurn('bo'), { do: 'drop-prone', by: 'ann' });
+    const start = playOn(ableAnn({ evasion: 1, endurance: poolOf(40) }), endTurn('ann'));
+    const once = playOn(start, ...strikeBy('foe', 'ann', [2, 2, 10]), { answer: 'parry:spear' });
+    const again = playOn(once, ...strikeBy('foe', 'ann', [4, 4, 10]));
+    expect(questionOf(again)).toBeUndefined();
+    const back = playOn(again, endTurn('foe'), endTurn('bo'), { do: 'drop-prone', by: 'ann' });
     expect(trackOf(back, 'ann', 'reactions')).toBe(1);
   });
   it('IN-18 a reaction costs 1 stamina, Resist 1 focus; without it nothing is asked', () => {
     const hit = strikeBy('foe', 'ann', [2, 2, 10]);
-    const paid = on(ableAnn({ evasion: 1 }), endTurn('ann'), ...hit, { answer: 'parry:spear' });
+    const paid = playOn(ableAnn({ evasion: 1 }), endTurn('ann'), ...hit, { answer: 'parry:spear' });
     expect(trackOf(paid, 'ann', 'stamina')).toBe(2);
-    const poor = on(ableAnn({ evasion: 1, stamina: poolOf(0) }), endTurn('ann'), ...hit);
-    expect(asked(poor)).toBeUndefined();
+    const poor = playOn(ableAnn({ evasion: 1, stamina: poolOf(0) }), endTurn('ann'), ...hit);
+    expect(questionOf(poor)).toBeUndefined();
   });
   it('IN-19 dropping an item, dropping prone and stepping are free; a step is in place of a Move', () => {
-    let at = on(ableAnn(), { do: 'drop-item', by: 'ann', with: 'shield' }, { do: 'drop-prone', by: 'ann' });
+    let at = playOn(ableAnn(), { do: 'drop-item', by: 'ann', with: 'shield' }, { do: 'drop-prone', by: 'ann' });
     expect(offerOf(at, 'ann', 'move')).toBe('IN-19');
-    at = on(at, ...goesTo('ann', '1,1', 'step'));
+    at = playOn(at, ...goesTo('ann', '1,1', 'step'));
     expect(trackOf(at, 'ann', 'actions')).toBe(3);
-    at = on(at, { do: 'stand', by: 'ann' });
+    at = playOn(at, { do: 'stand', by: 'ann' });
     expect([offerOf(at, 'ann', 'move'), offerOf(at, 'ann', 'step')]).toEqual(['IN-19', 'IN-19']);
-    expect(offerOf(on(ableAnn(), ...goesTo('ann', '1,1')), 'ann', 'step')).toBe('IN-19');
+    expect(offerOf(playOn(ableAnn(), ...goesTo('ann', '1,1')), 'ann', 'step')).toBe('IN-19');
   });
   it('IN-19 a dropped item lies where it fell and is picked up from within a metre', () => {
-    const dropped = on(ableAnn(), { do: 'drop-item', by: 'ann', with: 'spear' });
+    const dropped = playOn(ableAnn(), { do: 'drop-item', by: 'ann', with: 'spear' });
     expect(offerOf(dropped, 'ann', 'attack', 'spear')).toBeUndefined();
-    const far = on(dropped, ...goesTo('ann', '2,5'), { do: 'interact', by: 'ann' });
+    const far = playOn(dropped, ...goesTo('ann', '2,5'), { do: 'interact', by: 'ann' });
     expect(optionsOf(far)['take:spear']).toBe('IN-09');
-    const near = on(dropped, { do: 'interact', by: 'ann' }, { answer: 'take:spear' });
+    const near = playOn(dropped, { do: 'interact', by: 'ann' }, { answer: 'take:spear' });
     expect(offerOf(near, 'ann', 'attack', 'spear')).toBe('free');
   });
   it('IN-09 what another let go of within a metre is picked up, and is one’s own from then on', () => {
@@ -76,18 +76,18 @@ describe('reactions, free actions, long actions', () => {
       { id: 'foe', sheet: { items: [spearOf(), shieldOf()] } },
       { id: 'bo', on: [8, 2] },
     ]);
-    const lies = on(
+    const lies = playOn(
       start,
       endTurn('ann'),
       { do: 'drop-item', by: 'foe', with: 'spear' },
       { do: 'drop-item', by: 'foe', with: 'shield' },
       endTurn('foe'),
     );
-    const far = on(lies, { do: 'interact', by: 'bo' });
+    const far = playOn(lies, { do: 'interact', by: 'bo' });
     expect(Object.keys(optionsOf(far))).toEqual(['other']);
-    const asks = on(lies, endTurn('bo'), { do: 'interact', by: 'ann' });
+    const asks = playOn(lies, endTurn('bo'), { do: 'interact', by: 'ann' });
     expect(optionsOf(asks)).toEqual({ 'take:foe:spear': 'free', 'take:foe:shield': 'free', other: 'free' });
-    const taken = on(asks, { answer: 'take:foe:spear' });
+    const taken = playOn(asks, { answer: 'take:foe:spear' });
     // She has a spear of her own: the other is told apart.
     expect(offerOf(taken, 'ann', 'attack', 'spear-2')).toBe('free');
     expect(fightOf(taken).combatants.foe?.sheet.items.map(({ id }) => id)).toEqual(['shield']);
@@ -98,7 +98,7 @@ describe('reactions, free actions, long actions', () => {
       { id: 'ann', sheet: { items: [spearOf(), bowOf({ hands: 1 })] } },
       { id: 'foe', sheet: { states: ['prone'] } },
     ]);
-    const options = (item: string) => asked(on(start, { do: 'attack', by: 'ann', with: item }));
+    const options = (item: string) => questionOf(playOn(start, { do: 'attack', by: 'ann', with: item }));
     expect(options('spear')).toMatchObject({
       options: [{ detail: expect.stringMatching(/, advantage, target prone/) }],
     });
@@ -107,18 +107,18 @@ describe('reactions, free actions, long actions', () => {
     });
   });
   it('IN-20 what takes longer runs on: nothing else until it is done or abandoned', () => {
-    const begun = on(ableAnn(), { do: 'work', by: 'ann' }, { answer: { text: 'bar the gate' } }, { answer: 4 });
+    const begun = playOn(ableAnn(), { do: 'work', by: 'ann' }, { answer: { text: 'bar the gate' } }, { answer: 4 });
     expect([trackOf(begun, 'ann', 'actions'), badgesOf(begun, 'ann').includes('busy')]).toEqual([0, true]);
-    const next = on(begun, endTurn('ann'), endTurn('foe'), endTurn('bo'));
+    const next = playOn(begun, endTurn('ann'), endTurn('foe'), endTurn('bo'));
     expect([offerOf(next, 'ann', 'attack'), offerOf(next, 'ann', 'go-on')]).toEqual(['IN-20', 'free']);
-    const done = on(next, { do: 'go-on', by: 'ann', with: 'it' });
+    const done = playOn(next, { do: 'go-on', by: 'ann', with: 'it' });
     expect(lastOf(done, 'IN-20')).toContain('is done: bar the gate');
     expect([trackOf(done, 'ann', 'actions'), offerOf(done, 'ann', 'attack')]).toEqual([2, 'free']);
-    const dropped = on(next, { do: 'abandon', by: 'ann', with: 'it' });
+    const dropped = playOn(next, { do: 'abandon', by: 'ann', with: 'it' });
     expect([trackOf(dropped, 'ann', 'actions'), offerOf(dropped, 'ann', 'attack')]).toEqual([3, 'free']);
   });
   it('IN-20 letting go of what was being loaded gives the loading up', () => {
-    const begun = on(
+    const begun = playOn(
       ableAnn({ items: [bowOf({ reload: 4, loaded: false })] }),
       { do: 'reload', by: 'ann', with: 'bow' },
       endTurn('ann'),
@@ -126,35 +126,35 @@ describe('reactions, free actions, long actions', () => {
       endTurn('bo'),
     );
     expect(badgesOf(begun, 'ann')).toContain('busy');
-    const dropped = on(begun, { do: 'drop-item', by: 'ann', with: 'bow' });
+    const dropped = playOn(begun, { do: 'drop-item', by: 'ann', with: 'bow' });
     expect([badgesOf(dropped, 'ann').includes('busy'), offerOf(dropped, 'ann', 'move')]).toEqual([false, 'free']);
   });
   it('IN-09 an item will do to attack with as well as a weapon', () => {
-    const at = on(ableAnn(), ...strikeBy('ann', 'foe', [4, 4, 10], 'shield'));
+    const at = playOn(ableAnn(), ...strikeBy('ann', 'foe', [4, 4, 10], 'shield'));
     // 8 and 1 for the shield.
     expect(trackOf(at, 'foe', 'endurance')).toBe(1);
     expect(trackOf(at, 'bo', 'endurance')).toBe(10);
     expect(offerOf(at, 'ann', 'attack', 'bow')).toBeUndefined();
   });
   it('IN-14 cover is left with the place, and ends with the next turn', () => {
-    const covered = on(ableAnn(), { do: 'cover', by: 'ann' });
+    const covered = playOn(ableAnn(), { do: 'cover', by: 'ann' });
     expect(offerOf(covered, 'ann', 'cover')).toBe('IN-14');
-    expect(badgesOf(on(covered, ...goesTo('ann', '1,1', 'step')), 'ann')).not.toContain('cover');
-    const round = on(covered, endTurn('ann'), endTurn('foe'), endTurn('bo'));
+    expect(badgesOf(playOn(covered, ...goesTo('ann', '1,1', 'step')), 'ann')).not.toContain('cover');
+    const round = playOn(covered, endTurn('ann'), endTurn('foe'), endTurn('bo'));
     expect(badgesOf(round, 'ann')).toContain('cover');
-    expect(badgesOf(on(round, { do: 'drop-prone', by: 'ann' }), 'ann')).not.toContain('cover');
+    expect(badgesOf(playOn(round, { do: 'drop-prone', by: 'ann' }), 'ann')).not.toContain('cover');
   });
   it('IN-10 a commanded action is no turn: what lasts until the own next turn goes on', () => {
-    const start = on(ableAnn(), endTurn('ann'), endTurn('foe'), { do: 'guard', by: 'bo' });
-    const at = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'cover', by: 'bo' });
+    const start = playOn(ableAnn(), endTurn('ann'), endTurn('foe'), { do: 'guard', by: 'bo' });
+    const at = playOn(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'cover', by: 'bo' });
     expect(badgesOf(at, 'bo')).toEqual(expect.arrayContaining(['guarding', 'cover']));
     expect(trackOf(at, 'ann', 'actions')).toBe(2);
   });
   it('IN-11 Guard shows in the figures and in what a dodge needs', () => {
-    const at = on(ableAnn({ evasion: 6 }), { do: 'guard', by: 'ann' });
+    const at = playOn(ableAnn({ evasion: 6 }), { do: 'guard', by: 'ann' });
     const figure = (id: string) => ingenuity.figures(fightOf(at), 'ann').find((one) => one.id === id)?.value;
     expect([figure('evasion'), figure('deflection'), figure('dodge')]).toEqual(['7', '1 / 1', 'd6 + d4 + 1']);
-    const hit = on(at, ...strikeBy('foe', 'ann', [4, 4, 10]));
+    const hit = playOn(at, ...strikeBy('foe', 'ann', [4, 4, 10]));
     expect(detailOf(hit, 'dodge')).toBe('d6 + d4 + 1 must reach 8');
   });
   it('IN-17 the panel says what a reaction could still be without stamina or focus', () => {
@@ -164,7 +164,7 @@ describe('reactions, free actions, long actions', () => {
     expect(says({ stamina: poolOf(0), focus: poolOf(0) })).toContain('neither');
   });
   it('IN-18 Resist costs 1 focus and no stamina; neither is paid when nothing is done', () => {
-    const touched = on(
+    const touched = playOn(
       ableAnn(),
       { do: 'effect' },
       { answer: 'ann' },
@@ -172,9 +172,9 @@ describe('reactions, free actions, long actions', () => {
       { answer: 'blinded' },
       { answer: 6 },
     );
-    const resists = on(touched, { answer: 'ward' }, diceOf(3, 3, 10));
+    const resists = playOn(touched, { answer: 'ward' }, diceOf(3, 3, 10));
     expect([trackOf(resists, 'ann', 'focus'), trackOf(resists, 'ann', 'stamina')]).toEqual([3, 3]);
-    const lets = on(touched, { answer: 'none' });
+    const lets = playOn(touched, { answer: 'none' });
     expect([trackOf(lets, 'ann', 'focus'), trackOf(lets, 'ann', 'reactions')]).toEqual([4, 1]);
   });
 });

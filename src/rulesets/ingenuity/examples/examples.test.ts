@@ -7,12 +7,23 @@ import type { Encounter } from '../../../engine/encounter.ts';
 import { setUpOrThrow } from '../../../engine/play.testing.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { ingenuity } from '../index.ts';
-import { asked, badgesOf, detailOf, diceOf, lastOf, may, on, orderOf, trackOf, wordOf } from '../table.testing.ts';
+import {
+  badgesOf,
+  detailOf,
+  diceOf,
+  lastOf,
+  mayAct,
+  orderOf,
+  playOn,
+  questionOf,
+  trackOf,
+  wordOf,
+} from '../table.testing.ts';
 import { atSquare, attackBy, beginBy, type Cast, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';
 
 /** The example's cast on the goblins' ground, begun by a team. */
 const begun = (cast: Cast, by: string): Encounter =>
-  on(setUpOrThrow(ingenuity, readyScenes, scriptOf('Test', '', cast, [])), ...beginBy(by));
+  playOn(setUpOrThrow(ingenuity, readyScenes, scriptOf('Test', '', cast, [])), ...beginBy(by));
 const harm = (who: string, amount: number) => [
   { do: 'harm' },
   { answer: who },
@@ -22,7 +33,7 @@ const harm = (who: string, amount: number) => [
 
 describe('attacks', () => {
   const spears = (faces: number[], enemy: Record<string, unknown> = {}) =>
-    on(
+    playOn(
       begun(
         [
           hero('boudica', atSquare(2, 4)),
@@ -49,7 +60,7 @@ describe('attacks', () => {
   });
 
   const shoots = (faces: number[], more: Cast = [], enemy: Record<string, unknown> = {}) =>
-    on(
+    playOn(
       begun(
         [
           hero('agnessa', atSquare(2, 4)),
@@ -64,18 +75,24 @@ describe('attacks', () => {
     );
   it('IN-42 luck 1 turns the shot to the one ally beside the target, luck 2 does not; of two it falls to one by lot', () => {
     const strays = shoots([3, 2, 1]);
-    expect([asked(strays), lastOf(strays, 'IN-25'), lost(strays)]).toEqual([
+    expect([questionOf(strays), lastOf(strays, 'IN-25'), lost(strays)]).toEqual([
       undefined,
       expect.stringContaining('Roland'),
       0,
     ]);
     expect(lastOf(shoots([3, 2, 2]), 'IN-25')).toBeUndefined();
     const fabian = hero('fabian', atSquare(6, 4), { sheet: tiredOut });
-    expect(asked(shoots([3, 2, 1], [fabian]))).toMatchObject({ rule: 'IN-25', rolls: [{ groups: [{ sides: 2 }] }] });
+    expect(questionOf(shoots([3, 2, 1], [fabian]))).toMatchObject({
+      rule: 'IN-25',
+      rolls: [{ groups: [{ sides: 2 }] }],
+    });
   });
   it('IN-42 the next attack’s 5 is a 3, though the first went astray: it misses evasion 4 and hits evasion 3', () => {
     const again = (evasion: number) =>
-      lastOf(on(shoots([3, 2, 1], [], { evasion }), ...attackBy('agnessa', 'shortbow', 'enemy', [2, 2, 10])), 'IN-22');
+      lastOf(
+        playOn(shoots([3, 2, 1], [], { evasion }), ...attackBy('agnessa', 'shortbow', 'enemy', [2, 2, 10])),
+        'IN-22',
+      );
     expect([again(4), again(3)]).toEqual([
       expect.stringMatching(/misses .* 3 against 4/),
       expect.stringMatching(/hits .* 3 against 3/),
@@ -86,7 +103,7 @@ describe('attacks', () => {
 describe('harm', () => {
   /** Boudica of 12 and 12, constitution 4, with so much harm one after the other. */
   const harmed = (...amounts: number[]) =>
-    on(
+    playOn(
       begun(
         [
           hero('boudica', atSquare(3, 5), { sheet: { 'stamina.now': 1 } }),
@@ -107,24 +124,25 @@ describe('harm', () => {
   });
   it('IN-43 10 more cost 5 health, one more than her constitution: Fortify must reach 5; with 4 missing she is not asked', () => {
     const second = harmed(7, 10);
-    expect([trackOf(second, 'boudica', 'health'), asked(second)?.rule]).toEqual([7, 'IN-37']);
+    expect([trackOf(second, 'boudica', 'health'), questionOf(second)?.rule]).toEqual([7, 'IN-37']);
     expect(detailOf(second, 'ward')).toContain('must reach 5');
     expect(badgesOf(second, 'boudica')).toContain('bloodied');
     // Her strength, athletics and 1 for fortitude: 7 and 5 hold, 4 does not.
-    const fortifies = (...faces: number[]) => wordOf(on(second, { answer: 'ward' }, diceOf(...faces, 10)), 'boudica');
+    const fortifies = (...faces: number[]) =>
+      wordOf(playOn(second, { answer: 'ward' }, diceOf(...faces, 10)), 'boudica');
     expect([fortifies(4, 2), fortifies(3, 1), fortifies(2, 1)]).toEqual(['standing', 'standing', 'unconscious']);
-    expect([asked(harmed(7, 9)), wordOf(harmed(7, 9), 'boudica')]).toEqual([undefined, 'standing']);
+    expect([questionOf(harmed(7, 9)), wordOf(harmed(7, 9), 'boudica')]).toEqual([undefined, 'standing']);
   });
   it('IN-43 the last 8 on 7 health ask luck, which 1 to 9 fail; 7 would have felled her without', () => {
     const third = (amount: number) =>
-      on(harmed(7, 10), { answer: 'ward' }, diceOf(4, 2, 10), ...harm('boudica', amount));
-    expect([wordOf(third(8), 'boudica'), asked(third(8))?.rule]).toEqual(['unconscious', 'IN-38']);
-    expect([1, 9, 10].map((luck) => wordOf(on(third(8), diceOf(luck)), 'boudica'))).toEqual([
+      playOn(harmed(7, 10), { answer: 'ward' }, diceOf(4, 2, 10), ...harm('boudica', amount));
+    expect([wordOf(third(8), 'boudica'), questionOf(third(8))?.rule]).toEqual(['unconscious', 'IN-38']);
+    expect([1, 9, 10].map((luck) => wordOf(playOn(third(8), diceOf(luck)), 'boudica'))).toEqual([
       'dead',
       'dead',
       'unconscious',
     ]);
-    expect([wordOf(third(7), 'boudica'), asked(third(7))]).toEqual(['unconscious', undefined]);
+    expect([wordOf(third(7), 'boudica'), questionOf(third(7))]).toEqual(['unconscious', undefined]);
   });
 });
 
@@ -140,11 +158,11 @@ describe('rounds', () => {
   const captain = foe('captain', 'captain', [9, 8]);
   it('IN-44 teams take turns, each choosing whom; nobody twice in a round, and anybody first in the next', () => {
     const start = begun([...heroes, ...guards, captain], 'party');
-    const alone = (now: Encounter) => [orderOf(now).title, may(now)];
-    const middle = on(start, ...endTurns('roland', 'captain', 'clementine', 'guard-1'));
+    const alone = (now: Encounter) => [orderOf(now).title, mayAct(now)];
+    const middle = playOn(start, ...endTurns('roland', 'captain', 'clementine', 'guard-1'));
     expect(alone(middle)).toEqual(['Round 1', ['agnessa']]);
-    expect(alone(on(middle, ...endTurns('agnessa')))).toEqual(['Round 1', ['guard-2']]);
-    expect(alone(on(middle, ...endTurns('agnessa', 'guard-2')))).toEqual([
+    expect(alone(playOn(middle, ...endTurns('agnessa')))).toEqual(['Round 1', ['guard-2']]);
+    expect(alone(playOn(middle, ...endTurns('agnessa', 'guard-2')))).toEqual([
       'Round 2, 6 s in',
       ['roland', 'clementine', 'agnessa'],
     ]);
@@ -152,7 +170,9 @@ describe('rounds', () => {
   it('IN-44 four against two: the four take what turns are left, in any order; against four they would wait', () => {
     const four = [...heroes, hero('fabian', atSquare(2, 5))];
     const left = (foes: Cast) =>
-      may(on(begun([...four, ...foes], 'party'), ...endTurns('roland', 'guard-1', 'clementine', 'guard-2', 'fabian')));
+      mayAct(
+        playOn(begun([...four, ...foes], 'party'), ...endTurns('roland', 'guard-1', 'clementine', 'guard-2', 'fabian')),
+      );
     expect(left(guards)).toEqual(['agnessa']);
     expect(left([...guards, captain])).toEqual(['captain']);
   });
@@ -160,12 +180,12 @@ describe('rounds', () => {
     const start = begun([...heroes, ...guards], 'foes');
     const felled = harm('roland', 6);
     const woken = [{ do: 'bring-back' }, { answer: 'roland' }];
-    const before = on(start, ...endTurns('guard-1'), ...felled);
-    expect(may(before)).toEqual(['clementine', 'agnessa']);
-    const back = on(before, ...woken, ...endTurns('clementine'));
-    expect([may(back), may(on(back, ...endTurns('guard-2')))]).toEqual([['guard-2'], ['roland', 'agnessa']]);
-    const acted = on(start, ...endTurns('guard-1', 'roland', 'guard-2'), ...felled, ...woken);
-    expect(may(acted)).toEqual(['clementine', 'agnessa']);
+    const before = playOn(start, ...endTurns('guard-1'), ...felled);
+    expect(mayAct(before)).toEqual(['clementine', 'agnessa']);
+    const back = playOn(before, ...woken, ...endTurns('clementine'));
+    expect([mayAct(back), mayAct(playOn(back, ...endTurns('guard-2')))]).toEqual([['guard-2'], ['roland', 'agnessa']]);
+    const acted = playOn(start, ...endTurns('guard-1', 'roland', 'guard-2'), ...felled, ...woken);
+    expect(mayAct(acted)).toEqual(['clementine', 'agnessa']);
   });
   it('IN-45 in the goblins’ surprise only they act, and Clementine with them; a goblin that she fells first does not', () => {
     const goblins = copiesOf('goblin', 'Goblin', 'goblin', [atSquare(5, 7), atSquare(4, 5), atSquare(6, 4)]).map(
@@ -177,12 +197,15 @@ describe('rounds', () => {
     const round = (party: Cast) => begun([...party, ...goblins], 'surprise:foes');
     const all = endTurns('goblin-1', 'goblin-2', 'goblin-3');
     const unaware = round([hero('agnessa', atSquare(2, 6)), hero('roland', atSquare(2, 4))]);
-    expect(may(on(unaware, ...all.slice(0, 1)))).toEqual(['goblin-2', 'goblin-3']);
-    expect(orderOf(on(unaware, ...all)).title).toBe('Round 1, 6 s in');
-    const warned = on(round([hero('agnessa', atSquare(2, 6)), hero('clementine', atSquare(3, 5))]), ...all.slice(0, 1));
-    expect([orderOf(warned).title, may(warned)]).toEqual(['Surprise round', ['clementine']]);
-    const fells = on(warned, ...harm('goblin-2', 6), ...endTurns('clementine'));
-    expect(may(fells)).toEqual(['goblin-3']);
-    expect(orderOf(on(fells, ...endTurns('goblin-3'))).title).toBe('Round 1, 6 s in');
+    expect(mayAct(playOn(unaware, ...all.slice(0, 1)))).toEqual(['goblin-2', 'goblin-3']);
+    expect(orderOf(playOn(unaware, ...all)).title).toBe('Round 1, 6 s in');
+    const warned = playOn(
+      round([hero('agnessa', atSquare(2, 6)), hero('clementine', atSquare(3, 5))]),
+      ...all.slice(0, 1),
+    );
+    expect([orderOf(warned).title, mayAct(warned)]).toEqual(['Surprise round', ['clementine']]);
+    const fells = playOn(warned, ...harm('goblin-2', 6), ...endTurns('clementine'));
+    expect(mayAct(fells)).toEqual(['goblin-3']);
+    expect(orderOf(playOn(fells, ...endTurns('goblin-3'))).title).toBe('Round 1, 6 s in');
   });
 });

@@ -2,15 +2,15 @@
 import { ingenuity } from '../index.ts';
 import { kitItems } from '../sheet/armoury.ts';
 import {
-  asked,
   badgesOf,
   detailOf,
   diceOf,
   fightOf,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
@@ -66,18 +66,24 @@ export const houseRuleCases: Case[] = [
     7,
     5,
   ],
-  ['luckAdds', 0, (h) => wordOf(on(kneelIn(begunOn(bothFell, h)), diceOf(1, 1, 20)), 'bo'), 'standing', 'unconscious'],
+  [
+    'luckAdds',
+    0,
+    (h) => wordOf(playOn(kneelIn(begunOn(bothFell, h)), diceOf(1, 1, 20)), 'bo'),
+    'standing',
+    'unconscious',
+  ],
   [
     'tests.dodge.attribute',
     'wits',
-    (h) => dieSides(on(struckBy(h, { attributes: mageSheet }), { answer: 'dodge' })),
+    (h) => dieSides(playOn(struckBy(h, { attributes: mageSheet }), { answer: 'dodge' })),
     [4, 4, 20],
     [12, 4, 20],
   ],
   [
     'tests.dodge.skill',
     'combat',
-    (h) => dieSides(on(struckBy(h, { attributes: mageSheet }), { answer: 'dodge' })),
+    (h) => dieSides(playOn(struckBy(h, { attributes: mageSheet }), { answer: 'dodge' })),
     [4, 4, 20],
     [4, 6, 20],
   ],
@@ -100,11 +106,17 @@ export const houseRuleCases: Case[] = [
   [
     'resuscitate',
     7,
-    (h) => wordOf(on(kneelIn(begunOn(bothFell, h)), diceOf(3, 3, 10)), 'bo'),
+    (h) => wordOf(playOn(kneelIn(begunOn(bothFell, h)), diceOf(3, 3, 10)), 'bo'),
     'standing',
     'unconscious',
   ],
-  ['resuscitateHealth', 3, (h) => trackOf(on(kneelIn(begunOn(bothFell, h)), diceOf(3, 3, 10)), 'bo', 'health'), 1, 3],
+  [
+    'resuscitateHealth',
+    3,
+    (h) => trackOf(playOn(kneelIn(begunOn(bothFell, h)), diceOf(3, 3, 10)), 'bo', 'health'),
+    1,
+    3,
+  ],
   [
     'commandReach',
     1,
@@ -117,13 +129,13 @@ export const houseRuleCases: Case[] = [
     'free',
     'IN-10',
   ],
-  ['surprisedReact', false, (h) => asked(ambushIn(h))?.rule, 'IN-18', undefined],
+  ['surprisedReact', false, (h) => questionOf(ambushIn(h))?.rule, 'IN-18', undefined],
   [
     'fallProne',
     false,
     (h) =>
       badgesOf(
-        on(
+        playOn(
           begunOn([{ id: 'ann' }, { id: 'foe', sheet: woundedBy }, { id: 'foe-2', on: [9, 2] }], h),
           ...strikeBy('ann', 'foe', [3, 3, 19]),
           diceOf(20),
@@ -141,7 +153,10 @@ export const houseRuleCases: Case[] = [
     'nobody',
     (h) =>
       detailOf(
-        on(begunOn([{ id: 'ann' }, { id: 'bo', on: [2, 3] }, { id: 'foe', on: [9, 2] }], h), { do: 'move', by: 'ann' }),
+        playOn(begunOn([{ id: 'ann' }, { id: 'bo', on: [2, 3] }, { id: 'foe', on: [9, 2] }], h), {
+          do: 'move',
+          by: 'ann',
+        }),
         'square:2,4',
       ),
     '2 m',
@@ -171,7 +186,7 @@ export const houseRuleCases: Case[] = [
     0,
     (h) =>
       detailOf(
-        on(
+        playOn(
           begunOn(
             [
               { id: 'ann', on: [0, 7] },
@@ -191,7 +206,10 @@ export const houseRuleCases: Case[] = [
     false,
     (h) =>
       badgesOf(
-        on(aimsAt(begunOn([{ id: 'ann', sheet: { states: ['unseen'] } }, { id: 'foe' }], h)), diceOf(1, 1, 1, 1, 10)),
+        playOn(
+          aimsAt(begunOn([{ id: 'ann', sheet: { states: ['unseen'] } }, { id: 'foe' }], h)),
+          diceOf(1, 1, 1, 1, 10),
+        ),
         'ann',
       ).includes('unseen'),
     false,
@@ -203,7 +221,7 @@ export const houseRuleCases: Case[] = [
     false,
     (h) =>
       trackOf(
-        on(guardedBy(h), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'block:shield' }),
+        playOn(guardedBy(h), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'block:shield' }),
         'bo',
         'stamina',
       ),
@@ -222,7 +240,7 @@ export const houseRuleCases: Case[] = [
     true,
     (h) =>
       trackOf(
-        on(
+        playOn(
           struckBy(h, {
             deflection: { physical: 3, elemental: 0 },
             items: [shieldOf({ durability: { now: 1, max: 8 } })],

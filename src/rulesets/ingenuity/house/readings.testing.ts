@@ -5,20 +5,20 @@
 import type { SquareScene } from '../../../space/scene.ts';
 import { ingenuity } from '../index.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
   fightOf,
   fightOn,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
-  table,
+  tableOf,
   testField,
   trackOf,
   wordOf,
@@ -37,7 +37,7 @@ const begun = (members: Members, house?: Record<string, unknown>) => fightOn(mem
 
 /** Ann hits the foe with 12 of the spear. */
 const struck = (house: Record<string, unknown> | undefined, foe: object, ann: object = {}) =>
-  on(
+  playOn(
     begun(
       [
         { id: 'ann', sheet: ann },
@@ -73,7 +73,7 @@ export const readings: Case[] = [
     'taken',
     (h) =>
       offerOf(
-        on(
+        playOn(
           begun([{ id: 'ann', sheet: { focus: poolOf(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], h),
           { do: 'command', by: 'ann' },
           { answer: 'bo' },
@@ -89,7 +89,7 @@ export const readings: Case[] = [
     'lapses',
     (h) =>
       badgesOf(
-        on(
+        playOn(
           begun([{ id: 'ann' }, { id: 'foe', on: [6, 2] }], h),
           { do: 'ready', by: 'ann', with: 'move' },
           { answer: 'moves' },
@@ -106,9 +106,9 @@ export const readings: Case[] = [
     'surprising',
     'several',
     (h) =>
-      asked(
-        on(
-          table([{ id: 'ann' }, { id: 'foe' }, { id: 'orc' }], h ? { house: h } : {}),
+      questionOf(
+        playOn(
+          tableOf([{ id: 'ann' }, { id: 'foe' }, { id: 'orc' }], h ? { house: h } : {}),
           { begin: true },
           { answer: 'surprise:foes' },
         ),
@@ -121,7 +121,7 @@ export const readings: Case[] = [
     'turn',
     (h) =>
       detailOf(
-        on(
+        playOn(
           begun(
             [
               { id: 'ann', sheet: { stamina: poolOf(1) } },
@@ -142,8 +142,8 @@ export const readings: Case[] = [
     'atZero',
     'any',
     (h) =>
-      asked(
-        on(
+      questionOf(
+        playOn(
           begun(
             [
               { id: 'ann' },
@@ -166,7 +166,7 @@ export const readings: Case[] = [
     'rabble',
     (h) =>
       wordOf(
-        on(
+        playOn(
           begun(
             [
               { id: 'ann' },
@@ -200,8 +200,8 @@ export const readings: Case[] = [
     'defendWhen',
     'attack',
     (h) =>
-      asked(
-        on(
+      questionOf(
+        playOn(
           begun([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(2) } }], h),
           { do: 'attack', by: 'ann', with: 'spear' },
           { answer: 'foe' },
@@ -243,10 +243,13 @@ export const readings: Case[] = [
     (h) =>
       Object.keys(
         optionsOf(
-          on(begun([{ id: 'ann', sheet: { items: [spearOf(), shieldOf({ where: 'carried' })] } }, { id: 'foe' }], h), {
-            do: 'brandish',
-            by: 'ann',
-          }),
+          playOn(
+            begun([{ id: 'ann', sheet: { items: [spearOf(), shieldOf({ where: 'carried' })] } }, { id: 'foe' }], h),
+            {
+              do: 'brandish',
+              by: 'ann',
+            },
+          ),
         ),
       ),
     ['nothing', 'spear', 'shield', 'spear+shield'],

@@ -4,7 +4,17 @@
  */
 import type { Encounter } from '../../../engine/encounter.ts';
 import { makeItem } from '../sheet/items.ts';
-import { asked, fightOn, on, optionsOf, poolOf, shieldOf, spearOf, strikeBy, table } from '../table.testing.ts';
+import {
+  fightOn,
+  optionsOf,
+  playOn,
+  poolOf,
+  questionOf,
+  shieldOf,
+  spearOf,
+  strikeBy,
+  tableOf,
+} from '../table.testing.ts';
 
 type Members = Parameters<typeof fightOn>[0];
 /** Begun by the party, with one house rule as assumed or set. */
@@ -12,15 +22,15 @@ export const begunOn = (members: Members, house?: Record<string, unknown>): Enco
   fightOn(members, house ? { house } : {});
 export const twoOf: Members = [{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(30) } }];
 export const dieCount = (at: Encounter) => {
-  const question = asked(at);
+  const question = questionOf(at);
   return question?.kind === 'dice' ? question.rolls[0]?.groups.length : undefined;
 };
 export const dieSides = (at: Encounter) => {
-  const question = asked(at);
+  const question = questionOf(at);
   return question?.kind === 'dice' ? question.rolls[0]?.groups.map(({ sides }) => sides) : undefined;
 };
 export const aimsAt = (at: Encounter, whom = 'foe') =>
-  on(at, { do: 'attack', by: 'ann', with: 'spear' }, { answer: whom });
+  playOn(at, { do: 'attack', by: 'ann', with: 'spear' }, { answer: whom });
 export const outCold = { states: ['unconscious' as const], health: { now: 0, max: 10 } };
 export const lyingBo: Members = [
   { id: 'ann' },
@@ -28,11 +38,11 @@ export const lyingBo: Members = [
   { id: 'foe-2', on: [9, 6] },
 ];
 export const bothFell: Members = [{ id: 'ann' }, { id: 'foe', on: [9, 2] }, { id: 'bo', on: [2, 3], sheet: outCold }];
-export const kneelIn = (at: Encounter) => on(at, { do: 'resuscitate', by: 'ann' }, { answer: 'bo' });
-export const walksTo = (at: Encounter) => optionsOf(on(at, { do: 'move', by: 'ann' }));
+export const kneelIn = (at: Encounter) => playOn(at, { do: 'resuscitate', by: 'ann' }, { answer: 'bo' });
+export const walksTo = (at: Encounter) => optionsOf(playOn(at, { do: 'move', by: 'ann' }));
 /** The foe hits Ann, whose ally Bo stands two steps away. */
 export const guardedBy = (house?: Record<string, unknown>, bo: object = {}) =>
-  on(
+  playOn(
     begunOn(
       [
         { id: 'foe' },
@@ -46,7 +56,7 @@ export const guardedBy = (house?: Record<string, unknown>, bo: object = {}) =>
   );
 /** Ann hits the foe with 12 of the spear’s type. */
 export const struckBy = (house: Record<string, unknown> | undefined, foe: object, thing = spearOf()) =>
-  on(
+  playOn(
     begunOn(
       [
         { id: 'ann', sheet: { items: [thing] } },
@@ -58,7 +68,7 @@ export const struckBy = (house: Record<string, unknown> | undefined, foe: object
   );
 export const mageSheet = { will: 12, wits: 12, strength: 6, dexterity: 4 } as const;
 export const wardsIn = (house?: Record<string, unknown>) =>
-  on(
+  playOn(
     begunOn([{ id: 'ann' }, { id: 'foe', sheet: { focus: poolOf(1), attributes: mageSheet } }], house),
     { do: 'effect' },
     { answer: 'foe' },
@@ -68,7 +78,7 @@ export const wardsIn = (house?: Record<string, unknown>) =>
     { answer: 'ward' },
   );
 export const throwsIn = (house?: Record<string, unknown>) =>
-  on(
+  playOn(
     begunOn(
       [
         { id: 'ann', sheet: { items: [makeItem('knife', 'Knife', { kind: 'thrown', range: 9 })] } },
@@ -79,8 +89,8 @@ export const throwsIn = (house?: Record<string, unknown>) =>
     ...strikeBy('ann', 'foe', [1, 1, 10], 'knife'),
   );
 export const ambushIn = (house?: Record<string, unknown>) =>
-  on(
-    table([{ id: 'ann', sheet: { stamina: poolOf(2), evasion: 1 } }, { id: 'foe' }], house ? { house } : {}),
+  playOn(
+    tableOf([{ id: 'ann', sheet: { stamina: poolOf(2), evasion: 1 } }, { id: 'foe' }], house ? { house } : {}),
     { begin: true },
     { answer: 'surprise:foes' },
     ...strikeBy('foe', 'ann', [2, 2, 10]),

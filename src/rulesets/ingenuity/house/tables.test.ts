@@ -15,11 +15,11 @@ import {
   fightOf,
   fightOn,
   lastOf,
-  on,
+  playOn,
   poolOf,
   spearOf,
   strikeBy,
-  table,
+  tableOf,
   trackOf,
 } from '../table.testing.ts';
 import { houseRules } from './house.ts';
@@ -37,9 +37,9 @@ describe('tables of the book that are lost', () => {
         { id: 'ann', sheet: { items: [{ ...thing, damage: thing.damage + 1, where: 'hand' }] } },
         { id: 'foe', sheet: { endurance: poolOf(90), evasion: 2 } },
       ]);
-      const told = on(start, said(`weapons.${id}`, '9/15 at 12'));
+      const told = playOn(start, said(`weapons.${id}`, '9/15 at 12'));
       const left = (at: Encounter, luck: number) =>
-        trackOf(on(at, ...strikeBy('ann', 'foe', [1, 1, luck], id)), 'foe', 'endurance');
+        trackOf(playOn(at, ...strikeBy('ann', 'foe', [1, 1, luck], id)), 'foe', 'endurance');
       expect(left(start, 11)).toBe(90 - 2 - thing.damage - 1);
       expect(left(told, 11)).toBe(90 - 2 - 9 - 1);
       expect(left(told, 12)).toBe(90 - 2 - 15);
@@ -55,13 +55,13 @@ describe('tables of the book that are lost', () => {
     ['tiers.guard', 'd7+d6+1'],
     ['shields.shield', 0],
   ])('%s is refused as %s, and nothing changes', (path, value) => {
-    const start = table([{ id: 'ann' }, { id: 'foe' }]);
+    const start = tableOf([{ id: 'ann' }, { id: 'foe' }]);
     const result = playLine(ingenuity, start, said(path, value));
     expect(result.ok ? '' : result.refusal.text).toContain('cannot be set so');
     expect(start.fight.house).toEqual(houseRules.start());
   });
   const guards = () =>
-    table([], {
+    tableOf([], {
       cast: [
         { id: 'guard', name: 'Guard', side: 'foes', creature: 'guard', sheet: { evasion: 7, 'endurance.now': 4 } },
         { id: 'goblin', name: 'Goblin', side: 'foes', creature: 'goblin' },
@@ -70,7 +70,7 @@ describe('tables of the book that are lost', () => {
     });
   const hard = 'd8+d10+3, evasion 8, deflection 5/3, endurance 14, health 9, constitution 6, stamina 3, focus 0';
   it('IN-22 all foes of a tier follow what the table says of it, each with its own difference', () => {
-    const at = on(guards(), said('tiers.guard', hard));
+    const at = playOn(guards(), said('tiers.guard', hard));
     const sheet = (id: string) => fightOf(at).combatants[id]?.sheet;
     expect(sheet('guard')).toMatchObject({
       attributes: { strength: 8, dexterity: 8, wits: 6 },
@@ -90,11 +90,11 @@ describe('tables of the book that are lost', () => {
   it('and come back to where they were when it is set back; who is added later has them too', () => {
     const start = guards();
     const line = houseRules.start().tiers.guard;
-    const back = on(start, said('tiers.guard', hard), said('tiers.guard', line));
+    const back = playOn(start, said('tiers.guard', hard), said('tiers.guard', line));
     expect(back.fight.combatants.goblin).toEqual(start.fight.combatants.goblin);
     const captain = ingenuity.creatures.find(({ id }) => id === 'captain');
     const said2 = 'd8+d8+2, evasion 11, deflection 6/3, endurance 14, health 12, constitution 5, stamina 4, focus 4';
-    const later = dispatch(ingenuity, on(start, said('tiers.veteran', said2)), {
+    const later = dispatch(ingenuity, playOn(start, said('tiers.veteran', said2)), {
       type: 'edit',
       label: 'Add',
       edits: [
@@ -120,7 +120,7 @@ describe('tables of the book that are lost', () => {
       { id: 'ann' },
       { id: 'foe', sheet: { armour: 'mail', deflection: { physical: 1, elemental: 0 }, endurance: poolOf(30) } },
     ]);
-    const hit = on(at, ...strikeBy('ann', 'foe', [3, 2, 10]));
+    const hit = playOn(at, ...strikeBy('ann', 'foe', [3, 2, 10]));
     // 5 reaches 6 − 1; 5 + 4 less 1 + 5.
     expect(lastOf(hit, 'IN-22')).toContain('5 against 5');
     expect(trackOf(hit, 'foe', 'endurance')).toBe(27);
@@ -129,14 +129,14 @@ describe('tables of the book that are lost', () => {
       ['physical deflection', 1],
       ['mail', 5],
     ]);
-    expect(badgesOf(on(hit, endTurn('ann')), 'ann')).toContain('attacks');
+    expect(badgesOf(playOn(hit, endTurn('ann')), 'ann')).toContain('attacks');
   });
   it('IN-25 a bow that was made weaker by hand stays weaker by as much', () => {
     const weak = fightOn([
       { id: 'ann', sheet: { items: [bowOf({ id: 'longbow', damage: 2, critical: 9 })] } },
       { id: 'foe', on: [7, 2], sheet: { endurance: poolOf(30) } },
     ]);
-    const told = on(weak, said('weapons.longbow', '6/9 at 19'), ...strikeBy('ann', 'foe', [3, 3, 10], 'longbow'));
+    const told = playOn(weak, said('weapons.longbow', '6/9 at 19'), ...strikeBy('ann', 'foe', [3, 3, 10], 'longbow'));
     // The armoury's 4 becomes 6, so this one's 2 becomes 4.
     expect(trackOf(told, 'foe', 'endurance')).toBe(20);
   });

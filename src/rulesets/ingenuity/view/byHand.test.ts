@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { playLine } from '../../../engine/scripts/lines.ts';
 import { ingenuity } from '../index.ts';
 import {
-  asked,
   badgesOf,
   endTurn,
   fightOn,
-  may,
+  mayAct,
   offerOf,
-  on,
   orderOf,
+  playOn,
   poolOf,
+  questionOf,
   strikeBy,
   trackOf,
 } from '../table.testing.ts';
@@ -33,39 +33,42 @@ const sets = (path: string, value: unknown) => ({
 describe('the fight by hand', () => {
   it('IN-03 who has acted, and whose turn it is; the team that picks follows', () => {
     const start = fightOn(four);
-    const acted = on(start, sets('acted', ['bo']));
-    expect([may(start), may(acted)]).toEqual([['ann', 'bo'], ['ann']]);
-    const turn = on(start, sets('acting', { who: 'foe-2', actions: 2, moved: true, stepped: false, commanded: [] }));
+    const acted = playOn(start, sets('acted', ['bo']));
+    expect([mayAct(start), mayAct(acted)]).toEqual([['ann', 'bo'], ['ann']]);
+    const turn = playOn(
+      start,
+      sets('acting', { who: 'foe-2', actions: 2, moved: true, stepped: false, commanded: [] }),
+    );
     expect([offerOf(turn, 'foe-2', 'move'), offerOf(turn, 'ann', 'move')]).toEqual(['IN-09', 'IN-03']);
     // It was the foes' turn: now it is for the party again.
-    expect(may(on(turn, endTurn('foe-2')))).toEqual(['ann', 'bo']);
-    expect(may(on(turn, { undo: 1 }))).toEqual(['ann', 'bo']);
+    expect(mayAct(playOn(turn, endTurn('foe-2')))).toEqual(['ann', 'bo']);
+    expect(mayAct(playOn(turn, { undo: 1 }))).toEqual(['ann', 'bo']);
   });
   it('IN-16, IN-17 reactions used, and the one more by Wait', () => {
     const start = fightOn(four);
-    expect(trackOf(on(start, sets('reacted', { ann: 1 })), 'ann', 'reactions')).toBe(0);
-    expect(trackOf(on(start, sets('waits', ['ann'])), 'ann', 'reactions')).toBe(2);
-    const back = on(start, sets('reacted', { ann: 1 }), endTurn('ann'), ...strikeBy('foe-1', 'ann', [4, 4, 10]));
+    expect(trackOf(playOn(start, sets('reacted', { ann: 1 })), 'ann', 'reactions')).toBe(0);
+    expect(trackOf(playOn(start, sets('waits', ['ann'])), 'ann', 'reactions')).toBe(2);
+    const back = playOn(start, sets('reacted', { ann: 1 }), endTurn('ann'), ...strikeBy('foe-1', 'ann', [4, 4, 10]));
     // Her own turn has given it back.
-    expect(asked(back)?.rule).toBe('IN-18');
+    expect(questionOf(back)?.rule).toBe('IN-18');
   });
   it('IN-12, IN-20, IN-26 what is readied, what runs on, and attacks made', () => {
     const start = fightOn(four);
-    const ready = on(start, sets('readied', { bo: { deed: 'cover', trigger: 'other', words: 'the bell' } }));
+    const ready = playOn(start, sets('readied', { bo: { deed: 'cover', trigger: 'other', words: 'the bell' } }));
     expect([badgesOf(ready, 'bo').includes('readied'), badgesOf(ready, 'ann')]).toEqual([true, []]);
-    const works = on(start, sets('longs', { ann: { deed: 'work', label: 'bar the gate', left: 1 } }));
+    const works = playOn(start, sets('longs', { ann: { deed: 'work', label: 'bar the gate', left: 1 } }));
     expect([offerOf(works, 'ann', 'attack'), offerOf(works, 'ann', 'go-on')]).toEqual(['IN-20', 'free']);
-    const tired = on(start, sets('attacks', { ann: 2 }), { do: 'attack', by: 'ann', with: 'spear' });
-    expect(asked(on(tired, { answer: 'foe-1' }))).toMatchObject({ rolls: [{ tally: { total: -4 } }] });
+    const tired = playOn(start, sets('attacks', { ann: 2 }), { do: 'attack', by: 'ann', with: 'spear' });
+    expect(questionOf(playOn(tired, { answer: 'foe-1' }))).toMatchObject({ rolls: [{ tally: { total: -4 } }] });
   });
   it('IN-06 a round of surprise is made and unmade', () => {
     const start = fightOn(four);
-    const surprise = on(start, sets('surprise', 'foes'), sets('round', 0));
+    const surprise = playOn(start, sets('surprise', 'foes'), sets('round', 0));
     expect([orderOf(surprise).title, badgesOf(surprise, 'ann').includes('surprised')]).toEqual([
       'Surprise round',
       true,
     ]);
-    expect(badgesOf(on(surprise, sets('surprise', null)), 'ann')).not.toContain('surprised');
+    expect(badgesOf(playOn(surprise, sets('surprise', null)), 'ann')).not.toContain('surprised');
   });
   it('IN-03 what does not fit is refused with a sentence, and nothing changes', () => {
     const start = fightOn(four);

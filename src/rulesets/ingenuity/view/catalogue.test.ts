@@ -9,7 +9,7 @@ import { ingenuity } from '../index.ts';
 import { armouryItems } from '../sheet/armoury.ts';
 import { maneuvers } from '../sheet/effects.ts';
 import { madeFrom, unplaced } from '../sheet/made.ts';
-import { badgesOf, diceOf, fightOf, fightOn, offerOf, on, poolOf, strikeBy, trackOf } from '../table.testing.ts';
+import { badgesOf, diceOf, fightOf, fightOn, offerOf, playOn, poolOf, strikeBy, trackOf } from '../table.testing.ts';
 import { itemCatalogue, maneuverCatalogue } from './catalogue.ts';
 
 const whip = {
@@ -30,7 +30,7 @@ const made = (catalogue: typeof itemCatalogue, data: unknown) => {
 };
 /** A fight in which the table has a whip and a lunge of its own. */
 const start = () =>
-  on(
+  playOn(
     fightOn([
       { id: 'ann', sheet: { stamina: poolOf(2) } },
       { id: 'foe', on: [4, 2], sheet: { endurance: poolOf(30) } },
@@ -45,12 +45,12 @@ const start = () =>
     },
   );
 /** Gives somebody what the form offers under a name, besides what it has. */
-const gives = (at: ReturnType<typeof on>, path: 'items' | 'maneuvers', id: string) => {
+const gives = (at: ReturnType<typeof playOn>, path: 'items' | 'maneuvers', id: string) => {
   const field = fieldsOf(ingenuity, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
   const options = field?.kind === 'choices' && typeof field.options === 'object' ? field.options : [];
   const value = options.find((option) => option.id === id)?.value;
   const now = fightOf(at).combatants.ann?.sheet[path] ?? [];
-  return on(at, {
+  return playOn(at, {
     edit: [{ edit: 'sheet', combatant: 'ann', path, value: [...now, value] }],
     label: 'Given',
   });
@@ -80,19 +80,19 @@ describe('things of our own', () => {
       ['spear', 'hand'],
       ['thorn-whip', 'hand'],
     ]);
-    const hit = on(held, ...strikeBy('ann', 'foe', [4, 4, 10], 'thorn-whip'));
+    const hit = playOn(held, ...strikeBy('ann', 'foe', [4, 4, 10], 'thorn-whip'));
     expect([trackOf(hit, 'foe', 'endurance'), badgesOf(hit, 'foe').includes('prone')]).toEqual([20, true]);
     const more = gives(held, 'items', 'thorn-whip');
     expect(fightOf(more).combatants.ann?.sheet.items.map(({ where }) => where)).toEqual(['hand', 'hand', 'worn']);
     expect(trackOf(hit, 'foe-2', 'endurance')).toBe(10);
   });
   it('IN-26 a maneuver of our own is an offer with what it adds', () => {
-    const learnt = on(gives(start(), 'maneuvers', 'lunge'), {
+    const learnt = playOn(gives(start(), 'maneuvers', 'lunge'), {
       edit: [{ edit: 'combatant', combatant: 'foe', place: { kind: 'square', column: 3, row: 2 } }],
       label: 'Nearer',
     });
     expect(offerOf(learnt, 'ann', 'maneuver', 'lunge:spear')).toBe('free');
-    const hit = on(learnt, { do: 'maneuver', by: 'ann', with: 'lunge:spear' }, { answer: 'foe' }, diceOf(3, 3, 10));
+    const hit = playOn(learnt, { do: 'maneuver', by: 'ann', with: 'lunge:spear' }, { answer: 'foe' }, diceOf(3, 3, 10));
     // 6 and 1, and 4 and 2 of damage.
     expect(trackOf(hit, 'foe', 'endurance')).toBe(17);
   });

@@ -1,4 +1,7 @@
-/** What the screens draw: the order, tracks, badges, figures, standing, morale, reactions left, aiming and outcomes. */
+/**
+ * What the screens draw: the order, tracks, badges, figures, standing, morale, reactions left,
+ * aiming and outcomes.
+ */
 
 import { TABLE } from '../../../engine/legality.ts';
 import type { Badge, CombatantStanding, Figure, OrderRow, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
@@ -251,7 +254,10 @@ export function aimPreview(
   return { text, parts };
 }
 
-/** MU-15, MU-16: a ruler counts zones from place to place; within a zone and to its borders is nearby. */
+/**
+ * MU-15, MU-16: a ruler counts zones from place to place; within a zone and to its borders is
+ * nearby.
+ */
 export function rulerWords(fight: MurdhamFight, way: readonly Place[]): string {
   const far = zonesAlong(mapOf(fight), way);
   return far === 0 ? 'Nearby' : Number.isFinite(far) ? countWords(far, 'zone') : 'No way there';

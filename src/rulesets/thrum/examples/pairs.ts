@@ -1,4 +1,7 @@
-/** Where many rules meet in one move: somebody falls by an action, and the next turn starts with a panic and a blow of cold. */
+/**
+ * Where many rules meet in one move: somebody falls by an action, and the next turn starts with a
+ * panic and a blow of cold.
+ */
 import type { Script } from '../../../engine/script.ts';
 import { exampleField } from './field.ts';
 
@@ -10,7 +13,10 @@ const knows = (...ids: string[]) => ids.map((id) => ({ id, upgrades: [] }));
 const flat = exampleField('......\n......\n......\n......');
 const high = exampleField('......\n...2..\n......\n......');
 
-/** Ash, who will fall by acting: over its Tolerance, and with the last of it gone when the turn ends. */
+/**
+ * Ash, who will fall by acting: over its Tolerance, and with the last of it gone when the turn
+ * ends.
+ */
 const ash = (art: string, sheet: Record<string, unknown> = {}) => ({
   id: 'ash',
   name: 'Ash',
@@ -99,7 +105,10 @@ const mustStand = {
   ...{ rounds: 0, who: 'cy', terrain: '' },
 };
 
-/** Messenger of Woe after the action: next to Dee, who is Slowed. Ash falls; Dee fails its panic roll twice and keeps its cold. */
+/**
+ * Messenger of Woe after the action: next to Dee, who is Slowed. Ash falls; Dee fails its panic
+ * roll twice and keeps its cold.
+ */
 const fallAndPanic: Script['lines'] = [
   { answer: 'yes' },
   { answer: '3,2' },

@@ -1,12 +1,18 @@
-/** TH-43: an ability as data, with its schema: a short vocabulary of targets, effects, standing numbers and triggers. */
+/**
+ * TH-43: an ability as data, with its schema: a short vocabulary of targets, effects, standing
+ * numbers and triggers.
+ */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { writtenUntilSchema } from './carried.ts';
 import { ARTS, CONDITIONS } from './terms.ts';
 
 /**
- * One part of a number: a whole number, `h(pow)` half an attribute, `pow` all of it, `tl` the training in the ability's Art,
- * `mark` the target's Mark, `half-speed` (`-up`: rounded up), `full-speed`, `tier`, `half-tier`, `rise` the height over the target past the first step, `x` what a nova was paid. A minus before it takes away.
+ * One part of a number: a whole number, `h(pow)` half an attribute, `pow` all of it, `tl` the
+ * training in the ability's Art,
+ * `mark` the target's Mark, `half-speed` (`-up`: rounded up), `full-speed`, `tier`, `half-tier`,
+ * `rise` the height over the target past the first step, `x` what a nova was paid. A minus before
+ * it takes away.
  */
 const termText = z
   .string()
@@ -84,9 +90,15 @@ const plainEffects = [
   z.strictObject({ do: z.literal('deepen'), n: amountSchema, when: whens }),
   /** Forced, straight, every step further from the source; the user picks how far. */
   z.strictObject({ do: z.literal('push'), n: amountSchema, when: whens }),
-  /** Forced, any direction. `within`: it must end within the ability's range; `start`: next to where it stood. */
+  /**
+   * Forced, any direction. `within`: it must end within the ability's range; `start`: next to where
+   * it stood.
+   */
   z.strictObject({ do: z.literal('shove'), n: amountSchema, end: z.enum(['any', 'within', 'start']), when: whens }),
-  /** The user walks: own movement, triggers apply. `legs`: leg by leg, as in the Move, until it stops or nothing is left. */
+  /**
+   * The user walks: own movement, triggers apply. `legs`: leg by leg, as in the Move, until it
+   * stops or nothing is left.
+   */
   z.strictObject({
     do: z.literal('walk'),
     n: amountSchema,
@@ -102,7 +114,10 @@ const plainEffects = [
   z.strictObject({
     do: z.literal('terrain'),
     difficult: z.exactOptional(z.boolean()),
-    /** Shifts who enters, one square to a side or corner that is picked, unless this much movement is paid. */
+    /**
+     * Shifts who enters, one square to a side or corner that is picked, unless this much movement
+     * is paid.
+     */
     drift: z.exactOptional(amountSchema),
     strikes: z.exactOptional(z.boolean()),
     when: whens,
@@ -125,7 +140,9 @@ const plainEffect = z.discriminatedUnion('do', plainEffects, {
   error: 'must be one of the plain effects, such as deal, apply, push',
 });
 
-/** An attack made inside another effect: rolled with the ability's Art, the target defends as usual. */
+/**
+ * An attack made inside another effect: rolled with the ability's Art, the target defends as usual.
+ */
 const strikeEffect = z.strictObject({
   do: z.literal('strike'),
   kind: z.enum(['physical', 'mental']),
@@ -189,7 +206,10 @@ const guardSchema = z.strictObject({
   defences: z.array(z.enum(['resilience', 'evasion', 'resolve'])).check(z.minLength(1)),
   against: z.exactOptional(z.enum(['physical', 'mental'])),
   bonus: amountSchema,
-  /** Only against attackers within the stance's range; or only from 3 or more away in one row or column. */
+  /**
+   * Only against attackers within the stance's range; or only from 3 or more away in one row or
+   * column.
+   */
   from: z.exactOptional(z.enum(['range', 'line'])),
   /** A choice beside the plain defence, or always there. */
   optional: z.exactOptional(z.boolean()),
@@ -239,7 +259,10 @@ export const abilitySchema = z.strictObject({
   lean: z.exactOptional(
     z.array(z.strictObject({ boons: z.exactOptional(amountSchema), plus: z.exactOptional(amountSchema), when: whens })),
   ),
-  /** Before the defence is chosen; hit or miss; on a hit; on a crit besides; after the Finisher roll. */
+  /**
+   * Before the defence is chosen; hit or miss; on a hit; on a crit besides; after the Finisher
+   * roll.
+   */
   before: list,
   effect: list,
   success: list,

@@ -4,7 +4,17 @@
  */
 import type { Line } from '../../../../engine/script.ts';
 import { ARM_IDS, ARMS, weaponOf } from '../../sheet/weapons.ts';
-import { asked, begunOn, detailOf, offerOf, on, sixesOf, strikeAt, table, trackOf } from '../../table.testing.ts';
+import {
+  begunOn,
+  detailOf,
+  offerOf,
+  playOn,
+  questionOf,
+  sixesOf,
+  strikeAt,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
 export type House = Record<string, unknown>;
 export type Sheet = Record<string, unknown>;
@@ -29,7 +39,7 @@ export const ruleCase = (
 /** Ann acts first; the foe stands in a zone. */
 export const meetBy = (house: House, ann: Sheet = {}, foe: Sheet = {}, zone = 'west') =>
   begunOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: ann },
         { id: 'foe', zone, sheet: foe },
@@ -40,7 +50,7 @@ export const meetBy = (house: House, ann: Sheet = {}, foe: Sheet = {}, zone = 'w
     2,
   );
 const threw = (house: House, ...more: Line[]) =>
-  on(
+  playOn(
     meetBy(house, { weapons: ['knife'] }, {}, 'mid'),
     { do: 'attack', by: 'ann', with: 'knife' },
     { answer: 'foe' },
@@ -80,12 +90,16 @@ export const armReadings: Record<string, HouseRuleCase> = {
     offerOf(meetBy(house, { weapons: ['crossbow'] }, {}, 'east'), 'ann', 'attack', 'crossbow'),
   ),
   thrown: ruleCase('strike', 'Ann: Shoot', 'Ann: Strike', (house) => {
-    const at = asked(threw(house));
+    const at = questionOf(threw(house));
     return at?.kind === 'dice' ? at.rolls[0]?.label : undefined;
   }),
   thrownLies: ruleCase(false, false, true, (house) =>
     offerOf(
-      on(threw(house, { answer: { dice: sixesOf(0) } }), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }),
+      playOn(
+        threw(house, { answer: { dice: sixesOf(0) } }),
+        { do: 'end-turn', by: 'ann' },
+        { do: 'end-turn', by: 'foe' },
+      ),
       'ann',
       'attack',
       'knife',
@@ -93,7 +107,7 @@ export const armReadings: Record<string, HouseRuleCase> = {
   ),
   reload: ruleCase(false, 'EW-17', true, (house) =>
     offerOf(
-      on(
+      playOn(
         strikeAt(meetBy(house, { weapons: ['crossbow'] }), 'ann', 'foe', 'pass', sixesOf(0), undefined, 'crossbow'),
         { do: 'end-turn', by: 'ann' },
         { do: 'end-turn', by: 'foe' },
@@ -104,15 +118,15 @@ export const armReadings: Record<string, HouseRuleCase> = {
     ),
   ),
   armour: ruleCase('flat', [['first', 'armour'], 2], [['first'], 1], (house) => {
-    const at = on(
+    const at = playOn(
       meetBy(house, {}, { armour: 1 }),
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'foe' },
       { answer: 'pass' },
     );
-    const found = asked(at);
+    const found = questionOf(at);
     const rolls = found?.kind === 'dice' ? found.rolls.map(({ id }) => id) : [];
     const dice = { first: sixesOf(1), ...(rolls.includes('armour') ? { armour: [1] } : {}) };
-    return [rolls, trackOf(on(at, { answer: { dice } }), 'foe', 'points')];
+    return [rolls, trackOf(playOn(at, { answer: { dice } }), 'foe', 'points')];
   }),
 };

@@ -4,44 +4,44 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
 import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
-import { asked, begunOn, fightOf, lastOf, on, sixesOf, table, trackOf } from '../../table.testing.ts';
+import { begunOn, fightOf, lastOf, playOn, questionOf, sixesOf, tableOf, trackOf } from '../../table.testing.ts';
 
 /** Ann acts first against a foe in armour of two. */
 const duel = (foe: Record<string, unknown> = {}) =>
-  begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2, ...foe } }]), 1, 2);
+  begunOn(tableOf([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2, ...foe } }]), 1, 2);
 const swung = (answer: 'pass' | 'parry', foe: Record<string, unknown> = {}) =>
-  on(duel(foe), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer });
+  playOn(duel(foe), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer });
 const told = (at: ReturnType<typeof duel>) => readLog(fightOf(at)).filter(({ text }) => text.includes('armour'));
 
 describe('armour', () => {
   it('EW-20 its dice are asked for with the attack’s and the parry’s, each from whose they are', () => {
-    const found = asked(swung('parry'));
+    const found = questionOf(swung('parry'));
     expect(found?.kind === 'dice' && found.rolls.map(({ id, seat }) => [id, seat])).toEqual([
       ['first', { kind: 'combatant', combatant: 'ann' }],
       ['against-1', { kind: 'combatant', combatant: 'foe' }],
       ['armour', { kind: 'combatant', combatant: 'foe' }],
     ]);
-    const bare = asked(swung('pass', { armour: 0 }));
+    const bare = questionOf(swung('pass', { armour: 0 }));
     expect(bare?.kind === 'dice' && bare.rolls.map(({ id }) => id)).toEqual(['first']);
   });
   it('EW-20 a hit is less what they stop, and nothing more is asked', () => {
-    const hit = on(swung('pass'), { answer: { dice: { first: sixesOf(1), armour: [6, 1] } } });
-    expect([trackOf(hit, 'foe', 'points'), asked(hit), lastOf(hit, 'EW-20')]).toEqual([
+    const hit = playOn(swung('pass'), { answer: { dice: { first: sixesOf(1), armour: [6, 1] } } });
+    expect([trackOf(hit, 'foe', 'points'), questionOf(hit), lastOf(hit, 'EW-20')]).toEqual([
       1,
       undefined,
       'Foe takes 1 point of Harm.',
     ]);
     expect(told(hit)[0]?.dice).toMatchObject([{ label: 'Foe: armour', faces: [[6], [1]] }]);
     expect(
-      trackOf(on(swung('pass'), { answer: { dice: { first: sixesOf(1), armour: [6, 6] } } }), 'foe', 'points'),
+      trackOf(playOn(swung('pass'), { answer: { dice: { first: sixesOf(1), armour: [6, 6] } } }), 'foe', 'points'),
     ).toBe(0);
   });
   it('EW-20 where the attack misses they stop nothing and are not told', () => {
-    const miss = on(swung('pass'), { answer: { dice: { first: sixesOf(0), armour: [6, 6] } } });
+    const miss = playOn(swung('pass'), { answer: { dice: { first: sixesOf(0), armour: [6, 6] } } });
     expect([trackOf(miss, 'foe', 'points'), told(miss)]).toEqual([0, []]);
   });
   it('EW-21 Mental Harm goes past it', () => {
-    const hit = on(
+    const hit = playOn(
       swung('pass', { counts: 'rows' }),
       { answer: { dice: { first: sixesOf(2), armour: [6, 6] } } },
       { answer: 'mental' },

@@ -5,22 +5,22 @@
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from '../../sheet/weapons.ts';
 import {
-  asked,
   badgesOf,
   begunOn,
   lastOf,
   meetIn,
   offerOf,
-  on,
   placeOf,
+  playOn,
+  questionOf,
   sixesOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
-const options = (at: ReturnType<typeof table>) => {
-  const found = asked(at);
+const options = (at: ReturnType<typeof tableOf>) => {
+  const found = questionOf(at);
   return found?.kind === 'choose' ? found.options.map(({ id }) => id) : undefined;
 };
 const end = (who: string) => ({ do: 'end-turn', by: who });
@@ -29,23 +29,23 @@ const bite = weaponOf('bite', 'Bite', { where: 'body' });
 describe('thrown weapons', () => {
   const spear = { weapons: ['spear'] };
   const thrown = () =>
-    on(meetIn(spear, { cover: 'light' }, 'mid'), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
+    playOn(meetIn(spear, { cover: 'light' }, 'mid'), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
   it('EW-20 at the next zone it is a ranged attack: Shoot, dodged with Finesse, hindered by cover', () => {
-    const found = asked(thrown());
+    const found = questionOf(thrown());
     expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
       id: 'dodge',
       detail: expect.stringMatching(/^Finesse/),
     });
-    const rolls = asked(on(thrown(), { answer: 'pass' }));
+    const rolls = questionOf(playOn(thrown(), { answer: 'pass' }));
     expect(rolls?.kind === 'dice' && rolls.rolls[0]?.label).toBe('Ann: Shoot');
-    const one = on(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(1) } });
+    const one = playOn(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(1) } });
     expect([trackOf(one, 'foe', 'points'), lastOf(one, 'EW-20')]).toEqual([
       0,
       'Ann misses Foe (1 of 2 successes needed: light cover).',
     ]);
   });
   it('EW-21 its extra successes buy what those of a shot do', () => {
-    expect(options(on(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(3) } }))).toEqual([
+    expect(options(playOn(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(3) } }))).toEqual([
       'all',
       'card',
       'mental',
@@ -54,17 +54,17 @@ describe('thrown weapons', () => {
     ]);
   });
   it('EW-26 in one’s own zone the same spear is parried with Strike', () => {
-    const found = asked(on(meetIn(spear), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }));
+    const found = questionOf(playOn(meetIn(spear), { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }));
     expect(found?.kind === 'choose' && found.options[0]).toMatchObject({
       id: 'parry',
       detail: expect.stringMatching(/^Strike/),
     });
   });
   it('EW-18 it lies where the target stood, and is picked up there as a fast maneuver', () => {
-    const at = on(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(0) } });
+    const at = playOn(thrown(), { answer: 'pass' }, { answer: { dice: sixesOf(0) } });
     expect([offerOf(at, 'ann', 'attack', 'spear'), offerOf(at, 'ann', 'draw', 'spear')]).toEqual([false, 'EW-18']);
-    const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' }, end('ann'), end('foe'));
-    const taken = on(there, { do: 'draw', by: 'ann', with: 'spear' });
+    const there = playOn(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' }, end('ann'), end('foe'));
+    const taken = playOn(there, { do: 'draw', by: 'ann', with: 'spear' });
     expect([offerOf(taken, 'ann', 'draw', 'spear'), trackOf(taken, 'ann', 'fast')]).toEqual([false, 0]);
     // Used in its own zone it stays in hand.
     const stab = strikeAt(meetIn(spear), 'ann', 'foe', 'pass', sixesOf(0), undefined, 'spear');
@@ -79,7 +79,7 @@ describe('dropped things', () => {
     expect(menu([bite, 'sword'])).toContain('drop');
   });
   it('EW-21 what is dropped lies in that zone: shoved next door, its owner cannot pick it up', () => {
-    const at = on(
+    const at = playOn(
       strikeAt(meetIn(), 'ann', 'foe', 'pass', sixesOf(3)),
       ...['drop', 'bow', 'shove', 'zone:mid'].map((answer) => ({ answer })),
       end('ann'),
@@ -88,8 +88,8 @@ describe('dropped things', () => {
     expect(offerOf(at, 'ann', 'draw')).toBe(false);
   });
   it('EW-26 a beast parries with its teeth: Strike', () => {
-    const at = asked(
-      on(meetIn({}, { weapons: [bite] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }),
+    const at = questionOf(
+      playOn(meetIn({}, { weapons: [bite] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }),
     );
     expect(at?.kind === 'choose' && at.options[0]?.detail).toMatch(/^Strike/);
   });
@@ -97,7 +97,7 @@ describe('dropped things', () => {
 
 describe('shoves and pushes', () => {
   it('EW-21 a shove may be elsewhere in the zone: out of cover', () => {
-    const at = on(
+    const at = playOn(
       strikeAt(meetIn({ close: ['foe'] }, { cover: 'heavy' }), 'ann', 'foe', 'pass', sixesOf(2)),
       { answer: 'shove' },
       { answer: 'here' },
@@ -107,7 +107,7 @@ describe('shoves and pushes', () => {
   it('EW-21 not through a shut door, nor over a heap', () => {
     const at = strikeAt(
       begunOn(
-        table([
+        tableOf([
           { id: 'ann', zone: 'east' },
           { id: 'foe', zone: 'east' },
         ]),
@@ -119,12 +119,12 @@ describe('shoves and pushes', () => {
       'pass',
       sixesOf(2),
     );
-    expect(options(on(at, { answer: 'shove' }))).toEqual(['zone:mid', 'here']);
+    expect(options(playOn(at, { answer: 'shove' }))).toEqual(['zone:mid', 'here']);
   });
   it('EW-17 a push is a slow Force test that Force withstands; success moves the target, and only it', () => {
     const push = (mine: number, theirs?: number) =>
-      on(
-        begunOn(table([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }]), 1, 2, 3),
+      playOn(
+        begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }, { id: 'ben' }]), 1, 2, 3),
         { do: 'push', by: 'ann' },
         { answer: 'foe' },
         { answer: theirs === undefined ? 'pass' : 'stand-firm' },
@@ -132,10 +132,10 @@ describe('shoves and pushes', () => {
           answer: { dice: { first: sixesOf(mine), ...(theirs === undefined ? {} : { 'against-1': sixesOf(theirs) }) } },
         },
       );
-    const moved = on(push(1), { answer: 'zone:mid' });
+    const moved = playOn(push(1), { answer: 'zone:mid' });
     expect(['foe', 'ann', 'ben'].map((id) => placeOf(moved, id))).toEqual(['mid', 'west', 'west']);
     expect([trackOf(moved, 'foe', 'points'), offerOf(moved, 'ann', 'push')]).toEqual([0, 'EW-14']);
-    expect([asked(push(1, 1)), placeOf(push(1, 1), 'foe'), trackOf(push(1, 1), 'foe', 'fast')]).toEqual([
+    expect([questionOf(push(1, 1)), placeOf(push(1, 1), 'foe'), trackOf(push(1, 1), 'foe', 'fast')]).toEqual([
       undefined,
       'west',
       0,
@@ -143,7 +143,7 @@ describe('shoves and pushes', () => {
     expect(offerOf(meetIn({}, {}, 'mid'), 'ann', 'push')).toBe('EW-10');
   });
   it('EW-17 a lure that works draws the target to a place that is named', () => {
-    const at = on(
+    const at = playOn(
       meetIn({}, {}, 'mid'),
       { do: 'lure', by: 'ann', with: 'finesse' },
       { answer: 'foe' },
@@ -153,8 +153,8 @@ describe('shoves and pushes', () => {
     expect([placeOf(at, 'foe'), lastOf(at, 'EW-17')]).toEqual(['east', 'Foe is drawn into East.']);
   });
   it('EW-17 friends are swayed, not lured', () => {
-    const at = begunOn(table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), 1, 2, 3);
-    const whom = (deed: string, form: string) => options(on(at, { do: deed, by: 'ann', with: form }));
+    const at = begunOn(tableOf([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]), 1, 2, 3);
+    const whom = (deed: string, form: string) => options(playOn(at, { do: deed, by: 'ann', with: form }));
     expect([whom('sway', 'persuade'), whom('lure', 'finesse')]).toEqual([['foe', 'ben'], ['foe']]);
   });
   it('EW-17 nobody is swayed or lured through a wall', () => {

@@ -8,19 +8,19 @@ import type { Border, Zone } from '../../../../space/scene.ts';
 import { einfelst } from '../../index.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import {
-  asked,
   badgesOf,
   begunOn,
   fightOf,
   lastOf,
   meetIn,
   offerOf,
-  on,
   placeOf,
+  playOn,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
@@ -29,35 +29,35 @@ const _bite = weaponOf('bite', 'Bite', { where: 'body' });
 
 describe('coming close', () => {
   it('EW-19 who keeps far off is out of arm’s reach, both ways, until somebody comes close', () => {
-    const off = on(begunOn(table([{ id: 'foe' }, { id: 'ann' }, { id: 'ben' }]), 1, 2, 3), {
+    const off = playOn(begunOn(tableOf([{ id: 'foe' }, { id: 'ann' }, { id: 'ben' }]), 1, 2, 3), {
       do: 'keep-off',
       by: 'foe',
     });
     expect([badgesOf(off, 'foe').includes('aloof'), offerOf(off, 'foe', 'attack', 'sword')]).toEqual([true, 'EW-19']);
-    const at = on(off, end('foe'));
+    const at = playOn(off, end('foe'));
     expect([offerOf(at, 'ann', 'attack', 'sword'), offerOf(at, 'ann', 'grapple')]).toEqual([true, true]);
-    const targets = asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }));
+    const targets = questionOf(playOn(at, { do: 'attack', by: 'ann', with: 'sword' }));
     expect(targets?.kind === 'choose' && targets.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['foe', 'EW-19'],
       ['ben', undefined],
     ]);
-    const close = on(at, { do: 'approach', by: 'ann' }, { answer: 'foe' });
+    const close = playOn(at, { do: 'approach', by: 'ann' }, { answer: 'foe' });
     expect(trackOf(strikeAt(close, 'ann', 'foe', 'pass', sixesOf(1)), 'foe', 'points')).toBe(2);
     expect(offerOf(close, 'ann', 'approach')).toBe('EW-19');
   });
   it('EW-18 EW-19 who was caught up with keeps off again by one maneuver, and nobody keeps off twice', () => {
-    const off = on(begunOn(table([{ id: 'foe' }, { id: 'ann' }]), 1, 2), { do: 'keep-off', by: 'foe' });
+    const off = playOn(begunOn(tableOf([{ id: 'foe' }, { id: 'ann' }]), 1, 2), { do: 'keep-off', by: 'foe' });
     expect(offerOf(off, 'foe', 'keep-off')).toBe('EW-19');
-    const near = on(off, end('foe'), { do: 'approach', by: 'ann' }, { answer: 'foe' }, end('ann'));
+    const near = playOn(off, end('foe'), { do: 'approach', by: 'ann' }, { answer: 'foe' }, end('ann'));
     expect(offerOf(near, 'foe', 'keep-off')).toBe(true);
-    const again = on(near, { do: 'keep-off', by: 'foe' });
+    const again = playOn(near, { do: 'keep-off', by: 'foe' });
     expect([trackOf(again, 'foe', 'fast'), trackOf(again, 'foe', 'slow')]).toEqual([0, 1]);
-    expect(offerOf(on(again, end('foe')), 'ann', 'attack', 'sword')).toBe('EW-19');
+    expect(offerOf(playOn(again, end('foe')), 'ann', 'attack', 'sword')).toBe('EW-19');
   });
   it('EW-19 close is over when either moves on', () => {
-    const at = on(
+    const at = playOn(
       begunOn(
-        table([
+        tableOf([
           { id: 'ann', zone: 'mid', sheet: { close: ['foe'] } },
           { id: 'foe', zone: 'mid' },
         ]),
@@ -77,12 +77,12 @@ describe('coming close', () => {
     });
     const start = meetIn({ close: ['foe'] }, { cover: 'light' });
     expect(offerOf(start, 'ann', 'attack', 'sword')).toBe(true);
-    expect(offerOf(on(start, put('mid'), put('west')), 'ann', 'attack', 'sword')).toBe('EW-19');
+    expect(offerOf(playOn(start, put('mid'), put('west')), 'ann', 'attack', 'sword')).toBe('EW-19');
   });
   it('EW-19 coming close leaves one’s own cover', () => {
-    const at = on(
+    const at = playOn(
       begunOn(
-        table([
+        tableOf([
           { id: 'ann', zone: 'mid', sheet: { cover: 'light' } },
           { id: 'foe', zone: 'mid', sheet: { cover: 'light' } },
         ]),
@@ -99,33 +99,33 @@ describe('coming close', () => {
     const mid = scene.kind === 'zones' ? scene.zones.mid : undefined;
     if (!mid) throw new Error('The row has a zone in the middle.');
     const bog: Zone = { ...mid, features: [{ id: 'bog', label: 'Bog', kind: 'obstacle', detail: 'maneuver' }] };
-    const at = on(meetIn(), { edit: [{ edit: 'zone', id: 'mid', zone: bog }], label: 'A bog.' });
-    const there = on(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
+    const at = playOn(meetIn(), { edit: [{ edit: 'zone', id: 'mid', zone: bog }], label: 'A bog.' });
+    const there = playOn(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect([placeOf(there, 'ann'), trackOf(there, 'ann', 'slow'), trackOf(there, 'ann', 'fast')]).toEqual([
       'mid',
       0,
       0,
     ]);
-    expect(offerOf(on(at, { do: 'shout', by: 'ann' }), 'ann', 'move')).toBe('EW-11');
+    expect(offerOf(playOn(at, { do: 'shout', by: 'ann' }), 'ann', 'move')).toBe('EW-11');
   });
   it('EW-17 a wall on the way is climbed with Finesse or Endure', () => {
     const scene = fightOf(meetIn()).scene;
     const border = scene.kind === 'zones' ? scene.borders['west-mid'] : undefined;
     if (!border) throw new Error('The row has a border there.');
     const wall: Border = { ...border, features: [{ id: 'wall', label: 'Wall', kind: 'climb', amount: 3 }] };
-    const at = on(meetIn(), { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' });
+    const at = playOn(meetIn(), { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' });
     for (const form of ['west-mid', 'west-mid:endure']) {
-      const up = on(at, { do: 'clear', by: 'ann', with: form }, { answer: { dice: sixesOf(1) } });
+      const up = playOn(at, { do: 'clear', by: 'ann', with: form }, { answer: { dice: sixesOf(1) } });
       expect(placeOf(up, 'ann')).toBe('mid');
       expect(lastOf(up, 'EW-11')).toBe('Ann is through to Mid.');
     }
-    expect(offerOf(on(at, end('ann')), 'foe', 'move')).toBe('EW-11');
+    expect(offerOf(playOn(at, end('ann')), 'foe', 'move')).toBe('EW-11');
   });
 });
 
 describe('circumstances', () => {
-  const dark = (at: ReturnType<typeof table>, of: string, exempt: string[] = []) =>
-    on(
+  const dark = (at: ReturnType<typeof tableOf>, of: string, exempt: string[] = []) =>
+    playOn(
       at,
       { do: 'circumstance' },
       { answer: of },
@@ -148,16 +148,16 @@ describe('circumstances', () => {
     const form = { cast: { with: 'spark' }, sway: { with: 'persuade' } }[deed as 'cast' | 'sway'] ?? {};
     const tried = (exempt: string[]) => {
       // The foe has nothing left to react with.
-      const start = on(begunOn(table([{ id: 'foe' }, { id: 'ann', sheet: { spells } }]), 1, 2), {
+      const start = playOn(begunOn(tableOf([{ id: 'foe' }, { id: 'ann', sheet: { spells } }]), 1, 2), {
         do: 'shout',
         by: 'foe',
       });
-      const at = on(dark(on(start, { do: 'shout', by: 'foe' }, end('foe')), 'close', exempt), {
+      const at = playOn(dark(playOn(start, { do: 'shout', by: 'foe' }, end('foe')), 'close', exempt), {
         do: deed,
         by: 'ann',
         ...form,
       });
-      return lastOf(on(at, { answer: 'foe' }, { answer: { dice: sixesOf(1) } }), rule);
+      return lastOf(playOn(at, { answer: 'foe' }, { answer: { dice: sixesOf(1) } }), rule);
     };
     expect(tried([])).toContain(words);
     expect(tried([])).toContain('harder: hard circumstances');
@@ -166,8 +166,8 @@ describe('circumstances', () => {
   it('EW-13 in the dark flight takes two, and a shot is none of it', () => {
     const flight = (sixes: number) =>
       standingOf(
-        on(
-          dark(begunOn(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), 'close'),
+        playOn(
+          dark(begunOn(tableOf([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), 'close'),
           { do: 'flee', by: 'ann', with: 'sneak' },
           { answer: 'zone:east' },
           { answer: { dice: sixesOf(sixes) } },
@@ -180,9 +180,9 @@ describe('circumstances', () => {
   });
   it('EW-28 where the attacker needs two, a defender has one to spare with as many as the attacker', () => {
     const at = strikeAt(dark(meetIn(), 'close', ['foe']), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(2));
-    expect(asked(at)?.rule).toBe('EW-28');
+    expect(questionOf(at)?.rule).toBe('EW-28');
     expect(
-      asked(strikeAt(dark(meetIn(), 'close', ['foe']), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(1))),
+      questionOf(strikeAt(dark(meetIn(), 'close', ['foe']), 'ann', 'foe', 'parry', sixesOf(2), sixesOf(1))),
     ).toBeUndefined();
   });
 });

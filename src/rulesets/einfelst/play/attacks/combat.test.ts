@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import {
-  asked,
   badgeCount,
   badgesOf,
   begunOn,
@@ -13,13 +12,14 @@ import {
   fightOf,
   fourDice,
   offerOf,
-  on,
   placeOf,
+  playOn,
   poolOf,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 import { harmSplits } from '../harm/harm.ts';
@@ -38,21 +38,25 @@ describe('attacks', () => {
   });
   it('EW-21 each further success is one Harm more, all at once or one by one', () => {
     const at = strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(3));
-    expect(asked(at)).toMatchObject({ rule: 'EW-21' });
-    expect(trackOf(on(at, { answer: 'all' }), 'foe', 'points')).toBe(4);
-    expect(trackOf(on(at, { answer: 'harm' }, { answer: 'none' }), 'foe', 'points')).toBe(3);
+    expect(questionOf(at)).toMatchObject({ rule: 'EW-21' });
+    expect(trackOf(playOn(at, { answer: 'all' }), 'foe', 'points')).toBe(4);
+    expect(trackOf(playOn(at, { answer: 'harm' }, { answer: 'none' }), 'foe', 'points')).toBe(3);
   });
   it('EW-21 Strike: Mental Harm, a shove, a dropped weapon', () => {
     const foeRows = duelOf({}, { counts: 'rows' });
-    const mental = on(strikeAt(foeRows, 'ann', 'foe', 'pass', sixesOf(2)), { answer: 'mental' }, { answer: '2-0-0' });
+    const mental = playOn(
+      strikeAt(foeRows, 'ann', 'foe', 'pass', sixesOf(2)),
+      { answer: 'mental' },
+      { answer: '2-0-0' },
+    );
     expect([trackOf(mental, 'foe', 'mental.lesser'), trackOf(mental, 'foe', 'physical.lesser')]).toEqual([2, 0]);
     expect(
       placeOf(
-        on(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(2)), { answer: 'shove' }, { answer: 'zone:mid' }),
+        playOn(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(2)), { answer: 'shove' }, { answer: 'zone:mid' }),
         'foe',
       ),
     ).toBe('mid');
-    const dropped = on(
+    const dropped = playOn(
       strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(2)),
       { answer: 'drop' },
       { answer: 'sword' },
@@ -64,27 +68,27 @@ describe('attacks', () => {
     ]);
   });
   it('EW-21 Shoot: pinned, so that leaving the zone costs a Harm, once', () => {
-    const at = on(
+    const at = playOn(
       strikeAt(farApart('mid'), 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'),
       { answer: 'pin' },
       { do: 'end-turn', by: 'ann' },
     );
     expect(badgesOf(at, 'foe')).toContain('pinned');
-    const left = on(at, { do: 'move', by: 'foe' }, { answer: 'zone:east' });
+    const left = playOn(at, { do: 'move', by: 'foe' }, { answer: 'zone:east' });
     expect(trackOf(left, 'foe', 'points')).toBe(3);
     expect(badgesOf(left, 'foe')).not.toContain('pinned');
-    expect(badgesOf(on(at, { do: 'end-turn', by: 'foe' }), 'foe')).not.toContain('pinned');
+    expect(badgesOf(playOn(at, { do: 'end-turn', by: 'foe' }), 'foe')).not.toContain('pinned');
   });
   it('EW-25 magic is a Cast test that the target may resist with what the spell names', () => {
     const spell = { id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' };
-    const at = on(duelOf({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
-    expect(asked(at)).toMatchObject({
+    const at = playOn(duelOf({ spells: [spell] }), { do: 'cast', by: 'ann', with: 'dread' }, { answer: 'foe' });
+    expect(questionOf(at)).toMatchObject({
       options: [{ id: 'resist', detail: 'Endure, 4 dice; a fast maneuver' }, { id: 'pass' }],
     });
-    expect(trackOf(on(at, { answer: 'pass' }, { answer: { dice: sixesOf(2) } }), 'foe', 'points')).toBe(2);
+    expect(trackOf(playOn(at, { answer: 'pass' }, { answer: { dice: sixesOf(2) } }), 'foe', 'points')).toBe(2);
     expect(
       trackOf(
-        on(at, { answer: 'resist' }, { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(2) } } }),
+        playOn(at, { answer: 'resist' }, { answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(2) } } }),
         'foe',
         'points',
       ),
@@ -92,19 +96,19 @@ describe('attacks', () => {
   });
   it('EW-26 Finesse dodges a shot; close attacks are parried with Strike when armed, Force when not', () => {
     const asks = (at: ReturnType<typeof duelOf>) => {
-      const found = asked(at);
+      const found = questionOf(at);
       return found?.kind === 'choose' ? [found.options[0]?.id, found.options[0]?.detail?.split(',')[0]] : [];
     };
-    expect(asks(on(farApart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
+    expect(asks(playOn(farApart('mid'), { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toEqual([
       'dodge',
       'Finesse',
     ]);
-    expect(asks(on(duelOf(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
+    expect(asks(playOn(duelOf(), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))).toEqual([
       'parry',
       'Strike',
     ]);
     expect(
-      asks(on(duelOf({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' })),
+      asks(playOn(duelOf({}, { weapons: [] }), { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' })),
     ).toEqual(['parry', 'Force']);
   });
   it('EW-27 each success of the defender takes one away; none left and it misses', () => {
@@ -113,31 +117,31 @@ describe('attacks', () => {
   });
   it('EW-28 a defender with successes to spare may swap cards; level ones may not', () => {
     const spare = strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(2));
-    expect(asked(spare)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
+    expect(questionOf(spare)).toMatchObject({ rule: 'EW-28', seat: { combatant: 'foe' } });
     expect(
-      einfelst.order(fightOf(on(spare, { answer: 'card' }))).rows.map(({ combatant, badge }) => [combatant, badge]),
+      einfelst.order(fightOf(playOn(spare, { answer: 'card' }))).rows.map(({ combatant, badge }) => [combatant, badge]),
     ).toEqual([
       ['foe', '1'],
       ['ann', '2'],
     ]);
-    expect(asked(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(1)))).toBeUndefined();
+    expect(questionOf(strikeAt(duelOf(), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(1)))).toBeUndefined();
   });
 });
 
 describe('Harm', () => {
   it('EW-22 a fresh point is a die fewer on the next test only', () => {
-    let at = on(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(1)), { do: 'end-turn', by: 'ann' });
+    let at = playOn(strikeAt(duelOf(), 'ann', 'foe', 'pass', sixesOf(1)), { do: 'end-turn', by: 'ann' });
     expect(badgeCount(at, 'foe', 'sore')).toBe(2);
-    at = on(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' }, { answer: 'pass' });
-    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({ rolls: [{ groups: [{ count: 2 }] }] });
-    at = on(at, { answer: { dice: [1, 1] } });
+    at = playOn(at, { do: 'attack', by: 'foe', with: 'sword' }, { answer: 'ann' }, { answer: 'pass' });
+    expect(questionOf(at)?.kind === 'dice' && questionOf(at)).toMatchObject({ rolls: [{ groups: [{ count: 2 }] }] });
+    at = playOn(at, { answer: { dice: [1, 1] } });
     expect(badgeCount(at, 'foe', 'sore')).toBeUndefined();
     expect(trackOf(at, 'foe', 'points')).toBe(2);
   });
   it('EW-22 as in the chapter: hit for 3, it has 3 points and 3 dice fewer on its next test, parries too', () => {
     const axe = { weapons: ['greataxe'] };
     const foe = { limit: 12, skills: { ...fourDice.skills, strike: 5 } };
-    const at = on(strikeAt(duelOf(axe, foe), 'ann', 'foe', 'pass', sixesOf(1), undefined, 'greataxe'), {
+    const at = playOn(strikeAt(duelOf(axe, foe), 'ann', 'foe', 'pass', sixesOf(1), undefined, 'greataxe'), {
       do: 'end-turn',
       by: 'ann',
     });
@@ -149,33 +153,33 @@ describe('Harm', () => {
     expect(standingOf(strikeAt(duelOf({}, { limit: 2 }), 'ann', 'foe', 'pass', sixesOf(1)), 'foe')).toBe('out');
     expect(standingOf(strikeAt(duelOf({}, { limit: 3 }), 'ann', 'foe', 'pass', sixesOf(1)), 'foe')).toBe('standing');
   });
-  const rows = (sheet: Record<string, unknown> = {}) => begunOn(table([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
+  const rows = (sheet: Record<string, unknown> = {}) => begunOn(tableOf([{ id: 'foe' }, { id: 'ann', sheet }]), 1, 2);
   it('EW-23 a full row pushes upward, and past Severe a critical injury is rolled', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 0 } };
     const choice = strikeAt(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', sixesOf(1));
     // Two Lesser would fill the last box and go past it; one Moderate only fills it.
-    expect(asked(choice)).toMatchObject({
+    expect(questionOf(choice)).toMatchObject({
       rule: 'EW-24',
       options: [{ label: '2 Lesser', detail: '1 critical injury' }, { label: '1 Moderate' }],
     });
-    const spared = on(choice, { answer: '0-1-0' });
-    expect([trackOf(spared, 'ann', 'physical.severe'), asked(spared)]).toEqual([1, undefined]);
-    const up = on(choice, { answer: '2-0-0' });
+    const spared = playOn(choice, { answer: '0-1-0' });
+    expect([trackOf(spared, 'ann', 'physical.severe'), questionOf(spared)]).toEqual([1, undefined]);
+    const up = playOn(choice, { answer: '2-0-0' });
     expect(trackOf(up, 'ann', 'physical.severe')).toBe(1);
-    expect(asked(up)).toMatchObject({ rule: 'EW-23', title: 'Ann: critical injury' });
-    const hurt = on(up, { answer: { dice: [3] } });
+    expect(questionOf(up)).toMatchObject({ rule: 'EW-23', title: 'Ann: critical injury' });
+    const hurt = playOn(up, { answer: { dice: [3] } });
     expect(badgesOf(hurt, 'ann')).toContain('injury-0');
-    expect(standingOf(on(up, { answer: { dice: [6] } }), 'ann')).toBe('dead');
+    expect(standingOf(playOn(up, { answer: { dice: [6] } }), 'ann')).toBe('dead');
   });
   it('EW-24 two Harm are two Lesser or one Moderate, as the sufferer says', () => {
     const at = strikeAt(rows(), 'foe', 'ann', 'pass', sixesOf(1));
-    expect(asked(at)).toMatchObject({
+    expect(questionOf(at)).toMatchObject({
       rule: 'EW-24',
       seat: { combatant: 'ann' },
       options: [{ label: '2 Lesser' }, { label: '1 Moderate' }],
     });
-    expect(trackOf(on(at, { answer: '0-1-0' }), 'ann', 'physical.moderate')).toBe(1);
-    expect(trackOf(on(at, { answer: '2-0-0' }), 'ann', 'physical.lesser')).toBe(2);
+    expect(trackOf(playOn(at, { answer: '0-1-0' }), 'ann', 'physical.moderate')).toBe(1);
+    expect(trackOf(playOn(at, { answer: '2-0-0' }), 'ann', 'physical.lesser')).toBe(2);
   });
   it('EW-24 every split adds up to the amount, each once', () => {
     fc.assert(
@@ -188,9 +192,9 @@ describe('Harm', () => {
   });
   it('EW-50 Harm takes dice from what it touches, and never the last one', () => {
     const count = (sheet: Record<string, unknown>) => {
-      const at = asked(
-        on(
-          begunOn(table([{ id: 'ann', sheet }, { id: 'foe' }]), 1, 2),
+      const at = questionOf(
+        playOn(
+          begunOn(tableOf([{ id: 'ann', sheet }, { id: 'foe' }]), 1, 2),
           { do: 'attack', by: 'ann', with: 'sword' },
           { answer: 'foe' },
           { answer: 'pass' },

@@ -1,14 +1,24 @@
 /** Flight over zones: which ways are free, who is asked to give chase, what a pin costs. */
 import { describe, expect, it } from 'vitest';
-import { asked, begunOn, offerOf, on, placeOf, sixesOf, standingOf, table, trackOf } from '../../table.testing.ts';
+import {
+  begunOn,
+  offerOf,
+  placeOf,
+  playOn,
+  questionOf,
+  sixesOf,
+  standingOf,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
 describe('flight', () => {
   it('EW-33 nobody flees by way of a zone from which an enemy holds every way out', () => {
     const ways = (zone: string) => {
-      const at = asked(
-        on(
+      const at = questionOf(
+        playOn(
           begunOn(
-            table([
+            tableOf([
               { id: 'ann', zone: 'mid' },
               { id: 'foe', zone },
             ]),
@@ -28,7 +38,7 @@ describe('flight', () => {
     expect(
       offerOf(
         begunOn(
-          table([
+          tableOf([
             { id: 'ann', zone: 'mid' },
             { id: 'foe', zone: 'east' },
           ]),
@@ -41,15 +51,19 @@ describe('flight', () => {
     ).toBe('EW-33');
   });
   it('EW-33 not over what has to be got past first', () => {
-    const at = asked(
-      on(begunOn(table([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), { do: 'flee', by: 'ann', with: 'sneak' }),
+    const at = questionOf(
+      playOn(begunOn(tableOf([{ id: 'ann', zone: 'east' }, { id: 'foe' }]), 1, 2), {
+        do: 'flee',
+        by: 'ann',
+        with: 'sneak',
+      }),
     );
     expect(at?.kind === 'choose' && at.options.find(({ id }) => id === 'zone:far')?.blocked?.rule).toBe('EW-11');
   });
   it('EW-35 caught on the way straight out, the runner stays where it is, and the chaser too', () => {
-    const at = on(
+    const at = playOn(
       begunOn(
-        table([
+        tableOf([
           { id: 'ann', zone: 'east' },
           { id: 'foe', zone: 'east' },
         ]),
@@ -65,7 +79,7 @@ describe('flight', () => {
   });
   it('EW-33 who is neutral holds no zone and gives no chase', () => {
     const at = begunOn(
-      table([
+      tableOf([
         { id: 'ann', zone: 'mid' },
         { id: 'rock', side: 'bystanders', zone: 'mid' },
         { id: 'foe', zone: 'far' },
@@ -74,15 +88,15 @@ describe('flight', () => {
       2,
       3,
     );
-    const flight = on(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' });
-    expect(asked(flight)?.kind).toBe('dice');
+    const flight = playOn(at, { do: 'flee', by: 'ann', with: 'sneak' }, { answer: 'zone:east' });
+    expect(questionOf(flight)?.kind).toBe('dice');
   });
   it('EW-34 several who could give chase are asked as their side, one as itself', () => {
     const flight = (...more: string[]) =>
-      asked(
-        on(
+      questionOf(
+        playOn(
           begunOn(
-            table([{ id: 'ann', zone: 'mid' }, ...['foe', ...more].map((id) => ({ id, zone: 'mid' }))]),
+            tableOf([{ id: 'ann', zone: 'mid' }, ...['foe', ...more].map((id) => ({ id, zone: 'mid' }))]),
             1,
             ...[2, 3].slice(0, 1 + more.length),
           ),
@@ -95,8 +109,8 @@ describe('flight', () => {
   });
   it('EW-21 who is pinned pays for fleeing, and falls of it at its limit', () => {
     const flight = (limit: number) =>
-      on(
-        begunOn(table([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
+      playOn(
+        begunOn(tableOf([{ id: 'foe', zone: 'mid', sheet: { pinned: true, limit } }, { id: 'ann' }]), 1, 2),
         { do: 'flee', by: 'foe', with: 'sneak' },
         { answer: 'zone:east' },
         { answer: { dice: sixesOf(1) } },
@@ -104,14 +118,14 @@ describe('flight', () => {
     expect([trackOf(flight(9), 'foe', 'points'), standingOf(flight(9), 'foe')]).toEqual([1, 'fled']);
     expect([standingOf(flight(1), 'foe'), placeOf(flight(1), 'foe')]).toEqual(['out', 'mid']);
   });
-  const ways = (at: ReturnType<typeof table>) => {
-    const found = asked(on(at, { do: 'flee', by: 'ann', with: 'sneak' }));
+  const ways = (at: ReturnType<typeof tableOf>) => {
+    const found = questionOf(playOn(at, { do: 'flee', by: 'ann', with: 'sneak' }));
     return found?.kind === 'choose' ? found.options.map(({ id, blocked }) => [id, blocked?.rule]) : found;
   };
   const moved = (from: string, to: string, ...others: [string, string][]) =>
-    on(
+    playOn(
       begunOn(
-        table([{ id: 'ann', zone: from }, ...others.map(([id, zone]) => ({ id, zone, side: sideOf(id) }))]),
+        tableOf([{ id: 'ann', zone: from }, ...others.map(([id, zone]) => ({ id, zone, side: sideOf(id) }))]),
         1,
         ...others.map((_, at) => at + 2),
       ),
@@ -137,7 +151,11 @@ describe('flight', () => {
     expect(offerOf(moved('west', 'mid', ['rock', 'mid'], ['foe', 'far']), 'ann', 'flee')).toBe(true);
   });
   it('EW-33 the turn after, the zone entered before is the one where the turn begins', () => {
-    const at = on(moved('west', 'mid', ['foe', 'mid']), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    const at = playOn(
+      moved('west', 'mid', ['foe', 'mid']),
+      { do: 'end-turn', by: 'ann' },
+      { do: 'end-turn', by: 'foe' },
+    );
     expect(offerOf(at, 'ann', 'flee')).toBe(true);
   });
 });

@@ -1,22 +1,22 @@
 /** Holds and flight (EW-29 to EW-35), through the game as the table plays it. */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgesOf,
   begunOn,
   duelOf,
   offerOf,
-  on,
   placeOf,
+  playOn,
+  questionOf,
   sixesOf,
   standingOf,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
 describe('holding', () => {
   const grabbed = (mine: number, ...more: string[]) =>
-    on(
+    playOn(
       duelOf(),
       { do: 'grapple', by: 'ann' },
       { answer: 'foe' },
@@ -25,7 +25,7 @@ describe('holding', () => {
       ...more.map((answer) => ({ answer })),
     );
   it('EW-29 a Force test holds: only breaking free, shouting and parrying are left', () => {
-    const at = on(grabbed(1), { do: 'end-turn', by: 'ann' });
+    const at = playOn(grabbed(1), { do: 'end-turn', by: 'ann' });
     expect(badgesOf(at, 'foe')).toContain('held');
     expect([offerOf(at, 'foe', 'attack'), offerOf(at, 'foe', 'flee'), offerOf(at, 'foe', 'move')]).toEqual([
       'EW-29',
@@ -35,7 +35,7 @@ describe('holding', () => {
     expect([offerOf(at, 'foe', 'break-free'), offerOf(at, 'foe', 'shout')]).toEqual([true, true]);
   });
   it('EW-29 the target may react by breaking free, success for success', () => {
-    const at = on(
+    const at = playOn(
       duelOf(),
       { do: 'grapple', by: 'ann' },
       { answer: 'foe' },
@@ -45,18 +45,18 @@ describe('holding', () => {
     expect(badgesOf(at, 'foe')).not.toContain('held');
   });
   it('EW-29 the one held can still parry', () => {
-    let at = on(grabbed(1), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
-    at = on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
-    expect(asked(at)).toMatchObject({ options: [{ id: 'parry' }, { id: 'pass' }] });
+    let at = playOn(grabbed(1), { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    at = playOn(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' });
+    expect(questionOf(at)).toMatchObject({ options: [{ id: 'parry' }, { id: 'pass' }] });
   });
   it('EW-30 gagging takes an extra success', () => {
-    expect(asked(grabbed(1))).toBeUndefined();
-    const at = on(grabbed(2, 'gag'), { do: 'end-turn', by: 'ann' });
+    expect(questionOf(grabbed(1))).toBeUndefined();
+    const at = playOn(grabbed(2, 'gag'), { do: 'end-turn', by: 'ann' });
     expect(badgesOf(at, 'foe')).toContain('gagged');
     expect(offerOf(at, 'foe', 'shout')).toBe('EW-30');
   });
   const trying = (hold: string, mine: number, theirs?: number) =>
-    on(
+    playOn(
       grabbed(1),
       { do: 'end-turn', by: 'ann' },
       { do: 'break-free', by: 'foe' },
@@ -70,12 +70,12 @@ describe('holding', () => {
   });
   it('EW-31 the hold is tested with Force, or by house rule with Endure', () => {
     const words = (house: Record<string, unknown>) => {
-      const at = on(
+      const at = playOn(
         duelOf({}, { held: { by: 'ann', gagged: false } }, house),
         { do: 'end-turn', by: 'ann' },
         { do: 'break-free', by: 'foe' },
       );
-      const found = asked(at);
+      const found = questionOf(at);
       return found?.kind === 'choose' ? found.options[0]?.detail : '';
     };
     expect(words({})).toContain('Force');
@@ -88,7 +88,7 @@ describe('holding', () => {
     expect(badgesOf(trying('pass', 0), 'foe')).toContain('held');
   });
   it('EW-32 it also ends when the holder lets go', () => {
-    const at = on(grabbed(1), { do: 'let-go', by: 'ann' });
+    const at = playOn(grabbed(1), { do: 'let-go', by: 'ann' });
     expect(badgesOf(at, 'foe')).not.toContain('held');
     expect(offerOf(at, 'ann', 'let-go')).toBe('EW-32');
   });
@@ -97,7 +97,7 @@ describe('holding', () => {
 describe('flight', () => {
   const chased = () =>
     begunOn(
-      table([
+      tableOf([
         { id: 'ann', zone: 'mid' },
         { id: 'foe', zone: 'mid' },
         { id: 'ben', zone: 'far' },
@@ -107,7 +107,7 @@ describe('flight', () => {
       3,
     );
   const runs = (mine: number, answer: string, theirs?: number) =>
-    on(
+    playOn(
       chased(),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
@@ -121,7 +121,7 @@ describe('flight', () => {
   });
   it('EW-33 not by way of a zone that an enemy holds, one’s own aside', () => {
     const at = begunOn(
-      table([
+      tableOf([
         { id: 'ann', zone: 'mid' },
         { id: 'foe', zone: 'mid' },
         { id: 'foe-2', zone: 'west' },
@@ -130,17 +130,17 @@ describe('flight', () => {
       2,
       3,
     );
-    const ways = asked(on(at, { do: 'flee', by: 'ann', with: 'sneak' }));
+    const ways = questionOf(playOn(at, { do: 'flee', by: 'ann', with: 'sneak' }));
     expect(ways?.kind === 'choose' && ways.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['zone:west', 'EW-33'],
       ['zone:east', undefined],
     ]);
-    const shut = begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
+    const shut = begunOn(tableOf([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
     expect(offerOf(shut, 'ann', 'flee')).toBe('EW-33');
   });
   it('EW-34 an opponent of the zone may chase with Finesse or Track; each success takes one away', () => {
-    const at = on(chased(), { do: 'flee', by: 'ann', with: 'finesse' }, { answer: 'zone:east' });
-    expect(asked(at)).toMatchObject({
+    const at = playOn(chased(), { do: 'flee', by: 'ann', with: 'finesse' }, { answer: 'zone:east' });
+    expect(questionOf(at)).toMatchObject({
       rule: 'EW-34',
       options: [{ id: 'finesse:foe' }, { id: 'track:foe' }, { id: 'pass' }],
     });

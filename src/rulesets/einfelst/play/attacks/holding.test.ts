@@ -1,20 +1,30 @@
 /** Breaking free as a reaction, and gagging somebody already held. */
 import { describe, expect, it } from 'vitest';
-import { asked, badgesOf, begunOn, lastOf, offerOf, on, sixesOf, table, trackOf } from '../../table.testing.ts';
+import {
+  badgesOf,
+  begunOn,
+  lastOf,
+  offerOf,
+  playOn,
+  questionOf,
+  sixesOf,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
-type At = ReturnType<typeof table>;
+type At = ReturnType<typeof tableOf>;
 const byFoe = { held: { by: 'foe', gagged: false } };
 /** Ben acts first, then the foe who holds Ann, then Ann; somebody else stands apart. */
 const held = (ann: Record<string, unknown> = {}): At =>
   begunOn(
-    table([{ id: 'ben' }, { id: 'foe' }, { id: 'ann', sheet: { ...byFoe, ...ann } }, { id: 'foe-2', zone: 'far' }]),
+    tableOf([{ id: 'ben' }, { id: 'foe' }, { id: 'ann', sheet: { ...byFoe, ...ann } }, { id: 'foe-2', zone: 'far' }]),
     1,
     2,
     3,
     4,
   );
 const tries = (at: At, ...sixes: [number, number?]): At =>
-  on(
+  playOn(
     at,
     { do: 'break-free', by: 'ann' },
     { answer: sixes[1] === undefined ? 'pass' : 'hold' },
@@ -35,31 +45,31 @@ describe('breaking free at any time', () => {
     expect([offerOf(at, 'ben', 'shout'), offerOf(at, 'ann', 'shout')]).toEqual([true, 'EW-02']);
   });
   it('EW-31 in the turn of another, who goes on', () => {
-    const at = tries(on(held(), { do: 'shout', by: 'ben' }), 1);
+    const at = tries(playOn(held(), { do: 'shout', by: 'ben' }), 1);
     expect([isHeld(at), offerOf(at, 'ben', 'attack'), trackOf(at, 'ann', 'fast')]).toEqual([false, true, 0]);
   });
   it('EW-31 in its own turn it is one of its maneuvers', () => {
-    const at = tries(on(held(), end('ben'), end('foe')), 1);
+    const at = tries(playOn(held(), end('ben'), end('foe')), 1);
     expect([isHeld(at), offerOf(at, 'ann', 'attack'), offerOf(at, 'foe-2', 'shout')]).toEqual([false, true, 'EW-02']);
-    expect(offerOf(on(at, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
+    expect(offerOf(playOn(at, { do: 'shout', by: 'ann' }), 'ann', 'shout')).toBe('EW-14');
   });
   it('EW-31 once a turn: not twice in the same one, and again in the next, for the slow maneuver', () => {
-    const once = tries(on(held(), { do: 'shout', by: 'ben' }), 0);
+    const once = tries(playOn(held(), { do: 'shout', by: 'ben' }), 0);
     expect([isHeld(once), offerOf(once, 'ann', 'break-free')]).toEqual([true, 'EW-31']);
-    const next = on(once, end('ben'));
+    const next = playOn(once, end('ben'));
     expect(offerOf(next, 'ann', 'break-free')).toBe(true);
     const twice = tries(next, 0);
     expect([trackOf(twice, 'ann', 'fast'), trackOf(twice, 'ann', 'slow')]).toEqual([0, 0]);
-    expect(offerOf(on(twice, end('foe')), 'ann', 'break-free')).toBe('EW-14');
-    expect(offerOf(on(twice, end('foe'), end('ann'), end('foe-2')), 'ann', 'break-free')).toBe(true);
+    expect(offerOf(playOn(twice, end('foe')), 'ann', 'break-free')).toBe('EW-14');
+    expect(offerOf(playOn(twice, end('foe'), end('ann'), end('foe-2')), 'ann', 'break-free')).toBe(true);
   });
   it('EW-31 a passed card is a turn too', () => {
     const once = tries(held(), 0);
     expect(offerOf(once, 'ann', 'break-free')).toBe('EW-31');
-    expect(offerOf(on(once, { do: 'skip' }), 'ann', 'break-free')).toBe(true);
+    expect(offerOf(playOn(once, { do: 'skip' }), 'ann', 'break-free')).toBe(true);
   });
   it('EW-31 not with the maneuvers of the round spent, nor when nobody holds one, nor while out', () => {
-    const spent = on(
+    const spent = playOn(
       held(),
       end('ben'),
       end('foe'),
@@ -68,7 +78,10 @@ describe('breaking free at any time', () => {
       end('ann'),
     );
     expect(offerOf(spent, 'ann', 'break-free')).toBe('EW-15');
-    const out = on(held(), { edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }], label: 'Out.' });
+    const out = playOn(held(), {
+      edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }],
+      label: 'Out.',
+    });
     expect([offerOf(held(), 'ben', 'break-free'), offerOf(out, 'ann', 'break-free')]).toEqual(['EW-31', 'EW-02']);
   });
   it('EW-32 out of its turn the holder may answer as well, and equal changes nothing', () => {
@@ -83,9 +96,9 @@ describe('breaking free at any time', () => {
 describe('gagging somebody already held', () => {
   /** The foe acts first and holds Ann. */
   const holding = (gagged = false): At =>
-    begunOn(table([{ id: 'foe' }, { id: 'ann', sheet: { held: { by: 'foe', gagged } } }, { id: 'ben' }]), 1, 2, 3);
+    begunOn(tableOf([{ id: 'foe' }, { id: 'ann', sheet: { held: { by: 'foe', gagged } } }, { id: 'ben' }]), 1, 2, 3);
   const gags = (mine: number, theirs?: number): At =>
-    on(
+    playOn(
       holding(),
       { do: 'gag', by: 'foe', with: 'ann' },
       { answer: theirs === undefined ? 'pass' : 'break-free' },
@@ -102,7 +115,7 @@ describe('gagging somebody already held', () => {
       ['held', 'gagged'],
       ['held'],
     ]);
-    expect([trackOf(gags(2, 1), 'ann', 'fast'), asked(gags(2, 1))]).toEqual([0, undefined]);
+    expect([trackOf(gags(2, 1), 'ann', 'fast'), questionOf(gags(2, 1))]).toEqual([0, undefined]);
   });
   it('EW-30 is for who holds somebody whose mouth is not shut yet', () => {
     expect(offerOf(holding(), 'foe', 'gag', 'ann')).toBe(true);

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import {
-  asked,
   begunOn,
   detailOf,
   fightOf,
   lastOf,
   offerOf,
-  on,
+  playOn,
+  questionOf,
   sixesOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
@@ -22,9 +22,9 @@ const dirk = weaponOf('dirk', 'Dirk');
 const belt = { where: 'belt' as const };
 /** Ann acts first. */
 const armed = (weapons: unknown[], more: Record<string, unknown> = {}) =>
-  begunOn(table([{ id: 'ann', sheet: { weapons, ...more } }, { id: 'foe' }]), 1, 2);
-const draws = (at: ReturnType<typeof table>, id: string) => on(at, { do: 'draw', by: 'ann', with: id });
-const ready = (at: ReturnType<typeof table>, ...ids: string[]) => ids.map((id) => offerOf(at, 'ann', 'attack', id));
+  begunOn(tableOf([{ id: 'ann', sheet: { weapons, ...more } }, { id: 'foe' }]), 1, 2);
+const draws = (at: ReturnType<typeof tableOf>, id: string) => playOn(at, { do: 'draw', by: 'ann', with: id });
+const ready = (at: ReturnType<typeof tableOf>, ...ids: string[]) => ids.map((id) => offerOf(at, 'ann', 'attack', id));
 
 describe('two hands', () => {
   it('EW-18 what needs both is drawn in place of what is in them, for one fast maneuver', () => {
@@ -44,12 +44,12 @@ describe('two hands', () => {
     const at = armed([blade, dirk, weaponOf('hook', 'Hook', belt)], { slow: 2, fast: 2 });
     expect(detailOf(at, 'ann', 'draw', 'hook')).toBe('puts something away');
     const which = draws(at, 'hook');
-    expect(asked(which)).toMatchObject({
+    expect(questionOf(which)).toMatchObject({
       rule: 'EW-18',
       seat: { combatant: 'ann' },
       options: [{ id: 'blade' }, { id: 'dirk' }],
     });
-    const one = on(which, { answer: 'dirk' });
+    const one = playOn(which, { answer: 'dirk' });
     expect(ready(one, 'blade', 'hook', 'dirk')).toEqual([true, true, false]);
     const light = armed([blade, weaponOf('hook', 'Hook', belt)]);
     expect(detailOf(light, 'ann', 'draw', 'hook')).toBeUndefined();
@@ -78,12 +78,12 @@ describe('two hands', () => {
     );
   });
   it('EW-26 who has put its blade away for a bow parries with Force', () => {
-    const at = on(
+    const at = playOn(
       draws(armed([blade, weaponOf('arc', 'Arc', { skill: 'shoot', far: 2, hands: 2, ...belt })]), 'arc'),
       { do: 'end-turn', by: 'ann' },
       { do: 'attack', by: 'foe', with: 'sword' },
       { answer: 'ann' },
     );
-    expect(asked(at)).toMatchObject({ options: [{ id: 'parry', detail: expect.stringMatching(/^Force/) }, {}] });
+    expect(questionOf(at)).toMatchObject({ options: [{ id: 'parry', detail: expect.stringMatching(/^Force/) }, {}] });
   });
 });

@@ -3,16 +3,16 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgesOf,
   cardsOf,
   lastOf,
   offerOf,
-  on,
   placeOf,
+  playOn,
+  questionOf,
   sixesOf,
   strikeAt,
-  type table,
+  type tableOf,
   trackOf,
 } from '../../table.testing.ts';
 import { begunCast, byAnn, endTurnLine, isHeld, setBurning } from './holds.testing.ts';
@@ -37,16 +37,16 @@ describe('a hold ends', () => {
   });
   it('EW-32 when the holder moves on, flees, or is shoved away; not when it moves within the zone', () => {
     const start = () => begunCast(['ann'], ['foe', byAnn]);
-    expect(isHeld(on(start(), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'foe')).toBe(false);
-    expect(isHeld(on(start(), { do: 'reposition', by: 'ann' }), 'foe')).toBe(true);
-    const flown = on(
+    expect(isHeld(playOn(start(), { do: 'move', by: 'ann' }, { answer: 'zone:mid' }), 'foe')).toBe(false);
+    expect(isHeld(playOn(start(), { do: 'reposition', by: 'ann' }), 'foe')).toBe(true);
+    const flown = playOn(
       start(),
       { do: 'flee', by: 'ann', with: 'sneak' },
       { answer: 'zone:mid' },
       { answer: { dice: sixesOf(1) } },
     );
     expect(isHeld(flown, 'foe')).toBe(false);
-    const shoved = on(
+    const shoved = playOn(
       strikeAt(begunCast(['foe-2'], ['ann'], ['foe', byAnn]), 'foe-2', 'ann', 'pass', sixesOf(2)),
       { answer: 'shove' },
       { answer: 'zone:mid' },
@@ -54,7 +54,7 @@ describe('a hold ends', () => {
     expect([isHeld(shoved, 'foe'), placeOf(shoved, 'ann')]).toEqual([false, 'mid']);
   });
   it('EW-32 when the one held is shoved out of reach', () => {
-    const at = on(
+    const at = playOn(
       strikeAt(begunCast(['ben'], ['ann'], ['foe', byAnn]), 'ben', 'foe', 'pass', sixesOf(2)),
       { answer: 'shove' },
       { answer: 'zone:mid' },
@@ -64,7 +64,7 @@ describe('a hold ends', () => {
   it('EW-32 when it lets go, at any moment of the round and at no cost', () => {
     const at = begunCast(['foe', byAnn], ['ann']);
     expect(offerOf(at, 'ann', 'let-go')).toBe(true);
-    const free = on(at, { do: 'let-go', by: 'ann' });
+    const free = playOn(at, { do: 'let-go', by: 'ann' });
     expect([isHeld(free, 'foe'), trackOf(free, 'ann', 'fast'), offerOf(free, 'foe', 'attack')]).toEqual([
       false,
       1,
@@ -73,7 +73,7 @@ describe('a hold ends', () => {
     expect(offerOf(free, 'ann', 'let-go')).toBe('EW-32');
   });
   it('EW-32 when the holder is taken out by ruling', () => {
-    const at = on(begunCast(['foe', byAnn], ['ann']), {
+    const at = playOn(begunCast(['foe', byAnn], ['ann']), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'out' }],
       label: 'Out.',
     });
@@ -83,7 +83,7 @@ describe('a hold ends', () => {
 
 describe('extra successes of a grapple', () => {
   const grabbed = (sixes: number, ...answers: string[]) =>
-    on(
+    playOn(
       begunCast(['ann'], ['foe'], ['ben']),
       { do: 'grapple', by: 'ann' },
       { answer: 'foe' },
@@ -94,10 +94,10 @@ describe('extra successes of a grapple', () => {
   it('EW-30 may be left, and a second one may take the card; gagging is bought once', () => {
     expect(badgesOf(grabbed(2, 'none'), 'foe')).toEqual(['held']);
     const gagged = grabbed(4, 'gag');
-    const found = asked(gagged);
+    const found = questionOf(gagged);
     expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['card', 'none']);
-    const both = on(gagged, { answer: 'card' });
-    expect([badgesOf(both, 'foe'), cardsOf(both), asked(both)]).toEqual([
+    const both = playOn(gagged, { answer: 'card' });
+    expect([badgesOf(both, 'foe'), cardsOf(both), questionOf(both)]).toEqual([
       ['held', 'gagged'],
       { 'ann/ann': 2, 'foe/foe': 1, 'ben/ben': 3 },
       undefined,
@@ -108,7 +108,7 @@ describe('extra successes of a grapple', () => {
 
 describe('who is pinned', () => {
   const flight = (pinned: string) =>
-    on(
+    playOn(
       begunCast(['ann', { pinned: pinned === 'ann' }, 'mid'], ['foe', { pinned: pinned === 'foe', limit: 9 }, 'mid']),
       { do: 'flee', by: 'ann', with: 'finesse' },
       { answer: 'zone:east' },
@@ -116,7 +116,7 @@ describe('who is pinned', () => {
       { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
     );
   it('EW-21 pays for being drawn along in a flight, runner or chaser, and the other does not', () => {
-    const harm = (at: ReturnType<typeof table>) => [
+    const harm = (at: ReturnType<typeof tableOf>) => [
       trackOf(at, 'ann', 'physical.lesser'),
       trackOf(at, 'foe', 'points'),
     ];
@@ -129,8 +129,8 @@ describe('who is pinned', () => {
   });
   it('EW-21 is free again when its card is passed', () => {
     const at = begunCast(['ann'], ['foe', { pinned: true }]);
-    expect(badgesOf(on(at, { do: 'skip' }), 'foe')).toContain('pinned');
-    expect(badgesOf(on(at, { do: 'skip' }, { do: 'skip' }), 'foe')).not.toContain('pinned');
+    expect(badgesOf(playOn(at, { do: 'skip' }), 'foe')).toContain('pinned');
+    expect(badgesOf(playOn(at, { do: 'skip' }, { do: 'skip' }), 'foe')).not.toContain('pinned');
   });
 });
 
@@ -145,7 +145,7 @@ describe('while held or burning', () => {
   });
   it('EW-29 nobody is held twice; when all in reach are held it is not offered', () => {
     const at = begunCast(['ben'], ['ann'], ['foe', byAnn]);
-    const found = asked(on(at, { do: 'grapple', by: 'ben' }));
+    const found = questionOf(playOn(at, { do: 'grapple', by: 'ben' }));
     expect(found?.kind === 'choose' && found.options.map(({ id, blocked }) => [id, blocked?.rule])).toEqual([
       ['foe', 'EW-29'],
       ['ann', undefined],
@@ -155,32 +155,33 @@ describe('while held or burning', () => {
   it('EW-29 who is held dodges no arrow and resists no spell', () => {
     const spells = [{ id: 'dread', name: 'Dread', about: '', far: 1, harm: 1, kind: 'mental', resist: 'endure' }];
     const at = begunCast(['ben', { spells }, 'mid'], ['ann'], ['foe', byAnn]);
-    expect(asked(on(at, { do: 'attack', by: 'ben', with: 'bow' }, { answer: 'foe' }))?.kind).toBe('dice');
-    expect(asked(on(at, { do: 'cast', by: 'ben', with: 'dread' }, { answer: 'foe' }))?.kind).toBe('dice');
+    expect(questionOf(playOn(at, { do: 'attack', by: 'ben', with: 'bow' }, { answer: 'foe' }))?.kind).toBe('dice');
+    expect(questionOf(playOn(at, { do: 'cast', by: 'ben', with: 'dread' }, { answer: 'foe' }))?.kind).toBe('dice');
   });
   it('EW-31 a holder that burns, or is out of maneuvers, is not asked to hold', () => {
     const start = setBurning(begunCast(['foe', byAnn], ['ann']), 'ann');
-    expect(asked(on(start, { do: 'break-free', by: 'foe' }))?.kind).toBe('dice');
-    const spent = on(
+    expect(questionOf(playOn(start, { do: 'break-free', by: 'foe' }))?.kind).toBe('dice');
+    const spent = playOn(
       begunCast(['ann'], ['foe', byAnn]),
       { do: 'shout', by: 'ann' },
       { do: 'shout', by: 'ann' },
       endTurnLine('ann'),
       { do: 'break-free', by: 'foe' },
     );
-    expect(asked(spent)?.kind).toBe('dice');
+    expect(questionOf(spent)?.kind).toBe('dice');
   });
   it('EW-44 who burns neither parries nor dodges', () => {
     const at = setBurning(begunCast(['ann'], ['foe'], ['ben', {}, 'mid']), 'foe');
-    expect(asked(on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
+    expect(questionOf(playOn(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }))?.kind).toBe('dice');
   });
   it('EW-25 a friend may resist a spell that harms it, and none that does not', () => {
     const spell = (harm: number) => ({
       spells: [{ id: 'glow', name: 'Glow', about: '', far: 1, harm, kind: 'physical', resist: 'endure' }],
     });
     const on1 = (harm: number) =>
-      asked(on(begunCast(['ann', spell(harm)], ['ben']), { do: 'cast', by: 'ann', with: 'glow' }, { answer: 'ben' }))
-        ?.kind;
+      questionOf(
+        playOn(begunCast(['ann', spell(harm)], ['ben']), { do: 'cast', by: 'ann', with: 'glow' }, { answer: 'ben' }),
+      )?.kind;
     expect([on1(1), on1(0)]).toEqual(['choose', 'dice']);
   });
 });

@@ -1,21 +1,21 @@
 /** Who holds whom and who burns, for the tests of what ends it. */
-import { badgesOf, begunOn, on, table } from '../../table.testing.ts';
+import { badgesOf, begunOn, playOn, tableOf } from '../../table.testing.ts';
 
 export type Sheet = Record<string, unknown>;
 export const byAnn = { held: { by: 'ann', gagged: false } };
 /** In the order of the cast: the first acts first. */
 export const begunCast = (...members: [string, Sheet?, string?][]) =>
   begunOn(
-    table(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
+    tableOf(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
     ...members.map((_, at) => at + 1),
   );
 /**
  * By ruling in the first turn: what was there before the fight would tell at the first round's
  * start already.
  */
-export const setByRuling = (at: ReturnType<typeof table>, path: string, value: unknown, ...who: string[]) =>
-  on(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
-export const setBurning = (at: ReturnType<typeof table>, ...who: string[]) =>
+export const setByRuling = (at: ReturnType<typeof tableOf>, path: string, value: unknown, ...who: string[]) =>
+  playOn(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });
+export const setBurning = (at: ReturnType<typeof tableOf>, ...who: string[]) =>
   setByRuling(at, 'fire', { damage: 2, needs: 2, saved: 0 }, ...who);
 export const endTurnLine = (who: string) => ({ do: 'end-turn', by: who });
-export const isHeld = (at: ReturnType<typeof table>, who: string) => badgesOf(at, who).includes('held');
+export const isHeld = (at: ReturnType<typeof tableOf>, who: string) => badgesOf(at, who).includes('held');

@@ -4,7 +4,6 @@
  */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgeCount,
   badgesOf,
   begunOn,
@@ -12,19 +11,20 @@ import {
   diceAsked,
   lastOf,
   offerOf,
-  on,
+  playOn,
   poolOf,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 import { begunCast, byAnn, endTurnLine, isHeld, setBurning, setByRuling } from '../ground/holds.testing.ts';
 
 describe('fire', () => {
   it('EW-45 another of the zone may beat at it too, and its successes are saved with the rest', () => {
-    const at = on(
+    const at = playOn(
       setBurning(begunCast(['ann'], ['ben'], ['foe', {}, 'mid']), 'ben'),
       { do: 'put-out', by: 'ann' },
       { answer: { dice: sixesOf(1) } },
@@ -34,24 +34,24 @@ describe('fire', () => {
       'EW-14',
       '1 of 2 successes against the fire on Ben.',
     ]);
-    const out = on(at, endTurnLine('ann'), { do: 'put-out', by: 'ben' }, { answer: { dice: sixesOf(1) } });
+    const out = playOn(at, endTurnLine('ann'), { do: 'put-out', by: 'ben' }, { answer: { dice: sixesOf(1) } });
     expect([badgesOf(out, 'ben'), lastOf(out, 'EW-45')]).toEqual([[], 'Ben is no longer burning.']);
     expect(offerOf(out, 'foe', 'put-out')).toBe('EW-02');
     expect(offerOf(setBurning(begunCast(['foe', {}, 'mid'], ['ben']), 'ben'), 'foe', 'put-out')).toBe('EW-45');
   });
   it('EW-45 with several burning it is asked whose; who burns beats at its own', () => {
     const at = setBurning(begunCast(['ann'], ['ben'], ['foe']), 'ben', 'foe');
-    const found = asked(on(at, { do: 'put-out', by: 'ann' }));
+    const found = questionOf(playOn(at, { do: 'put-out', by: 'ann' }));
     expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['ben', 'foe']);
-    expect(asked(on(at, endTurnLine('ann'), { do: 'put-out', by: 'ben' }))?.kind).toBe('dice');
+    expect(questionOf(playOn(at, endTurnLine('ann'), { do: 'put-out', by: 'ben' }))?.kind).toBe('dice');
   });
   it('EW-45 the Director may say that a fire is out', () => {
-    const at = on(setBurning(begunCast(['ann'], ['foe']), 'ann', 'foe'), { do: 'douse' }, { answer: 'ann' });
+    const at = playOn(setBurning(begunCast(['ann'], ['foe']), 'ann', 'foe'), { do: 'douse' }, { answer: 'ann' });
     expect([badgesOf(at, 'ann'), badgesOf(at, 'foe')]).toEqual([[], ['fire']]);
     expect(offerOf(begunCast(['ann'], ['foe']), 'table', 'douse')).toBe('EW-45');
   });
   it('EW-43 with as many successes as the fire does there is no Harm, and it burns on', () => {
-    const at = on(setBurning(begunCast(['ann'], ['foe']), 'foe'), endTurnLine('ann'), endTurnLine('foe'), {
+    const at = playOn(setBurning(begunCast(['ann'], ['foe']), 'foe'), endTurnLine('ann'), endTurnLine('foe'), {
       answer: { dice: sixesOf(2) },
     });
     expect([trackOf(at, 'foe', 'points'), badgesOf(at, 'foe')]).toEqual([0, ['fire']]);
@@ -60,7 +60,7 @@ describe('fire', () => {
 
 describe('flight', () => {
   const fled = (path: string, value: unknown) =>
-    on(
+    playOn(
       setByRuling(begunCast(['foe', {}, 'mid'], ['ann']), path, value, 'foe'),
       { do: 'flee', by: 'foe', with: 'sneak' },
       { answer: 'zone:east' },
@@ -68,16 +68,16 @@ describe('flight', () => {
     );
   const fire = { damage: 2, needs: 2, saved: 0 };
   it('EW-43 EW-45 puts no fire out: it burns on at each round’s start, until the Director says that it is out', () => {
-    const at = on(fled('fire', fire), endTurnLine('ann'));
-    expect([asked(at)?.rule, standingOf(at, 'foe')]).toEqual(['EW-43', 'fled']);
-    const burnt = on(at, { answer: { dice: sixesOf(0) } });
+    const at = playOn(fled('fire', fire), endTurnLine('ann'));
+    expect([questionOf(at)?.rule, standingOf(at, 'foe')]).toEqual(['EW-43', 'fled']);
+    const burnt = playOn(at, { answer: { dice: sixesOf(0) } });
     expect([trackOf(burnt, 'foe', 'points'), trackOf(burnt, 'ann', 'physical.lesser')]).toEqual([2, 0]);
-    const out = on(burnt, { do: 'douse' }, { answer: 'foe' }, endTurnLine('ann'));
-    expect([asked(out), trackOf(out, 'foe', 'points')]).toEqual([undefined, 2]);
+    const out = playOn(burnt, { do: 'douse' }, { answer: 'foe' }, endTurnLine('ann'));
+    expect([questionOf(out), trackOf(out, 'foe', 'points')]).toEqual([undefined, 2]);
   });
   it('EW-47 ends no poison either; who is out of the fight otherwise suffers it no more', () => {
-    expect(trackOf(on(fled('poison', 2), endTurnLine('ann')), 'foe', 'points')).toBe(2);
-    const out = on(
+    expect(trackOf(playOn(fled('poison', 2), endTurnLine('ann')), 'foe', 'points')).toBe(2);
+    const out = playOn(
       setByRuling(setByRuling(begunCast(['foe'], ['ann']), 'poison', 2, 'foe'), 'gone', 'out', 'foe'),
       endTurnLine('ann'),
     );
@@ -87,7 +87,7 @@ describe('flight', () => {
 
 describe('a second fire', () => {
   const again = (first: string, second: string) =>
-    on(
+    playOn(
       begunCast(['ann'], ['foe', { limit: 40 }]),
       { do: 'ignite' },
       { answer: 'foe' },
@@ -102,21 +102,21 @@ describe('a second fire', () => {
   it('EW-43 a bigger fire is not replaced by a smaller one, nor by its like: it burns on, with what is saved against it', () => {
     for (const second of ['0', '1']) {
       const at = again('1', second);
-      expect([asked(at), badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([undefined, 2, 2]);
+      expect([questionOf(at), badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([undefined, 2, 2]);
       expect(lastOf(at, 'EW-43')).toBe('Foe burns already, with a fire at least as big.');
-      const out = on(at, endTurnLine('ann'), { do: 'put-out', by: 'foe' }, { answer: { dice: sixesOf(1, 2) } });
+      const out = playOn(at, endTurnLine('ann'), { do: 'put-out', by: 'foe' }, { answer: { dice: sixesOf(1, 2) } });
       expect(badgesOf(out, 'foe')).not.toContain('fire');
     }
   });
   it('EW-43 a smaller one is replaced by a bigger, whose Harm comes at once', () => {
-    const at = on(again('1', '3'), { answer: { dice: sixesOf(0, 2) } });
+    const at = playOn(again('1', '3'), { answer: { dice: sixesOf(0, 2) } });
     expect([badgeCount(at, 'foe', 'fire'), trackOf(at, 'foe', 'points')]).toEqual([4, 6]);
   });
 });
 
 describe('poison and falls', () => {
   const dosed = (before: number, theirs: number, mine: number) =>
-    on(
+    playOn(
       setByRuling(begunCast(['ann'], ['foe']), 'poison', before, 'foe'),
       { do: 'poison' },
       { answer: 'foe' },
@@ -129,16 +129,16 @@ describe('poison and falls', () => {
     expect(badgesOf(dosed(0, 1, 1), 'foe')).not.toContain('poison');
   });
   it('EW-46 is of 3, 6, 9 dice or more, or of any other toxicity', () => {
-    const start = on(begunCast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' });
-    const found = asked(start);
+    const start = playOn(begunCast(['ann'], ['foe']), { do: 'poison' }, { answer: 'foe' });
+    const found = questionOf(start);
     expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual(['3', '6', '9', '12', 'other']);
-    const diceOf = (toxicity: number) => diceAsked(on(start, { answer: 'other' }, { answer: toxicity }));
+    const diceOf = (toxicity: number) => diceAsked(playOn(start, { answer: 'other' }, { answer: toxicity }));
     expect([diceOf(1), diceOf(4), diceOf(15)]).toEqual([1, 4, 15]);
     expect(() => diceOf(0)).toThrow(/1 to 40/);
   });
   it('EW-48 any height from ten feet up, by whole steps of five; less is refused', () => {
     const from = (feet: number) => {
-      const at = asked(on(begunCast(['ann'], ['foe']), { do: 'fall' }, { answer: 'foe' }, { answer: feet }));
+      const at = questionOf(playOn(begunCast(['ann'], ['foe']), { do: 'fall' }, { answer: 'foe' }, { answer: feet }));
       return at?.kind === 'dice' ? at.rolls[0]?.groups[0]?.count : undefined;
     };
     expect([from(10), from(14), from(25)]).toEqual([2, 2, 5]);
@@ -148,8 +148,8 @@ describe('poison and falls', () => {
 
 describe('Harm', () => {
   it('EW-23 what an armour stops is said, and each of its successes counts as the dice do', () => {
-    const stopped = on(
-      begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
+    const stopped = playOn(
+      begunOn(tableOf([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2 } }], { success: 5 }), 1, 2),
       { do: 'attack', by: 'ann', with: 'sword' },
       { answer: 'foe' },
       { answer: 'pass' },
@@ -160,14 +160,14 @@ describe('Harm', () => {
   it('EW-23 a critical injury that is death ends its holds, and what remains of the Harm is asked no more', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 1 } };
     const at = strikeAt(begunCast(['foe'], ['ann', full], ['foe-2', byAnn]), 'foe', 'ann', 'pass', sixesOf(1));
-    expect(asked(at)).toMatchObject({ rule: 'EW-23' });
-    const dead = on(at, { answer: { dice: [6] } });
-    expect([asked(dead), isHeld(dead, 'foe-2'), lastOf(dead, 'EW-23')]).toEqual([
+    expect(questionOf(at)).toMatchObject({ rule: 'EW-23' });
+    const dead = playOn(at, { answer: { dice: [6] } });
+    expect([questionOf(dead), isHeld(dead, 'foe-2'), lastOf(dead, 'EW-23')]).toEqual([
       undefined,
       false,
       'Ann dies of the injury.',
     ]);
-    expect(asked(on(at, { answer: { dice: [1] } }))).toBeUndefined();
+    expect(questionOf(playOn(at, { answer: { dice: [1] } }))).toBeUndefined();
   });
   it('EW-22 more Harm than a count can hold takes out, and is no fault', () => {
     const at = strikeAt(begunCast(['ann'], ['foe', { points: 98, limit: 99 }]), 'ann', 'foe', 'pass', sixesOf(1));
@@ -180,7 +180,12 @@ describe('Harm', () => {
     ]);
   });
   it('EW-05 the track of maneuvers has as many as the house rule gives', () => {
-    const at = begunOn(table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }), 5, 2, 8);
+    const at = begunOn(
+      tableOf([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }], { turnsOnCards: 'shared' }),
+      5,
+      2,
+      8,
+    );
     expect([trackOf(at, 'foe', 'slow'), cardsOf(at)]).toEqual([1, { 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 8 }]);
   });
 });

@@ -3,24 +3,24 @@
 import { describe, expect, it } from 'vitest';
 import type { Border } from '../../../../space/scene.ts';
 import {
-  asked,
   begunOn,
   fightOf,
-  may,
-  on,
+  mayAct,
   placeOf,
+  playOn,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
 /** Ann flees and shows no success. */
 const stays = (position: string, house: Record<string, unknown> = {}) =>
-  on(
+  playOn(
     begunOn(
-      table(
+      tableOf(
         [
           { id: 'ann', zone: 'mid' },
           { id: 'foe', zone: 'far' },
@@ -46,28 +46,30 @@ describe('the Position', () => {
     'EW-33 a failed flight has other outcomes besides: %s, the Director may make it %i Harm',
     (position, harm) => {
       const at = stays(position);
-      expect(asked(at)).toMatchObject({
+      expect(questionOf(at)).toMatchObject({
         rule: 'EW-33',
         seat: { kind: 'gm' },
         options: [{ id: 'nothing' }, { label: `${harm} Physical Harm` }, { label: `${harm} Mental Harm` }],
       });
-      const plain = on(at, { answer: 'nothing' });
+      const plain = playOn(at, { answer: 'nothing' });
       expect([placeOf(plain, 'ann'), standingOf(plain, 'ann'), trackOf(plain, 'ann', 'mental.lesser')]).toEqual([
         'mid',
         'standing',
         0,
       ]);
-      const hurt = on(at, { answer: 'mental' });
+      const hurt = playOn(at, { answer: 'mental' });
       const level = ['mental.lesser', 'mental.moderate', 'mental.severe'];
-      const settled = asked(hurt) ? on(hurt, { answer: asked(hurt)?.kind === 'choose' ? firstOf(hurt) : '' }) : hurt;
+      const settled = questionOf(hurt)
+        ? playOn(hurt, { answer: questionOf(hurt)?.kind === 'choose' ? firstOf(hurt) : '' })
+        : hurt;
       expect(level.reduce((sum, id, at1) => sum + (trackOf(settled, 'ann', id) ?? 0) * (at1 + 1), 0)).toBe(harm);
       expect(trackOf(settled, 'ann', 'physical.lesser')).toBe(0);
     },
   );
   it('EW-33 a flight that succeeds, or is caught up with, costs nothing by the Position', () => {
-    const away = on(
+    const away = playOn(
       begunOn(
-        table([
+        tableOf([
           { id: 'ann', zone: 'mid' },
           { id: 'foe', zone: 'mid' },
         ]),
@@ -79,15 +81,15 @@ describe('the Position', () => {
       { answer: 'track:foe' },
       { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
     );
-    expect([asked(away), placeOf(away, 'ann')]).toEqual([undefined, 'east']);
+    expect([questionOf(away), placeOf(away, 'ann')]).toEqual([undefined, 'east']);
   });
   it('EW-41 other tests cost nothing by the Position, unless the house rule says every one', () => {
     const missed = (failing: string) =>
-      strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', sixesOf(0));
-    expect([asked(missed('chapter')), asked(missed('every'))?.rule]).toEqual([undefined, 'EW-41']);
+      strikeAt(begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', sixesOf(0));
+    expect([questionOf(missed('chapter')), questionOf(missed('every'))?.rule]).toEqual([undefined, 'EW-41']);
     const hit = (failing: string) =>
-      strikeAt(begunOn(table([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', sixesOf(1));
-    expect(asked(hit('every'))).toBeUndefined();
+      strikeAt(begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }], { failing }), 1, 2), 'ann', 'foe', 'pass', sixesOf(1));
+    expect(questionOf(hit('every'))).toBeUndefined();
   });
   it.each([
     ['grapple', undefined, ['foe', 'pass']],
@@ -100,7 +102,7 @@ describe('the Position', () => {
     ['clear', 'west-mid', []],
   ] as const)('EW-41 by that house rule a failed %s has its price', (deed, form, answers) => {
     const spells = [{ id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none' }];
-    const start = begunOn(table([{ id: 'ann', sheet: { spells } }, { id: 'foe' }], { failing: 'every' }), 1, 2);
+    const start = begunOn(tableOf([{ id: 'ann', sheet: { spells } }, { id: 'foe' }], { failing: 'every' }), 1, 2);
     const wall: Border = {
       id: 'west-mid',
       between: ['west', 'mid'],
@@ -112,21 +114,21 @@ describe('the Position', () => {
       door: 'none',
       features: [{ id: 'wall', label: 'Wall', kind: 'climb' }],
     };
-    const at = on(
+    const at = playOn(
       start,
       { edit: [{ edit: 'border', id: 'west-mid', border: wall }], label: 'A wall.' },
       { do: deed, by: 'ann', ...(form === undefined ? {} : { with: form }) },
       ...answers.map((answer) => ({ answer })),
       { answer: { dice: sixesOf(0) } },
     );
-    expect(asked(at)).toMatchObject({ rule: 'EW-41', options: [{ id: 'nothing' }, {}, {}] });
-    const hurt = on(at, { answer: 'physical' });
-    expect(asked(hurt)?.title).toContain('takes 2 physical Harm');
+    expect(questionOf(at)).toMatchObject({ rule: 'EW-41', options: [{ id: 'nothing' }, {}, {}] });
+    const hurt = playOn(at, { answer: 'physical' });
+    expect(questionOf(hurt)?.title).toContain('takes 2 physical Harm');
   });
   it('EW-45 EW-02 who falls while beating at the flames on the last card ends the round', () => {
     const spent = { lesser: 2, moderate: 2, severe: 1 };
-    const at = on(
-      begunOn(table([{ id: 'foe' }, { id: 'ann', sheet: { physical: spent } }], { failing: 'every' }), 1, 2),
+    const at = playOn(
+      begunOn(tableOf([{ id: 'foe' }, { id: 'ann', sheet: { physical: spent } }], { failing: 'every' }), 1, 2),
       { do: 'skip' },
       {
         edit: [{ edit: 'sheet', combatant: 'ann', path: 'fire', value: { damage: 1, needs: 1, saved: 0 } }],
@@ -137,7 +139,7 @@ describe('the Position', () => {
       { answer: 'physical' },
       { answer: { dice: [6] } },
     );
-    expect([standingOf(at, 'ann'), may(at), fightOf(at).state]).toEqual([
+    expect([standingOf(at, 'ann'), mayAct(at), fightOf(at).state]).toEqual([
       expect.stringMatching(/dead/i),
       ['foe'],
       expect.objectContaining({ round: 2, turn: null }),
@@ -145,7 +147,7 @@ describe('the Position', () => {
   });
 });
 
-const firstOf = (at: ReturnType<typeof table>): string => {
-  const found = asked(at);
+const firstOf = (at: ReturnType<typeof tableOf>): string => {
+  const found = questionOf(at);
   return found?.kind === 'choose' ? (found.options[0]?.id ?? '') : '';
 };

@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../../engine/encounter.ts';
 import {
-  asked,
   badgesOf,
   diceAsked,
   duelOf,
   fightOf,
   offerOf,
-  on,
+  playOn,
+  questionOf,
   sixesOf,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
-const scene = () => table([{ id: 'ann' }, { id: 'ben', zone: 'far' }, { id: 'foe' }]);
-const after = () => on(duelOf(), { end: true });
+const scene = () => tableOf([{ id: 'ann' }, { id: 'ben', zone: 'far' }, { id: 'foe' }]);
+const after = () => playOn(duelOf(), { end: true });
 const times: [string, () => Encounter][] = [
   ['before a fight', scene],
   ['after it', after],
@@ -23,40 +23,40 @@ const times: [string, () => Encounter][] = [
 
 describe('with no fight running', () => {
   it('EW-40 fear counts the player characters of the whole scene, and of the zone alone in a fight', () => {
-    const dread = (at: Encounter) => diceAsked(on(at, { do: 'fear' }, { answer: 'value:2' }, { answer: ['ann'] }));
+    const dread = (at: Encounter) => diceAsked(playOn(at, { do: 'fear' }, { answer: 'value:2' }, { answer: ['ann'] }));
     expect(dread(scene())).toBe(4 + 1);
-    const fought = on(scene(), { begin: true }, { answer: 'deal' }, { roll: true }, { answer: 'no' });
+    const fought = playOn(scene(), { begin: true }, { answer: 'deal' }, { roll: true }, { answer: 'no' });
     expect(dread(fought)).toBe(4);
   });
   it.each(times)('EW-41 %s failing it is Mental Harm by the Position', (_, at) => {
-    const set = on(at(), { do: 'position' }, { answer: 'controlled' }, { do: 'fear' }, { answer: 'value:1' });
-    const asking = on(set, { answer: ['ann'] });
-    const failed = on(asking, { answer: { dice: { ann: sixesOf(0, diceAsked(asking)) } } });
-    expect(asked(failed)?.title).toContain('takes 2 mental Harm');
+    const set = playOn(at(), { do: 'position' }, { answer: 'controlled' }, { do: 'fear' }, { answer: 'value:1' });
+    const asking = playOn(set, { answer: ['ann'] });
+    const failed = playOn(asking, { answer: { dice: { ann: sixesOf(0, diceAsked(asking)) } } });
+    expect(questionOf(failed)?.title).toContain('takes 2 mental Harm');
   });
   it.each(times)('EW-43 EW-45 %s somebody catches fire, burns on while time passes, and is put out', (_, at) => {
     expect(offerOf(at(), 'table', 'while')).toBe('EW-43');
-    const lit = on(at(), { do: 'ignite' }, { answer: 'foe' }, { answer: '1' }, { answer: { dice: sixesOf(1) } });
+    const lit = playOn(at(), { do: 'ignite' }, { answer: 'foe' }, { answer: '1' }, { answer: { dice: sixesOf(1) } });
     expect([trackOf(lit, 'foe', 'points'), badgesOf(lit, 'foe')]).toEqual([1, ['fire', 'sore']]);
-    const later = on(lit, { do: 'while' }, { answer: { dice: sixesOf(0, 3) } });
+    const later = playOn(lit, { do: 'while' }, { answer: { dice: sixesOf(0, 3) } });
     expect([trackOf(later, 'foe', 'points'), trackOf(later, 'ann', 'physical.lesser')]).toEqual([3, 0]);
-    expect(badgesOf(on(later, { do: 'douse' }, { answer: 'foe' }), 'foe')).not.toContain('fire');
+    expect(badgesOf(playOn(later, { do: 'douse' }, { answer: 'foe' }), 'foe')).not.toContain('fire');
   });
   it.each(times)('EW-46 EW-47 %s poison does its Harm, goes on by one fewer, and an antidote ends it', (_, at) => {
-    const dosed = on(
+    const dosed = playOn(
       at(),
       { do: 'poison' },
       { answer: 'foe' },
       { answer: '3' },
       { answer: { dice: { hazard: sixesOf(3, 3), endure: sixesOf(0) } } },
     );
-    const later = on(dosed, { do: 'while' });
+    const later = playOn(dosed, { do: 'while' });
     expect([trackOf(dosed, 'foe', 'points'), trackOf(later, 'foe', 'points')]).toEqual([3, 5]);
-    const cured = on(later, { do: 'antidote' }, { answer: 'foe' });
+    const cured = playOn(later, { do: 'antidote' }, { answer: 'foe' });
     expect(offerOf(cured, 'table', 'while')).toBe('EW-43');
   });
   it.each(times)('EW-48 %s somebody falls', (_, at) => {
-    const fell = on(
+    const fell = playOn(
       at(),
       { do: 'fall' },
       { answer: 'foe' },
@@ -66,7 +66,7 @@ describe('with no fight running', () => {
     expect(trackOf(fell, 'foe', 'points')).toBe(2);
   });
   it.each(times)('EW-49 %s hunger asks for Endure, and no round begins of it', (_, at) => {
-    const hungry = on(
+    const hungry = playOn(
       at(),
       { do: 'hunger' },
       { answer: 'foe' },
@@ -74,7 +74,7 @@ describe('with no fight running', () => {
       { answer: { dice: sixesOf(0) } },
     );
     expect(trackOf(hungry, 'foe', 'points')).toBe(1);
-    expect([fightOf(hungry).stage, asked(hungry)]).toEqual([fightOf(at()).stage, undefined]);
+    expect([fightOf(hungry).stage, questionOf(hungry)]).toEqual([fightOf(at()).stage, undefined]);
     expect(offerOf(hungry, 'foe', 'attack')).toBe(false);
   });
   it('EW-43 while a fight runs the rounds say when a fire works, not a ruling', () => {

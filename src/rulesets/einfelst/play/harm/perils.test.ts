@@ -1,23 +1,23 @@
 /** Holding, flight, fear, fire, poison, falls and hunger. */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgeCount,
   badgesOf,
   begunOn,
   duelOf,
   lastOf,
   offerOf,
-  on,
+  playOn,
+  questionOf,
   sixesOf,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
 describe('fear', () => {
   const party = (sheet: Record<string, unknown> = {}) =>
     begunOn(
-      table([
+      tableOf([
         { id: 'ann' },
         { id: 'ben' },
         { id: 'cy', sheet },
@@ -30,9 +30,9 @@ describe('fear', () => {
       4,
       5,
     );
-  const dread = (at: ReturnType<typeof party>) => on(at, { do: 'fear' }, { answer: 'foe' }, { answer: ['ann'] });
+  const dread = (at: ReturnType<typeof party>) => playOn(at, { do: 'fear' }, { answer: 'foe' }, { answer: ['ann'] });
   const dice = (at: ReturnType<typeof party>) => {
-    const found = asked(dread(at));
+    const found = questionOf(dread(at));
     return found?.kind === 'dice' ? found.rolls[0]?.groups[0]?.count : 0;
   };
   it('EW-40 Endure with a die for each player character of the zone, not those with Severe Mental Harm', () => {
@@ -41,7 +41,7 @@ describe('fear', () => {
   });
   it('EW-40 at most three dice, and the Fear value is what it takes', () => {
     const crowd = begunOn(
-      table([...['ann', 'ben', 'cy', 'dan', 'eva'].map((id) => ({ id })), { id: 'foe', sheet: { fear: 2 } }]),
+      tableOf([...['ann', 'ben', 'cy', 'dan', 'eva'].map((id) => ({ id })), { id: 'foe', sheet: { fear: 2 } }]),
       1,
       2,
       3,
@@ -50,28 +50,30 @@ describe('fear', () => {
       6,
     );
     expect(dice(crowd)).toBe(4 + 3);
-    expect(trackOf(on(dread(party()), { answer: { dice: { ann: sixesOf(2, 6) } } }), 'ann', 'mental.lesser')).toBe(0);
-    expect(asked(on(dread(party()), { answer: { dice: { ann: sixesOf(1, 6) } } }))?.rule).toBe('EW-24');
+    expect(trackOf(playOn(dread(party()), { answer: { dice: { ann: sixesOf(2, 6) } } }), 'ann', 'mental.lesser')).toBe(
+      0,
+    );
+    expect(questionOf(playOn(dread(party()), { answer: { dice: { ann: sixesOf(1, 6) } } }))?.rule).toBe('EW-24');
   });
   it.each([
     ['controlled', 2],
     ['risky', 3],
     ['desperate', 4],
   ])('EW-41 failing when %s is %i Mental Harm', (position, harm) => {
-    const at = on(dread(on(party(), { do: 'position' }, { answer: position as string })), {
+    const at = playOn(dread(playOn(party(), { do: 'position' }, { answer: position as string })), {
       answer: { dice: { ann: sixesOf(0, 6) } },
     });
-    expect(asked(at)?.title).toContain(`takes ${harm} mental Harm`);
+    expect(questionOf(at)?.title).toContain(`takes ${harm} mental Harm`);
   });
   it('EW-41 a controlled success gives a die on a next roll, a risky one does not', () => {
-    const calm = on(dread(on(party(), { do: 'position' }, { answer: 'controlled' })), {
+    const calm = playOn(dread(playOn(party(), { do: 'position' }, { answer: 'controlled' })), {
       answer: { dice: { ann: sixesOf(2, 6) } },
     });
     expect(badgeCount(calm, 'ann', 'calm')).toBe(1);
-    expect(badgesOf(on(dread(party()), { answer: { dice: { ann: sixesOf(2, 6) } } }), 'ann')).toEqual([]);
+    expect(badgesOf(playOn(dread(party()), { answer: { dice: { ann: sixesOf(2, 6) } } }), 'ann')).toEqual([]);
   });
   it('EW-42 what the frightened do is left to the player: nothing is forbidden', () => {
-    const at = on(dread(party()), { answer: { dice: { ann: sixesOf(0, 6) } } }, { answer: '1-1-0' });
+    const at = playOn(dread(party()), { answer: { dice: { ann: sixesOf(0, 6) } } }, { answer: '1-1-0' });
     expect(lastOf(at, 'EW-41')).toContain('mental Harm');
     expect([offerOf(at, 'ann', 'attack'), offerOf(at, 'ann', 'shout')]).toEqual([true, true]);
   });
@@ -79,18 +81,18 @@ describe('fear', () => {
 
 describe('fire', () => {
   const lit = (sixes: number, size = '1') =>
-    on(duelOf(), { do: 'ignite' }, { answer: 'foe' }, { answer: size }, { answer: { dice: sixesOf(sixes) } });
+    playOn(duelOf(), { do: 'ignite' }, { answer: 'foe' }, { answer: size }, { answer: { dice: sixesOf(sixes) } });
   it('EW-43 does its Harm less an automatic Endure test, at once and at each round’s start', () => {
     const at = lit(1);
     expect(trackOf(at, 'foe', 'points')).toBe(1);
-    const next = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
-    expect(asked(next)).toMatchObject({ rule: 'EW-43' });
-    const burnt = on(next, { answer: { dice: [1, 1, 1] } });
+    const next = playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+    expect(questionOf(next)).toMatchObject({ rule: 'EW-43' });
+    const burnt = playOn(next, { answer: { dice: [1, 1, 1] } });
     expect([trackOf(burnt, 'foe', 'points'), trackOf(burnt, 'ann', 'physical.lesser')]).toEqual([3, 0]);
   });
   it('EW-44 while burning only putting out, fleeing and shouting are offered', () => {
-    const at = on(
-      begunOn(table([{ id: 'foe', zone: 'east' }, { id: 'ann' }]), 1, 2),
+    const at = playOn(
+      begunOn(tableOf([{ id: 'foe', zone: 'east' }, { id: 'ann' }]), 1, 2),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '1' },
@@ -105,8 +107,8 @@ describe('fire', () => {
     expect(['put-out', 'flee', 'shout'].map((deed) => offerOf(at, 'foe', deed))).toEqual([true, true, true]);
   });
   it('EW-45 putting out is slow, and successes add up over rounds', () => {
-    let at = on(
-      begunOn(table([{ id: 'foe' }, { id: 'ann' }]), 1, 2),
+    let at = playOn(
+      begunOn(tableOf([{ id: 'foe' }, { id: 'ann' }]), 1, 2),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '1' },
@@ -116,7 +118,7 @@ describe('fire', () => {
     );
     expect(badgesOf(at, 'foe')).toContain('fire');
     expect(offerOf(at, 'foe', 'put-out')).toBe('EW-14');
-    at = on(
+    at = playOn(
       at,
       { do: 'end-turn', by: 'foe' },
       { do: 'end-turn', by: 'ann' },
@@ -130,7 +132,7 @@ describe('fire', () => {
 
 describe('poison, falls and hardship', () => {
   const poisoned = (theirs: number, mine: number, toxicity = '3') =>
-    on(
+    playOn(
       duelOf(),
       { do: 'poison' },
       { answer: 'foe' },
@@ -147,11 +149,11 @@ describe('poison, falls and hardship', () => {
     let at = poisoned(3, 0);
     const harm: (number | undefined)[] = [];
     for (let n = 0; n < 3; n += 1) {
-      at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
+      at = playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' });
       harm.push(trackOf(at, 'foe', 'points'));
     }
     expect(harm).toEqual([5, 6, 6]);
-    const cured = on(
+    const cured = playOn(
       poisoned(3, 0),
       { do: 'antidote' },
       { answer: 'foe' },
@@ -164,7 +166,7 @@ describe('poison, falls and hardship', () => {
   it('EW-48 a die for every five feet against Endure; each success beyond is Harm, armour or not', () => {
     const fell = (theirs: number, mine: number) =>
       trackOf(
-        on(
+        playOn(
           duelOf({}, { armour: 5 }),
           { do: 'fall' },
           { answer: 'foe' },
@@ -178,13 +180,13 @@ describe('poison, falls and hardship', () => {
   });
   it('EW-49 Endure, or a Harm of the kind that is named', () => {
     const hungry = (sixes: number) =>
-      on(duelOf(), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' }, { answer: { dice: sixesOf(sixes) } });
+      playOn(duelOf(), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' }, { answer: { dice: sixesOf(sixes) } });
     expect([
       trackOf(hungry(0), 'ann', 'mental.lesser'),
       trackOf(hungry(1), 'ann', 'mental.lesser'),
       trackOf(hungry(0), 'ann', 'physical.lesser'),
     ]).toEqual([1, 0, 0]);
-    const bodily = on(
+    const bodily = playOn(
       duelOf(),
       { do: 'hunger' },
       { answer: 'ann' },

@@ -1,21 +1,21 @@
 /** Hard circumstances: which tests they touch, of whom, and any test by its name. */
 import { describe, expect, it } from 'vitest';
 import {
-  asked,
   badgesOf,
   begunOn,
   lastOf,
-  on,
+  playOn,
+  questionOf,
   sixesOf,
   standingOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
-type At = ReturnType<typeof table>;
+type At = ReturnType<typeof tableOf>;
 const hard = (at: At, of: string | string[], exempt: string[] = []): At =>
-  on(
+  playOn(
     at,
     { do: 'circumstance' },
     ...(typeof of === 'string' ? [{ answer: of }] : [{ answer: 'named' }, { answer: of }]),
@@ -25,7 +25,7 @@ const hard = (at: At, of: string | string[], exempt: string[] = []): At =>
   );
 const duel = (zone = 'west', foe: Record<string, unknown> = {}) =>
   begunOn(
-    table([
+    tableOf([
       { id: 'ann', zone },
       { id: 'foe', zone, sheet: foe },
     ]),
@@ -43,13 +43,13 @@ describe('every test of that kind', () => {
   });
   it('EW-28 what the circumstances take of a parry is not to spare', () => {
     const parried = (exempt: string[]) =>
-      asked(strikeAt(hard(duel(), 'close', exempt), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(2)))?.rule;
+      questionOf(strikeAt(hard(duel(), 'close', exempt), 'ann', 'foe', 'parry', sixesOf(1), sixesOf(2)))?.rule;
     expect([parried(['ann']), parried(['ann', 'foe'])]).toEqual([undefined, 'EW-28']);
   });
   it('EW-13 a chase is harder too', () => {
     const chased = (exempt: string[]) =>
       standingOf(
-        on(
+        playOn(
           hard(duel('mid'), 'close', exempt),
           { do: 'flee', by: 'ann', with: 'sneak' },
           { answer: 'zone:east' },
@@ -63,7 +63,7 @@ describe('every test of that kind', () => {
   it('EW-13 holding on is harder too, and so is breaking free', () => {
     const tried = (exempt: string[], mine: number) =>
       badgesOf(
-        on(
+        playOn(
           hard(duel('west', { held: { by: 'ann', gagged: false } }), 'close', exempt),
           { do: 'end-turn', by: 'ann' },
           { do: 'break-free', by: 'foe' },
@@ -77,11 +77,17 @@ describe('every test of that kind', () => {
   it('EW-13 by “all” Endure is harder against fire, poison, falls and hardship; by “close” it is not', () => {
     const burnt = (of: string) =>
       harmOf(
-        on(hard(duel(), of), { do: 'ignite' }, { answer: 'foe' }, { answer: '1' }, { answer: { dice: sixesOf(1) } }),
+        playOn(
+          hard(duel(), of),
+          { do: 'ignite' },
+          { answer: 'foe' },
+          { answer: '1' },
+          { answer: { dice: sixesOf(1) } },
+        ),
       );
     const poisoned = (of: string) =>
       harmOf(
-        on(
+        playOn(
           hard(duel(), of),
           { do: 'poison' },
           { answer: 'foe' },
@@ -91,7 +97,7 @@ describe('every test of that kind', () => {
       );
     const fallen = (of: string) =>
       harmOf(
-        on(
+        playOn(
           hard(duel(), of),
           { do: 'fall' },
           { answer: 'foe' },
@@ -101,7 +107,7 @@ describe('every test of that kind', () => {
       );
     const hungry = (of: string) =>
       harmOf(
-        on(
+        playOn(
           hard(duel(), of),
           { do: 'hunger' },
           { answer: 'foe' },
@@ -118,8 +124,8 @@ describe('every test of that kind', () => {
   });
   it('EW-13 by “all” fear takes one success more than its value', () => {
     const shaken = (of: string) =>
-      asked(
-        on(
+      questionOf(
+        playOn(
           hard(duel(), of),
           { do: 'fear' },
           { answer: 'value:1' },
@@ -135,12 +141,12 @@ describe('one test by its name', () => {
   it('EW-13 one Action, whatever it is rolled for: Finesse harder, dodges and flights are and parries are not', () => {
     const dark = hard(duel(), ['finesse']);
     expect(harmOf(strikeAt(dark, 'ann', 'foe', 'parry', sixesOf(1), sixesOf(1)))).toBe(0);
-    const shot = begunOn(table([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
+    const shot = begunOn(tableOf([{ id: 'ann' }, { id: 'foe', zone: 'mid' }]), 1, 2);
     expect(harmOf(strikeAt(hard(shot, ['finesse']), 'ann', 'foe', 'dodge', sixesOf(1), sixesOf(1), 'bow'))).toBe(2);
     const flown = (skill: string) =>
       standingOf(
-        on(
-          hard(begunOn(table([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), ['finesse']),
+        playOn(
+          hard(begunOn(tableOf([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), ['finesse']),
           { do: 'flee', by: 'ann', with: skill },
           { answer: 'zone:east' },
           { answer: { dice: sixesOf(1) } },
@@ -160,12 +166,12 @@ describe('one test by its name', () => {
     expect(harmOf(strikeAt(dark, 'ann', 'foe', 'pass', sixesOf(2)))).toBe(2);
   });
   it('EW-13 nothing named is refused', () => {
-    const at = on(duel(), { do: 'circumstance' }, { answer: 'named' });
-    expect(() => on(at, { answer: { picked: [] } })).toThrow(/Pick 1 to/);
+    const at = playOn(duel(), { do: 'circumstance' }, { answer: 'named' });
+    expect(() => playOn(at, { answer: { picked: [] } })).toThrow(/Pick 1 to/);
   });
   it('EW-45 put out in the dark: the fire takes one success more in all, not one more each time', () => {
-    const lit = on(
-      hard(begunOn(table([{ id: 'ann' }, { id: 'foe' }]), 1, 2), ['put-out']),
+    const lit = playOn(
+      hard(begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), 1, 2), ['put-out']),
       { do: 'ignite' },
       { answer: 'foe' },
       { answer: '1' },
@@ -174,7 +180,12 @@ describe('one test by its name', () => {
       { answer: { dice: sixesOf(2) } },
     );
     expect(lastOf(lit, 'EW-45')).toBe('2 of 3 successes against the fire on Foe (harder: dark).');
-    const out = on(lit, { do: 'end-turn', by: 'ann' }, { do: 'put-out', by: 'foe' }, { answer: { dice: sixesOf(1) } });
+    const out = playOn(
+      lit,
+      { do: 'end-turn', by: 'ann' },
+      { do: 'put-out', by: 'foe' },
+      { answer: { dice: sixesOf(1) } },
+    );
     expect(badgesOf(out, 'foe')).toEqual([]);
   });
 });
@@ -182,8 +193,8 @@ describe('one test by its name', () => {
 describe('an ambush in the dark', () => {
   it('EW-13 by “all” sneaking up is harder too, and noticing it, but for who is exempt', () => {
     const tried = (exempt: string[]) =>
-      on(
-        table([{ id: 'ann' }, { id: 'foe' }]),
+      playOn(
+        tableOf([{ id: 'ann' }, { id: 'foe' }]),
         {
           edit: [
             {

@@ -5,7 +5,6 @@ import { readLog } from '../../../../engine/log/read.ts';
 import { publicView } from '../../../../engine/public/publicView.ts';
 import { einfelst } from '../../index.ts';
 import {
-  asked,
   badgeCount,
   badgesOf,
   begunOn,
@@ -13,39 +12,44 @@ import {
   diceAsked,
   fightOf,
   lastOf,
-  may,
+  mayAct,
   offerOf,
-  on,
+  playOn,
   poolOf,
+  questionOf,
   sixesOf,
   strikeAt,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
 const duel = (ann: Record<string, unknown> = {}, foe: Record<string, unknown> = {}) =>
   begunOn(
-    table([
+    tableOf([
       { id: 'ann', sheet: ann },
       { id: 'foe', sheet: foe },
     ]),
     1,
     2,
   );
-const three = () => table([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
+const three = () => tableOf([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
 const answers = (...list: string[]) => list.map((answer) => ({ answer }));
 /** The fight begins, and everybody draws a card. */
 const opened = [{ begin: true as const }, ...answers('enter', '7', '8', '5')];
 /** The foes come out of hiding: the Director has granted it with no test. */
-const granted = () => on(three(), ...opened, ...answers('granted:foes', '1'));
+const granted = () => playOn(three(), ...opened, ...answers('granted:foes', '1'));
 const shout = (who: string) => ({ do: 'shout', by: who });
 const end = (who: string) => ({ do: 'end-turn', by: who });
 
 describe('an ambush', () => {
   const cast = (sheet: Record<string, unknown> = {}) =>
-    on(table([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]), ...opened, {
-      answer: '2',
-    });
+    playOn(
+      tableOf([{ id: 'ann' }, { id: 'ben', sheet }, { id: 'foe' }, { id: 'rock', side: 'bystanders' }]),
+      ...opened,
+      {
+        answer: '2',
+      },
+    );
   it('EW-36 the table says who sneaks and what could give them away; the best come first', () => {
     const skills = {
       skills: {
@@ -64,8 +68,8 @@ describe('an ambush', () => {
         cast: 2,
       },
     };
-    const who = on(cast(skills), { answer: 'test:party' });
-    expect(asked(who)).toMatchObject({
+    const who = playOn(cast(skills), { answer: 'test:party' });
+    expect(questionOf(who)).toMatchObject({
       seat: { kind: 'gm' },
       audience: 'gm',
       options: [
@@ -73,44 +77,44 @@ describe('an ambush', () => {
         { id: 'ann', detail: '4 dice' },
       ],
     });
-    const how = on(who, { answer: 'ann' });
-    expect(asked(how)).toMatchObject({ options: [{ id: 'track', detail: 'Foe, 4 dice' }, { id: 'read' }] });
-    const rolls = asked(on(how, { answer: 'read' }));
+    const how = playOn(who, { answer: 'ann' });
+    expect(questionOf(how)).toMatchObject({ options: [{ id: 'track', detail: 'Foe, 4 dice' }, { id: 'read' }] });
+    const rolls = questionOf(playOn(how, { answer: 'read' }));
     expect(rolls?.kind === 'dice' && rolls.rolls.map(({ label }) => label)).toEqual(['Ann: Sneak', 'Foe: Read']);
   });
   it('EW-36 a creature with several cards draws one more and gives back the worst', () => {
-    const at = on(
-      table([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]),
+    const at = playOn(
+      tableOf([{ id: 'ann' }, { id: 'foe', sheet: { cards: 2 } }]),
       { begin: true },
       ...['enter', '5', '2', '9', 'granted:foes'].map((answer) => ({ answer })),
     );
-    expect(asked(at)).toMatchObject({ kind: 'choose', title: 'Foe: which card?' });
-    expect(cardsOf(on(at, { answer: '4' }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
-    expect(cardsOf(on(at, { answer: '10' }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
+    expect(questionOf(at)).toMatchObject({ kind: 'choose', title: 'Foe: which card?' });
+    expect(cardsOf(playOn(at, { answer: '4' }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 4 });
+    expect(cardsOf(playOn(at, { answer: '10' }))).toEqual({ 'ann/ann': 5, 'foe/foe': 2, 'foe.2/foe': 9 });
   });
   it('EW-37 the dice are for the first maneuver: one without a test uses them up, and another’s are untouched', () => {
-    const at = on(
+    const at = playOn(
       cast(),
       ...['test:party', 'ann', 'track'].map((answer) => ({ answer })),
       { answer: { dice: { first: sixesOf(3), 'against-1': sixesOf(0) } } },
       ...answers('1', '3'),
     );
     expect(poolOf(at, 'ann', 'strike')).toBe(6);
-    const moved = on(at, shout('ann'));
+    const moved = playOn(at, shout('ann'));
     expect([poolOf(moved, 'ann', 'strike'), poolOf(moved, 'ben', 'strike')]).toEqual([4, 6]);
   });
   it('EW-37 a hazard is no maneuver: it neither has the dice nor takes them', () => {
-    const at = on(duel({ firstDice: 2 }), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' });
+    const at = playOn(duel({ firstDice: 2 }), { do: 'hunger' }, { answer: 'ann' }, { answer: 'mental' });
     expect(diceAsked(at)).toBe(4);
-    expect(poolOf(on(at, { answer: { dice: sixesOf(1) } }), 'ann', 'strike')).toBe(6);
+    expect(poolOf(playOn(at, { answer: { dice: sixesOf(1) } }), 'ann', 'strike')).toBe(6);
   });
   it('EW-37 what is left of them is gone with the round', () => {
-    const at = on(duel({}, { firstDice: 2 }), end('ann'));
+    const at = playOn(duel({}, { firstDice: 2 }), end('ann'));
     expect(poolOf(at, 'foe', 'strike')).toBe(6);
-    expect(poolOf(on(at, end('foe')), 'foe', 'strike')).toBe(4);
+    expect(poolOf(playOn(at, end('foe')), 'foe', 'strike')).toBe(4);
   });
   it('EW-39 granted to enemies, the players read nothing of it', () => {
-    const at = on(cast(), ...answers('granted:foes', '1'));
+    const at = playOn(cast(), ...answers('granted:foes', '1'));
     const told = readLog(fightOf(at)).filter(({ rule }) => rule === 'EW-39');
     expect(told.length).toBe(2);
     expect(told.every(({ shown }) => shown === undefined)).toBe(true);
@@ -125,17 +129,17 @@ describe('an ambush', () => {
     );
   });
   it('EW-36 nobody neutral is surprised or draws', () => {
-    const at = on(cast(), ...['test:party', 'ann', 'track'].map((answer) => ({ answer })), {
+    const at = playOn(cast(), ...['test:party', 'ann', 'track'].map((answer) => ({ answer })), {
       answer: { dice: { first: sixesOf(0), 'against-1': sixesOf(0) } },
     });
-    expect(asked(at)).toMatchObject({ rule: 'EW-38', title: 'Foe: which card?' });
+    expect(questionOf(at)).toMatchObject({ rule: 'EW-38', title: 'Foe: which card?' });
     expect(lastOf(at, 'EW-38')).toBe('The party are found out.');
   });
 });
 
 describe('ambush', () => {
   const tried = (mine: number, theirs: number, ...cards: number[]) =>
-    on(
+    playOn(
       three(),
       ...opened,
       ...answers('test:party', 'ann', 'track'),
@@ -150,9 +154,11 @@ describe('ambush', () => {
   it('EW-37 each extra success is a die more on the first maneuver', () => {
     const at = tried(3, 1, 1, 2);
     expect(badgeCount(at, 'ann', 'ambush')).toBe(1);
-    const first = on(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
-    expect(asked(first)?.kind === 'dice' && asked(first)).toMatchObject({ rolls: [{ groups: [{ count: 5 }] }] });
-    expect(badgeCount(on(first, { answer: { dice: [1, 1, 1, 1, 1] } }), 'ann', 'ambush')).toBeUndefined();
+    const first = playOn(at, { do: 'attack', by: 'ann', with: 'sword' }, { answer: 'foe' }, { answer: 'pass' });
+    expect(questionOf(first)?.kind === 'dice' && questionOf(first)).toMatchObject({
+      rolls: [{ groups: [{ count: 5 }] }],
+    });
+    expect(badgeCount(playOn(first, { answer: { dice: [1, 1, 1, 1, 1] } }), 'ann', 'ambush')).toBeUndefined();
   });
   it('EW-38 failing, the opponents draw the extra card instead', () => {
     const at = tried(1, 1, 1);
@@ -173,29 +179,29 @@ describe('ambush', () => {
     const shown = (now: typeof at) =>
       publicView(einfelst, fightOf(now), undefined, { party: 'exact', others: 'word' }).combatants.map(({ id }) => id);
     expect(shown(at)).toEqual(['ann', 'ben']);
-    expect(shown(on(at, { do: 'shout', by: 'foe' }))).toEqual(['ann', 'ben', 'foe']);
+    expect(shown(playOn(at, { do: 'shout', by: 'foe' }))).toEqual(['ann', 'ben', 'foe']);
   });
 });
 
 describe('some of a side', () => {
-  const begins = (at = three()) => on(at, { begin: true }, ...answers('enter', '7', '8', '5'));
+  const begins = (at = three()) => playOn(at, { begin: true }, ...answers('enter', '7', '8', '5'));
   it('EW-36 any of a side may lie in ambush: they alone draw, lurk and have the dice', () => {
-    const at = on(begins(), { answer: 'some:party' }, { answer: ['ben'] }, ...answers('test', 'read'), {
+    const at = playOn(begins(), { answer: 'some:party' }, { answer: ['ben'] }, ...answers('test', 'read'), {
       answer: { dice: { first: sixesOf(3), 'against-1': sixesOf(1) } },
     });
-    expect(asked(at)?.title).toBe('Ben: which card?');
-    const drawn = on(at, { answer: '1' });
+    expect(questionOf(at)?.title).toBe('Ben: which card?');
+    const drawn = playOn(at, { answer: '1' });
     expect(cardsOf(drawn)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });
     expect([badgesOf(drawn, 'ann'), badgeCount(drawn, 'ben', 'ambush'), badgesOf(drawn, 'foe')]).toEqual([[], 1, []]);
     expect(lastOf(at, 'EW-36')).toBe('Ben surprises the others, with 1 die more on the first maneuver.');
   });
   it('EW-39 some of a side may be granted it', () => {
-    const at = on(begins(), { answer: 'some:party' }, { answer: ['ann', 'ben'] }, { answer: 'granted' });
-    expect(asked(at)).toMatchObject({ rule: 'EW-39', title: 'Ann: which card?' });
-    expect(asked(on(at, { answer: '1' }))).toMatchObject({ rule: 'EW-39', title: 'Ben: which card?' });
+    const at = playOn(begins(), { answer: 'some:party' }, { answer: ['ann', 'ben'] }, { answer: 'granted' });
+    expect(questionOf(at)).toMatchObject({ rule: 'EW-39', title: 'Ann: which card?' });
+    expect(questionOf(playOn(at, { answer: '1' }))).toMatchObject({ rule: 'EW-39', title: 'Ben: which card?' });
   });
   it('EW-36 nobody alone is “some”, and nobody chosen is refused', () => {
-    const found = asked(begins());
+    const found = questionOf(begins());
     expect(found?.kind === 'choose' && found.options.map(({ id }) => id)).toEqual([
       'no',
       'test:party',
@@ -204,15 +210,15 @@ describe('some of a side', () => {
       'granted:foes',
       'some:party',
     ]);
-    expect(() => on(begins(), { answer: 'some:party' }, { answer: { picked: [] } })).toThrow(/Pick 1 to 2/);
+    expect(() => playOn(begins(), { answer: 'some:party' }, { answer: { picked: [] } })).toThrow(/Pick 1 to 2/);
   });
   it('EW-36 those marked as in ambush in setting up are the ambushers of their side', () => {
-    const marked = table([{ id: 'ann' }, { id: 'ben', sheet: { lurking: true } }, { id: 'foe' }]);
-    const found = asked(begins(marked));
+    const marked = tableOf([{ id: 'ann' }, { id: 'ben', sheet: { lurking: true } }, { id: 'foe' }]);
+    const found = questionOf(begins(marked));
     expect(found?.kind === 'choose' && found.options.find(({ id }) => id === 'granted:party')?.label).toBe(
       'Ben has it, with no test',
     );
-    const at = on(begins(marked), ...answers('granted:party', '1'));
+    const at = playOn(begins(marked), ...answers('granted:party', '1'));
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });
   });
 });
@@ -228,15 +234,20 @@ describe('late comers', () => {
   });
   /** Ann has acted on the 2; the foe's 5 is up; a wolf comes in. */
   const come = () =>
-    on(begunOn(three(), 2, 8, 5), end('ann'), { edit: [comer('foe-2', 'foes')], label: 'A wolf.' }, { do: 'ambush' });
+    playOn(
+      begunOn(three(), 2, 8, 5),
+      end('ann'),
+      { edit: [comer('foe-2', 'foes')], label: 'A wolf.' },
+      { do: 'ambush' },
+    );
   it('EW-36 who comes late and surprises draws its card and the extra one at once, and acts in this round', () => {
-    const won = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
+    const won = playOn(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
       answer: { dice: { first: sixesOf(2), 'against-1': sixesOf(0) } },
     });
-    expect(asked(won)).toMatchObject({ rule: 'EW-01', title: 'Wolf: which card?' });
-    const drawn = on(won, ...answers('9', '1'));
+    expect(questionOf(won)).toMatchObject({ rule: 'EW-01', title: 'Wolf: which card?' });
+    const drawn = playOn(won, ...answers('9', '1'));
     expect(cardsOf(drawn)).toEqual({ 'foe-2/foe-2': 1, 'ann/ann': 2, 'foe/foe': 5, 'ben/ben': 8 });
-    expect([may(drawn), trackOf(drawn, 'foe-2', 'slow'), badgeCount(drawn, 'foe-2', 'ambush')]).toEqual([
+    expect([mayAct(drawn), trackOf(drawn, 'foe-2', 'slow'), badgeCount(drawn, 'foe-2', 'ambush')]).toEqual([
       ['foe-2'],
       1,
       1,
@@ -244,23 +255,23 @@ describe('late comers', () => {
     expect([badgesOf(drawn, 'foe'), badgesOf(drawn, 'foe-2').includes('lurking')]).toEqual([[], true]);
   });
   it('EW-38 found out, it has no card before the next round, and each opponent draws the extra one', () => {
-    const lost = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
+    const lost = playOn(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, ...answers('test', 'read'), {
       answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } },
     });
-    expect(asked(lost)).toMatchObject({ rule: 'EW-38', title: 'Ann: which card?' });
-    const drawn = on(lost, ...answers('1', '3'));
+    expect(questionOf(lost)).toMatchObject({ rule: 'EW-38', title: 'Ann: which card?' });
+    const drawn = playOn(lost, ...answers('1', '3'));
     expect(cardsOf(drawn)).toEqual({ 'ann/ann': 1, 'ben/ben': 3, 'foe/foe': 5 });
     // Ann has had her turn: a better card gives no second one (EW-07).
-    expect([may(drawn), offerOf(drawn, 'foe-2', 'shout')]).toEqual([['ben'], 'EW-02']);
+    expect([mayAct(drawn), offerOf(drawn, 'foe-2', 'shout')]).toEqual([['ben'], 'EW-02']);
   });
   it('EW-39 granted with no test; with no enemies there is nobody to surprise', () => {
-    const granted = on(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, { answer: 'granted' });
-    expect(asked(granted)?.rule).toBe('EW-01');
-    const alone = begunOn(table([{ id: 'ann' }, { id: 'ben' }]), 1, 2);
+    const granted = playOn(come(), { answer: 'some:foes' }, { answer: ['foe-2'] }, { answer: 'granted' });
+    expect(questionOf(granted)?.rule).toBe('EW-01');
+    const alone = begunOn(tableOf([{ id: 'ann' }, { id: 'ben' }]), 1, 2);
     expect(offerOf(alone, 'table', 'ambush')).toBe('EW-36');
   });
   it('EW-36 those who have a card already draw the extra one and keep the better', () => {
-    const at = on(begunOn(three(), 2, 8, 5), { do: 'ambush' }, ...answers('granted:foes', '1'));
+    const at = playOn(begunOn(three(), 2, 8, 5), { do: 'ambush' }, ...answers('granted:foes', '1'));
     expect(cardsOf(at)).toMatchObject({ 'foe/foe': 1, 'ann/ann': 2 });
   });
 });

@@ -7,15 +7,15 @@ import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import { type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import {
-  asked,
   asSheet,
   badgesOf,
   fightOf,
   fightOn,
   lastOf,
-  on,
+  playOn,
+  questionOf,
   standingOf,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
@@ -30,7 +30,7 @@ describe('attacks', () => {
   });
   it('HE-09 only those in reach are offered; the rest are greyed with the distance', () => {
     const apart = fightOn(
-      table([
+      tableOf([
         {
           id: 'ann',
           sheet: asSheet({
@@ -42,18 +42,18 @@ describe('attacks', () => {
       { ann: [20] },
     );
     expect(greyed(apart, 'ann', 'attack')).toBe('HE-09');
-    const aimed = on(apart, { do: 'attack', by: 'ann', with: 'bow' });
-    expect(asked(aimed)?.kind === 'choose' && asked(aimed)).toMatchObject({
+    const aimed = playOn(apart, { do: 'attack', by: 'ann', with: 'bow' });
+    expect(questionOf(aimed)?.kind === 'choose' && questionOf(aimed)).toMatchObject({
       options: [{ id: 'foe', detail: '30 ft, Defense 10' }],
     });
   });
   it('HE-09 who stands on one’s own side comes last in the list, and is said to', () => {
     const beside = fightOn(
-      table([{ id: 'ann', sheet: asSheet({ weapons: [axeOf()] }) }, { id: 'ben', side: 'party' }, { id: 'foe' }]),
+      tableOf([{ id: 'ann', sheet: asSheet({ weapons: [axeOf()] }) }, { id: 'ben', side: 'party' }, { id: 'foe' }]),
       { ann: [20], ben: [20] },
     );
-    const aimed = on(beside, { do: 'attack', by: 'ann', with: 'axe' });
-    expect(asked(aimed)?.kind === 'choose' && asked(aimed)).toMatchObject({
+    const aimed = playOn(beside, { do: 'attack', by: 'ann', with: 'axe' });
+    expect(questionOf(aimed)?.kind === 'choose' && questionOf(aimed)).toMatchObject({
       options: [
         { id: 'foe', detail: '5 ft, Defense 10' },
         { id: 'ben', detail: 'the same side, 5 ft, Defense 10' },
@@ -80,7 +80,7 @@ describe('attacks', () => {
   it('HE-11 a 1 empties the quiver of a ranged weapon', () => {
     const at = strikeAt(duelOf({ kind: 'bow', ammunition: 'some', range: 100 }), [1]);
     expect(badgesOf(at, 'ann')).toContain('empty-axe');
-    const next = on(
+    const next = playOn(
       at,
       { do: 'end-turn', by: 'ann' },
       { do: 'end-turn', by: 'foe' },
@@ -90,9 +90,9 @@ describe('attacks', () => {
   });
   it('HE-07 a crossbow is shot once and then reloaded as an action', () => {
     let at = strikeAt(duelOf({ kind: 'crossbow', ammunition: 'some', range: 120 }), [2]);
-    at = on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
+    at = playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-turn', by: 'foe' }, { answer: { dice: { ann: [20] } } });
     expect(greyed(at, 'ann', 'attack')).toBe('HE-07');
-    at = on(
+    at = playOn(
       at,
       { do: 'reload', by: 'ann', with: 'axe' },
       { do: 'end-turn', by: 'ann' },
@@ -107,13 +107,13 @@ describe('attacks', () => {
 describe('harm', () => {
   it('HE-13 what one attack does beyond Grit becomes Stress, not Flesh', () => {
     const at = fightOn(
-      table([
+      tableOf([
         { id: 'ann', sheet: asSheet({ grit: { now: 2, max: 6 }, flesh: { now: 4, max: 4 } }) },
         { id: 'foe', sheet: asSheet({ violence: 9, weapons: [axeOf()] }) },
       ]),
       { ann: [1] },
     );
-    const hit = on(
+    const hit = playOn(
       at,
       { do: 'attack', by: 'foe', with: 'axe' },
       { answer: 'ann' },
@@ -133,21 +133,21 @@ describe('harm', () => {
   });
   it('HE-13 Stress that fills Discipline brings panic', () => {
     const at = fightOn(
-      table([
+      tableOf([
         { id: 'ann', sheet: asSheet({ stress: 9, grit: { now: 1, max: 6 } }) },
         { id: 'foe', sheet: asSheet({ violence: 9, weapons: [axeOf()] }) },
       ]),
       { ann: [1] },
     );
-    const hit = on(
+    const hit = playOn(
       at,
       { do: 'attack', by: 'foe', with: 'axe' },
       { answer: 'ann' },
       { answer: { dice: [10] } },
       { answer: { dice: [2] } },
     );
-    expect(asked(hit)?.title).toContain('panics');
-    const ran = on(hit, { answer: { dice: [2] } });
+    expect(questionOf(hit)?.title).toContain('panics');
+    const ran = playOn(hit, { answer: { dice: [2] } });
     expect(badgesOf(ran, 'ann')).toContain('panicked');
     expect(trackOf(ran, 'ann', 'stress')).toBe(0);
   });
@@ -178,7 +178,7 @@ describe('harm', () => {
 
 describe('maximum damage', () => {
   const max = (arm: Partial<Weapon>, answer: string, foe: Partial<HestiaSheet> = {}) =>
-    on(strikeAt(duelOf(arm, { grit: { now: 30, max: 30 }, ...foe }), [10], [8]), { answer });
+    playOn(strikeAt(duelOf(arm, { grit: { now: 30, max: 30 }, ...foe }), [10], [8]), { answer });
   it('HE-14 notches the weapon for a Notch in the armour: Defense falls by one', () => {
     const at = max({}, 'armour');
     expect(badgesOf(at, 'ann')).toContain('notch-axe');
@@ -187,7 +187,7 @@ describe('maximum damage', () => {
     expect(trackOf(at, 'foe', 'grit')).toBe(22);
   });
   it('HE-14 is not asked below the top of the die, and can be declined', () => {
-    expect(asked(strikeAt(duelOf({}, { grit: { now: 30, max: 30 } }), [10], [7]))).toBeUndefined();
+    expect(questionOf(strikeAt(duelOf({}, { grit: { now: 30, max: 30 } }), [10], [7]))).toBeUndefined();
     const at = max({}, 'nothing');
     expect(badgesOf(at, 'ann')).toEqual([]);
     expect(badgesOf(at, 'foe')).toEqual([]);

@@ -7,12 +7,22 @@ import { type At, inField, optionsIn, pairOf, plainAxe, whyGrey } from '../../ed
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import { fistWeapon, weaponOf } from '../../sheet/weapons.ts';
-import { asked, asSheet, badgesOf, fightOf, fightOn, on, standingOf, table, trackOf } from '../../table.testing.ts';
+import {
+  asSheet,
+  badgesOf,
+  fightOf,
+  fightOn,
+  playOn,
+  questionOf,
+  standingOf,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
 describe('free actions and strikes', () => {
   it('HE-20 a gambit that would bring nothing is greyed, and which weapon falls is asked only of several', () => {
     const tried = (foe: Partial<HestiaSheet>) =>
-      on(pairOf({}, foe), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
+      playOn(pairOf({}, foe), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
     const greyedAims = (foe: Partial<HestiaSheet>) =>
       optionsIn(tried(foe)).flatMap(({ id, blocked }) => (blocked ? [`${id} ${blocked.rule}`] : []));
     expect(greyedAims({})).toEqual([]);
@@ -23,14 +33,14 @@ describe('free actions and strikes', () => {
       'grapple HE-20',
     ]);
     const disarmed = (foe: Partial<HestiaSheet>) =>
-      on(tried(foe), { answer: 'disarm' }, { answer: '0' }, { answer: { dice: [20] } });
-    expect(asked(disarmed({}))).toBeUndefined();
+      playOn(tried(foe), { answer: 'disarm' }, { answer: '0' }, { answer: { dice: [20] } });
+    expect(questionOf(disarmed({}))).toBeUndefined();
     expect(
       optionsIn(disarmed({ weapons: [plainAxe, weaponOf('club', 'Club'), fistWeapon()] })).map(({ id }) => id),
     ).toEqual(['axe', 'club']);
   });
   it('HE-20 a shove goes away from who shoves', () => {
-    const at = on(
+    const at = playOn(
       inField([4, 2], [5, 2]),
       { do: 'gambit', by: 'ann', with: 'might' },
       { answer: 'foe' },
@@ -45,25 +55,25 @@ describe('free actions and strikes', () => {
   });
   it('HE-25 walking out of a foe’s reach lets it strike once, straight to Flesh; walking within it does not', () => {
     const strikes = { moveStrikes: true };
-    const away = on(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:1,2' });
-    expect(asked(away)).toMatchObject({ rule: 'HE-25', seat: { combatant: 'foe' } });
-    const struck = on(away, { answer: 'strike' }, { answer: { dice: [10] } }, { answer: { dice: [3] } });
+    const away = playOn(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:1,2' });
+    expect(questionOf(away)).toMatchObject({ rule: 'HE-25', seat: { combatant: 'foe' } });
+    const struck = playOn(away, { answer: 'strike' }, { answer: { dice: [10] } }, { answer: { dice: [3] } });
     expect([trackOf(struck, 'ann', 'grit'), trackOf(struck, 'ann', 'flesh')]).toEqual([4, 3]);
     expect(fightOf(struck).combatants.ann?.place).toMatchObject({ column: 1 });
-    const within = on(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:4,3' });
-    expect(asked(within)).toBeUndefined();
-    const off = on(
+    const within = playOn(inField([4, 2], [5, 2], strikes), { do: 'move', by: 'ann' }, { answer: 'square:4,3' });
+    expect(questionOf(within)).toBeUndefined();
+    const off = playOn(
       inField([4, 2], [5, 2], { moveStrikes: false }),
       { do: 'move', by: 'ann' },
       { answer: 'square:1,2' },
     );
-    expect(asked(off)).toBeUndefined();
+    expect(questionOf(off)).toBeUndefined();
   });
   it('HE-18 a strike that pins keeps its target where it is, on foot and in retreat', () => {
     const spear = weaponOf('spear', 'Spear', { tag: 'piercing', sides: 6 });
     for (const how of ['move', 'retreat']) {
       const at = fightOn(
-        table(
+        tableOf(
           [
             { id: 'ann', sheet: asSheet({ flesh: { now: 9, max: 9 } }) },
             { id: 'foe', sheet: asSheet({ weapons: [spear], violence: 9 }) },
@@ -72,8 +82,8 @@ describe('free actions and strikes', () => {
         ),
         { ann: [20] },
       );
-      const gone = on(at, { do: how, by: 'ann' }, ...(how === 'move' ? [{ answer: 'zone:hall' }] : []));
-      const pinned = on(
+      const gone = playOn(at, { do: how, by: 'ann' }, ...(how === 'move' ? [{ answer: 'zone:hall' }] : []));
+      const pinned = playOn(
         gone,
         { answer: 'strike' },
         { answer: { dice: [10] } },
@@ -88,23 +98,26 @@ describe('free actions and strikes', () => {
   });
   it('HE-25 who belongs to neither camp strikes at nobody', () => {
     const at = fightOn(
-      table([{ id: 'ann' }, { id: 'foe-far', place: { kind: 'zone', zone: 'hall' } }, { id: 'cat', side: 'others' }], {
-        sides: [
-          { id: 'party', name: 'The party', stance: 'party' },
-          { id: 'foes', name: 'The foes', stance: 'foe' },
-          { id: 'others', name: 'Others', stance: 'neutral' },
-        ],
-        house: { opportunist: true },
-      }),
+      tableOf(
+        [{ id: 'ann' }, { id: 'foe-far', place: { kind: 'zone', zone: 'hall' } }, { id: 'cat', side: 'others' }],
+        {
+          sides: [
+            { id: 'party', name: 'The party', stance: 'party' },
+            { id: 'foes', name: 'The foes', stance: 'foe' },
+            { id: 'others', name: 'Others', stance: 'neutral' },
+          ],
+          house: { opportunist: true },
+        },
+      ),
       { ann: [20] },
     );
-    expect(standingOf(on(at, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
+    expect(standingOf(playOn(at, { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
   });
 });
 
 describe('weapons', () => {
   const top = (arm: Partial<HestiaSheet>, foe: Partial<HestiaSheet> = {}, house = {}, sides = 8) =>
-    on(
+    playOn(
       pairOf(arm, { grit: { now: 30, max: 30 }, ...foe }, house),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
@@ -119,33 +132,33 @@ describe('weapons', () => {
       ['armour', 'HE-14'],
       ['nothing', undefined],
     ]);
-    const paid = on(at, { answer: 'effect' });
+    const paid = playOn(at, { answer: 'effect' });
     expect([trackOf(paid, 'ann', 'grit'), badgesOf(paid, 'foe')]).toEqual([8, ['bleeding']]);
-    expect(asked(top({ weapons: [claw], grit: { now: 0, max: 9 } }))).toBeUndefined();
-    expect(trackOf(on(top({ weapons: [claw] }, {}, { strain: 0 }), { answer: 'effect' }), 'ann', 'grit')).toBe(9);
+    expect(questionOf(top({ weapons: [claw], grit: { now: 0, max: 9 } }))).toBeUndefined();
+    expect(trackOf(playOn(top({ weapons: [claw] }, {}, { strain: 0 }), { answer: 'effect' }), 'ann', 'grit')).toBe(9);
   });
   it('HE-15 a weapon that can be used in two ways is offered in both, and deals the tag of its use', () => {
     const sword = { weapons: [{ ...plainAxe, uses: ['piercing' as const] }] };
     const struck = (form: string, foe: Partial<HestiaSheet> = {}) =>
-      on(
+      playOn(
         pairOf(sword, { grit: { now: 30, max: 30 }, ...foe }),
         { do: 'attack', by: 'ann', with: form },
         { answer: 'foe' },
         { answer: { dice: [15] } },
         { answer: { dice: [8] } },
       );
-    expect(badgesOf(on(struck('axe'), { answer: 'effect' }), 'foe')).toEqual(['bleeding']);
-    const thrust = on(struck('axe:piercing'), { answer: 'effect' });
+    expect(badgesOf(playOn(struck('axe'), { answer: 'effect' }), 'foe')).toEqual(['bleeding']);
+    const thrust = playOn(struck('axe:piercing'), { answer: 'effect' });
     expect([badgesOf(thrust, 'foe'), badgesOf(thrust, 'ann')]).toEqual([['pinned'], ['notch-axe']]);
     const weak = { weak: ['piercing' as const] };
-    expect(trackOf(on(struck('axe', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(22);
-    expect(trackOf(on(struck('axe:piercing', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(14);
+    expect(trackOf(playOn(struck('axe', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(22);
+    expect(trackOf(playOn(struck('axe:piercing', weak), { answer: 'nothing' }), 'foe', 'grit')).toBe(14);
     expect(() => struck('axe:crushing')).toThrow('no form');
   });
   it('HE-14 straining never ends what has no body', () => {
     const wraith = { weapons: [claw], bodiless: true, flesh: { now: 0, max: 0 }, grit: { now: 1, max: 9 } };
-    expect(asked(top(wraith))).toBeUndefined();
-    const missed = on(
+    expect(questionOf(top(wraith))).toBeUndefined();
+    const missed = playOn(
       pairOf(wraith),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
@@ -161,7 +174,7 @@ describe('weapons', () => {
       ['armour', undefined],
       ['nothing', undefined],
     ]);
-    expect(asked(top(spear, { states: ['pinned'] }))).toBeUndefined();
+    expect(questionOf(top(spear, { states: ['pinned'] }))).toBeUndefined();
     const tattered = top({}, { armour: 'light', armourNotches: 2 });
     expect(optionsIn(tattered).find(({ id }) => id === 'armour')?.blocked?.rule).toBe('HE-14');
   });
@@ -174,7 +187,7 @@ describe('weapons', () => {
     const walled = (kind: 'wall' | 'open') => {
       const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
       return fightOn(
-        table(
+        tableOf(
           [
             { id: 'ann', place: place(0), sheet: asSheet({ weapons: [bow] }) },
             { id: 'foe', place: place(3) },
@@ -206,9 +219,9 @@ describe('weapons', () => {
   it('HE-09 what is thrown lies where it fell; what strikes in reach stays in hand', () => {
     const knife = weaponOf('axe', 'Knife', { kind: 'thrown', range: 30 });
     const thrown = (zone: string) =>
-      on(
+      playOn(
         fightOn(
-          table([
+          tableOf([
             { id: 'ann', sheet: asSheet({ weapons: [knife] }) },
             { id: 'foe', place: { kind: 'zone', zone } },
           ]),
@@ -225,10 +238,15 @@ describe('weapons', () => {
   });
   it('HE-06 a monster with three attacks has them in one action, and nothing else with them', () => {
     const hit = { answer: { dice: [2] } };
-    let at = on(pairOf({}, { attacks: 3 }, {}, [1]), { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    let at = playOn(
+      pairOf({}, { attacks: 3 }, {}, [1]),
+      { do: 'attack', by: 'foe', with: 'axe' },
+      { answer: 'ann' },
+      hit,
+    );
     expect([whyGrey(at, 'foe', 'attack'), whyGrey(at, 'foe', 'gambit')]).toEqual([undefined, 'HE-06']);
-    at = on(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
-    at = on(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    at = playOn(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
+    at = playOn(at, { do: 'attack', by: 'foe', with: 'axe' }, { answer: 'ann' }, hit);
     expect(whyGrey(at, 'foe', 'attack')).toBe('HE-06');
   });
   it('HE-10 a 20 on a spell’s Violence test hits whatever the Defense and goes to Flesh; a 1 misses', () => {
@@ -243,15 +261,15 @@ describe('weapons', () => {
       effect: 'none' as const,
     };
     const cast = (face: number, violence: number) =>
-      on(
+      playOn(
         pairOf({ spells: [dart], violence }, { armour: 'heavy', flesh: { now: 6, max: 6 } }),
         { do: 'cast', by: 'ann', with: 'dart' },
         { answer: 'foe' },
         { answer: { dice: [face] } },
       );
-    const hit = on(cast(20, -5), { answer: { dice: [2] } });
+    const hit = playOn(cast(20, -5), { answer: { dice: [2] } });
     expect([trackOf(hit, 'foe', 'grit'), trackOf(hit, 'foe', 'flesh')]).toEqual([9, 4]);
-    expect(asked(cast(1, 20))).toBeUndefined();
+    expect(questionOf(cast(1, 20))).toBeUndefined();
     const toldBy = (at: At) => readLog(fightOf(at)).find(({ text }) => text.includes('casts Dart'))?.rule;
     expect([toldBy(hit), toldBy(cast(19, 5))]).toEqual(['HE-10', 'HE-12']);
   });
@@ -260,29 +278,29 @@ describe('weapons', () => {
 describe('house rules', () => {
   const held = (house: Record<string, unknown>) => pairOf({ states: ['pinned'] }, {}, house);
   it('HE-19 saves come at the round’s end, or by house rule at the end of each turn, and once either way', () => {
-    const sweep = on(held({}), { do: 'end-turn', by: 'ann' });
-    expect(asked(sweep)).toBeUndefined();
-    expect(asked(on(sweep, { do: 'end-turn', by: 'foe' }))?.rule).toBe('HE-19');
-    const own = on(held({ savesAt: 'turn' }), { do: 'end-turn', by: 'ann' });
-    expect(asked(own)?.rule).toBe('HE-19');
-    const later = on(own, { answer: { dice: { 'ann:pinned': [1] } } }, { do: 'end-turn', by: 'foe' });
-    expect(asked(later)?.rule).toBe('HE-01');
+    const sweep = playOn(held({}), { do: 'end-turn', by: 'ann' });
+    expect(questionOf(sweep)).toBeUndefined();
+    expect(questionOf(playOn(sweep, { do: 'end-turn', by: 'foe' }))?.rule).toBe('HE-19');
+    const own = playOn(held({ savesAt: 'turn' }), { do: 'end-turn', by: 'ann' });
+    expect(questionOf(own)?.rule).toBe('HE-19');
+    const later = playOn(own, { answer: { dice: { 'ann:pinned': [1] } } }, { do: 'end-turn', by: 'foe' });
+    expect(questionOf(later)?.rule).toBe('HE-01');
   });
   it('HE-17 bleeding comes at the round’s start, or by house rule at its end, before the save', () => {
     const at = (bleedAt: string) =>
-      on(
+      playOn(
         pairOf({}, {}, { bleedAt }),
         { edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['bleeding'] }], label: 'Ann bleeds' },
         { do: 'end-turn', by: 'ann' },
         { do: 'end-turn', by: 'foe' },
       );
-    expect(asked(at('end'))?.rule).toBe('HE-17');
-    expect(asked(at('start'))?.rule).toBe('HE-19');
+    expect(questionOf(at('end'))?.rule).toBe('HE-17');
+    expect(questionOf(at('start'))?.rule).toBe('HE-19');
   });
   it('HE-13 a fall costs Flesh for each ten feet and Flesh die; the tiny and low falls none', () => {
     const fall = (size: HestiaSheet['size'], feet: number, house = {}) =>
       trackOf(
-        on(
+        playOn(
           pairOf({ size, flesh: { now: 20, max: 20 } }, {}, house),
           { do: 'fall' },
           { answer: 'ann' },

@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { type At, inField, optionsIn, pairOf, plainAxe } from '../../edges.testing.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import { armouryWeapon } from '../../sheet/weapons.ts';
-import { asked, badgesOf, fightOf, lastOf, on, standingOf, trackOf } from '../../table.testing.ts';
+import { badgesOf, fightOf, lastOf, playOn, questionOf, standingOf, trackOf } from '../../table.testing.ts';
 
-const at = (at: At, target = 'foe') => on(at, { do: 'gambit', by: 'ann', with: 'agility' }, { answer: target });
+const at = (at: At, target = 'foe') => playOn(at, { do: 'gambit', by: 'ann', with: 'agility' }, { answer: target });
 const blocked = (of: At) => optionsIn(of).flatMap(({ id, blocked: why }) => (why ? [`${id} ${why.rule}`] : []));
 /** The d20 of the test, with neither boon nor bane. */
-const rolled = (of: At, face: number) => on(of, { answer: '0' }, { answer: { dice: [face] } });
+const rolled = (of: At, face: number) => playOn(of, { answer: '0' }, { answer: { dice: [face] } });
 const inWords = (of: At, face: number) =>
-  rolled(on(at(of), { answer: 'own' }, { answer: { text: 'throws sand in its eyes.' } }), face);
+  rolled(playOn(at(of), { answer: 'own' }, { answer: { text: 'throws sand in its eyes.' } }), face);
 
 describe('the range of a gambit', () => {
   it('HE-20 any that makes sense: at a distance what hands cannot do is greyed, words reach as far as one sees', () => {
@@ -22,7 +22,7 @@ describe('the range of a gambit', () => {
   });
   it('HE-20 a polearm trips at its reach, a bow disarms at its range', () => {
     const armedWith = (id: string) =>
-      on(inField([0, 0], [2, 0]), {
+      playOn(inField([0, 0], [2, 0]), {
         edit: [{ edit: 'sheet', combatant: 'ann', path: 'weapons', value: [{ ...armouryWeapon(id), where: 'hand' }] }],
         label: 'Arms',
       });
@@ -39,14 +39,17 @@ describe('in words', () => {
   it('HE-20 what is tried is written down, and the GM says what success does', () => {
     const done = inWords(inField([0, 0], [6, 0]), 10);
     expect(lastOf(done, 'HE-20')).toBe('Ann tries “throws sand in its eyes” on Foe, and it succeeds.');
-    expect(asked(done)?.seat).toEqual({ kind: 'gm' });
-    expect(badgesOf(on(done, { answer: 'dazed' }), 'foe')).toEqual(['dazed']);
-    expect(badgesOf(on(done, { answer: 'told' }), 'foe')).toEqual([]);
-    expect(standingOf(on(done, { answer: 'out' }), 'foe')).toBe('out of action');
+    expect(questionOf(done)?.seat).toEqual({ kind: 'gm' });
+    expect(badgesOf(playOn(done, { answer: 'dazed' }), 'foe')).toEqual(['dazed']);
+    expect(badgesOf(playOn(done, { answer: 'told' }), 'foe')).toEqual([]);
+    expect(standingOf(playOn(done, { answer: 'out' }), 'foe')).toBe('out of action');
   });
   it('HE-20 something told aloud asks for no words, as before', () => {
-    const told = rolled(on(at(pairOf()), { answer: 'other' }), 10);
-    expect([asked(told), lastOf(told, 'HE-20')]).toEqual([undefined, 'Ann tries a gambit on Foe, and it succeeds.']);
+    const told = rolled(playOn(at(pairOf()), { answer: 'other' }), 10);
+    expect([questionOf(told), lastOf(told, 'HE-20')]).toEqual([
+      undefined,
+      'Ann tries a gambit on Foe, and it succeeds.',
+    ]);
   });
 });
 
@@ -64,9 +67,9 @@ describe('pinned in place', () => {
 describe('the opponent’s free action', () => {
   const sword = { ...plainAxe, uses: ['piercing' as const] };
   it('HE-20 an attack with any use of the weapon', () => {
-    const failed = rolled(on(at(pairOf({}, { weapons: [sword] })), { answer: 'trip' }), 2);
+    const failed = rolled(playOn(at(pairOf({}, { weapons: [sword] })), { answer: 'trip' }), 2);
     expect(optionsIn(failed).map(({ id }) => id)).toEqual(['attack:axe', 'attack:axe:piercing', 'hamper', 'pass']);
-    const struck = on(
+    const struck = playOn(
       failed,
       { answer: 'attack:axe:piercing' },
       { answer: { dice: [15] } },
@@ -77,9 +80,9 @@ describe('the opponent’s free action', () => {
   });
   it('HE-20 who flees has it as well; by house rule it only runs', () => {
     const against = (house: Record<string, unknown>) =>
-      rolled(on(at(pairOf({}, { states: ['fleeing'] }, house)), { answer: 'trip' }), 2);
-    expect(asked(against({}))?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
-    expect(asked(against({ fleeingAct: false }))).toBeUndefined();
+      rolled(playOn(at(pairOf({}, { states: ['fleeing'] }, house)), { answer: 'trip' }), 2);
+    expect(questionOf(against({}))?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
+    expect(questionOf(against({ fleeingAct: false }))).toBeUndefined();
     expect(fightOf(against({ fleeingAct: false })).log.at(-1)?.rule).toBe('HE-23');
   });
 });

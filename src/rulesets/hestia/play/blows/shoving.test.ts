@@ -5,13 +5,13 @@ import type { SquareScene, ZoneScene } from '../../../../space/scene.ts';
 import { type At, optionsIn } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
 import {
-  asked,
   asSheet,
   castOf,
   fightOf,
   fightOn,
   lastOf,
-  on,
+  playOn,
+  questionOf,
   standingOf,
   testScenes,
   trackOf,
@@ -41,7 +41,7 @@ const shoved = (steps: number): At => {
       lines: [],
     },
   );
-  return on(
+  return playOn(
     fightOn(start, { ann: [20] }),
     { do: 'gambit', by: 'ann', with: 'might' },
     { answer: 'foe' },
@@ -90,7 +90,7 @@ const atDrop = (amount: number): At => {
       lines: [],
     },
   );
-  return on(
+  return playOn(
     fightOn(start, { ann: [20] }),
     { do: 'gambit', by: 'ann', with: 'might' },
     { answer: 'foe' },
@@ -103,18 +103,18 @@ const atDrop = (amount: number): At => {
 describe('over a border that is a drop', () => {
   it('HE-20 the GM is asked whether the shove goes over it; who falls lies in the zone below', () => {
     const at = atDrop(6.1);
-    expect(asked(at)).toMatchObject({ rule: 'HE-20', seat: { kind: 'gm' } });
+    expect(questionOf(at)).toMatchObject({ rule: 'HE-20', seat: { kind: 'gm' } });
     expect(optionsIn(at).map(({ id, label }) => `${id}: ${label}`)[0]).toBe('over: Over it: falls 20 ft');
-    const fell = on(at, { answer: 'over' });
+    const fell = playOn(at, { answer: 'over' });
     expect(fightOf(fell).combatants.foe?.place).toEqual({ kind: 'zone', zone: 'hall' });
     expect([trackOf(fell, 'foe', 'flesh'), lastOf(fell, 'HE-20')]).toEqual([3, 'Foe is shoved over the edge.']);
   });
   it('HE-20 who stays at the edge is on the border and unhurt', () => {
-    const stays = on(atDrop(6.1), { answer: 'stays' });
+    const stays = playOn(atDrop(6.1), { answer: 'stays' });
     expect(fightOf(stays).combatants.foe?.place.kind).toBe('border');
     expect([trackOf(stays, 'foe', 'flesh'), lastOf(stays, 'HE-20')]).toEqual([5, 'Foe is shoved.']);
   });
   it('HE-20 a drop of no height asks nothing', () => {
-    expect(asked(atDrop(0))).toBeUndefined();
+    expect(questionOf(atDrop(0))).toBeUndefined();
   });
 });

@@ -4,13 +4,13 @@
  */
 import { describe, expect, it } from 'vitest';
 import { optionsIn, plainAxe } from '../../edges.testing.ts';
-import { asked, asSheet, fightOf, fightOn, on, standingOf, table, trackOf } from '../../table.testing.ts';
+import { asSheet, fightOf, fightOn, playOn, questionOf, standingOf, tableOf, trackOf } from '../../table.testing.ts';
 
 const sword = { ...plainAxe, uses: ['piercing' as const] };
 /** Ann among three foes; the first has a sword that thrusts too. */
 const surrounded = (house: Record<string, unknown>) =>
   fightOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: asSheet({ flesh: { now: 20, max: 20 } }) },
         { id: 'foe-1', sheet: asSheet({ weapons: [sword], violence: 20 }) },
@@ -25,19 +25,22 @@ const strikes = { opportunist: true, moveStrikes: true };
 
 describe('strikes at a back', () => {
   it('HE-25 the chapter has none: neither walking off nor retreat is struck at', () => {
-    expect(standingOf(on(surrounded({}), { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
-    const walked = on(surrounded({}), { do: 'move', by: 'ann' }, { answer: 'zone:hall' });
-    expect([asked(walked), fightOf(walked).combatants.ann?.place]).toEqual([undefined, { kind: 'zone', zone: 'hall' }]);
+    expect(standingOf(playOn(surrounded({}), { do: 'retreat', by: 'ann' }), 'ann')).toBe('fled');
+    const walked = playOn(surrounded({}), { do: 'move', by: 'ann' }, { answer: 'zone:hall' });
+    expect([questionOf(walked), fightOf(walked).combatants.ann?.place]).toEqual([
+      undefined,
+      { kind: 'zone', zone: 'hall' },
+    ]);
   });
   it.each([
     ['retreat', []],
     ['move', [{ answer: 'zone:hall' }]],
   ] as const)('HE-25 all who could strike are asked in one question: %s', (how, more) => {
-    const at = on(surrounded(strikes), { do: how, by: 'ann' }, ...more);
-    expect(asked(at)).toMatchObject({ kind: 'pick', rule: 'HE-25', seat: { kind: 'side', side: 'foes' } });
-    const none = on(at, { answer: { picked: [] } });
-    expect([asked(none), trackOf(none, 'ann', 'flesh')]).toEqual([undefined, 20]);
-    const two = on(
+    const at = playOn(surrounded(strikes), { do: how, by: 'ann' }, ...more);
+    expect(questionOf(at)).toMatchObject({ kind: 'pick', rule: 'HE-25', seat: { kind: 'side', side: 'foes' } });
+    const none = playOn(at, { answer: { picked: [] } });
+    expect([questionOf(none), trackOf(none, 'ann', 'flesh')]).toEqual([undefined, 20]);
+    const two = playOn(
       at,
       { answer: ['foe-2', 'foe-3'] },
       { answer: { dice: [10] } },
@@ -45,17 +48,17 @@ describe('strikes at a back', () => {
       { answer: { dice: [10] } },
       { answer: { dice: [3] } },
     );
-    expect([asked(two), trackOf(two, 'ann', 'flesh'), trackOf(two, 'ann', 'grit')]).toEqual([undefined, 13, 4]);
+    expect([questionOf(two), trackOf(two, 'ann', 'flesh'), trackOf(two, 'ann', 'grit')]).toEqual([undefined, 13, 4]);
   });
   it('HE-25 who can strike in several ways is asked which, and fists are none where there is a weapon', () => {
-    const at = on(surrounded(strikes), { do: 'retreat', by: 'ann' }, { answer: ['foe-1', 'foe-2'] });
+    const at = playOn(surrounded(strikes), { do: 'retreat', by: 'ann' }, { answer: ['foe-1', 'foe-2'] });
     expect(optionsIn(at).map(({ id }) => id)).toEqual(['axe', 'axe:piercing']);
-    expect(asked(on(at, { answer: 'axe:piercing' }))?.title).toContain('Axe against Ann');
+    expect(questionOf(playOn(at, { answer: 'axe:piercing' }))?.title).toContain('Axe against Ann');
   });
   it('HE-25 a single one is asked with each use of its weapon', () => {
-    const at = on(
+    const at = playOn(
       fightOn(
-        table(
+        tableOf(
           [
             { id: 'ann', sheet: asSheet({ flesh: { now: 20, max: 20 } }) },
             { id: 'foe', sheet: asSheet({ weapons: [sword], violence: 20 }) },
@@ -69,7 +72,7 @@ describe('strikes at a back', () => {
     expect(optionsIn(at).map(({ id }) => id)).toEqual(['strike', 'strike:axe:piercing', 'no']);
   });
   it('HE-25 whoever felled it ends it: the others strike no more', () => {
-    const at = on(
+    const at = playOn(
       surrounded(strikes),
       { edit: [{ edit: 'sheet', combatant: 'ann', path: 'flesh.now', value: 3 }], label: 'Hurt' },
       { do: 'retreat', by: 'ann' },
@@ -77,6 +80,6 @@ describe('strikes at a back', () => {
       { answer: { dice: [10] } },
       { answer: { dice: [4] } },
     );
-    expect([standingOf(at, 'ann'), asked(at)]).toEqual(['dead', undefined]);
+    expect([standingOf(at, 'ann'), questionOf(at)]).toEqual(['dead', undefined]);
   });
 });

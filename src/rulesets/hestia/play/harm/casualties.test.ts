@@ -6,22 +6,22 @@ import { describe, expect, it } from 'vitest';
 import { type At, optionsIn, pairOf, plainAxe, whyGrey } from '../../edges.testing.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import {
-  asked,
   asSheet,
   badgesOf,
   fightOf,
   fightOn,
   lastOf,
-  on,
+  playOn,
+  questionOf,
   standingOf,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
 const gang = (foes: Partial<HestiaSheet>[], house: Record<string, unknown> = {}) =>
   fightOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
         ...foes.map((each, n) => ({ id: `foe-${n + 1}`, sheet: asSheet({ ...soft, morale: 0, ...each }) })),
@@ -31,7 +31,7 @@ const gang = (foes: Partial<HestiaSheet>[], house: Record<string, unknown> = {})
     { ann: [20] },
   );
 const blow = (at: At, who: string) =>
-  on(
+  playOn(
     at,
     { do: 'attack', by: 'ann', with: 'axe' },
     { answer: who },
@@ -39,7 +39,7 @@ const blow = (at: At, who: string) =>
     { answer: { dice: [5] } },
   );
 const nextRound = (at: At) =>
-  on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
+  playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-block' }, { answer: { dice: { ann: [20] } } });
 const plain = [{}, {}, {}, {}];
 const brave = { morale: 20 };
 
@@ -49,49 +49,49 @@ describe('half of them', () => {
    * only if it is brave.
    */
   const oneGivesUp = (house: Record<string, unknown> = {}) =>
-    on(blow(gang([brave, {}, brave, brave], house), 'foe-1'), { answer: { dice: [10] } }, { answer: 'surrender' });
+    playOn(blow(gang([brave, {}, brave, brave], house), 'foe-1'), { answer: { dice: [10] } }, { answer: 'surrender' });
   it('HE-22 the surrendered are not half of the killed or incapacitated: nobody is tested at once', () => {
     const at = oneGivesUp();
     expect(standingOf(at, 'foe-2')).toBe('surrendered');
-    expect(asked(nextRound(at))).toBeUndefined();
-    expect(asked(blow(nextRound(at), 'foe-3'))?.title).toContain('the loss of half of them');
+    expect(questionOf(nextRound(at))).toBeUndefined();
+    expect(questionOf(blow(nextRound(at), 'foe-3'))?.title).toContain('the loss of half of them');
   });
   it('HE-22 by house rule whoever fled or gave up counts as well', () => {
-    const left = on(oneGivesUp({ halfCounts: 'left' }), { do: 'end-turn', by: 'ann' });
-    expect(asked(left)?.title).toContain('the loss of half of them');
+    const left = playOn(oneGivesUp({ halfCounts: 'left' }), { do: 'end-turn', by: 'ann' });
+    expect(questionOf(left)?.title).toContain('the loss of half of them');
   });
   it('HE-22 the fled are none either, and by house rule are', () => {
     const ran = (house: Record<string, unknown>) =>
-      on(
+      playOn(
         blow(gang([brave, {}, brave, brave], house), 'foe-1'),
         { answer: { dice: [10] } },
         { answer: 'flee' },
         { do: 'end-turn', by: 'ann' },
         { do: 'retreat', by: 'foe-2' },
       );
-    expect([asked(ran({})), asked(ran({ halfCounts: 'left' }))?.title]).toEqual([
+    expect([questionOf(ran({})), questionOf(ran({ halfCounts: 'left' }))?.title]).toEqual([
       undefined,
       'The foes: morale after the loss of half of them',
     ]);
   });
   it('HE-22 the incapacitated count like the killed', () => {
-    const at = on(gang(plain), { do: 'out-of-action' }, { answer: 'foe-1' });
-    expect(asked(at)?.title).toContain('the first casualty of the fight');
-    const held = on(at, { answer: { dice: [20] } }, { do: 'out-of-action' }, { answer: 'foe-2' });
-    expect(asked(held)?.title).toContain('the loss of half of them');
+    const at = playOn(gang(plain), { do: 'out-of-action' }, { answer: 'foe-1' });
+    expect(questionOf(at)?.title).toContain('the first casualty of the fight');
+    const held = playOn(at, { answer: { dice: [20] } }, { do: 'out-of-action' }, { answer: 'foe-2' });
+    expect(questionOf(held)?.title).toContain('the loss of half of them');
   });
   it('HE-22 who lay there before the fight began is nobody’s casualty, and no part of a side', () => {
     const at = gang([{ gone: 'dead' }, {}, {}, {}, {}]);
-    expect(asked(on(at, { do: 'end-turn', by: 'ann' }))).toBeUndefined();
+    expect(questionOf(playOn(at, { do: 'end-turn', by: 'ann' }))).toBeUndefined();
     // Two of the four who stood are half of them; two of five would not be.
-    const first = on(blow(at, 'foe-2'), { answer: { dice: [20] } });
-    expect(asked(blow(nextRound(first), 'foe-3'))?.title).toContain('the loss of half of them');
+    const first = playOn(blow(at, 'foe-2'), { answer: { dice: [20] } });
+    expect(questionOf(blow(nextRound(first), 'foe-3'))?.title).toContain('the loss of half of them');
   });
 });
 
 describe('the first casualty and leaders', () => {
   it('HE-22 the first casualty stays the first when it comes round: the next is none', () => {
-    const at = on(
+    const at = playOn(
       gang(plain),
       { do: 'out-of-action' },
       { answer: 'ann' },
@@ -101,36 +101,36 @@ describe('the first casualty and leaders', () => {
       { answer: { dice: { ann: [20] } } },
     );
     expect(standingOf(at, 'ann')).toBe('standing');
-    expect(asked(blow(at, 'foe-1'))).toBeUndefined();
+    expect(questionOf(blow(at, 'foe-1'))).toBeUndefined();
   });
   it('HE-22 a casualty set by hand is the first as well', () => {
-    const at = on(
+    const at = playOn(
       gang(plain),
       { edit: [{ edit: 'sheet', combatant: 'ann', path: 'gone', value: 'dead' }], label: 'Ann falls' },
       { do: 'end-block' },
     );
-    expect(asked(at)).toBeUndefined();
+    expect(questionOf(at)).toBeUndefined();
     expect(fightOf(at).state).toMatchObject({ firstFallen: 'party' });
   });
   it('HE-22 the death of each leader shakes its side, one test for each', () => {
     const boss = { leader: true };
     const many = gang([boss, boss, {}, {}, {}, {}, {}]);
     const first = blow(many, 'foe-1');
-    expect(asked(first)?.title).toContain('the first casualty of the fight and the death of a leader');
-    const second = blow(nextRound(on(first, { answer: { dice: [20] } })), 'foe-2');
-    expect(asked(second)?.title).toBe('The foes: morale after the death of a leader');
-    const third = blow(nextRound(on(second, { answer: { dice: [20] } })), 'foe-3');
-    expect(asked(third)).toBeUndefined();
+    expect(questionOf(first)?.title).toContain('the first casualty of the fight and the death of a leader');
+    const second = blow(nextRound(playOn(first, { answer: { dice: [20] } })), 'foe-2');
+    expect(questionOf(second)?.title).toBe('The foes: morale after the death of a leader');
+    const third = blow(nextRound(playOn(second, { answer: { dice: [20] } })), 'foe-3');
+    expect(questionOf(third)).toBeUndefined();
   });
   it('HE-22 a leader who is only put out of action has not died', () => {
-    const at = on(gang([{}, { leader: true }, {}, {}, {}]), { do: 'out-of-action' }, { answer: 'foe-2' });
-    expect(asked(at)?.title).toBe('The foes: morale after the first casualty of the fight');
+    const at = playOn(gang([{}, { leader: true }, {}, {}, {}]), { do: 'out-of-action' }, { answer: 'foe-2' });
+    expect(questionOf(at)?.title).toBe('The foes: morale after the first casualty of the fight');
   });
 });
 
 describe('incapacitated in play', () => {
   const last = (lastFlesh: string) =>
-    on(
+    playOn(
       pairOf({}, { ...soft }, { lastFlesh }),
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: 'foe' },
@@ -141,13 +141,13 @@ describe('incapacitated in play', () => {
     expect(standingOf(last('dies'), 'foe')).toBe('dead');
     expect(standingOf(last('out'), 'foe')).toBe('out of action');
     const chosen = last('asked');
-    expect(asked(chosen)?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
-    expect(standingOf(on(chosen, { answer: 'spare' }), 'foe')).toBe('out of action');
-    expect(standingOf(on(chosen, { answer: 'kill' }), 'foe')).toBe('dead');
+    expect(questionOf(chosen)?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
+    expect(standingOf(playOn(chosen, { answer: 'spare' }), 'foe')).toBe('out of action');
+    expect(standingOf(playOn(chosen, { answer: 'kill' }), 'foe')).toBe('dead');
   });
   it('HE-13 nobody is asked whether a fall kills', () => {
-    const at = on(pairOf({}, soft, { lastFlesh: 'asked' }), { do: 'fall' }, { answer: 'foe' }, { answer: 90 });
-    expect([standingOf(at, 'foe'), asked(at)]).toEqual(['dead', undefined]);
+    const at = playOn(pairOf({}, soft, { lastFlesh: 'asked' }), { do: 'fall' }, { answer: 'foe' }, { answer: 90 });
+    expect([standingOf(at, 'foe'), questionOf(at)]).toEqual(['dead', undefined]);
   });
   it('HE-12 a spell may put out of action, or into a state, beyond its damage', () => {
     const spell = (effect: 'out' | 'dazed', dice = 0) => ({
@@ -155,22 +155,22 @@ describe('incapacitated in play', () => {
       effect,
     });
     const cast = (effect: 'out' | 'dazed', dice?: number) =>
-      on(pairOf({ spells: [spell(effect, dice)] }), { do: 'cast', by: 'ann', with: 'sleep' }, { answer: 'foe' });
+      playOn(pairOf({ spells: [spell(effect, dice)] }), { do: 'cast', by: 'ann', with: 'sleep' }, { answer: 'foe' });
     expect(standingOf(cast('out'), 'foe')).toBe('out of action');
-    expect(asked(cast('out'))?.title).toBeUndefined();
-    const hurt = on(cast('dazed', 1), { answer: { dice: [3] } });
+    expect(questionOf(cast('out'))?.title).toBeUndefined();
+    const hurt = playOn(cast('dazed', 1), { answer: { dice: [3] } });
     expect([badgesOf(hurt, 'foe'), trackOf(hurt, 'foe', 'grit')]).toEqual([['dazed'], 6]);
   });
   it('HE-22 who is out of action does nothing until it comes round', () => {
-    const out = on(pairOf(), { do: 'out-of-action' }, { answer: 'ann' });
+    const out = playOn(pairOf(), { do: 'out-of-action' }, { answer: 'ann' });
     expect(whyGrey(out, 'ann', 'attack')).toBe('HE-13');
     expect(lastOf(out, 'HE-22')).toBe('Ann is out of action.');
-    const offered = on(out, { do: 'out-of-action' });
+    const offered = playOn(out, { do: 'out-of-action' });
     expect(optionsIn(offered).map(({ id, detail }) => [id, detail])).toEqual([
       ['ann', 'comes round'],
       ['foe', 'is put out of action'],
     ]);
-    expect(standingOf(on(offered, { answer: 'ann' }), 'ann')).toBe('standing');
+    expect(standingOf(playOn(offered, { answer: 'ann' }), 'ann')).toBe('standing');
   });
 });
 
@@ -178,14 +178,14 @@ describe('whom morale is asked of', () => {
   const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
   const gang = (n: number) =>
     fightOn(
-      table([
+      tableOf([
         { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
         ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: asSheet(soft) })),
       ]),
       { ann: [20] },
     );
   const kill = (at: At, who: string) =>
-    on(
+    playOn(
       at,
       { do: 'attack', by: 'ann', with: 'axe' },
       { answer: who },
@@ -194,24 +194,24 @@ describe('whom morale is asked of', () => {
     );
   it('HE-22 who is put out of action is a casualty, who flees is none', () => {
     const out = (gone: HestiaSheet['gone']) =>
-      on(gang(5), { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' });
-    expect(asked(out('stopped'))?.title).toContain('first casualty');
-    expect(asked(out('fled'))).toBeUndefined();
+      playOn(gang(5), { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' });
+    expect(questionOf(out('stopped'))?.title).toContain('first casualty');
+    expect(questionOf(out('fled'))).toBeUndefined();
   });
   it('HE-22 those who join later count among the half', () => {
     const start = gang(2);
     const foe = fightOf(start).combatants['foe-1'];
     if (!foe) throw new Error('There is a foe 1.');
-    const joined = on(start, {
+    const joined = playOn(start, {
       edit: ['foe-3', 'foe-4'].map((id) => ({ edit: 'add' as const, combatant: { ...foe, id } })),
       label: 'More of them',
     });
-    expect(asked(kill(joined, 'foe-1'))?.title).not.toContain('half');
-    expect(asked(kill(start, 'foe-1'))?.title).toContain('the loss of half of them');
+    expect(questionOf(kill(joined, 'foe-1'))?.title).not.toContain('half');
+    expect(questionOf(kill(start, 'foe-1'))?.title).toContain('the loss of half of them');
   });
   it('HE-22 an enemy made like a character has a heart too, and ours are never tested', () => {
     const at = fightOn(
-      table([
+      tableOf([
         { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe] }) },
         { id: 'foe-1', sheet: asSheet({ ...soft, kind: 'character' }) },
         { id: 'foe-2', sheet: asSheet({ ...soft, kind: 'hireling', loyalty: 18, morale: 4 }) },
@@ -220,13 +220,13 @@ describe('whom morale is asked of', () => {
       { ann: [20] },
     );
     const test = kill(at, 'foe-1');
-    expect(asked(test)?.about).toEqual(['foe-2', 'foe-3']);
+    expect(questionOf(test)?.about).toEqual(['foe-2', 'foe-3']);
     // 12 and 4 fall short, 12 and 10 do not: a foe’s hireling has its morale, not its loyalty.
-    expect(asked(on(test, { answer: { dice: [12] } }))?.about).toEqual(['foe-2']);
+    expect(questionOf(playOn(test, { answer: { dice: [12] } }))?.about).toEqual(['foe-2']);
   });
   it('HE-23 some may surrender while the others flee', () => {
-    const broken = on(kill(gang(4), 'foe-1'), { answer: { dice: [2] } }, { answer: 'some' });
-    const at = on(broken, { answer: ['foe-3'] });
+    const broken = playOn(kill(gang(4), 'foe-1'), { answer: { dice: [2] } }, { answer: 'some' });
+    const at = playOn(broken, { answer: ['foe-3'] });
     expect(['foe-2', 'foe-3', 'foe-4', 'ann'].map((id) => standingOf(at, id))).toEqual([
       'standing',
       'surrendered',

@@ -3,12 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';
 import { type At, optionsIn, plainAxe, rollsIn, whyGrey } from '../../edges.testing.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
-import { asked, asSheet, badgesOf, fightOn, lastOf, on, standingOf, table, trackOf } from '../../table.testing.ts';
+import {
+  asSheet,
+  badgesOf,
+  fightOn,
+  lastOf,
+  playOn,
+  questionOf,
+  standingOf,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 4 }, flesh: { now: 3, max: 3 }, morale: 20 };
 const three = (house: Record<string, unknown> = {}): At =>
   fightOn(
-    table(
+    tableOf(
       [{ id: 'ann' }, { id: 'foe-1', sheet: asSheet(soft) }, { id: 'foe-2', sheet: asSheet(soft) }, { id: 'foe-3' }],
       {
         house,
@@ -18,11 +28,11 @@ const three = (house: Record<string, unknown> = {}): At =>
   );
 const set = (combatant: string, path: string, value: unknown): Edit => ({ edit: 'sheet', combatant, path, value });
 const bleeding = (at: At, ...who: string[]): At =>
-  on(at, { edit: who.map((id) => set(id, 'states', ['bleeding'])), label: 'Cut' });
+  playOn(at, { edit: who.map((id) => set(id, 'states', ['bleeding'])), label: 'Cut' });
 /** Ann with an axe beside Tam, who lies there, and two foes of whom the first does. */
 const field = (house: Record<string, unknown> = {}, ann: Partial<HestiaSheet> = {}): At => {
   const at = fightOn(
-    table(
+    tableOf(
       [
         { id: 'ann', sheet: asSheet({ violence: 20, weapons: [plainAxe], ...ann }) },
         { id: 'tam' },
@@ -39,10 +49,11 @@ const word = (at: At) =>
   optionsIn(at).map(({ id, detail, tone }) => `${id}: ${detail?.split(',')[0]} ${tone ?? ''}`.trim());
 
 /** Morale of 20 always holds; whatever of it is asked is answered. */
-const steady = (at: At): At => (asked(at)?.rule === 'HE-21' ? on(at, { answer: { dice: { group: [10] } } }) : at);
-const ruled = (at: At, by: string, how: string): At => steady(on(at, { do: 'ruled', by, with: how }));
+const steady = (at: At): At =>
+  questionOf(at)?.rule === 'HE-21' ? playOn(at, { answer: { dice: { group: [10] } } }) : at;
+const ruled = (at: At, by: string, how: string): At => steady(playOn(at, { do: 'ruled', by, with: how }));
 /** To the sweep of saves at the round's end. */
-const roundEnd = (at: At): At => on(at, { do: 'end-turn', by: 'ann' }, { do: 'end-block' });
+const roundEnd = (at: At): At => playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-block' });
 
 describe('bleeding of who is out of the fight', () => {
   it.each(['falls', 'surrenders'])(
@@ -50,29 +61,29 @@ describe('bleeding of who is out of the fight', () => {
     (how) => {
       const out = roundEnd(ruled(bleeding(three(), 'foe-1'), 'foe-1', how));
       expect(rollsIn(out).map(({ id }) => id)).toEqual(['foe-1:bleeding']);
-      const on2 = on(out, { answer: { dice: { 'foe-1:bleeding': [14] } } });
-      expect([asked(on2)?.rule, rollsIn(on2).map(({ id }) => id)]).toEqual(['HE-17', ['foe-1']]);
-      const hurt = on(on2, { answer: { dice: { 'foe-1': [2] } } });
+      const on2 = playOn(out, { answer: { dice: { 'foe-1:bleeding': [14] } } });
+      expect([questionOf(on2)?.rule, rollsIn(on2).map(({ id }) => id)]).toEqual(['HE-17', ['foe-1']]);
+      const hurt = playOn(on2, { answer: { dice: { 'foe-1': [2] } } });
       expect([trackOf(hurt, 'foe-1', 'flesh'), badgesOf(hurt, 'foe-1')]).toEqual([
         1,
         expect.arrayContaining(['bleeding']),
       ]);
-      const saved = on(out, { answer: { dice: { 'foe-1:bleeding': [15] } } });
-      expect([lastOf(saved, 'HE-19'), asked(saved)?.rule]).toEqual(['Foe-1 is no longer bleeding.', 'HE-01']);
+      const saved = playOn(out, { answer: { dice: { 'foe-1:bleeding': [15] } } });
+      expect([lastOf(saved, 'HE-19'), questionOf(saved)?.rule]).toEqual(['Foe-1 is no longer bleeding.', 'HE-01']);
     },
   );
   it('HE-17 whoever lies there may bleed to death, and is a casualty only once', () => {
-    const out = on(roundEnd(ruled(bleeding(three(), 'foe-1'), 'foe-1', 'falls')), {
+    const out = playOn(roundEnd(ruled(bleeding(three(), 'foe-1'), 'foe-1', 'falls')), {
       answer: { dice: { 'foe-1:bleeding': [1] } },
     });
-    const dead = on(out, { answer: { dice: { 'foe-1': [3] } } });
-    expect([standingOf(dead, 'foe-1'), asked(dead)?.rule]).toEqual(['dead', 'HE-01']);
+    const dead = playOn(out, { answer: { dice: { 'foe-1': [3] } } });
+    expect([standingOf(dead, 'foe-1'), questionOf(dead)?.rule]).toEqual(['dead', 'HE-01']);
     expect(lastOf(dead, 'HE-13')).toBe('Foe-1 dies.');
   });
   it('HE-17 by house rule a blow puts out of action; blood still kills who lies there with no Flesh', () => {
     const out = ruled(bleeding(three({ lastFlesh: 'out' }), 'foe-1'), 'foe-1', 'falls');
-    const empty = on(out, { edit: [set('foe-1', 'flesh.now', 0)], label: 'Spent', raw: true });
-    const dead = on(
+    const empty = playOn(out, { edit: [set('foe-1', 'flesh.now', 0)], label: 'Spent', raw: true });
+    const dead = playOn(
       roundEnd(empty),
       { answer: { dice: { 'foe-1:bleeding': [1] } } },
       { answer: { dice: { 'foe-1': [1] } } },
@@ -81,23 +92,23 @@ describe('bleeding of who is out of the fight', () => {
   });
   it('HE-17 the dead and the fled bleed no more, and nobody else who lies there does', () => {
     const gone = ruled(ruled(bleeding(three(), 'foe-1'), 'foe-1', 'dies'), 'foe-2', 'falls');
-    expect(asked(roundEnd(gone))?.rule).toBe('HE-01');
-    const fled = steady(on(bleeding(three(), 'foe-1'), { edit: [set('foe-1', 'gone', 'fled')], label: 'Off' }));
-    expect(asked(roundEnd(fled))?.rule).toBe('HE-01');
+    expect(questionOf(roundEnd(gone))?.rule).toBe('HE-01');
+    const fled = steady(playOn(bleeding(three(), 'foe-1'), { edit: [set('foe-1', 'gone', 'fled')], label: 'Off' }));
+    expect(questionOf(roundEnd(fled))?.rule).toBe('HE-01');
   });
 });
 
 describe('the fallen as targets', () => {
   it('HE-09 the fallen are listed last and marked, and are never aimed at unasked', () => {
-    const at = on(field(), { do: 'attack', by: 'ann', with: 'axe' });
+    const at = playOn(field(), { do: 'attack', by: 'ann', with: 'axe' });
     expect(word(at)).toEqual(['foe-2: 5 ft', 'foe-1: out of action danger', 'tam: out of action danger']);
-    const alone = on(ruled(field(), 'foe-2', 'surrenders'), { do: 'attack', by: 'ann', with: 'axe' });
+    const alone = playOn(ruled(field(), 'foe-2', 'surrenders'), { do: 'attack', by: 'ann', with: 'axe' });
     expect(word(alone)).toEqual(['foe-1: out of action danger', 'tam: out of action danger']);
   });
   it.each(['dies', 'out'])(
     'HE-09 HE-22 who lies there is finished by a blow, and its death as a leader is tested (%s)',
     (lastFlesh) => {
-      const blow = on(
+      const blow = playOn(
         field({ lastFlesh }),
         { do: 'attack', by: 'ann', with: 'axe' },
         { answer: 'foe-1' },
@@ -105,17 +116,17 @@ describe('the fallen as targets', () => {
         { answer: { dice: [5] } },
       );
       expect(standingOf(blow, 'foe-1')).toBe('dead');
-      expect(asked(blow)?.title).toContain('the death of a leader');
+      expect(questionOf(blow)?.title).toContain('the death of a leader');
       expect([standingOf(blow, 'tam'), standingOf(blow, 'foe-2')]).toEqual(['out of action', 'standing']);
     },
   );
   it('HE-09 the dead and the fled are no targets', () => {
     const at = ruled(ruled(field(), 'foe-1', 'dies'), 'tam', 'dies');
-    expect(word(on(at, { do: 'attack', by: 'ann', with: 'axe' }))).toEqual(['foe-2: 5 ft']);
+    expect(word(playOn(at, { do: 'attack', by: 'ann', with: 'axe' }))).toEqual(['foe-2: 5 ft']);
     expect(whyGrey(ruled(at, 'foe-2', 'dies'), 'ann', 'attack', 'axe')).toBe('HE-09');
   });
   it('HE-13 a panic strikes at whoever stands, not at who lies nearer', () => {
-    const at = on(
+    const at = playOn(
       field(),
       { edit: [set('ann', 'states', ['wild'])], label: 'Wild' },
       { do: 'attack', by: 'ann', with: 'axe' },
@@ -123,16 +134,16 @@ describe('the fallen as targets', () => {
     expect(optionsIn(at).flatMap(({ id, blocked }) => (blocked ? [] : [id]))).toEqual(['foe-2']);
   });
   it('HE-20 the fallen are tried with gambits, but do not fall again nor act in their turn', () => {
-    const at = on(field(), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe-1' });
+    const at = playOn(field(), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe-1' });
     const blocked = optionsIn(at).filter((option) => option.blocked);
     expect(blocked.map(({ id }) => id)).toContain('trip');
-    const failed = on(at, { answer: 'grapple' }, { answer: '0' }, { answer: { dice: [1] } });
-    expect(asked(failed)).toBeUndefined();
+    const failed = playOn(at, { answer: 'grapple' }, { answer: '0' }, { answer: { dice: [1] } });
+    expect(questionOf(failed)).toBeUndefined();
   });
   it('HE-12 a spell reaches the fallen, friend and foe; who lies there is not asked whether it may touch', () => {
     const spell = { id: 'mend', name: 'Mend', about: '', test: 'touch', range: 5, dice: 0, sides: 0, effect: 'none' };
-    const at = on(field({}, { spells: [spell] as HestiaSheet['spells'] }), { do: 'cast', by: 'ann', with: 'mend' });
+    const at = playOn(field({}, { spells: [spell] as HestiaSheet['spells'] }), { do: 'cast', by: 'ann', with: 'mend' });
     expect(optionsIn(at).map(({ id }) => id)).toEqual(['ann', 'foe-2', 'foe-1', 'tam']);
-    expect(lastOf(on(at, { answer: 'tam' }), 'HE-12')).toBe('Ann casts Mend on Tam.');
+    expect(lastOf(playOn(at, { answer: 'tam' }), 'HE-12')).toBe('Ann casts Mend on Tam.');
   });
 });

@@ -7,7 +7,7 @@ import { readLog } from '../../../../engine/log/read.ts';
 import { type At, whyGrey } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
 import { armouryWeapon } from '../../sheet/weapons.ts';
-import { asSheet, badgesOf, fightOf, fightOn, lastOf, on, table } from '../../table.testing.ts';
+import { asSheet, badgesOf, fightOf, fightOn, lastOf, playOn, tableOf } from '../../table.testing.ts';
 
 const javelin = armouryWeapon('javelin');
 const square = (column: number) => ({ kind: 'square' as const, column, row: 0 });
@@ -17,9 +17,9 @@ const forms = (at: At, who: string) =>
 const thrown = (places: 'squares' | 'zones', faces: number[] = [2], house: Record<string, unknown> = {}) => {
   const here = places === 'squares' ? square(0) : { kind: 'zone' as const, zone: 'yard' };
   const there = places === 'squares' ? square(6) : { kind: 'zone' as const, zone: 'hall' };
-  return on(
+  return playOn(
     fightOn(
-      table(
+      tableOf(
         [
           { id: 'ann', place: here, sheet: asSheet({ weapons: [javelin] }) },
           { id: 'foe', place: there, sheet: asSheet({ weapons: [javelin] }) },
@@ -44,7 +44,7 @@ describe('on the ground', () => {
     expect(whyGrey(at, 'ann', 'fetch', 'javelin')).toBe('HE-07');
     const offer = offersOf(hestia, fightOf(at), 'ann').find(({ variant }) => variant === 'javelin');
     expect(offer?.blocked?.text).toContain('30 ft away');
-    const there = on(
+    const there = playOn(
       at,
       { do: 'move', by: 'ann' },
       { answer: places === 'squares' ? 'square:5,0' : 'zone:hall' },
@@ -61,14 +61,14 @@ describe('on the ground', () => {
         .join(' '),
     ).toContain('Javelin of Ann breaks');
     expect(forms(at, 'ann')).not.toContain('javelin');
-    expect(forms(on(at, { do: 'end-turn', by: 'ann' }), 'foe')).not.toContain('ann/javelin');
+    expect(forms(playOn(at, { do: 'end-turn', by: 'ann' }), 'foe')).not.toContain('ann/javelin');
     expect(combatantOf(fightOf(at), 'ann').sheet).toMatchObject({ weapons: [{ where: 'broken' }] });
     expect(combatantOf(fightOf(at), 'ann').sheet).not.toHaveProperty('weapons.0.lies');
   });
   it('HE-07 whoever stands beside it may pick it up, and has it then', () => {
-    const at = on(thrown('squares'), { do: 'end-turn', by: 'ann' });
+    const at = playOn(thrown('squares'), { do: 'end-turn', by: 'ann' });
     expect(forms(at, 'foe')).toEqual(['ann/javelin', 'other']);
-    const taken = on(at, { do: 'fetch', by: 'foe', with: 'ann/javelin' });
+    const taken = playOn(at, { do: 'fetch', by: 'foe', with: 'ann/javelin' });
     expect(lastOf(taken, 'HE-07')).toBe('Foe picks up Javelin of Ann.');
     expect([badgesOf(taken, 'ann'), forms(taken, 'ann')]).toEqual([[], ['other']]);
     // It has two of them now, each with an id of its own.
@@ -76,25 +76,25 @@ describe('on the ground', () => {
     expect(drops.map(({ variant }) => variant)).toEqual(['javelin', 'javelin-2']);
   });
   it('HE-07 what lies too far off for somebody is not offered to it at all', () => {
-    const far = on(
+    const far = playOn(
       thrown('squares'),
       { do: 'move', by: 'ann' },
       { answer: 'square:5,0' },
       { do: 'end-turn', by: 'ann' },
     );
-    const away = on(far, { do: 'move', by: 'foe' }, { answer: 'square:9,3' });
+    const away = playOn(far, { do: 'move', by: 'foe' }, { answer: 'square:9,3' });
     expect(forms(away, 'foe')).toEqual(['other']);
   });
   it('HE-08 what is dropped lies at one’s feet, and stays there when one walks off', () => {
-    const at = on(thrown('squares'), { do: 'end-turn', by: 'ann' }, { do: 'drop', by: 'foe', with: 'javelin' });
+    const at = playOn(thrown('squares'), { do: 'end-turn', by: 'ann' }, { do: 'drop', by: 'foe', with: 'javelin' });
     expect(whyGrey(at, 'foe', 'fetch', 'javelin')).toBeUndefined();
-    const off = on(at, { do: 'move', by: 'foe' }, { answer: 'square:9,0' });
+    const off = playOn(at, { do: 'move', by: 'foe' }, { answer: 'square:9,0' });
     expect(whyGrey(off, 'foe', 'fetch', 'javelin')).toBe('HE-07');
   });
   it('HE-07 nothing is picked up through a wall', () => {
-    const at = on(
+    const at = playOn(
       fightOn(
-        table(
+        tableOf(
           [
             { id: 'ann', place: square(0), sheet: asSheet({ weapons: [javelin] }) },
             { id: 'foe', place: square(1) },
@@ -121,7 +121,7 @@ describe('on the ground', () => {
   });
   it('HE-07 a weapon that an older file left on the ground lies at its owner’s feet', () => {
     const at = fightOn(
-      table([{ id: 'ann', sheet: asSheet({ weapons: [{ ...javelin, where: 'dropped' }] }) }, { id: 'foe' }]),
+      tableOf([{ id: 'ann', sheet: asSheet({ weapons: [{ ...javelin, where: 'dropped' }] }) }, { id: 'foe' }]),
       { ann: [20] },
     );
     expect(whyGrey(at, 'ann', 'fetch', 'javelin')).toBeUndefined();

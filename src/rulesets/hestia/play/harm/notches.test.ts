@@ -6,13 +6,23 @@ import { optionsIn, pairOf } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';
 import { armouryWeapon } from '../../sheet/weapons.ts';
-import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, on, standingOf, table } from '../../table.testing.ts';
+import {
+  asSheet,
+  badgesOf,
+  fightOf,
+  fightOn,
+  lastOf,
+  playOn,
+  questionOf,
+  standingOf,
+  tableOf,
+} from '../../table.testing.ts';
 
 const defense = (at: ReturnType<typeof pairOf>) =>
   hestia.figures(fightOf(at), 'foe').find(({ id }) => id === 'defense')?.value;
 /** Ann’s axe shows its top. */
 const top = (foe: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
-  on(
+  playOn(
     pairOf({}, { grit: { now: 30, max: 30 }, ...foe }, house),
     { do: 'attack', by: 'ann', with: 'axe' },
     { answer: 'foe' },
@@ -26,13 +36,13 @@ describe('what can be Notched', () => {
   it('HE-14 a hide can be Notched as any armour; by house rule it cannot, and what it lost is whole', () => {
     const at = top(hide);
     expect(armour(at)).toMatchObject({ label: 'A Notch in the hide, for a Notch in the Axe' });
-    expect(defense(on(at, { answer: 'armour' }))).toBe('12');
+    expect(defense(playOn(at, { answer: 'armour' }))).toBe('12');
     expect(armour(top(hide, { hideNotches: false }))?.blocked?.rule).toBe('HE-14');
     expect(defense(pairOf({}, { ...hide, armourNotches: 2 }, { hideNotches: false }))).toBe('13');
   });
   it('HE-14 a shield alone can be Notched until it gives nothing; by house rule it cannot', () => {
     const shield = { shield: 'held' as const };
-    const at = on(top(shield), { answer: 'armour' });
+    const at = playOn(top(shield), { answer: 'armour' });
     expect([defense(at), lastOf(at, 'HE-14')]).toEqual(['10', 'The shield of Foe takes a Notch: Defense 10.']);
     expect(armour(top({ ...shield, armourNotches: 1 }))?.blocked?.text).toBe(
       'The shield of Foe gives no Defense any more.',
@@ -50,7 +60,7 @@ describe('a blow that kills anyway', () => {
   const dying = { grit: { now: 0, max: 9 }, flesh: { now: 8, max: 8 }, armour: 'light' as const };
   it('HE-14 is not asked of a blow that takes the last Flesh, and the weapon takes no Notch', () => {
     const at = top(dying);
-    expect([asked(at)?.rule, standingOf(at, 'foe')]).not.toContain('HE-14');
+    expect([questionOf(at)?.rule, standingOf(at, 'foe')]).not.toContain('HE-14');
     expect(standingOf(at, 'foe')).toBe('dead');
     expect(fightOf(at).combatants.ann?.sheet.weapons[0]?.notches).toBe(0);
   });
@@ -59,24 +69,24 @@ describe('a blow that kills anyway', () => {
       { ...dying, flesh: { now: 9, max: 9 } },
       { ...dying, grit: { now: 1, max: 9 } },
     ])
-      expect(asked(top(foe))?.rule).toBe('HE-14');
+      expect(questionOf(top(foe))?.rule).toBe('HE-14');
   });
   it('HE-14 is not asked of the weak whom the doubled damage kills, and is of the resistant', () => {
     const sixteen = { ...dying, flesh: { now: 16, max: 16 } };
-    expect(asked(top({ ...sixteen, weak: ['slashing'] }))?.rule).not.toBe('HE-14');
-    expect(asked(top({ ...dying, resistant: ['slashing'] }))?.rule).toBe('HE-14');
+    expect(questionOf(top({ ...sixteen, weak: ['slashing'] }))?.rule).not.toBe('HE-14');
+    expect(questionOf(top({ ...dying, resistant: ['slashing'] }))?.rule).toBe('HE-14');
   });
   it('HE-14 is asked where a house rule lets the attacker spare the one who falls', () => {
-    expect(asked(top(dying, { lastFlesh: 'asked' }))?.rule).toBe('HE-14');
+    expect(questionOf(top(dying, { lastFlesh: 'asked' }))?.rule).toBe('HE-14');
   });
 });
 
 describe('a 1 with what is thrown', () => {
   const knife = { ...armouryWeapon('javelin'), id: 'axe' };
   const one = (where: 'yard' | 'hall', house: Record<string, unknown> = {}) =>
-    on(
+    playOn(
       fightOn(
-        table(
+        tableOf(
           [
             { id: 'ann', sheet: asSheet({ weapons: [knife] }) },
             { id: 'foe', place: { kind: 'zone', zone: where } },

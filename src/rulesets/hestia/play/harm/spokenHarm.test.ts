@@ -9,10 +9,20 @@ import { playLines, setUpOrThrow } from '../../../../engine/play.testing.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
 import { type At, pairOf, plainAxe } from '../../edges.testing.ts';
 import { hestia } from '../../index.ts';
-import { asked, asSheet, castOf, fightOf, fightOn, lastOf, on, table, testScenes } from '../../table.testing.ts';
+import {
+  asSheet,
+  castOf,
+  fightOf,
+  fightOn,
+  lastOf,
+  playOn,
+  questionOf,
+  tableOf,
+  testScenes,
+} from '../../table.testing.ts';
 
 const struck = (foe: Record<string, unknown>): At =>
-  on(
+  playOn(
     pairOf({}, foe),
     { do: 'attack', by: 'ann', with: 'axe' },
     { answer: 'foe' },
@@ -66,15 +76,18 @@ describe('what bars a blow', () => {
     expect(whyNot(beside({}, 7), 'attack')).toBe('Foe: Out of reach: 30 ft away, the reach is 5 ft.');
   });
   it('HE-20 a gambit says what it is rolled with, and what failing costs', () => {
-    const at = on(pairOf(), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
-    expect(asked(at)?.detail).toBe('A d20 and might (10) against 20. Failing gives the opponent a free action.');
+    const at = playOn(pairOf(), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
+    expect(questionOf(at)?.detail).toBe('A d20 and might (10) against 20. Failing gives the opponent a free action.');
   });
   it('HE-25 with strikes at who walks off the choice says who may strike', () => {
-    const at = on(fightOn(table([{ id: 'ann' }, { id: 'foe' }], { house: { moveStrikes: true } }), { ann: [20] }), {
-      do: 'move',
-      by: 'ann',
-    });
-    const question = asked(at);
+    const at = playOn(
+      fightOn(tableOf([{ id: 'ann' }, { id: 'foe' }], { house: { moveStrikes: true } }), { ann: [20] }),
+      {
+        do: 'move',
+        by: 'ann',
+      },
+    );
+    const question = questionOf(at);
     const details = question?.kind === 'choose' ? question.options.map(({ detail }) => detail) : [];
     expect(details).toContain('30 ft; Foe may strike at the back');
   });

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';
 import type { Encounter } from '../../../../engine/encounter.ts';
 import { readLog } from '../../../../engine/log/read.ts';
-import { asked, asSheet, fightOf, fightOn, lastOf, on, standingOf, table } from '../../table.testing.ts';
+import { asSheet, fightOf, fightOn, lastOf, playOn, questionOf, standingOf, tableOf } from '../../table.testing.ts';
 
 const soft = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 }, morale: 0 };
 const gang = (n: number): Encounter =>
   fightOn(
-    table([
+    tableOf([
       { id: 'ann', sheet: asSheet({ violence: 20 }) },
       ...Array.from({ length: n }, (_, k) => ({ id: `foe-${k + 1}`, sheet: asSheet(soft) })),
     ]),
@@ -23,47 +23,49 @@ const byHand = (...edits: Edit[]) => ({ edit: edits, label: 'By hand' });
 describe('26.1: what follows from a ruling by hand', () => {
   it('HE-13 Flesh set to 0 kills, and HE-22 its morale test is asked at once; undo takes all of it back', () => {
     const before = gang(4);
-    const at = on(before, byHand(set('foe-1', 'flesh.now', 0)));
+    const at = playOn(before, byHand(set('foe-1', 'flesh.now', 0)));
     expect(standingOf(at, 'foe-1')).toBe('dead');
-    expect(asked(at)?.title).toContain('the first casualty of the fight');
-    expect(on(at, { undo: 1 }).fight).toEqual(before.fight);
+    expect(questionOf(at)?.title).toContain('the first casualty of the fight');
+    expect(playOn(at, { undo: 1 }).fight).toEqual(before.fight);
   });
   it('HE-22 a casualty by hand is due at once, by its state as by its Flesh', () => {
-    const at = on(gang(2), byHand(set('foe-1', 'gone', 'stopped')));
-    expect(asked(at)?.title).toBe(
+    const at = playOn(gang(2), byHand(set('foe-1', 'gone', 'stopped')));
+    expect(questionOf(at)?.title).toBe(
       'The foes: morale after the first casualty of the fight and the loss of half of them',
     );
   });
   it('only the number is only the number', () => {
-    const at = on(gang(4), { ...byHand(set('foe-1', 'flesh.now', 0)), raw: true });
-    expect([standingOf(at, 'foe-1'), asked(at)]).toEqual(['standing', undefined]);
+    const at = playOn(gang(4), { ...byHand(set('foe-1', 'flesh.now', 0)), raw: true });
+    expect([standingOf(at, 'foe-1'), questionOf(at)]).toEqual(['standing', undefined]);
   });
   it('HE-22 one taken out as a mistake never was: of three left, one casualty is not half', () => {
-    const at = on(gang(4), byHand({ edit: 'remove', combatant: 'foe-4' }));
-    expect(asked(at)).toBeUndefined();
+    const at = playOn(gang(4), byHand({ edit: 'remove', combatant: 'foe-4' }));
+    expect(questionOf(at)).toBeUndefined();
     expect(fightOf(at).state.began.foes).toBe(3);
-    const fled = on(gang(4), byHand(set('foe-4', 'gone', 'fled')));
+    const fled = playOn(gang(4), byHand(set('foe-4', 'gone', 'fled')));
     expect(fightOf(fled).state.began.foes).toBe(4);
   });
   it('HE-06 who is put out in its own turn has had it, and the next may act', () => {
-    const acting = on(gang(1), { do: 'speak', by: 'ann' });
-    const at = on(acting, byHand(set('ann', 'gone', 'stopped')));
+    const acting = playOn(gang(1), { do: 'speak', by: 'ann' });
+    const at = playOn(acting, byHand(set('ann', 'gone', 'stopped')));
     expect(fightOf(at).state.acting).toBeNull();
     expect(fightOf(at).state.block).toBe('enemies');
   });
   it('dies, falls, is stunned, comes round and loses heart are moves', () => {
-    const dies = on(gang(3), { do: 'ruled', by: 'foe-1', with: 'dies' });
-    expect([standingOf(dies, 'foe-1'), asked(dies)?.rule]).toEqual(['dead', 'HE-21']);
-    const stunned = on(gang(1), { do: 'ruled', by: 'foe-1', with: 'stunned' });
+    const dies = playOn(gang(3), { do: 'ruled', by: 'foe-1', with: 'dies' });
+    expect([standingOf(dies, 'foe-1'), questionOf(dies)?.rule]).toEqual(['dead', 'HE-21']);
+    const stunned = playOn(gang(1), { do: 'ruled', by: 'foe-1', with: 'stunned' });
     expect(lastOf(stunned, 'HE-13')).toContain('staggered');
-    const out = on(gang(1), { do: 'ruled', by: 'ann', with: 'falls' });
+    const out = playOn(gang(1), { do: 'ruled', by: 'ann', with: 'falls' });
     expect(standingOf(out, 'ann')).toBe('out of action');
-    expect(standingOf(on(out, { do: 'ruled', by: 'ann', with: 'comes-round' }), 'ann')).toBe('standing');
-    expect(lastOf(on(gang(1), { do: 'ruled', by: 'foe-1', with: 'loses-heart' }), 'HE-23')).toContain('turns to flee');
+    expect(standingOf(playOn(out, { do: 'ruled', by: 'ann', with: 'comes-round' }), 'ann')).toBe('standing');
+    expect(lastOf(playOn(gang(1), { do: 'ruled', by: 'foe-1', with: 'loses-heart' }), 'HE-23')).toContain(
+      'turns to flee',
+    );
   });
   it('a ruling made while the first questions of the fight are open is in the log', () => {
-    const start = on(
-      table([
+    const start = playOn(
+      tableOf([
         { id: 'ann', sheet: asSheet({ violence: 20 }) },
         { id: 'foe-1', sheet: asSheet(soft) },
       ]),

@@ -1,16 +1,16 @@
 /** Walking on squares: what going there costs, and which squares say so. */
 import { describe, expect, it } from 'vitest';
-import { asked, fightOn, on, table } from '../../table.testing.ts';
+import { fightOn, playOn, questionOf, tableOf } from '../../table.testing.ts';
 
 const square = (column: number, row = 0) => ({ kind: 'square' as const, column, row });
 const MUD = { edit: 'cells' as const, cells: { '0,0': { difficult: true }, '2,0': { difficult: true } } };
 
 /** What is asked of Ann, who stands in the corner, when she moves. */
 const moving = (ground: 'plain' | 'mud') =>
-  asked(
-    on(
+  questionOf(
+    playOn(
       fightOn(
-        table(
+        tableOf(
           [
             { id: 'ann', place: square(0) },
             { id: 'foe', place: square(9, 5) },

@@ -4,30 +4,40 @@
  */
 import { describe, expect, it } from 'vitest';
 import { pairOf, plainAxe, sixesIn } from '../../edges.testing.ts';
-import { asked, asSheet, badgesOf, fightOf, fightOn, lastOf, on, table, trackOf } from '../../table.testing.ts';
+import {
+  asSheet,
+  badgesOf,
+  fightOf,
+  fightOn,
+  lastOf,
+  playOn,
+  questionOf,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
-const attacked = () => on(pairOf(), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
+const attacked = () => playOn(pairOf(), { do: 'attack', by: 'ann', with: 'axe' }, { answer: 'foe' });
 const ruled = (ruling: string) => ({ answer: { ruling } });
 
 describe('rulings on rolls', () => {
   it('HE-09 a bane by ruling on an attack: 9 and Violence 2 no longer reach 10 with a 2 taken away', () => {
-    const at = on(attacked(), ruled('bane'));
+    const at = playOn(attacked(), ruled('bane'));
     expect(sixesIn(at)).toEqual(['bane']);
-    expect(lastOf(on(at, { answer: { dice: [9, 2] } }), 'HE-09')).toContain('misses');
-    expect(lastOf(on(at, { answer: { dice: [9, 1] } }), 'HE-09')).toContain('hits');
-    expect(sixesIn(on(at, ruled('boon')))).toEqual(['none']);
-    expect(sixesIn(on(at, { undo: 1 }))).toEqual(['none']);
+    expect(lastOf(playOn(at, { answer: { dice: [9, 2] } }), 'HE-09')).toContain('misses');
+    expect(lastOf(playOn(at, { answer: { dice: [9, 1] } }), 'HE-09')).toContain('hits');
+    expect(sixesIn(playOn(at, ruled('boon')))).toEqual(['none']);
+    expect(sixesIn(playOn(at, { undo: 1 }))).toEqual(['none']);
   });
   it('HE-14 a point on the damage by ruling adds to it, and is not the top of the die', () => {
-    const hit = on(attacked(), { answer: { dice: [15] } }, ruled('more'));
-    const seven = on(hit, { answer: { dice: [7] } });
-    expect([asked(seven), trackOf(seven, 'foe', 'grit')]).toEqual([undefined, 1]);
-    expect(asked(on(hit, { answer: { dice: [8] } }))?.rule).toBe('HE-14');
+    const hit = playOn(attacked(), { answer: { dice: [15] } }, ruled('more'));
+    const seven = playOn(hit, { answer: { dice: [7] } });
+    expect([questionOf(seven), trackOf(seven, 'foe', 'grit')]).toEqual([undefined, 1]);
+    expect(questionOf(playOn(hit, { answer: { dice: [8] } }))?.rule).toBe('HE-14');
   });
   it('HE-05 a point on the reaction shifts it across a band', () => {
     const met = (...ruling: string[]) =>
       fightOf(
-        on(table([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'roll' }, ...ruling.map(ruled), {
+        playOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), { begin: true }, { answer: 'roll' }, ...ruling.map(ruled), {
           answer: { dice: [2, 3] },
         }),
       ).state;
@@ -39,9 +49,9 @@ describe('rulings on rolls', () => {
     ]);
   });
   it('HE-21 a bane on the one roll of a side holds for all who compare themselves with it', () => {
-    const at = on(
+    const at = playOn(
       fightOn(
-        table([
+        tableOf([
           { id: 'ann', sheet: asSheet({ weapons: [plainAxe] }) },
           { id: 'foe-1', sheet: asSheet({ morale: 10 }) },
           { id: 'foe-2', sheet: asSheet({ morale: 13 }) },
@@ -51,23 +61,23 @@ describe('rulings on rolls', () => {
       { do: 'frightful' },
       { answer: 'foes' },
     );
-    expect(asked(on(at, { answer: { dice: [10] } }))).toBeUndefined();
-    expect(asked(on(at, ruled('bane'), { answer: { dice: [10, 3] } }))?.about).toEqual(['foe-1']);
-    expect(asked(on(at, ruled('bane'), { answer: { dice: [10, 4] } }))?.about).toEqual(['foe-1', 'foe-2']);
+    expect(questionOf(playOn(at, { answer: { dice: [10] } }))).toBeUndefined();
+    expect(questionOf(playOn(at, ruled('bane'), { answer: { dice: [10, 3] } }))?.about).toEqual(['foe-1']);
+    expect(questionOf(playOn(at, ruled('bane'), { answer: { dice: [10, 4] } }))?.about).toEqual(['foe-1', 'foe-2']);
   });
   it('HE-19 a boon on a save, and a point off what bleeds', () => {
-    const held = on(
+    const held = playOn(
       pairOf(),
       { edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['bleeding'] }], label: 'Ann bleeds' },
       { do: 'end-block' },
       { do: 'end-block' },
       ruled('boon'),
     );
-    const bleeding = on(held, { answer: { dice: { 'ann:bleeding': [10, 4] } } });
-    expect(asked(bleeding)?.rule).toBe('HE-17');
-    const bled = on(bleeding, ruled('less'), { answer: { dice: { ann: [1] } } });
+    const bleeding = playOn(held, { answer: { dice: { 'ann:bleeding': [10, 4] } } });
+    expect(questionOf(bleeding)?.rule).toBe('HE-17');
+    const bled = playOn(bleeding, ruled('less'), { answer: { dice: { ann: [1] } } });
     expect([trackOf(bled, 'ann', 'grit'), badgesOf(bled, 'ann')]).toEqual([9, ['bleeding']]);
-    const saved = on(held, { answer: { dice: { 'ann:bleeding': [10, 5] } } });
+    const saved = playOn(held, { answer: { dice: { 'ann:bleeding': [10, 5] } } });
     expect(badgesOf(saved, 'ann')).toEqual([]);
   });
 });

@@ -4,10 +4,20 @@ import { dispatch } from '../../../../engine/history.ts';
 import { offersOf } from '../../../../engine/legality.ts';
 import { oddsOf } from '../../../../engine/running/odds.ts';
 import { hestia } from '../../index.ts';
-import { asked, badgesOf, fightOf, fightOn, lastOf, may, on, table, trackOf } from '../../table.testing.ts';
+import {
+  badgesOf,
+  fightOf,
+  fightOn,
+  lastOf,
+  mayAct,
+  playOn,
+  questionOf,
+  tableOf,
+  trackOf,
+} from '../../table.testing.ts';
 
 const three = () =>
-  table([
+  tableOf([
     { id: 'ann' },
     { id: 'ben', sheet: { attributes: { might: 10, agility: 10, discipline: 10, savvy: 14 } } },
     { id: 'foe' },
@@ -26,9 +36,9 @@ describe('the meeting', () => {
     [[5, 6], 'cooperative'],
     [[6, 6], 'friendly'],
   ])('HE-05 2d6 of %j is %s', (dice, found) => {
-    const at = on(three(), { begin: true }, { answer: 'roll' }, { answer: { dice: dice as number[] } });
+    const at = playOn(three(), { begin: true }, { answer: 'roll' }, { answer: { dice: dice as number[] } });
     expect(lastOf(at, 'HE-05')?.toLowerCase()).toContain(found === 'attack' ? 'attack' : found);
-    expect(asked(at)?.rule).toBe(found === 'attack' ? 'HE-04' : undefined);
+    expect(questionOf(at)?.rule).toBe(found === 'attack' ? 'HE-04' : undefined);
   });
   it('HE-05 the bands have the chances of 2d6', () => {
     const start = three();
@@ -40,35 +50,35 @@ describe('the meeting', () => {
       expect(chance[key]).toBeCloseTo(of36, 9);
   });
   it('HE-05 a parley gives nobody a turn until it breaks', () => {
-    const at = on(three(), { begin: true }, { answer: 'uncertain' });
-    expect(may(at)).toEqual([]);
+    const at = playOn(three(), { begin: true }, { answer: 'uncertain' });
+    expect(mayAct(at)).toEqual([]);
     expect(greyed(at, 'ann', 'attack')).toBe('HE-05');
-    const fought = on(at, { do: 'to-arms' }, { answer: 'nobody' });
-    expect(asked(fought)?.rule).toBe('HE-01');
+    const fought = playOn(at, { do: 'to-arms' }, { answer: 'nobody' });
+    expect(questionOf(fought)?.rule).toBe('HE-01');
   });
 });
 
 describe('surprise', () => {
   it('HE-04 each character saves with half its Savvy; who fails cannot act in round one, and can in round two', () => {
     // ben: savvy 14, so 7 and 13 make 20; ann: 10, so 5 and 14 fall short.
-    let at = on(
+    let at = playOn(
       three(),
       { begin: true },
       { answer: 'attack' },
       { answer: 'save' },
       { answer: { dice: { ann: [14], ben: [13] } } },
     );
-    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({ rolls: [{ id: 'ben' }] });
-    at = on(at, { answer: { dice: { ben: [1] } } });
+    expect(questionOf(at)?.kind === 'dice' && questionOf(at)).toMatchObject({ rolls: [{ id: 'ben' }] });
+    at = playOn(at, { answer: { dice: { ben: [1] } } });
     expect(badgesOf(at, 'ann')).toContain('surprised');
     expect(greyed(at, 'ann', 'move')).toBe('HE-04');
     expect(trackOf(at, 'ann', 'stress')).toBe(1);
     expect(trackOf(at, 'ben', 'stress')).toBe(0);
-    at = on(at, { do: 'end-block' }, { do: 'end-block' });
-    expect(asked(at)?.kind === 'dice' && asked(at)).toMatchObject({ rolls: [{ id: 'ann' }, { id: 'ben' }] });
+    at = playOn(at, { do: 'end-block' }, { do: 'end-block' });
+    expect(questionOf(at)?.kind === 'dice' && questionOf(at)).toMatchObject({ rolls: [{ id: 'ann' }, { id: 'ben' }] });
   });
   it('HE-04 stealthy foes lay a bane: the highest of its dice is taken away', () => {
-    const at = on(
+    const at = playOn(
       three(),
       { begin: true },
       { answer: 'attack' },
@@ -77,7 +87,7 @@ describe('surprise', () => {
     );
     expect(badgesOf(at, 'ann')).toEqual([]);
     expect(lastOf(at, 'HE-04')).not.toContain('Ann');
-    const worse = on(
+    const worse = playOn(
       three(),
       { begin: true },
       { answer: 'attack' },
@@ -87,7 +97,7 @@ describe('surprise', () => {
     expect(badgesOf(worse, 'ann')).toContain('surprised');
   });
   it('HE-04 by ruling it can be either side', () => {
-    const at = on(
+    const at = playOn(
       three(),
       { begin: true },
       { answer: 'attack' },
@@ -96,26 +106,26 @@ describe('surprise', () => {
       { answer: { dice: { ann: [10], ben: [1] } } },
     );
     expect(badgesOf(at, 'foe')).toContain('surprised');
-    expect(may(at)).toEqual(['ann']);
-    expect(may(on(at, { do: 'end-turn', by: 'ann' }))).toEqual(['ben']);
+    expect(mayAct(at)).toEqual(['ann']);
+    expect(mayAct(playOn(at, { do: 'end-turn', by: 'ann' }))).toEqual(['ben']);
   });
 });
 
 describe('rounds', () => {
   it('HE-01 who makes 20 with Savvy acts before the enemies, the rest after', () => {
     let at = fightOn(three(), { ann: [9], ben: [6] });
-    expect(may(at)).toEqual(['ben']);
+    expect(mayAct(at)).toEqual(['ben']);
     expect(greyed(at, 'ann', 'attack')).toBe('HE-01');
     expect(greyed(at, 'foe', 'attack')).toBe('HE-01');
-    at = on(at, { do: 'end-turn', by: 'ben' });
-    expect(may(at)).toEqual(['foe']);
-    at = on(at, { do: 'end-turn', by: 'foe' });
-    expect(may(at)).toEqual(['ann']);
-    at = on(at, { do: 'end-turn', by: 'ann' });
-    expect(asked(at)?.title).toContain('Savvy');
+    at = playOn(at, { do: 'end-turn', by: 'ben' });
+    expect(mayAct(at)).toEqual(['foe']);
+    at = playOn(at, { do: 'end-turn', by: 'foe' });
+    expect(mayAct(at)).toEqual(['ann']);
+    at = playOn(at, { do: 'end-turn', by: 'ann' });
+    expect(questionOf(at)?.title).toContain('Savvy');
   });
   it('HE-02 quick enemies are a bane on it, slow-witted ones a boon', () => {
-    const ruled = on(
+    const ruled = playOn(
       three(),
       { begin: true },
       { answer: 'uncertain' },
@@ -124,11 +134,11 @@ describe('rounds', () => {
       { do: 'to-arms' },
       { answer: 'nobody' },
     );
-    expect(asked(ruled)?.kind === 'dice' && asked(ruled)).toMatchObject({
+    expect(questionOf(ruled)?.kind === 'dice' && questionOf(ruled)).toMatchObject({
       rolls: [{ groups: [{ sides: 20 }, { label: 'bane' }] }, {}],
     });
-    expect(may(on(ruled, { answer: { dice: { ann: [12, 3], ben: [6, 1] } } }))).toEqual(['foe']);
-    const slow = on(
+    expect(mayAct(playOn(ruled, { answer: { dice: { ann: [12, 3], ben: [6, 1] } } }))).toEqual(['foe']);
+    const slow = playOn(
       three(),
       { begin: true },
       { answer: 'uncertain' },
@@ -138,19 +148,19 @@ describe('rounds', () => {
       { answer: 'nobody' },
       { answer: { dice: { ann: [8, 2], ben: [6, 1] } } },
     );
-    expect(may(slow)).toEqual(['ann', 'ben']);
+    expect(mayAct(slow)).toEqual(['ann', 'ben']);
   });
   it('HE-03 within a block anybody goes next, one at a time', () => {
     const at = fightOn(three(), { ann: [10], ben: [6] });
-    expect(may(at)).toEqual(['ann', 'ben']);
-    const begun = on(at, { do: 'sprint', by: 'ben' });
-    expect(may(begun)).toEqual([]);
+    expect(mayAct(at)).toEqual(['ann', 'ben']);
+    const begun = playOn(at, { do: 'sprint', by: 'ben' });
+    expect(mayAct(begun)).toEqual([]);
     expect(greyed(begun, 'ann', 'move')).toBe('HE-03');
-    expect(may(on(begun, { do: 'end-turn', by: 'ben' }))).toEqual(['ann']);
+    expect(mayAct(playOn(begun, { do: 'end-turn', by: 'ben' }))).toEqual(['ann']);
   });
   it('HE-06 a turn is a move of 40 ft in legs and one action', () => {
     let at = fightOn(
-      table(
+      tableOf(
         [
           { id: 'ann', place: { kind: 'square', column: 0, row: 0 } },
           { id: 'foe', place: { kind: 'square', column: 9, row: 5 } },
@@ -159,21 +169,21 @@ describe('rounds', () => {
       ),
       { ann: [20] },
     );
-    at = on(at, { do: 'move', by: 'ann' });
-    const options = asked(at);
+    at = playOn(at, { do: 'move', by: 'ann' });
+    const options = questionOf(at);
     const far =
       options?.kind === 'choose' ? options.options.map(({ detail }) => Number.parseInt(detail ?? '', 10)) : [];
     expect(Math.max(...far)).toBe(40);
-    at = on(at, { answer: 'square:6,0' }, { do: 'move', by: 'ann' });
-    const rest = asked(at);
+    at = playOn(at, { answer: 'square:6,0' }, { do: 'move', by: 'ann' });
+    const rest = questionOf(at);
     expect(
       rest?.kind === 'choose' && Math.max(...rest.options.map(({ detail }) => Number.parseInt(detail ?? '', 10))),
     ).toBe(10);
-    at = on(at, { answer: 'square:8,2' });
+    at = playOn(at, { answer: 'square:8,2' });
     expect(greyed(at, 'ann', 'move')).toBe('HE-06');
   });
   it('HE-07 sprinting spends the action for the speed once more', () => {
-    const at = on(fightOn(three(), { ann: [20], ben: [1] }), { do: 'sprint', by: 'ann' });
+    const at = playOn(fightOn(three(), { ann: [20], ben: [1] }), { do: 'sprint', by: 'ann' });
     expect(greyed(at, 'ann', 'attack')).toBe('HE-06');
     expect(hestia.order(fightOf(at)).prompt).toContain('80 ft');
   });
@@ -187,20 +197,20 @@ describe('rounds', () => {
         weapons: [{ ...hestia.blank().sheet.weapons[0], id: 'axe', name: 'Axe', kind: 'melee', where: 'packed' }],
       },
     };
-    const at = fightOn(table([{ id: 'ann', ...gear }, { id: 'foe' }]), { ann: [20] });
+    const at = fightOn(tableOf([{ id: 'ann', ...gear }, { id: 'foe' }]), { ann: [20] });
     for (const line of [
       { do: 'fetch', by: 'ann', with: 'axe' },
       { do: 'lighten', by: 'ann' },
       { do: 'light', by: 'ann' },
     ]) {
-      const after = on(at, line);
+      const after = playOn(at, line);
       expect(greyed(after, 'ann', 'swig')).toBe('HE-06');
     }
-    const drunk = on(at, { do: 'swig', by: 'ann' }, { answer: { dice: [5] } });
+    const drunk = playOn(at, { do: 'swig', by: 'ann' }, { answer: { dice: [5] } });
     expect(trackOf(drunk, 'ann', 'grit')).toBe(6);
     expect(badgesOf(drunk, 'ann')).toContain('liquor');
-    expect(badgesOf(on(at, { do: 'lighten', by: 'ann' }), 'ann')).not.toContain('load');
-    const stored = on(at, { do: 'fetch', by: 'ann', with: 'axe' });
+    expect(badgesOf(playOn(at, { do: 'lighten', by: 'ann' }), 'ann')).not.toContain('load');
+    const stored = playOn(at, { do: 'fetch', by: 'ann', with: 'axe' });
     expect(greyed(stored, 'ann', 'store')).toBe('HE-06');
   });
   it('HE-08 talking, dropping and drawing what is handy are free', () => {
@@ -209,13 +219,13 @@ describe('rounds', () => {
         weapons: [{ ...hestia.blank().sheet.weapons[0], id: 'axe', name: 'Axe', kind: 'melee', where: 'handy' }],
       },
     };
-    const at = on(
-      fightOn(table([{ id: 'ann', ...handy }, { id: 'foe' }]), { ann: [20] }),
+    const at = playOn(
+      fightOn(tableOf([{ id: 'ann', ...handy }, { id: 'foe' }]), { ann: [20] }),
       { do: 'draw', by: 'ann', with: 'axe' },
       { do: 'speak', by: 'ann' },
     );
     expect(greyed(at, 'ann', 'attack')).toBeUndefined();
-    const dropped = on(at, { do: 'drop', by: 'ann', with: 'axe' });
+    const dropped = playOn(at, { do: 'drop', by: 'ann', with: 'axe' });
     expect(dispatch(hestia, dropped, { type: 'act', actor: 'ann', action: 'attack', variant: 'axe' }).ok).toBe(false);
     expect(greyed(dropped, 'ann', 'sprint')).toBeUndefined();
   });

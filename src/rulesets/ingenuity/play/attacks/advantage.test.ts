@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
 import { ingenuity } from '../../index.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -12,8 +11,9 @@ import {
   fightOn,
   hitBy,
   lastOf,
-  on,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
@@ -32,34 +32,34 @@ describe('advantage and size', () => {
   it('IN-27 enemies on two opposite sides give advantage to anyone, archers too', () => {
     const at = flanked();
     expect(badgesOf(at, 'foe')).toContain('flanked');
-    expect(detailOf(on(at, { do: 'attack', by: 'ann', with: 'spear' }), 'foe')).toContain(
+    expect(detailOf(playOn(at, { do: 'attack', by: 'ann', with: 'spear' }), 'foe')).toContain(
       'advantage, flanked by Ann and Bo',
     );
-    const shot = on(at, { do: 'attack', by: 'cy', with: 'bow' }, { answer: 'foe' });
-    expect(asked(shot)).toMatchObject({ rolls: [{ groups: { length: 5 } }] });
+    const shot = playOn(at, { do: 'attack', by: 'cy', with: 'bow' }, { answer: 'foe' });
+    expect(questionOf(shot)).toMatchObject({ rolls: [{ groups: { length: 5 } }] });
     // The better pair counts.
-    const hit = on(shot, diceOf(1, 1, 4, 4, 10));
+    const hit = playOn(shot, diceOf(1, 1, 4, 4, 10));
     expect(lastOf(hit, 'IN-22')).toContain('8 against 6');
   });
   it('IN-27 two at a corner from each other do not flank, nor one who is unconscious', () => {
     const corner = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'bo', on: [3, 3] }]);
     expect(badgesOf(corner, 'foe')).not.toContain('flanked');
-    const cold = on(flanked(), {
+    const cold = playOn(flanked(), {
       edit: [{ edit: 'sheet', combatant: 'bo', path: 'states', value: ['unconscious'] }],
       label: 'Out',
     });
     expect(badgesOf(cold, 'foe')).not.toContain('flanked');
   });
   it('IN-27 an unseeing target gives advantage, and both together double', () => {
-    const unseen = on(flanked(), { do: 'sight' }, { answer: 'ann' }, { answer: ['unseen'] });
-    const aimed = on(unseen, { do: 'attack', by: 'ann', with: 'spear' });
+    const unseen = playOn(flanked(), { do: 'sight' }, { answer: 'ann' }, { answer: ['unseen'] });
+    const aimed = playOn(unseen, { do: 'attack', by: 'ann', with: 'spear' });
     expect(detailOf(aimed, 'foe')).toContain('double advantage, sneak: does not see Ann');
-    expect(asked(on(aimed, { answer: 'foe' }))).toMatchObject({ rolls: [{ groups: { length: 7 } }] });
-    const after = on(aimed, { answer: 'foe' }, diceOf(1, 1, 1, 1, 1, 1, 10));
+    expect(questionOf(playOn(aimed, { answer: 'foe' }))).toMatchObject({ rolls: [{ groups: { length: 7 } }] });
+    const after = playOn(aimed, { answer: 'foe' }, diceOf(1, 1, 1, 1, 1, 1, 10));
     expect(badgesOf(after, 'ann')).not.toContain('unseen');
   });
   it('IN-27 what the map says while one aims has each reason with its rule', () => {
-    const at = on(
+    const at = playOn(
       fightOn([
         { id: 'ann', sheet: { size: 5, states: ['unseen'] } },
         { id: 'foe', on: [4, 2], sheet: { states: ['prone', 'guarding'], armour: 'plate' } },
@@ -91,7 +91,7 @@ describe('advantage and size', () => {
       { id: 'ann', sheet: { items: [bowOf()], states: ['unseen'] } },
       { id: 'foe', sheet: { states: ['prone'] } },
     ]);
-    expect(asked(on(start, { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toMatchObject({
+    expect(questionOf(playOn(start, { do: 'attack', by: 'ann', with: 'bow' }, { answer: 'foe' }))).toMatchObject({
       rolls: [{ groups: { length: 3 } }],
     });
   });
@@ -105,7 +105,7 @@ describe('advantage and size', () => {
         house: { advantage: 'die' },
       },
     );
-    const at = on(start, ...strikeBy('ann', 'foe', [1, 6, 2, 10]));
+    const at = playOn(start, ...strikeBy('ann', 'foe', [1, 6, 2, 10]));
     expect(lastOf(at, 'IN-22')).toContain('8 against 6');
   });
   it('IN-28 a larger attacker finds evasion higher and deflection lower, a smaller one the opposite', () => {

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { ingenuity } from '../../index.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -13,9 +12,10 @@ import {
   fightOn,
   hitBy,
   lastOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   spearOf,
   strikeBy,
   trackOf,
@@ -23,9 +23,9 @@ import {
 
 describe('distances', () => {
   it('IN-21 every second diagonal counts 2 m, in the way and in range', () => {
-    const asks = on(duelOf(), { do: 'move', by: 'ann' });
+    const asks = playOn(duelOf(), { do: 'move', by: 'ann' });
     // From 2,2: four steps down the diagonal are 1 + 2 + 1 + 2.
-    expect(asked(asks)).toMatchObject({ rule: 'IN-09' });
+    expect(questionOf(asks)).toMatchObject({ rule: 'IN-09' });
     expect(detailOf(asks, 'square:6,6')).toContain('6 m: 4 diagonal steps');
     expect(optionsOf(asks)).not.toHaveProperty(['square:7,7']);
     const apart = fightOn([
@@ -35,7 +35,7 @@ describe('distances', () => {
     expect(ingenuity.aim(fightOf(apart), 'ann', 'foe').text).toContain('6 m');
   });
   it('IN-21 leaving difficult ground costs a metre more by the house rule', () => {
-    const asks = on(
+    const asks = playOn(
       fightOn([
         { id: 'ann', on: [0, 7], sheet: { speed: 3 } },
         { id: 'foe', on: [9, 0] },
@@ -44,7 +44,7 @@ describe('distances', () => {
     );
     expect(detailOf(asks, 'square:0,6')).toBe('2 m');
     expect(optionsOf(asks)).not.toHaveProperty(['square:0,4']);
-    const flat = on(
+    const flat = playOn(
       fightOn(
         [
           { id: 'ann', on: [0, 7], sheet: { speed: 3 } },
@@ -58,12 +58,12 @@ describe('distances', () => {
     // On the map only what costs more than its distance has words: a square out of the mud, and
     // none on plain ground.
     const costOf = (now: typeof asks, id: string) => {
-      const question = asked(now);
+      const question = questionOf(now);
       return question?.kind === 'choose' ? question.options.find((option) => option.id === id)?.cost : 'not asked';
     };
     expect(costOf(asks, 'square:0,6')).toBe('2 m');
     expect(costOf(flat, 'square:0,6')).toBeUndefined();
-    expect(costOf(on(duelOf(), { do: 'move', by: 'ann' }), 'square:6,6')).toBeUndefined();
+    expect(costOf(playOn(duelOf(), { do: 'move', by: 'ann' }), 'square:6,6')).toBeUndefined();
   });
 });
 
@@ -81,7 +81,10 @@ describe('attacks', () => {
       { id: 'foe', on: [5, 2] },
       { id: 'foe-2', on: [9, 2] },
     ]);
-    expect(optionsOf(on(apart, { do: 'attack', by: 'ann', with: 'bow' }))).toEqual({ foe: 'free', 'foe-2': 'IN-22' });
+    expect(optionsOf(playOn(apart, { do: 'attack', by: 'ann', with: 'bow' }))).toEqual({
+      foe: 'free',
+      'foe-2': 'IN-22',
+    });
     const deft = duelOf(
       {},
       {
@@ -99,7 +102,7 @@ describe('attacks', () => {
         items: [spearOf({ attributes: ['strength', 'dexterity'], proficiencies: ['martial', 'finesse'] })],
       },
     );
-    expect(asked(on(deft, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }))).toMatchObject({
+    expect(questionOf(playOn(deft, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' }))).toMatchObject({
       rolls: [{ groups: [{ sides: 10 }, { sides: 6 }, { sides: 20 }], tally: { total: 2 } }],
     });
   });
@@ -132,13 +135,13 @@ describe('attacks', () => {
       { id: 'cy', on: [6, 3] },
       { id: 'dee', on: [8, 2] },
     ]);
-    const stray = on(crowd, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow'));
-    expect(asked(stray)).toMatchObject({ rule: 'IN-25', rolls: [{ groups: [{ sides: 2 }] }] });
-    const cy = on(stray, diceOf(2));
+    const stray = playOn(crowd, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow'));
+    expect(questionOf(stray)).toMatchObject({ rule: 'IN-25', rolls: [{ groups: [{ sides: 2 }] }] });
+    const cy = playOn(stray, diceOf(2));
     expect([trackOf(cy, 'cy', 'endurance'), trackOf(cy, 'foe', 'endurance'), trackOf(cy, 'bo', 'endurance')]).toEqual([
       1, 10, 10,
     ]);
-    const two = on(crowd, ...strikeBy('ann', 'foe', [3, 3, 2], 'bow'));
+    const two = playOn(crowd, ...strikeBy('ann', 'foe', [3, 3, 2], 'bow'));
     expect(trackOf(two, 'foe', 'endurance')).toBe(1);
   });
   it('IN-25 with nobody beside it, or in melee, luck of 1 strays nowhere', () => {
@@ -147,7 +150,7 @@ describe('attacks', () => {
       { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
       { id: 'foe', on: [5, 2] },
     ]);
-    expect(trackOf(on(alone, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow')), 'foe', 'endurance')).toBe(1);
+    expect(trackOf(playOn(alone, ...strikeBy('ann', 'foe', [3, 3, 1], 'bow')), 'foe', 'endurance')).toBe(1);
   });
   it('IN-25 a thrown weapon lies where it struck', () => {
     const start = fightOn([
@@ -156,7 +159,7 @@ describe('attacks', () => {
       { id: 'bo', on: [6, 2] },
     ]);
     const lies = (luck: number) =>
-      fightOf(on(start, ...strikeBy('ann', 'foe', [3, 3, luck]))).combatants.ann?.sheet.items[0]?.lies;
+      fightOf(playOn(start, ...strikeBy('ann', 'foe', [3, 3, luck]))).combatants.ann?.sheet.items[0]?.lies;
     expect([lies(10), lies(1)]).toEqual([
       { column: 5, row: 2 },
       { column: 6, row: 2 },
@@ -164,17 +167,17 @@ describe('attacks', () => {
   });
   it('IN-26 each earlier attack of the round takes 2, and the next round starts anew', () => {
     const foe = { endurance: poolOf(40), evasion: 5 };
-    let at = on(duelOf(foe), ...strikeBy('ann', 'foe', [1, 1, 10]), ...strikeBy('ann', 'foe', [4, 3, 10]));
+    let at = playOn(duelOf(foe), ...strikeBy('ann', 'foe', [1, 1, 10]), ...strikeBy('ann', 'foe', [4, 3, 10]));
     // 7 − 2 = 5 hits, 5 + 4 = 9.
     expect(trackOf(at, 'foe', 'endurance')).toBe(31);
-    at = on(at, ...strikeBy('ann', 'foe', [4, 4, 10]));
+    at = playOn(at, ...strikeBy('ann', 'foe', [4, 4, 10]));
     expect(trackOf(at, 'foe', 'endurance')).toBe(31);
     expect(badgesOf(at, 'ann')).toContain('attacks');
-    at = on(at, endTurn('ann'), endTurn('foe'), ...strikeBy('ann', 'foe', [3, 2, 10]));
+    at = playOn(at, endTurn('ann'), endTurn('foe'), ...strikeBy('ann', 'foe', [3, 2, 10]));
     expect(trackOf(at, 'foe', 'endurance')).toBe(22);
   });
   it('IN-26 an attack by command counts among those of the round', () => {
-    const at = on(
+    const at = playOn(
       fightOn([
         { id: 'ann', sheet: { focus: poolOf(2) } },
         { id: 'foe', sheet: { endurance: poolOf(40) } },
@@ -188,6 +191,6 @@ describe('attacks', () => {
       { do: 'attack', by: 'bo', with: 'spear' },
       { answer: 'foe' },
     );
-    expect(asked(at)).toMatchObject({ rolls: [{ tally: { total: -2 } }] });
+    expect(questionOf(at)).toMatchObject({ rolls: [{ tally: { total: -2 } }] });
   });
 });

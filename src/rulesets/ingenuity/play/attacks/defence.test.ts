@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { fistsItem, makeItem } from '../../sheet/items.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -12,13 +11,14 @@ import {
   fightOn,
   lastOf,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
-  table,
+  tableOf,
   trackOf,
   wordOf,
 } from '../../table.testing.ts';
@@ -26,7 +26,7 @@ import { heldFields } from '../../view/form.ts';
 
 /** Ann hits the foe with 8 + 4 = 12 piercing. */
 const hit = (foe: object = {}, ann: object = {}, luck = 10) =>
-  on(
+  playOn(
     fightOn([
       { id: 'ann', sheet: ann },
       { id: 'foe', sheet: { stamina: poolOf(2), items: [spearOf(), shieldOf()], endurance: poolOf(20), ...foe } },
@@ -37,22 +37,22 @@ const hit = (foe: object = {}, ann: object = {}, luck = 10) =>
 describe('defence', () => {
   it('IN-29 a block is asked after the hit and before damage; the item takes it less its block value', () => {
     const asks = hit({ deflection: { physical: 9, elemental: 0 } });
-    expect(asked(asks)).toMatchObject({ seat: { combatant: 'foe' }, rule: 'IN-18' });
+    expect(questionOf(asks)).toMatchObject({ seat: { combatant: 'foe' }, rule: 'IN-18' });
     expect(trackOf(asks, 'foe', 'endurance')).toBe(20);
     expect(detailOf(asks, 'block:shield')).toContain('takes 6 of 8');
-    const at = on(asks, { answer: 'block:shield' });
+    const at = playOn(asks, { answer: 'block:shield' });
     expect([trackOf(at, 'foe', 'item.shield'), trackOf(at, 'foe', 'endurance'), trackOf(at, 'foe', 'stamina')]).toEqual(
       [2, 20, 1],
     );
-    const strong = on(hit({ items: [shieldOf({ block: 20 })] }), { answer: 'block:shield' });
+    const strong = playOn(hit({ items: [shieldOf({ block: 20 })] }), { answer: 'block:shield' });
     expect(trackOf(strong, 'foe', 'item.shield')).toBe(7);
   });
   it('IN-29 a miss asks nothing, and only what has a block value blocks', () => {
-    const miss = on(
+    const miss = playOn(
       fightOn([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(2), items: [shieldOf()] } }]),
       ...strikeBy('ann', 'foe', [1, 1, 10]),
     );
-    expect(asked(miss)).toBeUndefined();
+    expect(questionOf(miss)).toBeUndefined();
     expect(optionsOf(hit())).not.toHaveProperty('block:spear');
   });
   it('IN-30 beyond the item’s durability the excess goes straight to the bearer, not reduced', () => {
@@ -61,19 +61,19 @@ describe('defence', () => {
       deflection: { physical: 9, elemental: 0 },
     });
     expect(detailOf(asks, 'block:shield')).toContain('takes 2 of 2 durability, 4 damage go through');
-    const at = on(asks, { answer: 'block:shield' });
+    const at = playOn(asks, { answer: 'block:shield' });
     expect(trackOf(at, 'foe', 'endurance')).toBe(16);
     expect(badgesOf(at, 'foe')).toContain('broken-shield');
   });
   it('IN-31 a parry adds the item’s value, or 1, to the physical deflection, and costs 1 durability', () => {
     const asks = hit();
     expect(detailOf(asks, 'parry:spear')).toContain('10 damage in place of 12');
-    const spearAt = on(asks, { answer: 'parry:spear' });
+    const spearAt = playOn(asks, { answer: 'parry:spear' });
     expect([trackOf(spearAt, 'foe', 'endurance'), trackOf(spearAt, 'foe', 'item.spear')]).toEqual([10, 9]);
     // The item wears after the blow that it turned.
     const told = fightOf(spearAt).log.map(({ rule }) => rule);
     expect(told.lastIndexOf('IN-31')).toBeGreaterThan(told.lastIndexOf('IN-22'));
-    const shieldAt = on(asks, { answer: 'parry:shield' });
+    const shieldAt = playOn(asks, { answer: 'parry:shield' });
     expect([trackOf(shieldAt, 'foe', 'endurance'), trackOf(shieldAt, 'foe', 'item.shield')]).toEqual([9, 7]);
   });
   it('IN-31 against what is not physical a parry does not help', () => {
@@ -87,13 +87,13 @@ describe('defence', () => {
     });
     expect(optionsOf(at)).toMatchObject({ 'block:shield': 'IN-32', 'parry:spear': 'IN-32', 'parry:shield': 'IN-32' });
     // The book forbids no more than that: a blow with what is left of it is the table's to forbid.
-    const gone = on(at, { answer: 'none' }, endTurn('ann'));
+    const gone = playOn(at, { answer: 'none' }, endTurn('ann'));
     expect(offerOf(gone, 'foe', 'attack', 'spear')).toBe('free');
-    const strict = on(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
+    const strict = playOn(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
     expect(offerOf(strict, 'foe', 'attack', 'spear')).toBe('IN-32');
   });
   it('IN-32 what a thing can still take is set by hand, thing by thing, and not beyond what it held when new', () => {
-    const at = table([{ id: 'foe', sheet: { items: [spearOf(), shieldOf()] } }]);
+    const at = tableOf([{ id: 'foe', sheet: { items: [spearOf(), shieldOf()] } }]);
     const held = heldFields({ items: [fistsItem(), spearOf(), shieldOf()] });
     const worn = held.filter(({ path }) => path.endsWith('durability.now'));
     expect(worn.map(({ path, label }) => [path, label])).toEqual([
@@ -102,23 +102,23 @@ describe('defence', () => {
     ]);
     expect(worn[1]).toMatchObject({ min: 0, max: 8 });
     const edit = { edit: 'sheet', combatant: 'foe', path: 'items.1.durability.now', value: 0 } as const;
-    const broken = on(at, { edit: [edit], label: 'Shield: durability is set to 0.' });
+    const broken = playOn(at, { edit: [edit], label: 'Shield: durability is set to 0.' });
     expect(badgesOf(broken, 'foe')).toContain('broken-shield');
   });
   it('IN-33 a dodge is a test that must reach the attack’s result; a critical hit cannot be dodged', () => {
     const asks = hit();
-    const away = on(asks, { answer: 'dodge' }, diceOf(5, 3, 10));
+    const away = playOn(asks, { answer: 'dodge' }, diceOf(5, 3, 10));
     expect(trackOf(away, 'foe', 'endurance')).toBe(20);
-    const late = on(asks, { answer: 'dodge' }, diceOf(4, 3, 10));
+    const late = playOn(asks, { answer: 'dodge' }, diceOf(4, 3, 10));
     expect(trackOf(late, 'foe', 'endurance')).toBe(8);
-    const lucky = on(asks, { answer: 'dodge' }, diceOf(2, 2, 20));
+    const lucky = playOn(asks, { answer: 'dodge' }, diceOf(2, 2, 20));
     expect(trackOf(lucky, 'foe', 'endurance')).toBe(20);
     expect(optionsOf(hit({}, {}, 19)).dodge).toBe('IN-24');
   });
   it('IN-33 Fortify and Resist ward off effects, for stamina and for focus', () => {
     const start = fightOn([{ id: 'ann' }, { id: 'foe', sheet: { stamina: poolOf(1), focus: poolOf(1) } }]);
     const touch = (kind: string) =>
-      on(
+      playOn(
         start,
         { do: 'effect' },
         { answer: 'foe' },
@@ -127,16 +127,16 @@ describe('defence', () => {
         { answer: 6 },
         { answer: 'ward' },
       );
-    const held = on(touch('mental'), diceOf(3, 3, 10));
+    const held = playOn(touch('mental'), diceOf(3, 3, 10));
     expect([trackOf(held, 'foe', 'focus'), badgesOf(held, 'foe').includes('blinded')]).toEqual([0, false]);
-    const failed = on(touch('physical'), diceOf(3, 2, 10));
+    const failed = playOn(touch('physical'), diceOf(3, 2, 10));
     expect([trackOf(failed, 'foe', 'stamina'), badgesOf(failed, 'foe').includes('blinded')]).toEqual([0, true]);
   });
 });
 
 describe('intercept', () => {
   const three = (bo: object = {}) =>
-    on(
+    playOn(
       fightOn([
         { id: 'foe', sheet: {} },
         { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20) } },
@@ -152,27 +152,27 @@ describe('intercept', () => {
   it('IN-34 an ally moves in, displaces, becomes the target and defends for free', () => {
     const asks = three();
     expect(optionsOf(asks)['intercept:bo']).toBe('free');
-    const placed = on(asks, { answer: 'intercept:bo' });
-    expect(asked(placed)?.rule).toBe('IN-34');
-    const free = on(placed, { answer: 'square:4,2' });
+    const placed = playOn(asks, { answer: 'intercept:bo' });
+    expect(questionOf(placed)?.rule).toBe('IN-34');
+    const free = playOn(placed, { answer: 'square:4,2' });
     expect(fightOf(free).combatants.bo?.place).toMatchObject({ column: 3, row: 2 });
     expect(fightOf(free).combatants.ann?.place).toMatchObject({ column: 4, row: 2 });
     expect(trackOf(free, 'bo', 'stamina')).toBe(1);
-    const blocked = on(free, { answer: 'block:shield' });
+    const blocked = playOn(free, { answer: 'block:shield' });
     // No reaction, and its stamina all the same.
     expect(trackOf(blocked, 'bo', 'stamina')).toBe(0);
     expect([trackOf(blocked, 'bo', 'item.shield'), trackOf(blocked, 'ann', 'endurance')]).toEqual([2, 20]);
     expect(trackOf(blocked, 'bo', 'reactions')).toBe(0);
   });
   it('IN-34 the attack must reach the new target’s evasion', () => {
-    const at = on(three({ evasion: 9 }), { answer: 'intercept:bo' }, { answer: 'square:4,2' });
-    expect(asked(at)).toBeUndefined();
+    const at = playOn(three({ evasion: 9 }), { answer: 'intercept:bo' }, { answer: 'square:4,2' });
+    expect(questionOf(at)).toBeUndefined();
     expect(lastOf(at, 'IN-22')).toContain('misses Bo');
     expect(trackOf(at, 'bo', 'endurance')).toBe(20);
   });
   it('IN-34 who is too far away cannot, and one without stamina cannot', () => {
-    expect(asked(three({ stamina: poolOf(0) }))).toBeUndefined();
-    const far = on(
+    expect(questionOf(three({ stamina: poolOf(0) }))).toBeUndefined();
+    const far = playOn(
       fightOn(
         [
           { id: 'foe', sheet: {} },
@@ -187,9 +187,9 @@ describe('intercept', () => {
     expect(optionsOf(far)['intercept:bo']).toBe('IN-34');
   });
   it('IN-34 it is asked of who can answer: the target, else the one ally who can, else the team', () => {
-    expect(asked(three())?.seat).toEqual({ kind: 'combatant', combatant: 'bo' });
+    expect(questionOf(three())?.seat).toEqual({ kind: 'combatant', combatant: 'bo' });
     const both = (ann: object, more: object[] = []) =>
-      on(
+      playOn(
         fightOn([
           { id: 'foe' },
           { id: 'ann', on: [3, 2], sheet: { endurance: poolOf(20), ...ann } },
@@ -199,12 +199,12 @@ describe('intercept', () => {
         { do: 'next-team' },
         ...strikeBy('foe', 'ann', [4, 4, 10]),
       );
-    expect(asked(both({ stamina: poolOf(1) }))?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
+    expect(questionOf(both({ stamina: poolOf(1) }))?.seat).toEqual({ kind: 'combatant', combatant: 'ann' });
     const cy = { id: 'cy', on: [5, 2], sheet: { stamina: poolOf(1) } };
-    expect(asked(both({}, [cy]))?.seat).toEqual({ kind: 'side', side: 'party' });
+    expect(questionOf(both({}, [cy]))?.seat).toEqual({ kind: 'side', side: 'party' });
   });
   it('IN-34 against an arrow of one’s own team that strays, too (IN-25)', () => {
-    const stray = on(
+    const stray = playOn(
       fightOn([
         { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
         { id: 'bo', on: [5, 2] },
@@ -213,13 +213,13 @@ describe('intercept', () => {
       ]),
       ...strikeBy('ann', 'foe', [4, 4, 1], 'bow'),
     );
-    expect(asked(stray)).toMatchObject({ seat: { combatant: 'cy' }, about: ['bo', 'ann'] });
+    expect(questionOf(stray)).toMatchObject({ seat: { combatant: 'cy' }, about: ['bo', 'ann'] });
     expect(optionsOf(stray)).toMatchObject({ 'intercept:cy': 'free' });
     expect(optionsOf(stray)).not.toHaveProperty('intercept:foe');
   });
   it('IN-34 one who is prone comes no further than a step, and cover is left behind', () => {
-    expect(asked(three({ states: ['prone'] }))).toBeUndefined();
-    const covered = on(three({ states: ['cover'] }), { answer: 'intercept:bo' }, { answer: 'square:4,2' });
+    expect(questionOf(three({ states: ['prone'] }))).toBeUndefined();
+    const covered = playOn(three({ states: ['cover'] }), { answer: 'intercept:bo' }, { answer: 'square:4,2' });
     expect(badgesOf(covered, 'bo')).not.toContain('cover');
   });
   it('IN-34 the free defence that was not used on the blow will do for Fortify', () => {
@@ -230,12 +230,12 @@ describe('intercept', () => {
       evasion: 6,
       deflection: { physical: 8, elemental: 0 },
     };
-    const hurt = on(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'none' });
-    expect(asked(hurt)).toMatchObject({ rule: 'IN-37', options: [{ label: 'Fortify: 1 stamina' }, {}] });
-    const holds = on(hurt, { answer: 'ward' }, diceOf(3, 2, 10));
+    const hurt = playOn(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'none' });
+    expect(questionOf(hurt)).toMatchObject({ rule: 'IN-37', options: [{ label: 'Fortify: 1 stamina' }, {}] });
+    const holds = playOn(hurt, { answer: 'ward' }, diceOf(3, 2, 10));
     expect([wordOf(holds, 'bo'), trackOf(holds, 'bo', 'stamina')]).toEqual(['standing', 0]);
     // Used on the blow, it is gone, and so are the reaction and the stamina.
-    const parried = on(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'parry:spear' });
-    expect([asked(parried), wordOf(parried, 'bo')]).toEqual([undefined, 'unconscious']);
+    const parried = playOn(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'parry:spear' });
+    expect([questionOf(parried), wordOf(parried, 'bo')]).toEqual([undefined, 'unconscious']);
   });
 });

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { type Effect, maneuvers } from '../../sheet/effects.ts';
 import { ingenuitySheet } from '../../sheet/sheet.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -16,9 +15,10 @@ import {
   fightOn,
   lastOf,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
@@ -37,7 +37,7 @@ const rides = (does: Effect['does'], more: Partial<Effect> = {}): Effect => ({
 });
 /** Ann strikes with 8 + 4 at a foe of 30. */
 const hit = (effects: Effect[], foe: object = {}, luck = 10) =>
-  on(
+  playOn(
     fightOn([
       { id: 'ann', on: [2, 2], sheet: { items: [spearOf({ effects })] } },
       { id: 'foe', on: [3, 2], sheet: { endurance: poolOf(30), items: [spearOf(), shieldOf()], ...foe } },
@@ -50,24 +50,24 @@ describe('effects that ride on a hit', () => {
   it('IN-33 what hits takes hold unless it is warded off, after the damage', () => {
     const at = hit([rides('prone')]);
     expect([trackOf(at, 'foe', 'endurance'), badgesOf(at, 'foe').includes('prone')]).toEqual([18, true]);
-    const asks = on(hit([rides('prone')], { stamina: poolOf(1) }), { answer: 'none' });
-    expect(asked(asks)).toMatchObject({ rule: 'IN-33', seat: { combatant: 'foe' } });
-    const off = on(asks, { answer: 'ward' }, diceOf(3, 3, 10));
+    const asks = playOn(hit([rides('prone')], { stamina: poolOf(1) }), { answer: 'none' });
+    expect(questionOf(asks)).toMatchObject({ rule: 'IN-33', seat: { combatant: 'foe' } });
+    const off = playOn(asks, { answer: 'ward' }, diceOf(3, 3, 10));
     expect([badgesOf(off, 'foe').includes('prone'), trackOf(off, 'foe', 'endurance')]).toEqual([false, 18]);
     expect(badgesOf(off, 'foe-2')).toEqual([]);
   });
   it('IN-33 a mental one is resisted for focus; against nought it is the attack’s result that must be reached', () => {
     const asks = hit([rides('blinded', { kind: 'mental', reach: 0 })], { focus: poolOf(1) });
-    expect(asked(asks)?.title).toContain('Venom');
+    expect(questionOf(asks)?.title).toContain('Venom');
     expect(detailOf(asks, 'ward')).toContain('must reach 8');
-    const off = on(asks, { answer: 'ward' }, diceOf(5, 3, 10));
+    const off = playOn(asks, { answer: 'ward' }, diceOf(5, 3, 10));
     expect([badgesOf(off, 'foe').includes('blinded'), trackOf(off, 'foe', 'focus')]).toEqual([false, 0]);
   });
   it('IN-33 each does what it says: pushes away, knocks out of the hands, fells, or is only noted', () => {
     expect(fightOf(hit([rides('push')])).combatants.foe?.place).toMatchObject({ column: 4, row: 2 });
     const drops = hit([rides('drop')]);
     expect(optionsOf(drops)).toEqual({ spear: 'free', shield: 'free' });
-    const dropped = on(drops, { answer: 'shield' });
+    const dropped = playOn(drops, { answer: 'shield' });
     expect(fightOf(dropped).combatants.foe?.sheet.items.find(({ id }) => id === 'shield')).toMatchObject({
       where: 'ground',
       lies: { column: 3, row: 2 },
@@ -81,16 +81,18 @@ describe('effects that ride on a hit', () => {
     expect(badgesOf(hit([rides('prone')], { evasion: 20 }), 'foe')).not.toContain('prone');
   });
   it('IN-29 a blocked hit deals its effects to the item where that is possible, and does nothing otherwise', () => {
-    const block = (effects: Effect[]) => on(hit(effects, { stamina: poolOf(2) }), { answer: 'block:shield' });
+    const block = (effects: Effect[]) => playOn(hit(effects, { stamina: poolOf(2) }), { answer: 'block:shield' });
     const prone = block([rides('prone')]);
-    expect([badgesOf(prone, 'foe').includes('prone'), asked(prone)]).toEqual([false, undefined]);
+    expect([badgesOf(prone, 'foe').includes('prone'), questionOf(prone)]).toEqual([false, undefined]);
     expect(lastOf(prone, 'IN-29')).toBe('“Venom” is dealt to Shield and does nothing.');
     const drop = block([rides('drop')]);
     expect(fightOf(drop).combatants.foe?.sheet.items.map(({ where }) => where)).toEqual(['hand', 'ground']);
   });
   it('IN-30 what goes through the item brings its effects along', () => {
     const weak = shieldOf({ durability: { now: 2, max: 8 } });
-    const at = on(hit([rides('prone')], { stamina: poolOf(1), items: [spearOf(), weak] }), { answer: 'block:shield' });
+    const at = playOn(hit([rides('prone')], { stamina: poolOf(1), items: [spearOf(), weak] }), {
+      answer: 'block:shield',
+    });
     expect([trackOf(at, 'foe', 'endurance'), badgesOf(at, 'foe').includes('prone')]).toEqual([26, true]);
   });
 });
@@ -112,16 +114,16 @@ describe('maneuvers', () => {
       { id: 'foe-2', on: [9, 2] },
     ]);
   it('IN-26 one is an attack with what it costs and adds, and counts for the penalty of the round', () => {
-    const aims = on(start(), { do: 'maneuver', by: 'ann', with: 'power-strike:spear' }, { answer: 'foe' });
-    expect(asked(aims)).toMatchObject({ rolls: [{ tally: { total: -1 } }] });
-    const at = on(aims, diceOf(4, 4, 10));
+    const aims = playOn(start(), { do: 'maneuver', by: 'ann', with: 'power-strike:spear' }, { answer: 'foe' });
+    expect(questionOf(aims)).toMatchObject({ rolls: [{ tally: { total: -1 } }] });
+    const at = playOn(aims, diceOf(4, 4, 10));
     // 7 + 4 + 3.
     expect([trackOf(at, 'foe', 'endurance'), trackOf(at, 'ann', 'stamina'), trackOf(at, 'ann', 'actions')]).toEqual([
       16, 1, 2,
     ]);
-    const again = on(at, { do: 'maneuver', by: 'ann', with: 'trip:spear' }, { answer: 'foe' });
-    expect(asked(again)).toMatchObject({ rolls: [{ tally: { total: -3 } }] });
-    const tripped = on(again, diceOf(6, 6, 10));
+    const again = playOn(at, { do: 'maneuver', by: 'ann', with: 'trip:spear' }, { answer: 'foe' });
+    expect(questionOf(again)).toMatchObject({ rolls: [{ tally: { total: -3 } }] });
+    const tripped = playOn(again, diceOf(6, 6, 10));
     expect([badgesOf(tripped, 'foe').includes('prone'), trackOf(tripped, 'foe', 'endurance')]).toEqual([true, 5]);
     expect(offerOf(tripped, 'ann', 'maneuver', 'trip:spear')).toBe('IN-26');
   });
@@ -150,12 +152,12 @@ describe('from elsewhere, asked once for all', () => {
       { id: 'foe-2', on: [9, 2] },
     ]);
   it('IN-35 a trap harms all whom it touches, each by its own reduction', () => {
-    const at = on(cast(), { do: 'harm' }, { answer: ['ann', 'bo', 'foe'] }, { answer: 'piercing' }, { answer: 6 });
+    const at = playOn(cast(), { do: 'harm' }, { answer: ['ann', 'bo', 'foe'] }, { answer: 'piercing' }, { answer: 6 });
     expect(['ann', 'bo', 'foe', 'foe-2'].map((who) => trackOf(at, who, 'endurance'))).toEqual([16, 14, 4, 10]);
-    expect(asked(at)).toBeUndefined();
+    expect(questionOf(at)).toBeUndefined();
   });
   it('IN-33 an effect asks once who wards it off, and once for all their dice', () => {
-    const asks = on(
+    const asks = playOn(
       cast({ neverReacts: true, stamina: poolOf(3) }),
       { do: 'effect' },
       { answer: ['ann', 'bo', 'foe'] },
@@ -163,11 +165,11 @@ describe('from elsewhere, asked once for all', () => {
       { answer: 'prone' },
       { answer: 6 },
     );
-    expect(asked(asks)).toMatchObject({ kind: 'pick', rule: 'IN-33' });
+    expect(questionOf(asks)).toMatchObject({ kind: 'pick', rule: 'IN-33' });
     expect(optionsOf(asks)).toEqual({ ann: 'free', bo: 'free' });
-    const tries = on(asks, { answer: ['ann', 'bo'] });
-    expect(asked(tries)).toMatchObject({ kind: 'dice', rolls: { length: 2 } });
-    const at = on(tries, { answer: { dice: { ann: [3, 3, 10], bo: [1, 1, 10] } } });
+    const tries = playOn(asks, { answer: ['ann', 'bo'] });
+    expect(questionOf(tries)).toMatchObject({ kind: 'dice', rolls: { length: 2 } });
+    const at = playOn(tries, { answer: { dice: { ann: [3, 3, 10], bo: [1, 1, 10] } } });
     expect(['ann', 'bo', 'foe', 'foe-2'].map((who) => badgesOf(at, who).includes('prone'))).toEqual([
       false,
       true,
@@ -175,14 +177,14 @@ describe('from elsewhere, asked once for all', () => {
       false,
     ]);
     expect([trackOf(at, 'ann', 'stamina'), trackOf(at, 'foe', 'stamina')]).toEqual([0, 3]);
-    const nobody = on(asks, { answer: { picked: [] } });
+    const nobody = playOn(asks, { answer: { picked: [] } });
     expect(badgesOf(nobody, 'ann')).toContain('prone');
   });
 });
 
 describe('by the GM’s word', () => {
   it('IN-38 one of no name dies without a luck test', () => {
-    const at = on(
+    const at = playOn(
       fightOn([
         { id: 'ann' },
         { id: 'foe', sheet: { nameless: true, endurance: poolOf(0), health: poolOf(3) } },
@@ -190,11 +192,11 @@ describe('by the GM’s word', () => {
       ]),
       ...strikeBy('ann', 'foe', [4, 4, 1]),
     );
-    expect([asked(at), wordOf(at, 'foe'), wordOf(at, 'foe-2')]).toEqual([undefined, 'dead', 'standing']);
+    expect([questionOf(at), wordOf(at, 'foe'), wordOf(at, 'foe-2')]).toEqual([undefined, 'dead', 'standing']);
   });
   it('IN-38 a tier of no name by the house rule spares no one with a player', () => {
     const falls = (player?: string) =>
-      on(
+      playOn(
         fightOn(
           [
             { id: 'ann' },
@@ -212,27 +214,27 @@ describe('by the GM’s word', () => {
         { answer: 'unnamed' },
         { answer: 9 },
       );
-    expect([wordOf(falls(), 'foe'), asked(falls('Dora'))?.rule]).toEqual(['dead', 'IN-38']);
+    expect([wordOf(falls(), 'foe'), questionOf(falls('Dora'))?.rule]).toEqual(['dead', 'IN-38']);
   });
   it('IN-17 one that never reacts is asked about nothing, and falls without being asked', () => {
     const able = { stamina: poolOf(3), items: [spearOf(), shieldOf()], endurance: poolOf(0), constitution: 1 };
     const strikes = (more: object) =>
-      on(
+      playOn(
         fightOn([{ id: 'ann' }, { id: 'foe', sheet: { ...able, ...more } }, { id: 'foe-2', on: [9, 2] }]),
         ...strikeBy('ann', 'foe', [2, 4, 10]),
       );
-    expect(asked(strikes({}))?.rule).toBe('IN-18');
+    expect(questionOf(strikes({}))?.rule).toBe('IN-18');
     const falls = strikes({ neverReacts: true });
-    expect([asked(falls), wordOf(falls, 'foe')]).toEqual([undefined, 'unconscious']);
-    const set = on(fightOn([{ id: 'ann' }, { id: 'foe', sheet: able }, { id: 'foe-2', on: [9, 2] }]), {
+    expect([questionOf(falls), wordOf(falls, 'foe')]).toEqual([undefined, 'unconscious']);
+    const set = playOn(fightOn([{ id: 'ann' }, { id: 'foe', sheet: able }, { id: 'foe-2', on: [9, 2] }]), {
       edit: [{ edit: 'sheet', combatant: 'foe', path: 'neverReacts', value: true }],
       label: 'Never reacts',
     });
-    expect(asked(on(set, ...strikeBy('ann', 'foe', [2, 4, 10])))).toBeUndefined();
+    expect(questionOf(playOn(set, ...strikeBy('ann', 'foe', [2, 4, 10])))).toBeUndefined();
   });
   it('IN-34 nor does it step in for anybody', () => {
     const start = (bo: object) =>
-      on(
+      playOn(
         fightOn([
           { id: 'foe' },
           { id: 'ann', on: [3, 2], sheet: { stamina: poolOf(1) } },
@@ -251,11 +253,11 @@ describe('a command', () => {
     const start = fightOn([{ id: 'ann', sheet: { focus: poolOf(2) } }, { id: 'foe' }, { id: 'bo', on: [2, 3] }], {
       house: { commandEnds: 'taken' },
     });
-    const at = on(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'guard', by: 'bo' });
+    const at = playOn(start, { do: 'command', by: 'ann' }, { answer: 'bo' }, { do: 'guard', by: 'bo' });
     expect(badgesOf(at, 'bo')).toContain('guarding');
     expect([trackOf(at, 'ann', 'actions'), offerOf(at, 'ann', 'move')]).toEqual([2, 'free']);
-    const later = on(at, endTurn('ann'), endTurn('foe'));
+    const later = playOn(at, endTurn('ann'), endTurn('foe'));
     expect(badgesOf(later, 'bo')).toContain('guarding');
-    expect(badgesOf(on(later, { do: 'drop-prone', by: 'bo' }), 'bo')).not.toContain('guarding');
+    expect(badgesOf(playOn(later, { do: 'drop-prone', by: 'bo' }), 'bo')).not.toContain('guarding');
   });
 });

@@ -14,16 +14,16 @@ import {
   fightOn,
   lastOf,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
   shieldOf,
   spearOf,
-  table,
+  tableOf,
 } from '../../table.testing.ts';
 import { heldFields } from '../../view/form.ts';
 
-const whereOf = (at: ReturnType<typeof on>, who: string) =>
+const whereOf = (at: ReturnType<typeof playOn>, who: string) =>
   Object.fromEntries((fightOf(at).combatants[who]?.sheet.items ?? []).map(({ id, where }) => [id, where]));
 /** By hand: item `n` of Ann is put somewhere. */
 const puts = (n: number, where: string) => ({
@@ -41,7 +41,7 @@ describe('two hands', () => {
       ['crossbow', 'worn'],
       ['fists', 'hand'],
     ]);
-    const set = on(table([{ id: 'ann' }]), {
+    const set = playOn(tableOf([{ id: 'ann' }]), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'items', value: ['sword', 'longbow', 'buckler'] }],
       label: 'Items',
     });
@@ -52,14 +52,14 @@ describe('two hands', () => {
     expect(sheet.items.map(({ where }) => where)).toEqual(['worn', 'hand']);
   });
   it('IN-09 three hands’ worth is refused with a sentence, by hand too, and nothing changes', () => {
-    const start = table([
+    const start = tableOf([
       { id: 'ann', sheet: { items: [spearOf(), shieldOf(), bowOf({ where: 'worn' })] } },
       { id: 'foe' },
     ]);
     const tried = playLine(ingenuity, start, puts(2, 'hand'));
     expect(tried.ok ? '' : tried.refusal.text).toContain('two hands cannot hold Spear, Shield, Bow at once');
     expect(whereOf(start, 'ann')).toEqual({ spear: 'hand', shield: 'hand', bow: 'worn' });
-    const swapped = on(start, puts(0, 'worn'), puts(1, 'carried'), puts(2, 'hand'));
+    const swapped = playOn(start, puts(0, 'worn'), puts(1, 'carried'), puts(2, 'hand'));
     expect(whereOf(swapped, 'ann')).toEqual({ spear: 'worn', shield: 'carried', bow: 'hand' });
     expect(whereOf(swapped, 'foe')).toEqual({ spear: 'hand' });
   });
@@ -71,7 +71,7 @@ describe('two hands', () => {
         items: [spearOf(), shieldOf(), spearOf({ id: 'other' })],
       }).success;
     expect([able(2), able(3)]).toEqual([false, true]);
-    const four = on(
+    const four = playOn(
       fightOn([{ id: 'ann', sheet: { hands: 4, items: kitItems('spear shield / longbow') } }, { id: 'foe' }]),
       {
         do: 'brandish',
@@ -79,7 +79,7 @@ describe('two hands', () => {
       },
     );
     expect(optionsOf(four)).toHaveProperty(['spear+shield+longbow']);
-    const one = on(
+    const one = playOn(
       fightOn([{ id: 'ann', sheet: { hands: 1, items: kitItems('spear / shield longbow') } }, { id: 'foe' }]),
       {
         do: 'brandish',
@@ -96,14 +96,14 @@ describe('two hands', () => {
     });
     expect(loaded).toMatchObject({ path: 'items.0.loaded', kind: 'switch' });
     const start = fightOn([{ id: 'ann', sheet: { items: [bowOf({ reload: 2 })] } }, { id: 'foe' }]);
-    const empty = on(start, {
+    const empty = playOn(start, {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'items.0.loaded', value: false }],
       label: 'Empty',
     });
     expect([offerOf(start, 'ann', 'attack'), offerOf(empty, 'ann', 'attack')]).toEqual(['free', 'IN-20']);
   });
   it('IN-09 Brandish wears what it puts away, and leaves in the pack what was there', () => {
-    const at = on(
+    const at = playOn(
       fightOn([
         { id: 'ann', sheet: { items: [spearOf(), shieldOf({ where: 'carried' }), bowOf({ where: 'worn' })] } },
         { id: 'foe' },
@@ -116,10 +116,10 @@ describe('two hands', () => {
   it('IN-09 by the house rule Interact takes things out of the pack first: to a free hand, else to the belt', () => {
     const items = [spearOf(), shieldOf({ where: 'carried' }), bowOf({ where: 'carried' })];
     const start = fightOn([{ id: 'ann', sheet: { items } }, { id: 'foe' }], { house: { packed: 'interact' } });
-    const asks = on(start, { do: 'interact', by: 'ann' });
+    const asks = playOn(start, { do: 'interact', by: 'ann' });
     expect(Object.keys(optionsOf(asks))).toEqual(['unpack:shield', 'unpack:bow', 'other']);
-    expect(whereOf(on(asks, { answer: 'unpack:shield' }), 'ann')).toMatchObject({ shield: 'hand' });
-    expect(whereOf(on(asks, { answer: 'unpack:bow' }), 'ann')).toMatchObject({ bow: 'worn', spear: 'hand' });
+    expect(whereOf(playOn(asks, { answer: 'unpack:shield' }), 'ann')).toMatchObject({ shield: 'hand' });
+    expect(whereOf(playOn(asks, { answer: 'unpack:bow' }), 'ann')).toMatchObject({ bow: 'worn', spear: 'hand' });
   });
   it('IN-09 a sheet from before hands were counted opens, and wears what two hands cannot hold', () => {
     const { hands: _hands, ...old } = ingenuitySheet.start();
@@ -143,11 +143,11 @@ describe('objects in the area', () => {
       },
       { id: 'foe-2', on: [9, 2] },
     ]);
-  const takes = (at: ReturnType<typeof on>) => on(at, { do: 'interact', by: 'ann' });
+  const takes = (at: ReturnType<typeof playOn>) => playOn(at, { do: 'interact', by: 'ann' });
   it('IN-09 what the fallen hold, wear and carry is taken from them, and nothing of their body', () => {
     const asks = takes(start(cold));
     expect(optionsOf(asks)).toEqual({ 'take:foe:axe': 'free', 'take:foe:dagger': 'free', other: 'free' });
-    const at = on(asks, { answer: 'take:foe:axe' });
+    const at = playOn(asks, { answer: 'take:foe:axe' });
     expect([whereOf(at, 'ann'), whereOf(at, 'foe')]).toEqual([
       { spear: 'hand', axe: 'hand' },
       { dagger: 'carried', fists: 'hand' },
@@ -170,7 +170,7 @@ describe('objects in the area', () => {
     expect(Object.keys(optionsOf(takes(at)))).toEqual(['other']);
   });
   it('IN-09 who comes round finds gone what was taken', () => {
-    const at = on(
+    const at = playOn(
       start({ ...cold, health: { now: 5, max: 10 }, endurance: poolOf(5) }),
       { do: 'interact', by: 'ann' },
       { answer: 'take:foe:axe' },

@@ -9,7 +9,6 @@ import { LOW_COVER_NAMES } from '../../../../space/squares/groundNames.ts';
 import { ingenuity } from '../../index.ts';
 import { armouryItems } from '../../sheet/armoury.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   detailOf,
@@ -18,13 +17,14 @@ import {
   fightOf,
   fightOn,
   offerOf,
-  on,
+  playOn,
+  questionOf,
   spearOf,
   strikeBy,
   testField,
 } from '../../table.testing.ts';
 
-type Field = ReturnType<typeof on>;
+type Field = ReturnType<typeof playOn>;
 type Members = Parameters<typeof fightOn>[0];
 const scene = (cells: SquareScene['cells'], walls: SquareScene['walls'] = {}): SquareScene => ({
   ...testField,
@@ -45,16 +45,16 @@ describe('who sees whom', () => {
     expect([sneaks(at, 'ann', 'foe'), sneaks(at, 'ann', 'bo'), sneaks(at, 'foe', 'ann')]).toEqual([true, false, false]);
   });
   it('IN-27 unseen is by one and not by another, set by hand in the form or by the ruling', () => {
-    const at = on(fightOn(two), sheet('ann', 'unseenBy', ['foe']));
+    const at = playOn(fightOn(two), sheet('ann', 'unseenBy', ['foe']));
     expect([sneaks(at, 'ann', 'foe'), sneaks(at, 'ann', 'foe-2')]).toEqual([true, false]);
-    const ruled = on(fightOn(two), { do: 'sight' }, { answer: 'ann' }, { answer: ['from:foe-2'] });
+    const ruled = playOn(fightOn(two), { do: 'sight' }, { answer: 'ann' }, { answer: ['from:foe-2'] });
     expect([sneaks(ruled, 'ann', 'foe'), sneaks(ruled, 'ann', 'foe-2')]).toEqual([false, true]);
-    const undone = on(ruled, { undo: 1 });
+    const undone = playOn(ruled, { undo: 1 });
     expect(sneaks(undone, 'ann', 'foe-2')).toBe(false);
   });
   it('IN-27 an attack shows where one is to all who did not see it', () => {
-    const hidden = on(fightOn(two), sheet('ann', 'unseenBy', ['foe', 'foe-2']));
-    const struck = on(hidden, ...strikeBy('ann', 'foe', [1, 1, 1, 1, 10]));
+    const hidden = playOn(fightOn(two), sheet('ann', 'unseenBy', ['foe', 'foe-2']));
+    const struck = playOn(hidden, ...strikeBy('ann', 'foe', [1, 1, 1, 1, 10]));
     expect([sneaks(struck, 'ann', 'foe'), sneaks(struck, 'ann', 'foe-2')]).toEqual([false, false]);
   });
   it('IN-27 in the dark nobody two metres off sees one, who sees in the dark does, and a light ends it', () => {
@@ -72,13 +72,15 @@ describe('who sees whom', () => {
     const lit = fightOn(members({ items: torch }), { scene: dark });
     expect([sneaks(lit, 'ann', 'foe'), badgesOf(lit, 'ann').includes('dark')]).toEqual([false, false]);
     // Worn, it lights nothing; dropped, it goes on burning.
-    expect(sneaks(on(lit, sheet('foe', 'items.0.where', 'worn')), 'ann', 'foe')).toBe(true);
-    expect(sneaks(on(lit, endTurn('ann'), { do: 'drop-item', by: 'foe', with: 'torch' }), 'ann', 'foe')).toBe(false);
+    expect(sneaks(playOn(lit, sheet('foe', 'items.0.where', 'worn')), 'ann', 'foe')).toBe(true);
+    expect(sneaks(playOn(lit, endTurn('ann'), { do: 'drop-item', by: 'foe', with: 'torch' }), 'ann', 'foe')).toBe(
+      false,
+    );
   });
   it('IN-27 what the GM says of two goes before hiding and darkness', () => {
     const dark = fightOn(two, { scene: scene({ '2,2': { terrain: 'dark' } }), house: { darkSees: 0 } });
     expect(sneaks(dark, 'ann', 'foe')).toBe(true);
-    const ruled = on(dark, { do: 'sight' }, { answer: 'ann' }, { answer: ['to:foe'] });
+    const ruled = playOn(dark, { do: 'sight' }, { answer: 'ann' }, { answer: ['to:foe'] });
     expect([sneaks(ruled, 'ann', 'foe'), sneaks(ruled, 'ann', 'foe-2')]).toEqual([false, true]);
   });
   it('IN-27 solid ground on the line stops sight and attacks; beside it the line is free', () => {
@@ -105,7 +107,7 @@ describe('who sees whom', () => {
   });
   it('IN-12 a trigger is not seen in the dark, nor through a wall', () => {
     const waits = (cells: SquareScene['cells'], walls: SquareScene['walls'] = {}) =>
-      on(
+      playOn(
         fightOn(
           [
             { id: 'ann', sheet: { items: [bowOf()] } },
@@ -118,26 +120,26 @@ describe('who sees whom', () => {
         { do: 'move', by: 'foe' },
         { answer: 'square:8,3' },
       );
-    expect(asked(waits({}))?.rule).toBe('IN-12');
-    expect(asked(waits({ '8,3': { terrain: 'dark' } }))).toBeUndefined();
-    expect(asked(waits({}, { '5,3,e': 'wall', '5,2,e': 'wall' }))).toBeUndefined();
+    expect(questionOf(waits({}))?.rule).toBe('IN-12');
+    expect(questionOf(waits({ '8,3': { terrain: 'dark' } }))).toBeUndefined();
+    expect(questionOf(waits({}, { '5,3,e': 'wall', '5,2,e': 'wall' }))).toBeUndefined();
   });
   it('IN-27 the players do not see one whom none of theirs sees', () => {
     const shown = (at: Field) =>
       publicView(ingenuity, fightOf(at), undefined, { party: 'exact', others: 'exact' }).combatants.map(({ id }) => id);
     const start = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'bo', on: [2, 3] }]);
-    expect(shown(on(start, sheet('foe', 'unseenBy', ['ann'])))).toContain('foe');
-    expect(shown(on(start, sheet('foe', 'unseenBy', ['ann', 'bo'])))).not.toContain('foe');
+    expect(shown(playOn(start, sheet('foe', 'unseenBy', ['ann'])))).toContain('foe');
+    expect(shown(playOn(start, sheet('foe', 'unseenBy', ['ann', 'bo'])))).not.toContain('foe');
   });
   it('IN-27 nobody’s badge names to the players one whom they do not see', () => {
     const start = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-2', hidden: true, on: [2, 3] }]);
-    const at = on(start, sheet('ann', 'unseenBy', ['foe', 'foe-2']));
+    const at = playOn(start, sheet('ann', 'unseenBy', ['foe', 'foe-2']));
     const label = ingenuity.badges(fightOf(at), 'ann').find(({ id }) => id === 'unseen-by')?.label;
     expect(label).toBe('Unseen by Foe');
-    expect(badgesOf(on(start, sheet('ann', 'unseenBy', ['foe-2'])), 'ann')).not.toContain('unseen-by');
+    expect(badgesOf(playOn(start, sheet('ann', 'unseenBy', ['foe-2'])), 'ann')).not.toContain('unseen-by');
   });
   it('IN-27 who leaves the fight is not spoken of any more', () => {
-    const at = on(fightOn(two), sheet('ann', 'unseenBy', ['foe', 'foe-2']), {
+    const at = playOn(fightOn(two), sheet('ann', 'unseenBy', ['foe', 'foe-2']), {
       edit: [{ edit: 'remove', combatant: 'foe' }],
       label: 'Gone',
     });
@@ -154,7 +156,7 @@ describe('cover on the map', () => {
       ],
       { scene: scene(cells, walls) },
     );
-    const covered = on(start, { do: 'cover', by: 'ann' }, endTurn('ann'), { do: 'attack', by: 'foe', with: 'bow' });
+    const covered = playOn(start, { do: 'cover', by: 'ann' }, endTurn('ann'), { do: 'attack', by: 'foe', with: 'bow' });
     return detailOf(covered, 'ann') ?? '';
   };
   it('IN-14 is sought only where the map shows something to hide behind', () => {
@@ -203,13 +205,13 @@ describe('cover on the map', () => {
         scene: scene({}),
       },
     );
-    const at = on(
+    const at = playOn(
       start,
       sheet('ann', 'states', ['cover']),
       { do: 'next-team' },
       { do: 'attack', by: 'foe', with: 'bow' },
     );
     expect(detailOf(at, 'ann')).toContain('disadvantage');
-    expect(asked(on(at, { answer: 'ann' }, diceOf(1, 1, 1, 1, 10)))).toBeUndefined();
+    expect(questionOf(playOn(at, { answer: 'ann' }, diceOf(1, 1, 1, 1, 10)))).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE } from '../../sheet/items.ts';
 import {
-  asked,
   badgesOf,
   diceOf,
   fightOf,
   fightOn,
   lastOf,
   offerOf,
-  on,
+  playOn,
   poolOf,
+  questionOf,
   spearOf,
   strikeBy,
   trackOf,
@@ -25,7 +25,7 @@ const alone = (foe: object = {}, ann: object = {}) =>
   ]);
 /** Damage by the GM. */
 const harmed = (foe: object, amount: number, type = 'unnamed') =>
-  on(alone(foe), { do: 'harm' }, { answer: 'foe' }, { answer: type }, { answer: amount });
+  playOn(alone(foe), { do: 'harm' }, { answer: 'foe' }, { answer: type }, { answer: amount });
 
 describe('harm', () => {
   it('IN-35 physical and elemental damage are reduced by their own deflection, typeless by none', () => {
@@ -45,17 +45,17 @@ describe('harm', () => {
   });
   it('IN-37 more health missing than the constitution: unconscious, or Fortify against what is missing', () => {
     const foe = { endurance: poolOf(4), health: poolOf(12), constitution: 4, stamina: poolOf(1) };
-    expect(asked(harmed(foe, 8))).toBeUndefined();
+    expect(questionOf(harmed(foe, 8))).toBeUndefined();
     const asks = harmed(foe, 9);
-    expect(asked(asks)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'foe' } });
-    expect(wordOf(on(asks, { answer: 'none' }), 'foe')).toBe('unconscious');
-    const held = on(asks, { answer: 'ward' }, diceOf(3, 2, 10));
+    expect(questionOf(asks)).toMatchObject({ rule: 'IN-37', seat: { combatant: 'foe' } });
+    expect(wordOf(playOn(asks, { answer: 'none' }), 'foe')).toBe('unconscious');
+    const held = playOn(asks, { answer: 'ward' }, diceOf(3, 2, 10));
     expect([wordOf(held, 'foe'), trackOf(held, 'foe', 'stamina'), trackOf(held, 'foe', 'reactions')]).toEqual([
       'standing',
       0,
       0,
     ]);
-    expect(wordOf(on(asks, { answer: 'ward' }, diceOf(3, 1, 10)), 'foe')).toBe('unconscious');
+    expect(wordOf(playOn(asks, { answer: 'ward' }, diceOf(3, 1, 10)), 'foe')).toBe('unconscious');
     expect(wordOf(harmed({ ...foe, stamina: poolOf(0) }, 9), 'foe')).toBe('unconscious');
   });
   it('IN-37 who loses consciousness falls prone, and drops what it was at', () => {
@@ -65,51 +65,51 @@ describe('harm', () => {
   it('IN-38 no health left is unconscious; only damage beyond it risks death', () => {
     const foe = { endurance: poolOf(0), health: poolOf(5) };
     const exact = harmed(foe, 5);
-    expect([wordOf(exact, 'foe'), asked(exact)]).toEqual(['unconscious', undefined]);
+    expect([wordOf(exact, 'foe'), questionOf(exact)]).toEqual(['unconscious', undefined]);
     const over = harmed(foe, 6);
-    expect(asked(over)).toMatchObject({ rule: 'IN-38', rolls: [{ aim: '10 or more' }] });
-    expect(wordOf(on(over, diceOf(9)), 'foe')).toBe('dead');
-    expect(wordOf(on(over, diceOf(10)), 'foe')).toBe('unconscious');
+    expect(questionOf(over)).toMatchObject({ rule: 'IN-38', rolls: [{ aim: '10 or more' }] });
+    expect(wordOf(playOn(over, diceOf(9)), 'foe')).toBe('dead');
+    expect(wordOf(playOn(over, diceOf(10)), 'foe')).toBe('unconscious');
   });
   it('IN-38 each success raises the number by 5 for good', () => {
-    const once = on(harmed({ endurance: poolOf(0), health: poolOf(5) }, 6), diceOf(10));
-    const again = on(once, { do: 'harm' }, { answer: 'foe' }, { answer: 'fire' }, { answer: 3 });
-    expect(asked(again)).toMatchObject({ rolls: [{ aim: '15 or more' }] });
-    const twice = on(again, diceOf(15));
+    const once = playOn(harmed({ endurance: poolOf(0), health: poolOf(5) }, 6), diceOf(10));
+    const again = playOn(once, { do: 'harm' }, { answer: 'foe' }, { answer: 'fire' }, { answer: 3 });
+    expect(questionOf(again)).toMatchObject({ rolls: [{ aim: '15 or more' }] });
+    const twice = playOn(again, diceOf(15));
     expect(fightOf(twice).combatants.foe?.sheet.deathNumber).toBe(20);
-    expect(wordOf(on(again, diceOf(14)), 'foe')).toBe('dead');
+    expect(wordOf(playOn(again, diceOf(14)), 'foe')).toBe('dead');
   });
   it('IN-39 a nonlethal blow beyond the last health risks no death that time; damage at no health does', () => {
     const foe = { endurance: poolOf(0), health: poolOf(5) };
     const club = { items: [spearOf({ nonlethal: true })] };
-    const first = on(alone(foe, club), ...strikeBy('ann', 'foe', [3, 3, 10]));
-    expect([wordOf(first, 'foe'), asked(first)]).toEqual(['unconscious', undefined]);
+    const first = playOn(alone(foe, club), ...strikeBy('ann', 'foe', [3, 3, 10]));
+    expect([wordOf(first, 'foe'), questionOf(first)]).toEqual(['unconscious', undefined]);
     expect(lastOf(first, 'IN-39')).toContain('does not risk death');
-    const second = on(first, ...strikeBy('ann', 'foe', [4, 4, 1, 1, 1, 1, 10]));
-    expect(asked(second)).toMatchObject({ rule: 'IN-38' });
+    const second = playOn(first, ...strikeBy('ann', 'foe', [4, 4, 1, 1, 1, 1, 10]));
+    expect(questionOf(second)).toMatchObject({ rule: 'IN-38' });
   });
   it('IN-40 a killing strike takes three actions: combat with advantage against the constitution', () => {
     const lies = { states: ['unconscious' as const], constitution: 6, endurance: poolOf(30) };
     const start = alone(lies);
-    const strikes = on(start, { do: 'killing-strike', by: 'ann', with: 'spear' }, { answer: 'foe' });
-    expect([trackOf(strikes, 'ann', 'actions'), asked(strikes)]).toMatchObject([
+    const strikes = playOn(start, { do: 'killing-strike', by: 'ann', with: 'spear' }, { answer: 'foe' });
+    expect([trackOf(strikes, 'ann', 'actions'), questionOf(strikes)]).toMatchObject([
       0,
       { rolls: [{ groups: { length: 5 } }] },
     ]);
-    expect(wordOf(on(strikes, diceOf(1, 1, 3, 3, 10)), 'foe')).toBe('dead');
+    expect(wordOf(playOn(strikes, diceOf(1, 1, 3, 3, 10)), 'foe')).toBe('dead');
     // Failing, a sneak attack follows: once for not seeing.
-    const failed = on(strikes, diceOf(1, 1, 3, 2, 10));
-    expect(asked(failed)).toMatchObject({ rule: 'IN-22', rolls: [{ groups: { length: 5 } }] });
-    expect(trackOf(on(failed, diceOf(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);
+    const failed = playOn(strikes, diceOf(1, 1, 3, 2, 10));
+    expect(questionOf(failed)).toMatchObject({ rule: 'IN-22', rolls: [{ groups: { length: 5 } }] });
+    expect(trackOf(playOn(failed, diceOf(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);
     expect(offerOf(alone(), 'ann', 'killing-strike')).toBe('IN-40');
   });
   it('IN-39 damage from elsewhere can be nonlethal too, and spares life once', () => {
     const foe = { endurance: poolOf(0), health: poolOf(5) };
-    const soft = (at: ReturnType<typeof on>) =>
-      on(at, { do: 'harm-nonlethal' }, { answer: 'foe' }, { answer: 'unnamed' }, { answer: 9 });
+    const soft = (at: ReturnType<typeof playOn>) =>
+      playOn(at, { do: 'harm-nonlethal' }, { answer: 'foe' }, { answer: 'unnamed' }, { answer: 9 });
     const once = soft(alone(foe));
-    expect([wordOf(once, 'foe'), asked(once)]).toEqual(['unconscious', undefined]);
-    expect(asked(soft(once))).toMatchObject({ rule: 'IN-38' });
+    expect([wordOf(once, 'foe'), questionOf(once)]).toEqual(['unconscious', undefined]);
+    expect(questionOf(soft(once))).toMatchObject({ rule: 'IN-38' });
     expect(wordOf(once, 'foe-2')).toBe('standing');
   });
   it('IN-37 falling ends Guard, cover, what is readied and what is under way', () => {

@@ -6,7 +6,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   diceOf,
@@ -15,9 +14,10 @@ import {
   fightOn,
   lastOf,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   spearOf,
   strikeBy,
   trackOf,
@@ -25,12 +25,12 @@ import {
 } from '../../table.testing.ts';
 
 const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
-const placeOf = (at: ReturnType<typeof on>, who: string) => fightOf(at).combatants[who]?.place;
+const placeOf = (at: ReturnType<typeof playOn>, who: string) => fightOf(at).combatants[who]?.place;
 /**
  * Ann at 4,2 holds back an attack for `trigger`; the foe of `on` is to act, Bo is an ally far off.
  */
 const holding = (trigger: string, foe: { on?: [number, number]; sheet?: object } = {}, arm = 'spear') =>
-  on(
+  playOn(
     fightOn([
       { id: 'ann', on: [4, 2], sheet: { items: [spearOf(), bowOf({ hands: 1 })] } },
       { id: 'foe', on: [0, 2], ...foe },
@@ -42,13 +42,13 @@ const holding = (trigger: string, foe: { on?: [number, number]; sheet?: object }
 
 describe('a trigger', () => {
   it('IN-12 breaks into a walk where the enemy comes within reach, and who falls there lies there', () => {
-    const walks = on(
+    const walks = playOn(
       holding('near', { sheet: { endurance: poolOf(2), health: poolOf(8), constitution: 3 } }),
       ...goes('foe', '6,3'),
     );
-    expect(asked(walks)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' } });
+    expect(questionOf(walks)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' } });
     expect(placeOf(walks, 'foe')).toMatchObject({ column: 3 });
-    const felled = on(walks, { answer: 'now' }, diceOf(2, 4, 10));
+    const felled = playOn(walks, { answer: 'now' }, diceOf(2, 4, 10));
     expect(wordOf(felled, 'foe')).toBe('unconscious');
     expect(placeOf(felled, 'foe')).toMatchObject({ column: 3 });
     expect(lastOf(felled, 'IN-09')).toBe('Foe gets no further.');
@@ -56,48 +56,48 @@ describe('a trigger', () => {
   });
   it('IN-12 a walk is told as far as it was walked, and the rest after what broke into it', () => {
     const foe = { sheet: { endurance: poolOf(2), health: poolOf(8), constitution: 3 } };
-    const told = (at: ReturnType<typeof on>) =>
+    const told = (at: ReturnType<typeof playOn>) =>
       readLog(fightOf(at)).flatMap(({ text, rule }) => (rule === 'IN-09' ? [text] : []));
-    const walks = on(holding('near', foe), ...goes('foe', '6,3'));
+    const walks = playOn(holding('near', foe), ...goes('foe', '6,3'));
     expect(told(walks)).toEqual([]);
-    const felled = on(walks, { answer: 'now' }, diceOf(2, 4, 10));
+    const felled = playOn(walks, { answer: 'now' }, diceOf(2, 4, 10));
     expect(told(felled)).toEqual(['Foe moves 3 m.', 'Foe gets no further.']);
-    const missed = on(walks, { answer: 'now' }, diceOf(1, 1, 10));
+    const missed = playOn(walks, { answer: 'now' }, diceOf(1, 1, 10));
     expect(told(missed)).toEqual(['Foe moves 3 m.', 'Foe moves 3 m further.']);
-    expect(told(on(walks, { answer: 'hold' }))).toEqual(['Foe moves 6 m.']);
-    expect(told(on(holding('other'), { answer: { text: 'the bell' } }, ...goes('foe', '6,3')))).toEqual([
+    expect(told(playOn(walks, { answer: 'hold' }))).toEqual(['Foe moves 6 m.']);
+    expect(told(playOn(holding('other'), { answer: { text: 'the bell' } }, ...goes('foe', '6,3')))).toEqual([
       'Foe moves 6 m.',
     ]);
   });
   it('IN-12 the walk goes on when the blow misses or is held back', () => {
-    const walks = on(holding('near'), ...goes('foe', '6,3'));
-    const missed = on(walks, { answer: 'now' }, diceOf(1, 1, 10));
+    const walks = playOn(holding('near'), ...goes('foe', '6,3'));
+    const missed = playOn(walks, { answer: 'now' }, diceOf(1, 1, 10));
     expect(placeOf(missed, 'foe')).toMatchObject({ column: 6, row: 3 });
-    const held = on(walks, { answer: 'hold' });
+    const held = playOn(walks, { answer: 'hold' });
     expect([placeOf(held, 'foe'), badgesOf(held, 'ann').includes('readied')]).toMatchObject([
       { column: 6, row: 3 },
       true,
     ]);
-    expect(asked(held)).toBeUndefined();
+    expect(questionOf(held)).toBeUndefined();
   });
   it('IN-12 one who was within reach before does not come within reach', () => {
-    const beside = on(holding('near', { on: [3, 2] }), ...goes('foe', '3,3'));
-    expect(asked(beside)).toBeUndefined();
+    const beside = playOn(holding('near', { on: [3, 2] }), ...goes('foe', '3,3'));
+    expect(questionOf(beside)).toBeUndefined();
     // With a bow everybody is within reach; for that there is the trigger of a move.
-    expect(asked(on(holding('near', {}, 'bow'), ...goes('foe', '2,2')))).toBeUndefined();
-    const shoots = on(holding('moves', {}, 'bow'), ...goes('foe', '2,2'));
-    expect(asked(shoots)).toMatchObject({ rule: 'IN-12' });
-    expect(trackOf(on(shoots, { answer: 'now' }, diceOf(3, 3, 10)), 'foe', 'endurance')).toBe(1);
+    expect(questionOf(playOn(holding('near', {}, 'bow'), ...goes('foe', '2,2')))).toBeUndefined();
+    const shoots = playOn(holding('moves', {}, 'bow'), ...goes('foe', '2,2'));
+    expect(questionOf(shoots)).toMatchObject({ rule: 'IN-12' });
+    expect(trackOf(playOn(shoots, { answer: 'now' }, diceOf(3, 3, 10)), 'foe', 'endurance')).toBe(1);
   });
   it('IN-12 an ally’s move is none, nor one that is not seen', () => {
-    const ally = on(holding('moves', {}, 'bow'), endTurn('foe'), ...goes('bo', '10,7'));
-    expect(asked(ally)).toBeUndefined();
-    const unseen = on(holding('near', { sheet: { states: ['unseen'] } }), ...goes('foe', '3,2'));
-    expect(asked(unseen)).toBeUndefined();
+    const ally = playOn(holding('moves', {}, 'bow'), endTurn('foe'), ...goes('bo', '10,7'));
+    expect(questionOf(ally)).toBeUndefined();
+    const unseen = playOn(holding('near', { sheet: { states: ['unseen'] } }), ...goes('foe', '3,2'));
+    expect(questionOf(unseen)).toBeUndefined();
     expect(badgesOf(unseen, 'ann')).toContain('readied');
   });
   it('IN-12 an attack that was readied is an attack that others wait for', () => {
-    const start = on(
+    const start = playOn(
       fightOn([
         { id: 'ann', on: [4, 2] },
         { id: 'foe', on: [5, 2], sheet: { endurance: poolOf(40) } },
@@ -112,10 +112,10 @@ describe('a trigger', () => {
       { answer: 'foe' },
       diceOf(1, 1, 10),
     );
-    expect(asked(start)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'foe-2' } });
+    expect(questionOf(start)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'foe-2' } });
   });
   it('IN-12 two who fight together both may, each once', () => {
-    const start = on(
+    const start = playOn(
       fightOn([
         { id: 'ann', on: [4, 2] },
         { id: 'foe', on: [0, 2], sheet: { endurance: poolOf(40) } },
@@ -131,9 +131,9 @@ describe('a trigger', () => {
       { answer: 'now' },
       diceOf(1, 1, 10),
     );
-    expect(asked(start)).toMatchObject({ seat: { combatant: 'bo' } });
-    const both = on(start, { answer: 'now' }, diceOf(1, 1, 10));
-    expect([asked(both), trackOf(both, 'ann', 'reactions'), trackOf(both, 'bo', 'reactions')]).toEqual([
+    expect(questionOf(start)).toMatchObject({ seat: { combatant: 'bo' } });
+    const both = playOn(start, { answer: 'now' }, diceOf(1, 1, 10));
+    expect([questionOf(both), trackOf(both, 'ann', 'reactions'), trackOf(both, 'bo', 'reactions')]).toEqual([
       undefined,
       0,
       0,
@@ -147,7 +147,7 @@ describe('a trigger in the middle of an attack', () => {
    * step in.
    */
   const waiting = (more: object = {}, trigger = 'near') =>
-    on(
+    playOn(
       fightOn([
         { id: 'ann', on: [4, 2] },
         { id: 'bo', on: [6, 1], sheet: { items: [spearOf({ effects: [shove] })] } },
@@ -160,21 +160,21 @@ describe('a trigger in the middle of an attack', () => {
     );
   const shove = { name: 'Shove', kind: 'physical' as const, reach: 6, does: 'push' as const, when: 'hit' as const };
   it('IN-12 a readied blow is asked about when an enemy comes by Intercept (IN-34)', () => {
-    const hit = on(waiting(), ...strikeBy('bo', 'foe', [4, 4, 10]));
+    const hit = playOn(waiting(), ...strikeBy('bo', 'foe', [4, 4, 10]));
     expect(optionsOf(hit)).toMatchObject({ 'intercept:foe-2': 'free' });
-    let at = on(hit, { answer: 'intercept:foe-2' });
-    while (asked(at)?.rule !== 'IN-12') {
+    let at = playOn(hit, { answer: 'intercept:foe-2' });
+    while (questionOf(at)?.rule !== 'IN-12') {
       const [first = ''] = Object.keys(optionsOf(at));
-      at = on(at, { answer: Object.keys(optionsOf(at)).includes('none') ? 'none' : first });
+      at = playOn(at, { answer: Object.keys(optionsOf(at)).includes('none') ? 'none' : first });
     }
-    expect(asked(at)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' }, about: ['ann', 'foe-2'] });
-    const struck = on(at, { answer: 'now' }, diceOf(4, 4, 10));
-    expect([asked(struck), trackOf(struck, 'ann', 'reactions')]).toEqual([undefined, 0]);
+    expect(questionOf(at)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' }, about: ['ann', 'foe-2'] });
+    const struck = playOn(at, { answer: 'now' }, diceOf(4, 4, 10));
+    expect([questionOf(struck), trackOf(struck, 'ann', 'reactions')]).toEqual([undefined, 0]);
   });
   it('IN-12 and when one is shoved within reach, but not for its having moved', () => {
     const far = { on: [8, 2] as [number, number], sheet: { evasion: 1, endurance: poolOf(40) } };
     const field = (trigger: string, foe = far, by: [number, number] = [9, 2]) =>
-      on(
+      playOn(
         fightOn([
           { id: 'ann', on: [6, 2] },
           { id: 'bo', on: by, sheet: { items: [spearOf({ effects: [shove] })] } },
@@ -186,17 +186,17 @@ describe('a trigger in the middle of an attack', () => {
         ...strikeBy('bo', 'foe', [4, 4, 10]),
       );
     expect(placeOf(field('near'), 'foe')).toMatchObject({ column: 7, row: 2 });
-    expect(asked(field('near'))).toMatchObject({ rule: 'IN-12', about: ['ann', 'foe'] });
-    expect(asked(field('moves'))).toBeUndefined();
+    expect(questionOf(field('near'))).toMatchObject({ rule: 'IN-12', about: ['ann', 'foe'] });
+    expect(questionOf(field('moves'))).toBeUndefined();
     // One who was within reach before has not come within it.
     const beside = field('near', { ...far, on: [7, 2] }, [7, 1]);
-    expect([placeOf(beside, 'foe'), asked(beside)]).toMatchObject([{ column: 7, row: 3 }, undefined]);
+    expect([placeOf(beside, 'foe'), questionOf(beside)]).toMatchObject([{ column: 7, row: 3 }, undefined]);
   });
 });
 
 describe('what the players learn', () => {
   const plans = (by: string) =>
-    on(
+    playOn(
       fightOn([
         { id: 'ann', on: [0, 2] },
         { id: 'foe', on: [4, 2] },
@@ -204,22 +204,22 @@ describe('what the players learn', () => {
       ...(by === 'ann' ? [] : [endTurn('ann')]),
       { do: 'ready', by, with: 'attack-spear' },
     );
-  const shownOf = (at: ReturnType<typeof on>) =>
+  const shownOf = (at: ReturnType<typeof playOn>) =>
     readLog(fightOf(at)).flatMap(({ rule, shown }) => (rule === 'IN-12' ? [shown] : []));
   it('IN-12 of a foe only that it readies something, and the questions about it are the GM’s', () => {
     const asks = plans('foe');
-    expect(asked(asks)?.audience).toBe('gm');
-    const held = on(asks, { answer: 'near' });
+    expect(questionOf(asks)?.audience).toBe('gm');
+    const held = playOn(asks, { answer: 'near' });
     expect(lastOf(held, 'IN-12')).toContain('attack with Spear');
     expect(shownOf(held)).toEqual(['Foe readies an action.']);
-    const springs = on(held, ...goes('ann', '3,2'));
-    expect(asked(springs)?.audience).toBe('gm');
-    const lapsed = on(held, endTurn('ann'), { do: 'drop-prone', by: 'foe' });
+    const springs = playOn(held, ...goes('ann', '3,2'));
+    expect(questionOf(springs)?.audience).toBe('gm');
+    const lapsed = playOn(held, endTurn('ann'), { do: 'drop-prone', by: 'foe' });
     expect(shownOf(lapsed).at(-1)).toBe('What Foe had readied lapses.');
   });
   it('IN-12 of one of their own all of it', () => {
-    expect(asked(plans('ann'))?.audience).toBe('all');
-    expect(shownOf(on(plans('ann'), { answer: 'near' }))[0]).toContain('attack with Spear');
+    expect(questionOf(plans('ann'))?.audience).toBe('all');
+    expect(shownOf(playOn(plans('ann'), { answer: 'near' }))[0]).toContain('attack with Spear');
   });
 });
 
@@ -233,7 +233,7 @@ describe('what is held back', () => {
       { house: { coverFrom: 'anywhere' } },
     );
   const readies = (form: string, ...more: { answer: string | { text: string } }[]) =>
-    on(
+    playOn(
       able(form === 'stand' ? ['prone'] : []),
       { do: 'ready', by: 'ann', with: form },
       ...more,
@@ -243,7 +243,7 @@ describe('what is held back', () => {
       },
     );
   const sprung = (form: string, ...more: { answer: string | { text: string } }[]) =>
-    on(readies(form, ...more), { do: 'spring', by: 'ann', with: 'it' });
+    playOn(readies(form, ...more), { do: 'spring', by: 'ann', with: 'it' });
   it('IN-12 can be any action: standing up, cover, the hands, or what the table says', () => {
     expect(badgesOf(sprung('stand'), 'ann')).not.toContain('prone');
     expect(lastOf(sprung('stand'), 'IN-09')).toBe('Ann stands up.');
@@ -254,7 +254,7 @@ describe('what is held back', () => {
     expect(trackOf(sprung('cover'), 'ann', 'reactions')).toBe(0);
   });
   it('IN-12 cover is not sought twice, and who stands has nothing to get up from', () => {
-    const covered = on(
+    const covered = playOn(
       able(),
       { do: 'cover', by: 'ann' },
       { do: 'ready', by: 'ann', with: 'cover' },
@@ -265,7 +265,7 @@ describe('what is held back', () => {
     expect(offerOf(able(), 'ann', 'ready', 'stand')).toBeUndefined();
   });
   it('IN-12 its attack counts for the penalty of the round like any other (IN-26)', () => {
-    const at = on(
+    const at = playOn(
       fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(40) } }]),
       ...strikeBy('ann', 'foe', [1, 1, 10]),
       { do: 'ready', by: 'ann', with: 'attack-spear' },
@@ -274,6 +274,6 @@ describe('what is held back', () => {
       { do: 'spring', by: 'ann', with: 'it' },
       { answer: 'foe' },
     );
-    expect(asked(at)).toMatchObject({ rolls: [{ tally: { total: -2 } }] });
+    expect(questionOf(at)).toMatchObject({ rolls: [{ tally: { total: -2 } }] });
   });
 });

@@ -7,14 +7,14 @@ import type { Edit } from '../../../../engine/command.ts';
 import { dispatch } from '../../../../engine/history.ts';
 import { ingenuity } from '../../index.ts';
 import {
-  asked,
   duelOf,
   fightOf,
   fightOn,
   lastOf,
-  may,
-  on,
+  mayAct,
+  playOn,
   poolOf,
+  questionOf,
   strikeBy,
   trackOf,
   wordOf,
@@ -26,19 +26,19 @@ const two = () => fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }, { id: 'fo
 
 describe('26.1: what follows from a ruling by hand', () => {
   it('IN-05 who is knocked unconscious or killed in its own turn has no more of it, and the next team picks', () => {
-    const acting = on(two(), { do: 'drop-prone', by: 'ann' });
+    const acting = playOn(two(), { do: 'drop-prone', by: 'ann' });
     expect(fightOf(acting).state.acting?.who).toBe('ann');
     for (const edit of [set('ann', 'states', ['unconscious']), set('ann', 'gone', 'dead')]) {
-      const at = on(acting, byHand(edit));
+      const at = playOn(acting, byHand(edit));
       expect(fightOf(at).state.acting).toBeNull();
-      expect(may(at)).toEqual(['foe', 'foe-2']);
-      expect(on(at, { undo: 1 }).fight).toEqual(acting.fight);
+      expect(mayAct(at)).toEqual(['foe', 'foe-2']);
+      expect(playOn(at, { undo: 1 }).fight).toEqual(acting.fight);
     }
   });
   it('IN-38 health set to 0 faints; only the number leaves it standing', () => {
-    const at = on(two(), byHand(set('foe', 'health', { now: 0, max: 10 })));
+    const at = playOn(two(), byHand(set('foe', 'health', { now: 0, max: 10 })));
     expect(wordOf(at, 'foe')).toBe('unconscious');
-    const raw = on(two(), { ...byHand(set('foe', 'health', { now: 0, max: 10 })), raw: true });
+    const raw = playOn(two(), { ...byHand(set('foe', 'health', { now: 0, max: 10 })), raw: true });
     expect(wordOf(raw, 'foe')).not.toBe('unconscious');
   });
   it('IN-37 less health than the constitution bears may be fortified against', () => {
@@ -46,42 +46,42 @@ describe('26.1: what follows from a ruling by hand', () => {
       { id: 'ann' },
       { id: 'foe', sheet: { health: poolOf(12), constitution: 3, stamina: poolOf(3) } },
     ]);
-    const at = on(start, byHand(set('foe', 'health.now', 4)));
-    expect(asked(at)?.rule).toMatch(/^IN-/);
-    expect(asked(at)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
+    const at = playOn(start, byHand(set('foe', 'health.now', 4)));
+    expect(questionOf(at)?.rule).toMatch(/^IN-/);
+    expect(questionOf(at)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
     expect(trackOf(at, 'foe', 'health')).toBe(4);
   });
   it('health set while Fortify is asked is what was set', () => {
-    const hit = on(
+    const hit = playOn(
       duelOf({ health: poolOf(30), endurance: poolOf(0), constitution: 3, stamina: poolOf(3) }),
       ...strikeBy('ann', 'foe', [4, 4, 5]),
     );
     let at = hit;
-    for (let n = 0; n < 6 && asked(at)?.kind === 'choose' && asked(at)?.rule !== 'IN-37'; n += 1)
-      at = on(at, { answer: 'none' });
-    expect(asked(at)?.rule).toBe('IN-37');
+    for (let n = 0; n < 6 && questionOf(at)?.kind === 'choose' && questionOf(at)?.rule !== 'IN-37'; n += 1)
+      at = playOn(at, { answer: 'none' });
+    expect(questionOf(at)?.rule).toBe('IN-37');
     expect(trackOf(at, 'foe', 'health')).toBeLessThan(30);
     for (const health of [5, 12]) {
-      const now = on(at, byHand(set('foe', 'health.now', health)));
+      const now = playOn(at, byHand(set('foe', 'health.now', health)));
       expect(trackOf(now, 'foe', 'health')).toBe(health);
-      expect(asked(now)?.rule).toBe('IN-37');
+      expect(questionOf(now)?.rule).toBe('IN-37');
     }
   });
   it('IN-01 the end is asked about when the last enemy is charmed or taken off', () => {
-    const charmed = on(duelOf(), byHand({ edit: 'combatant', combatant: 'foe', side: 'party' }));
-    const removed = on(duelOf(), byHand(set('foe', 'gone', 'fled')));
-    expect(asked(removed)?.title).toContain('is the fight over?');
-    expect(asked(charmed)?.title ?? '').toContain('is the fight over?');
+    const charmed = playOn(duelOf(), byHand({ edit: 'combatant', combatant: 'foe', side: 'party' }));
+    const removed = playOn(duelOf(), byHand(set('foe', 'gone', 'fled')));
+    expect(questionOf(removed)?.title).toContain('is the fight over?');
+    expect(questionOf(charmed)?.title ?? '').toContain('is the fight over?');
   });
   it('IN-01 charmed in the middle of a move, the last enemy is asked about when that has ended', () => {
     const start = fightOn([
       { id: 'ann', on: [2, 2] },
       { id: 'foe', on: [3, 2] },
     ]);
-    const at = on(start, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
-    const charmed = on(at, byHand({ edit: 'combatant', combatant: 'foe', side: 'party' }));
-    expect(asked(charmed)?.kind).toBe('dice');
-    expect(asked(on(charmed, { answer: { dice: [1, 1, 5] } }))?.title).toContain('is the fight over?');
+    const at = playOn(start, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'foe' });
+    const charmed = playOn(at, byHand({ edit: 'combatant', combatant: 'foe', side: 'party' }));
+    expect(questionOf(charmed)?.kind).toBe('dice');
+    expect(questionOf(playOn(charmed, { answer: { dice: [1, 1, 5] } }))?.title).toContain('is the fight over?');
   });
   it('IN-01 taken out in the middle of a move, the last enemy is asked about when that has ended', () => {
     const sides = [
@@ -97,41 +97,41 @@ describe('26.1: what follows from a ruling by hand', () => {
       ],
       { sides },
     );
-    const strikes = on(start, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'bo' });
-    const withEdit = (edit: Edit) => on(strikes, byHand(edit), { answer: { dice: [1, 1, 5] } });
-    expect(asked(withEdit({ edit: 'remove', combatant: 'thief' }))?.title).toContain('is the fight over?');
-    expect(asked(withEdit({ edit: 'remove', combatant: 'miller' }))).toBeUndefined();
+    const strikes = playOn(start, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'bo' });
+    const withEdit = (edit: Edit) => playOn(strikes, byHand(edit), { answer: { dice: [1, 1, 5] } });
+    expect(questionOf(withEdit({ edit: 'remove', combatant: 'thief' }))?.title).toContain('is the fight over?');
+    expect(questionOf(withEdit({ edit: 'remove', combatant: 'miller' }))).toBeUndefined();
   });
   it('IN-01 a whole side taken out in the middle of a move is asked about when that has ended', () => {
     const start = fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe', on: [6, 6] }]);
-    const strikes = on(start, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'bo' });
+    const strikes = playOn(start, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'bo' });
     const gone = byHand({ edit: 'remove', combatant: 'foe' }, { edit: 'removeSide', side: 'foes' });
-    const removed = on(strikes, gone, { answer: { dice: [1, 1, 5] } });
-    expect(asked(removed)?.title).toContain('is the fight over?');
+    const removed = playOn(strikes, gone, { answer: { dice: [1, 1, 5] } });
+    expect(questionOf(removed)?.title).toContain('is the fight over?');
     // The end that was declined is not asked about again.
-    const goesOn = on(removed, { answer: 'on' }, { do: 'drop-prone', by: 'ann' });
-    expect([asked(goesOn), fightOf(goesOn).stage]).toEqual([undefined, 'running']);
+    const goesOn = playOn(removed, { answer: 'on' }, { do: 'drop-prone', by: 'ann' });
+    expect([questionOf(goesOn), fightOf(goesOn).stage]).toEqual([undefined, 'running']);
   });
   it('dies, falls, is stunned, comes round and loses heart are moves', () => {
-    const out = on(two(), { do: 'ruled', by: 'foe', with: 'falls' });
+    const out = playOn(two(), { do: 'ruled', by: 'foe', with: 'falls' });
     expect(wordOf(out, 'foe')).toBe('unconscious');
-    expect(wordOf(on(out, { do: 'ruled', by: 'foe', with: 'comes-round' }), 'foe')).not.toBe('unconscious');
-    expect(lastOf(on(two(), { do: 'ruled', by: 'foe', with: 'dies' }), 'IN-38')).toBe('Foe dies.');
-    expect(lastOf(on(two(), { do: 'ruled', by: 'foe', with: 'stunned' }), 'IN-05')).toContain('is stunned');
-    expect(lastOf(on(two(), { do: 'ruled', by: 'foe', with: 'loses-heart' }), 'IN-05')).toBe('Foe has fled.');
+    expect(wordOf(playOn(out, { do: 'ruled', by: 'foe', with: 'comes-round' }), 'foe')).not.toBe('unconscious');
+    expect(lastOf(playOn(two(), { do: 'ruled', by: 'foe', with: 'dies' }), 'IN-38')).toBe('Foe dies.');
+    expect(lastOf(playOn(two(), { do: 'ruled', by: 'foe', with: 'stunned' }), 'IN-05')).toContain('is stunned');
+    expect(lastOf(playOn(two(), { do: 'ruled', by: 'foe', with: 'loses-heart' }), 'IN-05')).toBe('Foe has fled.');
   });
   it('a ruling for several is one step: it is undone at once, and the end is asked about once', () => {
     const start = two();
-    const dead = on(start, { do: 'ruled', by: 'foe', also: ['foe-2'], with: 'dies' });
+    const dead = playOn(start, { do: 'ruled', by: 'foe', also: ['foe-2'], with: 'dies' });
     expect([wordOf(dead, 'foe'), wordOf(dead, 'foe-2')]).toEqual(['dead', 'dead']);
-    expect(asked(dead)?.title).toContain('is the fight over?');
-    const goesOn = on(dead, { answer: 'on' });
+    expect(questionOf(dead)?.title).toContain('is the fight over?');
+    const goesOn = playOn(dead, { answer: 'on' });
     expect(goesOn.past.at(-1)?.label).toBe('Foe and 1 more: Dies');
-    expect([asked(goesOn), wordOf(goesOn, 'ann')]).toEqual([undefined, 'standing']);
-    expect(on(goesOn, { undo: 1 }).fight).toEqual(start.fight);
+    expect([questionOf(goesOn), wordOf(goesOn, 'ann')]).toEqual([undefined, 'standing']);
+    expect(playOn(goesOn, { undo: 1 }).fight).toEqual(start.fight);
   });
   it('a ruling for several is refused where it does not fit one of them, and changes nothing', () => {
-    const start = on(two(), { do: 'ruled', by: 'foe-2', with: 'dies' });
+    const start = playOn(two(), { do: 'ruled', by: 'foe-2', with: 'dies' });
     const ruled = (by: string, also: string[], act = 'ruled') =>
       dispatch(ingenuity, start, { type: 'act', actor: by, action: act, variant: 'dies', others: also });
     for (const [next, words] of [
@@ -145,13 +145,13 @@ describe('26.1: what follows from a ruling by hand', () => {
     expect(wordOf(start, 'foe')).toBe('standing');
   });
   it('the attacker’s death under an open reaction is refused with its sentence', () => {
-    const at = on(duelOf({ stamina: poolOf(3) }), ...strikeBy('ann', 'foe', [6, 6, 5]));
-    expect(asked(at)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
+    const at = playOn(duelOf({ stamina: poolOf(3) }), ...strikeBy('ann', 'foe', [6, 6, 5]));
+    expect(questionOf(at)?.seat).toEqual({ kind: 'combatant', combatant: 'foe' });
     const next = dispatch(ingenuity, at, { type: 'edit', ...{ label: 'x', edits: [set('ann', 'gone', 'dead')] } });
     expect(next.ok ? '' : next.refusal.text).toContain('finish it or take it back first');
   });
   it('four actions are refused by a sentence of their own', () => {
-    const at = on(two(), { do: 'drop-prone', by: 'ann' });
+    const at = playOn(two(), { do: 'drop-prone', by: 'ann' });
     const next = dispatch(ingenuity, at, {
       type: 'edit',
       label: 'x',

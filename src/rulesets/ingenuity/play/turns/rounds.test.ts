@@ -9,13 +9,13 @@ import {
   fightOf,
   fightOn,
   lastOf,
-  may,
+  mayAct,
   offerOf,
-  on,
   optionsOf,
   orderOf,
+  playOn,
   strikeBy,
-  table,
+  tableOf,
   trackOf,
   wordOf,
 } from '../../table.testing.ts';
@@ -25,53 +25,53 @@ const four = [{ id: 'ann' }, { id: 'bo', on: [2, 4] as [number, number] }, { id:
 
 describe('teams and rounds', () => {
   it('IN-01 the fight ends when one team is left, if the table agrees', () => {
-    const down = on(
+    const down = playOn(
       fightOn([
         { id: 'ann' },
         { id: 'foe', sheet: { endurance: { now: 0, max: 9 }, health: { now: 3, max: 9 }, constitution: 3 } },
       ]),
       ...strikeBy('ann', 'foe', [3, 3, 10]),
     );
-    const dead = on(down, { answer: { dice: [1] } });
+    const dead = playOn(down, { answer: { dice: [1] } });
     expect(wordOf(dead, 'foe')).toBe('dead');
-    const over = on(dead, { answer: 'over' });
+    const over = playOn(dead, { answer: 'over' });
     expect(fightOf(over).stage).toBe('over');
-    const goes = on(dead, { answer: 'on' });
+    const goes = playOn(dead, { answer: 'on' });
     expect(fightOf(goes).stage).toBe('running');
     // Declined once, it is not asked again.
-    expect(fightOf(on(goes, endTurn('ann'))).stage).toBe('running');
+    expect(fightOf(playOn(goes, endTurn('ann'))).stage).toBe('running');
   });
   it('IN-01 a team has an objective that may change, and reaching it ends the fight', () => {
-    let at = on(fightOn(two), { do: 'objective', by: 'foes' }, { answer: { text: 'Steal the bell' } });
+    let at = playOn(fightOn(two), { do: 'objective', by: 'foes' }, { answer: { text: 'Steal the bell' } });
     expect(orderOf(at).groups.find(({ id }) => id === 'foes')?.note).toBe('Steal the bell');
-    at = on(at, { do: 'objective', by: 'foes' }, { answer: { text: 'Get away' } });
+    at = playOn(at, { do: 'objective', by: 'foes' }, { answer: { text: 'Get away' } });
     expect(orderOf(at).groups.find(({ id }) => id === 'foes')?.note).toBe('Get away');
     expect(offerOf(at, 'party', 'reach-objective')).toBe('IN-01');
-    at = on(at, { do: 'reach-objective', by: 'foes' }, { answer: 'yes' });
+    at = playOn(at, { do: 'reach-objective', by: 'foes' }, { answer: 'yes' });
     expect(fightOf(at).stage).toBe('over');
     expect(lastOf(at, 'IN-01')).toContain('objective of the foes is reached');
   });
   it('IN-02 the starter’s team is first, the attacked second, the rest as the GM says', () => {
     const three = [...two, { id: 'orc' }, { id: 'orc-2' }];
-    const at = on(table(three), { begin: true }, { answer: 'orcs' }, { answer: 'foes' });
+    const at = playOn(tableOf(three), { begin: true }, { answer: 'orcs' }, { answer: 'foes' });
     expect(orderOf(at).groups.map(({ id }) => id)).toEqual(['orcs', 'foes', 'party']);
-    expect(may(at)).toEqual(['orc', 'orc-2']);
+    expect(mayAct(at)).toEqual(['orc', 'orc-2']);
   });
   it('IN-03 teams alternate member by member, in any order within a team, anew each round', () => {
     let at = fightOn(four);
-    expect(may(at)).toEqual(['ann', 'bo']);
+    expect(mayAct(at)).toEqual(['ann', 'bo']);
     expect(offerOf(at, 'foe-1', 'move')).toBe('IN-03');
-    at = on(at, endTurn('bo'));
-    expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    at = on(at, endTurn('foe-2'));
-    expect(may(at)).toEqual(['ann']);
+    at = playOn(at, endTurn('bo'));
+    expect(mayAct(at)).toEqual(['foe-1', 'foe-2']);
+    at = playOn(at, endTurn('foe-2'));
+    expect(mayAct(at)).toEqual(['ann']);
     expect(offerOf(at, 'bo', 'move')).toBe('IN-03');
-    at = on(at, endTurn('ann'), endTurn('foe-1'));
+    at = playOn(at, endTurn('ann'), endTurn('foe-1'));
     expect(orderOf(at).round).toBe(2);
-    expect(may(at)).toEqual(['ann', 'bo']);
+    expect(mayAct(at)).toEqual(['ann', 'bo']);
   });
   it('IN-03 nobody else acts in somebody’s turn', () => {
-    const at = on(fightOn(four), { do: 'drop-prone', by: 'ann' });
+    const at = playOn(fightOn(four), { do: 'drop-prone', by: 'ann' });
     expect(offerOf(at, 'bo', 'move')).toBe('IN-03');
     expect(orderOf(at).rows.find(({ combatant }) => combatant === 'ann')).toMatchObject({
       state: 'acting',
@@ -79,29 +79,29 @@ describe('teams and rounds', () => {
     });
   });
   it('IN-04 a team with nobody left to act is passed over', () => {
-    const at = on(
+    const at = playOn(
       fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'cy' }, { id: 'foe' }]),
       endTurn('ann'),
       endTurn('foe'),
       endTurn('bo'),
     );
-    expect(may(at)).toEqual(['cy']);
+    expect(mayAct(at)).toEqual(['cy']);
     expect(orderOf(at).round).toBe(1);
-    expect(orderOf(on(at, endTurn('cy'))).round).toBe(2);
+    expect(orderOf(playOn(at, endTurn('cy'))).round).toBe(2);
   });
   it('IN-05 who is unconscious loses the turn, and gets it back when woken in the same round', () => {
     let at = fightOn([...four.slice(0, 1), { id: 'bo', sheet: { states: ['unconscious'] } }, ...four.slice(2)]);
-    expect(may(at)).toEqual(['ann']);
+    expect(mayAct(at)).toEqual(['ann']);
     expect(orderOf(at).rows.find(({ combatant }) => combatant === 'bo')).toMatchObject({
       state: 'out',
       note: expect.stringContaining('may come back in'),
     });
-    at = on(at, endTurn('ann'), { do: 'bring-back' }, { answer: 'bo' });
-    expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    expect(may(on(at, endTurn('foe-1')))).toEqual(['bo']);
+    at = playOn(at, endTurn('ann'), { do: 'bring-back' }, { answer: 'bo' });
+    expect(mayAct(at)).toEqual(['foe-1', 'foe-2']);
+    expect(mayAct(playOn(at, endTurn('foe-1')))).toEqual(['bo']);
   });
   it('IN-05 who has acted does not act again when woken', () => {
-    const at = on(
+    const at = playOn(
       fightOn(four),
       endTurn('bo'),
       { edit: [{ edit: 'sheet', combatant: 'bo', path: 'states', value: ['unconscious'] }], label: 'Out' },
@@ -109,27 +109,27 @@ describe('teams and rounds', () => {
       { answer: 'bo' },
       endTurn('foe-1'),
     );
-    expect(may(at)).toEqual(['ann']);
+    expect(mayAct(at)).toEqual(['ann']);
   });
   it('IN-06 in a surprise round only the surprising team acts, and those who cannot be surprised', () => {
-    let at = on(
-      table([{ id: 'ann', sheet: { alert: true } }, { id: 'bo' }, { id: 'foe-1' }, { id: 'foe-2' }]),
+    let at = playOn(
+      tableOf([{ id: 'ann', sheet: { alert: true } }, { id: 'bo' }, { id: 'foe-1' }, { id: 'foe-2' }]),
       { begin: true },
       { answer: 'surprise:foes' },
     );
     expect(orderOf(at).title).toBe('Surprise round');
-    expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    at = on(at, endTurn('foe-1'));
-    expect(may(at)).toEqual(['ann']);
+    expect(mayAct(at)).toEqual(['foe-1', 'foe-2']);
+    at = playOn(at, endTurn('foe-1'));
+    expect(mayAct(at)).toEqual(['ann']);
     expect(offerOf(at, 'bo', 'move')).toBe('IN-06');
-    at = on(at, endTurn('ann'), endTurn('foe-2'));
+    at = playOn(at, endTurn('ann'), endTurn('foe-2'));
     expect(orderOf(at).round).toBe(1);
-    expect(may(at)).toEqual(['foe-1', 'foe-2']);
-    expect(may(on(at, endTurn('foe-1')))).toEqual(['ann', 'bo']);
+    expect(mayAct(at)).toEqual(['foe-1', 'foe-2']);
+    expect(mayAct(playOn(at, endTurn('foe-1')))).toEqual(['ann', 'bo']);
   });
   it('IN-06 the surprised are given no order by one who is awake to it', () => {
-    const start = on(
-      table([
+    const start = playOn(
+      tableOf([
         { id: 'ann', sheet: { alert: true, focus: { now: 2, max: 2 } } },
         { id: 'bo' },
         { id: 'cy', sheet: { alert: true } },
@@ -139,32 +139,32 @@ describe('teams and rounds', () => {
       { answer: 'surprise:foes' },
       endTurn('foe'),
     );
-    expect(optionsOf(on(start, { do: 'command', by: 'ann' }))).toEqual({ bo: 'IN-06', cy: 'free' });
+    expect(optionsOf(playOn(start, { do: 'command', by: 'ann' }))).toEqual({ bo: 'IN-06', cy: 'free' });
   });
   it('IN-07 a round is six seconds', () => {
     const at = fightOn(two);
     expect(orderOf(at).title).toBe('Round 1');
-    expect(orderOf(on(at, endTurn('ann'), endTurn('foe'))).title).toContain('6 s');
-    expect(orderOf(on(at, endTurn('ann'), endTurn('foe'), endTurn('ann'), endTurn('foe'))).title).toContain('12 s');
+    expect(orderOf(playOn(at, endTurn('ann'), endTurn('foe'))).title).toContain('6 s');
+    expect(orderOf(playOn(at, endTurn('ann'), endTurn('foe'), endTurn('ann'), endTurn('foe'))).title).toContain('12 s');
   });
   it('IN-03 by ruling a team waits for the next one, and a round can be cut short', () => {
     const at = fightOn(four);
-    expect(may(on(at, { do: 'next-team' }))).toEqual(['foe-1', 'foe-2']);
-    expect(orderOf(on(at, { do: 'new-round' })).round).toBe(2);
-    expect(offerOf(on(at, { do: 'drop-prone', by: 'ann' }), 'table', 'next-team')).toBe('by hand');
+    expect(mayAct(playOn(at, { do: 'next-team' }))).toEqual(['foe-1', 'foe-2']);
+    expect(orderOf(playOn(at, { do: 'new-round' })).round).toBe(2);
+    expect(offerOf(playOn(at, { do: 'drop-prone', by: 'ann' }), 'table', 'next-team')).toBe('by hand');
   });
   it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
-    const at = on(fightOn(four), { do: 'next-team' });
+    const at = playOn(fightOn(four), { do: 'next-team' });
     expect(lastOf(at, 'by hand')).toBe('The party pass to the foes.');
     expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
-    expect(lastOf(on(fightOn(four), { do: 'new-round' }), 'by hand')).toBe(
+    expect(lastOf(playOn(fightOn(four), { do: 'new-round' }), 'by hand')).toBe(
       'The round is cut short: whoever has not acted loses the turn.',
     );
   });
   it('IN-03 a team of which only the hidden still wait passes, and is passed to, without a word to the players', () => {
     const told = (hidden: boolean, by: string) => {
       const at = fightOn([{ id: 'ann' }, { id: 'bo', on: [2, 4] }, { id: 'foe-1' }, { id: 'foe-2', hidden }]);
-      const done = on(at, endTurn('ann'), endTurn('foe-1'), ...(by === 'foes' ? [endTurn('bo')] : []), {
+      const done = playOn(at, endTurn('ann'), endTurn('foe-1'), ...(by === 'foes' ? [endTurn('bo')] : []), {
         do: 'next-team',
       });
       return readLog(fightOf(done)).findLast(({ text }) => text.includes('pass to'))?.shown;
@@ -172,19 +172,19 @@ describe('teams and rounds', () => {
     expect([told(false, 'party'), told(true, 'party')]).toEqual(['The party pass to the foes.', undefined]);
   });
   it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
-    const at = on(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), endTurn('ann'), endTurn('foe'));
+    const at = playOn(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), endTurn('ann'), endTurn('foe'));
     expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');
     expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets its turn go' });
-    expect(orderOf(on(at, endTurn('bo'))).round).toBe(2);
+    expect(orderOf(playOn(at, endTurn('bo'))).round).toBe(2);
   });
   it('IN-05 who wakes with no health left has the least that keeps one awake', () => {
     const down = { states: ['unconscious' as const], health: { now: 0, max: 9 } };
-    const at = on(fightOn([...two, { id: 'bo', sheet: down }]), { do: 'bring-back' }, { answer: 'bo' });
+    const at = playOn(fightOn([...two, { id: 'bo', sheet: down }]), { do: 'bring-back' }, { answer: 'bo' });
     expect([wordOf(at, 'bo'), trackOf(at, 'bo', 'health')]).toEqual(['standing', 1]);
     expect(wordOf(at, 'foe')).toBe('standing');
   });
   it('IN-01 a team that the players have not seen is not named to them at the end', () => {
-    const hidden = on(
+    const hidden = playOn(
       fightOn([...two, { id: 'orc', hidden: true }], {}, ['foes']),
       { do: 'objective', by: 'orcs' },
       { answer: { text: 'Steal the bell' } },
@@ -222,6 +222,6 @@ describe('teams and rounds', () => {
       { sides },
       ['foes', 'folk'],
     );
-    expect(optionsOf(on(at, { do: 'command', by: 'ann' }))).toEqual({ guard: 'free' });
+    expect(optionsOf(playOn(at, { do: 'command', by: 'ann' }))).toEqual({ guard: 'free' });
   });
 });

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { areEnemies } from '../../../../engine/fight.ts';
 import { ingenuity } from '../../index.ts';
 import {
-  asked,
   badgesOf,
   bowOf,
   diceOf,
@@ -14,20 +13,21 @@ import {
   fightOf,
   fightOn,
   lastOf,
-  may,
+  mayAct,
   offerOf,
-  on,
   optionsOf,
+  playOn,
   poolOf,
+  questionOf,
   shieldOf,
   spearOf,
   strikeBy,
-  table,
+  tableOf,
   trackOf,
 } from '../../table.testing.ts';
 
 const cold = { states: ['unconscious' as const], health: { now: 0, max: 10 } };
-const enemies = (at: ReturnType<typeof on>, a: string, b: string) => areEnemies(fightOf(at), a, b);
+const enemies = (at: ReturnType<typeof playOn>, a: string, b: string) => areEnemies(fightOf(at), a, b);
 
 describe('three hostile teams', () => {
   const three = [
@@ -45,8 +45,8 @@ describe('three hostile teams', () => {
     expect(lastOf(at, 'IN-01')).toBe('Each for itself: the foes and the orcs.');
   });
   it('IN-01 what the table has said of two teams stands', () => {
-    const said = on(
-      table(three),
+    const said = playOn(
+      tableOf(three),
       { edit: [{ edit: 'between', sides: ['foes', 'orcs'], as: 'friend' }], label: 'Allied' },
       { begin: true },
       { answer: 'party' },
@@ -58,7 +58,7 @@ describe('three hostile teams', () => {
   it('IN-03 who changes sides in mid-turn does not take the pick along', () => {
     const four = [{ id: 'ann' }, { id: 'bo', on: [2, 5] as [number, number] }, ...three.slice(1), { id: 'foe-2' }];
     const start = fightOn(four, {}, ['foes']);
-    const turned = on(
+    const turned = playOn(
       start,
       { do: 'drop-prone', by: 'ann' },
       {
@@ -67,21 +67,21 @@ describe('three hostile teams', () => {
       },
     );
     // It was the party's pick: the foes are next, not whoever comes after the orcs.
-    expect(may(on(turned, endTurn('ann')))).toEqual(['foe', 'foe-2']);
-    expect(may(on(turned, endTurn('ann'), endTurn('foe')))).toEqual(['orc']);
-    expect(may(on(turned, endTurn('ann'), endTurn('foe'), endTurn('orc')))).toEqual(['bo']);
-    const beforehand = on(start, {
+    expect(mayAct(playOn(turned, endTurn('ann')))).toEqual(['foe', 'foe-2']);
+    expect(mayAct(playOn(turned, endTurn('ann'), endTurn('foe')))).toEqual(['orc']);
+    expect(mayAct(playOn(turned, endTurn('ann'), endTurn('foe'), endTurn('orc')))).toEqual(['bo']);
+    const beforehand = playOn(start, {
       edit: [{ edit: 'combatant' as const, combatant: 'ann', side: 'orcs' }],
       label: 'Charmed',
     });
-    expect(may(beforehand)).toEqual(['bo']);
+    expect(mayAct(beforehand)).toEqual(['bo']);
   });
   it('IN-27 two who are enemies of one flank it, though they are each other’s enemies as well', () => {
     expect(badgesOf(fightOn(three, {}, ['foes']), 'foe')).toContain('flanked');
     expect(badgesOf(fightOn(three, {}, ['foes']), 'ann')).not.toContain('flanked');
   });
   it('IN-12 each waits for the others, and nobody for its own', () => {
-    const waits = on(
+    const waits = playOn(
       fightOn([...three, { id: 'orc-2', on: [8, 2] }], {}, ['foes']),
       { do: 'ready', by: 'ann', with: 'move' },
       { answer: 'attacks' },
@@ -89,33 +89,34 @@ describe('three hostile teams', () => {
       { answer: 'attacks' },
       ...strikeBy('orc', 'foe', [1, 1, 1, 1, 10]),
     );
-    expect(asked(waits)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' } });
-    expect(asked(on(waits, { answer: 'hold' }))).toMatchObject({ seat: { combatant: 'foe' } });
+    expect(questionOf(waits)).toMatchObject({ rule: 'IN-12', seat: { combatant: 'ann' } });
+    expect(questionOf(playOn(waits, { answer: 'hold' }))).toMatchObject({ seat: { combatant: 'foe' } });
   });
   it('IN-34 nobody steps in for an enemy of its own enemies, and a friend of another team does', () => {
     const cast = [...three, { id: 'orc-2', on: [3, 3] as [number, number], sheet: { stamina: poolOf(1) } }];
-    const hit = (at: ReturnType<typeof on>, luck: number[]) => on(at, ...strikeBy('ann', 'foe', [4, 4, ...luck]));
+    const hit = (at: ReturnType<typeof playOn>, luck: number[]) =>
+      playOn(at, ...strikeBy('ann', 'foe', [4, 4, ...luck]));
     expect(optionsOf(hit(fightOn(cast, {}, ['foes']), [1, 1, 10]))).not.toHaveProperty(['intercept:orc-2']);
-    const allied = on(fightOn(cast, {}, ['foes']), {
+    const allied = playOn(fightOn(cast, {}, ['foes']), {
       edit: [{ edit: 'between', sides: ['foes', 'orcs'], as: 'friend' }],
       label: 'Allied',
     });
     expect(optionsOf(hit(allied, [1]))['intercept:orc-2']).toBe('free');
   });
   it('IN-06 one team surprises both others', () => {
-    const at = on(table(three), { begin: true }, { answer: 'surprise:orcs' }, { answer: 'foes' });
-    expect(may(at)).toEqual(['orc']);
+    const at = playOn(tableOf(three), { begin: true }, { answer: 'surprise:orcs' }, { answer: 'foes' });
+    expect(mayAct(at)).toEqual(['orc']);
     expect(badgesOf(at, 'foe')).toContain('surprised');
-    expect(may(on(at, endTurn('orc')))).toEqual(['orc']);
+    expect(mayAct(playOn(at, endTurn('orc')))).toEqual(['orc']);
   });
   it('IN-01 the fight is not over while any two who are enemies stand', () => {
     const foe = { endurance: poolOf(0), health: { now: 3, max: 9 }, constitution: 3 };
     const start = fightOn([{ id: 'ann' }, { id: 'foe', sheet: foe }, { id: 'orc' }], {}, ['foes']);
-    const down = on(start, ...strikeBy('ann', 'foe', [3, 3, 1, 1, 10]), diceOf(1));
-    expect([asked(down), fightOf(down).stage]).toEqual([undefined, 'running']);
+    const down = playOn(start, ...strikeBy('ann', 'foe', [3, 3, 1, 1, 10]), diceOf(1));
+    expect([questionOf(down), fightOf(down).stage]).toEqual([undefined, 'running']);
   });
   it('IN-09 the way past a foe’s foe is barred as well', () => {
-    const at = on(fightOn(three, {}, ['foes']), endTurn('ann'), { do: 'move', by: 'foe' });
+    const at = playOn(fightOn(three, {}, ['foes']), endTurn('ann'), { do: 'move', by: 'foe' });
     expect(optionsOf(at)).not.toHaveProperty(['square:4,2']);
   });
 });
@@ -137,42 +138,42 @@ describe('neutral people', () => {
       { sides },
       ['foes'],
     );
-  const attacked = (at = start()) => on(at, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'miller' });
+  const attacked = (at = start()) => playOn(at, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'miller' });
   it('IN-01 may be attacked, after a word about what they make of it', () => {
     const asks = attacked();
-    expect(asked(asks)).toMatchObject({ rule: 'IN-01', seat: { kind: 'gm' } });
-    const at = on(asks, { answer: 'side' }, diceOf(1, 1, 10));
+    expect(questionOf(asks)).toMatchObject({ rule: 'IN-01', seat: { kind: 'gm' } });
+    const at = playOn(asks, { answer: 'side' }, diceOf(1, 1, 10));
     expect([enemies(at, 'ann', 'miller'), enemies(at, 'ann', 'baker'), enemies(at, 'foe', 'miller')]).toEqual([
       true,
       true,
       false,
     ]);
     expect(lastOf(at, 'IN-01')).toBe('The folk: now hostile to the party.');
-    const alone = on(asks, { answer: 'one' }, diceOf(1, 1, 10));
+    const alone = playOn(asks, { answer: 'one' }, diceOf(1, 1, 10));
     expect([enemies(alone, 'ann', 'miller'), enemies(alone, 'ann', 'baker')]).toEqual([true, false]);
-    const nobody = on(asks, { answer: 'nobody' }, diceOf(1, 1, 10));
+    const nobody = playOn(asks, { answer: 'nobody' }, diceOf(1, 1, 10));
     expect(enemies(nobody, 'ann', 'miller')).toBe(false);
     // An enemy is not asked about again.
-    expect(asked(attacked(on(at, endTurn('ann'), endTurn('foe'), endTurn('miller'), endTurn('baker'))))?.kind).toBe(
-      'dice',
-    );
+    expect(
+      questionOf(attacked(playOn(at, endTurn('ann'), endTurn('foe'), endTurn('miller'), endTurn('baker'))))?.kind,
+    ).toBe('dice');
   });
   it('IN-34 they guard their own, and defend themselves like anybody', () => {
-    const hit = on(attacked(), { answer: 'side' }, diceOf(4, 4, 10));
+    const hit = playOn(attacked(), { answer: 'side' }, diceOf(4, 4, 10));
     expect(optionsOf(hit)).toMatchObject({ dodge: 'free', 'intercept:baker': 'free' });
   });
   it('IN-13 they may be helped', () => {
-    expect(optionsOf(on(start(cold), { do: 'resuscitate', by: 'ann' }))).toEqual({ miller: 'free' });
+    expect(optionsOf(playOn(start(cold), { do: 'resuscitate', by: 'ann' }))).toEqual({ miller: 'free' });
     expect(offerOf(start(cold), 'ann', 'killing-strike')).toBe('free');
   });
   it('IN-40 a killing strike on one of them breaks the peace too, before it is rolled', () => {
-    const asks = on(start(cold), { do: 'killing-strike', by: 'ann', with: 'spear' }, { answer: 'miller' });
-    expect(asked(asks)).toMatchObject({ rule: 'IN-01' });
-    const at = on(asks, { answer: 'side' }, diceOf(6, 6, 6, 6, 10));
+    const asks = playOn(start(cold), { do: 'killing-strike', by: 'ann', with: 'spear' }, { answer: 'miller' });
+    expect(questionOf(asks)).toMatchObject({ rule: 'IN-01' });
+    const at = playOn(asks, { answer: 'side' }, diceOf(6, 6, 6, 6, 10));
     expect([enemies(at, 'ann', 'baker'), ingenuity.standing(fightOf(at), 'miller').word]).toEqual([true, 'dead']);
   });
   it('IN-09 they are walked past and bar nobody', () => {
-    expect(optionsOf(on(start(), { do: 'move', by: 'ann' }))).toHaveProperty(['square:4,2']);
+    expect(optionsOf(playOn(start(), { do: 'move', by: 'ann' }))).toHaveProperty(['square:4,2']);
     expect(trackOf(start(), 'miller', 'endurance')).toBe(30);
   });
 });

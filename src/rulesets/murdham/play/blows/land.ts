@@ -1,4 +1,7 @@
-/** Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what rides on a hit. */
+/**
+ * Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what
+ * rides on a hit.
+ */
 
 import { countAttack } from '../../../../engine/facts.ts';
 import { type Flow, type Ruled, rollAll, rollRuled } from '../../../../engine/flow.ts';
@@ -54,9 +57,9 @@ const LOWEST = 1;
 const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.values(rolled?.values ?? {}));
 
 /**
- * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with omens may have the dice
- * against it rolled again and keep the lower. `shared`: one roll for all that are hit alike, as a blast does; `known` is one that
- * has been made already.
+ * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with
+ * omens may have the dice against it rolled again and keep the lower. `shared`: one roll for all
+ * that are hit alike, as a blast does; `known` is one that has been made already.
  */
 export function* rollBlows(
   fight: MurdhamFight,
@@ -103,7 +106,8 @@ export function* rollBlows(
     let rolled = fallen[roll];
     const reckoned = reckonDamage(fight, blow, damage, worth(rolled));
     let best = reckoned;
-    // The lower roll counts: what is as low as the dice can go cannot be bettered, and is not asked about.
+    // The lower roll counts: what is as low as the dice can go cannot be bettered, and is not asked
+    // about.
     const least = reckonDamage(fight, blow, damage, LOWEST).amount;
     while (
       best.amount > least &&
@@ -176,7 +180,9 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   return harmed;
 }
 
-/** MU-49: the weapon that rolled a 1 while damaged, and the target's pieces that could not take it. */
+/**
+ * MU-49: the weapon that rolled a 1 while damaged, and the target's pieces that could not take it.
+ */
 function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: Reckoning['breaks']): void {
   const sheet = sheetOf(fight, blow.attacker);
   const groups = damageDice(fight, blow, damage);
@@ -209,7 +215,10 @@ function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: R
   }
 }
 
-/** Bane on a shield or suit: a demon or undead whose blow does not get through it takes its own roll as direct damage. */
+/**
+ * Bane on a shield or suit: a demon or undead whose blow does not get through it takes its own roll
+ * as direct damage.
+ */
 function* turnBack(fight: MurdhamFight, { blow, reckoned: { raw, amount, used } }: Hit): Flow<void> {
   const { attacker } = blow;
   const unholy = ['demon', 'undead'].includes(sheetOf(fight, attacker).kind);
@@ -233,7 +242,10 @@ function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> 
   return amount - share;
 }
 
-/** Strike to stun: half of the health left takes somebody out for the stretch, all of it for the watch. No health is lost. */
+/**
+ * Strike to stun: half of the health left takes somebody out for the stretch, all of it for the
+ * watch. No health is lost.
+ */
 function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed {
   const sheet = sheetOf(fight, target);
   const health = healthOf(sheet);
@@ -292,7 +304,8 @@ function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
   if (harmed.lost > 0 && weapon.id === 'acid-vomit')
     for (const item of sheetOf(fight, target).gear)
       if (item.worn || (item.held !== null && fight.house.vomitRuins === 'worn-and-held')) item.damaged = true;
-  // MU-36: a grab comes with the hit, even one that did nothing (ruling 25); by the house only with damage.
+  // MU-36: a grab comes with the hit, even one that did nothing (ruling 25); by the house only with
+  // damage.
   if (hasWord(weapon, 'grab') && (harmed.lost > 0 || !fight.house.grabNeedsDamage))
     yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
 }
