@@ -11,7 +11,7 @@ import type { Answered, Encounter, GivenAnswer, HistoryStep, OpenMove } from './
 import type { Fight } from './fight.ts';
 import { refusedBySchema } from './forms/faultWords.ts';
 import { faultOfKept } from './kept/readable.ts';
-import { verdictOn } from './legality.ts';
+import { actorsOf, verdictOn } from './legality.ts';
 import { type Answer, answerSchema, type Question, type Said } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { goesOn } from './running/goesOn.ts';
@@ -80,7 +80,11 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
       const action = ruleset.actions.find(({ id }) => id === command.action);
       const actor = fight.combatants[command.actor];
       const who = actor ? `${actor.name}${actor.copy ? ` ${actor.copy}` : ''}` : fight.sides[command.actor]?.name;
-      const variant = action?.variants?.(fight, command.actor).find(({ id }) => id === command.variant);
+      // A file from outside may name a stranger, of whom no game knows the variants.
+      const isThere = actorsOf(fight).includes(command.actor);
+      const variant = isThere
+        ? action?.variants?.(fight, command.actor).find(({ id }) => id === command.variant)
+        : undefined;
       const what = variant?.label ?? action?.label ?? command.action;
       const more = command.others ? ` and ${command.others.length} more` : '';
       return who ? `${who}${more}: ${what}` : what;

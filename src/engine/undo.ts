@@ -5,6 +5,8 @@
 import { applyPatches, type Patch } from 'immer';
 import type { Encounter, GivenAnswer, HistoryStep, OpenMove } from './encounter.ts';
 import { giveAnswers, labelOf, liveStateOf } from './history.ts';
+import { actorsOf } from './legality.ts';
+import { shortQuote } from './limits/limits.ts';
 import type { Ruleset } from './ruleset.ts';
 import { okResult, type Result, refusedResult } from './words.ts';
 
@@ -124,15 +126,29 @@ export function reopenLastMove(encounter: Encounter): Result<Encounter> {
 }
 
 /**
- * Runs after loading. An open move whose answers no longer fit the rules is taken back to its base,
- * and the GM is told. Earlier steps are not touched.
+ * Runs after loading. An open move whose answers no longer fit the rules, or whose question cannot
+ * be answered, is taken back to its base, and the GM is told. Earlier steps are not touched.
  */
 export function settleOpenMove(ruleset: Ruleset, encounter: Encounter): { encounter: Encounter; told?: string } {
-  const { stuck } = liveStateOf(ruleset, encounter);
-  if (stuck === undefined || !encounter.open) return { encounter };
-  const open = encounter.open;
+  const { open } = encounter;
+  if (!open) return { encounter };
+  const stuck = whyStuck(ruleset, encounter, open);
+  if (stuck === undefined) return { encounter };
   return {
     encounter: { ...encounter, open: undefined, dice: diceBefore(open, encounter), future: [] },
     told: `“${labelOf(ruleset, encounter.fight, open.command)}” was open and no longer fits the rules, so it was taken back: ${stuck}`,
   };
+}
+
+/** Why an open move cannot go on; undefined if it can. */
+function whyStuck(ruleset: Ruleset, encounter: Encounter, { command }: OpenMove): string | undefined {
+  if (command.type === 'act') {
+    const actors = new Set(actorsOf(encounter.fight));
+    const stranger = [command.actor, ...(command.others ?? [])].find((id) => !actors.has(id));
+    if (stranger !== undefined) return `nobody in this fight has the id “${shortQuote(stranger)}”.`;
+  }
+  const { stuck, question } = liveStateOf(ruleset, encounter);
+  if (question?.kind === 'choose' && question.options.every(({ blocked }) => blocked))
+    return `“${question.title}” has no answer.`;
+  return stuck;
 }

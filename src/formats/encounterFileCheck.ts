@@ -1,6 +1,9 @@
 /** Checks an encounter from outside, beyond its schema: whatever an entry names must exist. */
+import { dequal } from 'dequal/lite';
+import { produce } from 'immer';
 import type { Encounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
+import { namesStrangers } from '../engine/forms/strangers.ts';
 import { liveStateOf } from '../engine/history.ts';
 import { parseMended } from '../engine/kept/mend.ts';
 import { faultOfKept } from '../engine/kept/readable.ts';
@@ -25,11 +28,12 @@ export function readEncounter(
   try {
     const parsed = parseMended(raw, rulesetOf);
     if (!parsed.ok) return parsed;
-    const read = withOwnNames(parsed.value.encounter);
-    const ruleset = rulesetOf(read.ruleset);
-    if (!ruleset) return refusedResult('by hand', `There is no game “${read.ruleset}” here.`);
-    const fault = faultOfNames(read.fight);
+    const named = withOwnNames(parsed.value.encounter);
+    const ruleset = rulesetOf(named.ruleset);
+    if (!ruleset) return refusedResult('by hand', `There is no game “${named.ruleset}” here.`);
+    const fault = faultOfNames(named.fight);
     if (fault !== undefined) return refusedResult('by hand', `The encounter does not hold together: ${fault}`);
+    const read = how === 'from outside' ? withoutStrangers(ruleset, named) : named;
     const { encounter, told: settled } = how === 'from outside' ? settleOpenMove(ruleset, read) : { encounter: read };
     const stumble = how === 'from outside' ? faultInPlay(ruleset, encounter) : undefined;
     if (stumble !== undefined)
@@ -45,6 +49,7 @@ export function readEncounter(
     const mended = { ...encounter, past: back ? encounter.past : [], future: forth ? encounter.future : [] };
     const told = [
       parsed.value.told ?? [],
+      read === named ? [] : 'What named people who are not in this fight was left out: look it over before you go on.',
       settled ?? [],
       back
         ? []
@@ -95,6 +100,20 @@ function faultOfNames(fight: Fight): string | undefined {
     }
   }
   return undefined;
+}
+
+/**
+ * The encounter in which the game's own data names nobody who is not in the fight; the same object
+ * where it names none.
+ */
+function withoutStrangers(ruleset: Ruleset, encounter: Encounter): Encounter {
+  const { fight } = encounter;
+  const strange =
+    namesStrangers(fight, fight.state, ruleset.stateFields) ||
+    everyone(fight).some(({ sheet }) => namesStrangers(fight, sheet, ruleset.fields));
+  if (!strange) return encounter;
+  const mended = produce(fight, (draft) => ruleset.reconcile(draft as Fight, 'within'));
+  return dequal(mended, fight) ? encounter : { ...encounter, fight: mended };
 }
 
 function placeIsThere({ scene }: Fight, place: Place): boolean {
@@ -160,11 +179,16 @@ function holdsForth(ruleset: Ruleset, encounter: Encounter): boolean {
   }
 }
 
-/** Whether undo works back to the start, and the fight at each step is consistent. */
+/**
+ * Whether undo works back to the start, and the fight at each step is consistent, also where redo
+ * leads there again.
+ */
 function holdsBack(ruleset: Ruleset, encounter: Encounter): boolean {
   try {
     let at = encounter;
     for (let back = stepBack(at); back.ok; back = stepBack(at)) {
+      const forth = stepForth(ruleset, back.value);
+      if (!forth.ok || !holds(ruleset, forth.value)) return false;
       at = back.value;
       if (!holds(ruleset, at)) return false;
     }

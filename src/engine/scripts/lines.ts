@@ -84,7 +84,9 @@ export function setUp(
   if (!scene) return noScene(named ?? '', Object.keys(scenes));
   if (!ruleset.scenes.includes(scene.kind)) return wrongMap(ruleset, scene);
   const sides: readonly Side[] = script.sides ?? usualSides;
-  for (const { name, toward } of sides) {
+  for (const { id: side, name, toward } of sides) {
+    if (sides.filter((one) => one.id === side).length > 1)
+      return refusedResult('by hand', `There are two sides with the id “${side}”: give each its own.`);
     const gone = Object.keys(toward ?? {}).find((other) => !sides.some((side) => side.id === other));
     if (gone !== undefined) return refusedResult('by hand', `${name}: there is no side “${gone}” to stand toward.`);
   }

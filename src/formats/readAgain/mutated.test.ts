@@ -1,6 +1,7 @@
 /**
  * Files with random faults are refused with a sentence, or are opened, played and opened again.
- * More files: MUTATED=30000 npx vitest run src/formats/readAgain/mutated
+ * More files: MUTATED=30000 npx vitest run src/formats/readAgain/mutated. Single ones of such a long
+ * run: SEEDS=1167,1772 npx vitest run src/formats/readAgain/mutated
  */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -15,21 +16,25 @@ import { openEncounterFile, packEncounter } from '../encounterFile.ts';
 import { readEncounter } from '../encounterFileCheck.ts';
 import { mutateData, pathsIn, playOnward, spentMs } from './mutate.testing.ts';
 
-const FILES = Number(process.env.MUTATED ?? 100);
 const FROM = Number(process.env.FROM ?? 1);
+const SEEDS =
+  process.env.SEEDS?.split(',').map(Number) ??
+  Array.from({ length: Number(process.env.MUTATED ?? 100) }, (_, n) => FROM + n);
+/** A long run, or a part of one, takes more fights of each game. */
+const isLong = SEEDS.length > 1000 || process.env.SEEDS !== undefined;
 /** How many steps of each opened file are played. */
 const STEPS = 20;
 
 describe('files with random faults', async () => {
   const games = await Promise.all((await loadAllGames()).map((game) => withBook(game)));
-  it(`${FILES} of them: each is refused with a sentence, or is opened, played ${STEPS} steps and opened again`, {
+  it(`${SEEDS.length} of them: each is refused with a sentence, or is opened, played ${STEPS} steps and opened again`, {
     timeout: 7_200_000,
   }, async () => {
     const count = { opened: 0, refused: 0, mended: 0 };
     const worst = { ms: 0, seed: 0, late: 0 };
     const broke: string[] = [];
     const fights = games.map((ruleset) =>
-      Array.from({ length: FILES > 1000 ? 6 : 1 }, (_, n) => {
+      Array.from({ length: isLong ? 6 : 1 }, (_, n) => {
         const script = ruleset.ready[n % ruleset.ready.length]?.script;
         if (!script) throw new Error('There is no ready fight.');
         const states: Encounter[] = [];
@@ -38,7 +43,7 @@ describe('files with random faults', async () => {
         return { script, states };
       }),
     );
-    for (let seed = FROM; seed < FROM + FILES; seed += 1) {
+    for (const seed of SEEDS) {
       const decide = randomDecider(seed);
       const which = seed % games.length;
       const ruleset = games[which] as Ruleset;
@@ -115,9 +120,9 @@ describe('files with random faults', async () => {
         );
       }
     }
-    if (FILES > 1000)
+    if (isLong)
       console.log(
-        `${FILES} files: ${count.opened} opened (${count.mended} mended or told), ${count.refused} refused, ${broke.length} broke; longest answer ${worst.ms.toFixed(0)} ms (seed ${worst.seed}), ${worst.late} later than a second of processor time`,
+        `${SEEDS.length} files: ${count.opened} opened (${count.mended} mended or told), ${count.refused} refused, ${broke.length} broke; longest answer ${worst.ms.toFixed(0)} ms (seed ${worst.seed}), ${worst.late} later than a second of processor time`,
       );
     expect(broke.slice(0, 40).join('\n')).toBe('');
   });

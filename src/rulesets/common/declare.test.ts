@@ -122,6 +122,19 @@ describe('declared lists, records and what may be missing', () => {
     ])
       expect(parse(wrong).success, JSON.stringify(wrong)).toBe(false);
   });
+  it('refuse a missing record that cannot start whole, because a part of it always has to be said', () => {
+    const ground = declareRecord({
+      lying: rowsValue(
+        { item: nestedValues({ id: idValue(), worn: toggleValue(false, { label: 'Worn' }) }) },
+        { one: 'thing', most: 9 },
+        { label: 'Lying', group: 'Ground' },
+      ),
+    });
+    expect(ground.schema.safeParse({ lying: [{}] }).success).toBe(false);
+    expect(ground.schema.safeParse({ lying: [{ item: { id: 'axe' } }] }).data).toEqual({
+      lying: [{ item: { id: 'axe', worn: false } }],
+    });
+  });
   it('have parts in their field, a new one as it starts, and words for none', () => {
     const [chosen, each, turn, used, struck, mount] = state.fields;
     expect(chosen).toMatchObject({ path: 'arms', kind: 'choices', options: [{ id: 'axe' }] });

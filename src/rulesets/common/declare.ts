@@ -248,7 +248,9 @@ export function declareRecord<const S extends Shape>(shape: S) {
   const start = () => copyOfJson(Object.fromEntries(all.map(([key, one]) => [key, one.start]))) as Values<S>;
   const schemas = all.map(([key, { schema, start, missing }]) => {
     if (missing === 'left out') return [key, z.exactOptional(schema)];
-    return [key, missing === 'refused' ? schema : z._default(schema, () => copyOfJson(start))];
+    // A first value that lacks a required part of its own, such as an id, cannot stand in.
+    const isWhole = missing !== 'refused' && schema.safeParse(copyOfJson(start)).success;
+    return [key, isWhole ? z._default(schema, () => copyOfJson(start)) : schema];
   });
   const object = z.object(Object.fromEntries(schemas));
   return {

@@ -170,16 +170,21 @@ export const tellCard = (fight: EinfelstFight, rule: RuleId, { holders }: Pick<S
 export const shownOf = (fight: EinfelstFight, who: readonly Id[]): Id[] =>
   who.filter((id) => isSeenByPlayers(fight, id));
 
+/** A card laid down by hand may have no holder yet. */
+const UNHELD = 'a card that nobody holds';
+
 /** The same as a reference of the log. */
 export const slotRef = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'>): Sentence => {
-  const [first = ''] = holders;
+  const [first] = holders;
+  if (first === undefined) return [UNHELD];
   return holders.length > 1 ? sentence`${kindRef(combatantOf(fight, first))} (all)` : [personRef(first)];
 };
 
-export const slotName = (fight: EinfelstFight, slot: Pick<Slot, 'holders'>): string =>
-  slot.holders.length > 1
-    ? `${combatantOf(fight, slot.holders[0] ?? '').name} (all)`
-    : nameOf(fight, slot.holders[0] ?? '');
+export const slotName = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'>): string => {
+  const [first] = holders;
+  if (first === undefined) return UNHELD;
+  return holders.length > 1 ? `${combatantOf(fight, first).name} (all)` : nameOf(fight, first);
+};
 
 /**
  * Draws without replacement: each die has as many sides as cards are left, and its face is the

@@ -130,11 +130,13 @@ function* groupNewcomers(fight: EinfelstFight, late: readonly Fighter[]): Flow<{
   for (const { label, members } of cardFamilies(late, 1)) {
     const [first] = members;
     if (!first) continue;
-    const kin = fight.state.slots.filter(({ holders }) =>
-      holders.every((id) => {
-        const one = combatantOf(fight, id);
-        return mayShareCard(one) && areIdentical(one, first);
-      }),
+    const kin = fight.state.slots.filter(
+      ({ holders }) =>
+        holders.length > 0 &&
+        holders.every((id) => {
+          const one = combatantOf(fight, id);
+          return mayShareCard(one) && areIdentical(one, first);
+        }),
     );
     if (members.length < 2 && kin.length === 0) continue;
     const chosen = yield* askChoice(

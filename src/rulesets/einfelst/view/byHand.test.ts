@@ -8,6 +8,7 @@ import {
   detailOf,
   diceAsked,
   fightOf,
+  lastOf,
   mayAct,
   offerOf,
   playOn,
@@ -60,6 +61,15 @@ describe('set by hand', () => {
     expect([cardsOf(turned), mayAct(turned)]).toEqual([{ 'ann/ann': 9, 'foe/foe': 2, 'ben/ben': 3 }, ['ben']]);
     const shared = state(duel(), 'slots', [{ ...ann, holders: ['ann', 'ben'] }, foe]);
     expect(mayAct(shared)).toEqual(['ann', 'ben']);
+  });
+  it('EW-04, EW-36 a card that nobody holds yet is no hindrance to an ambush, and nobody joins it', () => {
+    const [ann, foe, ben] = (
+      fightOf(duel()).state as { slots: { id: string; holders: string[]; card: number; done: string[] }[] }
+    ).slots;
+    const spare = state(duel(), 'slots', [{ ...ann, holders: [] }, foe, ben]);
+    const asked = playOn(spare, { do: 'ambush' }, { answer: 'granted:foes' });
+    expect(questionOf(asked)?.title ?? '').not.toContain('nobody');
+    expect(lastOf(asked, 'EW-39')).toBeDefined();
   });
   it('EW-14 maneuvers left, the running turn and where it began', () => {
     const spent = state(duel(), 'left', { ann: { slow: 0, fast: 1 } });

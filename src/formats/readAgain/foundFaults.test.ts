@@ -1,0 +1,102 @@
+/**
+ * Faults that a long run of broken files found: names of strangers in a game's data, a move that
+ * nobody can answer, a redo that leads nowhere, two sides of one name.
+ */
+import { expect, it } from 'vitest';
+import type { Encounter } from '../../engine/encounter.ts';
+import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { setUp } from '../../engine/scripts/lines.ts';
+import { loadAllGames } from '../../rulesets/index.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import { readEncounter } from '../encounterFileCheck.ts';
+
+const games = await loadAllGames();
+const gameOf = (id: string): Ruleset => {
+  const found = games.find((game) => game.id === id);
+  if (!found) throw new Error(`There is no game ${id}.`);
+  return found;
+};
+const readyFight = (ruleset: Ruleset): Encounter => {
+  const [first] = ruleset.ready;
+  if (!first) throw new Error('There is no ready fight.');
+  return setUpOrThrow(ruleset, readyScenes, { ...first.script, lines: [] });
+};
+/** Reads the encounter from outside, with one value of its data changed. */
+function readChanged(encounter: Encounter, path: string, value: unknown) {
+  const data = JSON.parse(JSON.stringify(encounter)) as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, data);
+  holder[last] = value;
+  const read = readEncounter(data, (id) => games.find((game) => game.id === id), 'from outside');
+  if (!read.ok) throw new Error(read.refusal.text);
+  return read.value;
+}
+
+const einfelst = gameOf('einfelst');
+const thrum = gameOf('thrum');
+const withCard = (holders: string[], exempt: string[] = []) => {
+  const raw = JSON.parse(JSON.stringify(readyFight(einfelst))) as Encounter;
+  const circumstance = { id: 'c1', reason: 'dark', extra: 1, of: 'all', tests: [], exempt };
+  const card = { id: 'spare', card: 3, holders, done: [] };
+  return readChanged(raw, 'fight.state', {
+    ...(raw.fight.state as object),
+    slots: [card],
+    circumstances: [circumstance],
+  });
+};
+
+it('a card and circumstances that name a stranger lose the name, and the GM is told', () => {
+  const { encounter, told } = withCard(['troll-9'], ['troll-9']);
+  expect(JSON.stringify(encounter.fight.state)).not.toContain('troll-9');
+  expect(told).toContain('people who are not in this fight');
+});
+
+it('names of people who are in the fight stay as they are, and nothing is told', () => {
+  const [someone = ''] = readyFight(einfelst).fight.order;
+  const { encounter, told } = withCard([someone], [someone]);
+  expect(encounter.fight.state).toMatchObject({
+    slots: [{ holders: [someone] }],
+    circumstances: [{ exempt: [someone] }],
+  });
+  expect(told).toBeUndefined();
+});
+
+it('an open move of a stranger, or whose question has no answer, is taken back with its reason', () => {
+  const begun = playLines(einfelst, readyFight(einfelst), [{ begin: true }]);
+  const stranger = readChanged(begun, 'open.command', { type: 'act', actor: 'troll-9', action: 'attack' });
+  expect(stranger.encounter.open).toBeUndefined();
+  expect(stranger.told).toContain('“troll-9”');
+  const ease = readChanged(begun, 'open', {
+    serial: 1,
+    command: { type: 'act', actor: 'table', action: 'ease' },
+    given: [],
+  });
+  expect(ease.encounter.open).toBeUndefined();
+  expect(ease.told).toContain('“Which circumstance is over?” has no answer.');
+});
+
+it('a history that redo could not walk again is left out, with a sentence; the fight stays', () => {
+  const start = readyFight(thrum);
+  const [who = ''] = start.fight.order;
+  const saved = playLines(thrum, start, [
+    { edit: [{ edit: 'combatant', combatant: who, note: 'Limps.' }], label: 'A note' },
+  ]);
+  expect(saved.past).toHaveLength(1);
+  const broken = readChanged(saved, 'past.0.patches', [
+    { op: 'replace', path: ['combatants', who, 'sheet'], value: 'nothing' },
+  ]);
+  expect(broken.encounter.past).toEqual([]);
+  expect(broken.told).toContain('The history in the file is damaged');
+  expect(broken.encounter.fight.combatants[who]?.note).toBe('Limps.');
+  expect(readChanged(saved, 'name', 'Another name').encounter.past).toHaveLength(1);
+});
+
+it('a script with two sides of one id is refused by that id', () => {
+  const script = thrum.ready[0]?.script;
+  if (!script) throw new Error('There is no ready fight.');
+  const side = { id: 'party', name: 'The party', stance: 'party' } as const;
+  const made = setUp(thrum, readyScenes, { ...script, sides: [side, { ...side, name: 'The others' }] });
+  expect(made.ok ? '' : made.refusal.text).toBe('There are two sides with the id “party”: give each its own.');
+});
