@@ -33,3 +33,13 @@ export async function keepPicture(key: string, picture: Blob): Promise<void> {
     // Denied or full: nothing is kept.
   }
 }
+
+/**
+ * Does a job while no other window does one of this name: the windows of a fight open with the same
+ * map, and one of them paints it for both.
+ */
+export async function makeAlone<T>(key: string, job: () => Promise<T>): Promise<T> {
+  // Pages without a certificate have no locks.
+  const locks = globalThis.navigator?.locks;
+  return locks ? locks.request(`${NAME} ${key}`, job) : job();
+}

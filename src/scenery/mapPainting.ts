@@ -13,7 +13,7 @@ import { SQUARE } from './pen/pen.ts';
 import { seedOf } from './pen/random.ts';
 
 /** Raised when pictures of the same data look different: kept ones are painted anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 export interface PaintedLayer {
   readonly material: string;

@@ -2,14 +2,15 @@
  * Paints a whole map, step by step: between two steps whoever runs it may do something else, so
  * that no frame waits for it.
  */
-import { layGround, noisesFor, sheetOf } from './ground/layGround.ts';
+import { edgeNoise } from './ground/groundNoise.ts';
+import { layGround, sheetOf } from './ground/layGround.ts';
 import { paintTufts } from './ground/tufts.ts';
 import { makeWinners } from './ground/winners.ts';
 import { layLight } from './light/light.ts';
 import { layWeather } from './light/weather.ts';
 import type { MapPainting } from './mapPainting.ts';
 import { painterOf } from './painters/sceneryPainters.ts';
-import { type Pen, SQUARE, TO_LIGHT } from './pen/pen.ts';
+import { type Pen, SQUARE, settled, TO_LIGHT } from './pen/pen.ts';
 import { randomFrom } from './pen/random.ts';
 import { paintRooms, shadeRooms } from './rooms.ts';
 import { solidGridOf } from './solid.ts';
@@ -44,13 +45,20 @@ export const scaleOf = ({ width, height }: MapPainting): number =>
 
 /** Paints a map; the canvas is returned at the end. */
 export function* paintMap(painting: MapPainting): Generator<void, OffscreenCanvas | HTMLCanvasElement> {
-  const { width, height, seed } = painting;
+  const { width, height } = painting;
   const scale = scaleOf(painting);
   const { sheet, pen } = sheetOf(width * scale, height * scale);
-  const winners = makeWinners(width, height, noisesFor(seed).edge);
+  yield* settled(pen, paintParts(pen, painting, scale));
+  return sheet;
+}
+
+function* paintParts(pen: Pen, painting: MapPainting, scale: number): Generator<void> {
+  const { width, height, seed } = painting;
+  const winners = makeWinners(width, height, edgeNoise(seed));
   yield* layGround(pen, painting, scale, winners);
   pen.scale(scale, scale);
   grain(pen, painting);
+  yield;
   yield* paintTufts(pen, painting, winners);
   const solid = solidGridOf(painting);
   yield;
@@ -60,7 +68,6 @@ export function* paintMap(painting: MapPainting): Generator<void, OffscreenCanva
   yield* wallsOfSquares(pen, painting);
   yield* layLight(pen, painting, solid, scale);
   yield* layWeather(pen, painting);
-  return sheet;
 }
 
 /** Walls on the edges of squares: they are part of the map, not things on it. */

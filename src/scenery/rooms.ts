@@ -2,11 +2,12 @@
  * Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, hatching
  * outside.
  */
+import { coarseSheet, layCoarse, softened } from './coarse.ts';
 import { sheetOf } from './ground/layGround.ts';
 import type { MapPainting } from './mapPainting.ts';
 import { inkOf, litColour, type Rgb } from './pen/colour.ts';
 import { roughNoise } from './pen/noise.ts';
-import { type Pen, TO_LIGHT } from './pen/pen.ts';
+import { type Pen, settled, TO_LIGHT } from './pen/pen.ts';
 import { type Random, randomFrom } from './pen/random.ts';
 import { stepsAlong, tracePath, turnedBox } from './pen/shapes.ts';
 import { floorPath, type SolidGrid } from './solid.ts';
@@ -23,36 +24,23 @@ const HATCHED = 64;
  */
 export function* shadeRooms(pen: Pen, { floors, width, height }: MapPainting, scale: number): Generator<void> {
   if (!floors) return;
-  const k = scale / 4;
-  const { sheet, pen: own } = sheetOf(width * k, height * k);
-  own.scale(k, k);
-  own.fillStyle = '#04050a';
-  for (const share of [0, 0.35, 0.7, 1]) {
-    const { sheet: rock, pen: cut } = sheetOf(width * k, height * k);
-    cut.scale(k, k);
-    cut.fillStyle = '#04050a';
-    cut.fillRect(0, 0, width, height);
-    cut.globalCompositeOperation = 'destination-out';
-    floorPath(cut, floors);
-    cut.fill();
-    own.drawImage(rock, -TO_LIGHT[0] * 22 * share, -TO_LIGHT[1] * 22 * share, width, height);
-    yield;
-  }
+  const map = { x: 0, y: 0, w: width, h: height };
+  const coarse = coarseSheet(map, scale / 4);
+  const { pen: own } = coarse;
+  const rock = coarseSheet(map, scale / 4);
+  rock.pen.fillStyle = '#04050a';
+  rock.pen.fillRect(0, 0, width, height);
+  rock.pen.globalCompositeOperation = 'destination-out';
+  floorPath(rock.pen, floors);
+  rock.pen.fill();
+  for (const share of [0, 0.35, 0.7, 1])
+    own.drawImage(rock.sheet, -TO_LIGHT[0] * 22 * share, -TO_LIGHT[1] * 22 * share, rock.box.w, rock.box.h);
+  yield;
   pen.save();
   floorPath(pen, floors);
   pen.clip();
-  pen.imageSmoothingQuality = 'high';
-  pen.globalAlpha = 0.2;
-  for (const [dx, dy] of [
-    [-4, -3],
-    [4, -3],
-    [-3, 4],
-    [3, 4],
-    [0, 0],
-  ] as const)
-    pen.drawImage(sheet, dx, dy, width, height);
+  yield* layCoarse(pen, softened(softened(coarse, 4), 2), 'source-over', 0.67);
   pen.restore();
-  yield;
 }
 
 function* hatch(pen: Pen, painting: MapPainting, solid: SolidGrid, random: Random): Generator<void> {
@@ -89,7 +77,7 @@ export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, s
   own.scale(scale, scale);
   own.fillStyle = inkOf(ROCK);
   own.fillRect(0, 0, width, height);
-  yield* hatch(own, painting, solid, random);
+  yield* settled(own, hatch(own, painting, solid, random));
   own.lineJoin = 'miter';
   for (const [wide, colour] of [
     [THICK + 3, '#0a0b0c'],

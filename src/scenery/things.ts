@@ -1,6 +1,7 @@
 /** Things with their shadows: the flat ones first, the high ones last. */
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
-import { sheetOf } from './ground/layGround.ts';
+import { coarseSheet, layCoarse, softened } from './coarse.ts';
+import type { Box } from './ground/distances.ts';
 import type { MapPainting, PaintedThing } from './mapPainting.ts';
 import { painterOf } from './painters/sceneryPainters.ts';
 import { lightFor, type PaintedItem, type Pen, TO_LIGHT } from './pen/pen.ts';
@@ -65,18 +66,44 @@ function silhouette(pen: Pen, thing: PaintedThing): void {
   pen.restore();
 }
 
+/** How far a thing and its shadow reach from its middle, in units; for a line from its points. */
+const reachOf = ({ w, h, line }: PaintedThing): number =>
+  (line.length > 0 ? h : Math.hypot(w, h) / 2) + SHADOW.most + 12;
+
+/** The least box about things and their shadows. */
+function boxAbout(things: readonly PaintedThing[], { width, height }: MapPainting): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const thing of things) {
+    const far = reachOf(thing);
+    for (const [x, y] of thing.line.length > 0 ? thing.line : [[thing.x, thing.y] as const]) {
+      left = Math.min(left, x - far);
+      top = Math.min(top, y - far);
+      right = Math.max(right, x + far);
+      bottom = Math.max(bottom, y + far);
+    }
+  }
+  left = Math.max(0, left);
+  top = Math.max(0, top);
+  return {
+    x: left,
+    y: top,
+    w: Math.max(0, Math.min(width, right) - left),
+    h: Math.max(0, Math.min(height, bottom) - top),
+  };
+}
+
 /** The shadows of one storey, as one soft picture over the map. */
 function* castShadows(
   pen: Pen,
   things: readonly PaintedThing[],
-  { width, height }: MapPainting,
+  painting: MapPainting,
   scale: number,
 ): Generator<void> {
   const high = things.filter(({ kind }) => sceneryKind(kind).height > 0);
-  if (high.length === 0) return;
-  const k = scale / COARSE;
-  const { sheet, pen: own } = sheetOf(width * k, height * k);
-  own.scale(k, k);
+  const box = boxAbout(high, painting);
+  if (box.w === 0 || box.h === 0) return;
+  const coarse = coarseSheet(box, scale / COARSE);
+  const { pen: own } = coarse;
   own.fillStyle = '#04060a';
   own.strokeStyle = '#04060a';
   for (const [n, thing] of high.entries()) {
@@ -90,20 +117,7 @@ function* castShadows(
     }
     if (n % 40 === 0) yield;
   }
-  // Laid four times a little apart, it has no hard edge.
-  pen.save();
-  pen.imageSmoothingEnabled = true;
-  pen.imageSmoothingQuality = 'high';
-  pen.globalAlpha = 0.17;
-  for (const [dx, dy] of [
-    [-1, -0.6],
-    [1, -0.6],
-    [-0.6, 1],
-    [0.6, 1],
-  ] as const)
-    pen.drawImage(sheet, dx * 2.2, dy * 2.2, sheet.width / k, sheet.height / k);
-  pen.restore();
-  yield;
+  yield* layCoarse(pen, softened(coarse, 2.2), 'source-over', 0.52);
 }
 
 function paintThing(pen: Pen, thing: PaintedThing): void {

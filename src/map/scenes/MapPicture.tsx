@@ -10,6 +10,7 @@ import { tableActions, useTable } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
 import { type Counter, drawScene, scaleToFill } from './drawScene.ts';
+import { readyPictureOf } from './readyPictures.ts';
 
 /**
  * The size of a picture in a list's row, as a tile, and on a card, in pixels: twice the shown size,
@@ -95,7 +96,7 @@ function pictureOf(asked: Asked): Promise<string | undefined> {
     if (there !== undefined || !wanted()) return there;
     const scene = await fetch();
     if (!scene) return undefined;
-    const file = await Promise.race([paintingOf(scene), afterRest()]);
+    const file = (await readyPictureOf(scene)) ?? (await Promise.race([paintingOf(scene), afterRest()]));
     const blob = await drawn(scene, asked, file);
     if (!blob) return undefined;
     const url = URL.createObjectURL(blob);

@@ -1,6 +1,7 @@
 /** The light of a map: day, dusk, night or torches, and the glow of what burns on it. */
 import { sceneryKind } from '../../space/scenery/kinds/sceneryKinds.ts';
-import { sheetOf } from '../ground/layGround.ts';
+import { coarseSheet, layCoarse } from '../coarse.ts';
+import type { Box } from '../ground/distances.ts';
 import type { MapPainting, PaintedThing } from '../mapPainting.ts';
 import { inkOf, type Rgb } from '../pen/colour.ts';
 import { type Pen, SQUARE } from '../pen/pen.ts';
@@ -61,13 +62,12 @@ export function* layLight(pen: Pen, painting: MapPainting, solid: SolidGrid, sca
     const reach = (glow ?? 0) * SQUARE * Math.max(0.5, Math.min(3, thing.w / (size[0] * SQUARE)));
     return glow === undefined ? [] : [{ thing, reach, outline: reached(thing, reach, solid) }];
   });
+  const map: Box = { x: 0, y: 0, w: width, h: height };
   const k = scale / COARSE;
-  const dark = sheetOf(width * k, height * k);
-  dark.pen.scale(k, k);
+  const dark = coarseSheet(map, k);
   dark.pen.fillStyle = inkOf(mood.shade);
   dark.pen.fillRect(0, 0, width + COARSE, height + COARSE);
-  const warm = sheetOf(width * k, height * k);
-  warm.pen.scale(k, k);
+  const warm = coarseSheet(map, k);
   dark.pen.globalCompositeOperation = 'lighter';
   warm.pen.globalCompositeOperation = 'lighter';
   for (const { thing, reach, outline } of lamps) {
@@ -112,15 +112,9 @@ export function* layLight(pen: Pen, painting: MapPainting, solid: SolidGrid, sca
       }
     }
   }
-  pen.save();
-  pen.imageSmoothingQuality = 'high';
-  pen.globalCompositeOperation = 'multiply';
-  pen.drawImage(dark.sheet, 0, 0, dark.sheet.width / k, dark.sheet.height / k);
-  yield;
-  pen.globalCompositeOperation = 'screen';
-  pen.drawImage(warm.sheet, 0, 0, warm.sheet.width / k, warm.sheet.height / k);
-  pen.restore();
-  yield;
+  // White multiplies nothing.
+  if (mood.shade.some((part) => part < 255)) yield* layCoarse(pen, dark, 'multiply');
+  if (lamps.length > 0 || layers.some(({ material }) => material === 'lava')) yield* layCoarse(pen, warm, 'screen');
   const over = pen.createLinearGradient(0, 0, width, height);
   over.addColorStop(0, mood.warm);
   over.addColorStop(0.5, 'rgba(0,0,0,0)');

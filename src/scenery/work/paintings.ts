@@ -1,5 +1,5 @@
 /** The painted pictures of maps: in memory, then on the device, then painted. */
-import { keepPicture, keptPicture } from '../../browser/pictureCache.ts';
+import { keepPicture, keptPicture, makeAlone } from '../../browser/pictureCache.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type MapPainting, mapPaintingOf, paintingKey } from '../mapPainting.ts';
 import { paintedPicture } from './paintJob.ts';
@@ -26,20 +26,31 @@ async function fileOf(picture: ImageBitmap): Promise<Blob> {
   );
 }
 
-async function fetched(painting: MapPainting, key: string): Promise<Blob | undefined> {
+/** Kept on the device, or painted and kept. `ready` is waited for before anything is painted. */
+async function fetched({ painting, key }: Named, ready: () => Promise<void>): Promise<Blob | undefined> {
   const kept = await keptPicture(key);
   if (kept) return kept;
-  const picture = await paintedPicture(painting);
-  const file = await fileOf(picture);
-  picture.close();
-  void keepPicture(key, file);
-  return file;
+  await ready();
+  return makeAlone(key, async () => {
+    const come = await keptPicture(key);
+    if (come) return come;
+    const picture = await paintedPicture(painting);
+    const file = await fileOf(picture);
+    picture.close();
+    await keepPicture(key, file);
+    return file;
+  });
+}
+
+interface Named {
+  readonly painting: MapPainting;
+  readonly key: string;
 }
 
 /** A scene's painting and its name, worked out once for each scene. */
-const named = new WeakMap<Scene, { painting: MapPainting; key: string } | 'flat'>();
+const named = new WeakMap<Scene, Named | 'flat'>();
 
-function paintingNamed(scene: Scene): { painting: MapPainting; key: string } | undefined {
+function paintingNamed(scene: Scene): Named | undefined {
   const there = named.get(scene);
   if (there) return there === 'flat' ? undefined : there;
   const painting = mapPaintingOf(scene);
@@ -54,15 +65,16 @@ export const paintingNameOf = (scene: Scene): string | undefined => paintingName
 
 /**
  * The painted picture of a scene as a file, over its whole map; undefined for a scene that is drawn
- * flat, and where this browser cannot paint.
+ * flat, and where this browser cannot paint. What `ready` promises is waited for before painting: a
+ * page has things to do that are more urgent.
  */
-export function paintingOf(scene: Scene): Promise<Blob | undefined> {
+export function paintingOf(scene: Scene, ready = async (): Promise<void> => {}): Promise<Blob | undefined> {
   const found = paintingNamed(scene);
   if (!found) return Promise.resolve(undefined);
-  const { painting, key } = found;
+  const { key } = found;
   const there = known.get(key);
   if (there) return there;
-  const coming = fetched(painting, key).catch(() => {
+  const coming = fetched(found, ready).catch(() => {
     known.delete(key);
     return undefined;
   });

@@ -1,8 +1,9 @@
 /**
- * `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]`: paints ready maps, or
- * sheets of all kinds, as PNG files to be looked at. Without a name it paints all.
+ * `npm run paint-maps`: paints the ready maps and writes the small pictures of them that come with
+ * the app. `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]` paints ready maps,
+ * or sheets of all kinds, as PNG files to be looked at; without a name it paints all.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
@@ -17,65 +18,94 @@ const { values, positionals } = parseArgs({
 const [folder, ...names] = positionals;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** The small pictures: as wide as a card of the library shows them, and no larger than they must be. */
+const SMALL = { width: 600, quality: 0.55 };
+
 interface Painted {
-  png: string;
+  /** The picture's bytes as text. */
+  file: string;
   took: number;
   longest: number;
   width: number;
   height: number;
+  key: string;
 }
 
-async function paint(page: Page, name: string): Promise<Painted | string> {
+interface MapPage {
+  paintNamed(name: string, how: unknown): Promise<Painted | string>;
+  scenes: string[];
+  themes: string[];
+}
+
+/** Paints one, says how long it took, and gives it; undefined with a sentence for what is no map. */
+async function paint(page: Page, name: string, webp?: typeof SMALL): Promise<Painted | undefined> {
   const setting = {
     ...(values.light ? { light: values.light } : {}),
     ...(values.weather ? { weather: values.weather } : {}),
   };
-  return page.evaluate(
-    ([one, how]) =>
-      (window as unknown as { paintNamed(n: unknown, s: unknown): Promise<Painted | string> }).paintNamed(one, how),
-    [name, setting] as const,
-  );
+  const painted = await page.evaluate(([one, how]) => (window as unknown as MapPage).paintNamed(one, how), [
+    name,
+    { setting, ...(webp ? { webp } : {}) },
+  ] as const);
+  if (typeof painted === 'string') {
+    say(painted);
+    process.exitCode = 1;
+    return undefined;
+  }
+  const { width, height, took, longest } = painted;
+  say(`${name}: ${width} × ${height}, ${Math.round(took)} ms, longest step ${Math.round(longest)} ms`);
+  return painted;
 }
 
-if (folder === undefined) {
-  say('Say into which folder: npm run paint-maps -- FOLDER NAME…');
-  process.exitCode = 1;
-} else {
-  mkdirSync(folder, { recursive: true });
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    server: { port: 4816 },
-    optimizeDeps: { noDiscovery: false, entries: ['tools/browser/maps/page.ts'] },
-    cacheDir: join(root, 'node_modules/.cache/paint-maps'),
-  });
-  await server.listen();
-  const browser = await chromium.launch(launchOptions());
-  const page = await browser.newPage();
-
-  page.on('pageerror', (error) => say(String(error)));
-  await page.goto(`${server.resolvedUrls?.local[0]}tools/browser/maps/page.html`);
-  await page.waitForFunction(() => 'paintNamed' in window);
+async function toLookAt(page: Page, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
   const all = await page.evaluate(() => {
-    const { themes, scenes } = window as unknown as { themes: string[]; scenes: string[] };
+    const { themes, scenes } = window as unknown as MapPage;
     return [...scenes, 'materials', ...themes];
   });
   for (const name of names.length > 0 ? names : all) {
     const painted = await paint(page, name);
-    if (typeof painted === 'string') {
-      say(painted);
-      continue;
-    }
-    const file = join(
-      folder,
-      `${name.replace(/\W+/g, '-').toLowerCase()}${values.light ? `-${values.light}` : ''}.png`,
-    );
-    writeFileSync(file, Buffer.from(painted.png, 'base64'));
-    say(
-      `${file}: ${painted.width} × ${painted.height}, ${Math.round(painted.took)} ms, longest step ${Math.round(painted.longest)} ms`,
-    );
+    const plain = name.replace(/\W+/g, '-').toLowerCase();
+    const how = [values.light, values.weather].filter(Boolean).map((one) => `-${one}`);
+    if (painted) writeFileSync(join(into, `${plain}${how.join('')}.png`), Buffer.from(painted.file, 'base64'));
   }
-  await browser.close();
-  await server.close();
 }
+
+/** Writes the small pictures, and which of them shows which painting. */
+async function forTheApp(page: Page): Promise<void> {
+  const into = join(root, 'public/maps');
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const ids = await page.evaluate(() => (window as unknown as MapPage).scenes);
+  const known: Record<string, string> = {};
+  let sum = 0;
+  for (const id of ids) {
+    const painted = await paint(page, id, SMALL);
+    if (!painted) continue;
+    const bytes = Buffer.from(painted.file, 'base64');
+    sum += bytes.length;
+    known[painted.key] = id;
+    writeFileSync(join(into, `${id}.${painted.key}.webp`), bytes);
+  }
+  writeFileSync(join(root, 'src/map/scenes/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
+  say(`${ids.length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
+}
+
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  server: { port: 4816 },
+  optimizeDeps: { noDiscovery: false, entries: ['tools/browser/maps/page.ts'] },
+  cacheDir: join(root, 'node_modules/.cache/paint-maps'),
+});
+await server.listen();
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage();
+page.on('pageerror', (error) => say(String(error)));
+await page.goto(`${server.resolvedUrls?.local[0]}tools/browser/maps/page.html`);
+await page.waitForFunction(() => 'paintNamed' in window);
+if (folder === undefined) await forTheApp(page);
+else await toLookAt(page, folder);
+await browser.close();
+await server.close();

@@ -1,5 +1,5 @@
 /** The page that paints for `main.ts`: a ready scene, or a sheet of all kinds of one theme. */
-import { mapPaintingOf } from '../../../src/scenery/mapPainting.ts';
+import { mapPaintingOf, paintingKey } from '../../../src/scenery/mapPainting.ts';
 import { paintMap } from '../../../src/scenery/paintMap.ts';
 import type { Scene } from '../../../src/space/scene.ts';
 import { sceneryThemes } from '../../../src/space/scenery/kinds/sceneryKinds.ts';
@@ -95,8 +95,34 @@ const sceneNamed = (name: string): Scene | undefined => {
   return theme ? sheetOfKinds(theme as keyof typeof sceneryThemes) : readyScenes[name];
 };
 
-/** Paints one by name; gives its size and how long it took, in milliseconds, or a fault. */
-async function paintNamed(name: string, setting: SceneSetting) {
+/** A picture as a file in text that a script can take. */
+async function textOf(sheet: OffscreenCanvas, how: ImageEncodeOptions): Promise<string> {
+  const bytes = new Uint8Array(await (await sheet.convertToBlob(how)).arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** The same picture, so many pixels wide. */
+async function smaller(sheet: OffscreenCanvas, width: number): Promise<OffscreenCanvas> {
+  const height = Math.round((sheet.height * width) / sheet.width);
+  const image = await createImageBitmap(sheet, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
+  const small = new OffscreenCanvas(width, height);
+  small.getContext('2d')?.drawImage(image, 0, 0);
+  return small;
+}
+
+interface How {
+  setting: SceneSetting;
+  /** Left out: as large as it is painted, as PNG. */
+  webp?: { width: number; quality: number };
+}
+
+/**
+ * Paints one by name; gives its size, its key and how long it took, in milliseconds, or a fault.
+ * `longest` is the longest step.
+ */
+async function paintNamed(name: string, { setting, webp }: How) {
   const scene = sceneNamed(name);
   const painting = scene && mapPaintingOf({ ...scene, setting: { ...scene.setting, ...setting } });
   if (!painting) return `There is no painted scene “${name}”.`;
@@ -111,13 +137,17 @@ async function paintNamed(name: string, setting: SceneSetting) {
     before = now;
     next = steps.next();
   }
-  const sheet = next.value;
+  longest = Math.max(longest, performance.now() - before);
   const took = performance.now() - start;
-  const blob = sheet instanceof OffscreenCanvas ? await sheet.convertToBlob() : undefined;
-  const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? []);
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return { png: btoa(text), took, longest, width: sheet.width, height: sheet.height };
+  const sheet = next.value;
+  if (!(sheet instanceof OffscreenCanvas)) return 'This browser has no OffscreenCanvas.';
+  const { width, height } = sheet;
+  const file = webp
+    ? await textOf(await smaller(sheet, webp.width), { type: 'image/webp', quality: webp.quality })
+    : await textOf(sheet, { type: 'image/png' });
+  return { file, took, longest, width, height, key: paintingKey(painting) };
 }
 
-Object.assign(window, { paintNamed, themes: Object.keys(sceneryThemes), scenes: Object.keys(readyScenes) });
+/** The ready scenes that have something to paint. */
+const scenes = Object.keys(readyScenes).filter((id) => mapPaintingOf(readyScenes[id]!) !== undefined);
+Object.assign(window, { paintNamed, themes: Object.keys(sceneryThemes), scenes });

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paintingNameOf, paintingOf } from '../../../scenery/work/paintings.ts';
 import type { Scene } from '../../../space/scene.ts';
+import { whenQuiet } from '../../../ui/whenQuiet.ts';
 import type { Arrivals } from '../../tree/arrivals.ts';
 import { type Copies, decodePicture, type PictureSource, withCopies } from './pictures.ts';
 
@@ -43,6 +44,24 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
   return loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
 }
 
+/** How long the first frames of a board may be waited for, in milliseconds: a hidden page draws none. */
+const FIRST_FRAMES = 1000;
+/** How long the page may be busy before its map is painted all the same, in milliseconds. */
+const BUSY = 3000;
+
+/** The moment when the board has been drawn and the page has nothing else to do. */
+const afterFirstFrames = (): Promise<void> =>
+  new Promise((resolve) => {
+    let gone = false;
+    const drawn = () => {
+      if (gone) return;
+      gone = true;
+      whenQuiet(resolve, BUSY);
+    };
+    requestAnimationFrame(() => requestAnimationFrame(drawn));
+    setTimeout(drawn, FIRST_FRAMES);
+  });
+
 /**
  * What is painted of a scene, once it is there; undefined until then, and for a scene that is drawn
  * flat. While its scenery changes the painting before it is shown.
@@ -51,5 +70,5 @@ export function usePaintedGround(scene: Scene, arrivals: Arrivals): Copies | und
   const key = paintingNameOf(scene);
   const size = scene.kind === 'zones' ? `${scene.width}x${scene.height}` : `${scene.columns}x${scene.rows}`;
   const name = key === undefined ? undefined : `${scene.name.replaceAll('~', '-')} ${size}~${key}`;
-  return useCopies(name, () => paintingOf(scene), arrivals);
+  return useCopies(name, () => paintingOf(scene, afterFirstFrames), arrivals);
 }

@@ -1,0 +1,23 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mapPaintingOf, paintingKey } from '../../scenery/mapPainting.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import pictures from './readyPictures.json';
+
+const folder = join(import.meta.dirname, '../../../public/maps');
+const painted = Object.entries(readyScenes).flatMap(([id, scene]) => {
+  const painting = mapPaintingOf(scene);
+  return painting ? [{ id, key: paintingKey(painting) }] : [];
+});
+
+describe('the small pictures of ready maps', () => {
+  it('show what the maps are now: otherwise run `npm run paint-maps`', () => {
+    expect(pictures).toEqual(Object.fromEntries(painted.map(({ id, key }) => [key, id])));
+  });
+
+  it('lie where the app fetches them, each once, none too large', () => {
+    expect(readdirSync(folder).sort()).toEqual(painted.map(({ id, key }) => `${id}.${key}.webp`).sort());
+    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).size).toBeLessThan(30_000);
+  });
+});
