@@ -16,7 +16,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.move(/^Attack: Longbow/).click();
   await expect(gm.question).toContainText('cannot be chosen: EW-10');
   await gm.answer(/^Bandit 1/);
-  await expect(gm.question.getByRole('button', { name: /^Bandit 1 dodges/ })).toBeVisible();
+  await expect(gm.question.getByRole('button', { name: /^Bandit 1 tries to dodge/ })).toBeVisible();
   await expect(screen.getByText('Torvald attacks Bandit 1 with Longbow')).toBeVisible();
   await gm.answer('No reaction');
   await gm.tap(6, 6, 6, 1, 2, 3, 4);
@@ -33,7 +33,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.answer('Cart Yard');
   await gm.move(/^Attack: Knife/).click();
   await gm.answer(/^Bandit 2/);
-  await gm.answer(/^Bandit 2 parries/);
+  await gm.answer(/^Bandit 2 tries to parry/);
   await gm.tap(6, 1, 2, 3, 6, 6, 1, 1);
   await expect(gm.question).toContainText('Bandit 2 has a success to spare');
   await gm.answer('Swap cards with Kettil');
@@ -73,7 +73,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.answer('Cart Yard');
   await gm.move(/Spark/).click();
   await gm.answer(/^Ulf the Captain/);
-  await gm.answer(/^Ulf the Captain resists/);
+  await gm.answer(/^Ulf the Captain tries to resist/);
   await gm.tap(6, 6, 6, 1, 1, 1, 1, 6, 1, 1, 1, 1);
   await expect(gm.log).toContainText('Spark takes hold of Ulf the Captain.');
   await expect(screen.getByText(/Ulf the Captain takes/)).toBeVisible();

@@ -119,7 +119,7 @@ test('a fight from round zero to its winning condition has a delay, a fall, a st
   await gm.move(/^Move/).click();
   await gm.answerPlace(/^Column 4, row 5/);
   await gm.move(/not allowed now/).click();
-  await expect(page.getByRole('region', { name: 'Action' })).toContainText('Stunned: it has moved, so it cannot act.');
+  await expect(page.getByRole('region', { name: 'Action' })).toContainText('Stunned: has moved, and so cannot act.');
   await gm.goOn('End Isolde’s turn');
   await gm.goOn('End Overseer’s turn');
 

@@ -105,9 +105,14 @@ function listen(ruleset: Ruleset & Book): SentenceCollector {
     const start = setUpOrThrow(ruleset, readyScenes, { ...script, seed: n + 1 });
     let step = 0;
     // Looking through everybody's moves takes long. Every seventh step soon finds them all.
-    playAtRandom(ruleset, start, n + 1, MOVES, (encounter) => {
+    const listenIn = (encounter: Encounter) => {
       step += 1;
       if (encounter.open || step % 7 === 0) hear(ruleset, encounter, heard);
+    };
+    // A ruling of the table may end the fight at once. Most moves are therefore of the combatants.
+    playAtRandom(ruleset, start, n + 1, MOVES, listenIn, (offers, decide) => {
+      const own = offers.filter(({ actor }) => actor !== 'table');
+      return decide.of(own.length > 0 && decide.int(0, 11) > 0 ? own : offers);
     });
   }
   return heard;

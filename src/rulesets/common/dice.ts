@@ -60,8 +60,8 @@ export function* rollFor(
 
 /** The GM's rulings of a point more or less on a roll. */
 export const POINTS: readonly Ruling[] = [
-  { id: 'more', label: '+1' },
-  { id: 'less', label: '−1' },
+  { id: 'more', label: '+1 to the total' },
+  { id: 'less', label: '−1 to the total' },
 ];
 
 /**

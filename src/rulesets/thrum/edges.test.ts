@@ -15,7 +15,7 @@ describe('the order of a turn', () => {
   test('TH-05: the stance comes last: after it there is no more moving or acting this turn', () => {
     const d = playOut({ ash: { at: [2, 2] }, bo: foe(4, 2) }).begin('ash', 'bo');
     d.do('stance', 'brace');
-    expect(thrumGame.order(d.fight).prompt).toBe('Ash has taken its stance: the turn ends.');
+    expect(thrumGame.order(d.fight).prompt).toBe('Ash has taken a stance: the turn ends.');
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-05: The stance comes last/);
     expect(d.refusal('move')).toMatch(/^TH-05: The stance comes last/);
     d.do('end-turn');
@@ -82,7 +82,7 @@ describe('the beacon as movement and as action', () => {
     expect(d.refusal('use', 'recover')).toBeUndefined();
     d.do('beacon', way(d, 'in-move')).say('4,4');
     expect(d.refusal('use', 'recover')).toMatch(/^TH-42/);
-    expect(d.refusal('delay')).toMatch(/^TH-03: Its turn has begun/);
+    expect(d.refusal('delay')).toMatch(/^TH-03: The turn has begun/);
   });
 });
 

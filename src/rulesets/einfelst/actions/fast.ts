@@ -110,7 +110,7 @@ export const fastActions: readonly EinfelstAction[] = [
     *perform(fight, who) {
       const one = combatantOf(fight, who);
       const target = yield* askChoice(
-        { seat: seatOf(who), title: 'Close to whom?', rule: 'EW-19', about: [who], meant: 'harm' },
+        { seat: seatOf(who), title: 'Come close to whom?', rule: 'EW-19', about: [who], meant: 'harm' },
         optionsFor(fight, notClose(fight, who)),
       );
       takeFast(fight, who);
@@ -183,7 +183,7 @@ export const fastActions: readonly EinfelstAction[] = [
             return (
               arm === undefined ||
               couldHold(fight, combatantOf(fight, who), arm) ||
-              notAllowed('EW-18', 'Has too few hands for it.')
+              notAllowed('EW-18', 'Has too few hands for this weapon.')
             );
           },
         ),

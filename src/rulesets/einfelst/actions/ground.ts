@@ -103,7 +103,7 @@ export const groundActions: readonly EinfelstAction[] = [
       const target = yield* whom(fight, who, 'Push whom?', GRIP);
       spendSlow(fight, who);
       yield* provokeNeutral(fight, target, who, 'EW-17');
-      const title = `${nameOf(fight, who)} pushes ${nameOf(fight, target)}`;
+      const title = `${nameOf(fight, who)} tries to push ${nameOf(fight, target)}`;
       const answer = yield* reaction(
         fight,
         who,
@@ -179,7 +179,7 @@ export const groundActions: readonly EinfelstAction[] = [
     *perform(fight, who, variant) {
       spendSlow(fight, who);
       const skill = variant === 'endure' ? 'endure' : 'finesse';
-      yield* tried(fight, who, { skill, name: 'climb' }, `${nameOf(fight, who)} climbs`, {
+      yield* tried(fight, who, { skill, name: 'climb' }, `${nameOf(fight, who)} tries to climb`, {
         good: 'climbs up',
         bad: 'does not manage the climb',
       });
@@ -195,7 +195,7 @@ export const groundActions: readonly EinfelstAction[] = [
       const name = nameOf(fight, target);
       const words = { good: sentence`sways ${personRef(target)}`, bad: sentence`does not sway ${personRef(target)}` };
       const testing = { skill: 'persuade', name: 'sway' } as const;
-      yield* tried(fight, who, testing, `${nameOf(fight, who)} sways ${name}`, words, target);
+      yield* tried(fight, who, testing, `${nameOf(fight, who)} tries to sway ${name}`, words, target);
       yield* goOn(fight);
     },
   }),
@@ -216,7 +216,9 @@ export const groundActions: readonly EinfelstAction[] = [
       const skill = SKILLS.find((one) => one === variant) ?? 'finesse';
       const name = nameOf(fight, target);
       const words = { good: sentence`lures ${personRef(target)}`, bad: sentence`does not lure ${personRef(target)}` };
-      if (yield* tried(fight, who, { skill, name: 'lure' }, `${nameOf(fight, who)} lures ${name}`, words, target))
+      if (
+        yield* tried(fight, who, { skill, name: 'lure' }, `${nameOf(fight, who)} tries to lure ${name}`, words, target)
+      )
         yield* shoveTarget(fight, who, target, 'EW-17', 'is drawn');
       yield* goOn(fight);
     },

@@ -194,7 +194,7 @@ export const tableActions: readonly EinfelstAction[] = [
     ...ALWAYS,
     *perform(fight) {
       const who = yield* whom(fight, 'Who is poisoned?', 'EW-46');
-      const toxicity = yield* askChoice({ seat: gmSeat, title: 'How strong is it?', rule: 'EW-46' }, [
+      const toxicity = yield* askChoice({ seat: gmSeat, title: 'How strong is the poison?', rule: 'EW-46' }, [
         { id: '3', label: 'Weak: 3 dice' },
         { id: '6', label: 'Strong: 6 dice' },
         { id: '9', label: 'Extreme: 9 dice' },
@@ -237,7 +237,7 @@ export const tableActions: readonly EinfelstAction[] = [
     ...ALWAYS,
     *perform(fight) {
       const who = yield* whom(fight, 'Who is tired, hungry or thirsty?', 'EW-49');
-      const kind = yield* askChoice({ seat: gmSeat, title: 'Which Harm, if the test fails?', rule: 'EW-49' }, [
+      const kind = yield* askChoice({ seat: gmSeat, title: 'Which Harm does a failed test bring?', rule: 'EW-49' }, [
         { id: 'physical' as const, label: 'Physical' },
         { id: 'mental' as const, label: 'Mental' },
       ]);

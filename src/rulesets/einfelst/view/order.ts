@@ -13,12 +13,19 @@ import { inOrder, slotName } from '../play/cards.ts';
 import { currentSlot, turnBudget, waitingHolders } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';
 
-/** What is left of somebody’s maneuvers, in words (EW-14). */
-export const maneuvers = (fight: EinfelstFight, who: Id): string => {
+/** What is left of somebody’s maneuvers, short enough for a row of the order (EW-14). */
+const maneuversLeft = (fight: EinfelstFight, who: Id): string => {
   const { slow, fast } = turnBudget(fight, who);
   return slow + fast === 0
     ? 'no maneuver left'
     : [slow > 0 ? `${slow} slow` : '', fast > 0 ? `${fast} fast` : ''].filter(Boolean).join(', ');
+};
+
+/** What is left of somebody’s maneuvers, for a sentence (EW-14). */
+export const maneuversInWords = (fight: EinfelstFight, who: Id): string => {
+  const { slow, fast } = turnBudget(fight, who);
+  if (slow + fast === 0) return maneuversLeft(fight, who);
+  return `${maneuversLeft(fight, who).replace(', ', ' and ')} ${slow + fast === 1 ? 'maneuver' : 'maneuvers'} left`;
 };
 
 /**
@@ -48,7 +55,7 @@ export function turnOrder(fight: EinfelstFight): TurnOrder {
     round: state.round,
     title: state.round < 1 ? 'Before the fight' : `Round ${state.round}`,
     prompt: state.turn
-      ? `${nameOf(fight, state.turn.who)} acts: ${maneuvers(fight, state.turn.who)}.`
+      ? `${nameOf(fight, state.turn.who)} acts: ${maneuversInWords(fight, state.turn.who)}.`
       : slot
         ? `Card ${slot.card}: ${slot.holders.length > 1 ? 'one of the group' : first ? nameOf(fight, first.id) : 'nobody'} acts.`
         : 'Everybody has acted.',
@@ -66,7 +73,7 @@ export function turnOrder(fight: EinfelstFight): TurnOrder {
             done: each.done.includes(id),
             may: running && !state.turn && slot?.id === each.id,
           }),
-          note: maneuvers(fight, id),
+          note: maneuversLeft(fight, id),
           ...(each.holders.length > 1 ? { group: each.id } : {}),
         })),
     ),

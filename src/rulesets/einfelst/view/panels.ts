@@ -16,7 +16,7 @@ import { poolOf } from '../play/table/pools.ts';
 import { hasFast, roundOf, turnBudget } from '../play/turns/rounds.ts';
 import { isUp, LEVELS } from '../sheet/sheet.ts';
 import type { Skill } from '../sheet/skills.ts';
-import { maneuvers } from './order.ts';
+import { maneuversInWords } from './order.ts';
 
 export function standingOf(fight: EinfelstFight, who: Id): CombatantStanding {
   const { gone } = combatantOf(fight, who).sheet;
@@ -134,7 +134,7 @@ export function combatantBadges(fight: EinfelstFight, who: Id): Badge[] {
       ? [bad('poison', 'Poisoned', 'That much Harm at the next round’s start, then one fewer.', 'EW-47', sheet.poison)]
       : []),
     ...(sheet.pinned ? [bad('pinned', 'Pinned', 'Leaving the zone costs a Harm.', 'EW-21')] : []),
-    ...(sheet.prone ? [bad('prone', 'Down', 'Has to stand up before it moves on.', 'EW-18')] : []),
+    ...(sheet.prone ? [bad('prone', 'Down', 'Has to stand up before moving on.', 'EW-18')] : []),
     ...soreness(fight, who).map(({ does, dice }) => bad('sore', 'Sore', does, 'EW-22', dice)),
     ...(sheet.cover !== 'none'
       ? [
@@ -154,7 +154,7 @@ export function combatantBadges(fight: EinfelstFight, who: Id): Badge[] {
           good(
             'holds',
             'Holds',
-            `${nameList(heldBy(fight, who).map(({ id }) => nameOf(fight, id)))}, until it lets go.`,
+            `${nameList(heldBy(fight, who).map(({ id }) => nameOf(fight, id)))}, until they are let go or break free.`,
             'EW-29',
           ),
         ]
@@ -163,7 +163,7 @@ export function combatantBadges(fight: EinfelstFight, who: Id): Badge[] {
       ? [good('ambush', 'Ambush', 'More dice on the first maneuver of the round.', 'EW-37', sheet.firstDice)]
       : []),
     ...(sheet.nextDice > 0 ? [good('calm', 'Calm', 'A die more on the next roll.', 'EW-41', sheet.nextDice)] : []),
-    ...(sheet.lurking ? [good('lurking', 'In ambush', 'Not seen until it acts.', 'EW-36')] : []),
+    ...(sheet.lurking ? [good('lurking', 'In ambush', 'Not seen before the first act.', 'EW-36')] : []),
     ...sheet.injuries.map((text, at) =>
       bad(`injury-${at}`, capitalized(text), 'A critical injury: it stays after the fight.', 'EW-23'),
     ),
@@ -203,7 +203,7 @@ export function reactionsLeft(fight: EinfelstFight, who: Id): { left: boolean; w
   const left = isUp(combatantOf(fight, who)) && hasFast(fight, who);
   if (left && sheet.fire) return { left: false, why: 'Is burning and cannot react.', rule: 'EW-44' };
   const held = left && sheet.held ? ' Is held: may only break free or parry.' : '';
-  return { left, why: `${maneuvers(fight, who)} this round.${held}`, rule: held ? 'EW-29' : 'EW-15' };
+  return { left, why: `${maneuversInWords(fight, who)} this round.${held}`, rule: held ? 'EW-29' : 'EW-15' };
 }
 
 export function aimPreview(

@@ -51,11 +51,11 @@ const fullMovement: MurdhamAction = {
         const pace = paceOf(fight, who);
         if (Math.max(pace.full, pace.sprint) === 0) {
           const still = canMove(fight, who);
-          return still === true ? notAllowed('MU-06', 'It cannot move.') : still;
+          return still === true ? notAllowed('MU-06', 'Cannot move.') : still;
         }
         if (fight.state.turn?.stopped) return notAllowed('MU-06', 'Stopped: no more movement this turn.');
         const leader = activation(fight, who);
-        if (fight.state.turn?.full) return notAllowed('MU-08', 'It is on a full movement already.');
+        if (fight.state.turn?.full) return notAllowed('MU-08', 'Is on a full movement already.');
         // The pace of a mount or cart is its rider's main action as well.
         if (leader !== who && vehicleOf(fight, who) === undefined) {
           const rider = hasMain(fight, leader, 'move');
@@ -69,7 +69,7 @@ const fullMovement: MurdhamAction = {
           (fight.state.turn?.moved ?? 0) > 0 &&
           fight.state.turn?.who === activation(fight, who)
         )
-          return notAllowed('MU-08', 'A sprint is the whole movement of the round: it has moved already.');
+          return notAllowed('MU-08', 'A sprint is the whole movement of the round, and some of it is used already.');
         return true;
       },
       () => (variant === 'sprint' ? openGround(fight, who) : true),

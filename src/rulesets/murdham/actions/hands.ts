@@ -83,7 +83,7 @@ const equip: MurdhamAction = {
       .map((item) => ({ id: item.id, label: `Equip ${itemName(item)}` })),
   allowed(fight, who, variant) {
     const item = sheetOf(fight, who).gear.find(({ id }) => id === variant);
-    if (!item) return notAllowed('MU-09', 'It is not in the pack.');
+    if (!item) return notAllowed('MU-09', 'Has no such thing in the pack.');
     if (specOfGear(item).category === 'armour') return notAllowed('MU-09', 'Armour is never changed in a fight.');
     return allOf(handsNow(fight, who), () => handsFor(sheetOf(fight, who), item));
   },
@@ -168,7 +168,7 @@ const pickUp: MurdhamAction = {
     })),
   allowed(fight, who, variant) {
     const lying = within(fight, who).find(({ item }) => item.id === variant);
-    if (!lying) return notAllowed('MU-09', 'It does not lie nearby.');
+    if (!lying) return notAllowed('MU-09', 'No such thing lies nearby.');
     return allOf(bonusNow(fight, who), () => handsFor(sheetOf(fight, who), lying.item));
   },
   *perform(fight, who, variant) {

@@ -58,7 +58,7 @@ const breakFree: MurdhamAction = {
   allowed: (fight, who) =>
     allOf(
       mayAct(fight, who),
-      () => (isStuck(fight, who) ? true : notAllowed('MU-36', 'Nothing holds it.')),
+      () => (isStuck(fight, who) ? true : notAllowed('MU-36', 'Is not held by anybody or anything.')),
       () => hasMain(fight, who),
     ),
   *perform(fight, who) {
@@ -122,10 +122,10 @@ const holdUnder: MurdhamAction = {
       () =>
         heldBy(fight, who).includes(variant) && breathes(fight, variant, 'water')
           ? true
-          : notAllowed('MU-37', 'It needs no breath there.'),
+          : notAllowed('MU-37', 'Whoever is held needs no breath there.'),
       () =>
         conditionOf(sheetOf(fight, variant), 'breathless')
-          ? notAllowed('MU-37', 'Its breath is running already.')
+          ? notAllowed('MU-37', 'Whoever is held has no air already.')
           : true,
     ),
   *perform(fight, who, variant = '') {

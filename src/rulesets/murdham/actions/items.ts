@@ -37,7 +37,7 @@ const variantsOf = (fight: MurdhamFight, who: Id, cost: 'main' | 'bonus') =>
 
 /** Whether the thing has any use just now. */
 function sense(fight: MurdhamFight, who: Id, item: GearItem | undefined): Verdict {
-  if (!item) return notAllowed('MU-09', 'It is not at hand.');
+  if (!item) return notAllowed('MU-09', 'Has no such thing at hand.');
   const effect = effectOf(item);
   if (effect?.kind === 'poison' && coatable(fight, who).length === 0)
     return notAllowed('MU-09', 'No weapon in hand that could be coated.');
@@ -132,7 +132,7 @@ const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
       .map((item) => ({ id: item.id, label: `Give ${itemName(item)}` })),
   allowed: (fight, who) =>
     allOf((cost === 'bonus' ? bonusNow : mainNow)(fight, who), () =>
-      fed(fight, who).length > 0 ? true : notAllowed('MU-09', 'Nobody of its side is nearby.'),
+      fed(fight, who).length > 0 ? true : notAllowed('MU-09', 'Nobody of the same side is nearby.'),
     ),
   *perform(fight, who, variant) {
     const item = usable(fight, who, 'bonus').find(({ id }) => id === variant);
@@ -171,8 +171,8 @@ const eatFire: MurdhamAction = {
   allowed: (fight, who) =>
     allOf(
       mainNow(fight, who, 'attack'),
-      () => (drinkOf(fight, who) ? true : notAllowed('MU-31', 'It needs an alcoholic drink.')),
-      () => (flameOf(fight, who) ? true : notAllowed('MU-31', 'It needs an open flame in hand.')),
+      () => (drinkOf(fight, who) ? true : notAllowed('MU-31', 'Needs an alcoholic drink.')),
+      () => (flameOf(fight, who) ? true : notAllowed('MU-31', 'Needs an open flame in hand.')),
     ),
   *perform(fight, who) {
     const drink = drinkOf(fight, who);

@@ -72,7 +72,7 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
         seat: seatOfFighter(fight, who),
         title: `${power.name}: which enhancements?`,
         rule: 'MU',
-        detail: `Up to level ${cap}; the last level costs 2 corruption.${canSpeak(fight, who) === true ? '' : ' It must be silent.'}`,
+        detail: `Up to level ${cap}; the last level costs 2 corruption.${canSpeak(fight, who) === true ? '' : ' Only a silent power can be invoked now.'}`,
         about: [who],
         audience: audienceFor(fight, who),
       },
@@ -169,7 +169,7 @@ const canInvoke = (fight: MurdhamFight, who: Id, id: string | undefined, how: 'p
     () => (isWarded(fight, placeOf(fight, who)) ? notAllowed('MU-08', 'A warding: profane powers fail here.') : true),
     () =>
       sheetOf(fight, who).spent.includes(`power:${power.id}`)
-        ? notAllowed('MU-08', 'It has been done this watch.')
+        ? notAllowed('MU-08', 'This power has been used this watch.')
         : true,
     target,
   );

@@ -61,7 +61,7 @@ export const ruledActions: MurdhamAction = ruledMoves(
     {
       id: 'has-fled',
       label: 'Has fled: out of the fight',
-      detail: 'a loss of its group, and lets go of whoever it holds',
+      detail: 'counts as a loss of the group; whoever is held is let go',
       fits: (fight, who) => !isHelpless(sheetOf(fight, who)),
       set: (fight, who) => {
         gainCondition(sheetOf(fight, who), { id: 'fled', until: 'cause' });

@@ -54,7 +54,7 @@ const mount: MurdhamAction = {
         const saddled = variant !== undefined && sheetOf(fight, variant).gear.some(({ item }) => item === 'saddle');
         return saddled || knowsSkill(sheetOf(fight, who), 'ride')
           ? true
-          : notAllowed('MU-06', 'It needs a saddle, or the Ride skill.');
+          : notAllowed('MU-06', 'Needs a saddle, or the Ride skill.');
       },
       () =>
         variant !== undefined && fight.state.used[variant] !== undefined

@@ -26,7 +26,7 @@ export const shoveAction: MurdhamAction = {
   id: 'shove',
   scope: 'combatant',
   label: 'Shove',
-  help: 'Frees the one held, and moves it half a zone, pushes it into a hazard, or both.',
+  help: 'Whoever is held goes free, and is moved half a zone, pushed into a hazard, or both.',
   rule: 'MU-38',
   group: actionGroups.main,
   cost: 'main action',

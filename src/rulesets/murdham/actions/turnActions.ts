@@ -38,7 +38,7 @@ const takeTurn: MurdhamAction = {
   group: actionGroups.turn,
   allowed: (fight, who) =>
     fight.state.turn?.who === activation(fight, who)
-      ? notAllowed('MU-01', 'It is taking its turn.')
+      ? notAllowed('MU-01', 'Is taking a turn already.')
       : mayAct(fight, who),
   *perform(fight, who) {
     yield* beginTurn(fight, who);
@@ -52,7 +52,7 @@ const endTurnAction: MurdhamAction = {
   help: 'What is left of the turn is lost; the chance goes to the next faction.',
   rule: 'MU-01',
   group: actionGroups.turn,
-  allowed: (fight, who) => (fight.state.turn?.who === who ? true : notAllowed('MU-01', 'It is not its turn.')),
+  allowed: (fight, who) => (fight.state.turn?.who === who ? true : notAllowed('MU-01', 'Is not taking a turn.')),
   *perform(fight, who) {
     if (!(yield* idlesBroken(fight, who))) yield* finishTurn(fight);
   },
@@ -140,7 +140,7 @@ const surrender: MurdhamAction = {
   id: 'surrender',
   scope: 'combatant',
   label: 'Surrender',
-  help: 'Throws the weapons away. It takes the turn; harmed by the enemy after that, it may fight on.',
+  help: 'Throws the weapons away, for the whole turn. Whoever is harmed by the enemy after that may fight on.',
   rule: 'MU-46',
   group: actionGroups.turn,
   cost: 'the turn',
@@ -152,7 +152,7 @@ const surrender: MurdhamAction = {
         isConditionActive(sheetOf(fight, who), 'frenzied') ? notAllowed('MU-46', 'The frenzied never stop.') : true,
       () =>
         turn && (turn.main || turn.bonus > 0 || turn.moved > 0)
-          ? notAllowed('MU-46', 'It takes the whole turn: it has begun something else.')
+          ? notAllowed('MU-46', 'Surrender takes the whole turn, and something else has been done in it.')
           : true,
     );
   },

@@ -23,7 +23,7 @@ type Ploy = 'distract' | 'intimidate' | 'taunt';
 const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string; done: string }>> = {
   distract: {
     label: 'Distract',
-    help: 'The target makes a WIT save or loses its next turn.',
+    help: 'The target makes a WIT save or loses the next turn.',
     skill: 'blather',
     done: 'is distracted',
   },
@@ -35,7 +35,7 @@ const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string;
   },
   taunt: {
     label: 'Taunt',
-    help: 'The target makes a WIT save or must spend its next turn on harming the taunter.',
+    help: 'The target makes a WIT save or must spend the next turn on harming the taunter.',
     skill: 'blather',
     done: 'is taunted by',
   },
@@ -44,10 +44,10 @@ const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string;
 /** Why words do not reach or move somebody. */
 function whyDeaf(fight: MurdhamFight, who: Id, target: Id, ploy: Ploy): Verdict {
   const sheet = sheetOf(fight, target);
-  if (sheet.mind === 'mindless') return notAllowed('MU-08', 'It has no mind to work on.');
+  if (sheet.mind === 'mindless') return notAllowed('MU-08', 'Has no mind that words could work on.');
   if (isHelpless(sheet)) return notAllowed('MU-08', `${nameOf(fight, target)} is out and takes no notice.`);
   if (zonesApart(fight, who, target) > fight.house.wordsReach) return notAllowed('MU-08', 'Too far for words.');
-  if (isConditionActive(sheet, 'deaf') && ploy !== 'distract') return notAllowed('MU-08', 'It hears nothing.');
+  if (isConditionActive(sheet, 'deaf') && ploy !== 'distract') return notAllowed('MU-08', 'Is deaf and hears nothing.');
   if (
     ploy === 'intimidate' &&
     (knowsSkill(sheet, 'bravery') ||
@@ -55,7 +55,7 @@ function whyDeaf(fight: MurdhamFight, who: Id, target: Id, ploy: Ploy): Verdict 
       isConditionActive(sheet, 'courage') ||
       sheet.kind !== 'creature')
   )
-    return notAllowed('MU-08', 'It knows no fear.');
+    return notAllowed('MU-08', 'Knows no fear.');
   return true;
 }
 const listeners = (fight: MurdhamFight, who: Id) =>
@@ -224,7 +224,7 @@ const rally: MurdhamAction = {
       mainNow(fight, who),
       () =>
         sheetOf(fight, who).spent.includes('leadership')
-          ? notAllowed('MU-08', 'Once a stretch, and it has been done.')
+          ? notAllowed('MU-08', 'Once a stretch, and it has been done in this one.')
           : true,
       () => (shaken(fight, who).length > 0 ? true : notAllowed('MU-08', 'Nobody within two zones is afraid.')),
     ),

@@ -218,7 +218,8 @@ export function reactionsLeft(fight: MurdhamFight, who: Id): { left: boolean; wh
     knowsSkill(sheet, 'protect') ? 'free guards' : '',
   ].filter(Boolean);
   const able_ = isAble(fight, who) === true;
-  if (verdict === true) return { left: true, why: `Dodge, counter, hide or guard: it takes the turn.`, rule: 'MU-07' };
+  if (verdict === true)
+    return { left: true, why: `Dodge, counter, hide or guard: that takes the turn.`, rule: 'MU-07' };
   if (free.length > 0 && able_)
     return { left: true, why: `Only ${free.join(' and ')}: ${verdict.text}`, rule: 'MU-19' };
   return { left: false, why: verdict.text, rule: verdict.rule };

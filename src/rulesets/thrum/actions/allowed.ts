@@ -36,12 +36,12 @@ export function mayAct(fight: ThrumFight, who: Id): Verdict {
     () => onTurn(fight, who),
     () => conscious(fight, who),
     () => realRound(fight),
-    () => !turn?.acted || notAllowed('TH-05', 'It has acted this turn.'),
+    () => !turn?.acted || notAllowed('TH-05', 'Has acted this turn.'),
     () => stanceLast(fight, 'action'),
     () => noteOf(sheet, 'no action') !== 1 || notAllowed('TH-43', 'No action this turn: Prepared Shot was loosed.'),
     () =>
       !(hasCondition(sheet, 'stunned') && hasMoved(fight)) ||
-      notAllowed('TH-42', 'Stunned: it has moved, so it cannot act.'),
+      notAllowed('TH-42', 'Stunned: has moved, and so cannot act.'),
   );
 }
 
@@ -51,7 +51,7 @@ export function mayAct(fight: ThrumFight, who: Id): Verdict {
  */
 export const stanceLast = (fight: ThrumFight, step: 'move' | 'action'): Verdict =>
   !fight.state.turn?.stance ||
-  notAllowed('TH-05', `The stance comes last: it has taken one, so the ${step} of this turn is over.`);
+  notAllowed('TH-05', `The stance comes last: one has been taken, so the ${step} of this turn is over.`);
 
 /** Whether the running turn has used any of its movement: walked, jumped, swapped or beaconed. */
 export const hasMoved = ({ state: { turn } }: ThrumFight): boolean =>
@@ -65,12 +65,12 @@ export function mayMove(fight: ThrumFight, who: Id): Verdict {
     () => onTurn(fight, who),
     () => conscious(fight, who),
     () => realRound(fight),
-    () => !turn?.still || notAllowed('TH-06', 'It has stopped moving to act.'),
+    () => !turn?.still || notAllowed('TH-06', 'Has stopped moving to act.'),
     () => stanceLast(fight, 'move'),
     () =>
       !(hasCondition(sheet, 'stunned') && turn?.acted) ||
-      notAllowed('TH-42', 'Stunned: it has acted, so it cannot move.'),
-    () => movementLeft(fight, who) > 0 || notAllowed('TH-11', 'Its Speed is spent.'),
+      notAllowed('TH-42', 'Stunned: has acted, and so cannot move.'),
+    () => movementLeft(fight, who) > 0 || notAllowed('TH-11', 'All of the Speed is used this turn.'),
   );
 }
 

@@ -6,7 +6,7 @@
 import { everyone } from '../../../engine/fight.ts';
 import { askPicks, type Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
-import { gmSeat, type Id, notAllowed } from '../../../engine/words.ts';
+import { countWords, gmSeat, type Id, notAllowed } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight, Who } from '../fight.ts';
 import { tolerancesInWords } from '../play/harm/ending.ts';
@@ -70,7 +70,7 @@ export const downtime: ThrumAction = {
       found.map(({ id, sheet }) => ({
         id,
         label: nameOf(fight, id),
-        detail: `Tolerances ${sheet.tolerance.fatigue} and ${sheet.tolerance.stress}, Wounds ${sheet.wounds}`,
+        detail: `${tolerancesInWords(sheet)}, ${countWords(sheet.wounds, 'Wound')}`,
         combatant: id,
       })),
       1,

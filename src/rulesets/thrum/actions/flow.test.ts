@@ -84,7 +84,7 @@ describe('delay', () => {
     expect(d.fight.state.turn?.who).toBe('bo');
     d.do('end-turn');
     expect(d.fight.state.turn?.who).toBe('ash');
-    expect(d.refusal('delay')).toMatch(/^TH-03: It has delayed/);
+    expect(d.refusal('delay')).toMatch(/^TH-03: Has delayed/);
     d.do('end-turn').do('end-turn');
     expect(d.fight.state.round).toBe(2);
     expect(d.fight.state.order).toEqual(['bo', 'ash', 'cy']);
@@ -108,7 +108,7 @@ describe('delay', () => {
     expect(d.question?.rule).toBe('TH-31');
     d.say([6, 6]);
     // It has started, so that it cannot be put off and start again.
-    expect(d.refusal('delay')).toMatch(/^TH-03: Its turn has begun/);
+    expect(d.refusal('delay')).toMatch(/^TH-03: The turn has begun/);
   });
 });
 

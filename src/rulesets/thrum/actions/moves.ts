@@ -11,7 +11,7 @@ import { placeInSentence } from '../../common/places.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { squareFrom } from '../play/effects/shifting.ts';
-import { jumpSquares } from '../play/ground/drops.ts';
+import { jumpSquares, jumpWords } from '../play/ground/drops.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { swapFor, swapPartners } from '../play/ground/swap.ts';
 import { mayWalk, movementLeft, pathOptions, reachFor } from '../play/ground/walker.ts';
@@ -156,7 +156,8 @@ export const movingActions: readonly ThrumAction[] = [
           jumpSquares(fight, who).length === 0 ||
           leaps(fight, who).length > 0 ||
           notAllowed('TH-11', 'The movement left is not enough for a jump.'),
-        () => jumpSquares(fight, who).length > 0 || notAllowed('TH-15', 'No drop of 2 or more beside it.'),
+        () =>
+          jumpSquares(fight, who).length > 0 || notAllowed('TH-15', 'No drop of 2 or more steps beside this square.'),
       ),
     *perform(fight, who) {
       yield* atTable(fight, function* (t): Flow<void> {
@@ -166,7 +167,7 @@ export const movingActions: readonly ThrumAction[] = [
           ways.map(({ square, drop, cost }) => ({
             id: squareKey(square),
             label: squareName(square),
-            detail: `${cost}, a drop of ${drop}: Endurance or Reflex, failed Slowed +1`,
+            detail: `${cost} movement, ${jumpWords(drop)}`,
             place: squarePlace(square),
           })),
         );

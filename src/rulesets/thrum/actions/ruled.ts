@@ -49,7 +49,7 @@ export const ruledActions: ThrumAction = ruledMoves(
     {
       id: 'has-left',
       label: 'Has left the fight',
-      detail: 'as good as removed: the fight may end with it',
+      detail: 'is removed from the fight, which may end with that',
       fits: (fight, who) => !isMinion(fighterOf(fight, who)) && !sheetOf(fight, who).removed,
       set: (fight, who) => {
         sheetOf(fight, who).removed = true;

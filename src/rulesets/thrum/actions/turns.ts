@@ -60,11 +60,11 @@ export const doingActions: readonly ThrumAction[] = [
       return allOf(
         () => onTurn(fight, who),
         () => conscious(fight, who),
-        () => !fight.state.turn?.stance || notAllowed('TH-07', 'It has taken its stance this turn.'),
+        () => !fight.state.turn?.stance || notAllowed('TH-07', 'Has taken a stance this turn.'),
         () =>
           sheet.stance?.ability !== variant ||
           ability?.renewing === true ||
-          notAllowed('TH-07', 'It already holds this stance, and keeps it.'),
+          notAllowed('TH-07', 'Holds this stance already, and keeps it.'),
         () => {
           const held = sheet.potential[variant ?? ''] ?? 0;
           const cost = ability?.nova ? potentialCap(fight, who, ability) : 0;
@@ -167,8 +167,8 @@ export const turnActions: readonly ThrumAction[] = [
       allOf(
         () => onTurn(fight, who),
         () => conscious(fight, who),
-        () => !fight.state.delayed.includes(who) || notAllowed('TH-03', 'It has delayed once this round.'),
-        () => !hasBegun(fight) || notAllowed('TH-03', 'Its turn has begun, and cannot be put off any more.'),
+        () => !fight.state.delayed.includes(who) || notAllowed('TH-03', 'Has delayed once this round.'),
+        () => !hasBegun(fight) || notAllowed('TH-03', 'The turn has begun, and cannot be put off any more.'),
         () => afterWhom(fight, who).length > 0 || notAllowed('TH-03', 'Nobody comes later this round.'),
       ),
     *perform(fight, who) {
@@ -201,14 +201,14 @@ export const turnActions: readonly ThrumAction[] = [
   {
     id: 'no-stances',
     scope: 'combatant',
-    label: 'No stances for its side',
-    help: 'In round zero: neither it nor anybody of its side who is still to come takes a stance.',
+    label: 'No stances for this side',
+    help: 'In round zero: this combatant, and all of the side who are still to come, take no stance.',
     rule: 'TH-04',
     group: 'Turn',
     // A player’s character has to take its place, and is asked for its stance.
     variants: (fight, who) =>
       fight.state.round === 0 && !isPartys(fight, fighterOf(fight, who).side) && stillToCome(fight, who).length > 0
-        ? [{ id: 'no-stances', label: 'No stances for its side' }]
+        ? [{ id: 'no-stances', label: 'No stances for this side' }]
         : [],
     allowed: (fight, who) => onTurn(fight, who),
     *perform(fight, who) {

@@ -80,13 +80,13 @@ export const CONDITION_TEXT: Record<Condition, { label: string; does: string; ru
   },
   burning: {
     label: 'Burning',
-    does: 'Takes 1 Fatigue at the end of its turn; ends when it takes Recover.',
+    does: 'Takes 1 Fatigue at the end of each own turn, until Recover.',
     rule: 'TH-41',
     tone: 'bad',
   },
   shocked: { label: 'Shocked', does: '+1 Bane on panic rolls.', rule: 'TH-41', tone: 'bad' },
   slowed: { label: 'Slowed', does: '−2 Speed, and no Evasion.', rule: 'TH-41', tone: 'bad' },
-  hamstrung: { label: 'Hamstrung', does: 'Becomes Dazed when it attacks.', rule: 'TH-41', tone: 'bad' },
+  hamstrung: { label: 'Hamstrung', does: 'Becomes Dazed by attacking.', rule: 'TH-41', tone: 'bad' },
   vulnerable: {
     label: 'Vulnerable',
     does: 'The next Fatigue or Stress taken is higher by its stacks; then it ends. No Boon on Evasion.',
@@ -102,7 +102,7 @@ export const CONDITION_TEXT: Record<Condition, { label: string; does: string; ru
   },
   dazed: {
     label: 'Dazed',
-    does: '+1 Bane on defence; ends when an enemy ability makes it take Fatigue or Stress.',
+    does: '+1 Bane on defence; ends with the next Fatigue or Stress by an enemy’s ability.',
     rule: 'TH-42',
     tone: 'bad',
   },
@@ -115,13 +115,13 @@ export const CONDITION_TEXT: Record<Condition, { label: string; does: string; ru
   },
   stunned: {
     label: 'Stunned',
-    does: 'Moves or acts, not both; ends at the end of its turn.',
+    does: 'Moves or acts, not both; ends at the end of the own turn.',
     rule: 'TH-42',
     tone: 'bad',
   },
   hidden: {
     label: 'Hidden',
-    does: 'Ranges against it are halved (up) and +1 Bane from attackers not adjacent.',
+    does: 'Attackers who are not adjacent have half the range (up) and +1 Bane.',
     rule: 'TH-42',
     tone: 'good',
   },

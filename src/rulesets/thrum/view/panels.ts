@@ -69,7 +69,7 @@ function prompt(fight: ThrumFight): string {
   if (!actor || !turn) return 'Begin the fight: everyone rolls initiative.';
   const name = fullName(actor);
   if (round === 0) return `${name} takes ${unplaced(fight, actor.id) ? 'a place and a stance' : 'a stance'}.`;
-  if (turn.stance) return `${name} has taken its stance: the turn ends.`;
+  if (turn.stance) return `${name} has taken a stance: the turn ends.`;
   // Only a hand edit leaves the turn to somebody who is down.
   if (actor.sheet.incapacitated) return `${name} is incapacitated: the turn ends.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
@@ -154,7 +154,7 @@ export function combatantBadges(fight: ThrumFight, who: Id): Badge[] {
     out.push({
       id: 'frayed',
       label: 'Frayed',
-      does: '+1 Bane on defence; a panic roll at the start of its turn.',
+      does: '+1 Bane on defence; a panic roll at the start of each own turn.',
       rule: 'TH-30',
       tone: 'bad',
     });
@@ -247,7 +247,11 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
   if (sheet.incapacitated) return { left: false, why: 'Incapacitated.', rule: 'TH-35' };
   const able = inForce(fight, who).filter(({ ability }) => ability.triggers || ability.guard || ability.code);
   if (able.length === 0)
-    return { left: false, why: 'No stance or passive that answers anything; it still defends.', rule: 'TH-19' };
+    return {
+      left: false,
+      why: 'No stance or passive that answers anything; defends against attacks all the same.',
+      rule: 'TH-19',
+    };
   return { left: true, why: `${able.map(({ ability }) => ability.name).join(', ')} can answer.`, rule: 'TH-28' };
 }
 

@@ -41,13 +41,7 @@ interface Reaction {
   skill: Skill;
   rule: RuleId;
 }
-const TOLD: Record<Reaction['name'], string> = {
-  dodge: 'dodges',
-  parry: 'parries',
-  resist: 'resists',
-  'stand-firm': 'stands firm',
-};
-/** The words before the dice, which say only that the reaction is tried. */
+/** Before the dice nobody can say more than that the reaction is tried. */
 const TRIED: Record<Reaction['name'], string> = {
   dodge: 'tries to dodge',
   parry: 'tries to parry',
@@ -75,11 +69,11 @@ export function* reaction(
   able: Reaction | undefined,
 ): Flow<Testing | undefined> {
   if (!able) return undefined;
-  const told = `${nameOf(fight, target)} ${TOLD[able.name]}`;
-  const chosen = yield* askChoice({ seat: seatOf(target), title, rule: 'EW-16', about: [attacker, target] }, [
+  const asking = { seat: seatOf(target), title: `${title}: any reaction?`, rule: 'EW-16', about: [attacker, target] };
+  const chosen = yield* askChoice(asking, [
     {
       id: able.name,
-      label: told,
+      label: `${nameOf(fight, target)} ${TRIED[able.name]}`,
       detail: `${capitalized(able.skill)}, ${diceInWords(fight, target, able.skill)}; ${maneuverPrice(fight, target)}`,
       combatant: target,
     },
@@ -175,13 +169,13 @@ function* spare(fight: EinfelstFight, defender: Id, attacker: Id): Flow<void> {
   const chosen = yield* askChoice(
     {
       seat: seatOf(defender),
-      title: `${nameOf(fight, defender)} has a success to spare`,
+      title: `${nameOf(fight, defender)} has a success to spare: swap cards?`,
       rule: 'EW-28',
       about: [defender, attacker],
     },
     [
       { id: 'card', label: `Swap cards with ${nameOf(fight, attacker)}` },
-      { id: 'pass', label: 'Leave it', tone: 'pass' as const },
+      { id: 'pass', label: 'Keep the cards as they are', tone: 'pass' as const },
     ],
   );
   if (chosen === 'card') yield* forceSwap(fight, defender, attacker, 'EW-28');

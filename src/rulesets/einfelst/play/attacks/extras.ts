@@ -51,7 +51,7 @@ export function* spendExtras(
     const chosen: string = yield* askChoice(
       {
         seat: seatOf(who),
-        title: left === 1 ? 'One extra success' : `${left} extra successes`,
+        title: `${nameOf(fight, who)} has ${left === 1 ? 'one extra success' : `${left} extra successes`}: for what?`,
         rule: 'EW-21',
         about: [who, target],
       },

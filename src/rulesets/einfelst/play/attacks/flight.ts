@@ -101,7 +101,7 @@ const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
 /** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */
 export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   const way = yield* askChoice(
-    { seat: seatOf(who), title: `${nameOf(fight, who)} flees: which way?`, rule: 'EW-33', about: [who] },
+    { seat: seatOf(who), title: `${nameOf(fight, who)} tries to flee: which way?`, rule: 'EW-33', about: [who] },
     flightWays(fight, who),
   );
   spendSlow(fight, who);
@@ -117,7 +117,7 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
           fight,
           chasers.map(({ id }) => id),
         ),
-        title: `${nameOf(fight, who)} flees: who gives chase?`,
+        title: `${nameOf(fight, who)} tries to flee: who gives chase?`,
         rule: 'EW-34',
         about: [who, ...chasers.map(({ id }) => id)],
       },
@@ -141,7 +141,7 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
   }
   const { left, mine, dice } = yield* opposedTest(
     fight,
-    { title: `${nameOf(fight, who)} flees`, rule: 'EW-33' },
+    { title: `${nameOf(fight, who)} tries to flee`, rule: 'EW-33' },
     { who, skill, name: 'flight' },
     chaser,
   );

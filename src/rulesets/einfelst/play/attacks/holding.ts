@@ -28,15 +28,18 @@ function* grip(
 ): ReturnType<typeof opposedTest> {
   let twists: Testing | undefined;
   if (canReact(fight, target, 'parry')) {
-    const chosen = yield* askChoice({ seat: seatOf(target), title, rule, about: [who, target] }, [
-      {
-        id: 'break-free',
-        label: `${nameOf(fight, target)} breaks free`,
-        detail: `Force, ${diceInWords(fight, target, 'force')}; ${maneuverPrice(fight, target)}`,
-        combatant: target,
-      },
-      { id: 'pass', label: 'No reaction', tone: 'pass' as const },
-    ]);
+    const chosen = yield* askChoice(
+      { seat: seatOf(target), title: `${title}: any reaction?`, rule, about: [who, target] },
+      [
+        {
+          id: 'break-free',
+          label: `${nameOf(fight, target)} tries to break free`,
+          detail: `Force, ${diceInWords(fight, target, 'force')}; ${maneuverPrice(fight, target)}`,
+          combatant: target,
+        },
+        { id: 'pass', label: 'No reaction', tone: 'pass' as const },
+      ],
+    );
     if (chosen === 'break-free') {
       twists = { who: target, skill: 'force', name: 'break-free' };
       spendReaction(fight, target, rule, sentence`${personRef(target)} tries to twist away.`);
@@ -47,7 +50,7 @@ function* grip(
 
 /** EW-29: a successful grapple restrains the target. */
 export function* grappleTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
-  const title = `${nameOf(fight, who)} grapples ${nameOf(fight, target)}`;
+  const title = `${nameOf(fight, who)} tries to grapple ${nameOf(fight, target)}`;
   const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-29' });
   if (left < 1) {
     tell(fight, 'EW-29', sentence`${personRef(who)} gets no hold of ${personRef(target)}${hindered(mine.why)}.`, {
@@ -67,7 +70,7 @@ export function* grappleTarget(fight: EinfelstFight, who: Id, target: Id): Flow<
  * EW-30: gags a target who is held already: a Force test as for the hold, with the extra success.
  */
 export function* gagTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
-  const title = `${nameOf(fight, who)} shuts the mouth of ${nameOf(fight, target)}`;
+  const title = `${nameOf(fight, who)} tries to shut the mouth of ${nameOf(fight, target)}`;
   const { left, mine, dice } = yield* grip(fight, who, target, { title, rule: 'EW-30' });
   const { held } = combatantOf(fight, target).sheet;
   if (left > 1 && held) {
@@ -93,7 +96,7 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
     const chosen = yield* askChoice(
       {
         seat: seatOf(who),
-        title: left === 1 ? 'One extra success' : `${left} extra successes`,
+        title: `${nameOf(fight, who)} has ${left === 1 ? 'one extra success' : `${left} extra successes`}: for what?`,
         rule: 'EW-30',
         about: [who, target],
       },
@@ -130,14 +133,14 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
     const chosen = yield* askChoice(
       {
         seat: seatOf(held.by),
-        title: `${nameOf(fight, who)} tries to break free`,
+        title: `${nameOf(fight, who)} tries to break free: does ${nameOf(fight, held.by)} hold on?`,
         rule: 'EW-31',
         about: [who, held.by],
       },
       [
         {
           id: 'hold',
-          label: `${nameOf(fight, held.by)} holds on`,
+          label: `${nameOf(fight, held.by)} tries to hold on`,
           detail: `${capitalized(skill)}, ${diceInWords(fight, held.by, skill)}; ${maneuverPrice(fight, held.by)}`,
           combatant: held.by,
         },
@@ -151,7 +154,7 @@ export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   }
   const { left, mine, dice } = yield* opposedTest(
     fight,
-    { title: `${nameOf(fight, who)} breaks free`, rule: 'EW-32' },
+    { title: `${nameOf(fight, who)} tries to break free`, rule: 'EW-32' },
     { who, skill: 'force', name: 'break-free' },
     holds,
   );

@@ -56,7 +56,7 @@ export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: numb
   );
   const [first, ...others] = tests;
   if (!first) return;
-  const asking = { seat: gmSeat, title: `Fear ${value}, ${position}`, rule: 'EW-40' };
+  const asking = { seat: gmSeat, title: `Endure against Fear ${value}, Position ${position}`, rule: 'EW-40' };
   const results = (yield* rollTrial(fight, asking, [first, ...others])).tests;
   for (const [at, result] of results.entries()) {
     const id = who[at] ?? '';

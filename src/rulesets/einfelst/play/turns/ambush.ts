@@ -193,7 +193,7 @@ function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | '
   if (!sneak || !watcher) return;
   const [mine, watched] = yield* rollTests(
     fight,
-    `${nameOf(fight, sneak)} sneaks up on ${nameOf(fight, watcher.who)}`,
+    `${nameOf(fight, sneak)} tries to sneak up on ${nameOf(fight, watcher.who)}`,
     'EW-36',
     { who: sneak, skill: 'sneak', name: 'ambush' },
     { ...watcher, name: 'watch' },

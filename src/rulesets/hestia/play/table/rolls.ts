@@ -21,8 +21,8 @@ const BOONS: readonly Ruling[] = [
   { id: 'bane', label: 'a bane' },
 ];
 const POINTS: readonly Ruling[] = [
-  { id: 'more', label: '+1' },
-  { id: 'less', label: '−1' },
+  { id: 'more', label: '+1 to the total' },
+  { id: 'less', label: '−1 to the total' },
 ];
 /** What was ruled as a part of a tally. */
 const byRuling = (value: number) => ({ label: 'by ruling', value, rule: 'by hand' });

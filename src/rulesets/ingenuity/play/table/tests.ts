@@ -176,8 +176,8 @@ function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
   return [
     ...(net < most ? [{ id: 'advantage', label: 'advantage' }] : []),
     ...(net > -most ? [{ id: 'disadvantage', label: 'disadvantage' }] : []),
-    { id: 'more', label: '+1' },
-    { id: 'less', label: '−1' },
+    { id: 'more', label: '+1 to the result' },
+    { id: 'less', label: '−1 to the result' },
   ];
 }
 const withRuling = (of: Tally, value: number): Tally =>

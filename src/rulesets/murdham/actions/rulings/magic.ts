@@ -50,7 +50,7 @@ export const magicRulings: readonly MurdhamAction[] = [
   ruling(
     'rule-possession',
     'Possession',
-    'Somebody is possessed and changes sides, or is itself again.',
+    'Somebody is possessed and changes sides, or is no longer possessed.',
     function* (fight, who) {
       if (isConditionActive(sheetOf(fight, who), 'possessed')) releasePossessed(fight, who);
       else yield* possessFighter(fight, who);
@@ -70,7 +70,7 @@ export const magicRulings: readonly MurdhamAction[] = [
         { id: 'protection', label: powerOf('protection').name, detail: powerOf('protection').does },
         ...others.map((id) => ({
           id: `martyrdom-${id}`,
-          label: `Martyrdom: ${nameOf(fight, id)} takes half of its damage`,
+          label: `Martyrdom: ${nameOf(fight, id)} takes half of any damage`,
           combatant: id,
         })),
         ...things.map((item) => ({ id: `bane-${item.id}`, label: `Bane: ${itemName(item)}` })),

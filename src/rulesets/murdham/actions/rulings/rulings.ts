@@ -51,7 +51,7 @@ const cover = rulingAction(
 const concealment = rulingAction(
   'rule-concealment',
   'Concealment',
-  'Fog, leaves, darkness about somebody: damage against it is impaired.',
+  'Fog, leaves, darkness about somebody: attacks do impaired damage.',
   'MU-25',
   function* (fight) {
     const who = yield* askChoice(gmAsking('Who is concealed by something?', 'MU-25'), peopleOptions(fight));
@@ -119,7 +119,7 @@ const revealed = rulingAction(
 const unaware = rulingAction(
   'rule-unaware',
   'Unaware',
-  'Somebody does not know of an attacker, so it cannot react to it.',
+  'Somebody does not know of an attacker, and cannot react to the attack.',
   'MU-42',
   function* (fight) {
     const who = yield* askChoice(gmAsking('Who is unaware?', 'MU-42'), peopleOptions(fight));
@@ -181,7 +181,7 @@ const drop = rulingAction(
   'MU-38',
   function* (fight) {
     const who = yield* askChoice(gmAsking('Who falls?', 'MU-38'), peopleOptions(fight));
-    const metres = yield* askNumber(gmAsking('How many metres does it fall?', 'MU-38'), {
+    const metres = yield* askNumber(gmAsking(`How many metres does ${nameOf(fight, who)} fall?`, 'MU-38'), {
       min: 1,
       max: 100,
       suggested: 4,
@@ -202,10 +202,10 @@ const suffocation = rulingAction(
       gmAsking('Who has no air?', 'MU-29'),
       peopleOptions(fight, (id) => breathes(fight, id, 'anywhere')),
     );
-    const how = yield* askChoice(gmAsking(`${nameOf(fight, who)}: what of its breath?`, 'MU-29'), [
+    const how = yield* askChoice(gmAsking(`What of the breath of ${nameOf(fight, who)}?`, 'MU-29'), [
       { id: 'held', label: 'No air from now on: 8 rounds of breath' },
       { id: 'spent', label: 'The breath is used up: a STR save now' },
-      { id: 'again', label: 'It breathes again' },
+      { id: 'again', label: 'Can breathe again' },
     ]);
     if (how === 'held') loseAir(fight, who, 'anywhere');
     if (how === 'spent') yield* chokeSave(fight, who);

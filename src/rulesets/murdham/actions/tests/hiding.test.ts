@@ -41,6 +41,18 @@ describe('rulings 49, 50: three flags and a fourth thing', () => {
       ],
     });
   });
+  it('MU-42: surprise is told after the save to hit, and of a shot that misses not at all', () => {
+    const shot = (die: number): Line[] => [
+      ...foesBegin,
+      ...attackBy('f', 'p', 'bow'),
+      nowIs({ question: { kind: 'dice', rule: 'MU-16' }, logNot: ['taken by surprise'] }),
+      { answer: die },
+    ];
+    const cast = [oneAt('p', 'a', 'human'), oneAt('f', 'g', 'bandit', { conditions: ['concealed'], gear: ['bow'] })];
+    const scene = hallOf(8);
+    playOut({ scene, cast, lines: [...shot(20), nowIs({ log: ['misses'], logNot: ['taken by surprise'] })] });
+    playOut({ scene, cast, lines: [...shot(1), nowIs({ log: ['P is taken by surprise'] })] });
+  });
   it('MU-25: concealment by fog impairs the damage, and hides nobody', () => {
     playOut({
       scene: hallOf(4, { c: { features: [{ kind: 'concealment', label: 'Fog' }] } }),

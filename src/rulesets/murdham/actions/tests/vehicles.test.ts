@@ -28,7 +28,7 @@ describe('MU-02, MU-06: a cart, its driver and its pullers share one turn', () =
         { do: 'end-turn', by: 'pd' },
         { do: 'pass', by: 'foes' },
         nowIs({ may: ['pp'] }),
-        { do: 'move', by: 'pp', refused: 'it goes where that goes' },
+        { do: 'move', by: 'pp', refused: 'Goes where PC goes' },
       ],
     });
   });

@@ -172,11 +172,6 @@ export function* launchAttack(fight: MurdhamFight, blow: Blow, reasons: Aim['nee
   const needs = withHard(reasons, blow.hard);
   blow.unaware = [...blow.unaware, ...unawareOf(fight, attacker)];
   setOff(fight, blow);
-  if (surprises(blow))
-    tell(fight, 'MU-42', sentence`${personRef(target)} is taken by surprise and cannot react.`, {
-      who: [attacker],
-      shown: sentence`${personRef(target)} is taken by surprise.`,
-    });
   revealFighter(fight, attacker, 'attacking');
   blow.saved = needs.length > 0;
   if (!(yield* aimedSave(fight, attacker, needs, [attacker, target]))) {
@@ -186,6 +181,12 @@ export function* launchAttack(fight: MurdhamFight, blow: Blow, reasons: Aim['nee
     });
     return;
   }
+  // A shot that misses takes nobody by surprise, so the save comes first.
+  if (surprises(blow))
+    tell(fight, 'MU-42', sentence`${personRef(target)} is taken by surprise and cannot react.`, {
+      who: [attacker],
+      shown: sentence`${personRef(target)} is taken by surprise.`,
+    });
   if (yield* stuntFirst(fight, blow)) return;
   const outcome = yield* resolveBlow(fight, blow);
   if (outcome === 'felled' && blow.follows !== true) yield* cleaveOn(fight, blow);

@@ -106,7 +106,7 @@ export function* opportunities(
     const answer = yield* askChoice(
       {
         seat: single && first ? seatOf(first.who) : gmSeat,
-        title: `${nameOf(fight, leader)} moves away: does anybody make an opportunity attack?`,
+        title: `${nameOf(fight, leader)} moves away: does ${single && first ? nameOf(fight, first.who) : 'anybody'} make an opportunity attack?`,
         rule: 'MU-24',
         about: [leader, ...new Set(ways.map(({ who }) => who))],
         audience: audienceFor(fight, leader, ...ways.map(({ who }) => who)),
@@ -115,10 +115,10 @@ export function* opportunities(
         ...ways.map(({ id, who, target, weapons: [weapon], ask }) => ({
           id,
           label: `${nameOf(fight, who)} strikes ${nameOf(fight, target)}${ask === 'ask' ? ', choosing how' : ` with ${weapon?.name ?? ''}`}`,
-          ...(ask === 'ask' ? { detail: 'held back, a stunt, a hold and the like; takes the turn' } : {}),
+          detail: `${ask === 'ask' ? 'held back, a stunt, a hold and the like; ' : ''}takes the turn`,
           combatant: who,
         })),
-        { id: 'pass', label: 'Let them go', tone: 'pass' as const },
+        { id: 'pass', label: `Let ${nameOf(fight, leader)} go`, tone: 'pass' as const },
       ],
     );
     const way = ways.find(({ id }) => id === answer);

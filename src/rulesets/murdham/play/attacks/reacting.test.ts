@@ -208,7 +208,7 @@ describe('MU-18: the question to the defender says what it is asked against', ()
   const cast = [oneAt('p', 'a', 'human', { gear: ['sword'] }), oneAt('f', 'a', 'bandit', { gear: ['sword'] })];
   it.each([
     ['attack', 'sword', 'P attacks F with Sword: any reaction?'],
-    ['disarm', 'disarm', 'P would disarm F: any reaction?'],
+    ['disarm', 'disarm', 'P would disarm F with Sword: any reaction?'],
     ['grapple', 'grapple', 'P would grab F: any reaction?'],
   ])('%s', (action, variant, title) => {
     playOut({

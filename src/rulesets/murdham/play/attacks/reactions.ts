@@ -197,7 +197,7 @@ function against(fight: MurdhamFight, { attacker, target, weapon, effect, as }: 
     case 'final':
       return `${who} deals ${whom} the final blow with ${weapon.name}`;
     case 'disarm':
-      return `${who} would disarm ${whom}${moving}`;
+      return `${who} would disarm ${whom} with ${weapon.name}${moving}`;
     case 'grapple':
       return `${who} would grab ${whom}${moving}`;
     case 'entangle':

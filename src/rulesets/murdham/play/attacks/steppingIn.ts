@@ -64,8 +64,8 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
         id: `behind-${one.id}`,
         label: `${name} hides behind ${cover}`,
         detail: forced
-          ? 'held: it has no say; takes the turn'
-          : 'if they agree; takes the turn, and lets go of whoever is held',
+          ? 'is held and has no say; hiding takes the turn'
+          : 'if asked and willing; hiding takes the turn, and lets go of whoever is held',
         combatant: one.id,
         *run() {
           if (!forced && !(yield* asksAgreement(fight, one.id, target, `${cover}: take the blow for ${name}?`, rule))) {

@@ -113,7 +113,7 @@ function firstBecause({ weight }: ExchangeSide, { weight: other }: ExchangeSide)
   if (weight < 0) return 'is answered first';
   if (weight === FIRST) return 'is hit first, by a fast strike';
   if (other < 0) return 'is hit first: what does damage comes before what does none';
-  return `suffers more damage (${weight} against ${other}) and is hit first`;
+  return `suffers more damage (${weight} damage against ${other}) and is hit first`;
 }
 
 /**

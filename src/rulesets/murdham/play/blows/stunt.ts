@@ -17,8 +17,8 @@ import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 
 /** What an accepted stunt does by itself. Anything else is told, and left to the table. */
 const outcomes = [
-  { id: 'surrender', label: 'The target surrenders', detail: 'throws its weapons away; takes its turn' },
-  { id: 'drop', label: 'The target drops what it holds' },
+  { id: 'surrender', label: 'The target surrenders', detail: 'weapons thrown away; takes the turn' },
+  { id: 'drop', label: 'The target drops what is in hand' },
   { id: 'arm', label: 'An arm is useless', detail: 'nothing for two hands' },
   { id: 'leg', label: 'The target is hobbled', detail: 'half speed' },
   { id: 'eye', label: 'An eye is lost', detail: 'ranges are halved' },
@@ -78,7 +78,7 @@ function* propose(fight: MurdhamFight, { attacker, target }: Blow): Flow<Taken |
   const ask = { rule: 'MU-33', about, audience };
   const effect = yield* askText(
     { ...ask, seat: seatOfFighter(fight, attacker), title: `${nameOf(fight, attacker)}: what instead of damage?` },
-    'drops to its knees and yields',
+    'falls to the knees and yields',
   );
   const ruled = yield* askChoice({ ...ask, seat: gmSeat, title: `Does “${effect}” make sense, and what does it do?` }, [
     { id: 'yes', label: 'It makes sense: the table sees to it' },

@@ -56,9 +56,9 @@ export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason
   if (hasWord(weapon, 'huge') && sizeRank[sheet.size] < sizeRank.large)
     return notAllowed('MU-12', `${weapon.name} is for large wielders only.`);
   if (flies(fight, who) && hasTrait(sheet, 'landing') && !hasTrait(sheet, 'swooping'))
-    return notAllowed('MU-15', 'It does not attack in the air: it must land first.');
+    return notAllowed('MU-15', 'Cannot attack in the air, and has to land first.');
   if (fight.house.landingAttack === 'next-round' && hasTrait(sheet, 'landing') && hasDone(fight, who, 'landed'))
-    return notAllowed('MU-15', 'It has landed this round: it attacks from the next on.');
+    return notAllowed('MU-15', 'Has landed this round, and attacks from the next round on.');
   if (!isMelee(weapon) && isConditionActive(sheet, 'blind')) return notAllowed('MU-16', 'Blind: no ranged attacks.');
   if (weapon.figures.only === 'mounted-and-moved') {
     const mount = sheet.mount;
@@ -92,14 +92,14 @@ export function aimAt(
   if (taunter !== undefined && taunter !== target && !isGone(sheetOf(fight, taunter)))
     return stop('MU-08', `Taunted: may only go for ${nameOf(fight, taunter)}.`);
   if (hasTrait(sheet, 'incorporeal') && weapon.hand !== 'body')
-    return stop('MU-12', 'It has no body to hold a weapon with.');
+    return stop('MU-12', 'Has no body to hold a weapon with.');
   if (
     hasTrait(other, 'incorporeal') &&
     weapon.power === undefined &&
     !hasWord(weapon, 'holy') &&
     !hasTrait(sheet, 'incorporeal')
   )
-    return stop('MU-12', 'Matter does not touch it.');
+    return stop('MU-12', 'Has no body that plain weapons could touch.');
   // MU-27: who leans out to attack can be countered; the barrier is cover then.
   if (as === 'attack' && isShielded(fight, who, target))
     return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);
@@ -123,7 +123,7 @@ function aimClose(fight: MurdhamFight, who: Id, target: Id, weapon: Weapon, { di
       `${countWords(distance, 'zone')} away: only ${range === 0 ? 'nearby targets' : 'targets within 1 zone'}.`,
     );
   if (flies(fight, target) && !flies(fight, who) && fight.house.aloftReach === 'fliers')
-    return stop('MU-15', 'It is in the air, out of reach.');
+    return stop('MU-15', 'Is in the air, out of reach.');
   const unseen = whyUnseen(fight, who, target);
   if (unseen !== undefined) {
     if (distance > 0) return stop('MU-15', unseen);

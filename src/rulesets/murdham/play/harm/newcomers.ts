@@ -45,7 +45,7 @@ export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flo
     ...fight.sideOrder
       .filter((id) => id !== except && id !== APART)
       .map((id) => ({ id, label: fight.sides[id]?.name ?? id })),
-    { id: APART, label: 'Nobody’s: it stands apart' },
+    { id: APART, label: 'Nobody’s: stands apart' },
   ]);
   if (answer === APART && !fight.sides[APART]) {
     fight.sides[APART] = { id: APART, name: 'Apart', stance: 'neutral' };
@@ -57,7 +57,7 @@ export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flo
 /** Something takes hold of somebody: it fights for another side, and the GM plays it. */
 export function* possessFighter(fight: MurdhamFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
-  const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: whose side is it on?`, one.side);
+  const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: on whose side now?`, one.side);
   one.sheet.own ??= { side: one.side, ...(one.player === undefined ? {} : { player: one.player }) };
   one.side = side;
   one.player = undefined;

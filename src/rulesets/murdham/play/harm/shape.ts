@@ -45,7 +45,7 @@ export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly stri
       seat: seatOfFighter(fight, who),
       title: `${nameOf(fight, who)} becomes which animal?`,
       rule: 'MU',
-      detail: 'Its hide is needed.',
+      detail: 'The hide of the animal is needed.',
       about: [who],
       audience: audienceFor(fight, who),
     },

@@ -6,7 +6,7 @@ import { type Id, notAllowed, type Reason, type Verdict } from '../../../../engi
 import { type Feature, type Place, placeKey } from '../../../../space/scene.ts';
 import { type Reach, reachable, type ZoneStep } from '../../../../space/zones/zonePaths.ts';
 import { distance, isNearby, zonesOf } from '../../../../space/zones/zones.ts';
-import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
+import { nameOf, plainFight, pronounOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { conditionOf, hasTrait, isConditionActive, isHelpless } from '../../sheet/standing.ts';
 import { draggedOf, heldBy } from '../harm/holds.ts';
@@ -120,17 +120,20 @@ function whyStopped(fight: MurdhamFight, who: Id, runner: Id): string {
 /** Whether there is any movement to be had; the reason if not. */
 export function canMove(fight: MurdhamFight, who: Id): Verdict {
   const runner = runnerOf(fight, who);
-  if (hasTrait(sheetOf(fight, runner), 'immobile')) return notAllowed('MU-06', 'It cannot move.');
+  if (hasTrait(sheetOf(fight, runner), 'immobile')) return notAllowed('MU-06', 'Cannot move.');
   if (isVehicle(sheetOf(fight, runner))) {
     if (postOf(fight, who) === 'passenger')
-      return notAllowed('MU-06', `On ${nameOf(fight, runner)}: it goes where that goes. Get off first.`);
+      return notAllowed('MU-06', `Goes where ${nameOf(fight, runner)} goes. Get off first.`);
     const still = whyStill(fight, runner);
     if (still !== undefined) return notAllowed('MU-06', still);
   }
   if (runner !== who && mountOf(fight, who) === runner && riderOf(fight, runner) !== who)
-    return notAllowed('MU-06', `${nameOf(fight, runner)} goes where its first rider wills.`);
+    return notAllowed('MU-06', `${nameOf(fight, runner)} goes where the first rider wills.`);
   if (runner !== who && fight.state.used[runner] === 'reaction')
-    return notAllowed('MU-06', `${nameOf(fight, runner)} has reacted, which took its turn.`);
+    return notAllowed(
+      'MU-06',
+      `${nameOf(fight, runner)} has reacted, which took ${pronounOf(fight, runner, 'possessive')} turn.`,
+    );
   if (fight.state.turn?.stopped) return notAllowed('MU-06', whyStopped(fight, who, runner));
   if (movementLeft(fight, who) <= 0) return notAllowed('MU-06', 'The movement of this turn is used up.');
   const held = [who, runner].find((id) => isConditionActive(sheetOf(fight, id), 'grabbed'));
@@ -182,7 +185,7 @@ function dutyOf(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined
   const retreat = isConditionActive(sheet, 'must-yield') ? whyNoRetreat(fight, who) : () => undefined;
   return (to) => {
     if (isConditionActive(sheet, 'frenzied') && near(to) > near(here))
-      return notAllowed('MU-06', 'Frenzied: it never falls back.');
+      return notAllowed('MU-06', 'Frenzied: no falling back.');
     if (
       terror !== undefined &&
       distance(scene, to, placeOf(fight, terror)) <= distance(scene, here, placeOf(fight, terror))

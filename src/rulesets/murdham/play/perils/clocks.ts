@@ -53,7 +53,7 @@ function* lastRounds(fight: MurdhamFight): Flow<void> {
   for (const { id, sheet } of allFighters(fight)) {
     if (!isConditionActive(sheet, 'dying') || isGone(sheet)) continue;
     if (healthOf(sheet) > 0) loseCondition(sheet, 'dying');
-    else if (!(yield* refusesDeath(fight, id))) killFighter(fight, id, 'nobody came to its aid');
+    else if (!(yield* refusesDeath(fight, id))) killFighter(fight, id, 'nobody healed the wound in time');
   }
 }
 

@@ -52,7 +52,7 @@ export function* reversed(fight: MurdhamFight, who: Id, what: Invocation, target
   tell(fight, 'MU', sentence`${itemRef(power.name)} does the reverse.`, { who: [who], tone: 'bad' });
   if (answer === 'heal') {
     const { value, dice } = yield* rollFor(
-      { seat: gmSeat, title: `${name}: how much does it heal?`, rule: 'MU', about: [target] },
+      { seat: gmSeat, title: `${name}: how much health comes back?`, rule: 'MU', about: [target] },
       'Healing',
       [dieGroup('heal', 10)],
     );

@@ -31,7 +31,7 @@ function* asks(fight: MurdhamFight, who: Id, why: string): Flow<Choice> {
   const answer = yield* askChoice<Choice>(
     {
       seat: seatOfFighter(fight, who),
-      title: `${nameOf(fight, who)} is broken ${why}: what does it do?`,
+      title: `${nameOf(fight, who)} is broken ${why}: surrender or retreat?`,
       rule: 'MU-45',
       detail: 'Who fails morale surrenders or retreats.',
       about: [who],
@@ -39,7 +39,7 @@ function* asks(fight: MurdhamFight, who: Id, why: string): Flow<Choice> {
     },
     [
       { id: 'surrender', label: 'Surrender' },
-      { id: 'retreat', label: 'Retreat: it takes its turn' },
+      { id: 'retreat', label: 'Retreat: takes the turn now' },
       { id: 'neither', label: 'Neither, by the GM’s word', tone: 'pass' },
     ],
   );

@@ -180,7 +180,7 @@ export function* endRound(fight: MurdhamFight): Flow<void> {
     }
     dying.rounds = (dying.rounds ?? 1) - 1;
     if (dying.rounds > 0 || (yield* refusesDeath(fight, one.id))) continue;
-    killFighter(fight, one.id, 'the round in which it was dying is over');
+    killFighter(fight, one.id, 'not healed before the end of the round');
   }
   yield* breathAtRoundEnd(fight);
   yield* hazardsAtRoundEnd(fight);

@@ -98,7 +98,7 @@ export const zonesHere = (fight: MurdhamFight, who: Id): readonly string[] =>
  */
 export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   if (isConditionActive(sheetOf(fight, from), 'blind')) return 'Blind.';
-  if (isConditionActive(sheetOf(fight, at), 'invisible')) return 'It cannot be seen.';
+  if (isConditionActive(sheetOf(fight, at), 'invisible')) return 'Cannot be seen.';
   const seen = sightBetween(mapOf(fight), placeOf(fight, from), placeOf(fight, at));
   return seen.seen ? undefined : seen.reason;
 }

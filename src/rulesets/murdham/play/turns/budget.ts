@@ -1,7 +1,7 @@
 /** What a turn still holds: its main and bonus action, its movement, and their spending (MU-06). */
 
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
-import { nameOf, sheetOf } from '../../../common/people.ts';
+import { nameOf, pronounOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { knowsSkill } from '../../sheet/standing.ts';
 import { loosenHold } from '../harm/holds.ts';
@@ -15,7 +15,7 @@ import { type Doing, isTurnUnused } from './turn.ts';
  */
 export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict {
   const { turn } = fight.state;
-  if (isPuller(fight, who)) return notAllowed('MU-06', 'In harness: it only pulls.');
+  if (isPuller(fight, who)) return notAllowed('MU-06', 'In harness: can only pull.');
   const leader = activation(fight, who);
   if (!turn || turn.who !== leader) return leader === who ? true : isTurnUnused(fight, who);
   if (turn.full === 'sprint' && runnerOf(fight, who) !== who)
@@ -26,7 +26,9 @@ export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Ver
   if (turn.who !== who) {
     const mate = turn.mates?.[who];
     const spent = mate ? mate.main || mate.bonus > 1 : turn.mountMain;
-    return spent ? notAllowed('MU-06', `${nameOf(fight, who)} has used its main action.`) : true;
+    return spent
+      ? notAllowed('MU-06', `${nameOf(fight, who)} has used ${pronounOf(fight, who, 'possessive')} main action.`)
+      : true;
   }
   if (turn.bonus > 1) return notAllowed('MU-06', 'A second bonus action took the place of the main action.');
   if (!turn.main) return true;
@@ -64,7 +66,7 @@ const isCarried = (fight: MurdhamFight, who: Id): 'ride' | 'drive-carts' | undef
 
 export function hasBonus(fight: MurdhamFight, who: Id): Verdict {
   const { turn } = fight.state;
-  if (isPuller(fight, who)) return notAllowed('MU-06', 'In harness: it only pulls.');
+  if (isPuller(fight, who)) return notAllowed('MU-06', 'In harness: can only pull.');
   const leader = activation(fight, who);
   if (!turn || turn.who !== leader) return leader === who ? true : isTurnUnused(fight, who);
   const own = turn.mates?.[who] ?? turn;

@@ -40,7 +40,7 @@ export function isFit(fight: MurdhamFight, who: Id): Verdict {
     return notAllowed('MU-19', 'Entangled: the turn is only for getting loose.');
   if (isConditionActive(sheet, 'stunned') || (isConditionActive(sheet, 'distracted') && !fight.house.distractedReact))
     return notAllowed('MU-19', 'Has lost the next turn.');
-  if (isConditionActive(sheet, 'terrified')) return notAllowed('MU-19', 'Terrified: it only runs.');
+  if (isConditionActive(sheet, 'terrified')) return notAllowed('MU-19', 'Terrified: can only run.');
   return true;
 }
 /** MU-07: a reaction takes the whole turn, in any phase. */

@@ -16,12 +16,11 @@ import { activation, mountOf } from './together.ts';
 export function isAble(fight: MurdhamFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (isGone(sheet)) return notAllowed('MU-29', `${nameOf(fight, who)} is out of the fight.`);
-  if (isVehicle(sheet))
-    return notAllowed('MU-06', `${nameOf(fight, who)} does nothing by itself: whoever drives it acts.`);
+  if (isVehicle(sheet)) return notAllowed('MU-06', `${nameOf(fight, who)} does nothing unless somebody drives.`);
   if (combatantOf(fight, who).place.kind === 'off')
     return notAllowed('MU-01', `${nameOf(fight, who)} is not on the map.`);
   if (isConditionActive(sheet, 'surrendered')) return notAllowed('MU-46', `${nameOf(fight, who)} has surrendered.`);
-  if (isCornered(sheet)) return notAllowed('MU-29', 'Terrified with nowhere to run: it cannot act.');
+  if (isCornered(sheet)) return notAllowed('MU-29', 'Terrified with nowhere to run: cannot act.');
   if (isHelpless(sheet)) return notAllowed('MU-29', `${nameOf(fight, who)} is incapacitated and cannot act.`);
   return true;
 }
@@ -51,7 +50,7 @@ export function inPhase(fight: MurdhamFight, who: Id): Verdict {
     ...[who, ...(mount === undefined ? [] : [mount])].map((id) => scoreOf(sheetOf(fight, id), 'wit')),
   );
   if (phase === 'fast' && threshold !== null && wit < threshold)
-    return notAllowed('MU-51', `WIT ${wit} is under the threshold of ${threshold}: it acts in the slow phase.`);
+    return notAllowed('MU-51', `WIT ${wit} is under the threshold of ${threshold}: acts in the slow phase.`);
   return true;
 }
 
@@ -103,8 +102,8 @@ export function isUnbound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   const goaded = doing === 'attack' && isConditionActive(sheet, 'taunted') && fight.house.brokenAndTaunted === 'taunt';
   const goes = doing === 'move' || doing === 'open';
   if (isConditionActive(sheet, 'must-yield') && !goes && !goaded)
-    return notAllowed('MU-45', 'Morale has failed: it must surrender or retreat.');
-  if (isConditionActive(sheet, 'terrified') && !goes) return notAllowed('MU-06', 'Terrified: it must run.');
+    return notAllowed('MU-45', 'Has failed morale, and has to surrender or retreat.');
+  if (isConditionActive(sheet, 'terrified') && !goes) return notAllowed('MU-06', 'Terrified: has to run.');
   if (isConditionActive(sheet, 'frenzied') && doing === 'act')
     return notAllowed('MU-06', 'Frenzied: only to attack, or to close in.');
   if (isConditionActive(sheet, 'taunted') && doing === 'act')

@@ -56,7 +56,7 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
       return who === undefined ? 'high ground' : nameOf(fight, who);
     });
     parts.push({
-      text: `Obstructed: ${nameList([...new Set(names)])} in three squares side by side bar the way. It cannot be aimed at.`,
+      text: `Obstructed: ${nameList([...new Set(names)])} in three squares side by side bar the way.`,
       rule: 'TH-24',
     });
     between.push(

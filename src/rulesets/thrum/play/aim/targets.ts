@@ -196,7 +196,7 @@ export function reachOfTarget(aim: Aim, target: Id): { verdict: Verdict; origin:
     if (away > range) {
       refusal = notAllowed(
         'TH-10',
-        `${away} squares away; the range is ${range}${veiled ? ', halved because it is Hidden' : ''}.`,
+        `${away} squares away; the range is ${range}${veiled ? ', halved for a Hidden target' : ''}.`,
       );
       continue;
     }
@@ -223,7 +223,7 @@ function banned(aim: Aim, target: Id): Verdict {
   const [from, to] = [whereIs(fight, use.user), whereIs(fight, target)];
   if (!from || !to || squaresApart(fight, use.user, target) > size) return true;
   const beside = Math.abs(from.column - to.column) + Math.abs(from.row - to.row) === 1;
-  return beside || notAllowed('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside its Eigencomplex.`);
+  return beside || notAllowed('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside this Eigencomplex.`);
 }
 
 /** TH-17: whether somebody is the kind of target that an ability takes. */

@@ -250,5 +250,5 @@ export function* unveilUser(t: Table, user: Id, target: Id): Flow<void> {
   const shy =
     upgradesOf(sheetOf(fight, target), 'disappearing-act')?.includes('b') && noteOf(sheetOf(fight, target), 'shy') > 0;
   if (!wraith(target) && !shy && adjacent(fight, user, target) && hasCondition(sheetOf(fight, target), 'hidden'))
-    yield* t.lose(target, 'hidden', 'all', 'targeted from beside it');
+    yield* t.lose(target, 'hidden', 'all', 'targeted from an adjacent square');
 }

@@ -230,7 +230,7 @@ function targetOption(
     ...(id === use.user ? {} : { aimed: aimedAt(aim, from, id, verdict, boons) }),
     ...(verdict === true
       ? use.ability.id === 'bull-rush' && !canRush(fight, use, id)
-        ? { blocked: notAllowed('TH-43', 'No free square beside it within half Speed.') }
+        ? { blocked: notAllowed('TH-43', 'No free square beside the target within half Speed.') }
         : {}
       : { blocked: verdict }),
   };

@@ -203,7 +203,7 @@ function* buff(t: Table, use: Use, target: Id): Flow<void> {
     const answer = yield* askChoice(
       {
         seat: seatOf(target),
-        title: `${nameOf(fight, target)}: ${name} in place of the buff it has?`,
+        title: `${nameOf(fight, target)}: ${name} in place of the buff of now?`,
         rule: 'TH-27',
         about: [target],
       },

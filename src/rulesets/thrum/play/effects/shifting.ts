@@ -139,7 +139,7 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
         place: squarePlace(squareFrom(key)),
         way: [start, ...steps].map(squarePlace),
       })),
-      stayOption('Leave it there'),
+      stayOption('Leave them there'),
     ],
   );
   const steps = ways.find(([key]) => key === answer)?.[1];
@@ -199,7 +199,7 @@ export function* steerTarget(t: Table, use: Use, n: number, target: Id): Flow<vo
       rule: 'TH-43',
       about: [target],
     },
-    [...options, stayOption('It stays')],
+    [...options, stayOption('Leave them where they are')],
   );
   const path = answer === 'stay' ? undefined : pathTo(reach, squareFrom(answer));
   if (!path) return;

@@ -11,7 +11,7 @@ import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import { type Square, squareKey, squarePlace } from '../../../../space/squares/squares.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { Effect } from '../../sheet/ability.ts';
-import { jumpSquares } from '../ground/drops.ts';
+import { jumpSquares, jumpWords } from '../ground/drops.ts';
 import { mayWalk, pathOptions, reachFor } from '../ground/walker.ts';
 import { amountOf, type Use } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
@@ -69,7 +69,7 @@ function* legOf(
     ...drops.map(({ square, drop, cost }) => ({
       id: `jump ${squareKey(square)}`,
       label: `Jump down: ${squareName(square)}`,
-      detail: `${cost}, a drop of ${drop}`,
+      detail: `${cost} movement, ${jumpWords(drop)}`,
       place: squarePlace(square),
     })),
   ];

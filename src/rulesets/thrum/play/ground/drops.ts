@@ -17,6 +17,10 @@ import { walkerFor } from './walker.ts';
 
 const steps = (drop: number): string => `${drop} ${drop === 1 ? 'step' : 'steps'}`;
 
+/** What is rolled for a jump down, and what failing costs, before one chooses it. */
+export const jumpWords = (drop: number): string =>
+  `a drop of ${steps(drop)}: Endurance or Reflex against 2d6 + ${drop}; failed: Slowed +1, and Dazed if no movement is left`;
+
 /** How far one goes down in a step. */
 export const dropTo = (fight: ThrumFight, from: Square, to: Square): number =>
   elevationAt(gridFor(fight), from) - elevationAt(gridFor(fight), to);

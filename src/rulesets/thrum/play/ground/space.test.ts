@@ -31,7 +31,7 @@ describe('range and walking', () => {
   test('TH-11: nothing is left when the Speed is spent', () => {
     const d = playOut({ ash: { at: [0, 0] }, bo: { at: [9, 9], side: 'foes' } }).begin('ash');
     d.do('move').say('4,0');
-    expect(d.refusal('move')).toBe('TH-11: Its Speed is spent.');
+    expect(d.refusal('move')).toBe('TH-11: All of the Speed is used this turn.');
   });
   test('TH-12: a teleport pays nothing for what is left or entered, and passes nothing in between', () => {
     // Beacon squares lie behind an enemy on difficult ground: 4 movement, whatever lies between.

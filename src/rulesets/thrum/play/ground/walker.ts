@@ -80,7 +80,7 @@ export function movementLeft(fight: ThrumFight, who: Id): number {
 /** Whether somebody may walk at all. */
 export function mayWalk(fight: ThrumFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
-  if (hasCondition(sheet, 'immobilized')) return notAllowed('TH-42', 'Immobilized: it cannot walk.');
+  if (hasCondition(sheet, 'immobilized')) return notAllowed('TH-42', 'Immobilized: cannot walk.');
   return true;
 }
 

@@ -60,8 +60,8 @@ export interface Tested {
 const RULINGS: readonly Ruling[] = [
   { id: 'boon', label: 'a boon' },
   { id: 'bane', label: 'a bane' },
-  { id: 'more', label: '+1' },
-  { id: 'less', label: '−1' },
+  { id: 'more', label: '+1 to the total' },
+  { id: 'less', label: '−1 to the total' },
 ];
 const byRuling = (value: number): RollPart => ({ label: 'ruling', value, rule: 'by hand' });
 const under = (test: Test, ruled: Ruled): Test => ({

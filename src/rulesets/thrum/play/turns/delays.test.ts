@@ -87,7 +87,7 @@ describe('putting a turn off', () => {
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     expect(d.refusal('delay')).toBeUndefined();
     d.do('place').say('0,0');
-    expect(d.refusal('delay')).toBe('TH-03: Its turn has begun, and cannot be put off any more.');
+    expect(d.refusal('delay')).toBe('TH-03: The turn has begun, and cannot be put off any more.');
   });
 });
 

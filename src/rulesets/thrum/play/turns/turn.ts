@@ -96,7 +96,7 @@ export function comesAtStart(fight: ThrumFight, who: Id): string[] {
   if (at && terrainsAt(fight, at).some(({ strikes, owner }) => strikes && fight.combatants[owner]))
     out.push('a blow of cold');
   if (hasTrait(sheet, 'shy of blades') && at && crowding(fight, who, at, sheet.squares).length > 0)
-    out.push('Stress from an enemy beside it');
+    out.push('Stress from an enemy in the next square');
   if (hasTrait(sheet, 'purging') && purgeable(fight, who)) out.push('the end of a status');
   return out;
 }
@@ -195,7 +195,7 @@ function* traitsAtStart(t: Table, who: Id): Flow<void> {
   const at = whereIs(fight, who);
   if (hasTrait(sheet, 'shy of blades') && at && crowding(fight, who, at, sheet.squares).length > 0) {
     setNote(sheet, 'beset', 1);
-    yield* t.deal({ to: who, fatigue: 0, stress: 1, by: 'an enemy beside it', cause: 'ability' });
+    yield* t.deal({ to: who, fatigue: 0, stress: 1, by: 'an enemy in the next square', cause: 'ability' });
   }
   const left = hasTrait(sheet, 'purging') ? purgeable(fight, who) : undefined;
   if (left) {

@@ -26,7 +26,7 @@ export function* deflectAttack(t: Table, use: Use, attacker: Id, attack: Attack 
   });
   if (open.length === 0) return;
   const answer = yield* askChoice(
-    { seat: seatOf(use.user), title: 'Orthogonal Incidence: pass it on to whom?', rule: 'TH-43' },
+    { seat: seatOf(use.user), title: 'Orthogonal Incidence: turn the attack onto whom?', rule: 'TH-43' },
     [...optionsFor(fight, open), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
   );
   if (answer === 'no') return;

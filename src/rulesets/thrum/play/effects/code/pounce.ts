@@ -70,7 +70,7 @@ function* leap(t: Table, use: Use, attack: Attack, attacker: Id): Flow<void> {
         label: squareName(square),
         place: squarePlace(square),
       })),
-      ...(close ? [{ id: 'stay', label: 'Stay beside it' }] : []),
+      ...(close ? [{ id: 'stay', label: 'Stay beside the attacker' }] : []),
     ],
   );
   const way = ways.find(({ square }) => squareKey(square) === answer);

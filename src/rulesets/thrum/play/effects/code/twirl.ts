@@ -71,7 +71,7 @@ function* outward(t: Table, use: Use, target: Id): Flow<void> {
         label: squareName(square),
         place: squarePlace(square),
       })),
-      { id: 'no', label: 'Leave it there', tone: 'pass' as const },
+      { id: 'no', label: 'Leave them there', tone: 'pass' as const },
     ],
   );
   const square = open.find((one) => squareKey(one) === answer);
