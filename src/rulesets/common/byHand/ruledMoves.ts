@@ -30,7 +30,7 @@ export const ruledMoves = <Sheet, State, House>(
 ): Action<Sheet, State, House> => ({
   id: 'ruled',
   scope: 'combatant',
-  label: 'What becomes of it',
+  label: 'What becomes of somebody',
   help: 'What the game master says has become of somebody, with all that the rules make of it.',
   rule: 'by hand',
   group: 'By ruling',

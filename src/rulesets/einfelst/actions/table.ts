@@ -226,7 +226,12 @@ export const tableActions: readonly EinfelstAction[] = [
     *perform(fight) {
       const who = yield* whom(fight, 'Who falls?', 'EW-48');
       const feet = yield* askNumber(
-        { seat: gmSeat, title: 'From how high?', rule: 'EW-48', detail: 'Less than ten feet does nothing.' },
+        {
+          seat: gmSeat,
+          title: `From how high does ${nameOf(fight, who)} fall?`,
+          rule: 'EW-48',
+          detail: 'Less than ten feet does nothing.',
+        },
         { min: 10, max: 300, suggested: 10, unit: 'ft' },
       );
       yield* fallFrom(fight, who, feet);

@@ -101,7 +101,7 @@ export const tableActions: readonly HestiaAction[] = [
     *perform(fight) {
       const who = yield* personByRuling(fight, 'Who falls?', 'HE-13', standing(fight));
       const feet = yield* askNumber(
-        { seat: gmSeat, title: 'From how high?', rule: 'HE-13', about: [who] },
+        { seat: gmSeat, title: `From how high does ${nameOf(fight, who)} fall?`, rule: 'HE-13', about: [who] },
         { min: 0, max: 500, suggested: 10, unit: 'ft' },
       );
       yield* fallDown(fight, who, feet);

@@ -29,7 +29,7 @@ const STATES: Record<StateName, Omit<Badge, 'id'>> = {
   lit: { label: 'Light', does: 'Carries a burning light.', rule: 'HE-07', tone: 'good' },
   prone: {
     label: 'Prone',
-    does: 'Cannot walk before it stands up, for half of the movement.',
+    does: 'Has to stand up before walking, for half of the movement.',
     rule: 'HE-20',
     tone: 'bad',
   },

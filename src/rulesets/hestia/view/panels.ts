@@ -152,7 +152,7 @@ export function moveOutcome(before: HestiaFight, after: HestiaFight, about: Id):
 export const reactionsLeft = (fight: HestiaFight, who: Id) => ({
   left: mayReact(fight, combatantOf(fight, who), 'gambit') === true,
   why: isOurs(fight, combatantOf(fight, who))
-    ? 'Strikes at the back of who leaves its reach.'
-    : 'Strikes at who leaves its reach, and at failed gambits.',
+    ? 'May strike at the back of whoever goes out of reach.'
+    : 'May strike at whoever goes out of reach, and at failed gambits.',
   rule: 'HE-20',
 });

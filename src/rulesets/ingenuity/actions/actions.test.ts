@@ -166,7 +166,7 @@ describe('the actions of a turn', () => {
   it('IN-15 a short task takes three actions and a test against what the GM sets', () => {
     const at = playOn(ableAnn(), { do: 'task', by: 'ann' }, { answer: 'handling' });
     expect([trackOf(at, 'ann', 'actions'), questionOf(at)?.seat]).toEqual([0, { kind: 'gm' }]);
-    expect(lastOf(playOn(at, { answer: '6' }, diceOf(3, 3, 10)), 'IN-15')).toContain('manages it');
+    expect(lastOf(playOn(at, { answer: '6' }, diceOf(3, 3, 10)), 'IN-15')).toContain('manages a task');
     expect(lastOf(playOn(at, { answer: '8' }, diceOf(3, 3, 10)), 'IN-15')).toContain('does not');
   });
   it('IN-15 Sprint needs a Move before it and 1 stamina', () => {

@@ -22,7 +22,7 @@ export const actionsLeft = (fight: IngenuityFight, who: Id): number => turnOf(fi
 /** IN-20: a combatant finishes or abandons a longer action before it does anything else. */
 export const isFreeOfLong = (fight: IngenuityFight, who: Id): Verdict => {
   const long = fight.state.longs[who];
-  return !long || notAllowed('IN-20', `Is at something longer: ${long.label}. Go on with it or abandon it first.`);
+  return !long || notAllowed('IN-20', `Is at work already: ${long.label}. Go on with that or abandon it first.`);
 };
 /**
  * IN-08: a combatant acts in its own turn, with an action left, and with no longer action begun.

@@ -3,7 +3,7 @@
  * surprise, and the act itself.
  */
 
-import { combatantOf, everyone } from '../../../engine/fight.ts';
+import { combatantOf, everyone, relationOfSides } from '../../../engine/fight.ts';
 import { askChoice, askPicks, type Flow } from '../../../engine/flow.ts';
 import { sentence, sentenceList, sideRef } from '../../../engine/log/sentence.ts';
 import { gmSeat, type Id, withinSentence } from '../../../engine/words.ts';
@@ -39,11 +39,13 @@ export function* beginFight(fight: IngenuityFight): Flow<void> {
     );
   for (let rest = open(sides, teams); rest.length > 0; rest = open(sides, teams)) {
     const only = rest.length === 1 ? rest[0] : undefined;
+    // Bystanders are not attacked, and come later.
+    const attacked = teams.length === 1 ? rest.filter((id) => relationOfSides(fight, side, id) !== 'neutral') : [];
     const next =
       only ??
       (yield* askChoice(
-        asking(teams.length === 1 ? 'Which team is attacked?' : 'Which team comes next?', 'IN-02'),
-        rest.map((id) => ({ id, label: sideName(fight, id) })),
+        asking(attacked.length > 0 ? 'Which team is attacked?' : 'Which team comes next?', 'IN-02'),
+        (attacked.length > 0 ? attacked : rest).map((id) => ({ id, label: sideName(fight, id) })),
       ));
     teams.push(next);
   }
@@ -68,7 +70,7 @@ function* whoBegins(fight: IngenuityFight, sides: readonly Id[]): Flow<{ side: I
     asking(
       'Who starts the fight?',
       'IN-02',
-      'Its act begins the combat: its team is first, and its own first turn opens with the act.',
+      'The act of this combatant begins the combat: the team is first, and the combatant’s own first turn opens with the act.',
     ),
     [
       ...standingFighters(fight).map(({ id }) => ({ id: `by:${id}`, label: nameOf(fight, id), combatant: id })),
@@ -89,7 +91,7 @@ function* whoBegins(fight: IngenuityFight, sides: readonly Id[]): Flow<{ side: I
   if (answer.startsWith('surprise:')) return { side: answer.slice(9), surprise: true };
   if (!answer.startsWith('by:')) return { side: answer, surprise: false };
   const by = answer.slice(3);
-  const expected = yield* askChoice(asking(`Do the others expect it of ${nameOf(fight, by)}?`, 'IN-06'), [
+  const expected = yield* askChoice(asking(`Do the others expect the act of ${nameOf(fight, by)}?`, 'IN-06'), [
     { id: 'expected', label: 'Yes: rounds as usual' },
     { id: 'surprise', label: 'No: a surprise round first' },
   ]);

@@ -159,7 +159,7 @@ describe('reactions, free actions, long actions', () => {
   });
   it('IN-17 the panel says what a reaction could still be without stamina or focus', () => {
     const says = (more: object) => ingenuity.reactionsLeft(fightOf(ableAnn(more)), 'ann').why;
-    expect(says({})).toBe('1 reaction until its next turn.');
+    expect(says({})).toBe('1 reaction until the next turn.');
     expect(says({ stamina: poolOf(0) })).toContain('only Resist');
     expect(says({ stamina: poolOf(0), focus: poolOf(0) })).toContain('neither');
   });

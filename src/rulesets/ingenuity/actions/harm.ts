@@ -44,12 +44,8 @@ function* harmAll(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
   for (const who of touched) {
     const less = reductionAgainst(fight, undefined, combatantOf(fight, who), type).total;
     const deals = reducedDamage(amount, less);
-    const past = less > 0 ? ' past deflection' : '';
-    tell(
-      fight,
-      'IN-35',
-      sentence`${amount} ${type}${less > 0 ? `, less ${less}` : ''} deals ${deals} to ${personRef(who)}${past}.`,
-    );
+    const past = less > 0 ? `${deals} past a deflection of ${less}` : 'all of it is dealt';
+    tell(fight, 'IN-35', sentence`${amount} ${type} damage to ${personRef(who)}: ${past}.`);
     yield* dealHarm(fight, who, { amount: deals, nonlethal, rule: 'IN-23' });
   }
 }
@@ -68,7 +64,7 @@ export const harmActions: IngenuityAction[] = [
   rulingAction(
     'harm-nonlethal',
     'Nonlethal damage from elsewhere',
-    'As above, but not meant to kill: it risks no death unless at no health already.',
+    'As above, but not meant to kill: nobody risks death by it, unless at no health already.',
     'IN-39',
     anyoneOnField,
     (fight) => harmAll(fight, true),

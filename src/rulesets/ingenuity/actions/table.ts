@@ -25,7 +25,7 @@ export const tableActions: IngenuityAction[] = [
   rulingAction(
     'next-team',
     'The next team picks',
-    'Lets this team wait: its members act when it is its team’s time again.',
+    'Lets this team wait: the members act when the time of the team comes again.',
     'by hand',
     (fight) =>
       awake(fight) !== true
@@ -64,7 +64,7 @@ export const tableActions: IngenuityAction[] = [
   rulingAction(
     'sight',
     'Who is unseen or blinded',
-    'An unseeing target gives advantage to whoever attacks it.',
+    'Attacks have advantage against whoever does not see the attacker.',
     'IN-27',
     anyoneOnField,
     function* (fight) {
@@ -81,14 +81,14 @@ export const tableActions: IngenuityAction[] = [
       const set = yield* askPicks(
         {
           seat: gmSeat,
-          title: `${nameOf(fight, who)} is …`,
-          detail: told.length > 0 ? `Now: ${nameList(told)}.` : 'Now: neither.',
+          title: `${nameOf(fight, who)}: unseen by whom, or blinded?`,
+          detail: told.length > 0 ? `Now: ${nameList(told)}.` : 'Now: neither unseen nor blinded.',
           rule: 'IN-27',
           audience: 'gm',
           about: [who],
         },
         [
-          { id: 'unseen', label: 'unseen by its enemies' },
+          { id: 'unseen', label: 'unseen by all enemies' },
           { id: 'blinded', label: 'blinded: sees nobody' },
           ...others.map(({ id }) => ({ id: `from:${id}`, label: `unseen by ${nameOf(fight, id)}`, combatant: id })),
           ...others.map(({ id }) => ({ id: `to:${id}`, label: `seen by ${nameOf(fight, id)}, dark or hidden` })),
@@ -190,7 +190,7 @@ export const sideActions: IngenuityAction[] = [
     allowed: (fight, side) => {
       const objective = fight.state.objectives[side];
       if (!objective) return notAllowed('IN-01', 'This team has no objective yet.');
-      return !objective.reached || notAllowed('IN-01', 'It is reached already.');
+      return !objective.reached || notAllowed('IN-01', 'The objective is reached already.');
     },
     *perform(fight, side) {
       const objective = fight.state.objectives[side];

@@ -14,10 +14,20 @@ export const boudicaHits = scriptOf(
   [
     ...beginBy('party'),
     ...attackBy('boudica', 'spear', 'enemy', [3, 2, 12]),
-    { expect: { tracks: { enemy: { endurance: 8 } }, log: ['6 against 6', '6 + 4 = 10 piercing, less 8 deals 2'] } },
+    {
+      expect: {
+        tracks: { enemy: { endurance: 8 } },
+        log: ['6 against 6', '6 + 4 = 10 piercing, 2 past a deflection of 8'],
+      },
+    },
     { undo: 1 },
     ...attackBy('boudica', 'spear', 'enemy', [3, 2, 19]),
-    { expect: { tracks: { enemy: { endurance: 4 } }, log: ['critical', '6 + 8 = 14 piercing, less 8 deals 6'] } },
+    {
+      expect: {
+        tracks: { enemy: { endurance: 4 } },
+        log: ['critical', '6 + 8 = 14 piercing, 6 past a deflection of 8'],
+      },
+    },
     { undo: 1 },
     ...attackBy('boudica', 'spear', 'enemy', [2, 2, 12]),
     { expect: { tracks: { enemy: { endurance: 10 } }, log: ['misses'] } },
@@ -274,7 +284,12 @@ export const fabianSneaks = scriptOf(
     { answer: 'goblin' },
     { note: 'Sneak and flank: three pairs of dice. 2 and 2 and 1, at evasion 6 + 1.' },
     { answer: { dice: [1, 1, 2, 3, 3, 3, 10] } },
-    { expect: { log: ['7 against 7', '7 + 2 = 9 piercing, less 3 deals 6'], badges: { fabian: { unseen: false } } } },
+    {
+      expect: {
+        log: ['7 against 7', '7 + 2 = 9 piercing, 6 past a deflection of 3'],
+        badges: { fabian: { unseen: false } },
+      },
+    },
     ...endTurns('fabian', 'goblin'),
     { note: 'Agnessa does not stand at the goblin and still has the advantage of the flank.' },
     { do: 'attack', by: 'agnessa', with: 'shortbow' },

@@ -158,7 +158,12 @@ export const sprintIntoAmbush = ambush(
     ],
     defending: [
       { answer: 'block:buckler' },
-      { expect: { log: ['less 6 deals 6 to Buckler', 'IN-29'], tracks: { boudica: { reactions: 0, endurance: 1 } } } },
+      {
+        expect: {
+          log: ['6 to Buckler past its block value of 6', 'IN-29'],
+          tracks: { boudica: { reactions: 0, endurance: 1 } },
+        },
+      },
     ],
   },
 );
@@ -171,7 +176,7 @@ export const stepIntoAmbush = ambush(
     going: [{ do: 'step', by: 'boudica' }],
     defending: [
       { answer: 'parry:spear' },
-      { expect: { log: ['(parried) deals 7', 'IN-31'], tracks: { boudica: { reactions: 0, endurance: 1 } } } },
+      { expect: { log: ['with the parry', 'IN-31'], tracks: { boudica: { reactions: 0, endurance: 1 } } } },
     ],
   },
 );
@@ -242,7 +247,7 @@ export const disarmedAtIt = scriptOf(
     { answer: { dice: [1, 1, 10] } },
     {
       expect: {
-        log: ['does not hold out', 'IN-19', 'IN-20', 'abandons it'],
+        log: ['does not hold out', 'IN-19', 'IN-20', 'abandons what was begun'],
         badges: { petra: { busy: false, 'empty-crossbow': true } },
         offers: { petra: { 'go-on': false } },
       },
@@ -276,7 +281,13 @@ export const strikeWithClub = scriptOf(
     { answer: { dice: [1, 1, 1, 1, 10] } },
     { note: 'It lies prone and sees nothing: three pairs of dice.' },
     { answer: { dice: [1, 1, 1, 1, 3, 3, 10] } },
-    { expect: { log: ['deals 6', 'IN-39'], standing: { victim: 'unconscious' }, question: { rule: 'IN-12' } } },
+    {
+      expect: {
+        log: ['6 past a deflection', 'IN-39'],
+        standing: { victim: 'unconscious' },
+        question: { rule: 'IN-12' },
+      },
+    },
     { answer: 'now' },
     { answer: { dice: [4, 3, 10] } },
     { answer: 'block:buckler' },

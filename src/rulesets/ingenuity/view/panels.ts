@@ -107,7 +107,7 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
   if (pass)
     return { next: { actor: 'table', action: 'next-team', label: `Pass to ${withinSentence(sideName(fight, pass))}` } };
   const [one] = waitingMembers(fight, teams[team] ?? '');
-  return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets its turn go` } } : {};
+  return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets the turn go` } } : {};
 }
 
 export function standingOf(fight: IngenuityFight, who: Id): CombatantStanding {
@@ -267,8 +267,8 @@ export const reactionsLeft = (fight: IngenuityFight, who: Id) => {
     left: left > 0,
     why:
       left > 0
-        ? `${countWords(left, 'reaction')} until its next turn${sheet.stamina.now > 0 ? '' : sheet.focus.now > 0 ? '; no stamina: only Resist and what is readied' : '; neither stamina nor focus: only what is readied'}.`
-        : 'Used, or not awake; it comes back with its own turn.',
+        ? `${countWords(left, 'reaction')} until the next turn${sheet.stamina.now > 0 ? '' : sheet.focus.now > 0 ? '; no stamina: only Resist and what is readied' : '; neither stamina nor focus: only what is readied'}.`
+        : 'Used, or not awake; comes back with the next turn.',
     rule: 'IN-17',
   };
 };

@@ -230,9 +230,9 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
       {
         id: 'hamper',
         label: `Hamper ${nameOf(fight, against)}: a bane on every action`,
-        detail: 'to the end of the next turn',
+        detail: `to the end of the next turn of ${nameOf(fight, against)}`,
       },
-      { id: 'pass', label: 'Let it be', tone: 'pass' as const },
+      { id: 'pass', label: 'Do nothing', tone: 'pass' as const },
     ],
   );
   if (answer !== 'pass') countReaction(fight, by);

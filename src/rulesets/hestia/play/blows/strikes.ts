@@ -66,7 +66,7 @@ export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]
       [
         { id: 'strike', label: `Strike with ${usual.words}` },
         ...others.map(({ id, words }) => ({ id: `strike:${id}`, label: `Strike with ${words}` })),
-        { id: 'no', label: 'Let it go', tone: 'pass' as const },
+        { id: 'no', label: 'Do not strike', tone: 'pass' as const },
       ],
     );
     if (answer !== 'no')

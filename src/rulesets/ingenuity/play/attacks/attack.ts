@@ -185,7 +185,7 @@ function* strayDie(fight: IngenuityFight, who: Id, sides: number): Flow<number> 
   const fell = yield* rollOne(
     {
       seat: seatOf(who),
-      title: `${nameOf(fight, who)}: whom does it strike?`,
+      title: `${nameOf(fight, who)}: whom does the stray shot strike?`,
       rule: 'IN-25',
       about: [who],
       meant: 'harm',

@@ -253,7 +253,7 @@ export function* testDodge(fight: IngenuityFight, blow: Blow): Flow<boolean> {
   tell(
     fight,
     'IN-33',
-    sentence`${personRef(blow.target)} ${verb} ${attack} of ${personRef(blow.who)} (${result.words}).`,
+    sentence`${personRef(blow.target)} ${verb} ${attack} of ${personRef(blow.who)} (a test of ${result.words}).`,
     {
       dice: result.dice,
       tone: result.passed ? 'good' : 'plain',

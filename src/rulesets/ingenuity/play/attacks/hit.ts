@@ -72,8 +72,8 @@ export function* landBlow(fight: IngenuityFight, blow: Blow, announced: DefenceC
   const less = lessFor(fight, blow);
   const amount = reducedDamage(blow.damage, less);
   if (left.by === 'hit') {
-    const parried = parriedBy(fight, blow) > 0 ? '(parried) ' : '';
-    tellHit(fight, blow, 'hit', `${lessWords(less)}${parried}deals ${amount}${less > 0 ? ' past deflection' : ''}`);
+    const parried = parriedBy(fight, blow) > 0 ? ', with the parry' : '';
+    tellHit(fight, blow, 'hit', `${dealtWords(amount, less)}${parried}`);
   }
   wearParries(fight, blow);
   if (left.by !== 'hit') return;
@@ -85,7 +85,13 @@ export function* landBlow(fight: IngenuityFight, blow: Blow, announced: DefenceC
   yield* rideOn(fight, blow, harm.spare);
 }
 
-const lessWords = (less: number): string => (less > 0 ? `less ${less} ` : less < 0 ? `and ${-less} more ` : '');
+/** IN-23, IN-28: what is left of the damage. The target's smaller size may add to it. */
+const dealtWords = (amount: number, less: number): string =>
+  less > 0
+    ? `${amount} past a deflection of ${less}`
+    : less < 0
+      ? `${amount} with ${-less} more for the size`
+      : 'all of it dealt';
 
 /** IN-31: each item that parried loses 1 durability. */
 function wearParries(fight: IngenuityFight, blow: Blow): void {
@@ -109,7 +115,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
     fight,
     blow,
     'blocked',
-    sentence`blocked: less ${block} deals ${onItem} to ${itemRef(shield.name)} past its block value`,
+    sentence`blocked: ${onItem} to ${itemRef(shield.name)} past its block value of ${block}`,
   );
   wearItem(fight, blow.target, shield, onItem, 'IN-29');
   wearParries(fight, blow);

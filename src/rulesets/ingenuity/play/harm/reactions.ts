@@ -29,8 +29,7 @@ export const mayReact = (fight: IngenuityFight, who: Id, pays: 'stamina' | 'focu
       fight.house.surprisedReact ||
       !isSurprised(fight, one) ||
       notAllowed('IN-06', 'Is surprised and does not react in this round.'),
-    () =>
-      reactionsOf(fight, who) > 0 || notAllowed('IN-17', 'Has used its reaction; it comes back with its next turn.'),
+    () => reactionsOf(fight, who) > 0 || notAllowed('IN-17', 'Has no reaction left before the next turn.'),
     () => pays === 'nothing' || one.sheet[pays].now > 0 || notAllowed('IN-18', `Has no ${pays} left.`),
   );
 };
@@ -111,7 +110,7 @@ export function* wardAll(
   const asking = { rule: against.rule, reach: against.reach, guards: 'defence' as const };
   const fell = yield* rollChecks(
     fight,
-    { seat: gmSeat, title: `${name} against ${against.reach}`, rule: 'IN-33', audience, about: [...trying] },
+    { seat: gmSeat, title: `${name}: ${against.reach} or more`, rule: 'IN-33', audience, about: [...trying] },
     trying.map((who) => ({
       id: who,
       who,

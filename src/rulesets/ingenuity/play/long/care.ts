@@ -77,7 +77,7 @@ export function* resuscitate(fight: IngenuityFight, who: Id, target: Id): Flow<v
   });
   if (result.passed) wakeCombatant(fight, combatantOf(fight, target));
   const verb = result.passed ? 'brings back' : 'cannot bring back';
-  tell(fight, 'IN-13', sentence`${personRef(who)} ${verb} ${personRef(target)} (${result.words}).`, {
+  tell(fight, 'IN-13', sentence`${personRef(who)} ${verb} ${personRef(target)} (a test of ${result.words}).`, {
     happened: result.passed ? { is: 'rose', whom: [target], by: who } : undefined,
     dice: result.dice,
     tone: result.passed ? 'good' : 'plain',

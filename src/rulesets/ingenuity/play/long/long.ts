@@ -57,7 +57,7 @@ function* work(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
   }
   fight.state.longs[who] = { ...long, left };
   const what = longWords(fight, who, long);
-  tell(fight, 'IN-20', sentence`${personRef(who)} is at it: ${what}, ${countWords(left, 'action')} to go.`);
+  tell(fight, 'IN-20', sentence`${personRef(who)} is not done yet: ${what}, ${countWords(left, 'action')} to go.`);
 }
 
 /** Applies a longer action once its time is spent. */
@@ -114,7 +114,7 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
 function* task(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
   const skill = (long.skill ?? 'handling') as Skill;
   const chosen = yield* askChoice(
-    { seat: gmSeat, title: `How hard is it: ${long.label}?`, rule: 'IN-15', about: [who] },
+    { seat: gmSeat, title: `How hard is ${long.label}?`, rule: 'IN-15', about: [who] },
     DIFFICULTIES.map(([reach, name]) => ({ id: String(reach), label: `${name}: ${reach}` })),
   );
   const result = yield* rollTest(
@@ -131,7 +131,7 @@ function* task(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
   tell(
     fight,
     'IN-15',
-    sentence`${personRef(who)} ${result.passed ? 'manages it' : 'does not manage it'}: ${long.label} (${result.words}).`,
+    sentence`${personRef(who)} ${result.passed ? 'manages' : 'does not manage'} ${long.label} (a test of ${result.words}).`,
     { dice: result.dice, tone: result.passed ? 'good' : 'plain' },
   );
 }

@@ -23,5 +23,5 @@ export function longWords(fight: IngenuityFight, who: Id, { deed, item, target, 
 export function abandonLongAction(fight: IngenuityFight, who: Id): void {
   const long = fight.state.longs[who];
   delete fight.state.longs[who];
-  if (long) tell(fight, 'IN-20', sentence`${personRef(who)} abandons it: ${longWords(fight, who, long)}.`);
+  if (long) tell(fight, 'IN-20', sentence`${personRef(who)} abandons what was begun: ${longWords(fight, who, long)}.`);
 }

@@ -14,6 +14,7 @@ import {
   optionsOf,
   orderOf,
   playOn,
+  questionOf,
   strikeBy,
   tableOf,
   trackOf,
@@ -174,7 +175,7 @@ describe('teams and rounds', () => {
   it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
     const at = playOn(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), endTurn('ann'), endTurn('foe'));
     expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');
-    expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets its turn go' });
+    expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets the turn go' });
     expect(orderOf(playOn(at, endTurn('bo'))).round).toBe(2);
   });
   it('IN-05 who wakes with no health left has the least that keeps one awake', () => {
@@ -205,13 +206,31 @@ describe('teams and rounds', () => {
     expect(groups(false)).toEqual(['party', 'foes', 'orcs']);
     expect(groups(true)).toEqual(['party', 'foes']);
   });
-  it('IN-01 a bystander’s team is nobody’s enemy, nor anybody to command', () => {
-    const sides = [
-      { id: 'party', name: 'The party', stance: 'party' as const },
-      { id: 'foes', name: 'The foes', stance: 'foe' as const },
-      { id: 'folk', name: 'The folk', stance: 'neutral' as const },
-      { id: 'watch', name: 'The watch', stance: 'ally' as const },
+  const sides = [
+    { id: 'party', name: 'The party', stance: 'party' as const },
+    { id: 'foes', name: 'The foes', stance: 'foe' as const },
+    { id: 'folk', name: 'The folk', stance: 'neutral' as const },
+    { id: 'watch', name: 'The watch', stance: 'ally' as const },
+  ];
+  it('IN-02 a team of bystanders is none to attack, and comes next', () => {
+    const cast = [
+      { id: 'ann' },
+      { id: 'foe', on: [5, 5] as [number, number] },
+      { id: 'miller', side: 'folk', on: [2, 3] as [number, number] },
+      { id: 'guard', side: 'watch', on: [2, 4] as [number, number] },
     ];
+    const asked = playOn(tableOf(cast, { sides }), { begin: true }, { answer: 'party' });
+    expect([questionOf(asked)?.title, optionsOf(asked)]).toEqual([
+      'Which team is attacked?',
+      { foes: 'free', watch: 'free' },
+    ]);
+    const next = playOn(asked, { answer: 'foes' });
+    expect([questionOf(next)?.title, optionsOf(next)]).toEqual([
+      'Which team comes next?',
+      { folk: 'free', watch: 'free' },
+    ]);
+  });
+  it('IN-01 a bystander’s team is nobody’s enemy, nor anybody to command', () => {
     const at = fightOn(
       [
         { id: 'ann', sheet: { focus: { now: 2, max: 2 } } },
