@@ -2,7 +2,7 @@
  * The small pictures of maps in the library, for ready fights and for the user's encounters, with
  * their icons.
  */
-import { MapPicture } from '../map/scenes/MapPicture.tsx';
+import { MapPicture } from '../map/scenes/pictures/MapPicture.tsx';
 import { cardScenes } from '../rulesets/cardScenes.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { knowIcons } from '../ui/icons/icons.ts';

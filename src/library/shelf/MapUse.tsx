@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { SceneItem } from '../../formats/shelf/item.ts';
 import { mapSizeWords, sceneOfItem } from '../../formats/shelf/sceneItem.ts';
-import { SceneThumbnail } from '../../map/scenes/SceneThumbnail.tsx';
+import { SceneThumbnail } from '../../map/scenes/pictures/SceneThumbnail.tsx';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { tableActions } from '../../store/store.ts';
 import { Button } from '../../ui/Button.tsx';

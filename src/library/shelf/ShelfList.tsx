@@ -6,7 +6,7 @@ import { Users } from 'lucide-react';
 import { GridList, GridListItem, type Key, ListLayout, Virtualizer } from 'react-aria-components';
 import { Face } from '../../dialogs/sheet/LookInput.tsx';
 import { countWords } from '../../engine/words.ts';
-import { MapPicture } from '../../map/scenes/MapPicture.tsx';
+import { MapPicture } from '../../map/scenes/pictures/MapPicture.tsx';
 import { shelfStore } from '../../store/shelf/shelf.ts';
 import type { ShelfEntry } from '../../store/shelf/types.ts';
 import { Chip } from '../../ui/Chip.tsx';

@@ -9,7 +9,7 @@ import { FileDropZone } from '../../ui/files/FileDropZone.tsx';
 import { ReadingBar } from '../../ui/files/ReadingBar.tsx';
 import { kindIn, remarksOf } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
-import { SceneThumbnail } from './SceneThumbnail.tsx';
+import { SceneThumbnail } from './pictures/SceneThumbnail.tsx';
 import type { Choosing } from './useGround.ts';
 
 /** The file endings that the dialog offers. The reader decides by the content. */

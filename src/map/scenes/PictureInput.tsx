@@ -9,8 +9,8 @@ import { FileDropZone } from '../../ui/files/FileDropZone.tsx';
 import { NumberInput } from '../../ui/inputs/inputs.tsx';
 import { kindIn } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
+import { SceneThumbnail } from './pictures/SceneThumbnail.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
-import { SceneThumbnail } from './SceneThumbnail.tsx';
 import type { Choosing } from './useGround.ts';
 
 export function PictureInput({ ground, kinds, scene, choose, take }: Choosing) {

@@ -12,11 +12,11 @@ import { LOOKS } from './GroundForm.tsx';
 import { kindIn, readyFor } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
 import { MapFileInput } from './MapFileInput.tsx';
-import { MapPicture } from './MapPicture.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
 import { PictureInput } from './PictureInput.tsx';
+import { MapPicture } from './pictures/MapPicture.tsx';
+import { SceneThumbnail } from './pictures/SceneThumbnail.tsx';
 import { PLAIN_LIMITS } from './plainScenes.ts';
-import { SceneThumbnail } from './SceneThumbnail.tsx';
 import { ShelfMaps } from './ShelfMaps.tsx';
 import type { Choosing } from './useGround.ts';
 

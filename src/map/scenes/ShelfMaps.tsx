@@ -5,8 +5,8 @@ import { sceneOfItem } from '../../formats/shelf/sceneItem.ts';
 import { searchShelf } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
-import { MapPicture } from './MapPicture.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
+import { MapPicture } from './pictures/MapPicture.tsx';
 import type { Choosing } from './useGround.ts';
 
 /** With at most this many maps there is no search. */

@@ -87,7 +87,7 @@ async function forTheApp(page: Page): Promise<void> {
     known[painted.key] = id;
     writeFileSync(join(into, `${id}.${painted.key}.webp`), bytes);
   }
-  writeFileSync(join(root, 'src/map/scenes/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
+  writeFileSync(join(root, 'src/map/scenes/pictures/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
   say(`${ids.length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
 }
 

@@ -3,12 +3,12 @@
  * it comes into view, in turn, and kept.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mapSize } from '../../board/layout/placeAt.ts';
-import { paintingOf } from '../../scenery/work/paintings.ts';
-import type { Scene } from '../../space/scene.ts';
-import { tableActions, useTable } from '../../store/store.ts';
-import { cn } from '../../ui/cn.ts';
-import { whenQuiet } from '../../ui/whenQuiet.ts';
+import { mapSize } from '../../../board/layout/placeAt.ts';
+import { paintingOf } from '../../../scenery/work/paintings.ts';
+import type { Scene } from '../../../space/scene.ts';
+import { tableActions, useTable } from '../../../store/store.ts';
+import { cn } from '../../../ui/cn.ts';
+import { whenQuiet } from '../../../ui/whenQuiet.ts';
 import { type Counter, drawScene, scaleToFill } from './drawScene.ts';
 import { readyPictureOf } from './readyPictures.ts';
 

@@ -1,9 +1,9 @@
 /** A small drawing of a scene as a part of the page, for choosing and not for playing. */
 import { useEffect, useRef, useState } from 'react';
-import { mapSize } from '../../board/layout/placeAt.ts';
-import type { Scene } from '../../space/scene.ts';
-import { tableActions, useTable } from '../../store/store.ts';
-import { cn } from '../../ui/cn.ts';
+import { mapSize } from '../../../board/layout/placeAt.ts';
+import type { Scene } from '../../../space/scene.ts';
+import { tableActions, useTable } from '../../../store/store.ts';
+import { cn } from '../../../ui/cn.ts';
 import { drawScene } from './drawScene.ts';
 
 /** The width of the drawing, in pixels: enough for a preview on a dense display. */

@@ -2,8 +2,8 @@
  * The small pictures of the ready maps that come with the app. `npm run paint-maps` makes them, and
  * names each by what is painted: a picture of anything else is never shown.
  */
-import { paintingNameOf } from '../../scenery/work/paintings.ts';
-import type { Scene } from '../../space/scene.ts';
+import { paintingNameOf } from '../../../scenery/work/paintings.ts';
+import type { Scene } from '../../../space/scene.ts';
 import pictures from './readyPictures.json';
 
 /** The ids of ready maps by the names of their paintings. */

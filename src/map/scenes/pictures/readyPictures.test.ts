@@ -1,11 +1,12 @@
+/** Holds the small pictures of the ready maps to what the maps are now. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mapPaintingOf, paintingKey } from '../../scenery/mapPainting.ts';
-import { readyScenes } from '../../space/scenes/index.ts';
+import { mapPaintingOf, paintingKey } from '../../../scenery/mapPainting.ts';
+import { readyScenes } from '../../../space/scenes/index.ts';
 import pictures from './readyPictures.json';
 
-const folder = join(import.meta.dirname, '../../../public/maps');
+const folder = join(import.meta.dirname, '../../../../public/maps');
 const painted = Object.entries(readyScenes).flatMap(([id, scene]) => {
   const painting = mapPaintingOf(scene);
   return painting ? [{ id, key: paintingKey(painting) }] : [];

@@ -1,17 +1,17 @@
 /** Draws a small scene with the board's own painters, and its combatants. */
-import { layOut } from '../../board/layout/layout.ts';
-import { mapSize } from '../../board/layout/placeAt.ts';
-import { paintPicture, paintTexture } from '../../board/paint/ground/paintGround.ts';
-import { groundTile } from '../../board/paint/ground/textures.ts';
-import { type Palette, paletteOf } from '../../board/paint/palette.ts';
-import { drawPaintedPlaces } from '../../board/paint/places/drawPaintedPlaces.ts';
-import { drawSquares } from '../../board/paint/places/drawSquares.ts';
-import { drawZones } from '../../board/paint/places/drawZones.ts';
-import { Konva } from '../../board/tree/konva.ts';
-import type { BoardToken } from '../../board/types.ts';
-import { isShaded, type Scene } from '../../space/scene.ts';
-import { frameOf } from '../../space/squares/gridFit.ts';
-import { ICON_BOX, knownIcon } from '../../ui/icons/icons.ts';
+import { layOut } from '../../../board/layout/layout.ts';
+import { mapSize } from '../../../board/layout/placeAt.ts';
+import { paintPicture, paintTexture } from '../../../board/paint/ground/paintGround.ts';
+import { groundTile } from '../../../board/paint/ground/textures.ts';
+import { type Palette, paletteOf } from '../../../board/paint/palette.ts';
+import { drawPaintedPlaces } from '../../../board/paint/places/drawPaintedPlaces.ts';
+import { drawSquares } from '../../../board/paint/places/drawSquares.ts';
+import { drawZones } from '../../../board/paint/places/drawZones.ts';
+import { Konva } from '../../../board/tree/konva.ts';
+import type { BoardToken } from '../../../board/types.ts';
+import { isShaded, type Scene } from '../../../space/scene.ts';
+import { frameOf } from '../../../space/squares/gridFit.ts';
+import { ICON_BOX, knownIcon } from '../../../ui/icons/icons.ts';
 
 /** A combatant on a thumbnail: only what its counter needs. */
 export type Counter = Pick<BoardToken, 'id' | 'place' | 'stance' | 'icon' | 'size'>;
