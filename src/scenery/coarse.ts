@@ -1,6 +1,6 @@
 /**
- * Sheets of fewer pixels for what is soft anyway: shadows and light. They cover a part of a map, and
- * are laid over it enlarged, a tile at a time.
+ * Sheets of fewer pixels for what is soft anyway: shadows and light. They cover a part of a map,
+ * and are laid over it enlarged, a tile at a time.
  */
 import type { Box } from './ground/distances.ts';
 import { sheetOf } from './ground/layGround.ts';
@@ -16,7 +16,7 @@ export interface CoarseSheet {
   readonly k: number;
 }
 
-/** A sheet over a part of a map; the part grows to whole pixels, so that tiles meet without seams. */
+/** A sheet over a part of a map, which grows to whole pixels: so tiles meet without seams. */
 export function coarseSheet(part: Box, k: number): CoarseSheet {
   const [x, y] = [Math.floor(part.x * k) / k, Math.floor(part.y * k) / k];
   const { sheet, pen } = sheetOf((part.x + part.w - x) * k, (part.y + part.h - y) * k);
@@ -26,7 +26,7 @@ export function coarseSheet(part: Box, k: number): CoarseSheet {
 }
 
 /** The same sheet without hard edges: laid over itself, so many units apart. */
-export function softened({ sheet, box, k }: CoarseSheet, apart: number): CoarseSheet {
+export function softenedSheet({ sheet, box, k }: CoarseSheet, apart: number): CoarseSheet {
   const soft = coarseSheet(box, k);
   const { x, y, w, h } = box;
   soft.pen.globalCompositeOperation = 'lighter';

@@ -10,7 +10,7 @@ import { layLight } from './light/light.ts';
 import { layWeather } from './light/weather.ts';
 import type { MapPainting } from './mapPainting.ts';
 import { painterOf } from './painters/sceneryPainters.ts';
-import { type Pen, SQUARE, settled, TO_LIGHT } from './pen/pen.ts';
+import { type Pen, SQUARE, settledSteps, TO_LIGHT } from './pen/pen.ts';
 import { randomFrom } from './pen/random.ts';
 import { paintRooms, shadeRooms } from './rooms.ts';
 import { solidGridOf } from './solid.ts';
@@ -48,7 +48,7 @@ export function* paintMap(painting: MapPainting): Generator<void, OffscreenCanva
   const { width, height } = painting;
   const scale = scaleOf(painting);
   const { sheet, pen } = sheetOf(width * scale, height * scale);
-  yield* settled(pen, paintParts(pen, painting, scale));
+  yield* settledSteps(pen, paintParts(pen, painting, scale));
   return sheet;
 }
 

@@ -2,12 +2,12 @@
  * Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, hatching
  * outside.
  */
-import { coarseSheet, layCoarse, softened } from './coarse.ts';
+import { coarseSheet, layCoarse, softenedSheet } from './coarse.ts';
 import { sheetOf } from './ground/layGround.ts';
 import type { MapPainting } from './mapPainting.ts';
 import { inkOf, litColour, type Rgb } from './pen/colour.ts';
 import { roughNoise } from './pen/noise.ts';
-import { type Pen, settled, TO_LIGHT } from './pen/pen.ts';
+import { type Pen, settledSteps, TO_LIGHT } from './pen/pen.ts';
 import { type Random, randomFrom } from './pen/random.ts';
 import { stepsAlong, tracePath, turnedBox } from './pen/shapes.ts';
 import { floorPath, type SolidGrid } from './solid.ts';
@@ -39,7 +39,7 @@ export function* shadeRooms(pen: Pen, { floors, width, height }: MapPainting, sc
   pen.save();
   floorPath(pen, floors);
   pen.clip();
-  yield* layCoarse(pen, softened(softened(coarse, 4), 2), 'source-over', 0.67);
+  yield* layCoarse(pen, softenedSheet(softenedSheet(coarse, 4), 2), 'source-over', 0.67);
   pen.restore();
 }
 
@@ -77,7 +77,7 @@ export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, s
   own.scale(scale, scale);
   own.fillStyle = inkOf(ROCK);
   own.fillRect(0, 0, width, height);
-  yield* settled(own, hatch(own, painting, solid, random));
+  yield* settledSteps(own, hatch(own, painting, solid, random));
   own.lineJoin = 'miter';
   for (const [wide, colour] of [
     [THICK + 3, '#0a0b0c'],

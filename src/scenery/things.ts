@@ -1,6 +1,6 @@
 /** Things with their shadows: the flat ones first, the high ones last. */
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
-import { coarseSheet, layCoarse, softened } from './coarse.ts';
+import { coarseSheet, layCoarse, softenedSheet } from './coarse.ts';
 import type { Box } from './ground/distances.ts';
 import type { MapPainting, PaintedThing } from './mapPainting.ts';
 import { painterOf } from './painters/sceneryPainters.ts';
@@ -117,7 +117,7 @@ function* castShadows(
     }
     if (n % 40 === 0) yield;
   }
-  yield* layCoarse(pen, softened(coarse, 2.2), 'source-over', 0.52);
+  yield* layCoarse(pen, softenedSheet(coarse, 2.2), 'source-over', 0.52);
 }
 
 function paintThing(pen: Pen, thing: PaintedThing): void {

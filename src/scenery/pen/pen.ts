@@ -43,7 +43,7 @@ export function lightFor(turn: number): readonly [number, number] {
  * Steps after each of which what was painted is there: a browser may only note it, and paint all of
  * it at once when it is looked at. So no step takes the time of those before it.
  */
-export function* settled(pen: Pen, steps: Generator<void>): Generator<void> {
+export function* settledSteps(pen: Pen, steps: Generator<void>): Generator<void> {
   for (const _ of steps) {
     pen.getImageData(0, 0, 1, 1);
     yield;

@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 const [folder, ...names] = positionals;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** The small pictures: as wide as a card of the library shows them, and no larger than they must be. */
+/** The small pictures: as wide as a card of the library shows them. */
 const SMALL = { width: 600, quality: 0.55 };
 
 interface Painted {
@@ -37,7 +37,7 @@ interface MapPage {
   themes: string[];
 }
 
-/** Paints one, says how long it took, and gives it; undefined with a sentence for what is no map. */
+/** Paints one and says how long it took; undefined with a sentence for what is no map. */
 async function paint(page: Page, name: string, webp?: typeof SMALL): Promise<Painted | undefined> {
   const setting = {
     ...(values.light ? { light: values.light } : {}),

@@ -44,7 +44,7 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
   return loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
 }
 
-/** How long the first frames of a board may be waited for, in milliseconds: a hidden page draws none. */
+/** How long first frames are waited for, in milliseconds: a hidden page draws none. */
 const FIRST_FRAMES = 1000;
 /** How long the page may be busy before its map is painted all the same, in milliseconds. */
 const BUSY = 3000;

@@ -9,7 +9,7 @@ import pictures from './readyPictures.json';
 /** The ids of ready maps by the names of their paintings. */
 const known: Readonly<Record<string, string>> = pictures;
 
-/** The painted ground of a ready map, small; undefined for every other map, and without a network. */
+/** The painted ground of a ready map, small; undefined for other maps, and without a network. */
 export async function readyPictureOf(scene: Scene): Promise<Blob | undefined> {
   const key = paintingNameOf(scene);
   if (key === undefined || !Object.hasOwn(known, key)) return undefined;
