@@ -47,7 +47,7 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
 /** How long first frames are waited for, in milliseconds: a hidden page draws none. */
 const FIRST_FRAMES = 1000;
 /** How long the page may be busy before its map is painted all the same, in milliseconds. */
-const BUSY = 3000;
+const BUSY = 800;
 
 /** The moment when the board has been drawn and the page has nothing else to do. */
 const afterFirstFrames = (): Promise<void> =>

@@ -49,6 +49,9 @@ export function drawPill(paintContext: PaintContext, text: string, at: Point, ed
   context.fillText(text, at.x, at.y + PILL * unit * 0.06);
 }
 
+/** The dark edge of a line, which parts it from any ground. */
+export const LINE_EDGE = 'rgba(0,0,0,0.7)';
+
 const lineColour = ({ colours }: PaintContext, { tone }: BoardLine): string =>
   tone === 'good' ? colours.good : tone === 'bad' ? colours.danger : colours.focus;
 
@@ -78,7 +81,7 @@ export function drawShaft(
   const path = new Path2D();
   path.moveTo(from.x, from.y);
   path.lineTo(to.x - Math.cos(turn) * head * 0.8, to.y - Math.sin(turn) * head * 0.8);
-  strokeOutline(context, path, { width: 6 * unit, colour: 'rgba(0,0,0,0.55)' });
+  strokeOutline(context, path, { width: 6 * unit, colour: LINE_EDGE });
   strokeOutline(context, path, {
     width: 3 * unit,
     colour: lineColour(paintContext, line),

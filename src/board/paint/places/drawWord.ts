@@ -34,14 +34,17 @@ export function drawWord(word: SetWord, { pixelRatio, theme }: Look): HTMLCanvas
   return canvas;
 }
 
+/** Letters on the ground, and their rim: what painted ground may be, names are read on it. */
+export const wordInks = { place: '#f6f1e4', other: '#f4ead0', chip: '#eae6dc', rim: 'rgba(6,7,10,0.68)' } as const;
+
 /** Draws letters with a dark rim, because they stand directly on the ground. */
 function drawOutlined(context: CanvasRenderingContext2D, { kind, lines, size, width }: SetWord): void {
   const place = kind === 'place';
   context.font = `${place ? 680 : 650} ${size}px ${BOARD_FONT}`;
   context.letterSpacing = place ? `${size * 0.05}px` : '0px';
   context.textAlign = 'center';
-  context.strokeStyle = 'rgba(6,7,10,0.62)';
-  context.fillStyle = place ? '#f6f1e4' : '#f4ead0';
+  context.strokeStyle = wordInks.rim;
+  context.fillStyle = place ? wordInks.place : wordInks.other;
   context.lineWidth = size * 0.26;
   lines.forEach((line, at) => {
     const y = size * ((place ? 0.7 : 0.58) + 1.12 * at);
@@ -70,7 +73,7 @@ function drawChip(context: CanvasRenderingContext2D, word: SetWord, theme: 'dark
     context.restore();
   }
   context.font = `560 ${size}px ${BOARD_FONT}`;
-  context.fillStyle = '#eae6dc';
+  context.fillStyle = wordInks.chip;
   context.textAlign = 'left';
   context.fillText(lines[0] ?? '', size * 0.48 + (icon === undefined ? 0 : size * 1.35), height / 2 + size * 0.05);
 }

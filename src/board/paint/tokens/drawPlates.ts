@@ -33,6 +33,11 @@ interface PlateLook {
 export const plateKey = (plate: Plate, token: BoardToken, { pixelRatio, theme }: PlateLook): string =>
   JSON.stringify([plate.lines, Math.round(plate.size * 4), mood(token), token.hidden, pixelRatio, theme]);
 
+/** The letters of names by their plate. */
+export const plateInks = { acting: '#1c1400', done: '#c3c1ba', plain: '#f6f3ec' } as const;
+/** How strongly the name of a hidden combatant is drawn. */
+export const HIDDEN = 0.85;
+
 type Mood = 'acting' | 'done' | 'plain';
 const mood = ({ turn, standing }: BoardToken): Mood =>
   turn === 'acting' ? 'acting' : turn === 'done' || standing !== 'up' ? 'done' : 'plain';
@@ -44,7 +49,7 @@ export function drawPlate(plate: Plate, token: BoardToken, { pixelRatio, theme }
   canvas.height = Math.ceil((plate.height + 2) * pixelRatio);
   const context = canvas.getContext('2d')!;
   context.scale(pixelRatio, pixelRatio);
-  if (token.hidden) context.globalAlpha = 0.75;
+  if (token.hidden) context.globalAlpha = HIDDEN;
   paint(context, plate, mood(token), paletteOf(theme));
   return canvas;
 }
@@ -61,7 +66,7 @@ function paint(context: CanvasRenderingContext2D, plate: Plate, mood: Mood, colo
     context.stroke();
   }
   context.font = `650 ${size}px ${BOARD_FONT}`;
-  context.fillStyle = mood === 'acting' ? '#1c1400' : mood === 'done' ? '#c3c1ba' : '#f6f3ec';
+  context.fillStyle = plateInks[mood];
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   lines.forEach((line, at) => {
