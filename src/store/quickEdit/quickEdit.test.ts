@@ -183,6 +183,9 @@ describe('what follows and what becomes of somebody', () => {
       expect(ruledBy(game, at.fight, foes.slice(0, 2), 'dies'), id).toEqual([
         others.length > 0 ? { ...both, others } : both,
       ]);
+      expect(ruledBy(game, at.fight, [foe], 'is moved'), id).toEqual([
+        { type: 'act', actor: foe, action: 'ruled', variant: 'moved' },
+      ]);
       expect(ruledBy(game, at.fight, [foe], '-5')).toEqual([]);
       expect(ruledNames(game, at.fight, [foe]).length).toBeGreaterThan(2);
     }

@@ -7,6 +7,7 @@ import { combatantOf, type Fight } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Action, Ruleset } from '../../../engine/ruleset.ts';
 import { type Id, notAllowed } from '../../../engine/words.ts';
+import { isMoved, type Moving } from './isMoved.ts';
 
 /**
  * One possible fate of a combatant: “Dies”. `fits` tells for whom the GM may rule it. `set` makes
@@ -20,13 +21,17 @@ export interface Becomes<Sheet, State, House> {
   set(fight: Fight<Sheet, State, House>, who: Id): void;
 }
 
+const MOVED = { id: 'moved', label: 'Is moved', detail: 'to another place; nobody strikes after them' };
+
 /**
  * Makes one action of these rulings, with a form for each, among the GM's rulings. One command may
- * rule the same for several combatants. `settle` is the game's own.
+ * rule the same for several combatants. `settle` is the game's own; `moving` is what “Is moved”
+ * does in the game.
  */
 export const ruledMoves = <Sheet, State, House>(
   ways: readonly Becomes<Sheet, State, House>[],
   settle: NonNullable<Ruleset<Sheet, State, House>['settle']>,
+  moving: Moving<Fight<Sheet, State, House>>,
 ): Action<Sheet, State, House> => ({
   id: 'ruled',
   scope: 'combatant',
@@ -36,16 +41,19 @@ export const ruledMoves = <Sheet, State, House>(
   group: 'By ruling',
   anytime: true,
   together: true,
-  variants: (fight, who) =>
-    ways
+  variants: (fight, who) => [
+    ...ways
       .filter(({ fits }) => fits(fight, who))
       .map(({ id, label, detail }) => ({ id, label, ...(detail === undefined ? {} : { detail }) })),
+    ...(moving.fits(fight, who) ? [MOVED] : []),
+  ],
   allowed: (fight, who) => fight.combatants[who] !== undefined || notAllowed('by hand', 'Is not in this fight.'),
   *perform(fight, who, variant, others = []): Flow<void> {
     const before = asItIs(fight) as Fight<Sheet, State, House>;
     // The rules look at the fight once, after the fate of everybody is set.
     for (const id of [who, ...others]) {
       combatantOf(fight, id);
+      if (variant === MOVED.id) yield* isMoved(fight, id, moving);
       ways.find((way) => way.id === variant)?.set(fight, id);
     }
     yield* settle(fight, before, false);

@@ -1,8 +1,10 @@
 /** The Director's rulings on what becomes of a combatant (EW-22, EW-23, EW-33). */
 import { combatantOf } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import type { EinfelstFight } from '../fight.ts';
+import { unsettle } from '../play/ground/ground.ts';
 import { settleHandEdit } from '../play/settle/settle.ts';
 import { tell } from '../play/table/tell.ts';
 import { turnBudget } from '../play/turns/rounds.ts';
@@ -49,4 +51,17 @@ export const ruledActions: EinfelstAction = ruledMoves(
     goes('loses-heart', 'Loses heart: flees the fight', 'fled'),
   ],
   settleHandEdit,
+  {
+    fits: (fight, who) => combatantOf(fight, who).sheet.gone !== 'fled',
+    stands: 'in zones',
+    squares: () => 1,
+    // EW-21, EW-29: what a change of zone ends, `settle` ends and tells.
+    *goTo(fight, who, place): Flow<readonly string[]> {
+      const one = combatantOf(fight, who);
+      one.place = place;
+      unsettle(fight, one);
+      return [who];
+    },
+    tell,
+  },
 );

@@ -1,9 +1,11 @@
 /** The GM's rulings on what becomes of a combatant (HE-13, HE-22, HE-23). */
 import { combatantOf } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import type { HestiaFight } from '../fight.ts';
 import { settleHandEdit } from '../play/settle/settle.ts';
+import { squaresOf } from '../play/table/distance.ts';
 import { tell } from '../play/table/tell.ts';
 import { inState, isHere, isUp, putState } from '../sheet/sheet.ts';
 import type { HestiaAction } from './allowed.ts';
@@ -53,4 +55,14 @@ export const ruledActions: HestiaAction = ruledMoves(
     goes('surrenders', 'Loses heart: surrenders', 'surrendered'),
   ],
   settleHandEdit,
+  {
+    fits: (fight, who) => isHere(combatantOf(fight, who)),
+    stands: 'on borders too',
+    squares: (fight, who) => squaresOf(combatantOf(fight, who)),
+    *goTo(fight, who, place): Flow<readonly string[]> {
+      combatantOf(fight, who).place = place;
+      return [who];
+    },
+    tell,
+  },
 );

@@ -1,13 +1,15 @@
 /** What has become of somebody by the GM's word (IN-05, IN-38). */
 
 import { combatantOf } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { personRef, pronounRef, sentence } from '../../../engine/log/sentence.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import type { IngenuityFight } from '../fight.ts';
+import { squaresOf } from '../play/ground/ground.ts';
 import { isOutCold, wakeCombatant } from '../play/harm/harm.ts';
 import { settleHandEdit } from '../play/settle/settle.ts';
 import { tell } from '../play/table/tell.ts';
-import { isHere, isUp, putState } from '../sheet/sheet.ts';
+import { isHere, isUp, liftState, putState } from '../sheet/sheet.ts';
 import type { IngenuityAction } from './allowed.ts';
 
 const stands = (fight: IngenuityFight, who: string): boolean => isUp(combatantOf(fight, who));
@@ -55,4 +57,17 @@ export const ruledActions: IngenuityAction = ruledMoves(
     goes('surrenders', 'Loses heart: surrenders', 'surrendered'),
   ],
   settleHandEdit,
+  {
+    fits: (fight, who) => isHere(combatantOf(fight, who)),
+    stands: 'in zones',
+    squares: (fight, who) => squaresOf(combatantOf(fight, who)),
+    // IN-14: cover is behind something beside one's place.
+    *goTo(fight, who, place): Flow<readonly string[]> {
+      const one = combatantOf(fight, who);
+      one.place = place;
+      liftState(one, 'cover');
+      return [who];
+    },
+    tell,
+  },
 );

@@ -1,11 +1,13 @@
 /** What has become of somebody by the GM's word (MU-29, MU-45, MU-46). */
 
 import { combatantOf } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import { sheetOf } from '../../common/people.ts';
 import { loseTurn } from '../play/harm/nonlethal.ts';
-import { settleHandEdit } from '../play/settle/settle.ts';
+import { captivesOf, companyOf } from '../play/moving/ways.ts';
+import { endFarHolds, settleHandEdit } from '../play/settle/settle.ts';
 import { tell } from '../play/table/table.ts';
 import { healthOf, setHealth } from '../sheet/scores.ts';
 import { gainCondition, isConditionActive, isGone, isHelpless, loseCondition } from '../sheet/standing.ts';
@@ -71,4 +73,18 @@ export const ruledActions: MurdhamAction = ruledMoves(
     },
   ],
   settleHandEdit,
+  {
+    fits: (fight, who) => !isGone(sheetOf(fight, who)),
+    stands: 'on borders too',
+    squares: () => 1,
+    // MU-06: a rider and the mount, a cart and all on it are moved together. MU-37: captives stay.
+    *goTo(fight, who, place): Flow<readonly string[]> {
+      const captives = captivesOf(fight, who);
+      const along = companyOf(fight, who).filter((id) => !captives.includes(id));
+      for (const id of along) combatantOf(fight, id).place = { ...place };
+      endFarHolds(fight);
+      return along;
+    },
+    tell,
+  },
 );

@@ -1,10 +1,12 @@
 /** What has become of somebody by the GM's word (TH-35, TH-37, TH-38, TH-42). */
 
+import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { settleHandEdit } from '../play/settle/settle.ts';
+import { checkHolds } from '../play/table/holds.ts';
 import { fighterOf, isMinion, tell } from '../play/table/table.ts';
 import { hasCondition } from '../sheet/sheet.ts';
 
@@ -58,4 +60,15 @@ export const ruledActions: ThrumAction = ruledMoves(
     },
   ],
   settleHandEdit,
+  {
+    fits: (fight, who) => !sheetOf(fight, who).removed,
+    stands: 'in zones',
+    squares: (fight, who) => sheetOf(fight, who).squares,
+    *goTo(fight, who, place): Flow<readonly string[]> {
+      fighterOf(fight, who).place = place;
+      checkHolds(fight);
+      return [who];
+    },
+    tell,
+  },
 );

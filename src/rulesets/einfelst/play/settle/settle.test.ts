@@ -52,4 +52,16 @@ describe('26.1: what follows from a ruling by hand', () => {
     expect(standingOf(playOn(duelOf(), { do: 'ruled', by: 'foe', with: 'loses-heart' }), 'foe')).toBe('fled');
     expect(lastOf(playOn(duelOf(), { do: 'ruled', by: 'foe', with: 'stunned' }), 'EW-14')).toContain('is stunned');
   });
+  it('EW-29, EW-12 is moved is a ruling: the hold, cover and pin end, and nothing is asked of anybody', () => {
+    const start = duelOf({}, { ...held, cover: 'light', pinned: true });
+    const asked = playOn(start, { do: 'ruled', by: 'foe', with: 'moved' });
+    expect(questionOf(asked)?.title).toBe('Foe is moved: where to?');
+    const at = playOn(asked, { answer: 'zone:east' });
+    expect([questionOf(at), fightOf(at).combatants.foe?.place]).toEqual([undefined, { kind: 'zone', zone: 'east' }]);
+    expect(fightOf(at).combatants.foe?.sheet).toMatchObject({ held: null, cover: 'none', pinned: false });
+    expect([lastOf(at, 'by hand'), lastOf(at, 'EW-32')]).toEqual(['Foe is moved to East.', 'Ann no longer holds Foe.']);
+    expect(playOn(at, { undo: 1 }).fight).toEqual(start.fight);
+    const holder = playOn(start, { do: 'ruled', by: 'ann', with: 'moved' }, { answer: 'zone:east' });
+    expect(fightOf(holder).combatants.foe?.sheet.held).toBeNull();
+  });
 });

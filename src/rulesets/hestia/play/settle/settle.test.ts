@@ -75,4 +75,16 @@ describe('26.1: what follows from a ruling by hand', () => {
     expect(readLog(fightOf(start)).map(({ text }) => text)).toContain('By hand');
     expect(fightOf(start).combatants['foe-1']?.sheet.morale).toBe(12);
   });
+  it('HE-25 is moved is a ruling: no enemy strikes at the back of whoever is moved', () => {
+    const house = { opportunist: true, moveStrikes: true };
+    const members = [{ id: 'ann' }, { id: 'foe-1' }];
+    const start = fightOn(tableOf(members, { house }), { ann: [20] });
+    expect(questionOf(playOn(start, { do: 'move', by: 'ann' }, { answer: 'zone:hall' }))?.rule).toBe('HE-25');
+    const asked = playOn(start, { do: 'ruled', by: 'ann', with: 'moved' });
+    expect(questionOf(asked)?.title).toBe('Ann is moved: where to?');
+    const at = playOn(asked, { answer: 'zone:hall' });
+    expect([questionOf(at), fightOf(at).combatants.ann?.place]).toEqual([undefined, { kind: 'zone', zone: 'hall' }]);
+    expect(lastOf(at, 'by hand')).toMatch(/^Ann is moved to /);
+    expect(playOn(at, { undo: 1 }).fight).toEqual(start.fight);
+  });
 });

@@ -159,4 +159,20 @@ describe('26.1: what follows from a ruling by hand', () => {
     });
     expect(next.ok ? '' : next.refusal.text).toContain('Actions left is from 0 to 3, not 4');
   });
+  it('IN-14, IN-12 is moved is a ruling: cover ends, and nothing readied for a walk is asked about', () => {
+    const start = playOn(
+      fightOn([{ id: 'ann' }, { id: 'foe', on: [3, 3], sheet: { states: ['cover'] } }]),
+      { do: 'ready', by: 'ann', with: 'attack-spear' },
+      { answer: 'moves' },
+    );
+    const asked = playOn(start, { do: 'ruled', by: 'foe', with: 'moved' });
+    expect(questionOf(asked)?.title).toBe('Foe is moved: where to?');
+    const taken = fightOf(start).combatants.ann?.place;
+    const free = questionOf(asked);
+    expect(free?.kind === 'choose' ? free.options.map(({ place }) => place) : []).not.toContainEqual(taken);
+    const at = playOn(asked, { answer: 'square:5,5' });
+    expect([questionOf(at), fightOf(at).combatants.foe?.sheet.states]).toEqual([undefined, []]);
+    expect(fightOf(at).combatants.foe?.place).toEqual({ kind: 'square', column: 5, row: 5 });
+    expect(lastOf(at, 'by hand')).toBe('Foe is moved to column 6, row 6.');
+  });
 });

@@ -145,4 +145,42 @@ describe('26.1: what follows from a ruling by hand', () => {
     ruled('stunned', nowIs({ badges: { f1: { stunned: true } } }));
     ruled('loses-heart', nowIs({ log: ['loses heart'] }));
   });
+  it('MU-37, MU-24 is moved is a ruling: whoever is held elsewhere is free, and nobody strikes after anybody', () => {
+    const cast = [oneAt('p', 'a', 'human', withSword), oneAt('f1', 'a', 'bandit', boldSword)];
+    const moved = (who: string, ...more: Line[]): Line[] => [
+      { do: 'ruled', by: who, with: 'moved' },
+      nowIs({
+        question: { kind: 'choose', title: 'is moved: where to?', seat: 'gm', has: ['zone:b'], lacks: ['zone:a'] },
+      }),
+      { answer: 'zone:c' },
+      nowIs({ question: null, place: { [who]: 'zone:c' } }),
+      ...more,
+    ];
+    const held = { ...oneAt('f1', 'a', 'bandit', boldSword) };
+    playOut({ cast, lines: [...partyBegins, ...moved('f1', nowIs({ log: ['F1 is moved to C.', 'by hand'] }))] });
+    const gripped = set('f1', 'conditions', [{ id: 'grabbed', until: 'cause', by: 'p' }]);
+    for (const who of ['p', 'f1'])
+      playOut({
+        cast: [cast[0] ?? held, held],
+        lines: [
+          ...partyBegins,
+          byHand(gripped),
+          nowIs({ badges: { f1: { grabbed: true } } }),
+          ...moved(who, nowIs({ badges: { f1: { grabbed: false } }, log: ['P no longer holds F1'] })),
+          { undo: 1 },
+          nowIs({ badges: { f1: { grabbed: true } }, place: { [who]: 'zone:a' } }),
+        ],
+      });
+  });
+  it('MU-06 whoever rides is moved with the mount', () => {
+    playOut({
+      cast: [oneAt('p', 'a', 'human', { mount: 'h' }), oneAt('h', 'a', 'light-horse'), oneAt('f1', 'd')],
+      lines: [
+        ...partyBegins,
+        { do: 'ruled', by: 'p', with: 'moved' },
+        { answer: 'zone:c' },
+        nowIs({ place: { p: 'zone:c', h: 'zone:c' }, log: ['are moved to C'] }),
+      ],
+    });
+  });
 });

@@ -35,7 +35,7 @@ function forget(fight: MurdhamFight, before: MurdhamFight): void {
  * MU-37: ends each hold whose two fighters are no longer near each other, or whose holder can hold
  * nobody.
  */
-function loosen(fight: MurdhamFight): void {
+export function endFarHolds(fight: MurdhamFight): void {
   for (const { id, sheet } of allFighters(fight))
     for (const { id: state, by } of [...sheet.conditions]) {
       const holder = state === 'grabbed' && by !== undefined ? fight.combatants[by] : undefined;
@@ -90,7 +90,7 @@ export function* settleHandEdit(fight: MurdhamFight, before: MurdhamFight, withi
     byState(fight, was, now);
     byHealth(fight, was, now);
   }
-  loosen(fight);
+  endFarHolds(fight);
   if (within) return;
   yield* endFelledTurn(fight);
   if (!fight.state.turn && fight.state.chance !== null) yield* goOn(fight);

@@ -79,4 +79,21 @@ describe('26.1: what follows from a ruling by hand', () => {
     d.do('ruled', 'dies', 'orc');
     expect(d.sheet('orc').removed).toBe(true);
   });
+  it('TH-43 is moved is a ruling: a hold ends, Guardian does not answer, and the GM is asked where', () => {
+    const d = new Driver({
+      ash: { at: [2, 2], has: ['chokehold'] },
+      ogre: { at: [3, 2], side: 'foes' },
+      orc: { at: [4, 2], side: 'foes', has: ['guardian'] },
+    }).begin('ash', 'ogre', 'orc');
+    d.do('use', 'chokehold').say('ogre', 'resilience').contest('hit');
+    expect(d.fight.state.holds).toHaveLength(1);
+    d.edit(set('orc', 'stance', { ability: 'guardian', mode: '', uses: 0 }));
+    d.do('ruled', 'moved', 'ogre');
+    expect(d.question).toMatchObject({ title: 'Ogre is moved: where to?', seat: { kind: 'gm' } });
+    d.say('square:8,8');
+    expect([d.question, d.place('ogre'), d.fight.state.holds]).toEqual([undefined, '8,8', []]);
+    expect(d.told).toContain('Ogre is moved to column 9, row 9.');
+    d.do('ruled', 'moved', 'ash').say('square:0,0');
+    expect([d.question, d.place('ash')]).toEqual([undefined, '0,0']);
+  });
 });
