@@ -4,7 +4,7 @@
  */
 
 import { useEffect } from 'react';
-import { Offer } from '../lesson/Offer.tsx';
+import { LessonOffer } from '../lesson/LessonOffer.tsx';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
 import { tableActions, useIsFightOpen, useShownFight, useTable } from '../store/store.ts';
 import { beginUpdates } from '../store/update.ts';
@@ -16,6 +16,7 @@ import { Shell } from './Shell.tsx';
 const SetupScreen = lazyPart(async () => (await import('../setup/SetupScreen.tsx')).SetupScreen);
 const FightPage = lazyPart(async () => (await import('./FightPage.tsx')).FightPage);
 const AfterScreen = lazyPart(async () => (await import('../after/AfterScreen.tsx')).AfterScreen);
+const LessonOf = lazyPart(async () => (await import('../lesson/LessonOf.tsx')).LessonOf);
 const FightSheet = lazyPart(async () => (await import('../dialogs/paper/FightSheet.tsx')).FightSheet);
 const MapEditor = lazyPart(async () => (await import('../editor/MapEditor.tsx')).MapEditor);
 
@@ -27,7 +28,7 @@ function Screen() {
   const status = useTable((table) => table.status);
   const isOpen = useIsFightOpen();
   if (status === 'elsewhere') return <Elsewhere />;
-  if (status !== 'ready' || !isOpen) return <LibraryScreen offer={<Offer />} />;
+  if (status !== 'ready' || !isOpen) return <LibraryScreen offer={<LessonOffer />} />;
   return <ScreenOfFight />;
 }
 
@@ -38,7 +39,15 @@ function ScreenOfFight() {
   const page = useTable((table) => table.session.page);
   const { setSession } = tableActions;
   // The editor is shown instead of the screen from which the GM opened it.
-  if (editing) return <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />;
+  if (editing)
+    return (
+      <>
+        <MapEditor open={open} onClose={() => setSession({ tool: 'select' })} />
+        <div className="pointer-events-none fixed right-[23rem] bottom-3 left-16 z-20">
+          <LessonOf encounter={open.encounter.id} />
+        </div>
+      </>
+    );
   if (page === 'paper') return <FightSheet open={open} onClose={() => setSession({ page: 'table' })} />;
   if (page === 'account' && open.fight.stage !== 'setup')
     return <AfterScreen open={open} onClose={() => setSession({ page: 'table' })} />;

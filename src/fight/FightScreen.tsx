@@ -2,7 +2,7 @@
  * The GM's screen for running a fight. The map lies under everything, and the controls float on it.
  */
 
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLookBack, useTable } from '../store/store.ts';
 import { cn } from '../ui/cn.ts';
 import { useSoundSetting } from '../ui/sound/setting.ts';
@@ -101,9 +101,9 @@ function HandColumn() {
  * The whole screen of a fight. Its layout is a grid with the map under all of it: the top bar, and
  * below the bar the rail, the panels, the free part and the right column. Floating parts use CSS
  * containment: otherwise a tip that follows the pointer would make the browser lay out a hundred
- * rows again.
+ * rows again. `overMap` stands at the top of the map's column; the free part begins below it.
  */
-export function FightScreen() {
+export function FightScreen({ overMap }: { overMap?: ReactNode }) {
   useFightKeys();
   useOddsReady();
   const map = useRef<HTMLElement>(null);
@@ -120,7 +120,10 @@ export function FightScreen() {
         <section ref={map} aria-label="The map" className="-z-10 absolute inset-0 contain-content">
           <MapView />
         </section>
-        <div ref={free} data-free-part="" className="pointer-events-none" />
+        <div className="pointer-events-none flex min-h-0 min-w-0 flex-col">
+          {overMap}
+          <div ref={free} data-free-part="" className="pointer-events-none min-h-0 flex-1" />
+        </div>
         <HandColumn />
       </main>
       <OpenMenu />

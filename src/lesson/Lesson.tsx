@@ -1,69 +1,126 @@
 /**
- * The lesson over the fight: one step at a time, ticked off by what happens. The lesson blocks
+ * The lesson's card over the map: one step at a time, ticked off by what happens. The lesson blocks
  * nothing, and the user can leave it at any moment.
  */
 import { Check, GraduationCap, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useFightUi } from '../fight/fightUi.ts';
-import { useFreePart } from '../fight/freePart.ts';
-import { shownFightNow, shownStore } from '../store/store.ts';
+import { screenStore } from '../store/players/screen.ts';
+import { shownFightNow, shownStore, tableActions, tableNow, tableOfWindow, useShownFight } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { isGoalReached, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
-import { LESSON_STEPS } from './lessons.ts';
+import { LESSON_PARTS, partAfter } from './lessonParts.ts';
+import { lessonSteps } from './lessons.ts';
 import { type Running, setLesson } from './running.ts';
+import { startLesson } from './startLesson.ts';
+import { useLit } from './useLit.ts';
 
 /** The moment that the window shows. */
 function momentNow(): LessonMoment {
   const { open, fight, question, derived } = shownFightNow();
-  const lookingUp = useFightUi.getState().openDialogs.some(({ kind }) => kind === 'rule' || kind === 'find');
-  return { encounter: open.encounter, fight, question, acting: derived.acting, lookingUp };
+  return {
+    encounter: open.encounter,
+    fight,
+    question,
+    acting: derived.acting,
+    tool: tableNow().session.tool,
+    dialogs: useFightUi.getState().openDialogs.map(({ kind }) => kind),
+    players: screenStore.getState().connected ? 'connected' : 'none',
+  };
 }
 
 /**
  * Calls `goOn` once the fight shows what a step waits for. Returns the function that stops
  * watching.
  */
-function follow(sign: LessonGoal, goOn: () => void): () => void {
+function follow(goal: LessonGoal, goOn: () => void): () => void {
   const start = momentNow();
   let before = start;
   const see = () => {
     const now = momentNow();
     const last = before;
     before = now;
-    if (isGoalReached(sign, start, last, now)) goOn();
+    if (isGoalReached(goal, start, last, now)) goOn();
   };
-  const ends = [shownStore.subscribe(see), useFightUi.subscribe(see)];
+  const ends = [shownStore, useFightUi, tableOfWindow.store, screenStore].map((store) => store.subscribe(see));
   see();
   return () => {
     for (const end of ends) end();
   };
 }
 
-/**
- * The card. After the last step the card says that the lesson is over, until the user closes it.
- */
-export function Lesson({ running }: { running: Running }) {
-  const steps = LESSON_STEPS[running.lesson];
-  const { at } = running;
-  const step = steps[at];
-  const { left, bottom } = useFreePart();
-  const go = (to: number) => setLesson({ ...running, at: to });
-  const sign = step?.goal;
-  useEffect(
-    () => (sign ? follow(sign, () => setLesson({ ...running, at: running.at + 1 })) : undefined),
-    [sign, running],
+/** What the card says after the last step of a part: what one may do now, as the fight stands. */
+function useEnding(): string {
+  const over = useShownFight(({ fight }) => fight.stage === 'over');
+  return over
+    ? 'The fight is over: What happened shows how it went. Take its end back to play on, or set up your own from the start page.'
+    : 'The fight is yours: play on, or set up your own from the start page.';
+}
+
+/** What a finished part offers: the next part, the start page, or nothing more. */
+function Ending({ running }: { running: Running }) {
+  const next = partAfter(running.part);
+  const leave = () => setLesson(undefined);
+  return (
+    <>
+      {next ? (
+        <Button size="small" look="primary" onPress={() => void startLesson(running.game, next.id)}>
+          Next: {next.title}
+        </Button>
+      ) : null}
+      <Button
+        size="small"
+        look={next ? 'quiet' : 'primary'}
+        onPress={() => {
+          leave();
+          void tableActions.closeEncounter();
+        }}
+      >
+        To the start page
+      </Button>
+      <Button size="small" look="quiet" onPress={leave}>
+        Stay here
+      </Button>
+    </>
   );
+}
+
+/** The card of the step; after the last step it says so and offers what comes next. */
+export function Lesson({ running }: { running: Running }) {
+  const { at, game, part } = running;
+  const steps = lessonSteps(game, part);
+  const step = steps[at];
+  const ending = useEnding();
+  const goal = step?.goal;
+  useLit(step?.lit);
+  useEffect(
+    () => (goal ? follow(goal, () => setLesson({ ...running, at: running.at + 1 })) : undefined),
+    [goal, running],
+  );
+  const title = LESSON_PARTS.find(({ id }) => id === part)?.title ?? '';
   return (
     <section
-      aria-label="Your first fight"
-      style={{ left: left + 12, bottom: bottom + 12 }}
-      className="rise fixed z-20 w-80 rounded-card bg-raised p-4 text-ink text-sm shadow-lift ring-1 ring-now"
+      aria-label="Lesson"
+      className="rise pointer-events-auto mx-auto mb-2 flex w-full max-w-3xl flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-raised px-3 py-2 text-ink text-sm shadow-lift ring-1 ring-now"
     >
-      <div className="flex items-center gap-2">
-        <GraduationCap aria-hidden className="size-4 shrink-0 text-now" />
-        <p className="flex-1 text-soft text-xs tabular-nums">
-          {step ? `Your first fight: ${at + 1} of ${steps.length}` : 'Your first fight'}
-        </p>
+      <GraduationCap aria-hidden className="size-5 shrink-0 text-now" />
+      <div aria-live="polite" className="min-w-52 flex-1">
+        <h2 className="font-semibold leading-tight">
+          {step?.title ?? 'This part is done'}
+          <span className="ml-2 font-normal text-faint text-xs tabular-nums">
+            {step ? `${title}, ${at + 1} of ${steps.length}` : title}
+          </span>
+        </h2>
+        <p className="text-soft leading-snug">{step?.text ?? ending}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        {step ? (
+          <Button size="small" look="quiet" icon={Check} onPress={() => setLesson({ ...running, at: at + 1 })}>
+            Skip
+          </Button>
+        ) : (
+          <Ending running={running} />
+        )}
         <IconButton
           size="small"
           icon={X}
@@ -71,30 +128,6 @@ export function Lesson({ running }: { running: Running }) {
           hint="The fight stays."
           onPress={() => setLesson(undefined)}
         />
-      </div>
-      <div aria-live="polite">
-        <h2 className="mt-1 font-semibold text-base">{step?.title ?? 'That is all there is to it'}</h2>
-        <p className="mt-1 text-soft leading-snug">
-          {step?.text ?? 'The fight is yours: go on with it, or set up one of your own from the start page.'}
-        </p>
-      </div>
-      <div className="mt-3 flex items-center gap-2">
-        <ol aria-hidden className="flex flex-1 gap-1">
-          {steps.map(({ title }, n) => (
-            <li key={title} className={n < at ? 'text-now' : n === at ? 'text-ink' : 'text-faint'}>
-              {n < at ? <Check className="size-3.5" /> : <span className="grid size-3.5 place-items-center">•</span>}
-            </li>
-          ))}
-        </ol>
-        {step ? (
-          <Button size="small" look="quiet" onPress={() => go(at + 1)}>
-            Skip this
-          </Button>
-        ) : (
-          <Button size="small" look="primary" onPress={() => setLesson(undefined)}>
-            Done
-          </Button>
-        )}
       </div>
     </section>
   );

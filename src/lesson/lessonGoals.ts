@@ -1,8 +1,9 @@
 /**
- * How the program notices that a step of a lesson is done: by changes of the fight, never by the
- * button that was pressed.
+ * How the program notices that a step of a lesson is done: by changes of the fight and of the
+ * window, never by the button that was pressed.
  */
 
+import type { Edit } from '../engine/command.ts';
 import type { Encounter } from '../engine/encounter.ts';
 import { type Combatant, everyone, type Fight, stanceOf } from '../engine/fight.ts';
 import { peopleOfEntry } from '../engine/logEntry.ts';
@@ -12,24 +13,62 @@ import { samePlace } from '../space/scene.ts';
 
 /** What a lesson looks at, at one moment. */
 export interface LessonMoment {
-  encounter: Pick<Encounter, 'future'>;
+  encounter: Pick<Encounter, 'future' | 'past'>;
   fight: Fight;
   question: Question | undefined;
   acting: Id | undefined;
-  /** Whether a rule or the search for a rule is open. */
-  lookingUp: boolean;
+  /** The tool of the map. */
+  tool: string;
+  /** The kinds of the open dialogs. */
+  dialogs: readonly string[];
+  /** Whether a players' window is connected. */
+  players: 'connected' | 'none';
 }
 
 /** The goal that a step waits for. */
-export type LessonGoal = 'placed' | 'turn' | 'moved' | 'attacked' | 'reacted' | 'looked up' | 'undone' | 'over';
+export type LessonGoal =
+  | 'turn'
+  | 'moved'
+  | 'attacked'
+  | 'reacted'
+  | 'parted'
+  | 'harmed'
+  | 'looked up'
+  | 'undone'
+  | 'over'
+  | 'screen asked'
+  | 'screen shown'
+  | 'fog tool'
+  | 'fog laid'
+  | 'fog lifted'
+  | 'map tool'
+  | 'map changed'
+  | 'map left';
+
+type Reached = (start: LessonMoment, before: LessonMoment, now: LessonMoment) => boolean;
+
+/** The rule of the opportunity attack, in the game that has one. */
+const OPPORTUNITY = 'MU-24';
 
 const isOurs = (fight: Fight, one: Combatant | undefined): boolean =>
   one !== undefined && stanceOf(fight, one.id) === 'party';
 
+const foggedPlaces = ({ fight }: LessonMoment): number => Object.keys(fight.fog).length;
+
+/** Somebody other than the acting combatant was asked, and the answer was given, not taken back. */
+const isAnsweredByOther: Reached = (_start, before, now) => {
+  const seat = before.question?.seat;
+  const other = seat?.kind === 'combatant' && seat.combatant !== before.acting;
+  return (
+    other && now.question?.id !== before.question?.id && now.encounter.future.length <= before.encounter.future.length
+  );
+};
+
+/** Whether a hand edit is about a combatant's values, and not about where somebody stands. */
+const isOfSheet = ({ edit }: Edit): boolean => edit === 'sheet' || edit === 'state';
+
 /** Whether each goal is reached, by the moment when the step began, the moment before, and now. */
-const LESSON_GOALS: Record<LessonGoal, (start: LessonMoment, before: LessonMoment, now: LessonMoment) => boolean> = {
-  placed: (_start, _before, { fight }) =>
-    everyone(fight).every((one) => !isOurs(fight, one) || one.place.kind !== 'off'),
+const LESSON_GOALS: Record<LessonGoal, Reached> = {
   turn: (_start, _before, { fight, acting }) => acting !== undefined && isOurs(fight, fight.combatants[acting]),
   moved: (start, _before, { fight }) =>
     everyone(fight).some((one) => {
@@ -45,22 +84,29 @@ const LESSON_GOALS: Record<LessonGoal, (start: LessonMoment, before: LessonMomen
         peopleOfEntry(entry).some((one) => fight.combatants[one] && !isOurs(fight, fight.combatants[one])),
     );
   },
-  reacted: (_start, before, now) => {
-    const seat = before.question?.seat;
-    const other = seat?.kind === 'combatant' && seat.combatant !== before.acting;
-    return (
-      other && now.question?.id !== before.question?.id && now.encounter.future.length <= before.encounter.future.length
-    );
-  },
-  'looked up': (_start, _before, now) => now.lookingUp,
+  reacted: isAnsweredByOther,
+  parted: (start, before, now) => before.question?.rule === OPPORTUNITY && isAnsweredByOther(start, before, now),
+  harmed: (start, _before, { encounter }) =>
+    encounter.past
+      .slice(start.encounter.past.length)
+      .some(({ command }) => command.type === 'edit' && command.edits.some(isOfSheet)),
+  'looked up': (_start, _before, { dialogs }) => dialogs.some((kind) => kind === 'rule' || kind === 'find'),
   undone: (_start, before, now) => now.encounter.future.length > before.encounter.future.length,
   over: (_start, _before, now) => now.fight.stage === 'over',
+  'screen asked': (_start, _before, { dialogs }) => dialogs.includes('screen'),
+  'screen shown': (_start, _before, { players }) => players === 'connected',
+  'fog tool': (_start, _before, { tool }) => tool === 'fog',
+  'fog laid': (_start, _before, now) => foggedPlaces(now) > 0,
+  'fog lifted': (start, _before, now) => foggedPlaces(now) < foggedPlaces(start),
+  'map tool': (_start, _before, { tool }) => tool === 'edit',
+  'map changed': (start, _before, { fight }) => fight.scene !== start.fight.scene,
+  'map left': (_start, _before, { tool }) => tool !== 'edit',
 };
 
 /** Whether a step that waits for this goal is done now. */
 export const isGoalReached = (
-  sign: LessonGoal,
+  goal: LessonGoal,
   start: LessonMoment,
   before: LessonMoment,
   now: LessonMoment,
-): boolean => LESSON_GOALS[sign](start, before, now);
+): boolean => LESSON_GOALS[goal](start, before, now);

@@ -1,81 +1,191 @@
-/** The steps of the lessons: what to do, in words, and the sign that a step is done. */
+/** The steps of the lessons: what to do, in words, what is lit meanwhile, and when a step is done. */
 
 import type { LessonGoal } from './lessonGoals.ts';
-import type { LessonId } from './running.ts';
+import type { LessonGame, LessonPartId } from './lessonParts.ts';
 
 export interface LessonStep {
   title: string;
   text: string;
   goal: LessonGoal;
+  /** A CSS selector of what the text speaks of. The elements that it finds are lit. */
+  lit?: string;
 }
 
-const attack: LessonStep = {
+const ORDER = '[aria-label="Turn order"]';
+const NEXT = '[aria-label="What is next"]';
+const CARD = '[aria-label="Who acts"] article';
+const QUESTION = '[aria-label="Question"]';
+const MENU = '[aria-label="Menu"]';
+
+const attackStep: LessonStep = {
   title: 'Attack',
-  text: 'Press an attack on the card at the right, then a foe on the map or in the list. The dice fall by themselves; the log says what became of it.',
+  text: 'Press the first attack on the card at the right, or 1; then the foe. The dice fall by themselves. If the foe is asked first, answer for it.',
   goal: 'attacked',
+  lit: CARD,
 };
-const lookUp: LessonStep = {
-  title: 'Look a rule up',
-  text: 'Press the small number beside a move or in the log: it opens that rule. Ctrl K finds anything by its name.',
-  goal: 'looked up',
+const moveStep: LessonStep = {
+  title: 'Move up to a foe',
+  text: 'Drag your swordsman to the foes; or press Move and then a place. What lies within reach is lit.',
+  goal: 'moved',
 };
-const undo: LessonStep = {
+const turnStep: LessonStep = {
+  title: 'Give somebody a turn',
+  text: 'Those who may act have a bright edge in the turn order. Press one of them.',
+  goal: 'turn',
+  lit: ORDER,
+};
+const undoStep: LessonStep = {
   title: 'Take it back',
-  text: 'Press Ctrl Z. Every step can be taken back, one after the other, and brought back again.',
+  text: 'Press the arrow beside the big button, or Ctrl Z. Every step can be taken back, dice too, and brought back again.',
   goal: 'undone',
+  lit: '[aria-label="Take back"]',
 };
-const end: LessonStep = {
+const reactStep: LessonStep = {
+  title: 'Answer for whoever is attacked',
+  text: 'Go on with the big button until a foe acts, and let it attack as you did. The rules stop where somebody may defend: choose an answer.',
+  goal: 'reacted',
+  lit: `${NEXT}, ${QUESTION}`,
+};
+const endStep: LessonStep = {
   title: 'End the fight',
-  text: 'Play on as long as you like. When you have seen enough: the menu at the top left, End the fight. That can be taken back too.',
+  text: 'Play on as long as you like. Then: Menu at the top left, End the fight. That can be taken back too.',
   goal: 'over',
+  lit: MENU,
 };
 
-export const LESSON_STEPS: Readonly<Record<LessonId, readonly LessonStep[]>> = {
+/** The part in which a fight is run, by game: each as its rules go. */
+const FIGHT_STEPS: Readonly<Record<LessonGame, readonly LessonStep[]>> = {
   murdham: [
+    turnStep,
+    moveStep,
+    attackStep,
+    reactStep,
     {
-      title: 'Give somebody a turn',
-      text: 'Those who may act are lit in the order at the top. Press one of the party.',
-      goal: 'turn',
+      title: 'Walk away from an enemy',
+      text: 'Begin the next round. Drag the first of yours out of a bandit’s zone: a bandit who has not acted yet may strike. That is an opportunity attack: choose for the bandit.',
+      goal: 'parted',
+      lit: `${NEXT}, ${QUESTION}`,
     },
-    {
-      title: 'Move',
-      text: 'Drag the one who acts to a zone next door. What lies within reach is lit, with its cost.',
-      goal: 'moved',
-    },
-    attack,
-    {
-      title: 'React',
-      text: 'Go on with the big button until a bandit’s turn, and let it attack. Whoever is attacked is asked: choose a reaction, or none.',
-      goal: 'reacted',
-    },
-    lookUp,
-    undo,
-    end,
+    undoStep,
+    endStep,
   ],
   thrum: [
     {
-      title: 'Place your two',
-      text: 'The table asks in the box at the right. Click a lit square for each, and answer what else it asks.',
-      goal: 'placed',
+      ...moveStep,
+      text: 'Isolde acts. Drag her next to a foe; or press Move and then a square. What lies within reach is lit.',
+    },
+    { ...attackStep, text: 'Press an attack on the card at the right, then the foe, and answer what is asked.' },
+    {
+      ...reactStep,
+      text: 'Go on with the big button until a foe acts, and let it attack Isolde. She stands ready to dodge, so she is asked: choose an answer.',
+    },
+    undoStep,
+    endStep,
+  ],
+  einfelst: [
+    {
+      ...moveStep,
+      text: 'The lowest card acts first: Signe. Drag her into the yard with the foes; or press Move and then a zone. What lies within reach is lit.',
     },
     {
-      title: 'Take a turn',
-      text: 'The big button begins what comes next. Go on until one of yours acts.',
-      goal: 'turn',
-    },
-    {
-      title: 'Move',
-      text: 'Drag the one who acts. The way and its cost follow the pointer; the roof drops three at its edge.',
-      goal: 'moved',
-    },
-    attack,
-    {
-      title: 'React',
-      text: 'Go on with the big button. When the other side acts, one of yours is asked for a reaction: choose one, or none.',
+      ...attackStep,
+      title: 'Attack, and answer for the foe',
+      text: 'Press the first attack on the card at the right, or 1; then the foe. The rules stop: does the foe parry? Choose for it, and the dice fall.',
       goal: 'reacted',
+      lit: `${CARD}, ${QUESTION}`,
     },
-    lookUp,
-    undo,
-    end,
+    undoStep,
+    endStep,
+  ],
+  ingenuity: [
+    {
+      ...moveStep,
+      text: 'Your team acts: Roland first. Drag him next to a foe; or press Move and then a square. What lies within reach is lit.',
+    },
+    attackStep,
+    reactStep,
+    undoStep,
+    endStep,
+  ],
+  hestia: [
+    {
+      ...moveStep,
+      text: 'Whoever beat the enemies’ Savvy acts first: take Brenna. Drag her to the goblins; or press Move and then a zone.',
+    },
+    attackStep,
+    undoStep,
+    endStep,
   ],
 };
+
+/** The parts that are the same in every game. */
+const COMMON_STEPS: Readonly<Record<Exclude<LessonPartId, 'fight'>, readonly LessonStep[]>> = {
+  hand: [
+    {
+      title: 'Harm somebody by hand',
+      text: 'Click somebody with the right button, or hold a finger on them: Set a value. Type -2 and press Enter. The rules draw what follows from it.',
+      goal: 'harmed',
+    },
+    {
+      title: 'Look a rule up',
+      text: 'Press a small number beside a move or in the log: it opens that rule. Ctrl K finds anything by its name.',
+      goal: 'looked up',
+    },
+    undoStep,
+  ],
+  screen: [
+    {
+      title: 'Open the players’ screen',
+      text: 'Press Players at the top right.',
+      goal: 'screen asked',
+      lit: '[aria-label="Players’ screen"]',
+    },
+    {
+      title: 'Put it where they see it',
+      text: 'Press Open the players’ screen, and drag that window to the television. It shows only what the players know.',
+      goal: 'screen shown',
+    },
+  ],
+  fog: [
+    {
+      title: 'Take the fog',
+      text: 'Press the cloud at the left, or F.',
+      goal: 'fog tool',
+      lit: '[aria-label="Fog: hide and reveal"]',
+    },
+    {
+      title: 'Hide everything',
+      text: 'Press Hide all in the bar over the map. You still see what lies under it; the players do not.',
+      goal: 'fog laid',
+      lit: '[aria-label="Fog"]',
+    },
+    {
+      title: 'Reveal what they find',
+      text: 'Click a zone, or drag over squares, and it is seen again.',
+      goal: 'fog lifted',
+    },
+  ],
+  map: [
+    {
+      title: 'Open the map',
+      text: 'Press the pen in the square at the left, or E.',
+      goal: 'map tool',
+      lit: '[aria-label="Change the map"]',
+    },
+    {
+      title: 'Change something',
+      text: 'Take a tool at the top and drag on the map, or press a zone and change it at the right.',
+      goal: 'map changed',
+      lit: '[aria-label="Tool"]',
+    },
+    {
+      title: 'Go back to the fight',
+      text: 'Press Done. For a map of your own drop a picture or a map file on the start page: it opens in every game.',
+      goal: 'map left',
+    },
+  ],
+};
+
+/** The steps of a part in a game. */
+export const lessonSteps = (game: LessonGame, part: LessonPartId): readonly LessonStep[] =>
+  part === 'fight' ? FIGHT_STEPS[game] : COMMON_STEPS[part];

@@ -1,27 +1,16 @@
 /**
- * Which lesson runs on which encounter, and its current step. This device remembers both, so that a
- * reload continues the lesson.
+ * Which part of a lesson runs on which encounter, and its current step. This device remembers them,
+ * so that a reload continues the lesson.
  */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { deviceStore, recallValue, rememberValue } from '../browser/kept.ts';
-
-/** The lessons on offer: which ready-made fight of which game. */
-export const LESSONS = [
-  {
-    id: 'murdham',
-    game: 'murdham',
-    fight: 'worked-example',
-    title: 'At the gallows crossroads',
-    about: 'Murdham, on zones',
-  },
-  { id: 'thrum', game: 'thrum', fight: 'thrum-overseer', title: 'On the roof', about: 'Thrum, on squares' },
-] as const;
-export type LessonId = (typeof LESSONS)[number]['id'];
+import { LESSON_GAMES, LESSON_PARTS } from './lessonParts.ts';
 
 const runningSchema = z.object({
   encounter: z.string().check(z.maxLength(80)),
-  lesson: z.enum(LESSONS.map(({ id }) => id)),
+  game: z.enum(LESSON_GAMES.map(({ game }) => game)),
+  part: z.enum(LESSON_PARTS.map(({ id }) => id)),
   /** The number of the shown step, from 0. */
   at: z.int().check(z.minimum(0), z.maximum(100)),
 });
@@ -37,8 +26,8 @@ function remembered(): Running | undefined {
 export const useLesson = create<{ running: Running | undefined }>()(() => ({ running: remembered() }));
 
 /**
- * Starts a lesson, or moves it to another step. Undefined leaves the lesson; the fight stays as it
- * is.
+ * Starts a part of a lesson, or moves it to another step. Undefined leaves the lesson; the fight
+ * stays as it is.
  */
 export function setLesson(running: Running | undefined): void {
   useLesson.setState({ running });

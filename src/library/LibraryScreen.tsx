@@ -51,7 +51,7 @@ const Dialogs = lazyPart(async () => (await import('./Yours.tsx')).LibraryDialog
 const EncounterList = lazyPart(async () => (await import('./Yours.tsx')).EncounterList);
 const ahead = [Dialogs];
 
-/** The library. `offer` is shown to a user who has no encounters yet. */
+/** The library. `offer` stands first for a newcomer, and below the user's own encounters later. */
 export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   usePreload(ahead);
   const [shown, setShown] = useState<LibraryDialog>('nothing');
@@ -152,6 +152,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
                 <EncounterList />
               </Wanted>
             )}
+            {status === 'loading' || empty ? null : offer}
           </aside>
           <ReadyFights />
         </main>
