@@ -1,6 +1,6 @@
 /**
- * Murdham: its rules in our words, its scripted fights and the catalogues of what a table makes,
- * which are fetched when they are looked up.
+ * Murdham's rules in our words, its scripted fights and its catalogues of things a table makes. The
+ * app fetches them when somebody looks them up.
  */
 import type { Book } from '../../engine/ruleset.ts';
 import { ruleTexts } from './data/rules.ts';

@@ -1,5 +1,5 @@
 /**
- * Short fights for tests of edge rulings: a cast placed by letters, and lines to play against the
+ * Plays short fights for tests of edge rulings: a cast placed by letters, and lines against the
  * real rules.
  */
 import type { Encounter } from '../../engine/encounter.ts';
@@ -12,8 +12,8 @@ import { murdham } from './index.ts';
 
 type Member = Script['cast'][number];
 /**
- * One of the cast. The party's ids begin with `p`, all others are foes; `sheet` says what differs
- * from the creature.
+ * Makes a member of the cast. Members of the party have ids that begin with `p`; all others are
+ * foes. `sheet` says what differs from the creature.
  */
 export const oneAt = (id: string, place: string, creature = 'human', sheet: Member['sheet'] = {}): Member => ({
   id,
@@ -24,20 +24,20 @@ export const oneAt = (id: string, place: string, creature = 'human', sheet: Memb
   sheet: sheet ?? {},
 });
 
-/** Who began the fight is the first thing asked. */
+/** The fight first asks which side began it. */
 export const partyBegins: Line[] = [{ begin: true }, { answer: 'party' }];
 export const foesBegin: Line[] = [{ begin: true }, { answer: 'foes' }];
-/** What must hold now. */
+/** A line that holds the fight to these expectations at this point. */
 export const nowIs = (expect: Extract<Line, { expect: unknown }>['expect']): Line => ({ expect });
-/** Everybody passes: the round ends. */
+/** Both sides pass, so that the round ends. */
 export const bothPass: Line[] = [
   { do: 'pass', by: 'party' },
   { do: 'pass', by: 'foes' },
 ];
 export const withSword = { gear: ['sword'] };
-/** With a sword, and not to be frightened. */
+/** The sheet of a fighter with a sword who cannot be frightened. */
 export const boldSword = { gear: ['sword'], skills: ['bravery'] };
-/** A sword in the hand with a scorpion's oil on it, as a sheet has it. */
+/** A sheet's entry for a held sword with a scorpion's oil on it. */
 export const coatedSword = {
   id: 'sword',
   item: 'sword',
@@ -52,20 +52,20 @@ export const attackBy = (by: string, target: string, weapon = 'sword'): Line[] =
   { do: 'attack', by, with: weapon },
   { answer: target },
 ];
-/** An attack on somebody who cannot react, with the faces that fall. */
+/** Attacks a target that cannot react, with these faces on the dice. */
 export const hitBy = (by: string, target: string, weapon: string, faces: number | number[]): Line[] => [
   ...attackBy(by, target, weapon),
   { answer: { dice: Array.isArray(faces) ? faces : [faces] } },
 ];
 /**
- * Reactions are asked for, with these among them and those not; or none is, and the dice follow.
+ * A line that expects the question for a reaction, with all options of `has` and none of `lacks`.
  */
 export const askedOf = (has: string[], lacks: string[] = []): Line =>
   nowIs({ question: { rule: 'MU-18', has, lacks } });
 export const notAsked: Line = { expect: { question: { kind: 'dice' } } };
-/** A target that cannot react, so that only dice are asked for. */
+/** The sheet of a target that cannot react, so that the attack asks only for dice. */
 export const stillOne = { conditions: ['stunned'] };
-/** A scroll in hand for each of these powers. */
+/** Gives a sheet one held scroll for each of these powers. */
 export const scrollsOf = (...powers: string[]) =>
   powers.map((power) => ({
     id: `scroll-${power}`,
@@ -78,7 +78,7 @@ export const scrollsOf = (...powers: string[]) =>
     powers: [power],
   }));
 
-/** Damage by the GM's word, one after another: small enough each, it takes nobody out. */
+/** The GM rules these amounts of damage, one after another. Small amounts take nobody out. */
 export const woundOf = (who: string, ...amounts: number[]): Line[] =>
   amounts.flatMap((amount): Line[] => [{ do: 'rule-harm' }, { answer: who }, { answer: amount }, { answer: 'direct' }]);
 
@@ -87,11 +87,13 @@ interface Played {
   lines: readonly Line[];
   scene?: ZoneScene;
   house?: Partial<MurdhamHouse>;
-  /** Other sides than the party and the foes. */
+  /** Sides beside the party and the foes. */
   sides?: NonNullable<Script['sides']>;
 }
 
-/** Plays lines against the real rules. Throws with the first line that does not hold and why. */
+/**
+ * Plays lines against the real rules. Throws at the first line that does not hold, and says why.
+ */
 export function playOut({ cast, lines, scene = hallOf(), house = {}, sides }: Played): Encounter {
   const script: Script = {
     title: 'Edge',
@@ -110,8 +112,8 @@ export function playOut({ cast, lines, scene = hallOf(), house = {}, sides }: Pl
 
 export const downOne = { conditions: ['incapacitated'] };
 /**
- * These get into such a state by hand once the fight is on: for morale they were on their feet when
- * it began (MU-44).
+ * Gives these fighters conditions by hand once the fight has begun. Morale needs that: it counts
+ * those who stood when the fight began (MU-44).
  */
 export const laidLow = (
   who: readonly string[],
@@ -124,6 +126,6 @@ export const laidLow = (
     { edit: 'sheet' as const, combatant, path: 'conditions', value: [...conditions] },
   ]),
 });
-/** Dying, and dead at the end of this round. */
+/** Makes a fighter dying, so that it dies at the end of this round. */
 export const atDeathsDoor = (who: string): Line =>
   laidLow([who], ['incapacitated', { id: 'dying', until: 'cause', rounds: 1 }], 8);

@@ -1,6 +1,4 @@
-/**
- * A fight of Murdham, and who takes part in it: the types that its procedures and actions share.
- */
+/** The types of a fight of Murdham and of its fighters, which all procedures and actions share. */
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { MurdhamHouse } from './house/house.ts';
 import type { MurdhamSheet } from './sheet/sheet.ts';

@@ -1,7 +1,4 @@
-/**
- * A row of zones and people on it, for tests: places by letters, fights as they stand for figures
- * that need no move.
- */
+/** Builds a row of zones with people on it, for tests that place people by letters. */
 import type { Feature, Place, ZoneScene } from '../../space/scene.ts';
 import { creatureOf } from './data/creatures.ts';
 import type { MurdhamFight } from './fight.ts';
@@ -14,8 +11,8 @@ const withIds = (place: string, features: readonly PlannedFeature[] = []): Featu
   features.map((feature, at) => ({ id: `${place}.${at}`, ...feature }));
 
 /**
- * A row of open zones `a`, `b`, `c` …, 100 pixels each, with borders `a-b`, `b-c` …. Features,
- * capacities and doors are given by the name of the zone or border.
+ * Builds a row of open zones `a`, `b`, `c` …, 100 pixels each, with borders `a-b`, `b-c` …. Keys of
+ * the details name the zone or border that gets them.
  */
 export function hallOf(
   zones = 8,
@@ -65,7 +62,7 @@ export function hallOf(
   return scene;
 }
 
-/** A place by its letters: `a` the zone, `a-b` the border. */
+/** Gives a place by its letters: `a` is the zone, `a-b` the border, `off` is off the map. */
 export const atLetter = (name: string): Place =>
   name === 'off'
     ? { kind: 'off' }
@@ -74,8 +71,8 @@ export const atLetter = (name: string): Place =>
       : { kind: 'zone', zone: name };
 
 /**
- * A fight as it stands, for figures that need no move: who is where, with what differs from the
- * creature.
+ * Builds a fight at one moment, for figures that need no move. Each member has a place and what
+ * differs from its creature.
  */
 export function standing(
   cast: readonly { id: string; place: string; creature?: string; sheet?: Partial<MurdhamSheet> }[],

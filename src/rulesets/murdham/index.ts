@@ -1,6 +1,6 @@
 /**
- * Murdham: factions alternate, d20 under an ability, exploding damage, reactions that take the
- * turn. The whole game as one ruleset.
+ * Murdham as one ruleset: factions alternate, d20 under an ability, exploding damage, reactions
+ * that take the turn.
  */
 
 import { defineGame } from '../common/defineGame.ts';
@@ -29,10 +29,13 @@ import {
   reactionsLeft,
   rulerWords,
   standing,
-  turnOrder,
 } from './view/panels.ts';
+import { turnOrder } from './view/turnOrder.ts';
 
-/** Tokens are drawn in the room that is assumed. */
+/**
+ * The board draws tokens with the room that the house rules assume; a drawing knows no table's own
+ * house rules.
+ */
 const assumed = houseRules.start();
 
 export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
@@ -77,7 +80,7 @@ export const murdham = defineGame<MurdhamSheet, MurdhamState, MurdhamHouse>({
   aim: aimPreview,
   ruler: rulerWords,
   size: ({ sheet }) => ({
-    // Who sits on a vehicle is drawn small beside it, and takes little room.
+    // A fighter aboard a vehicle is drawn small beside it, so that all find room.
     room: sheet.aboard !== undefined && sheet.aboard.as !== 'puller' ? 1 / 4 : roomOf(sheet, assumed),
     squares: sheet.size === 'massive' ? 4 : sheet.size === 'large' || sheet.craft !== undefined ? 2 : 1,
   }),

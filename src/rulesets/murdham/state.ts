@@ -1,6 +1,6 @@
 /**
- * Murdham's own part of a fight: rounds, phases, whose chance it is, and what everyone has used up,
- * each value declared once.
+ * Murdham's own part of a fight, each value declared once: rounds, phases, which side has the
+ * chance, and what everyone has used up.
  */
 import * as z from 'zod/mini';
 import {
@@ -32,15 +32,18 @@ const actions = {
   bonus: numberValue(0, 0, 9, { label: 'Bonus actions used' }),
 };
 
-/** MU-06: the turn that is being taken, and what it has used. Movement is counted in half zones. */
+/**
+ * MU-06: the turn that somebody is taking, and what they have used of it. Movement is counted in
+ * half zones.
+ */
 const turn = {
   who: memberValue('combatants', { label: 'Who' }),
   main: actions.main,
-  /** A mount's own main action, in its rider's turn. */
+  /** The mount's own main action, within its rider's turn. */
   mountMain: toggleValue(false, { label: 'Main action of the mount used' }),
   bonus: actions.bonus,
   moved: numberValue(0, 0, 99, { label: 'Half zones moved' }),
-  /** How the free movement was widened by the main action. */
+  /** How the main action widened the free movement. */
   full: orNone(
     'No',
     choiceValue(
@@ -49,13 +52,13 @@ const turn = {
       { label: 'On a full movement' },
     ),
   ),
-  /** Tripped or thrown: no more movement this turn. */
+  /** The fighter was tripped or thrown, so it moves no more this turn. */
   stopped: toggleValue(false, { label: 'No more movement' }),
-  /** Cleave is once a turn. */
+  /** The fighter has used Cleave, which works once a turn. */
   cleft: toggleValue(false, { label: 'Has cleft' }),
-  /** A ranged attack was made: with the stricter house rule it ends movement. */
+  /** The fighter made a ranged attack, which by the stricter house rule ends its movement. */
   shot: toggleValue(false, { label: 'Has shot' }),
-  /** Others who act in this turn, a boat's crew: what each has used of its own actions. */
+  /** What each mate, such as a boat's crew, has used of its own actions in this turn. */
   mates: leftOutValue(entriesValue('mate', 'combatants', recordValue(actions), { label: 'Others who act in it' })),
 };
 export type Turn = Values<typeof turn>;
@@ -64,12 +67,13 @@ export type FullMove = NonNullable<Turn['full']>;
 const side = (none: string, label: string) => orNone(none, memberValue('sides', { label, group: ORDER }));
 
 /**
- * Each value with its schema, its field and its words; what stands before the fight is what it
- * starts as.
+ * Each value with its schema, its field and its words. The first values are those before the fight.
  */
 export const murdhamState = declareRecord({
   round: numberValue(0, 0, 10_000, { label: 'Round', group: ORDER }),
-  /** `bonus`: the ambushers' turn before round 1. `whole`: a round without the option. */
+  /**
+   * `bonus` is the ambushers' turn before round 1. `whole` is a round without the option of phases.
+   */
   phase: choiceValue(
     'before',
     {
@@ -81,19 +85,19 @@ export const murdhamState = declareRecord({
     },
     { label: 'Phase', group: ORDER },
   ),
-  /** MU-51: the fast action threshold of this round. */
+  /** MU-51: the threshold for fast actions in this round. */
   threshold: orNone('None', numberValue(10, 1, 20, { label: 'Fast action threshold', group: ORDER })),
   initiative: side('Nobody’s', 'The initiative'),
-  /** Who goes first this round. */
+  /** The side that goes first this round. */
   first: side('Nobody', 'Goes first this round'),
   /** The side that gives a turn or passes now. */
   chance: side('Nobody', 'Has the chance now'),
-  /** Sides that have passed one after another. */
+  /** The sides that have passed one after another. */
   passed: membersValue('sides', { label: 'Have passed one after another', group: ORDER }),
   turn: orNone('Nobody’s', recordValue(turn, { label: 'The turn being taken', group: ORDER })),
-  /** MU-40: who may act in the bonus turn. */
+  /** MU-40: the fighters who may act in the bonus turn. */
   ambushers: combatantsValue({ label: 'Act in the bonus turn', group: ORDER }),
-  /** MU-02: who has used up the turn of this round, and by what. */
+  /** MU-02: the fighters who have used up their turn of this round, and by what. */
   used: entriesValue(
     'turn',
     'combatants',
@@ -104,18 +108,21 @@ export const murdhamState = declareRecord({
     ),
     { label: 'Turn of this round used up by', group: SPENT },
   ),
-  /** Things that cost no turn but have a limit in a round: 'dodge', 'regeneration', 'tested'. */
+  /**
+   * What fighters have done this round that costs no turn but has a limit: 'dodge', 'regeneration',
+   * 'tested'.
+   */
   free: entriesValue('doer', 'combatants', textsValue(400, 200, { label: 'What' }), {
     label: 'Done already this round',
     group: SPENT,
     help: 'What costs no turn but has a limit: dodge, regeneration, tested.',
   }),
-  /** Half zones moved this round, on foot or in the saddle. */
+  /** The half zones that each fighter moved this round, on foot or in the saddle. */
   moved: entriesValue('mover', 'combatants', numberValue(0, 0, 999, { label: 'Half zones' }), {
     label: 'Half zones moved this round',
     group: SPENT,
   }),
-  /** The last round in which somebody sprinted, and how many rounds in a row by then. */
+  /** The last round in which each fighter sprinted, and how many rounds in a row by then. */
   sprinted: entriesValue(
     'sprinter',
     'combatants',
@@ -125,11 +132,14 @@ export const murdhamState = declareRecord({
     }),
     { label: 'Sprinted', group: SPENT },
   ),
-  /** MU-44: whom damage has brought to half its health or less, since morale was last checked. */
+  /**
+   * MU-44: the fighters whom damage has brought to half their health or less since the last check
+   * of morale.
+   */
   halved: leftOutValue(combatantsValue({ label: 'Hurt to half and alone: tested at the round’s end', group: SPENT })),
-  /** Burnt since its last turn: regeneration rests. */
+  /** The fighters who were burnt since their last turn and so do not regenerate. */
   burnt: combatantsValue({ label: 'Burnt since the last turn', group: SPENT }),
-  /** MU-44: how many each group counted when the fight began. */
+  /** MU-44: how many fighters each group had when the fight began. */
   groups: entriesValue(
     'group',
     'words',
@@ -138,11 +148,11 @@ export const murdhamState = declareRecord({
     z.string().check(z.maxLength(200)),
   ),
   /**
-   * MU-44: who was dead, unconscious or had surrendered before the fight began: in neither number,
-   * until it stands.
+   * MU-44: the fighters who were dead, unconscious or had surrendered before the fight began. They
+   * are in neither number until they stand.
    */
   apart: leftOutValue(combatantsValue({ label: 'Out of it before the fight: not counted for morale', group: GROUND })),
-  /** Struck by fear already, by 'source>target', so that nobody is tested twice. */
+  /** Tests of fear made already, as 'source>target', so that nobody is tested twice. */
   feared: textsValue(170, 50_000, {
     label: 'Tested for fear already',
     group: GROUND,
@@ -152,7 +162,7 @@ export const murdhamState = declareRecord({
     {
       item: { ...nestedValues(thingShape), schema: gearItemSchema },
       place: somewhere({ label: 'Where' }),
-      /** Who gathers it up after the fight. */
+      /** The fighter who gathers the item up after the fight. */
       of: orUnset('Nobody’s', memberValue('combatants', { label: 'Whose' })),
     },
     { one: 'thing', most: 2000, id: 'item.id' },

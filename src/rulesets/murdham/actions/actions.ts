@@ -22,9 +22,9 @@ import { turnActions } from './turnActions.ts';
 import { speaking, wordActions } from './words.ts';
 
 /**
- * What goes for every action. With the chaos of combat a turn that begins with its first action is
- * declared in time like any other (MU-52). Afterwards the riders are down whose mounts it dropped,
- * and whoever was felled in its own turn has no more of it (MU-06).
+ * Adds to an action what every action does. With the chaos of combat, a turn that begins with its
+ * first action is declared in time like any other (MU-52). After the action, riders fall whose
+ * mounts it dropped, and a fighter who was felled in their own turn loses the rest of it (MU-06).
  */
 const whole = (action: MurdhamAction): MurdhamAction => ({
   ...action,
@@ -62,5 +62,5 @@ const played: readonly MurdhamAction[] = [
   ...moraleRulings,
 ].map(whole);
 
-/** What somebody says by ruling is no move in anybody's turn, and is left as it is. */
+/** A ruling is nobody's move, so the ruled actions are not wrapped. */
 export const gameActions: readonly MurdhamAction[] = [...played, ruledActions];

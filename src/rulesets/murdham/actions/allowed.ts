@@ -1,4 +1,4 @@
-/** How Murdham's actions are put together: the checks that most of them share, in one order. */
+/** How Murdham's actions are put together. Holds the checks that most actions share. */
 import type { Action } from '../../../engine/ruleset.ts';
 import { allOf, type Id, type Verdict } from '../../../engine/words.ts';
 import type { MurdhamFight } from '../fight.ts';
@@ -10,7 +10,7 @@ import type { MurdhamState } from '../state.ts';
 
 export type MurdhamAction = Action<MurdhamSheet, MurdhamState, MurdhamHouse>;
 
-/** The groups on the card, in their order. */
+/** The headings under which the card groups actions. The card shows them in this order. */
 export const actionGroups = {
   main: 'Main action',
   special: 'Special attack',
@@ -20,14 +20,18 @@ export const actionGroups = {
   ruling: 'By ruling',
 } as const;
 
-/** Whether a main action of this sort may be taken now. */
+/**
+ * Tells whether a fighter may take a main action of this sort now, or the first reason against it.
+ */
 export const mainNow = (fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict =>
   allOf(
     mayAct(fight, who),
     () => isUnbound(fight, who, doing),
     () => hasMain(fight, who, doing),
   );
-/** Whether a bonus action of this sort may be taken now. */
+/**
+ * Tells whether a fighter may take a bonus action of this sort now, or the first reason against it.
+ */
 export const bonusNow = (fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict =>
   allOf(
     mayAct(fight, who),

@@ -1,6 +1,6 @@
 /**
- * The attack that asks: with what, to do what, and what is ticked with it, all together (MU-11 to
- * MU-14, MU-26, MU-33 to MU-36).
+ * The attack that asks in one question for the weapon, what the blow does, and what is ticked with
+ * it (MU-11 to MU-14, MU-26, MU-33 to MU-36).
  */
 
 import type { Flow } from '../../../engine/flow.ts';
@@ -19,7 +19,7 @@ const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const usable = (fight: MurdhamFight, who: Id, weapon: Weapon): boolean =>
   (isBlast(weapon) ? canBlast(fight, who, weapon) : canAttack(fight, who, weapon, 'plain')) === true;
 
-/** What an attack with this weapon can do now. */
+/** Lists what an attack with this weapon can do now: damage, a stun, a hold and so on. */
 function doingsOf(fight: MurdhamFight, who: Id, weapon: Weapon): { id: Doing; label: string }[] {
   const can = (manner: Exclude<Doing, 'damage' | 'sweep'>, by = weapon) => canAttack(fight, who, by, manner) === true;
   const sheet = sheetOf(fight, who);

@@ -1,6 +1,6 @@
 /**
- * Getting on and off vehicles, taking the reins, harnessing: main actions, the change of a place on
- * it a bonus action (MU-06).
+ * Getting on and off vehicles, taking the reins and harnessing as main actions; changing places on
+ * a vehicle as a bonus action (MU-06).
  */
 
 import { areEnemies, combatantOf } from '../../../engine/fight.ts';
@@ -26,7 +26,7 @@ import { firstOf, isHelpless, loseCondition } from '../sheet/standing.ts';
 import type { Post } from '../sheet/terms.ts';
 import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
-/** The places on a vehicle: a cart has no crew, a boat no harness. */
+/** Lists the kinds of places on a vehicle. A cart has no crew, and a boat has no harness. */
 const places = (fight: MurdhamFight, vehicle: Id): Post[] =>
   isBoat(sheetOf(fight, vehicle)) ? ['driver', 'crew', 'passenger'] : ['driver', 'passenger'];
 const near = (fight: MurdhamFight, who: Id): Id[] =>
@@ -41,8 +41,8 @@ const near = (fight: MurdhamFight, who: Id): Id[] =>
     .map(({ id }) => id);
 
 /**
- * A form of an action: `cart:driver`. Ids may hold colons themselves, so the post is what comes
- * last.
+ * Reads a variant of the form `cart:driver`. Ids may hold colons themselves, so the post is the
+ * part after the last colon.
  */
 const read = (variant: string): { vehicle: Id; post: Post | undefined } => {
   const at = variant.lastIndexOf(':');
@@ -50,7 +50,7 @@ const read = (variant: string): { vehicle: Id; post: Post | undefined } => {
   return { vehicle: variant.slice(0, at), post: (['driver', 'crew', 'passenger'] as const).find((id) => id === last) };
 };
 
-/** Whether there is a place of that sort left on the vehicle. */
+/** Tells whether the vehicle has a place of that sort left. */
 function roomOn(fight: MurdhamFight, who: Id, variant: string | undefined): Verdict {
   const { vehicle, post } = read(variant ?? '');
   if (post === undefined || !fight.combatants[vehicle]) return notAllowed('MU-06', 'Choose a place on a vehicle.');
@@ -68,8 +68,8 @@ function roomOn(fight: MurdhamFight, who: Id, variant: string | undefined): Verd
 const isMoving = (fight: MurdhamFight, vehicle: Id): boolean => (fight.state.moved[vehicle] ?? 0) > 0;
 
 /**
- * Boats always ask for an AGI save of whoever gets on or off, carts while they move. True when it
- * goes well.
+ * Makes a fighter who gets on or off save AGI: on a boat always, on a cart only while it moves.
+ * Gives true when the fighter passes or needs no save.
  */
 function* steps(fight: MurdhamFight, who: Id, vehicle: Id, way: 'on' | 'off'): Flow<boolean> {
   if (!isBoat(sheetOf(fight, vehicle)) && !isMoving(fight, vehicle)) return true;
@@ -81,7 +81,7 @@ function* steps(fight: MurdhamFight, who: Id, vehicle: Id, way: 'on' | 'off'): F
   });
 }
 
-/** Getting on and off: a main action, by the house a bonus one. */
+/** Getting on and off costs a main action, or by house rule a bonus action. */
 type Cost = 'main' | 'bonus';
 const nowFor = { main: mainNow, bonus: bonusNow };
 const spendFor = { main: spendMain, bonus: spendBonus };
@@ -131,7 +131,7 @@ const board = (cost: Cost): MurdhamAction => ({
   },
 });
 
-/** Where somebody steps ashore from a boat: dry places at hand with room. */
+/** Lists the dry places nearby with room, where a fighter can step ashore from a boat. */
 function shores(fight: MurdhamFight, who: Id, vehicle: Id): Place[] {
   const scene = mapOf(fight);
   const here = placeOf(fight, vehicle);
@@ -227,7 +227,7 @@ const changePlace: MurdhamAction = {
   },
 };
 
-/** Beasts nearby that could go into or out of a harness of a cart nearby. */
+/** Lists the beasts nearby that could go into or out of the harness of a cart nearby. */
 function teams(fight: MurdhamFight, who: Id): { id: string; label: string; beast: Id; cart: Id }[] {
   const beasts = allFighters(fight).filter(
     ({ id, side, sheet }) =>

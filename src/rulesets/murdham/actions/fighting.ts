@@ -26,8 +26,8 @@ const isBlast = (weapon: Weapon): boolean => hasWord(weapon, 'blast');
 const harms = (weapon: Weapon): boolean => weapon.figures.die !== undefined;
 
 /**
- * "d8, range 8": the die as it will be rolled, with what the skill of these hands adds and their
- * clumsiness takes (MU-12, MU-13).
+ * Words a weapon's figures as they will be rolled, such as "d8, range 8": with what this fighter's
+ * skill adds and their clumsiness takes away (MU-12, MU-13).
  */
 function figures(fight: MurdhamFight, who: Id, weapon: Weapon, manner: Manner): string {
   const sheet = sheetOf(fight, who);
@@ -46,9 +46,12 @@ interface Way {
   help: string;
   rule: string;
   group?: string;
-  /** Which weapons it is for; none fitting: it is not on the card. */
+  /**
+   * Tells whether the weapon suits this way. A way that suits none of the fighter's weapons is not
+   * on the card.
+   */
   fits(fight: MurdhamFight, who: Id, weapon: Weapon): boolean;
-  /** When it is on the card at all. */
+  /** Tells whether the card shows this way at all. */
   when?(fight: MurdhamFight, who: Id): boolean;
   prefix: string;
 }
@@ -160,8 +163,8 @@ const ways: readonly Way[] = [
 ];
 
 /**
- * Weapons for a way of attacking. Bare hands stand on the card for the plain attack, elsewhere only
- * where there is nothing better.
+ * Lists the weapons for a way of attacking. The card shows bare hands for the plain attack; other
+ * ways show them only when the fighter holds nothing better.
  */
 function weaponsFor(fight: MurdhamFight, who: Id, way: Way): Weapon[] {
   if (way.when && !way.when(fight, who)) return [];

@@ -56,7 +56,7 @@ const fullMovement: MurdhamAction = {
         if (fight.state.turn?.stopped) return notAllowed('MU-06', 'Stopped: no more movement this turn.');
         const leader = activation(fight, who);
         if (fight.state.turn?.full) return notAllowed('MU-08', 'Is on a full movement already.');
-        // The pace of a mount or cart is its rider's main action as well.
+        // A mount's or cart's movement also takes the main action of its rider.
         if (leader !== who && vehicleOf(fight, who) === undefined) {
           const rider = hasMain(fight, leader, 'move');
           if (rider !== true) return rider;

@@ -18,7 +18,7 @@ import { conditionOf, knowsSkill } from '../sheet/standing.ts';
 import { specOfGear } from '../sheet/things/gear.ts';
 import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
-/** Which hands are free: an injured arm never is. */
+/** Lists a fighter's free hands. An injured arm is never free. */
 export function freeHands(sheet: MurdhamSheet): ('main' | 'off')[] {
   const lame = conditionOf(sheet, 'arm-injury')?.note;
   const taken = sheet.gear.flatMap(({ held }) => (held === 'both' ? ['main', 'off'] : held === null ? [] : [held]));
@@ -29,7 +29,10 @@ const handheld = (item: GearItem): boolean => {
   return spec.hands > 0 && spec.category !== 'siege' && spec.category !== 'vehicle';
 };
 
-/** Puts something into the hands it needs; false when they are not free. */
+/**
+ * Puts an item into the hands that it needs. Gives false and changes nothing when those hands are
+ * not free.
+ */
 function take(sheet: MurdhamSheet, item: GearItem): boolean {
   const hands = freeHands(sheet);
   const spec = specOfGear(item);
@@ -38,7 +41,7 @@ function take(sheet: MurdhamSheet, item: GearItem): boolean {
     item.held = 'both';
     return true;
   }
-  // A shield goes to the off hand where it can, all else to the main hand.
+  // A shield goes into the off hand if that hand is free. Anything else goes into the main hand.
   const wanted = spec.category === 'shield' ? 'off' : 'main';
   const hand = hands.find((one) => one === wanted) ?? hands[0];
   if (hand === undefined) return false;
@@ -55,7 +58,10 @@ const handsFor = (sheet: MurdhamSheet, item: GearItem): Verdict =>
           : 'No hand is free: stow something first.',
       );
 
-/** Quick draw: any number of hand-held things for one bonus action in a turn. */
+/**
+ * Spends the bonus action. A fighter with Quick draw equips and stows any number of hand-held
+ * things for one bonus action a turn.
+ */
 function* spend(fight: MurdhamFight, who: Id): Flow<void> {
   yield* beginTurn(fight, who);
   if (knowsSkill(sheetOf(fight, who), 'quick-draw') && hasDone(fight, who, 'quick-draw'))
@@ -96,7 +102,7 @@ const equip: MurdhamAction = {
   },
 };
 
-/** What is held, as the variants of an action. */
+/** Lists the items in a fighter's hands, as variants of an action. */
 const inHand = (fight: MurdhamFight, who: Id, verb: string) =>
   sheetOf(fight, who)
     .gear.filter(({ held }) => held !== null)
@@ -146,7 +152,7 @@ const within = (fight: MurdhamFight, who: Id) =>
   fight.state.dropped.filter(
     ({ item, place }) =>
       isNearby(mapOf(fight), place, placeOf(fight, who)) ||
-      // A frog's tongue fetches what is light from 1 zone away.
+      // A fighter with a frog's tongue fetches light things from 1 zone away.
       (sheetOf(fight, who).mutations.includes('frog-tongue') &&
         specOfGear(item).bulk <= 1 &&
         distance(mapOf(fight), place, placeOf(fight, who)) <= 1),
@@ -193,7 +199,10 @@ const pickUp: MurdhamAction = {
   },
 };
 
-/** Doors at hand: on a border one stands on, or of the zone one stands in. */
+/**
+ * Lists the doors in reach: on the border on which the fighter stands, or on the borders of its
+ * zone.
+ */
 const doors = (fight: MurdhamFight, who: Id) => {
   const scene = mapOf(fight);
   return nearbyPlaces(scene, placeOf(fight, who)).flatMap((place) => {
@@ -215,7 +224,7 @@ const door: MurdhamAction = {
       id,
       label: `${state === 'closed' ? 'Open' : 'Close'} ${whereText(fight, { kind: 'border', border: id })}`,
     })),
-  // MU-45: it may be the way out, so that the broken and the terrified open it too.
+  // MU-45: the door may be the way out, so broken and terrified fighters may open it too.
   allowed: (fight, who) => bonusNow(fight, who, 'open'),
   *perform(fight, who, variant = '') {
     yield* spend(fight, who);

@@ -22,8 +22,8 @@ import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 import { heldOptions, shoveAction, throwHeld } from './shoving.ts';
 
 /**
- * A STR save to get somebody loose: against a larger holder it fails without a roll. Contortionists
- * slip out of their own bonds.
+ * Makes a STR save to free a held fighter. Against a larger holder the save fails without a roll.
+ * Contortionists slip out of their own bonds.
  */
 function* workLoose(fight: MurdhamFight, who: Id, helper: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
@@ -103,7 +103,10 @@ const release: MurdhamAction = {
   },
 };
 
-/** Keeping somebody's head under: it has no air for as long as it is held there. */
+/**
+ * Lets a holder keep a fighter's head under water. The fighter has no air as long as it is held
+ * there.
+ */
 const holdUnder: MurdhamAction = {
   id: 'hold-under',
   scope: 'combatant',

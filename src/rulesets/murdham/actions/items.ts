@@ -1,4 +1,4 @@
-/** Using things up: draughts, drinks, drugs, doses, bombs, traps, the medicine box (MU-09). */
+/** Using things up: draughts, drinks, drugs, poisons, bombs, traps, the medicine box (MU-09). */
 
 import { areEnemies } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
@@ -17,10 +17,10 @@ import type { UseEffect } from '../sheet/things/itemTypes.ts';
 import { poisonOf } from '../sheet/things/poisons.ts';
 import { actionGroups, bonusNow, type MurdhamAction, mainNow } from './allowed.ts';
 
-/** Taken by mouth: what can be fed to somebody helpless. */
+/** Uses by mouth. A helper can feed such a thing to a helpless fighter. */
 const drunk: readonly UseEffect['kind'][] = ['draught', 'alcohol', 'antidote', 'drug'];
 
-/** Things with a use of this cost that can be used now. */
+/** Lists a fighter's things that have a use of this cost and can be used now. */
 function usable(fight: MurdhamFight, who: Id, cost: 'main' | 'bonus'): GearItem[] {
   return sheetOf(fight, who).gear.filter((item) => {
     const use = specOfGear(item).use;
@@ -35,7 +35,7 @@ const variantsOf = (fight: MurdhamFight, who: Id, cost: 'main' | 'bonus') =>
     detail: specOfGear(item).does ?? '',
   }));
 
-/** Whether the thing has any use just now. */
+/** Tells whether using this thing would change anything now, or why not. */
 function sense(fight: MurdhamFight, who: Id, item: GearItem | undefined): Verdict {
   if (!item) return notAllowed('MU-09', 'Has no such thing at hand.');
   const effect = effectOf(item);
@@ -117,7 +117,10 @@ function* whoseWound(fight: MurdhamFight, who: Id): Flow<Id> {
   );
 }
 
-/** One who cannot drink is fed by somebody nearby: a bonus action, by the house a main one. */
+/**
+ * Lets a fighter nearby feed one who cannot drink. That costs a bonus action, or by house rule a
+ * main action.
+ */
 const feeding = (cost: 'bonus' | 'main'): MurdhamAction => ({
   id: cost === 'bonus' ? 'feed' : 'feed-long',
   scope: 'combatant',
@@ -157,7 +160,7 @@ const fed = (fight: MurdhamFight, who: Id): Id[] =>
     )
     .map(({ id }) => id);
 
-/** Fire eating: a drink spat through an open flame: a melee blast of d4 fire. */
+/** Fire eating: the fighter spits a drink through an open flame, a melee blast of d4 fire. */
 const eatFire: MurdhamAction = {
   id: 'fire-eating',
   scope: 'combatant',

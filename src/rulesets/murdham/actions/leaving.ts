@@ -1,4 +1,7 @@
-/** Leaving the fight by the edge of the map, alone or with whom one holds (MU-37, MU-45). */
+/**
+ * Leaving the fight by the edge of the map, alone or with those whom the fighter holds (MU-37,
+ * MU-45).
+ */
 
 import { allOf, type Id, nameList, type Verdict } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';

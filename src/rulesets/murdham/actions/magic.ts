@@ -15,8 +15,9 @@ import { launchAttack } from '../play/attacks/attack.ts';
 import { burstInZone, spreadBlast } from '../play/attacks/blast.ts';
 import { askReactions } from '../play/attacks/reactions.ts';
 import { answered } from '../play/blows/exchange.ts';
-import { landHit, rollBlows } from '../play/blows/land.ts';
+import { landHit } from '../play/blows/land.ts';
 import { aimedSave } from '../play/blows/launching.ts';
+import { rollBlows } from '../play/blows/rollBlows.ts';
 import { aimAt } from '../play/blows/targets.ts';
 import { revealFighter } from '../play/hiding.ts';
 import { reversed, wrongTarget } from '../play/powers/astray.ts';
@@ -47,8 +48,8 @@ import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 const reaches = ['personal', 'near', 'sight', 'connection'] as const;
 /**
- * Enhancements that can be paid for: levels up to the mana before paying, and one more by
- * corruption.
+ * Lists the enhancements that the invoker can pay for: levels up to the invoker's mana, and one
+ * more by corruption.
  */
 function enhancing(fight: MurdhamFight, who: Id, power: PowerSpec): Option[] {
   const cap = levelCap(fight, who) + 1;
@@ -82,7 +83,8 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
       { budget: { of: cap, word: 'level' }, none: 'None of them' },
     );
     const level = every.filter(({ id }) => chosen.includes(id)).reduce((sum, one) => sum + one.level, 0);
-    // Too much is asked again: nobody can pay for it. So is what cannot be spoken here.
+    // An invocation that nobody can pay for, or whose words cannot be spoken here, is asked for
+    // again.
     if (level > cap || canSpeak(fight, who, chosen.includes('silent')) !== true) continue;
     const at = reaches.indexOf(power.range) + (chosen.includes('range') ? 1 : 0);
     return {
@@ -96,15 +98,15 @@ function* enhanced(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Invocat
   }
 }
 
-/** Inside a warding profane powers come to nothing. */
+/** Tells whether a place lies inside a warding, where profane powers do nothing. */
 const isWarded = (fight: MurdhamFight, place: Place): boolean =>
   featuresAt(fight, place).some(({ detail }) => detail === 'warding');
 
-/** The zone of water that somebody is in. */
+/** Gives the zone of water in which a fighter stands. */
 const waterAt = (fight: MurdhamFight, who: Id): string | undefined =>
   zonesHere(fight, who).find((zone) => featuresAt(fight, inZone(zone)).some(({ kind }) => kind === 'water'));
 
-/** Whom or what a power may be aimed at from here. */
+/** Lists the fighters and zones at which a power may be aimed from here. */
 function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Option[] {
   const far = range === 'near' ? 0 : range === 'sight' ? 8 : range === 'personal' ? -1 : Number.POSITIVE_INFINITY;
   if (power.aims === 'zone')
@@ -143,7 +145,8 @@ function aims(fight: MurdhamFight, who: Id, { power, range }: Invocation): Optio
         label: nameOf(fight, one.id),
         combatant: one.id,
         ...(blocked ? { blocked } : {}),
-        // Nobody does a friend ill unasked, even where nobody else is in range.
+        // The option is marked as dangerous, so that nobody harms a friend by accident when no
+        // enemy is in range.
         ...(doesIll(power) && !areEnemies(fight, who, one.id) ? { tone: 'danger' as const } : {}),
       };
     })
@@ -213,7 +216,10 @@ const invoke = (how: 'plain' | 'more'): MurdhamAction => ({
   },
 });
 
-/** The answer when the enhancements chosen leave nothing to aim at: nothing is spent. */
+/**
+ * The answer that the invoker gives when the chosen enhancements leave no target. The invoker then
+ * spends nothing.
+ */
 const NOTHING = 'nothing';
 
 function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string> {
@@ -233,7 +239,10 @@ function* aimPower(fight: MurdhamFight, who: Id, what: Invocation): Flow<string>
   );
 }
 
-/** The power goes off: the blast as an attack, all else after the chance of a counter. */
+/**
+ * Lets a power take effect: a blast as an attack, any other power after the target had its chance
+ * to counter.
+ */
 function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string, unaware: readonly Id[]): Flow<void> {
   const { power } = what;
   const isSomebody = fight.combatants[target] !== undefined;
@@ -245,7 +254,7 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
   if (power.effect.kind === 'attack') {
     const element = (['fire', 'lightning', 'cold', 'heat'] as const).find((one) => what.extra.includes(one));
     const weapon = powerWeapon(power, what.range === 'near' ? 'near' : 'sight', element);
-    // Gone astray onto its own invoker: nobody dodges oneself.
+    // The power went astray and hits its own invoker. Nobody dodges their own power.
     if (target === who) {
       const [hit] = yield* rollBlows(fight, [{ id: 'damage', blow: blowOf(who, who, weapon) }]);
       if (hit) yield* landHit(fight, hit);
@@ -264,8 +273,8 @@ function* release(fight: MurdhamFight, who: Id, what: Invocation, target: string
   if (isSomebody && target !== who && power.aims === 'creature') {
     const blow: Blow = { ...blowOf(who, target, powerWeapon(power, 'near')), effect: { kind: 'dazzle' }, unaware };
     const reacted = yield* askReactions(fight, blow);
-    // MU-34: without damage it is resolved last: the counter first, and the power only if its
-    // invoker still stands.
+    // MU-34: a power without damage is resolved last. The counter comes first, and the power
+    // follows only if its invoker still stands.
     if (reacted.kind === 'counter') {
       yield* spreadBlast(fight, reacted.counter, yield* answered(fight, reacted.counter));
       if (isHelpless(sheetOf(fight, who)) || isGone(sheetOf(fight, who))) return;

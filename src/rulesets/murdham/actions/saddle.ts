@@ -1,4 +1,4 @@
-/** Getting on and off a mount: the main action of both. */
+/** Getting on and off a mount, which costs rider and mount their main actions. */
 
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
@@ -15,8 +15,8 @@ import { isConditionActive, knowsSkill } from '../sheet/standing.ts';
 import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
 /**
- * Animals of one's own side or a friendly one that could carry somebody: nearby, as large, willing,
- * and saddled or the rider skilled.
+ * Lists the animals that a fighter could mount: nearby, of its own or a friendly side, willing, at
+ * least as large, and saddled unless the rider is skilled.
  */
 const mounts = (fight: MurdhamFight, who: Id): Id[] =>
   allFighters(fight)

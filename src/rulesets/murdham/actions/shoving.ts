@@ -21,7 +21,7 @@ import { isLarger } from '../sheet/scores.ts';
 import { isGone, loseCondition } from '../sheet/standing.ts';
 import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
-/** MU-38: half a zone, into a hazard of the zone, or both. */
+/** MU-38: shoves a held fighter half a zone away, into a hazard of the zone, or both. */
 export const shoveAction: MurdhamAction = {
   id: 'shove',
   scope: 'combatant',
@@ -55,7 +55,7 @@ export const shoveAction: MurdhamAction = {
         tone: 'bad',
       });
       yield* enterHazards(fight, variant, who);
-      // What the hazard holds fast is not moved on.
+      // A fighter whom the hazard holds fast is not moved any further.
       if (isGone(sheetOf(fight, variant)) || isStuck(fight, variant)) return;
     }
     if (way.to) {
@@ -79,7 +79,7 @@ export const shoveAction: MurdhamAction = {
   },
 };
 
-/** A larger holder throws in place of shoving: two zones, d4 direct damage. */
+/** MU-38: lets a larger holder throw instead of shove: two zones, d4 direct damage. */
 export const throwHeld: MurdhamAction = {
   id: 'throw',
   scope: 'combatant',

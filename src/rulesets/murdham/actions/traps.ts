@@ -1,4 +1,4 @@
-/** Taking up a bear trap that lies there: a main action, like setting it. */
+/** Taking up a laid bear trap, which is a main action like setting it. */
 
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed } from '../../../engine/words.ts';
@@ -13,7 +13,7 @@ import { spendMain } from '../play/turns/budget.ts';
 import { beginTurn } from '../play/turns/opening.ts';
 import { actionGroups, type MurdhamAction, mainNow } from './allowed.ts';
 
-/** The traps of the zones here that are no secret. */
+/** Lists the traps in the fighter's zones that are not secret. */
 const trapsHere = (fight: MurdhamFight, who: Id): Feature[] =>
   zonesHere(fight, who)
     .flatMap((zone) => featuresAt(fight, inZone(zone)))

@@ -123,7 +123,8 @@ const moveAction: MurdhamAction = {
       () => canMove(fight, who),
       () => {
         const { options } = destinations(fight, who);
-        // What bars the way is said: a shut door, a full place, fear.
+        // A player wants to know what bars the way, so the action is shown with its reason: a shut
+        // door, a full place, fear.
         return (
           options.some(({ blocked }) => !blocked) ||
           (options[0]?.blocked ?? notAllowed('MU-06', 'There is nowhere to go.'))

@@ -41,7 +41,7 @@ const ploys: Readonly<Record<Ploy, { label: string; help: string; skill: string;
   },
 };
 
-/** Why words do not reach or move somebody. */
+/** Gives the reason why words do not reach or move the target, or true. */
 function whyDeaf(fight: MurdhamFight, who: Id, target: Id, ploy: Ploy): Verdict {
   const sheet = sheetOf(fight, target);
   if (sheet.mind === 'mindless') return notAllowed('MU-08', 'Has no mind that words could work on.');
@@ -104,7 +104,7 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
     spendMain(fight, who);
     revealFighter(fight, who, 'talking');
     tell(fight, 'MU-08', sentence`${personRef(who)} tries to ${ploy} ${personRef(target)}.`);
-    // The target's save alone decides a taunt (ruling 67); by the house the taunter needs one too.
+    // The target's save alone decides a taunt (ruling 67). By house rule the taunter must save too.
     if (
       ploy === 'taunt' &&
       fight.house.tauntSaves === 'both' &&
@@ -131,7 +131,9 @@ const ployAction = (ploy: Ploy): MurdhamAction => ({
   },
 });
 
-/** MU-09, MU-52: a few words. They give away who is hidden. */
+/**
+ * MU-09, MU-52: lets a fighter say a few words. A hidden fighter who speaks is no longer hidden.
+ */
 const say: MurdhamAction = {
   id: 'say',
   scope: 'combatant',
@@ -207,8 +209,8 @@ const calm: MurdhamAction = {
 };
 
 /**
- * Leadership: once a stretch, frightened and terrified friends within two zones make a group WIT
- * save.
+ * Leadership: once a stretch, frightened and terrified friends within two zones make a WIT save as
+ * a group.
  */
 const rally: MurdhamAction = {
   id: 'rally',

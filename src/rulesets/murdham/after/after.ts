@@ -1,10 +1,10 @@
 /**
- * What lasts beyond a fight of Murdham, and rest (the health and rest chapters, MU). Per fight
- * nothing comes back by itself: health, conditions with their clocks, omens, mana, injuries, what
- * was used up and worn out stay. Open, and decided here: a fight is over within its stretch, so
- * what lasts for a stretch is ended by the button that says so; one's own things on the ground are
- * gathered up by whoever has neither fled nor given up; what hangs on places and people of the
- * fight ends with it; guns are loaded again (reload is per fight).
+ * What characters of Murdham keep after a fight, and their rests (the health and rest chapters,
+ * MU). Nothing comes back by itself: health, conditions with their clocks, omens, mana, injuries,
+ * used and worn things stay as they are. Where the chapter is silent we decide: a fight lies within
+ * one stretch, so the button “stretch” ends what lasts for a stretch. Fighters who have neither
+ * fled nor given up gather their own things from the ground. Conditions that come from places and
+ * people of the fight end with it. Guns are loaded again, because reloading is per fight.
  */
 import type { After, Lasting } from '../../../engine/after/after.ts';
 import { combatantOf } from '../../../engine/fight.ts';
@@ -25,8 +25,8 @@ import { murdhamRests } from './rests.ts';
 
 const ABILITIES = ['str', 'agi', 'wit'] as const;
 /**
- * What hangs on a place, on an enemy or on the moment, and so ends with the fight; not what
- * somebody was in before it.
+ * Conditions that come from a place, an enemy or the moment. They end with the fight unless the
+ * fighter had them before it.
  */
 const OF_THE_FIGHT: readonly ConditionId[] = [
   'entangled',
@@ -55,16 +55,22 @@ const OF_THE_FIGHT: readonly ConditionId[] = [
   'breathless',
 ];
 
-/** Whether a condition is over with the fight. A clock of a stretch or more runs on. */
+/**
+ * Tells whether a condition ends with the fight. A condition that lasts a stretch or longer stays.
+ */
 const endsNow = ({ id, until }: Condition, before: MurdhamSheet): boolean =>
   until === 'round' || (until === 'cause' && OF_THE_FIGHT.includes(id) && !isConditionActive(before, id));
 
-/** Gear after the fight, carried as before it; `found`: what of their own lay on the ground. */
+/**
+ * Gives a fighter's gear after the fight, held and worn as before it. `found` is the fighter's own
+ * gear that lay on the ground.
+ */
 function gathered(before: MurdhamSheet, sheet: MurdhamSheet, found: readonly GearItem[]): GearItem[] {
   const taken = found.filter(({ id }) => !sheet.gear.some((item) => item.id === id));
   const all = [...sheet.gear, ...taken].map((item): GearItem => {
     const was = before.gear.find(({ id }) => id === item.id);
-    // MU, reload: a shot is one for each fight. What is drunk or thrown is gone.
+    // MU: a gun has one shot for each fight, so it is loaded again. What was drunk or thrown is
+    // gone.
     const spent = item.spent && specOfGear(item).consumable === true;
     return { ...item, spent, used: false, held: was?.held ?? null, worn: was?.worn ?? false };
   });
@@ -76,7 +82,7 @@ const labelsOf = ({ conditions }: MurdhamSheet): string[] => [
 ];
 const named = (item: GearItem) => ({ id: item.id, name: itemName(item) });
 
-/** Lines for each thing that is worn or used up. */
+/** Lists each thing that the fight wore out or used up. */
 const wear = (before: MurdhamSheet, sheet: MurdhamSheet): Lasting[] =>
   sheet.gear.flatMap((item): Lasting[] => {
     const was = before.gear.find(({ id }) => id === item.id);
@@ -118,7 +124,7 @@ export const afterRules: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
     const over = sheet.conditions.filter((one) => endsNow(one, before));
     sheet.conditions = sheet.conditions
       .filter((one) => !over.includes(one))
-      // From whom it came is somebody of this fight.
+      // `by` names a fighter of this fight, who is unknown outside it.
       .map(({ by: _, ...one }) => one);
     sheet.gear = gathered(before, sheet, own);
     sheet.morale = sheet.morale === 'passed' ? 'passed' : 'steady';
@@ -211,7 +217,7 @@ export const afterRules: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
       id: 'cheated',
       one: 'death cheated',
       many: 'deaths cheated',
-      // An omen that refuses death leaves an injury for good: nothing else does.
+      // Only an omen that refuses death leaves a permanent injury.
       of: (before, sheet) =>
         sheet.injuries.filter(({ permanent }) => permanent).length -
         before.injuries.filter(({ permanent }) => permanent).length,

@@ -1,5 +1,5 @@
 /**
- * Time that passes after a fight of Murdham, and rest: a stretch, a watch, a day’s rest, a week, a
+ * Time that passes after a fight of Murdham, and rests: a stretch, a watch, a day’s rest, a week, a
  * paid healer (the health and rest chapters, MU).
  */
 import type { Rest } from '../../../engine/after/after.ts';
@@ -16,7 +16,10 @@ import { allPoisons } from '../sheet/things/poisons.ts';
 
 const ABILITIES = ['str', 'agi', 'wit'] as const;
 const living = (sheet: MurdhamSheet): Verdict => !isGone(sheet) || notAllowed('MU-29', 'Is dead, or broken for good.');
-/** What has to be settled by hand before time passes, for dice and choices hang on it. */
+/**
+ * Refuses to let time pass while something must be settled by hand that depends on dice or choices,
+ * and names it.
+ */
 function settled(sheet: MurdhamSheet): Verdict {
   if (isGone(sheet)) return living(sheet);
   if (isConditionActive(sheet, 'dying') && healthOf(sheet) === 0)
@@ -32,7 +35,7 @@ function settled(sheet: MurdhamSheet): Verdict {
   return true;
 }
 
-/** A stretch passes, or a watch: what lasted so long is over. */
+/** Lets a stretch or a watch pass and ends the conditions of that length. */
 function timePasses(sheet: MurdhamSheet, until: 'stretch' | 'watch'): MurdhamSheet {
   const to = copyOfJson(sheet);
   const ends = (clock: Condition['until']) => clock === 'round' || clock === 'stretch' || clock === until;
@@ -50,13 +53,22 @@ function timePasses(sheet: MurdhamSheet, until: 'stretch' | 'watch'): MurdhamShe
   return to;
 }
 
-/** The most mana that somebody has had: a sheet holds only what is left. */
+/**
+ * Gives the most mana that this character has had. A sheet holds only what is left, so the
+ * creature's own value is compared.
+ */
 const fullMana = (sheet: MurdhamSheet, fresh: MurdhamSheet): number => Math.max(sheet.mana, fresh.mana);
-/** Omens when full: two, three with Luck; who began with none has none. */
+/**
+ * Gives a character's full number of omens: two, three with Luck, none for a creature that begins
+ * without omens.
+ */
 const fullOmens = (sheet: MurdhamSheet, fresh: MurdhamSheet): number =>
   fresh.omens === 0 ? sheet.omens : Math.max(sheet.omens, fresh.omens, knowsSkill(sheet, 'luck') ? 3 : 2);
 
-/** A day’s rest with food, drink and sleep: a watch passes, health and mana are whole. */
+/**
+ * Gives the sheet after a day’s rest with food, drink and sleep: a watch has passed, health and
+ * mana are full.
+ */
 function dayRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
   const to = timePasses(sheet, 'watch');
   to.harm = 0;
@@ -66,8 +78,8 @@ function dayRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
 }
 
 /**
- * A week in a settlement: conditions and what was lost for a time are gone; injuries for good stay,
- * with what they took.
+ * Gives the sheet after a week in a settlement: conditions and temporary losses are gone. Permanent
+ * injuries stay, with the points that they took.
  */
 function fullRest(sheet: MurdhamSheet, fresh: MurdhamSheet): MurdhamSheet {
   const to = dayRest(sheet, fresh);

@@ -1,6 +1,6 @@
 /**
- * Building a creature from its printed figures: the sheet is filled in, checked by its schema, and
- * summed up in one line.
+ * Builds a creature from its printed figures: fills in the sheet, checks it by its schema, and sums
+ * it up in one line.
  */
 import type { Creature } from '../../../engine/ruleset.ts';
 import { carriedItem, type GearItem } from '../sheet/carried.ts';
@@ -9,24 +9,29 @@ import { type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
 import type { Kind, Mind, Size, TraitId } from '../sheet/terms.ts';
 import { specOf } from '../sheet/things/gear.ts';
 
-/** A piece of gear, by the item's id and how it is carried; scrolls name their powers. */
+/**
+ * A piece of gear: the item's id, how the creature carries it, and for a scroll the powers on it.
+ */
 export type Kit = readonly [item: string, how?: GearItem['held'] | 'worn', powers?: readonly string[]];
 
-/** A profile as the books print it; what is left out is that of an average human. */
+/**
+ * A creature's profile as the books print it. A field that is left out has the value of an average
+ * human.
+ */
 export interface Profile {
   id: string;
   name: string;
   icon: string;
-  /** STR, AGI, WIT. */
+  /** The scores in STR, AGI and WIT, in this order. */
   scores: readonly [number, number, number];
   size?: Size;
   kind?: Kind;
   mind?: Mind;
-  /** Armour of the body, before size. */
+  /** The armour of the body itself, before the size changes it. */
   armour?: number;
   traits?: readonly TraitId[];
   skills?: readonly string[];
-  /** Weapons of the body, by item id. */
+  /** Weapons of the body, such as claws, by item id. */
   natural?: readonly string[];
   gear?: readonly Kit[];
   powers?: readonly string[];
@@ -55,7 +60,7 @@ function gearOf(kits: readonly Kit[]): GearItem[] {
   });
 }
 
-/** One line for the list: scores, health, attacks. */
+/** Sums up a creature in one line for the list: scores, health, attacks. */
 function summaryOf(sheet: MurdhamSheet): string {
   const { str, agi, wit } = sheet.abilities;
   const held = sheet.gear.filter(({ held }) => held !== null).map(({ item }) => item);
@@ -70,8 +75,8 @@ function summaryOf(sheet: MurdhamSheet): string {
 }
 
 /**
- * The creature of a profile, under a heading of the list. A profile that does not fit the sheet's
- * schema throws.
+ * Makes the creature of a profile, under a heading of the list. Throws when the profile does not
+ * fit the sheet's schema.
  */
 export function creature(heading: string, profile: Profile): Creature<MurdhamSheet> {
   const [str, agi, wit] = profile.scores;

@@ -1,6 +1,6 @@
 /**
- * Everyone of Murdham that can be put into a fight with one click: the 49 printed profiles,
- * ready-made people, and vehicles.
+ * Every creature of Murdham that one click puts into a fight: the 49 printed profiles, ready-made
+ * people, and vehicles.
  */
 import type { Creature } from '../../../engine/ruleset.ts';
 import type { MurdhamSheet } from '../sheet/sheet.ts';
@@ -19,7 +19,7 @@ export const printedCreatures: readonly Creature<MurdhamSheet>[] = [
   ...wildAnimals,
 ];
 
-/** All creatures, people first: a fight is most often with them. */
+/** All creatures. People come first because most fights are with them. */
 export const creatures: readonly Creature<MurdhamSheet>[] = [
   ...armedPeople,
   ...adventurers,
@@ -29,7 +29,10 @@ export const creatures: readonly Creature<MurdhamSheet>[] = [
 ];
 
 const byId = new Map(creatures.map((one) => [one.id, one]));
-/** A creature by its id; an id that names none is a fault of the caller's and throws. */
+/**
+ * Gives the creature with this id. Throws for an id that names none, because only a caller's
+ * mistake asks for one.
+ */
 export function creatureOf(id: string): Creature<MurdhamSheet> {
   const found = byId.get(id);
   if (!found) throw new Error(`No creature of Murdham has the id “${id}”.`);

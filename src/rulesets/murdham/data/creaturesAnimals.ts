@@ -12,7 +12,7 @@ const beast = (
   size: Size = 'medium',
 ): Profile => ({ id, name, icon, scores, natural: [attack], traits, size, mind: 'animal' });
 
-/** Saddled, as one meets them: anybody can ride them. */
+/** Saddles an animal, so that anybody can ride it. */
 const saddled = (profile: Profile): Profile => ({ ...profile, gear: [['saddle']] });
 
 const domestic: readonly Profile[] = [

@@ -105,9 +105,9 @@ const monsterProfiles: readonly Profile[] = [
   },
 ];
 
-/** The undead: mindless, frightening, never taken out by critical damage. */
+/** The undead, who are mindless and frightening. Critical damage never takes them out. */
 export const undeadCreatures = undeadProfiles.map((profile) => creature('Undead', profile));
-/** Demons: defeated, they are banished. */
+/** Demons, who are banished when they are defeated. */
 export const demonCreatures = demonProfiles.map((profile) => creature('Demons', profile));
 /** Large monsters. */
 export const monsters = monsterProfiles.map((profile) => creature('Monsters', profile));

@@ -9,7 +9,10 @@ const folkProfiles: readonly Profile[] = [
   { id: 'ogre', name: 'Ogre', icon: 'ogre', scores: [12, 6, 6], gear: [['club', 'main']] },
 ];
 
-/** Assumed: the books print no such people. Arms and one or two skills on an average human. */
+/**
+ * We assume these people, because the books print none: average humans with arms and one or two
+ * skills.
+ */
 const people: readonly Profile[] = [
   { id: 'bandit', name: 'Bandit', icon: 'bandit', scores: [8, 8, 8], gear: [['sword', 'main']] },
   { id: 'bandit-archer', name: 'Bandit archer', icon: 'archer', scores: [8, 8, 8], gear: [['bow', 'both'], ['knife']] },
@@ -127,7 +130,9 @@ const people: readonly Profile[] = [
   },
 ];
 
-/** Three adventurers of the chapter's example: WIT as told there, the rest assumed. */
+/**
+ * The three adventurers of the chapter's example. The chapter tells their WIT; we assume the rest.
+ */
 const heroes: readonly Profile[] = [
   {
     id: 'balthasar',
@@ -163,7 +168,7 @@ const heroes: readonly Profile[] = [
   },
 ];
 
-/** The folk: average members of each, lightly armed. */
+/** The folk: an average, lightly armed member of each. */
 export const folkCreatures = folkProfiles.map((profile) => creature('Folk', profile));
 /** Bandits, guards and other people with arms. */
 export const armedPeople = people.map((profile) => creature('People', profile));

@@ -20,7 +20,8 @@ const icons: Readonly<Record<Craft, { icon: string }>> = {
 };
 
 /**
- * The sheet of a vehicle or a piece: health as STR, hurt like a construct, with nothing of a mind.
+ * Makes a vehicle or siege piece. Its health is also its STR, it is hurt as a construct is, and it
+ * has no mind.
  */
 function machine(craft: Craft, kind: string): Creature<MurdhamSheet> {
   const { name, durability, seats, weapon } = specOf(craft);

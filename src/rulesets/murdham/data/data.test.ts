@@ -1,6 +1,6 @@
 /**
- * The tables of Murdham are whole: counts as the chapters give them, every reference resolves,
- * sizes work out as printed.
+ * Murdham's tables are complete: they count what the chapters count, every reference resolves, and
+ * sizes come out as printed.
  */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Every rule number has its page in our words, and the look-up finds conditions, skills and powers
- * too.
+ * Every rule number has its page in our words. The look-up also finds conditions, skills and
+ * powers.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

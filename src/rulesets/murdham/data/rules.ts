@@ -15,8 +15,8 @@ import { moreRules } from './rulesTextMore.ts';
 import { allSkills } from './skills.ts';
 
 /**
- * Pages besides the numbered rules have ids of the form `MU:dying`; the numbers stay the list's
- * own.
+ * Makes a page that is no numbered rule. Its id has the form `MU:dying`, so that it never meets a
+ * number of the list.
  */
 const page = (id: string, title: string, text: string, ...words: string[]): RuleText => ({
   id: `MU:${id}`,
@@ -154,7 +154,7 @@ const ofHazards: readonly RuleText[] = [
   ),
 ];
 
-/** Every page of the look-up. Ids are unique; the numbered rules come first. */
+/** Every page of the look-up, the numbered rules first. Ids are unique. */
 export const ruleTexts: readonly RuleText[] = [
   ...fightRules,
   ...moreRules,

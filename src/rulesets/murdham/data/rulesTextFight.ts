@@ -5,7 +5,7 @@ import type { RuleText } from '../../../engine/ruleset.ts';
 
 const rule = (id: string, title: string, text: string, ...words: string[]): RuleText => ({ id, title, text, words });
 
-/** How a round goes, how blows are struck and answered, and what they do. */
+/** The pages on rounds, blows, the answers to blows, and damage. */
 export const fightRules: readonly RuleText[] = [
   rule(
     'MU-01',

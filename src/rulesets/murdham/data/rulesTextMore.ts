@@ -6,7 +6,7 @@ import type { RuleText } from '../../../engine/ruleset.ts';
 
 const rule = (id: string, title: string, text: string, ...words: string[]): RuleText => ({ id, title, text, words });
 
-/** Blasts and special attacks, hiding, how fights end, and the two optional rules. */
+/** The pages on blasts, special attacks, hiding, the ends of fights, and the two optional rules. */
 export const moreRules: readonly RuleText[] = [
   rule(
     'MU-30',

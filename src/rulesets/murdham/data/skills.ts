@@ -1,12 +1,12 @@
-/** What each skill of Murdham changes in a fight, in one line: for whoever looks it up. */
+/** Says in one line for each skill of Murdham what it changes in a fight. */
 import { type SkillId, skillNames } from '../sheet/skills.ts';
 
 export interface SkillSpec {
   id: string;
   name: string;
   /**
-   * `fight`: it changes a move of the fight. `around`: it matters just before or after. `none`: no
-   * effect in a fight.
+   * `fight`: the skill changes a move of the fight. `around`: it matters just before or after the
+   * fight. `none`: it has no effect on a fight.
    */
   bears: 'fight' | 'around' | 'none';
   does: string;
@@ -108,7 +108,7 @@ const bearings: Readonly<Record<SkillId, Bearing>> = {
   'play-games': none,
 };
 
-/** All skills, those of the fight first, each group by name. */
+/** All skills, those that matter in a fight first, each group by name. */
 export const allSkills: readonly SkillSpec[] = Object.entries(bearings).map(([id, bearing]) => ({
   id,
   name: skillNames[id as SkillId],

@@ -1,5 +1,5 @@
 /**
- * Scripted fights where two reactions meet, where morale meets the way out, and where three sides
+ * Scripted fights where two reactions meet, where morale blocks the way out, and where three sides
  * fight each other.
  */
 import type { Line, Script } from '../../../engine/script.ts';

@@ -1,4 +1,4 @@
-/** Scripted fights about captives: dragged and carried off, let go by words, broken loose. */
+/** Scripted fights about captives who are dragged and carried off, talked free, or break loose. */
 import type { Line, Script } from '../../../engine/script.ts';
 import { type Member, memberOf } from './cast.ts';
 

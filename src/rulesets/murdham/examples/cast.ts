@@ -1,8 +1,8 @@
-/** A member of the cast of a scripted fight, for all examples but the chapter's own. */
+/** Makes a member of the cast for all scripted fights but the chapter's own. */
 import type { Script } from '../../../engine/script.ts';
 
 export type Member = Script['cast'][number];
-/** Somebody in a zone, with no omens unless the sheet says so. */
+/** Puts a member into a zone. The member has no omens unless the sheet says so. */
 export const memberOf = (
   id: string,
   name: string,

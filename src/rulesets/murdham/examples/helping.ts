@@ -1,6 +1,6 @@
 /**
- * Scripted fights of people who help each other, and of a blast that spares the rest: freed, fed,
- * rallied, up on a cart.
+ * Scripted fights of people who free, feed, rally and lift each other, and of a blast that spares
+ * the rest.
  */
 import type { Line, Script } from '../../../engine/script.ts';
 import { type Member, memberOf } from './cast.ts';

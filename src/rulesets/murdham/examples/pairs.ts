@@ -6,8 +6,8 @@ import type { Line, Script } from '../../../engine/script.ts';
 import { type Member, memberOf } from './cast.ts';
 
 /**
- * Both options on, and the side with the initiative is asked: the end of a round asks all that it
- * can.
+ * Both options are on and the side with the initiative is asked, so that the end of a round asks
+ * all its questions.
  */
 const house = { chaos: true, fastAndSlow: true, sideThatStarts: 'ask' };
 const slow: Line[] = [
@@ -17,7 +17,7 @@ const slow: Line[] = [
   { answer: 20 },
   { answer: 'party' },
 ];
-/** A fight in the slow phase of its first round, the party first. */
+/** Makes a fight that starts in the slow phase of its first round, with the party first. */
 export const pairScript = (
   title: string,
   about: string,
@@ -35,7 +35,7 @@ export const pairScript = (
   lines: [...slow, ...lines],
   ...more,
 });
-/** A member whom a player speaks for. */
+/** Gives a member a player, who then answers its questions. */
 export const playedMember = (one: Member): Member => ({ ...one, player: 'Anna' });
 
 const lastBlow = pairScript(

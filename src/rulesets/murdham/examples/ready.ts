@@ -1,6 +1,6 @@
 /**
- * Fights ready to be opened with one click: the chapter's example, an ambush, a coach held up, a
- * troll's crypt, a duel.
+ * Fights that one click opens: the chapter's example, an ambush, a coach held up, a troll's crypt,
+ * a duel.
  */
 import type { ReadyFight } from '../../../engine/ruleset.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -33,7 +33,7 @@ const foe = (id: string, name: string, creature: string, at: string, more: Parti
   ...more,
 });
 
-/** One of the pair before the coach. */
+/** Makes one of the two horses before the coach. */
 const horse = (id: string, name: string): Member => ({
   id,
   name,
@@ -58,7 +58,7 @@ const worked: ReadyFight = {
   },
 };
 
-/** The foes lie hidden in the orchard and by the bank; the party comes up the yard with a horse. */
+/** The foes hide in the orchard and by the bank. The party comes up the yard with a horse. */
 const ambush: ReadyFight = {
   id: 'mill-ambush',
   name: 'Ambush at the mill',
@@ -169,8 +169,8 @@ const duel: ReadyFight = {
 };
 
 /**
- * The coach must reach one of the roads out; riders close in from the east, bowmen wait under the
- * gallows.
+ * The coach must reach one of the roads out. Riders close in from the east, and bowmen wait under
+ * the gallows.
  */
 const coach: ReadyFight = {
   id: 'coach-robbery',

@@ -1,6 +1,6 @@
 /**
- * Scripted fights for where rules meet: manners ticked together, barriers and siege pieces, felled
- * in one's own turn, who goes first.
+ * Scripted fights in which two rules meet: manners ticked together, barriers and siege pieces, a
+ * fighter felled in their own turn, who goes first.
  */
 import type { Line, Script } from '../../../engine/script.ts';
 import { type Member, memberOf } from './cast.ts';

@@ -1,6 +1,6 @@
 /**
- * The chapter's worked example, played as it is told: a threshold of 9, a fast phase, a pass, a
- * slow phase (MU-53).
+ * The chapter's worked example, played as the chapter tells it: a threshold of 9, a fast phase, a
+ * pass, a slow phase (MU-53).
  */
 import type { Line, Script } from '../../../engine/script.ts';
 import { workedCast } from './workedCast.ts';
@@ -47,7 +47,7 @@ const lines: readonly Line[] = [
   { expect: { question: { kind: 'dice', rule: 'MU-51' }, round: 2 } },
 ];
 
-/** The example as a script; the beginning is shared with the ready-made fight. */
+/** The example as a script. The ready-made fight starts in the same way. */
 export const workedExample: Script = {
   title: 'The worked example: fast and slow',
   about: 'Three adventurers against two bandits and their leader, with the threshold option on.',

@@ -1,9 +1,9 @@
-/** House rules of Murdham on damage, and on what things do. */
+/** House rules of Murdham on damage and on the effects of things. */
 import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
 import { type Declared, inGroup } from '../../common/declare.ts';
 
-/** What an older version called otherwise is read as it starts. */
+/** Reads a value under the name that an older version gave it, when a saved fight is opened. */
 const reread = <T>(one: Declared<T, HouseRule>): Declared<T, HouseRule> => ({
   ...one,
   schema: one.start === undefined ? one.schema : z.catch(one.schema, one.start),

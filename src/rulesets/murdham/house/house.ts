@@ -1,6 +1,6 @@
 /**
- * The house rules of Murdham: every value and reading that no chapter settles, as assumed, with
- * why, and what a table has made itself.
+ * The house rules of Murdham: every value and reading that no chapter settles, with our assumption
+ * and its reason, and what a table has made itself.
  */
 import * as z from 'zod/mini';
 import { declareRecord, unshownValue } from '../../common/declare.ts';

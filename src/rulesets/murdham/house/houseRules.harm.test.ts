@@ -1,6 +1,6 @@
 /**
- * House rules of damage, things, fear and morale are read: changed, something at the table goes
- * another way.
+ * House rules of damage, things, fear and morale: each one, when changed, changes what happens at
+ * the table.
  */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../engine/script.ts';

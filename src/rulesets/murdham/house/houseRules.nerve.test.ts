@@ -4,7 +4,7 @@ import type { Line } from '../../../engine/script.ts';
 import { atDeathsDoor, laidLow, woundOf } from '../edges.testing.ts';
 import { armedWith, type HouseRuleCase, holdsFor, nowIs, oneAt, partyBegins } from './houseRules.testing.ts';
 
-/** Something befalls one of them in the first round, and the round ends. */
+/** Something happens to one fighter in the first round, and the round ends. */
 const roundEnds = (befalls: Line): Line[] => [
   ...partyBegins,
   befalls,

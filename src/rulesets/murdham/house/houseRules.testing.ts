@@ -1,6 +1,6 @@
 /**
- * For tests of house rules: one fight played twice, as assumed and as changed, and what differs at
- * the table.
+ * For tests of house rules: plays one fight twice, as assumed and as changed, and expects different
+ * results.
  */
 import { expect, it } from 'vitest';
 import type { Line } from '../../../engine/script.ts';
@@ -12,8 +12,8 @@ export const armedWith = (gear: string[] = ['sword'], more = {}) => ({ gear, ...
 export { attackBy, foesBegin, nowIs, oneAt, partyBegins, stillOne } from '../edges.testing.ts';
 
 /**
- * The same beginning, then lines that hold with the assumed value and not with the other, and the
- * other way round.
+ * A case of one house rule: the same beginning, then lines that hold only with the assumed value,
+ * and lines that hold only with the other.
  */
 export interface HouseRuleCase {
   value: unknown;
@@ -27,8 +27,8 @@ export interface HouseRuleCase {
 }
 
 /**
- * One test for each rule of these groups; those named in `elsewhere` have tests of their own beside
- * the rule they belong to.
+ * Writes one test for each rule of these groups. The rules in `elsewhere` have their tests beside
+ * the rule that they change.
  */
 export function holdsFor(
   groups: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * House rules of movement, hiding, reactions, riding and vehicles are read: changed, something at
- * the table goes another way.
+ * House rules of movement, hiding, reactions, riding and vehicles: each one, when changed, changes
+ * what happens at the table.
  */
 import { describe } from 'vitest';
 import type { Line } from '../../../engine/script.ts';

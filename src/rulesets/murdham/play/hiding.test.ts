@@ -1,4 +1,4 @@
-/** Hiding: who is hard to strike, what reveals (MU-41 to MU-43). */
+/** Hiding: who is hard to strike, and what reveals a hidden fighter (MU-41 to MU-43). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../engine/script.ts';
 import { attackBy, oneAt, partyBegins, playOut } from '../edges.testing.ts';

@@ -1,4 +1,7 @@
-/** Staying hidden and being found: sneaking, plain view, what reveals (MU-43). */
+/**
+ * How hidden fighters stay hidden or are found: sneaking, plain view, actions that reveal them
+ * (MU-43).
+ */
 
 import { areEnemies, areFriends } from '../../../engine/fight.ts';
 import { askConfirmation, type Flow } from '../../../engine/flow.ts';
@@ -11,7 +14,7 @@ import { whyUnseen } from './table/ground.ts';
 import { rollSave } from './table/saves.ts';
 import { allFighters, isSecret, isThere, tell } from './table/table.ts';
 
-/** MU-43: a concealed one that does this is revealed. */
+/** MU-43: reveals a concealed fighter. `why` tells by what, such as “attacking”. */
 export function revealFighter(fight: MurdhamFight, who: Id, why: string): void {
   const sheet = sheetOf(fight, who);
   if (!isConditionActive(sheet, 'concealed')) return;
@@ -21,20 +24,24 @@ export function revealFighter(fight: MurdhamFight, who: Id, why: string): void {
       happened: { is: 'appeared', whom: [who] },
       tone: 'turn',
     });
-  // MU-40: an attack out of ambush gives away its maker; by the house all who lie in wait with it.
+  // MU-40: an attack out of ambush reveals the attacker, or by house rule all who lie in wait with
+  // it.
   if (fight.state.phase === 'bonus' && fight.house.ambushReveals === 'all')
     for (const other of fight.state.ambushers)
       if (fight.combatants[other] && areFriends(fight, other, who)) loseCondition(sheetOf(fight, other), 'concealed');
 }
 
-/** MU-43: an AGI save to move unseen, by the house one for each pair of eyes; none with Stealth. */
+/**
+ * MU-43: makes a hidden fighter save AGI to move unseen, or by house rule once for each pair of
+ * eyes. A fighter with Stealth needs no save.
+ */
 export function* sneakAway(fight: MurdhamFight, who: Id): Flow<void> {
   if (knowsSkill(sheetOf(fight, who), 'stealth')) return;
   const times = fight.house.sneakSaves === 'each' ? Math.max(1, eyesOn(fight, who).length) : 1;
   for (let at = 0; at < times && isConditionActive(sheetOf(fight, who), 'concealed'); at += 1)
     if (!(yield* rollSave(fight, who, 'agi', { rule: 'MU-43', what: 'to sneak' }))) revealFighter(fight, who, 'noise');
 }
-/** Enemies who would see somebody where it is. */
+/** Lists the enemies who would see a fighter at its place. */
 const eyesOn = (fight: MurdhamFight, who: Id): Id[] =>
   allFighters(fight)
     .filter(
@@ -46,7 +53,10 @@ const eyesOn = (fight: MurdhamFight, who: Id): Id[] =>
     )
     .map(({ id }) => id);
 
-/** MU-43: sneaking past somebody's eyes: the GM says whether it walked in plain view. */
+/**
+ * MU-43: a hidden fighter moves past an enemy's eyes: asks the GM whether it walked in plain view,
+ * which reveals it.
+ */
 export function* plainView(fight: MurdhamFight, who: Id): Flow<void> {
   if (!isConditionActive(sheetOf(fight, who), 'concealed') || !fight.house.askEveryHide) return;
   if (eyesOn(fight, who).length === 0) return;

@@ -1,11 +1,11 @@
 /**
- * Rider and mount: who has reacted, who gets off and on, who is struck in the air (rulings 11 and
- * 12).
+ * Rider and mount: their reactions, getting off and on, blows that reach them in the air (rulings
+ * 11 and 12).
  */
 import { describe, it } from 'vitest';
 import { attackBy, foesBegin, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../edges.testing.ts';
 
-/** On a horse, a foe beside them and another far off. */
+/** P rides a horse; one foe stands beside them, another far off. */
 const mounted = [
   oneAt('p', 'a', 'human', { gear: ['sword'], skills: ['ride'], mount: 'ph' }),
   oneAt('ph', 'a', 'light-horse'),
@@ -94,7 +94,7 @@ describe('ruling 11: a mount that has reacted', () => {
         ...foesBegin,
         ...attackBy('f', 'ph'),
         { answer: 'dodge' },
-        // Ride: no save to keep the seat.
+        // A rider with Ride needs no save to keep the seat.
         { answer: 8 },
         { do: 'end-turn', by: 'f' },
         { do: 'turn', by: 'p' },

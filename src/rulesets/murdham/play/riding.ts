@@ -15,20 +15,20 @@ import { dealHurt } from './harm/hurt.ts';
 import { rollSave } from './table/saves.ts';
 import { allFighters, seatOfFighter, tell } from './table/table.ts';
 
-/** Everybody in the saddle of this one. */
+/** Lists everybody who rides this mount. */
 export const ridersOf = (fight: MurdhamFight, mount: Id): Id[] =>
   allFighters(fight)
     .filter(({ sheet }) => sheet.mount === mount && !isGone(sheet))
     .map(({ id }) => id);
 
-/** Off the mount, standing where it stands. */
+/** Takes a rider off the mount. The rider stands where the mount stands. */
 export function dismount(fight: MurdhamFight, rider: Id): void {
   const one = fight.combatants[rider];
   if (!one) return;
   delete one.sheet.mount;
 }
 
-/** d4 direct damage for a fall from the saddle, a trip or a crash. */
+/** Deals d4 direct damage for a fall from the saddle, a trip or a crash. */
 export function* tumbleFrom(fight: MurdhamFight, who: Id, rule: string, why: string): Flow<void> {
   const groups = [{ id: 'harm', count: 1, sides: 4, explode: true, read: { by: 'sum' as const } }];
   const rolled = (yield* rollAll(
@@ -44,8 +44,8 @@ export function* tumbleFrom(fight: MurdhamFight, who: Id, rule: string, why: str
 }
 
 /**
- * The riders of a mount that sprints, makes an AGI save or is in danger save AGI themselves or fall
- * off; with Ride there is nothing to it.
+ * Makes the riders of a mount that sprints, saves AGI or is in danger save AGI themselves, or they
+ * fall off. Riders with Ride need no save.
  */
 export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
   for (const rider of ridersOf(fight, mount)) {
@@ -56,14 +56,11 @@ export function* keepSeat(fight: MurdhamFight, mount: Id): Flow<void> {
   }
 }
 
-/** No longer on its legs; one that is only cornered still stands. */
+/** Tells whether a mount is down. A cornered one still stands. */
 const isDown = (sheet: MurdhamSheet): boolean =>
   isGone(sheet) || isConditionActive(sheet, 'incapacitated') || isConditionActive(sheet, 'transformed');
 
-/**
- * A mount that drops takes its riders down: whoever saves AGI lands on the feet, all others are
- * thrown.
- */
+/** Throws the riders of a mount that is down. A rider who saves AGI lands on its feet. */
 export function* downWithMount(fight: MurdhamFight, mount: Id): Flow<void> {
   if (!isDown(sheetOf(fight, mount))) return;
   for (const rider of ridersOf(fight, mount)) {
@@ -74,8 +71,9 @@ export function* downWithMount(fight: MurdhamFight, mount: Id): Flow<void> {
 }
 
 /**
- * Whoever still sits on a mount that is down, however that came about: by a power, poison, want of
- * air, a ruling. A blow or a fall throws its riders at once; this is the end of every action.
+ * Throws the riders of every mount that is down, whatever dropped it: a power, poison, want of air,
+ * a ruling. A blow or a fall throws its riders at once; this runs at the end of every action for
+ * the rest.
  */
 export function* settleRiders(fight: MurdhamFight): Flow<void> {
   for (const mount of new Set(allFighters(fight).flatMap(({ sheet }) => sheet.mount ?? [])))

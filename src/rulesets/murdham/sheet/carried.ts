@@ -1,6 +1,6 @@
 /**
- * A thing somebody carries, or that lies on the ground. What it is stands in the tables of things
- * under `item`; the rest is this one's own.
+ * An item that somebody carries or that lies on the ground. `item` names its entry in the tables of
+ * items; the other values are its own.
  */
 import * as z from 'zod/mini';
 import {
@@ -31,15 +31,18 @@ const things = Object.values(itemSpecs);
 
 export const thingShape = {
   id: idValue(),
-  /** Key of the tables of things, or the id of the thing that the table has made. */
+  /** The key in the tables of items, or the id of an item that the table has made. */
   item: fieldValue(z.string().check(z.minLength(1), z.maxLength(60)), 'club', {
     label: 'What',
     kind: 'choice',
     options: optionsOfThings(things),
   }),
-  /** Its own name, where it differs from the table's: "the Widow". */
+  /** The item's own name, where it differs from the table's: "the Widow". */
   name: orUnset('None', textValue('', 60, { label: 'Its own name' })),
-  /** In which hand; null is packed or lying at the belt. Two-handed things are held with `both`. */
+  /**
+   * The hand that holds the item. Null means packed or at the belt; two-handed items are held with
+   * `both`.
+   */
   held: orNone(
     'Packed',
     choiceValue('main', { main: 'In the main hand', off: 'In the off hand', both: 'In both hands' }, { label: 'Held' }),
@@ -47,11 +50,11 @@ export const thingShape = {
   /** Armour and helmets protect only while worn. */
   worn: toggleValue(false, { label: 'Worn' }),
   damaged: toggleValue(false, { label: 'Damaged' }),
-  /** Used in this fight: it makes a durability roll afterwards. */
+  /** The item was used in this fight and makes a durability roll afterwards. */
   used: toggleValue(false, { label: 'Used in this fight' }),
-  /** Shot and not reloaded, or drunk and gone. */
+  /** The weapon was fired and is not reloaded, or the drink is gone. */
   spent: toggleValue(false, { label: 'Fired, or used up' }),
-  /** The poison on it, by the dose's id. */
+  /** The id of the poison on the weapon. */
   coat: orUnset(
     'Nothing',
     fieldValue(z.string().check(z.maxLength(40)), undefined, {
@@ -60,7 +63,7 @@ export const thingShape = {
       options: [...optionsOfThings(Object.values(allPoisons)), { id: 'bane', label: 'Bane' }],
     }),
   ),
-  /** A scroll's or grimoire's powers. */
+  /** The powers of a scroll or grimoire. */
   powers: leftOutValue(
     fieldValue(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(4)), undefined, {
       label: 'Written in it',
@@ -68,7 +71,7 @@ export const thingShape = {
       options: optionsOfThings(Object.values(allPowers)),
     }),
   ),
-  /** A thing of the table's own making: a copy of its catalogue's, which goes with it. */
+  /** For an item of the table's own: a copy of the catalogue's entry, which goes with the item. */
   made: leftOutValue(unshownValue(madeItemSchema)),
 };
 export type GearItem = Values<typeof thingShape>;
@@ -80,10 +83,7 @@ export const gearItemSchema = kept.schema.check(
   }),
 );
 
-/**
- * A thing carried, with nothing special about it: plain, whole, unused. Held in a hand, worn, or
- * packed (null).
- */
+/** Makes a plain, whole, unused item: held in a hand, worn, or packed (null). */
 export const carriedItem = (id: string, item: string, how: GearItem['held'] | 'worn' = null): GearItem => ({
   ...kept.start(),
   id,
@@ -93,8 +93,8 @@ export const carriedItem = (id: string, item: string, how: GearItem['held'] | 'w
 });
 
 /**
- * What can be carried, in the order in which one arms somebody; the finer makes come by their id,
- * `mastercrafted-sword`.
+ * What a fighter can carry, in the order in which people choose arms. The better makes are chosen
+ * by their id, `mastercrafted-sword`.
  */
 const carriable: readonly ItemCategory[] = ['weapon', 'shield', 'armour', 'helmet', 'consumable', 'tool', 'siege'];
 const dieOf = ({ id, name, weapon }: ItemSpec) => ({
@@ -105,7 +105,10 @@ const options = carriable.flatMap((category) =>
   things.filter((item) => item.category === category && item.quality === 'plain').map(dieOf),
 );
 const MOST = 60;
-/** What somebody carries. A bare item is filled in: readied when a hand is free for it. */
+/**
+ * What a fighter carries. A bare item id is filled in, and the item is readied when a hand is free
+ * for it.
+ */
 export const gearValue = chosenFrom(
   options,
   { label: 'Gear', group: 'Gear', help: 'Weapons and shields are readied while hands are free.' },
@@ -122,8 +125,8 @@ export const gearValue = chosenFrom(
 const bodily = things.filter(({ category }) => category === 'natural');
 const naturalSchema = z.array(z.string().check(z.refine(isItem, 'must be an item of Murdham'))).check(z.maxLength(10));
 /**
- * Weapons of the body, by the tables' keys: never put down, never worn out. Bare hands everybody
- * has.
+ * Weapons of the body, by the keys of the item tables. They are never put down and never wear out.
+ * Everybody has bare hands.
  */
 export const naturalWeapons = fieldValue(naturalSchema, [], {
   label: 'Natural weapons',
@@ -131,7 +134,7 @@ export const naturalWeapons = fieldValue(naturalSchema, [], {
   kind: 'choices',
   options: bodily.filter(({ id }) => id !== 'unarmed').map(dieOf),
 });
-/** The same of another shape, bare hands too. */
+/** The natural weapons of another shape, with bare hands among the choices. */
 export const naturalOfShape = fieldValue(naturalSchema, [], {
   label: 'Natural weapons',
   kind: 'choices',

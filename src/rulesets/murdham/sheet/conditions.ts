@@ -1,6 +1,6 @@
 /**
- * The conditions and states of Murdham: their names, what they do in a few words, the rule each
- * belongs to, and how a sheet keeps one.
+ * The conditions and states of Murdham: their names, a few words on what they do, their rules, and
+ * how a sheet stores one.
  */
 import {
   choiceValue,
@@ -20,7 +20,7 @@ import { type ConditionId, conditionIds, type Post } from './terms.ts';
 export interface ConditionSpec {
   label: string;
   does: string;
-  /** The number of the rule, or 'MU' for what stands only in the conditions chapter. */
+  /** The number of the rule, or 'MU' for conditions that only the conditions chapter names. */
   rule: string;
   tone: 'good' | 'bad' | 'plain';
 }
@@ -94,8 +94,8 @@ const labels = Object.fromEntries(conditionIds.map((id) => [id, conditionSpecs[i
 const condition = {
   id: choiceValue('concealed', labels, { label: 'Condition' }),
   /**
-   * When it ends by itself: `cause` never does, something must end it. A round's end, a stretch's,
-   * a watch's, a full rest.
+   * When the condition ends by itself: with the round, the stretch, the watch or a full rest.
+   * `cause` means that something must end it.
    */
   until: choiceValue(
     'cause',
@@ -106,14 +106,14 @@ const condition = {
     'Nobody',
     memberValue('combatants', { label: 'From whom', help: 'The holder, the taunter, what frightens.' }),
   ),
-  /** Rounds still to end (dying: 1 means at this round's end). */
+  /** The round ends left. For the dying 1 means at this round's end. */
   rounds: orUnset('Not counted', numberValue(0, 0, 999, { label: 'Rounds left' })),
-  /** A dose by its id, an arm. */
+  /** A poison's id, an arm, metres up. */
   note: orUnset('None', textValue('', 80, { label: 'Note', help: 'A dose, an arm, metres up.' })),
 };
 export type Condition = Values<typeof condition>;
 export type Clock = Condition['until'];
-/** The conditions of somebody. A bare id is filled in to what it usually is. */
+/** A fighter's conditions. A bare id is filled in with the condition's usual values. */
 export const conditions = chosenFrom(
   optionsOf(labels),
   { label: 'Conditions', group: 'Health' },
@@ -127,7 +127,7 @@ export const conditions = chosenFrom(
   ),
 );
 
-/** What somebody is on a vehicle, in words. */
+/** The posts on a vehicle, in words. */
 export const postSpecs: Readonly<Record<Post, ConditionSpec>> = {
   driver: state(
     'Driver',

@@ -1,7 +1,7 @@
-/** The miscast table: what a die brings when soulblight strikes. */
+/** The miscast table: what each face does when soulblight strikes. */
 import type { Die } from './things/itemTypes.ts';
 
-/** What a miscast die (d12) brings. */
+/** What one face of the miscast die (d12) does. */
 export interface Miscast {
   roll: number;
   label: string;

@@ -5,15 +5,13 @@ export interface MutationSpec {
   id: string;
   label: string;
   does: string;
-  /** A weapon of the body that comes with it, by the item tables' key. */
+  /** The key of a weapon of the body that comes with the mutation. */
   natural?: string;
   trait?: TraitId;
 }
 const limb = (id: string, label: string, natural: string, does: string): MutationSpec => ({ id, label, does, natural });
 
-/**
- * Twenty of them, so that a d20 finds one. Those without a fight's figures are the table's to tell.
- */
+/** The twenty mutations, so that a d20 finds one. The table tells what those without figures do. */
 export const mutations: readonly MutationSpec[] = [
   limb('tentacle-arm', 'Tentacle arm', 'tentacle', 'Its grapples allow no save.'),
   limb('pincer-arm', 'Pincer arm', 'pincer', 'Strikes for d6.'),

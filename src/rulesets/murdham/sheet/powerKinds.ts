@@ -7,32 +7,38 @@ import type { ConditionId, TraitId } from './terms.ts';
 import type { Die } from './things/itemTypes.ts';
 
 /**
- * How far a power reaches at its base; lower is always allowed. `sight` is visible within 8 zones.
+ * How far a power reaches at its base; the invoker may always choose a nearer target. `sight` means
+ * visible and within 8 zones.
  */
 export const powerRanges = ['personal', 'near', 'sight', 'connection'] as const;
 export type PowerRange = (typeof powerRanges)[number];
 export const powerDurations = ['moment', 'stretch', 'watch', 'lingering'] as const;
 export type PowerDuration = (typeof powerDurations)[number];
 
-/** What a power does, as far as a fight feels it; the procedures read the kind and its figures. */
+/**
+ * What a power does, as far as it matters in a fight. The procedures read the kind and its figures.
+ */
 export type PowerEffect =
-  /** An ordinary attack: dodge, counter and skills all apply. */
+  /** An ordinary attack, with dodges, counters and skills. */
   | { kind: 'attack'; die: Die }
-  /** The target is put into a condition, without a save; with one in powers of the table's own. */
+  /** The target gets a condition, without a save. Powers of the table's own may have one. */
   | { kind: 'condition'; condition: ConditionId; save?: 'str' | 'agi' | 'wit' }
-  /** A trait is lent to the target; each further level gives the next one. */
+  /** The target gets a trait for a time. Each further level gives the next one too. */
   | { kind: 'trait'; traits: readonly TraitId[] }
-  /** Something fills a zone. */
+  /** A zone is filled with something. */
   | { kind: 'zone'; zone: 'miasma' | 'silence' | 'illusion' }
-  /** Somebody new enters the fight: one of these creatures. */
+  /** One of these creatures enters the fight. */
   | { kind: 'summon'; creatures: readonly string[]; controlled: boolean }
-  /** Gives health back. */
+  /** The target regains health. */
   | { kind: 'heal'; amount: number }
-  /** The target stops working of the running poison, and none takes hold. */
+  /** The target is rid of its poison, and no other takes hold. */
   | { kind: 'purify' }
   /** The invoker takes an animal's shape. */
   | { kind: 'shape' }
-  /** Told and noted, with its clock; the table works it out. */
+  /**
+   * The log tells of the power and the fight counts its time; the people at the table decide what
+   * it does.
+   */
   | { kind: 'told' };
 
 export interface PowerSpec {
@@ -43,14 +49,16 @@ export interface PowerSpec {
   lasts: PowerDuration;
   aims: 'creature' | 'zone' | 'self' | 'corpse' | 'thing' | 'ally';
   effect: PowerEffect;
-  /** Enhancements of its own, besides those that every power has. */
+  /** Enhancements of this power besides those that every power has. */
   more: readonly { id: string; label: string; level: number }[];
-  /** Whether it bears on a fight at all. */
+  /** How the power matters: in a fight, just before or after it, or not at all. */
   bears: 'fight' | 'around' | 'none';
   does: string;
 }
 
-/** Enhancements that every profane power can take, each as often as its levels are paid. */
+/**
+ * The enhancements of every profane power. The invoker takes each as often as they pay its levels.
+ */
 export const enhancements = [
   { id: 'area', label: 'Aim at a zone and its borders', level: 1 },
   { id: 'double', label: 'Twice the targets or zones', level: 1 },
@@ -60,11 +68,11 @@ export const enhancements = [
   { id: 'duration', label: 'One step longer: stretch, watch, lingering', level: 2 },
 ] as const;
 
-/** What invoking costs. */
+/** What an invocation costs. */
 export const powerCosts = {
   mana: 1,
-  /** In place of mana one does not have. */
+  /** The corruption in place of 1 missing mana. */
   corruptionForMana: 2,
-  /** For one level above the mana one has. */
+  /** The corruption for one level above the invoker's mana. */
   corruptionForLevel: 2,
 } as const;

@@ -1,6 +1,6 @@
 /**
- * The powers of Murdham as tables: what each reaches, how long it lasts, what it does in a fight,
- * and what overreaching costs.
+ * The powers of Murdham as tables: how far each reaches, how long it lasts, what it does in a
+ * fight, and what overreaching costs.
  */
 import type { PowerDuration, PowerEffect, PowerRange, PowerSpec } from './powerKinds.ts';
 
@@ -22,7 +22,7 @@ const sacred = (id: string, name: string, lasts: PowerDuration, effect: PowerEff
   path: 'sacred',
   bears: 'around',
 });
-/** The demons that are summoned, and that break through. */
+/** The demons that a power summons or a miscast lets through. */
 export const demonKinds = ['bloodletter', 'corruptor', 'horror', 'plague-brewer'] as const;
 const told: PowerEffect = { kind: 'told' };
 const nearStretch: Reach = ['near', 'stretch', 'creature'];
@@ -188,8 +188,8 @@ const profanePowers: readonly PowerSpec[] = [
 ];
 
 /**
- * Sacred powers take a stretch each and are never invoked in a fight; these carry something into
- * one.
+ * Sacred powers take a stretch each, so nobody invokes them in a fight. These have effects that
+ * last into one.
  */
 const sacredPowers: readonly PowerSpec[] = [
   sacred(
@@ -248,13 +248,16 @@ export const allPowers: Readonly<Record<string, PowerSpec>> = Object.fromEntries
 );
 
 /**
- * Whether a power does ill to whom it is turned on: then nobody turns it on oneself, and it can
+ * Tells whether a power harms its target. Nobody turns such a power on themselves, and it can
  * answer a blow.
  */
 export const doesIll = ({ effect }: PowerSpec): boolean =>
   effect.kind === 'attack' || (effect.kind === 'condition' && effect.condition !== 'water-breathing');
 
-/** A power by its id; an id that names none is a fault of the caller's and throws. */
+/**
+ * Gives the power with this id. Throws for an id that names none, because only a caller's mistake
+ * asks for one.
+ */
 export function powerOf(id: string): PowerSpec {
   const found = allPowers[id];
   if (!found) throw new Error(`No power of Murdham has the id “${id}”.`);

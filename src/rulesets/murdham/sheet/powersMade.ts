@@ -1,6 +1,5 @@
 /**
- * Powers that a table has made itself, as data in the house rules, and the one way to look a power
- * up.
+ * Powers that a table has made, as data in the house rules, and the one way to look up any power.
  */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
@@ -9,13 +8,13 @@ import { allPowers } from './powers.ts';
 import { conditionIds, traitIds } from './terms.ts';
 import { damageDice } from './things/itemTypes.ts';
 
-/** The dice of damage, as numbers of a schema. */
+/** The dice of damage for a schema. */
 const die = z.union(damageDice.map((sides) => z.literal(sides)));
 const slug = z.string().check(z.minLength(1), z.maxLength(60));
 
 /**
- * What a power of one's own does: the kinds that the built-in ones have, as far as they need
- * nothing of their own.
+ * What a table's own power does. It can have those kinds of effects that need no procedure of their
+ * own.
  */
 const effectSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('attack'), die }),
@@ -50,7 +49,7 @@ export type MadePower = z.infer<typeof madePowerSchema>;
 const whole = (made: MadePower): PowerSpec => ({ ...made, path: 'profane', more: [], bears: 'fight' });
 
 /**
- * A power by its id, built in or of the table's own; undefined when there is none of that id any
+ * Gives the power with this id, built in or of the table's own. Undefined when there is none any
  * more.
  */
 export function findPower(house: { powers: readonly MadePower[] }, id: string): PowerSpec | undefined {

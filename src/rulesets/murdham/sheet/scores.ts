@@ -1,6 +1,6 @@
 /**
- * Scores, size and health, read off a sheet, each as a tally with its reasons where the screen
- * shows them.
+ * Scores, size and health, read off a sheet. Those that the screen explains are tallies with their
+ * reasons.
  */
 import { type Tally, tallyOf } from '../../../engine/words.ts';
 import type { MurdhamSheet } from './sheet.ts';
@@ -10,7 +10,7 @@ import type { Size } from './terms.ts';
 export type Ability = 'str' | 'agi' | 'wit';
 export const abilityName: Readonly<Record<Ability, string>> = { str: 'STR', agi: 'AGI', wit: 'WIT' };
 
-/** A score with confusion and crimson weed worked in. Never under 0. */
+/** Gives a score with the effects of confusion and crimson weed. It is never under 0. */
 export function abilityScore(sheet: MurdhamSheet, ability: Ability): Tally {
   const found = tallyOf(abilityName[ability], [
     { label: abilityName[ability], value: sheet.abilities[ability], rule: 'MU' },
@@ -21,7 +21,7 @@ export function abilityScore(sheet: MurdhamSheet, ability: Ability): Tally {
 }
 export const scoreOf = (sheet: MurdhamSheet, ability: Ability): number => abilityScore(sheet, ability).total;
 
-/** Health, damage and armour by size: a number times `up` over `down`, rounded up. */
+/** How size changes health, damage and armour: times `up`, divided by `down`, rounded up. */
 const factors: Readonly<Record<Size, { up: number; down: number; room: number }>> = {
   tiny: { up: 1, down: 4, room: 1 / 16 },
   small: { up: 1, down: 2, room: 1 / 4 },
@@ -30,7 +30,7 @@ const factors: Readonly<Record<Size, { up: number; down: number; room: number }>
   massive: { up: 4, down: 1, room: 16 },
 };
 export const sizeFactor = (size: Size) => factors[size];
-/** Larger sizes have larger ranks. */
+/** Ranks of sizes. A larger size has a larger rank. */
 export const sizeRank: Readonly<Record<Size, number>> = { tiny: 0, small: 1, medium: 2, large: 3, massive: 4 };
 export const isLarger = (a: MurdhamSheet, b: MurdhamSheet): boolean => sizeRank[a.size] > sizeRank[b.size];
 
@@ -39,7 +39,7 @@ const bySize = (value: number, size: Size): number => {
   return Math.ceil((value * up) / down);
 };
 
-/** MU-28, MU-29: maximum health: STR, Tough, then size. At least 1. */
+/** MU-28, MU-29: gives the maximum health: STR, Tough, then size. It is at least 1. */
 export function maxHealth(sheet: MurdhamSheet): Tally {
   const more = madeBy(sheet).reduce((sum, { health }) => sum + health, 0);
   const base = scoreOf(sheet, 'str') + (knowsSkill(sheet, 'tough') ? 2 : 0) + more;
@@ -54,13 +54,13 @@ export function maxHealth(sheet: MurdhamSheet): Tally {
   };
 }
 export const healthOf = (sheet: MurdhamSheet): number => Math.max(0, maxHealth(sheet).total - sheet.harm);
-/** Gives health back, never over the maximum; says how much came back. */
+/** Gives health back, never over the maximum. Gives how much came back. */
 export function regainHealth(sheet: MurdhamSheet, amount: number): number {
   const back = Math.min(sheet.harm, Math.max(0, amount));
   sheet.harm -= back;
   return back;
 }
-/** Sets harm so that health is this. */
+/** Sets the harm on a sheet so that it has this health. */
 export const setHealth = (sheet: MurdhamSheet, health: number): void => {
   sheet.harm = Math.max(0, maxHealth(sheet).total - health);
 };

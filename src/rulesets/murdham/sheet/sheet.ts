@@ -1,5 +1,5 @@
 /**
- * The sheet of a combatant in Murdham: everything the rules store about somebody, each value
+ * The sheet of a combatant in Murdham: everything that the rules store about a fighter, each value
  * declared once.
  */
 import * as z from 'zod/mini';
@@ -35,10 +35,10 @@ import { CRAFTS, SIEGE_PIECES, SIZES } from './terms.ts';
 import { itemSpecs } from './things/gear.ts';
 import { allTraits, kindSpecs, madeTraitSchema, mindSpecs } from './traits.ts';
 
-/** Ids with the words that a table of them gives. */
+/** Maps the ids of a list to their names. */
 const worded = <K extends string>(list: readonly { id: K; name: string }[]) =>
   Object.fromEntries(list.map(({ id, name }) => [id, name])) as Record<K, string>;
-/** Things that are kept by ids, which the table may add to. */
+/** Declares a list of ids to which the table may add its own. */
 const known = (
   label: string,
   group: string,
@@ -58,8 +58,8 @@ const size = (about: { label: string; group?: string }) => choiceValue('medium',
 const CARRIED = 'Carried';
 
 /**
- * A lasting hurt: what the injury die gave, how much it took of which ability, and whether it is
- * for good.
+ * A lasting injury: the face of the injury die, the points of which ability it took, and whether it
+ * is permanent.
  */
 const injury = {
   roll: numberValue(1, 1, 6, { label: 'On the die' }),
@@ -69,8 +69,8 @@ const injury = {
 };
 
 /**
- * What the shape of a body brings: strength and speed, hide, size, traits, and its weapons.
- * `spared`: harm that a weaker one could not bear.
+ * What a body's shape brings: strength and speed, hide, size, traits and natural weapons. `spared`
+ * is harm that a weaker body could not have borne.
  */
 const shape = {
   str: numberValue(8, 0, 40, { label: 'STR' }),
@@ -83,26 +83,28 @@ const shape = {
 };
 
 /**
- * Each value with its schema, its field and its words; what a new one holds is an average human
- * with bare hands. Gear and conditions take bare ids besides the whole things they keep.
+ * Each value with its schema, its field and its words. A new sheet is that of an average human with
+ * bare hands. Gear and conditions also take bare ids.
  */
 export const murdhamSheet = declareRecord({
   /**
-   * Scores as they are now, injuries and other losses already off. Confusion and crimson weed are
-   * worked in when read.
+   * The scores now, with injuries and other losses already taken off. Confusion and crimson weed
+   * are added when a score is read.
    */
   abilities: nestedValues({
     str: ability('STR', 'Strength: saves of body, and health.'),
     agi: ability('AGI', 'Agility: dodging, balance, flight.'),
     wit: ability('WIT', 'Wit: hard shots, morale, fast actions.'),
   }),
-  /** Health lost. Health is its maximum less this; the maximum comes from STR, Tough and size. */
+  /**
+   * The health lost. Health is the maximum less this; the maximum comes from STR, Tough and size.
+   */
   harm: numberValue(0, 0, 200, {
     label: 'Health lost',
     group: 'Health',
     help: 'Off the maximum, which comes from STR, Tough and size.',
   }),
-  /** Armour value of the body itself, before size. */
+  /** The armour of the body itself, before the size changes it. */
   armour: numberValue(0, 0, 6, {
     label: 'Armour of the body',
     group: 'Health',
@@ -113,7 +115,10 @@ export const murdhamSheet = declareRecord({
   gear: gearValue,
   natural: naturalWeapons,
   skills: known('Skills', 'Skills', 64, optionsOf(skillNames)),
-  /** What may be done once in a stretch and has been: 'leadership', 'breath', 'dose:…', 'drink'. */
+  /**
+   * What a fighter may do once in a stretch and has done: 'leadership', 'breath', 'dose:…',
+   * 'drink'.
+   */
   spent: textsValue(800, 600, {
     label: 'Done already this stretch',
     group: 'Skills',
@@ -130,10 +135,7 @@ export const murdhamSheet = declareRecord({
   size: size({ label: 'Size', group: 'Being' }),
   kind: choiceValue('creature', worded(kindSpecs), { label: 'Kind', group: 'Being' }),
   mind: choiceValue('human', worded(mindSpecs), { label: 'Mind', group: 'Being' }),
-  /**
-   * Traits that the table has made itself, which the form adds. A bare id stands for one of its
-   * catalogue.
-   */
+  /** Traits that the table has made. A bare id stands for one of its catalogue. */
   made: leftOutValue(
     filledValue(
       fillMade,
@@ -146,7 +148,7 @@ export const murdhamSheet = declareRecord({
       }),
     ),
   ),
-  /** Powers that need no scroll (a demon's own), by id. */
+  /** The ids of powers that need no scroll, such as a demon's own. */
   powers: known(
     'Powers of its own',
     'Magic',
@@ -156,7 +158,7 @@ export const murdhamSheet = declareRecord({
   ),
   mana: numberValue(0, 0, 12, { label: 'Mana', group: 'Magic' }),
   corruption: numberValue(0, 0, 99, { label: 'Corruption', group: 'Magic' }),
-  /** Left to spend. */
+  /** The omens left. */
   omens: numberValue(0, 0, 9, {
     label: 'Omens',
     group: 'Magic',
@@ -167,19 +169,19 @@ export const murdhamSheet = declareRecord({
     { steady: 'Steady', passed: 'Passed, done for the stretch', failed: 'Failed' },
     { label: 'Morale', group: 'Morale' },
   ),
-  /** Splits a side into groups for morale; empty is the side's main group. */
+  /** The fighter's morale group within its side. Empty means the side's main group. */
   group: textValue('', 40, {
     label: 'Morale group',
     group: 'Morale',
     help: 'Splits a side: each group checks for itself.',
   }),
-  /** Does the creature fight to the last by the GM's word: no morale checks. */
+  /** The GM has decided that this fighter fights to the last, so it never checks morale. */
   resolute: toggleValue(false, { label: 'Fights to the last', group: 'Morale', help: 'Never checks morale.' }),
-  /** What this one has learnt not to fear, this stretch. */
+  /** The sources of fear to which this fighter is immune for this stretch. */
   unafraid: combatantsValue({ label: 'Has learnt not to fear', group: 'Morale' }),
-  /** Whom it rides. */
+  /** The mount that this fighter rides. */
   mount: orUnset('Nobody', memberValue('combatants', { label: 'Rides', group: CARRIED })),
-  /** The vehicle that it is on or pulls, and as what. */
+  /** The vehicle that this fighter is on or pulls, and its post. */
   aboard: orUnset(
     'On none',
     recordValue(
@@ -199,7 +201,7 @@ export const murdhamSheet = declareRecord({
       { label: 'On a vehicle', group: CARRIED },
     ),
   ),
-  /** Set for a vehicle or siege piece: it is hurt like a fighter and does nothing by itself. */
+  /** Set for a vehicle or siege piece, which is hurt like a fighter and does nothing by itself. */
   craft: orUnset(
     'No',
     choiceValue(
@@ -211,7 +213,7 @@ export const murdhamSheet = declareRecord({
       },
     ),
   ),
-  /** Whose it was before it was possessed: what it goes back to. */
+  /** The side and player of a possessed fighter, to whom it returns. */
   own: orUnset(
     'Is its own',
     recordValue(
@@ -222,7 +224,7 @@ export const murdhamSheet = declareRecord({
       { label: 'Goes back to, once no longer possessed', group: CARRIED },
     ),
   ),
-  /** What it is of itself, while it is in an animal's shape. */
+  /** The fighter's own body while it is in an animal's shape. */
   shape: orUnset(
     'In its own shape',
     recordValue(shape, { label: 'Of itself, while in another shape', group: CARRIED }),
@@ -230,7 +232,7 @@ export const murdhamSheet = declareRecord({
 });
 export type MurdhamSheet = ReturnType<typeof murdhamSheet.start>;
 
-/** The shape of a body as it is now. */
+/** Gives the shape of a body as the sheet has it now. */
 export const shapeOf = ({ abilities: { str, agi }, armour, size, traits, natural }: MurdhamSheet) => ({
   str,
   agi,

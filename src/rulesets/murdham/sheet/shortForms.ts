@@ -1,6 +1,6 @@
 /**
- * Short forms by hand: a bare item or condition id, as forms and script lines give it, filled in to
- * what a sheet keeps.
+ * Short forms: forms and script lines give a bare item or condition id, which is filled in here to
+ * what a sheet stores.
  */
 import { isItem, specOf } from './things/gear.ts';
 import { type MadeItem, madeItemSchema, specOfMade } from './things/itemsMade.ts';
@@ -11,7 +11,7 @@ const heldBy = (entry: unknown): Held =>
   typeof entry === 'object' && entry !== null && 'held' in entry ? (entry.held as Held) : null;
 
 /**
- * The hands that a new thing takes, among what is held already: readied when it fits, else packed.
+ * Gives the hands for a new item beside those taken already. An item that does not fit is packed.
  */
 function readied({ category, hands, weapon }: ItemSpec, taken: readonly Held[]): { held: Held; worn: boolean } {
   if (category === 'armour' || category === 'helmet') return { held: null, worn: true };
@@ -22,15 +22,18 @@ function readied({ category, hands, weapon }: ItemSpec, taken: readonly Held[]):
   return { held: free('main') ? 'main' : null, worn: false };
 }
 
-/** A thing of the table's own as it is chosen from the catalogue: nothing but what was made. */
+/**
+ * Gives the table's own item when it is chosen from the catalogue and so has nothing but what was
+ * made.
+ */
 const madeIn = (entry: unknown): MadeItem | undefined =>
   typeof entry === 'object' && entry !== null && 'made' in entry && !('id' in entry)
     ? madeItemSchema.safeParse(entry.made).data
     : undefined;
 
 /**
- * Gear with every bare item id, and every thing from the catalogue, made whole, readied where a
- * hand is free; the rest the schema judges.
+ * Fills in bare item ids and items from the catalogue, and readies each one when a hand is free.
+ * Leaves everything else for the schema to judge.
  */
 export function fillGear(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
@@ -52,8 +55,8 @@ export function fillGear(value: unknown): unknown {
 }
 
 /**
- * Conditions with every bare id made whole: the dying have their round, the rest last until
- * something ends them.
+ * Fills in bare condition ids: the dying get their round, and others last until something ends
+ * them.
  */
 export function fillConditions(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
@@ -73,9 +76,7 @@ export function fillConditions(value: unknown): unknown {
   );
 }
 
-/**
- * Traits of the table's own, each bare id made whole; what it does is filled in from the catalogue.
- */
+/** Fills in bare ids of the table's own traits. The catalogue adds what they do. */
 export const fillMade = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((entry: unknown) => (typeof entry === 'string' ? { id: entry, name: entry } : entry))

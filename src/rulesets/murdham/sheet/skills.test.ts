@@ -152,7 +152,7 @@ describe('poison, dose by dose', () => {
       lines: [
         ...foesBegin,
         ...attackBy('f', 'p', 'viper-bite'),
-        // d4 halved by size: 3 is 2.
+        // The d4 shows 3, which size halves to 2.
         { answer: 3 },
         { answer: 9 },
         nowIs({ tracks: { p: { health: 6 } }, badges: { p: { poisoned: true } } }),

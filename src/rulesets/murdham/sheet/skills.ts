@@ -1,6 +1,6 @@
 /**
- * The 64 skills of Murdham: those of the fight first, then those just before or after it, then
- * those without effect; each group by name. What they do is in `data/skills.ts`.
+ * The 64 skills of Murdham: those for the fight first, then those just before or after it, then
+ * those without effect; each group by name. `data/skills.ts` says what they do.
  */
 import { capitals } from '../../common/declare.ts';
 

@@ -26,9 +26,7 @@ export const traitIds = [
 ] as const;
 export type TraitId = (typeof traitIds)[number];
 
-/**
- * The game's listed conditions, then states that are none of them but last and matter all the same.
- */
+/** The game's listed conditions, then other states that last and matter. */
 export const conditionIds = [
   'arm-injury',
   'blind',
@@ -47,19 +45,19 @@ export const conditionIds = [
   'silenced',
   'stunned',
   'terrified',
-  // Ends: somebody in one of these has left the fight.
+  // Ends: a fighter in one of these states has left the fight.
   'dead',
   'banished',
   'disabled',
   'surrendered',
   'fled',
   'carried-off',
-  // What morale asks, and what words do.
+  // States for morale and for words.
   'retreating',
   'must-yield',
   'taunted',
   'distracted',
-  // Holding and being held: `by` is the other one.
+  // Holds. `by` names the other fighter.
   'grabbed',
   'netted',
   // Hiding and sight.
@@ -68,12 +66,12 @@ export const conditionIds = [
   'invisible',
   'obscured',
   'in-cover',
-  // Where somebody is, in the sense of the rules.
+  // The kind of place where a fighter is.
   'climbing',
   'in-water',
   'aloft',
   'mounted',
-  // Powers and drugs.
+  // States by powers and drugs.
   'magic-shield',
   'courage',
   'protection',
@@ -85,20 +83,17 @@ export const conditionIds = [
   'enthralled',
   'hunting',
   'possessed',
-  // Breath: running out of it, and needing none under water.
+  // Breath: lost air, and breathing under water.
   'breathless',
   'water-breathing',
 ] as const;
 export type ConditionId = (typeof conditionIds)[number];
 
-/** Vehicles, by the item tables' keys. */
+/** Vehicles, by the keys of the item tables. */
 export const CRAFTS = ['cart', 'coach', 'rowing-boat', 'sailing-boat'] as const;
-/** Siege pieces that stand on the map, by the item tables' keys. */
+/** Siege pieces that stand on the map, by the keys of the item tables. */
 export const SIEGE_PIECES = ['ballista', 'cannon', 'catapult', 'mortar'] as const;
 export type Craft = (typeof CRAFTS)[number] | (typeof SIEGE_PIECES)[number];
-/**
- * What somebody is on a vehicle. A boat is rowed by its driver and crew; pullers are in a cart's
- * harness.
- */
+/** The posts on a vehicle. A boat's driver and crew row it; pullers are in a cart's harness. */
 export const POSTS = ['driver', 'crew', 'passenger', 'puller'] as const;
 export type Post = (typeof POSTS)[number];

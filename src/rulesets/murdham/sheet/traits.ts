@@ -1,4 +1,4 @@
-/** The traits of Murdham's creatures, with the kinds and minds they come in. */
+/** The traits of Murdham's creatures, and the kinds and minds of creatures. */
 
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
@@ -12,8 +12,7 @@ export interface TraitSpec {
 }
 
 /**
- * All traits, each with its one line. Speed, flight, fear and the rest are read by id in the
- * procedures.
+ * All traits, each with its one line. The procedures read speed, flight, fear and the rest by id.
  */
 export const allTraits: readonly TraitSpec[] = [
   { id: 'fast', name: 'Fast', does: 'Moves twice as far.' },
@@ -51,7 +50,7 @@ export const allTraits: readonly TraitSpec[] = [
   { id: 'addicted', name: 'Addicted', does: 'Needs a drug; matters at rests only.' },
 ];
 
-/** What a kind of being is immune to, and how it ends. */
+/** A kind of creature: what it is immune to, and how it ends. */
 export interface KindSpec {
   id: Kind;
   name: string;
@@ -76,7 +75,7 @@ export const kindSpecs: readonly KindSpec[] = [
   },
 ];
 
-/** What a mind understands. */
+/** The kinds of mind and what each understands. */
 export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
   { id: 'human', name: 'Human mind', does: 'Speaks, plans and fears.' },
   { id: 'animal', name: 'Animal mind', does: 'Lives by instinct; shuns fights unless it hunts or is trained.' },
@@ -84,9 +83,9 @@ export const mindSpecs: readonly { id: Mind; name: string; does: string }[] = [
 ];
 
 /**
- * A trait of the table's own making, as somebody bears it: a copy of the catalogue's, kept with the
- * sheet so that it goes with its bearer into other encounters. `like`: built-in traits it works as;
- * `skills`: skills it works as.
+ * A trait that the table has made. Each bearer's sheet stores a copy of the catalogue's entry, so
+ * that the trait goes with its bearer into other encounters. `like` lists built-in traits and
+ * `skills` lists skills that it works as.
  */
 export const madeTraitSchema = z.strictObject({
   id: idSchema,
@@ -94,11 +93,11 @@ export const madeTraitSchema = z.strictObject({
   does: z._default(z.string().check(z.maxLength(300)), ''),
   like: z._default(z.array(z.enum(traitIds)).check(z.maxLength(13)), []),
   skills: z._default(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(10)), []),
-  /** Armour of the body, before size. */
+  /** Points of armour of the body, before the size changes them. */
   armour: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
-  /** Onto maximum health, before size. */
+  /** Points added to the maximum health, before the size changes it. */
   health: z._default(z.int().check(z.minimum(-40), z.maximum(40)), 0),
-  /** Weapons of the body, by the item tables' keys. */
+  /** Weapons of the body, by the keys of the item tables. */
   natural: z._default(
     z.array(z.string().check(z.refine(isItem, 'must be an item of Murdham'))).check(z.maxLength(10)),
     [],

@@ -1,6 +1,6 @@
 /**
- * What Murdham keeps beside what somebody is made with, set by hand and taken back: turns used, the
- * chance, wear, clocks, what lies there.
+ * The GM sets by hand what Murdham stores beside a fighter's own values, and takes it back: turns
+ * used, the chance, wear, clocks, things on the ground.
  */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../engine/script.ts';

@@ -1,9 +1,9 @@
-/** Short forms that a form gives are filled in: bare ids of things and conditions. */
+/** Short forms from a form are filled in: bare ids of items and conditions. */
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../engine/forms/schema.ts';
 import { type MurdhamSheet, murdhamSheet } from '../sheet/sheet.ts';
 
-/** Sets one path as a hand edit does; the sheet, or the sentence that refuses. */
+/** Sets one path as a hand edit does. Gives the sheet, or the sentence that refuses the value. */
 function set(path: string, value: unknown, sheet = murdhamSheet.start()): MurdhamSheet | string {
   let made = sheet;
   const fault = setPath(murdhamSheet.schema, sheet, path, value, (next) => {

@@ -1,21 +1,20 @@
 /**
- * The form of a Murdham sheet: making a fighter by hand, and ruling by hand in the middle of a
- * fight.
+ * The form of a Murdham sheet, for making a fighter by hand and for rulings by hand during a fight.
  */
 import type { Field } from '../../../engine/forms/field.ts';
 import { withOptions } from '../../common/ownThings.ts';
 import type { MurdhamHouse } from '../house/house.ts';
 import { murdhamSheet } from '../sheet/sheet.ts';
 
-/** What play puts on a sheet and takes away, beyond what somebody is made with. */
+/** Values that play writes into a sheet and that nobody sets when they make a fighter. */
 const BY_PLAY = ['injuries', 'spent', 'unafraid', 'mount', 'aboard', 'craft', 'own', 'shape'];
 const byPlay = ({ path, kind }: Field): boolean => kind === 'rows' || BY_PLAY.includes(path);
 const held = murdhamSheet.fields.filter(byPlay);
 export const heldFields = (): readonly Field[] => held;
 
 /**
- * What somebody is made with; traits of the table's own come last, once some are made: nothing to
- * choose from, nothing to show.
+ * The fields for making a fighter. The field for the table's own traits is added only once a table
+ * has made some.
  */
 const fields = murdhamSheet.fields.filter((field) => !byPlay(field) && field.path !== 'made');
 const madeTraits = murdhamSheet.fields.filter(({ path }) => path === 'made');
@@ -24,7 +23,7 @@ const optionsAt = (path: string) => {
   return field?.kind === 'choices' && typeof field.options === 'object' ? field.options : [];
 };
 
-/** With what the table has made itself among the choices. */
+/** Gives the fields with the table's own items, powers and traits among the choices. */
 export const fieldsWith = ({ items, powers, traits }: MurdhamHouse): readonly Field[] =>
   withOptions(traits.length > 0 ? [...fields, ...madeTraits] : fields, {
     gear: [

@@ -1,4 +1,4 @@
-/** What the players read of somebody's health in Murdham. */
+/** What the players read of a fighter's health in Murdham. */
 
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
@@ -7,7 +7,7 @@ import type { MurdhamFight } from '../fight.ts';
 import { healthOf, maxHealth } from '../sheet/scores.ts';
 import { isConditionActive } from '../sheet/standing.ts';
 
-/** MU-28: health goes down to nothing, then whoever it was is dying. */
+/** MU-28: gives a fighter's health for the players. At 0 health a fighter is dying. */
 export function combatantHealth(fight: MurdhamFight, who: Id): Health {
   const sheet = sheetOf(fight, who);
   const [value, max] = [healthOf(sheet), maxHealth(sheet).total];

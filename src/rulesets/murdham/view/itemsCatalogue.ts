@@ -1,6 +1,6 @@
 /**
- * MU-12, MU-28: weapons, armour and things of the table's own as a catalogue: what comes with the
- * game to start from, the form, and the words.
+ * MU-12, MU-28: the catalogue of a table's own weapons, armour and items: what the game offers to
+ * start from, the form, and the words.
  */
 
 import type { FormPart } from '../../../engine/forms/catalogue.ts';
@@ -72,7 +72,7 @@ const striking: readonly FormPart[] = [
   { kind: 'switch', path: 'thrown', label: 'Thrown away by its use' },
 ];
 
-/** What the category that was chosen asks for. */
+/** Lists the parts of the form that the chosen category needs. */
 function partsOf(category: MadeItem['category'] | undefined): readonly FormPart[] {
   switch (category) {
     case 'weapon':
@@ -100,8 +100,8 @@ function partsOf(category: MadeItem['category'] | undefined): readonly FormPart[
 const bash = { way: 'melee', die: 4, range: 0, words: ['blunt'] } as const;
 
 /**
- * What belongs to the category that was chosen, as the rules have it; numbers that a choice gave as
- * words.
+ * Drops what the chosen category does not have, and turns numbers that a choice gave as words into
+ * numbers.
  */
 function fitted(made: Half<MadeItem>): Half<MadeItem> {
   const { category, hands, weapon, armour, like, thrown, ...rest } = made;
@@ -144,7 +144,7 @@ function lines(spec: ItemSpec, { like }: MadeItem): string[] {
   ];
 }
 
-/** What comes with the game and can be written in this form, to start from. */
+/** The game's items that this form can write, to start from. */
 const stock: readonly MadeItem[] = Object.values(itemSpecs).flatMap(
   ({ id, name, category, quality, bulk, hands, weapon, armour, consumable, use, does }) => {
     if (quality !== 'plain') return [];

@@ -1,6 +1,6 @@
 /**
- * What the screens draw: order, next, tracks, outcomes, aim, and what the players' log may not
- * tell.
+ * What the screens draw: the order, the next step, tracks, outcomes, aiming, and secrets that the
+ * players' log must not tell.
  */
 
 import { describe, expect, it } from 'vitest';

@@ -1,15 +1,13 @@
 /**
- * What the screens draw: the order, tracks, badges, figures, standing, morale, reactions left,
- * aiming and outcomes.
+ * What the screens draw of a fighter: tracks, badges, figures, standing, reactions left, aiming and
+ * outcomes.
  */
 
-import { TABLE } from '../../../engine/legality.ts';
-import type { Badge, CombatantStanding, Figure, OrderRow, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
+import type { Badge, CombatantStanding, Figure, Outcome, Track } from '../../../engine/ruleset.ts';
 import { countWords, type Id, tallyOf } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
 import { nameOf, sheetOf } from '../../common/people.ts';
-import { endsTurn, rowState } from '../../common/turns.ts';
 import type { MurdhamFight } from '../fight.ts';
 import { aimAt, aimText } from '../play/blows/targets.ts';
 import { armourTally } from '../play/table/armour.ts';
@@ -17,96 +15,18 @@ import { blowOf } from '../play/table/blow.ts';
 import { damageOf } from '../play/table/damage.ts';
 import { concealmentFrom, coverAgainst, mapOf, whyUnseen, zonesApart } from '../play/table/ground.ts';
 import { armsOf } from '../play/table/siege.ts';
-import { allFighters, hasDone, isSecret, zonesText } from '../play/table/table.ts';
+import { hasDone, isSecret, zonesText } from '../play/table/table.ts';
 import { isPiece, isVehicle, postOf, seatsOf, seatsTaken, vehicleOf } from '../play/table/vehicles.ts';
 import { bareHands, hasWord, isMelee } from '../play/table/weapons.ts';
 import { movementLeft } from '../play/turns/budget.ts';
 import { canReact } from '../play/turns/readiness.ts';
 import { activation, mountOf, paceOf } from '../play/turns/together.ts';
-import { isAble, mayAct } from '../play/turns/turn.ts';
+import { isAble } from '../play/turns/turn.ts';
 import { conditionSpecs, postSpecs } from '../sheet/conditions.ts';
 import { type Ability, abilityName, abilityScore, healthOf, maxHealth, scoreOf } from '../sheet/scores.ts';
-import { conditionOf, isConditionActive, isGone, knowsSkill, madeBy } from '../sheet/standing.ts';
+import { conditionOf, isConditionActive, knowsSkill, madeBy } from '../sheet/standing.ts';
 
-const usedWords = { turn: 'acted', reaction: 'reacted', surrender: 'surrendered', lost: 'lost the turn' } as const;
-
-/** MU-01: the ribbon: sides with their people, who may act now, what the next button does. */
-export function turnOrder(fight: MurdhamFight): TurnOrder {
-  const { state } = fight;
-  const rows = allFighters(fight)
-    .filter((one) => !isVehicle(one.sheet))
-    .map((one): OrderRow => {
-      const { id, sheet } = one;
-      const can = isAble(fight, id);
-      const used = state.used[id];
-      const acting = state.turn?.who === id;
-      const at = rowState({
-        out: !acting && (isGone(sheet) || can !== true),
-        acting,
-        done: used !== undefined,
-        may: () => mayAct(fight, id) === true,
-      });
-      const fast = state.threshold !== null && scoreOf(sheet, 'wit') >= state.threshold;
-      const past = used !== undefined && !acting ? usedWords[used] : undefined;
-      const note = can !== true ? can.text : past;
-      return {
-        id,
-        combatant: id,
-        state: at,
-        group: one.side,
-        ...(state.threshold !== null ? { badge: fast ? 'fast' : 'slow' } : {}),
-        ...(note === undefined ? {} : { note }),
-      };
-    });
-  const next = nextOf(fight);
-  return {
-    style: 'ribbon',
-    round: state.round,
-    title: titleOf(fight),
-    prompt: promptOf(fight),
-    groups: fight.sideOrder.map((side) => ({
-      id: side,
-      label: fight.sides[side]?.name ?? side,
-      ...(state.initiative === side ? { note: 'has the initiative' } : {}),
-    })),
-    rows,
-    ...(next ? { next } : {}),
-  };
-}
-
-function titleOf({ state }: MurdhamFight): string {
-  switch (state.phase) {
-    case 'before':
-      return 'Before the fight';
-    case 'bonus':
-      return 'Bonus turn of the ambushers';
-    case 'fast':
-      return `Round ${state.round}, fast actions (${state.threshold} or more)`;
-    case 'slow':
-      return `Round ${state.round}, slow actions`;
-    case 'whole':
-      return `Round ${state.round}`;
-  }
-}
-function promptOf(fight: MurdhamFight): string {
-  const { turn, chance } = fight.state;
-  if (fight.stage !== 'running') return fight.stage === 'over' ? 'The fight is over.' : 'Begin the fight.';
-  if (turn)
-    return isSecret(fight, turn.who)
-      ? 'A turn is being taken.'
-      : `${fight.combatants[turn.who] ? nameOf(fight, turn.who) : turn.who} is acting.`;
-  if (chance === null) return 'Nobody is able to act.';
-  return `${fight.sides[chance]?.name ?? chance}: one acts, or pass.`;
-}
-function nextOf(fight: MurdhamFight): TurnOrder['next'] {
-  const { turn, chance } = fight.state;
-  if (fight.stage !== 'running') return undefined;
-  if (turn && fight.combatants[turn.who]) return endsTurn(fight, turn.who);
-  if (chance === null) return { actor: TABLE, action: 'next-round', label: 'Next round' };
-  return { actor: chance, action: 'pass', label: `${fight.sides[chance]?.name ?? chance}: pass` };
-}
-
-/** `up` acts; `down` lies there; `out` has left the fight. */
+/** Tells how a fighter stands: `up` can act, `down` lies there, `out` has left the fight. */
 export function standing(fight: MurdhamFight, who: Id): CombatantStanding {
   const { sheet } = fight.combatants[who] ?? { sheet: undefined };
   if (!sheet) return { at: 'out', word: 'gone' };
@@ -145,7 +65,7 @@ export function combatantTracks(fight: MurdhamFight, who: Id): Track[] {
 
 export function combatantBadges(fight: MurdhamFight, who: Id): Badge[] {
   const sheet = sheetOf(fight, who);
-  // Of the dead nothing else is worth a mark.
+  // For the dead no other state matters.
   const dead = sheet.conditions.filter(({ id }) => id === 'dead');
   const states = (dead.length > 0 ? dead : sheet.conditions).map((condition): Badge => {
     const spec = conditionSpecs[condition.id];
@@ -209,7 +129,7 @@ export function combatantFigures(fight: MurdhamFight, who: Id): Figure[] {
   ];
 }
 
-/** The reactions panel: whether one is left, or why not. */
+/** Tells the reactions panel whether a fighter has a reaction left, or why not. */
 export function reactionsLeft(fight: MurdhamFight, who: Id): { left: boolean; why: string; rule: string } {
   const sheet = sheetOf(fight, who);
   const verdict = canReact(fight, who);
@@ -225,7 +145,7 @@ export function reactionsLeft(fight: MurdhamFight, who: Id): { left: boolean; wh
   return { left: false, why: verdict.text, rule: verdict.rule };
 }
 
-/** What stands under the pointer when one aims at another. */
+/** Gives what the screen shows at the pointer while somebody aims at another. */
 export function aimPreview(
   fight: MurdhamFight,
   from: Id,
@@ -255,16 +175,13 @@ export function aimPreview(
   return { text, parts };
 }
 
-/**
- * MU-15, MU-16: a ruler counts zones from place to place; within a zone and to its borders is
- * nearby.
- */
+/** MU-15, MU-16: words the length of a ruler in zones. A zone and its borders are nearby. */
 export function rulerWords(fight: MurdhamFight, way: readonly Place[]): string {
   const far = zonesAlong(mapOf(fight), way);
   return far === 0 ? 'Nearby' : Number.isFinite(far) ? countWords(far, 'zone') : 'No way there';
 }
 
-/** What happened to somebody between two states, in one line, worst last. */
+/** Words what happened to a fighter between two states in one line, with the worst last. */
 export function moveOutcome(before: MurdhamFight, after: MurdhamFight, about: Id): Outcome {
   const [was, now] = [before.combatants[about], after.combatants[about]];
   if (!was || !now) return { key: 'gone', label: 'is gone', tone: 'bad', rank: 999 };
@@ -298,7 +215,7 @@ export function moveOutcome(before: MurdhamFight, after: MurdhamFight, about: Id
   if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost, harm: lost };
   const armed = (sheet: typeof now.sheet) => sheet.gear.filter(({ held }) => held !== null).length;
   if (armed(now.sheet) < armed(was.sheet)) return { key: 'disarmed', label: 'is disarmed', tone: 'bad', rank: 0.5 };
-  // Whoever is down already is not told to be unhurt.
+  // A fighter who is down already is not called unhurt.
   const down = isConditionActive(was.sheet, 'incapacitated') || isConditionActive(was.sheet, 'dying');
   return { key: 'unhurt', label: down ? 'is no worse' : 'is unhurt', tone: 'good', rank: 0 };
 }

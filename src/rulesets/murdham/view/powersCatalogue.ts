@@ -1,6 +1,6 @@
 /**
- * MU-08: powers of the table's own as a catalogue: what comes with the game to start from, the
- * form, and what one does in words.
+ * MU-08: the catalogue of a table's own powers: what the game offers to start from, the form, and
+ * the words for what a power does.
  */
 import type { FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf, formOf, type Half } from '../../../engine/forms/catalogueKit.ts';
@@ -34,7 +34,7 @@ const kinds = {
 } as const;
 const zones = { miasma: 'With the miasma of chaos', silence: 'With silence', illusion: 'With an illusion' } as const;
 
-/** Where each kind of effect can be aimed. */
+/** Lists at what each kind of effect can be aimed. */
 const aimsOf = (kind: MadePower['effect']['kind'] | undefined): readonly (keyof typeof aims)[] => {
   if (kind === 'attack') return ['creature'];
   if (kind === 'zone') return ['zone'];
@@ -42,7 +42,7 @@ const aimsOf = (kind: MadePower['effect']['kind'] | undefined): readonly (keyof 
   return kind === 'told' ? ['creature', 'ally', 'self', 'zone'] : ['creature', 'ally', 'self'];
 };
 
-/** What else the kind of effect asks for. */
+/** Lists the other parts of the form that a kind of effect needs. */
 function effectParts(kind: MadePower['effect']['kind'] | undefined): readonly FormPart[] {
   switch (kind) {
     case 'attack':
@@ -115,7 +115,7 @@ const fresh: Readonly<Record<MadePower['effect']['kind'], MadePower['effect']>> 
   told: { kind: 'told' },
 };
 
-/** What belongs to the kind of effect that was chosen, and an aim that goes with it. */
+/** Drops what the chosen kind of effect does not have, and corrects the aim to one that fits it. */
 function fitted(made: Half<MadePower>): Half<MadePower> {
   const given: Half<Record<string, unknown>> = made.effect ?? {};
   const kind = made.effect?.kind;
@@ -153,7 +153,7 @@ function effectWords({ effect }: MadePower): string {
   }
 }
 
-/** Built-in powers that can be written in this form, to start from. */
+/** Built-in powers that this form can write, to start from. */
 const stock: readonly MadePower[] = Object.values(allPowers).flatMap(
   ({ id, name, range, lasts, aims: aim, effect, does }) => {
     const parsed = madePowerSchema.safeParse({ id, name, range, lasts, aims: aim, effect, does });

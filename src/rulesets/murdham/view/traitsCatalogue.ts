@@ -1,6 +1,6 @@
 /**
- * Traits of the table's own as a catalogue: what comes with the game to start from, the form, and
- * what one does in words.
+ * The catalogue of a table's own traits: what the game offers to start from, the form, and the
+ * words for what a trait does.
  */
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { optionsOfThings } from '../../common/declare.ts';

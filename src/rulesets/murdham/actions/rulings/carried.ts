@@ -1,6 +1,6 @@
 /**
- * The GM's word on what carries people: who sits where, and when a mount or vehicle is in danger
- * (MU-06).
+ * Rulings of the GM about mounts and vehicles: who sits where, and when the mount or vehicle is in
+ * danger (MU-06).
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -40,8 +40,8 @@ const canCarry = (fight: MurdhamFight, id: Id): boolean =>
 const carried = (fight: MurdhamFight): Id[] => there(fight, (id) => !isVehicle(sheetOf(fight, id)));
 
 /**
- * Sets somebody into a saddle, onto a vehicle or into its harness, or on foot, whatever it would
- * cost in play.
+ * Sets a fighter into a saddle, onto a vehicle, into its harness or on foot, without the cost that
+ * this has in play.
  */
 const seatRuling = ruling(
   'rule-seat',
@@ -96,7 +96,10 @@ const endangered = (fight: MurdhamFight): Id[] =>
     (id) => ridersOf(fight, id).length > 0 || (isVehicle(sheetOf(fight, id)) && aboardVehicle(fight, id).length > 0),
   );
 
-/** A loose plank, a shot across the nose: riders save to keep the seat, drivers to keep hold. */
+/**
+ * Puts a mount or vehicle in danger, say by a loose plank: riders save to keep their seat, drivers
+ * to keep control.
+ */
 const dangerRuling = ruling(
   'rule-danger',
   'A mount or vehicle in danger',

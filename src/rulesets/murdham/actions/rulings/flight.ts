@@ -1,4 +1,4 @@
-/** The GM’s word on fear and flight: a fear test, a long chase (MU-45, MU-47). */
+/** Rulings of the GM about fear and flight: a fear test, a long chase (MU-45, MU-47). */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askPicks } from '../../../../engine/flow.ts';
@@ -38,8 +38,8 @@ export const fearRuling = rulingAction(
 );
 
 /**
- * MU-47: who flees far is not caught by those who are slower, cannot escape the faster, and saves
- * AGI otherwise.
+ * MU-47: settles a long chase. The GM says how the fugitives compare with the pursuers: faster ones
+ * escape, slower ones cannot, and others make a group AGI save.
  */
 export const chaseRuling = rulingAction(
   'rule-chase',
@@ -90,7 +90,7 @@ export const chaseRuling = rulingAction(
       : notAllowed('MU-47', 'Nobody is able to run.'),
 );
 
-/** Who of a side could run: not who is held (MU-36). */
+/** Lists the fighters of a side who could run. A held fighter cannot (MU-36). */
 const runners = (fight: MurdhamFight, side: Id) =>
   sideOf(fight, side).filter(
     ({ id, sheet }) =>

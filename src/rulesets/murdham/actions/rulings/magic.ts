@@ -1,7 +1,4 @@
-/**
- * The GM's word on what has hold of body and soul: possession and its end, mutations, wards,
- * blessings (MU-08).
- */
+/** Rulings of the GM about magic: possession and its end, mutations, wards, blessings (MU-08). */
 
 import { askChoice } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';

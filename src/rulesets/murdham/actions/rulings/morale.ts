@@ -23,10 +23,7 @@ function* whichSide(fight: MurdhamFight): Flow<Id> {
   );
 }
 
-/**
- * Who is in which group decides what “half its number” is: each group counts for itself from then
- * on.
- */
+/** Forms a group for morale. From then on “half its number” is counted in each group by itself. */
 const form: MurdhamAction = {
   id: 'rule-group',
   scope: 'table',

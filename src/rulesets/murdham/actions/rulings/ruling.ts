@@ -1,7 +1,4 @@
-/**
- * How a ruling of the table is put: who asks, whom it can be about, when there is anybody to rule
- * about.
- */
+/** How a ruling is asked for: by whom, about whom, and when there is anybody to rule about. */
 
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -17,7 +14,7 @@ export const peopleOptions = (fight: MurdhamFight, fits: (id: Id) => boolean = (
     .filter((one) => isThere(fight, one.id) && fits(one.id))
     .map((one) => ({ id: one.id, label: nameOf(fight, one.id), combatant: one.id }));
 
-/** A ruling about people needs some on the map. */
+/** Allows a ruling about people only when the map has at least `least` of them who fit. */
 export const enoughPeople = (fight: MurdhamFight, least: number, rule: string, fits?: (id: Id) => boolean): Verdict =>
   peopleOptions(fight, fits).length >= least ? true : notAllowed(rule, 'There is nobody on the map to rule about.');
 

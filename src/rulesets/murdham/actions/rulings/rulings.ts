@@ -1,6 +1,6 @@
 /**
- * What only the GM can say, as actions of the table: cover, hiding, fear, falls, chases, the end of
- * a stretch (MU-25 to MU-27, MU-41 to MU-43, MU-47).
+ * Rulings that only the GM can make, as actions of the table: cover, hiding, fear, falls, chases,
+ * the end of a stretch (MU-25 to MU-27, MU-41 to MU-43, MU-47).
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -191,7 +191,7 @@ const drop = rulingAction(
   },
 );
 
-/** The GM says who has no air, beyond those who go under by themselves. */
+/** The GM says who else has no air. Fighters who go under water need no ruling. */
 const suffocation = rulingAction(
   'rule-suffocate',
   'Suffocation',
@@ -215,8 +215,8 @@ const suffocation = rulingAction(
 );
 
 /**
- * The stretch is over, or the watch: what lasts so long ends, poisons and drugs take effect,
- * once-a-stretch things come back.
+ * Ends the stretch or the watch: conditions of that length end, poisons and drugs take effect, and
+ * once-a-stretch abilities come back.
  */
 const stretch = rulingAction(
   'rule-stretch',

@@ -1,6 +1,6 @@
 /**
- * Boats played: one turn for those who row, paces by oar and wind, rough water, capsizing, getting
- * on and off.
+ * Boats played: one turn for all who row, paces by oar and wind, rough water, capsizing, getting on
+ * and off.
  */
 import { describe, it } from 'vitest';
 import { nowIs, oneAt, partyBegins, playOut } from '../../edges.testing.ts';

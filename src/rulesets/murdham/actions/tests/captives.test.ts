@@ -1,6 +1,6 @@
 /**
- * Leaving the map with somebody in one's grip, dragging them, full places: what becomes of captives
- * (MU-06, MU-24, MU-37, MU-44).
+ * Captives played: holders who drag them or leave the map with them, and full places (MU-06, MU-24,
+ * MU-37, MU-44).
  */
 import { describe, it } from 'vitest';
 import { foesBegin, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../../edges.testing.ts';
@@ -21,7 +21,7 @@ describe('MU-37: the holder leaves the map', () => {
       lines: [
         ...partyBegins,
         { do: 'leave', by: 'p' },
-        // MU-24: let go before the holder goes, the captive is free to strike at it.
+        // MU-24: the holder lets the captive go before it leaves, so the captive may strike at it.
         nowIs({
           question: { rule: 'MU-24', has: ['f.sword.p'] },
           badges: { f: { grabbed: false } },

@@ -1,4 +1,4 @@
-/** What lets go of somebody held, and what breaking loose takes of the turn (MU-36, MU-37). */
+/** What ends a hold, and what breaking loose takes of a fighter's turn (MU-36, MU-37). */
 import { describe, it } from 'vitest';
 import { foesBegin, nowIs, oneAt, partyBegins, playOut, withSword } from '../../edges.testing.ts';
 import { hallOf } from '../../hall.testing.ts';

@@ -110,7 +110,7 @@ describe('mana, corruption and soulblight', () => {
         { answer: 'f' },
         nowIs({ question: { kind: 'dice' } }),
         { answer: 3 },
-        // 3 is over the 2 corruption: borne.
+        // A 3 exceeds the 2 corruption, so P bears it.
         { answer: 4 },
         nowIs({ tracks: { p: { corruption: 2, health: 8 }, f: { health: 4 } } }),
       ],
@@ -124,7 +124,7 @@ describe('mana, corruption and soulblight', () => {
         { do: 'invoke', by: 'p', with: 'eldritch-blast' },
         { answer: 'f' },
         { answer: 2 },
-        // The miscast: 2 is a strange sign and nothing more.
+        // The miscast's 2 is a strange sign without an effect.
         { answer: 2 },
         { answer: 4 },
         nowIs({ tracks: { p: { health: 6 }, f: { health: 4 } } }),
@@ -139,7 +139,7 @@ describe('mana, corruption and soulblight', () => {
         { do: 'invoke', by: 'p', with: 'eldritch-blast' },
         { answer: 'f' },
         { answer: 5 },
-        // Critical damage by soulblight mutates.
+        // A critical loss by soulblight mutates its victim.
         nowIs({ question: { seat: 'gm', title: 'P mutates' } }),
         { answer: 'claws' },
         nowIs({ question: null, standing: { p: 'incapacitated' }, tracks: { f: { health: 8 } }, log: ['claws'] }),

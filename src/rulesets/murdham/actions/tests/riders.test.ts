@@ -1,6 +1,6 @@
 /**
- * Whatever drops a mount brings its riders down: powers, poison, water, rulings; and a trap that is
- * taken up again.
+ * Powers, poison, water and rulings that drop a mount also bring its riders down. A laid trap can
+ * be taken up again.
  */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';

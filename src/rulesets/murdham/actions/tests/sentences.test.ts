@@ -1,7 +1,4 @@
-/**
- * The second half of the chapter, sentence by sentence: what it commands and no other test says
- * (MU-30 to MU-52).
- */
+/** Sentences of the chapter's second half that no other test holds (MU-30 to MU-52). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { foesBegin, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../../edges.testing.ts';

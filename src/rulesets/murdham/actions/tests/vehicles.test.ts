@@ -1,6 +1,5 @@
 /**
- * Carts played: one turn for those who drive and pull, paces, crashes, reactions, getting on and
- * off.
+ * Carts played: one turn for all who drive and pull, paces, crashes, reactions, getting on and off.
  */
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../../../../engine/history.ts';

@@ -1,6 +1,6 @@
 /**
- * Where two reactions meet: refused, failed, in a blast, in an ambush, after a dodge; what a
- * counter uses up; who comes first.
+ * Two reactions to one blow: refused, failed, in a blast, in an ambush, after a dodge; what a
+ * counter uses up; which reaction comes first.
  */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
@@ -28,7 +28,7 @@ describe('MU-40: in the bonus turn of an ambush nobody else reacts', () => {
       house: { ambushReveals: 'all' },
       lines: [
         ...ambush,
-        // It gives itself away first, so that it is no surprise any more.
+        // The foe gives itself away first, so that its attack is no surprise any more.
         { do: 'say', by: 'f' },
         { answer: { text: 'Stand and deliver!' } },
         ...attackBy('f', 'p'),

@@ -13,9 +13,10 @@ import { nameOf, plainFight, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isConditionActive, isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { exchange } from '../blows/exchange.ts';
-import { landHit, rollBlows } from '../blows/land.ts';
+import { landHit } from '../blows/land.ts';
 import { aimedSave, setOff, spendOn } from '../blows/launching.ts';
 import { askTicks, type Doing, isTick, type Manner, tickedBlow, ticksOf, whyUnfit, withHard } from '../blows/manner.ts';
+import { rollBlows } from '../blows/rollBlows.ts';
 import { stuntFirst, stuntLast } from '../blows/stunt.ts';
 import { type Aim, aimAt, aimText, whyUseless } from '../blows/targets.ts';
 import { killFighter, refusesDeath } from '../harm/decline.ts';
@@ -34,8 +35,8 @@ const secretFoe = (fight: MurdhamFight, id: Id, from: Id): boolean =>
   isConditionActive(sheetOf(fight, id), 'concealed') && !areFriends(fight, id, from);
 
 /**
- * MU-14: a final blow is for anybody helpless, as a mercy too; all else for who is no friend, or by
- * ruling for a friend.
+ * MU-14: anybody may give a final blow to any helpless fighter, also as mercy. Other attacks are
+ * for targets who are no friends; the manner `friend` is for friends.
  */
 const isMeant = (fight: MurdhamFight, who: Id, target: Id, manner: Manner): boolean =>
   manner === 'final' || areFriends(fight, who, target) === (manner === 'friend');
@@ -94,8 +95,8 @@ export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: 
   for (const one of allFighters(fight)) {
     if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
     if (!isMeant(fight, who, one.id, manner)) continue;
-    // That there is somebody of one's own side to strike is no way of attacking while the players
-    // see nobody there.
+    // A fighter of one's own side whom the players do not see offers no way of attacking, because
+    // the offer would betray it.
     if (manner === 'friend' && isSecret(fight, one.id) && !isSecret(fight, who)) continue;
     const fit = whyUnfit(fight, who, one.id, manner);
     const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;
@@ -124,7 +125,7 @@ export function* attackInTurn(
   ask: 'ask' | 'plain' = 'plain',
 ): Flow<void> {
   const targets = targetsOf(fight, who, weapon, manner).map(({ aim: _, ...option }) => option);
-  // A ruling in the middle of the move may have taken the last target away.
+  // A ruling in the middle of the move may have removed the last target.
   if (targets.every(({ blocked }) => blocked)) {
     tell(fight, 'MU-15', sentence`${personRef(who)} finds nobody to attack any more.`);
     return;
@@ -220,8 +221,7 @@ function* strike(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
 }
 
 /**
- * MU-14: the final blow kills, unless somebody stepped in who is not helpless: then it is a plain
- * blow.
+ * MU-14: the final blow kills. When somebody steps in who is not helpless, the blow is a plain one.
  */
 function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
   if (!isHelpless(sheetOf(fight, blow.target))) return yield* strike(fight, { ...blow, effect: { kind: 'damage' } });
@@ -237,9 +237,9 @@ function* finish(fight: MurdhamFight, blow: Blow): Flow<'landed' | 'felled'> {
 }
 
 /**
- * Gives a fighter with Cleave a second attack, with the same weapon on another target, when a melee
- * attack of theirs crits or kills: once a turn. An opportunity attack brings one too (ruling 38).
- * The second target is not moving and may react in full.
+ * Gives a fighter with Cleave a second attack, with the same weapon on another target, when one of
+ * its melee attacks crits or kills. That happens once a turn. An opportunity attack brings a second
+ * attack too (ruling 38). The second target is not moving and may react in full.
  */
 export function* cleaveOn(fight: MurdhamFight, blow: Blow): Flow<void> {
   const { attacker, weapon } = blow;

@@ -11,9 +11,10 @@ import type { MurdhamFight } from '../../fight.ts';
 import { isLarger } from '../../sheet/scores.ts';
 import { isGone, knowsSkill } from '../../sheet/standing.ts';
 import { type ExchangeOutcome, exchange } from '../blows/exchange.ts';
-import { type Hit, landHit, rollBlows } from '../blows/land.ts';
+import { landHit } from '../blows/land.ts';
 import { aimedSave, setOff, spendOn } from '../blows/launching.ts';
 import { askTicks, tickedBlow, withHard } from '../blows/manner.ts';
+import { type Hit, rollBlows } from '../blows/rollBlows.ts';
 import { landAttack } from '../harm/nonlethal.ts';
 import { revealFighter } from '../hiding.ts';
 import { type Blow, blowOf } from '../table/blow.ts';
@@ -90,8 +91,8 @@ export function* blastInTurn(
   yield* fallOn(fight, who, blows);
 }
 /**
- * MU-30: tells where a blast comes down and who is in it. The players read only of those whom they
- * see.
+ * MU-30: tells where a blast comes down and who is in it. The players read only the names of those
+ * whom they see.
  */
 function falls(fight: MurdhamFight, who: Id, weapon: Weapon, zone: string, caught: readonly Id[]): void {
   const blow = sentence`${weaponRef(weapon)} strikes ${placeRef(zone)} and its borders`;
@@ -105,8 +106,8 @@ function falls(fight: MurdhamFight, who: Id, weapon: Weapon, zone: string, caugh
 }
 
 /**
- * MU-32: those whom a stray blast reaches react as the aimed-at do (ruling 21), unless the house
- * has it surprise them.
+ * MU-32: fighters whom a stray blast reaches react as its first targets would (ruling 21). By house
+ * rule the blast surprises them.
  */
 const strayed = (fight: MurdhamFight, unaware: readonly Id[], caught: readonly Id[]): readonly Id[] =>
   fight.house.strayReact ? unaware : caught;
@@ -145,7 +146,7 @@ export function* burstInZone(fight: MurdhamFight, who: Id, zone: string, weapon:
   yield* fallOn(fight, who, blows);
 }
 
-/** Skilled blow and Skilled shot help against one target of a blast only. */
+/** Skilled blow and Skilled shot help against only one target of a blast. */
 function* bestDie(fight: MurdhamFight, blows: Blow[]): Flow<void> {
   const [first] = blows;
   if (!first || blows.length < 2) return;
@@ -191,7 +192,8 @@ function* fallOn(
     const { blow, counter } = met;
     const fell = yield* exchange(fight, blow, counter);
     yield* spreadBlast(fight, counter, fell);
-    // MU-21: only a counter that came first and felled the thrower stops the blast for the others.
+    // MU-21: a counter stops the blast for the others only when it came first and felled the
+    // thrower.
     if (fell.attack === 'stopped') return;
     known = fell.hits.find((one) => one.blow === blow);
   }
@@ -207,7 +209,7 @@ function* fallOn(
   for (const one of hits) if (!isGone(sheetOf(fight, one.blow.target))) yield* landHit(fight, one);
 }
 /**
- * MU-30: a blast hits each target once, however many others that target stands in for. A target
+ * MU-30: a blast hits each target once, even a target that stands in for several others. A target
  * that has reacted is hit as one that has.
  */
 const once = (hit: readonly Blow[], struck: Id | undefined): Blow[] =>

@@ -37,7 +37,7 @@ export function aimAtZone(fight: MurdhamFight, who: Id, zone: string, weapon: We
     needs.push({ text: 'Indirect attacks always ask for a save.', rule: 'MU-17' });
     return { verdict: true, needs, distance: far };
   }
-  // MU-27: over a barrier that one stands beside.
+  // MU-27: a fighter beside a barrier throws over it.
   const seen = sightLeaning(scene, placeOf(fight, who), inZone(zone));
   if (!seen.seen) return stop('MU-16', seen.reason);
   if (far > half && moved)
@@ -114,8 +114,8 @@ export function reachedByBlast(fight: MurdhamFight, who: Id, zone: string): Id[]
 }
 
 /**
- * MU-32: sends a blast that missed to a random neighbouring zone. The attacker rolls a die over the
- * numbered neighbours.
+ * MU-32: sends a blast that missed to a random neighbouring zone. The attacker rolls a die that
+ * numbers the neighbours.
  */
 export function* strayZone(fight: MurdhamFight, who: Id, zone: string): Flow<string> {
   const next = neighbourNumbers(mapOf(fight), zone);

@@ -75,7 +75,7 @@ describe('MU-30: the targets of a blast answer like any targets, but for the one
         askedOf(['dodge', 'behind-f2', 'guard-f2']),
         { answer: 'behind-f2' },
         { answer: 'yes' },
-        // f2 answers for f, and then for itself: both times with the same turn.
+        // f2 answers for f and then for itself. Both answers use the same turn.
         askedOf(['dodge'], ['behind-f']),
         { answer: 'pass' },
         askedOf(['dodge']),

@@ -1,5 +1,5 @@
 /**
- * Edge rulings 19 to 22, played: lawful counters, who is hit first, blasts and their answers, final
+ * Edge rulings 19 to 22, played: legal counters, who is hit first, blasts and their answers, final
  * blows.
  */
 import { describe, it } from 'vitest';

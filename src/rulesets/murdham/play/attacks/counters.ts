@@ -40,16 +40,18 @@ import { spendReaction } from '../turns/readiness.ts';
  */
 export interface CounterWay extends Option {
   run(): Flow<Blow | undefined>;
-  /** What it is dealt with, and what it does: for what can be ticked with it. */
+  /** The weapon of the counter and what it does. Both decide what can be ticked with it. */
   weapon?: Weapon;
   does?: Doing;
-  /** The GM may say no: then it has cost nothing and may be followed by another reaction. */
+  /**
+   * The GM may refuse this counter. It then costs nothing, and the target may react in another way.
+   */
   refusable?: true;
 }
 
 /**
- * Tells whether a fighter may only strike because it is frenzied (ruling 14). By house rule the
- * frenzied attack only in their turn, or react like anybody.
+ * Tells whether a fighter may only strike because it is frenzied (ruling 14). By house rule
+ * frenzied fighters attack only in their turn, or react like anybody.
  */
 export const isRaving = (fight: MurdhamFight, who: Id): boolean =>
   isConditionActive(sheetOf(fight, who), 'frenzied') && fight.house.frenziedReact !== 'any';
@@ -128,8 +130,7 @@ function armedWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
 }
 
 /**
- * MU-34: lets the target answer with a hold or a disarm, made with what such an attack is made
- * with.
+ * MU-34: lets the target answer with a hold or a disarm, with the weapon that such an attack needs.
  */
 function trickWays(fight: MurdhamFight, blow: Blow): CounterWay[] {
   const { target, attacker } = blow;
@@ -187,17 +188,17 @@ const powerWays = (fight: MurdhamFight, blow: Blow): CounterWay[] =>
   }));
 
 /**
- * Begins a counter: it takes the target's turn, uses up what it uses, and ends the target's hold on
+ * Begins a counter: it takes the target's turn, expends its weapon, and ends the target's hold on
  * anybody but the attacker.
  */
 function* strikeBack(fight: MurdhamFight, blow: Blow, weapon: Weapon, does: Sentence): Flow<Blow> {
   const { target, attacker } = blow;
   yield* spendReaction(fight, target);
-  // Countering the one who is held keeps the hold.
+  // A fighter who counters the one whom it holds keeps the hold.
   if (!heldBy(fight, target).includes(attacker)) loosenHold(fight, target, 'to counter');
   const { needs } = aimAt(fight, target, attacker, weapon, 'counter');
   expendWeapon(fight, target, weapon);
-  // MU-43: a counter is an attack, and gives away whoever makes it.
+  // MU-43: a counter is an attack, so a hidden fighter who counters is no longer hidden.
   revealFighter(fight, target, 'attacking');
   tell(fight, 'MU-21', sentence`${personRef(target)} ${does}.`, { who: [attacker], tone: 'turn' });
   blow.reacted = true;

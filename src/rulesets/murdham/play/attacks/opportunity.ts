@@ -32,8 +32,8 @@ interface Opening {
   who: Id;
   target: Id;
   /**
-   * Everything that it may strike with now; with more than the first few it is asked, and what is
-   * ticked with it.
+   * All weapons with which this enemy may strike now. With `ask` the enemy chooses among them and
+   * what to tick with the blow.
    */
   weapons: Weapon[];
   ask: 'ask' | 'plain';
@@ -53,8 +53,8 @@ function openings(live: MurdhamFight, movers: readonly Id[], to: Place): Opening
       if (movers.includes(one.id) || !areEnemies(fight, one.id, target)) return [];
       const here = placeOf(fight, target);
       if (!isNearby(scene, one.place, here)) return [];
-      // Nearness must end; by the house leaving the same place is enough, as the step from a zone
-      // to its border is.
+      // The step must end nearness. By house rule it is enough to leave the same place, as a step
+      // from a zone to its border does.
       const parts = fight.house.leaving === 'place' && samePlace(one.place, here) && !samePlace(one.place, to);
       if (isNearby(scene, one.place, to) && !parts) return [];
       if (canReact(fight, one.id) !== true || isUnawareOf(fight, one.id, target) || isHelpless(sheetOf(fight, target)))
@@ -193,7 +193,7 @@ function* dealing(fight: MurdhamFight, { who, target, weapons, ask }: Opening): 
 
 function* strikeOut(fight: MurdhamFight, opening: Opening): Flow<void> {
   const { who, target } = opening;
-  // MU-42: whom it strikes out of hiding cannot even dodge for free.
+  // MU-42: a mover whom somebody strikes out of hiding has not even a free dodge.
   const unaware = unawareOf(fight, who);
   const dealt = yield* dealing(fight, opening);
   if (!dealt) return;

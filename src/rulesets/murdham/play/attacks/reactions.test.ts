@@ -82,7 +82,7 @@ describe('MU-20 ruling 15: reactions that cost no turn', () => {
         { answer: 8 },
         { expect: { tracks: { p: { health: 8 } }, log: ['MU-20'] } },
         { do: 'end-turn', by: 'f' },
-        // The free dodge has left the turn: it may act in the same round.
+        // The free dodge has not used the turn, so P may act in the same round.
         { expect: { may: ['p', 'p2'] } },
         { do: 'pass', by: 'party' },
         ...attackBy('f2', 'p'),

@@ -30,22 +30,22 @@ import { guardsOf, hidesBehind, type StepIn, tauntedOff } from './steppingIn.ts'
  */
 export type BlowOutcome = { kind: 'stands' } | { kind: 'missed' } | { kind: 'counter'; counter: Blow };
 /**
- * What one reaction did: it settled the blow, turned the blow to somebody else, or came to nothing,
- * so that others may still step in.
+ * What one reaction did: it settled the blow, turned the blow to another target, or failed, so that
+ * others may still step in.
  */
 type Reacted = BlowOutcome | { kind: 'turned'; target: Id } | { kind: 'open' };
 
 /** The fighters who have already had a part in answering this blow. */
 interface ReactionWindow {
-  /** MU-22: nobody becomes the target twice. */
+  /** MU-22: the targets of this blow so far. Nobody becomes the target twice. */
   been: Id[];
-  /** MU-18: who has made its own reaction to it: each has one. */
+  /** MU-18: the fighters who have made their own reaction to this blow. Each has one. */
   answered: Id[];
-  /** MU-23: guards that have spent their turn on it cannot react again. */
+  /** MU-23: the guards who have spent their turn on this blow and so cannot react again. */
   guards: Id[];
-  /** What was refused and is not asked for again. */
+  /** The reactions that were refused and are not offered again. */
   refused: string[];
-  /** In a blast one counter is for all: whether it is still to be had. */
+  /** In a blast all targets share one counter. Says whether it is still to be had. */
   blast?: 'counter open' | 'counter taken';
 }
 
@@ -85,12 +85,12 @@ function isBroken(fight: MurdhamFight, who: Id, attacker: Id): boolean {
 function targetWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] {
   const { target, attacker } = blow;
   if (surprises(blow) || window.answered.includes(target)) return [];
-  // Who stepped in may answer as the new target if its turn is left (ruling 16); by the house it
-  // takes the blow as it is.
+  // A fighter who stepped in may answer as the new target if its turn is left (ruling 16). By house
+  // rule it takes the blow as it is.
   if (!fight.house.guardThenReact && window.guards.includes(target)) return [];
   const narrow = isRaving(fight, target);
   if (narrow && fight.house.frenziedReact === 'none') return [];
-  // The taunted heed only the taunter until their next turn is over (ruling 14).
+  // A taunted fighter heeds only the taunter until its next turn is over (ruling 14).
   if (tauntedOff(fight, target, attacker)) return [];
   const ways = [...dodgeWays(fight, blow, window)];
   if (canReact(fight, target) !== true || blow.as !== 'attack') return ways;
@@ -251,7 +251,7 @@ export function* askReactions(fight: MurdhamFight, blow: Blow, blast?: ReactionW
     window.been.push(reacted.target);
     blow.target = reacted.target;
     yield* retarget(fight, blow);
-    // MU-14: who steps in is not helpless and takes a plain blow, which can be countered.
+    // MU-14: a fighter who steps in is not helpless, so it takes a plain blow and may counter it.
     if (blow.effect.kind === 'final' && !isHelpless(sheetOf(fight, blow.target))) blow.effect = { kind: 'damage' };
   }
 }

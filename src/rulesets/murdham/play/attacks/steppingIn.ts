@@ -23,8 +23,8 @@ import { canReact, isFit, spendReaction } from '../turns/readiness.ts';
 import { isRaving } from './counters.ts';
 
 /**
- * Somebody who could take the target's place, as an option. `run` says whether that one does; a
- * refusal costs nobody anything.
+ * A fighter who could take the target's place, as an option. `run` asks the fighter and says
+ * whether it steps in; a refusal costs nobody anything.
  */
 export interface StepIn extends Option {
   combatant: Id;
@@ -83,7 +83,7 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
     });
 }
 
-/** Tells whether a fighter is concealed from another, who then knows nothing of it. */
+/** Tells whether a fighter is concealed from another, who then does not know that it is there. */
 const isHiddenFrom = (fight: MurdhamFight, who: Id, from: Id): boolean =>
   isConditionActive(sheetOf(fight, who), 'concealed') && !areFriends(fight, who, from);
 

@@ -1,6 +1,6 @@
 /**
- * What stays one’s own choice in a blow: mercy, both weapons, the thing that is used (MU-12, MU-14,
- * MU-48).
+ * Choices in a blow that stay with the attacker: mercy, both weapons, the item that is used (MU-12,
+ * MU-14, MU-48).
  */
 import { describe, it } from 'vitest';
 import { attackBy, nowIs, oneAt, partyBegins, playOut, stillOne, withSword } from '../../edges.testing.ts';
@@ -68,7 +68,7 @@ describe('MU-48: durability by use, wherever the thing lies', () => {
         { do: 'end-turn', by: 'p' },
         { do: 'surrender', by: 'f2' },
         { end: true },
-        // What was never used makes no roll: the mace and the axe.
+        // The mace and the axe were never used, so neither makes a roll.
         { answer: { dice: { 'lying-1.sword': [1] } } },
         nowIs({ stage: 'over', log: ['Sword on the ground (A) is damaged'], logNot: ['axe', 'Mace'] }),
       ],

@@ -15,21 +15,23 @@ import type { Blow } from '../table/blow.ts';
 import { rollSave } from '../table/saves.ts';
 import { tell } from '../table/table.ts';
 import { isMelee, isThrownAway } from '../table/weapons.ts';
-import { type Hit, landHit, rollBlows } from './land.ts';
+import { landHit } from './land.ts';
 import { withHard } from './manner.ts';
+import { type Hit, rollBlows } from './rollBlows.ts';
 import { stuntBack } from './stunt.ts';
 
-/**
- * One side's part of the exchange: what it would make the other suffer; an attack without damage
- * comes last.
- */
+/** One side's blow in the exchange. */
 interface ExchangeSide {
   blow: Blow;
   hit?: Hit;
-  /** The order: higher goes first; equal ones fall together. */
+  /**
+   * The damage that this side's blow would do, which decides the order: the higher weight strikes
+   * first, equal weights strike together. An attack without damage has a negative weight and comes
+   * last.
+   */
   weight: number;
   outcome?: string;
-  /** It came to its blow. */
+  /** This side has struck. */
   done?: true;
 }
 /** A weight heavier than any damage. */
@@ -43,12 +45,12 @@ const isUndone = (fight: MurdhamFight, { attacker, weapon }: Blow): boolean =>
     !sheetOf(fight, attacker).gear.some(({ id }) => id === weapon.gear?.id));
 const isOut = (fight: MurdhamFight, who: Id): boolean => isGone(sheetOf(fight, who)) || isHelpless(sheetOf(fight, who));
 
-/** What became of an attack and of the counter to it. */
+/** How the attack and the counter of an exchange ended. */
 export interface ExchangeOutcome {
-  /** `stopped`: the striker was out before the blow came. */
+  /** `stopped`: the striker was out before its blow came. */
   attack: 'stopped' | 'landed' | 'felled';
   counter: 'missed' | 'stopped' | 'landed';
-  /** The dice of both, for the others whom a blast strikes with the same roll (MU-30). */
+  /** The dice of both sides. A blast strikes its other targets with the same roll (MU-30). */
   hits: readonly Hit[];
 }
 
@@ -70,8 +72,8 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   order(fight, parts);
   const [first, second] = parts;
   if (!first) return { attack: 'landed', counter: 'missed', hits };
-  // Two attacks without damage: at the same time, or by the house the attack before the answer to
-  // it.
+  // Two attacks without damage strike at the same time. By house rule the attack comes before the
+  // counter.
   const inTurn = first.weight < 0 && fight.house.harmlessOrder === 'attack-first';
   const together = second !== undefined && first.weight === second.weight && !inTurn;
   if (second)
@@ -96,7 +98,7 @@ export function* exchange(fight: MurdhamFight, blow: Blow, counter: Blow): Flow<
   };
 }
 
-/** Two blows at the same time, and what each does. */
+/** Tells of two blows that strike at the same time, and what each does. */
 const atOnce = ({ blow, weight }: ExchangeSide, { blow: other }: ExchangeSide): Sentence =>
   weight < 0
     ? sentence`${peopleRef([blow.attacker, other.attacker])} try it at the same time.`
@@ -117,7 +119,7 @@ function firstBecause({ weight }: ExchangeSide, { weight: other }: ExchangeSide)
 }
 
 /**
- * A counter to something that does no damage and comes last (a power): it alone is resolved here.
+ * Resolves only the counter to an attack that does no damage and so comes last, as a power does.
  */
 export function* answered(fight: MurdhamFight, counter: Blow): Flow<ExchangeOutcome> {
   if (!(yield* counterHits(fight, counter))) return { attack: 'landed', counter: 'missed', hits: [] };
@@ -129,8 +131,8 @@ export function* answered(fight: MurdhamFight, counter: Blow): Flow<ExchangeOutc
 }
 
 /**
- * Fast strike settles the order before damage does, unless both have it. Attacks without damage
- * stay last.
+ * Fast strike puts a blow before the one with more damage, unless both sides have the skill.
+ * Attacks without damage stay last.
  */
 function order(fight: MurdhamFight, parts: ExchangeSide[]): void {
   const quick = parts.filter(({ blow, hit }) => hit && knowsSkill(sheetOf(fight, blow.attacker), 'fast-strike'));
@@ -149,8 +151,8 @@ function* counterHits(fight: MurdhamFight, counter: Blow): Flow<boolean> {
 }
 
 /**
- * MU-11: the save of a counter: where its circumstances ask for one, or the GM finds them
- * challenging.
+ * MU-11: asks for the save of a counter where its circumstances ask for one, or where the GM finds
+ * them challenging. Gives true when the counter may strike.
  */
 function* counterAimed(fight: MurdhamFight, counter: Blow): Flow<boolean> {
   const [plain] = doesDamage(counter) && fight.house.counterSaves ? (counter.needs ?? []) : [];

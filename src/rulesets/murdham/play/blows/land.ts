@@ -1,16 +1,12 @@
-/**
- * Rolling blows and landing them: dice, omens against damage suffered, breaking gear, and what
- * rides on a hit.
- */
+/** Landing a blow whose dice have fallen: damage, breaking gear, and what comes with a hit. */
 
 import { countAttack } from '../../../../engine/facts.ts';
-import { type Flow, type Ruled, rollAll, rollRuled } from '../../../../engine/flow.ts';
+import type { Flow } from '../../../../engine/flow.ts';
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
 import { personRef, pronounRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
-import type { Roll, Rolled } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { unlessTheirs } from '../../../common/logWriter.ts';
-import { nameOf, sheetOf } from '../../../common/people.ts';
+import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { healthOf } from '../../sheet/scores.ts';
 import { conditionOf, gainCondition, isConditionActive, isGone, isHelpless } from '../../sheet/standing.ts';
@@ -23,121 +19,23 @@ import { downWithMount } from '../riding.ts';
 import { isDirect, type Reckoning, reckonDamage } from '../table/armour.ts';
 import type { Blow } from '../table/blow.ts';
 import { damageDice, showsOne } from '../table/blowDice.ts';
-import { type Damage, damageOf } from '../table/damage.ts';
 import { isNear } from '../table/ground.ts';
-import { damageRuled, damageRulings, toldTo } from '../table/ruledRolls.ts';
-import { offerOmen, rollSave } from '../table/saves.ts';
-import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table/table.ts';
+import { rollSave } from '../table/saves.ts';
+import { allFighters, isThere, tell } from '../table/table.ts';
 import { discardItem, gearRef, hasWord, itemName, weaponRef } from '../table/weapons.ts';
-
-/** A blow with its dice fallen and reckoned. */
-export interface Hit {
-  blow: Blow;
-  damage: Damage;
-  rolled: Rolled | undefined;
-  /** As they fell at first, before an omen. */
-  fallen: Rolled | undefined;
-  reckoned: Reckoning;
-}
-
-const rollOf = (fight: MurdhamFight, blow: Blow, damage: Damage, id: string): Roll => {
-  const reasons = [...damage.impaired, ...damage.enhanced].map(({ label }) => label);
-  const mode = damage.mode === 'plain' ? '' : ` ${damage.mode}`;
-  return {
-    id,
-    seat: seatOfFighter(fight, blow.attacker),
-    label: `${nameOf(fight, blow.attacker)}: damage by ${blow.weapon.name}${mode}${reasons.length ? ` (${reasons.join(', ')})` : ''}`,
-    groups: damageDice(fight, blow, damage),
-  };
-};
-/** The roll of a blast that was made before these. */
-const KNOWN = '(known)';
-/** No damage die shows less. */
-const LOWEST = 1;
-const worth = (rolled: Rolled | undefined): number => Math.max(0, ...Object.values(rolled?.values ?? {}));
+import { type Hit, worthOfRoll } from './rollBlows.ts';
 
 /**
- * Rolls the damage of several blows at once (MU-21: both sides of a counter). Then each target with
- * omens may have the dice against it rolled again and keep the lower. `shared`: one roll for all
- * that are hit alike, as a blast does; `known` is one that has been made already.
+ * Lands a blow whose dice have fallen: damages gear, takes health, and adds the blow's poison,
+ * corruption or grab.
  */
-export function* rollBlows(
-  fight: MurdhamFight,
-  blows: readonly { id: string; blow: Blow }[],
-  dice: 'own' | 'shared' = 'own',
-  known?: Hit,
-): Flow<Hit[]> {
-  const alike = new Map<string, string>();
-  if (known && dice === 'shared') alike.set(`${known.damage.die} ${known.damage.mode}`, KNOWN);
-  const plans = blows.map(({ id, blow }) => {
-    const damage = damageOf(fight, blow);
-    const key = dice === 'own' ? id : `${damage.die} ${damage.mode}`;
-    if (!alike.has(key)) alike.set(key, id);
-    return { id, blow, damage, roll: alike.get(key) ?? id };
-  });
-  const rollsUnder = (ruled: Ruled): Roll[] =>
-    plans
-      .filter(({ id, roll, damage }) => id === roll && damage.mode !== 'none')
-      .map(({ id, blow, damage }) => {
-        const so = damageRuled(damage, ruled, id);
-        return { ...rollOf(fight, blow, so, id), rulings: damageRulings(so) };
-      });
-  const rolls = rollsUnder({});
-  const [first] = plans;
-  if (!first) return [];
-  const ids = plans.flatMap(({ blow }) => [blow.attacker, blow.target]);
-  const asking = {
-    seat: seatOfFighter(fight, first.blow.attacker),
-    title:
-      rolls.length === 1
-        ? (rolls[0]?.label ?? '')
-        : dice === 'own'
-          ? 'Both roll damage at once'
-          : 'Damage of the blast',
-    rule: rolls.length === 1 ? 'MU-28' : dice === 'own' ? 'MU-21' : 'MU-30',
-    about: [...new Set(ids)],
-    audience: audienceFor(fight, ...ids),
-  };
-  const { rolled: fallen, ruled } = yield* rollRuled(asking, rollsUnder, toldTo(fight));
-  if (known?.fallen) fallen[KNOWN] = known.fallen;
-  const hits: Hit[] = [];
-  for (const { id, blow, damage: meant, roll } of plans) {
-    const damage = damageRuled(meant, ruled, roll);
-    let rolled = fallen[roll];
-    const reckoned = reckonDamage(fight, blow, damage, worth(rolled));
-    let best = reckoned;
-    // The lower roll counts: what is as low as the dice can go cannot be bettered, and is not asked
-    // about.
-    const least = reckonDamage(fight, blow, damage, LOWEST).amount;
-    while (
-      best.amount > least &&
-      healthOf(sheetOf(fight, blow.target)) > 0 &&
-      (yield* offerOmen(
-        fight,
-        blow.target,
-        `${nameOf(fight, blow.target)} would suffer ${best.amount}: roll it again?`,
-      ))
-    ) {
-      const again = (yield* rollAll(asking, [rollOf(fight, blow, damage, id)]))[id];
-      const other = reckonDamage(fight, blow, damage, worth(again));
-      if (other.amount < best.amount) {
-        best = other;
-        rolled = again;
-      }
-    }
-    hits.push({ blow, damage, rolled, fallen: fallen[roll], reckoned: best });
-  }
-  return hits;
-}
-
-/** Lands a blow whose dice have fallen: gear, health, and what rides on it. */
 export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   const { blow, damage, rolled } = hit;
   const { attacker, target, weapon } = blow;
-  // Reckoned anew: an exchange may have broken a shield since.
   countAttack(fight, attacker, target, 'hit');
-  const { breaks, used, why, amount } = rolled ? reckonDamage(fight, blow, damage, worth(rolled)) : hit.reckoned;
-  // MU-32: who throws a blast at the own zone is in it.
+  // The damage is reckoned again, because an exchange may have broken a shield since the roll.
+  const { breaks, used, why, amount } = rolled ? reckonDamage(fight, blow, damage, worthOfRoll(rolled)) : hit.reckoned;
+  // MU-32: a fighter who throws a blast at their own zone is in the blast.
   const hits =
     attacker === target
       ? sentence`${personRef(attacker)} is caught in ${pronounRef(attacker, 'possessive')} own ${weaponRef(weapon)}`
@@ -159,7 +57,7 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
   yield* turnBack(fight, hit);
   const share = yield* martyr(fight, target, amount);
   if (blow.effect.kind === 'stun') {
-    // The blow is compared after armour (ruling 36); by the house before it.
+    // The stun compares the damage after armour (ruling 36), or by house rule before it.
     const force = fight.house.stunArmour ? amount : hit.reckoned.raw;
     const stunned = stunning(fight, blow, force);
     yield* downWithMount(fight, target);
@@ -181,7 +79,8 @@ export function* landHit(fight: MurdhamFight, hit: Hit): Flow<Harmed> {
 }
 
 /**
- * MU-49: the weapon that rolled a 1 while damaged, and the target's pieces that could not take it.
+ * MU-49: breaks the weapon that rolled a 1 while damaged, and the target's pieces that could not
+ * take the blow.
  */
 function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: Reckoning['breaks']): void {
   const sheet = sheetOf(fight, blow.attacker);
@@ -216,8 +115,8 @@ function breakGear(fight: MurdhamFight, { blow, damage, rolled }: Hit, breaks: R
 }
 
 /**
- * Bane on a shield or suit: a demon or undead whose blow does not get through it takes its own roll
- * as direct damage.
+ * Bane on a shield or suit: a demon or undead whose blow does not get through takes its own roll as
+ * direct damage.
  */
 function* turnBack(fight: MurdhamFight, { blow, reckoned: { raw, amount, used } }: Hit): Flow<void> {
   const { attacker } = blow;
@@ -227,7 +126,10 @@ function* turnBack(fight: MurdhamFight, { blow, reckoned: { raw, amount, used } 
   yield* dealHurt(fight, { who: attacker, amount: raw, rule: 'MU', direct: true, by: blow.target });
 }
 
-/** Martyrdom: half of the damage goes to the one it is linked with. Gives what is left. */
+/**
+ * Martyrdom: half of the damage goes to the fighter who is linked with the target. Gives the damage
+ * that is left.
+ */
 function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> {
   const other = conditionOf(sheetOf(fight, target), 'martyrdom')?.by;
   if (other === undefined || amount < 1 || !fight.combatants[other] || isGone(sheetOf(fight, other))) return amount;
@@ -243,8 +145,8 @@ function* martyr(fight: MurdhamFight, target: Id, amount: number): Flow<number> 
 }
 
 /**
- * Strike to stun: half of the health left takes somebody out for the stretch, all of it for the
- * watch. No health is lost.
+ * Strike to stun: an amount of half the target's health takes it out for the stretch, an amount of
+ * all of it for the watch. The target loses no health.
  */
 function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed {
   const sheet = sheetOf(fight, target);
@@ -272,7 +174,10 @@ function stunning(fight: MurdhamFight, { target }: Blow, amount: number): Harmed
   return { lost: 0, outcome: 'critical' };
 }
 
-/** Bloodlust: blood nearby asks a WIT save, or frenzy for the stretch. Only what lives bleeds. */
+/**
+ * Bloodlust: a fighter near spilt blood makes a WIT save or is frenzied for the stretch. Only
+ * living creatures bleed.
+ */
 function* scentOfBlood(fight: MurdhamFight, target: Id, { lost }: Harmed): Flow<void> {
   if (lost < 1 || sheetOf(fight, target).kind !== 'creature') return;
   for (const { id, sheet } of allFighters(fight)) {
@@ -284,7 +189,10 @@ function* scentOfBlood(fight: MurdhamFight, target: Id, { lost }: Harmed): Flow<
   }
 }
 
-/** What rides on a hit that did damage: poison, corruption; and a grab, which needs none. */
+/**
+ * Adds what comes with a hit: poison and corruption only when it did damage, a grab also when it
+ * did none.
+ */
 function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
   const { target, weapon } = blow;
   if (isGone(sheetOf(fight, target))) return;
@@ -304,8 +212,8 @@ function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
   if (harmed.lost > 0 && weapon.id === 'acid-vomit')
     for (const item of sheetOf(fight, target).gear)
       if (item.worn || (item.held !== null && fight.house.vomitRuins === 'worn-and-held')) item.damaged = true;
-  // MU-36: a grab comes with the hit, even one that did nothing (ruling 25); by the house only with
-  // damage.
+  // MU-36: a grab comes with the hit, even with a hit that did no damage (ruling 25). By house rule
+  // it needs damage.
   if (hasWord(weapon, 'grab') && (harmed.lost > 0 || !fight.house.grabNeedsDamage))
     yield* landHold(fight, { ...blow, effect: { kind: 'grapple' } });
 }

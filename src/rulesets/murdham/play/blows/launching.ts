@@ -1,6 +1,6 @@
 /**
- * What every attack and counter does before it is resolved: what it costs, what it uses up, and the
- * save to hit (MU-09, MU-11, MU-48).
+ * What every attack and counter does before it is resolved: it costs a part of the turn, uses up
+ * its weapon, and may need a save to hit (MU-09, MU-11, MU-48).
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -15,22 +15,21 @@ import { spendBonus, spendMain } from '../turns/budget.ts';
 import type { Aim } from './targets.ts';
 
 /**
- * MU-09: throwing a vial or a net is an attack, so a main action; by the house a bonus action like
- * the use of any consumable.
+ * MU-09: tells whether a fighter throws this vial or net as a bonus action. Throwing is an attack
+ * and so a main action; by house rule it is a bonus action like the use of any consumable.
  */
 export const isQuickThrow = (fight: MurdhamFight, { spec }: Weapon): boolean =>
   fight.house.throwing === 'bonus' && spec.use?.cost === 'attack';
 /**
- * What an attack with this weapon takes of the turn. MU-37: whether it lets go is seen as it is
- * launched, by whom it strikes.
+ * Spends the part of the turn that an attack with this weapon costs. It keeps the fighter's hold:
+ * whom the blow strikes decides later whether the fighter lets go (MU-37).
  */
 export const spendOn = (fight: MurdhamFight, who: Id, weapon: Weapon): void =>
   isQuickThrow(fight, weapon) ? spendBonus(fight, who, 'keeps hold') : spendMain(fight, who, 'keeps hold');
 
 /**
- * MU-21, MU-48: what an attack and a counter take of the weapon alike: it has been used, a shot is
- * gone until it is reloaded, what works once in a while has worked, and a vial or net is thrown
- * away.
+ * MU-21, MU-48: expends a weapon in an attack or counter. The weapon has been used, a shot is gone
+ * until it is reloaded, a once-in-a-while effect has worked, and a vial or net is thrown away.
  */
 export function expendWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): void {
   const sheet = sheetOf(fight, who);
@@ -41,8 +40,8 @@ export function expendWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): void
 }
 
 /**
- * What every attack does before it is resolved: its weapons are used, and a hold on anybody else
- * ends.
+ * Does what every attack does before it is resolved: uses its weapons, and ends the attacker's hold
+ * on anybody but the target.
  */
 export function setOff(fight: MurdhamFight, { attacker, weapon, second, target }: Blow): void {
   for (const used of [weapon, second]) if (used) expendWeapon(fight, attacker, used);

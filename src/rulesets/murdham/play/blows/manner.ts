@@ -1,6 +1,6 @@
 /**
- * How a blow is dealt: what it does, and what is ticked besides, together and with any attack
- * (MU-11 to MU-14, MU-26, MU-33 to MU-36).
+ * How a blow is dealt: what it does, and what is ticked with it (MU-11 to MU-14, MU-26, MU-33 to
+ * MU-36).
  */
 
 import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
@@ -70,7 +70,10 @@ export function secondWeapon(fight: MurdhamFight, who: Id, weapon: Weapon): Weap
         isMelee(one) === isMelee(weapon) && one.figures.die !== undefined && whyUseless(fight, who, one) === undefined,
     );
 }
-/** Ambidextrous: both weapons on one target, the one in the main hand leading. */
+/**
+ * Ambidextrous: tells whether a fighter strikes one target with both weapons. The weapon in the
+ * main hand leads.
+ */
 export const isPairStrike = (fight: MurdhamFight, who: Id, weapon: Weapon): boolean =>
   weapon.hand === 'main' &&
   weapon.figures.die !== undefined &&
@@ -78,7 +81,7 @@ export const isPairStrike = (fight: MurdhamFight, who: Id, weapon: Weapon): bool
   knowsSkill(sheetOf(fight, who), 'ambidextrous') &&
   secondWeapon(fight, who, weapon) !== undefined;
 
-/** A blow about to be dealt. Without a target it is a blast on all who are there. */
+/** A blow that is about to be dealt. Without a target it is a blast. */
 interface Dealing {
   who: Id;
   target?: Id;
@@ -146,7 +149,7 @@ export function* askTicks(fight: MurdhamFight, dealing: Dealing): Flow<Tick[]> {
   return tickIds.filter((tick) => chosen.includes(tick));
 }
 
-/** Asks a fighter which of several. A single one is taken without a question. */
+/** Asks a fighter to choose one of several options. A single option is taken without a question. */
 export function* oneOf<T extends Option>(
   fight: MurdhamFight,
   about: readonly Id[],
@@ -169,7 +172,10 @@ export function* oneOf<T extends Option>(
   return options.find(({ id }) => id === answer);
 }
 
-/** Deals a blow in this manner. The save for challenging circumstances is asked with the others. */
+/**
+ * Makes the blow as its ticks say. The save for challenging circumstances is asked with the blow's
+ * other saves.
+ */
 export function tickedBlow(fight: MurdhamFight, blow: Blow, ticks: readonly Tick[]): Blow {
   const second = ticks.includes('two-weapons') ? secondWeapon(fight, blow.attacker, blow.weapon) : undefined;
   return {
@@ -181,7 +187,10 @@ export function tickedBlow(fight: MurdhamFight, blow: Blow, ticks: readonly Tick
     ...(ticks.includes('hard') ? { hard: true as const } : {}),
   };
 }
-/** MU-11: what challenging circumstances add to what asks for a save. */
+/**
+ * MU-11: adds the save for challenging circumstances to the reasons for a save, when the attacker
+ * ticked it.
+ */
 export const withHard = <T extends { text: string; rule: string }>(
   needs: readonly T[],
   hard: true | undefined,

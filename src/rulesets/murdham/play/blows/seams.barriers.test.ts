@@ -1,4 +1,6 @@
-/** Barriers, ruled and of the map: what they stop, and who leans out over one (MU-27). */
+/**
+ * Barriers of the map and by ruling: what they stop, and fighters who lean out over them (MU-27).
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { nowIs, oneAt, partyBegins, playOut, scrollsOf, stillOne } from '../../edges.testing.ts';

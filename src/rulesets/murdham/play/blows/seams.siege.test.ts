@@ -1,5 +1,5 @@
 /**
- * Siege pieces on the map: had, fired by whoever stands by them, and shot at themselves (MU-16,
+ * Siege pieces on the map: set up, fired by fighters beside them, and attacked themselves (MU-16,
  * MU-17, MU-30, MU-32).
  */
 import { describe, it } from 'vitest';

@@ -26,7 +26,7 @@ const outcomes = [
 ] as const;
 type Outcome = (typeof outcomes)[number]['id'];
 
-/** What the target has accepted instead of the blow. Nothing of it is done yet. */
+/** The stunt that the target has accepted instead of the blow. Its effect comes later. */
 interface Taken {
   outcome: Outcome | 'yes';
 }

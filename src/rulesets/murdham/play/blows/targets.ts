@@ -1,6 +1,6 @@
 /**
- * Whom a weapon may be aimed at, whether it needs a WIT save to hit, and why: MU-11, MU-15, MU-16,
- * MU-17, MU-27.
+ * At whom a weapon may be aimed, and what asks for a WIT save to hit: MU-11, MU-15, MU-16, MU-17,
+ * MU-27.
  */
 
 import { countWords, type Id, notAllowed, type Reason, type RuleId, type Verdict } from '../../../../engine/words.ts';
@@ -15,20 +15,23 @@ import { activation } from '../turns/together.ts';
 
 export interface Aim {
   verdict: Verdict;
-  /** Each reason why a WIT save to hit is asked for; none: it hits without a roll. */
+  /** The reasons for a WIT save to hit. Without a reason the weapon hits without a roll. */
   needs: { text: string; rule: RuleId }[];
   distance: number;
 }
 
-/** MU-16: how far a weapon reaches for this one, and how far it hits without a save. In zones. */
+/**
+ * MU-16: gives how far a weapon reaches for this fighter, and up to where it hits without a save.
+ * Both are in zones.
+ */
 export function rangeOf(fight: MurdhamFight, who: Id, weapon: Weapon): { range: number; half: number } {
   const sheet = sheetOf(fight, who);
   if (isMelee(weapon)) {
     const long = sheet.size === 'massive' || sheet.mutations.includes('elastic-limbs');
     return { range: Math.max(weapon.figures.range, long ? 1 : 0), half: 99 };
   }
-  // MU-34: no range of a net is printed. MU-17: an indirect range is printed for open country; the
-  // house says how many of its zones one of the map stands for.
+  // MU-34: no chapter prints the range of a net. MU-17: an indirect range is printed for open
+  // country; a house rule says how many of its zones make one zone of the map.
   const printed = hasWord(weapon, 'entangle')
     ? fight.house.netReach
     : hasWord(weapon, 'indirect')
@@ -45,7 +48,7 @@ export const hasMoved = (fight: MurdhamFight, who: Id): boolean =>
 
 const flies = (fight: MurdhamFight, who: Id): boolean => isConditionActive(sheetOf(fight, who), 'aloft');
 
-/** Why a weapon cannot be used at all now, whoever the target would be. */
+/** Gives the reason why a weapon cannot be used now against any target, or nothing. */
 export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason | undefined {
   const sheet = sheetOf(fight, who);
   if (armsFail(sheet, weapon)) return notAllowed('MU-12', 'One arm is useless: no weapon for two hands.');
@@ -68,7 +71,9 @@ export function whyUseless(fight: MurdhamFight, who: Id, weapon: Weapon): Reason
   return undefined;
 }
 
-/** A weapon aimed at somebody: allowed or why not, how far, and what makes it hard. */
+/**
+ * Aims a weapon at a fighter: allowed or why not, the distance in zones, and what asks for a save.
+ */
 export function aimAt(
   fight: MurdhamFight,
   who: Id,
@@ -100,7 +105,8 @@ export function aimAt(
     !hasTrait(sheet, 'incorporeal')
   )
     return stop('MU-12', 'Has no body that plain weapons could touch.');
-  // MU-27: who leans out to attack can be countered; the barrier is cover then.
+  // MU-27: a fighter who leans out over a barrier to attack can be countered. The barrier is only
+  // cover then.
   if (as === 'attack' && isShielded(fight, who, target))
     return stop('MU-27', `A barrier shields ${nameOf(fight, target)}.`);
   return isMelee(weapon)
@@ -167,7 +173,7 @@ function aimFar(
   return { verdict: true, needs, distance };
 }
 
-/** The line under a target in a list: how far, and the save it asks for. */
+/** Words the line under a target in a list: the distance, and the save that the attack needs. */
 export function aimText(aim: Aim): string {
   const far = aim.distance === 0 ? 'nearby' : countWords(aim.distance, 'zone');
   const [need] = aim.needs;

@@ -11,7 +11,7 @@ const round: Line[] = [
   { do: 'pass', by: 'party' },
   { do: 'pass', by: 'foes' },
 ];
-/** Morale is not at issue. */
+/** These fighters never test morale, so that only breath matters. */
 const brave = { resolute: true };
 const lake = (amount: number) => hallOf(8, { b: { features: [{ label: 'The lake', kind: 'water', amount }] } });
 const held = {

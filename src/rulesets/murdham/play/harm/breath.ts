@@ -23,13 +23,14 @@ import { allFighters, isThere, tell } from '../table/table.ts';
 import { incapacitate, killFighter } from './decline.ts';
 
 /**
- * Tells whether a fighter is incapacitated for want of air, so that its next failed save kills it.
+ * The note of a condition on a fighter who is incapacitated for want of air. Its next failed save
+ * kills it.
  */
 const CHOKED = 'drowning';
 
 /**
- * Tells whether a fighter needs air. The dead, demons and made things do not breathe, and by a
- * power some breathe under water.
+ * Tells whether a fighter needs air. The dead, demons and made things do not breathe. A power lets
+ * some breathe under water.
  */
 export const breathes = (fight: MurdhamFight, who: Id, where: 'water' | 'anywhere'): boolean =>
   sheetOf(fight, who).kind === 'creature' &&
@@ -78,7 +79,7 @@ export function* breathAtRoundEnd(fight: MurdhamFight): Flow<void> {
   }
 }
 
-/** The save of somebody whose breath is used up. */
+/** Makes a fighter without breath save STR, and applies the failure. */
 export function* chokeSave(fight: MurdhamFight, who: Id): Flow<void> {
   if (yield* rollSave(fight, who, 'str', { rule: 'MU', what: 'without air' })) return;
   const choked = conditionOf(sheetOf(fight, who), 'incapacitated')?.note === CHOKED;

@@ -1,6 +1,6 @@
 /**
- * What becomes of the hurt: incapacitated, dying, dead, healed, injured; and what lets go when
- * somebody falls.
+ * What becomes of hurt fighters: incapacitated, dying, dead, healed, injured; and what a fighter
+ * lets go of when it falls.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -18,8 +18,8 @@ import { aboardVehicle, isBoat, isVehicle } from '../table/vehicles.ts';
 import { letGo } from './holds.ts';
 
 /**
- * Out of the fight for the stretch: what was held goes free, a turn being taken ends as far as
- * acting goes.
+ * Takes a fighter out for the stretch. Those whom it holds go free, and it cannot act in the turn
+ * that it is taking.
  */
 export function incapacitate(
   fight: MurdhamFight,
@@ -34,7 +34,7 @@ export function incapacitate(
   letGo(fight, who);
 }
 
-/** MU-29: dies, is banished (a demon), or breaks (a construct). */
+/** MU-29: kills a fighter. A demon is banished instead, and a construct breaks. */
 export function killFighter(fight: MurdhamFight, who: Id, why: Sentence | string, rule = 'MU-29'): void {
   const { sheet } = combatantOf(fight, who);
   const end = sheet.kind === 'demon' ? 'banished' : sheet.kind === 'construct' ? 'disabled' : 'dead';
@@ -51,15 +51,15 @@ export function killFighter(fight: MurdhamFight, who: Id, why: Sentence | string
   for (const one of allFighters(fight)) {
     if (one.sheet.conditions.some(({ id, by }) => id === 'taunted' && by === who))
       loseCondition(one.sheet, 'taunted', who);
-    // What one ran from is gone.
+    // Nobody flees from or fears a fighter who is gone.
     loseCondition(one.sheet, 'terrified', who);
     loseCondition(one.sheet, 'frightened', who);
   }
 }
 
 /**
- * A vehicle out of use carries nobody: those on a cart stand beside it. A boat sinks, and those on
- * it are in the water; by the house it floats, and they cling to it.
+ * Unseats everybody from a broken vehicle. Those on a cart stand beside it. A boat sinks, and those
+ * on it are in the water; by house rule it floats, and they cling to it.
  */
 function wreck(fight: MurdhamFight, vehicle: Id): void {
   const sinks = isBoat(sheetOf(fight, vehicle)) && fight.house.brokenBoat === 'sinks';
@@ -70,8 +70,8 @@ function wreck(fight: MurdhamFight, vehicle: Id): void {
 }
 
 /**
- * Death may be refused with an omen: health 1, critical, not dying, and an injury for good. True
- * when it was.
+ * Asks a dying fighter whether it spends an omen to refuse death. It then has health 1, is critical
+ * and not dying, and keeps a permanent injury. Gives true when the fighter refuses death.
  */
 export function* refusesDeath(fight: MurdhamFight, who: Id): Flow<boolean> {
   if (
@@ -93,7 +93,7 @@ export function* refusesDeath(fight: MurdhamFight, who: Id): Flow<boolean> {
   return true;
 }
 
-/** "STR −2", "AGI −3 and hobbled", "an arm". */
+/** Words an injury: "STR −2", "AGI −3 and hobbled", "an arm". */
 const injuryWords = (rolled: number, amount: number): string => {
   const [what = 'a scar', and] = (injuries[rolled - 1] ?? 'a scar').split(' and ');
   return `${what}${amount ? ` −${amount}` : ''}${and ? ` and ${and}` : ''}`;
@@ -101,7 +101,7 @@ const injuryWords = (rolled: number, amount: number): string => {
 
 const injuries = ['a scar', 'STR', 'WIT', 'AGI and hobbled', 'an arm', 'an eye'] as const;
 
-/** Loses points of an ability. Health falls with STR but not under 1; an ability at 0 kills. */
+/** Takes points of an ability. Health falls with STR, but not under 1. An ability at 0 kills. */
 export function loseAbility(fight: MurdhamFight, who: Id, ability: 'str' | 'agi' | 'wit', amount: number): void {
   const sheet = sheetOf(fight, who);
   const before = healthOf(sheet);
@@ -110,7 +110,7 @@ export function loseAbility(fight: MurdhamFight, who: Id, ability: 'str' | 'agi'
   if (scoreOf(sheet, ability) <= 0) killFighter(fight, who, 'an ability has come to nothing', 'MU');
 }
 
-/** The injury die: a scar, lost abilities, an arm, an eye. */
+/** Rolls the injury die: a scar, lost abilities, an arm, an eye. `chosen` replaces the roll. */
 export function* injureFighter(fight: MurdhamFight, who: Id, permanent = false, chosen?: number): Flow<void> {
   const sheet = sheetOf(fight, who);
   const ask = { seat: seatOfFighter(fight, who), rule: 'MU', about: [who], audience: audienceFor(fight, who) };
@@ -150,8 +150,8 @@ export function* injureFighter(fight: MurdhamFight, who: Id, permanent = false, 
 }
 
 /**
- * Health comes back. One who was dying is stable then, rolls an injury, and stays out for the
- * stretch.
+ * Gives a fighter health. A fighter who was dying is then stable, rolls an injury, and stays out
+ * for the stretch.
  */
 export function* healFighter(fight: MurdhamFight, who: Id, amount: number, rule = 'MU-09'): Flow<void> {
   const sheet = sheetOf(fight, who);
@@ -177,7 +177,10 @@ export function* healFighter(fight: MurdhamFight, who: Id, amount: number, rule 
   }
 }
 
-/** Whether somebody who was asked agrees; the helpless have no say. */
+/**
+ * Asks a fighter whether it agrees and gives the answer. A helpless fighter has no say, so it
+ * agrees.
+ */
 export function* asksAgreement(fight: MurdhamFight, who: Id, other: Id, title: string, rule: string): Flow<boolean> {
   if (isHelpless(sheetOf(fight, who))) return true;
   return yield* askConfirmation(

@@ -1,6 +1,6 @@
 /**
- * Demon pox, the one disease that a fight can spread: a STR save on exposure, then the sick and
- * some corruption.
+ * Demon pox, the one disease that a fight can spread: an exposed fighter saves STR, or is sick and
+ * gains some corruption.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -14,7 +14,10 @@ import { tell } from '../table/table.ts';
 
 const POX = 'demon-pox';
 
-/** Exposure to demon pox. Undead, demons and constructs catch nothing; who has it has it. */
+/**
+ * Exposes a fighter to demon pox. Undead, demons and constructs catch nothing, and nobody catches
+ * it twice.
+ */
 export function* exposeToPox(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (sheet.kind !== 'creature' || conditionOf(sheet, 'sick')?.note === POX) return;

@@ -1,4 +1,4 @@
-/** Who holds whom, what holds fast, and letting go (MU-36, MU-37). */
+/** Who holds whom, what holds a fighter fast, and letting go (MU-36, MU-37). */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -8,15 +8,15 @@ import { isLarger } from '../../sheet/scores.ts';
 import { firstOf, loseCondition } from '../../sheet/standing.ts';
 import { allFighters, tell } from '../table/table.ts';
 
-/** Who is held by this one. */
+/** Lists the fighters whom this one holds. */
 export const heldBy = (fight: MurdhamFight, holder: Id): Id[] =>
   allFighters(fight)
     .filter((one) => one.sheet.conditions.some(({ id, by }) => id === 'grabbed' && by === holder))
     .map(({ id }) => id);
 
 /**
- * Whom this one was holding goes free: everyone, or only those named. `to` says what for: “to
- * dodge”.
+ * Frees those whom a fighter holds: all, or only those in `whom`. `to` tells what the holder lets
+ * go for, such as “to dodge”.
  */
 export function letGo(fight: MurdhamFight, holder: Id, whom: readonly Id[] = heldBy(fight, holder), to = ''): void {
   for (const id of whom) {
@@ -25,15 +25,18 @@ export function letGo(fight: MurdhamFight, holder: Id, whom: readonly Id[] = hel
   }
 }
 
-/** MU-24, MU-37: who of those that move together is dragged: held by another of them. */
+/**
+ * MU-24, MU-37: lists who of the fighters that move together is dragged, because another of them
+ * holds them.
+ */
 export const draggedOf = (fight: MurdhamFight, movers: readonly Id[]): Id[] =>
   movers.filter((id) =>
     sheetOf(fight, id).conditions.some((one) => one.id === 'grabbed' && one.by !== id && movers.includes(one.by ?? '')),
   );
 
 /**
- * MU-37: whoever holds somebody lets go by doing anything else. A larger holder may do anything
- * with the smaller in its grip.
+ * MU-37: makes a holder let go, because it does anything else than hold. A larger holder may do
+ * anything while it holds smaller fighters.
  */
 export const loosenHold = (fight: MurdhamFight, holder: Id, to: string): void =>
   letGo(

@@ -24,13 +24,16 @@ import { incapacitate, injureFighter, killFighter, refusesDeath } from './declin
 
 export interface Hurt {
   who: Id;
-  /** After all reductions. */
+  /** The damage after all reductions. */
   amount: number;
   rule: RuleId;
-  /** Who did it; left out for falls, fire and the like. */
+  /** Who did the damage. Falls, fire and the like have nobody. */
   by?: Id;
   kind?: 'fire' | 'plain';
-  /** Direct damage, and hits that cannot reach the head: the helmet does not help. */
+  /**
+   * `true` for direct damage and for hits that cannot reach the head. The helmet does not help
+   * against them.
+   */
   direct?: boolean;
 }
 export interface Harmed {
@@ -38,10 +41,7 @@ export interface Harmed {
   outcome: 'unhurt' | 'hurt' | 'critical' | 'killed';
 }
 
-/**
- * MU-29: how much health must be lost at once to be a critical loss: half of what one had, rounded
- * up, one more with a helmet.
- */
+/** MU-29: gives how much health lost at once is critical: half, rounded up, +1 with a helmet. */
 export function criticalMark(
   fight: MurdhamFight,
   who: Id,
@@ -54,14 +54,14 @@ export function criticalMark(
   return { mark: Math.ceil(health / 2) + (helps ? 1 : 0), helmet: helps };
 }
 
-/** Takes health away and does what follows from it. */
+/** Takes health away and applies what follows: a critical loss, dying, death. */
 export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   const { who, amount, by } = harm;
   const sheet = sheetOf(fight, who);
   if (amount <= 0 || isGone(sheet)) return { lost: 0, outcome: 'unhurt' };
   const before = healthOf(sheet);
-  // At health 0 further damage only looks at the mark of death (ruling 28); by the house any of it
-  // kills.
+  // At health 0, more damage only matters from the mark of death on (ruling 28). By house rule any
+  // damage kills.
   const down = before === 0 && fight.house.hitWhileDown === 'kills';
   const fatal = down ? 1 : deathMark(sheet, fight.house);
   const deadly = amount >= fatal;
@@ -94,8 +94,8 @@ export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     return { lost, outcome: 'killed' };
   }
   const { mark, helmet } = criticalMark(fight, who, before, harm.direct === true);
-  // With 1 health a helmet makes 2 the mark; health 0 is critical all the same, unless the house
-  // has the helmet save.
+  // At 1 health a helmet raises the mark to 2. Health 0 is critical all the same, unless by house
+  // rule the helmet prevents it.
   const saved = helmet && before === 1 && fight.house.helmetAtOne === 'saves';
   const critical = before > 0 && (lost >= mark || (healthOf(sheet) === 0 && !saved));
   if (!critical) {
@@ -104,8 +104,8 @@ export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
     yield* rage(fight, who);
     return { lost, outcome: 'hurt' };
   }
-  // A construct breaks on a critical loss (ruling 31), by the house only at health 0. A vehicle's
-  // durability says so itself.
+  // A construct breaks on a critical loss (ruling 31), or by house rule only at health 0. A vehicle
+  // breaks when its durability is gone.
   if (
     sheet.kind === 'construct' &&
     sheet.craft === undefined &&
@@ -119,8 +119,8 @@ export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
 }
 
 /**
- * MU-44: damage has brought it to half its health or less: for who fights alone, morale is due at
- * the round's end.
+ * MU-44: notes that damage has brought a fighter to half its health or less. A fighter without
+ * friends then tests morale at the round's end.
  */
 function brought(fight: MurdhamFight, who: Id, before: number): void {
   const sheet = sheetOf(fight, who);
@@ -132,8 +132,8 @@ function brought(fight: MurdhamFight, who: Id, before: number): void {
 }
 
 /**
- * A critical loss: of how much health that was left how much went at once, and from how much on it
- * is one.
+ * A critical loss: the health lost at once, the health before, and the mark from which a loss is
+ * critical.
  */
 interface Loss {
   lost: number;
@@ -141,7 +141,7 @@ interface Loss {
   mark: number;
 }
 
-/** What a critical loss does. Strike to injure lets its owner choose otherwise. */
+/** Applies a critical loss. An attacker with Strike to injure may choose another outcome. */
 function* critically(fight: MurdhamFight, { who, by, amount }: Hurt, loss: Loss): Flow<Harmed['outcome']> {
   const sheet = sheetOf(fight, who);
   const reason =
@@ -188,7 +188,7 @@ function* critically(fight: MurdhamFight, { who, by, amount }: Hurt, loss: Loss)
   const stood = !isConditionActive(sheet, 'incapacitated');
   if (!staysUp(sheet)) incapacitate(fight, who);
   if (healthOf(sheet) === 0 && !isGone(sheet)) {
-    // Two rounds' ends: this one's and the next one's, at which it dies.
+    // The count of 2 covers this round's end and the next one's, at which the fighter dies.
     gainCondition(sheet, { id: 'dying', until: 'cause', rounds: 2 });
     tellDying(fight, who);
   }
@@ -202,8 +202,8 @@ function* critically(fight: MurdhamFight, { who, by, amount }: Hurt, loss: Loss)
 }
 
 /**
- * MU-29: says by when health must have come back. The bonus turn before the first round has no end
- * that counts.
+ * MU-29: tells by when a dying fighter must regain health. The end of the bonus turn before the
+ * first round does not count.
  */
 export function tellDying(fight: MurdhamFight, who: Id): void {
   const { round, phase } = fight.state;
@@ -220,8 +220,8 @@ export function tellDying(fight: MurdhamFight, who: Id): void {
 }
 
 /**
- * A horror becomes two, each with the health that was left and STR equal to it. The new one acts
- * from the next round on.
+ * Splits a horror in two. Each has the health that was left, and as much STR. The new one acts from
+ * the next round on.
  */
 function split(fight: MurdhamFight, who: Id): void {
   const one = fight.combatants[who];
@@ -249,8 +249,8 @@ function split(fight: MurdhamFight, who: Id): void {
 }
 
 /**
- * MU-46: who has surrendered and is harmed by an enemy may fight on, a failed check
- * notwithstanding.
+ * MU-46: lets a fighter who has surrendered fight on when an enemy harms it, whatever its failed
+ * check said.
  */
 function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
   const sheet = sheetOf(fight, who);
@@ -266,7 +266,10 @@ function fightsOn(fight: MurdhamFight, { who, by }: Hurt): void {
   );
 }
 
-/** Battle frenzy may be entered for free the moment damage is suffered. */
+/**
+ * Battle frenzy: asks a fighter who suffers damage whether it becomes frenzied, which costs
+ * nothing.
+ */
 function* rage(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (!knowsSkill(sheet, 'battle-frenzy') || isConditionActive(sheet, 'frenzied') || isHelpless(sheet)) return;
@@ -281,7 +284,7 @@ function* rage(fight: MurdhamFight, who: Id): Flow<void> {
   tell(fight, 'MU', sentence`${personRef(who)} flies into a frenzy.`, { tone: 'turn' });
 }
 
-/** While frenzied by Battle frenzy, each enemy killed gives 1 health. */
+/** Gives a fighter in Battle frenzy 1 health for each enemy that it kills. */
 function* relish(fight: MurdhamFight, by: Id | undefined): Flow<void> {
   if (by === undefined) return;
   const sheet = sheetOf(fight, by);

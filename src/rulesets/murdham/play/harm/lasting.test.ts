@@ -1,4 +1,6 @@
-/** What splits, regenerates and takes half: rulings on harm that goes on (MU-28). */
+/**
+ * Creatures that split or regenerate, and damage that is halved: rulings on lasting harm (MU-28).
+ */
 import { describe, expect, it } from 'vitest';
 import {
   boldSword,

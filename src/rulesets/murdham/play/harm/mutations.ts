@@ -9,7 +9,10 @@ import type { MurdhamFight } from '../../fight.ts';
 import { mutations } from '../../sheet/mutations.ts';
 import { tell } from '../table/table.ts';
 
-/** Grows one mutation: by a d20 or by the GM's choice. What it brings is on the sheet at once. */
+/**
+ * Gives a fighter one mutation, by a d20 or by the GM's choice. The mutation's effects are on the
+ * sheet at once.
+ */
 export function* growMutation(fight: MurdhamFight, who: Id): Flow<void> {
   const name = nameOf(fight, who);
   const ask = { seat: gmSeat, rule: 'MU', about: [who] };

@@ -1,5 +1,5 @@
 /**
- * Somebody new in the middle of a fight: summoned, risen, broken through. It acts from the next
+ * Adds fighters in the middle of a fight: summoned, risen, broken through. They act from the next
  * round on.
  */
 
@@ -13,7 +13,7 @@ import { creatureOf } from '../../data/creatures.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { allFighters, tell } from '../table/table.ts';
 
-/** Puts a built-in creature on the map and tells of it; gives its id. */
+/** Puts a built-in creature on the map, tells of it, and gives its id. */
 export function placeCreature(fight: MurdhamFight, kind: string, side: Id, place: Place): Id {
   const creature = creatureOf(kind);
   fight.nextId += 1;
@@ -36,10 +36,10 @@ export function placeCreature(fight: MurdhamFight, kind: string, side: Id, place
   return id;
 }
 
-/** A side that is nobody's enemy until the GM makes it one. */
+/** The id of a side that is nobody's enemy until the GM makes it one. */
 const APART = 'apart';
 
-/** The GM says on whose side somebody is now: one of the fight's, or nobody's. */
+/** Asks the GM on whose side a fighter is now: a side of the fight, or nobody's. */
 export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flow<Id> {
   const answer = yield* askChoice({ seat: gmSeat, title, rule: 'MU', audience: 'gm' }, [
     ...fight.sideOrder
@@ -54,7 +54,7 @@ export function* whoseSide(fight: MurdhamFight, title: string, except?: Id): Flo
   return answer;
 }
 
-/** Something takes hold of somebody: it fights for another side, and the GM plays it. */
+/** Makes a fighter possessed: it fights for another side, and the GM plays it. */
 export function* possessFighter(fight: MurdhamFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
   const side = yield* whoseSide(fight, `${nameOf(fight, who)} is possessed: on whose side now?`, one.side);
@@ -65,7 +65,7 @@ export function* possessFighter(fight: MurdhamFight, who: Id): Flow<void> {
   tell(fight, 'MU', sentence`${personRef(who)} is possessed.`, { tone: 'bad' });
 }
 
-/** What had hold of somebody is gone: back to its own side and player. */
+/** Ends a possession: the fighter returns to its own side and player. */
 export function releasePossessed(fight: MurdhamFight, who: Id): void {
   const one = combatantOf(fight, who);
   const { own } = one.sheet;

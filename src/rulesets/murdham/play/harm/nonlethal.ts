@@ -18,7 +18,10 @@ import { rollSave } from '../table/saves.ts';
 import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 import { gearRef, itemName, weaponsOf } from '../table/weapons.ts';
 
-/** MU-35: weapons in hand that somebody may be made to drop; a holder of Disarm only by another. */
+/**
+ * MU-35: lists the held weapons that a fighter can be made to drop. Only another fighter with
+ * Disarm disarms one with that skill.
+ */
 export function disarmable(fight: MurdhamFight, target: Id, by: Id): GearItem[] {
   const sheet = sheetOf(fight, target);
   if (knowsSkill(sheet, 'disarm') && !knowsSkill(sheetOf(fight, by), 'disarm')) return [];
@@ -27,7 +30,10 @@ export function disarmable(fight: MurdhamFight, target: Id, by: Id): GearItem[] 
   );
 }
 
-/** MU-35: the attacker chooses which weapon is to be dropped; undefined when there is none. */
+/**
+ * MU-35: asks the attacker which weapon the target is to drop. Gives undefined when the target
+ * holds none.
+ */
 export function* chooseDisarm(fight: MurdhamFight, who: Id, target: Id, how: string): Flow<string | undefined> {
   const items = disarmable(fight, target, who);
   const [only] = items;
@@ -45,8 +51,8 @@ export function* chooseDisarm(fight: MurdhamFight, who: Id, target: Id, how: str
 }
 
 /**
- * A blow that has a new target: a disarm goes for a weapon of that one's, again of the attacker's
- * choice.
+ * Points a blow at its new target. A disarm goes for a weapon of the new target, again of the
+ * attacker's choice.
  */
 export function* retarget(fight: MurdhamFight, blow: Blow): Flow<void> {
   if (blow.effect.kind !== 'disarm') return;
@@ -54,25 +60,25 @@ export function* retarget(fight: MurdhamFight, blow: Blow): Flow<void> {
   blow.effect = { kind: 'disarm', item: item ?? '' };
 }
 
-/** Loses the next turn: this round's if it is unspent, else the next round's. */
+/** Takes a fighter's next turn: this round's if it is unspent, else the next round's. */
 export function loseTurn(fight: MurdhamFight, who: Id, by: 'stunned' | 'distracted', rule: string): void {
   const now = fight.state.used[who] === undefined;
   if (now) fight.state.used[who] = 'lost';
-  // Until the round's end when the loss is this round's; otherwise the next round's start takes its
-  // turn away.
+  // A condition for this round's loss ends with the round. Otherwise the start of the next round
+  // takes the turn and ends the condition.
   gainCondition(sheetOf(fight, who), { id: by, until: now ? 'round' : 'cause' });
   tell(fight, rule, sentence`${personRef(who)} loses ${now ? 'the turn of this round' : 'the next turn'}.`, {
     tone: 'bad',
   });
 }
 
-/** What a save to get out of somebody's hold is for. */
+/** The purpose of a save to get out of a hold. `resistSave` knows such a save by it. */
 export const BREAKS_HOLD = 'to break the hold';
 
-/** A STR save against somebody: the larger of the two wins without a roll. */
+/** Makes the target save STR against the attacker. The larger of the two wins without a roll. */
 export function* resistSave(fight: MurdhamFight, target: Id, attacker: Id, rule: string, what: string): Flow<boolean> {
   const [own, other] = [sheetOf(fight, target), sheetOf(fight, attacker)];
-  // The larger wins every STR save; by the house a hold may be broken by a roll all the same.
+  // The larger fighter wins every STR save. By house rule a roll may break a hold all the same.
   const rolls = what === BREAKS_HOLD && fight.house.largerHolds === 'roll';
   if (!rolls && (isLarger(own, other) || isLarger(other, own))) {
     const holds = isLarger(own, other);
@@ -88,8 +94,8 @@ export function* resistSave(fight: MurdhamFight, target: Id, attacker: Id, rule:
 }
 
 /**
- * An attack by an effect: it hits when the effect takes hold. What somebody invokes in place of a
- * blow is no attack.
+ * Lands an attack that does an effect instead of damage. It counts as a hit when the effect takes
+ * hold. A power that is invoked instead of a blow is no attack.
  */
 export function* landAttack(fight: MurdhamFight, blow: Blow): Flow<void> {
   const { attacker, target, effect } = blow;
@@ -98,8 +104,8 @@ export function* landAttack(fight: MurdhamFight, blow: Blow): Flow<void> {
 }
 
 /**
- * The effect of a blow that does no damage: the save, if it allows one, and what follows. Says
- * whether it took hold.
+ * Applies the effect of a blow without damage: the save, if the effect allows one, and what
+ * follows. Gives true when the effect took hold.
  */
 export function* landEffect(fight: MurdhamFight, blow: Blow): Flow<boolean> {
   const { attacker, target, effect } = blow;
@@ -137,7 +143,7 @@ export function* landEffect(fight: MurdhamFight, blow: Blow): Flow<boolean> {
       return true;
     }
     case 'entangle':
-      // No save is printed for a net or a flash; by the house a STR save.
+      // No chapter prints a save against a net or a flash. By house rule the target saves STR.
       if (fight.house.netSave && (yield* rollSave(fight, target, 'str', { rule: 'MU-34', what: 'against the net' })))
         return false;
       gainCondition(sheet, { id: 'netted', until: 'cause' });

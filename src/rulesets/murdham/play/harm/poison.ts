@@ -1,4 +1,4 @@
-/** Doses: the STR save against a poison, and what it does at once or when the stretch ends. */
+/** Doses of poison: the STR save against one, and what it does at once or when the stretch ends. */
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -12,8 +12,8 @@ import { tell } from '../table/table.ts';
 import { incapacitate } from './decline.ts';
 
 /**
- * Somebody meets a dose. A second dose of the same poison in a stretch allows no save; Poison
- * resistance is one dose ahead.
+ * Gives a fighter a dose of poison. A second dose of the same poison within a stretch allows no
+ * save. With Poison resistance the first dose does nothing, and only the third allows no save.
  */
 export function* exposeToPoison(fight: MurdhamFight, who: Id, dose: string): Flow<void> {
   const sheet = sheetOf(fight, who);

@@ -1,4 +1,6 @@
-/** Animal shape played: what the body brings, what drops, and the way back. */
+/**
+ * Animal shape played: what the new body brings, what the fighter drops, and how the shape ends.
+ */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { nowIs, oneAt, partyBegins, playOut } from '../../edges.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * Animal shape: somebody becomes an animal of choice, keeping WIT and mind, until the stretch ends.
- * Gear drops.
+ * Animal shape: a fighter becomes an animal of their choice until the stretch ends. It keeps WIT
+ * and mind and drops its gear.
  */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
@@ -18,15 +18,18 @@ import { placeOf } from '../table/ground.ts';
 import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 import { letGo } from './holds.ts';
 
-/** The sizes that the power reaches: medium, and more when it is paid for. */
+/**
+ * Lists the sizes of animals that the power allows: medium, and more when the invoker pays for
+ * them.
+ */
 function sizesFor(extra: readonly string[]): readonly Size[] {
   const more: Size[] = extra.includes('small-or-large') ? ['small', 'large'] : [];
   return extra.includes('tiny-or-massive') ? ['tiny', 'small', 'medium', 'large', 'massive'] : ['medium', ...more];
 }
 
 /**
- * Health falls with STR but not under 1, as ever; whoever was up stays so. `more` harm comes with
- * the new body.
+ * Gives the fighter another body. As always, health falls with STR but not under 1, and nobody who
+ * was up goes down by it. `more` is harm that the new body brings.
  */
 function reshape(sheet: MurdhamSheet, into: ReturnType<typeof shapeOf>, more = 0): void {
   const before = healthOf(sheet);
@@ -36,7 +39,10 @@ function reshape(sheet: MurdhamSheet, into: ReturnType<typeof shapeOf>, more = 0
   if (before > 0 && healthOf(sheet) < 1) setHealth(sheet, 1);
 }
 
-/** Asks which animal, and makes its invoker one. Which hide is at hand is the table's to know. */
+/**
+ * Asks the invoker for an animal and gives them its shape. The people at the table know which hides
+ * the invoker has.
+ */
 export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly string[]): Flow<void> {
   const sheet = sheetOf(fight, who);
   const sizes = sizesFor(extra);
@@ -59,7 +65,7 @@ export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly stri
     fight.state.dropped.push({ item: { ...item, held: null, worn: false }, place: { ...place }, of: who });
   sheet.gear = [];
   letGo(fight, who);
-  // A second shape over a first one goes back to the own one.
+  // A second shape over a first one still leads back to the fighter's own.
   const shape = sheet.shape ?? { ...shapeOf(sheet), spared: 0 };
   const harm = sheet.harm;
   reshape(sheet, shapeOf(animal.sheet));
@@ -75,7 +81,7 @@ export function* becomeAnimal(fight: MurdhamFight, who: Id, extra: readonly stri
   );
 }
 
-/** Back in its own shape, once the condition has ended. */
+/** Gives the fighter its own shape back once the condition has ended. */
 export function regainShape(sheet: MurdhamSheet): void {
   if (sheet.shape === undefined || sheet.conditions.some(({ id }) => id === 'in-shape')) return;
   const own = sheet.shape;

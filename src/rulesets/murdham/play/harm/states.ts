@@ -1,6 +1,5 @@
 /**
- * States that come from drugs and powers and need more than a mark: confusion, and things left
- * lying in a zone.
+ * Effects of drugs and powers that are more than a condition: confusion, and things left in a zone.
  */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -15,8 +14,8 @@ import { tell } from '../table/table.ts';
 import { incapacitate, killFighter } from './decline.ts';
 
 /**
- * Confused: attacks impaired, abilities −2, and health with STR but not under 1. A second confusion
- * takes out.
+ * Confuses a fighter: its attacks are impaired, its abilities fall by 2, and its health with STR
+ * but not under 1. A second confusion takes it out.
  */
 export function confuseFighter(fight: MurdhamFight, who: Id, until: Clock): void {
   const sheet = sheetOf(fight, who);
@@ -37,7 +36,7 @@ export function confuseFighter(fight: MurdhamFight, who: Id, until: Clock): void
     killFighter(fight, who, 'an ability has come to nothing', 'MU');
 }
 
-/** Leaves something in a zone for the rules to read: smoke, caltrops, a trap. */
+/** Leaves a feature in a zone where the rules read it: smoke, caltrops, a trap. */
 export function leaveFeature(fight: MurdhamFight, zone: string, feature: Omit<Feature, 'id'>): void {
   const found = fight.scene.kind === 'zones' ? fight.scene.zones[zone] : undefined;
   if (!found || found.features.length >= 20) return;

@@ -1,6 +1,5 @@
 /**
- * MU-46: giving up: weapons thrown away, hands in the air, whether by one's own turn or forced by a
- * stunt.
+ * MU-46: surrender, in one's own turn or forced by a stunt. The fighter throws its weapons away.
  */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -12,7 +11,7 @@ import { placeOf } from '../table/ground.ts';
 import { tell } from '../table/table.ts';
 import { letGo } from './holds.ts';
 
-/** Lets everything fall that is in hand: it lies where the one stands. */
+/** Drops everything that a fighter holds, at the place where it stands. */
 export function dropHeld(fight: MurdhamFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   for (const item of sheet.gear.filter(({ held }) => held !== null))
@@ -20,7 +19,7 @@ export function dropHeld(fight: MurdhamFight, who: Id): void {
   sheet.gear = sheet.gear.filter(({ held }) => held === null);
 }
 
-/** Surrenders, which takes the turn of the round. */
+/** Makes a fighter surrender, which takes its turn of the round. */
 export function giveUp(fight: MurdhamFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   dropHeld(fight, who);

@@ -1,5 +1,6 @@
 /**
- * What the ground asks of a step and does to whoever comes: incense, balance, climbs, water, traps.
+ * What the ground asks before a step and does to a fighter after it: incense, balance, climbs,
+ * water, traps.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -20,8 +21,8 @@ import { enterMiasma } from '../turns/opening.ts';
 import { companyOf, featureOfKind, hasGear } from './ways.ts';
 
 /**
- * A demon enters a zone where incense burns only on a STR save; failed, it goes no farther this
- * turn.
+ * Lets a demon into a zone where incense burns only on a STR save. Gives false when the demon fails
+ * and so goes no farther this turn.
  */
 export function* throughIncense(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
   const burns = featuresAt(fight, to).some(({ detail }) => detail === 'incense');
@@ -32,8 +33,8 @@ export function* throughIncense(fight: MurdhamFight, who: Id, to: Place): Flow<b
 }
 
 /**
- * What the ground asks before a step is done: balance, the top of a climb. False: it stays where it
- * was.
+ * Asks for what the ground demands before a step: balance, the top of a climb. Gives false when the
+ * fighter stays where it was.
  */
 export function* keepsFooting(fight: MurdhamFight, who: Id, from: Place, to: Place): Flow<boolean> {
   const sheet = sheetOf(fight, who);
@@ -67,7 +68,7 @@ export function* keepsFooting(fight: MurdhamFight, who: Id, from: Place, to: Pla
   return true;
 }
 
-/** What a place does to those who come into it. */
+/** Applies what a place does to fighters who come into it. */
 export function* arriveAt(fight: MurdhamFight, who: Id, to: Place, inAir: boolean): Flow<void> {
   if (to.kind === 'zone') enterMiasma(fight, who, to.zone);
   if (inAir) return;
@@ -86,7 +87,7 @@ export function* arriveAt(fight: MurdhamFight, who: Id, to: Place, inAir: boolea
     if (afloat) yield* driveDanger(fight, who, 'in rough water');
     else for (const id of along) if (isConditionActive(sheetOf(fight, id), 'in-water')) yield* swimSave(fight, id);
   }
-  // A trap or pit is met by whoever goes first; a fire by all.
+  // Only the first of those who move together meets a trap or pit. A fire burns all.
   const [first = who] = along.filter((id) => isPuller(fight, id));
   yield* enterHazards(fight, first);
   for (const id of along) if (id !== first) yield* enterFire(fight, id);

@@ -1,6 +1,5 @@
 /**
- * MU-37, MU-45: leaving the map on one's own feet, a mount or a vehicle, and what becomes of those
- * who are held.
+ * MU-37, MU-45: leaving the map on foot, on a mount or on a vehicle, and what becomes of captives.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -17,17 +16,17 @@ import { beginTurn } from '../turns/opening.ts';
 import { cornered } from './movement.ts';
 import { captivesOf, companyOf } from './ways.ts';
 
-/** Off the map, of one's own will or in the grip of another. */
+/** Takes a fighter off the map, by its own will or as a captive. */
 function goOff(fight: MurdhamFight, id: Id, how: 'fled' | 'carried-off'): void {
   gainCondition(sheetOf(fight, id), { id: how, until: 'cause' });
   combatantOf(fight, id).place = { kind: 'off' };
 }
 
 /**
- * Leaves the fight with all that go along. MU-37: leaving is anything else, so whoever is held
- * stays, free, and may strike at those who move away (MU-24). Carrying them off is moving together
- * with them: they have not fled, but their group has lost them (MU-44). False when a blow on the
- * way, or second thoughts after it, kept this one here.
+ * Takes a fighter off the map with all who go along. MU-37: with `stay` the captives are free and
+ * may strike at those who move away (MU-24), because leaving is something else than holding. With
+ * `along` the captives are carried off: they have not fled, but their group has lost them (MU-44).
+ * Gives false when a blow on the way, or the fighter's second thoughts after it, kept it here.
  */
 export function* leaveMap(fight: MurdhamFight, who: Id, captives: 'stay' | 'along'): Flow<boolean> {
   yield* beginTurn(fight, who);
@@ -40,7 +39,7 @@ export function* leaveMap(fight: MurdhamFight, who: Id, captives: 'stay' | 'alon
     );
   const band = companyOf(fight, who);
   if (!(yield* opportunities(fight, band, { kind: 'off' }))) return false;
-  // A blow on the way may have loosened a hold, or thrown somebody from the saddle.
+  // A blow on the way may have ended a hold or thrown a rider, so the company is looked up again.
   const goes = companyOf(fight, who);
   const dragged = draggedOf(fight, goes);
   for (const id of goes) goOff(fight, id, dragged.includes(id) ? 'carried-off' : 'fled');

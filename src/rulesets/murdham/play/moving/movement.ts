@@ -1,6 +1,6 @@
 /**
- * Movement over zones and borders, step by step: what a place asks of whoever enters it,
- * opportunity attacks, dragging, riding.
+ * Movement over zones and borders, step by step, with opportunity attacks, dragging, riding, and
+ * what each place asks of those who enter it.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -24,7 +24,7 @@ import { arriveAt, keepsFooting, throughIncense } from './footing.ts';
 import { trampleAt } from './trample.ts';
 import { companyOf, destinations, reachOf } from './ways.ts';
 
-/** MU-06: movement of a turn: asks where, goes there step by step. */
+/** MU-06: runs the movement of a turn: asks for the destination and goes there step by step. */
 export function* moveInTurn(fight: MurdhamFight, who: Id): Flow<void> {
   const { options, ways } = destinations(fight, who);
   const answer = yield* askChoice(
@@ -43,13 +43,14 @@ export function* moveInTurn(fight: MurdhamFight, who: Id): Flow<void> {
   yield* walkWay(fight, who, way);
 }
 
-/** Goes a way step by step, as far as it can. */
+/** Takes a fighter along a way step by step, as far as it can go. */
 export function* walkWay(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   const from = placeOf(fight, who);
   const mover = vehicleOf(fight, who) ?? who;
   const sly = fight.state.turn?.full === 'sprint' && knowsSkill(sheetOf(fight, who), 'stealth');
   if (isConditionActive(sheetOf(fight, who), 'concealed') && fight.state.turn?.full !== 'sneak' && !sly) {
-    // Walking the free zone is no sneaking; by the house a save keeps one hidden, once a turn.
+    // The free movement is not sneaking, so it reveals a hidden fighter. By house rule a save once
+    // a turn keeps it hidden.
     if (fight.house.sneakInFree === 'revealed' || fight.state.turn?.full)
       revealFighter(fight, who, 'moving without sneaking');
     else if (!hasDone(fight, who, 'sneak')) {
@@ -76,7 +77,7 @@ export function* walkWay(fight: MurdhamFight, who: Id, way: Reach): Flow<void> {
   cornered(fight);
 }
 
-/** The terrified that have no way to get farther from what they fear. */
+/** Finds the terrified fighters who cannot get farther from what they fear. */
 export const cornered = (fight: MurdhamFight): void =>
   cornerCheck(fight, (who, source) => {
     const scene = mapOf(fight);
@@ -87,14 +88,14 @@ export const cornered = (fight: MurdhamFight): void =>
       doorsAt(scene, placeOf(fight, who)).some((zone) => distance(scene, inZone(zone), there) > now)
     );
   });
-/** The zones behind closed doors at hand, which whoever runs may open (MU-09). */
+/** Lists the zones behind closed doors nearby, which a fighter who flees may open (MU-09). */
 const doorsAt = (scene: ZoneScene, here: Place): string[] =>
   nearbyPlaces(scene, here).flatMap((place) => {
     const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
     return border?.door === 'closed' ? border.between : [];
   });
 
-/** One half zone. False when the way ends here. */
+/** Goes half a zone. Gives false when the way ends here. */
 function* step(fight: MurdhamFight, who: Id, to: Place): Flow<boolean> {
   const along = companyOf(fight, who);
   const [runner = who] = along;

@@ -1,4 +1,4 @@
-/** Where somebody can be shoved, and what being moved by force provokes (MU-24, MU-38). */
+/** Where a fighter can be shoved, and what its forced movement provokes (MU-24, MU-38). */
 
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -11,14 +11,17 @@ import { opportunities } from '../attacks/opportunity.ts';
 import { roomOf } from '../table/figures.ts';
 import { featuresAt, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
 
-/** MU-24: being moved by force is not moving away, unless the house has it so. */
+/**
+ * MU-24: moves a fighter by force. Forced movement provokes no opportunity attacks unless a house
+ * rule says so.
+ */
 export function* forceMove(fight: MurdhamFight, who: Id, to: Place): Flow<void> {
   if (fight.house.forcedProvoke) yield* opportunities(fight, [who], to, 'forced');
 }
 
 /**
- * Half a zone (`to`), a hazard of the place one is shoved to, or one of the place one is shoved
- * from (`first`).
+ * One way to shove: half a zone (`to`), and into a hazard of the place that the fighter is shoved
+ * to, or (`first`) of the place that it is shoved from.
  */
 interface ShoveOption extends Option {
   to?: Place;

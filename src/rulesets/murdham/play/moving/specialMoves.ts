@@ -1,4 +1,7 @@
-/** The special moves of a full movement: a sprint kept up, ground open for it, a leap (MU-08). */
+/**
+ * The special moves of a full movement: sprints over several rounds, the open ground that a sprint
+ * needs, leaps (MU-08).
+ */
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
@@ -12,7 +15,10 @@ import { rollSave } from '../table/saves.ts';
 import { crewOf, isVehicle, vehicleOf } from '../table/vehicles.ts';
 import { activation, mountOf, runnerOf } from '../turns/together.ts';
 
-/** A sprint and other actions exclude one another for riders and those on a vehicle. */
+/**
+ * Tells whether anybody who rides or crews with this fighter has acted this turn or reacted. For
+ * them a sprint and other actions exclude each other.
+ */
 export function busyAboard(fight: MurdhamFight, who: Id): boolean {
   const { turn, used } = fight.state;
   const runner = runnerOf(fight, who);
@@ -36,7 +42,7 @@ export function openGround(fight: MurdhamFight, who: Id): Verdict {
 }
 
 /**
- * From the second round in a row on a sprint asks for an AGI save; with Fleet footed only every
+ * Runs a sprint. From the second round in a row the runner saves AGI, with Fleet footed only every
  * second round.
  */
 export function* sprintInTurn(fight: MurdhamFight, who: Id): Flow<void> {
@@ -60,7 +66,9 @@ export function* sprintInTurn(fight: MurdhamFight, who: Id): Flow<void> {
   if (ridersOf(fight, runner).length > 0) yield* keepSeat(fight, runner);
 }
 
-/** An AGI save over a gap; none with Acrobatics. Failed: it stays on this side. */
+/**
+ * Leaps over a gap with an AGI save; Acrobatics needs none. A leaper who fails stays on this side.
+ */
 export function* leapOver(fight: MurdhamFight, who: Id): Flow<void> {
   const runner = mountOf(fight, who) ?? who;
   if (knowsSkill(sheetOf(fight, runner), 'acrobatics')) return;

@@ -1,4 +1,4 @@
-/** Trampling: the larger walk over the smaller whose place they enter. */
+/** Trampling: larger fighters walk over smaller ones whose place they enter. */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
@@ -20,8 +20,8 @@ import { allFighters, isThere, seatOfFighter, tell } from '../table/table.ts';
 import { canReact, spendReaction } from '../turns/readiness.ts';
 
 /**
- * The larger trample the smaller whose place they enter: each victim steps aside or takes d4. It
- * costs nothing.
+ * Lets a larger fighter trample the smaller ones whose place it enters. Each victim steps aside or
+ * takes d4. Trampling costs nothing.
  */
 export function* trampleAt(fight: MurdhamFight, who: Id, at: Place): Flow<void> {
   const sheet = sheetOf(fight, who);
@@ -90,7 +90,7 @@ function* underFoot(fight: MurdhamFight, who: Id, victim: Id): Flow<void> {
         rule: 'MU',
         text: 'trampled',
         direct: false,
-        // By the house a large foot weighs as much as a large fist.
+        // By house rule the damage of a foot grows with size as the damage of a fist does.
         ...(fight.house.trampleSized ? { times: sizeFactor(sheetOf(fight, who).size).up } : {}),
       },
     );

@@ -1,4 +1,4 @@
-/** Where one can go: who goes along, what stops a step, what duty and fear forbid (MU-06). */
+/** Where a fighter can go: who goes along, what stops a step, what duty and fear forbid (MU-06). */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -24,8 +24,8 @@ export const featureOfKind = (features: readonly Feature[], kind: Feature['kind'
   features.find((feature) => feature.kind === kind);
 
 /**
- * Who moves together with this one: its mount or riders, its vehicle with all on it, and whom they
- * hold. The first leads.
+ * Lists who moves together with a fighter: its mount or riders, its vehicle with all on it, and
+ * captives. The first of them leads.
  */
 export function companyOf(fight: MurdhamFight, who: Id): Id[] {
   const runner = runnerOf(fight, who);
@@ -37,8 +37,8 @@ export function companyOf(fight: MurdhamFight, who: Id): Id[] {
 }
 
 /**
- * Whom those who move together drag along on foot: held by one of them. Who has a seat or a saddle
- * goes with that.
+ * Lists the captives whom a company drags along on foot. A captive in a seat or saddle moves with
+ * that instead.
  */
 export const captivesOf = (fight: MurdhamFight, who: Id): Id[] =>
   draggedOf(fight, companyOf(fight, who)).filter((id) => {
@@ -46,7 +46,10 @@ export const captivesOf = (fight: MurdhamFight, who: Id): Id[] =>
     return seat === undefined && mount === undefined;
   });
 
-/** What stops a step: full places, walls to climb without gear, gaps without a leap, and fear. */
+/**
+ * Gives the rules for each step of a way: full places, walls without climbing gear, gaps without a
+ * leap and fear stop it.
+ */
 function stepRules(fight: MurdhamFight, who: Id): { refuse(step: ZoneStep): string | undefined } {
   const scene = mapOf(fight);
   const runner = runnerOf(fight, who);
@@ -65,7 +68,7 @@ function stepRules(fight: MurdhamFight, who: Id): { refuse(step: ZoneStep): stri
       const features = featuresAt(fight, to);
       const offRoad = isVehicle(sheet) ? whyNoWay(fight, runner, to) : undefined;
       if (offRoad !== undefined) return offRoad;
-      // MU-06: whoever is dragged needs room as well, below a flier too.
+      // MU-06: dragged captives need room as well, even below a flier.
       const full = inAir && dragged === 0 ? undefined : whyNoRoom(fight, crowd, to, inAir ? 0 : room, dragged);
       if (full !== undefined) return full;
       if (!inAir) {
@@ -88,8 +91,8 @@ function stepRules(fight: MurdhamFight, who: Id): { refuse(step: ZoneStep): stri
   };
 }
 /**
- * Where wheels and keels do not go: through doors, over walls and gaps; a cart keeps out of the
- * water, a boat in it.
+ * Says why a vehicle cannot take a step: it does not go through doors or over walls and gaps. A
+ * cart stays out of the water and a boat in it.
  */
 function whyNoWay(fight: MurdhamFight, vehicle: Id, to: Place): string | undefined {
   const scene = mapOf(fight);
@@ -105,11 +108,11 @@ function whyNoWay(fight: MurdhamFight, vehicle: Id, to: Place): string | undefin
 export const hasGear = (fight: MurdhamFight, who: Id, ...items: string[]): boolean =>
   sheetOf(fight, who).gear.some(({ item }) => items.includes(item));
 
-/** Every place that this one can reach with so many half zones, with its way there. */
+/** Gives every place that a fighter can reach with this many half zones, with the way there. */
 export const reachOf = (fight: MurdhamFight, who: Id, halves: number) =>
   reachable(mapOf(fight), placeOf(fight, runnerOf(fight, who)), halves, stepRules(fight, who));
 
-/** Why the movement of this turn is over before it is used up. */
+/** Says why the movement of this turn is over before it is used up. */
 function whyStopped(fight: MurdhamFight, who: Id, runner: Id): string {
   const { turn } = fight.state;
   const mount = runner !== who && fight.state.used[runner] === 'turn' && turn?.mountMain === true;
@@ -117,7 +120,7 @@ function whyStopped(fight: MurdhamFight, who: Id, runner: Id): string {
   return 'The way was stopped, or the turn went on breaking loose: no more movement this turn.';
 }
 
-/** Whether there is any movement to be had; the reason if not. */
+/** Tells whether a fighter can move at all now, or why not. */
 export function canMove(fight: MurdhamFight, who: Id): Verdict {
   const runner = runnerOf(fight, who);
   if (hasTrait(sheetOf(fight, runner), 'immobile')) return notAllowed('MU-06', 'Cannot move.');
@@ -141,8 +144,8 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
 }
 
 /**
- * The places to go to as options, with the cost of each; those that duty or fear forbids are left
- * out.
+ * Lists the places to go to as options with their cost in zones, and the ways there. Places that
+ * duty or fear forbids carry the reason.
  */
 export function destinations(live: MurdhamFight, who: Id): { options: Option[]; ways: Reach[] } {
   const fight = plainFight(live);
@@ -170,8 +173,8 @@ export function destinations(live: MurdhamFight, who: Id): { options: Option[]; 
 }
 
 /**
- * What forbids going to a place: the frenzied never fall back, the terrified only run, the broken
- * retreat.
+ * Gives what forbids a fighter a place, or nothing: the frenzied never fall back, the terrified
+ * only flee, the broken retreat.
  */
 function dutyOf(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined {
   const scene = mapOf(fight);

@@ -1,5 +1,6 @@
 /**
- * MU-44: morale counts what a fight does to a group: who was out of it before is in neither number.
+ * MU-44: morale counts what this fight does to a group. A fighter who was out before the fight is
+ * in neither number.
  */
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
@@ -36,12 +37,12 @@ describe('MU-44: who was out of it before the fight began', () => {
         ...partyBegins,
         nowIs({ morale: { foes: 'steady', party: 'steady' } }),
         laidLow(['f1']),
-        // Two of three.
+        // Two of three fighters stand.
         nowIs({ morale: { foes: 'steady', party: 'steady' } }),
         ...bothPass,
         nowIs({ question: null, round: 2 }),
         laidLow(['f2']),
-        // One of three.
+        // One of three fighters stands.
         nowIs({ morale: { foes: 'due', party: 'steady' } }),
         ...bothPass,
         nowIs({ question: { rule: 'MU-45', seat: 'f3' }, log: ['1 of 3 stand'] }),
@@ -74,7 +75,7 @@ describe('MU-44: who was out of it before the fight began', () => {
         laidLow(['f1']),
         nowIs({ morale: { foes: 'steady' } }),
         laidLow(['f4']),
-        // Two of four: it fell in this fight.
+        // Two of four stand, because the fourth fell in this fight.
         nowIs({ morale: { foes: 'due' } }),
         ...bothPass,
         nowIs({ question: { rule: 'MU-45' }, log: ['2 of 4 stand'] }),
@@ -97,7 +98,7 @@ describe('MU-44: who was out of it before the fight began', () => {
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'foes' },
         laidLow(['f']),
-        // Two of three; without it, it would be one of two.
+        // Two of three stand. Without f3, who fights on, it would be one of two.
         nowIs({ morale: { foes: 'steady' } }),
       ],
     });

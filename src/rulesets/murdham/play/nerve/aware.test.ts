@@ -1,5 +1,5 @@
 /**
- * Who knows of whom, who stands in for whom, and what stays one's own choice: edges of MU-14,
+ * Who knows of whom, who stands in for whom, and what stays the player's choice: edges of MU-14,
  * MU-23, MU-24, MU-37, MU-42, MU-45.
  */
 import { describe, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Fear: the frightening and the terrifying, tested once when they come within 4 zones, in one group
- * save.
+ * Fear: frightening and terrifying creatures, tested once when they come within 4 zones, in one
+ * group save.
  */
 
 import { areEnemies } from '../../../../engine/fight.ts';
@@ -23,7 +23,7 @@ import { whyUnseen, zonesApart } from '../table/ground.ts';
 import { groupSave, rollSave } from '../table/saves.ts';
 import { allFighters, isThere, tell } from '../table/table.ts';
 
-/** How a source works on somebody: terror, plain fear, or nothing. */
+/** Tells how a source of fear affects a target: terrified, frightened, or not at all. */
 export function dreadBetween(source: MurdhamSheet, target: MurdhamSheet): 'terrified' | 'frightened' | undefined {
   const terror = hasTrait(source, 'terrifying');
   if (!terror && !hasTrait(source, 'frightening')) return undefined;
@@ -38,8 +38,8 @@ export function dreadBetween(source: MurdhamSheet, target: MurdhamSheet): 'terri
 }
 
 /**
- * Tests everyone who has come within 4 zones of a source it can see, together, once for each
- * source.
+ * Tests together everybody who has come within 4 zones of a source that they see. Each fighter is
+ * tested once for each source.
  */
 export function* fearCheck(fight: MurdhamFight): Flow<void> {
   for (const source of allFighters(plainFight(fight))) {
@@ -69,7 +69,10 @@ function isDue(fight: MurdhamFight, source: Id, target: Id): boolean {
   );
 }
 
-/** One group WIT save against a source; who passes is immune to it for the stretch. */
+/**
+ * Makes these fighters save WIT as a group against a source of fear. Those who pass are immune to
+ * it for the stretch.
+ */
 export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[]): Flow<void> {
   for (const id of targets) fight.state.feared.push(`${source}>${id}`);
   const why = {
@@ -79,7 +82,7 @@ export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[
     about: [source],
   };
   const passed: Id[] = [];
-  // All together make one group save (ruling 54); by the house each makes an own one.
+  // They make one group save (ruling 54). By house rule each makes its own save.
   if (fight.house.fearSaves === 'group')
     passed.push(...(yield* groupSave(fight, targets, 'wit', { ...why, label: 'Fear' })));
   else for (const id of targets) if (yield* rollSave(fight, id, 'wit', why)) passed.push(id);
@@ -96,7 +99,7 @@ export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[
   }
 }
 
-/** What somebody is afraid of: the living sources of its fear and terror. */
+/** Lists the sources of a fighter's fear and terror that are still alive. */
 export const fearsOf = (fight: MurdhamFight, who: Id): Id[] =>
   sheetOf(fight, who).conditions.flatMap(({ id, by }) =>
     (id === 'frightened' || id === 'terrified') &&
@@ -108,8 +111,8 @@ export const fearsOf = (fight: MurdhamFight, who: Id): Id[] =>
   );
 
 /**
- * Terrified with no way to get farther from the source: it counts as incapacitated. Found anew
- * after every move.
+ * Marks terrified fighters who cannot get farther from the source as cornered, which counts as
+ * incapacitated. Runs after every move.
  */
 export function cornerCheck(fight: MurdhamFight, canGetAway: (who: Id, source: Id) => boolean): void {
   for (const one of allFighters(fight)) {

@@ -1,4 +1,4 @@
-/** Groups for morale: each counts for itself (MU-44). */
+/** Groups for morale: each group is counted by itself (MU-44). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { nowIs, oneAt, partyBegins, playOut } from '../../edges.testing.ts';

@@ -1,4 +1,4 @@
-/** Morale: when it is checked, what failing brings (MU-44, MU-45). */
+/** Morale: when it is checked, and what a failed check brings (MU-44, MU-45). */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { attackBy, bothPass, laidLow, oneAt, partyBegins, playOut, woundOf } from '../../edges.testing.ts';

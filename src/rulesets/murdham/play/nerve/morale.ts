@@ -18,17 +18,20 @@ import { isFearless } from '../table/figures.ts';
 import { groupSave } from '../table/saves.ts';
 import { allFighters, tell } from '../table/table.ts';
 
-/** A morale group's key: its side, and the name that splits the side if it has one. */
+/**
+ * Gives the key of a fighter's morale group: its side, and the group's name if the side is split.
+ */
 export const groupKey = (one: Fighter): string =>
   one.sheet.group === '' ? one.side : `${one.side}/${one.sheet.group}`;
 
-/** Everybody who counts for morale: vehicles do not. */
+/** Lists everybody who counts for morale. Vehicles do not. */
 export const fighters = (fight: MurdhamFight): Fighter[] =>
   allFighters(fight).filter(({ sheet }) => sheet.craft === undefined);
 
 /**
- * MU-44: what the fight begins with. Who was dead, unconscious or had surrendered before it is in
- * neither number, the one at the beginning and the one that stands, until it stands again.
+ * MU-44: counts the groups as the fight begins. Fighters who are dead, unconscious or have
+ * surrendered by then are in neither number, the one at the beginning and the one now, until they
+ * stand again.
  */
 export function countGroups(fight: MurdhamFight): Pick<MurdhamState, 'groups' | 'apart'> {
   const groups: Record<string, number> = {};
@@ -37,13 +40,13 @@ export function countGroups(fight: MurdhamFight): Pick<MurdhamState, 'groups' | 
   return apart.length === 0 ? { groups } : { groups, apart: apart.map(({ id }) => id) };
 }
 
-/** Was out of it before the fight began, and is so still. */
+/** Tells whether a fighter was out before the fight began and still is. */
 const isApart = (fight: MurdhamFight, one: Fighter): boolean =>
   fight.state.apart?.includes(one.id) === true && !isStanding(one);
-/** Everybody of whom the morale of a group takes account. */
+/** Lists everybody whom morale counts in any group. */
 const counted = (fight: MurdhamFight): Fighter[] => fighters(fight).filter((one) => !isApart(fight, one));
 
-/** Who was out of it before the fight and stands now is one more of the group, in both numbers. */
+/** Adds to its group, in both numbers, a fighter who was out before the fight and stands now. */
 function takeIn(fight: MurdhamFight): void {
   const { apart, groups } = fight.state;
   if (!apart) return;
@@ -55,8 +58,8 @@ function takeIn(fight: MurdhamFight): void {
 }
 
 /**
- * MU-44: whoever joins and is out of it as it comes is in neither number: this fight has not cost
- * the group anybody.
+ * MU-44: counts newcomers for their groups. A newcomer who is already out is in neither number,
+ * because this fight has not cost the group anybody.
  */
 export function joinGroups(fight: MurdhamFight, who: readonly Id[]): void {
   const { groups } = fight.state;
@@ -70,7 +73,10 @@ export function joinGroups(fight: MurdhamFight, who: readonly Id[]): void {
   }
 }
 
-/** Somebody changes group: what each of the two counted at the beginning changes with it. */
+/**
+ * Moves a fighter to another group of its side, and its place in the two numbers at the beginning
+ * with it.
+ */
 export function changeGroup(fight: MurdhamFight, who: Id, group: string): void {
   const sheet = sheetOf(fight, who);
   if (sheet.group === group) return;
@@ -91,9 +97,9 @@ export function changeGroup(fight: MurdhamFight, who: Id, group: string): void {
 }
 
 /**
- * Brings the counts into step after a hand edit. People only moved between a side's groups: each
- * group counts as it is now. Newcomers count for theirs; somebody taken out of the fight by hand
- * still counts as having begun it.
+ * Corrects the counts after a hand edit. Where people only moved between a side's groups, each
+ * group counts as it is now. Newcomers count for their group. A fighter whom the GM took out still
+ * counts as having begun the fight.
  */
 export function recountGroups(fight: MurdhamFight): void {
   takeIn(fight);
@@ -109,14 +115,15 @@ export function recountGroups(fight: MurdhamFight): void {
   }
 }
 
-/** On its feet and in the fight: who can make the check. */
+/** Tells whether a fighter is on its feet and in the fight, and so can make the check. */
 export const isStanding = (one: Fighter): boolean =>
   !isHelpless(one.sheet) &&
   !isConditionActive(one.sheet, 'surrendered') &&
   !(isConditionActive(one.sheet, 'dying') && one.sheet.kind === 'creature');
 /**
- * MU-44: still counted. Dead, dying, incapacitated, surrendered and fled are lost to the group; by
- * the house only those who fell are, and who gave up or ran still counts.
+ * MU-44: tells whether a group still has this fighter. Dead, dying, incapacitated, surrendered and
+ * fled fighters are lost to it. By house rule only those who fell are lost, and those who gave up
+ * or fled still count.
  */
 const counts = (fight: MurdhamFight, one: Fighter): boolean =>
   isStanding(one) ||
@@ -129,9 +136,9 @@ interface Group {
   standing: Fighter[];
   of: number;
   due: boolean;
-  /** One who began alone, or by the house the last one left. */
+  /** Set for a fighter who began alone, or by house rule the last one left. */
   alone?: true;
-  /** Why it is due, in the log. */
+  /** Why the check is due, as the log tells it. */
   told: string;
   why: string;
 }
@@ -146,12 +153,13 @@ function groupsOf(fight: MurdhamFight): Group[] {
     const more = members.filter(({ id }) => fight.state.apart?.includes(id)).length;
     const begun = fight.state.groups[key];
     const of = begun === undefined ? members.length : begun + more;
-    // A lone fighter began alone (ruling 56); by the house the last one left is one too.
+    // A lone fighter began alone (ruling 56). By house rule the last one left is one too.
     const last = fight.house.loneFighter === 'left' && left === 1;
     const [alone] = last ? standing : members;
     if ((of === 1 || last) && alone) {
       const [health, most] = [healthOf(alone.sheet), maxHealth(alone.sheet).total];
-      // The damage is what counts, not what health is left when the round ends.
+      // A lone fighter's check is due by the damage, even when it has its health back at the
+      // round's end.
       const due = standing.length > 0 && fight.state.halved?.includes(alone.id) === true;
       return {
         key,
@@ -170,7 +178,7 @@ function groupsOf(fight: MurdhamFight): Group[] {
   });
 }
 
-/** Who of a group has to make the check. */
+/** Lists who of a group has to make the check. */
 const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
   standing.filter(
     ({ sheet, side }) =>
@@ -180,7 +188,7 @@ const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
       (fight.house.playersCheckMorale || !isPartys(fight, side)),
   );
 
-/** The morale phase: every group that is due makes one group WIT save. */
+/** Runs the morale phase: every group that is due makes one group WIT save. */
 export function* moralePhase(fight: MurdhamFight): Flow<void> {
   takeIn(fight);
   for (const group of groupsOf(fight)) {
@@ -217,7 +225,7 @@ function settleMorale(fight: MurdhamFight, id: Id, passed: boolean): void {
   );
 }
 
-/** The same in a sentence of the log. */
+/** Names a group in a sentence of the log. */
 const labelInSentence = ({ key, members }: Group): WrittenReference => {
   const [side = '', name] = key.split('/');
   const [only] = members;
@@ -232,7 +240,7 @@ const labelOf = (fight: MurdhamFight, { key, members }: Group): string => {
   return name ?? fight.sides[side]?.name ?? side;
 };
 
-/** The morale panel. */
+/** Gives the rows of the morale panel, one for each group. */
 export function moraleRows(fight: MurdhamFight): MoraleRow[] {
   return groupsOf(fight).map((group) => {
     const fearful = group.members.filter(({ sheet }) => !isFearless(sheet) && !sheet.resolute && !isGone(sheet));

@@ -1,6 +1,6 @@
 /**
- * MU-45: what is a retreat: away from the enemy, or nearer to a way out, past closed doors too; and
- * where the field can be left.
+ * MU-45: what counts as a retreat: away from the enemy, or nearer to a way out, also past closed
+ * doors; and where a fighter can leave the map.
  */
 
 import { areEnemies } from '../../../../engine/fight.ts';
@@ -13,7 +13,7 @@ import { isConditionActive, isHelpless } from '../../sheet/standing.ts';
 import { mapOf, placeOf, zonesHere } from '../table/ground.ts';
 import { allFighters, isThere } from '../table/table.ts';
 
-/** The places by which the map is left. */
+/** Lists the places by which fighters leave the map. */
 function waysOut(scene: ZoneScene): Place[] {
   const exits = ({ features }: { features: readonly { kind: string }[] }) =>
     features.some(({ kind }) => kind === 'exit');
@@ -28,8 +28,8 @@ function waysOut(scene: ZoneScene): Place[] {
 }
 
 /**
- * How many half zones it is from the nearest of some places to each place, doors open or shut; what
- * cannot be reached is missing.
+ * Counts the half zones from each place to the nearest of some places, doors open or shut. Places
+ * that cannot be reached are missing.
  */
 function stepsFrom(scene: ZoneScene, starts: readonly Place[]): ReadonlyMap<string, number> {
   const steps = new Map(starts.map((place) => [placeKey(place), 0]));
@@ -48,8 +48,8 @@ function stepsFrom(scene: ZoneScene, starts: readonly Place[]): ReadonlyMap<stri
 }
 
 /**
- * Why going there is no retreat: it is neither farther from every enemy on its feet, nor nearer to
- * a way out.
+ * Says why going to a place is no retreat: it is neither farther from every standing enemy nor
+ * nearer to a way out.
  */
 export function whyNoRetreat(fight: MurdhamFight, who: Id): (to: Place) => Reason | undefined {
   const scene = mapOf(fight);
@@ -70,8 +70,8 @@ export function whyNoRetreat(fight: MurdhamFight, who: Id): (to: Place) => Reaso
 }
 
 /**
- * MU-45: where the field can be left: at a way out; a map without one can be left from anywhere,
- * unless the house says not.
+ * MU-45: tells whether a fighter can leave the map here. It can at a way out. A map without a way
+ * out can be left anywhere, unless a house rule forbids it.
  */
 export function canLeave(fight: MurdhamFight, who: Id): Verdict {
   if (isConditionActive(sheetOf(fight, who), 'frenzied')) return notAllowed('MU-45', 'The frenzied never retreat.');

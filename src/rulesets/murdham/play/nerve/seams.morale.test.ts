@@ -1,4 +1,4 @@
-/** Morale where it meets movement, doors, healing and being passed over: MU-44, MU-45. */
+/** Morale with movement, doors, healing and fighters who are passed over: MU-44, MU-45. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { foesBegin, nowIs, oneAt, partyBegins, playOut, woundOf } from '../../edges.testing.ts';

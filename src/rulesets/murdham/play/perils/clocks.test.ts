@@ -1,4 +1,4 @@
-/** What the ends of a stretch and of a watch do: drugs and their price. */
+/** What happens at the end of a stretch and of a watch: drugs and their price. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { nowIs, oneAt, playOut } from '../../edges.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * The ends of a stretch and of a watch: what lasts so long is over, poisons work, drugs take their
- * price.
+ * The ends of a stretch and of a watch: conditions of that length end, poisons take effect, drugs
+ * take their price.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -18,7 +18,7 @@ import { rollSave } from '../table/saves.ts';
 import { allFighters, tell } from '../table/table.ts';
 import { sufferMishap } from './hazards.ts';
 
-/** Ends the stretch, and with it the watch when it is said so. */
+/** Ends the stretch, or with `watch` the watch and the stretch with it. */
 export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Flow<void> {
   yield* lastRounds(fight);
   for (const one of allFighters(fight)) {
@@ -27,7 +27,7 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
     yield* poisonsWork(fight, one.id);
     yield* drugsWear(fight, one.id, until);
     const ends = (clock: string) => clock === 'round' || clock === 'stretch' || clock === until;
-    // Health that STR took with it by confusion does not come back with the points.
+    // Health that a fighter lost with STR by confusion does not come back with the points of STR.
     if (
       fight.house.confusionHealth === 'lost' &&
       isConditionActive(sheet, 'confused') &&
@@ -46,8 +46,8 @@ export function* timePasses(fight: MurdhamFight, until: 'stretch' | 'watch'): Fl
 }
 
 /**
- * MU-29: a stretch is a hundred rounds: whoever was dying when it began is not alive at its end,
- * unless healed.
+ * MU-29: a stretch is a hundred rounds, so a fighter who was dying when it began is dead at its end
+ * unless somebody healed it.
  */
 function* lastRounds(fight: MurdhamFight): Flow<void> {
   for (const { id, sheet } of allFighters(fight)) {
@@ -62,7 +62,8 @@ function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {
   for (const dose of sheet.conditions.filter(({ id }) => id === 'poisoned').map(({ note }) => note)) {
     if (dose === undefined || isGone(sheet)) continue;
     const poison = allPoisons[dose];
-    // A note by hand that names no poison runs without effect.
+    // The GM can set a condition by hand with a note that names no poison. Such a condition has no
+    // effect.
     if (!poison) continue;
     if (poison.effect === 'damaging')
       yield* sufferMishap(fight, who, { count: 1, sides: 12 }, { rule: 'MU', text: poison.name });
@@ -73,8 +74,8 @@ function* poisonsWork(fight: MurdhamFight, who: Id): Flow<void> {
 }
 
 /**
- * Madcap leaves at the stretch's end, mandrake (d4 direct) and crimson weed (−4 to all abilities)
- * at the watch's; each asks a WIT save.
+ * Ends drugs. Madcap ends with the stretch, mandrake (d4 direct damage) and crimson weed (−4 to all
+ * abilities) with the watch. Each asks for a WIT save.
  */
 function* drugsWear(fight: MurdhamFight, who: Id, until: 'stretch' | 'watch'): Flow<void> {
   const sheet = sheetOf(fight, who);

@@ -17,9 +17,9 @@ import { aboardVehicle, driverOf, isBoat, isSailing, seatedOn } from '../table/v
 import { swimSave } from './hazards.ts';
 
 /**
- * A sprint, bad ground, rough water, or the GM's word: a cart's driver saves STR (none with Drive
- * carts), a rower STR, a sailor WIT. With nobody at it there is no save. False: it went wrong, and
- * the vehicle goes no farther this turn.
+ * Puts a vehicle in danger, by a sprint, bad ground, rough water or the GM's word. A cart's driver
+ * saves STR (with Drive carts there is no need), a rower STR, a sailor WIT. Without a driver there
+ * is no save. Gives false when it went wrong; the vehicle then goes no farther this turn.
  */
 export function* driveDanger(fight: MurdhamFight, vehicle: Id, what: string): Flow<boolean> {
   const driver = driverOf(fight, vehicle);
@@ -39,7 +39,7 @@ export function* driveDanger(fight: MurdhamFight, vehicle: Id, what: string): Fl
   return false;
 }
 
-/** d4 direct damage to the cart, those who pull it and everyone on it. */
+/** Crashes a cart: d4 direct damage to the cart, its pullers and everyone on it. */
 function* crash(fight: MurdhamFight, vehicle: Id): Flow<void> {
   tell(fight, 'MU-06', sentence`${personRef(vehicle)} crashes.`, { tone: 'bad' });
   const all = [...aboardVehicle(fight, vehicle, 'puller'), ...seatedOn(fight, vehicle)];
@@ -47,7 +47,7 @@ function* crash(fight: MurdhamFight, vehicle: Id): Flow<void> {
   for (const id of all) if (!isGone(sheetOf(fight, id))) yield* tumbleFrom(fight, id, 'MU-06', 'is hurt in the crash');
 }
 
-/** d4 direct damage to the hull, and everybody in the water. */
+/** Capsizes a boat: d4 direct damage to the hull, and everybody on it is in the water. */
 function* capsize(fight: MurdhamFight, vehicle: Id): Flow<void> {
   tell(fight, 'MU-06', sentence`${personRef(vehicle)} capsizes: everyone is in the water.`, {
     tone: 'bad',
@@ -58,12 +58,12 @@ function* capsize(fight: MurdhamFight, vehicle: Id): Flow<void> {
   for (const id of all) yield* swimHere(fight, id);
 }
 
-/** Over the side: off the boat and into the water of its zone. */
+/** Puts a fighter off the boat into the water of its zone. */
 export function intoWater(fight: MurdhamFight, who: Id): void {
   delete sheetOf(fight, who).aboard;
   gainCondition(sheetOf(fight, who), { id: 'in-water', until: 'cause' });
 }
-/** Rough water asks whoever is newly in it for the save of swimming. */
+/** Makes a fighter who comes into rough water save to swim. */
 export function* swimHere(fight: MurdhamFight, who: Id): Flow<void> {
   const rough = featuresAt(fight, placeOf(fight, who)).some(
     ({ kind, amount }) => kind === 'water' && (amount ?? 0) > 0,
@@ -71,7 +71,7 @@ export function* swimHere(fight: MurdhamFight, who: Id): Flow<void> {
   if (rough && isThere(fight, who)) yield* swimSave(fight, who);
 }
 
-/** At the round's start rough water endangers every boat that has people on it. */
+/** Puts every boat with people on it in danger at the round's start when its water is rough. */
 export function* boatsAtRoundStart(fight: MurdhamFight): Flow<void> {
   for (const id of fight.order) {
     if (!fight.combatants[id] || !isBoat(sheetOf(fight, id)) || !isThere(fight, id)) continue;

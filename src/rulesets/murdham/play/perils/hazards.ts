@@ -1,6 +1,6 @@
 /**
- * What the ground does to people: fire, falls, traps, water, heights, at the start and end of
- * rounds and on entering.
+ * What the ground does to people at the start and end of rounds and when they enter it: fire,
+ * falls, traps, water, heights.
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
@@ -30,7 +30,10 @@ import { rollSave } from '../table/saves.ts';
 import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table/table.ts';
 import { vehicleOf } from '../table/vehicles.ts';
 
-/** Damage that nobody strikes: a fall, a fire, a trap. Direct unless it is said otherwise. */
+/**
+ * Deals damage that nobody strikes: a fall, a fire, a trap. The damage is direct unless the caller
+ * says otherwise.
+ */
 export function* sufferMishap(
   fight: MurdhamFight,
   who: Id,
@@ -74,8 +77,8 @@ export function* sufferMishap(
 }
 
 /**
- * A fall: d4 direct for each full 2 m; an AGI save takes 2 m off, with Acrobatics 4 m, and 2 m even
- * when it fails.
+ * Drops a fighter from a height in metres: d4 direct damage for each full 2 m. An AGI save takes 2
+ * m off; with Acrobatics 4 m, and 2 m even when it fails.
  */
 export function* fallFrom(fight: MurdhamFight, who: Id, metres: number, by?: Id): Flow<void> {
   if (metres < 2) return;
@@ -93,8 +96,8 @@ export function* fallFrom(fight: MurdhamFight, who: Id, metres: number, by?: Id)
 }
 
 /**
- * Taken out in the air, one falls like a stone: the GM says from how high (ruling 12). The dead
- * only drop.
+ * Drops a fighter who was taken out in the air. The GM says from how high it falls (ruling 12). The
+ * dead drop without damage.
  */
 export function* dropFromAir(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
@@ -115,12 +118,12 @@ export function* dropFromAir(fight: MurdhamFight, who: Id): Flow<void> {
 
 const isFire = ({ kind, detail }: Feature): boolean => kind === 'hazard' && (detail ?? '').includes('fire');
 
-/** Things in a zone that hurt nobody: powers and incense. */
+/** Features of a zone that hurt nobody: powers and incense. */
 const harmless: readonly string[] = ['silence', 'illusion', 'incense', 'miasma', 'warding'];
 
 /**
- * What a zone does to somebody who comes into it, or whom `by` pushes into its hazard. MU-46: what
- * an enemy pushes somebody into is harm by that enemy.
+ * Applies what a zone does to a fighter who comes into it, or whom `by` pushes into its hazard.
+ * MU-46: harm by such a push counts as harm by that enemy.
  */
 export function* enterHazards(fight: MurdhamFight, who: Id, by?: Id): Flow<void> {
   for (const feature of featuresAt(fight, placeOf(fight, who))) {
@@ -135,7 +138,7 @@ export function* enterHazards(fight: MurdhamFight, who: Id, by?: Id): Flow<void>
   }
 }
 
-/** Fire alone, for those who are carried or dragged into it. */
+/** Applies only the fire of a place, for fighters who are carried or dragged into it. */
 export function* enterFire(fight: MurdhamFight, who: Id): Flow<void> {
   for (const feature of featuresAt(fight, placeOf(fight, who)))
     if (isFire(feature))
@@ -143,8 +146,8 @@ export function* enterFire(fight: MurdhamFight, who: Id): Flow<void> {
 }
 
 /**
- * A bear trap: d6 and entangled. One who noticed it may react with an AGI save; with Burglary, even
- * one who did not.
+ * Springs a bear trap: d6, and the victim is entangled. A fighter who noticed it may react with an
+ * AGI save; with Burglary, also one who did not.
  */
 function* snap(fight: MurdhamFight, who: Id, trap: Feature, by?: Id): Flow<void> {
   const aware = trap.secret !== true || knowsSkill(sheetOf(fight, who), 'burglary');
@@ -162,22 +165,26 @@ function* pit(fight: MurdhamFight, who: Id, feature: Feature, by?: Id): Flow<voi
   if (by !== undefined || feature.secret === true) yield* fallFrom(fight, who, feature.amount ?? 2, by);
 }
 
-/** Takes a feature off the map. */
+/** Removes a feature from the map. */
 export function removeFeature(fight: MurdhamFight, id: string): void {
   if (fight.scene.kind !== 'zones') return;
   for (const place of [...Object.values(fight.scene.zones), ...Object.values(fight.scene.borders)])
     place.features = place.features.filter((feature) => feature.id !== id);
 }
 
-/** On or as a boat, or in the saddle of a swimming beast: it does not swim itself. */
+/**
+ * Tells whether something carries this fighter, so that it does not swim itself: a boat, or a
+ * swimming mount. A boat does not swim either.
+ */
 const isCarried = (fight: MurdhamFight, who: Id): boolean =>
   vehicleOf(fight, who) !== undefined || sheetOf(fight, who).mount !== undefined;
 
-/** Fire at the round's start; swimming in turbulent water asks for a save. */
+/** Applies the fires of places at the round's start. Swimmers in turbulent water save. */
 export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
   for (const one of allFighters(fight)) {
     if (!isThere(fight, one.id) || isConditionActive(one.sheet, 'aloft')) continue;
-    // Whoever stands on a border is outside (ruling 6), unless the house has fire reach so far.
+    // A fighter on a border is outside the fire (ruling 6), unless by house rule the fire reaches
+    // so far.
     if (one.place.kind !== 'zone' && fight.house.borderPerils === 'outside') continue;
     for (const feature of perilsAt(fight, one.place)) {
       if (isFire(feature))
@@ -198,7 +205,10 @@ export function* hazardsAtRoundStart(fight: MurdhamFight): Flow<void> {
   }
 }
 
-/** Turbulent water: an AGI save, none with Swim; failed, it goes under and its breath runs. */
+/**
+ * Makes a swimmer in turbulent water save AGI; with Swim there is no need. A swimmer who fails goes
+ * under and loses air.
+ */
 export function* swimSave(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   if (
@@ -214,8 +224,8 @@ export function* swimSave(fight: MurdhamFight, who: Id): Flow<void> {
 }
 
 /**
- * A warding burns demons and undead; acid skin whoever it holds. d4 direct damage each, at the
- * round's end.
+ * Burns fighters at the round's end with d4 direct damage: a warding demons and undead, acid skin
+ * whoever it holds.
  */
 export function* burnsAtRoundEnd(fight: MurdhamFight): Flow<void> {
   const d4 = { count: 1, sides: 4 };
@@ -231,8 +241,8 @@ export function* burnsAtRoundEnd(fight: MurdhamFight): Flow<void> {
 }
 
 /**
- * Climbers hang on by an AGI save at each round's end, none with Climb on a climb that asks for
- * one; else they fall.
+ * Makes climbers save AGI at each round's end, or they fall. With Climb there is no save on a climb
+ * that others must save for.
  */
 export function* hazardsAtRoundEnd(fight: MurdhamFight): Flow<void> {
   for (const one of allFighters(fight)) {

@@ -1,6 +1,6 @@
 /**
- * Powers that a miscast has turned: at the worst target, or into their reverse. The GM says which;
- * the rules do the rest.
+ * Powers that a miscast has turned at a wrong target or into their reverse. The GM says which; the
+ * rules apply the rest.
  */
 
 import { askChoice, askNumber, askText, type Flow } from '../../../../engine/flow.ts';
@@ -17,7 +17,7 @@ import { effectOf, type Invocation } from './powerEffects.ts';
 
 const asking = (title: string, who: Id) => ({ seat: gmSeat, title, rule: 'MU', about: [who], audience: 'gm' as const });
 
-/** The wrong target among those in reach; the invoker where there is no other. */
+/** Asks the GM for the wrong target among those in reach. Without another one it is the invoker. */
 export function* wrongTarget(
   fight: MurdhamFight,
   who: Id,
@@ -36,7 +36,7 @@ export function* wrongTarget(
   return answer;
 }
 
-/** The reverse of a power, as the GM reads it. */
+/** Applies the reverse of a power as the GM reads it. */
 export function* reversed(fight: MurdhamFight, who: Id, what: Invocation, target: string): Flow<void> {
   const { power } = what;
   const somebody = fight.combatants[target] !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Invoking a profane power: what is needed, what it costs, the soulblight and the miscast that
- * overreaching risks.
+ * Invoking a profane power: what the invoker needs, what it costs, and the soulblight and miscast
+ * that overreaching risks.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -22,7 +22,8 @@ import type { Weapon } from '../table/weapons.ts';
 import { type Cast, rollMiscast } from './miscast.ts';
 
 /**
- * The powers that somebody has at hand: scrolls and grimoires held, and those of its own nature.
+ * Lists the powers that a fighter has at hand: those of held scrolls and grimoires, and those of
+ * its own nature.
  */
 export function powersAtHand(fight: MurdhamFight, who: Id): PowerSpec[] {
   const sheet = sheetOf(fight, who);
@@ -37,7 +38,7 @@ export function powersAtHand(fight: MurdhamFight, who: Id): PowerSpec[] {
 const isOwn = (fight: MurdhamFight, who: Id, power: PowerSpec): boolean =>
   sheetOf(fight, who).powers.includes(power.id);
 
-/** Whether a power can be spoken here and now. */
+/** Tells whether a fighter can speak a power here and now, or why not. */
 export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict {
   if (silent && fight.house.silentPowers) return true;
   if (isConditionActive(sheetOf(fight, who), 'silenced')) return notAllowed('MU-08', 'Silenced: no powers.');
@@ -46,14 +47,14 @@ export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict 
 }
 
 /**
- * Levels that this one can pay for: mana before paying, and one more by corruption. A power of its
- * own nature is free.
+ * Gives the level that a fighter can pay for in mana; corruption pays for one more. Powers of its
+ * own nature are free.
  */
 export const levelCap = (fight: MurdhamFight, who: Id): number => sheetOf(fight, who).mana;
 
 /**
- * Pays for a power of a level, and says what becomes of it: it fizzles with its invoker down, or a
- * miscast turns it.
+ * Pays for a power of a level and says what becomes of the power. It fizzles when its invoker
+ * falls, and a miscast may turn it.
  */
 export function* payForPower(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<Cast> {
   if (isOwn(fight, who, power)) {
@@ -73,7 +74,10 @@ export function* payForPower(fight: MurdhamFight, who: Id, power: PowerSpec, lev
   return yield* soulblight(fight, who, power);
 }
 
-/** A d12 at or under the corruption burns its bearer by as much, and a miscast follows. */
+/**
+ * Rolls soulblight. A d12 at or under the corruption burns the bearer by as much, and a miscast
+ * follows.
+ */
 function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
   const sheet = sheetOf(fight, who);
   const asking = {
@@ -116,8 +120,8 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
 }
 
 /**
- * A power as a weapon: near it strikes like a melee attack, at sight like a shot. One that is no
- * attack has no die.
+ * Gives a power as a weapon: a near power strikes like a melee attack, one at sight shoots. A power
+ * that is no attack has no die.
  */
 export function powerWeapon(
   power: PowerSpec,

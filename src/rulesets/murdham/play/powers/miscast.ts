@@ -1,4 +1,4 @@
-/** The miscast: what goes wrong when an overreached power works all the same. */
+/** The miscast: what goes wrong when an overreached power takes effect all the same. */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { sentence } from '../../../../engine/log/sentence.ts';
@@ -23,7 +23,7 @@ import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table
 import { discardItem } from '../table/weapons.ts';
 import { canReact, spendReaction } from '../turns/readiness.ts';
 
-/** What becomes of the power itself: nothing, its usual work, at another target, or the reverse. */
+/** What becomes of the power itself: nothing, its usual effect, another target, or its reverse. */
 export type Cast = 'fizzles' | 'works' | 'astray' | 'reversed';
 
 function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
@@ -44,8 +44,8 @@ function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {
 }
 
 /**
- * Rolls a miscast and does it. A wrong target or a reversal that makes no sense is rolled again, by
- * the GM's word.
+ * Rolls a miscast and applies it. When a wrong target or a reversal makes no sense by the GM's
+ * word, the miscast is rolled again.
  */
 export function* rollMiscast(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast> {
   for (;;) {
@@ -98,7 +98,7 @@ function* befall(fight: MurdhamFight, who: Id, power: PowerSpec, found: Miscast 
   }
 }
 
-/** Constructs are immune to corruption. */
+/** Gives a fighter corruption. Constructs are immune to it. */
 function corrupt(fight: MurdhamFight, who: Id, amount: number): void {
   const sheet = sheetOf(fight, who);
   if (sheet.kind !== 'construct') sheet.corruption += amount;
@@ -109,7 +109,7 @@ const others = (fight: MurdhamFight, who: Id, reach: number): Id[] =>
     .filter((one) => one.id !== who && isThere(fight, one.id) && zonesApart(fight, who, one.id) <= reach)
     .map(({ id }) => id);
 
-/** A dodge is allowed to who still has the turn to react; it is tried for everyone who can. */
+/** Burns a fighter with unbound fire. A fighter who can still react spends its turn on a dodge. */
 function* scorch(fight: MurdhamFight, who: Id, sides: number): Flow<void> {
   if (canReact(fight, who) === true) {
     yield* spendReaction(fight, who);
@@ -118,7 +118,7 @@ function* scorch(fight: MurdhamFight, who: Id, sides: number): Flow<void> {
   yield* sufferMishap(fight, who, { count: 1, sides }, { rule: 'MU', text: 'unbound fire', kind: 'fire' });
 }
 
-/** A demon comes through nearby. Which, where, and in what mood is the GM's. */
+/** Lets a demon break through nearby. The GM says which, where, and in what mood. */
 function* demon(fight: MurdhamFight, who: Id): Flow<void> {
   const ask = { seat: gmSeat, rule: 'MU', about: [who], audience: 'gm' as const };
   const kind = yield* askChoice(

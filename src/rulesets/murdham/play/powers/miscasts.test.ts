@@ -1,7 +1,4 @@
-/**
- * Miscasts 7 to 12 played, mutations, possession, wards: what overreaching does where a fight can
- * show it.
- */
+/** Miscasts 7 to 12, mutations, possession and wards, as far as a fight can show them. */
 import { describe, expect, it } from 'vitest';
 import { nowIs, oneAt, playOut, stillOne } from '../../edges.testing.ts';
 import { overreach, sheetIn, wizardWith } from './miscasts.testing.ts';
@@ -130,7 +127,7 @@ describe('MU-08 miscast 9: demon pox', () => {
       lines: [
         { begin: true },
         { answer: 'party' },
-        // The skeleton frightens; the invoker stands its ground.
+        // The skeleton frightens, and the invoker passes its save.
         { answer: 1 },
         { do: 'invoke', by: 'p', with: 'wood-shape' },
         { answer: 'f' },

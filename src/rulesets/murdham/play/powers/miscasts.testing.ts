@@ -12,7 +12,7 @@ export const wizardWith = (power: string, more: Record<string, unknown> = {}) =>
     gear: scrollsOf(power),
     ...more,
   });
-/** Invokes without mana, suffers 1 by soulblight, and rolls this miscast. */
+/** The invoker invokes without mana, suffers 1 by soulblight, and rolls this miscast. */
 export const overreach = (power: string, target: string, face: number): Line[] => [
   ...partyBegins,
   { do: 'invoke', by: 'p', with: power },

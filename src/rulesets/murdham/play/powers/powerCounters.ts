@@ -1,6 +1,6 @@
 /**
- * MU-10, MU-21: countering by a power: the scroll in hand, the price paid, a legal aim; without
- * damage it comes last.
+ * MU-10, MU-21: countering by a power. The target needs the scroll in hand, pays the price, and
+ * must be able to aim it. A power without damage comes last.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -22,8 +22,8 @@ import { canSpeak, levelCap, payForPower, powersAtHand, powerWeapon } from './in
 import { effectOf, type Invocation, plainInvocation, shielded } from './powerEffects.ts';
 
 /**
- * A counter by power: how it reads, and the blow it makes once it is paid for; undefined when it
- * fizzles.
+ * A counter by power: its words, and `make`, which pays for the power and gives its blow, or
+ * undefined when the power fizzles.
  */
 export interface PowerCounter {
   id: string;
@@ -34,7 +34,10 @@ export interface PowerCounter {
   make(): Flow<Blow | undefined>;
 }
 
-/** At its base a power reaches who is nearby; the blast, one level up, whoever is in sight. */
+/**
+ * Gives how a power could counter this blow. At its base it reaches fighters nearby; a blast, one
+ * level up, anybody in sight. Undefined: it could not.
+ */
 function reachOf(fight: MurdhamFight, blow: Blow, power: PowerSpec): { what: Invocation; weapon: Weapon } | undefined {
   const aims = (weapon: Weapon) => aimAt(fight, blow.target, blow.attacker, weapon, 'counter').verdict === true;
   const near = powerWeapon(power, 'near');
@@ -44,13 +47,13 @@ function reachOf(fight: MurdhamFight, blow: Blow, power: PowerSpec): { what: Inv
     ? { what: { ...plainInvocation(power), level: 1, range: 'sight' }, weapon: far }
     : undefined;
 }
-/** Whom a counter gone astray may hit: everyone nearby. */
+/** Lists whom a counter gone astray may hit: everyone nearby. */
 const bystanders = (fight: MurdhamFight, who: Id): Option[] =>
   allFighters(fight)
     .filter(({ id, sheet }) => id !== who && sheet.craft === undefined && isThere(fight, id) && isNear(fight, who, id))
     .map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id }));
 
-/** Every power that the target of a blow could counter with now. */
+/** Lists every power with which the target of a blow could counter now. */
 export function powerCounters(fight: MurdhamFight, blow: Blow): PowerCounter[] {
   const { target, attacker } = blow;
   if (canSpeak(fight, target) !== true) return [];

@@ -1,6 +1,6 @@
 /**
  * What profane powers do: conditions, flight, filled zones, summoned beings; and the magic shield
- * that may stop them.
+ * that may stop a power.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -27,7 +27,7 @@ import { audienceFor, seatOfFighter, tell } from '../table/table.ts';
 const traitName = (id: string | undefined): string =>
   allTraits.find((one) => one.id === id)?.name.toLowerCase() ?? 'changed';
 
-/** How a power is invoked: what it was given beyond its base. */
+/** A power as it is invoked, with the level, the range and the enhancements that were chosen. */
 export interface Invocation {
   power: PowerSpec;
   level: number;
@@ -37,7 +37,7 @@ export interface Invocation {
   extra: readonly string[];
 }
 
-/** A power at its base. */
+/** Gives the invocation of a power without enhancements. */
 export const plainInvocation = (power: PowerSpec): Invocation => ({
   power,
   level: 0,
@@ -47,7 +47,10 @@ export const plainInvocation = (power: PowerSpec): Invocation => ({
   extra: [],
 });
 
-/** Magic shield: a profane power fails on its holder one time in two, good or bad. */
+/**
+ * Tells whether a magic shield stops a power. It stops profane powers on its holder one time in
+ * two, good and bad ones.
+ */
 export function* shielded(fight: MurdhamFight, target: Id, what: Invocation): Flow<boolean> {
   if (what.throughShield || !isConditionActive(sheetOf(fight, target), 'magic-shield')) return false;
   const dice = { ...saveDie(1), id: 'shield', sides: 2 };
@@ -70,7 +73,7 @@ export function* shielded(fight: MurdhamFight, target: Id, what: Invocation): Fl
   return holds;
 }
 
-/** What a power does once it goes off. */
+/** Applies a power's effect. */
 export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target: string): Flow<void> {
   const { power } = what;
   const { effect } = power;
@@ -79,7 +82,7 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
       const sheet = sheetOf(fight, target);
       const running = sheet.conditions.find(({ id, note }) => id === effect.condition && note === power.id);
       if (running) {
-        // The same power on the same target dispels it.
+        // The same power, invoked again on the same target, dispels the first.
         sheet.conditions = sheet.conditions.filter((one) => one !== running);
         tell(fight, 'MU', sentence`${itemRef(power.name)} on ${personRef(target)} is dispelled.`);
         return;
@@ -118,7 +121,7 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
     }
     case 'zone': {
       const wide = what.extra.includes('wider') || what.extra.includes('area') ? 1 : 0;
-      // Each of the two doubles the corruption of the last.
+      // “Stronger” doubles the corruption, and so does “wider”.
       const amount = (what.extra.includes('stronger') ? 2 : 1) * (what.extra.includes('wider') ? 2 : 1);
       for (const { id } of zonesWithin(mapOf(fight), inZone(target), wide))
         leaveFeature(
@@ -150,8 +153,8 @@ export function* effectOf(fight: MurdhamFight, who: Id, what: Invocation, target
 }
 
 /**
- * Somebody new: a corpse that rises under control, or a demon that serves nobody: the GM says whose
- * side it is on.
+ * Brings somebody new into the fight: a corpse that rises under control, or a demon that serves
+ * nobody, whose side the GM names.
  */
 function* summon(fight: MurdhamFight, who: Id, power: PowerSpec, target: string): Flow<void> {
   if (power.effect.kind !== 'summon') return;

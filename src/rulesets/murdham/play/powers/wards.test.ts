@@ -1,6 +1,4 @@
-/**
- * Magic about a fight played: wards, sacred powers brought along, lightning in water and on metal.
- */
+/** Magic around a fight: wards, sacred powers from before it, lightning in water and on metal. */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
 import { nowIs, oneAt, partyBegins, playOut, scrollsOf, stillOne } from '../../edges.testing.ts';

@@ -19,23 +19,23 @@ import { allFighters, tell } from '../table/table.ts';
 import { discardItem, gearRef, isFrail, itemName } from '../table/weapons.ts';
 
 interface Worn {
-  /** Of the roll: whose it is and which, or where it lies. */
+  /** The id of the durability roll: the owner and the item, or the place where it lies. */
   id: string;
   name: string;
-  /** The same in a sentence of the log. */
+  /** The name of the item in a sentence of the log. */
   told: Sentence;
   seat: Seat;
   who: Id[];
   item: GearItem;
-  /** Damaged on a 1 of its die. */
+  /** The sides of its die. The item is damaged on a 1. */
   sides: number;
-  /** It is gone for good. */
+  /** Destroys the item for good. */
   destroy(): void;
 }
 
 /**
- * What makes a durability roll: used weapons, shields, armour and helmets; not consumables, not
- * machines.
+ * Tells whether an item makes a durability roll: used weapons, shields, armour and helmets do;
+ * consumables and machines do not.
  */
 const wears = (item: GearItem): boolean => item.used && !specOfGear(item).consumable && !specOfGear(item).durability;
 const sidesOf = (item: GearItem): number => (specOfGear(item).quality === 'robust' ? 8 : 4);
@@ -51,7 +51,10 @@ const carriedBy = (fight: MurdhamFight, { id: who, sheet }: Fighter): Worn[] =>
     sides: sidesOf(item),
     destroy: () => discardItem(sheet, item.id),
   }));
-/** What was put down, struck from a hand or thrown away at a surrender has been used no less. */
+/**
+ * Lists used items on the ground. An item that was put down, struck from a hand or thrown away at a
+ * surrender has been used like the others.
+ */
 const lyingAbout = (fight: MurdhamFight): Worn[] =>
   fight.state.dropped.flatMap((lying, at) =>
     wears(lying.item)
@@ -73,8 +76,8 @@ const lyingAbout = (fight: MurdhamFight): Worn[] =>
   );
 
 /**
- * Ends the fight: durability rolls of the players' gear first, of all others too; then what lasted
- * only for the fight is over.
+ * Ends the fight: rolls durability for the players' gear first and then for all others', and ends
+ * conditions that last only for the fight.
  */
 export function* endFight(fight: MurdhamFight): Flow<void> {
   const used = [

@@ -1,5 +1,5 @@
 /**
- * The beginning: who began the fight, who lies in ambush, and the bonus turn of the concealed
+ * The beginning of a fight: who began it, who lies in ambush, and the bonus turn of the concealed
  * (MU-05, MU-40).
  */
 
@@ -17,7 +17,7 @@ import { countGroups } from '../nerve/morale.ts';
 import { allFighters, isThere, sideOf, tell } from '../table/table.ts';
 import { settleChances, startRound } from './round.ts';
 
-/** Begins the fight, from its set-up to the first chance to act. */
+/** Begins the fight and runs it to the first side's chance to act. */
 export function* beginFight(fight: MurdhamFight): Flow<void> {
   const sides = fight.sideOrder.filter((side) => sideOf(fight, side).some(({ id }) => isThere(fight, id)));
   fight.stage = 'running';
@@ -32,7 +32,7 @@ export function* beginFight(fight: MurdhamFight): Flow<void> {
       audience: 'gm',
     },
     [
-      // Where one side is alone, only it can have begun.
+      // If only one side is on the map, only that side can have begun the fight.
       ...sides.map((side) => ({ id: side, label: name(fight, side), ...alone })),
       { id: 'unclear', label: 'Unclear: by a die' },
       ...sides.map((side) => ({
@@ -91,7 +91,7 @@ function* byDie(fight: MurdhamFight, sides: readonly Id[]): Flow<Id> {
   return side;
 }
 
-/** MU-40: who of the side lies hidden; all of it unless the GM says otherwise. */
+/** MU-40: conceals the ambushers of a side: all of it unless the GM says otherwise. */
 function* hideAmbushers(fight: MurdhamFight, side: Id): Flow<void> {
   const band = sideOf(fight, side).filter(({ id }) => isThere(fight, id));
   const chosen = yield* askPicks(

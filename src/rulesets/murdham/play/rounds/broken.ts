@@ -1,6 +1,6 @@
 /**
- * MU-45: whoever fails morale surrenders or retreats: asked when its side passes it over, and when
- * its turn ends with neither done.
+ * MU-45: a fighter who failed morale surrenders or retreats. It is asked when its side passes it
+ * over, and when its turn ends with neither done.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';

@@ -16,7 +16,7 @@ import {
   woundOf,
 } from '../../edges.testing.ts';
 
-/** Everybody passes: the round ends. */
+/** Both sides pass, so that the round ends. */
 const round = (first = 'party', second = 'foes'): Line[] => [
   { do: 'pass', by: first },
   { do: 'pass', by: second },

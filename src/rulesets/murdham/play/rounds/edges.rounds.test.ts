@@ -1,6 +1,6 @@
 /**
- * Rounds, chances and passes at their edges, and what is asked when: MU-01 to MU-05, MU-07, MU-10,
- * MU-11, MU-18, MU-51.
+ * Rounds, chances and passes at their edges, and when each thing is asked: MU-01 to MU-05, MU-07,
+ * MU-10, MU-11, MU-18, MU-51.
  */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';
@@ -177,7 +177,7 @@ describe('MU-07, MU-10: a reaction takes the whole turn', () => {
       lines: [
         ...partyBegins,
         { answer: 9 },
-        // WIT 8 is under the threshold, yet the bandit may react.
+        // The bandit's WIT 8 is under the threshold, but it may react all the same.
         { do: 'attack', by: 'p', with: 'sword' },
         { answer: 'f' },
         nowIs({ question: { has: ['dodge', 'counter-sword', 'grapple'] } }),

@@ -1,4 +1,4 @@
-/** What the fight keeps in step by itself, in the players' view. */
+/** What the fight corrects by itself for the players' view. */
 import { expect, it } from 'vitest';
 import { playForSecrecy } from '../../../secrecy.testing.ts';
 import { murdham } from '../../index.ts';

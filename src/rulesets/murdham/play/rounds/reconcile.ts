@@ -1,7 +1,4 @@
-/**
- * After a hand edit: what the fight keeps in step by itself when somebody is added, removed, moved
- * or changed.
- */
+/** Corrects a fight after a hand edit that added, removed, moved or changed somebody. */
 
 import type { MurdhamFight } from '../../fight.ts';
 import type { GearItem } from '../../sheet/carried.ts';
@@ -13,8 +10,8 @@ import { isAble } from '../turns/turn.ts';
 import { giveOn } from './round.ts';
 
 /**
- * A thing of the table's own is what the catalogue says of it now; one that is no more there stays
- * as it was.
+ * Renews an item of the table's own from the catalogue. An item that is not in the catalogue any
+ * more stays as it was.
  */
 function renew(fight: MurdhamFight, item: GearItem): void {
   const now = fight.house.items.find(({ id }) => id === item.made?.id);
@@ -22,9 +19,9 @@ function renew(fight: MurdhamFight, item: GearItem): void {
 }
 
 /**
- * Mends references to those who are gone, keeps harm within bounds, and lets newcomers count for
- * their group's morale. Whoever can act no longer gives the turn on, but where others are only left
- * out of the players' view.
+ * Mends references to fighters who are gone, keeps harm within bounds, and lets newcomers count for
+ * their group's morale. A turn whose fighter cannot act any more goes on to the next side, except
+ * in the players' view, where others are only left out.
  */
 export function reconcile(fight: MurdhamFight, why?: 'left out' | 'within'): void {
   const { state } = fight;
@@ -32,8 +29,8 @@ export function reconcile(fight: MurdhamFight, why?: 'left out' | 'within'): voi
   for (const { sheet } of allFighters(fight)) {
     regainShape(sheet);
     for (const item of sheet.gear) renew(fight, item);
-    // A trait of the table's own is what the catalogue says of it now; one that is no more there
-    // stays as it was.
+    // Traits of the table's own are renewed from the catalogue. A trait that is not in the
+    // catalogue any more stays as it was.
     if (sheet.made) sheet.made = sheet.made.map((one) => fight.house.traits.find(({ id }) => id === one.id) ?? one);
     sheet.harm = Math.min(sheet.harm, maxHealth(sheet).total);
     if (sheet.mount !== undefined && !known(sheet.mount)) delete sheet.mount;

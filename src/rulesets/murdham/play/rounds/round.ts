@@ -1,6 +1,6 @@
 /**
- * Rounds, phases and factions: who has the chance, what a pass does, when a phase and a round end
- * (MU-01 to MU-05, MU-51).
+ * Rounds, phases and factions: which side has the chance, what a pass does, when a phase and a
+ * round end (MU-01 to MU-05, MU-51).
  */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
@@ -22,8 +22,8 @@ import { couldAct, isAble } from '../turns/turn.ts';
 import { passedOver } from './broken.ts';
 
 /**
- * The factions in the order in which they get their chance: the first of the round, then round the
- * table.
+ * Lists the factions in the order in which they get their chance: the first of the round, then
+ * around the table.
  */
 export function factions(fight: MurdhamFight): Id[] {
   const seen = plainFight(fight);
@@ -55,9 +55,10 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
   return true;
 }
 
-/** MU-03: a pass, which binds nobody: the side may act again when its chance comes back. */
+/** MU-03: passes for a side, which may still act when its chance comes back. */
 export function* passChance(fight: MurdhamFight, side: Id): Flow<void> {
-  // A side of whom the players see nobody who is left to act has, to them, nothing to pass.
+  // When the players see nobody of a side who is left to act, they must not learn by a pass that
+  // somebody is.
   const now = plainFight(fight);
   const left = sideOf(now, side).filter(({ id }) => couldAct(now, id));
   const who = left.every(({ id }) => isSecret(now, id)) ? left.map(({ id }) => id) : [];
@@ -67,7 +68,7 @@ export function* passChance(fight: MurdhamFight, side: Id): Flow<void> {
   yield* settleChances(fight);
 }
 
-/** Ends a turn: fliers that stood still come down, and the next side gets the chance. */
+/** Ends a turn: fliers that stood still land, and the next side gets the chance. */
 export function* finishTurn(fight: MurdhamFight): Flow<void> {
   const { turn } = fight.state;
   const sheet = turn ? fight.combatants[turn.who]?.sheet : undefined;
@@ -78,10 +79,7 @@ export function* finishTurn(fight: MurdhamFight): Flow<void> {
   yield* endTurn(fight);
 }
 
-/**
- * MU-06: ends the turn of a fighter who was felled in it by a counter, a trap or the GM's word. The
- * chance goes on.
- */
+/** MU-06: ends the turn of a fighter who was felled in it. The next side gets the chance. */
 export function* endFelledTurn(fight: MurdhamFight): Flow<void> {
   const { turn } = fight.state;
   if (!turn || fight.stage !== 'running') return;
@@ -93,7 +91,8 @@ export function* endFelledTurn(fight: MurdhamFight): Flow<void> {
 export function giveOn(fight: MurdhamFight): void {
   const { turn } = fight.state;
   if (!turn) return;
-  // The side that gave the turn: who took it may have changed sides in it.
+  // The side that gave the turn keeps it, because its fighter may have changed sides during the
+  // turn.
   const side = fight.state.chance ?? fight.combatants[turn.who]?.side ?? '';
   const taunted = fight.combatants[turn.who]?.sheet;
   if (taunted) loseCondition(taunted, 'taunted');
@@ -108,8 +107,8 @@ function* endTurn(fight: MurdhamFight): Flow<void> {
 }
 
 /**
- * Sides with nobody left to act pass by themselves; when all have passed one after another, the
- * phase ends.
+ * Lets sides with nobody left to act pass by themselves. When all sides have passed one after
+ * another, the phase ends.
  */
 export function* settleChances(fight: MurdhamFight): Flow<void> {
   const { state } = fight;
@@ -143,7 +142,7 @@ function* endPhase(fight: MurdhamFight): Flow<boolean> {
     yield* startRound(fight);
     return state.chance === null;
   }
-  // MU-45: the broken do not get by with being passed over.
+  // MU-45: a broken fighter decides even when its side passes it over.
   if (yield* passedOver(fight)) return true;
   yield* endRound(fight);
   yield* startRound(fight);
@@ -151,7 +150,8 @@ function* endPhase(fight: MurdhamFight): Flow<boolean> {
 }
 
 /**
- * The chance goes to the first side. With nobody at all able to act, the round waits for the GM.
+ * Gives the chance to the first side, or to nobody when nobody can act: then the round waits for
+ * the GM. Gives false, so that the chances are settled anew.
  */
 function open(fight: MurdhamFight): boolean {
   const { state } = fight;
@@ -162,13 +162,13 @@ function open(fight: MurdhamFight): boolean {
 }
 
 /**
- * The end of a round, in order: the dying, breath, climbs, wards, what lasted a round, then morale
- * (MU-04).
+ * Ends the round, in this order: the dying, breath, climbs, wards, conditions that lasted a round,
+ * then morale (MU-04).
  */
 export function* endRound(fight: MurdhamFight): Flow<void> {
   tell(fight, 'MU-03', sentence`Round ${fight.state.round} ends.`, { tone: 'turn' });
-  // The order of it is nowhere given (ruling 57): morale last, or by the house before the dying are
-  // dead.
+  // No chapter gives the order (ruling 57). Morale comes last, or by house rule before the dying
+  // are dead.
   if (fight.house.moraleAt === 'first') yield* moralePhase(fight);
   yield* regenerateTheDown(fight);
   for (const one of allFighters(fight)) {
@@ -191,8 +191,8 @@ export function* endRound(fight: MurdhamFight): Flow<void> {
 }
 
 /**
- * Regeneration works in those who are down too, who have no turn to begin (ruling 48), unless the
- * house says not.
+ * Lets fighters who are down regenerate at the round's end, since they have no turn to begin
+ * (ruling 48). A house rule can forbid it.
  */
 function* regenerateTheDown(fight: MurdhamFight): Flow<void> {
   if (!fight.house.downRegenerate) return;
@@ -201,8 +201,8 @@ function* regenerateTheDown(fight: MurdhamFight): Flow<void> {
 }
 
 /**
- * A new round: the threshold if the option is on, who goes first, what the round's start does to
- * people.
+ * Starts a round: the threshold if the option is on, the first side, and what the round's start
+ * does to people.
  */
 export function* startRound(fight: MurdhamFight): Flow<void> {
   const { state, house } = fight;
@@ -241,14 +241,15 @@ export function* startRound(fight: MurdhamFight): Flow<void> {
   yield* boatsAtRoundStart(fight);
   state.first = yield* firstSide(fight);
   open(fight);
-  // With nobody able to act in any phase the round stands still: the GM goes on by hand.
+  // When nobody can act in any phase, the round stands still until the GM goes on by hand.
   if (!allFighters(fight).some(({ id }) => isThere(fight, id) && awake(fight, id))) state.chance = null;
 }
 const awake = (fight: MurdhamFight, id: Id): boolean =>
   fight.state.used[id] === undefined && isAble(fight, id) === true;
 
 /**
- * Nobody has taken a turn this round: the chance is still with the first side that could take one.
+ * Tells whether nobody has taken a turn this round. The chance is then still with the first side
+ * that could take one.
  */
 function isUnopened(fight: MurdhamFight): boolean {
   const { phase, turn, used, chance } = fight.state;
@@ -257,8 +258,8 @@ function isUnopened(fight: MurdhamFight): boolean {
   return chance !== null && chance === factions(fight).find((side) => hasSomebody(fight, side));
 }
 /**
- * MU-05: the sides that the one with the initiative may send first, and itself: whoever does not go
- * first now.
+ * MU-05: lists the sides that the side with the initiative may send first, itself included. The
+ * side that goes first now is not among them.
  */
 export const couldGoFirst = (fight: MurdhamFight): Id[] =>
   factions(fight).filter((side) => side !== fight.state.chance && hasSomebody(fight, side));

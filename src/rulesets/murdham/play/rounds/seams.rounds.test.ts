@@ -1,6 +1,6 @@
 /**
- * Where rounds and turns meet other rules: what ends a round, who is felled in its own turn, who
- * goes first, declaring in time.
+ * Rounds and turns with other rules: what ends a round, fighters felled in their own turn, who goes
+ * first, declaring in time.
  */
 import { describe, it } from 'vitest';
 import type { Line } from '../../../../engine/script.ts';

@@ -161,7 +161,7 @@ describe('rulings 41, 43, 44: things thrown as an attack', () => {
         nowIs({ question: null, badges: { f: { stunned: true }, f2: { stunned: true } } }),
         { do: 'end-turn', by: 'p' },
         { do: 'pass', by: 'party' },
-        // f2 had its turn of round 1 before it, f the one of round 2.
+        // f2 had its turn of round 1 before, and f has had the one of round 2.
         nowIs({ round: 2, may: ['f2'] }),
       ],
     });

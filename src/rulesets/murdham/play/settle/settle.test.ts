@@ -1,6 +1,6 @@
 /**
- * What follows from a ruling by hand: a grip across zones ends, health 0 drops and dies, the chance
- * goes on, mistakes never were.
+ * What follows from a ruling by hand: a hold across zones ends, a fighter at health 0 drops and
+ * dies, the chance goes on, fighters removed as mistakes never counted.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';

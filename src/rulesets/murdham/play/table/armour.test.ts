@@ -1,4 +1,4 @@
-/** What a blow meets: armour by size, shields, what breaks, Piercing strike (MU-28, MU-49). */
+/** What stops a blow: armour by size, shields, what breaks, Piercing strike (MU-28, MU-49). */
 import { describe, expect, it } from 'vitest';
 import { armourTally, reckonDamage } from './armour.ts';
 import { damageOf } from './damage.ts';

@@ -1,6 +1,6 @@
 /**
- * What a blow meets: shields, armour, cover, what breaks under it and what is left of it (MU-26,
- * MU-28, MU-49).
+ * What a blow meets: shields, armour and cover; what it breaks, and how much damage gets through
+ * (MU-26, MU-28, MU-49).
  */
 
 import { type Id, type Tally, tallyOf } from '../../../../engine/words.ts';
@@ -16,7 +16,7 @@ import { type Damage, isUnholy, multiplied } from './damage.ts';
 import { coverAgainst } from './ground.ts';
 import { hasWord, isFrail, shieldsOf, type Weapon, wornOf } from './weapons.ts';
 
-/** Gear that stops a blow, in the order in which it breaks: shields first (MU-49). */
+/** Lists the gear that stops a blow, in the order in which it breaks: shields first (MU-49). */
 function shielding(fight: MurdhamFight, blow: Blow): GearItem[] {
   const sheet = sheetOf(fight, blow.target);
   const shields = shieldsOf(sheet);
@@ -26,15 +26,15 @@ function shielding(fight: MurdhamFight, blow: Blow): GearItem[] {
   return counts ? [first] : [];
 }
 
-/** Armour of the body itself: hide, a shell, what traits of the table's own give. */
+/** Gives the armour of the body itself: hide, a shell, what traits of the table's own add. */
 const hideOf = (sheet: MurdhamSheet): number =>
   sheet.armour +
   (sheet.mutations.includes('turtle-shell') ? 1 : 0) +
   madeBy(sheet).reduce((sum, { armour }) => sum + armour, 0);
 
 /**
- * MU-28: the armour value that meets a blow, with its reasons. Direct damage meets none. `without`
- * are pieces that have just broken.
+ * MU-28: gives the armour value that meets a blow, with its reasons. Direct damage meets none.
+ * `without` names pieces that have just broken.
  */
 export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly string[] = []): Tally {
   const sheet = sheetOf(fight, blow.target);
@@ -59,8 +59,8 @@ export function armourTally(fight: MurdhamFight, blow: Blow, without: readonly s
   ]);
 }
 /**
- * MU-28: the armour that meets harm which nobody strikes (a trap, a falling beam): hide and suit,
- * by size. No shield, no cover.
+ * MU-28: gives the armour against harm that nobody strikes, such as a trap or a falling beam: hide
+ * and suit, by size. Shields and cover do not help.
  */
 export function plainArmour(fight: MurdhamFight, who: Id): number {
   const sheet = sheetOf(fight, who);
@@ -72,21 +72,21 @@ export function plainArmour(fight: MurdhamFight, who: Id): number {
 export const isDirect = (weapon: Weapon): boolean => hasWord(weapon, 'direct') || hasWord(weapon, 'fire');
 
 export interface Reckoning {
-  /** Before armour, after multiplying. */
+  /** The damage before armour and after multiplying. */
   raw: number;
-  /** After it: what is suffered. */
+  /** The damage after armour, which the target suffers. */
   amount: number;
   armour: Tally;
-  /** MU-49: pieces of the target's that break under it. */
+  /** MU-49: the target's pieces that break under the blow. */
   breaks: GearItem[];
-  /** Pieces whose armour counted: they make a durability roll afterwards. */
+  /** The pieces whose armour counted. They make a durability roll after the fight. */
   used: GearItem[];
   why: string;
 }
 
 /**
- * MU-28, MU-49: what a die value comes to: gear breaks at 8 before armour, then armour or Piercing
- * strike. Changes nothing.
+ * MU-28, MU-49: gives the damage that a die's value does: gear breaks at 8 before armour, then
+ * armour or Piercing strike counts. Changes nothing.
  */
 export function reckonDamage(fight: MurdhamFight, blow: Blow, damage: Damage, value: number): Reckoning {
   const attacker = sheetOf(fight, blow.attacker);
@@ -96,7 +96,7 @@ export function reckonDamage(fight: MurdhamFight, blow: Blow, damage: Damage, va
   const suit = wornOf(target, 'armour');
   const shields = shieldsOf(target);
   const direct = isDirect(blow.weapon);
-  // What breaks does so by the damage before armour: direct damage and fire break it as well.
+  // Gear breaks by the damage before armour, so direct damage and fire break it too.
   const frailSuit = suit && isFrail(suit) ? suit : undefined;
   const first = shields.find(isFrail) ?? frailSuit;
   const breaks = raw >= 8 && first ? [first] : [];
@@ -106,13 +106,13 @@ export function reckonDamage(fight: MurdhamFight, blow: Blow, damage: Damage, va
     breaks.map(({ id }) => id),
   );
   const counted = shielding(fight, blow);
-  // MU-48: worn by what it stopped; by the house by every hit on its bearer.
+  // MU-48: gear wears by what it stopped. By house rule every hit on its bearer wears it.
   const met = direct && fight.house.wornCounts === 'stopped' ? [] : [...(suit ? [suit] : []), ...counted];
   const used = met.filter((piece) => !breaks.includes(piece));
   const piercing = knowsSkill(attacker, 'piercing-strike') && !blow.saved && !direct;
   const eater = hasWord(blow.weapon, 'fire') && knowsSkill(target, 'fire-eating') ? 1 : 0;
-  // Size and its like multiply what is rolled, and armour takes from that (ruling 24); by the house
-  // armour goes first.
+  // Size and the like multiply the roll before armour is taken off (ruling 24). By house rule
+  // armour is taken off first.
   const early = fight.house.armourOrder === 'before-size';
   const through = early ? multiplied(Math.max(0, value - armour.total), damage.times) : Math.max(0, raw - armour.total);
   const pierces = damage.mode !== 'none' && (early ? value : raw) > armour.total;

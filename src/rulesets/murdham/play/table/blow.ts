@@ -1,12 +1,12 @@
 /**
- * One blow as numbers: its die, what impairs or enhances it, what multiplies it, and the armour it
- * meets. Pure.
+ * One blow as data: its striker and target, its weapon, its effect, and what changes its dice and
+ * damage.
  */
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Id, RuleId } from '../../../../engine/words.ts';
 import { hasWord, type Weapon } from './weapons.ts';
 
-/** What a blow does: damage, or one of the effects that do none (MU-34). */
+/** What a blow does: damage, or one of the effects without damage (MU-34). */
 export type Effect =
   | { kind: 'damage' }
   | { kind: 'stun' }
@@ -15,53 +15,54 @@ export type Effect =
   | { kind: 'grapple' }
   | { kind: 'entangle' }
   | { kind: 'dazzle' }
-  /** A power without damage, as a counter: what it does when its turn comes. */
+  /** A power without damage, as a counter. `land` applies it when its turn comes. */
   | { kind: 'power'; land(): Flow<void> };
 
 export interface Blow {
   attacker: Id;
   target: Id;
   weapon: Weapon;
-  /** Ambidextrous: the other weapon, rolled with it; the higher counts. */
+  /** Ambidextrous: the other weapon, rolled with the first. The higher roll counts. */
   second?: Weapon;
   as: 'attack' | 'opportunity' | 'counter';
-  /** Follows a felling blow by Cleave, and brings no other. */
+  /** The blow is the second attack of Cleave, so it brings no third. */
   follows?: true;
   effect: Effect;
-  /** MU-13. */
+  /** MU-13: the attacker holds back. */
   heldBack: boolean;
   /**
-   * MU-42: who did not know of the attacker as it set out: as its targets no reaction, no shield,
-   * Sneak attack's d12; and no guard.
+   * MU-42: the fighters who did not know of the attacker when it set out. As targets they have no
+   * reaction and no shield, and Sneak attack rolls a d12. They guard nobody.
    */
   unaware: readonly Id[];
-  /** The target dodges, counters or guards: a shield counts. */
+  /** The target dodges, counters or guards, so a shield counts. */
   reacted: boolean;
-  /** A WIT save to hit was needed: no Piercing strike. */
+  /** A WIT save to hit was needed, so there is no Piercing strike. */
   saved: boolean;
-  /** Times the damage by: a sweep's half, a focused blast's two. */
+  /** Factors of the damage: a sweep's half, a focused blast's two. */
   times: { label: string; up: number; down: number }[];
-  /** MU-26: strong enough to go through cover, by the GM's word. */
+  /** MU-26: the GM finds the blow strong enough to go through cover. */
   throughCover: boolean;
-  /** MU-33: another effect is proposed, before the reactions or by the house after them. */
+  /**
+   * MU-33: the attacker proposes another effect, before the reactions or by house rule after them.
+   */
   stunt?: true;
   /** MU-11: the GM finds the circumstances challenging. */
   hard?: true;
   /**
-   * MU-11: what asks for a WIT save to hit with a counter, as it stood before the weapon was used
-   * up.
+   * MU-11: the reasons for a WIT save to hit with a counter, from before its weapon was used up.
    */
   needs?: readonly { text: string; rule: RuleId }[];
-  /** MU-30: the zone that a counter by blast falls on. */
+  /** MU-30: the zone on which a counter by blast falls. */
   zone?: string;
-  /** In a blast only one target takes the better die of Skilled blow and Skilled shot. */
+  /** In a blast, Skilled blow and Skilled shot give a better die against only one target. */
   skilled: boolean;
 }
 
-/** MU-42: the target does not know of the attacker. */
+/** MU-42: tells whether the target does not know of the attacker. */
 export const surprises = ({ unaware, target }: Pick<Blow, 'unaware' | 'target'>): boolean => unaware.includes(target);
 
-/** A plain blow to build on. */
+/** Makes a plain blow, which callers change. */
 export const blowOf = (attacker: Id, target: Id, weapon: Weapon, as: Blow['as'] = 'attack'): Blow => ({
   attacker,
   target,

@@ -1,4 +1,4 @@
-/** The dice of a blow: how many, how they are read, which roll of them counts (MU-12, MU-49). */
+/** The dice of a blow: how many, how they are read, and which roll counts (MU-12, MU-49). */
 
 import { type DieGroup, dieValue, type Faces } from '../../../../engine/dice/dice.ts';
 import { sheetOf } from '../../../common/people.ts';
@@ -10,15 +10,15 @@ import { type Damage, multiplied } from './damage.ts';
 import { deathMark } from './figures.ts';
 
 /**
- * The dice of a blow. `cap` spares the odds what makes no difference any more: damage past death
- * and past breaking gear.
+ * Gives the dice of a blow. Their `cap` spares the odds results that make no difference: damage
+ * past death and past breaking gear.
  */
 export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): DieGroup[] {
   if (damage.mode === 'none') return [];
   const target = sheetOf(fight, blow.target);
   const enough = Math.max(8, deathMark(target, fight.house) + armourTally(fight, blow).total);
   const factor = multiplied(100, damage.times) / 100;
-  // Armour taken off before the multiplying stops more of a large one's die.
+  // Armour that is taken off before multiplying stops more of a large attacker's die.
   const by = fight.house.armourOrder === 'before-size' ? Math.min(1, factor) : factor;
   const cap = Math.ceil((blow.reacted ? 2 * enough : enough) / Math.max(0.05, by)) + 1;
   const group = (id: string, die: Die, label: string): DieGroup => ({
@@ -36,14 +36,14 @@ export function damageDice(fight: MurdhamFight, blow: Blow, damage: Damage): Die
 }
 
 /**
- * MU-49: whether the roll that counts shows a 1 on its first face; by the house on an extra face of
- * an explosion too.
+ * MU-49: tells whether the roll that counts shows a 1 on its first face, or by house rule also on
+ * an extra face of an explosion.
  */
 export const showsOne = (fight: MurdhamFight, group: DieGroup, faces: Faces): boolean => {
   const counted = countedFaces(group, faces);
   return fight.house.oneOnExtra ? counted.includes(1) : counted[0] === 1;
 };
-/** The faces of the roll that counts, extra ones after the first. */
+/** Gives the faces of the roll that counts, its first face first. */
 function countedFaces(group: DieGroup, faces: Faces): readonly number[] {
   const sorted = [...faces].sort((a, b) => dieValue(a, group.sides) - dieValue(b, group.sides));
   const counted = group.read.by === 'keep' && group.read.which === 'lowest' ? sorted[0] : sorted.at(-1);

@@ -25,17 +25,17 @@ export interface Damage {
   impaired: DamageReason[];
   enhanced: DamageReason[];
   times: { label: string; up: number; down: number }[];
-  /** Steps that made the die what it is, in words. */
+  /** The steps that changed the die, in words. */
   steps: string[];
 }
 
 /**
- * Counts of impaired and enhanced into one mode: two impairments that nothing takes back leave no
- * damage at all.
+ * Turns counts of impaired and enhanced into one mode. Two impairments without an enhancement leave
+ * no damage at all.
  */
 export function modeOf(impaired: number, enhanced: number): Mode {
-  // An enhancement takes one impairment back; more enhancements than one add nothing to an attack
-  // that is not impaired.
+  // An enhancement cancels one impairment. More enhancements than one add nothing to an attack that
+  // is not impaired.
   if (impaired === 0) return enhanced > 0 ? 'enhanced' : 'plain';
   const left = impaired - enhanced;
   if (left < 0) return 'enhanced';
@@ -43,7 +43,7 @@ export function modeOf(impaired: number, enhanced: number): Mode {
   return left === 1 ? 'impaired' : 'none';
 }
 
-/** What impairs a weapon in these hands, whoever the target is (MU-12). */
+/** Lists what impairs a weapon in this fighter's hands against any target (MU-12). */
 export function clumsiness(sheet: MurdhamSheet, weapon: Weapon): DamageReason[] {
   const bare = hasWord(weapon, 'unarmed') && !knowsSkill(sheet, 'brawling');
   const off = weapon.hand === 'off' && !knowsSkill(sheet, 'ambidextrous');
@@ -54,8 +54,8 @@ export function clumsiness(sheet: MurdhamSheet, weapon: Weapon): DamageReason[] 
 }
 
 /**
- * The die of a weapon in these hands: a step up with Skilled blow or Skilled shot, not unarmed and
- * not by connection.
+ * Gives the die of a weapon in this fighter's hands: one step up with Skilled blow or Skilled shot,
+ * but not for bare hands or a connection.
  */
 export function trainedDie(sheet: MurdhamSheet, weapon: Weapon): { die: Die; skill?: string } {
   const die = weapon.figures.die ?? 4;
@@ -71,7 +71,8 @@ function impairments(fight: MurdhamFight, blow: Blow): DamageReason[] {
   const add = (on: boolean, label: string, rule: RuleId) => {
     if (on) parts.push({ label, rule });
   };
-  // Brawling counts for a Sneak attack with bare hands too (ruling 37), unless the house says not.
+  // Brawling also counts for a Sneak attack with bare hands (ruling 37). A house rule can forbid
+  // it.
   const sneaks = surprises(blow) && knowsSkill(sheet, 'sneak-attack') && hasWord(weapon, 'unarmed');
   add(sneaks && knowsSkill(sheet, 'brawling') && !fight.house.sneakBrawling, 'Unarmed', 'MU-12');
   add(blow.heldBack, 'Holding back', 'MU-13');
@@ -88,7 +89,7 @@ function impairments(fight: MurdhamFight, blow: Blow): DamageReason[] {
   return parts;
 }
 
-/** MU-12, MU-13, MU-25: the die and how it is rolled, with all the reasons. */
+/** MU-12, MU-13, MU-25: gives the die of a blow and how it is rolled, with all the reasons. */
 export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const sheet = sheetOf(fight, blow.attacker);
   const other = sheetOf(fight, blow.target);
@@ -105,7 +106,7 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
   const impaired = impairments(fight, blow);
   const size = sizeFactor(sheet.size);
   const times = [...blow.times];
-  // Neither a power nor a siege piece is the stronger for who works it.
+  // A power or siege piece does not hit harder because its user is large.
   const ownForce = blow.weapon.power === undefined && blow.weapon.spec.category !== 'siege';
   const bySize = ownForce && (size.up !== 1 || size.down !== 1);
   if (bySize) times.unshift({ label: `Size: ${sheet.size}`, up: size.up, down: size.down });
@@ -118,14 +119,17 @@ export function damageOf(fight: MurdhamFight, blow: Blow): Damage {
     enhanced.push({ label: 'Lightning against metal', rule: 'MU' });
   return { die, mode: modeOf(impaired.length, enhanced.length), impaired, enhanced, times, steps };
 }
-/** MU-28: much metal: a heavy suit; by the house any suit. */
+/** MU-28: tells whether a fighter wears much metal: a heavy suit, or by house rule any suit. */
 const isMetal = (sheet: MurdhamSheet, which: MurdhamFight['house']['metal']): boolean => {
   const suit = wornOf(sheet, 'armour')?.item;
   return suit !== undefined && (which === 'any' || suit.includes('heavy'));
 };
 export const isUnholy = (kind: string) => kind === 'undead' || kind === 'demon';
 
-/** Raw damage from a die value: multiplied together, rounded up once. */
+/**
+ * Gives the raw damage of a die value: all factors multiplied together, and the result rounded up
+ * once.
+ */
 export const multiplied = (value: number, times: Damage['times']): number => {
   const up = times.reduce((product, part) => product * part.up, 1);
   const down = times.reduce((product, part) => product * part.down, 1);

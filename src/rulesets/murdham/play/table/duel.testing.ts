@@ -1,4 +1,4 @@
-/** Two who stand against each other, and a blow between them, for tests of figures. */
+/** Two fighters against each other and a blow between them, for tests of figures. */
 import { sheetOf } from '../../../common/people.ts';
 import { standing } from '../../hall.testing.ts';
 import { type MurdhamSheet, murdhamSheet } from '../../sheet/sheet.ts';
@@ -6,7 +6,7 @@ import { type Blow, blowOf } from './blow.ts';
 import { weaponOf } from './weapons.ts';
 
 type Cast = Parameters<typeof standing>[0];
-/** Two of them with what is in hand, `p` striking at `f`. */
+/** Sets up two fighters with what they hold. `p` strikes at `f`. */
 export function duelOf(
   p: Cast[number]['sheet'],
   f: Cast[number]['sheet'] = {},

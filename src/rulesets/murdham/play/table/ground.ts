@@ -1,5 +1,5 @@
 /**
- * Murdham's reading of the map: what is near, how far, who sees whom, cover and concealment on the
+ * How Murdham reads the map: what is nearby, distances, who sees whom, cover and concealment on the
  * way.
  */
 
@@ -34,7 +34,7 @@ const nowhere: ZoneScene = {
   zones: {},
   borders: {},
 };
-/** The map. Murdham is played on zones; on squares there is nowhere to go. */
+/** Gives the map. Murdham is played on zones; on squares nobody has anywhere to go. */
 export const mapOf = (fight: MurdhamFight): ZoneScene => (fight.scene.kind === 'zones' ? fight.scene : nowhere);
 
 export const placeOf = (fight: MurdhamFight, who: Id): Place => combatantOf(fight, who).place;
@@ -42,17 +42,17 @@ export const isNear = (fight: MurdhamFight, a: Id, b: Id): boolean =>
   isNearby(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
 export const zonesApart = (fight: MurdhamFight, a: Id, b: Id): number =>
   distance(mapOf(fight), placeOf(fight, a), placeOf(fight, b));
-/** A place in words, for choices. */
+/** Words a place for choices. */
 export const whereText = (fight: MurdhamFight, place: Place): string => placeName(mapOf(fight), place);
-/** A place in a sentence of the log. */
+/** Names a place in a sentence of the log. */
 export const whereInSentence = (fight: MurdhamFight, place: Place): Sentence => placeInSentence(mapOf(fight), place);
 
-/** On a vehicle's seats, so that it takes no room of its own. */
+/** Tells whether a fighter sits on a vehicle, so that it takes no room of its own. */
 const seated = ({ sheet: { aboard } }: Fighter): boolean => aboard !== undefined && aboard.as !== 'puller';
 
 /**
- * Everyone who takes up room, except some. Fliers in the air, the dead and those seated on a
- * vehicle take none.
+ * Lists everyone who takes up room, without those in `except`. Fliers in the air, the dead and
+ * fighters seated on a vehicle take none.
  */
 export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occupant[] =>
   allFighters(fight)
@@ -67,9 +67,9 @@ export const occupants = (fight: MurdhamFight, except: readonly Id[] = []): Occu
     .map((one) => ({ place: one.place, room: roomOf(one.sheet, fight.house) }));
 
 /**
- * MU-06: why there is no room for so much there, and for those who are dragged along; by the house
- * what is too big for a place never gets in, empty or not. A captive follows through an empty door
- * of one.
+ * MU-06: says why a place has no room for so much, captives included. By house rule whatever is too
+ * big for a place never gets in, even when it is empty. A captive follows through an empty door
+ * with room for one.
  */
 export function whyNoRoom(
   fight: MurdhamFight,
@@ -84,7 +84,7 @@ export function whyNoRoom(
   return noRoomIn(scene, crowd, place, room + dragged);
 }
 
-/** Everyone in a zone or on its borders: a blast's reach (MU-30). */
+/** MU-30: lists everyone whom a blast on this zone reaches: in the zone and on its borders. */
 export const inBlast = (fight: MurdhamFight, zone: string): Id[] =>
   allFighters(fight)
     .filter((one) => !isGone(one.sheet) && touchesZone(mapOf(fight), one.place, zone))
@@ -93,8 +93,8 @@ export const zonesHere = (fight: MurdhamFight, who: Id): readonly string[] =>
   zonesOf(mapOf(fight), placeOf(fight, who));
 
 /**
- * Why `from` does not see `at`; undefined when it does. Nearby is always seen, unless invisible or
- * by the blind.
+ * Says why `from` does not see `at`; undefined when it does. A fighter sees everybody nearby except
+ * the invisible, unless it is blind.
  */
 export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   if (isConditionActive(sheetOf(fight, from), 'blind')) return 'Blind.';
@@ -103,7 +103,10 @@ export function whyUnseen(fight: MurdhamFight, from: Id, at: Id): string | undef
   return seen.seen ? undefined : seen.reason;
 }
 
-/** MU-27: who leans out. An attacker does, and stays so for the counter to its attack. */
+/**
+ * MU-27: who leans out over a barrier: the attacker, also during the counter to its attack, or the
+ * target.
+ */
 export type Leaning = 'attacker' | 'target';
 const lineOf = (fight: MurdhamFight, from: Id, at: Place, leaning: Leaning): Sight => {
   const scene = mapOf(fight);
@@ -111,8 +114,8 @@ const lineOf = (fight: MurdhamFight, from: Id, at: Place, leaning: Leaning): Sig
   return leaning === 'attacker' ? sightLeaning(scene, here, at) : sightLeaning(scene, at, here);
 };
 /**
- * MU-27: why an attack has no way from somebody to somebody else: nothing to be seen, or a barrier.
- * The barriers beside the one who leans out over them stop nothing.
+ * MU-27: says why an attack has no way from one fighter to another: the target is not seen, or a
+ * barrier is between. Barriers stop nothing beside the fighter who leans out over them.
  */
 export function whyBarred(fight: MurdhamFight, from: Id, at: Id, leaning: Leaning): string | undefined {
   const unseen = whyUnseen(fight, from, at);
@@ -125,8 +128,8 @@ export function whyBarred(fight: MurdhamFight, from: Id, at: Id, leaning: Leanin
   return lineOf(fight, from, placeOf(fight, at), leaning).seen ? undefined : unseen;
 }
 /**
- * MU-27: the barrier that somebody leans out over to attack another: what it has for cover when
- * that one counters.
+ * MU-27: gives the barrier over which a fighter leans out to attack another. It is cover for the
+ * fighter against the counter.
  */
 function leantOver(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const [here, there] = [placeOf(fight, from), placeOf(fight, at)];
@@ -140,7 +143,7 @@ function leantOver(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   );
 }
 
-/** The features of a place and of the borders that sight passes on the way to it. */
+/** Lists the features of a place and of the borders that sight passes on the way to it. */
 function onTheWay(fight: MurdhamFight, from: Id, at: Id): Feature[] {
   const scene = mapOf(fight);
   const there = placeOf(fight, at);
@@ -159,8 +162,8 @@ export function featuresAt(fight: MurdhamFight, place: Place): Feature[] {
 }
 
 /**
- * Fire and foul air that reach a place: its own; on a border those of both zones too, where the
- * house has them reach so far.
+ * Lists the fire and foul air that reach a place: its own, and on a border by house rule those of
+ * both zones.
  */
 export const perilsAt = (fight: MurdhamFight, place: Place): Feature[] =>
   place.kind === 'border' && fight.house.borderPerils === 'both'
@@ -170,8 +173,8 @@ export const perilsAt = (fight: MurdhamFight, place: Place): Feature[] =>
     : featuresAt(fight, place);
 
 /**
- * MU-26: what covers somebody against an attack from there. The GM's ruling goes first; otherwise
- * the map's cover counts against attackers that are not nearby. Undefined: nothing.
+ * MU-26: gives what covers a fighter against an attack from there, or undefined. The GM's ruling
+ * goes first; otherwise the map's cover counts against attackers who are not nearby.
  */
 export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const ruled = conditionOf(sheetOf(fight, at), 'in-cover');
@@ -180,14 +183,14 @@ export function coverAgainst(fight: MurdhamFight, from: Id, at: Id): string | un
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'cover')?.label ?? leantOver(fight, from, at);
 }
 /**
- * MU-25: darkness and smoke about somebody, though not the miasma, whose power says that what is
- * nearby is seen through it.
+ * MU-25: tells whether a feature is darkness or smoke. Miasma is not: by its power, fighters see
+ * through it what is nearby.
  */
 const isDark = ({ kind, detail }: Feature): boolean =>
   kind === 'opaque' && detail !== 'miasma' && detail !== 'illusion';
 /**
- * MU-25: what conceals somebody from there: fog, leaves; from nearby the darkness of the place, by
- * the house not.
+ * MU-25: gives what conceals a fighter from there: fog, leaves, or from nearby the darkness of the
+ * place. By house rule darkness does not conceal nearby fighters.
  */
 export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string | undefined {
   const ruled = conditionOf(sheetOf(fight, at), 'obscured');
@@ -199,21 +202,24 @@ export function concealmentFrom(fight: MurdhamFight, from: Id, at: Id): string |
   return onTheWay(fight, from, at).find(({ kind }) => kind === 'concealment')?.label;
 }
 /**
- * MU-27: behind a barrier by the GM's ruling, so that nothing from another place reaches it, a
- * blast and a blow from the border as little as a shot. Barriers of the map stop sight and so the
- * attack.
+ * MU-27: tells whether the GM's ruling put a fighter behind a barrier. Then nothing from another
+ * place reaches it: no shot, no blast, no blow from the border. Barriers of the map stop sight and
+ * so the attack.
  */
 export const isShielded = (fight: MurdhamFight, from: Id, at: Id): boolean =>
   conditionOf(sheetOf(fight, at), 'in-cover')?.note === 'barrier' &&
   !samePlace(placeOf(fight, from), placeOf(fight, at));
 
-/** MU-42: unaware of the attacker: it is concealed from all but its friends, or the GM says so. */
+/**
+ * MU-42: tells whether the target is unaware of the attacker: the attacker is concealed from all
+ * but its friends, or the GM says so.
+ */
 export function isUnawareOf(fight: MurdhamFight, target: Id, attacker: Id): boolean {
   const [one, other] = [combatantOf(fight, target), combatantOf(fight, attacker)];
   if (one.sheet.conditions.some(({ id, by }) => id === 'unaware' && (by === undefined || by === attacker))) return true;
   return isConditionActive(other.sheet, 'concealed') && !areFriends(fight, target, attacker);
 }
-/** MU-42: everybody who is unaware of this attacker as things stand. */
+/** MU-42: lists everybody who is unaware of this attacker now. */
 export const unawareOf = (fight: MurdhamFight, attacker: Id): Id[] =>
   allFighters(fight)
     .filter(({ id }) => id !== attacker && isUnawareOf(fight, id, attacker))

@@ -1,5 +1,5 @@
 /**
- * MU-11: an attack on somebody who is no enemy: the GM says who turns hostile by it, before
+ * MU-11: an attack on a fighter who is no enemy. The GM says who turns hostile by it before
  * anything is rolled.
  */
 import type { Flow } from '../../../../engine/flow.ts';
@@ -9,7 +9,7 @@ import type { MurdhamFight } from '../../fight.ts';
 import { isSecret } from './table.ts';
 
 /**
- * Asked for each neutral one that an attack is aimed at; of enemies and friends nothing is asked.
+ * Asks the GM about each neutral target of an attack. An attack on enemies or friends asks nothing.
  */
 export function* breaksPeace(fight: MurdhamFight, attacker: Id, ...targets: readonly Id[]): Flow<void> {
   const telling = { rule: 'MU-11', round: fight.state.round, hides: (id: Id) => isSecret(fight, id) };

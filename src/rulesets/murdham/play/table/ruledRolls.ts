@@ -1,6 +1,6 @@
 /**
- * What the GM may rule about a roll before it is made: points on the score of a save, damage
- * impaired or enhanced.
+ * What the GM may rule about a roll before it is made: points on the score of a save, impaired or
+ * enhanced damage.
  */
 import { netRuled, type Ruled } from '../../../../engine/flow.ts';
 import type { Ruling } from '../../../../engine/question.ts';
@@ -9,7 +9,7 @@ import type { MurdhamFight } from '../../fight.ts';
 import { type Damage, modeOf } from './damage.ts';
 import { tellRuling } from './table.ts';
 
-/** Hears a ruling: the GM's alone. */
+/** Gives a function that writes a ruling into the log, for the GM alone. */
 export const toldTo =
   (fight: MurdhamFight) =>
   (words: string): void =>
@@ -19,10 +19,10 @@ export const SAVE_RULINGS: readonly Ruling[] = [
   { id: 'more', label: '+1 to the score' },
   { id: 'less', label: '−1 to the score' },
 ];
-/** Points by ruling on the score of a save. */
+/** Gives the points that the GM ruled on the score of a save. */
 export const pointsRuled = (ruled: Ruled, roll: string): number => netRuled(ruled, roll, 'more', 'less');
 
-/** The score of a save under what was ruled. */
+/** Gives the score of a save with the ruled points added. */
 export function scoreRuled(score: Tally, points: number): Tally {
   if (points === 0) return score;
   return {
@@ -42,13 +42,13 @@ const changed = (damage: Damage, impaired: number, enhanced: number): Damage => 
   return { ...so, mode: modeOf(so.impaired.length, so.enhanced.length) };
 };
 
-/** Damage under what was ruled about its roll. */
+/** Gives the damage with the GM's ruling about its roll. */
 export function damageRuled(damage: Damage, ruled: Ruled, roll: string): Damage {
   const count = (id: string) => (ruled[roll] ?? []).filter((one) => one === id).length;
   return changed(damage, count('impaired'), count('enhanced'));
 }
 
-/** What can still be ruled about damage: what changes it, and leaves it some. */
+/** Lists what the GM can still rule about damage: each ruling changes it and leaves some damage. */
 export function damageRulings(damage: Damage): Ruling[] {
   const ways = [
     { id: 'impaired', label: 'impaired', mode: changed(damage, 1, 0).mode },

@@ -1,5 +1,5 @@
 /**
- * Saves: a d20 at or under an ability, alone or as a group, with the omens that may turn a failed
+ * Saves: a d20 at or under an ability, alone or as a group, and the omens that may turn a failed
  * one.
  */
 
@@ -17,16 +17,19 @@ import { isEncumbered } from './figures.ts';
 import { pointsRuled, SAVE_RULINGS, scoreRuled, toldTo } from './ruledRolls.ts';
 import { audienceFor, seatOfFighter, tell } from './table.ts';
 
-/** What a save is for, in the words of the question: "to hit", "to dodge". */
+/** Why a fighter saves. `what` words the purpose for the question: "to hit", "to dodge". */
 interface SaveFor {
   rule: RuleId;
   what: string;
-  /** The same in a sentence of the log, where it names somebody. */
+  /** The purpose in a sentence of the log, when it names somebody. */
   told?: Sentence;
   about?: readonly Id[];
 }
 
-/** A d20 that passes at or under a score: 0 is a pass, 1 a fail. */
+/**
+ * Gives the d20 of a save that passes at or under a score. The reading is 0 for a pass and 1 for a
+ * fail.
+ */
 export const saveDie = (target: number): DieGroup => ({
   id: 'save',
   count: 1,
@@ -35,7 +38,7 @@ export const saveDie = (target: number): DieGroup => ({
 });
 const aim = (tally: Tally) => (tally.total >= 1 ? `${Math.min(20, tally.total)} or less` : 'cannot be passed');
 
-/** Spends an omen; with Luck it is kept on 1 in 4, with a lucky charm too on 1 in 2. */
+/** Spends an omen. A fighter with Luck keeps it on 1 in 4, with a lucky charm too on 1 in 2. */
 export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
   const charm = sheet.gear.some(({ item }) => item === 'lucky-charm');
@@ -55,7 +58,7 @@ export function* spendOmen(fight: MurdhamFight, who: Id): Flow<void> {
   sheet.omens -= 1;
 }
 
-/** Asks whether an omen is spent; nobody without omens is asked. */
+/** Asks a fighter whether it spends an omen. A fighter without omens is not asked. */
 export function* offerOmen(fight: MurdhamFight, who: Id, title: string, about: readonly Id[] = []): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   if (sheet.omens < 1) return false;
@@ -127,8 +130,8 @@ function* oneRoll(fight: MurdhamFight, who: Id, plain: Tally, ability: Ability, 
 }
 
 /**
- * A save of one fighter, with the offer of an omen when it fails. AGI saves of the encumbered ask
- * for a STR save besides. True when it is passed.
+ * Makes a fighter save, and offers an omen when the save fails. An encumbered fighter who saves AGI
+ * must also save STR. Gives true when the fighter passes.
  */
 export function* rollSave(fight: MurdhamFight, who: Id, ability: Ability, why: SaveFor): Flow<boolean> {
   const sheet = sheetOf(fight, who);
@@ -154,8 +157,8 @@ export function* rollSave(fight: MurdhamFight, who: Id, ability: Ability, why: S
 }
 
 /**
- * A group save: one d20 for all, each compares with the own score. Gives who passed. Omens mend
- * one's own result only.
+ * Makes fighters save as a group: one d20 for all, which each compares with its own score. Gives
+ * those who passed. An omen mends only its owner's result.
  */
 export function* groupSave(
   fight: MurdhamFight,
@@ -203,7 +206,7 @@ export function* groupSave(
   const passed: Id[] = [];
   for (const id of group) {
     const own = ownScore(id, made.ruled);
-    // The band counts the scores that the die is over: a score passes when it is not among them.
+    // The band counts the scores that the die exceeds. A score passes when it is not among them.
     let pass = marks.indexOf(own) >= reached;
     tell(
       fight,

@@ -1,5 +1,5 @@
 /**
- * Three sides and more, each against the others, and people who are nobody's enemies: who fights,
+ * Three and more sides against each other, and people who are nobody's enemies: who fights,
  * surprises, guards, fears and mounts whom.
  */
 import { describe, it } from 'vitest';
@@ -76,7 +76,7 @@ describe('MU-01: three hostile sides', () => {
       lines: [
         ...begins('foes'),
         { do: 'attack', by: 'orc', with: 'sword' },
-        // Who lies hidden from it is not among its targets.
+        // A fighter who is hidden from the ghoul is not among its targets.
         nowIs({ question: { options: ['ghoul2'] } }),
         { answer: 'ghoul2' },
         nowIs({ question: { kind: 'dice', rule: 'MU-28' } }),
@@ -154,7 +154,7 @@ describe('MU-11: people who are nobody’s enemies', () => {
         { do: 'pass', by: 'town' },
         { do: 'move', by: 'orc' },
         { answer: 'zone:b' },
-        // The smith is nobody’s enemy, the orc’s neither, and lets it go.
+        // The smith is nobody’s enemy, so it lets the orc go.
         nowIs({ question: null, place: { orc: 'zone:b' } }),
       ],
     });

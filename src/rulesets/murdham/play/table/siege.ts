@@ -1,6 +1,6 @@
 /**
  * Siege pieces: ballista, cannon, catapult and mortar stand on the map, are hurt there, and are
- * fired by whoever stands by them.
+ * fired by fighters beside them.
  */
 
 import type { Id } from '../../../../engine/words.ts';
@@ -11,7 +11,7 @@ import { allFighters, isThere } from './table.ts';
 import { isPiece } from './vehicles.ts';
 import { type Weapon, weaponsOf } from './weapons.ts';
 
-/** The pieces at hand, whosever they are, each as a weapon. It takes a human mind to lay one. */
+/** Lists the siege pieces nearby as weapons, whosever they are. Only a human mind can aim one. */
 function piecesNear(fight: MurdhamFight, who: Id): Weapon[] {
   if (sheetOf(fight, who).mind !== 'human') return [];
   return allFighters(fight)
@@ -24,8 +24,8 @@ function piecesNear(fight: MurdhamFight, who: Id): Weapon[] {
 }
 
 /**
- * Everything to attack with in one's own turn: what is in hand, the body's weapons, and the siege
- * pieces one stands by.
+ * Lists everything that a fighter can attack with in its own turn: held weapons, the body's
+ * weapons, and siege pieces beside it.
  */
 export const armsOf = (fight: MurdhamFight, who: Id): Weapon[] => [
   ...weaponsOf(sheetOf(fight, who)),

@@ -1,6 +1,6 @@
 /**
- * Carts, coaches and boats as facts: who is on them and as what, who takes one turn together, how
- * fast they go.
+ * Carts, coaches and boats: who is on them and at what post, who takes one turn together, how fast
+ * they go.
  */
 
 import type { Id } from '../../../../engine/words.ts';
@@ -14,26 +14,26 @@ import { roomOf, speedOf } from './figures.ts';
 import { allFighters } from './table.ts';
 
 export const isVehicle = ({ craft }: MurdhamSheet): boolean => craft !== undefined;
-/** A siege piece on the map: whoever stands by it fires it. */
+/** Tells whether a sheet is a siege piece on the map, which any fighter beside it can fire. */
 export const isPiece = ({ craft }: MurdhamSheet): boolean => SIEGE_PIECES.some((piece) => piece === craft);
 export const isBoat = ({ craft }: MurdhamSheet): boolean => craft === 'rowing-boat' || craft === 'sailing-boat';
 
 /**
- * The vehicle that this one is, is on, or pulls; undefined on foot, and when the vehicle is out of
- * use.
+ * Gives the vehicle that this fighter is, is on, or pulls. Undefined on foot, and when the vehicle
+ * is out of use.
  */
 export function vehicleOf(fight: MurdhamFight, who: Id): Id | undefined {
   const sheet = sheetOf(fight, who);
   const id = isVehicle(sheet) ? who : sheet.aboard?.craft;
   return id !== undefined && fight.combatants[id] && !isGone(sheetOf(fight, id)) ? id : undefined;
 }
-/** What this one is on its vehicle. */
+/** Gives a fighter's post on its vehicle. */
 export const postOf = (fight: MurdhamFight, who: Id): Post | undefined =>
   vehicleOf(fight, who) === undefined ? undefined : sheetOf(fight, who).aboard?.as;
-/** In the harness of a cart. */
+/** Tells whether a fighter is in the harness of a cart. */
 export const isPuller = (fight: MurdhamFight, who: Id): boolean => postOf(fight, who) === 'puller';
 
-/** Everybody on a vehicle or before it; only those at some posts when posts are named. */
+/** Lists everybody on a vehicle or in its harness, or only those at the given posts. */
 export const aboardVehicle = (fight: MurdhamFight, vehicle: Id, ...posts: readonly Post[]): Id[] =>
   allFighters(fight)
     .filter(
@@ -41,7 +41,7 @@ export const aboardVehicle = (fight: MurdhamFight, vehicle: Id, ...posts: readon
         sheet.aboard?.craft === vehicle && !isGone(sheet) && (posts.length === 0 || posts.includes(sheet.aboard.as)),
     )
     .map(({ id }) => id);
-/** Everybody on its seats. */
+/** Lists everybody in a vehicle's seats. */
 export const seatedOn = (fight: MurdhamFight, vehicle: Id): Id[] =>
   aboardVehicle(fight, vehicle, 'driver', 'crew', 'passenger');
 export const seatsOf = (fight: MurdhamFight, vehicle: Id): number => {
@@ -49,25 +49,25 @@ export const seatsOf = (fight: MurdhamFight, vehicle: Id): number => {
   return craft === undefined ? 0 : (specOf(craft).seats ?? 0);
 };
 
-/** How many of its seats are taken, in medium fighters. */
+/** Gives how many seats of a vehicle are taken, in medium fighters. */
 export const seatsTaken = (fight: MurdhamFight, vehicle: Id): number =>
   Math.ceil(seatedOn(fight, vehicle).reduce((sum, id) => sum + roomOf(sheetOf(fight, id), fight.house), 0));
 
-/** Those who can drive it: the driver, on a boat any of its crew. */
+/** Lists who can drive a vehicle: its driver, on a boat also its crew. */
 const drivers = (fight: MurdhamFight, vehicle: Id): Id[] => [
   ...aboardVehicle(fight, vehicle, 'driver'),
   ...(isBoat(sheetOf(fight, vehicle)) ? aboardVehicle(fight, vehicle, 'crew') : []),
 ];
 /**
- * Who share one turn: a cart's driver and pullers, a boat's driver and crew. Passengers have turns
- * of their own.
+ * Lists who share one turn: a cart's driver and pullers, a boat's driver and crew. Passengers have
+ * their own turns.
  */
 export const crewOf = (fight: MurdhamFight, vehicle: Id): Id[] =>
   aboardVehicle(fight, vehicle, 'driver', isBoat(sheetOf(fight, vehicle)) ? 'crew' : 'puller');
 
 /**
- * Whose turn the vehicle's is: who acts for it now, else the first at its reins or oars with a turn
- * left.
+ * Gives whose turn the vehicle's turn is: the fighter who acts for it now, else the first one at
+ * its reins or oars with a turn left.
  */
 export function driverOf(fight: MurdhamFight, vehicle: Id): Id | undefined {
   const able = drivers(fight, vehicle).filter((id) => !isHelpless(sheetOf(fight, id)));
@@ -75,7 +75,7 @@ export function driverOf(fight: MurdhamFight, vehicle: Id): Id | undefined {
   return able.find((id) => turn?.who === id) ?? able.find((id) => used[id] === undefined) ?? able[0];
 }
 
-/** A sailing boat goes by the wind when somebody who knows boats is at it and there is a wind. */
+/** Tells whether a sailing boat goes by the wind: there is a wind, and its driver knows boats. */
 export const isSailing = (fight: MurdhamFight, vehicle: Id): boolean => {
   const driver = driverOf(fight, vehicle);
   return (
@@ -93,16 +93,16 @@ interface Pace {
 }
 const still: Pace = { free: 0, full: 0, sprint: 0 };
 /**
- * The rate of a round as the three paces of a turn: half of it free, all of it in a full movement,
- * twice of it in a sprint. By the house the rate is that of the free movement, and the others are
- * twice and four times as far.
+ * Turns the rate of a round into the three paces of a turn, in half zones: half the rate free, the
+ * rate in a full movement, twice the rate in a sprint. By house rule the rate is the free movement,
+ * and the others are twice and four times as far.
  */
 function paceOfRate(zones: number, per: MurdhamFight['house']['boatPace']): Pace {
   const halves = per === 'round' ? zones : 2 * zones;
   return { free: Math.floor(halves), full: Math.floor(2 * halves), sprint: Math.floor(4 * halves) };
 }
 
-/** Why a vehicle does not move at all; undefined when it can. */
+/** Says why a vehicle cannot move at all; undefined when it can. */
 export function whyStill(fight: MurdhamFight, vehicle: Id): string | undefined {
   const name = nameOf(fight, vehicle);
   const sheet = sheetOf(fight, vehicle);
@@ -116,14 +116,17 @@ export function whyStill(fight: MurdhamFight, vehicle: Id): string | undefined {
   );
   return down === undefined ? undefined : `${nameOf(fight, down)} cannot pull ${name} on.`;
 }
-/** Has reacted or lost its turn: it pulls and rows no more this round. */
+/**
+ * Tells whether a fighter has reacted or lost its turn, so that it pulls and rows no more this
+ * round.
+ */
 const isSpent = (fight: MurdhamFight, id: Id): boolean =>
   fight.state.used[id] === 'reaction' || fight.state.used[id] === 'lost';
 const isStuck = (sheet: MurdhamSheet): boolean => firstOf(sheet, 'grabbed', 'netted', 'entangled') !== undefined;
 
 /**
- * Rowers at the oars, four at most: who knows boats rows as two; who is out or has reacted does not
- * row this round.
+ * Counts the rowers at the oars, four at most. A fighter who knows boats counts as two. A fighter
+ * who is out or has reacted does not row this round.
  */
 function rowers(fight: MurdhamFight, vehicle: Id): number {
   const able = drivers(fight, vehicle).filter(
@@ -136,8 +139,8 @@ function rowers(fight: MurdhamFight, vehicle: Id): number {
 }
 
 /**
- * How far a vehicle goes in half zones: a cart as fast as its slowest puller; a rowing boat a zone
- * for each rower; a sailing boat by the wind, or half a zone for each rower.
+ * Gives how far a vehicle goes, in half zones: a cart as fast as its slowest puller, a rowing boat
+ * a zone for each rower, a sailing boat by the wind or half a zone for each rower.
  */
 export function vehiclePace(fight: MurdhamFight, vehicle: Id): Pace {
   if (whyStill(fight, vehicle) !== undefined) return still;

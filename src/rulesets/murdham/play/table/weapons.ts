@@ -1,6 +1,6 @@
 /**
- * What somebody can strike with now: held weapons, natural ones and bare hands, each with its
- * figures.
+ * The weapons that a fighter has now, each with its figures: held ones, natural ones and bare
+ * hands.
  */
 
 import { itemRef, personRef, type WrittenReference } from '../../../../engine/log/sentence.ts';
@@ -12,34 +12,36 @@ import { isItem, specOf, specOfGear } from '../../sheet/things/gear.ts';
 import type { Die, ItemSpec, WeaponFigures, WeaponWord } from '../../sheet/things/itemTypes.ts';
 
 export interface Weapon {
-  /** Unique among one's own: the gear item's id, or the natural weapon's key. */
+  /** The gear item's id, or the natural weapon's key. It is unique among the fighter's weapons. */
   id: string;
   name: string;
-  /** The siege piece on the map that it is, by whose name it goes. */
+  /** The siege piece that this weapon is. The log names the weapon after it. */
   piece?: Id;
   spec: ItemSpec;
   figures: WeaponFigures;
   hand: 'main' | 'off' | 'both' | 'body';
-  /** MU-49, MU-50: damaged, fragile or improvised. */
+  /** MU-49, MU-50: `true` for damaged, fragile and improvised weapons. */
   frail: boolean;
-  /** Set for gear; a weapon of the body has none. */
+  /** The gear item. A weapon of the body has none. */
   gear?: GearItem;
-  /** Set for the Eldritch blast and other attacks by power. */
+  /** The power, for the Eldritch blast and other attacks by power. */
   power?: string;
-  /** What the blast is made of, when it was paid for. */
+  /** The element of the blast, when the invoker paid for one. */
   element?: 'fire' | 'lightning' | 'cold' | 'heat';
 }
 
 export const itemName = (item: GearItem): string => item.name ?? specOfGear(item).name;
-/** A weapon in a sentence of the log: a thing, or a siege piece by its name on the map. */
+/** Names a weapon in a sentence of the log: an item, or a siege piece by its name on the map. */
 export const weaponRef = ({ piece, name }: Weapon): WrittenReference =>
   piece === undefined ? itemRef(name) : personRef(piece);
-/** A thing that somebody has in a sentence of the log. */
+/** Names an item that somebody has in a sentence of the log. */
 export const gearRef = (item: GearItem): WrittenReference => itemRef(itemName(item));
 export const hasWord = (weapon: Weapon, word: WeaponWord): boolean => weapon.figures.words.includes(word);
 export const isMelee = (weapon: Weapon): boolean => weapon.figures.way === 'melee';
 
-/** MU-49: fragile and improvised things count as damaged from the start. */
+/**
+ * MU-49: tells whether an item counts as damaged. Fragile and improvised items do from the start.
+ */
 export const isFrail = (item: GearItem): boolean =>
   item.damaged ||
   specOfGear(item).quality === 'fragile' ||
@@ -60,7 +62,7 @@ const ofBody = (key: string): Weapon[] => {
   return spec?.weapon ? [{ id: key, name: spec.name, spec, figures: spec.weapon, hand: 'body', frail: false }] : [];
 };
 
-/** MU-12: bare hands: d4, or d6 with Brawling. */
+/** MU-12: gives bare hands as a weapon: d4, or d6 with Brawling. */
 export function bareHands(sheet: MurdhamSheet): Weapon {
   const spec = specOf('unarmed');
   const figures = spec.weapon ?? { way: 'melee', range: 0, words: ['unarmed'] };
@@ -69,8 +71,8 @@ export function bareHands(sheet: MurdhamSheet): Weapon {
 }
 
 /**
- * Everything to strike with: what is in hand, then the body's weapons; bare hands where the body
- * has no better. Shields come last.
+ * Lists a fighter's weapons: held ones, then the body's, and bare hands when the body has nothing
+ * better. Shields come last.
  */
 export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
   const held = sheet.gear.flatMap((item) => {
@@ -88,7 +90,10 @@ export function weaponsOf(sheet: MurdhamSheet): Weapon[] {
     ...(body.length > 0 ? [] : [bareHands(sheet)]),
   ];
 }
-/** The weapons worth offering: bare hands and shields only where there is nothing better. */
+/**
+ * Lists the weapons worth offering. Bare hands and shields are among them only when there is
+ * nothing better.
+ */
 export function bestOf(weapons: readonly Weapon[]): Weapon[] {
   const better = weapons.filter((weapon) => weapon.spec.category !== 'shield' && !hasWord(weapon, 'unarmed'));
   return better.length > 0 ? better : [...weapons];
@@ -96,24 +101,24 @@ export function bestOf(weapons: readonly Weapon[]): Weapon[] {
 export const weaponOf = (sheet: MurdhamSheet, id: string): Weapon | undefined =>
   weaponsOf(sheet).find((weapon) => weapon.id === id);
 
-/** Shields in hand and whole. */
+/** Lists the whole shields that a fighter holds. */
 export const shieldsOf = (sheet: MurdhamSheet): GearItem[] =>
   sheet.gear.filter((item) => item.held !== null && specOfGear(item).category === 'shield');
-/** The suit that is worn, and the helmet. */
+/** Gives the suit or the helmet that a fighter wears. */
 export const wornOf = (sheet: MurdhamSheet, category: 'armour' | 'helmet'): GearItem | undefined =>
   sheet.gear.find((item) => item.worn && specOfGear(item).category === category);
 
-/** Whether a weapon needs both hands: its own bulk, or how it is held. */
+/** Tells whether a weapon needs both hands. */
 export const needsBoth = (weapon: Weapon): boolean => weapon.spec.hands === 2;
-/** Not to be used with one arm useless. */
+/** Tells whether an injured arm makes this weapon useless. */
 export const armsFail = (sheet: MurdhamSheet, weapon: Weapon): boolean =>
   isConditionActive(sheet, 'arm-injury') && (needsBoth(weapon) || weapon.hand === 'both');
 
-/** Gone from the hand by being used: vials, and the net. */
+/** Tells whether an attack throws the weapon away: vials, and the net. */
 export const isThrownAway = (weapon: Weapon): boolean => weapon.spec.consumable === true || hasWord(weapon, 'entangle');
 /**
- * What one grapples with, and what one disarms with: bare hands for the one, the first weapon that
- * reaches for the other.
+ * Gives the weapon for a hold or a disarm: bare hands for a hold, the first weapon that reaches for
+ * a disarm.
  */
 export const trickWeapon = (sheet: MurdhamSheet, manner: 'disarm' | 'grapple'): Weapon => {
   const melee = weaponsOf(sheet).find(
@@ -122,7 +127,7 @@ export const trickWeapon = (sheet: MurdhamSheet, manner: 'disarm' | 'grapple'): 
   return manner === 'grapple' ? bareHands(sheet) : (melee ?? bareHands(sheet));
 };
 
-/** The item is gone for good: broken or used up. */
+/** Removes an item from the sheet for good, because it broke or was used up. */
 export function discardItem(sheet: MurdhamSheet, id: string): void {
   sheet.gear = sheet.gear.filter((item) => item.id !== id);
 }

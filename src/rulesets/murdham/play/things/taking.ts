@@ -1,6 +1,6 @@
 /**
- * What a consumable does to whoever takes it, or to the place where it is used: draughts, drugs,
- * doses, smoke, traps (MU-09).
+ * What a consumable does to the fighter who takes it, or to the place where it is used: draughts,
+ * drugs, doses, smoke, traps (MU-09).
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
@@ -42,7 +42,7 @@ export const bindable = (fight: MurdhamFight, who: Id): Id[] =>
     )
     .map(({ id }) => id);
 
-/** Spends the action and the thing, and does what it does. */
+/** Spends the action and the item, and applies the item's effect. */
 export function* spendItem(fight: MurdhamFight, who: Id, whom: Id, item: GearItem, cost: 'main' | 'bonus'): Flow<void> {
   yield* beginTurn(fight, who);
   if (cost === 'main') spendMain(fight, who);
@@ -58,7 +58,7 @@ export function* spendItem(fight: MurdhamFight, who: Id, whom: Id, item: GearIte
   yield* take(fight, who, whom, effect, item);
 }
 
-/** What a thing does to whoever takes it, or to the place where it is used. */
+/** Applies an item's effect to the fighter who takes it, or to the place where it is used. */
 function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: GearItem): Flow<void> {
   const sheet = sheetOf(fight, whom);
   switch (effect.kind) {
@@ -116,7 +116,7 @@ function* take(fight: MurdhamFight, who: Id, whom: Id, effect: UseEffect, item: 
 const isDose = (note: string | undefined): boolean =>
   note === 'asleep' || note === 'scorpion-oil' || note === 'candlestick-root';
 
-/** 1 health, or with Heal a d8, at most half of STR. */
+/** Bandages a fighter: 1 health, or with Heal a d8 but at most half of STR. */
 function* bandage(fight: MurdhamFight, who: Id, whom: Id): Flow<void> {
   if (!knowsSkill(sheetOf(fight, who), 'heal')) return yield* healFighter(fight, whom, 1);
   const dice = [{ id: 'heal', count: 1, sides: 8, read: { by: 'sum' as const } }];
@@ -132,16 +132,16 @@ function* bandage(fight: MurdhamFight, who: Id, whom: Id): Flow<void> {
 }
 
 /**
- * A STR save against a drug or drink; the second of it in a stretch fails by itself. Poison
- * resistance is one ahead.
+ * Makes a fighter save STR against a drug or drink. The second of the same kind in a stretch fails
+ * by itself; with Poison resistance the first does nothing, and the third fails.
  */
 function* resistsDrug(fight: MurdhamFight, who: Id, mark: string, name: string): Flow<boolean> {
   const sheet = sheetOf(fight, who);
   const before = sheet.spent.filter((one) => one === mark).length - (knowsSkill(sheet, 'poison-resistance') ? 1 : 0);
   sheet.spent.push(mark);
   if (before < 0) return true;
-  // The save resists the wanted effect as well (ruling 45); by the house who can choose may let it
-  // work.
+  // The save also resists an effect that the fighter wants (ruling 45). By house rule a fighter who
+  // can choose may let it work.
   if (fight.house.willingDrugs && !isHelpless(sheet)) {
     const ask = {
       seat: seatOfFighter(fight, who),
@@ -161,7 +161,7 @@ function* drug(fight: MurdhamFight, who: Id, which: 'madcap' | 'mandrake' | 'cri
   if (which === 'mandrake') gainCondition(sheet, { id: 'mandrake', until: 'watch' });
   if (which === 'crimson-weed') {
     gainCondition(sheet, { id: 'crimson-weed', until: 'watch' });
-    // The maximum rises with STR, health does not, unless the house has it.
+    // The maximum rises with STR, but health does not unless a house rule says so.
     if (fight.house.weedHealth === 'maximum') sheet.harm += 2;
   }
   if (which === 'darkroot') confuseFighter(fight, who, 'watch');

@@ -1,4 +1,6 @@
-/** What a turn still holds: its main and bonus action, its movement, and their spending (MU-06). */
+/**
+ * What is left of a turn, and spending it: the main action, the bonus action, the movement (MU-06).
+ */
 
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { nameOf, pronounOf, sheetOf } from '../../../common/people.ts';
@@ -11,7 +13,8 @@ import { activation, mountOf, paceOf, runnerOf } from './together.ts';
 import { type Doing, isTurnUnused } from './turn.ts';
 
 /**
- * MU-06: what is left of the turn for a main or a bonus action. A turn not begun has everything.
+ * MU-06: tells whether the turn has its main action left for this. A turn that has not begun has
+ * everything.
  */
 export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Verdict {
   const { turn } = fight.state;
@@ -36,8 +39,8 @@ export function hasMain(fight: MurdhamFight, who: Id, doing: Doing = 'act'): Ver
 }
 
 /**
- * After the whole full movement of the mount or cart, one with Ride or Drive carts may still
- * attack; the main action that the movement took is otherwise gone.
+ * Lets a fighter with Ride or Drive carts attack after the full movement of its mount or cart. The
+ * movement took the main action for everything else.
  */
 function strikesOnTheWay(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   const { turn } = fight.state;
@@ -55,7 +58,7 @@ function strikesOnTheWay(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
     ? true
     : notAllowed('MU-06', 'An attack may follow once the full movement is completed.');
 }
-/** By what skill somebody is at home on what carries it: a saddle, the seat of a cart. */
+/** Gives the skill that helps a fighter on what carries it: a saddle, the seat of a cart. */
 const isCarried = (fight: MurdhamFight, who: Id): 'ride' | 'drive-carts' | undefined => {
   if (mountOf(fight, who) !== undefined) return 'ride';
   const vehicle = vehicleOf(fight, who);
@@ -80,7 +83,7 @@ export function hasBonus(fight: MurdhamFight, who: Id): Verdict {
   return true;
 }
 
-/** Half zones of movement left in the turn. */
+/** Gives the half zones of movement left in the turn. */
 export function movementLeft(fight: MurdhamFight, who: Id): number {
   const pace = paceOf(fight, who);
   const { turn } = fight.state;
@@ -91,14 +94,14 @@ export function movementLeft(fight: MurdhamFight, who: Id): number {
 }
 
 /**
- * MU-37: what a thing done in a turn is to somebody's grip on another: moving, attacking the one
- * held, shoving keep it.
+ * MU-37: what an action does to the fighter's hold on another. Moving, attacking the captive and
+ * shoving keep it.
  */
 export type Grip = 'keeps hold' | 'lets go';
 
 /**
- * Spends the main action. MU-37: whoever does anything else with it, talking and breaking loose
- * too, lets go of those it holds.
+ * Spends the main action. MU-37: a fighter who does anything else with it lets go of its captives,
+ * even for talking and breaking loose.
  */
 export function spendMain(fight: MurdhamFight, who: Id, grip: Grip = 'lets go'): void {
   const { turn } = fight.state;
@@ -110,7 +113,7 @@ export function spendMain(fight: MurdhamFight, who: Id, grip: Grip = 'lets go'):
   else if (turn.main) markDone(fight, who, isCarried(fight, who) ?? '');
   else turn.main = true;
 }
-/** Spends a bonus action; MU-37: it lets go of those held, as a main action does. */
+/** Spends a bonus action. MU-37: like a main action it lets go of captives. */
 export function spendBonus(fight: MurdhamFight, who: Id, grip: Grip = 'lets go'): void {
   const { turn } = fight.state;
   if (grip === 'lets go') loosenHold(fight, who, 'to do something else');
@@ -118,8 +121,8 @@ export function spendBonus(fight: MurdhamFight, who: Id, grip: Grip = 'lets go')
   if (own) own.bonus += 1;
 }
 /**
- * MU-36: breaking loose takes all that is left of the turn, whether it comes off or not: both
- * actions and the movement.
+ * MU-36: spends the rest of the turn, both actions and the movement, because a fighter tries to
+ * break loose. That is so even when it fails.
  */
 export function spendRest(fight: MurdhamFight, who: Id): void {
   const { turn } = fight.state;

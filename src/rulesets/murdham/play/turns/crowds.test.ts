@@ -1,5 +1,5 @@
 /**
- * Edge rulings 6 to 13, played: sweeps, full places, blows at the leaving, trampling, flying, rough
+ * Edge rulings 6 to 13, played: sweeps, full places, blows at leavers, trampling, flying, rough
  * ground.
  */
 import { describe, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('MU-31 ruling 6: a sweep from a border', () => {
         { do: 'sweep', by: 'f', with: 'huge-club' },
         { answer: 'a' },
         { answer: 2 },
-        // d6 of 2, doubled by size and halved by the sweep.
+        // The d6 shows 2, which size doubles and the sweep halves.
         { expect: { tracks: { p: { health: 6 }, p2: { health: 8 } } } },
       ],
     });
@@ -85,7 +85,7 @@ describe('MU-24 ruling 9: blows at those who move away', () => {
         { answer: 'yes' },
         { expect: { question: null, place: { p: 'zone:b' }, tracks: { p: { health: 6 } } } },
         { do: 'end-turn', by: 'p' },
-        // Both have reacted, and that was their turn.
+        // Both have reacted, which was their turn.
         { expect: { round: 2 } },
       ],
     });

@@ -1,5 +1,5 @@
 /**
- * How a turn opens: who shares it, the declaration in time, what its beginning brings (MU-01,
+ * How a turn opens: who shares it, the declaration in time, and what its beginning does (MU-01,
  * MU-52).
  */
 
@@ -30,8 +30,8 @@ const freshTurn = (who: Id): Turn => ({
 });
 
 /**
- * MU-52: opens a turn and asks for the declaration, where the chaos of combat is played. False when
- * the time ran out.
+ * MU-52: opens a turn and asks for the declaration when the table plays with the chaos of combat.
+ * Gives false when the time ran out.
  */
 export function* opensInTime(fight: MurdhamFight, who: Id): Flow<boolean> {
   const leader = activation(fight, who);
@@ -40,12 +40,12 @@ export function* opensInTime(fight: MurdhamFight, who: Id): Flow<boolean> {
   return yield* declared(fight, leader);
 }
 
-/** Opens the turn of this one (or of its rider) if it is not open yet. */
+/** Opens the turn of a fighter, or of its rider, if it is not open yet. */
 export function* beginTurn(fight: MurdhamFight, who: Id): Flow<void> {
   const leader = activation(fight, who);
   if (fight.state.turn?.who === leader) return;
   const mount = mountOf(fight, leader);
-  // A mount that has reacted has neither action nor movement left for the rider's turn.
+  // A mount that has reacted has neither action nor movement left for its rider's turn.
   const spent = mount !== undefined && fight.state.used[mount] !== undefined;
   fight.state.turn = { ...freshTurn(leader), mountMain: spent, stopped: spent };
   fight.state.used[leader] = 'turn';
@@ -56,7 +56,7 @@ export function* beginTurn(fight: MurdhamFight, who: Id): Flow<void> {
   tell(fight, 'MU-01', sentence`${personRef(leader)} takes a turn.`, { tone: 'turn' });
   yield* regenerate(fight, leader);
   for (const other of [...(mount === undefined ? [] : [mount]), ...mates]) yield* regenerate(fight, other);
-  // Whoever stands on a border is outside (ruling 6), unless the house has the miasma reach so far.
+  // A fighter on a border is outside (ruling 6), unless by house rule the miasma reaches so far.
   const { place } = combatantOf(fight, leader);
   if (place.kind === 'zone') enterMiasma(fight, leader, place.zone);
   else if (place.kind === 'border' && fight.house.borderPerils === 'both')
@@ -64,14 +64,14 @@ export function* beginTurn(fight: MurdhamFight, who: Id): Flow<void> {
       enterMiasma(fight, leader, zone);
 }
 
-/** Who share this one's turn on a vehicle. */
+/** Lists those who share a fighter's turn on a vehicle. */
 const matesOf = (fight: MurdhamFight, leader: Id): Id[] => {
   const vehicle = vehicleOf(fight, leader);
   return vehicle === undefined || postOf(fight, leader) === 'passenger'
     ? []
     : crewOf(fight, vehicle).filter((id) => id !== leader);
 };
-/** Their turns are used with it. Who has reacted has no action left. */
+/** Uses up the turns of the mates. A mate who has reacted has no action left. */
 function takeAlong(fight: MurdhamFight, mates: readonly Id[]): void {
   const { turn, used } = fight.state;
   if (!turn || mates.length === 0) return;
@@ -83,7 +83,9 @@ function takeAlong(fight: MurdhamFight, mates: readonly Id[]): void {
   }
 }
 
-/** MU-52: a player has a few seconds to declare; late, the turn is spent idle. */
+/**
+ * MU-52: gives a player a few seconds to declare. A turn that is declared too late is spent idle.
+ */
 function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
   if (!fight.house.chaos || combatantOf(fight, who).player === undefined) return true;
   const answer = yield* askChoice(
@@ -107,8 +109,8 @@ function* declared(fight: MurdhamFight, who: Id): Flow<boolean> {
 }
 
 /**
- * Regeneration: once a round half of the health that is missing, at the start of the turn or
- * reaction; fire stops it.
+ * Regenerates once a round half of the missing health, at the start of the fighter's turn or
+ * reaction. Fire stops it.
  */
 export function* regenerate(fight: MurdhamFight, who: Id): Flow<void> {
   const sheet = sheetOf(fight, who);
@@ -125,7 +127,10 @@ export function* regenerate(fight: MurdhamFight, who: Id): Flow<void> {
   yield* healFighter(fight, who, Math.ceil(missing / 2), 'MU');
 }
 
-/** A zone of chaos: one corruption for starting a turn there or entering it, for each degree. */
+/**
+ * Gives a fighter corruption for starting a turn in a zone of chaos or entering one: 1 for each
+ * degree.
+ */
 export function enterMiasma(fight: MurdhamFight, who: Id, zone: string): void {
   if (fight.scene.kind !== 'zones') return;
   for (const feature of fight.scene.zones[zone]?.features ?? []) {

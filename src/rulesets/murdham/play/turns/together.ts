@@ -1,5 +1,5 @@
 /**
- * Who acts and goes together: a rider and its mount, a driver and whom the cart carries (MU-06).
+ * Who acts and moves together: a rider and its mount, a driver and the people on the cart (MU-06).
  */
 
 import type { Id } from '../../../../engine/words.ts';
@@ -10,17 +10,20 @@ import { speedOf } from '../table/figures.ts';
 import { allFighters } from '../table/table.ts';
 import { driverOf, postOf, vehicleOf, vehiclePace } from '../table/vehicles.ts';
 
-/** Whom this one rides, if it is still there. */
+/** Gives the mount that a fighter rides, if it is still there. */
 export const mountOf = (fight: MurdhamFight, who: Id): Id | undefined => {
   const mount = sheetOf(fight, who).mount;
   return mount !== undefined && fight.combatants[mount] && !isGone(sheetOf(fight, mount)) ? mount : undefined;
 };
-/** Who rides this one as its main rider. */
+/** Gives the main rider of a mount. */
 export const riderOf = (fight: MurdhamFight, mount: Id): Id | undefined =>
   allFighters(fight).find(({ sheet }) => sheet.mount === mount && !isGone(sheet))?.id;
-/** Who moves when this one does: its vehicle, its mount, or itself. */
+/** Gives what moves when this fighter moves: its vehicle, its mount, or itself. */
 export const runnerOf = (fight: MurdhamFight, who: Id): Id => vehicleOf(fight, who) ?? mountOf(fight, who) ?? who;
-/** Half zones a turn for this one, in whatever way it goes. Passengers go nowhere by themselves. */
+/**
+ * Gives the half zones a turn for a fighter by vehicle, on a mount or on foot. Passengers cannot
+ * move by themselves.
+ */
 export function paceOf(fight: MurdhamFight, who: Id): { free: number; full: number; sprint: number } {
   const vehicle = vehicleOf(fight, who);
   if (vehicle === undefined) return speedOf(sheetOf(fight, mountOf(fight, who) ?? who), fight.house);
@@ -28,9 +31,9 @@ export function paceOf(fight: MurdhamFight, who: Id): { free: number; full: numb
 }
 
 /**
- * Rider and mount act in one turn: the turn is the rider's. Each has its own mark: a rider whose
- * turn is used up is carried along in the mount's own (ruling 11). So do a cart's driver and
- * pullers, and a boat's driver and crew: the turn is the driver's.
+ * Gives whose turn a fighter acts in. Rider and mount share the rider's turn, but each uses up its
+ * own: a rider whose turn is used is carried along in the mount's turn (ruling 11). In the same way
+ * a cart's driver and pullers, and a boat's driver and crew, share the driver's turn.
  */
 export function activation(fight: MurdhamFight, who: Id): Id {
   const vehicle = vehicleOf(fight, who);

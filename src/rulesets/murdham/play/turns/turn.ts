@@ -1,7 +1,4 @@
-/**
- * Taking a turn: who may act now and why not, what a turn still holds, its begin and its end
- * (MU-01, MU-02, MU-06, MU-07).
- */
+/** Taking a turn: who may act now, and why others may not (MU-01, MU-02, MU-06, MU-07). */
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { type Id, notAllowed, type Verdict, withinSentence } from '../../../../engine/words.ts';
@@ -12,7 +9,7 @@ import { conditionOf, firstOf, isConditionActive, isCornered, isGone, isHelpless
 import { isVehicle } from '../table/vehicles.ts';
 import { activation, mountOf } from './together.ts';
 
-/** Whether somebody is able to act at all, whoever's chance it is. */
+/** Tells whether a fighter is able to act at all, whichever side has the chance. */
 export function isAble(fight: MurdhamFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (isGone(sheet)) return notAllowed('MU-29', `${nameOf(fight, who)} is out of the fight.`);
@@ -32,19 +29,19 @@ const usedText = {
   lost: 'Has lost the turn of this round.',
 } as const;
 
-/** MU-02: the turn of this round is used up. */
+/** MU-02: tells whether a fighter's turn of this round is unused, or by what it was used. */
 export function isTurnUnused(fight: MurdhamFight, who: Id): Verdict {
   const used = fight.state.used[who];
   return used === undefined ? true : notAllowed('MU-02', usedText[used]);
 }
 
-/** MU-40, MU-51: whether the phase lets this one take a turn. */
+/** MU-40, MU-51: tells whether the phase lets a fighter take a turn. */
 export function inPhase(fight: MurdhamFight, who: Id): Verdict {
   const { phase, threshold, ambushers } = fight.state;
   if (phase === 'before') return notAllowed('MU-01', 'The fight has not begun.');
   if (phase === 'bonus')
     return ambushers.includes(who) ? true : notAllowed('MU-40', 'Only the ambushers act in the bonus turn.');
-  // MU-51: on a mount the rider's WIT decides; by the house the lower of the two.
+  // MU-51: the rider's WIT decides for a mounted pair, or by house rule the lower of the two.
   const mount = fight.house.pairPhase === 'slower' ? mountOf(fight, who) : undefined;
   const wit = Math.min(
     ...[who, ...(mount === undefined ? [] : [mount])].map((id) => scoreOf(sheetOf(fight, id), 'wit')),
@@ -54,11 +51,11 @@ export function inPhase(fight: MurdhamFight, who: Id): Verdict {
   return true;
 }
 
-/** Could take a turn in this phase if its side had the chance. */
+/** Tells whether a fighter could take a turn in this phase if its side had the chance. */
 export const couldAct = (fight: MurdhamFight, who: Id): boolean =>
   isAble(fight, who) === true && isTurnUnused(fight, who) === true && inPhase(fight, who) === true;
 
-/** Whether somebody may act now: it is taking its turn, or may begin one. */
+/** Tells whether a fighter may act now, because it is taking its turn or may begin one. */
 export function mayAct(fight: MurdhamFight, who: Id): Verdict {
   const { turn, chance } = fight.state;
   const can = isAble(fight, who);
@@ -83,12 +80,15 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
 const shownName = (fight: MurdhamFight, who: Id) => (fight.combatants[who] ? nameOf(fight, who) : who);
 
 /**
- * What a thing done in a turn is to the rules: an attack, anything else, movement, opening the way,
- * breaking loose, giving up.
+ * How the rules see an action: an attack, anything else, movement, opening the way out, breaking
+ * loose, giving up, speaking.
  */
 export type Doing = 'attack' | 'act' | 'move' | 'open' | 'loosen' | 'yield' | 'speak';
 
-/** States that narrow a turn down: held, frenzied, terrified, taunted, broken by morale. */
+/**
+ * Tells whether a fighter's conditions allow this action: being held, frenzied, terrified, taunted
+ * or broken by morale narrows a turn.
+ */
 export function isUnbound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
   const sheet = sheetOf(fight, who);
   if (doing === 'yield' || doing === 'speak') return true;
@@ -98,7 +98,7 @@ export function isUnbound(fight: MurdhamFight, who: Id, doing: Doing): Verdict {
     const why = by !== undefined ? `Held by ${shownName(fight, by)}` : 'Entangled';
     return notAllowed('MU-36', `${why}: the turn is only for getting loose.`);
   }
-  // Morale goes before a taunt, unless the house has it the other way round.
+  // Morale goes before a taunt, or by house rule the taunt goes first.
   const goaded = doing === 'attack' && isConditionActive(sheet, 'taunted') && fight.house.brokenAndTaunted === 'taunt';
   const goes = doing === 'move' || doing === 'open';
   if (isConditionActive(sheet, 'must-yield') && !goes && !goaded)

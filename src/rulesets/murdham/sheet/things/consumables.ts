@@ -1,4 +1,4 @@
-/** Draughts, drugs, doses and tools that act in a fight, and the poisons themselves. */
+/** Draughts, drugs, doses and tools with a use in a fight, and the poisons themselves. */
 import type { ItemSpec, UseEffect } from './itemTypes.ts';
 import { poisonList } from './poisons.ts';
 
@@ -40,7 +40,7 @@ const doses: readonly ItemSpec[] = poisonList.map((poison) =>
 
 /**
  * Every consumable and tool with a use in a fight. Thrown weapons (acid, fire, flash, blessed
- * water, net) stand with the weapons.
+ * water, net) are among the weapons.
  */
 export const consumableSpecs: readonly ItemSpec[] = [
   ...doses,

@@ -1,6 +1,6 @@
 /**
  * Every weapon, shield, suit and piece of artillery of Murdham as figures, and the one way to look
- * an item up.
+ * up an item.
  */
 import { consumableSpecs } from './consumables.ts';
 import { type MadeItem, specOfMade } from './itemsMade.ts';
@@ -38,7 +38,7 @@ const simpleGreat: Size = [8, 2, 2];
 const martialHand: Size = [16, 1, 1];
 const martialGreat: Size = [32, 2, 2];
 
-/** Close combat, by class and by the common names of each class. */
+/** Melee weapons, by class and by the common names of each class. */
 const meleeWeapons: readonly ItemSpec[] = [
   weapon('simple-hand', 'Simple hand weapon', simpleHand, melee(4)),
   weapon('club', 'Club', simpleHand, melee(4, 'blunt')),
@@ -72,7 +72,7 @@ const meleeWeapons: readonly ItemSpec[] = [
   },
 ];
 
-/** Weapons that shoot or are thrown again and again; shot is never counted. */
+/** Weapons that shoot or are thrown again and again. Nobody counts shot and arrows. */
 const missileWeapons: readonly ItemSpec[] = [
   weapon('missile-hand', 'Missile hand weapon', martialHand, ranged(4, 8)),
   weapon('sling', 'Sling', martialHand, ranged(4, 8, 'blunt')),
@@ -116,7 +116,7 @@ const thrownWeapons: readonly ItemSpec[] = [
   },
 ];
 
-/** Starting gear that is past its best. */
+/** Old starting gear, which is fragile. */
 const wornOut: readonly ItemSpec[] = [
   { ...weapon('rusty-great-sword', 'Rusty great sword', [8, 2, 2], melee(8)), quality: 'fragile' },
   { ...weapon('makeshift-bow', 'Makeshift bow', [8, 2, 2], ranged(6, 8)), quality: 'fragile' },
@@ -134,7 +134,7 @@ const worn = (
   does: string,
 ): ItemSpec => ({ id, name, category, quality: 'plain', price, bulk, hands: 0, armour, does });
 
-/** Shields, suits and helmets. One suit at a time; suits are not changed in a fight. */
+/** Shields, suits and helmets. A fighter wears one suit and cannot change it in a fight. */
 const protection: readonly ItemSpec[] = [
   {
     id: 'shield',
@@ -188,7 +188,7 @@ const vehicle = (id: string, name: string, price: number, health: number, seats:
   does,
 });
 
-/** Artillery and vehicles: hurt like characters, never worn out. */
+/** Artillery and vehicles, which are hurt like characters and never wear out. */
 const machines: readonly ItemSpec[] = [
   siege('ballista', 'Ballista', 256, ranged(8, 16, 'blast', 'reload')),
   siege('cannon', 'Cannon', 1024, ranged(10, 16, 'blast', 'reload')),
@@ -211,7 +211,8 @@ const plain: readonly ItemSpec[] = [
 ];
 
 /**
- * The same thing made worse or better: its id and name begin with the word, `mastercrafted-sword`.
+ * Makes an item of better or worse quality. Its id and name begin with the quality:
+ * `mastercrafted-sword`.
  */
 function made(spec: ItemSpec, quality: Exclude<Quality, 'plain'>): ItemSpec {
   const better = quality === 'mastercrafted';
@@ -235,7 +236,7 @@ const canBeMade = (spec: ItemSpec) =>
   ['weapon', 'shield', 'armour', 'helmet'].includes(spec.category);
 
 /**
- * Every item by its id, with the fragile, robust and mastercrafted make of each weapon, shield,
+ * Every item by its id, with the fragile, robust and mastercrafted makes of each weapon, shield,
  * suit and helmet.
  */
 export const itemSpecs: Readonly<Record<string, ItemSpec>> = Object.fromEntries(
@@ -248,17 +249,20 @@ export const itemSpecs: Readonly<Record<string, ItemSpec>> = Object.fromEntries(
   ].map((spec) => [spec.id, spec]),
 );
 
-/** Whether an id names an item: what the sheet's schema asks. */
+/** Tells whether an id names an item, for the sheet's schema. */
 export const isItem = (id: string): boolean => Object.hasOwn(itemSpecs, id);
 
 /**
- * The figures of a thing that somebody has: the table's, or its own where the table has made it
- * itself.
+ * Gives the figures of an item that somebody has: its own when the table has made it, else the
+ * game's.
  */
 export const specOfGear = ({ item, made }: { item: string; made?: MadeItem }): ItemSpec =>
   made?.id === item ? specOfMade(made) : specOf(item);
 
-/** An item's figures by its id; an id that names none is a fault of the caller's and throws. */
+/**
+ * Gives the figures of the item with this id. Throws for an id that names none, because only a
+ * caller's mistake asks for one.
+ */
 export function specOf(id: string): ItemSpec {
   const found = itemSpecs[id];
   if (!found) throw new Error(`No item of Murdham has the id “${id}”.`);

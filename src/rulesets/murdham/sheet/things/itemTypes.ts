@@ -1,19 +1,23 @@
-/** What an item of Murdham can be: the types that gear, natural weapons and consumables share. */
+/** The types of Murdham's items, which gear, natural weapons and consumables share. */
 
 /** The dice that do damage. */
 export const damageDice = [4, 6, 8, 10, 12] as const;
 export type Die = (typeof damageDice)[number];
 
-/** The die one step up, at most a d12: Skilled blow, Skilled shot and mastercrafted weapons. */
+/**
+ * Gives the die one step up, at most a d12, for Skilled blow, Skilled shot and mastercrafted
+ * weapons.
+ */
 export const stepUp = (die: Die): Die => damageDice[damageDice.indexOf(die) + 1] ?? 12;
 
 /**
- * Keywords of a weapon. `blast` a zone and its borders; `direct` skips armour; `fire` burns and is
- * direct too; `indirect` over obstacles, beyond half range; `reload` one shot a fight; `grab` a STR
- * save or held; `entangle` no damage, no save, held by the thing itself; `stun` stunned, no save;
- * `holy` only demons and undead feel it; `blunt` fit for Strike to stun; `improvised` counts as
- * damaged; `natural` part of the body: never dropped, never worn out; `unarmed` a bare hand; `huge`
- * only large wielders; `gun` powder and ball.
+ * Keywords of a weapon. `blast`: hits a zone and its borders. `direct`: armour does not count.
+ * `fire`: burns, and armour does not count. `indirect`: shoots over obstacles beyond half range.
+ * `reload`: one shot a fight. `grab`: the target saves STR or is held. `entangle`: no damage and no
+ * save, the weapon itself holds the target. `stun`: stuns without a save. `holy`: harms only demons
+ * and undead. `blunt`: can strike to stun. `improvised`: counts as damaged. `natural`: a part of
+ * the body, never dropped, never worn out. `unarmed`: a bare hand. `huge`: only for large wielders.
+ * `gun`: uses powder and ball.
  */
 export const weaponWords = [
   'blast',
@@ -34,7 +38,7 @@ export const weaponWords = [
 ] as const;
 export type WeaponWord = (typeof weaponWords)[number];
 
-/** Doses that work through a wound or through the mouth. */
+/** Poisons that work through a wound or through the mouth. */
 export type PoisonId =
   | 'black-adder-venom'
   | 'reapers-spice'
@@ -45,25 +49,28 @@ export type PoisonId =
   | 'butterfly-sting'
   | 'dream-sand';
 
-/** How something is used to attack. */
+/** The figures of an item as a weapon. */
 export interface WeaponFigures {
   way: 'melee' | 'ranged';
-  /** Undefined: the attack does no damage of its own (flash powder, a net). */
+  /** The die of damage. Undefined: the attack does no damage of its own (flash powder, a net). */
   die?: Die;
-  /** In zones; 0 is nearby. */
+  /** The range in zones; 0 is nearby. */
   range: number;
   words: readonly WeaponWord[];
-  /** When it may be used at all, besides being held. */
+  /** A condition for using the weapon, besides holding it. */
   only?: 'unaware-or-held' | 'mounted-and-moved';
-  /** One use in a stretch, or one until a day's rest. */
+  /** The weapon works once in a stretch, or once until a day's rest. */
   limit?: 'stretch' | 'day';
-  /** The poison that a wound by it brings each time. */
+  /** The poison that each wound by the weapon brings. */
   poison?: PoisonId;
-  /** Corruption that a hit brings. */
+  /** The corruption that each hit brings. */
   corruption?: number;
 }
 
-/** What using up, raising or laying an item does; the procedures read the kind and its figures. */
+/**
+ * What happens when a fighter uses up, raises or lays an item. The procedures read the kind and its
+ * figures.
+ */
 export type UseEffect =
   | { kind: 'draught' }
   | { kind: 'medicine-box' }
@@ -93,8 +100,8 @@ export type ItemCategory =
   | 'natural';
 
 /**
- * How well it is made. A mastercrafted weapon does a die more, such a shield or suit has half the
- * bulk; fragile counts as damaged.
+ * How well an item is made. A mastercrafted weapon does a die more, and a mastercrafted shield or
+ * suit has half the bulk. A fragile item counts as damaged.
  */
 export type Quality = 'plain' | 'fragile' | 'robust' | 'mastercrafted';
 
@@ -103,23 +110,24 @@ export interface ItemSpec {
   name: string;
   category: ItemCategory;
   quality: Quality;
-  /** In shillings; null where nothing is sold. */
+  /** The price in shillings; null for items that nobody sells. */
   price: number | null;
   bulk: number;
-  /** Hands it takes while it is used: 0 is worn, carried or part of the body. */
+  /** The hands that using the item takes. 0 means worn, carried or part of the body. */
   hands: 0 | 1 | 2;
   weapon?: WeaponFigures;
   /**
-   * Points of armour while worn. A shield's point has its own conditions and is not counted here.
+   * Points of armour while worn. A shield's point has conditions of its own and is not counted
+   * here.
    */
   armour?: number;
-  /** Gone after use. */
+  /** The item is gone after use. */
   consumable?: true;
-  /** Hurt like a character instead of being worn out. */
+  /** The health and armour of an item that is hurt like a character instead of wearing out. */
   durability?: { health: number; armour: number };
-  /** Medium characters that a vehicle carries. */
+  /** How many medium characters a vehicle carries. */
   seats?: number;
-  /** What using it costs in a fight, and what it does. */
+  /** What using the item costs in a fight, and what it does. */
   use?: { cost: 'main' | 'bonus' | 'attack' | 'none'; effect: UseEffect };
   /** One short line for the card. */
   does?: string;

@@ -1,5 +1,5 @@
 /**
- * Weapons, armour and things of the table's own, as data in the house rules, are used and worn like
+ * Weapons, armour and other items that a table has made in its house rules are used and worn like
  * those of the game (MU-09, MU-12, MU-28, MU-48, MU-49).
  */
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const frost = {
 };
 const tonic = { id: 'tonic', name: 'Tonic', category: 'consumable', hands: 0, like: 'healing-draught' };
 const brittle = { ...flail, id: 'brittle-flail', name: 'Brittle flail', quality: 'fragile' };
-/** The house rules of a table that has made these. */
+/** Makes house rules with these items. */
 const withItems = (...items: object[]) => houseRules.schema.parse({ ...houseRules.start(), items });
 const made = (...things: object[]) => ({ gear: things.map((thing) => ({ made: thing })) });
 
@@ -41,7 +41,7 @@ describe('things of the table’s own', () => {
         { answer: 'f' },
         { answer: 3 },
         nowIs({ tracks: { f: { health: 5 } }, log: ['War flail'] }),
-        // MU-34: it is blunt; MU-09: it is stowed and put down like a mace.
+        // MU-34: the flail is blunt. MU-09: it is stowed and put down like a mace.
         { do: 'put-down', by: 'p', with: 'war-flail' },
         { end: true },
         { answer: { dice: { 'lying-1.war-flail': [1] } } },

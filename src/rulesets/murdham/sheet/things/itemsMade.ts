@@ -1,6 +1,6 @@
 /**
- * Weapons, armour and things of the table's own, as data: the schema, and what each is to the
- * rules. Kept with whoever carries one.
+ * Weapons, armour and other items that a table has made: their schema, and their figures for the
+ * rules. Each carrier stores a copy.
  */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../../space/scene.ts';
@@ -10,30 +10,30 @@ import { allPoisons } from './poisons.ts';
 
 export const madeCategories = ['weapon', 'shield', 'armour', 'helmet', 'consumable'] as const;
 const qualities = ['plain', 'fragile', 'robust', 'mastercrafted'] as const;
-/** Words that belong to bodies alone. */
+/** The keywords that an item can have. The two left out belong to bodies. */
 export const madeWords = weaponWords.filter((word) => word !== 'natural' && word !== 'unarmed');
-/** What can be used up like a thing of the game: drinks, drugs, doses, smoke. */
+/** Items of the game that a table's own item may be used up like: drinks, drugs, doses, smoke. */
 export const usableItems: readonly ItemSpec[] = consumableSpecs.filter(
   ({ consumable, use }) => consumable === true && use !== undefined && use.effect.kind !== 'none',
 );
 
 const weaponSchema = z.strictObject({
   way: z.enum(['melee', 'ranged']),
-  /** Left out: no damage of its own. */
+  /** Without a die the weapon does no damage of its own. */
   die: z.exactOptional(z.union(damageDice.map((sides) => z.literal(sides)))),
-  /** In zones; 0 is nearby. */
+  /** The range in zones; 0 is nearby. */
   range: z.int().check(z.minimum(0), z.maximum(64)),
   words: z._default(z.array(z.enum(madeWords)).check(z.maxLength(12)), []),
-  /** Once in a stretch, or once until a day's rest. */
+  /** The weapon works once in a stretch, or once until a day's rest. */
   limit: z.exactOptional(z.enum(['stretch', 'day'])),
-  /** The poison that each wound by it brings. */
+  /** The poison that each wound by the weapon brings. */
   poison: z.exactOptional(z.enum(Object.keys(allPoisons))),
   corruption: z.exactOptional(z.int().check(z.minimum(1), z.maximum(12))),
 });
 
 /**
- * MU-12, MU-28, MU-49: a thing that a table has made: a copy of its catalogue's, so that it goes
- * with its owner into other fights.
+ * MU-12, MU-28, MU-49: an item that a table has made. The carrier stores a copy of the catalogue's
+ * entry, so that the item goes with its owner into other fights.
  */
 export const madeItemSchema = z
   .strictObject({
@@ -43,13 +43,13 @@ export const madeItemSchema = z
     quality: z._default(z.enum(qualities), 'plain'),
     bulk: z._default(z.number().check(z.minimum(0), z.maximum(32)), 1),
     hands: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    /** What one strikes or shoots with; a shield may have it too. */
+    /** The figures of a weapon; a shield may have them too. */
     weapon: z.exactOptional(weaponSchema),
-    /** Thrown away by its use: a vial. */
+    /** The item is thrown away by its use, as a vial is. */
     thrown: z._default(z.boolean(), false),
-    /** Points of armour while worn. */
+    /** Points of armour while the item is worn. */
     armour: z._default(z.int().check(z.minimum(0), z.maximum(6)), 0),
-    /** The thing of the game that using it up is like. */
+    /** The id of the game's item that has the same effect when used up. */
     like: z.exactOptional(z.enum(usableItems.map(({ id }) => id))),
     does: z._default(z.string().check(z.maxLength(300)), ''),
   })
@@ -65,7 +65,7 @@ export const madeItemSchema = z
   );
 export type MadeItem = z.infer<typeof madeItemSchema>;
 
-/** What it is to the rules. */
+/** Gives the figures of a made item for the rules. */
 export function specOfMade(made: MadeItem): ItemSpec {
   const { id, name, category, quality, bulk, hands, weapon, thrown, armour, like, does } = made;
   const use = thrown

@@ -15,7 +15,7 @@ const body = (id: string, name: string, figures: WeaponFigures, does?: string): 
 const close = (die: Die, ...words: WeaponWord[]): WeaponFigures => ({ way: 'melee', die, range: 0, words });
 const far = (die: Die, range: number, ...words: WeaponWord[]): WeaponFigures => ({ way: 'ranged', die, range, words });
 
-/** `bite-d6`, `hooves-d4` and so on: a plain natural weapon of each shape and die. */
+/** The shapes of plain natural weapons. Each gets an item for each die: `bite-d6`, `hooves-d4`. */
 const shapes = [
   ['bite', 'Bite'],
   ['claws', 'Claws'],
@@ -29,7 +29,7 @@ const plain: readonly ItemSpec[] = shapes.flatMap(([id, name]) =>
   ([4, 6, 8] as const).map((die) => body(`${id}-d${die}`, name, close(die))),
 );
 
-/** All natural weapons. Those of mutations follow the corruption chapter's figures. */
+/** All natural weapons. Those of mutations have the figures of the corruption chapter. */
 export const naturalSpecs: readonly ItemSpec[] = [
   body('unarmed', 'Unarmed', close(4, 'unarmed', 'blunt'), 'd4, impaired; with Brawling d6 and not impaired.'),
   ...plain,

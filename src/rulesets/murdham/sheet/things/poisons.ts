@@ -1,9 +1,9 @@
-/** The poisons: how each gets in, and what a failed save brings. */
+/** The poisons: how each enters the body, and what a failed save brings. */
 import type { PoisonId } from './itemTypes.ts';
 
 /**
- * A poison: how it gets in, and what a failed STR save brings. A second dose of it within a stretch
- * allows no save.
+ * A poison: how it enters the body, and what a failed STR save brings. A second dose within a
+ * stretch allows no save.
  */
 export interface Poison {
   id: PoisonId;
@@ -42,7 +42,10 @@ export const poisonList: readonly Poison[] = [
 ];
 export const allPoisons: Readonly<Record<string, Poison>> = Object.fromEntries(poisonList.map((one) => [one.id, one]));
 
-/** A poison by its id; an id that names none is a fault of the caller's and throws. */
+/**
+ * Gives the poison with this id. Throws for an id that names none, because only a caller's mistake
+ * asks for one.
+ */
 export function poisonOf(id: string): Poison {
   const found = allPoisons[id];
   if (!found) throw new Error(`No poison has the id “${id}”.`);
