@@ -11,8 +11,8 @@ import type { State } from './state.ts';
 const potentialOf = ({ potential }: Sheet): number => Object.values(potential).reduce((sum, n) => sum + n, 0);
 
 export const afterRules: After<Sheet, State, House> = {
-  // TH-09: tolerances are recorded on the character; TH-37: so are wounds, and who was removed by
-  // them is out of the campaign for now.
+  // TH-09: a character keeps its tolerances. TH-37: it keeps its wounds, and a character who was
+  // removed by them is out of the campaign for now.
   stays: [
     { path: 'tolerance.fatigue', rule: 'TH-09' },
     { path: 'tolerance.stress', rule: 'TH-09' },
@@ -20,7 +20,7 @@ export const afterRules: After<Sheet, State, House> = {
     { path: 'removed', rule: 'TH-37' },
     { path: 'incapacitated', rule: 'TH-09' },
     { path: 'potential', rule: 'TH-44' },
-    // How much of the tolerances passives have brought: it goes with them.
+    // The part of the tolerances that passives have added goes along.
     { path: 'passive', rule: 'TH-29' },
   ],
   /**
@@ -70,7 +70,7 @@ export const afterRules: After<Sheet, State, House> = {
       rule: 'TH-09',
       says: 'Tolerances are whole again, Wounds heal, Potential is gone. Whoever was removed may come back.',
       take(sheet, { fresh }) {
-        // A foe’s stat block says by itself what it had at first.
+        // A foe’s stat block already says what the foe had at first.
         const whole =
           sheet.kind === 'character'
             ? restedTolerances(sheet, sheet.passive ?? { fatigue: 0, stress: 0 })

@@ -15,7 +15,7 @@ describe('space', () => {
         .say('bo', 'resilience')
         .contest('miss').free;
     expect(push({ bo: foe(3, 2) })).toContain('4,2');
-    // Its own fellow behind it, and the line is shut there; the other lines stay open.
+    // A fellow stands behind Bo, so this line is shut. The other lines stay open.
     const shut = push({ bo: foe(3, 2), dee: foe(4, 2) });
     expect(shut).not.toContain('4,2');
     expect(shut).not.toContain('5,2');
@@ -54,7 +54,7 @@ describe('space', () => {
     ).begin('ash', 'bo');
     d.do('use', 'piercing-shot');
     expect(d.blocked('bo')).toBe('TH-24');
-    // With one of the two gone it is cover, and no more.
+    // Without one of the two, the row is only cover.
     const open = playOut(
       { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), dee: foe(3, 1) },
       sceneFrom('......\n......\n...3..\n......'),
@@ -72,7 +72,7 @@ describe('a turn', () => {
     }).begin('bo', 'ash');
     d.say('start');
     expect(d.question?.rule).toBe('TH-31');
-    // The Stress of the neighbour has not been dealt yet: it is not what the roll is against.
+    // The neighbour has not been dealt its Stress yet, so the roll is against the load before it.
     expect(d.sheet('bo').load.stress).toBe(3);
     d.say([6, 6]);
     expect(d.sheet('bo').load.stress).toBe(4);

@@ -128,7 +128,7 @@ export class Driver {
     return this;
   }
 
-  /** Does an action; `who` is whoever has the turn when left out. */
+  /** Does an action for `who`, by default the combatant who has the turn. */
   do(action: string, variant?: string, who = this.fight.state.turn?.who ?? 'table'): this {
     this.take(
       dispatch(thrum, this.encounter, {
@@ -251,7 +251,7 @@ export class Driver {
       added: roll?.tally?.total ?? 0,
     };
   }
-  /** Ends turns, at least one, until it is somebody's. */
+  /** Ends turns, at least one, until `who` has the turn. */
   until(who: string): this {
     this.do('end-turn').settle();
     for (let n = 0; n < 30 && this.fight.state.turn?.who !== who; n += 1) this.do('end-turn').settle();
@@ -300,13 +300,13 @@ export class Driver {
 export const playOut = (cast: Record<string, Member>, scene?: SquareScene, house?: Record<string, unknown>): Driver =>
   new Driver(cast, scene, house);
 
-/** Somebody of the other side on a square. */
+/** Makes a member of the foes on a square. */
 export const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
   at: [column, row] as [number, number],
   side: 'foes' as const,
   sheet,
 });
-/** The sheet of who holds a stance. */
+/** Makes the sheet of a combatant who holds a stance. */
 export const inStance = (ability: string, mode = '') => ({ stance: { ability, mode, uses: 0 } });
-/** The sheet of who has a condition until something ends it. */
+/** Makes the sheet of a combatant with a condition that lasts until something ends it. */
 export const withState = (condition: string, n = 1) => ({ [`conditions.${condition}`]: { n, until: 'ended' } });

@@ -19,7 +19,7 @@ describe('the order of a turn', () => {
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-05: The stance comes last/);
     expect(d.refusal('move')).toMatch(/^TH-05: The stance comes last/);
     d.do('end-turn');
-    // The next one's turn is its own, and so is one's own next turn.
+    // The action of the next turn is not used up, nor is Ash's own in its next turn.
     expect(d.refusal('use', 'basic-attack')).toBeUndefined();
     d.until('ash');
     expect([d.refusal('move'), d.refusal('use', 'basic-attack')]).toEqual([undefined, undefined]);
@@ -206,7 +206,7 @@ describe('holds', () => {
     d.do('use', 'chokehold').say('bo', 'resilience').contest('hit').until('ash');
     expect(d.fight.state.holds).toHaveLength(1);
     d.do('swap', 'swap').say('dee');
-    // Still beside the one it holds.
+    // Ash still stands beside the combatant whom it holds.
     expect([d.place('ash'), d.fight.state.holds.length]).toEqual(['2,3', 1]);
     d.do('swap', 'swap').say('cy');
     expect([d.place('ash'), d.fight.state.holds.length]).toEqual(['1,2', 0]);

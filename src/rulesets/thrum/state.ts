@@ -36,7 +36,7 @@ const turn = {
   /** Squares of own movement walked in the move or by Dash. */
   walked: numberValue(0, 0, 999, { label: 'Squares walked' }),
   acted: toggleValue(false, { label: 'Has acted' }),
-  /** No more moving: it has acted. */
+  /** The combatant has acted, so it moves no more. */
   still: toggleValue(false, { label: 'Has stopped moving' }),
   stance: toggleValue(false, { label: 'Has taken its stance' }),
   /** Weaver: the first thing that cuts movement has been ignored. */
@@ -75,7 +75,7 @@ const terrain = {
   id: idValue(),
   name: textValue('Terrain', 60, { label: 'Name' }),
   owner: memberValue('combatants', { label: 'Whose' }),
-  /** Which there are, the form says. */
+  /** The form fills in which abilities there are. */
   ability: {
     ...fieldValue(idSchema, undefined, { label: 'Of which ability', kind: 'choice', options: [] }),
     missing: 'refused' as const,
@@ -92,11 +92,11 @@ const terrain = {
       { label: 'Shifts who enters' },
     ),
   ),
-  /** Movement that must be paid not to be shifted. */
+  /** The movement that a combatant pays so that it is not shifted. */
   price: numberValue(0, 0, 999, { label: 'Movement not to be shifted' }),
   /** Kept by paying at the start of each of the owner's turns. */
   strikes: toggleValue(false, { label: 'Strikes who enters, kept by Stress' }),
-  /** Does not count against the one-terrain limit. */
+  /** The effect does not count against the limit of one terrain effect for each maker. */
   extra: toggleValue(false, { label: 'Beside the one that its maker may have' }),
 };
 export type Terrain = Values<typeof terrain>;
@@ -170,7 +170,10 @@ export const thrumState = declareRecord({
   done: fromWho('Have had their turn', 'They do not act again this round.'),
   /** TH-03: who has delayed this round. */
   delayed: fromWho('Have delayed', 'They cannot delay again this round.'),
-  /** One who delays does not have its start twice. */
+  /**
+   * The combatants whose turn has started this round. A combatant who delays does not start its
+   * turn twice.
+   */
   started: fromWho('Whose turn has started', 'Nothing of its start comes again.'),
   /** First times in this turn, as short keys: `guardian ash bo`. Emptied whenever a turn starts. */
   firsts: textsValue(2000, 5000, { label: 'What has happened for the first time this turn', group: 'Round' }),
@@ -197,7 +200,7 @@ export const thrumState = declareRecord({
    * as `foes waits`.
    */
   stood: unshownValue(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8)), []),
-  /** How it ended, in words; empty while it runs. */
+  /** How the fight ended, in words; empty while it runs. */
   ending: textValue('', 200, { label: 'How it ended', group: 'End' }),
 });
 export type State = ReturnType<typeof thrumState.start>;

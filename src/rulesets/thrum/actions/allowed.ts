@@ -15,7 +15,7 @@ import { fighterOf, isMinion } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
 import { hasCondition, noteOf } from '../sheet/sheet.ts';
 
-/** Whether it is somebody's turn. */
+/** Tells whether it is this combatant's turn, or why not. */
 export function onTurn(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   if (isMinion(fighterOf(fight, who))) return notAllowed('TH-43', 'A Minion has no turn of its own.');
@@ -28,7 +28,7 @@ export const conscious = (fight: ThrumFight, who: Id): Verdict =>
 export const realRound = (fight: ThrumFight): Verdict =>
   fight.state.round > 0 || notAllowed('TH-04', 'Round zero: only placing and a stance.');
 
-/** TH-05, TH-42: whether one may still act this turn. */
+/** TH-05, TH-42: tells whether a combatant may still act this turn, or why not. */
 export function mayAct(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   const sheet = sheetOf(fight, who);
@@ -57,7 +57,10 @@ export const stanceLast = (fight: ThrumFight, step: 'move' | 'action'): Verdict 
 export const hasMoved = ({ state: { turn } }: ThrumFight): boolean =>
   turn !== null && (turn.walked > 0 || turn.spent > 0);
 
-/** TH-05, TH-06: whether one may still move in this move. Strafe opens it again after acting. */
+/**
+ * TH-05, TH-06: tells whether a combatant may still move in this turn, or why not. Strafe allows
+ * movement again after acting.
+ */
 export function mayMove(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   const sheet = sheetOf(fight, who);
@@ -75,17 +78,14 @@ export function mayMove(fight: ThrumFight, who: Id): Verdict {
 }
 
 /**
- * Runs a procedure on a table, until the fight ends in it; whoever is down or gone afterwards has
- * no more turn.
+ * Runs a procedure on a table, or until the fight ends in it. A combatant who is down or gone
+ * afterwards has no more turn.
  */
 export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>): Flow<void> {
   yield* whileItLasts(settled(tableOf(fight), procedure));
 }
 
-/**
- * TH-35: whoever falls in the own turn can do nothing more in it, so that it ends; and so does the
- * turn of who is removed.
- */
+/** TH-35: ends the turn of a combatant who fell or was removed in it. */
 function* settled(t: Table, procedure: (t: Table) => Flow<void>): Flow<void> {
   const { fight } = t;
   // The GM's hand may have ended the fight under an open move.
@@ -98,7 +98,7 @@ function* settled(t: Table, procedure: (t: Table) => Flow<void>): Flow<void> {
   yield* endAndGoOn(t, turn.who);
 }
 
-/** TH-03: what is done in a turn begins it: it cannot be put off any more. */
+/** TH-03: makes an action begin its turn. A turn that has begun cannot be put off. */
 export function beginningTurn(action: ThrumAction): ThrumAction {
   return {
     ...action,

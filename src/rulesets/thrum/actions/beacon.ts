@@ -22,7 +22,8 @@ interface Way {
 }
 
 /**
- * Every way a beacon offers somebody now: `<terrain> in move`, `<terrain> out action` and so on.
+ * Lists every way that a beacon offers a combatant now: `<terrain> in move`, `<terrain> out action`
+ * and so on.
  */
 export function mayBeacon(fight: ThrumFight, who: Id): Way[] {
   const out: Way[] = [];
@@ -69,7 +70,7 @@ export function mayBeacon(fight: ThrumFight, who: Id): Way[] {
   return out;
 }
 
-/** Asks for the square and teleports there. */
+/** Asks for the square and teleports the combatant there. */
 export function* landings(t: Table, who: Id, variant: string): Flow<void> {
   const { fight } = t;
   const beacon = fight.state.terrains.find(({ id }) => variant.startsWith(`${id}-`));

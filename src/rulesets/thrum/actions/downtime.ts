@@ -1,6 +1,6 @@
 /**
- * TH-09: downtime, which alone restores tolerances and heals wounds; what Potential was gathered is
- * gone with it.
+ * TH-09: downtime, which alone restores tolerances and heals wounds. The Potential that characters
+ * gathered is gone with it.
  */
 
 import { everyone } from '../../../engine/fight.ts';
@@ -14,14 +14,17 @@ import { statOf } from '../play/table/owned.ts';
 import { nameOf, tell } from '../play/table/table.ts';
 import { restedTolerances } from '../play/table/tolerances.ts';
 
-/** A character’s tolerances when rested, with what passives bring now. */
+/** Gives a character’s tolerances when rested, with the parts that its passives add. */
 const rested = (fight: ThrumFight, who: Id): { fatigue: number; stress: number } =>
   restedTolerances(sheetOf(fight, who), {
     fatigue: statOf(fight, who, 'fatigue'),
     stress: statOf(fight, who, 'stress'),
   });
 
-/** Characters whom a rest would change. A foe’s stat block does not say what it had at first. */
+/**
+ * Lists characters whom a rest would change. A foe’s stat block does not say what the foe had at
+ * first.
+ */
 const weary = (fight: ThrumFight): Who[] =>
   everyone(fight).filter(({ id, sheet }) => {
     if (sheet.kind !== 'character') return false;
@@ -35,8 +38,8 @@ const weary = (fight: ThrumFight): Who[] =>
   });
 
 /**
- * Somebody comes back from downtime: tolerances whole, no wounds, no Potential; whoever was out may
- * fight again.
+ * Rests a character: its tolerances are full, it has no wounds and no Potential, and it may fight
+ * again.
  */
 function rest(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);

@@ -104,10 +104,10 @@ describe('delay', () => {
       bo: { at: [5, 1], side: 'foes' },
     });
     d.begin('ash', 'bo').say('start');
-    // Frayed: a panic roll at the start of the turn.
+    // Ash is Frayed, so it makes a panic roll at the start of its turn.
     expect(d.question?.rule).toBe('TH-31');
     d.say([6, 6]);
-    // It has started, so that it cannot be put off and start again.
+    // Ash's turn has started, so it cannot be put off and start again.
     expect(d.refusal('delay')).toMatch(/^TH-03: The turn has begun/);
   });
 });
@@ -126,13 +126,13 @@ describe('round zero', () => {
     expect(d.refusal('use', 'dash')).toMatch(/^TH-04/);
     expect(d.refusal('move')).toMatch(/^TH-04/);
     expect(d.refusal('end-turn')).toMatch(/^TH-04: Take a place/);
-    // What the biggest button offers is never what is refused.
+    // The biggest button never offers what would be refused.
     expect(thrumGame.order(d.fight).next).toMatchObject({ actor: 'ash', action: 'place', label: 'Place Ash' });
     d.do('place');
     expect(d.free.sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);
     d.say('1,1');
     expect(thrumGame.order(d.fight).next?.action).toBe('end-turn');
-    // The stance is the last thing there is to do: with it the turn is over.
+    // The stance is the last step, so the turn ends with it.
     d.do('stance', 'brace');
     expect(d.sheet('ash').stance?.ability).toBe('brace');
     // The foe stands where the GM put it and may take a stance.
@@ -177,7 +177,7 @@ describe('a turn', () => {
     d.do('end-turn');
     expect(d.sheet('ash').load.fatigue).toBe(1);
     expect(d.sheet('ash').conditions.burning).toBeUndefined();
-    // The bystander burns not.
+    // The bystander does not burn.
     expect(d.sheet('bo').load.fatigue).toBe(0);
   });
   test('TH-06: after stopping to act there is no more moving', () => {
@@ -220,7 +220,7 @@ describe('the end', () => {
     });
   test('TH-08: the fight ends when all of one side are incapacitated or removed', () => {
     const d = last().begin('bo', 'ash', 'cy');
-    // Exhausted Bo acts and fails its roll: nobody of the foes is left.
+    // Exhausted Bo acts and fails its roll, so no foe is left.
     d.do('use', 'recover').say('fatigue', [1, 1]);
     expect(d.fight.stage).toBe('over');
     expect(d.told).toContain('Every foe is incapacitated');
@@ -271,7 +271,7 @@ describe('the end', () => {
       tolerance: { fatigue: 2 },
       conditions: {},
     });
-    // Bo fell: its tolerance went down by 1 and stays so.
+    // Bo fell, so its tolerance went down by 1 for good.
     expect(d.sheet('bo').tolerance.fatigue).toBe(2);
     expect(d.sheet('bo').wounds).toBe(1);
   });

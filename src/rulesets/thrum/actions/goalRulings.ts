@@ -18,7 +18,7 @@ import { squareName } from '../play/table/squareName.ts';
 import { gridFor, isMinion, nameOf, tell } from '../play/table/table.ts';
 import type { Goal } from '../state.ts';
 
-/** Everything that is asked of a new condition. */
+/** Asks the GM for everything that a new condition needs. */
 function* askGoal(fight: ThrumFight): Flow<Omit<Goal, 'id'>> {
   const round = Math.max(1, fight.state.round);
   const asking = { seat: gmSeat, rule: 'TH-08' };
@@ -52,7 +52,10 @@ function* askGoal(fight: ThrumFight): Flow<Omit<Goal, 'id'>> {
   return { ...goal, kind, text: text.trim() || 'A condition' };
 }
 
-/** Which ground: one that the map names, or a rectangle of squares between two corners. */
+/**
+ * Asks for the ground to reach: one that the map names, or a rectangle of squares between two
+ * corners.
+ */
 function* askWhere(fight: ThrumFight): Flow<Pick<Goal, 'terrain' | 'squares'>> {
   const grid = gridFor(fight);
   const all = Array.from({ length: grid.columns * grid.rows }, (_, at) => squareAt(grid, at));

@@ -88,7 +88,7 @@ describe('downtime', () => {
     d.do('downtime', undefined, 'table');
     expect(d.free).toEqual(['ash', 'cy']);
     d.say(['ash']);
-    // 3 and Endurance and what Indefatigable brings; 2 and Focus.
+    // Fatigue is 3, Endurance and the part of Indefatigable; Stress is 2 and Focus.
     expect(d.sheet('ash')).toMatchObject({ wounds: 0, tolerance: { fatigue: 5, stress: 3 }, potential: {} });
     expect(d.sheet('cy')).toMatchObject({ wounds: 3, removed: true });
     expect(d.sheet('bo').tolerance.fatigue).toBe(0);

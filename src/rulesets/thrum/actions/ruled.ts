@@ -1,4 +1,4 @@
-/** What has become of somebody by the GM's word (TH-35, TH-37, TH-38, TH-42). */
+/** Rulings of the GM about what becomes of a combatant (TH-35, TH-37, TH-38, TH-42). */
 
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';

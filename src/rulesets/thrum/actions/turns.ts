@@ -20,7 +20,7 @@ import { cardWords } from '../sheet/abilityWords.ts';
 import { bestArt } from '../sheet/sheet.ts';
 import { atTable, conscious, hasMoved, mayAct, onTurn } from './allowed.ts';
 
-/** Takes a stance, or renews the held one, with what happens on taking it. */
+/** Makes a combatant take a stance, or renew the held one, with the effects of taking it. */
 export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> {
   yield* atTable(fight, function* (t): Flow<void> {
     const ability = abilityBy(fight, id);
@@ -36,12 +36,12 @@ export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> 
     if (renewed) tell(fight, 'TH-07', sentence`${personRef(who)} renews ${itemRef(ability.name)}.`);
     else setStance(fight, who, id);
     if (!renewed || ability.renewing) yield* t.run(use, ability.taking, who);
-    // TH-04: in round zero nothing is left after the stance, but for whoever has no place yet.
+    // TH-04: in round zero the stance ends the turn, except for a combatant who has no place yet.
     if (fight.state.round === 0 && fighterOf(fight, who).place.kind === 'square') yield* endAndGoOn(t, who);
   });
 }
 
-/** What is done in a turn besides moving and using abilities. */
+/** The actions of a turn besides moving and using abilities. */
 export const doingActions: readonly ThrumAction[] = [
   {
     id: 'stance',
@@ -205,7 +205,7 @@ export const turnActions: readonly ThrumAction[] = [
     help: 'In round zero: this combatant, and all of the side who are still to come, take no stance.',
     rule: 'TH-04',
     group: 'Turn',
-    // A player’s character has to take its place, and is asked for its stance.
+    // A player’s character must take its place and is asked for its stance, so only foes may skip.
     variants: (fight, who) =>
       fight.state.round === 0 && !isPartys(fight, fighterOf(fight, who).side) && stillToCome(fight, who).length > 0
         ? [{ id: 'no-stances', label: 'No stances for this side' }]
@@ -214,7 +214,8 @@ export const turnActions: readonly ThrumAction[] = [
     *perform(fight, who) {
       const others = stillToCome(fight, who);
       fight.state.done.push(...others);
-      // Each by itself: of a hidden one the players hear nothing.
+      // Each combatant has a sentence of its own, because the players do not read those about
+      // hidden ones.
       for (const id of [who, ...others]) tell(fight, 'TH-04', sentence`${personRef(id)} takes no stance.`);
       yield* whileItLasts(endAndGoOn(tableOf(fight), who));
     },
@@ -231,7 +232,7 @@ export const turnActions: readonly ThrumAction[] = [
   },
 ];
 
-/** TH-04: those of somebody's side whose turns of round zero are still to come. */
+/** TH-04: lists those of a combatant's side whose turns of round zero are still to come. */
 const stillToCome = (fight: ThrumFight, who: Id): Id[] =>
   fight.state.order.filter(
     (id) =>
@@ -241,13 +242,15 @@ const stillToCome = (fight: ThrumFight, who: Id): Id[] =>
       fighterOf(fight, id).side === fighterOf(fight, who).side,
   );
 
-/** TH-03: whether something has been done in the running turn, or rolled at its start. */
+/**
+ * TH-03: tells whether the running turn has begun: something was done in it or rolled at its start.
+ */
 const hasBegun = (fight: ThrumFight): boolean => {
   const { turn } = fight.state;
   return turn !== null && (turn.start === null || turn.acted || turn.stance || hasMoved(fight));
 };
 
-/** Whom the house rule lets one finish off. */
+/** Lists the incapacitated enemies whom the house rule lets a combatant finish off. */
 function victims(fight: ThrumFight, who: Id): Id[] {
   if (fight.house.coup === 'off') return [];
   return fightersHere(fight)

@@ -20,13 +20,13 @@ import type { Ability } from '../sheet/ability.ts';
 import { cardWords } from '../sheet/abilityWords.ts';
 import { atTable, mayAct } from './allowed.ts';
 
-/** `addle` is the plain form, `addle!more` the overexerted one. */
+/** Reads a variant: `addle` is the plain ability, `addle!more` its overexerted mode. */
 const parse = (variant: string | undefined): { id: string; over: string | undefined } => {
   const [id = '', over] = (variant ?? '').split('!');
   return { id, over };
 };
 
-/** Whether an ability has anybody or anything to work on now. */
+/** Tells whether an ability has a target now, or why not. */
 export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   const { ability } = use;
   const { target } = ability;
@@ -67,7 +67,8 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     return (
       linesOf(aim, catching(aim), 1).length > 0 || notAllowed('TH-13', 'No line within range that would catch anybody.')
     );
-  // One that can be aimed at is enough; Bull Rush and Two Body Problem look at all.
+  // One possible target is enough. Bull Rush and Two Body Problem have rules of their own, so they
+  // look at all.
   const picky = ability.id === 'bull-rush' || ability.id === 'two-body-problem';
   const found = candidates(aim, picky ? undefined : 1);
   if (found.length === 0)
@@ -79,7 +80,7 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   const near = found[0]?.verdict;
   if (free.length === 0) {
     if (found.length === 1 && near !== undefined && near !== true) return near;
-    // Somebody is near enough: what bars the way is said, by its own rule.
+    // Some target is near enough, so the reason is what bars the way.
     const barred = found.find(({ verdict }) => verdict !== true && verdict.rule !== 'TH-10');
     return barred && barred.verdict !== true
       ? notAllowed(barred.verdict.rule, `${nameOf(fight, barred.id)}: ${barred.verdict.text}`)
@@ -96,7 +97,7 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     : true;
 }
 
-/** TH-44: a nova is once a fight, and only with its Potential. */
+/** TH-44: tells whether a nova can be used: once a fight, and only with its Potential. */
 function novaReady(fight: ThrumFight, use: Use): Verdict {
   const { nova } = use.ability;
   if (!nova) return true;
@@ -122,8 +123,8 @@ const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdic
 };
 
 /**
- * The forms of an ability on the card: plain, and one for each overexerted mode that is said
- * beforehand.
+ * Lists the forms of an ability on the card: the plain one, and one for each overexerted mode that
+ * is announced beforehand.
  */
 const formsOf = (ability: Ability) => [
   { id: ability.id, label: ability.name, detail: cardWords(ability) },

@@ -31,21 +31,21 @@ const UNTIL = {
   stance: 'as long as the stance',
 } as const;
 export type Until = keyof typeof UNTIL;
-/** What an ability may say; the bearer’s next turn is only worked out. */
+/** The durations that an ability may name. The bearer’s next turn is worked out by the rules. */
 export const writtenUntilSchema = z.enum(['ended', 'this turn', 'own turn', 'fight', 'stance']);
 
 export const conditions = someOf(
   'condition',
   CONDITIONS.map((id) => ({ id, label: CONDITION_TEXT[id].label, detail: CONDITION_TEXT[id].does })),
   recordValue({
-    /** Stacks; 1 for a condition without stacks. */
+    /** The number of stacks; 1 for a condition without stacks. */
     n: fieldValue(z.int().check(z.minimum(0), z.maximum(99)), 1, { label: 'Stacks', kind: 'number', min: 1, max: 99 }),
     until: choiceValue('ended', UNTIL, { label: 'Lasts' }),
   }),
   { label: 'Statuses and marks', group: 'Conditions' },
 );
 
-/** An ability by its id; which ones there are, the form of the sheet says. */
+/** The id of an ability. The form of the sheet fills in which there are. */
 const ability = (label: string) => ({
   ...fieldValue(idSchema, undefined, { label, kind: 'choice', options: [] }),
   missing: 'refused' as const,

@@ -21,7 +21,7 @@ const TRAITS: readonly FieldOption[] = [
   ]),
   { id: 'shy of blades', label: 'Shy of blades' },
   ...Object.entries(FACTION_TRAITS)
-    // Feasting is an ability.
+    // Feasting is an ability and no trait.
     .filter(([id]) => id !== 'feast')
     .map(([id, { label }]) => ({ id, label })),
 ];
@@ -33,7 +33,7 @@ const option = (ability: Ability): FieldOption => ({
   detail: `${capitalized(ability.type)}. ${cardWords(ability)}`,
   parts: Object.entries(ability.upgrades ?? {}).map(([id, label]) => ({ id, label: `${id}: ${label}` })),
 });
-/** Everybody has the basic ones: they are on no sheet. */
+/** Everybody has the basic abilities, so no sheet lists them. */
 const stock = allAbilities.filter(({ art }) => art !== 'basic').map(option);
 
 const short = ({ id, name, art }: Ability): FieldOption => ({ id, label: name, group: artWords(art) });
@@ -72,7 +72,7 @@ export const stateFields = withOptions(thrumState.fields, {
   'terrains.ability': allAbilities.filter(laysTerrain).map(({ id, name }) => ({ id, label: name })),
 });
 
-/** What has no field, and why. */
+/** The values without a field, each with the reason. */
 export const notByHand: Readonly<Record<string, string>> = {
   'sheet.passive': 'follows the passives on the sheet: what they bring to the tolerances already',
   'state.placed': 'follows the initiative on each sheet',

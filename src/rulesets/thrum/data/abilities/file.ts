@@ -19,7 +19,7 @@ export function readAbilities(text: string): Read {
   return { ok: false, fault: `Line ${first?.line ?? 1}: ${where}${first?.text ?? 'it does not fit.'}` };
 }
 
-/** The same with every fault and its line, in the order of the lines. */
+/** Reads a list of abilities and gives every fault with its line, in the order of the lines. */
 export const readAll = (text: string): { ok: true; list: Ability[] } | { ok: false; faults: CatalogueFault[] } =>
   readList(text, {
     schema: abilitySchema,

@@ -29,7 +29,7 @@ export const combatAbilities: readonly Ability[] = [
 ];
 export { novaAbilities };
 
-/** All of them. */
+/** Every built-in ability. */
 export const allAbilities: readonly Ability[] = [...combatAbilities, ...novaAbilities, ...foeAbilities];
 
 export const builtIn: ReadonlyMap<string, Ability> = new Map(allAbilities.map((ability) => [ability.id, ability]));

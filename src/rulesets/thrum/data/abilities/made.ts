@@ -10,11 +10,11 @@ import type { Ability } from '../../sheet/ability.ts';
 import { linesOf } from '../../sheet/abilityWords.ts';
 import { builtIn } from './index.ts';
 
-/** A name as an id that no ability has, of the table's or built in. */
+/** Makes an id from a name that no ability has, neither the table's nor a built-in one. */
 export const idFrom = (name: string, taken: readonly string[]): string =>
   freeId(name, (id) => taken.includes(id) || builtIn.has(id));
 
-/** Options and modes without an id get one from their label, wherever they are. */
+/** Gives options and modes without an id one from their label, at any depth. */
 function withIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     const ids: string[] = [];
@@ -30,10 +30,7 @@ function withIds(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
 }
 
-/**
- * The words of an ability that may be half made: nothing rather than a fault where the data cannot
- * be told.
- */
+/** Words an ability that may be half made. Gives nothing when the data has no words yet. */
 export function linesOfAny(data: unknown): string[] {
   try {
     return isPlainRecord(data) ? linesOf(data as Partial<Ability>) : [];
@@ -43,8 +40,8 @@ export function linesOfAny(data: unknown): string[] {
 }
 
 /**
- * A copy with what follows by itself filled in. What is no record is given back as it is: the
- * schema says so.
+ * Copies an ability and fills in its id, text and choices. Data that is no record comes back
+ * unchanged, for the schema to refuse.
  */
 export function filledAbility(data: unknown, taken: readonly string[]): unknown {
   if (!isPlainRecord(data)) return data;
@@ -53,7 +50,7 @@ export function filledAbility(data: unknown, taken: readonly string[]): unknown 
   const { name, id, text } = made;
   if (typeof name === 'string' && name !== '' && (id === undefined || id === '')) made.id = idFrom(name, taken);
   if (text === undefined || (typeof text === 'string' && text.trim() === ''))
-    // Upgrades stand beside the words wherever these are shown.
+    // Every view shows the upgrades beside the words, so the words leave them out.
     made.text =
       linesOfAny({ ...made, upgrades: undefined })
         .join(' ')

@@ -48,7 +48,7 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
   const found =
     physical || (attack === 'mental' && fight.house.obstructMental) ? coverFor(aim, from, use.user, at) : none;
   const { of } = found;
-  // A wall in the way makes whatever gives cover idle.
+  // A wall in the way makes cover useless.
   const walled = verdict !== true && verdict.rule === 'TH-24' && found.obstructed === undefined;
   if (of && found.obstructed) {
     const names = found.obstructed.squares.map((square) => {
@@ -108,8 +108,8 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
 const none: ReturnType<typeof coverFor> = { cover: [] };
 
 /**
- * What lies under the pointer before anything is chosen: aiming with the Basic Attack, which
- * everybody has.
+ * Gives what the screen shows at the pointer before anything is chosen: aiming with the Basic
+ * Attack, which everybody has.
  */
 export function aimPreview(fight: ThrumFight, from: Id, at: Id): Aimed {
   const here = whereIs(fight, from);

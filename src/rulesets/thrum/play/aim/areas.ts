@@ -16,8 +16,8 @@ export interface Placing {
 }
 
 /**
- * TH-24: whether the way to a square is not obstructed, however far it is; what was worked out is
- * remembered for the next one who asks.
+ * TH-24: gives a test whether the way to a square is not obstructed, at any distance. It remembers
+ * each result.
  */
 export function openSquares(aim: Aim, origin: Origin): (square: Square) => boolean {
   const open = new Map<number, boolean>();
@@ -57,7 +57,7 @@ export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean,
   return out;
 }
 
-/** Who stands in any of these squares. */
+/** Lists who stands in any of these squares. */
 export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>, squares: readonly Square[]): Id[] {
   const found = new Set<Id>();
   for (const square of squares) {
@@ -67,7 +67,7 @@ export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>
   return found.size < 2 ? [...found] : inSetUpOrder(fight, found);
 }
 
-/** Who is within an aura round a combatant, itself left out. */
+/** Lists who is within an aura around a combatant, without that combatant. */
 export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
   return fightersHere(fight)
     .filter(({ id }) => id !== centre && squaresApart(fight, id, centre) <= size)

@@ -33,10 +33,13 @@ import {
 export interface Origin {
   square: Square;
   size: number;
-  /** The most range from here. */
+  /** The range from this square, when it is shorter than the ability's. */
   cap?: number;
   noCover?: boolean;
-  /** Whose square it is, if not the user's own: a minion, a relay, a fellow of the hive. */
+  /**
+   * Whose square it is, when it is not the user's own: a minion's, a relay's, a fellow's of the
+   * hive.
+   */
   by?: Id;
   /**
    * Aim, cover and adjacency stay with the user (a basic ability that is only measured from the
@@ -55,7 +58,7 @@ export interface Aim {
   range: number;
 }
 
-/** The range as it stands: Long Reach makes a printed 1 a 2, Blinded halves it (rounded up). */
+/** Gives the present range: Long Reach turns a printed 1 into 2, Blinded halves it (rounded up). */
 export function rangeOf(fight: ThrumFight, use: Use): number {
   const { ability } = use;
   let range = amountOf(fight, use, ability.range);
@@ -64,7 +67,10 @@ export function rangeOf(fight: ThrumFight, use: Use): number {
   return isBlinded(fight, use.user) ? Math.ceil(range / 2) : range;
 }
 
-/** Where an ability may be measured from. Relay, Channel Will and the hive open further squares. */
+/**
+ * Lists the squares from which an ability may be measured. Relay, Channel Will and the hive add
+ * squares.
+ */
 function originsOf(
   fight: ThrumFight,
   use: Use,
@@ -122,7 +128,7 @@ function originsOf(
   return out;
 }
 
-/** Readies an aim: the grid, who stands where, the squares one may measure from. */
+/** Prepares an aim: the grid, who stands where, the squares from which the ability is measured. */
 export function aimOf(fight: ThrumFight, use: Use): Aim {
   const grid = gridFor(fight);
   const standing = standers(fight);
@@ -180,8 +186,8 @@ function blockedWay(
 }
 
 /**
- * Whether one target can be aimed at, and from which square. The first origin that serves is taken,
- * the user's own first.
+ * Tells whether one target can be aimed at, and from which square. The first square that works is
+ * taken, the user's own before all others.
  */
 export function reachOfTarget(aim: Aim, target: Id): { verdict: Verdict; origin: Origin | undefined } {
   const { fight, use } = aim;
@@ -226,7 +232,7 @@ function banned(aim: Aim, target: Id): Verdict {
   return beside || notAllowed('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside this Eigencomplex.`);
 }
 
-/** TH-17: whether somebody is the kind of target that an ability takes. */
+/** TH-17: tells whether a combatant is the kind of target that an ability takes. */
 export function fitsTarget(fight: ThrumFight, use: Use, target: Id): Verdict {
   const { who, down } = use.ability.target;
   const sheet = sheetOf(fight, target);
@@ -270,11 +276,12 @@ export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict;
   return out;
 }
 
-/** TH-22: enemies next to the square that a ranged attack comes from. */
+/** TH-22: lists the enemies next to the square from which a ranged attack comes. */
 export function crowding(fight: ThrumFight, user: Id, from: Square, size: number, aside: readonly Id[] = []): Id[] {
   const out: Id[] = [];
   for (const who of fightersHere(fight)) {
-    // Nearness first: of a hundred only a few are beside, and only for those the rest is asked.
+    // Distance is tested first, because few of a hundred combatants are beside and the other tests
+    // cost more.
     if (who.place.kind !== 'square' || squareGap(from, size, who.place, who.sheet.squares) !== 1) continue;
     if (!isMinion(who) && !aside.includes(who.id) && areEnemies(fight, user, who.id)) out.push(who.id);
   }

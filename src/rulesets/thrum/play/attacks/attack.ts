@@ -49,7 +49,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   if (hasCondition(sheetOf(fight, body), 'hamstrung'))
     yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
   yield* t.fire({ on: 'targeted', attack });
-  // Whoever the trigger took out of the world can be neither rolled for nor hit.
+  // Nobody rolls for or hits a target whom the trigger removed.
   if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
   yield* contest(t, attack, body);
   countAttack(fight, attack.use.user, attack.target, attack.outcome === 'miss' ? 'miss' : 'hit');
@@ -145,11 +145,13 @@ function outcomeWords({ outcome, defenceCrit }: Attack, ahead: number): string {
   return `${outcome === 'crit' ? 'a crit' : 'avoided with a crit'}${ahead >= 5 ? ', 5 or more ahead' : ''}`;
 }
 
-/** What the board shows of it: Evasion gets away, the other defences hold. */
+/** Gives how the board shows an attack: Evasion gets away, the other defences hold. */
 const settledAs = ({ outcome, defence }: Attack): 'hit' | 'dodged' | 'blocked' =>
   outcome !== 'miss' ? 'hit' : defence === 'evasion' ? 'dodged' : 'blocked';
 
-/** Bonuses for the next attack, and against it, are spent by it. */
+/**
+ * Uses up the bonuses for the user's next attack, and those for the next attack against the target.
+ */
 function spendBonuses(fight: ThrumFight, { use, target }: Attack): void {
   const user = sheetOf(fight, use.user);
   setNote(user, 'fleet', 0);
@@ -170,7 +172,7 @@ function judge(fight: ThrumFight, attack: Attack, margin: number, way: Guarded):
   attack.defenceCrit = !hit && -margin >= Math.max(0, threshold);
 }
 
-/** The lists of effects that this outcome brings: hit or miss, hit, crit. */
+/** Lists the effects that an outcome brings: those of hit or miss, of a hit, of a crit. */
 export function listsFor(attack: Attack): Effect[] {
   const { outcome } = attack;
   const crit =
@@ -182,7 +184,7 @@ export function listsFor(attack: Attack): Effect[] {
   return [...attack.effect, ...(outcome === 'miss' ? [] : attack.success), ...crit];
 }
 
-/** Load lands as one amount, then everything else in printed order. */
+/** Lands the load as one amount, then everything else in printed order. */
 function* land(t: Table, attack: Attack): Flow<void> {
   const { fight } = t;
   const { use, target } = attack;

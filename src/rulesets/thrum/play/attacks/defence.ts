@@ -21,14 +21,14 @@ import { areAllies, fighterOf, fightersHere, isMinion, isUp, nameOf, squaresApar
 export interface Guarded {
   id: string;
   defence: Defence;
-  /** A stance or buff that is spent by this choice. */
+  /** The stances and buffs that this choice uses up. */
   with: string[];
   plus: RollPart[];
   boons: RollPart[];
   label: string;
 }
 
-/** What stands on somebody's defence roll of a kind, whatever is chosen beside it. */
+/** Gives all parts of a combatant's defence roll of a kind that do not depend on a choice. */
 export function defenceParts(
   fight: ThrumFight,
   attack: Attack,
@@ -91,14 +91,14 @@ function traitParts(fight: ThrumFight, target: Id, attacker: Id, defence: Defenc
   return out;
 }
 
-/** Of the same faction and side. */
+/** Tells whether two combatants are of the same faction and side. */
 export const isFellow = (fight: ThrumFight, a: Id, b: Id): boolean =>
   a !== b &&
   areAllies(fight, a, b) &&
   sheetOf(fight, a).faction !== '' &&
   sheetOf(fight, a).faction === sheetOf(fight, b).faction;
 
-/** In a neighbouring square of the same row or column. */
+/** Tells whether two combatants stand in neighbouring squares of one row or column. */
 export function orthogonal(fight: ThrumFight, a: Id, b: Id): boolean {
   const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
   return (
@@ -136,7 +136,7 @@ function forceArmorParts(fight: ThrumFight, target: Id, defence: Defence): RollP
     : [];
 }
 
-/** Stances that are a better defence against this attack. */
+/** Lists the stances that are a better defence against this attack. */
 export function guardsOf(fight: ThrumFight, attack: Attack): Use[] {
   const attacker = attack.striker ?? attack.use.user;
   return inForce(fight, attack.target).filter(({ ability, ...use }) => {
@@ -159,8 +159,8 @@ const dealsLoad = (attack: Attack): boolean =>
   [...attack.effect, ...attack.success, ...attack.critical].some((effect) => effect.do === 'deal');
 
 /**
- * Every way to defend, with its numbers. A Minion is defended by its controller's Resolve, whatever
- * the attack.
+ * Lists every way to defend, with its numbers. A Minion is defended by its controller's Resolve
+ * against any attack.
  */
 export function waysToDefend(fight: ThrumFight, attack: Attack): Guarded[] {
   const { target } = attack;

@@ -79,7 +79,7 @@ export function* onOne(t: Table, use: Use, target: Id, more: Partial<AttackPlan>
 /** The attack that an ability makes on a target. */
 export function planFor(fight: ThrumFight, use: Use, target: Id): AttackPlan {
   const { ability } = use;
-  // Infuse Weapon beside its target: no longer Ranged, but a Finisher.
+  // Infuse Weapon: against a neighbour the attack is no longer Ranged, but a Finisher.
   const close = ability.code?.includes('melee-tags') && apartFrom(fight, use.origin, target) <= 1;
   const ways: AttackPlan['ways'] = [
     ...(ability.tags?.includes('silent') ? (['silent'] as const) : []),
@@ -163,7 +163,7 @@ function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
     );
   if (target.shape === 'area' || target.shape === 'line') {
     const caught = yield* target.shape === 'area' ? area(use, aim) : askLine(use, aim);
-    // What is done to the ground is done once, whoever stands on it.
+    // An effect on the ground happens once, however many stand on it.
     return caught && target.who === 'ground' ? [] : caught;
   }
   if (target.who === 'self') return [use.user];

@@ -36,7 +36,10 @@ import {
   whereIs,
 } from '../table/table.ts';
 
-/** Whose doing an event is: a silent attack sets off nothing of its enemies. */
+/**
+ * Gives the combatant whose doing an event is. The enemies of a silent attacker do not react to its
+ * attack.
+ */
 const doerOf = (event: Happening): Id =>
   event.on === 'leaves' || event.on === 'entered' ? event.step.who : (event.attack.striker ?? event.attack.use.user);
 
@@ -95,8 +98,8 @@ function replies(t: Table, event: Happening): Reply[] {
 }
 
 /**
- * Whether all that an answer does is a move which may be declined where it is asked for: one
- * question is enough.
+ * Tells whether an answer is only a move that can be declined where it is asked for. Such an answer
+ * needs no question of its own.
  */
 const asksItself = ({ effects, ends }: Trigger): boolean =>
   ends !== true &&
@@ -136,7 +139,7 @@ function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, e
   };
 }
 
-/** A stance that ends by its use. Pivot a lets the one just taken stay. */
+/** Ends a stance that its use ends. Pivot a keeps one that was just taken. */
 function* usedUp(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const pivoted = noteOf(sheetOf(fight, use.user), 'pivoted') > 0;
@@ -184,7 +187,7 @@ function* halt(t: Table, step: WalkStep, use: Use, price: number | undefined): F
   }
 }
 
-/** Whom a trigger is about, if it answers this event now. */
+/** Gives whom a trigger is about when it answers this event; undefined when it does not. */
 function answers(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening): Id | undefined {
   const about = subject(fight, use, trigger, event);
   if (about === undefined || !fight.combatants[about]) return undefined;

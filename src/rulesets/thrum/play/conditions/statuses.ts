@@ -29,8 +29,8 @@ const isTicking = (condition: Condition): condition is Ticking => (TICKING as re
 const isFour = (condition: Condition): boolean => (FOUR as readonly string[]).includes(condition);
 
 /**
- * Those conditions that can be ended by Recover and the like, as the house rules have it; a hold's
- * own are not among them.
+ * Lists the conditions of a combatant that Recover and the like can end by the house rules. Those
+ * of a hold are not among them.
  */
 export function removable(fight: ThrumFight, who: Id): Condition[] {
   const sheet = sheetOf(fight, who);
@@ -66,7 +66,7 @@ export function* applyCondition(
   const held = who.sheet.conditions[condition]?.until;
   who.sheet.conditions[condition] = {
     n: adds ? Math.min(99, before + n) : 1,
-    // Set twice, it lasts as long as the longer of the two.
+    // A condition that is set twice lasts for the longer of the two times.
     until: held !== undefined && LENGTH[held] > LENGTH[until] ? held : until,
   };
   const { label, rule, tone } = CONDITION_TEXT[condition];
@@ -88,7 +88,7 @@ function untilOf(fight: ThrumFight, who: Id, condition: Condition): Until {
   return fight.state.turn?.who === who ? 'next turn' : 'own turn';
 }
 
-/** From the shortest to the longest. */
+/** The durations, from the shortest to the longest. */
 const LENGTH: Record<Until, number> = {
   'this turn': 0,
   'own turn': 1,
@@ -208,7 +208,7 @@ export const wraithAura = (sheet: Sheet): boolean =>
 export const isBlinded = (fight: ThrumFight, who: Id): boolean =>
   hasCondition(sheetOf(fight, who), 'blinded') || still(fight, who);
 
-/** What holds until the end of the running turn ends for everyone. */
+/** Ends for everybody what lasts until the end of the running turn. */
 export function* turnOver(t: Table): Flow<void> {
   for (const who of inOrder(t.fight))
     for (const condition of Object.keys(who.sheet.conditions) as Condition[])

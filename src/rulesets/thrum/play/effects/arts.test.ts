@@ -169,7 +169,7 @@ describe('Infusion and Archery', () => {
       .do('use', 'precision-slash')
       .say('ash', 'resilience')
       .contest('miss');
-    // One question: whether, and where to.
+    // One question asks both whether and where to go.
     expect(d.free).toContain('stay');
     d.say('4,2');
     expect([d.place('bo'), d.sheet('ash').stance?.ability]).toEqual(['4,2', 'force-armor']);

@@ -83,8 +83,8 @@ function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Lef
 }
 
 /**
- * Whether a step may still be made once others have answered the leaving: not halted, held, felled,
- * moved away or cut off.
+ * Tells whether a step may still be made after others have answered the leaving: its maker is not
+ * halted, held, felled, moved away or cut off.
  */
 function mayStep(fight: ThrumFight, { who, from, to, halted }: WalkStep): boolean {
   const sheet = fight.combatants[who]?.sheet;
@@ -119,7 +119,7 @@ function stumble(fight: ThrumFight, who: Id, from: Square, meant: Square, left: 
   return Math.min(left, step?.cost ?? 1);
 }
 
-/** What a step costs the one who makes it; a weaver leaves difficult ground freely once. */
+/** Gives the price of a step. A weaver leaves difficult ground once without paying. */
 function priceOf(fight: ThrumFight, who: Id, from: Square, to: Square, left: number): number | undefined {
   const grid = gridFor(fight);
   const walker = { ...walkerFor(fight, who, left), from };

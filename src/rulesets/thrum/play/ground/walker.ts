@@ -16,7 +16,7 @@ import { hasTrait, speedOf } from '../table/owned.ts';
 import { squareName } from '../table/squareName.ts';
 import { fightersHere, gridFor, isUp, passageFor, whereIs } from '../table/table.ts';
 
-/** Wraith on Wings: nothing slows or stops it. */
+/** Tells whether a combatant is a wraith, whom nothing slows or stops. */
 export const isWraith = (sheet: Sheet): boolean => sheet.buff?.ability === 'wraith-on-wings';
 
 /** Weaver: whether the first thing (or, upgraded, everything) that cuts movement is ignored now. */
@@ -44,7 +44,7 @@ function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
   return out;
 }
 
-/** How somebody walks now, with so much movement to spend. */
+/** Gives how a combatant walks now with this much movement to spend. */
 export function walkerFor(fight: ThrumFight, who: Id, budget: number): Walker {
   const sheet = sheetOf(fight, who);
   const tax = loomTax(fight, who);
@@ -77,7 +77,7 @@ export function movementLeft(fight: ThrumFight, who: Id): number {
   return Math.max(0, speedOf(fight, who) + eased - turn.spent);
 }
 
-/** Whether somebody may walk at all. */
+/** Tells whether a combatant may walk at all, or why not. */
 export function mayWalk(fight: ThrumFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (hasCondition(sheet, 'immobilized')) return notAllowed('TH-42', 'Immobilized: cannot walk.');

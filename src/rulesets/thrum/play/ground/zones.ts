@@ -58,7 +58,7 @@ export function ringStep(centre: Square, at: Square, counter: boolean): Square {
     return { column: 0, row: -1 };
   };
   if (!counter) return turn(x, y);
-  // The other way round is the mirror image.
+  // Going the other way around is the mirror image.
   const mirrored = turn(-x, y);
   return { column: 0 - mirrored.column, row: mirrored.row };
 }
@@ -133,7 +133,7 @@ function* wraithPass(t: Table, step: WalkStep): Flow<void> {
       yield* t.deal({ to: other.id, fatigue: 0, stress: 1, from: step.who, by: 'Wraith on Wings', cause: 'ability' });
 }
 
-/** A side or corner to shift toward. */
+/** Asks for a side or corner toward which to shift. */
 export function* askDirection(who: Id, title: string): Flow<Square> {
   const answer = yield* askChoice(
     { seat: seatOf(who), title, rule: 'TH-43', about: [who] },

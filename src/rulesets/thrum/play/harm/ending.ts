@@ -46,8 +46,8 @@ export function reachGoal(fight: ThrumFight, who: Id): void {
 }
 
 /**
- * TH-08: a camp has nobody left on its feet, or a named one has fallen. Ends the fight; gives
- * whether it is over.
+ * TH-08: ends the fight when a camp has nobody left on their feet, or a named combatant has fallen.
+ * Gives whether the fight is over.
  */
 export function endIfOver(fight: ThrumFight): boolean {
   if (fight.stage !== 'running') return true;

@@ -145,7 +145,7 @@ export function* fallDown(t: Table, who: Id, by: 'a load' | 'hand' = 'a load'): 
       squaresApart(fight, fellow.id, who) <= 2
     )
       yield* t.apply(fellow.id, 'hastened', 1, { by: 'Vengeful' });
-  // Whoever falls by no load at all comes round at once.
+  // A combatant who falls without any load comes round at once.
   if (sheet.load.fatigue === 0 && by === 'a load') comeRound(fight, who);
   checkEnd(fight);
 }

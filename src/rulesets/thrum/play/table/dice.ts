@@ -36,20 +36,20 @@ export function leanText(parts: readonly RollPart[]): string {
   return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)} ${rule}`).join(', ')})`;
 }
 
-/** A roll with what belongs to it: the number that is added, and boons (banes below 0). */
+/** A roll of one combatant with its flat numbers, and its boons (banes below 0). */
 export interface Test {
   id: string;
   seat: Seat;
   label: string;
-  /** What the log calls its dice. */
+  /** The name of the dice in the log. */
   dice: string;
   numbers: readonly RollPart[];
   lean: readonly RollPart[];
   aim?: string;
 }
 /**
- * What a roll came to. `double`: the two dice that count are equal, from which some novas gain
- * Potential.
+ * The result of a roll. `double` means that the two dice that count are equal, from which some
+ * novas gain Potential.
  */
 export interface Tested {
   total: number;
@@ -93,7 +93,7 @@ function testedOf({ dice, numbers, lean }: Test, rolled: Rolled | undefined): Te
   };
 }
 
-/** Of a roll that was not asked for. */
+/** The result of a roll that nobody was asked for. */
 export const NOTHING: Tested = { total: 0, double: false, dice: [] };
 
 /** Asks for rolls, which the GM may change by ruling, and gives what each came to, by its id. */
@@ -110,7 +110,7 @@ export function* rollTests(
   return Object.fromEntries(tests.map((test) => [test.id, testedOf(under(test, ruled), rolled[test.id])]));
 }
 
-/** Whose hand rolls for somebody: the controller's for a minion. */
+/** Gives the seat that rolls for a combatant: the controller's for a minion. */
 export function seatFor(fight: ThrumFight, who: Id): Seat {
   const { controller } = sheetOf(fight, who);
   return seatOf(controller ?? who);

@@ -36,11 +36,11 @@ export interface Use {
   squares?: readonly Square[];
 }
 
-/** An ability by its id: built in, or the table's own. */
+/** Gives the ability with this id, built in or the table's own; undefined when there is none. */
 export const abilityBy = (fight: ThrumFight, id: string): Ability | undefined =>
   builtIn.get(id) ?? fight.house.abilities.find((ability) => ability.id === id);
 
-/** What somebody has with its upgrades; everyone but a minion has the basic ones. */
+/** Lists a combatant's abilities with their upgrades. Everyone but a minion has the basic ones. */
 export function ownedAbilities(fight: ThrumFight, who: Id): { ability: Ability; ups: readonly Upgrade[] }[] {
   const sheet = sheetOf(fight, who);
   if (sheet.kind === 'minion') return [];
@@ -58,7 +58,7 @@ export function upgradesOf(sheet: Sheet, id: string): readonly Upgrade[] | undef
   return sheet.abilities.find((ability) => ability.id === id)?.upgrades;
 }
 
-/** A use before anything is chosen. */
+/** Makes a use of an ability in which nothing is chosen yet. */
 export function usageOf(fight: ThrumFight, user: Id, ability: Ability, over?: string): Use {
   return {
     user,
@@ -140,7 +140,7 @@ export function potentialCap(fight: ThrumFight, who: Id, ability: Ability): numb
   return cost === undefined || cost === 'x' ? 6 : amountOf(fight, usageOf(fight, who, ability), cost);
 }
 
-/** What is known when a condition is read. */
+/** What a condition can refer to when it is read. */
 export interface Known {
   target?: Id | undefined;
   outcome?: 'crit' | 'hit' | 'miss' | undefined;

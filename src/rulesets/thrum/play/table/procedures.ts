@@ -71,7 +71,7 @@ export interface Attack extends Omit<AttackPlan, 'boons' | 'plus'> {
   defenceCrit: boolean;
   /** Less Fatigue or Stress than dealt. */
   lessen: number;
-  /** Missed without dice: the target got away. */
+  /** The attack missed without dice, because the target got away. */
   evaded: boolean;
   /** Stances used up on this attack, by ability. */
   spent: string[];
@@ -84,13 +84,13 @@ export interface Harm {
   to: Id;
   fatigue: number;
   stress: number;
-  /** Whose ability deals it. */
+  /** The combatant whose ability deals the load. */
   from?: Id | undefined;
-  /** What it is, in words. */
+  /** What deals the load, in words. */
   by: string;
   /** `cost` is paid, not dealt: nothing raises, lowers or answers it. */
   cause: 'ability' | 'cost' | 'burning';
-  /** The rule by which it is told, where it is not TH-29. */
+  /** The rule of the log's sentence, when it is not TH-29. */
   rule?: RuleId;
   lessen?: number;
 }
@@ -101,13 +101,13 @@ export interface WalkStep {
   from: Square;
   to: Square;
   own: boolean;
-  /** Whose ability moves it, when it is forced. */
+  /** The combatant whose ability forces the step. */
   by?: Id | undefined;
   halted: boolean;
   /** Movement asked for on top, and how much its maker has left for it. */
   price: number;
   left: number;
-  /** Drift does not set off drift. */
+  /** The step comes from a drift, so it sets off no other drift. */
   drifting: boolean;
 }
 

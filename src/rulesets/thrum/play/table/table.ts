@@ -22,7 +22,10 @@ import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 
 export const fighterOf = (fight: ThrumFight, id: Id): Who => combatantOf(fight, id);
-/** A name for sentences; a Minion that has vanished in the middle of a move is still spoken of. */
+/**
+ * Gives a combatant's name for sentences. A Minion may have vanished in the middle of a move and
+ * still needs one.
+ */
 export const nameOf = (fight: ThrumFight, id: Id): string => {
   const found = fight.combatants[id];
   return found ? fullName(found) : 'the Minion';
@@ -39,12 +42,12 @@ const sceneOf = ({ scene }: ThrumFight): SquareScene => {
 };
 export const gridFor = (fight: ThrumFight): Grid => gridOf(sceneOf(fight));
 
-/** The square of somebody; undefined beside the map. */
+/** Gives a combatant's square; undefined beside the map. */
 export const whereIs = (fight: ThrumFight, id: Id): Square | undefined => squareOf(combatantOf(fight, id).place);
 
-/** Whether somebody is on the map and part of the fight. The incapacitated are. */
+/** Tells whether a combatant is on the map and part of the fight. The incapacitated are. */
 export const isHere = (who: Who): boolean => who.place.kind === 'square' && !who.sheet.removed;
-/** Whether somebody can act: here and not incapacitated. */
+/** Tells whether a combatant can act: it is here and not incapacitated. */
 export const isUp = (who: Who): boolean => isHere(who) && !who.sheet.incapacitated;
 export const isMinion = (who: Who): boolean => who.sheet.kind === 'minion';
 
@@ -92,7 +95,7 @@ export function inOrder(fight: ThrumFight): Who[] {
  * neither is of no side in this.
  */
 export const areAllies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
-/** Whom one may help and guard: an ally, or somebody of no side in this. */
+/** Tells whom a combatant may help and guard: an ally, or somebody who is on neither side. */
 export const mayHelp = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
 
 /** Distance between two combatants in squares; 999 when one is not on the map. */
@@ -187,7 +190,7 @@ export const canStand = (fight: ThrumFight, id: Id, at: Square, aside: readonly 
  */
 export const { tell, tellRuling } = logWriterOf<ThrumFight>((fight) => Math.max(0, fight.state.round));
 
-/** Whether something happens for the first time this turn; remembers it. */
+/** Tells whether something happens for the first time this turn, and remembers it. */
 export function firstTime(fight: ThrumFight, key: string): boolean {
   if (fight.state.firsts.includes(key)) return false;
   fight.state.firsts.push(key);

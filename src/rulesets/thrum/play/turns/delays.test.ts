@@ -20,11 +20,11 @@ describe('putting a turn off', () => {
     expect(d.question).toMatchObject({ rule: 'TH-03', detail: 'The turn starts with a panic roll.' });
     expect(d.free).toEqual(['start', 'bo', 'cy']);
     d.say('bo');
-    // Nothing has been rolled yet, and it is Bo's turn.
+    // Nothing has been rolled yet, and Bo has the turn.
     expect(d.fight.state.turn?.who).toBe('bo');
     expect(d.sheet('ash').load).toEqual({ fatigue: 0, stress: 5 });
     d.do('end-turn');
-    // It has delayed once this round: now it must.
+    // Ash has delayed once this round, so now it must act.
     expect(d.question?.rule).toBe('TH-31');
     d.say([1, 1]);
     expect(d.sheet('ash').conditions.stunned?.n).toBe(1);
@@ -196,7 +196,7 @@ describe('round zero', () => {
     expect(d.fight.state.turn?.who).toBe('cy');
     d.do('stance', 'dodge');
     expect(d.fight.state.turn?.who).toBe('bo');
-    // Nobody has to take one.
+    // No foe has to take a stance.
     d.do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'ash' } });
     // From round 1 on a stance leaves the turn to its owner.

@@ -50,7 +50,7 @@ export function* advanceTurn(t: Table): Flow<void> {
   }
 }
 
-/** Who acts next this round; undefined when the round is over. */
+/** Gives who acts next this round; undefined when the round is over. */
 export const nextInOrder = (fight: ThrumFight): Id | undefined =>
   fight.state.order.find((id) => !fight.state.done.includes(id) && takesTurn(fight, id));
 
@@ -101,7 +101,7 @@ export function comesAtStart(fight: ThrumFight, who: Id): string[] {
   return out;
 }
 
-/** What lasts until the start of one's own turn. */
+/** Notes that end at the start of their bearer's turn. */
 const UNTIL_START = ['shy', 'veiled', 'forced', 'matter', 'accelerated', 'still', 'beset'];
 
 /**

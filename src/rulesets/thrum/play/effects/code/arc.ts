@@ -28,7 +28,7 @@ export function* arcEffect(t: Table, use: Use): Flow<void> {
     if (target !== undefined) yield* leap(t, use, target);
     return;
   }
-  // Everybody once in a turn; whoever is hit is the next centre.
+  // Each enemy is struck once a turn. An enemy who is hit is the next centre.
   const centres: Id[] = [use.user];
   firstTime(fight, `arc ${use.user}`);
   while (centres.length > 0) {
@@ -43,7 +43,7 @@ export function* arcEffect(t: Table, use: Use): Flow<void> {
   }
 }
 
-/** One bolt. Gives whether it hit. */
+/** Strikes one enemy with a bolt. Gives true when it hit. */
 function* leap(t: Table, use: Use, target: Id): Flow<boolean> {
   const { ability } = use;
   const attack = yield* t.attack({

@@ -10,7 +10,7 @@ import { fighterOf, isMinion } from '../../table/table.ts';
 /** Holds the target; beyond the number that can be held, one is let go. */
 export function* holdTarget(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
-  // Nobody holds itself: it would let go in the same moment.
+  // Nobody can hold itself, because the hold would end at once.
   if (isMinion(fighterOf(fight, target)) || target === use.user) return;
   const most = amountOf(fight, use, { base: 1, b: 'h(fin)' });
   const held = heldBy(fight, use.user).filter((id) => id !== target);
