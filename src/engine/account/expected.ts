@@ -12,9 +12,12 @@ export interface Luck {
   expected: number;
 }
 
-/** The average of one die. An exploding die adds one less than its top face and is rolled again. */
-const plainMean = ({ sides, explode }: Pick<DieGroup, 'sides' | 'explode'>): number =>
-  explode && sides > 1 ? 1 + sides / 2 : (sides + 1) / 2;
+/** The average of one die: an exploding one adds its top face, or one less, and is rolled again. */
+function plainMean({ sides, explode }: Pick<DieGroup, 'sides' | 'explode'>): number {
+  const plain = (sides + 1) / 2;
+  if (!explode || sides < 2) return plain;
+  return explode === 'whole' ? (plain * sides) / (sides - 1) : 1 + sides / 2;
+}
 
 const averages = new Map<string, number>();
 /**
@@ -40,8 +43,7 @@ function meanOf(group: DieGroup): number {
  * so the dice count there too.
  */
 const isSum = ({ read }: DieGroup): boolean => read.by === 'sum' || read.by === 'bands';
-const sumOf = (group: DieGroup, faces: Faces): number =>
-  faces.reduce((sum, chain) => sum + dieValue(chain, group.sides), 0);
+const sumOf = (group: DieGroup, faces: Faces): number => faces.reduce((sum, chain) => sum + dieValue(chain, group), 0);
 
 /** What a group of dice came to as it is read, and on average. */
 export const luckOf = (group: DieGroup, faces: Faces): Luck =>

@@ -28,10 +28,10 @@ export interface DieGroup {
   count: number;
   sides: number;
   /**
-   * A die on its top face adds one less than that face and is rolled again, as often as the top
-   * comes up.
+   * A die on its top face is rolled again, as often as the top comes up. Each top face adds one
+   * less than its number, or all of it where this says `whole`.
    */
-  explode?: boolean;
+  explode?: boolean | 'whole';
   read: DiceReading;
   /**
    * Die values from here up make no difference to the rule, so the odds need not tell them apart.
@@ -54,11 +54,11 @@ export const facesSchema = z
   .check(z.maxLength(MOST_DICE));
 
 /**
- * The value of one die: a plain die's face; for an exploding die (top − 1) for each top face, and
- * then the last face.
+ * The value of one die: a plain die's face; for an exploding die what each top face adds, and then
+ * the last face.
  */
-export const dieValue = (chain: readonly number[], sides: number): number =>
-  (chain.length - 1) * (sides - 1) + (chain.at(-1) ?? 0);
+export const dieValue = (chain: readonly number[], { sides, explode }: Pick<DieGroup, 'sides' | 'explode'>): number =>
+  (chain.length - 1) * (explode === 'whole' ? sides : sides - 1) + (chain.at(-1) ?? 0);
 
 /** Reads die values (not faces) into the group's value. */
 export function readValues(read: DiceReading, values: readonly number[]): number {
@@ -83,8 +83,9 @@ export function readValues(read: DiceReading, values: readonly number[]): number
  * Which dice of a group count, by their place: the dice kept, or the successes. Undefined where all
  * dice count.
  */
-export function countingDice({ read, sides }: Pick<DieGroup, 'read' | 'sides'>, faces: Faces): number[] | undefined {
-  const values = faces.map((chain, at) => ({ at, value: dieValue(chain, sides) }));
+export function countingDice(group: Pick<DieGroup, 'read' | 'sides' | 'explode'>, faces: Faces): number[] | undefined {
+  const { read } = group;
+  const values = faces.map((chain, at) => ({ at, value: dieValue(chain, group) }));
   if (read.by === 'successes') return values.filter(({ value }) => value >= read.from).map(({ at }) => at);
   if (read.by !== 'keep' || read.of >= faces.length) return undefined;
   const best = [...values].sort((a, b) => (read.which === 'highest' ? b.value - a.value : a.value - b.value));
@@ -98,7 +99,7 @@ export function countingDice({ read, sides }: Pick<DieGroup, 'read' | 'sides'>, 
 export const readFaces = (group: DieGroup, faces: Faces): number =>
   readValues(
     group.read,
-    faces.map((chain) => dieValue(chain, group.sides)),
+    faces.map((chain) => dieValue(chain, group)),
   );
 
 /** A sentence on what is wrong with faces for a group; undefined when the faces fit. */

@@ -30,6 +30,7 @@ interface DieChance {
  */
 function oneDie(group: DieGroup): DieChance[] {
   const { sides, read } = group;
+  const eachTop = group.explode === 'whole' ? sides : sides - 1;
   if (!group.explode) {
     const faces = Array.from({ length: sides }, (_, at) => ({ value: at + 1, chance: 1 / sides, chain: [at + 1] }));
     if (read.by === 'successes') return merge(faces, (die) => (die.value >= read.from ? 1 : 0));
@@ -42,7 +43,7 @@ function oneDie(group: DieGroup): DieChance[] {
     const before = Array.from({ length: tops }, () => sides);
     const chance = (1 / sides) ** (tops + 1);
     for (let face = 1; face < sides; face += 1)
-      out.push({ value: tops * (sides - 1) + face, chance, chain: [...before, face] });
+      out.push({ value: tops * eachTop + face, chance, chain: [...before, face] });
     const last = out.at(-1);
     if (tops === most && last) last.chance += chance;
   }
@@ -59,12 +60,34 @@ function merge(dice: readonly DieChance[], key: (die: DieChance) => number): Die
   return [...by.values()];
 }
 
+/** The sums of so many equal dice, die by die, each with the first faces that give it. */
+function addedUp(die: readonly DieChance[], count: number): Chance[] {
+  let sums = new Map<number, Chance>([[0, { value: 0, chance: 1, faces: [] }]]);
+  for (let n = 0; n < count; n += 1) {
+    const next = new Map<number, Chance>();
+    for (const so of sums.values())
+      for (const { value, chance, chain } of die) {
+        const same = next.get(so.value + value);
+        if (same) same.chance += so.chance * chance;
+        else
+          next.set(so.value + value, {
+            value: so.value + value,
+            chance: so.chance * chance,
+            faces: [...so.faces, [...chain]],
+          });
+      }
+    sums = next;
+  }
+  return [...sums.values()].sort((a, b) => a.value - b.value);
+}
+
 /**
- * Every value of the group with its chance, ascending by value. Counts multisets, so 10d6 is 3003
- * cases, not 60 million.
+ * Every value of the group with its chance, ascending by value. Sums are added up die by die; other
+ * readings count multisets, so ten d6 are 3003 cases, not 60 million.
  */
 export function distribution(group: DieGroup): Chance[] {
   const die = oneDie(group);
+  if (group.read.by === 'sum') return addedUp(die, group.count);
   const by = new Map<number, Chance>();
   const factorial = Array.from({ length: group.count + 1 }, () => 1);
   for (let n = 2; n <= group.count; n += 1) factorial[n] = (factorial[n - 1] ?? 1) * n;

@@ -19,8 +19,9 @@ const sameSlot = (a: Slot | undefined, b: Slot) =>
   a !== undefined && a.roll === b.roll && a.group === b.group && a.die === b.die && a.link === b.link;
 
 /** How a die of a full group is drawn: as one of the dice that count, or not. */
-function moodOf({ read, sides }: DieGroup, faces: Faces, die: number): DieMood {
-  const values = faces.map((chain) => dieValue(chain, sides));
+function moodOf(group: DieGroup, faces: Faces, die: number): DieMood {
+  const { read } = group;
+  const values = faces.map((chain) => dieValue(chain, group));
   const mine = values[die] ?? 0;
   if (read.by === 'successes') return mine >= read.from ? 'hit' : 'miss';
   if (read.by !== 'keep' || read.of >= values.length) return 'set';

@@ -45,7 +45,7 @@ export const showsOne = (fight: MurdhamFight, group: DieGroup, faces: Faces): bo
 };
 /** Gives the faces of the roll that counts, its first face first. */
 function countedFaces(group: DieGroup, faces: Faces): readonly number[] {
-  const sorted = [...faces].sort((a, b) => dieValue(a, group.sides) - dieValue(b, group.sides));
+  const sorted = [...faces].sort((a, b) => dieValue(a, group) - dieValue(b, group));
   const counted = group.read.by === 'keep' && group.read.which === 'lowest' ? sorted[0] : sorted.at(-1);
   return counted ?? [];
 }
