@@ -10,6 +10,7 @@ const games = {
   einfelst: async () => (await import('./einfelst/index.ts')).einfelst,
   hestia: async () => (await import('./hestia/index.ts')).hestia,
   ingenuity: async () => (await import('./ingenuity/index.ts')).ingenuity,
+  freeform: async () => (await import('./freeform/index.ts')).freeform,
 } satisfies Record<string, () => Promise<Ruleset>>;
 
 const loaded = new Map<string, Ruleset>();

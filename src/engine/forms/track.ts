@@ -1,5 +1,8 @@
 /** What games count and the screens draw: tracks, and a combatant's health at a glance. */
 
+/** The colours of a track that a table names itself. A track without one is drawn as its kind. */
+export const TRACK_COLOURS = ['red', 'amber', 'green', 'blue'] as const;
+
 /** What a game counts for a combatant or for the whole table, as the screens draw it. */
 export interface Track {
   id: string;
@@ -15,6 +18,7 @@ export interface Track {
   max: number;
   /** A combatant falls when a `vital` track comes to its end. */
   weight: 'vital' | 'plain';
+  colour?: (typeof TRACK_COLOURS)[number];
   /**
    * The number of the sheet that moves the track, by the path of its field: `raisedBy` when a point
    * more of it is a point more of the track, `loweredBy` when it is a point less. The sheet and

@@ -152,7 +152,7 @@ function publicCombatant(
 }
 
 const publicTrack = (track: Track, { label }: PublicWords): Track => {
-  const { id, kind, value, max, weight, detail, row } = track;
+  const { id, kind, value, max, weight, colour, detail, row } = track;
   return {
     id,
     label: label(track.label),
@@ -160,6 +160,7 @@ const publicTrack = (track: Track, { label }: PublicWords): Track => {
     value,
     max,
     weight,
+    ...(colour ? { colour } : {}),
     ...(row ? { row: { name: label(row.name), part: label(row.part) } } : {}),
     ...(detail === undefined ? {} : { detail: label(detail) }),
   };

@@ -3,6 +3,7 @@
  * players may see is ever sent.
  */
 import * as z from 'zod/mini';
+import { TRACK_COLOURS } from '../../engine/forms/track.ts';
 import { happenedKindSchema } from '../../engine/logEntry.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import { drawingSchema } from '../../space/drawing.ts';
@@ -30,6 +31,7 @@ const trackSchema = z.strictObject({
   value: z.number(),
   max: z.number(),
   weight: z.enum(['vital', 'plain']),
+  colour: z.exactOptional(z.enum(TRACK_COLOURS)),
   detail: z.exactOptional(z.string()),
 });
 const combatantSchema = z.strictObject({

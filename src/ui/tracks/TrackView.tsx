@@ -11,6 +11,19 @@ import { trackWords } from './trackWords.ts';
 
 const MOST_BOXES = 24;
 
+/** The fills of tracks whose colour a table has named, bars and ticked boxes alike. */
+const COLOUR_FILLS: Record<NonNullable<Track['colour']>, string> = {
+  red: 'border-danger bg-danger',
+  amber: 'border-now bg-now',
+  green: 'border-ally bg-ally',
+  blue: 'border-party bg-party',
+};
+
+const tickedFill = ({ colour, weight }: Track): string => {
+  if (colour) return COLOUR_FILLS[colour];
+  return weight === 'vital' ? 'border-danger bg-danger' : 'border-soft bg-soft';
+};
+
 function Boxes({ track, small }: { track: Track; small: boolean }) {
   return (
     <span className={cn('flex gap-[3px]', Math.max(track.max, track.value) > 12 && 'max-w-44 flex-wrap')}>
@@ -24,11 +37,7 @@ function Boxes({ track, small }: { track: Track; small: boolean }) {
             className={cn(
               'relative rounded-[3px] border',
               small ? 'size-2' : 'size-3.5',
-              ticked
-                ? track.weight === 'vital'
-                  ? 'border-danger bg-danger'
-                  : 'border-soft bg-soft'
-                : 'border-edge bg-transparent',
+              ticked ? tickedFill(track) : 'border-edge bg-transparent',
               over && 'rotate-45',
             )}
           >
@@ -44,18 +53,21 @@ function Boxes({ track, small }: { track: Track; small: boolean }) {
   );
 }
 
+/** A bar is red where its end is near or passed, whatever its colour. */
+function barFill({ kind, value, max, weight, colour }: Track): string {
+  const over = kind === 'load' && value > max;
+  const low = kind === 'bar' && weight === 'vital' && value <= Math.max(max, value, 1) * 0.25;
+  if (over || low || (kind === 'boxes' && weight === 'vital')) return 'bg-danger';
+  return colour ? COLOUR_FILLS[colour] : 'bg-soft';
+}
+
 function Bar({ track, small }: { track: Track; small: boolean }) {
   const top = Math.max(track.max, track.value, 1);
   const share = Math.max(0, track.value) / top;
-  const over = track.kind === 'load' && track.value > track.max;
-  const low = track.kind === 'bar' && track.weight === 'vital' && share <= 0.25;
   return (
     <span className={cn('relative block w-full overflow-hidden rounded-full bg-line', small ? 'h-1.5' : 'h-2')}>
       <span
-        className={cn(
-          'absolute inset-y-0 left-0 rounded-full transition-[width]',
-          over || low || (track.kind === 'boxes' && track.weight === 'vital') ? 'bg-danger' : 'bg-soft',
-        )}
+        className={cn('absolute inset-y-0 left-0 rounded-full transition-[width]', barFill(track))}
         style={{ width: `${share * 100}%` }}
       />
       {track.kind === 'load' && top > track.max ? (

@@ -28,9 +28,13 @@ const rulesets = await loadAllGames();
 const DEAD: Readonly<Record<string, { path: string; value: unknown }>> = {
   murdham: { path: 'conditions', value: ['dead'] },
   thrum: { path: 'removed', value: true },
+  freeform: { path: 'fate', value: 'defeated' },
 };
 /** House rules under which somebody may answer another's move at all. */
-const HOUSE: Readonly<Record<string, Record<string, unknown>>> = { hestia: { opportunist: true, moveStrikes: true } };
+const HOUSE: Readonly<Record<string, Record<string, unknown>>> = {
+  hestia: { opportunist: true, moveStrikes: true },
+  freeform: { answers: true },
+};
 const DEAD_ELSEWHERE = { path: 'gone', value: 'dead' };
 
 type Reaction = Extract<Question, { kind: 'choose' | 'pick' }>;

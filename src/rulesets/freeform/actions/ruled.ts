@@ -1,0 +1,32 @@
+/** The game master's rulings on what becomes of a combatant (FF-13). */
+import { combatantOf } from '../../../engine/fight.ts';
+import type { Id } from '../../../engine/words.ts';
+import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
+import type { FreeformAction, FreeformFight } from '../fight.ts';
+import { bringBack } from '../play/harm.ts';
+import { settleHandEdit } from '../play/settle.ts';
+import { isUp } from '../sheet/sheet.ts';
+
+const goes = (id: string, label: string, fate: 'defeated' | 'left') => ({
+  id,
+  label,
+  fits: (fight: FreeformFight, who: Id) => isUp(combatantOf(fight, who)),
+  set(fight: FreeformFight, who: Id) {
+    combatantOf(fight, who).sheet.fate = fate;
+  },
+});
+
+export const ruledActions: FreeformAction = ruledMoves(
+  [
+    goes('defeated', 'Is defeated', 'defeated'),
+    goes('leaves', 'Leaves the fight', 'left'),
+    {
+      id: 'back',
+      label: 'Is back in the fight',
+      detail: 'With one hit point at least.',
+      fits: (fight, who) => !isUp(combatantOf(fight, who)),
+      set: (fight, who) => bringBack(combatantOf(fight, who)),
+    },
+  ],
+  settleHandEdit,
+);

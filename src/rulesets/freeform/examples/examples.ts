@@ -1,0 +1,86 @@
+/**
+ * Scripted fights: one for each family of rules. “npm run fight” shows them, and each is a test.
+ */
+import type { Line, Script } from '../../../engine/script.ts';
+import { inZone } from '../../../space/zones/zones.ts';
+
+/** Three in the mill’s yard, who act in this order. */
+const inTheYard = (order: string, title: string, ...lines: Line[]): Script => ({
+  title,
+  ruleset: 'freeform',
+  scene: 'mill',
+  house: { order, numbers: 'written' },
+  cast: [
+    { id: 'ann', name: 'Ann', side: 'party', creature: 'hero', place: inZone('yard'), sheet: { initiative: 9 } },
+    { id: 'bo', name: 'Bo', side: 'party', creature: 'healer', place: inZone('yard'), sheet: { initiative: 3 } },
+    { id: 'raider', name: 'Raider', side: 'foes', creature: 'raider', place: inZone('yard'), sheet: { initiative: 5 } },
+  ],
+  lines: [{ begin: true }, ...lines],
+});
+
+export const examples: readonly Script[] = [
+  inTheYard(
+    'number',
+    'Numbers of the sheet, a blow, and its healing',
+    { expect: { acting: 'ann', round: 1 } },
+    { do: 'roll', by: 'ann', with: 'own-to-hit' },
+    { expect: { question: { kind: 'dice', rule: 'FF-08' } } },
+    { answer: 11 },
+    { expect: { log: ['rolls To hit: 15'] } },
+    { do: 'roll', by: 'ann', with: 'own-blade' },
+    { answer: 'raider' },
+    { expect: { odds: { about: 'raider', outcomes: { 'harm-3': 0.125, 'harm-8': 0.125, out: 0.25 } } } },
+    { answer: 5 },
+    { expect: { tracks: { raider: { hits: 2 } } } },
+    { do: 'end-turn', by: 'ann' },
+    { expect: { acting: 'raider' } },
+    { do: 'harm', by: 'raider' },
+    { answer: 'ann' },
+    { answer: { text: '4' } },
+    { expect: { tracks: { ann: { hits: 16 } } } },
+    { do: 'end-turn', by: 'raider' },
+    { do: 'roll', by: 'bo', with: 'own-mend' },
+    { answer: 'ann' },
+    { answer: 8 },
+    { expect: { tracks: { ann: { hits: 20 } } } },
+    { do: 'end-turn', by: 'bo' },
+    { expect: { acting: 'ann', round: 2 } },
+  ),
+  inTheYard(
+    'popcorn',
+    'Whoever has acted names the next, and the last of all is asked about the end',
+    { answer: 'bo' },
+    { expect: { acting: 'bo' } },
+    { do: 'end-turn', by: 'bo' },
+    { answer: 'raider' },
+    { do: 'end-turn', by: 'raider' },
+    { expect: { acting: 'ann' } },
+    { do: 'harm', by: 'ann' },
+    { answer: 'raider' },
+    { answer: { text: '9' } },
+    { expect: { standing: { raider: 'out' }, question: { rule: 'FF-15', options: ['yes', 'no'] } } },
+    { answer: 'yes' },
+    { expect: { stage: 'over' } },
+  ),
+  inTheYard(
+    'sides',
+    'A side acts in any sequence, states end with turns, and the table counts its doom',
+    { answer: 'party' },
+    { expect: { acting: null, may: ['ann', 'bo'] } },
+    { do: 'state', by: 'ann' },
+    { answer: 'state-guarding' },
+    { do: 'move', by: 'bo' },
+    { answer: 'zone:orchard' },
+    { do: 'note', by: 'bo', with: 'all' },
+    { answer: { text: 'The door was open.' } },
+    { do: 'new-clock' },
+    { answer: { text: 'Doom' } },
+    { answer: 4 },
+    { do: 'clock', with: 'own-doom:up' },
+    { expect: { tracks: { table: { 'own-doom': 1 } } } },
+    { do: 'next-turn' },
+    { expect: { may: ['raider'], badges: { ann: { 'own-guarding': true } } } },
+    { do: 'next-turn' },
+    { expect: { round: 2, may: ['ann', 'bo'], badges: { ann: { 'own-guarding': false } } } },
+  ),
+];

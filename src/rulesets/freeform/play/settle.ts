@@ -1,0 +1,21 @@
+/** What follows from a change by hand: who is out or back, the order, the end (FF-03, FF-13). */
+import { everyone } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { FreeformFight } from '../fight.ts';
+import { isUp } from '../sheet/sheet.ts';
+import { askAboutEnd } from './ending.ts';
+import { tellFate } from './harm.ts';
+import { isQueued, sortQueue } from './order.ts';
+
+export function* settleHandEdit(fight: FreeformFight, before: FreeformFight, within: boolean): Flow<void> {
+  if (fight.stage !== 'running') return;
+  for (const { id } of everyone(fight)) {
+    const was = before.combatants[id];
+    if (was) tellFate(fight, id, isUp(was) ? 'up' : 'out');
+  }
+  // FF-03: a number that the game master changes moves its bearer in the order.
+  const isChanged = (id: string) =>
+    before.state.numbers[id] !== undefined && before.state.numbers[id] !== fight.state.numbers[id];
+  if (isQueued(fight) && fight.order.some(isChanged)) sortQueue(fight);
+  if (!within) yield* askAboutEnd(fight);
+}

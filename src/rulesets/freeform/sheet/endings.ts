@@ -1,0 +1,21 @@
+/** The states that a table makes itself, and when they end (FF-12). */
+import { choiceValue, idValue, nameValue, numberValue, textValue } from '../../common/declare.ts';
+
+/** When a state ends. */
+export const ENDINGS = {
+  kept: 'when somebody ends it',
+  'turn-start': 'when its next turn begins',
+  'turn-end': 'when its turn ends',
+  rounds: 'after so many rounds',
+} as const;
+export type Ending = keyof typeof ENDINGS;
+
+/** The values of a state, on a sheet and among the table's own. */
+export const stateShape = {
+  id: idValue(),
+  name: nameValue('State', 30, { label: 'Name' }),
+  does: textValue('', 120, { label: 'What it does' }),
+  tone: choiceValue('bad', { bad: 'bad', good: 'good', plain: 'neither' }, { label: 'Good or bad' }),
+  ends: choiceValue('kept', ENDINGS, { label: 'Ends' }),
+  rounds: numberValue(1, 1, 99, { label: 'Rounds', help: 'Only for a state that ends after rounds.' }),
+} as const;
