@@ -1,5 +1,4 @@
 /** Checks an encounter from outside, beyond its schema: whatever an entry names must exist. */
-import { dequal } from 'dequal/lite';
 import { produce } from 'immer';
 import type { Encounter } from '../engine/encounter.ts';
 import { everyone, type Fight } from '../engine/fight.ts';
@@ -103,18 +102,18 @@ function faultOfNames(fight: Fight): string | undefined {
 }
 
 /**
- * The encounter in which the game's own data names nobody who is not in the fight; the same object
- * where it names none.
+ * The encounter in which the game's own data names nobody who is not in the fight. The same object
+ * where no such name is found, or where the game keeps such names on purpose.
  */
 function withoutStrangers(ruleset: Ruleset, encounter: Encounter): Encounter {
   const { fight } = encounter;
-  const strange =
-    namesStrangers(fight, fight.state, ruleset.stateFields) ||
-    everyone(fight).some(({ sheet }) => namesStrangers(fight, sheet, ruleset.fields));
-  if (!strange) return encounter;
+  if (!hasStrangers(ruleset, fight)) return encounter;
   const mended = produce(fight, (draft) => ruleset.reconcile(draft as Fight, 'within'));
-  return dequal(mended, fight) ? encounter : { ...encounter, fight: mended };
+  return hasStrangers(ruleset, mended) ? encounter : { ...encounter, fight: mended };
 }
+const hasStrangers = (ruleset: Ruleset, fight: Fight): boolean =>
+  namesStrangers(fight, fight.state, ruleset.stateFields) ||
+  everyone(fight).some(({ sheet }) => namesStrangers(fight, sheet, ruleset.fields));
 
 function placeIsThere({ scene }: Fight, place: Place): boolean {
   switch (place.kind) {

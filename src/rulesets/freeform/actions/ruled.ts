@@ -1,10 +1,12 @@
 /** The game master's rulings on what becomes of a combatant (FF-13). */
 import { combatantOf } from '../../../engine/fight.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import type { Id } from '../../../engine/words.ts';
 import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import type { FreeformAction, FreeformFight } from '../fight.ts';
 import { bringBack } from '../play/harm.ts';
 import { settleHandEdit } from '../play/settle.ts';
+import { tell } from '../play/telling.ts';
 import { isUp } from '../sheet/sheet.ts';
 
 const goes = (id: string, label: string, fate: 'defeated' | 'left') => ({
@@ -29,4 +31,14 @@ export const ruledActions: FreeformAction = ruledMoves(
     },
   ],
   settleHandEdit,
+  {
+    fits: (fight, who) => combatantOf(fight, who).sheet.fate !== 'left',
+    stands: 'on borders too',
+    squares: (fight, who) => combatantOf(fight, who).sheet.squares,
+    *goTo(fight, who, place): Flow<readonly Id[]> {
+      combatantOf(fight, who).place = place;
+      return [who];
+    },
+    tell,
+  },
 );
