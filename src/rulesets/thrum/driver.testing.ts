@@ -1,6 +1,5 @@
 /**
- * Drives a Thrum fight in tests the way a table would: commands, answers, dice; reads what the
- * screens read.
+ * Drives a Thrum fight in tests as a table would: commands, answers, dice, and reads the screens.
  */
 
 import type { Edit } from '../../engine/command.ts';
@@ -86,8 +85,7 @@ export class Driver {
   }
 
   /**
-   * Begins with the turns in the order given, the others after them, and plays through round zero
-   * without a word.
+   * Begins with the turns in the given order, the others after them, and plays through round zero.
    */
   begin(...ids: string[]): this {
     const ranks = [...ids, ...this.fight.order.filter((id) => !ids.includes(id))];
@@ -156,8 +154,8 @@ export class Driver {
   }
 
   /**
-   * Answers choices by option id, and dice by faces: `{ attack: [6, 6], defence: [1, 1] }`, or one
-   * list for a single roll.
+   * Answers choices by option id, and dice by faces: `{ attack: [6, 6] }`, or one list for one
+   * roll.
    */
   say(...answers: (string | string[] | number[] | Record<string, number[]>)[]): this {
     for (const said of answers) this.take(this.tryToSay(said));
@@ -190,10 +188,7 @@ export class Driver {
     return answerQuestion(thrum, this.encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
   }
 
-  /**
-   * An attack roll that hits (by 2 or so), crits, or misses, whatever the numbers on both sides
-   * come to.
-   */
+  /** Answers an attack roll so that it hits (by about 2), crits or misses, whatever the numbers. */
   contest(result: 'hit' | 'crit' | 'miss' | 'clear'): this {
     const { question } = this;
     if (question?.kind !== 'dice') throw new Error(`dice were awaited, not ${question?.title}`);

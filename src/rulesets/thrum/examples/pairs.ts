@@ -1,7 +1,4 @@
-/**
- * Where many rules meet in one move: somebody falls by an action, and the next turn starts with a
- * panic and a blow of cold.
- */
+/** Fights in which somebody falls by an action, and the next turn starts with a panic and cold. */
 import type { Script } from '../../../engine/script.ts';
 import { exampleField } from './field.ts';
 
@@ -14,8 +11,7 @@ const flat = exampleField('......\n......\n......\n......');
 const high = exampleField('......\n...2..\n......\n......');
 
 /**
- * Ash, who will fall by acting: over its Tolerance, and with the last of it gone when the turn
- * ends.
+ * Ash falls by acting: its load is over its Tolerance, the last of which goes at the turn's end.
  */
 const ash = (art: string, sheet: Record<string, unknown> = {}) => ({
   id: 'ash',
@@ -105,10 +101,7 @@ const mustStand = {
   ...{ rounds: 0, who: 'cy', terrain: '' },
 };
 
-/**
- * Messenger of Woe after the action: next to Dee, who is Slowed. Ash falls; Dee fails its panic
- * roll twice and keeps its cold.
- */
+/** Ash uses Messenger of Woe next to Slowed Dee, and falls. Dee panics twice and keeps its cold. */
 const fallAndPanic: Script['lines'] = [
   { answer: 'yes' },
   { answer: '3,2' },

@@ -1,7 +1,4 @@
-/**
- * TH-43: an ability as data, with its schema: a short vocabulary of targets, effects, standing
- * numbers and triggers.
- */
+/** TH-43: an ability as data with its schema: targets, effects, standing numbers and triggers. */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
 import { writtenUntilSchema } from './carried.ts';
@@ -90,15 +87,9 @@ const plainEffects = [
   z.strictObject({ do: z.literal('deepen'), n: amountSchema, when: whens }),
   /** Forced, straight, every step further from the source; the user picks how far. */
   z.strictObject({ do: z.literal('push'), n: amountSchema, when: whens }),
-  /**
-   * Forced, any direction. `within`: it must end within the ability's range; `start`: next to where
-   * it stood.
-   */
+  /** Forced, any direction. It ends `within` the ability's range, or next to its `start`. */
   z.strictObject({ do: z.literal('shove'), n: amountSchema, end: z.enum(['any', 'within', 'start']), when: whens }),
-  /**
-   * The user walks: own movement, triggers apply. `legs`: leg by leg, as in the Move, until it
-   * stops or nothing is left.
-   */
+  /** The user walks; triggers apply. `legs`: leg by leg, as in the Move, while movement is left. */
   z.strictObject({
     do: z.literal('walk'),
     n: amountSchema,
@@ -114,10 +105,7 @@ const plainEffects = [
   z.strictObject({
     do: z.literal('terrain'),
     difficult: z.exactOptional(z.boolean()),
-    /**
-     * Shifts who enters, one square to a side or corner that is picked, unless this much movement
-     * is paid.
-     */
+    /** Shifts a combatant who enters one square to a picked side or corner, unless it pays this. */
     drift: z.exactOptional(amountSchema),
     strikes: z.exactOptional(z.boolean()),
     when: whens,
@@ -140,9 +128,7 @@ const plainEffect = z.discriminatedUnion('do', plainEffects, {
   error: 'must be one of the plain effects, such as deal, apply, push',
 });
 
-/**
- * An attack made inside another effect: rolled with the ability's Art, the target defends as usual.
- */
+/** An attack inside another effect: the ability's Art rolls, and the target defends as usual. */
 const strikeEffect = z.strictObject({
   do: z.literal('strike'),
   kind: z.enum(['physical', 'mental']),
@@ -206,10 +192,7 @@ const guardSchema = z.strictObject({
   defences: z.array(z.enum(['resilience', 'evasion', 'resolve'])).check(z.minLength(1)),
   against: z.exactOptional(z.enum(['physical', 'mental'])),
   bonus: amountSchema,
-  /**
-   * Only against attackers within the stance's range; or only from 3 or more away in one row or
-   * column.
-   */
+  /** Only against attackers in the stance's range, or only from 3 or more away in one line. */
   from: z.exactOptional(z.enum(['range', 'line'])),
   /** A choice beside the plain defence, or always there. */
   optional: z.exactOptional(z.boolean()),
@@ -260,8 +243,8 @@ export const abilitySchema = z.strictObject({
     z.array(z.strictObject({ boons: z.exactOptional(amountSchema), plus: z.exactOptional(amountSchema), when: whens })),
   ),
   /**
-   * Before the defence is chosen; hit or miss; on a hit; on a crit besides; after the Finisher
-   * roll.
+   * The effects before the defence is chosen, on hit or miss, on a hit, on a crit, after the
+   * Finisher.
    */
   before: list,
   effect: list,

@@ -1,7 +1,4 @@
-/**
- * TH-43: an ability in words, rendered from its data: the headline on the card, and every part as a
- * sentence.
- */
+/** TH-43: words an ability from its data: the headline on the card, each part as a sentence. */
 import { capitalized, nameList } from '../../../engine/words.ts';
 import type { Ability, Amount, Effect, StandingEffect, Term, Trigger } from './ability.ts';
 import { ATTRIBUTE_NAMES, CONDITION_TEXT, type Condition } from './terms.ts';
@@ -252,10 +249,7 @@ const leaning = (part: { boons?: Amount | undefined; plus?: Amount | undefined }
     ...(part.plus === undefined ? [] : [signed(amountWords(part.plus, ability))]),
   ].join(' and ');
 
-/**
- * Every part as a sentence, in the order in which it comes to pass. Half-made data gives what there
- * is.
- */
+/** Words every part as a sentence, in the order of play. Half-made data gives what there is. */
 export function linesOf(ability: Partial<Ability>): string[] {
   const out: string[] = [];
   const told = (head: string, effects: readonly Effect[] | undefined) => {
