@@ -1,5 +1,6 @@
 /** Scripted fights: the chapter's own examples, and one for each family of rules. */
 import type { Script } from '../../../engine/script.ts';
+import { burstAmongBystanders, walkIntoTheWind } from './bystanders.ts';
 import { coverFromTheCorner, coverFromTheLeft, obstructed } from './cover.ts';
 import { bobAndAlice } from './delay.ts';
 import { firstFall, panicking } from './falls.ts';
@@ -35,4 +36,6 @@ export const examples: readonly Script[] = [
   burstAndPush,
   rushAndRiposte,
   ...latePairExamples,
+  burstAmongBystanders,
+  walkIntoTheWind,
 ];
