@@ -3,7 +3,8 @@
  * order, Resolve, buffs on several, mixed obstruction.
  */
 import { describe, expect, test } from 'vitest';
-import { foe, inStance, playOut } from './driver.testing.ts';
+import { playOut } from './driver.testing.ts';
+import { foe, inStance } from './members.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
 
 describe('space', () => {

@@ -3,7 +3,8 @@
  * side are attacked, helped, guarded.
  */
 import { describe, expect, test } from 'vitest';
-import { type Driver, foe, inStance, type Member, playOut } from './driver.testing.ts';
+import { type Driver, type Member, playOut } from './driver.testing.ts';
+import { foe, inStance } from './members.testing.ts';
 
 /**
  * Three sides that all fight each other, and villagers who fight nobody. Ash, Bo the red one, Cy

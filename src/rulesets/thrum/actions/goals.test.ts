@@ -3,7 +3,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../../../space/scene.ts';
-import { foe, playOut } from '../driver.testing.ts';
+import { playOut } from '../driver.testing.ts';
+import { foe } from '../members.testing.ts';
 import { flatScene } from '../scenes.testing.ts';
 
 /** A hall of 8 by 8 with a named bell at 4,2. */

@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { getPath } from '../../../engine/forms/schema.ts';
 import { dispatch } from '../../../engine/history.ts';
 import { undo } from '../../../engine/undo.ts';
-import { type Driver, foe, playOut, thrumGame } from '../driver.testing.ts';
+import { type Driver, playOut, thrumGame } from '../driver.testing.ts';
+import { foe } from '../members.testing.ts';
 
 const pair = () =>
   playOut({

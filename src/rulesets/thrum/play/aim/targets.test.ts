@@ -3,7 +3,8 @@
  * obstructed, at the edges of the map.
  */
 import { describe, expect, test } from 'vitest';
-import { type Driver, foe, inStance, playOut } from '../../driver.testing.ts';
+import { type Driver, playOut } from '../../driver.testing.ts';
+import { foe, inStance } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 describe('why nobody can be aimed at', () => {

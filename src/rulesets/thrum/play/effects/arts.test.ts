@@ -1,6 +1,7 @@
 /** TH-43: abilities of the Arts at work: those whose course is more than load and a status. */
 import { describe, expect, test } from 'vitest';
-import { foe, inStance, playOut, withState } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
+import { foe, inStance, withState } from '../../members.testing.ts';
 
 describe('Brawling', () => {
   test('TH-43: Sockem moves its target in any direction, hit or miss, with half Reason more when upgraded', () => {

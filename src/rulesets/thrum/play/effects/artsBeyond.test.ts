@@ -3,7 +3,8 @@
  * elements.
  */
 import { describe, expect, test } from 'vitest';
-import { foe, inStance, playOut, withState } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
+import { foe, inStance, withState } from '../../members.testing.ts';
 
 describe('Ninjutsu and Kineticism', () => {
   test('TH-43: Assassinate counts the Mark, and hides when its target falls', () => {

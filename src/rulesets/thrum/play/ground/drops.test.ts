@@ -3,7 +3,8 @@
  * Dash in legs.
  */
 import { describe, expect, test } from 'vitest';
-import { foe, playOut, withState } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
+import { foe, withState } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 const cliff = sceneFrom('3.......\n3.......\n3.......');

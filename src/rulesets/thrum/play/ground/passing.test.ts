@@ -3,7 +3,8 @@
  * short.
  */
 import { describe, expect, test } from 'vitest';
-import { foe, inStance, playOut } from '../../driver.testing.ts';
+import { playOut } from '../../driver.testing.ts';
+import { foe, inStance } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 /** A lane between solid walls: Ash walks it eastward through Cy. */

@@ -7,8 +7,9 @@ import type { Command, Edit } from '../../../../engine/command.ts';
 import { dispatch } from '../../../../engine/history.ts';
 import { readLog } from '../../../../engine/log/read.ts';
 import { publicView } from '../../../../engine/public/publicView.ts';
-import { type Driver, foe, type Member, playOut } from '../../driver.testing.ts';
+import { type Driver, type Member, playOut } from '../../driver.testing.ts';
 import { thrum } from '../../index.ts';
+import { foe } from '../../members.testing.ts';
 
 const worn = { 'load.fatigue': 9, 'tolerance.fatigue': 3 };
 

@@ -4,7 +4,8 @@
  */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
-import { type Driver, foe, inStance, playOut, thrumGame } from '../../driver.testing.ts';
+import { type Driver, playOut, thrumGame } from '../../driver.testing.ts';
+import { foe, inStance } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 import { thrumSheet } from '../../sheet/sheet.ts';
 
