@@ -9,7 +9,7 @@ import { screenStore } from '../store/players/screen.ts';
 import { shownFightNow, shownStore, tableActions, tableNow, tableOfWindow, useShownFight } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { isGoalReached, type LessonGoal, type LessonMoment } from './lessonGoals.ts';
-import { LESSON_PARTS, partAfter } from './lessonParts.ts';
+import { LESSON_PARTS, type LessonPartId, partAfter } from './lessonParts.ts';
 import { lessonSteps } from './lessons.ts';
 import { type Running, setLesson } from './running.ts';
 import { startLesson } from './startLesson.ts';
@@ -61,10 +61,14 @@ function useEnding(): string {
 function Ending({ running }: { running: Running }) {
   const next = partAfter(running.part);
   const leave = () => setLesson(undefined);
+  const over = useShownFight(({ fight }) => fight.stage === 'over');
+  // The next part goes on in this fight, unless it has ended.
+  const goOn = (part: LessonPartId) =>
+    over ? void startLesson(running.game, part) : setLesson({ ...running, part, at: 0 });
   return (
     <>
       {next ? (
-        <Button size="small" look="primary" onPress={() => void startLesson(running.game, next.id)}>
+        <Button size="small" look="primary" onPress={() => goOn(next.id)}>
           Next: {next.title}
         </Button>
       ) : null}
