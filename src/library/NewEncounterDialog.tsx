@@ -13,17 +13,22 @@ import { TextInput } from '../ui/inputs/inputs.tsx';
 
 const noKinds: readonly SceneKind[] = [];
 
-/** The dialog. Its choices stay when it is closed and opened again. */
+/**
+ * The dialog. Its choices stay when it is closed and opened again, but not a picture or a file: the
+ * dialog opens on the maps that are ready.
+ */
 export function NewEncounterDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { create } = tableActions;
   const last = useTable((table) => table.session.setup.game);
   const [game, setGame] = useState(() => (gameCards.find(({ id }) => id === last) ?? gameCards[0])?.id ?? '');
   const choosing = useGround(newGround, gameCards.find(({ id }) => id === game)?.scenes ?? noKinds);
-  const { scene, stop } = choosing;
+  const { scene, stop, choose, ground } = choosing;
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const close = () => {
     stop();
+    if (ground.way === 'picture' || ground.way === 'file')
+      choose({ way: 'ready', ready: ground.ready ?? 'usual', picture: undefined, file: undefined });
     onClose();
   };
   const suggested = scene?.name ?? 'A fight';

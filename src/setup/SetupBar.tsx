@@ -91,6 +91,8 @@ export function SetupBar({
   const last = encounter.past.at(-1);
   const back = lastUndone(open);
   const nobody = fight.order.length === 0;
+  // On a picture without zones nobody could act; the words over the map offer to draw some.
+  const nowhere = fight.scene.kind === 'zones' && Object.keys(fight.scene.zones).length === 0;
   const off = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off').length;
   return (
     <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
@@ -145,7 +147,9 @@ export function SetupBar({
         onPress={() => setSession({ page: 'paper' })}
       />
       <span className="mx-1 h-6 w-px bg-line" />
-      {off > 0 ? (
+      {nowhere ? (
+        <span className="px-1 text-soft text-xs">Nobody can stand here yet</span>
+      ) : off > 0 ? (
         <BareButton
           tip={{
             label: `${countWords(off, 'combatant')} beside the map`,
@@ -157,7 +161,13 @@ export function SetupBar({
           {off} not placed
         </BareButton>
       ) : null}
-      <Button look="primary" icon={Swords} isDisabled={nobody} onPress={onBegin} className="h-11 px-5 text-base">
+      <Button
+        look="primary"
+        icon={Swords}
+        isDisabled={nobody || nowhere}
+        onPress={onBegin}
+        className="h-11 px-5 text-base"
+      >
         Begin the fight
       </Button>
     </header>
