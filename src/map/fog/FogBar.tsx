@@ -28,6 +28,16 @@ const TOOLS = [
   { id: 'wide', label: 'Wide brush', icon: Brush },
 ] as const;
 
+/** What a stroke does on squares, by the tool that is chosen. */
+function squaresHint(tool: (typeof TOOLS)[number]['id'], way: FogWay): string {
+  const seen = way === 'hide' ? 'the players see them no longer' : 'the players see them';
+  return tool === 'room'
+    ? `Click inside a room: its squares out to the walls and doors, and ${seen}.`
+    : tool === 'box'
+      ? `Drag a box over squares: ${seen}.`
+      : `Paint over squares: ${seen}.`;
+}
+
 interface Props {
   fight: Fight;
   board: RefObject<BoardHandle | null>;
@@ -45,11 +55,7 @@ export function FogBar({ fight, board, tell }: Props) {
     <ToolPanel
       label="Fog"
       hint={
-        zones
-          ? 'Click a zone to hide it from the players, or to reveal it; drag over several.'
-          : way === 'hide'
-            ? 'Drag over squares: the players see them no longer.'
-            : 'Drag over squares: the players see them.'
+        zones ? 'Click a zone to hide it from the players, or to reveal it; drag over several.' : squaresHint(tool, way)
       }
     >
       {zones ? null : (
