@@ -80,7 +80,7 @@ function Again() {
     <>
       <IconButton
         icon={Eraser}
-        label="Mend the last answer"
+        label="Change the last answer"
         hint={mend ? `Opens “${mend}” again at its last answer: a wrong die, a wrong target.` : undefined}
         keys={useKeyOf('mend')}
         placement="bottom"

@@ -161,7 +161,7 @@ export function SeveralForm({
         Place them on the map
       </Button>
       <Button icon={Gauge} keys={key} onPress={onQuick}>
-        Set a figure or a state
+        Set a value or a state
       </Button>
       <ChoiceInput
         label="Side"

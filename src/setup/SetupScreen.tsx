@@ -75,7 +75,7 @@ function Details({
         <SeveralForm ids={selected} open={open} onPlace={onPlace} onQuick={onQuick} />
       ) : (
         <p className="px-4 py-8 text-center text-sm text-soft">
-          Select somebody on the left or on the map to change their figures.
+          Select somebody on the left or on the map to change their values.
         </p>
       )}
     </div>

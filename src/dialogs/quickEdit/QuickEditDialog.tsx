@@ -44,7 +44,7 @@ function Signs({ example }: { example: string }) {
     ['-5', 'harms by 5'],
     ['+5', 'heals by 5'],
     ['=3', 'sets to 3'],
-    [`${example} +2`, 'another figure, by its name'],
+    [`${example} +2`, 'another value, by its name'],
     ['-5!', 'only the number, no more'],
   ];
   return (

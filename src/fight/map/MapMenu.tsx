@@ -109,7 +109,7 @@ function useEntriesOf(token: Id | undefined): MenuEntry[] {
   entries.push(
     {
       id: 'quick',
-      label: many ? `Set a figure of the ${these.length}…` : 'Set a figure…',
+      label: many ? `Set a value of the ${these.length}…` : 'Set a value…',
       icon: Gauge,
       keys: keys.quick,
       onAction: () => askQuickEdit(these),
