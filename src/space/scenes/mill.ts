@@ -1,5 +1,6 @@
 /** The Old Mill: rooms with doors, a wheel, fast water and a narrow bridge. */
 import type { ZoneScene } from '../scene.ts';
+import { millLook } from './millLook.ts';
 import { drawPlan } from './plan.ts';
 
 export const millScene: ZoneScene = drawPlan({
@@ -8,6 +9,7 @@ export const millScene: ZoneScene = drawPlan({
   height: 1000,
   ground: { kind: 'plain', look: 'grass' },
   crooked: 8,
+  painted: millLook,
   points: {
     o1: [58, 74],
     o2: [400, 46],

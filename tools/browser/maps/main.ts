@@ -1,6 +1,7 @@
 /**
  * `npm run paint-maps`: paints the ready maps and writes the small pictures of them that come with
- * the app. `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]` paints ready maps,
+ * the app. With `-- --docs` it paints those of the docs, by day and by night.
+ * `npm run paint-maps -- FOLDER NAME… [--light night] [--weather snow]` paints ready maps,
  * or sheets of all kinds, as PNG files to be looked at; without a name it paints all.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,13 +14,16 @@ import { launchOptions } from '../../../e2e/helpers/browser.ts';
 const root = join(import.meta.dirname, '../../..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { light: { type: 'string' }, weather: { type: 'string' } },
+  options: { light: { type: 'string' }, weather: { type: 'string' }, docs: { type: 'boolean' } },
 });
 const [folder, ...names] = positionals;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** The small pictures: as wide as a card of the library shows them. */
 const SMALL = { width: 600, quality: 0.55 };
+
+/** The pictures of the docs. */
+const FOR_DOCS = { width: 960, quality: 0.5 };
 
 interface Painted {
   /** The picture's bytes as text. */
@@ -38,9 +42,14 @@ interface MapPage {
 }
 
 /** Paints one and says how long it took; undefined with a sentence for what is no map. */
-async function paint(page: Page, name: string, webp?: typeof SMALL): Promise<Painted | undefined> {
+async function paint(
+  page: Page,
+  name: string,
+  webp?: typeof SMALL,
+  light = values.light,
+): Promise<Painted | undefined> {
   const setting = {
-    ...(values.light ? { light: values.light } : {}),
+    ...(light ? { light } : {}),
     ...(values.weather ? { weather: values.weather } : {}),
   };
   const painted = await page.evaluate(([one, how]) => (window as unknown as MapPage).paintNamed(one, how), [
@@ -91,6 +100,18 @@ async function forTheApp(page: Page): Promise<void> {
   say(`${ids.length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
 }
 
+/** Writes the pictures of all ready maps for the docs, by day and by night. */
+async function forTheDocs(page: Page): Promise<void> {
+  const into = join(root, 'docs/pictures/maps');
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  for (const id of await page.evaluate(() => (window as unknown as MapPage).scenes))
+    for (const light of ['day', 'night']) {
+      const painted = await paint(page, id, FOR_DOCS, light);
+      if (painted) writeFileSync(join(into, `${id}-${light}.webp`), Buffer.from(painted.file, 'base64'));
+    }
+}
+
 const server = await createServer({
   root,
   configFile: false,
@@ -105,7 +126,8 @@ const page = await browser.newPage();
 page.on('pageerror', (error) => say(String(error)));
 await page.goto(`${server.resolvedUrls?.local[0]}tools/browser/maps/page.html`);
 await page.waitForFunction(() => 'paintNamed' in window);
-if (folder === undefined) await forTheApp(page);
+if (values.docs) await forTheDocs(page);
+else if (folder === undefined) await forTheApp(page);
 else await toLookAt(page, folder);
 await browser.close();
 await server.close();

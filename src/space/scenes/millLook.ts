@@ -1,0 +1,291 @@
+/** What the old mill looks like: the mill on its race, orchard, yard, garden, the far bank. */
+import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
+
+/** The pond, the race and the tailrace, down to the lower edge of the map. */
+const water: Spot[] = [
+  [748, -30],
+  [1296, -30],
+  [1296, 50],
+  [1226, 150],
+  [1140, 250],
+  [1118, 400],
+  [1120, 506],
+  [1138, 700],
+  [1154, 830],
+  [1170, 1030],
+  [976, 1030],
+  [984, 838],
+  [974, 702],
+  [962, 500],
+  [950, 244],
+  [860, 160],
+  [762, 80],
+];
+const store: Spot[] = [
+  [424, 268],
+  [684, 250],
+  [694, 484],
+  [434, 500],
+];
+const room: Spot[] = [
+  [434, 500],
+  [694, 484],
+  [706, 716],
+  [446, 730],
+];
+const floor: Spot[] = [
+  [684, 250],
+  [946, 234],
+  [958, 500],
+  [970, 702],
+  [706, 716],
+  [694, 484],
+];
+const mill: Spot[] = [
+  [400, 244],
+  [960, 210],
+  [990, 720],
+  [430, 750],
+];
+const road: Spot[] = [
+  [-40, 540],
+  [120, 530],
+  [260, 590],
+  [380, 600],
+];
+const quay: Spot[] = [
+  [720, 716],
+  [970, 704],
+  [984, 838],
+  [976, 950],
+  [760, 940],
+  [700, 840],
+];
+const garden = boxOutline(120, 780, 560, 930);
+const downstream: Spot[] = [
+  [1150, 892],
+  [1260, 880],
+  [1380, 820],
+  [1480, 830],
+  [1640, 880],
+];
+
+export const millLook: PaintedParts = {
+  setting: { light: 'day', seed: 14 },
+  materials: drawnOnly<GroundLayer>([
+    { material: 'grass' },
+    { material: 'dry grass', shape: ovalOutline(1380, 300, 180, 190), curved: true, strength: 0.5 },
+    { material: 'forest floor', shape: ovalOutline(320, 150, 260, 90), curved: true, strength: 0.5 },
+    { material: 'earth', shape: ovalOutline(230, 560, 170, 120), curved: true, strength: 0.75 },
+    { material: 'road', path: road, width: 74 },
+    { material: 'earth', path: [...road.slice(3), [330, 690], [330, 760]], width: 50, strength: 0.7 },
+    {
+      material: 'earth',
+      path: [
+        [640, 830],
+        [560, 760],
+        [440, 770],
+        [300, 750],
+      ],
+      width: 40,
+      strength: 0.6,
+    },
+    { material: 'earth', path: downstream, width: 56, strength: 0.9 },
+    { material: 'cobbles', shape: quay },
+    { material: 'deep water', shape: water, curved: true },
+    { material: 'planks', shape: store },
+    { material: 'flagstones', shape: room },
+    { material: 'planks', shape: floor },
+    { material: 'straw', shape: ovalOutline(250, 470, 60, 40), curved: true, strength: 0.6 },
+  ]),
+  scenery: drawnOnly([
+    // The mill's walls, with gaps where doors are.
+    thingAlong('wall', [437, 560], [434, 500], [424, 268], [684, 250], [946, 234], [958, 500], [962, 574]),
+    thingAlong('wall', [966, 628], [970, 702], [893, 706]),
+    thingAlong('wall', [783, 712], [706, 716], [446, 730], [440, 624]),
+    thingAlong('wall', [684, 250], [689, 358]),
+    thingAlong('wall', [691, 422], [694, 484], [697, 533]),
+    thingAlong('wall', [700, 597], [706, 716]),
+    thingAlong('wall', [434, 500], [597, 490]),
+    thingAlong('wall', [661, 486], [694, 484]),
+    { kind: 'mill wheel', at: [1020, 604], turn: 88, size: [3, 1.2] },
+    { kind: 'plank bridge', at: [1072, 895], size: [3.8, 1.6], turn: 1 },
+    // The flour store.
+    ...thingsOf('sacks', [
+      [476, 316],
+      [528, 306, 40],
+      [480, 372, 80],
+      [470, 440, 10, 1.1],
+      [640, 296, 60],
+      [590, 300, 200],
+    ]),
+    ...thingsOf('barrel', [
+      [648, 452],
+      [612, 454],
+    ]),
+    ...thingsOf('crate', [
+      [540, 448, 8],
+      [488, 420, -12, 0.8],
+    ]),
+    { kind: 'lantern', at: [560, 276] },
+    // The miller's room.
+    { kind: 'bed', at: [500, 690], turn: -4 },
+    { kind: 'wardrobe', at: [610, 696], turn: -4, size: 0.9 },
+    { kind: 'table', at: [580, 588], turn: -4, size: 0.8 },
+    ...thingsOf('stool', [
+      [560, 550],
+      [606, 628],
+      [650, 586],
+    ]),
+    { kind: 'hearth', at: [470, 522], turn: -4, size: 0.8 },
+    { kind: 'rug', at: [578, 590], turn: -4, size: [2.6, 1.7], seed: 4 },
+    { kind: 'chest', at: [672, 676], turn: 86 },
+    // The grinding floor.
+    ...thingsOf('pillar', [
+      [806, 396, 4, 1.7],
+      [818, 560, 4, 1.7],
+    ]),
+    ...thingsOf('sacks', [
+      [738, 300],
+      [784, 290, 50],
+      [910, 280, 90],
+      [744, 660, 20],
+    ]),
+    ...thingsOf('barrel', [
+      [908, 462],
+      [912, 424],
+      [880, 300],
+    ]),
+    { kind: 'ladder', at: [728, 452], turn: 4 },
+    { kind: 'straw', at: [830, 480], size: 1.4 },
+    { kind: 'lantern', at: [930, 660] },
+    // Quay and yard.
+    ...thingsOf('sacks', [
+      [744, 780],
+      [790, 772, 60],
+      [762, 826, 120, 1.1],
+      [900, 770, 30],
+    ]),
+    ...thingsOf('crate', [
+      [846, 760, 10],
+      [872, 902, -14],
+      [832, 916, 24, 0.8],
+    ]),
+    ...thingsOf('bollard', [
+      [960, 760],
+      [966, 816],
+      [958, 938],
+    ]),
+    { kind: 'crane', at: [920, 836], turn: -6, size: [2.2, 0.8] },
+    { kind: 'cart', at: [706, 878], turn: 24 },
+    { kind: 'wagon', at: [212, 474], turn: -14, size: 1.05 },
+    ...thingsOf('hay bale', [
+      [300, 440, 20],
+      [342, 426, -8],
+      [322, 470, 40],
+    ]),
+    { kind: 'haystack', at: [130, 420] },
+    { kind: 'trough', at: [390, 440], turn: 86 },
+    { kind: 'well', at: [360, 668], size: 0.9 },
+    { kind: 'woodpile', at: [400, 380], turn: 86 },
+    { kind: 'chopping block', at: [360, 356] },
+    { kind: 'signpost', at: [96, 620] },
+    { kind: 'wheel', at: [284, 404], turn: 20 },
+    // The kitchen garden behind its fence.
+    thingAlong('fence', [52, 748], [200, 742], [292, 738]),
+    thingAlong('fence', [374, 736], [440, 732]),
+    { kind: 'vegetable rows', at: [220, 850], size: [3.2, 2.2] },
+    { kind: 'vegetable rows', at: [460, 856], size: [2.8, 2.2], seed: 9 },
+    thingAlong('vines', [110, 770], [330, 764]),
+    thingAlong('vines', [110, 944], [340, 948]),
+    { kind: 'scarecrow', at: [344, 850] },
+    ...thingsOf('beehives', [[80, 880, 88]]),
+    // Apple trees, willows, boulders.
+    ...thingsOf('apple tree', [
+      [150, 140],
+      [272, 108, 0, 0.9],
+      [250, 214],
+      [386, 162],
+      [500, 112, 0, 1.1],
+      [520, 206, 0, 0.9],
+      [636, 158],
+      [132, 252, 0, 0.9],
+    ]),
+    { kind: 'fruit baskets', at: [330, 206], turn: 20 },
+    { kind: 'ladder', at: [438, 196], turn: 30 },
+    ...thingsOf('willow', [
+      [1240, 770],
+      [1350, 724, 0, 0.9],
+      [1440, 744],
+      [1260, 950, 0, 0.9],
+      [1470, 930, 0, 1.1],
+      [1500, 690],
+    ]),
+    ...thingsOf('boulder', [
+      [1330, 200, 0, 1.2],
+      [1390, 240, 40],
+      [1300, 420, 80, 1.3],
+      [1420, 470, 10, 0.9],
+      [1250, 560, 0, 0.8],
+    ]),
+    ...thingsOf('rock', [
+      [1360, 290],
+      [1290, 250],
+      [1360, 440],
+      [1230, 480],
+      [1180, 420],
+      [1190, 610],
+      [1480, 400],
+    ]),
+    ...thingsOf('reeds', [
+      [790, 40],
+      [840, 96, 0, 1.2],
+      [900, 150],
+      [1210, 180, 0, 1.2],
+      [1262, 110],
+      [1170, 250, 0, 0.9],
+      [1150, 640, 0, 0.8],
+      [960, 190, 0, 0.8],
+    ]),
+    ...thingsOf('lily pads', [
+      [900, 60],
+      [1010, 110, 0, 1.2],
+      [1160, 60],
+      [1080, 180, 0, 0.8],
+    ]),
+    { kind: 'rowboat', at: [1210, 60], turn: 34 },
+    { kind: 'jetty', at: [1236, 120], turn: 130, size: [1.6, 0.7] },
+    ...thingsOf('oak', [
+      [1560, 70, 0, 1.1],
+      [1574, 540],
+      [20, 40],
+      [24, 330, 0, 0.9],
+      [1570, 990],
+      [640, 990, 0, 0.9],
+    ]),
+    ...thingsOf('birch', [
+      [1500, 160],
+      [40, 960],
+      [1460, 580, 0, 0.9],
+      [1388, 60],
+    ]),
+    ...scatteredThings(['bush', 'fern', 'tall grass', 'bush'], {
+      many: 40,
+      within: boxOutline(30, 30, 1570, 970),
+      apart: 66,
+      except: [mill, water, quay, garden, boxOutline(90, 420, 430, 730), boxOutline(1150, 830, 1600, 930)],
+      sizes: [0.7, 1.1],
+      seed: 12,
+    }),
+    ...scatteredThings(['flowers', 'stones', 'flowers', 'tall grass', 'leaves'], {
+      many: 46,
+      within: boxOutline(20, 20, 1580, 980),
+      apart: 54,
+      except: [mill, water, quay, garden],
+      sizes: [0.6, 1],
+      seed: 3,
+    }),
+    { kind: 'puddle', at: [170, 580], size: 0.9 },
+  ]),
+};
