@@ -114,7 +114,7 @@ export const quarryLook: PaintedParts = {
     ...pit.map(([x, y]) => ({
       kind: 'puddle',
       at: [x + 0.5, y + 0.5] as Spot,
-      size: 0.06,
+      size: 0.1,
       name: 'flooded pit',
       means: ['hinders' as const],
     })),
