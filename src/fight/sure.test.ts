@@ -81,6 +81,8 @@ function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number
   return offers.length;
 }
 
+/** Games in which every blow reaches everybody, so that nobody walks to strike. */
+const WITHOUT_REACH = new Set(['freeform']);
 /** Matches a count that is not 0. */
 const some = expect.toSatisfy((count: number) => count > 0);
 
@@ -124,6 +126,10 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_name, gam
       );
     }
     // A count of 0 would mean that this case never came up in the random fights.
-    expect({ numbers, meant, walks }).toEqual({ numbers: some, meant: some, walks: some });
+    expect({ numbers, meant, walks }).toEqual({
+      numbers: some,
+      meant: some,
+      walks: WITHOUT_REACH.has(game.id) ? 0 : some,
+    });
   });
 });

@@ -9,7 +9,7 @@ import { settleHandEdit } from '../play/settle.ts';
 import { tell } from '../play/telling.ts';
 import { isUp } from '../sheet/sheet.ts';
 
-const goes = (id: string, label: string, fate: 'defeated' | 'left') => ({
+const goes = (id: string, label: string, fate: 'defeated' | 'dead' | 'left') => ({
   id,
   label,
   fits: (fight: FreeformFight, who: Id) => isUp(combatantOf(fight, who)),
@@ -21,6 +21,7 @@ const goes = (id: string, label: string, fate: 'defeated' | 'left') => ({
 export const ruledActions: FreeformAction = ruledMoves(
   [
     goes('defeated', 'Is defeated', 'defeated'),
+    { ...goes('dies', 'Dies', 'dead'), fits: (fight, who) => combatantOf(fight, who).sheet.fate !== 'dead' },
     goes('leaves', 'Leaves the fight', 'left'),
     {
       id: 'back',

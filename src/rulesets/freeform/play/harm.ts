@@ -87,6 +87,7 @@ export function bringBack({ sheet }: Fighter): void {
 /** FF-13: tells that somebody is out now, or is back, and changes nothing where it is as before. */
 export function tellFate(fight: FreeformFight, who: Id, before: 'up' | 'out', by?: Id): void {
   const one = combatantOf(fight, who);
+  const isDead = one.sheet.fate === 'dead';
   const now = isUp(one) ? 'up' : 'out';
   if (now === before) return;
   if (now === 'up')
@@ -97,8 +98,8 @@ export function tellFate(fight: FreeformFight, who: Id, before: 'up' | 'out', by
   else if (one.sheet.fate === 'left')
     tell(fight, 'FF-13', sentence`${personRef(who)} leaves the fight.`, { happened: { is: 'left', whom: [who] } });
   else
-    tell(fight, 'FF-13', sentence`${personRef(who)} is out of the fight.`, {
+    tell(fight, 'FF-13', sentence`${personRef(who)} ${isDead ? 'is dead' : 'is out of the fight'}.`, {
       tone: 'bad',
-      happened: { is: 'fell', whom: [who], ...(by === undefined ? {} : { by }) },
+      happened: { is: isDead ? 'died' : 'fell', whom: [who], ...(by === undefined ? {} : { by }) },
     });
 }

@@ -66,7 +66,7 @@ export const sheetRecord = declareRecord({
   }),
   fate: choiceValue(
     'here',
-    { here: 'in the fight', defeated: 'defeated', left: 'has left' },
+    { here: 'in the fight', defeated: 'defeated', dead: 'dead', left: 'has left' },
     { label: 'What has become of them', group: 'Health' },
   ),
   initiative: numberValue(0, -99, 99, {

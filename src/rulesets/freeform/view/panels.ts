@@ -18,6 +18,7 @@ import { isUp, type OwnTrack } from '../sheet/sheet.ts';
 export function standingOf(fight: FreeformFight, who: Id): CombatantStanding {
   const one = combatantOf(fight, who);
   if (one.sheet.fate === 'left') return { at: 'out', word: 'has left' };
+  if (one.sheet.fate === 'dead') return { at: 'out', word: 'dead' };
   return isUp(one) ? { at: 'up', word: 'standing' } : { at: 'down', word: 'out' };
 }
 
