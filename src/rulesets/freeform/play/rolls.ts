@@ -30,7 +30,7 @@ const ownRoll = (fight: FreeformFight, who: Id, variant: string | undefined): Ow
 export function* rollSomething(fight: FreeformFight, who: Id, variant: string | undefined): Flow<void> {
   const own = ownRoll(fight, who, variant);
   if (own && own.does !== 'tell') {
-    const to = yield* chooseTarget(fight, who, own.name, own.does);
+    const to = yield* chooseTarget(fight, who, `${own.name}, ${own.does}`, own.does);
     return yield* changeHealth(fight, who, to, own.does, own.formula, own.name);
   }
   if (own) return yield* tellRoll(fight, who, formulaOf(own.formula), own.name, own.formula);
@@ -71,7 +71,7 @@ export function* changeTyped(fight: FreeformFight, who: Id, does: 'harm' | 'heal
 const chooseTarget = (fight: FreeformFight, who: Id, name: string, does: 'harm' | 'heal'): Flow<Id> =>
   choosePerson(
     fight,
-    askingOf(who, `${nameOf(fight, who)}, ${name}: whom?`, 'FF-10', { meant: does === 'harm' ? 'harm' : 'help' }),
+    askingOf(who, `${nameOf(fight, who)}: ${name} whom?`, 'FF-10', { meant: does === 'harm' ? 'harm' : 'help' }),
     everyone(fight).filter(({ sheet }) => sheet.fate !== 'left'),
   );
 
