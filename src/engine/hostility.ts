@@ -51,7 +51,7 @@ interface Telling {
  * and tells this in the log. Between enemies nothing changes and nothing is told. If attacker and
  * attacked are of one side, the attacked can only turn alone, by changing sides.
  */
-export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Extent, overlayPainter: Telling): void {
+export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Extent, telling: Telling): void {
   const [one, other] = [combatantOf(fight, attacked), combatantOf(fight, attacker)];
   if (one.side === other.side || relationOf(fight, attacked, attacker) === 'foe') return;
   const against = fight.sideOrder.filter(
@@ -64,7 +64,7 @@ export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Ex
     // A relation set for the attacked alone would otherwise still hold.
     for (const id of against) if (one.toward) delete one.toward[id];
   }
-  const { rule, round, hides } = overlayPainter;
+  const { rule, round, hides } = telling;
   const turned = extent === 'one' ? personRef(attacked) : sideRef(one.side);
   const words = sentence`${turned}: now hostile to ${sideRef(other.side)}.`;
   tellSentence(fight, rule, words, { who: [attacked, attacker], tone: 'bad', round }, hides);
@@ -75,7 +75,7 @@ export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Ex
  * attack, before any roll. Nothing is asked for an attack on enemies, on friends (a blow at a
  * friend makes no foe), or on oneself.
  */
-export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, overlayPainter: Telling): Flow<void> {
+export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, telling: Telling): Flow<void> {
   if (attacked === attacker || relationOf(fight, attacked, attacker) !== 'neutral') return;
   const [one, other] = [combatantOf(fight, attacked), combatantOf(fight, attacker)];
   const side = fight.sides[one.side]?.name ?? one.side;
@@ -85,7 +85,7 @@ export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, overlayPai
     {
       seat: gmSeat,
       title: `${fullName(other)} attacks ${fullName(one)}, who is no enemy: who turns hostile?`,
-      rule: overlayPainter.rule,
+      rule: telling.rule,
       about: [attacker, attacked],
     },
     [
@@ -94,5 +94,5 @@ export function* breakPeace(fight: Fight, attacked: Id, attacker: Id, overlayPai
       { id: 'nobody' as const, label: 'Nobody', tone: 'pass' as const },
     ],
   );
-  if (answer !== 'nobody') turnHostile(fight, attacked, attacker, answer, overlayPainter);
+  if (answer !== 'nobody') turnHostile(fight, attacked, attacker, answer, telling);
 }

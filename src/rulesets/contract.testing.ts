@@ -211,7 +211,10 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
   });
   it('names for each track the number of the sheet that moves it, where one does', () => {
     const at = playLines(ruleset, setUpOrThrow(ruleset, readyScenes, { ...first, lines: [] }), first.lines);
-    expect(trackFaults(ruleset, liveStateOf(ruleset, at).fight)).toEqual([]);
+    expect(
+      trackFaults(ruleset, liveStateOf(ruleset, at).fight),
+      '“raisedBy” or “loweredBy” of these tracks names the number that moves them.',
+    ).toEqual([]);
   });
   it('calls nobody to a turn any more once the fight is over', () => {
     for (let seed = 1; seed <= 6; seed += 1) {

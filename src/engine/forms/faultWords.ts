@@ -42,6 +42,12 @@ function kindOf(value: unknown): string {
 /** The most values named in a sentence: a longer list helps nobody. */
 const MOST_VALUES = 12;
 
+/** The kinds that a value may be of, where its schema tells them apart by one word. */
+function kindsOf(issue: Extract<RawIssue, { code: 'invalid_union' }>): string {
+  const kinds: unknown = issue.options;
+  return Array.isArray(kinds) && kinds.length > 0 ? `, which are ${kinds.map(String).join(', ')}` : '';
+}
+
 /** A sentence about a fault of a value, without the value's place. */
 function plainly(issue: RawIssue): string {
   switch (issue.code) {
@@ -57,7 +63,7 @@ function plainly(issue: RawIssue): string {
     case 'not_multiple_of':
       return `must be a multiple of ${String(issue.divisor)}`;
     case 'invalid_union':
-      return 'is of no kind that is known here';
+      return `is of no kind that is known here${kindsOf(issue)}`;
     case 'unrecognized_keys':
       return `“${issue.keys[0] ?? ''}” is not known here`;
     case 'invalid_key':

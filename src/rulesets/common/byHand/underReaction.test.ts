@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../engine/command.ts';
 import type { Encounter } from '../../../engine/encounter.ts';
 import type { Fight } from '../../../engine/fight.ts';
+import { getPath } from '../../../engine/forms/schema.ts';
 import { dispatch, liveStateOf } from '../../../engine/history.ts';
 import { offersOf } from '../../../engine/legality.ts';
 import { readLog } from '../../../engine/log/read.ts';
@@ -24,10 +25,13 @@ import { loadAllGames } from '../../index.ts';
 
 const rulesets = await loadAllGames();
 
-/** The value of a sheet that kills, in each game. */
+/** The value of a sheet that kills, in games that have one. */
 const DEAD: Readonly<Record<string, { path: string; value: unknown }>> = {
   murdham: { path: 'conditions', value: ['dead'] },
   thrum: { path: 'removed', value: true },
+  einfelst: { path: 'gone', value: 'dead' },
+  hestia: { path: 'gone', value: 'dead' },
+  ingenuity: { path: 'gone', value: 'dead' },
   freeform: { path: 'fate', value: 'defeated' },
 };
 /** House rules under which somebody may answer another's move at all. */
@@ -35,7 +39,6 @@ const HOUSE: Readonly<Record<string, Record<string, unknown>>> = {
   hestia: { opportunist: true, moveStrikes: true },
   freeform: { answers: true },
 };
-const DEAD_ELSEWHERE = { path: 'gone', value: 'dead' };
 
 type Reaction = Extract<Question, { kind: 'choose' | 'pick' }>;
 
@@ -81,11 +84,22 @@ const freeBlows = (ruleset: Ruleset, { fight }: Encounter, who: string) =>
     ({ action, blocked }) => !blocked && /attack|strike|shoot|retreat|^use/.test(action),
   );
 
-const kills = (ruleset: Ruleset, combatant: string): Edit => ({
+const kills = (ruleset: Ruleset, fight: Fight, combatant: string): Edit => ({
   edit: 'sheet',
   combatant,
-  ...(DEAD[ruleset.id] ?? DEAD_ELSEWHERE),
+  ...(DEAD[ruleset.id] ?? lastHarm(ruleset, fight, combatant)),
 });
+
+/** The number of the sheet that brings the vital track to its end, where nothing else kills. */
+function lastHarm(ruleset: Ruleset, fight: Fight, who: string): { path: string; value: unknown } {
+  const vital = ruleset.tracks(fight, who).find(({ weight }) => weight === 'vital');
+  const path = vital?.raisedBy ?? vital?.loweredBy;
+  if (!vital || path === undefined)
+    throw new Error(`No number of ${who}’s sheet moves its vital track: name the value that kills in DEAD.`);
+  const more = (vital.kind === 'bar' ? 0 : vital.max) - vital.value;
+  const now = Number(getPath(fight.combatants[who]?.sheet, path));
+  return { path, value: now + (vital.raisedBy === undefined ? -more : more) };
+}
 const byHand = (ruleset: Ruleset, at: Encounter, ...edits: Edit[]) =>
   dispatch(ruleset, at, { type: 'edit', label: 'By hand', edits });
 
@@ -107,7 +121,7 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('26.
     eachReaction(ruleset, (at, attacker, question) => {
       met.attacker += 1;
       const before = liveStateOf(ruleset, at);
-      for (const edit of [kills(ruleset, attacker), { edit: 'remove', combatant: attacker } as const]) {
+      for (const edit of [kills(ruleset, before.fight, attacker), { edit: 'remove', combatant: attacker } as const]) {
         const next = byHand(ruleset, at, edit);
         expect(next.ok ? `${attacker} is gone and strikes on` : next.refusal.text).toBe(SENSELESS);
       }
@@ -115,7 +129,7 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('26.
       const bystander = bystanderOf(ruleset, before.fight, attacker, question);
       if (bystander !== undefined) {
         met.bystander += 1;
-        const next = byHand(ruleset, at, kills(ruleset, bystander));
+        const next = byHand(ruleset, at, kills(ruleset, before.fight, bystander));
         if (!next.ok) throw new Error(next.refusal.text);
         expect(ruleset.standing(liveStateOf(ruleset, next.value).fight, bystander).at).not.toBe('up');
       }
