@@ -15,7 +15,7 @@ import {
   squareKeySchema,
   zoneSchema,
 } from '../space/scene.ts';
-import { materialsSchema, sceneryItemSchema, settingSchema } from '../space/scenery/scenery.ts';
+import { materialsSchema, sceneryItemSchema, scenerySchema, settingSchema } from '../space/scenery/scenery.ts';
 import { lookSchema, pronounSchema, relationSchema, sideSchema, towardSchema } from './fight.ts';
 import { LONGEST_LABEL, LONGEST_WORD, MOST_EDITS, MOST_PEOPLE, shortened } from './limits/limits.ts';
 
@@ -84,10 +84,11 @@ export const editSchema = z.discriminatedUnion('edit', [
     at: z.int().check(z.gte(0), z.lte(4000)),
     item: z.nullable(sceneryItemSchema),
   }),
-  /** What the ground is made of, and in which light it lies. */
+  /** What the ground is made of, all that stands on it, and in which light it lies. */
   z.object({
     edit: z.literal('ground'),
     materials: z.exactOptional(materialsSchema),
+    scenery: z.exactOptional(scenerySchema),
     setting: z.exactOptional(settingSchema),
   }),
   /** Hides places from the players, or reveals them: zones by id, squares as `column,row`. */

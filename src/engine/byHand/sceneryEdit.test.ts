@@ -30,6 +30,17 @@ describe('scenery by hand', () => {
     ]);
     expect(lit.fight.scene).toMatchObject({ setting: { light: 'night' }, materials: [{ material: 'grass' }] });
   });
+  it('is laid out anew as a whole, and undone in one step', () => {
+    const all = playLines(toy, start, [by({ edit: 'ground', scenery: [oak, { kind: 'bush', at: [50, 50] }] })]);
+    expect(all.fight.scene.scenery).toHaveLength(2);
+    const back = undo(all);
+    expect(back.ok && back.value.fight).toEqual(start.fight);
+  });
+  it('is refused as a whole where one thing cannot be', () => {
+    const bad = { edit: 'ground', scenery: [oak, { kind: 'bush', at: [50, 50], size: 0 }] } as const;
+    const refused = dispatch(toy, start, { type: 'edit', edits: [bad as unknown as Edit], label: 'Put down' });
+    expect(!refused.ok && refused.refusal.text).toMatch(/scenery/);
+  });
   it('is refused with a sentence where there is no such thing', () => {
     const refused = dispatch(toy, start, { type: 'edit', edits: [put(5, oak)], label: 'Put down' });
     expect(!refused.ok && refused.refusal.text).toContain('none with the number 5');

@@ -1,7 +1,7 @@
 /** Hand edits of scenery: a thing put down, changed or taken away, the ground, the light. */
 import { current, isDraft } from 'immer';
 import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
-import { scenerySchema } from '../../space/scenery/scenery.ts';
+import { materialsSchema, scenerySchema } from '../../space/scenery/scenery.ts';
 import type { Edit } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { faultText } from '../forms/faultWords.ts';
@@ -15,8 +15,14 @@ type SceneryEdit = Extract<Edit, { edit: 'scenery' | 'ground' }>;
 export function applySceneryEdit(fight: Fight, edit: SceneryEdit): string | undefined {
   const scene = isDraft(fight.scene) ? current(fight.scene) : fight.scene;
   if (edit.edit === 'ground') {
-    const { materials = scene.materials, setting = scene.setting } = edit;
-    fight.scene = withSceneryFacts({ ...scene, ...(materials ? { materials } : {}), ...(setting ? { setting } : {}) });
+    const { edit: _, ...parts } = edit;
+    const { materials = [], scenery = [] } = parts;
+    for (const [what, checked] of [
+      ['The ground', materialsSchema.safeParse(materials)],
+      ['The scenery', scenerySchema.safeParse(scenery)],
+    ] as const)
+      if (!checked.success) return `${what} cannot be so: ${faultText(checked.error)}`;
+    fight.scene = withSceneryFacts({ ...scene, ...parts });
     return undefined;
   }
   const scenery = [...(scene.scenery ?? [])];

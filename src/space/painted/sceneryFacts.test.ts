@@ -4,6 +4,7 @@ import type { Scene, SquareScene, ZoneScene } from '../scene.ts';
 import type { Meaning } from '../scenery/kind.ts';
 import { kindNames, sceneryKind } from '../scenery/kinds/sceneryKinds.ts';
 import type { SceneryItem } from '../scenery/scenery.ts';
+import { boxOutline } from '../scenes/painted.ts';
 import { coverOf } from '../squares/squareCover.ts';
 import { BLOCKED, DIFFICULT, elevationAt, gridOf, isWallBetween, solidAt } from '../squares/squares.ts';
 import { withSceneryFacts } from './sceneryFacts.ts';
@@ -199,6 +200,7 @@ describe('the facts of scenery', () => {
     const scene = withSceneryFacts({
       ...squares(),
       materials: [
+        { material: 'grass' },
         {
           material: 'deep water',
           shape: [
@@ -208,10 +210,22 @@ describe('the facts of scenery', () => {
             [0, 120],
           ],
         },
-        { material: 'grass' },
       ],
     });
     expect(Object.keys(scene.cells)).toEqual(['0,0', '1,0', '2,0', '0,1', '1,1', '2,1']);
     expect(scene.cells['0,0']).toMatchObject({ difficult: true, terrain: 'deep water' });
+  });
+  it('of a material end where another lies over it, unless that one only tints', () => {
+    const water = { material: 'deep water', shape: boxOutline(0, 0, 180, 120) };
+    const over = (strength?: number) =>
+      withSceneryFacts({
+        ...squares(),
+        materials: [
+          water,
+          { material: 'planks', shape: boxOutline(60, 0, 120, 120), ...(strength === undefined ? {} : { strength }) },
+        ],
+      }).cells;
+    expect(Object.keys(over())).toEqual(['0,0', '2,0', '0,1', '2,1']);
+    expect(Object.keys(over(0.4))).toHaveLength(6);
   });
 });

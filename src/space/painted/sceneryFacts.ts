@@ -64,27 +64,46 @@ function laidThing(item: SceneryItem, square: number): Laid {
   };
 }
 
-function laidMaterial({ material, shape, path, width = 60, curved, means }: GroundLayer): Laid | undefined {
-  const own = means ?? meaningOfMaterial(material);
-  const spots = shape ?? path;
-  if (own.length === 0 || !spots) return undefined;
+/** A material over the whole map is its base: it hides what lies under it, and means nothing. */
+function laidMaterial({ material, shape, path, width = 60, curved, means }: GroundLayer): Laid {
+  const spots = shape ?? path ?? [];
   const line = (curved ?? path !== undefined) ? softLine(spots, shape !== undefined) : spots;
   return {
     word: material,
-    means: own,
+    means: spots.length > 0 ? (means ?? meaningOfMaterial(material)) : [],
     height: 0,
     told: means !== undefined,
     area: Number.POSITIVE_INFINITY,
     middle: spots[0] ?? [0, 0],
-    covers: shape ? (spot) => isInside(line, spot) : (spot) => distanceToLine(line, spot) <= width / 2,
+    covers: shape ? (spot) => isInside(line, spot) : (spot) => !path || distanceToLine(line, spot) <= width / 2,
   };
+}
+
+/** A material that covers at least so strongly hides what lies under it. */
+const HIDES = 0.6;
+
+/**
+ * The laid materials that mean something. One stands on the uppermost: planks over deep water are
+ * no water.
+ */
+function laidMaterials(layers: readonly GroundLayer[]): Laid[] {
+  const over: Laid['covers'][] = [];
+  const laid: Laid[] = [];
+  for (const layer of [...layers].reverse()) {
+    const one = laidMaterial(layer);
+    const hiding = [...over];
+    if (one.means.length > 0)
+      laid.unshift({ ...one, covers: (spot) => one.covers(spot) && !hiding.some((covers) => covers(spot)) });
+    if ((layer.strength ?? 1) >= HIDES) over.push(one.covers);
+  }
+  return laid;
 }
 
 /** The scene with the facts of its scenery, and without those of scenery that is gone. */
 export function withSceneryFacts<S extends Scene>(scene: S): S {
   const square = squareOfScene(scene);
   const all = [
-    ...(scene.materials ?? []).flatMap((layer) => laidMaterial(layer) ?? []),
+    ...laidMaterials(scene.materials ?? []),
     ...(scene.scenery ?? []).map((item) => laidThing(item, square)),
   ].filter(({ means }) => means.length > 0);
   return (scene.kind === 'zones' ? onZones(scene, all, square) : onSquares(scene, all)) as S;
