@@ -1,4 +1,6 @@
-/** The lessons on the start page: a newcomer's first button, and later a line that opens them all. */
+/**
+ * The lessons on the start page: a newcomer's first button, and later a line that opens them all.
+ */
 import { ChevronDown, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { useTable } from '../store/store.ts';

@@ -1,4 +1,6 @@
-/** What the lesson consists of: one lesson for each game, and its parts, each of which stands alone. */
+/**
+ * What the lesson consists of: one lesson for each game, and its parts, each of which stands alone.
+ */
 
 /** The games, in the order of the start page, and what their lesson is called. */
 export const LESSON_GAMES = [

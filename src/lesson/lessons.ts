@@ -1,4 +1,6 @@
-/** The steps of the lessons: what to do, in words, what is lit meanwhile, and when a step is done. */
+/**
+ * The steps of the lessons: what to do, in words, what is lit meanwhile, and when a step is done.
+ */
 
 import type { LessonGoal } from './lessonGoals.ts';
 import type { LessonGame, LessonPartId } from './lessonParts.ts';

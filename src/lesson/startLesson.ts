@@ -6,7 +6,9 @@ import { setLesson } from './running.ts';
 
 const FOLDER = 'Lessons';
 
-/** Makes the lesson's fight, opens it and shows the first step. After a refusal nothing is shown. */
+/**
+ * Makes the lesson's fight, opens it and shows the first step. After a refusal nothing is shown.
+ */
 export async function startLesson(game: LessonGame, part: LessonPartId): Promise<void> {
   const encounter = await tableActions.createFromScript(LESSON_FIGHTS[game]);
   if (encounter === undefined) return;

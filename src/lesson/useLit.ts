@@ -1,7 +1,10 @@
 /** Lights the parts of the window that a lesson speaks of, for as long as it speaks of them. */
 import { useEffect } from 'react';
 
-/** Marks what the selector finds with `data-lit`, also what is drawn later. The theme draws the ring. */
+/**
+ * Marks what the selector finds with `data-lit`, also what is drawn later. The theme draws the
+ * ring.
+ */
 export function useLit(selector: string | undefined): void {
   useEffect(() => {
     if (selector === undefined) return undefined;

@@ -2,27 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
 import { freeform } from './index.ts';
-import { playTable } from './table.testing.ts';
-
-const harms = (by: string, whom: string, text: string): Line[] => [
-  { do: 'harm', by },
-  { answer: whom },
-  { answer: { text } },
-];
-const sets = (combatant: string, path: string, value: unknown): Line => ({
-  edit: [{ edit: 'sheet', combatant, path, value }],
-  label: 'By hand',
-});
-const track = (differs: object) => ({
-  id: 'doom',
-  name: 'Doom',
-  value: 0,
-  max: 3,
-  counts: 'up',
-  end: 'out',
-  colour: 'red',
-  ...differs,
-});
+import { harmBy, playTable, setOn, trackWith } from './table.testing.ts';
 
 it('FF-07 anybody goes anywhere where there is room, and the distance is told in the table’s unit', () => {
   playTable({
@@ -33,7 +13,7 @@ it('FF-07 anybody goes anywhere where there is room, and the distance is told in
       { answer: 'square:4,4', refused: true },
       { answer: 'square:13,6' },
       { expect: { place: { bo: 'square:13,6', ann: 'square:4,4' }, log: ['moves: 30 ft'], acting: 'ann' } },
-      sets('raider', 'hits.left', 0),
+      setOn('raider', 'hits.left', 0),
       { answer: 'no' },
       { do: 'move', by: 'raider', refused: 'FF-13' },
     ],
@@ -121,10 +101,10 @@ it('FF-09 an advantage adds a die and keeps the best, a disadvantage the worst, 
 it('FF-10 harm takes hit points down to 0, healing gives them back up to their most, and nobody else is touched', () => {
   playTable({
     lines: [
-      ...harms('ann', 'bo', '1d6+1'),
+      ...harmBy('ann', 'bo', '1d6+1'),
       { answer: 4 },
       { expect: { tracks: { bo: { hits: 11 }, ann: { hits: 20 } } } },
-      ...harms('ann', 'raider', '40'),
+      ...harmBy('ann', 'raider', '40'),
       { answer: 'no' },
       { expect: { tracks: { raider: { hits: 0 } }, standing: { raider: 'out' } } },
       { do: 'heal', by: 'ann' },
@@ -138,33 +118,33 @@ it('FF-10 whoever is harmed says how much of it where the house rules say so', (
   playTable({
     house: { answers: true },
     lines: [
-      ...harms('ann', 'raider', '5'),
+      ...harmBy('ann', 'raider', '5'),
       { expect: { question: { rule: 'FF-10', seat: 'raider', options: ['all', 'half', 'none'] } } },
       { answer: 'half' },
       { expect: { tracks: { raider: { hits: 7 } } } },
-      ...harms('ann', 'raider', '5'),
+      ...harmBy('ann', 'raider', '5'),
       { answer: 'none' },
       { expect: { tracks: { raider: { hits: 7 } } } },
     ],
   });
 });
 it('FF-11 a track takes harm of those without hit points, and its end puts its bearer out only where it says so', () => {
-  const sheets = { bo: { 'hits.most': 0, tracks: [track({})] } };
+  const sheets = { bo: { 'hits.most': 0, tracks: [trackWith({})] } };
   playTable({
     sheets,
     lines: [
-      ...harms('ann', 'bo', '2'),
+      ...harmBy('ann', 'bo', '2'),
       { expect: { tracks: { bo: { 'own-doom': 2 } }, standing: { bo: 'standing' } } },
     ],
   });
-  playTable({ sheets, lines: [...harms('ann', 'bo', '3'), { expect: { standing: { bo: 'out' } } }] });
-  const down = track({ counts: 'down', value: 2 });
+  playTable({ sheets, lines: [...harmBy('ann', 'bo', '3'), { expect: { standing: { bo: 'out' } } }] });
+  const down = trackWith({ counts: 'down', value: 2 });
   playTable({
-    sheets: { bo: { tracks: [down, track({ id: 'heat', name: 'Heat', end: 'nothing' })] } },
+    sheets: { bo: { tracks: [down, trackWith({ id: 'heat', name: 'Heat', end: 'nothing' })] } },
     lines: [
-      sets('bo', 'tracks.1.value', 3),
+      setOn('bo', 'tracks.1.value', 3),
       { expect: { standing: { bo: 'standing' } } },
-      sets('bo', 'tracks.0.value', 0),
+      setOn('bo', 'tracks.0.value', 0),
       { expect: { standing: { bo: 'out' }, log: ['Bo is out of the fight'] } },
     ],
   });
@@ -226,7 +206,7 @@ it('FF-13 whoever is called defeated or has left has no turn, and the game maste
       { expect: { standing: { bo: 'standing' } } },
       { do: 'ruled', by: 'ann', with: 'leaves' },
       { expect: { standing: { ann: 'has left' } } },
-      sets('raider', 'hits.left', 0),
+      setOn('raider', 'hits.left', 0),
       { answer: 'no' },
       { do: 'ruled', by: 'raider', with: 'back' },
       { expect: { tracks: { raider: { hits: 1 } }, standing: { raider: 'standing' } } },
@@ -234,7 +214,7 @@ it('FF-13 whoever is called defeated or has left has no turn, and the game maste
   });
 });
 it('FF-14 the table is reminded of morale once half of a side are out, and only where it wants to be', () => {
-  const half = sets('bo', 'hits.left', 0);
+  const half = setOn('bo', 'hits.left', 0);
   playTable({ lines: [half, { do: 'morale', by: 'party', refused: 'FF-14' }] });
   playTable({
     house: { morale: true },
@@ -249,14 +229,14 @@ it('FF-14 the table is reminded of morale once half of a side are out, and only 
   });
 });
 it('FF-15 the game master is asked about the end once all of a side are out, and ends the fight at any time', () => {
-  const again: Line[] = [sets('raider', 'hits.left', 3), ...harms('ann', 'raider', '3')];
+  const again: Line[] = [setOn('raider', 'hits.left', 3), ...harmBy('ann', 'raider', '3')];
   playTable({
     lines: [
-      ...harms('ann', 'raider', '9'),
+      ...harmBy('ann', 'raider', '9'),
       { expect: { question: { rule: 'FF-15', seat: 'gm' } } },
       { answer: 'no' },
       { expect: { stage: 'running' } },
-      ...harms('ann', 'raider', '1'),
+      ...harmBy('ann', 'raider', '1'),
       { expect: { question: null } },
       ...again,
       { answer: 'yes' },
@@ -265,7 +245,7 @@ it('FF-15 the game master is asked about the end once all of a side are out, and
   });
   playTable({
     house: { asksEnd: false },
-    lines: [...harms('ann', 'raider', '9'), { expect: { question: null } }, { end: true }],
+    lines: [...harmBy('ann', 'raider', '9'), { expect: { question: null } }, { end: true }],
   });
 });
 it('FF-16 a note stands in the log for all or for the game master, and an empty one is none', () => {
@@ -280,24 +260,4 @@ it('FF-16 a note stands in the log for all or for the game master, and an empty 
     ],
   });
   expect(fight.log.find(({ rule }) => rule === 'FF-16')?.shown).toBeUndefined();
-});
-it('FF-17 wounds and tracks last beyond the fight, states do not, and a rest makes whole', () => {
-  const { fight } = playTable({
-    sheets: { ann: { tracks: [track({ end: 'nothing' })] } },
-    lines: [
-      ...harms('raider', 'ann', '5'),
-      sets('ann', 'tracks.0.value', 2),
-      { do: 'state', by: 'ann' },
-      { answer: 'state-prone' },
-      { end: true },
-    ],
-  });
-  const fresh = playTable({ sheets: { ann: { tracks: [track({ end: 'nothing' })] } } }).fight.combatants.ann?.sheet;
-  const over = freeform.after?.over(fight, 'ann', fresh as never);
-  if (!over || !fresh) throw new Error('Nothing lasts.');
-  expect(over.sheet).toMatchObject({ hits: { left: 15 }, tracks: [{ value: 2 }], states: [] });
-  expect(over.ended.map(({ text }) => text)).toEqual(['Ended: Prone']);
-  expect(freeform.after?.words(over.sheet, fresh)).toBe('15 of 20 hit points, Doom 2');
-  const rested = freeform.after?.rests[0]?.take(over.sheet, { fresh, faces: {} });
-  expect(rested).toMatchObject({ hits: { left: 20 }, tracks: [{ value: 0 }] });
 });

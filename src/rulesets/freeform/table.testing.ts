@@ -22,3 +22,26 @@ export const playTable = ({ house = {}, scene = 'mill', sheets = {}, lines }: Pa
     })),
     lines: [{ begin: true }, ...(lines ?? [])],
   });
+
+/** A blow of a typed formula. */
+export const harmBy = (by: string, whom: string, text: string): Line[] => [
+  { do: 'harm', by },
+  { answer: whom },
+  { answer: { text } },
+];
+/** A value set by hand. */
+export const setOn = (combatant: string, path: string, value: unknown): Line => ({
+  edit: [{ edit: 'sheet', combatant, path, value }],
+  label: 'By hand',
+});
+/** A track of the table’s own, counted up to three, out when full. */
+export const trackWith = (differs: object) => ({
+  id: 'doom',
+  name: 'Doom',
+  value: 0,
+  max: 3,
+  counts: 'up',
+  end: 'out',
+  colour: 'red',
+  ...differs,
+});

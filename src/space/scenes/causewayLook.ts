@@ -1,4 +1,6 @@
-/** What the drowned causeway looks like: a paved road through bog, a gatehouse, rain. In squares. */
+/**
+ * What the drowned causeway looks like: a paved road through bog, a gatehouse, rain. In squares.
+ */
 import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
 

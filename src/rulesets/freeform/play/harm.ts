@@ -76,7 +76,9 @@ export function healSomebody(fight: FreeformFight, { by, to, amount, dice = [] }
   tellFate(fight, to, was ? 'up' : 'out', by);
 }
 
-/** FF-13: somebody is in the fight again; every track that had put it out is one step from its end. */
+/**
+ * FF-13: somebody is in the fight again; every track that had put it out is one step from its end.
+ */
 export function bringBack({ sheet }: Fighter): void {
   sheet.fate = 'here';
   if (sheet.hits.most > 0 && sheet.hits.end === 'out') sheet.hits.left = Math.max(1, sheet.hits.left);

@@ -1,4 +1,6 @@
-/** What somebody rolls (FF-08): a roll of the own sheet or any formula, told or as harm or healing. */
+/**
+ * What somebody rolls (FF-08): a roll of the own sheet or any formula, told or as harm or healing.
+ */
 import { countReaction } from '../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
