@@ -27,7 +27,7 @@ const blocked = (at: Awaited<ReturnType<typeof opened>>, who: string, action: st
 describe('a fight of Einfelst Wilds saved at version 2', () => {
   it('opens in the middle of a turn, with undo and redo', async () => {
     const at = await opened();
-    expect(einfelst.order(at.fight).prompt).toBe('Thief acts: 1 slow.');
+    expect(einfelst.order(at.fight).prompt).toBe('Thief acts: 1 slow maneuver left.');
     const { start, end } = thereAndBack(einfelst, at);
     expect(start.fight.stage).toBe('setup');
     expect(einfelst.order(end.fight)).toEqual(einfelst.order(at.fight));

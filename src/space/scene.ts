@@ -108,6 +108,12 @@ export type Border = z.infer<typeof borderSchema>;
 export const isHiddenDoor = ({ door, features }: Border): boolean =>
   door === 'closed' && features.some(({ kind, secret }) => kind === 'barrier' && secret === true);
 
+/** Each entry's own id is the one under which it is kept. */
+const ownIds = <T extends { id: string }>(noun: string) =>
+  z.refine<Record<string, T>>((record) => Object.entries(record).every(([id, one]) => one.id === id), {
+    error: `must have each ${noun} under its own id`,
+  });
+
 export const zoneSceneSchema = z.object({
   kind: z.literal('zones'),
   name: z.string().check(z.maxLength(80)),
@@ -115,8 +121,8 @@ export const zoneSceneSchema = z.object({
   width: z.number().check(z.gte(100), z.lte(20000)),
   height: z.number().check(z.gte(100), z.lte(20000)),
   ground: groundSchema,
-  zones: z.record(idSchema, zoneSchema),
-  borders: z.record(idSchema, borderSchema),
+  zones: z.record(idSchema, zoneSchema).check(ownIds('zone')),
+  borders: z.record(idSchema, borderSchema).check(ownIds('border')),
   ...paintedFields,
 });
 export type ZoneScene = z.infer<typeof zoneSceneSchema>;

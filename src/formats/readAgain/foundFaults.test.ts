@@ -8,6 +8,7 @@ import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { setUp } from '../../engine/scripts/lines.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
+import { sceneSchema } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 import { readEncounter } from '../encounterFileCheck.ts';
 
@@ -99,4 +100,13 @@ it('a script with two sides of one id is refused by that id', () => {
   const side = { id: 'party', name: 'The party', stance: 'party' } as const;
   const made = setUp(thrum, readyScenes, { ...script, sides: [side, { ...side, name: 'The others' }] });
   expect(made.ok ? '' : made.refusal.text).toBe('There are two sides with the id “party”: give each its own.');
+});
+
+it('a map whose zone calls itself otherwise is refused where it comes from, not when the fight is opened again', () => {
+  const raw = structuredClone(readyScenes.crossroads) as unknown as { zones: Record<string, { id: string }> };
+  expect(sceneSchema.safeParse(raw).success).toBe(true);
+  const [zone] = Object.values(raw.zones);
+  if (zone) zone.id = 'elsewhere';
+  const read = sceneSchema.safeParse(raw);
+  expect(read.error?.issues[0]?.message).toBe('must have each zone under its own id');
 });

@@ -74,7 +74,8 @@ export function mutateData(root: unknown, paths: readonly Path[], decide: Decide
       return;
     default: {
       const was = data[key];
-      data[key] = typeof was === 'number' && decide.int(0, 1) === 0 ? decide.int(-3, 60) : decide.of(STRANGE);
+      data[key] =
+        typeof was === 'number' && decide.int(0, 1) === 0 ? decide.int(-3, 60) : structuredClone(decide.of(STRANGE));
     }
   }
 }
