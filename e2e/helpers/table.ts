@@ -214,7 +214,9 @@ export class Table {
     const next = this.page.getByRole('region', { name: 'What is next' });
     const named = next.getByRole('button', { name: label });
     const who = typeof label === 'string' ? /^End (?:the turn of (.+)|(.+)’s turn)$/.exec(label) : null;
-    const passes = who ? named.or(next.getByRole('button', { name: `${who[1] ?? who[2]} passes` })) : named;
+    const passes = who
+      ? named.or(next.getByRole('button', { name: `Pass: ${who[1] ?? who[2]} has not acted` }))
+      : named;
     await passes.first().click();
   }
   /** Chooses an entry of the fight's menu. */

@@ -18,13 +18,17 @@ describe('what comes next', () => {
   it('is the first who may act while nobody does, and passing stands beside it', () => {
     const { next, pass } = stepAfter(...begun);
     expect(next).toMatchObject({ action: 'turn', label: expect.stringMatching(/ acts$/) });
-    expect(pass?.action).toBe('pass');
+    expect(pass).toMatchObject({ action: 'pass', label: expect.stringMatching(/^Pass: .+ (has|have) not acted$/) });
   });
   it('is no end of a turn in which nothing was done: that is to pass', () => {
     const who = stepAfter(...begun).next?.actor ?? '';
     const { next, pass } = stepAfter(...begun, { do: 'turn', by: who });
     expect(next).toBeUndefined();
-    expect(pass).toMatchObject({ actor: who, action: 'end-turn', label: expect.stringMatching(/ passes$/) });
+    expect(pass).toMatchObject({
+      actor: who,
+      action: 'end-turn',
+      label: expect.stringMatching(/^Pass: .+ has not acted$/),
+    });
   });
   it('is the end of the turn once something was done in it', () => {
     const who = stepAfter(...begun).next?.actor ?? '';

@@ -7,7 +7,7 @@ import type { Fight } from '../fight.ts';
 import { spentTurn } from '../legality.ts';
 import type { Offer, Ruleset, TurnOrder } from '../ruleset.ts';
 import { runCommand } from '../running/run.ts';
-import type { Id } from '../words.ts';
+import { type Id, nameList } from '../words.ts';
 import { commandOf } from './commands.ts';
 import { derivedOf, rowsThatMay } from './derived.ts';
 import { nameOfOne } from './fightWords.ts';
@@ -69,12 +69,22 @@ function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep 
   if (acting !== undefined) {
     const leaves = next?.actor === acting && next.action === END && !hasActed(encounter, acting);
     if (!next || !leaves || spentTurn(ruleset, fight)) return next ? { next, ...thenOf(ruleset, fight, next) } : {};
-    return { pass: { ...next, label: `${nameOfOne(fight, acting)} passes` } };
+    return { pass: passOf(fight, next, [acting]) };
   }
-  if (rowsThatMay(order).length === 0) return next ? { next } : {};
+  const waiting = [...new Set(rowsThatMay(order).map(({ combatant }) => combatant))];
+  if (waiting.length === 0) return next ? { next } : {};
   const turn = firstTurn(ruleset, fight, order);
-  return { ...(turn ? { next: turn } : {}), ...(next ? { pass: next } : {}) };
+  return {
+    ...(turn ? { next: turn } : {}),
+    ...(next ? { pass: passOf(fight, next, waiting.includes(next.actor) ? [next.actor] : waiting) } : {}),
+  };
 }
+
+/** A step that goes on without these combatants, all of whom it names. */
+const passOf = (fight: Fight, next: NextMove, who: readonly Id[]): NextMove => ({
+  ...next,
+  label: `Pass: ${nameList(who.map((id) => nameOfOne(fight, id)))} ${who.length > 1 ? 'have' : 'has'} not acted`,
+});
 
 /** The step that gives the turn to the first combatant who may have the turn. */
 function firstTurn(ruleset: Ruleset, fight: Fight, order: TurnOrder): NextMove | undefined {

@@ -4,8 +4,9 @@ import { HouseRulesDialog } from '../../dialogs/HouseRulesDialog.tsx';
 import { NotesDialog } from '../../dialogs/notes/NotesDialog.tsx';
 import { OwnDialog } from '../../dialogs/own/OwnDialog.tsx';
 import { ScreenControl } from '../../dialogs/players/ScreenControl.tsx';
+import { labelOf } from '../../engine/history.ts';
 import { SaveMapDialog } from '../../map/saving/SaveMapDialog.tsx';
-import { tableActions } from '../../store/store.ts';
+import { shownFightNow, tableActions, useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
 import { Confirm, Dialog } from '../../ui/Dialog.tsx';
 import { SoundDialog } from '../../ui/sound/SoundDialog.tsx';
@@ -22,17 +23,26 @@ export type Seldom = Exclude<OpenDialog, { kind: 'quick' | 'find' | 'join' }>;
 
 /** Asks for confirmation, because ending a fight is a large step. */
 function EndConfirm({ onClose }: { onClose(): void }) {
-  const { dispatch } = tableActions;
+  const { dispatch, goTo } = tableActions;
+  const move = useShownFight(
+    ({ ruleset, open: { encounter } }) => encounter.open && labelOf(ruleset, encounter.fight, encounter.open.command),
+  );
   return (
     <Confirm
       title="End the fight?"
-      text="What the rules say comes after a fight happens now. One undo takes it back."
+      text={
+        move === undefined
+          ? 'What the rules say comes after a fight happens now. One undo takes it back.'
+          : `“${move}” is still open: it is taken back first. Then what the rules say comes after a fight happens.`
+      }
       yes="End the fight"
       danger
       isOpen
       onNo={onClose}
       onYes={() => {
         onClose();
+        const { past, open } = shownFightNow().open.encounter;
+        if (open) goTo(past.at(-1)?.serial ?? 0);
         dispatch({ type: 'end' });
       }}
     />

@@ -5,7 +5,7 @@
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { CombatantStanding, Figure, OrderRow, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
-import { countWords, type Id, tallyOf, withinSentence } from '../../../engine/words.ts';
+import { countWords, type Id, tallyOf } from '../../../engine/words.ts';
 import { cameInto, unharmed } from '../../common/outcomes.ts';
 import { nameOf, sideName } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
@@ -15,7 +15,7 @@ import { IN_THE_WAY, metresApart, wallParts } from '../play/ground/ground.ts';
 import { reactionsOf } from '../play/harm/reactions.ts';
 import { metreWords } from '../play/table/tell.ts';
 import { testOf, testWords } from '../play/table/tests.ts';
-import { ACTIONS, canAct, isSurprised, teamAfter, waitingMembers } from '../play/turns/turns.ts';
+import { ACTIONS, canAct, isSurprised, waitingMembers } from '../play/turns/turns.ts';
 import { asPlayed } from '../sheet/armoury.ts';
 import { isBroken } from '../sheet/items.ts';
 import { type Fighter, hasState, isHere, isUp } from '../sheet/sheet.ts';
@@ -93,8 +93,8 @@ export function turnOrder(fight: IngenuityFight): TurnOrder {
 }
 
 /**
- * Gives what the Next button does: it ends the running turn, passes to the next team, or, if no
- * other team can act, skips a member.
+ * Gives what the Next button does: it ends the running turn, or lets the turn of the first member
+ * go who waits. It never passes the pick between teams, which could go to and fro for ever.
  */
 function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
   const { acting, ordered, teams, team } = fight.state;
@@ -103,9 +103,6 @@ function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
     const next = endsTurn(fight, now.who);
     return { next: ordered ? { ...next, label: `${nameOf(fight, now.who)} lets the action go` } : next };
   }
-  const pass = teamAfter(fight);
-  if (pass)
-    return { next: { actor: 'table', action: 'next-team', label: `Pass to ${withinSentence(sideName(fight, pass))}` } };
   const [one] = waitingMembers(fight, teams[team] ?? '');
   return one ? { next: { actor: one.id, action: 'end-turn', label: `${nameOf(fight, one.id)} lets the turn go` } } : {};
 }
