@@ -141,6 +141,16 @@ export const commandSchema = z.discriminatedUnion('type', [
      * Other combatants for whom the same is done in the same step, where the action allows that.
      */
     others: z.exactOptional(z.array(idSchema).check(z.minLength(1), z.maxLength(MOST_PEOPLE))),
+    /**
+     * The actor's next action, which the table starts by itself once this one is done: the attack
+     * to which a walk leads.
+     */
+    leadsTo: z.exactOptional(
+      z.object({
+        action: z.string().check(z.maxLength(LONGEST_WORD)),
+        variant: z.exactOptional(z.string().check(z.maxLength(LONGEST_WORD))),
+      }),
+    ),
   }),
   byHandSchema,
   /**

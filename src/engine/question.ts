@@ -77,6 +77,8 @@ export interface Option {
    * is on the option.
    */
   covers?: Place[];
+  /** Whom an area would catch, friends and foes; nobody where it is empty. */
+  catches?: Id[];
   /**
    * The way to `place`, from its start to its end; drawn while the pointer is on the option, with
    * `detail` as its cost.

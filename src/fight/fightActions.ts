@@ -14,7 +14,7 @@ import { nameOfOne } from '../engine/table/fightWords.ts';
 import { nextStep } from '../engine/table/nextStep.ts';
 import { numberedOptions } from '../engine/table/optionOrder.ts';
 import { TURN, turnOffer } from '../engine/table/turns.ts';
-import { type HandOffer, shortestWalk, type WalkUp } from '../engine/table/walkUp.ts';
+import { type HandOffer, handCommand } from '../engine/table/walkUp.ts';
 import { type Id, withinSentence } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
 import { isLookingBack, lookBackAt, shownFightNow, tableActions } from '../store/store.ts';
@@ -69,35 +69,30 @@ export function performNextStepAndTurn(): void {
   const { next: step, then } = fight.stage === 'running' && !question ? nextStep(open) : {};
   if (!step || !then) performNextStep();
   else if (!isBlocked())
-    tableActions.chain(commandOf(step), [], (now) => {
+    tableActions.chain(commandOf(step), (now) => {
       const { next: turn } = nextStep(now);
       return turn?.action === TURN ? commandOf(turn) : undefined;
     });
 }
 
 /**
- * Starts a move. With `at once` the move is for a foe: when no foe is in reach the actor walks up
- * to one first. A move that is allowed only after a walk always walks first.
+ * Starts a move. A move that reaches no foe walks up to one first. A move by ruling shows the
+ * friends whom it reaches.
  */
-export function startMove(
-  offer: Parameters<typeof commandOf>[0] & Pick<HandOffer, 'walkUp'>,
-  when: WalkUp['when'] = 'always',
-): void {
-  const { ruleset, fight } = shownFightNow();
-  const { walkUp } = offer;
+export function startMove(offer: Parameters<typeof commandOf>[0] & Pick<HandOffer, 'walkUp' | 'atFriends'>): void {
+  const { walkUp, atFriends } = offer;
   if (isBlocked()) return;
-  if (!walkUp || (walkUp.when === 'at once' && when === 'always')) tableActions.dispatch(commandOf(offer));
-  else {
-    const option = shortestWalk(ruleset, fight, offer, walkUp);
-    tableActions.chain(walkUp.walk, [{ kind: 'choose', option }], () => commandOf(offer));
-  }
+  if (walkUp) tableActions.walkUp(handCommand(offer), { kind: 'choose', option: walkUp.place });
+  else tableActions.dispatch(commandOf(offer));
+  const { question } = shownFightNow();
+  if (atFriends && question) useFightUi.getState().unfold(question.id);
 }
 
 /** The options of the open question, in the order of their number keys. */
 export function keyedOptions(question: Extract<Question, { kind: 'choose' | 'pick' }>): readonly Option[] {
-  const { fight, open } = shownFightNow();
+  const { ruleset, fight, open } = shownFightNow();
   const unfolded = useFightUi.getState().unfolded === question.id;
-  return numberedOptions(question, { fight, past: open.encounter.past }, unfolded);
+  return numberedOptions(question, { ruleset, fight, past: open.encounter.past }, unfolded);
 }
 
 /**
@@ -105,12 +100,15 @@ export function keyedOptions(question: Extract<Question, { kind: 'choose' | 'pic
  * harmful move never answers with a friend.
  */
 export function startMoveAtLikelyTarget(offer: HandOffer): void {
-  startMove(offer, 'at once');
-  const { question, fight } = shownFightNow();
+  startMove(offer);
+  const { question, fight, open } = shownFightNow();
+  const { command } = open.encounter.open ?? {};
+  // A walk may have been stopped by somebody who reacts: that is not the move's own question.
+  if (command?.type !== 'act' || command.action !== offer.action) return;
   if (question?.kind !== 'choose' || question.meant === undefined) return;
   const [first] = keyedOptions(question);
   const { seat, meant } = question;
-  if (first?.combatant === undefined || seat.kind !== 'combatant') return;
+  if (first?.combatant === undefined || seat.kind !== 'combatant' || seat.combatant !== offer.actor) return;
   if (meant === 'help' || areEnemies(fight, seat.combatant, first.combatant)) answerOption(first.id);
 }
 

@@ -3,6 +3,7 @@
  * table, so that both do the same.
  */
 
+import { toast } from 'sonner';
 import { offersFor, rowsThatMay } from '../engine/table/derived.ts';
 import { type HandOffer, handOffers } from '../engine/table/walkUp.ts';
 import type { Id } from '../engine/words.ts';
@@ -137,15 +138,19 @@ function offerAt(digit: number): HandOffer | undefined {
   return offerOnKey(sureKeys(open.encounter.id, actor, offers, when), offers, digit);
 }
 
-/** Handles a number key: takes the option, the move or the combatant that bears the number. */
-function number(digit: number): void {
+/**
+ * Handles a number key: takes the option, the move or the combatant that bears the number. Says
+ * why where the move is not allowed now.
+ */
+export function pressNumber(digit: number): void {
   const { question, actor, derived } = shownFightNow();
   if (question?.kind === 'choose' || question?.kind === 'pick') {
     const option = keyedOptions(question)[digit - 1];
     if (option) fightActions.answerOption(option.id);
   } else if (!question && actor !== undefined) {
     const offer = offerAt(digit);
-    if (offer) fightActions.startMove(offer);
+    if (offer?.blocked) toast(offer.blocked.text, { description: `${offer.label}: ${offer.blocked.rule}` });
+    else if (offer) fightActions.startMove(offer);
   } else if (!question) {
     const row = rowsThatMay(derived.order)[digit - 1];
     if (row) fightActions.takeRow(row);
@@ -160,11 +165,12 @@ function atOnce({ code }: KeyboardEvent): void {
   const { question, actor } = shownFightNow();
   const digit = Number(code.replace('Digit', ''));
   const offer = offerAt(digit);
-  if (offer) fightActions.startMoveAtLikelyTarget(offer);
-  else if (!question && actor === undefined) number(digit);
+  if (offer?.blocked) pressNumber(digit);
+  else if (offer) fightActions.startMoveAtLikelyTarget(offer);
+  else if (!question && actor === undefined) pressNumber(digit);
 }
 
-const ofTheScreen: ActionKeys = { ...keyActions, number: ({ key }) => number(Number(key)), atOnce };
+const ofTheScreen: ActionKeys = { ...keyActions, number: ({ key }) => pressNumber(Number(key)), atOnce };
 
 /** Listens to the keys of the fight while the fight screen is shown. */
 export const useFightKeys = (): void => useActionKeys('screen', ofTheScreen);

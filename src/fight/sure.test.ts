@@ -5,14 +5,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
 import { areEnemies } from '../engine/fight.ts';
-import { answerQuestion, dispatch, liveStateOf } from '../engine/history.ts';
+import { dispatch, liveStateOf } from '../engine/history.ts';
 import { playAtRandom, type randomDecider, setUpOrThrow } from '../engine/play.testing.ts';
 import type { Question } from '../engine/question.ts';
 import type { Offer, Ruleset } from '../engine/ruleset.ts';
+import { decliningPolicy } from '../engine/running/odds.ts';
+import { goOn } from '../engine/table/byItself.ts';
+import { applyChange, type Change } from '../engine/table/change.ts';
 import { commandOf, offerKey } from '../engine/table/commands.ts';
 import { derivedOf, isItsTurn, offersFor } from '../engine/table/derived.ts';
 import { numberedOptions } from '../engine/table/optionOrder.ts';
-import { handOffers, shortestWalk } from '../engine/table/walkUp.ts';
+import { handCommand, handOffers } from '../engine/table/walkUp.ts';
+import { undo } from '../engine/undo.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 import { offerOnKey, withKeys } from './card/sureKeys.ts';
@@ -37,7 +41,7 @@ const fighting = (offers: readonly Offer[], decide: Pick<ReturnType<typeof rando
 function checkOrder(question: Extract<Question, { kind: 'choose' | 'pick' }>, encounter: Encounter, ruleset: Ruleset) {
   const { fight } = liveStateOf(ruleset, encounter);
   const { seat, meant } = question;
-  const shown = numberedOptions(question, { fight, past: encounter.past }, true);
+  const shown = numberedOptions(question, { ruleset, fight, past: encounter.past }, true);
   const free = question.options.filter(({ blocked }) => !blocked);
   expect(shown.map(({ id }) => id).sort()).toEqual(free.map(({ id }) => id).sort());
   const passes = shown.findIndex(({ tone }) => tone === 'pass');
@@ -53,30 +57,52 @@ function checkOrder(question: Extract<Question, { kind: 'choose' | 'pick' }>, en
   return wanted.length;
 }
 
+/** A table that answers what has one answer, and rolls all dice. */
+const STOPS = { ownDice: [], asked: [], turnsEnd: 'by hand' } as const;
+
+/** The encounter after a change, and after what the table does by itself; throws where refused. */
+function changed(ruleset: Ruleset, encounter: Encounter, change: Change): Encounter {
+  const next = applyChange(ruleset, encounter, change);
+  if (!next.ok) throw new Error(`${JSON.stringify(change)}: ${next.refusal.text}`);
+  return goOn(ruleset, next.value, STOPS).at(-1)?.encounter ?? next.value;
+}
+
 /**
- * Checks that a move with a walk does both: no question comes on the way, and a foe can be chosen
- * at its end.
+ * Checks that a move with a walk does both, that whoever reacts on the way is asked, that a foe can
+ * be chosen at its end, and that one undo takes all of it back.
  */
 function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number {
-  const offers = handOffers(ruleset, encounter.fight, who).filter(({ walkUp }) => walkUp);
+  const offers = handOffers(ruleset, encounter.fight, who).filter(({ walkUp }) => walkUp && !walkUp.short);
   for (const offer of offers) {
-    const { walkUp } = offer;
-    if (!walkUp) continue;
-    const begun = dispatch(ruleset, encounter, walkUp.walk);
-    const question = begun.ok ? liveStateOf(ruleset, begun.value).question : undefined;
-    if (!begun.ok || !question) throw new Error(`${offer.label}: no walk.`);
-    const option = shortestWalk(ruleset, encounter.fight, offer, walkUp);
-    const there = answerQuestion(ruleset, begun.value, question.id, { kind: 'choose', option });
-    if (!there.ok) throw new Error(there.refusal.text);
-    expect(there.value.open, offer.label).toBeUndefined();
-    const done = dispatch(ruleset, there.value, commandOf(offer));
-    if (!done.ok) throw new Error(`${offer.label} after a walk: ${done.refusal.text}`);
-    const now = liveStateOf(ruleset, done.value);
-    const free = now.question?.kind === 'choose' ? now.question.options.filter(({ blocked }) => !blocked) : [];
-    expect(
-      free.some(({ combatant }) => combatant !== undefined && areEnemies(now.fight, who, combatant)),
-      offer.label,
-    ).toBe(true);
+    if (!offer.walkUp) continue;
+    expect(offer.walkUp.cost, offer.label).not.toBe('');
+    const begun = dispatch(ruleset, encounter, handCommand(offer));
+    const asked = begun.ok ? liveStateOf(ruleset, begun.value).question : undefined;
+    if (!begun.ok || !asked) throw new Error(`${offer.label}: no walk.`);
+    const answer = { kind: 'choose', option: offer.walkUp.place } as const;
+    let now = changed(ruleset, begun.value, { kind: 'answer', question: asked.id, answer, by: 'auto' });
+    const byHand = new Set<unknown>();
+    for (let n = 0; n < 12 && now.open?.command.type === 'act' && now.open.command.leadsTo; n += 1) {
+      const { fight, question } = liveStateOf(ruleset, now);
+      const declined = question && decliningPolicy(question, fight);
+      if (!question || !declined) throw new Error(`${offer.label}: the walk stops.`);
+      byHand.add(question.id);
+      now = changed(ruleset, now, { kind: 'answer', question: question.id, answer: declined, by: 'chosen' });
+    }
+    const { fight, question } = liveStateOf(ruleset, now);
+    const { command } = now.open ?? now.past.at(-1) ?? {};
+    expect(command, `${offer.label} after a walk`).toMatchObject(commandOf(offer));
+    if (question?.kind === 'choose' && question.meant === 'harm')
+      expect(
+        question.options.some((one) => !one.blocked && one.combatant && areEnemies(fight, who, one.combatant)),
+        offer.label,
+      ).toBe(true);
+    if (byHand.size > 0) continue;
+    const back = undo(now);
+    expect(back.ok && { fight: back.value.fight, past: back.value.past.length }).toEqual({
+      fight: encounter.fight,
+      past: encounter.past.length,
+    });
   }
   return offers.length;
 }

@@ -118,7 +118,7 @@ export const fixedTable: readonly FixedRow[] = [
     id: 'atOnce',
     keys: digits(1).map((digit) => `Shift+Digit${digit}`),
     shown: 'Shift+1–9',
-    label: 'Do the numbered move at the likeliest target at once, walking up where nobody is in reach',
+    label: 'Do the numbered move at the likeliest target at once',
   },
   { id: 'face', keys: digits(0), shown: 'digits', label: 'Type the faces of dice' },
   { id: 'wipe', keys: ['Backspace'], shown: 'Backspace', label: 'Take a typed face away' },

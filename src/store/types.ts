@@ -132,12 +132,14 @@ export interface PlayActions {
    * at the first refusal.
    */
   play(command: Command, ...answers: Answer[]): boolean;
+  /** Does the same for a walk to a foe, whose place nobody chose: one undo takes both back. */
+  walkUp(command: Command, answer: Answer): boolean;
   /**
-   * Does a command with its first answers, and then another that belongs to it: one undo takes both
-   * back. The other is left where it is not allowed then, or where something is asked first. True
-   * when the first was not refused.
+   * Does a command, and then another that belongs to it: one undo takes both back. The other is
+   * left where it is not allowed then, or where something is asked first. True when the first was
+   * not refused.
    */
-  chain(first: Command, answers: readonly Answer[], then: (open: OpenEncounter) => Command | undefined): boolean;
+  chain(first: Command, then: (open: OpenEncounter) => Command | undefined): boolean;
   /**
    * Answers the open question. Pass the id of the question that was shown, so that a late click is
    * recognised.

@@ -1,6 +1,7 @@
 /**
  * What the table does by itself after each change: it rolls dice that nobody here rolls by hand,
- * answers questions with one answer, and ends turns with nothing left.
+ * answers questions with one answer, starts the move that a walk leads to, and ends turns with
+ * nothing left.
  */
 
 import { arrivalCommand, dueArrivals } from '../cast/arrivals.ts';
@@ -14,6 +15,7 @@ import type { Answer, Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Seat } from '../words.ts';
 import { applyChange, type Change } from './change.ts';
+import { moveAfterWalk } from './walkUp.ts';
 
 /**
  * The key of a seat in `Stops.ownDice` and `Stops.asked`: 'gm', a side's id, or a combatant's
@@ -107,6 +109,8 @@ function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Cha
     const answer = onlyAnswer(ruleset, fight, question) ?? usualAnswer(fight, question, stops);
     return answer ? { kind: 'answer', question: question.id, answer, by: 'auto' } : undefined;
   }
+  const move = moveAfterWalk(ruleset, encounter);
+  if (move) return { kind: 'command', command: move, by: 'auto' };
   const coming = arrivalNow(ruleset, fight);
   if (coming) return { kind: 'command', command: coming, by: 'auto' };
   if (stops.turnsEnd === 'by hand') return undefined;

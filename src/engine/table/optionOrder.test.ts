@@ -23,8 +23,8 @@ function asked(from: typeof start, meant?: Meant) {
   if (question?.kind !== 'choose') throw new Error('A target should be asked for.');
   const meaning: Extract<Question, { kind: 'choose' }> = { ...question, ...(meant ? { meant } : {}) };
   const ids = (unfolded: boolean) =>
-    numberedOptions(meaning, { fight, past: aiming.past }, unfolded).map(({ id }) => id);
-  return { ids, ordered: orderedOptions(meaning, { fight, past: aiming.past }) };
+    numberedOptions(meaning, { ruleset: toy, fight, past: aiming.past }, unfolded).map(({ id }) => id);
+  return { ids, ordered: orderedOptions(meaning, { ruleset: toy, fight, past: aiming.past }) };
 }
 
 describe('the order of answers', () => {
@@ -34,7 +34,7 @@ describe('the order of answers', () => {
     expect(ordered.folded.map(({ id }) => id)).toEqual(['bo']);
     expect(ids(true)).toEqual(['ogre', 'far', 'bo']);
   });
-  it('lets no key strike a friend where foes are only out of reach; alone, friends are all there is', () => {
+  it('lets no key strike a friend, alone or beside foes out of reach, until the GM unfolds the friends', () => {
     const { fight } = liveStateOf(toy, wide);
     const bo = { id: 'bo', label: 'Bo', combatant: 'bo' };
     const ogre = { id: 'ogre', label: 'Ogre', combatant: 'ogre', blocked: { text: 'Too far.', rule: 'TY-01' } };
@@ -48,14 +48,15 @@ describe('the order of answers', () => {
       meant: 'harm',
       options,
     });
-    const now = { fight, past: [] };
+    const now = { ruleset: toy, fight, past: [] };
     const far = question([bo, ogre]);
     const none = question([bo]);
     if (far.kind !== 'choose' || none.kind !== 'choose') throw new Error('These are choices.');
     expect(numberedOptions(far, now, false)).toEqual([]);
     expect(orderedOptions(far, now).folded).toEqual([bo]);
     expect(numberedOptions(far, now, true)).toEqual([bo]);
-    expect(numberedOptions(none, now, false)).toEqual([bo]);
+    expect(numberedOptions(none, now, false)).toEqual([]);
+    expect(numberedOptions(none, now, true)).toEqual([bo]);
   });
   it('puts friends first where help is meant', () => {
     expect(asked(wide, 'help').ids(false)).toEqual(['bo']);

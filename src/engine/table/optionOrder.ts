@@ -3,17 +3,20 @@
  * likeliest on top.
  */
 
+import type { Place } from '../../space/scene.ts';
 import { answersOf } from '../byHand/inputs.ts';
 import type { HistoryStep } from '../encounter.ts';
-import { areEnemies, areFriends, type Fight } from '../fight.ts';
+import { areEnemies, areFriends, everyone, type Fight } from '../fight.ts';
 import type { Option, Question } from '../question.ts';
+import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { apartFrom } from './near.ts';
+import { apartFrom, placesApart } from './near.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
-/** The data that the order is read from: the fight, and the moves made so far. */
+/** The data that the order is read from: the game, the fight, and the moves made so far. */
 export interface Known {
+  ruleset: Pick<Ruleset, 'aim'>;
   fight: Fight;
   past: readonly HistoryStep[];
 }
@@ -40,18 +43,60 @@ function lastChosen(past: readonly HistoryStep[], who: Id, among: ReadonlySet<st
   return undefined;
 }
 
+/** The people whom an option stands for, or whom its area would catch. */
+export const peopleAt = ({ combatant, catches }: Option): readonly Id[] =>
+  combatant === undefined ? (catches ?? []) : [combatant];
+
+/** Compares two lists of numbers: the first number that differs decides. */
+function inTurn(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((one, n) => one !== b[n]);
+  return at < 0 ? 0 : (a[at] ?? 0) < (b[at] ?? 0) ? -1 : 1;
+}
+
+const sortedBy = (options: readonly Option[], rank: (option: Option) => readonly number[]): Option[] =>
+  options
+    .map((option, at) => ({ option, rank: [...rank(option), at] }))
+    .sort((a, b) => inTurn(a.rank, b.rank))
+    .map(({ option }) => option);
+
 /**
- * Sorts the combatant's last choice first, then the nearest; options that tie stay in the game's
+ * Sorts what catches nobody unmeant first, then what nothing stands in the way of, then the
+ * combatant's last choice, what catches most, and the nearest. Options that tie stay in the game's
  * order.
  */
-function likeliestFirst(options: readonly Option[], who: Id, { fight, past }: Known): Option[] {
+function likeliestFirst(
+  options: readonly Option[],
+  who: Id,
+  isMeant: (id: Id) => boolean,
+  { ruleset, fight, past }: Known,
+): Option[] {
   const last = lastChosen(past, who, new Set(options.map(({ id }) => id)));
-  const rank = ({ id, combatant }: Option): number =>
-    id === last ? -1 : combatant === undefined ? Number.POSITIVE_INFINITY : apartFrom(fight, who, combatant);
-  return options
-    .map((option, at) => ({ option, at, rank: rank(option) }))
-    .sort((a, b) => (a.rank === b.rank ? a.at - b.at : a.rank - b.rank))
-    .map(({ option }) => option);
+  return sortedBy(options, (option) => {
+    const people = peopleAt(option);
+    const meant = people.filter(isMeant);
+    const aim = option.combatant === undefined || option.combatant === who ? undefined : option.aimed?.way;
+    const way = aim ?? (option.combatant === undefined ? undefined : ruleset.aim(fight, who, option.combatant).way);
+    return [
+      people.length - meant.length,
+      way === 'barred' ? 1 : 0,
+      option.id === last ? 0 : 1,
+      way === 'hard' ? 1 : 0,
+      -meant.length,
+      Math.min(...people.map((id) => apartFrom(fight, who, id))),
+    ];
+  });
+}
+
+/** Sorts the ends of a walk: first what leads nearest to a foe, and of those the shortest way. */
+function nearestFoeFirst(options: readonly Option[], who: Id, { fight }: Known): Option[] {
+  const from = fight.combatants[who]?.place;
+  const foes = everyone(fight).filter(({ id }) => areEnemies(fight, who, id));
+  const apart = (a: Place | undefined, b: Place | undefined): number =>
+    a && b ? placesApart(fight.scene, a, b) : Number.POSITIVE_INFINITY;
+  return sortedBy(options, ({ place }) => [
+    Math.min(...foes.map((foe) => apart(place, foe.place))),
+    apart(from, place),
+  ]);
 }
 
 function order(question: Options, now: Known): Ordered {
@@ -59,24 +104,23 @@ function order(question: Options, now: Known): Ordered {
   const passes = free.filter(({ tone }) => tone === 'pass');
   const rest = free.filter(({ tone }) => tone !== 'pass');
   const { seat, meant } = question;
-  if (meant === undefined || seat.kind !== 'combatant') return { shown: [...rest, ...passes], folded: [] };
+  if (seat.kind !== 'combatant') return { shown: [...rest, ...passes], folded: [] };
   const who = seat.combatant;
-  const isMeant = ({ combatant }: Option): boolean =>
-    combatant === undefined ||
-    (meant === 'harm'
-      ? areEnemies(now.fight, who, combatant)
-      : combatant === who || areFriends(now.fight, who, combatant));
-  const likely = rest.filter(isMeant);
-  const folded = rest.filter((option) => !isMeant(option));
-  const people = likely.filter(({ combatant }) => combatant !== undefined);
-  // Where nobody can be meant, the other options are all there is. But where foes are only out of
-  // reach, no key strikes a friend.
-  const outOfReach = question.options.some(
-    (option) => option.blocked && option.combatant !== undefined && isMeant(option),
-  );
-  if (people.length === 0 && !(meant === 'harm' && outOfReach)) return { shown: [...rest, ...passes], folded: [] };
-  const other = likely.filter(({ combatant }) => combatant === undefined);
-  return { shown: [...likeliestFirst(people, who, now), ...other, ...passes], folded };
+  if (meant === undefined) {
+    const walks = rest.some(({ way }) => way !== undefined);
+    return { shown: [...(walks ? nearestFoeFirst(rest, who, now) : rest), ...passes], folded: [] };
+  }
+  const isMeant = (id: Id): boolean =>
+    meant === 'harm' ? areEnemies(now.fight, who, id) : id === who || areFriends(now.fight, who, id);
+  const aimsAtPeople = ({ combatant, catches }: Option): boolean => combatant !== undefined || catches !== undefined;
+  const aimed = rest.filter(aimsAtPeople);
+  const people = aimed.filter((option) => peopleAt(option).some(isMeant));
+  const folded = aimed.filter((option) => !people.includes(option));
+  const other = rest.filter((option) => !aimsAtPeople(option));
+  // Where nobody can be helped, the other options are all there is. But no key strikes a friend:
+  // that is by ruling.
+  if (people.length === 0 && meant === 'help') return { shown: [...rest, ...passes], folded: [] };
+  return { shown: [...likeliestFirst(people, who, isMeant, now), ...other, ...passes], folded };
 }
 
 /**

@@ -1,45 +1,49 @@
 /**
  * Joins a move that reaches no foe with the walk that brings a foe into reach, so that both are one
- * choice.
+ * choice. Where no walk of this turn does, the same choice walks towards the nearest foe.
  */
 
 import type { Place } from '../../space/scene.ts';
 import type { Command } from '../command.ts';
+import type { Encounter } from '../encounter.ts';
 import { areEnemies, type Fight } from '../fight.ts';
 import { BY_RULING } from '../legality.ts';
-import type { Option, Question } from '../question.ts';
+import type { Answer, Option, Question } from '../question.ts';
 import type { Offer, Ruleset } from '../ruleset.ts';
 import { firstAsked } from '../running/firstAsked.ts';
+import { decliningPolicy } from '../running/odds.ts';
 import { runCommand } from '../running/run.ts';
-import type { Id } from '../words.ts';
+import type { Id, Reason } from '../words.ts';
 import { commandOf, offerKey } from './commands.ts';
 import { offersFor } from './derived.ts';
 import { moveQuestions } from './drags.ts';
 import { apartFrom, placesApart } from './near.ts';
 import { oncePerState } from './once.ts';
+import { peopleAt } from './optionOrder.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 type Acting = Pick<Offer, 'actor' | 'action' | 'variant'>;
 
 /**
- * The walk that comes before a move: the game's own walk, its answer with the place, and the foe to
- * whom it leads.
+ * The walk that comes before a move: the game's own walk, the answer to its one question, the foe
+ * to whom the walk leads, and what it costs.
  */
 export interface WalkUp {
   walk: Act;
   /** The answer to the walk's one question. */
   place: string;
   foe: Id;
-  /**
-   * `always`: without the walk the move is not allowed. `at once`: the move is allowed, but against
-   * no foe.
-   */
-  when: 'always' | 'at once';
+  /** What the walk spends, in the game's words: "30 ft, movement". */
+  cost: string;
+  /** The walk leads towards the foe, but the foe is too far away to be struck in this turn. */
+  short?: true;
 }
 
 /** An offer as a user may take it: allowed now, or after a walk. */
 export interface HandOffer extends Offer {
   walkUp?: WalkUp;
+  /** The move reaches nobody but friends and bystanders, so it is offered by ruling alone. */
+  atFriends?: true;
 }
 
 /** The most foes to whom a walk is looked for, the nearest first. */
@@ -47,37 +51,44 @@ const MOST_FOES = 3;
 /** The most shorter walks that are tried before the walk that leads right up to the foe. */
 const MOST_SHORTER = 8;
 
-interface Spot extends Pick<WalkUp, 'walk' | 'place'> {
+interface Spot extends Pick<WalkUp, 'walk' | 'place' | 'cost'> {
   at: Place;
 }
 type Way = Spot & Pick<WalkUp, 'foe'>;
 
-/**
- * Tells whether a question is for harm and has a foe to choose; undefined where the question is not
- * for harm.
- */
-function reaches(fight: Fight, who: Id, question: Question | undefined): boolean | undefined {
-  if (question?.kind !== 'choose' || question.meant !== 'harm') return undefined;
-  return question.options.some(
-    ({ combatant, blocked }) => !blocked && combatant !== undefined && areEnemies(fight, who, combatant),
-  );
+type Harm = Extract<Question, { kind: 'choose' | 'pick' }>;
+
+/** The question for harm that a move asks first; undefined where it asks something else first. */
+function harmAsked(ruleset: Ruleset, fight: Fight, offer: Acting): Harm | undefined {
+  const question = firstAsked(ruleset, fight, commandOf(offer));
+  const chooses = question?.kind === 'choose' || question?.kind === 'pick';
+  return chooses && question.meant === 'harm' ? question : undefined;
 }
+
+/** Tells whether a question for harm has a foe to choose, or an area that catches one. */
+const reaches = (fight: Fight, who: Id, question: Harm): boolean =>
+  question.options.some((option) => !option.blocked && peopleAt(option).some((id) => areEnemies(fight, who, id)));
+
+/** What a walk to a place spends: the way's own cost, and what the game's walk uses up. */
+const costOf = ({ cost, detail }: Option, walk: Offer | undefined): string =>
+  [cost ?? detail, walk?.cost].filter(Boolean).join(', ');
 
 /** The places where somebody's walk may end. */
 const spotsOf = (ruleset: Ruleset, fight: Fight, who: Id): Spot[] =>
-  moveQuestions(ruleset, fight, who).flatMap(({ command, question }) =>
-    question?.kind === 'choose' && command.type === 'act'
-      ? question.options.flatMap(({ id, place, blocked }: Option) =>
-          blocked || !place || place.kind === 'off' ? [] : [{ walk: command, place: id, at: place }],
-        )
-      : [],
-  );
+  moveQuestions(ruleset, fight, who).flatMap(({ command, question }) => {
+    if (question?.kind !== 'choose' || command.type !== 'act') return [];
+    const walk = offersFor(ruleset, fight, who).find((offer) => offerKey(offer) === offerKey(command));
+    return question.options.flatMap((option) =>
+      option.blocked || !option.place || option.place.kind === 'off'
+        ? []
+        : [{ walk: command, place: option.id, at: option.place, cost: costOf(option, walk) }],
+    );
+  });
 
 /** For each of the nearest foes the nearest place next to that foe; each place once. */
-function ways(ruleset: Ruleset, fight: Fight, who: Id): Way[] {
+function ways(ruleset: Ruleset, fight: Fight, who: Id, spots: readonly Spot[]): Way[] {
   const here = fight.combatants[who]?.place;
-  if (!here || here.kind === 'off') return [];
-  const spots = spotsOf(ruleset, fight, who);
+  if (!here || here.kind === 'off' || spots.length === 0) return [];
   const foes = fight.order
     .filter((id) => areEnemies(fight, who, id) && ruleset.standing(fight, id).at === 'up')
     .sort((a, b) => apartFrom(fight, who, a) - apartFrom(fight, who, b));
@@ -95,13 +106,24 @@ function ways(ruleset: Ruleset, fight: Fight, who: Id): Way[] {
   return found;
 }
 
+/** The most questions that a walk may ask on its way before it is given up. */
+const MOST_ASKED = 12;
+
 /**
- * The fight after a walk; undefined where the walk asks a question on the way, since its answer
- * must be seen first.
+ * The fight after a walk on which everybody who is asked declines; undefined where dice decide how
+ * the walk ends. Those who react on the way are asked when the walk is taken.
  */
 function walked(ruleset: Ruleset, fight: Fight, { walk, place }: Spot): Fight | undefined {
-  const after = runCommand(ruleset, fight, walk, [{ kind: 'choose', option: place }]);
-  return after.question || after.fault ? undefined : after.fight;
+  const answers: Answer[] = [{ kind: 'choose', option: place }];
+  for (let asked = 0; asked < MOST_ASKED; asked += 1) {
+    const after = runCommand(ruleset, fight, walk, answers);
+    if (after.fault) return undefined;
+    if (!after.question) return after.fight;
+    const answer = decliningPolicy(after.question, after.fight);
+    if (!answer) return undefined;
+    answers.push(answer);
+  }
+  return undefined;
 }
 
 /**
@@ -110,72 +132,137 @@ function walked(ruleset: Ruleset, fight: Fight, { walk, place }: Spot): Fight | 
  */
 function reachesNow(ruleset: Ruleset, fight: Fight, offer: Offer): boolean | undefined {
   if (offer.group === BY_RULING) return undefined;
-  return offer.blocked ? false : reaches(fight, offer.actor, firstAsked(ruleset, fight, commandOf(offer)));
+  if (offer.blocked) return false;
+  const question = harmAsked(ruleset, fight, offer);
+  return question && reaches(fight, offer.actor, question);
 }
 
-function search(ruleset: Ruleset, fight: Fight, who: Id): Map<string, WalkUp> {
+/** By its key, whether each move reaches a foe after a walk; each walk is gone once. */
+type ReachAfter = (spot: Spot, key: string) => boolean;
+
+function reachAfter(ruleset: Ruleset, fight: Fight, who: Id): ReachAfter {
+  const known = new Map<string, Fight | undefined>();
+  return (spot, key) => {
+    const name = `${offerKey(spot.walk)} ${spot.place}`;
+    if (!known.has(name)) known.set(name, walked(ruleset, fight, spot));
+    const after = known.get(name);
+    const offer = after && offersFor(ruleset, after, who).find((one) => offerKey(one) === key);
+    return after !== undefined && offer !== undefined && reachesNow(ruleset, after, offer) === true;
+  };
+}
+
+/** Right beside a foe: the place where a move reaches the foe, if it reaches anybody at all. */
+const beside = (place: Place): Place => (place.kind === 'square' ? { ...place, column: place.column + 1 } : place);
+
+/** The walk that comes nearest to the nearest foe, and the fight as if the walk had led to it. */
+function approach(fight: Fight, who: Id, [way]: readonly Way[]): { way: Way; there: Fight } | undefined {
+  const one = fight.combatants[who];
+  const foe = way && fight.combatants[way.foe]?.place;
+  if (!one || !foe || placesApart(fight.scene, way.at, foe) >= placesApart(fight.scene, one.place, foe))
+    return undefined;
+  return { way, there: { ...fight, combatants: { ...fight.combatants, [who]: { ...one, place: beside(foe) } } } };
+}
+
+function search(ruleset: Ruleset, fight: Fight, who: Id, missing: ReadonlySet<string>): Map<string, WalkUp> {
   const found = new Map<string, WalkUp>();
-  const wanting = new Map(
-    offersFor(ruleset, fight, who)
-      .filter((offer) => reachesNow(ruleset, fight, offer) === false)
-      .map((offer) => [offerKey(offer), offer.blocked ? 'always' : 'at once'] as const),
-  );
-  if (wanting.size === 0) return found;
-  for (const way of ways(ruleset, fight, who)) {
-    const after = walked(ruleset, fight, way);
-    for (const offer of after ? offersFor(ruleset, after, who) : []) {
-      const key = offerKey(offer);
-      const when = wanting.get(key);
-      if (after && when && !offer.blocked && !found.has(key) && reachesNow(ruleset, after, offer))
-        found.set(key, { walk: way.walk, place: way.place, foe: way.foe, when });
+  const fits = reachAfter(ruleset, fight, who);
+  const spots = missing.size > 0 ? spotsOf(ruleset, fight, who) : [];
+  const near = ways(ruleset, fight, who, spots);
+  for (const way of near)
+    for (const key of missing) {
+      if (found.has(key) || !fits(way, key)) continue;
+      const { walk, place, cost } = shortestWalk(fight, who, way, spots, (spot) => fits(spot, key));
+      found.set(key, { walk, place, foe: way.foe, cost });
     }
+  const towards = found.size < missing.size ? approach(fight, who, near) : undefined;
+  for (const offer of towards ? offersFor(ruleset, towards.there, who) : []) {
+    const key = offerKey(offer);
+    if (!towards || !missing.has(key) || found.has(key) || !reachesNow(ruleset, towards.there, offer)) continue;
+    const { walk, place, foe, cost } = towards.way;
+    found.set(key, { walk, place, foe, cost, short: true });
   }
   return found;
 }
 
 /**
- * The answer to the walk by which a move reaches the foe soonest: nobody with a bow walks up to a
- * sword. Gives the place next to the foe where no shorter walk is found.
+ * The walk by which a move reaches the foe soonest: nobody with a bow walks up to a sword. Gives
+ * the walk right up to the foe where no shorter walk is found.
  */
-export function shortestWalk(ruleset: Ruleset, fight: Fight, offer: Acting, { walk, place, foe }: WalkUp): string {
-  const { place: here } = fight.combatants[offer.actor] ?? {};
-  const { place: there } = fight.combatants[foe] ?? {};
-  if (!here || !there) return place;
+function shortestWalk(fight: Fight, who: Id, upTo: Way, spots: readonly Spot[], fits: (spot: Spot) => boolean): Spot {
+  const { place: here } = fight.combatants[who] ?? {};
+  const { place: there } = fight.combatants[upTo.foe] ?? {};
+  if (!here || !there) return upTo;
   const far = ({ at }: Spot): number => placesApart(fight.scene, here, at);
   const left = ({ at }: Spot): number => placesApart(fight.scene, at, there);
-  const spots = spotsOf(ruleset, fight, offer.actor);
-  const upTo = spots.find((spot) => spot.place === place);
   const shorter = spots
     .filter(
       (spot) =>
-        upTo &&
-        spot.walk.variant === walk.variant &&
+        spot.walk.variant === upTo.walk.variant &&
         far(spot) < far(upTo) &&
         left(spot) < placesApart(fight.scene, here, there),
     )
     .sort((a, b) => far(a) - far(b) || left(a) - left(b))
     .slice(0, MOST_SHORTER);
-  const fits = shorter.find((spot) => {
-    const after = walked(ruleset, fight, spot);
-    const then = after && offersFor(ruleset, after, offer.actor).find((one) => offerKey(one) === offerKey(offer));
-    return after && then && reachesNow(ruleset, after, then);
-  });
-  return fits?.place ?? place;
+  return shorter.find(fits) ?? upTo;
+}
+
+/** Why a move that is allowed reaches no foe: the rule that bars the nearest one. */
+function whyNobody(fight: Fight, { actor, rule }: Offer, options: readonly Option[]): Reason {
+  const [nearest] = options
+    .filter(({ combatant, blocked }) => blocked && combatant !== undefined && areEnemies(fight, actor, combatant))
+    .sort((a, b) => apartFrom(fight, actor, a.combatant ?? '') - apartFrom(fight, actor, b.combatant ?? ''));
+  return nearest?.blocked
+    ? { ...nearest.blocked, text: `${nearest.label}: ${nearest.blocked.text}` }
+    : { rule, text: 'No foe is in reach, and no walk of this turn leads to one.' };
+}
+
+/** A move that reaches no foe: after a walk, by ruling at friends, or not at all. */
+function wanting(ruleset: Ruleset, fight: Fight, offer: Offer, walkUp: WalkUp | undefined): HandOffer[] {
+  if (walkUp) {
+    const { blocked: _, ...free } = offer;
+    return [{ ...free, walkUp }];
+  }
+  if (offer.blocked) return [offer];
+  const options = harmAsked(ruleset, fight, offer)?.options ?? [];
+  const others = options.filter(({ blocked, tone }) => !blocked && tone !== 'pass');
+  // A thing, such as a door, is as good a target as a foe.
+  if (others.some(({ combatant, catches }) => combatant === undefined && catches === undefined)) return [offer];
+  const dim = { ...offer, blocked: whyNobody(fight, offer, options) };
+  return others.length > 0 ? [dim, { ...offer, group: BY_RULING, atFriends: true }] : [dim];
 }
 
 /**
  * The offers of one combatant. A move with no foe in reach comes together with the walk that brings
- * one into reach, where the walk asks no question and a foe can be chosen at its end. Worked out
- * once for each state.
+ * one into reach, or that leads towards one. Where no walk does, the move is blocked, and offered by
+ * ruling at friends. Worked out once for each state.
  */
 export const handOffers = oncePerState((ruleset, fight, who: Id): readonly HandOffer[] => {
   const offers = offersFor(ruleset, fight, who);
-  if (fight.stage !== 'running' || !offers.some(({ action, blocked }) => action === 'move' && !blocked)) return offers;
-  const walks = search(ruleset, fight, who);
-  return offers.map((offer) => {
-    const walkUp = walks.get(offerKey(offer));
-    if (!walkUp) return offer;
-    const { blocked: _, ...free } = offer;
-    return { ...free, walkUp };
-  });
+  if (fight.stage !== 'running') return offers;
+  const missing = new Set(offers.filter((offer) => reachesNow(ruleset, fight, offer) === false).map(offerKey));
+  const walks = search(ruleset, fight, who, missing);
+  const all = offers.flatMap((offer): HandOffer[] =>
+    missing.has(offerKey(offer)) ? wanting(ruleset, fight, offer, walks.get(offerKey(offer))) : [offer],
+  );
+  return [...all.filter(({ atFriends }) => !atFriends), ...all.filter(({ atFriends }) => atFriends)];
 });
+
+/** The command that takes an offer: the move, or the walk that leads to it. */
+export const handCommand = (offer: Acting & Pick<HandOffer, 'walkUp'>): Act => {
+  const { type: _, actor: __, ...leadsTo } = commandOf(offer);
+  if (!offer.walkUp) return commandOf(offer);
+  return offer.walkUp.short ? offer.walkUp.walk : { ...offer.walkUp.walk, leadsTo };
+};
+
+/**
+ * The move to which a walk that has just ended leads; undefined where the walk leads to none, or
+ * has not brought a foe into reach.
+ */
+export function moveAfterWalk(ruleset: Ruleset, { past, future, fight }: Encounter): Act | undefined {
+  const walk = past.at(-1)?.command;
+  // A walk that stands at the end because the move was taken back leads to nothing again.
+  if (walk?.type !== 'act' || !walk.leadsTo || future.length > 0) return undefined;
+  const { actor, leadsTo } = walk;
+  const offer = offersFor(ruleset, fight, actor).find((one) => offerKey(one) === offerKey({ actor, ...leadsTo }));
+  return offer && reachesNow(ruleset, fight, offer) ? commandOf(offer) : undefined;
+}

@@ -4,7 +4,7 @@
  */
 
 import { dequal } from 'dequal/lite';
-import { ChevronDown, Lock } from 'lucide-react';
+import { ArrowRight, ChevronDown, Lock } from 'lucide-react';
 import { memo, useDeferredValue, useId, useState } from 'react';
 import type { Fight } from '../../engine/fight.ts';
 import type { Offer } from '../../engine/ruleset.ts';
@@ -22,19 +22,19 @@ import { RuleLink } from '../RuleLink.tsx';
 import { inGroups } from './offerGroups.ts';
 import { keysWhen, sureKeys } from './sureKeys.ts';
 
-/** What a walk adds to a move, in words, for the tip of the move. */
-function walkWords(offer: HandOffer, name: string): string | undefined {
-  if (!offer.walkUp) return undefined;
-  return offer.walkUp.when === 'always' ? `walks up to ${name}` : `with Shift: walks up to ${name}`;
-}
-
 const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer; number: number }) {
   // The number 0 stands for a move that has no key.
   const keyed = number > 0;
   // A cost that the group's heading already names is not repeated.
   const cost = offer.cost?.toLowerCase() === offer.group.toLowerCase() ? undefined : offer.cost;
   const foe = useShownFight(({ fight }) => (offer.walkUp ? nameOfOne(fight, offer.walkUp.foe) : ''));
-  const detail = [offer.detail, walkWords(offer, foe)].filter(Boolean).join(' · ');
+  const { walkUp, atFriends } = offer;
+  const walks = walkUp
+    ? `${walkUp.short ? 'walks towards' : 'walks up to'} ${foe} (${walkUp.cost})`
+    : atFriends
+      ? 'at whoever is no foe'
+      : undefined;
+  const detail = [walks, offer.detail].filter(Boolean).join(' · ');
   return (
     <div className="flex items-center gap-1">
       <BareButton
@@ -50,7 +50,13 @@ const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer;
             below it; the tip has all of it. */}
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2 leading-5">
           <span className="font-medium text-ink text-sm">{offer.label}</span>
-          {detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{detail}</span> : null}
+          {walks ? (
+            <span className="flex items-baseline gap-1 text-now text-xs leading-4">
+              {walkUp ? <ArrowRight aria-hidden className="size-3 shrink-0 self-center" /> : null}
+              {walkUp ? `${walkUp.short ? 'towards ' : ''}${foe}: ${walkUp.cost}` : walks}
+            </span>
+          ) : null}
+          {offer.detail ? <span className="line-clamp-2 text-soft text-xs leading-4">{offer.detail}</span> : null}
         </span>
         {cost ? <span className="shrink-0 text-2xs text-faint leading-5">{cost}</span> : null}
       </BareButton>

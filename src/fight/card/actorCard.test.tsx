@@ -155,10 +155,10 @@ describe('whose turn it is', () => {
     act(() => tableActions.select([everyone(shownFightNow().fight).find(({ name }) => name === 'Signe')?.id ?? '']));
     expect(heading()).toBe('Signe');
     expect(onCard('Back to who acts')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Torvald passes/ }));
+    await user.click(screen.getByRole('button', { name: /^Pass: Torvald has not acted/ }));
     expect(heading()).toBe('Kettil');
-    await user.click(screen.getByRole('button', { name: /^Kettil passes/ }));
-    await user.click(screen.getByRole('button', { name: /^Signe passes/ }));
+    await user.click(screen.getByRole('button', { name: /^Pass: Kettil has not acted/ }));
+    await user.click(screen.getByRole('button', { name: /^Pass: Signe has not acted/ }));
     // The bandits share a card: the first of them is looked at, and another may go first.
     expect(heading()).toBe('Bandit 1');
     const { fight } = shownFightNow();

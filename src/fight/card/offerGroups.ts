@@ -20,10 +20,8 @@ const MOST_KEYS = 6;
 export function inGroups(offers: readonly Offer[]): { group: string; free: Offer[]; blocked: Offer[] }[] {
   const listed = [...new Set(offers.map(({ group }) => group))];
   const moving = offers.find(({ action }) => action === MOVE)?.group;
-  const groups =
-    moving === undefined || listed[0] === moving
-      ? listed
-      : [...listed.slice(0, 1), moving, ...listed.slice(1).filter((group) => group !== moving)];
+  const [first, ...rest] = listed.filter((group) => group !== moving);
+  const groups = moving === undefined || first === undefined ? listed : [first, moving, ...rest];
   return groups
     .map((group) => {
       const own = offers.filter((offer) => offer.group === group);

@@ -4,9 +4,9 @@
  */
 import * as z from 'zod/mini';
 import { deviceStore, recallValue, rememberValue } from '../../browser/kept.ts';
-import type { Offer } from '../../engine/ruleset.ts';
 import { offerKey } from '../../engine/table/commands.ts';
 import { type Derived, isItsTurn } from '../../engine/table/derived.ts';
+import type { HandOffer } from '../../engine/table/walkUp.ts';
 import type { Id } from '../../engine/words.ts';
 import { numbered } from './offerGroups.ts';
 
@@ -17,11 +17,11 @@ const KEYS = 9;
 type Row = readonly string[];
 
 /**
- * Gives the numbers after these offers have been seen. A move that has a number keeps it. Each
- * allowed move without one gets the next number, in the card's order, while numbers are left.
+ * Gives the numbers after these offers have been seen. A move that has a number keeps it. Nothing
+ * done by ruling to a friend gets one. Each allowed move without one gets the next number, in the card's order, while numbers are left.
  */
-export function withKeys(row: Row, offers: readonly Offer[]): Row {
-  const fresh = numbered(offers)
+export function withKeys(row: Row, offers: readonly HandOffer[]): Row {
+  const fresh = numbered(offers.filter(({ atFriends }) => !atFriends))
     .map(offerKey)
     .filter((key) => !row.includes(key))
     .slice(0, Math.max(0, KEYS - row.length));
@@ -60,7 +60,7 @@ export const keysWhen = (derived: Derived, who: Id): KeysWhen =>
  * turn: few moves are allowed at other times, and these must not take the low numbers. This
  * function may be called while drawing, because a number once given is given again.
  */
-export function sureKeys(fight: string, who: Id, offers: readonly Offer[], when: KeysWhen): Row {
+export function sureKeys(fight: string, who: Id, offers: readonly HandOffer[], when: KeysWhen): Row {
   if (when === 'before the first round') return withKeys([], offers);
   const rows = rowsOf(fight);
   const row = rows.get(who) ?? [];
@@ -72,6 +72,6 @@ export function sureKeys(fight: string, who: Id, offers: readonly Offer[], when:
   return next;
 }
 
-/** Finds the allowed offer that a number key starts. */
-export const offerOnKey = (row: Row, offers: readonly Offer[], number: number): Offer | undefined =>
-  offers.find((offer) => !offer.blocked && offerKey(offer) === row[number - 1]);
+/** Finds the offer that a number key starts, or that is blocked now and keeps its number. */
+export const offerOnKey = (row: Row, offers: readonly HandOffer[], number: number): HandOffer | undefined =>
+  offers.find((offer) => !offer.atFriends && offerKey(offer) === row[number - 1]);

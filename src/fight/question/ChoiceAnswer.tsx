@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { Option, Question } from '../../engine/question.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { numberedOptions, orderedOptions } from '../../engine/table/optionOrder.ts';
+import { nameList } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { useShownFight } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
@@ -184,7 +185,6 @@ function BlockedOptions({ options }: { options: readonly Option[] }) {
  * unfolds it.
  */
 function Unlikely({ question, options }: { question: Options; options: readonly Option[] }) {
-  const why = question.meant === 'harm' ? 'no foes' : 'no friends';
   return (
     <BareButton
       onPress={() => useFightUi.getState().unfold(question.id)}
@@ -192,9 +192,7 @@ function Unlikely({ question, options }: { question: Options; options: readonly 
       className="flex min-h-7 items-center gap-2 rounded px-1 text-left text-soft pointer-coarse:min-h-8 text-xs hover:text-ink"
     >
       <ChevronRight aria-hidden className="size-3.5 shrink-0" />
-      <span>
-        {options.length} more, {why}: {options.map(({ label }) => label).join(', ')}
-      </span>
+      <span>By ruling: {nameList(options.map(({ label }) => label))}</span>
     </BareButton>
   );
 }
@@ -218,10 +216,11 @@ export function ChoiceAnswer({
   const [all, setAll] = useState(false);
   const picked = pickedOf(picks, question);
   const fight = useShownFight((shown) => shown.fight);
+  const ruleset = useShownFight((shown) => shown.ruleset);
   const past = useShownFight(({ open }) => open.encounter.past);
   const unfolded = useFightUi((ui) => ui.unfolded === question.id);
-  const unlikely = orderedOptions(question, { fight, past }).folded;
-  const free = numberedOptions(question, { fight, past }, unfolded);
+  const unlikely = orderedOptions(question, { ruleset, fight, past }).folded;
+  const free = numberedOptions(question, { ruleset, fight, past }, unfolded);
   const passes = free.flatMap(({ id, tone }) => (tone === 'pass' ? [id] : []));
   const blocked = question.options.filter((option) => option.blocked);
   const places = free.filter((option) => option.place !== undefined && option.combatant === undefined);

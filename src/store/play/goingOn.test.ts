@@ -211,7 +211,7 @@ describe('a turn with nothing left', () => {
 });
 
 describe('two moves that belong together', () => {
-  const two = (now: Now, first = wave('ogre')) => now().chain(first, [], () => wave('ash'));
+  const two = (now: Now, first = wave('ogre')) => now().chain(first, () => wave('ash'));
   it('are done one after the other, and one undo takes both back', async () => {
     const { now, browser, id } = await begun(toyScript, turns as Ruleset);
     const before = now().open?.fight;
@@ -234,7 +234,7 @@ describe('two moves that belong together', () => {
     expect(told(now)).not.toContain('ash waves.');
     expect(now().refusal).toBeUndefined();
     const asked = await begun(toyScript);
-    expect(asked.now().chain(strike, [], () => strike)).toBe(true);
+    expect(asked.now().chain(strike, () => strike)).toBe(true);
     expect(asked.now().open?.question?.title).toBe('Strike whom?');
   });
   it('are both left where the first is refused', async () => {

@@ -12,13 +12,16 @@ import { type NextChange, performChanges } from './performChanges.ts';
 const askedNow = (ruleset: Ruleset, encounter: Encounter): Question | undefined =>
   liveStateOf(ruleset, encounter).question;
 
-/** Answers the question that is open by then. */
+/**
+ * Answers the question that is open by then. An answer that belongs to its command is given
+ * automatically, so that one undo takes both back.
+ */
 const answerNext =
-  (answer: Answer): NextChange =>
+  (answer: Answer, by: 'chosen' | 'auto'): NextChange =>
   (ruleset, encounter) => {
     const question = askedNow(ruleset, encounter);
     return question
-      ? { kind: 'answer', question: question.id, answer, by: question.kind === 'dice' ? 'typed' : 'chosen' }
+      ? { kind: 'answer', question: question.id, answer, by: question.kind === 'dice' ? 'typed' : by }
       : notAllowed('by hand', 'Nothing more is asked, so an answer was dropped.');
   };
 
@@ -27,10 +30,15 @@ export function playSlice(context: StoreContext): PlayState & PlayActions {
   return {
     dispatch: (command) => performChanges(context, [{ kind: 'command', command }], 'go on'),
     play: (command, ...answers) =>
-      performChanges(context, [{ kind: 'command', command }, ...answers.map(answerNext)], 'go on'),
-    chain(first, answers, then) {
-      if (!performChanges(context, [{ kind: 'command', command: first }, ...answers.map(answerNext)], 'go on'))
-        return false;
+      performChanges(
+        context,
+        [{ kind: 'command', command }, ...answers.map((answer) => answerNext(answer, 'chosen'))],
+        'go on',
+      ),
+    walkUp: (command, answer) =>
+      performChanges(context, [{ kind: 'command', command }, answerNext(answer, 'auto')], 'go on'),
+    chain(first, then) {
+      if (!performChanges(context, [{ kind: 'command', command: first }], 'go on')) return false;
       const { open } = context.get();
       const command = open && !open.encounter.open ? then(open) : undefined;
       if (!open || !command || (command.type === 'act' && verdictOn(open.ruleset, open.fight, command) !== true))

@@ -1,5 +1,5 @@
 /** The combatants that stay selected when the fight goes on. */
-import { derivedOf } from '../../engine/table/derived.ts';
+import { derivedOf, isItsTurn } from '../../engine/table/derived.ts';
 import { dueIn } from '../../engine/table/turns.ts';
 import type { Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../types.ts';
@@ -12,11 +12,15 @@ import type { OpenEncounter } from '../types.ts';
 export function selectionAfter(before: OpenEncounter, now: OpenEncounter, selected: readonly Id[]): readonly Id[] {
   const { ruleset } = now;
   const due = dueIn(ruleset, now.fight);
-  const begins = due !== undefined && due !== dueIn(ruleset, before.fight) && !selected.includes(due);
+  const derived = derivedOf(ruleset, now.fight);
+  // Whoever walked up and is taken back is still the one to act, where several may.
+  const takenBack = now.encounter.future.length > before.encounter.future.length;
+  const stays = takenBack && selected.some((id) => isItsTurn(derived, id));
+  const begins = due !== undefined && due !== dueIn(ruleset, before.fight) && !selected.includes(due) && !stays;
   // For an open move the state from which the move began counts.
   const ends =
     now.encounter.open === undefined &&
-    derivedOf(ruleset, now.fight).acting === undefined &&
+    derived.acting === undefined &&
     derivedOf(ruleset, before.encounter.fight).acting !== undefined &&
     now.encounter.past.length > before.encounter.past.length;
   if (begins || ends) return selected.length === 0 ? selected : [];

@@ -13,7 +13,7 @@ import { commandOf } from '../../../src/engine/table/commands.ts';
 import { derivedOf, offersFor } from '../../../src/engine/table/derived.ts';
 import { nextStep } from '../../../src/engine/table/nextStep.ts';
 import { numberedOptions } from '../../../src/engine/table/optionOrder.ts';
-import { type HandOffer, shortestWalk } from '../../../src/engine/table/walkUp.ts';
+import { type HandOffer, handCommand } from '../../../src/engine/table/walkUp.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import { Story } from './story.ts';
 import { typedRolls } from './typing.ts';
@@ -79,19 +79,17 @@ export class Play {
     this.#encounter = next;
   }
 
-  /** The changes of an offer: the walk that comes first, its destination, the move. */
+  /** The changes of an offer: the move, or the walk that leads to it with its destination. */
   #changesOf(offer: HandOffer): Change[] {
-    const command: Change = { kind: 'command', command: commandOf(offer) };
     const { walkUp } = offer;
-    if (!walkUp) return [command];
+    if (!walkUp) return [{ kind: 'command', command: commandOf(offer) }];
     const begun = this.#after({ kind: 'command', command: walkUp.walk });
     const { fight, question } = begun ? liveStateOf(this.#ruleset, begun) : {};
     if (!fight || !question) throw new Error(`Nothing is asked of ${walkUp.walk.actor} that walks up.`);
-    const option = shortestWalk(this.#ruleset, this.#encounter.fight, offer, walkUp);
+    const answer: Answer = { kind: 'choose', option: walkUp.place };
     return [
-      { kind: 'command', command: walkUp.walk },
-      { kind: 'answer', question: question.id, answer: { kind: 'choose', option }, by: 'chosen' },
-      { kind: 'command', command: commandOf(offer), by: 'auto' },
+      { kind: 'command', command: handCommand(offer) },
+      { kind: 'answer', question: question.id, answer, by: 'auto' },
     ];
   }
 
@@ -123,7 +121,7 @@ export class Play {
     if (!now) return undefined;
     const { fight, question } = liveStateOf(this.#ruleset, now);
     if (question?.kind !== 'choose' || question.meant === undefined) return undefined;
-    const [first] = numberedOptions(question, { fight, past: now.past }, false);
+    const [first] = numberedOptions(question, { ruleset: this.#ruleset, fight, past: now.past }, false);
     const answer = this.#story.answer(fight, question, actor);
     if (first?.combatant === undefined || answer.kind !== 'choose' || answer.option !== first.id) return undefined;
     return { kind: 'answer', question: question.id, answer, by: 'chosen' };

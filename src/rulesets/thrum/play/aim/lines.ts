@@ -97,9 +97,11 @@ export function* askLine(use: Use, aim: Aim): Flow<Id[] | undefined> {
       detail: `${countWords(ways.length, 'line')} · ${detail(some, ways.length === 1 ? 'catches' : 'may catch')}`,
       place: squarePlace(end),
       covers: [...covers.values()].map(squarePlace),
+      ...(ways.length === 1 ? { catches: some } : {}),
     };
   });
-  const asking = { seat: seatOf(use.user), rule: 'TH-13' };
+  const harms = use.ability.attack !== undefined;
+  const asking = { seat: seatOf(use.user), rule: 'TH-13', ...(harms ? { meant: 'harm' as const } : {}) };
   const start = from.get(
     yield* askChoice({ ...asking, title: `${use.ability.name}: where is one end of the line?` }, starts),
   );
@@ -114,6 +116,7 @@ export function* askLine(use: Use, aim: Aim): Flow<Id[] | undefined> {
         detail: `${countWords(one.squares.length, 'square')} · ${detail(caughtBy(one), 'catches')}`,
         place: squarePlace(end),
         covers: one.squares.map(squarePlace),
+        catches: caughtBy(one),
       })),
     );
     way = start.ways.find(({ far: end }) => squareKey(end) === far);

@@ -275,13 +275,19 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
         ...whereAbout(aim, corner, size),
         detail: `${countWords(squares.length, 'square')} · ${caught.length === 0 ? 'nobody in it' : `catches ${nameList(caught.map((who) => nameOf(fight, who)))}`}`,
         covers: squares.map(squarePlace),
+        catches: caught,
       });
     }
   // Those whose corner can be pointed at on the map come first.
   options.sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   if (options.length === 0) return undefined;
   const answer = yield* askChoice(
-    { seat: seatOf(use.user), title: `${use.ability.name}: where?`, rule: 'TH-13' },
+    {
+      seat: seatOf(use.user),
+      title: `${use.ability.name}: where?`,
+      rule: 'TH-13',
+      ...(offensive ? { meant: 'harm' as const } : {}),
+    },
     options,
   );
   const placing = found.get(answer);
