@@ -1,0 +1,115 @@
+/**
+ * Plays random fights of every game by key 1 and N alone, as a user does who presses what is there.
+ * Enter confirms what is not a choice. `FIGHTS` sets how many fights of each game are played.
+ */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { areEnemies } from '../engine/fight.ts';
+import { randomDecider } from '../engine/play.testing.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { derivedOf } from '../engine/table/derived.ts';
+import { nameOfOne } from '../engine/table/fightWords.ts';
+import { nextStep } from '../engine/table/nextStep.ts';
+import { peopleAt } from '../engine/table/optionOrder.ts';
+import { TURN } from '../engine/table/turns.ts';
+import { allGames, emptyWindow, openScript } from '../store/encounters/window.testing.ts';
+import { shownFightNow, tableActions, tableNow } from '../store/store.ts';
+import { keyedOptions } from './fightActions.ts';
+import { keyActions, pressNumber } from './keyActions.ts';
+
+const games = await allGames();
+const FIGHTS = Number(process.env.FIGHTS ?? 1);
+/** A fight that needs more presses than this does not end. */
+const MOST = 3000;
+
+beforeEach(emptyWindow);
+
+/** Answers the open question by key 1, or confirms what is suggested. */
+function answerByKey(): void {
+  const { question, fight } = shownFightNow();
+  if (!question) return;
+  if (question.kind === 'number') tableActions.answer(question.id, { kind: 'number', value: question.suggested });
+  else if (question.kind === 'text') tableActions.answer(question.id, { kind: 'text', text: question.suggested });
+  else if (question.kind === 'dice') tableActions.roll();
+  else {
+    const options = keyedOptions(question);
+    const { seat } = question;
+    if (question.meant === 'harm' && seat.kind === 'combatant') {
+      const [first] = options;
+      const people = first ? peopleAt(first) : [];
+      expect(options.length, `${question.title} has no foe`).toBeGreaterThan(0);
+      if (people.length > 0)
+        expect(
+          people.some((id) => areEnemies(fight, seat.combatant, id)),
+          `${question.title}: ${first?.label}`,
+        ).toBe(true);
+    }
+    if (question.kind === 'choose') pressNumber(1);
+    else {
+      const free = options.slice(0, question.min).map(({ id }) => id);
+      tableActions.answer(question.id, { kind: 'pick', options: free });
+    }
+  }
+}
+
+/** Presses N. Whoever could act and now cannot must be named on the button. */
+function pressNext(): string {
+  const { fight, ruleset, open, derived } = shownFightNow();
+  if (fight.stage !== 'running') {
+    keyActions.next();
+    return 'Begin';
+  }
+  const { next, pass } = nextStep(open);
+  const step = next ?? pass;
+  const label = step?.label ?? '';
+  const could = fight.order.filter((id) => derived.turns.get(id) === 'may');
+  keyActions.next();
+  const after = derivedOf(ruleset, shownFightNow().fight).turns;
+  // A step of one combatant skips whoever else is done after it; a step of a side skips its people.
+  const skipped = (id: string) =>
+    step && fight.combatants[step.actor] ? after.get(id) === 'done' : after.get(id) !== 'acting';
+  if (step && step.action !== TURN)
+    for (const id of could.filter(skipped))
+      expect(label, `${nameOfOne(fight, id)} is skipped`).toContain(nameOfOne(fight, id));
+  return label;
+}
+
+/** Plays one fight to its end, or to where one side has nobody left. */
+async function playByKeys(game: Ruleset, n: number): Promise<{ presses: number; told: string[] }> {
+  const ready = game.ready[n % game.ready.length];
+  if (!ready) throw new Error(`${game.name} has no ready fight.`);
+  await openScript({ ...ready.script, lines: [], seed: n + 1 });
+  const told: string[] = [];
+  const decide = randomDecider(n + 1);
+  let presses = 0;
+  for (; presses < MOST; presses += 1) {
+    const { question, fight, ruleset, open, actor } = shownFightNow();
+    if (fight.stage === 'over') break;
+    const up = fight.order.filter((id) => ruleset.standing(fight, id).at === 'up');
+    if (fight.stage === 'running' && !question && !up.some((a) => up.some((b) => areEnemies(fight, a, b)))) break;
+    if (question) {
+      told.push(`${question.kind} ${question.title}`);
+      answerByKey();
+    } else {
+      const before = open.encounter;
+      if (actor !== undefined && fight.stage === 'running' && decide.int(0, 3) > 0) pressNumber(1);
+      if (shownFightNow().open.encounter === before) told.push(`N ${pressNext()}`);
+      else told.push(`1 ${actor}`);
+    }
+    if (shownFightNow().open.encounter === open.encounter) {
+      const asked = shownFightNow().question;
+      throw new Error(
+        `Nothing moves: ${asked?.title ?? ''} ${tableNow().refusal?.text ?? ''} ${told.slice(-6).join(' / ')}`,
+      );
+    }
+  }
+  return { presses, told };
+}
+
+describe.each(games)('$name', ({ game }) => {
+  it('is played to the end by key 1 and N', async () => {
+    for (let n = 0; n < FIGHTS; n += 1) {
+      const { presses, told } = await playByKeys(game, n);
+      expect(presses, `fight ${n} does not end: ${told.slice(-30).join(' / ')}`).toBeLessThan(MOST);
+    }
+  }, 600_000);
+});
