@@ -233,7 +233,8 @@ function wanting(ruleset: Ruleset, fight: Fight, offer: Offer, walkUp: WalkUp | 
 
 /**
  * The offers of one combatant. A move with no foe in reach comes together with the walk that brings
- * one into reach, or that leads towards one. Where no walk does, the move is blocked, and offered by
+ * one into reach, or that leads towards one. Where no walk does, the move is blocked, and offered
+ * by
  * ruling at friends. Worked out once for each state.
  */
 export const handOffers = oncePerState((ruleset, fight, who: Id): readonly HandOffer[] => {

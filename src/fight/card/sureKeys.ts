@@ -18,7 +18,8 @@ type Row = readonly string[];
 
 /**
  * Gives the numbers after these offers have been seen. A move that has a number keeps it. Nothing
- * done by ruling to a friend gets one. Each allowed move without one gets the next number, in the card's order, while numbers are left.
+ * done by ruling to a friend gets one. Each allowed move without one gets the next number, in the
+ * card's order, while numbers are left.
  */
 export function withKeys(row: Row, offers: readonly HandOffer[]): Row {
   const fresh = numbered(offers.filter(({ atFriends }) => !atFriends))

@@ -3,18 +3,18 @@
  * Enter confirms what is not a choice. `FIGHTS` sets how many fights of each game are played.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { areEnemies } from '../engine/fight.ts';
-import { randomDecider } from '../engine/play.testing.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { derivedOf } from '../engine/table/derived.ts';
-import { nameOfOne } from '../engine/table/fightWords.ts';
-import { nextStep } from '../engine/table/nextStep.ts';
-import { peopleAt } from '../engine/table/optionOrder.ts';
-import { TURN } from '../engine/table/turns.ts';
-import { allGames, emptyWindow, openScript } from '../store/encounters/window.testing.ts';
-import { shownFightNow, tableActions, tableNow } from '../store/store.ts';
-import { keyedOptions } from './fightActions.ts';
-import { keyActions, pressNumber } from './keyActions.ts';
+import { areEnemies } from '../../engine/fight.ts';
+import { randomDecider } from '../../engine/play.testing.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { derivedOf } from '../../engine/table/derived.ts';
+import { nameOfOne } from '../../engine/table/fightWords.ts';
+import { nextStep } from '../../engine/table/nextStep.ts';
+import { peopleAt } from '../../engine/table/optionOrder.ts';
+import { TURN } from '../../engine/table/turns.ts';
+import { allGames, emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
+import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
+import { keyedOptions } from '../fightActions.ts';
+import { keyActions, pressNumber } from '../keyActions.ts';
 
 const games = await allGames();
 const FIGHTS = Number(process.env.FIGHTS ?? 1);
