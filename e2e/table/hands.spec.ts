@@ -153,5 +153,6 @@ test.describe('by keys alone, at 200 %, with little motion', () => {
 
 test.describe('by a finger alone', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
-  for (const one of FIGHTS) test(one.game, ({ gm }) => wholeFight(gm, finger, one));
+  // One game on zones and one on squares: the card and the form are the same in the others.
+  for (const one of FIGHTS.slice(0, 2)) test(one.game, ({ gm }) => wholeFight(gm, finger, one));
 });

@@ -122,7 +122,8 @@ test.describe('on a slow network', () => {
   });
 });
 
-for (const game of await loadAllGames())
+// One game on zones and one on squares; `npm run inputs` counts the others.
+for (const game of (await loadAllGames()).filter(({ id }) => id === 'murdham' || id === 'thrum'))
   test(`an attack of ${game.name} with its reaction takes at most four keys, and those for the real dice`, async ({
     page,
     baseURL,

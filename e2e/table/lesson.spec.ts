@@ -1,4 +1,4 @@
-/** The lesson from the start page to its end: by keys in one game, by a finger in another. */
+/** The lesson from the start page to its end: by keys in one game, by pointer in another. */
 import type { Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';
 
@@ -7,6 +7,13 @@ const step = (page: Page, title: string) => lesson(page).getByRole('heading', { 
 const picture = async (page: Page, name: string) => {
   if (process.env.LESSON_PICTURES) await page.screenshot({ path: `${process.env.LESSON_PICTURES}/${name}.png` });
 };
+
+/** Closes the dialog that was just opened, once it is there. */
+async function closed(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
 async function openLesson({ page }: Table, game: string, part: string): Promise<void> {
   await page.getByRole('button', { name: 'Five games, each part by itself' }).press('Enter');
@@ -59,7 +66,7 @@ test('the parts on fog, the map and the players are done one after the other by 
   await picture(page, 'hand-2');
   await page.keyboard.press('Control+k');
   await expect(step(page, 'Take it back')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closed(page);
   await page.keyboard.press('Control+z');
   await lesson(page)
     .getByRole('button', { name: /^Next: Show the players/ })
@@ -67,7 +74,7 @@ test('the parts on fog, the map and the players are done one after the other by 
   await page.getByRole('button', { name: 'Players’ screen' }).click();
   await expect(step(page, 'Put it where they see it')).toBeVisible();
   await picture(page, 'screen-2');
-  await page.keyboard.press('Escape');
+  await closed(page);
   await lesson(page).getByRole('button', { name: 'Skip' }).click();
   await lesson(page)
     .getByRole('button', { name: /^Next: Hide what/ })

@@ -16,7 +16,8 @@ import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
 import { keyedOptions } from '../fightActions.ts';
 import { keyActions, pressNumber } from '../keyActions.ts';
 
-const games = await allGames();
+/** Freeform's key 1 is the table's own choice: nobody falls by it. */
+const games = (await allGames()).filter(({ game }) => game.id !== 'freeform');
 const FIGHTS = Number(process.env.FIGHTS ?? 1);
 /** A fight that needs more presses than this does not end. */
 const MOST = 3000;
