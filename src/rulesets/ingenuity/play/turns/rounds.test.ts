@@ -154,10 +154,10 @@ describe('teams and rounds', () => {
     expect(orderOf(playOn(at, { do: 'new-round' })).round).toBe(2);
     expect(offerOf(playOn(at, { do: 'drop-prone', by: 'ann' }), 'table', 'next-team')).toBe('by hand');
   });
-  it('IN-03 letting another team pick first is a ruling and told as one; Next does it', () => {
+  it('IN-03 letting another team pick first is a ruling and told as one; Next lets the first who waits go instead', () => {
     const at = playOn(fightOn(four), { do: 'next-team' });
     expect(lastOf(at, 'by hand')).toBe('The party pass to the foes.');
-    expect(orderOf(fightOn(four)).next).toMatchObject({ action: 'next-team', label: 'Pass to the foes' });
+    expect(orderOf(fightOn(four)).next).toEqual({ actor: 'ann', action: 'end-turn', label: 'Ann lets the turn go' });
     expect(lastOf(playOn(fightOn(four), { do: 'new-round' }), 'by hand')).toBe(
       'The round is cut short: whoever has not acted loses the turn.',
     );
@@ -172,7 +172,7 @@ describe('teams and rounds', () => {
     };
     expect([told(false, 'party'), told(true, 'party')]).toEqual(['The party pass to the foes.', undefined]);
   });
-  it('IN-04 with no other team left to act nobody can be passed to, and Next skips somebody', () => {
+  it('IN-04 with no other team left to act nobody can be passed to, and Next lets somebody’s turn go', () => {
     const at = playOn(fightOn([{ id: 'ann' }, { id: 'bo' }, { id: 'foe' }]), endTurn('ann'), endTurn('foe'));
     expect(offerOf(at, 'table', 'next-team')).toBe('IN-04');
     expect(orderOf(at).next).toEqual({ actor: 'bo', action: 'end-turn', label: 'Bo lets the turn go' });
