@@ -50,23 +50,23 @@ test('a meeting becomes a fight of three rounds and ends in a rout', async ({ gm
   await expect(gm.log).toContainText('Captain Hake misses Brenna');
   await expect(gm.log).toContainText(/Sabre of Captain Hake takes a Notch/);
   await gm.goOn('End Captain Hake’s turn');
-  await gm.goOn('On to those who were slow');
+  await gm.goOn('Pass: Bandit 2 and Bandit 3 have not acted');
   await headline('Round 1: after the enemies');
-  await gm.goOn('On to the next round');
+  await gm.goOn('Pass: Ysolde and Tam have not acted');
 
   // Round 2. Everybody is slower than the enemies.
   await gm.tap(2, 2, 2, 2);
   await expect(gm.log).toContainText('Nobody is quicker than the enemies.');
   await told('The enemies act.');
   await headline('Round 2: the enemies');
-  await gm.goOn('On to those who were slow');
+  await gm.goOn(/^Pass: .* have not acted$/);
   await gm.row('Brenna').click();
   await gm.move(/^Attack: Sword/).click();
   await gm.answer(/^Bandit 2/);
   await gm.tap(2, 6);
   await expect(gm.log).toContainText('Brenna misses Bandit 2');
   await gm.goOn('End Brenna’s turn');
-  await gm.goOn('On to the next round');
+  await gm.goOn(/^Pass: .* have not acted$/);
 
   // Round 3. Only Brenna is quick. Half of the enemies are out, and the rest break.
   await gm.tap(18, 2, 2, 2);
