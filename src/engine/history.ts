@@ -11,7 +11,7 @@ import type { Answered, Encounter, GivenAnswer, HistoryStep, OpenMove } from './
 import type { Fight } from './fight.ts';
 import { refusedBySchema } from './forms/faultWords.ts';
 import { faultOfKept } from './kept/readable.ts';
-import { actorsOf, verdictOn } from './legality.ts';
+import { scopeOfActor, verdictOn } from './legality.ts';
 import { type Answer, answerSchema, type Question, type Said } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
 import { goesOn } from './running/goesOn.ts';
@@ -81,8 +81,7 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
       const actor = fight.combatants[command.actor];
       const who = actor ? `${actor.name}${actor.copy ? ` ${actor.copy}` : ''}` : fight.sides[command.actor]?.name;
       // A file from outside may name a stranger, of whom no game knows the variants.
-      const isThere = actorsOf(fight).includes(command.actor);
-      const variant = isThere
+      const variant = scopeOfActor(fight, command.actor)
         ? action?.variants?.(fight, command.actor).find(({ id }) => id === command.variant)
         : undefined;
       const what = variant?.label ?? action?.label ?? command.action;

@@ -28,7 +28,8 @@ function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; la
   };
 }
 
-const scopeOf = (fight: Fight, who: Id) =>
+/** What an id acts as in this fight; undefined for a stranger. */
+export const scopeOfActor = (fight: Fight, who: Id) =>
   who === TABLE ? 'table' : fight.sides[who] ? 'side' : fight.combatants[who] ? 'combatant' : undefined;
 
 const inStage = ({ stages = ['running'] }: Action, fight: Fight): boolean => stages.includes(fight.stage);
@@ -38,7 +39,7 @@ const inStage = ({ stages = ['running'] }: Action, fight: Fight): boolean => sta
  * its reason. Few or none unless the fight runs.
  */
 export function offersOf(ruleset: Ruleset, fight: Fight, who: Id): Offer[] {
-  const scope = scopeOf(fight, who);
+  const scope = scopeOfActor(fight, who);
   return ruleset.actions
     .filter((action) => action.scope === scope && inStage(action, fight))
     .flatMap((action) =>
@@ -66,7 +67,7 @@ export function verdictOn(
   if (!action) return notAllowed('by hand', `${ruleset.name} has no action “${shortQuote(act.action)}”.`);
   if (!inStage(action, fight))
     return notAllowed(action.rule, `“${action.label}” is for another time: the fight is running.`);
-  if (scopeOf(fight, act.actor) !== action.scope)
+  if (scopeOfActor(fight, act.actor) !== action.scope)
     return notAllowed(action.rule, `“${action.label}” is for a ${action.scope}, and “${act.actor}” is none here.`);
   const variants = action.variants?.(fight, act.actor);
   if (variants && !variants.some(({ id }) => id === act.variant))

@@ -5,7 +5,7 @@
 import { applyPatches, type Patch } from 'immer';
 import type { Encounter, GivenAnswer, HistoryStep, OpenMove } from './encounter.ts';
 import { giveAnswers, labelOf, liveStateOf } from './history.ts';
-import { actorsOf } from './legality.ts';
+import { scopeOfActor } from './legality.ts';
 import { shortQuote } from './limits/limits.ts';
 import type { Ruleset } from './ruleset.ts';
 import { okResult, type Result, refusedResult } from './words.ts';
@@ -143,8 +143,7 @@ export function settleOpenMove(ruleset: Ruleset, encounter: Encounter): { encoun
 /** Why an open move cannot go on; undefined if it can. */
 function whyStuck(ruleset: Ruleset, encounter: Encounter, { command }: OpenMove): string | undefined {
   if (command.type === 'act') {
-    const actors = new Set(actorsOf(encounter.fight));
-    const stranger = [command.actor, ...(command.others ?? [])].find((id) => !actors.has(id));
+    const stranger = [command.actor, ...(command.others ?? [])].find((id) => !scopeOfActor(encounter.fight, id));
     if (stranger !== undefined) return `nobody in this fight has the id “${shortQuote(stranger)}”.`;
   }
   const { stuck, question } = liveStateOf(ruleset, encounter);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { playOut } from './driver.testing.ts';
-import { foe, inStance } from './members.testing.ts';
+import { foeAt, inStance } from './members.testing.ts';
 import { sceneFrom } from './scenes.testing.ts';
 
 describe('space', () => {
@@ -15,9 +15,9 @@ describe('space', () => {
         .do('use', 'point-blank-shot')
         .say('bo', 'resilience')
         .contest('miss').free;
-    expect(push({ bo: foe(3, 2) })).toContain('4,2');
+    expect(push({ bo: foeAt(3, 2) })).toContain('4,2');
     // A fellow stands behind Bo, so this line is shut. The other lines stay open.
-    const shut = push({ bo: foe(3, 2), dee: foe(4, 2) });
+    const shut = push({ bo: foeAt(3, 2), dee: foeAt(4, 2) });
     expect(shut).not.toContain('4,2');
     expect(shut).not.toContain('5,2');
     expect(shut).toContain('4,1');
@@ -26,7 +26,7 @@ describe('space', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['homing-beacon'] },
       cy: { at: [3, 3] },
-      bo: foe(9, 9),
+      bo: foeAt(9, 9),
     }).begin('ash', 'bo', 'cy');
     d.do('use', 'homing-beacon').say('2,2').until('ash');
     d.do('beacon', `${d.fight.state.terrains[0]?.id ?? ''}-in-move`);
@@ -34,7 +34,7 @@ describe('space', () => {
     expect(d.free).toContain('4,4');
   });
   test('TH-14: going down as far as one likes may be paid for, one step for each beyond the first, with no roll', () => {
-    const d = playOut({ ash: { at: [0, 0] }, bo: foe(5, 0) }, sceneFrom('3.....')).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foeAt(5, 0) }, sceneFrom('3.....')).begin('ash', 'bo');
     d.do('move').say('1,0');
     expect(d.question).toBeUndefined();
     expect(d.fight.state.turn?.spent).toBe(3);
@@ -43,21 +43,21 @@ describe('space', () => {
     // High ground before Bo and two characters beside it, across the line to Ash.
     const row = (cast: Parameters<typeof playOut>[0]) =>
       playOut(
-        { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), ...cast },
+        { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foeAt(4, 2), ...cast },
         sceneFrom('......\n......\n...3..\n......'),
       )
         .begin('ash', 'bo')
         .refusal('use', 'piercing-shot');
-    expect(row({ dee: foe(3, 1), eve: foe(3, 3) })).toBeUndefined();
+    expect(row({ dee: foeAt(3, 1), eve: foeAt(3, 3) })).toBeUndefined();
     const d = playOut(
-      { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), dee: foe(3, 1), eve: foe(3, 3) },
+      { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foeAt(4, 2), dee: foeAt(3, 1), eve: foeAt(3, 3) },
       sceneFrom('......\n......\n...3..\n......'),
     ).begin('ash', 'bo');
     d.do('use', 'piercing-shot');
     expect(d.blocked('bo')).toBe('TH-24');
     // Without one of the two, the row is only cover.
     const open = playOut(
-      { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foe(4, 2), dee: foe(3, 1) },
+      { ash: { at: [0, 2], has: ['piercing-shot'] }, bo: foeAt(4, 2), dee: foeAt(3, 1) },
       sceneFrom('......\n......\n...3..\n......'),
     ).begin('ash', 'bo');
     open.do('use', 'piercing-shot').say('bo', 'resilience');
@@ -69,7 +69,7 @@ describe('a turn', () => {
   test('TH-05: the panic roll comes before the other effects of the start', () => {
     const d = playOut({
       ash: { at: [4, 2] },
-      bo: foe(3, 2, { 'load.stress': 3, 'tolerance.stress': 2, traits: ['shy of blades'] }),
+      bo: foeAt(3, 2, { 'load.stress': 3, 'tolerance.stress': 2, traits: ['shy of blades'] }),
     }).begin('bo', 'ash');
     d.say('start');
     expect(d.question?.rule).toBe('TH-31');
@@ -81,7 +81,7 @@ describe('a turn', () => {
   test('TH-05: Stress that the start itself brings makes nobody panic before the next turn', () => {
     const d = playOut({
       ash: { at: [4, 2] },
-      bo: foe(3, 2, { 'load.stress': 2, 'tolerance.stress': 2, traits: ['shy of blades'] }),
+      bo: foeAt(3, 2, { 'load.stress': 2, 'tolerance.stress': 2, traits: ['shy of blades'] }),
     }).begin('bo', 'ash');
     d.say('start');
     expect(d.sheet('bo').load.stress).toBe(3);
@@ -92,7 +92,7 @@ describe('a turn', () => {
 describe('defence and help', () => {
   test('TH-20: Resolve: success avoids, failure takes, and neither leaves anything behind', () => {
     const addled = (result: 'hit' | 'miss') =>
-      playOut({ ash: { at: [2, 2], has: ['addle'], sheet: { 'training.mesmerism': 3 } }, bo: foe(4, 2) })
+      playOut({ ash: { at: [2, 2], has: ['addle'], sheet: { 'training.mesmerism': 3 } }, bo: foeAt(4, 2) })
         .begin('ash', 'bo')
         .do('use', 'addle')
         .say('bo', 'resolve')
@@ -106,7 +106,7 @@ describe('defence and help', () => {
       ash: { at: [2, 2], has: ['spirit-armor'] },
       cy: { at: [3, 2] },
       dee: { at: [2, 3] },
-      bo: foe(9, 9),
+      bo: foeAt(9, 9),
     }).begin('ash', 'cy', 'dee', 'bo');
     d.do('use', 'spirit-armor').say('cy').until('ash').do('use', 'spirit-armor').say('dee').until('ash').until('ash');
     expect([d.sheet('cy').buff, d.sheet('dee').buff]).toEqual([
@@ -120,7 +120,7 @@ describe('defence and help', () => {
         at: [2, 2],
         sheet: { 'load.stress': 3, 'tolerance.stress': 2, 'load.fatigue': 4, 'tolerance.fatigue': 3 },
       },
-      bo: foe(3, 2),
+      bo: foeAt(3, 2),
     }).begin('bo', 'ash');
     d.do('use', 'basic-attack').say('ash', 'resilience');
     expect(d.roll('defence')).toContain('Frayed −1');
@@ -131,7 +131,7 @@ describe('defence and help', () => {
   });
   test('TH-28: only a stance or passive with a trigger acts out of its owner’s turn: nobody else is asked when somebody walks away', () => {
     const walk = (sheet: Record<string, unknown>) =>
-      playOut({ ash: { at: [2, 2] }, bo: foe(3, 2, sheet) })
+      playOut({ ash: { at: [2, 2] }, bo: foeAt(3, 2, sheet) })
         .begin('ash', 'bo')
         .do('move')
         .say('1,2').question?.rule;

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Driver, type Member, playOut } from './driver.testing.ts';
-import { foe, inStance } from './members.testing.ts';
+import { foeAt, inStance } from './members.testing.ts';
 
 /**
  * Three sides that all fight each other, and villagers who fight nobody. Ash, Bo the red one, Cy
@@ -13,9 +13,9 @@ import { foe, inStance } from './members.testing.ts';
 function four(cast: Partial<Record<'ash' | 'bo' | 'cy' | 'vic', Member>> = {}): Driver {
   const d = playOut({
     ash: { at: [2, 2], ...cast.ash },
-    bo: { ...foe(4, 2), ...cast.bo },
-    cy: { ...foe(2, 4), ...cast.cy },
-    vic: { ...foe(9, 9), ...cast.vic },
+    bo: { ...foeAt(4, 2), ...cast.bo },
+    cy: { ...foeAt(2, 4), ...cast.cy },
+    vic: { ...foeAt(9, 9), ...cast.vic },
   });
   const put = (combatant: string, side: string) => ({ edit: 'combatant' as const, combatant, side });
   return d.edit(

@@ -1,7 +1,7 @@
 /** Parts of a cast for tests: a foe on a square, a stance, a condition. */
 
 /** Makes a member of the foes on a square. */
-export const foe = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
+export const foeAt = (column: number, row: number, sheet: Record<string, unknown> = {}) => ({
   at: [column, row] as [number, number],
   side: 'foes' as const,
   sheet,

@@ -4,13 +4,13 @@
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../../../space/scene.ts';
 import { playOut } from '../driver.testing.ts';
-import { foe } from '../members.testing.ts';
+import { foeAt } from '../members.testing.ts';
 import { flatScene } from '../scenes.testing.ts';
 
 /** A hall of 8 by 8 with a named bell at 4,2. */
 const hall: SquareScene = { ...flatScene(8, 8), cells: { '4,2': { terrain: 'bell' } } };
 const two = (ash: Record<string, unknown> = {}) =>
-  playOut({ ash: { at: [2, 2], sheet: ash }, cy: { at: [2, 6] }, bo: foe(6, 6) }, hall).begin('ash', 'bo', 'cy');
+  playOut({ ash: { at: [2, 2], sheet: ash }, cy: { at: [2, 6] }, bo: foeAt(6, 6) }, hall).begin('ash', 'bo', 'cy');
 
 describe('conditions', () => {
   test('TH-08: ground to reach is chosen by its name: met by whoever of the side ends a turn there, not by passing', () => {
@@ -43,7 +43,7 @@ describe('conditions', () => {
     expect(alone.fight.stage).toBe('running');
   });
   test('TH-08: a terrain effect over the ground does not hide that it is reached', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['blizzard'] }, bo: foe(7, 7) }, hall).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2], has: ['blizzard'] }, bo: foeAt(7, 7) }, hall).begin('ash', 'bo');
     d.do('set-goal', undefined, 'table').say('win', 'reach', 'ground bell', 'any party', 'The bell rings');
     d.do('use', 'blizzard').say('4,2').until('ash');
     expect(d.fight.scene.kind === 'squares' && d.fight.scene.cells['4,2']?.terrain).toBe('Blizzard');
@@ -78,7 +78,7 @@ describe('downtime', () => {
         },
       },
       cy: { at: [2, 4], sheet: { wounds: 3, removed: true } },
-      bo: foe(9, 9, { 'load.fatigue': 9, kind: 'foe', 'tolerance.fatigue': 1 }),
+      bo: foeAt(9, 9, { 'load.fatigue': 9, kind: 'foe', 'tolerance.fatigue': 1 }),
     }).begin('bo', 'ash');
     return d.do('use', 'recover').say('fatigue', [1, 1]);
   };

@@ -7,12 +7,12 @@ import { getPath } from '../../../engine/forms/schema.ts';
 import { dispatch } from '../../../engine/history.ts';
 import { undo } from '../../../engine/undo.ts';
 import { type Driver, playOut, thrumGame } from '../driver.testing.ts';
-import { foe } from '../members.testing.ts';
+import { foeAt } from '../members.testing.ts';
 
 const pair = () =>
   playOut({
     ash: { at: [2, 2], has: ['precision-slash', 'wraith-on-wings'] },
-    bo: { ...foe(3, 2), has: ['blizzard'] },
+    bo: { ...foeAt(3, 2), has: ['blizzard'] },
     cy: { at: [2, 4] },
   }).begin('ash', 'bo', 'cy');
 const set = (d: Driver, combatant: string, path: string, value: unknown) =>

@@ -4,13 +4,13 @@
  */
 import { describe, expect, test } from 'vitest';
 import { type Driver, playOut } from '../../driver.testing.ts';
-import { foe, inStance } from '../../members.testing.ts';
+import { foeAt, inStance } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 describe('why nobody can be aimed at', () => {
   const walled = (...foes: [number, number][]) =>
     playOut(
-      { ash: { at: [0, 0] }, ...Object.fromEntries(foes.map(([column, row], n) => [`bo${n}`, foe(column, row)])) },
+      { ash: { at: [0, 0] }, ...Object.fromEntries(foes.map(([column, row], n) => [`bo${n}`, foeAt(column, row)])) },
       sceneFrom('...........', { '0,0,e': 'wall' }),
     ).begin('ash');
   test('TH-24: a wall between says so, by its own rule, whoever else is out of range', () => {
@@ -27,7 +27,7 @@ describe('characters', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['compulsion'], sheet: { 'training.mesmerism': 3 } },
       cy: { at: [3, 2] },
-      bo: foe(4, 2),
+      bo: foeAt(4, 2),
     }).begin('ash', 'bo');
     d.do('use', 'compulsion');
     expect(d.free).toEqual(['ash', 'cy', 'bo']);
@@ -40,23 +40,23 @@ describe('characters', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['precision-slash', 'chokehold'] },
       cy: { at: [3, 2], sheet: { incapacitated: true, 'load.fatigue': 4 } },
-      bo: foe(2, 3),
+      bo: foeAt(2, 3),
     }).begin('ash', 'bo');
     expect(d.do('use', 'precision-slash').free).toEqual(['bo']);
     const help = playOut({
       ash: { at: [2, 2] },
       cy: { at: [3, 2], sheet: { incapacitated: true, 'load.fatigue': 4 } },
-      bo: foe(9, 9),
+      bo: foeAt(9, 9),
     }).begin('ash', 'bo');
     expect(help.do('use', 'resuscitate').free).toEqual(['cy']);
-    const grip = playOut({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const grip = playOut({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     grip.do('use', 'chokehold').say('ash', 'waive');
     expect(grip.fight.state.holds).toEqual([]);
     expect(grip.sheet('ash').conditions.immobilized).toBeUndefined();
   });
   test('TH-17: either of the two bodies may be the user: it flies to whom it aims at', () => {
     const pull = (first: string, second: string) => {
-      const d = playOut({ ash: { at: [2, 2], has: ['two-body-problem'] }, bo: foe(6, 2), dee: foe(9, 9) }).begin(
+      const d = playOut({ ash: { at: [2, 2], has: ['two-body-problem'] }, bo: foeAt(6, 2), dee: foeAt(9, 9) }).begin(
         'ash',
         'bo',
       );
@@ -69,7 +69,7 @@ describe('characters', () => {
     expect([second.place('ash'), second.place('bo')]).toEqual(['5,2', '6,2']);
   });
   test('TH-43: the load of two bodies is shared out in one question, and so are the Dazed', () => {
-    const d = playOut({ ash: { at: [5, 0], has: ['two-body-problem:b'] }, bo: foe(3, 3), dee: foe(7, 3) })
+    const d = playOut({ ash: { at: [5, 0], has: ['two-body-problem:b'] }, bo: foeAt(3, 3), dee: foeAt(7, 3) })
       .begin('ash')
       .do('use', 'two-body-problem')
       .say('bo', 'dee', 'both', 'resilience')
@@ -85,7 +85,7 @@ describe('characters', () => {
 
 describe('one question', () => {
   test('TH-28: a stance that moves somebody asks where, and staying is no: Bodyguard and Force Armor', () => {
-    const d = playOut({ ash: { at: [1, 2] }, bo: foe(4, 3, inStance('bodyguard')), dee: foe(4, 2) })
+    const d = playOut({ ash: { at: [1, 2] }, bo: foeAt(4, 3, inStance('bodyguard')), dee: foeAt(4, 2) })
       .begin('ash', 'bo', 'dee')
       .do('use', 'basic-attack')
       .say('dee');
@@ -97,7 +97,7 @@ describe('one question', () => {
     expect(d.told).not.toContain('answers with Bodyguard');
     const armour = playOut({
       ash: { at: [2, 2], has: ['force-armor:b'], sheet: { ...inStance('force-armor'), 'attributes.foc': 4 } },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     }).begin('bo', 'ash');
     armour.do('use', 'precision-slash').say('ash', 'resilience').contest('miss');
     expect(armour.question?.title).toBe('Force Armor: push Bo up to 1?');
@@ -112,23 +112,25 @@ describe('areas', () => {
     // Column 4 is in range and lies right behind the height; column 5 is out of range, and the
     // height is too far off to hide it.
     const scene = sceneFrom('...3...\n...3...\n...3...\n...3...\n...3...');
-    const d = playOut({ ash: { at: [0, 2], has: ['fire-burst', 'flaming-arrow'] }, bo: foe(4, 2) }, scene).begin('ash');
+    const d = playOut({ ash: { at: [0, 2], has: ['fire-burst', 'flaming-arrow'] }, bo: foeAt(4, 2) }, scene).begin(
+      'ash',
+    );
     d.do('use', 'fire-burst');
     expect(d.free).toContain('4,1');
     d.say('4,1');
     expect(d.question?.rule).toBe('TH-19');
     // Bo itself cannot be aimed at, and an area with no open square cannot be laid.
-    const aimed = playOut({ ash: { at: [0, 2], has: ['fire-burst', 'flaming-arrow'] }, bo: foe(4, 2) }, scene).begin(
+    const aimed = playOut({ ash: { at: [0, 2], has: ['fire-burst', 'flaming-arrow'] }, bo: foeAt(4, 2) }, scene).begin(
       'ash',
     );
     expect(aimed.refusal('use', 'flaming-arrow')).toMatch(/^TH-24/);
     const shut = sceneFrom('...3.\n...3.\n...3.\n...3.\n...3.');
-    const none = playOut({ ash: { at: [0, 2], has: ['fire-burst'] }, bo: foe(4, 2) }, shut).begin('ash', 'bo');
+    const none = playOut({ ash: { at: [0, 2], has: ['fire-burst'] }, bo: foeAt(4, 2) }, shut).begin('ash', 'bo');
     expect(none.do('use', 'fire-burst').free).not.toContain('4,2');
   });
   test('TH-13: every edge of the map may be overhung alike, with what lies on the map', () => {
     const corner = (column: number, row: number) =>
-      burning(playOut({ ash: { at: [3, 3], has: ['fire-burst'] }, bo: foe(column, row) }, sceneFrom(open(7))));
+      burning(playOut({ ash: { at: [3, 3], has: ['fire-burst'] }, bo: foeAt(column, row) }, sceneFrom(open(7))));
     expect(corner(0, 0)).toEqual(expect.arrayContaining(['-1,-1', '-1,0', '0,-1', '0,0']));
     expect(corner(6, 6)).toEqual(expect.arrayContaining(['5,5', '5,6', '6,5', '6,6']));
     expect(corner(0, 0)).toHaveLength(4);
@@ -137,14 +139,17 @@ describe('areas', () => {
   test('TH-13: by the house an area lies on the map as a whole, at every edge', () => {
     const corner = (column: number, row: number) =>
       burning(
-        playOut({ ash: { at: [3, 3], has: ['fire-burst'] }, bo: foe(column, row) }, sceneFrom(open(7)), {
+        playOut({ ash: { at: [3, 3], has: ['fire-burst'] }, bo: foeAt(column, row) }, sceneFrom(open(7)), {
           areaEdges: 'within',
         }),
       );
     expect([corner(0, 0), corner(6, 6)]).toEqual([['0,0'], ['5,5']]);
   });
   test('TH-13: an area over the edge catches whoever is on the map in it, and its squares are those on the map', () => {
-    const d = playOut({ ash: { at: [3, 3], has: ['fire-burst'] }, bo: foe(0, 0), dee: foe(1, 0) }, sceneFrom(open(7)));
+    const d = playOut(
+      { ash: { at: [3, 3], has: ['fire-burst'] }, bo: foeAt(0, 0), dee: foeAt(1, 0) },
+      sceneFrom(open(7)),
+    );
     d.begin('ash').do('use', 'fire-burst');
     const option = d.question?.kind === 'choose' ? d.question.options.find(({ id }) => id === '-1,0') : undefined;
     expect(option).toMatchObject({

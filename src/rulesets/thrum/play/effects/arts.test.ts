@@ -1,11 +1,11 @@
 /** TH-43: abilities of the Arts at work: those whose course is more than load and a status. */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
-import { foe, inStance, withState } from '../../members.testing.ts';
+import { foeAt, inStance, withState } from '../../members.testing.ts';
 
 describe('Brawling', () => {
   test('TH-43: Sockem moves its target in any direction, hit or miss, with half Reason more when upgraded', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['sockem:b'], sheet: { 'attributes.rea': 5 } }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['sockem:b'], sheet: { 'attributes.rea': 5 } }, bo: foeAt(3, 2) })
       .begin('ash')
       .do('use', 'sockem')
       .say('bo', 'resilience')
@@ -16,7 +16,7 @@ describe('Brawling', () => {
     expect(d.say('4,4').place('bo')).toBe('4,4');
   });
   test('TH-43: Bull Rush walks first, within half Speed, to a square beside the target', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['bull-rush'] }, bo: foe(5, 2), dee: foe(2, 5) })
+    const d = playOut({ ash: { at: [2, 2], has: ['bull-rush'] }, bo: foeAt(5, 2), dee: foeAt(2, 5) })
       .begin('ash')
       .do('use', 'bull-rush')
       .say('bo');
@@ -25,7 +25,7 @@ describe('Brawling', () => {
     expect([d.place('ash'), d.sheet('bo').load.fatigue]).toEqual(['4,2', 2]);
   });
   test('TH-43: Chokehold holds while in reach: Immobilized, a Bane on attacks, and an escape against Resilience', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foe(3, 2), dee: foe(9, 9) })
+    const d = playOut({ ash: { at: [2, 2], has: ['chokehold'] }, bo: foeAt(3, 2), dee: foeAt(9, 9) })
       .begin('ash', 'bo', 'dee')
       .do('use', 'chokehold')
       .say('bo', 'resilience')
@@ -43,7 +43,7 @@ describe('Brawling', () => {
     expect(d.fight.state.turn?.acted).toBe(false);
   });
   test('TH-43: whoever lets go, or is pulled out of reach, holds no more', () => {
-    const cast = { ash: { at: [2, 2] as [number, number], has: ['chokehold'] }, bo: foe(3, 2), dee: foe(9, 9) };
+    const cast = { ash: { at: [2, 2] as [number, number], has: ['chokehold'] }, bo: foeAt(3, 2), dee: foeAt(9, 9) };
     const d = playOut(cast).begin('ash', 'bo', 'dee').do('use', 'chokehold').say('bo', 'resilience').contest('hit');
     d.do('release', 'bo', 'ash');
     expect(d.sheet('bo').conditions.immobilized).toBeUndefined();
@@ -55,7 +55,7 @@ describe('Brawling', () => {
     const d = playOut({
       ash: { at: [5, 2], has: ['pounce'], sheet: inStance('pounce') },
       cy: { at: [2, 2] },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     }).begin('bo', 'ash', 'cy');
     d.do('use', 'precision-slash').say('cy', 'yes', '4,2', 'yes');
     expect(d.question).toMatchObject({ rule: 'TH-19', seat: { combatant: 'ash' } });
@@ -64,7 +64,7 @@ describe('Brawling', () => {
     const weak = playOut({
       ash: { at: [5, 2], has: ['pounce'], sheet: inStance('pounce') },
       cy: { at: [2, 2] },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash', 'cy')
       .do('use', 'precision-slash')
@@ -72,7 +72,7 @@ describe('Brawling', () => {
     expect(weak.sheet('bo').conditions.weakened?.n).toBe(1);
   });
   test('TH-43: Adrenaline shrugs off what the same attack brings next', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['adrenaline'] }, bo: { ...foe(3, 2), has: ['precision-slash'] } })
+    const d = playOut({ ash: { at: [2, 2], has: ['adrenaline'] }, bo: { ...foeAt(3, 2), has: ['precision-slash'] } })
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
       .say('ash', 'resilience')
@@ -84,7 +84,12 @@ describe('Brawling', () => {
 
 describe('Dueling', () => {
   test('TH-43: Whirling Slice takes two, each a contest of its own', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['whirling-slice'] }, bo: foe(3, 2), dee: foe(1, 2), eve: foe(2, 1) })
+    const d = playOut({
+      ash: { at: [2, 2], has: ['whirling-slice'] },
+      bo: foeAt(3, 2),
+      dee: foeAt(1, 2),
+      eve: foeAt(2, 1),
+    })
       .begin('ash')
       .do('use', 'whirling-slice');
     expect(d.question).toMatchObject({ kind: 'pick', min: 1, max: 2 });
@@ -98,7 +103,7 @@ describe('Dueling', () => {
         has: ['parry-and-riposte'],
         sheet: { 'training.dueling': 3, ...inStance('parry-and-riposte') },
       },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
@@ -115,7 +120,7 @@ describe('Dueling', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['pivot'], sheet: inStance('pivot') },
       cy: { at: [2, 3] },
-      bo: { ...foe(3, 3), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 3), has: ['precision-slash'] },
     })
       .begin('bo', 'ash', 'cy')
       .do('use', 'precision-slash')
@@ -127,8 +132,8 @@ describe('Dueling', () => {
   test('TH-43: Press Advantage and Long Reach', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['sockem', 'press-advantage', 'long-reach'] },
-      bo: foe(4, 2, withState('bleed')),
-      dee: foe(5, 5),
+      bo: foeAt(4, 2, withState('bleed')),
+      dee: foeAt(5, 5),
     })
       .begin('ash')
       .do('use', 'sockem')
@@ -141,8 +146,8 @@ describe('Infusion and Archery', () => {
   test('TH-43: Infuse Weapon beside its target is no longer Ranged, and a Finisher', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['infuse-weapon'] },
-      bo: foe(3, 2, { 'load.fatigue': 3 }),
-      dee: foe(9, 9),
+      bo: foeAt(3, 2, { 'load.fatigue': 3 }),
+      dee: foeAt(9, 9),
     })
       .begin('ash')
       .do('use', 'infuse-weapon')
@@ -153,7 +158,7 @@ describe('Infusion and Archery', () => {
     expect(d.sheet('bo').conditions).toMatchObject({ slowed: { n: 1 }, burning: { n: 1 } });
   });
   test('TH-43: Transmuter turns one of the four into another, once', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['transmuter', 'flaming-arrow'] }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['transmuter', 'flaming-arrow'] }, bo: foeAt(3, 2) })
       .begin('ash')
       .do('use', 'flaming-arrow')
       .say('bo', 'resilience')
@@ -164,7 +169,7 @@ describe('Infusion and Archery', () => {
   test('TH-43: Force Armor pushes away whom Resilience has turned', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['force-armor'], sheet: inStance('force-armor') },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
@@ -178,7 +183,7 @@ describe('Infusion and Archery', () => {
   test('TH-43: Magnetic Armor stops the first step away and slows', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['magnetic-armor'], sheet: inStance('magnetic-armor') },
-      bo: foe(3, 2),
+      bo: foeAt(3, 2),
     })
       .begin('bo', 'ash')
       .do('move')
@@ -190,8 +195,8 @@ describe('Infusion and Archery', () => {
   test('TH-43: Piercing Shot sets off no trigger of an enemy', () => {
     const cast = (ability: string) => ({
       ash: { at: [2, 2] as [number, number], has: [ability] },
-      bo: foe(6, 2),
-      dee: { ...foe(6, 3), sheet: inStance('protect') },
+      bo: foeAt(6, 2),
+      dee: { ...foeAt(6, 3), sheet: inStance('protect') },
     });
     expect(playOut(cast('flaming-arrow')).begin('ash').do('use', 'flaming-arrow').say('bo').question?.title).toContain(
       'Protect',
@@ -203,9 +208,9 @@ describe('Infusion and Archery', () => {
   test('TH-43: Trick Shot goes on at a crit, from the last target, with a Bane for each earlier one', () => {
     const d = playOut({
       ash: { at: [0, 2], has: ['trick-shot'] },
-      bo: foe(5, 2, { 'tolerance.fatigue': 9 }),
-      dee: foe(10, 4),
-      eve: foe(0, 9),
+      bo: foeAt(5, 2, { 'tolerance.fatigue': 9 }),
+      dee: foeAt(10, 4),
+      eve: foeAt(0, 9),
     })
       .begin('ash')
       .do('use', 'trick-shot')
@@ -217,7 +222,7 @@ describe('Infusion and Archery', () => {
     expect(d.roll('attack')).toContain('earlier targets −1');
   });
   test('TH-43: Prepared Shot waits at its aura, then the next action is gone', () => {
-    const d = playOut({ ash: { at: [0, 0], has: ['prepared-shot'] }, bo: foe(6, 0) })
+    const d = playOut({ ash: { at: [0, 0], has: ['prepared-shot'] }, bo: foeAt(6, 0) })
       .begin('ash', 'bo')
       .do('stance', 'prepared-shot')
       .say('bo');
@@ -231,7 +236,7 @@ describe('Infusion and Archery', () => {
     expect(d.refusal('move')).toBeUndefined();
   });
   test('TH-43: Strafe acts in the middle of a straight move and goes on the same way', () => {
-    const d = playOut({ ash: { at: [2, 5], has: ['strafe', 'flaming-arrow'] }, bo: foe(8, 5) })
+    const d = playOut({ ash: { at: [2, 5], has: ['strafe', 'flaming-arrow'] }, bo: foeAt(8, 5) })
       .begin('ash', 'bo')
       .do('move')
       .say('4,5')
@@ -256,7 +261,7 @@ describe('a table’s own', () => {
     success: [{ do: 'deal', load: 'fatigue', n: 4 }],
   };
   test('TH-43: an ability pasted as JSON can be put on a sheet and used', () => {
-    const d = playOut({ ash: { at: [2, 2] }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2] }, bo: foeAt(3, 2) })
       .begin('ash')
       .do('own-ability', undefined, 'table')
       .say(JSON.stringify(own));
@@ -265,7 +270,7 @@ describe('a table’s own', () => {
   });
   test('TH-43: a mistake is named with its line, and nothing is taken', () => {
     const text = JSON.stringify({ ...own, success: [{ do: 'deal', load: 'fatigue', n: 'h(luck)' }] }, null, 2);
-    const d = playOut({ ash: { at: [2, 2] }, bo: foe(3, 2) })
+    const d = playOut({ ash: { at: [2, 2] }, bo: foeAt(3, 2) })
       .begin('ash')
       .do('own-ability', undefined, 'table')
       .say(text);

@@ -4,14 +4,14 @@
  */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
-import { foe, inStance, withState } from '../../members.testing.ts';
+import { foeAt, inStance, withState } from '../../members.testing.ts';
 
 describe('Ninjutsu and Kineticism', () => {
   test('TH-43: Assassinate counts the Mark, and hides when its target falls', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['assassinate'] },
-      bo: foe(4, 2, { ...withState('mark', 2), 'load.fatigue': 3 }),
-      dee: foe(9, 9),
+      bo: foeAt(4, 2, { ...withState('mark', 2), 'load.fatigue': 3 }),
+      dee: foeAt(9, 9),
     })
       .begin('ash')
       .do('use', 'assassinate')
@@ -25,7 +25,7 @@ describe('Ninjutsu and Kineticism', () => {
   test('TH-43: Quiet Mind counts a failed Evasion as a success, and ends', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['quiet-mind'], sheet: inStance('quiet-mind') },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
@@ -39,7 +39,7 @@ describe('Ninjutsu and Kineticism', () => {
     ]);
   });
   test('TH-43: Transpositional swaps with an ally for 1 movement', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['transpositional'] }, cy: { at: [3, 2] }, bo: foe(9, 9) })
+    const d = playOut({ ash: { at: [2, 2], has: ['transpositional'] }, cy: { at: [3, 2] }, bo: foeAt(9, 9) })
       .begin('ash')
       .do('swap', 'swap')
       .say('cy');
@@ -47,7 +47,7 @@ describe('Ninjutsu and Kineticism', () => {
   });
   test('TH-43: Vector Field shifts whoever moves in, unless it pays', () => {
     const drifting = () => {
-      const d = playOut({ ash: { at: [0, 5], has: ['vector-field'] }, bo: foe(6, 5) })
+      const d = playOut({ ash: { at: [0, 5], has: ['vector-field'] }, bo: foeAt(6, 5) })
         .begin('ash', 'bo')
         .do('use', 'vector-field')
         .say('4,5', '0');
@@ -60,7 +60,7 @@ describe('Ninjutsu and Kineticism', () => {
   test('TH-43: Eigencomplex turns whoever comes near, and cannot be aimed at from a corner', () => {
     const d = playOut({
       ash: { at: [5, 5], has: ['eigencomplex'], sheet: inStance('eigencomplex', 'clockwise') },
-      bo: foe(4, 2),
+      bo: foeAt(4, 2),
     })
       .begin('bo', 'ash')
       .do('move')
@@ -69,18 +69,18 @@ describe('Ninjutsu and Kineticism', () => {
     expect(d.place('bo')).toBe('5,4');
     const corner = playOut({
       ash: { at: [5, 5], has: ['eigencomplex'], sheet: inStance('eigencomplex') },
-      bo: foe(4, 4),
+      bo: foeAt(4, 4),
     }).begin('bo', 'ash');
     expect(corner.refusal('use', 'basic-attack')).toMatch(/^TH-43/);
   });
   test('TH-43: Relay lends its square', () => {
-    const d = playOut({ ash: { at: [0, 0] }, cy: { at: [3, 0], has: ['relay'] }, bo: foe(6, 0) })
+    const d = playOut({ ash: { at: [0, 0] }, cy: { at: [3, 0], has: ['relay'] }, bo: foeAt(6, 0) })
       .begin('ash', 'cy', 'bo')
       .do('use', 'basic-attack');
     expect(d.free).toEqual(['bo']);
   });
   test('TH-43: Two Body Problem hurls two together and splits its load', () => {
-    const d = playOut({ ash: { at: [5, 0], has: ['two-body-problem'] }, bo: foe(3, 3), dee: foe(7, 3) })
+    const d = playOut({ ash: { at: [5, 0], has: ['two-body-problem'] }, bo: foeAt(3, 3), dee: foeAt(7, 3) })
       .begin('ash')
       .do('use', 'two-body-problem')
       .say('bo', 'dee', 'both', 'resilience')
@@ -99,7 +99,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: a Minion is placed, strikes, and vanishes through any load against its controller’s Resolve', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['command-aggressor'], sheet: { 'attributes.foc': 4 } },
-      bo: foe(5, 2),
+      bo: foeAt(5, 2),
     })
       .begin('ash', 'bo')
       .do('use', 'command-aggressor')
@@ -115,7 +115,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(d.place(id)).toBe('nowhere');
   });
   test('TH-43: Soul Bond keeps the Minion for 1 Stress', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['bolster', 'soul-bond'] }, bo: foe(5, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['bolster', 'soul-bond'] }, bo: foeAt(5, 2) })
       .begin('ash', 'bo')
       .do('stance', 'bolster')
       .say('4,2')
@@ -127,7 +127,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: Channel Will measures a basic ability from the Minion, and upgraded eases Stress', () => {
     const d = playOut({
       ash: { at: [0, 2], has: ['bolster', 'channel-will:b'], sheet: { 'load.stress': 1 } },
-      bo: foe(5, 2),
+      bo: foeAt(5, 2),
     }).begin('ash', 'bo');
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-10/);
     d.do('stance', 'bolster').say('2,2').until('ash').do('use', 'basic-attack').say('bo', 'yes');
@@ -141,7 +141,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
         has: ['spirit-armor'],
         sheet: { 'training.animism': 2, buff: { ability: 'spirit-armor', from: 'ash' } },
       },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash')
       .do('use', 'precision-slash')
@@ -151,7 +151,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect([d.sheet('ash').load.fatigue, d.sheet('ash').buff]).toEqual([1, null]);
   });
   test('TH-43: Compulsion steers half as far on a miss; Overexert is said after the roll', () => {
-    const d = playOut({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foe(5, 2) })
+    const d = playOut({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foeAt(5, 2) })
       .begin('ash', 'bo')
       .do('use', 'compulsion')
       .say('bo', 'resolve')
@@ -163,7 +163,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
       1,
       'own turn',
     ]);
-    const missed = playOut({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foe(5, 2) })
+    const missed = playOut({ ash: { at: [2, 2], has: ['compulsion'] }, bo: foeAt(5, 2) })
       .begin('ash', 'bo')
       .do('use', 'compulsion')
       .say('bo', 'resolve')
@@ -174,8 +174,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: a puppet strikes its own side with the caster’s Mesmerism', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['puppet'], sheet: { 'attributes.fin': 2, 'training.mesmerism': 2 } },
-      bo: foe(5, 2),
-      dee: foe(7, 2),
+      bo: foeAt(5, 2),
+      dee: foeAt(7, 2),
     })
       .begin('ash')
       .do('use', 'puppet')
@@ -189,8 +189,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: The Prestige lets another stand where the blow falls', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['the-prestige'], sheet: inStance('the-prestige') },
-      dee: foe(2, 3),
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
+      dee: foeAt(2, 3),
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     })
       .begin('bo', 'ash', 'dee')
       .do('use', 'precision-slash')
@@ -203,8 +203,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: Mind Over Matter turns Fatigue into Stress, dearer each time', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['mind-over-matter'], sheet: { ...inStance('mind-over-matter'), 'tolerance.stress': 9 } },
-      bo: { ...foe(3, 2), has: ['precision-slash'] },
-      dee: { ...foe(1, 2), has: ['precision-slash'] },
+      bo: { ...foeAt(3, 2), has: ['precision-slash'] },
+      dee: { ...foeAt(1, 2), has: ['precision-slash'] },
     }).begin('bo', 'dee', 'ash');
     d.do('use', 'precision-slash').say('ash', 'resilience').contest('hit').say('1');
     expect(d.sheet('ash')).toMatchObject({ load: { fatigue: 1, stress: 1 }, stance: { ability: 'mind-over-matter' } });
@@ -213,7 +213,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
   });
   test('TH-43: Fire Burst overexerted: hits count as crits, or the crit part lands twice', () => {
     const burst = (mode: string, result: 'hit' | 'crit') =>
-      playOut({ ash: { at: [0, 0], has: ['fire-burst'] }, bo: foe(4, 0), dee: foe(9, 9) })
+      playOut({ ash: { at: [0, 0], has: ['fire-burst'] }, bo: foeAt(4, 0), dee: foeAt(9, 9) })
         .begin('ash')
         .do('use', `fire-burst!${mode}`)
         .say('4,0', 'resilience')
@@ -224,7 +224,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
     expect(burst('wide', 'hit')).toMatchObject({ load: { fatigue: 1 } });
   });
   test('TH-43: Blizzard overexerted strikes who enters, once a turn, and must be paid for', () => {
-    const d = playOut({ ash: { at: [0, 0], has: ['blizzard'] }, bo: foe(6, 0) })
+    const d = playOut({ ash: { at: [0, 0], has: ['blizzard'] }, bo: foeAt(6, 0) })
       .begin('ash', 'bo')
       .do('use', 'blizzard!bite')
       .say('4,0')
@@ -240,8 +240,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: Unlimited Power overexerted leaps on from each one hit, never twice on one', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['unlimited-power'] },
-      bo: foe(3, 2, { 'tolerance.stress': 9 }),
-      dee: foe(4, 2, { 'tolerance.stress': 9 }),
+      bo: foeAt(3, 2, { 'tolerance.stress': 9 }),
+      dee: foeAt(4, 2, { 'tolerance.stress': 9 }),
     })
       .begin('ash')
       .do('use', 'unlimited-power!arc')
@@ -259,7 +259,7 @@ describe('Animism, Mesmerism, Elementalism', () => {
           has: ['cloak-of-wind'],
           sheet: { 'training.elementalism': 2, ...inStance('cloak-of-wind') },
         },
-        bo: { ...foe(3, 2), has: ['precision-slash'] },
+        bo: { ...foeAt(3, 2), has: ['precision-slash'] },
       })
         .begin('bo', 'ash')
         .do('use', 'precision-slash')
@@ -271,8 +271,8 @@ describe('Animism, Mesmerism, Elementalism', () => {
   test('TH-43: Living Spark passes the fire on when it goes out', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['living-spark'] },
-      bo: foe(3, 2, withState('burning')),
-      dee: foe(4, 2),
+      bo: foeAt(3, 2, withState('burning')),
+      dee: foeAt(4, 2),
     })
       .begin('bo', 'ash', 'dee')
       .do('end-turn')

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
-import { foe, withState } from '../../members.testing.ts';
+import { foeAt, withState } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 const cliff = sceneFrom('3.......\n3.......\n3.......');
@@ -12,7 +12,7 @@ const badly = { roll: [1, 1], drop: [6, 6] };
 
 describe('Dazed by a drop', () => {
   test('TH-15: by what was spent: whoever has acted without walking is not Dazed', () => {
-    const d = playOut({ ash: { at: [1, 1] }, bo: foe(7, 2) }, cliff).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
     // Ash acts without having walked; a fall by ruling is the same as a push.
     d.do('use', 'recover').say('fatigue').do('fall', undefined, 'ash').say('3', 'end', badly);
     expect(d.sheet('ash').conditions.slowed?.n).toBe(1);
@@ -20,7 +20,7 @@ describe('Dazed by a drop', () => {
   });
   test('TH-15: whoever has spent its new Speed is, whether it has acted or not', () => {
     const walked = (squares: string) => {
-      const d = playOut({ ash: { at: [1, 1] }, bo: foe(7, 2) }, cliff).begin('ash', 'bo');
+      const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
       d.do('move').say(squares).do('use', 'recover').say('fatigue');
       return d.do('fall', undefined, 'ash').say('3', 'end', badly).sheet('ash').conditions.dazed?.n;
     };
@@ -28,14 +28,14 @@ describe('Dazed by a drop', () => {
     expect([walked('2,1'), walked('3,1'), walked('4,1')]).toEqual([undefined, 1, 1]);
   });
   test('TH-15: whoever is pushed over in the turn of another has spent nothing', () => {
-    const d = playOut({ ash: { at: [1, 1] }, bo: foe(7, 2) }, cliff).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
     d.do('move').say('5,1').do('end-turn').do('fall', undefined, 'ash').say('3', 'end', badly);
     expect(d.sheet('ash').conditions).toMatchObject({ slowed: { n: 1 } });
     expect(d.sheet('ash').conditions.dazed).toBeUndefined();
   });
   test('TH-15: equal totals land badly (assumed), or well by the house; one more is well in any case', () => {
     const lands = (house: Record<string, unknown>, roll: number[]) => {
-      const d = playOut({ ash: { at: [0, 1] }, bo: foe(7, 2) }, cliff, house).begin('ash', 'bo');
+      const d = playOut({ ash: { at: [0, 1] }, bo: foeAt(7, 2) }, cliff, house).begin('ash', 'bo');
       d.do('jump').say('1,1', 'end', { roll, drop: [2, 1] });
       return d.sheet('ash').conditions.slowed === undefined;
     };
@@ -46,7 +46,7 @@ describe('Dazed by a drop', () => {
 
 describe('Dash', () => {
   const dasher = (sheet: Record<string, unknown> = {}) =>
-    playOut({ ash: { at: [0, 1], sheet }, bo: foe(7, 2) }, cliff)
+    playOut({ ash: { at: [0, 1], sheet }, bo: foeAt(7, 2) }, cliff)
       .begin('ash', 'bo')
       .do('use', 'dash');
   test('TH-15: a Dash goes down without paying, and what its drop costs is counted in it', () => {
@@ -72,7 +72,7 @@ describe('Dash', () => {
     expect(late.place('ash')).toBe('1,1');
   });
   test('TH-06: in as many legs as it likes, up to the Speed, and then no more moving', () => {
-    const d = playOut({ ash: { at: [0, 0] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [0, 0] }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     d.do('use', 'dash').say('1,0', '1,2');
     expect(d.place('ash')).toBe('1,2');
     expect(d.question?.title).toBe('Dash: walk where? 1 square left.');
@@ -80,14 +80,14 @@ describe('Dash', () => {
     expect(d.question).toBeUndefined();
     expect(d.refusal('move')).toMatch(/^TH-06/);
     // One who goes all the way at once is not asked again.
-    const straight = playOut({ ash: { at: [0, 0] }, bo: foe(9, 9) })
+    const straight = playOut({ ash: { at: [0, 0] }, bo: foeAt(9, 9) })
       .begin('ash', 'bo')
       .do('use', 'dash')
       .say('4,0');
     expect(straight.question).toBeUndefined();
   });
   test('TH-42: a disoriented Dash that stumbles has spent the step', () => {
-    const d = playOut({ ash: { at: [0, 0], sheet: withState('disoriented') }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [0, 0], sheet: withState('disoriented') }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     // North of the top row there is nothing to stray to: 3 turns east into north.
     d.do('use', 'dash').say('1,0', [1, 2]);
     expect(d.place('ash')).toBe('0,0');
@@ -97,10 +97,10 @@ describe('Dash', () => {
 
 describe('other walks', () => {
   test('TH-15: an ability that walks its user lets it drop as well', () => {
-    const d = playOut({ ash: { at: [0, 1], has: ['bull-rush'] }, bo: foe(2, 1) }, sceneFrom('3...\n3...\n3...')).begin(
-      'ash',
-      'bo',
-    );
+    const d = playOut(
+      { ash: { at: [0, 1], has: ['bull-rush'] }, bo: foeAt(2, 1) },
+      sceneFrom('3...\n3...\n3...'),
+    ).begin('ash', 'bo');
     // Half Speed is 2; climbing down 3 would take 3.
     d.do('use', 'bull-rush').say('bo');
     expect(d.free).toEqual(['jump 1,0', 'jump 1,1', 'jump 1,2']);

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
-import { foe, inStance } from '../../members.testing.ts';
+import { foeAt, inStance } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 
 /** A lane between solid walls: Ash walks it eastward through Cy. */
@@ -12,7 +12,7 @@ const lane = sceneFrom('######\n......\n######\n......');
 
 describe('halted on an ally', () => {
   /** Bo's armour answers steps out of squares beside it: Cy's, and not the one where Ash starts. */
-  const armoured = { ...foe(2, 2), has: ['magnetic-armor'], sheet: inStance('magnetic-armor') };
+  const armoured = { ...foeAt(2, 2), has: ['magnetic-armor'], sheet: inStance('magnetic-armor') };
   test('TH-11: whoever is held by an armour on an ally’s square goes back to the last free one of its way', () => {
     const d = playOut(
       { ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: armoured },
@@ -39,7 +39,7 @@ describe('halted on an ally', () => {
         ash: { at: [0, 1] },
         cy: { at: [2, 1] },
         bo: {
-          ...foe(1, 3),
+          ...foeAt(1, 3),
           has: ['eigencomplex:a'],
           sheet: { ...inStance('eigencomplex', 'clockwise'), 'attributes.rea': 4 },
         },
@@ -78,7 +78,7 @@ describe('halted on an ally', () => {
       {
         ash: { at: [0, 1], sheet: { 'load.fatigue': 9 } },
         cy: { at: [1, 1] },
-        bo: { ...foe(2, 2), has: ['toll'], sheet: inStance('toll') },
+        bo: { ...foeAt(2, 2), has: ['toll'], sheet: inStance('toll') },
       },
       sceneFrom('######\n......\n##.###'),
       { abilities: [toll] },
@@ -93,7 +93,7 @@ describe('halted on an ally', () => {
       {
         ash: { at: [1, 1], has: ['chokehold'], sheet: { 'fixed.speed': 8 } },
         cy: { at: [2, 1] },
-        bo: foe(0, 1),
+        bo: foeAt(0, 1),
         dee: { ...armoured, at: [3, 2] as [number, number] },
       },
       sceneFrom('######\n......\n###.##'),
@@ -104,7 +104,7 @@ describe('halted on an ally', () => {
     expect(d.fight.state.holds).toHaveLength(1);
   });
   test('TH-11: a bystander’s square is passed and nobody is halted: the walk ends where it was meant to', () => {
-    const d = playOut({ ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: foe(5, 3) }, lane).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: foeAt(5, 3) }, lane).begin('ash', 'bo');
     d.do('move').say('2,1');
     expect([d.place('ash'), d.place('cy')]).toEqual(['2,1', '1,1']);
     expect(d.told).not.toContain('goes back');
@@ -112,7 +112,7 @@ describe('halted on an ally', () => {
   test('TH-11: a Minion is never positioned on a square that its big controller covers', () => {
     const d = playOut({
       ash: { at: [4, 4], has: ['command-protector'], sheet: { squares: 2 } },
-      bo: foe(9, 9),
+      bo: foeAt(9, 9),
     }).begin('ash', 'bo');
     d.do('stance', 'command-protector');
     for (const square of ['4,4', '5,4', '4,5', '5,5']) expect(d.free).not.toContain(square);
@@ -122,7 +122,7 @@ describe('halted on an ally', () => {
 
 describe('two who answer one step', () => {
   const guard = (column: number, row: number) => ({
-    ...foe(column, row),
+    ...foeAt(column, row),
     has: ['guardian'],
     sheet: inStance('guardian'),
   });

@@ -9,16 +9,16 @@ import { readLog } from '../../../../engine/log/read.ts';
 import { publicView } from '../../../../engine/public/publicView.ts';
 import { type Driver, type Member, playOut } from '../../driver.testing.ts';
 import { thrum } from '../../index.ts';
-import { foe } from '../../members.testing.ts';
+import { foeAt } from '../../members.testing.ts';
 
 const worn = { 'load.fatigue': 9, 'tolerance.fatigue': 3 };
 
 describe('as it happens', () => {
   const duel = (ash: Record<string, unknown>) =>
-    playOut({ ash: { at: [2, 2], has: ['precision-slash'], sheet: ash }, bo: foe(3, 2, { 'load.fatigue': 9 }) }).begin(
-      'ash',
-      'bo',
-    );
+    playOut({
+      ash: { at: [2, 2], has: ['precision-slash'], sheet: ash },
+      bo: foeAt(3, 2, { 'load.fatigue': 9 }),
+    }).begin('ash', 'bo');
   test('TH-08: the last foe’s fall ends the fight before the victor’s own roll: it is no defeat', () => {
     const d = duel(worn);
     d.do('use', 'precision-slash').say('bo', 'resilience').contest('hit').say([1, 1, 1]);
@@ -40,8 +40,8 @@ describe('as it happens', () => {
   test('TH-08: nothing that would have followed happens: an area stops at the one whose fall ends it', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['whirling-slice'] },
-      bo: foe(3, 2, { 'load.fatigue': 9 }),
-      dee: foe(1, 2, { 'load.fatigue': 9 }),
+      bo: foeAt(3, 2, { 'load.fatigue': 9 }),
+      dee: foeAt(1, 2, { 'load.fatigue': 9 }),
     }).begin('ash', 'bo', 'dee');
     d.edit({
       edit: 'state',
@@ -60,9 +60,9 @@ describe('afterwards', () => {
     const d = playOut({
       ash: { at: [2, 2] },
       cy: { at: [2, 4], sheet: { incapacitated: true, ...worn, 'tolerance.fatigue': 2 } },
-      bo: foe(9, 9, worn),
-      dee: foe(9, 7, { incapacitated: true, ...worn }),
-      eve: foe(9, 5, { incapacitated: true, kind: 'character', ...worn }),
+      bo: foeAt(9, 9, worn),
+      dee: foeAt(9, 7, { incapacitated: true, ...worn }),
+      eve: foeAt(9, 5, { incapacitated: true, kind: 'character', ...worn }),
     }).begin('bo', 'ash');
     d.do('use', 'recover').say('fatigue', [1, 1]);
     expect(d.fight.stage).toBe('over');
@@ -77,15 +77,15 @@ describe('afterwards', () => {
   test('TH-38: nothing is told of foes who stood, are removed, or have no Tolerance left; the last stay down', () => {
     const d = playOut({
       ash: { at: [2, 2] },
-      bo: foe(9, 9, { ...worn, 'tolerance.fatigue': 1 }),
-      dee: foe(9, 7, { removed: true, incapacitated: true, ...worn }),
+      bo: foeAt(9, 9, { ...worn, 'tolerance.fatigue': 1 }),
+      dee: foeAt(9, 7, { removed: true, incapacitated: true, ...worn }),
     }).begin('bo', 'ash');
     d.do('use', 'recover').say('fatigue', [1, 1]);
     expect(d.fight.stage).toBe('over');
     expect(d.told).toContain('Bo stays down: no Fatigue Tolerance is left.');
     for (const words of ['Bo comes round', 'Dee comes round', 'Dee stays down', 'Ash comes round'])
       expect(d.told).not.toContain(words);
-    const standing = playOut({ ash: { at: [2, 2] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const standing = playOut({ ash: { at: [2, 2] }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     standing.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'off' } });
     expect(standing.told).not.toContain('comes round');
   });
@@ -106,7 +106,12 @@ const command = (d: Driver, order: Command): void => {
 /** TH-08: by hand, in somebody's turn. */
 describe('the last of a side goes', () => {
   const three = () =>
-    playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4] }, bo: foe(9, 9), dee: foe(9, 7) }).begin('ash', 'bo', 'dee', 'cy');
+    playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4] }, bo: foeAt(9, 9), dee: foeAt(9, 7) }).begin(
+      'ash',
+      'bo',
+      'dee',
+      'cy',
+    );
   const foesGone = 'Every foe is incapacitated or out of the fight.';
   const ways: Record<string, Edit> = {
     'leaves the map': { edit: 'combatant', combatant: 'dee', place: { kind: 'off' } },
@@ -143,7 +148,7 @@ describe('the last of a side goes', () => {
   });
   test('TH-08: announced reinforcements keep it open, and it says so, once and to the GM; called off, it is over', () => {
     const d = three();
-    command(d, announced(foe(9, 1)));
+    command(d, announced(foeAt(9, 1)));
     d.edit({ edit: 'remove', combatant: 'bo' });
     d.edit({ edit: 'remove', combatant: 'dee' });
     expect(d.fight.stage).toBe('running');
@@ -164,7 +169,7 @@ describe('the last of a side goes', () => {
     expect(d.fight.stage).toBe('over');
   });
   test('TH-08: the players’ view, from which somebody hidden is left out, goes on with the fight', () => {
-    const d = playOut({ ash: { at: [2, 2] }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2] }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     d.edit({ edit: 'combatant', combatant: 'bo', hidden: true });
     const view = publicView(thrum, d.fight, undefined, { party: 'exact', others: 'exact' });
     expect(JSON.stringify(view)).not.toMatch(/over/i);
@@ -180,7 +185,7 @@ describe('wounds', () => {
         sheet: { incapacitated: true, 'load.fatigue': load, 'tolerance.fatigue': tolerance, wounds },
       },
       cy: { at: [3, 2] },
-      bo: foe(9, 2),
+      bo: foeAt(9, 2),
     })
       .begin('cy', 'ash', 'bo')
       .do('end-turn')

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
 import { type Driver, playOut, thrumGame } from '../../driver.testing.ts';
-import { foe, inStance } from '../../members.testing.ts';
+import { foeAt, inStance } from '../../members.testing.ts';
 import { sceneFrom } from '../../scenes.testing.ts';
 import { thrumSheet } from '../../sheet/sheet.ts';
 
@@ -13,7 +13,7 @@ const frayed = { 'load.stress': 5, 'attributes.foc': 1 };
 
 describe('putting a turn off', () => {
   test('TH-03: it comes before the panic roll: whoever delays panics, or not, when its turn comes', () => {
-    const d = playOut({ ash: { at: [2, 2], sheet: frayed }, cy: { at: [2, 4] }, bo: foe(9, 9) }).begin(
+    const d = playOut({ ash: { at: [2, 2], sheet: frayed }, cy: { at: [2, 4] }, bo: foeAt(9, 9) }).begin(
       'ash',
       'bo',
       'cy',
@@ -31,17 +31,17 @@ describe('putting a turn off', () => {
     expect(d.sheet('ash').conditions.stunned?.n).toBe(1);
   });
   test('TH-03: whoever takes the turn rolls at once, and the last in the order is not asked', () => {
-    const d = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foe(9, 9) }).begin('ash', 'bo');
+    const d = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     d.say('start');
     expect(d.question?.rule).toBe('TH-31');
-    const last = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foe(9, 9) }).begin('bo', 'ash');
+    const last = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foeAt(9, 9) }).begin('bo', 'ash');
     last.do('end-turn');
     expect(last.question?.rule).toBe('TH-31');
   });
   test('TH-03: what lasts until the start of the own turn lasts until the later one', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['force-armor:b'], sheet: { ...inStance('force-armor'), 'attributes.foc': 4 } },
-      bo: { ...foe(3, 2), has: ['sockem'] },
+      bo: { ...foeAt(3, 2), has: ['sockem'] },
       cy: { at: [9, 9] },
     }).begin('cy', 'ash', 'bo');
     // The push of this armour has been used since the last own turn: no bonus until the next.
@@ -62,7 +62,7 @@ describe('putting a turn off', () => {
         has: ['wraith-on-wings'],
         sheet: { 'conditions.hidden': { n: 1, until: 'fight' } },
       },
-      bo: foe(9, 9),
+      bo: foeAt(9, 9),
       cy: { at: [9, 2] },
     }).begin('ash', 'bo', 'cy');
     const stored = () => d.sheet('ash').potential['wraith-on-wings'] ?? 0;
@@ -73,7 +73,7 @@ describe('putting a turn off', () => {
     expect(stored()).toBe(1);
   });
   test('TH-03: in round zero too, and the new place stands', () => {
-    const d = playOut({ ash: { at: [1, 1] }, bo: foe(5, 1), cy: { at: [1, 3] } });
+    const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(5, 1), cy: { at: [1, 3] } });
     begin(d, { ash: [6, 6], bo: [5, 5], cy: [1, 1] });
     expect(d.fight.state).toMatchObject({ round: 0, turn: { who: 'ash' } });
     d.do('delay').say('cy');
@@ -84,7 +84,7 @@ describe('putting a turn off', () => {
     expect(d.fight.state).toMatchObject({ round: 1, order: ['bo', 'cy', 'ash'] });
   });
   test('TH-03: in round zero whoever has taken a place has begun, and cannot put the turn off', () => {
-    const d = playOut({ ash: {}, cy: {}, bo: foe(5, 1) }, sceneFrom('SS....\nSS....'));
+    const d = playOut({ ash: {}, cy: {}, bo: foeAt(5, 1) }, sceneFrom('SS....\nSS....'));
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     expect(d.refusal('delay')).toBeUndefined();
     d.do('place').say('0,0');
@@ -114,7 +114,7 @@ const join = (d: Driver, id: string, sheet: Record<string, unknown> = {}) =>
   });
 
 describe('joining late', () => {
-  const two = () => playOut({ ash: { at: [2, 2] }, bo: foe(5, 5) }).begin('ash', 'bo');
+  const two = () => playOut({ ash: { at: [2, 2] }, bo: foeAt(5, 5) }).begin('ash', 'bo');
   test('TH-01: who joins late rolls 2d6 and Initiative before the next turn, and has a turn in this round', () => {
     const d = join(two(), 'late');
     expect(thrumGame.order(d.fight).rows.at(-1)).toMatchObject({
@@ -139,7 +139,7 @@ describe('joining late', () => {
     expect(d.question).toBeUndefined();
   });
   test('TH-02: when the one who acts is taken out of the fight, the next turn starts with what it starts with', () => {
-    const d = playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4], sheet: frayed }, bo: foe(9, 9) }).begin(
+    const d = playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4], sheet: frayed }, bo: foeAt(9, 9) }).begin(
       'ash',
       'cy',
       'bo',
@@ -170,7 +170,7 @@ describe('a lost action', () => {
           has: ['prepared-shot', 'compulsion'],
           sheet: { ...inStance('prepared-shot', '2'), 'training.archery': 3, 'training.mesmerism': 3 },
         },
-        bo: foe(4, 0),
+        bo: foeAt(4, 0),
       });
     const lost = /^TH-43: No action this turn/;
     const theirs = shooter().begin('bo', 'ash');
@@ -189,7 +189,7 @@ describe('a lost action', () => {
 
 describe('round zero', () => {
   test('TH-04: taking the stance ends the turn; whoever has no place yet takes one first', () => {
-    const d = playOut({ ash: {}, cy: { at: [3, 0] }, bo: foe(5, 1) }, sceneFrom('SS....\nSS....'));
+    const d = playOut({ ash: {}, cy: { at: [3, 0] }, bo: foeAt(5, 1) }, sceneFrom('SS....\nSS....'));
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     d.do('stance', 'brace');
     expect(d.fight.state.turn?.who).toBe('ash');
