@@ -1,4 +1,4 @@
-/** What the slices of the store share: its state, the environment, the writer and the database. */
+/** What the slices of the store share: the state, the environment, the writer and the database. */
 import type { Encounter } from '../engine/encounter.ts';
 import { liveStateOf } from '../engine/history.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -13,17 +13,17 @@ export interface StoreContext {
   environment: StoreEnvironment;
   writer: Writer;
   /**
-   * Does something with the database. Rejects when the browser denies it, or does not answer in
-   * time.
+   * Does a job with the database. Rejects when the browser denies the database, or does not answer
+   * in time.
    */
   disk: Access['use'];
   /** This window's name in the database. */
   holder: string;
-  /** Encounters and pictures that storage did not take: they last as long as this page. */
+  /** Encounters and pictures that storage did not take. They last as long as this page. */
   unkept: { encounters: Map<string, Encounter>; pictures: Map<string, Blob> };
 }
 
-/** The open encounter as the screens read it; the open move is run once for all of them. */
+/** Makes the open encounter as the screens read it. The open move is run once for all screens. */
 export const openEncounterOf = (ruleset: Ruleset, encounter: Encounter): OpenEncounter => ({
   encounter,
   ruleset,

@@ -1,6 +1,6 @@
 /**
  * What the store needs from outside: the games, the database, locks, chance, the clock and file
- * dialogs. The browser's, or a test's.
+ * dialogs. A test gives its own.
  */
 import { fileSave } from 'browser-fs-access';
 import { askToKeep, deviceStore, type Remembered, storageRoom, tabStore } from '../browser/kept.ts';
@@ -25,39 +25,42 @@ export interface StoreEnvironment {
    */
   scenes(): Promise<Readonly<Record<string, Scene>>>;
   openDatabase(closed: Closed): Promise<Database>;
-  /** Opens what is stored for reading, whatever version wrote it. */
+  /** Opens the stored data for reading, whatever version wrote the data. */
   openAsItIs(): Promise<Database>;
-  /** How long the store is given to answer, in milliseconds. */
+  /** How long the store may take to answer, in milliseconds. */
   patience: number;
   locks: LockTools;
-  /** Kept on this device; undefined where the browser denies it. */
+  /** Values remembered on this device; undefined where the browser denies it. */
   device: Remembered | undefined;
-  /** Kept in this tab, over a reload. */
+  /** Values remembered in this tab, also after a reload. */
   tab: Remembered | undefined;
   now(): number;
-  /** A fresh id: short, never the same twice. */
+  /** Makes a fresh id: short, and never the same twice. */
   newId(): string;
   /** A seed for the dice of a new encounter. */
   newSeed(): number;
-  /** Gives the user a file; false when the user changed their mind. */
+  /** Saves a file for the user; false when the user cancelled. */
   saveBlob(blob: Blob, name: string): Promise<boolean>;
   /**
-   * Lets the user choose a folder; undefined when they changed their mind. Missing where the
-   * browser has no such thing.
+   * Lets the user choose a folder; undefined when the user cancelled. Missing where the browser has
+   * no dialog for folders.
    */
   pickFolder: (() => Promise<FolderHandle | undefined>) | undefined;
-  /** How much this page has stored, how much it may, and whether that stays. */
+  /**
+   * How many bytes this page has stored, how many it may store, and whether the browser will keep
+   * them.
+   */
   space(): Promise<Pick<DeviceReport, 'used' | 'quota' | 'stays'>>;
   readPicture: ReadPicture;
-  /** Asks the browser not to clear what is stored; false is a usual answer. */
+  /** Asks the browser not to clear the stored data. A refusal is usual. */
   persist(): Promise<boolean>;
   /** Calls back when the page is hidden or left. */
   whenHidden(then: () => void): void;
-  /** Has the browser ask before the page is left, whenever something would be lost by it. */
+  /** Makes the browser ask before the page is left, whenever leaving would lose something. */
   beforeLeaving(loses: () => boolean): void;
 }
 
-/** The ready-made scenes: fetched together, with the first fight that stands on one. */
+/** Fetches the ready-made scenes, all together, with the first fight that stands on one. */
 async function readyScenes(): Promise<Readonly<Record<string, Scene>>> {
   try {
     return (await import('../space/scenes/index.ts')).readyScenes;
@@ -70,7 +73,7 @@ async function readyScenes(): Promise<Readonly<Record<string, Scene>>> {
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Twelve letters of chance. Not `randomUUID`, which plain http pages do not have. */
+/** Makes twelve random letters. `randomUUID` does not exist on pages over plain http. */
 const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => ALPHABET[byte % 32]).join('');
 
@@ -134,7 +137,7 @@ export const browserEnvironment = (): StoreEnvironment => ({
   },
   beforeLeaving(loses) {
     globalThis.window?.addEventListener('beforeunload', (event) => {
-      // The browser asks in its own words; it does so only after the user has touched the page.
+      // The browser asks in its own words, and only after the user has touched the page.
       if (loses()) event.preventDefault();
     });
   },

@@ -1,6 +1,6 @@
 /**
- * Tests that every call may fail once: in a fight with a reload, each call to the browser's storage
- * parts in turn throws, hangs or lies.
+ * Tests that any call to the browser's storage may fail once. In a fight with a reload, each call
+ * in turn throws, hangs or lies.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
@@ -15,12 +15,12 @@ import { createUpdateOffer } from './updateOffer.ts';
 afterEach(() => vi.restoreAllMocks());
 
 /**
- * How long the store is waited for in these runs, in milliseconds: what hangs must not cost the
- * test its evening.
+ * How long the store may take to answer in these runs, in milliseconds. A short time keeps the
+ * tests of hanging calls quick.
  */
 const PATIENCE = 60;
 
-/** A request of the database that says that it was done, or never says anything. */
+/** A request to the database that falsely reports success, or never reports anything. */
 function deadRequest(how: How): IDBRequest {
   const heard: [string, EventListener][] = [];
   const parts = {
@@ -40,7 +40,7 @@ function deadRequest(how: How): IDBRequest {
   return request;
 }
 
-/** One part of the browser at a time: each of its calls is counted, and one is spoiled. */
+/** One part of the browser at a time: each of its calls is counted, and one goes wrong. */
 type Shared = Browser & { folder?: FolderHandle };
 type FaultStarter = ((fault: Fault, browser: Shared) => void) | undefined;
 const PARTS: Record<string, FaultStarter> = {
@@ -55,11 +55,11 @@ const PARTS: Record<string, FaultStarter> = {
   locks(fault, browser) {
     const real = browser.locks.locks;
     if (!real) return;
-    // Typed as the browser has it: overloads, so its arguments are looked at by place only.
+    // The browser's type has overloads, so this function reads its arguments by position.
     const request = ((...given: [string, (lock: Lock | null) => unknown]): Promise<unknown> => {
       if (!fault.here()) return real.request(...given);
       if (fault.how === 'throws') throw storageFailure();
-      // A lie: nobody has it, and nobody gets it.
+      // A lie: the lock is free, and still nobody gets it.
       if (fault.how === 'lies') return Promise.resolve((given.at(-1) as (lock: null) => unknown)(null));
       return new Promise(() => {});
     }) as LockManager['request'];
@@ -105,7 +105,7 @@ function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fa
   if (typeof real !== 'function') throw new Error(`${verb} is nothing to call.`);
   Object.assign(prototype, {
     [verb](this: IDBObjectStore, ...given: unknown[]) {
-      // The first transaction of a new database is the database's own.
+      // The first transaction of a new database belongs to the database itself.
       if (given[1] === 'versionchange' || !fault.here()) return real.apply(this, given);
       if (fault.how === 'throws') throw storageFailure();
       if (verb === 'transaction') return hungTransaction();
@@ -116,7 +116,7 @@ function spoil<T extends object>(prototype: T, verb: string & keyof T, fault: Fa
 }
 const mended: (() => void)[] = [];
 
-/** A transaction of which nothing is ever heard. */
+/** A transaction that never reports anything. */
 function hungTransaction(): IDBTransaction {
   const store = new Proxy({}, { get: () => () => deadRequest('hangs') });
   const hung = {
@@ -152,8 +152,8 @@ const steps: ((state: TableStore) => void)[] = [
 const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * An evening: a fight is started, played, reloaded, played on, closed. Gives what went wrong with
- * it as a sentence.
+ * Plays a whole evening: a fight is started, played, reloaded, played on, closed. Gives a sentence
+ * about what went wrong; undefined when nothing did.
  */
 async function evening(part: FaultStarter, fault: Fault): Promise<string | undefined> {
   const browser: Shared = freshBrowser();
@@ -195,7 +195,7 @@ async function evening(part: FaultStarter, fault: Fault): Promise<string | undef
   }
   if (first.now().saving === 'saving') return 'it is saving for ever';
   if (first.now().saving === 'memory' && !told) return 'in memory without a word';
-  // The page is gone; what was spoiled is whole again.
+  // The page is gone, and the browser's spoiled calls work again.
   for (const mend of mended.splice(0)) mend();
   const again = await openWindow(
     { ...browser, locks: { ...browser.locks, locks: fakeLockManager() } },

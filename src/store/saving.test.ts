@@ -1,6 +1,6 @@
 /**
- * What was said to be saved is saved, whatever is killed next; and a browser that refuses storage
- * costs no fight.
+ * Tests that a change called saved is on disk, whatever is killed next. A browser that refuses
+ * storage costs no fight.
  */
 import * as fc from 'fast-check';
 import { openDB } from 'idb';
@@ -13,7 +13,7 @@ import type { TableStore } from './types.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Things a table does, by number: the same numbers do the same things. */
+/** Does one of a table's actions, chosen by number. The same number always does the same. */
 function act(state: TableStore, n: number): void {
   const { open } = state;
   const question = open?.question;
@@ -228,7 +228,7 @@ describe('storage that fails', () => {
   });
 });
 
-/** The same data with keys in one order and without undefined, for comparing. */
+/** The same data with its keys in one order and without undefined, for comparing. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

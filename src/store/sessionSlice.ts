@@ -1,6 +1,6 @@
 /**
- * The slice of the session, most of which this device remembers: who rolls their own dice, where
- * the table stops, open panels, what a set-up starts from, the theme. No encounter holds it.
+ * The slice of the session: who rolls their own dice, where the table stops, open panels, what a
+ * set-up starts from, the theme. This device remembers most of it, and no encounter stores it.
  */
 import * as z from 'zod/mini';
 import { type Remembered, recallValue, rememberValue } from '../browser/kept.ts';
@@ -10,7 +10,10 @@ import type { Session, SessionActions, SessionState } from './types.ts';
 
 const KEY = 'affray-session';
 
-/** A field that does not fit falls back by itself, so that one bad entry does not cost the rest. */
+/**
+ * A field that does not fit falls back to its default alone, so that one bad entry does not cost
+ * the rest.
+ */
 const rememberedSchema = z.object({
   ownDice: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
   asked: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(200)), []),
@@ -27,25 +30,25 @@ const rememberedSchema = z.object({
     }),
     { came: {} },
   ),
-  // The order of games that read it as a list stands beside the map from the first.
+  // In games that read the order as a list, the order is pinned beside the map from the first.
   pinned: z.catch(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(20)), ['order']),
   away: z.catch(z.array(z.enum(['panels', 'card'])).check(z.maxLength(2)), []),
   theme: z.catch(z.enum(['dark', 'light']), 'dark'),
 });
 
-/** A session as it starts on this device. */
+/** Makes the session with which this device starts. */
 function startSession(remembered: Remembered | undefined): Session {
   const found = rememberedSchema.safeParse(recallValue(remembered, KEY) ?? {});
   return { selected: [], tool: 'select', page: 'table', ...(found.success ? found.data : rememberedSchema.parse({})) };
 }
 
-/** Keeps the part of a session that is remembered. */
+/** Stores the part of a session that this device remembers. */
 function rememberSession(remembered: Remembered | undefined, session: Session): void {
   const { selected: _selected, tool: _tool, page: _page, ...lasting } = session;
   rememberValue(remembered, KEY, lasting);
 }
 
-/** The slice of the session, as it starts on this device. */
+/** Makes the slice of the session with which this device starts. */
 export function sessionSlice({ get, set, environment }: StoreContext): SessionState & SessionActions {
   return {
     session: startSession(environment.device),

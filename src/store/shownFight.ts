@@ -11,15 +11,18 @@ import { dueIn } from '../engine/table/turns.ts';
 import type { Id } from '../engine/words.ts';
 import type { OpenEncounter, TableStore } from './types.ts';
 
-/** An earlier moment: read only, until the user leaves it or goes back to it for good. */
+/**
+ * An earlier moment, which can only be looked at, until the user leaves it or goes back to it for
+ * good.
+ */
 export interface LookBack {
   fight: Fight;
-  /** The step after which this was: 0 is the start. */
+  /** The serial of the step that ended at this moment: 0 is the start. */
   serial: number;
   label: string;
   /**
-   * Part of a replay, which ends when its record changes: which picture of how many, of which
-   * encounter, and whether the players’ window shows it too.
+   * Set while the moment is part of a replay: which picture of how many, of which encounter, and
+   * whether the players’ window shows it too. The replay ends when its record changes.
    */
   replay?: { encounter: string; at: number; of: number; players: boolean };
 }
@@ -37,17 +40,20 @@ export interface ShownFight {
   /** The combatant whose card is shown: the selected one, or the one whose turn has come. */
   actor: Id | undefined;
   /**
-   * The combatant whose turn has come: the one who acts, or the only one who may, where the game
-   * has no turn to give first.
+   * The combatant whose turn it is. Where the game has no turn to give first, the only one who may
+   * act.
    */
   due: Id | undefined;
 }
 
 export interface ShownStore {
-  /** Undefined until a fight has been open. The last fight stays while its screen is being left. */
+  /**
+   * Undefined until a fight has been open. The last fight stays shown while its screen is being
+   * left.
+   */
   shown: ShownFight | undefined;
   lookBack: LookBack | undefined;
-  /** Looks at an earlier moment, or at now again. */
+  /** Shows an earlier moment, or without one the present again. */
   look(at: LookBack | undefined): void;
 }
 
@@ -67,7 +73,7 @@ function shownOf(open: OpenEncounter, selected: readonly Id[], lookBack: LookBac
   };
 }
 
-/** What a table shows, kept up with it. */
+/** Makes the store of what a table shows, and keeps it in step with the table. */
 export function createShownStore(table: Pick<StoreApi<TableStore>, 'getState' | 'subscribe'>): StoreApi<ShownStore> {
   const shownNow = (lookBack: LookBack | undefined) => {
     const { open, session } = table.getState();
@@ -82,7 +88,7 @@ export function createShownStore(table: Pick<StoreApi<TableStore>, 'getState' | 
     if (open === before.open && session.selected === before.session.selected) return;
     const other = open?.encounter.id !== before.open?.encounter.id;
     const last = store.getState().lookBack;
-    // Something was done or taken back: what a replay shows is no longer the record.
+    // A step was done or taken back, so the replay's picture is no longer part of the record.
     const outdated = last?.replay !== undefined && open?.encounter.past !== before.open?.encounter.past;
     const lookBack = other || outdated ? undefined : last;
     store.setState(open ? { lookBack, shown: shownOf(open, session.selected, lookBack) } : { lookBack });

@@ -1,5 +1,5 @@
 /**
- * The stores of this window: one table, what it shows, and the hooks by which screens read them.
+ * The stores of this window: the table, what it shows, and the hooks by which screens read them.
  */
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -10,12 +10,12 @@ import { createTable } from './tableStore.ts';
 import type { TableActions, TableState } from './types.ts';
 
 /**
- * The one table of this window. Screens read it through `useTable`; outside of React its `store`
- * can be asked and listened to.
+ * The one table of this window. Screens read it through `useTable`. Code outside of React may read
+ * its `store` and subscribe to it.
  */
 export const tableOfWindow = createTable(browserEnvironment());
 
-/** What the table shows, to be asked and listened to outside of React. */
+/** What the table shows, for code outside of React to read and subscribe to. */
 export const shownStore = createShownStore(tableOfWindow.store);
 
 /**
@@ -23,16 +23,16 @@ export const shownStore = createShownStore(tableOfWindow.store);
  */
 type ScreenState = Omit<TableState, 'open'>;
 
-/** Reads a part of the state and draws anew when that part changes. Choose small parts. */
+/** Reads a part of the state, and draws anew when that part changes. Choose small parts. */
 export const useTable = <T>(choose: (table: ScreenState) => T): T => useStore(tableOfWindow.store, choose);
 
 /** Tells whether a fight is open: only then may `useShownFight` be used. */
 export const useIsFightOpen = (): boolean => useStore(tableOfWindow.store, ({ open }) => open !== undefined);
 
-/** The state at this moment: for what is done, not for what is drawn. */
+/** The state at this moment, for event handlers. Components read by `useTable`. */
 export const tableNow = (): ScreenState => tableOfWindow.store.getState();
 
-/** All that can be done with the table, in and outside of components. */
+/** All actions of the table, for use in and outside of components. */
 export const tableActions: TableActions = tableOfWindow.store.getState();
 
 function whatIsShown({ shown: now }: ShownStore): ShownFight {
@@ -41,9 +41,9 @@ function whatIsShown({ shown: now }: ShownStore): ShownFight {
 }
 
 /**
- * Reads a part of the shown fight, and draws anew only when that part changes. Only while a fight
- * is open. A part that is made anew at each reading is compared `by value`: it stays the same
- * object as long as it says the same.
+ * Reads a part of the shown fight, and draws anew only when that part changes. Call it only while a
+ * fight is open. For a part that each reading builds anew, use `by value`: the result stays the
+ * same object while its content is equal.
  */
 export function useShownFight<T>(choose: (shown: ShownFight) => T, compare?: 'by value'): T {
   const [kept] = useState(() => {
@@ -59,7 +59,7 @@ export function useShownFight<T>(choose: (shown: ShownFight) => T, compare?: 'by
   });
 }
 
-/** The shown fight as it is at this moment: for what is done, not for what is drawn. */
+/** The shown fight at this moment, for event handlers. Components read by `useShownFight`. */
 export const shownFightNow = (): ShownFight => whatIsShown(shownStore.getState());
 
 /** The earlier moment that is looked back at, if any. */
@@ -67,5 +67,5 @@ export const useLookBack = () => useStore(shownStore, ({ lookBack }) => lookBack
 export const isLookingBack = (): boolean => shownStore.getState().lookBack !== undefined;
 export const { look: lookBackAt } = shownStore.getState();
 
-// Importing the store in a browser is wanting it: reading the library starts at once.
+// The library is read at once in a browser, so that the list is there as soon as possible.
 if (typeof document !== 'undefined') void tableOfWindow.start();

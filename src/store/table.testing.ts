@@ -1,6 +1,6 @@
 /**
- * A table for tests: the real store over a database in memory, with toy games, locks and channels
- * that windows of one test share.
+ * A table for tests: the real store over a database in memory. Toy games, locks and channels are
+ * shared by the windows of one test.
  */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -16,11 +16,11 @@ import type { StoreEnvironment } from './environment.ts';
 import { createTable, type Table } from './tableStore.ts';
 import type { TableStore } from './types.ts';
 
-/** A browser: what several windows share. */
+/** What several windows of one browser share. */
 export interface Browser {
   locks: LockTools;
   device: Remembered;
-  /** Files that were given to the user, newest last. */
+  /** Files that were saved for the user, newest last. */
   files: { blob: Blob; name: string }[];
 }
 
@@ -33,7 +33,8 @@ export function remembered(): Remembered {
 }
 
 /**
- * Channels between the windows of one test. A message is a copy and comes later, as in a browser.
+ * Makes channels between the windows of one test. A message is a copy and comes later, as in a
+ * browser.
  */
 export function fakeChannels(): (name: string) => Channel {
   const ends = new Set<{ name: string; end: Channel }>();
@@ -65,8 +66,8 @@ interface FakeLock {
   steal(): void;
 }
 /**
- * The browser's lock manager, as far as it is used: one at a time, asked for, waited for, or
- * stolen.
+ * Stands in for the browser's lock manager, as far as the store uses it: one holder at a time; a
+ * lock is asked for, waited for, or stolen.
  */
 export function fakeLockManager(): Pick<LockManager, 'request'> {
   const held = new Map<string, FakeLock>();
@@ -106,7 +107,7 @@ export function freshBrowser(): Browser {
 
 let ids = 0;
 
-/** A window of a browser, started. Anything of its surroundings can be replaced. */
+/** Opens a window of a browser and starts it. A test may replace any part of its environment. */
 export async function openWindow(
   browser: Browser,
   other: Partial<StoreEnvironment> = {},

@@ -1,5 +1,5 @@
 /**
- * The store by what a GM does: moves, dice that roll themselves, going back and forth, opening,
+ * Tests the store by what a GM does: moves, dice that roll themselves, undo and redo, opening,
  * closing, copies, the bin.
  */
 

@@ -14,18 +14,21 @@ import { sessionSlice } from './sessionSlice.ts';
 import type { TableStore } from './types.ts';
 import { createWriter } from './writer.ts';
 
-/** A store with the few things that belong to its owner and not to the screens. */
+/** A store with the few things that only its owner uses, not the screens. */
 export interface Table {
   store: StoreApi<TableStore>;
-  /** For what keeps things of its own in the same database: the shelf. */
+  /** The context, for a second store over the same database: the shelf. */
   context: StoreContext;
-  /** Reads the library, and opens again what this tab had open before a reload. Call once. */
+  /**
+   * Reads the library, and opens the encounter that this tab had open before a reload. Call this
+   * once.
+   */
   start(): Promise<void>;
-  /** Writes all changes, with a fresh snapshot. False when storage did not take them. */
+  /** Writes all changes, with a fresh snapshot. False when storage refused them. */
   flush(): Promise<boolean>;
 }
 
-/** What is told when the database was closed under us. */
+/** What the user is told when the database was closed by somebody else. */
 const CLOSED = {
   newer: new DOMException('closed for a newer version', 'VersionError'),
   deleted: new Gone('deleted under us'),
@@ -40,8 +43,8 @@ export function createTable(environment: StoreEnvironment): Table {
     void afterClosed(why);
   };
   /**
-   * Says why the database was closed. A browser that deletes the data of a site only says that it
-   * closed it.
+   * Says why the database was closed. A browser that deletes a site's data reports only that it
+   * closed the database.
    */
   async function afterClosed(why: Parameters<Closed>[0]): Promise<void> {
     const id = store.getState().open?.encounter.id;
@@ -78,7 +81,7 @@ export function createTable(environment: StoreEnvironment): Table {
     now: environment.now,
     unreadable(encounter) {
       const { open } = store.getState();
-      // The writer goes on after the screen has gone to another fight.
+      // The writer may still check an encounter after the screen has gone to another fight.
       return open?.encounter.id === encounter.id ? faultOfKept(open.ruleset, encounter) : undefined;
     },
     saving(saving, fault) {

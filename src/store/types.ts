@@ -28,11 +28,11 @@ export interface EncounterEntry {
   changed: number;
   folder?: string;
   tags?: readonly string[];
-  /** What it is found by besides: its notes, and who is in it. */
+  /** Further words by which search finds the encounter: its notes, and who is in it. */
   words?: string;
-  /** Something about it that the GM should know; it opens all the same. */
+  /** A warning for the GM about this encounter. The encounter opens all the same. */
   note?: string;
-  /** It cannot be opened, and why. What is stored of it can be saved as a file with `saveRaw`. */
+  /** Why the encounter cannot be opened. `saveRaw` saves its stored data as a file. */
   broken?: string;
 }
 
@@ -46,20 +46,20 @@ export interface OpenEncounter {
    */
   fight: Fight;
   question?: Question;
-  /** The open move cannot go on and must be taken back. */
+  /** Set when the open move cannot go on and must be taken back. */
   stuck?: string;
 }
 
 /**
- * Session: this window's own. Never saved with the encounter, never undone. Where the table stops
- * is remembered on this device.
+ * The session belongs to this window. No encounter stores it, and undo does not touch it. This
+ * device remembers where the table stops.
  */
 export interface Session extends Stops {
   selected: readonly Id[];
   tool: 'select' | 'measure' | 'draw' | 'fog' | 'ping' | 'edit';
   /**
-   * What is read of the open encounter in place of its table: what happened in it, or its sheets
-   * for the printer.
+   * Which page of the open encounter is shown: its table, the account of what happened, or its
+   * sheets for the printer.
    */
   page: 'table' | 'account' | 'paper';
   /**
@@ -67,77 +67,83 @@ export interface Session extends Stops {
    */
   typedDice: 'at once' | 'by key';
   /**
-   * Which parts of a long form stand otherwise than they start: folded, or open. Remembered on this
-   * device.
+   * Which sections of a long form were toggled: folded or opened against their default. Remembered
+   * on this device.
    */
   folded: readonly string[];
   /**
-   * What a set-up starts from: the game last opened, and whom each creature (`game/id`) last came
-   * to. Remembered on this device.
+   * What a set-up starts from: the game last opened, and the side to which each creature
+   * (`game/id`) last came. Remembered on this device.
    */
   setup: {
     readonly game?: string;
     readonly came: Readonly<Record<string, Side['stance']>>;
     /**
-     * By game: who was of the party when a fight was begun last, by the ids under which they are
-     * found.
+     * By game: the members of the party when a fight was last begun, by the ids under which they
+     * are found.
      */
     readonly party?: Readonly<Record<string, readonly string[]>>;
   };
   /** Which panels stay open beside the map of a fight. Remembered on this device. */
   pinned: readonly string[];
   /**
-   * What is put away to give the map room: the pinned panels, the card of whoever acts. Remembered
-   * on this device.
+   * What is put away to give the map room: the pinned panels, the card of the combatant who acts.
+   * Remembered on this device.
    */
   away: readonly ('panels' | 'card')[];
   theme: 'dark' | 'light';
 }
 
 /**
- * What lies on this device; parts are missing where the browser does not say. Sizes are bytes,
+ * What is stored on this device. Parts are missing where the browser does not say. Sizes are bytes,
  * times milliseconds since 1970.
  */
 export interface DeviceReport {
   used?: number | undefined;
   quota?: number | undefined;
-  /** Whether the browser may drop what is stored when it wants room. */
+  /** Whether the browser may drop the stored data when it needs room. */
   stays: 'stays' | 'may be dropped' | 'not said';
   encounters?: number;
   pictures?: number;
   /**
-   * Versions of the store, of the form of encounters, and when a copy was last saved outside of the
-   * browser.
+   * The versions of the store and of the form of encounters, and when a copy was last saved outside
+   * of the browser.
    */
   store?: number;
   format: number;
   lastCopy?: number | undefined;
 }
 
-/** Play: the open encounter, and what was refused last. */
+/** Play: the open encounter, and the last refusal. */
 export interface PlayState {
   open?: OpenEncounter | undefined;
-  /** The last refusal, for a toast; `n` counts up so that the same one twice is two. */
+  /**
+   * The last refusal, for a toast. `n` counts up, so that the same refusal twice shows two toasts.
+   */
   refusal?: (Reason & { n: number }) | undefined;
 }
 
 /**
- * What changes the open encounter. Each is true when it was accepted; a refusal changes nothing.
+ * The actions that change the open encounter. Each returns true when it was accepted. A refusal
+ * changes nothing.
  */
 export interface PlayActions {
-  /** Does a command; true when accepted. A refusal lands in `refusal` and changes nothing. */
+  /** Does a command; true when accepted. A refusal goes to `refusal` and changes nothing. */
   dispatch(command: Command): boolean;
   /**
    * Does a command and answers its first questions at once: a drag is a move and its place. Stops
    * at the first refusal.
    */
   play(command: Command, ...answers: Answer[]): boolean;
-  /** Does the same for a walk to a foe, whose place nobody chose: one undo takes both back. */
+  /**
+   * Like `play`, for a walk up to a foe, whose place nobody chose: one undo takes command and
+   * answer back.
+   */
   walkUp(command: Command, answer: Answer): boolean;
   /**
-   * Does a command, and then another that belongs to it: one undo takes both back. The other is
-   * left where it is not allowed then, or where something is asked first. True when the first was
-   * not refused.
+   * Does a command, and then a second command that belongs to it: one undo takes both back. The
+   * second is left out where it is not allowed then, or where a question is open. True when the
+   * first was not refused.
    */
   chain(first: Command, then: (open: OpenEncounter) => Command | undefined): boolean;
   /**
@@ -146,13 +152,13 @@ export interface PlayActions {
    */
   answer(question: string, answer: Answer, by?: 'chosen' | 'typed'): boolean;
   /**
-   * Rolls the dice asked for, keeping faces already typed (by roll id); `said`: those that were
-   * told as a number.
+   * Rolls the dice asked for. Faces that were already typed are kept, by roll id. `said` has the
+   * dice whose result was told as a number.
    */
   roll(typed?: Record<string, Faces[]>, said?: Said): boolean;
   /**
-   * Makes hand edits as one step of undo with a sentence for its name, cut to what fits. Without
-   * edits nothing happens.
+   * Makes hand edits as one step of undo. The label names the step, and is cut to the length that
+   * fits. Without edits nothing happens.
    */
   edit(label: string, edits: readonly Edit[]): boolean;
   undo(): boolean;
@@ -171,9 +177,12 @@ export interface LibraryState {
    * window.
    */
   status: 'loading' | 'library' | 'elsewhere' | 'ready';
-  /** Every encounter there is but those in the bin: the list of the library. */
+  /** Every encounter except those in the bin, for the list of the library. */
   encounters: readonly EncounterEntry[];
-  /** What lies in the bin, newest first: `restore` brings it back, `erase` deletes it for good. */
+  /**
+   * The encounters in the bin, newest first. `restore` brings one back, `erase` deletes one for
+   * good.
+   */
   bin: readonly EncounterEntry[];
   /**
    * The encounter that is open in another window, while `status` is 'elsewhere'. `takeOver` opens
@@ -182,15 +191,15 @@ export interface LibraryState {
   wanted?: string | undefined;
 }
 
-/** What opens, keeps and removes encounters. */
+/** The actions that open, keep and remove encounters. */
 export interface LibraryActions {
   /**
-   * The library. Each gives the id of the encounter, or undefined after a refusal told in
-   * `trouble`. A new one and one from a file are opened at once; a duplicate is not. The lines of a
-   * script are played; what it expects is not looked at.
+   * Makes a new encounter from a script and opens it. The script's lines are played; its
+   * expectations are ignored. Every action that makes an encounter gives its id, or undefined after
+   * a refusal, which `trouble` tells. All but `duplicate` open it.
    */
   createFromScript(script: Script): Promise<string | undefined>;
-  /** A fight that comes ready with a game, by both ids. */
+  /** Opens a fight that comes ready with a game, by the ids of both. */
   createReady(game: string, fight: string): Promise<string | undefined>;
   create(start: { name: string; ruleset: string; scene: Scene }): Promise<string | undefined>;
   openEncounter(id: string): Promise<void>;
@@ -198,65 +207,68 @@ export interface LibraryActions {
   closeEncounter(): Promise<void>;
   duplicate(id: string, name?: string): Promise<string | undefined>;
   rename(id: string, name: string): Promise<void>;
-  /** Puts it into a folder of the library, and gives it tags; without, it has none. */
+  /**
+   * Puts an encounter into a folder of the library, and gives it tags. What is left out is removed.
+   */
   fileAway(id: string, to: { folder?: string; tags?: string[] }): Promise<void>;
   /**
-   * The map of one of the library as it was last stored whole; undefined where it cannot be read.
+   * The map of an encounter as it was last stored whole; undefined where the map cannot be read.
    */
   mapOf(id: string): Promise<Scene | undefined>;
-  /** Gives a way back: call the result to bring the encounter back. */
+  /** Puts an encounter into the bin. Call the returned function to bring the encounter back. */
   remove(id: string): Promise<() => Promise<void>>;
   restore(id: string): Promise<void>;
-  /** Deletes an encounter for good. There is no way back. */
+  /** Deletes an encounter for good. Nothing can bring it back. */
   erase(id: string): Promise<void>;
 }
 
-/** What reads and writes files and pictures, for the library. */
+/** The actions that read and write files and pictures, for the library. */
 export interface FileActions {
   /** Saves the open encounter, or one of the library, as a file that `openFile` reads. */
   saveFile(id?: string): Promise<void>;
-  /** Saves all that is stored of an encounter as it lies there, for one that cannot be opened. */
+  /** Saves the stored data of an encounter unread, for an encounter that cannot be opened. */
   saveRaw(id: string): Promise<void>;
   /**
-   * Saves all that is stored on this device as one file, which `openFile` reads; also what a newer
-   * program has stored.
+   * Saves everything that is stored on this device as one file, which `openFile` reads; also data
+   * of a newer program.
    */
   saveEverything(): Promise<void>;
   openFile(file: File): Promise<string | undefined>;
-  /** Keeps a picture and gives its hash, for a ground or a look. */
+  /** Keeps a picture for a map's ground or a combatant's look. Gives its hash and size. */
   addPicture(file: Blob): Promise<{ picture: string; width: number; height: number } | undefined>;
   picture(hash: string): Promise<Blob | undefined>;
 }
 
-/** The device: how safely it keeps what is done here. */
+/** The device: how safely it keeps the stored data. */
 export interface DeviceState {
   saving: Saving;
   /**
-   * What went wrong with storage or a file, in words with what to do; undefined when all is well.
+   * What went wrong with storage or a file, with what the user should do. Undefined when all is
+   * well.
    */
   trouble?: Trouble | undefined;
   /**
    * The folder on disk that gets the open fight after each round. Undefined while none is chosen.
    */
   secondCopy?: { folder: string; state: 'keeps itself' | 'wants leave' | 'fails'; detail?: string } | undefined;
-  /** A long evening without a copy outside of the browser, as one sentence. */
+  /** One sentence after a long evening without a copy outside of the browser. */
   reminder?: string | undefined;
 }
 
-/** What is asked of the device, and what the user was told of it. */
+/** The actions that concern the device's storage. */
 export interface DeviceActions {
   /** What is stored on this device, and how safely. */
   deviceReport(): Promise<DeviceReport>;
   /** Asks the browser not to drop what is stored; true when it agrees. */
   askToStay(): Promise<boolean>;
   /**
-   * Lets the user choose a folder for the second copy. Nothing happens where the browser has no
-   * such thing.
+   * Lets the user choose a folder for the second copy. Does nothing where the browser has no dialog
+   * for folders.
    */
   chooseFolder(): Promise<void>;
   /**
-   * Asks again for leave to write to the chosen folder, as browsers want it after a restart. Call
-   * upon a click.
+   * Asks again for permission to write to the chosen folder, as browsers require after a restart.
+   * Call this in a click.
    */
   allowFolder(): Promise<void>;
   leaveFolder(): Promise<void>;
@@ -269,16 +281,16 @@ export interface SessionState {
   session: Session;
 }
 
-/** What changes the session. */
+/** The actions that change the session. */
 export interface SessionActions {
   setSession(change: Partial<Session>): void;
   select(ids: readonly Id[]): void;
 }
 
-/** What the store knows, by its slices. */
+/** The state of the store, by its slices. */
 export interface TableState extends PlayState, LibraryState, DeviceState, SessionState {}
 
-/** What can be done with the store, by its slices: the same functions for as long as it lives. */
+/** The actions of the store, by its slices: the same functions for as long as the store lives. */
 export interface TableActions extends PlayActions, LibraryActions, FileActions, DeviceActions, SessionActions {}
 
 export type TableStore = TableState & TableActions;

@@ -1,6 +1,4 @@
-/**
- * The offer of a new version, joined to the browser's service worker and to this window's table.
- */
+/** Joins the offer of a new version to the browser's service worker and to this window's table. */
 import { registerSW } from 'virtual:pwa-register';
 import { useStore } from 'zustand';
 import { tableOfWindow } from './store.ts';
@@ -11,13 +9,17 @@ const begun = new Promise<void>((resolve) => {
   begin = resolve;
 });
 
-/** What keeps the program for offline, and looks for a new one, waits until the page is quiet. */
+/**
+ * Starts the service worker, which keeps the program for offline and looks for new versions, once
+ * the page is quiet.
+ */
 export const beginUpdates = (): void => begin();
 
 const offer = createUpdateOffer({
   register(ready) {
     const registered = begun.then(() => registerSW({ onNeedRefresh: ready }));
-    // Told when a new version is taken, which there is none of without it.
+    // Without a service worker there is never a new version to take, so its failure needs no
+    // message.
     registered.catch(() => {});
     return async () => (await registered)();
   },

@@ -1,4 +1,7 @@
-/** A new version is offered, saves first, and never comes in the middle of a move unasked. */
+/**
+ * Tests that a new version is offered, saves first, and never comes in the middle of a move
+ * unasked.
+ */
 import { describe, expect, it } from 'vitest';
 import { createUpdateOffer } from './updateOffer.ts';
 

@@ -1,41 +1,41 @@
 /**
- * A new version of the program: offered, never forced; taking it saves first, and asks first in the
- * middle of a move.
+ * Offers a new version of the program, and never forces it. Taking it saves first. In the middle of
+ * a move it asks first.
  */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { inTime } from '../storage/access.ts';
 
 export interface UpdateStore {
-  /** A new version lies ready. */
+  /** A new version is ready. */
   waiting: boolean;
   /**
-   * It was accepted in the middle of a move, and wants to be confirmed: the move is kept and goes
-   * on after the reload.
+   * The user accepted the new version in the middle of a move and must confirm. The move is kept
+   * and goes on after the reload.
    */
   unsure: boolean;
-  /** Why it could not be taken, as one sentence. */
+  /** Why the new version could not be taken, as one sentence. */
   fault?: string | undefined;
   /**
    * Takes the new version: everything is saved, then all windows of the program reload. While a
-   * question is open it only sets `unsure`, unless it is called as confirmed. True when the new
-   * version is on its way.
+   * question is open, 'ask' only sets `unsure`, and 'confirmed' goes on. True when the new version
+   * is on its way.
    */
   accept(how?: 'ask' | 'confirmed'): Promise<boolean>;
-  /** Not now. It is offered again when the program is next opened. */
+  /** Puts the offer off. It comes again when the program is next opened. */
   later(): void;
 }
 
 export interface UpdateTools {
   /**
-   * Registers the service worker; calls `ready` when a new version waits. Gives what makes the new
-   * version take over and reloads.
+   * Registers the service worker, and calls `ready` when a new version waits. Returns a function
+   * that makes the new version take over and reloads.
    */
   register(ready: () => void): () => Promise<void>;
-  /** Puts everything on disk; false when that failed. */
+  /** Writes everything to disk; false when that failed. */
   flush(): Promise<boolean>;
-  /** Whether a question is open. */
+  /** Tells whether a question is open. */
   asking(): boolean;
-  /** How long the new version is given to take over, in milliseconds. */
+  /** How long the new version may take to take over, in milliseconds. */
   patience: number;
 }
 
@@ -65,8 +65,8 @@ export function createUpdateOffer({ register, flush, asking, patience }: UpdateT
   const takeOver = begun();
 
   /**
-   * A browser that denies service workers has no new versions to offer; the program goes on with
-   * the one it has.
+   * A browser that denies service workers has no new versions to offer. The program goes on with
+   * its present version.
    */
   function begun(): () => Promise<void> {
     try {
@@ -84,7 +84,8 @@ export function createUpdateOffer({ register, flush, asking, patience }: UpdateT
       });
       return false;
     }
-    // The page is loaded anew by it; one that is still here after so long was not.
+    // The new version reloads this page. If the page is still here after this time, the new version
+    // was not taken.
     const late = setTimeout(notTaken, patience);
     try {
       await inTime(takeOver(), patience);

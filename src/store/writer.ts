@@ -1,7 +1,4 @@
-/**
- * The writer: writes what happens to the open encounter, in order, and says how it stands with
- * saving.
- */
+/** The writer: writes the changes of the open encounter in order, and says how saving stands. */
 import type { Encounter } from '../engine/encounter.ts';
 import type { Access } from '../storage/access.ts';
 import { faultOfStorage, HeldElsewhere, type Trouble } from '../storage/database.ts';
@@ -12,68 +9,74 @@ import type { Saving } from './types.ts';
 /** After so many changes a snapshot is written, so that opening stays quick. */
 const SNAPSHOT_EVERY = 40;
 /**
- * While storage is full, every so many changes the whole is tried again: somebody may have made
- * room.
+ * While storage is full, the whole encounter is tried again after so many changes, because the user
+ * may have made room.
  */
 const TRY_AGAIN_EVERY = 5;
 
-/** What the GM is told of a fight that could not be opened again. */
+/** What the GM is told when the fight has come to a state that could not be opened again. */
 const WOULD_NOT_OPEN =
   'What this fight has come to could not be opened again. Take the last step back, or save the fight as a file before you go on: all before it is kept.';
 
 export interface WriterTools {
-  /** Does something with the database; rejects when there is none, or no answer. */
+  /** Does a job with the database. Rejects when there is none, or it does not answer. */
   disk: Access['use'];
   /**
-   * A write failed for no reason of its own: the connection may be gone, and is to be made anew.
+   * Called when a write failed for an unknown reason: the connection may be gone and should be
+   * opened again.
    */
   reconnect(): void;
   holder: string;
   now(): number;
   /**
-   * Why an encounter could not be read again if it were stored, as a sentence; undefined where it
-   * could.
+   * Says in one sentence why an encounter could not be read again if it were stored; undefined
+   * where it could.
    */
   unreadable(encounter: Encounter): string | undefined;
-  /** Told whenever it changes; `fault` comes with 'memory'. */
+  /** Called whenever the state of saving changes. `fault` comes with 'memory'. */
   saving(saving: Saving, fault?: Trouble): void;
-  /** Another window writes this encounter now. */
+  /** Called when another window has taken this encounter. */
   lost(): void;
 }
 
 export interface Writer {
   /**
-   * From now on this encounter is kept. `seq` is the number of its last change; `disk` says whether
-   * the disk has it up to there, and then what else lies there: a second copy of another moment is
-   * written as soon as there is one.
+   * Keeps this encounter from now on. `seq` is the number of its last change. `disk` is 'behind'
+   * where the disk lacks changes up to `seq`; otherwise it says which second copy lies there. A
+   * second copy of another moment is written as soon as there is one.
    */
   start(encounter: Encounter, seq: number, disk: 'behind' | Spare): void;
-  /** Changes that were done together, and the encounter after them. */
+  /** Takes changes that were done together, and the encounter after them. */
   changed(encounter: Encounter, changes: readonly JournalChange[]): void;
-  /** Writes a snapshot of what there is, after all that waits. */
+  /** Writes a snapshot of the present state, after all waiting changes. */
   snapshot(): Promise<void>;
   /** Resolves when nothing waits to be written. */
   settled(): Promise<void>;
-  /** Writes what waits and a snapshot, and then keeps nothing. */
+  /** Writes the waiting changes and a snapshot, and then keeps nothing more. */
   stop(): Promise<void>;
-  /** What was on disk may be gone: only a snapshot helps, with the next change or sooner. */
+  /**
+   * Marks the data on disk as perhaps gone: only a snapshot helps, with the next change or sooner.
+   */
   doubt(fault: Trouble): void;
-  /** Keeps nothing from now on, and writes nothing more: the encounter is another window's. */
+  /**
+   * Keeps nothing from now on and writes nothing more, because the encounter belongs to another
+   * window.
+   */
   drop(): void;
 }
 
 interface Kept {
   encounter: Encounter;
-  /** Number of the last change that was done, written or not. */
+  /** The number of the last change, written or not. */
   seq: number;
-  /** Changes since the last snapshot that was written. */
+  /** The number of changes since the last snapshot was written. */
   since: number;
-  /** Whether the disk has every change but those that wait. When not, only a snapshot helps. */
+  /** Whether the disk has every change except the waiting ones. If not, only a snapshot helps. */
   whole: boolean;
   missed: number;
   /**
-   * It has come to what would not be read again: changes are written, no copy is made of it, and it
-   * is not called saved.
+   * Whether the encounter has come to a state that could not be read again. Its changes are still
+   * written, but no copy is made, and it is not called saved.
    */
   unreadable: boolean;
   spare: Spare;
@@ -87,8 +90,8 @@ export function createWriter(tools: WriterTools): Writer {
   const writing = (encounter: Encounter) => ({ encounter, holder: tools.holder, changed: tools.now() });
 
   /**
-   * Does a job after those before it. `saved` is said when nothing waits any more and the disk has
-   * it all.
+   * Runs a job after the jobs before it. Reports `saved` when nothing waits any more and the disk
+   * has everything.
    */
   function enqueue(job: () => Promise<void>): Promise<void> {
     waiting += 1;
@@ -117,8 +120,8 @@ export function createWriter(tools: WriterTools): Writer {
   }
 
   /**
-   * Holds what is kept to the schema by which it will be read; the GM is told at once where it does
-   * not fit.
+   * Checks the kept encounter against the schema that will read it. The GM is told at once where it
+   * does not fit.
    */
   function check(mine: Kept): void {
     const fault = tools.unreadable(mine.encounter);
@@ -129,12 +132,12 @@ export function createWriter(tools: WriterTools): Writer {
   async function writeWhole(): Promise<void> {
     if (!kept) return;
     check(kept);
-    // The copies that lie there go on with the journal; one that cannot be read would take the
-    // place of one that can.
+    // The copies on disk stay valid with the journal. A copy that cannot be read would replace one
+    // that can.
     if (kept.unreadable) return;
     if (kept.whole && kept.since === 0 && kept.spare !== 'none') return;
     const { encounter, seq, whole, since } = kept;
-    // After a gap in the journal no copy may lean on its lines.
+    // After a gap in the journal, no copy may depend on the journal's lines.
     await tools.disk((db) => writeSnapshot(db, writing(encounter), seq, whole ? 'older' : 'both'));
     if (!kept) return;
     kept.spare = whole && since > 0 ? 'another moment' : 'the same moment';

@@ -1,6 +1,6 @@
 /**
- * Tests of those who come in a later round. They come at its start, also in a window that was
- * opened since, and undo of the round takes them back.
+ * Tests of combatants who come in a later round. They come at that round's start, also in a window
+ * that was opened since. Undo of the round takes them back.
  */
 
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,7 @@
-/** Tests of putting a cast together, by the edits it makes and what the engine makes of them. */
+/**
+ * Tests of putting a cast together: the edits that `cast.ts` makes, and the fight that the engine
+ * makes of them.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CombatantToAdd, editsToAdd, placesAround } from '../../engine/cast/addCombatants.ts';

@@ -1,5 +1,6 @@
 /**
- * Putting a cast together: the side that somebody comes to, copies, and places for several at once.
+ * Puts a cast together: chooses the side that somebody comes to, makes copies, and finds places for
+ * several combatants at once.
  */
 import { editsToAdd, placesAround } from '../../engine/cast/addCombatants.ts';
 import type { Edit } from '../../engine/command.ts';
@@ -39,8 +40,8 @@ export const sideFor = (ruleset: Ruleset, fight: Fight, creature: Creature | und
   );
 
 /**
- * Finds the combatant beside whom this one would stand: the last namesake with a place, else the
- * last of the same side; undefined when none of them has a place.
+ * Finds the combatant beside whom another would stand: the last namesake with a place, else the
+ * last of the same side. Undefined when none of them has a place.
  */
 export function besideWhom(fight: Fight, one: Combatant): Combatant | undefined {
   const placed = everyone(fight).filter(({ id, place }) => id !== one.id && place.kind !== 'off');
@@ -48,8 +49,8 @@ export function besideWhom(fight: Fight, one: Combatant): Combatant | undefined 
 }
 
 /**
- * The edits that copy somebody: the copy has the same sheet, side and look and the next number,
- * stands beside them, and is hidden if they are hidden.
+ * Makes the edits that copy a combatant. The copy has the same sheet, side and look and the next
+ * number, and stands beside the original. The copy of a hidden combatant is hidden.
  */
 export function editsToCopy(ruleset: Ruleset, fight: Fight, of: Combatant): Edit[] {
   return editsToAdd(ruleset, fight, { name: of.name, side: of.side, count: 1, at: of.place }).map((edit) =>
@@ -69,8 +70,8 @@ export function editsToCopy(ruleset: Ruleset, fight: Fight, of: Combatant): Edit
 }
 
 /**
- * The edits that stand several combatants at a place; a combatant who finds no room goes beside the
- * map.
+ * Makes the edits that stand several combatants at a place. A combatant who finds no room goes
+ * beside the map.
  */
 export function editsToPlace(ruleset: Ruleset, fight: Fight, ids: readonly Id[], at: Place): Edit[] {
   const who = ids.flatMap((id) => fight.combatants[id] ?? []);

@@ -1,6 +1,6 @@
 /**
- * Tests of copying and pasting. Pasted combatants are whole and numbered on, in a set-up and in a
- * running fight; a paste is refused as a whole with one sentence.
+ * Tests of copying and pasting. Pasted combatants are complete and numbered on, in a set-up and in
+ * a running fight. A paste is refused as a whole with one sentence.
  */
 
 import { describe, expect, it } from 'vitest';

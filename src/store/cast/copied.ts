@@ -17,7 +17,9 @@ import { type Place, placeSchema } from '../../space/scene.ts';
 import type { OpenEncounter } from '../types.ts';
 import { sideOfKind } from './cast.ts';
 
-/** Whom and which places the sheet of somebody may name. */
+/**
+ * The fight that a sheet is pasted into, and which combatants and places the sheet may name there.
+ */
 interface Here {
   fight: Fight;
   knows(id: unknown): boolean;
@@ -39,7 +41,8 @@ function isHere(part: FieldPart, value: unknown, { fight, knows }: Here): boolea
 }
 
 /**
- * A sheet without the fields that name others who are not here, and places that this map has not.
+ * Removes from a sheet the fields that name combatants who are not here, and places that this map
+ * lacks.
  */
 function ofItself(parts: readonly FieldPart[], sheet: unknown, here: Here): unknown {
   let out = sheet;
@@ -47,7 +50,7 @@ function ofItself(parts: readonly FieldPart[], sheet: unknown, here: Here): unkn
     const next = withPath(out, path, value);
     if (next.ok) out = next.value;
   };
-  /** Tells whether all that a record says of others holds here. */
+  /** Tells whether everything that a record names is here. */
   const holds = (inner: readonly FieldPart[], value: unknown): boolean =>
     inner.every((part) => {
       const said = getPath(value, part.path);
@@ -76,7 +79,9 @@ function ofItself(parts: readonly FieldPart[], sheet: unknown, here: Here): unkn
   return out;
 }
 
-/** The kind that decides the side elsewhere: members of the party are heroes. */
+/**
+ * The kind of combatant that decides the side in another fight: members of the party are heroes.
+ */
 const kindOf = (one: CopiedOne) => (one.stance === 'party' ? 'hero' : 'other');
 
 function sideOf(fight: Fight, one: CopiedOne): Id {
@@ -86,17 +91,17 @@ function sideOf(fight: Fight, one: CopiedOne): Id {
   );
 }
 
-/** What a text of the clipboard brings into a fight. */
+/** What the text of the clipboard brings into a fight. */
 export interface PastedEdits {
   label: string;
   edits: Edit[];
 }
 
 /**
- * The edits by which the combatants of a text come into this fight, to a side of their stance, near
- * `at` as far as there is room. A person of the shelf who is here already stays as they are.
- * Refused with one sentence, and nobody comes, where the text is no copy, is of another game, or
- * holds a combatant who does not fit.
+ * Makes the edits by which the combatants of a text come into this fight. Each comes to a side of
+ * the same stance, near `at` as far as there is room. A person of the shelf who is already here
+ * stays as they are. Refuses the whole text with one sentence where it is no copy, is of another
+ * game, or holds a combatant who does not fit.
  */
 export function pastedEdits(
   { encounter, ruleset, fight }: OpenEncounter,

@@ -1,7 +1,4 @@
-/**
- * Moves several combatants together. They keep how they stand toward each other, as far as the map
- * has room.
- */
+/** Moves several combatants together. They keep their formation as far as the map has room. */
 
 import { placesAround } from '../../engine/cast/addCombatants.ts';
 import type { Edit } from '../../engine/command.ts';
@@ -12,8 +9,8 @@ import { type Place, placeKey } from '../../space/scene.ts';
 import { editsToPlace } from './cast.ts';
 
 /**
- * The edits that move these so that `lead` stands at a place. Where their shape does not fit, each
- * takes the nearest free place.
+ * Makes the edits that move these combatants so that `lead` stands at a place. Where their
+ * formation does not fit, each takes the nearest free place.
  */
 export function editsToMove(ruleset: Ruleset, fight: Fight, ids: readonly Id[], lead: Id, at: Place): Edit[] {
   const others = [lead, ...ids.filter((id) => id !== lead)];

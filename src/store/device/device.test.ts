@@ -1,6 +1,6 @@
 /**
- * This device: a second copy after each round that goes on elsewhere, a reminder where there is no
- * folder, and what is stored in words.
+ * Tests of this device: a second copy after each round, a reminder where there is no folder, and
+ * the report in words of what is stored.
  */
 import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
@@ -10,8 +10,7 @@ import { fakeLockManager, freshBrowser, openEncounter, openWindow, untilState } 
 const round = { type: 'act', actor: 'table', action: 'round' } as const;
 
 /**
- * A folder on disk. `leave` is what the browser says when it is asked whether the page may write
- * there.
+ * A folder on disk. `leave` is the browser's answer when the page asks whether it may write there.
  */
 function folder(disk: { leave: PermissionState; fails?: boolean }) {
   const files = new Map<string, Uint8Array>();
@@ -40,8 +39,8 @@ function folder(disk: { leave: PermissionState; fails?: boolean }) {
 }
 
 /**
- * A handle cannot be copied into the test's database, so what the browser would keep is not kept
- * there.
+ * Opens a window whose dialog gives this folder, and makes a fight in it. The test's database
+ * cannot store a handle, so a chosen folder is not remembered here.
  */
 async function tableWith(disk: ReturnType<typeof folder>) {
   const opened = await openWindow(freshBrowser(), { pickFolder: async () => disk.handle });

@@ -1,6 +1,6 @@
 /**
- * The slice of this device: what is stored on it, whether the browser may drop that, what went
- * wrong with storage, and the second copy that is written after each round.
+ * The slice of this device: what is stored here, whether the browser may drop the stored data, what
+ * went wrong with storage, and the second copy after each round.
  */
 
 import { recallValue, rememberValue } from '../../browser/kept.ts';
@@ -18,8 +18,7 @@ import type { DeviceActions, DeviceState, OpenEncounter } from '../types.ts';
  */
 const LAST_COPY = 'affray-last-copy';
 /**
- * The time at the table without a copy outside of the browser after which the program reminds, in
- * milliseconds.
+ * After so many milliseconds without a copy outside of the browser, the program reminds the user.
  */
 const LONG_EVENING = 2 * 3600_000;
 
@@ -58,8 +57,8 @@ export function deviceOf(context: StoreContext, pack: Pack): Device {
   }
 
   /**
-   * Writes the open fight into the folder, after the write that is under way. A failure is told
-   * once, and the next round tries again.
+   * Writes the open fight into the folder, after the write that is under way. A failure is shown
+   * once. The next round tries again.
    */
   function keep({ encounter }: OpenEncounter): Promise<void> {
     writing = writing.then(async () => {
@@ -152,7 +151,7 @@ export function deviceOf(context: StoreContext, pack: Pack): Device {
     },
     changed(now, before) {
       if (!now || !before) {
-        // A fight that the user leaves goes into the folder as it was left.
+        // A fight that the user leaves is written into the folder in its last state.
         if (before && !now) void keep(before);
         return;
       }

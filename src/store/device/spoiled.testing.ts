@@ -1,11 +1,11 @@
 /**
- * Calls of the browser that go wrong once: which call, and how; and a folder on disk that goes
- * wrong likewise.
+ * Calls of the browser that go wrong once: which call, and how. Also a folder on disk that goes
+ * wrong in the same ways.
  */
 import type { FolderHandle } from '../../storage/folder.ts';
 
 export type How = 'throws' | 'hangs' | 'lies';
-/** Counts the calls to a part of the browser, and spoils one of them. */
+/** Counts the calls to a part of the browser, and makes one of the calls go wrong. */
 export class Fault {
   calls = 0;
   readonly at: number;
@@ -14,7 +14,7 @@ export class Fault {
     this.at = at;
     this.how = how;
   }
-  /** Counts a call, and tells whether this call is the spoiled one. */
+  /** Counts a call, and tells whether this call is the one that goes wrong. */
   here(): boolean {
     this.calls += 1;
     return this.calls === this.at;
@@ -23,8 +23,8 @@ export class Fault {
 
 export const storageFailure = () => new DOMException('spoiled', 'UnknownError');
 /**
- * A folder on the user's disk, one of whose calls goes wrong. A lying call says yes, and nothing is
- * there after it.
+ * A folder on the user's disk, one of whose calls goes wrong. A call that lies reports success and
+ * writes nothing.
  */
 export function folderThat(fault: Fault): FolderHandle {
   const sizes = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * The actions of the list of encounters: new ones, opening and closing, the bin. One window at a
- * time writes an encounter.
+ * The actions of the list of encounters: create, open, close, throw away. Only one window at a time
+ * writes an encounter.
  */
 import { dequal } from 'dequal/lite';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';
@@ -20,15 +20,16 @@ import { storedOf } from './stored.ts';
 
 export interface EncounterActions {
   verbs: LibraryActions;
-  /** Reads the list, and opens again what this tab had open before a reload. */
+  /** Reads the list, and opens the encounter that this tab had open before a reload. */
   start(): Promise<void>;
   /** Stores a new encounter under a fresh id and opens it; gives the id. */
   add(encounter: Encounter): Promise<string>;
   /** Reads an encounter as it stands, whether the encounter is open or stored. */
   read(id: string): Promise<Result<Encounter>>;
   /**
-   * Stores an encounter from a file of everything under its own id, or beside the one that has this
-   * id; stores nothing where both are the same. The encounter stays closed.
+   * Stores an encounter from a file of everything. It gets its own id, or a new id where a
+   * different encounter has that id. Nothing is stored where both are the same. The encounter stays
+   * closed.
    */
   bringBack(encounter: Encounter): Promise<'new' | 'here' | 'beside'>;
   reader: Reader;
@@ -50,8 +51,8 @@ export function encounterActions(context: StoreContext): EncounterActions {
       await stored.keep(fresh);
       await opening.close();
       await opening.open(fresh.id, 'ask');
-      // A script may end before dice that nobody rolls by hand: nobody should have to start these
-      // dice.
+      // A script may end before dice that nobody rolls by hand. The program rolls these dice, so
+      // that nobody has to start them.
       if (get().open?.encounter.id === fresh.id) performChanges(context, [], 'go on');
       await stored.refresh();
     });
@@ -189,7 +190,7 @@ export function encounterActions(context: StoreContext): EncounterActions {
     try {
       await context.disk((db) => claimEncounter(db, id, context.holder));
       const loaded = await loadEncounter(await context.disk((db) => rawOf(db, id)), stored.reader);
-      // Both copies are written, since of two copies of one moment either may be read.
+      // Both copies are written, because either of two copies of one moment may be read.
       if (loaded.ok)
         await context.disk((db) =>
           setAside(db, stored.writing(change(loaded.value.encounter)), { ...loaded.value, spare: 'none' }),
@@ -215,8 +216,8 @@ export function encounterActions(context: StoreContext): EncounterActions {
         await get().restore(id);
         return 'new';
       }
-      // An encounter that cannot be read any more keeps its place: the user may still save the
-      // stored data.
+      // An encounter that cannot be read any more keeps its id: the user may still save the stored
+      // data.
       const taken = found.ok || (await context.disk((db) => rawOf(db, id)).then(isThere, () => true));
       await stored.keep(taken ? { ...encounter, id: environment.newId() } : encounter);
       return found.ok ? 'beside' : 'new';

@@ -1,6 +1,6 @@
 /**
- * Tests of the file of everything: fights, shelf and pictures, out of one browser and into another,
- * and into one that has some of it.
+ * Tests of the file of everything: fights, shelf and pictures leave one browser and come into an
+ * empty browser, and into one that has some of them.
  */
 import { describe, expect, it } from 'vitest';
 import { toy, toyScript } from '../../engine/toy.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * All encounters, shelf items and pictures of this device as one file, and back; also data of a
- * newer program, read as it lies there.
+ * Writes all encounters, shelf items and pictures of this device to one file, and reads such a
+ * file. Data of a newer program is written unread, in its stored form.
  */
 import type { Encounter } from '../../engine/encounter.ts';
 import { nameList } from '../../engine/words.ts';
@@ -20,8 +20,8 @@ import { restoreShelf } from './restored.ts';
 type Job = <T>(job: (db: Database) => Promise<T>) => Promise<T>;
 
 /**
- * The bytes of a file of everything, with how many encounters the file holds. Rejects when the
- * store cannot be read at all.
+ * Gives the bytes of a file of everything, and the number of encounters in the file. Rejects when
+ * the store cannot be read at all.
  */
 export async function gatherEverything(
   context: StoreContext,
@@ -33,14 +33,14 @@ export async function gatherEverything(
   try {
     await context.disk(async () => {});
   } catch {
-    // Storage that is denied, or of another version, is read as it lies there where the browser
-    // can; else memory is read.
+    // Storage that is denied, or of another version, is read in its stored form where the browser
+    // can. Otherwise this page's memory is read.
     other = await environment.openAsItIs().catch(() => undefined);
   }
   const packed: Packed[] = [];
   const beside: Record<string, unknown> = {};
   let shelf: Uint8Array<ArrayBuffer> | undefined;
-  /** The pictures of these hashes that are here. */
+  /** Reads the pictures with these hashes, as far as they are stored here. */
   const pictured = async (hashes: readonly string[]): Promise<Map<string, Blob>> => {
     const pictures = new Map<string, Blob>();
     for (const hash of hashes) {
@@ -83,14 +83,14 @@ export async function gatherEverything(
   return packEverything({ encounters: packed, ...(shelf ? { shelf } : {}) }, beside);
 }
 
-/** Names in a sentence, only as many as a user reads. */
+/** Lists names for a sentence, and cuts the list to as many as a user reads. */
 const someOf = (names: readonly string[]): string =>
   nameList(names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} more`] : names);
 
 /**
- * Adds what such a file holds, under its own ids. Data that is already here stays as it is, and
- * data that differs from it is put beside it. Gives a sentence of what was here, came beside, or
- * could not be read; undefined where all is new.
+ * Adds what a file of everything holds, under the ids in the file. Data that is already here stays
+ * as it is; data that differs from it gets a new id. Gives a sentence that says what was here, what
+ * got a new id, and what could not be read. Gives undefined where everything is new.
  */
 export async function addEverything(
   context: StoreContext,

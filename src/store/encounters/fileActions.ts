@@ -20,12 +20,15 @@ export function fileActions(context: StoreContext, encounters: EncounterActions,
 
   const complain = (error: unknown): undefined => set({ trouble: faultOfStorage(error) }) as undefined;
 
-  /** Tells why a file was not taken, with its name. */
+  /** Shows why a file was refused, with the file's name. */
   function refuse(file: Blob, { text, detail }: Reason): undefined {
     set({ trouble: { text: file instanceof File ? `“${file.name}”: ${text}` : text, detail } });
   }
 
-  /** The bytes of a file; the user is told of a file that went away since they chose the file. */
+  /**
+   * Reads the bytes of a file. Shows a message where the file was moved or deleted after the user
+   * chose it.
+   */
   const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     try {
       return new Uint8Array(await inTime(file.arrayBuffer(), environment.patience * 6));

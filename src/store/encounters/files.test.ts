@@ -1,4 +1,6 @@
-/** Files and pictures by what a GM does: save, open, open something else, bring a picture. */
+/**
+ * Tests of files and pictures, by what a GM does: save, open, open something else, add a picture.
+ */
 import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { openDatabase } from '../../storage/database.ts';
@@ -39,7 +41,7 @@ describe('an encounter file', () => {
     expect(other.now().trouble).toBeUndefined();
     await other.now().openFile(fileOf(file));
     expect(other.now().encounters).toHaveLength(2);
-    // As plain JSON it comes without the face: that is said, and the fight is open all the same.
+    // A plain JSON file has no face with it. The user is told so, and the fight opens all the same.
     const third = await openWindow(freshBrowser());
     await third.now().openFile(new File([JSON.stringify(saved)], 'gate.json'));
     expect(third.now().open?.question?.title).toBe('Strike whom?');
@@ -109,7 +111,7 @@ describe('an encounter that cannot be opened', () => {
     expect(raw).toMatchObject({ entry: { name: 'Broken' }, snapshots: [{ encounter: bad }, { encounter: bad }] });
     await now().openEncounter(good ?? '');
     expect(now().status).toBe('ready');
-    // Its copies are gone altogether: nothing is said to be kept of it.
+    // Both copies of the encounter are gone, so no message says that some of it is kept.
     for (const slot of [0, 1]) await db.delete('snapshots', [bad, slot]);
     await now().openEncounter(bad);
     expect(now().trouble?.text).toBe('This encounter cannot be opened: Nothing of it is stored any more.');

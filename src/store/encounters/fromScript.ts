@@ -1,4 +1,4 @@
-/** A new encounter from a script: set up, and its lines played. */
+/** Makes a new encounter from a script: sets the fight up and plays the script's lines. */
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Script } from '../../engine/script.ts';
 import { playLine, setUp } from '../../engine/scripts/lines.ts';
@@ -6,8 +6,8 @@ import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 import type { StoreEnvironment } from '../environment.ts';
 
 /**
- * Sets a new encounter up from a script and plays its lines. The script's expectations are ignored,
- * and a line that the script says is refused may be refused. Refused with a sentence when a part
+ * Makes a new encounter from a script and plays its lines. The script's expectations are ignored. A
+ * line that the script expects to be refused may be refused. Refuses with a sentence when a part
  * does not fit. A script without a seed gets a random seed. Rejects when the game or the scene
  * cannot be fetched.
  */

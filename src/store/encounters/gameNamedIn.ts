@@ -1,4 +1,4 @@
-/** The game that the data of an encounter names, fetched before the data is read. */
+/** Fetches the game that the data of an encounter names, before the data is read. */
 import * as z from 'zod/mini';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import type { StoreEnvironment } from '../environment.ts';
@@ -6,7 +6,8 @@ import type { StoreEnvironment } from '../environment.ts';
 const named = z.looseObject({ ruleset: z.string() });
 
 /**
- * Gives that one game by its id, for readers that cannot wait. Rejects when it cannot be fetched.
+ * Fetches that game, and gives a look-up by id for readers that cannot wait. Rejects when the game
+ * cannot be fetched.
  */
 export async function gameNamedIn(
   raw: unknown,

@@ -1,6 +1,6 @@
 /**
- * The kept pictures, read and written; pictures stay in this page alone where the browser denies
- * storage.
+ * Reads and writes stored pictures. Where the browser denies storage, pictures stay in this page's
+ * memory.
  */
 import { faultOfStorage } from '../../storage/database.ts';
 import { getPicture, putPicture } from '../../storage/pictureStore.ts';
@@ -13,15 +13,14 @@ export async function pictureOf({ unkept, disk }: StoreContext, hash: string): P
   try {
     return (await disk((db) => getPicture(db, hash)))?.blob;
   } catch {
-    // The map is drawn without the picture. A failed write tells the user of storage's trouble, so
-    // a read need not.
+    // The map is drawn without the picture. The failed write has already told the user of the
+    // trouble with storage.
     return undefined;
   }
 }
 
 /**
- * Keeps a picture. A picture that storage does not take lasts as long as the page, and the user is
- * told.
+ * Keeps a picture. A picture that storage refuses lasts as long as the page, and the user is told.
  */
 export async function keepPicture(
   { set, environment, unkept, disk }: StoreContext,

@@ -1,4 +1,4 @@
-/** The library of encounters as the store keeps it: opening, copying, throwing away. */
+/** Tests of the library of encounters in the store: opening, copying, throwing away. */
 import { describe, expect, it } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import {
@@ -33,7 +33,7 @@ describe('the library', () => {
     const first = await openWindow(browser, { tab });
     const id = await first.now().createFromScript({ ...toyScript, title: 'Reloaded' });
     await first.table.flush();
-    // The page is gone, and its locks with it.
+    // The page is closed, and its locks with it.
     browser.locks = { ...browser.locks, locks: fakeLockManager() };
     const again = await openWindow(browser, { tab });
     expect(again.now().open?.encounter.id).toBe(id);

@@ -1,14 +1,12 @@
-/**
- * The slice of the library: the lists of encounters and what is done with them, and their files.
- */
+/** The slice of the library: the lists of encounters, the actions on them, and their files. */
 import type { StoreContext } from '../context.ts';
 import type { FileActions, LibraryActions, LibraryState } from '../types.ts';
 import type { EncounterActions } from './encounterActions.ts';
 import { fileActions } from './fileActions.ts';
 
 /**
- * The slice of the library, as it starts: its lists are not read yet. `copied` is told when a copy
- * was saved outside of the browser.
+ * Makes the slice of the library. Its lists are not read yet. Calls `copied` when a copy was saved
+ * outside of the browser.
  */
 export function librarySlice(
   context: StoreContext,

@@ -1,6 +1,6 @@
 /**
- * Tests of a store that does not answer, is of a newer program, or was deleted: the user is told
- * which of them, and the fight goes on.
+ * Tests of a store that does not answer, is of a newer program, or was deleted. The user is told
+ * which of these happened, and the fight goes on.
  */
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';

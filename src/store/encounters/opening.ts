@@ -1,6 +1,6 @@
 /**
- * Opening and closing: one encounter at a time in this window, one window at a time for an
- * encounter.
+ * Opens and closes encounters: one encounter at a time in this window, and one window at a time for
+ * an encounter.
  */
 
 import { recallValue, rememberValue } from '../../browser/kept.ts';
@@ -18,14 +18,16 @@ import { performChanges } from '../play/performChanges.ts';
 import type { Stored } from './stored.ts';
 
 export interface Opening {
-  /** Does a job after the jobs before it: two quick clicks do not open two encounters. */
+  /** Runs a job after the jobs before it, so that two quick clicks do not open two encounters. */
   inTurn<T>(job: () => Promise<T>): Promise<T>;
   /**
-   * Opens an encounter. `ask` and `wait` give way to a window that has the encounter, `take` takes
-   * it over. Call in turn.
+   * Opens an encounter. Where another window has it, `ask` leaves it to that window at once, `wait`
+   * does so after a short wait, and `take` takes it over. Call this inside `inTurn`.
    */
   open(id: string, how: 'ask' | 'wait' | 'take'): Promise<void>;
-  /** Closes the open encounter, after the waiting changes are written. Call in turn. */
+  /**
+   * Closes the open encounter, after the waiting changes are written. Call this inside `inTurn`.
+   */
   close(): Promise<void>;
   /** The id of the encounter that this tab had open before its reload. */
   before(): string | undefined;
@@ -58,12 +60,12 @@ export function openingOf(context: StoreContext, stored: Stored): Opening {
       session: { ...get().session, selected: [], tool: 'select', page: 'table' },
     });
     rememberValue(environment.tab, OPEN_KEY, encounter.id);
-    // A user who went back to the round before newcomers came wants to stand there.
+    // A user who went back to the round before newcomers came wants to stay there.
     if (dueArrivals(ruleset, encounter.fight) && encounter.future.length === 0) performChanges(context, [], 'go on');
     return okResult(undefined);
   }
 
-  /** Another window takes the encounter over: this window writes the waiting changes first. */
+  /** Another window takes the encounter over. This window first writes the waiting changes. */
   async function lose(id: string): Promise<void> {
     if (get().open?.encounter.id === id) set({ status: 'elsewhere', wanted: id });
     await writer.stop();
@@ -71,8 +73,8 @@ export function openingOf(context: StoreContext, stored: Stored): Opening {
   }
 
   /**
-   * A lock that nobody answers for is done without: the store itself refuses a window that has been
-   * replaced.
+   * Where nobody answers for a lock, the encounter is opened without the lock. The store itself
+   * refuses writes of a window that has been replaced.
    */
   const lockOf = (id: string, how: 'ask' | 'wait' | 'take'): Promise<Holding | undefined> =>
     inTime(
@@ -87,7 +89,7 @@ export function openingOf(context: StoreContext, stored: Stored): Opening {
     const inMemory = unkept.encounters.get(id);
     if (inMemory) {
       await show(inMemory, 0, 'behind');
-      // Storage may have room by now.
+      // Storage may have room by now, so the snapshot is tried again.
       void writer.snapshot();
       return;
     }

@@ -1,10 +1,10 @@
-/** An encounter made into the bytes of a file. */
+/** Packs an encounter into the bytes of a file. */
 import type { Encounter } from '../../engine/encounter.ts';
 import { packEncounter, picturesOf } from '../../formats/encounterFile.ts';
 import type { StoreContext } from '../context.ts';
 import { pictureOf } from './keptPicture.ts';
 
-/** The bytes of the file of an encounter, with those of its pictures that are here. */
+/** Gives the bytes of an encounter's file, with those of its pictures that are stored here. */
 export async function packWithPictures(context: StoreContext, encounter: Encounter): Promise<Uint8Array<ArrayBuffer>> {
   const pictures = new Map<string, Blob>();
   for (const hash of picturesOf(encounter)) {

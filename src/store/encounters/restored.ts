@@ -1,6 +1,6 @@
 /**
- * Items of the shelf from a file of everything. They keep their ids, so that fights and parties
- * still mean them; items that are here stay.
+ * Restores items of the shelf from a file of everything. The items keep their ids, so that fights
+ * and parties still refer to them. Items that are already here stay.
  */
 import { dequal } from 'dequal/lite';
 import { type Item, readItem } from '../../formats/shelf/item.ts';
@@ -8,12 +8,12 @@ import { readyItem } from '../../formats/shelf/ready.ts';
 import { readShelf, type ShelfWrite, writeShelf } from '../../storage/shelf/shelf.ts';
 import type { StoreContext } from '../context.ts';
 
-/** What became of the items, by their names. */
+/** What became of each item, listed by name. */
 export interface Restored {
   taken: string[];
-  /** Items that were here, and are the same. */
+  /** Items that were already here and are the same. */
   here: string[];
-  /** Items that differ from those here: the items of the file lie beside them. */
+  /** Items that differ from those here: the file's items were added beside them. */
   beside: string[];
   unread: string[];
 }
@@ -21,7 +21,7 @@ export interface Restored {
 const nameIn = (raw: unknown): string =>
   typeof raw === 'object' && raw !== null && 'name' in raw ? String(raw.name).slice(0, 60) : 'something';
 
-/** Adds the items, all or none. Rejects where the store cannot be written. */
+/** Adds the items, all or none. Rejects when the store cannot be written. */
 export async function restoreShelf(context: StoreContext, raws: readonly unknown[]): Promise<Restored> {
   const told: Restored = { taken: [], here: [], beside: [], unread: [] };
   const items: { item: Item; summary: string }[] = [];

@@ -1,6 +1,6 @@
 /**
- * The stored encounters, on disk or only in this page, read and kept. Storage's refusals become
- * sentences here.
+ * Reads and keeps encounters, on disk or only in this page. Turns storage's refusals into
+ * sentences.
  */
 import type { Encounter } from '../../engine/encounter.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
@@ -16,20 +16,20 @@ import type { EncounterEntry } from '../types.ts';
 import { gameNamedIn } from './gameNamedIn.ts';
 
 export interface Stored {
-  /** Encounters that could not be opened, and why. */
+  /** Encounters that could not be opened, each with the reason. */
   broken: Map<string, string>;
   reader: Reader;
   writing(encounter: Encounter): Writing;
   complain(error: unknown): void;
-  /** Does a job with storage. A failure is told to the user, and gives false. */
+  /** Does a job with storage. After a failure the user is told, and the result is false. */
   stored(job: (db: Database) => Promise<void>): Promise<boolean>;
   /** Reads the lists of the library and the bin anew. */
   refresh(): Promise<void>;
-  /** Stores a new encounter, or keeps the encounter in this page when storage has no room. */
+  /** Stores a new encounter. Where storage has no room, the encounter stays in this page. */
   keep(encounter: Encounter): Promise<void>;
   /** Reads an encounter as it stands, whether the encounter is open or stored. */
   read(id: string): Promise<Result<Encounter>>;
-  /** The map of an encounter, for a picture; undefined where the map cannot be read. */
+  /** Gives the map of an encounter, for a small picture. Undefined where the map cannot be read. */
   mapOf(id: string): Promise<Scene | undefined>;
 }
 

@@ -10,9 +10,9 @@ import { gameNamedIn } from './gameNamedIn.ts';
 import { keepPicture } from './keptPicture.ts';
 
 /**
- * Takes what the bytes of a file hold, and gives the id of the encounter that was opened, if any.
- * Calls `refuse` with the reason why a file was not taken. Rejects where the store, or the rules of
- * the file's game, cannot be read.
+ * Takes what the bytes of a file hold, and gives the id of the opened encounter, if any. Calls
+ * `refuse` with the reason when a file is refused. Rejects when the store, or the rules of the
+ * file's game, cannot be read.
  */
 export async function takeFile(
   context: StoreContext,
@@ -43,8 +43,8 @@ export async function takeFile(
 }
 
 /**
- * A sentence that pictures came with no file and are not kept here; undefined where all pictures
- * are.
+ * Says how many pictures are neither in the file nor stored here. Undefined where no picture is
+ * missing.
  */
 async function missingWords(
   hashes: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * The table of this window for component tests: real games, opened from their scripts, stored in a
+ * The table of this window for component tests: real games, opened from scripts, stored in a
  * database in memory.
  */
 import { expect } from 'vitest';
@@ -15,13 +15,13 @@ import type { Session } from '../types.ts';
 
 type Game = Ruleset & Book;
 
-/** All games with their books. */
+/** Loads all games with their books. */
 export const allGames = async (): Promise<{ name: string; game: Game }[]> =>
   (await Promise.all((await loadAllGames()).map(withBook))).map((game) => ({ name: game.name, game }));
 
 let first: Session | undefined;
 
-/** Makes the window as it was first opened: no fight, no encounters, nothing remembered. */
+/** Resets the window to its first opening: no fight, no encounters, nothing remembered. */
 export async function emptyWindow(): Promise<void> {
   await tableOfWindow.start();
   const { closeEncounter, dismissTrouble, setSession } = tableActions;
@@ -51,7 +51,7 @@ export function readyScript(game: Ruleset): Script {
 
 interface AskedAt {
   question: Question;
-  /** The script, cut behind the line that asks. */
+  /** The script, cut after the line that opens the question. */
   script: Script;
 }
 
@@ -74,11 +74,15 @@ function* questionsOf(game: Game): Generator<AskedAt> {
 }
 
 /**
- * What is known of each game's questions: the scripts are played once, and only as far as needed.
+ * The questions found so far in each game. A game's scripts are played once, and only as far as a
+ * test needs.
  */
 const known = new Map<string, { found: AskedAt[]; rest: Generator<AskedAt> }>();
 
-/** A game's first script that comes to such a question, cut behind the line that asks. */
+/**
+ * Finds a game's first script that comes to a fitting question, and cuts the script after the line
+ * that opens the question.
+ */
 function scriptUntil(game: Game, fits: (question: Question) => boolean): Script | undefined {
   const { found, rest } = known.get(game.id) ?? { found: [], rest: questionsOf(game) };
   known.set(game.id, { found, rest });
@@ -91,7 +95,7 @@ function scriptUntil(game: Game, fits: (question: Question) => boolean): Script 
   return undefined;
 }
 
-/** Opens the first fight of these games that comes to such a question, at that question. */
+/** Opens the first fight of these games that comes to a fitting question, at that question. */
 export async function openAtQuestion(
   games: readonly { game: Game }[],
   fits: (question: Question) => boolean,

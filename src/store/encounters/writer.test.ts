@@ -1,6 +1,6 @@
 /**
- * Tests that the writer checks what it keeps: data that would not open again is told at once, never
- * called saved, and never takes a copy's place.
+ * Tests that the writer checks what it keeps. Data that would not open again is reported at once,
+ * is never called saved, and never replaces a good copy.
  */
 import { expect, it } from 'vitest';
 import { setUpOrThrow } from '../../engine/play.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests of reading a line and finding everybody in it: how many, whom, what is near, and nothing by
- * halves.
+ * Tests of reading a line and finding everybody in it: how many, who is meant, and near matches. A
+ * line is taken as a whole or not at all.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * Finds who is meant by the words of a line, on the shelf and among the creatures of the game, and
- * what is near where nobody is found.
+ * Finds whom the words of a line mean, on the shelf and among the game's creatures. Where nobody is
+ * found, gives near matches.
  */
 import { nameList, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import { plainWords } from '../shelf/search.ts';
@@ -10,14 +10,14 @@ import { type Asked, MOST_AT_ONCE, readLine, tooMany } from './readLine.ts';
 export interface Candidate {
   id: string;
   name: string;
-  /** What tells namesakes apart: a heading, a player. */
+  /** Tells namesakes apart: a heading, or a player's name. */
   about: string;
-  /** A person comes once; a mould comes as often as the user likes; a party brings its members. */
+  /** A person comes once. A mould comes as often as the user likes. A party brings its members. */
   as: 'person' | 'mould' | 'party';
   from: 'shelf' | 'game' | 'new';
   /**
-   * For somebody new, the candidate by whose figures they are made; left out where they have no
-   * figures yet.
+   * For a new person: the candidate whose figures they copy. Left out where they have no figures
+   * yet.
    */
   like?: string;
   members?: readonly string[];
@@ -70,7 +70,10 @@ function forms(word: string): string[] {
 const sameWord = (asked: string, named: string): boolean =>
   asked === named || forms(asked).some((one) => one === named || forms(named).includes(one));
 
-/** How well words name a candidate: 0 is the very name, higher is worse, undefined is no match. */
+/**
+ * Rates how well words name a candidate: 0 is the exact name, a higher number is worse, undefined
+ * is no match.
+ */
 function rank(asked: readonly string[], { name, about }: Candidate): number | undefined {
   const [named, told] = [wordsOf(name), wordsOf(about)];
   const inOrder = asked.length === named.length && asked.every((word, at) => word === named[at]);
@@ -85,8 +88,8 @@ function rank(asked: readonly string[], { name, about }: Candidate): number | un
 }
 
 /**
- * How many letters differ between two words; a change is a letter more, less, another, or two
- * swapped.
+ * Counts by how many letters two words differ. A letter more, a letter less, another letter, or two
+ * letters swapped counts as one.
  */
 function distance(a: string, b: string): number {
   let last: number[] = [];
@@ -106,7 +109,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? a.length;
 }
 
-/** The candidates whose name, or a word of it, is nearly the words that were written. */
+/** Finds the candidates whose name, or a word of it, nearly matches the written words. */
 function near(words: string, candidates: readonly Candidate[]): Candidate[] {
   const asked = plainWords(words);
   const most = Math.max(1, Math.floor(asked.length / 3));
@@ -125,8 +128,8 @@ function near(words: string, candidates: readonly Candidate[]): Candidate[] {
 }
 
 /**
- * Of candidates who fit equally gives those of the shelf, where there are any: they are the table's
- * own.
+ * Of candidates who match equally well, gives those of the shelf if there are any: they are the
+ * table's own.
  */
 function ownFirst(fits: readonly Candidate[]): readonly Candidate[] {
   const own = fits.filter(({ from }) => from === 'shelf');
@@ -134,8 +137,8 @@ function ownFirst(fits: readonly Candidate[]): readonly Candidate[] {
 }
 
 /**
- * The candidates whom the words fit best. `beside` are the words of the whole line: they tell
- * between several.
+ * Finds the candidates whom the words match best. `beside` holds the words of the whole line, which
+ * decide between several matches.
  */
 function best(words: string, candidates: readonly Candidate[], beside: readonly string[]): readonly Candidate[] {
   const asked = wordsOf(words);
@@ -155,8 +158,8 @@ function best(words: string, candidates: readonly Candidate[], beside: readonly 
 }
 
 /**
- * Finds everybody of a line, or nobody: for the first part that nobody, or more than one, fits,
- * gives why and who may have been meant. A party gives its members; a person who is named twice
+ * Finds everybody of a line, or nobody. For the first part that matches nobody or several, gives
+ * the reason and who may have been meant. A party gives its members. A person who is named twice
  * comes once.
  */
 export function findLine(line: string, candidates: readonly Candidate[], chosen: Chosen = {}): Meant {
@@ -201,7 +204,7 @@ export function findLine(line: string, candidates: readonly Candidate[], chosen:
 
 const LONGEST_NAME = 60;
 
-/** Tells whether words that nobody is called by are a name that a new person could have. */
+/** Tells whether words that match nobody are a name that a new person could have. */
 const couldBeNew = (part: Asked, candidates: readonly Candidate[], chosen: Chosen): boolean =>
   part.count === 1 &&
   part.words.length <= LONGEST_NAME &&
@@ -209,8 +212,8 @@ const couldBeNew = (part: Asked, candidates: readonly Candidate[], chosen: Chose
   best(part.words, candidates, []).length === 0;
 
 /**
- * A person whom nobody knows yet: with the figures of another (“Brenna as knight”), or, where the
- * user chose so, with no figures yet.
+ * Makes a person whom nobody knows yet. They have the figures of another (“Brenna as knight”) or,
+ * where the user chose so, no figures yet.
  */
 function somebodyNew(part: Asked, candidates: readonly Candidate[], by: string | undefined): Candidate | undefined {
   if (part.count !== 1) return undefined;

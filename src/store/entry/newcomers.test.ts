@@ -1,6 +1,6 @@
 /**
- * Tests of bringing in who was found: sides by kind, numbers over the whole line, persons once,
- * places that are free.
+ * Tests of bringing in the people who were found: sides by kind, numbers over the whole line,
+ * persons once, free places.
  */
 import { describe, expect, it } from 'vitest';
 import { type Encounter, newEncounter } from '../../engine/encounter.ts';

@@ -1,6 +1,6 @@
 /**
- * Brings the people found for a line into a fight: each comes to a side, gets a number among
- * namesakes, and stands near one place.
+ * Brings the people found for a line into a fight. Each gets a side and a number among namesakes,
+ * and all stand near one place.
  */
 
 import { editsToAdd, withAdded } from '../../engine/cast/addCombatants.ts';
@@ -14,14 +14,18 @@ import { type Came, sideOfKind } from '../cast/cast.ts';
 import type { ShelfEntry } from '../shelf/types.ts';
 import type { Candidate, Taken } from './find.ts';
 
-/** The party of last time, as a name that a line may say; this party is nothing of the shelf. */
+/**
+ * The name by which a line can mean the party of the last fight. This party is no item of the
+ * shelf.
+ */
 export const LAST_PARTY = 'last party';
 
 const shelfKey = (id: string): string => `shelf/${id}`;
 const gameKey = (ruleset: Ruleset, { id }: Pick<Creature, 'id'>): string => `${ruleset.id}/${id}`;
 
 /**
- * Everybody who can be named in a fight of a game. `last` are the ids of the party of last time.
+ * Everybody who can be named in a fight of a game. `last` has the ids of the party of the last
+ * fight.
  */
 export function candidatesOf(ruleset: Ruleset, entries: readonly ShelfEntry[], last: readonly string[]): Candidate[] {
   const own = entries
@@ -59,8 +63,8 @@ export function candidatesOf(ruleset: Ruleset, entries: readonly ShelfEntry[], l
 }
 
 /**
- * The ids by which a line can name the party of this fight the next time: those of the shelf, and
- * heroes of the game.
+ * Gives the ids by which a line can name this fight's party the next time: characters of the shelf,
+ * and heroes of the game.
  */
 export function partyOf(ruleset: Ruleset, fight: Fight): string[] {
   const party = everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
@@ -72,7 +76,7 @@ export function partyOf(ruleset: Ruleset, fight: Fight): string[] {
   return [...new Set(ids)];
 }
 
-/** Somebody with all that they bring into a fight. */
+/** A person with everything that they bring into a fight. */
 export interface Newcomer {
   key: string;
   name: string;
@@ -83,14 +87,14 @@ export interface Newcomer {
   more: Partial<Pick<Combatant, 'look' | 'note' | 'player' | 'shelf'>>;
 }
 
-/** Tells whether somebody found is a person who is in the fight already. */
+/** Tells whether a found candidate is a person who is already in the fight. */
 const isHere = (fight: Fight, { candidate: { id, as } }: Taken): boolean =>
   as === 'person' && everyone(fight).some(({ shelf }) => shelf !== undefined && shelfKey(shelf) === id);
 
 /**
- * The people found, with what they bring: `figures` are items of the shelf that were read. Persons
- * who are in the fight already stay as they are. Refused when nobody is left, or an item of the
- * shelf could not be read.
+ * Makes newcomers of the people found. `figures` has the items of the shelf that were read. Persons
+ * who are already in the fight stay as they are. Refuses when nobody is left, or when an item of
+ * the shelf could not be read.
  */
 export function newcomersOf(
   ruleset: Ruleset,
@@ -134,7 +138,7 @@ export function newcomersOf(
   return okResult(found);
 }
 
-/** A figure of the shelf with all that the figure has. */
+/** Makes a newcomer of a figure of the shelf, with everything the figure has. */
 export const figureNewcomer = (figure: Figure): Newcomer => ({
   key: shelfKey(figure.id),
   name: figure.name,
@@ -158,7 +162,8 @@ export const shelfIdsOf = (taken: readonly Taken[]): string[] =>
   });
 
 /**
- * The side to which somebody found comes. `side` is given where all of them shall go to one side.
+ * The side to which a found candidate comes. `side` is given where all of them shall go to one
+ * side.
  */
 export function sideOfTaken(ruleset: Ruleset, fight: Fight, { candidate }: Taken, came: Came, side?: Id): Id {
   const creature = ruleset.creatures.find((one) => gameKey(ruleset, one) === candidate.id);
@@ -167,8 +172,8 @@ export function sideOfTaken(ruleset: Ruleset, fight: Fight, { candidate }: Taken
 }
 
 /**
- * The edits that bring the people in, each to a side, near `at` as far as there is room, else
- * beside the map.
+ * Makes the edits that bring the people in. Each comes to a side, near `at` as far as there is
+ * room, else beside the map.
  */
 export function editsForNewcomers(
   ruleset: Ruleset,

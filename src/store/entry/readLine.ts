@@ -1,6 +1,6 @@
 /**
- * Reads who shall come, as users write it: `3 bandits, leader, Torvald`. Gives how many of which
- * words; `find.ts` finds who that is.
+ * Reads who shall come, as users write it: `3 bandits, leader, Torvald`. Gives a number and words
+ * for each part; `find.ts` finds whom the words mean.
  */
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 
@@ -9,13 +9,13 @@ export interface Asked {
   /** The part as the user wrote it. */
   text: string;
   count: number;
-  /** The words for whom, without how many. */
+  /** The words that name somebody, without the number. */
   words: string;
 }
 
-/** The most combatants that one line brings: users can look over so many at once. */
+/** The most combatants that one line brings: users can keep track of so many at once. */
 export const MOST_AT_ONCE = 40;
-/** The most characters of a line that is read. */
+/** The most characters that a line may have. */
 const LONGEST = 1000;
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
@@ -36,9 +36,9 @@ function readPart(text: string): Asked {
 }
 
 /**
- * The parts of a line, between commas, semicolons or plus signs. Refused with one sentence when the
- * line is empty, when a part says how many and not of whom, and when more would come than one line
- * brings.
+ * Splits a line into its parts, at commas, semicolons or plus signs. Refuses with one sentence when
+ * the line is empty, when a part gives a number without a name, and when the line would bring too
+ * many.
  */
 export function readLine(line: string): Result<Asked[]> {
   if (line.length > LONGEST) return refusedResult('by hand', `A line has at most ${LONGEST} letters: make it two.`);

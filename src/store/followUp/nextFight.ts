@@ -1,6 +1,6 @@
 /**
- * The next fight of the same party: a new encounter of the game on the same map, with the members
- * of the party in it.
+ * Prepares the next fight of the same party: a new encounter of the game on the same map, with the
+ * members of the party in it.
  */
 import { momentsOf } from '../../engine/account/moments.ts';
 import { type Combatant, everyone, type Fight } from '../../engine/fight.ts';
@@ -10,15 +10,15 @@ import { shownFightNow, tableActions } from '../store.ts';
 import type { OpenEncounter } from '../types.ts';
 
 /**
- * All members of the party, also those who fled or fell: only the table can say whether somebody is
+ * All members of the party, also those who fled or fell. Only the table can say whether somebody is
  * gone for good.
  */
 const partyIn = ({ fight }: OpenEncounter): Combatant[] =>
   everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
 
 /**
- * Somebody who is not on the shelf, as they came into this fight: nothing keeps what the fight did
- * to them.
+ * A combatant who is not on the shelf comes to the next fight as they came to this one: their
+ * changes are stored nowhere else.
  */
 function asBefore(start: Fight, one: Combatant): Newcomer {
   const { name, copy, look, note, player, sheet } = start.combatants[one.id] ?? one;
@@ -34,8 +34,8 @@ function asBefore(start: Fight, one: Combatant): Newcomer {
 }
 
 /**
- * Sets the next fight up and opens it. Persons of the shelf come as they are there, with what they
- * carry over; all others come as they began. Gives the id of the new encounter; undefined after a
+ * Sets the next fight up and opens it. Persons of the shelf come with what they carry over; all
+ * others come as they began this fight. Gives the id of the new encounter; undefined after a
  * refusal, which the user is told.
  */
 export async function nextFight(open: OpenEncounter): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Where the table need not stop: questions with one answer, and turns with nothing left; what it
- * says of them, and how they are taken back.
+ * Tests of where the table need not stop: questions with one answer, and turns with nothing left.
+ * Checks what the log says of them, and how undo takes them back.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { freshBrowser, openEncounter, openWindow } from '../table.testing.ts';
 
 const strike = { type: 'act', actor: 'ogre', action: 'strike' } as const;
 const member = (id: string) => toyScript.cast.filter((one) => one.id === id);
-/** Nobody but these two: there is one target, and nobody has a reaction left. */
+/** Only these two fight: there is one target, and nobody has a reaction left. */
 const duel = (...ids: string[]) => ({
   ...toyScript,
   cast: ids.flatMap(member).map((one) => ({ ...one, sheet: { ...one.sheet, swift: 0 } })),
@@ -86,7 +86,7 @@ describe('a question that can be answered in one way only', () => {
   });
 });
 
-/** Turns one after the other: each may wave once, and rests to end the turn. */
+/** Gives turns one after the other. Each combatant may wave once, and rests to end the turn. */
 const actingIn = ({ order, state }: Parameters<typeof toy.order>[0]) => order.find((id) => !state.acted.includes(id));
 const turns: typeof toy = {
   ...toy,
@@ -131,7 +131,7 @@ const acting = (now: Now) => {
 };
 
 describe('what a table says nearly always', () => {
-  /** A fight that begins with a question: nobody is surprised, unless somebody says so. */
+  /** A game whose fight begins with a question: nobody is surprised, unless somebody says so. */
   const surprising = (byItself: 'always' | 'rolled'): Ruleset =>
     ({
       ...toy,

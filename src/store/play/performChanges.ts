@@ -14,18 +14,18 @@ function refuse({ get, set }: StoreContext, reason: Reason): false {
   return false;
 }
 
-/** The next change, or a function that makes the change from where the encounter stands by then. */
+/** The next change, or a function that makes the change from the encounter as it stands by then. */
 export type NextChange = Change | ((ruleset: Ruleset, encounter: Encounter) => Change | Reason);
 
 /**
- * Between changes that were given together only dice are answered: the next change is itself an
+ * Between changes that were given together the table rolls only dice: the next change is itself an
  * answer.
  */
 const onlyDice = ({ ownDice }: Stops): Stops => ({ ownDice, asked: ['everyone'], turnsEnd: 'by hand' });
 
 /**
- * Does changes one after the other. Unless `after` says to wait, the table also goes on by itself
- * after each change, or at once when there are no changes. Stops at the first refusal, which the
+ * Does changes one after the other. After each change the table goes on by itself, unless `after`
+ * says to wait. Without changes the table goes on at once. Stops at the first refusal, which the
  * user is told; the changes before it stay. Sets the state once and writes all changes together.
  * True when none was refused.
  */
@@ -64,7 +64,8 @@ export function performChanges(context: StoreContext, steps: readonly NextChange
   if (changes.length > 0) {
     const now = openEncounterOf(ruleset, encounter);
     const selected = selectionAfter(open, now, session.selected);
-    // The screen must never show the new state with the old word “saved”, not for a moment.
+    // The screen must never show the new state beside the word “saved” of the old one, not for a
+    // moment.
     const saving = get().saving === 'memory' ? 'memory' : 'saving';
     set({
       open: now,

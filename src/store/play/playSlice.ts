@@ -13,8 +13,8 @@ const askedNow = (ruleset: Ruleset, encounter: Encounter): Question | undefined 
   liveStateOf(ruleset, encounter).question;
 
 /**
- * Answers the question that is open by then. An answer that belongs to its command is given
- * automatically, so that one undo takes both back.
+ * Answers the question that is open by then. This answer belongs to its command, so one undo takes
+ * both back.
  */
 const answerNext =
   (answer: Answer, by: 'chosen' | 'auto'): NextChange =>
@@ -70,7 +70,7 @@ export function playSlice(context: StoreContext): PlayState & PlayActions {
         [{ kind: 'command', command: { type: 'edit', label: label.slice(0, 200), edits: [...edits] } }],
         'go on',
       ),
-    // A user who undoes a step wants to stand there, so the table does not go on by itself.
+    // A user who undoes a step wants to stay there, so the table does not go on by itself.
     undo: () => performChanges(context, [{ kind: 'undo' }], 'wait'),
     redo: () => performChanges(context, [{ kind: 'redo' }], 'wait'),
     reopen: () => performChanges(context, [{ kind: 'reopen' }], 'wait'),

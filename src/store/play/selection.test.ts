@@ -1,4 +1,7 @@
-/** Whom the screen looks at as the fight goes on: whoever gets the turn, and nobody of before. */
+/**
+ * Tests of the selection as the fight goes on: the combatant who gets the turn is selected, and
+ * earlier selections go.
+ */
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../../engine/history.ts';
 import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';

@@ -1,23 +1,24 @@
-/** The combatants that stay selected when the fight goes on. */
+/** Decides which combatants stay selected when the fight goes on. */
 import { derivedOf, isItsTurn } from '../../engine/table/derived.ts';
 import { dueIn } from '../../engine/table/turns.ts';
 import type { Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../types.ts';
 
 /**
- * The selection after a change. The combatant who gets the turn is selected: an old selection must
- * not hide the new actor's moves. Once a turn has ended the selection must not hide who may act.
- * Leaving an open move keeps the selection; a combatant who is gone is no longer selected.
+ * The selection after a change. The combatant who gets the turn is selected, because an old
+ * selection must not hide the new actor's moves. Once a turn has ended the selection must not hide
+ * who may act. Leaving an open move keeps the selection. A combatant who is gone is no longer
+ * selected.
  */
 export function selectionAfter(before: OpenEncounter, now: OpenEncounter, selected: readonly Id[]): readonly Id[] {
   const { ruleset } = now;
   const due = dueIn(ruleset, now.fight);
   const derived = derivedOf(ruleset, now.fight);
-  // Whoever walked up and is taken back is still the one to act, where several may.
+  // After undo of a walk, the combatant who walked stays selected, also where several may act.
   const takenBack = now.encounter.future.length > before.encounter.future.length;
   const stays = takenBack && selected.some((id) => isItsTurn(derived, id));
   const begins = due !== undefined && due !== dueIn(ruleset, before.fight) && !selected.includes(due) && !stays;
-  // For an open move the state from which the move began counts.
+  // While a move is open, the state from which the move began counts.
   const ends =
     now.encounter.open === undefined &&
     derived.acting === undefined &&

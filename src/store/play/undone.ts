@@ -1,8 +1,8 @@
-/** What redo would bring back, in words. */
+/** Names the step that redo would bring back. */
 import { labelOf } from '../../engine/history.ts';
 import type { OpenEncounter } from '../types.ts';
 
-/** The words of the last thing taken back; undefined when there is nothing. */
+/** The name of the step that was taken back last; undefined when there is none. */
 export function lastUndone({ encounter, ruleset, fight }: OpenEncounter): string | undefined {
   const last = encounter.future.at(-1);
   switch (last?.kind) {

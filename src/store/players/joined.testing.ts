@@ -1,5 +1,5 @@
 /**
- * A table with its link and a players' window that keeps every message: for tests of what that
+ * A table with its link and a players' window that keeps every message. Tests look at what that
  * window is sent.
  */
 import { onTestFinished } from 'vitest';
@@ -15,12 +15,12 @@ import type { Replayed } from './viewNow.ts';
 
 export const testDisplay = { width: 1920, height: 1080, density: 1 };
 
-/** Lets messages arrive. */
+/** Waits until messages have arrived. */
 export const messagesArrived = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /**
- * A table, its link, and a players' window that keeps every message it hears, also before it has
- * said anything.
+ * Opens a table, its link, and a players' window that keeps every message, from before its own
+ * first message on.
  */
 export async function joinedScreen(replayOf?: (table: Table['store']) => Replayed) {
   const channel = fakeChannels();
@@ -66,5 +66,5 @@ export async function joinedScreen(replayOf?: (table: Table['store']) => Replaye
   return { now, table, id, heard, raw, tell, screen, stop, of, ear, channel, device };
 }
 
-/** Stands in for the browser's painting: a covered copy names itself in its bytes. */
+/** Stands in for the browser's painting: the name of a covered copy is in its bytes. */
 export const fakeMask = async (picture: Blob): Promise<Blob> => new Blob(['covered ', picture]);

@@ -11,9 +11,10 @@ import { frameOf } from '../../space/squares/gridFit.ts';
 const DARK = '#07080c';
 
 /**
- * A copy of a picture that shows only the known ground; what reaches beyond the map is dark too.
- * `scene` is the known part of the map, as the players have it. Undefined where the picture cannot
- * be read or the browser cannot paint: the players then see no picture rather than all of it.
+ * Makes a copy of a picture that shows only the known ground. Parts of the picture beyond the map
+ * are dark too. `scene` is the known part of the map, as the players have it. Undefined where the
+ * picture cannot be read or the browser cannot paint: the players then see no picture rather than
+ * all of it.
  */
 export async function maskPicture(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined> {
   try {

@@ -1,6 +1,6 @@
 /**
- * How large the messages to the players' window are over whole random fights of every game, and
- * that none tells a planted secret, patches included.
+ * Measures the messages to the players' window over whole random fights of every game. Tests that
+ * none contains a planted secret, patches included.
  */
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../../engine/history.ts';
@@ -13,12 +13,15 @@ import { type ToScreen, toScreenSchema } from '../../players/link/protocol.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
 
-/** Fights of each game; more by SIZES=50 npx vitest run src/store/players/messageSizes */
+/**
+ * The number of fights of each game. For more: SIZES=50 npx vitest run
+ * src/store/players/messageSizes
+ */
 const FIGHTS = Number(process.env.SIZES ?? 1);
-/** Letters of a usual message at most. */
+/** A usual message has at most so many letters. */
 const USUAL = 2048;
 
-/** A fight with something secret in every field that can hold it. */
+/** Makes a fight with a secret in every field that can hold one. */
 function planted(ruleset: Ruleset, script: Script, seed: number) {
   const last = script.cast.at(-1) as Script['cast'][number];
   const { player: _player, ...foe } = last;
@@ -30,8 +33,8 @@ function planted(ruleset: Ruleset, script: Script, seed: number) {
     seed,
     lines: [],
     sides: [
-      // Its id says nothing: it is told as soon as the hidden one takes hold of somebody whom all
-      // see.
+      // The hidden one's id says nothing, because players learn it as soon as the hidden one takes
+      // hold of somebody they see.
       ...(script.sides ?? [
         { id: 'party', name: 'The party', stance: 'party' },
         { id: 'foes', name: 'The foes', stance: 'foe' },

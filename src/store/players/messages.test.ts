@@ -1,4 +1,7 @@
-/** Small messages to the players' window, and what the lobby is told of the open fight. */
+/**
+ * Tests of small messages to the players' window, and of what the lobby learns about the open
+ * fight.
+ */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
 import { LOBBY, type ToLobby, toLobbySchema } from '../../players/link/protocol.ts';
@@ -15,7 +18,7 @@ describe('small messages', () => {
     await messagesArrived();
     expect(kinds()).toEqual(['here', 'settings', 'view', 'change']);
     expect(JSON.stringify(raw.at(-1)).length).toBeLessThan(700);
-    // What players cannot see changes nothing for them: nothing is sent.
+    // A change that players cannot see changes nothing for them, so nothing is sent.
     now().dispatch({
       type: 'edit',
       label: 'Secret',

@@ -1,10 +1,10 @@
-/** How the players' screen is set, as this device remembers it. */
+/** The settings of the players' screen that this device remembers. */
 import * as z from 'zod/mini';
 import { type ScreenSettings, settingsSchema } from '../../players/link/protocol.ts';
 
 export const KEY = 'affray-screen';
 
-/** Remembered on this device for every encounter. */
+/** The settings that hold for every encounter on this device. */
 export const rememberedSchema = z.pick(settingsSchema, {
   textScale: true,
   brightness: true,
@@ -14,8 +14,8 @@ export const rememberedSchema = z.pick(settingsSchema, {
 });
 
 /**
- * The settings remembered for one encounter, the last one shown: after a reload of the GM's window
- * the players' picture must not move, and a blacked-out map must not come to light.
+ * The settings remembered for one encounter, the last one shown. After a reload of the GM's window
+ * the players' picture must not move, and a blacked-out map must stay black.
  */
 export const placeSchema = z.extend(
   z.pick(settingsSchema, { blackout: true, frame: true, perInch: true, pace: true }),

@@ -1,6 +1,6 @@
 /**
- * A replay on the players' window: only when the GM says so, said to be one, with what was hidden
- * then still hidden.
+ * Tests of a replay on the players' window: shown only when the GM says so, marked as a replay, and
+ * what was hidden then is hidden in it.
  */
 import { describe, expect, it } from 'vitest';
 import type { PublicView } from '../../engine/public/publicView.ts';
@@ -10,7 +10,7 @@ import { joinedScreen, messagesArrived, testDisplay } from './joined.testing.ts'
 import { replayedBy } from './replayed.ts';
 
 /**
- * A fight in which somebody hidden has been revealed since, with a players' window that watches.
+ * A fight in which a hidden combatant has since been revealed, with a players' window that watches.
  */
 async function replayed() {
   let shown: ReturnType<typeof createShownStore> | undefined;

@@ -1,12 +1,12 @@
 /**
- * What the players' window shows of a replay: nothing, until the GM has said that the players may
- * see the replay.
+ * What the players' window shows of a replay: nothing, until the GM lets the players see the
+ * replay.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import type { ShownStore } from '../shownFight.ts';
 import type { Replayed } from './viewNow.ts';
 
-/** The replay that a table shows, for the link. */
+/** Gives the link the replay that a table shows. */
 export const replayedBy = (shown: Pick<StoreApi<ShownStore>, 'getState' | 'subscribe'>): Replayed => {
   const now: Replayed['now'] = () => {
     const { lookBack } = shown.getState();

@@ -1,5 +1,6 @@
 /**
- * What the players' window is sent: everything it needs, after every change, and never a secret.
+ * Tests of what the players' window is sent: everything it needs, after every change, and never a
+ * secret.
  */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { toyScript } from '../../engine/toy.testing.ts';
@@ -225,8 +226,8 @@ describe('secrets', () => {
       label: 'CANARY ruling',
       edits: [{ edit: 'sheet', combatant: 'lurker', path: 'harm', value: 1 }],
     });
-    // The lurker strikes, and the hidden one is struck: who is asked, the dice and the sentences
-    // stay here.
+    // The lurker strikes, and the hidden one is struck. Who is asked, the dice and the sentences
+    // are not sent.
     for (const [actor, target] of [
       ['lurker', 'ash'],
       ['ogre', 'bo'],
@@ -243,7 +244,7 @@ describe('secrets', () => {
     now().goTo(0);
     now().setDisplay({ party: 'exact', others: 'exact' });
     await messagesArrived();
-    // What only the GM sees is not even sent.
+    // A value that only the GM sees is not even sent.
     expect(of('view').length).toBeGreaterThan(5);
     for (const message of raw) expect(JSON.stringify(message)).not.toMatch(CANARY);
   });

@@ -29,17 +29,23 @@ import { wholePictureOf } from './wholePicture.ts';
 export interface ScreenStore {
   /** The players' window is open and has answered. */
   connected: boolean;
-  /** Where it is, once it has said so. */
+  /** Size and place of the players' window, once that window has said them. */
   display?: ScreenDisplay | undefined;
   settings: ScreenSettings;
-  /** The players' present view. Built only while a window is connected or somebody watches. */
+  /**
+   * The players' present view. Built only while a players' window is connected or the GM watches
+   * the view.
+   */
   view?: PublicView | undefined;
-  /** Keeps the view up for the GM's own eyes, until the returned function is called. */
+  /** Keeps the view built for the GM's own eyes, until the returned function is called. */
   watch(): () => void;
-  /** The last point that was shown. */
+  /** The last point that the GM showed. */
   ping?: Ping | undefined;
   setSettings(change: Partial<ScreenSettings>): void;
-  /** A picture as the players get it: under fog, with the fog painted on. No other is given. */
+  /**
+   * Gives a picture as the players get it: under fog, with the fog painted on. Other pictures are
+   * refused.
+   */
   picture(hash: string): Promise<Blob | undefined>;
   /** Shows a point of the map, in map pixels, on both screens. */
   pingAt(point: { x: number; y: number }): void;
@@ -51,26 +57,32 @@ export interface LinkTools {
   device: Remembered | undefined;
   /** An earlier moment that the GM shows the players again, with a way to subscribe to it. */
   replayed?: Replayed;
-  /** Milliseconds since 1970: players see the fight that any window touched last. */
+  /** The time, in milliseconds since 1970. Players see the fight that any window touched last. */
   now?(): number;
-  /** Paints a cover on a map's picture; undefined when it cannot. */
+  /** Paints a cover on a map's picture; undefined where that is impossible. */
   mask(picture: Blob, scene: Scene, cover: Cover): Promise<Blob | undefined>;
 }
 
-/** A patch with more changes than this is no smaller than the whole view. */
+/** The whole view is sent in place of a patch with more changes than this. */
 const MOST_CHANGES = 400;
 
-/** Starts the link. `stop` says goodbye and ends it. */
+/** Starts the link. `stop` tells the players' windows goodbye and ends the link. */
 export function createScreenLink({ table, channel, device, mask, replayed, now = Date.now }: LinkTools): {
   screen: StoreApi<ScreenStore>;
   stop(): void;
 } {
   const found = rememberedSchema.safeParse(recallValue(device, KEY) ?? {});
-  /** The channel outlives its encounter, to tell the players' window where to go next. */
+  /**
+   * The channel stays open after its encounter is closed, to tell the players' window where to go
+   * next.
+   */
   let line: Channel | undefined;
   let lineOf: string | undefined;
   let encounter: string | undefined;
-  /** When the open fight was touched last; the link tells this to windows that ask in the lobby. */
+  /**
+   * When the open fight was touched last. The link tells this to players' windows that ask in the
+   * lobby.
+   */
   let touched = 0;
   const lobby = channel?.(LOBBY);
   if (lobby)
@@ -83,7 +95,10 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     if (encounter !== undefined) toLobby({ type: 'open', encounter, touched });
   }
 
-  /** The view sent last, with its number and pictures: the next message tells its changes. */
+  /**
+   * The view sent last, with its number and pictures. The next message tells only the changes since
+   * then.
+   */
   let sent: { n: number; view: PublicView; pictures: string[] } | undefined;
   let states = 0;
 
@@ -91,7 +106,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
 
   const nameOf = chanceNames();
   let watchers = 0;
-  /** Builds the view anew for windows and watchers; without any of them no view is kept. */
+  /** Builds the view anew for windows and watchers. Without any of them there is no view. */
   function see(): void {
     const { open, status } = table.getState();
     const { connected, view } = screen.getState();
@@ -132,10 +147,13 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     },
   }));
 
-  /** The last covered map: both windows and the small picture here ask for the same one. */
+  /**
+   * The last covered map. Both windows and the small picture here ask for the same one, so it is
+   * painted once.
+   */
   let covered: { hash: string; blob: Promise<Blob | undefined> } | undefined;
 
-  /** A picture of a view. No stored picture has a covered map's name: the map is painted anew. */
+  /** Gives a picture of a view. A covered map has no stored picture and is painted here. */
   function pictureOf({ scene, cover }: PublicView, hash: string): Promise<Blob | undefined> {
     const { picture } = table.getState();
     if (!cover || scene.ground.kind !== 'picture' || scene.ground.picture !== hash) return picture(hash);
@@ -148,7 +166,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     return covered.blob;
   }
 
-  /** Everything, for a window that has just come or has missed a change. */
+  /** Sends everything, for a window that has just opened or has missed a change. */
   function sendWhole(): void {
     const { view } = screen.getState();
     if (!view) return;
@@ -160,7 +178,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     post({ type: 'view', n: sent.n, view, pictures });
   }
 
-  /** Sends the changes since the last message: everything where that is no larger. */
+  /** Sends the changes since the last message, or everything where that is no larger. */
   function sendChange(): void {
     const { view } = screen.getState();
     if (!view) return;
@@ -201,7 +219,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     }
   }
 
-  /** Gives a picture only while it is in what the players see: a hash alone opens nothing. */
+  /** Sends a picture only while the players' view shows it: a known hash alone opens nothing. */
   async function give(hash: string): Promise<void> {
     const { view, picture } = screen.getState();
     if (!view || !picturesOfView(view).includes(hash)) return;
@@ -210,7 +228,10 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     to?.postMessage({ type: 'picture', hash, blob: blob ?? null } satisfies ToScreen);
   }
 
-  /** How this encounter was shown last, its frame and whether black; others start whole. */
+  /**
+   * How this encounter was last shown: its frame, and whether the screen was black. Other
+   * encounters start with the whole map.
+   */
   function placeOf(id: string | undefined): Pick<ScreenSettings, 'blackout' | 'frame' | 'perInch' | 'pace'> {
     const kept = placeSchema.safeParse(recallValue(device, PLACE_KEY));
     const { blackout, perInch, pace } = screen.getState().settings;
@@ -219,7 +240,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     return { frame: undefined, perInch: undefined, pace: undefined, ...place };
   }
 
-  /** Speaks of this encounter from now on, or of none, and tells players' windows to follow. */
+  /** Speaks of this encounter from now on, or of none, and tells the players' windows to follow. */
   function follow(id: string | undefined): void {
     if (id === encounter) return;
     if (encounter !== undefined) {
@@ -252,7 +273,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
   }
 
   function look({ open, status }: TableStore): void {
-    // In a window that has lost the encounter the other window's link speaks.
+    // Where this window has lost the encounter to another window, the other window's link speaks.
     const mine = status === 'ready' ? open : undefined;
     follow(mine?.encounter.id);
     if (status === 'elsewhere') hangUp();

@@ -1,6 +1,6 @@
 /**
- * Builds what the players see now: the open encounter as it stands, or what the players could see
- * at a replay's moment.
+ * Builds what the players see now: the open encounter as it stands, or the part of a replay's
+ * moment that players could see.
  */
 import type { Fight } from '../../engine/fight.ts';
 import { type PublicView, publicView } from '../../engine/public/publicView.ts';
@@ -8,8 +8,8 @@ import type { OpenEncounter } from '../types.ts';
 import { wholeNameOf } from './wholePicture.ts';
 
 /**
- * A replay as the link needs it: the moment of an encounter that is shown, while the GM lets the
- * players see it.
+ * A replay as the link needs it: the shown moment of an encounter, while the GM lets the players
+ * see it.
  */
 export interface Replayed {
   now(): { encounter: string; fight: Fight; at: number; of: number } | undefined;
@@ -24,9 +24,8 @@ export function picturesOfView(view: PublicView): string[] {
 }
 
 /**
- * The players' view of the open encounter as it stands, or of a replay what the players could see
- * then. A replay shows no question. `nameOf` gives names for covered pictures by their whole
- * pictures.
+ * The players' view of the open encounter, or of a replay's moment as players could see it then. A
+ * replay shows no question. `nameOf` names covered pictures by their whole pictures.
  */
 export function viewOfOpen(
   { ruleset, fight, question, encounter }: OpenEncounter,
@@ -40,10 +39,7 @@ export function viewOfOpen(
   return { ...coveredByName(view, replay.fight, nameOf), replay: { at: at + 1, of } };
 }
 
-/**
- * A covered map's picture under a name that another whole picture under the same cover does not
- * have.
- */
+/** Names a covered map's picture, so that another picture or another cover gives another name. */
 function coveredByName(view: PublicView, { scene }: Fight, nameOf: (whole: string) => string): PublicView {
   const { ground } = view.scene;
   const whole = view.cover && ground.kind === 'picture' ? wholeNameOf(scene) : undefined;
@@ -53,8 +49,8 @@ function coveredByName(view: PublicView, { scene }: Fight, nameOf: (whole: strin
 }
 
 /**
- * Gives random names for whole pictures, the same name for the same picture in this window. Nobody
- * can try out which picture a name stands for.
+ * Gives random names to whole pictures: the same name for the same picture in this window. So
+ * nobody can find out by guessing which picture a name stands for.
  */
 export function chanceNames(): (whole: string) => string {
   const names = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** A map's whole picture: its own, what is painted of it, or what is painted over its own. */
+/** Makes a map's whole picture: its own picture, a painted one, or paint over its own picture. */
 import { paintingNameOf, paintingOf } from '../../scenery/work/paintings.ts';
 import type { Scene } from '../../space/scene.ts';
 import { frameOf } from '../../space/squares/gridFit.ts';
@@ -6,7 +6,8 @@ import { frameOf } from '../../space/squares/gridFit.ts';
 type PictureSource = (hash: string) => Promise<Blob | undefined>;
 
 /**
- * A name for a map's whole picture, the same for the same picture; undefined for a map without one.
+ * A name for a map's whole picture, the same for the same picture. Undefined for a map without a
+ * picture.
  */
 export function wholeNameOf(scene: Scene): string | undefined {
   const painting = paintingNameOf(scene);
@@ -15,7 +16,7 @@ export function wholeNameOf(scene: Scene): string | undefined {
   return painting;
 }
 
-/** What is painted, over the map's own picture. */
+/** Lays the painted things over the map's own picture. */
 async function laidOver(scene: Scene, own: Blob, painted: Blob): Promise<Blob> {
   const [below, above] = await Promise.all([createImageBitmap(own), createImageBitmap(painted)]);
   const sheet = new OffscreenCanvas(above.width, above.height);
@@ -31,7 +32,7 @@ async function laidOver(scene: Scene, own: Blob, painted: Blob): Promise<Blob> {
   return sheet.convertToBlob({ type: 'image/webp', quality: 0.92 });
 }
 
-/** The whole picture; undefined where there is none or it cannot be painted. */
+/** Gives the whole picture; undefined where the map has none or the picture cannot be painted. */
 export async function wholePictureOf(scene: Scene, picture: PictureSource): Promise<Blob | undefined> {
   const { ground } = scene;
   const painted = paintingNameOf(scene) === undefined ? undefined : await paintingOf(scene);

@@ -1,6 +1,6 @@
 /**
  * Finds what a word can set on a combatant: the numbers of the sheet by their names on screen, and
- * the states that show.
+ * the states that cards show.
  */
 
 import type { Edit } from '../../engine/command.ts';
@@ -15,14 +15,11 @@ import { oncePerState } from '../../engine/table/once.ts';
 import { countersOf, sheetFields } from '../../engine/table/sheetEdits.ts';
 import { capitalized, type Id } from '../../engine/words.ts';
 
-/** A number of somebody, as a track shows it or as it stands on the sheet. */
+/** A number of a combatant, as a track shows it or as it stands on the sheet. */
 export interface Figure {
   label: string;
   value: number;
-  /**
-   * The least value that the number can be set to; the track's own end where the track cannot be
-   * passed.
-   */
+  /** The least value that can be set: the track's end where the track cannot be passed. */
   min: number;
   max: number;
   track?: Track;
@@ -31,7 +28,7 @@ export interface Figure {
 
 const between = (low: number, n: number, high: number): number => Math.min(high, Math.max(low, n));
 
-/** Every number of somebody that can be set, those with a track first. */
+/** Lists every number of a combatant that can be set, those with a track first. */
 export const figuresOf = oncePerState((ruleset, fight, who: Id): readonly Figure[] => {
   const counters = countersOf(ruleset, fight, who);
   const tracks = ruleset.tracks(fight, who).flatMap((track): Figure[] => {
@@ -75,13 +72,13 @@ export interface StateOf {
   /** How many times the combatant has the state, where the form counts. */
   times?: number;
   /**
-   * The edit that puts the combatant into the state, or out of it; undefined where the form has no
-   * such value.
+   * Makes the edit that puts the combatant into the state, or out of it. Undefined where the form
+   * has no such value.
    */
   edit(times: number): Edit | undefined;
 }
 
-/** The states that a field of a sheet can say; none for a field of another kind. */
+/** Lists the states that a field of a sheet can hold. A field of another kind holds none. */
 function statesIn(field: PlainField, sheet: unknown, who: Id): StateOf[] {
   const value = getPath(sheet, field.path);
   const set = (to: unknown): Edit => ({ edit: 'sheet', combatant: who, path: field.path, value: to });
@@ -147,26 +144,27 @@ function statesIn(field: PlainField, sheet: unknown, who: Id): StateOf[] {
   }
 }
 
-/** How many of a field's states are tried to learn whether they show. */
+/** How many of a field's states are tried, to learn whether the card shows them. */
 const TRIED = 4;
 
 /**
- * Every state that a combatant may be in, from the fields whose states show on the card. A field is
- * known by trying its first states, without changing the fight.
+ * Lists every state that a combatant may be in, from the fields whose states the card shows. A
+ * field's first states are tried on a copy of the fight, to learn whether the card shows them.
  */
 export const statesOf = oncePerState((ruleset, fight, who: Id): readonly StateOf[] => {
   const sheet = fight.combatants[who]?.sheet;
   const seen = (now: Fight) => JSON.stringify([ruleset.badges(now, who), ruleset.standing(now, who)]);
   const before = seen(fight);
   return sheetFields(ruleset, fight, who).flatMap((field): StateOf[] => {
-    // A state toward another combatant is no state by itself.
+    // A field that names another combatant is no state by itself.
     if ('options' in field && field.options.some(({ id }) => id in fight.combatants)) return [];
     const states = statesIn(field, sheet, who);
     for (const state of states.slice(0, TRIED)) {
       const edit = state.edit(state.is ? 0 : 1);
       const after = edit && fightAfterEdits(ruleset, fight, [edit]);
       if (!after || seen(after) === before) continue;
-      // “Light” says nothing alone, “Dead” does: a combatant's standing is told by that word.
+      // The word “Light” says nothing alone, “Dead” does: a combatant's standing is shown by that
+      // word.
       const plain = field.kind !== 'choice' || capitalized(ruleset.standing(after, who).word) === state.label;
       return plain ? states : states.map((one) => ({ ...one, label: `${one.label} (${field.label})` }));
     }
@@ -174,15 +172,18 @@ export const statesOf = oncePerState((ruleset, fight, who: Id): readonly StateOf
   });
 });
 
-/** The fight after some edits, without doing them; undefined where they are refused. */
+/**
+ * Gives the fight after some edits, and leaves the given fight alone. Undefined where the edits are
+ * refused.
+ */
 export function fightAfterEdits(ruleset: Ruleset, fight: Fight, edits: readonly Edit[]): Fight | undefined {
   const result = runCommand(ruleset, fight, { type: 'edit', label: 'Tried', edits: [...edits], raw: true }, []);
   return result.fault || result.question ? undefined : result.fight;
 }
 
 /**
- * The fight after some edits with all that follows from them, up to the first question; undefined
- * where the edits are refused.
+ * Gives the fight after some edits and everything that follows from them, up to the first question.
+ * Undefined where the edits are refused.
  */
 export function followed(ruleset: Ruleset, fight: Fight, edits: readonly Edit[]): Fight | undefined {
   const result = runCommand(ruleset, fight, { type: 'edit', label: 'Tried', edits: [...edits] }, []);

@@ -1,6 +1,6 @@
 /**
- * Tests of figures set by a word: read, meant alike in every game, one step that undo takes back,
- * and one sentence where it is not known.
+ * Tests of figures set by a word. The word means the same in every game, undo takes the step back,
+ * and an unknown word is refused with one sentence.
  */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';
@@ -36,7 +36,10 @@ function make(id: string): { game: Ruleset; start: Encounter; foes: string[]; pa
   const isFoe = (who: string) => fight.sides[fight.combatants[who]?.side ?? '']?.stance === 'foe';
   return { game, start, foes: fight.order.filter(isFoe), party: fight.order.filter((who) => !isFoe(who)) };
 }
-/** Does it and tells what became of these, by a track. */
+/**
+ * Does the line, and checks the results in words against what became of these combatants on a
+ * track.
+ */
 function told(game: Ruleset, at: Encounter, who: readonly string[], line: string): Encounter {
   const quick = quickEditOf(game, at.fight, who, line);
   if (!quick.ok) throw new Error(quick.refusal.text);
@@ -96,8 +99,8 @@ describe('by a word', () => {
       expect(done.past.length).toBe(start.past.length + 1);
       const back = undo(done);
       expect(back.ok && back.value.fight).toEqual(start.fight);
-      // What was taken is given back by the same word with the other sign, and stops where it
-      // began.
+      // The same word with the other sign gives back what was taken, and stops at the value of the
+      // start.
       for (const [track] of Object.entries(tracks))
         expect(value(game, told(game, done, four, '+9'), four[0] ?? '', track)).toBe(
           value(game, start, four[0] ?? '', track),
@@ -159,7 +162,7 @@ describe('what follows and what becomes of somebody', () => {
     let at = start;
     const begun = dispatch(game, at, { type: 'begin' });
     if (begun.ok) at = begun.value;
-    // The first questions are open still: a fight that runs is all that is wanted here.
+    // The fight's first questions are still open. This test needs no more than a fight that runs.
     return { game, at: { ...at, fight: { ...start.fight, stage: 'running' as const }, open: undefined }, foes };
   };
   it('is read before it is done, and with ! at the end only the number is set', () => {

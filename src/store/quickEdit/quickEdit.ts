@@ -1,6 +1,6 @@
 /**
- * A figure set for several at once by a word (`-5`, `=3 stress`, `+slowed`): the edits for all of
- * them, and what comes of it in words.
+ * Sets a figure for several combatants at once by a word (`-5`, `=3 stress`, `+slowed`). Gives the
+ * edits for all of them, and the results in words.
  */
 import type { Edit } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -11,7 +11,7 @@ import { plainWords } from '../shelf/search.ts';
 import { type Figure, fightAfterEdits, figuresOf, followed, type StateOf, statesOf } from './figures.ts';
 import { type QuickEditPart, readQuickEdit } from './readQuickEdit.ts';
 
-/** What a line comes to. */
+/** What a line does. */
 export interface QuickEdit {
   edits: Edit[];
   /** Set where only the numbers change, and nothing follows from them. */
@@ -19,7 +19,7 @@ export interface QuickEdit {
   /** The name of the step, for the log and for undo. */
   label: string;
   /**
-   * What becomes of each combatant, in words: the screen shows this text before the step is done.
+   * What becomes of each combatant, in words. The screen shows this text before the step is done.
    */
   results: { id: Id; name: string; text: string }[];
 }
@@ -31,8 +31,8 @@ export interface QuickEdit {
 type Does = Edit[] | undefined;
 
 /**
- * How well words name something: its name, its start, the start of a word of it; undefined: not at
- * all.
+ * Rates how well words match a name: the whole name is best, then its start, then the start of a
+ * word in it. Undefined is no match.
  */
 function rankOf(asked: string, label: string): number | undefined {
   const [words, named] = [parted(asked), parted(label)];
@@ -46,8 +46,8 @@ const parted = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * The label that some words mean among several; refused where several fit them equally, and where
- * none does.
+ * Finds the label that some words mean. Refuses where several labels match equally well, and where
+ * none matches.
  */
 function meantOf(asked: string, labels: readonly string[], possible: () => string): Result<string> {
   const ranked = [...new Set(labels)].flatMap((label) => {
@@ -70,19 +70,16 @@ const some = (labels: readonly string[]): string => {
     : nameList(all);
 };
 
-/** The figures that screens show of these, by their names. */
+/** The names of the figures that screens show of these combatants. */
 export const trackNames = (ruleset: Ruleset, fight: Fight, ids: readonly Id[]): string[] => [
   ...new Set(ids.flatMap((id) => figuresOf(ruleset, fight, id).flatMap(({ label, track }) => (track ? [label] : [])))),
 ];
-/** The states that these may be in, by their names. */
+/** The names of the states that these combatants may be in. */
 export const stateNames = (ruleset: Ruleset, fight: Fight, ids: readonly Id[]): string[] => [
   ...new Set(ids.flatMap((id) => statesOf(ruleset, fight, id).map(({ label }) => label))),
 ];
 
-/**
- * The tracks of a combatant that harm is taken from, each with the harm that one unit of the track
- * stands for.
- */
+/** The tracks that harm is taken from, each with the harm that one unit of the track stands for. */
 function harmedOf(ruleset: Ruleset, fight: Fight, who: Id): { figure: Figure; track: Track; worth: number }[] {
   const figures = figuresOf(ruleset, fight, who);
   const said =
@@ -94,7 +91,7 @@ function harmedOf(ruleset: Ruleset, fight: Fight, who: Id): { figure: Figure; tr
 }
 
 /**
- * Does harm, or takes harm back: a bar falls, boxes and loads fill; harm that one track cannot take
+ * Does harm, or takes harm back. A bar falls; boxes and loads fill. Harm that one track cannot take
  * goes to the next.
  */
 function harm(ruleset: Ruleset, fight: Fight, who: Id, by: number): Does {
@@ -130,8 +127,8 @@ function state(one: StateOf, comes: boolean, times: number | undefined): Edit[] 
 }
 
 /**
- * Reads a part: its name as the screens write it, and what the part does to each combatant. Refused
- * where nobody has anything of the name.
+ * Reads a part: its name as the screens write it, and its edits to each combatant. Refuses where no
+ * combatant has anything of this name.
  */
 function partOf(
   ruleset: Ruleset,
@@ -204,7 +201,7 @@ function possibleWords(ruleset: Ruleset, fight: Fight, ids: readonly Id[]): stri
     : 'Their sheets have the rest.';
 }
 
-/** The changes of a combatant between two states, in words. */
+/** Says in words how a combatant differs between two states of the fight. */
 function changeOf(ruleset: Ruleset, before: Fight, after: Fight, who: Id): string {
   const tracks = ruleset.tracks(after, who).flatMap((track) => {
     const was = ruleset.tracks(before, who).find(({ id }) => id === track.id);
@@ -220,15 +217,15 @@ function changeOf(ruleset: Ruleset, before: Fight, after: Fight, who: Id): strin
     ...had.filter((one) => !has.includes(one)).map((one) => `no longer ${one}`),
     ...(stood.word === stands.word ? [] : [stands.word]),
   ];
-  // A state and a standing may have the same word, which is told once.
+  // A state and a standing may have the same word. That word is said once.
   return words.filter((one, at) => words.findIndex((other) => plainWords(other) === plainWords(one)) === at).join(', ');
 }
 
 /**
- * The edits of a line for these combatants, as one step. With `!` at its end only the numbers are
- * set, and nothing follows. Refused with one sentence, and nothing is done, where a part cannot be
- * read, nobody has what the part names, or nothing would change. A combatant who lacks what others
- * have stays as they are, and the text says so.
+ * Makes the edits of a line for these combatants, as one step. With `!` at its end only the numbers
+ * are set, and nothing follows. Refuses with one sentence where a part cannot be read, no combatant
+ * has what it names, or nothing would change. A combatant who lacks what others have stays as they
+ * are, and the text says so.
  */
 export function quickEditOf(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): Result<QuickEdit> {
   const who = ids.filter((id) => fight.combatants[id]);
@@ -258,8 +255,8 @@ export function quickEditOf(ruleset: Ruleset, fight: Fight, ids: readonly Id[], 
   }
   if (edits.length === 0)
     return refusedResult('by hand', `${words.join(', ')}: that is so already, or as far as it goes.`);
-  // The text tells what follows, too, before the step is done; answers that a question would need
-  // are not known yet.
+  // The text also tells what follows, before the step is done. Answers to questions on the way are
+  // not known yet.
   const after = raw ? now : (followed(ruleset, fight, edits) ?? now);
   const results = who.map((id) => ({
     id,

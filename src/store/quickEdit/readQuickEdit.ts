@@ -1,6 +1,6 @@
 /**
- * Reads a quick change as users write it: `-5`, `=3 stress`, `+slowed`. Gives what shall change by
- * its words; `quickEdit.ts` finds what the words mean.
+ * Reads a quick edit as users write it: `-5`, `=3 stress`, `+slowed`. Gives names and numbers;
+ * `quickEdit.ts` finds what the names mean.
  */
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
 
@@ -29,7 +29,7 @@ function readPart(text: string): Result<QuickEditPart> {
         'by hand',
         `“${text}”: say whether ${n} comes to it (+${n}), goes (-${n}) or is it (=${n}).`,
       );
-    // A bare number is harm, as people at a table say it.
+    // A bare number is harm, as people say it at a table.
     return okResult({ kind: 'by', by: sign === '+' ? n : -n, name });
   }
   const state = /^([+-])\s*(\p{L}.*?)(?:\s+(\d{1,2}))?$/u.exec(text);
@@ -43,13 +43,13 @@ function readPart(text: string): Result<QuickEditPart> {
   });
 }
 
-/** “stress -5” with its parts in the order of “-5 stress”. */
+/** Turns “stress -5” round, into the order of “-5 stress”. */
 const turned = (found: RegExpExecArray | null): string[] | null =>
   found && [found[0], found[2] ?? '', found[3] ?? '', found[1] ?? ''];
 
 /**
- * The parts of a line, between commas or semicolons. Refused with one sentence where one of them
- * says nothing that can be done.
+ * Splits a line into its parts, at commas or semicolons. Refuses with one sentence where a part is
+ * no quick edit.
  */
 export function readQuickEdit(line: string): Result<QuickEditPart[]> {
   if (line.length > LONGEST) return refusedResult('by hand', `This is longer than ${LONGEST} letters: do it in parts.`);

@@ -1,6 +1,6 @@
 /**
- * What becomes of somebody, said in a word: “dies”, “comes round”. The moves that stand for it, one
- * for each of them.
+ * Reads words that say what becomes of combatants, such as “dies” or “comes round”. Gives the moves
+ * that these words stand for.
  */
 import type { Command } from '../../engine/command.ts';
 import type { Fight } from '../../engine/fight.ts';
@@ -12,18 +12,18 @@ import { plainWords } from '../shelf/search.ts';
 const RULED = 'ruled';
 type RuledMove = Extract<Command, { type: 'act' }>;
 
-/** What the game master may say has become of somebody now, as moves. */
+/** The moves by which the GM may say now what becomes of a combatant. */
 export const ruledOffers = (ruleset: Ruleset, fight: Fight, who: Id): Offer[] =>
   offersOf(ruleset, fight, who).filter(({ action, blocked }) => action === RULED && !blocked);
 
-/** What can be said of these, in the words of their cards. */
+/** The words that can be said of these combatants, as their cards write them. */
 export const ruledNames = (ruleset: Ruleset, fight: Fight, ids: readonly Id[]): string[] => [
   ...new Set(ids.flatMap((id) => ruledOffers(ruleset, fight, id).map(({ label }) => label))),
 ];
 
 /**
- * The offers that a line stands for: of everybody of whom it can be said. Empty where it says
- * nothing of the kind.
+ * The offers that a line stands for, one for each combatant of whom the words can be said. Empty
+ * where the line is no such word.
  */
 export function ruledMeant(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): Offer[] {
   const words = plainWords(line).trim();
@@ -35,8 +35,8 @@ export function ruledMeant(ruleset: Ruleset, fight: Fight, ids: readonly Id[], l
 }
 
 /**
- * The moves that a line stands for: one move for everybody of whom the same can be said. Empty
- * where the line says nothing of the kind.
+ * The moves that a line stands for: one move for all combatants of whom the same can be said. Empty
+ * where the line is no such word.
  */
 export function ruledBy(ruleset: Ruleset, fight: Fight, ids: readonly Id[], line: string): RuledMove[] {
   const fates = new Map<string, Id[]>();

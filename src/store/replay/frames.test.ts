@@ -1,6 +1,6 @@
 /**
- * A replay's pictures: the very states that were, from the beginning to the last finished step, and
- * nothing is changed by showing them.
+ * Tests of a replay's pictures: they are the very states of the fight, from its beginning to the
+ * last finished step. Showing them changes nothing.
  */
 import { describe, expect, it } from 'vitest';
 import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';

@@ -1,19 +1,19 @@
 /**
- * What a replay shows, one picture after the other: each finished step in which something was told
- * or moved. Pure, and changes nothing.
+ * Makes the pictures of a replay: one for each finished step in which the log grew or something
+ * moved. Pure.
  */
 import { momentsOf } from '../../engine/account/moments.ts';
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';
 
 export interface Frame {
-  /** The last step that is part of this picture: what a branch goes on from. */
+  /** The last step in this picture. A branch goes on from this step. */
   serial: number;
   label: string;
   fight: Fight;
 }
 
-/** Whether a step shows: something was said, somebody moved or changed, the map did. */
+/** Tells whether a step shows: the log grew, a combatant moved or changed, or the map changed. */
 const shows = (before: Fight, after: Fight): boolean =>
   after.stage !== before.stage ||
   after.log.length !== before.log.length ||
@@ -22,8 +22,8 @@ const shows = (before: Fight, after: Fight): boolean =>
   after.fog !== before.fog;
 
 /**
- * From the fight's beginning to its last finished step; none while it has not begun. What shows
- * nothing goes with the picture before it.
+ * Makes the pictures from the fight's beginning to its last finished step. A step that shows
+ * nothing joins the picture before it. None while the fight has not begun.
  */
 export function framesOf(encounter: Pick<Encounter, 'fight' | 'past'>): Frame[] {
   const frames: Frame[] = [];
@@ -37,7 +37,7 @@ export function framesOf(encounter: Pick<Encounter, 'fight' | 'past'>): Frame[] 
   return frames;
 }
 
-/** The picture in which a step is seen; the first where there is none. */
+/** The number of the picture that shows a step; the first picture where none does. */
 export const frameOf = (frames: readonly Frame[], serial: number): number =>
   Math.max(
     0,

@@ -13,7 +13,7 @@ export type Pace = keyof typeof PACES;
 interface ReplayStore {
   state: 'going' | 'held';
   pace: Pace;
-  /** Whether the players’ window shows it too: it never does before the GM has said so. */
+  /** Whether the players’ window shows the replay too. It never does before the GM says so. */
   seenBy: 'gm' | 'players too';
 }
 
@@ -22,7 +22,9 @@ const { getState: now, setState: set } = useReplay;
 
 const frames = (): readonly Frame[] => framesOf(shownFightNow().open.encounter);
 
-/** Shows one picture; the ends of the fight are the ends of the replay, and it is held there. */
+/**
+ * Shows one picture. The replay stops at the fight's first and last picture, and is paused there.
+ */
 function show(at: number): void {
   const all = frames();
   const to = Math.min(all.length - 1, Math.max(0, at));
@@ -37,39 +39,39 @@ function show(at: number): void {
 }
 
 /**
- * Begins a replay at the start, going on; or held at the picture of one step. Nothing happens while
- * the fight has not begun.
+ * Plays a replay from the start, or pauses at the picture of one step. Does nothing while the fight
+ * has not begun.
  */
 export function replayFrom(serial?: number): void {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   set({ state: serial !== undefined || still ? 'held' : 'going', seenBy: 'gm' });
   show(serial === undefined ? 0 : frameOf(frames(), serial));
 }
-/** Goes to a picture by its number. */
+/** Goes to the picture with this number. */
 export const replayTo = (at: number): void => show(at);
-/** Goes to the picture of one step, and holds there. */
+/** Goes to the picture of one step, and pauses there. */
 export function replayAt(serial: number): void {
   set({ state: 'held' });
   show(frameOf(frames(), serial));
 }
-/** One picture on or back, by hand: it is held then. */
+/** Goes one picture on or back by hand, and pauses there. */
 export function replayStep(at: number, by: 1 | -1): void {
   set({ state: 'held' });
   show(at + by);
 }
-/** Pauses the replay, or goes on; at its end the replay begins anew. */
+/** Pauses the replay, or goes on. At its end the replay begins anew. */
 export function holdOrGo({ at, of }: { at: number; of: number }): void {
   const go = now().state === 'held';
   set({ state: go ? 'going' : 'held' });
   if (go && at >= of - 1) show(0);
 }
 export const setPace = (pace: Pace): void => set({ pace });
-/** Whether the players see it too, from this picture on. */
+/** Sets whether the players see the replay too, from this picture on. */
 export function setSeenBy(seenBy: ReplayStore['seenBy'], at: number): void {
   set({ seenBy });
   show(at);
 }
-/** Leaves the replay: everybody sees the fight as it stands. */
+/** Leaves the replay: every window shows the fight as it stands. */
 export function endReplay(): void {
   set({ state: 'held', seenBy: 'gm' });
   lookBackAt(undefined);

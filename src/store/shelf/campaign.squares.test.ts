@@ -1,6 +1,6 @@
 /**
- * A campaign of three fights for each game on squares: what carries over is what its chapter says,
- * to the figure; undo over an end takes it back.
+ * Tests a campaign of three fights for each game on squares. What carries over is exactly what the
+ * chapter says. Undo of a fight's end takes it back.
  */
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../engine/script.ts';
@@ -34,7 +34,7 @@ describe('Ingenuity', () => {
     expect(await takeRest(play, 'break')).toEqual(['Endurance 5 → 11', 'Stamina 1 → 2']);
     expect(await takeRest(play, 'break')).toEqual(['Endurance 11 → 12', 'Stamina 2 → 3']);
     expect((await takeRest(play, 'break'))[0]).toContain('at most 2 times');
-    // The chapter's fall: 12 endurance, 12 health, and more than is left; luck 10 cheats death, and
+    // The chapter's fall: 12 endurance, 12 health, and more than is left. Luck 10 cheats death, and
     // the number is 15 from then on.
     const second = await play.fight(base, [...harm(30), { answer: { dice: [10] } }, { answer: 'over' }]);
     expect(await play.shown(second)).toEqual({
@@ -97,7 +97,8 @@ describe('Thrum', () => {
       'Can fight again',
     ]);
     expect([await play.words(), (await play.brenna()).carried?.fresh]).toEqual(['', []]);
-    // She has rested since: what the third fight's end had left is not under it any more.
+    // She has rested since the third fight's end, so the values of that end cannot be taken back
+    // from her sheet.
     const { told } = await play.back(third);
     expect(told).toEqual([expect.stringContaining('Brenna stays as they are')]);
     expect((await play.back(third)).told).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A campaign for tests: one character of the shelf over several fights of a real game, with what
- * each leaves on them.
+ * A campaign for tests: one character of the shelf goes through several fights of a real game, and
+ * carries marks from each.
  */
 import type { Encounter } from '../../engine/encounter.ts';
 import { answerQuestion, dispatch, liveStateOf, rollFor } from '../../engine/history.ts';
@@ -19,7 +19,7 @@ import { freshBrowser, openWindow } from '../table.testing.ts';
 import { carryingOf, holdAgainst, keepCarried, withAfter } from './carry.ts';
 import { createShelf } from './shelfStore.ts';
 
-/** A shelf in a browser of its own, with these characters on it. */
+/** Opens a shelf in a browser of its own, with these characters on it. */
 export async function shelfWith(game: Ruleset, characters: readonly Character[]) {
   const browser = freshBrowser();
   const window = await openWindow(browser, { loadGame: async (id) => (id === game.id ? game : undefined) });
@@ -48,7 +48,7 @@ export const character = (game: Ruleset, id: string, name: string, sheet: unknow
   sheet: game.sheet.parse(sheet),
 });
 
-/** Begins a fight, and answers what is asked then in the plainest way, until somebody may act. */
+/** Begins a fight, and gives the plainest answers until somebody may act. */
 function begun(game: Ruleset, start: Encounter): Encounter {
   let next = dispatch(game, start, { type: 'begin' });
   for (let asked = 0; next.ok && asked < 100; asked += 1) {
@@ -67,7 +67,7 @@ function begun(game: Ruleset, start: Encounter): Encounter {
   throw new Error(next.ok ? 'The beginning asks without end.' : next.refusal.text);
 }
 
-/** Brenna, and the fights that she goes through. */
+/** Makes Brenna and the fights that she goes through. */
 export async function campaign(game: Ruleset, sheet: object) {
   const table = await shelfWith(game, [
     character(game, 'brenna', 'Brenna', { ...(game.blank().sheet as object), ...sheet }),
@@ -78,8 +78,8 @@ export async function campaign(game: Ruleset, sheet: object) {
     ...table,
     brenna,
     /**
-     * A fight to its end: she is brought from the shelf as she is, foes stand there, the lines are
-     * played.
+     * Plays a fight to its end: Brenna comes from the shelf as she is, foes stand there, and the
+     * lines are played.
      */
     async fight(script: Omit<Script, 'title' | 'ruleset' | 'lines'>, lines: readonly Line[]): Promise<Encounter> {
       fights += 1;
@@ -111,7 +111,8 @@ export async function campaign(game: Ruleset, sheet: object) {
       return end;
     },
     /**
-     * What is shown of her when it is over: what changes, what ended, how she comes to the next.
+     * What the screen shows of her after the fight: her changes, what ended, and her state for the
+     * next fight.
      */
     async shown(encounter: Encounter) {
       await brenna();
@@ -120,7 +121,7 @@ export async function campaign(game: Ruleset, sheet: object) {
     },
     keep: (encounter: Encounter, ids: readonly string[] = ['brenna']) =>
       keepCarried(openEncounterOf(game, encounter), ids, table.now(), 1000),
-    /** Undoes the last step, and takes it back from the characters. */
+    /** Undoes the last step, and takes its changes back from the characters. */
     async back(encounter: Encounter): Promise<{ encounter: Encounter; told: string[] }> {
       const before = undo(encounter);
       if (!before.ok) throw new Error(before.refusal.text);
@@ -133,14 +134,14 @@ export async function campaign(game: Ruleset, sheet: object) {
   };
 }
 
-/** A game with what it says of the time after a fight. */
+/** Loads a game that has rules for the time after a fight. */
 export async function gameOf(id: string) {
   const game = await loadGame(id);
   const of = game && withAfter(game);
   if (!game || !of) throw new Error(`${id} has nothing that lasts.`);
   return { game, of };
 }
-/** Values of her sheet by the GM's hand. */
+/** A line by which the GM sets values of her sheet by hand. */
 export const setSheetLine = (values: Readonly<Record<string, unknown>>): Line => ({
   edit: Object.entries(values).map(([path, value]) => ({ edit: 'sheet', combatant: 'brenna', path, value })),
   label: 'By hand',
@@ -148,7 +149,7 @@ export const setSheetLine = (values: Readonly<Record<string, unknown>>): Line =>
 /** The GM ends the fight. */
 export const endLine: Line = { end: true };
 
-/** Takes a rest, and gives what it changed. */
+/** Takes a rest, and gives the changes in words. */
 export async function takeRest(
   play: Awaited<ReturnType<typeof campaign>>,
   id: string,
@@ -161,6 +162,6 @@ export async function takeRest(
   await play.now().change(['brenna'], 'Rest', () => rested.value.character);
   return rested.value.changes.map(({ text }) => text);
 }
-/** What each of her fights counts. */
+/** The numbers that the shelf counts over all her fights. */
 export const countedFights = ({ carried }: Character) =>
   carried?.history.flatMap((event) => (event.kind === 'fight' ? [event.counts] : [])) ?? [];

@@ -1,6 +1,6 @@
 /**
- * A campaign of three fights for each game on zones: what carries over is what its chapter says, to
- * the figure; undo over an end takes it back.
+ * Tests a campaign of three fights for each game on zones. What carries over is exactly what the
+ * chapter says. Undo of a fight's end takes it back.
  */
 import { describe, expect, it } from 'vitest';
 import type { Line, Script } from '../../engine/script.ts';
@@ -25,15 +25,15 @@ describe('Murdham', () => {
       kind: 'creature',
     });
     const scene = 'crossroads';
-    // Three direct damage of eight are no critical loss; by hand she stands in cover, holds a
-    // grudge, has spent an omen.
+    // Three direct damage of eight is no critical loss. By hand she stands in cover, is confused,
+    // and has spent an omen and her mana.
     const first = await play.fight({ scene, cast }, [
       ...hurt(3),
       setSheetLine({ conditions: ['in-cover', 'confused'], omens: 1, mana: 0 }),
       endLine,
     ]);
     expect(await play.shown(first)).toEqual({
-      // Confusion is −2 on STR, and health with it until the stretch is over.
+      // Confusion lowers STR by 2, and health with it, until a stretch's rest.
       changes: ['Health 8 → 3', 'Omens 2 → 1', 'Mana 1 → 0', 'Confused'],
       words: 'Health 3 of 6, Confused, omens 1 of 2, mana 0 of 1',
       state: 'open',
@@ -44,8 +44,8 @@ describe('Murdham', () => {
     expect([taken.told, (await play.brenna()).carried?.fresh, await play.words()]).toEqual([[], [], '']);
     await play.keep(first);
     expect(await takeRest(play, 'stretch')).toEqual(['Health 3 → 3', 'No longer: Confused'].slice(1));
-    // She comes as she is: health 3 lost and 2 with STR by confusion. A loss of half is critical
-    // (MU-29).
+    // She comes as she is: 3 health lost to damage, and 2 with STR by confusion. A loss of half is
+    // critical (MU-29).
     const second = await play.fight({ scene, cast }, [
       { expect: { tracks: { brenna: { health: 3 } } } },
       ...hurt(2),
@@ -83,7 +83,7 @@ describe('Murdham', () => {
       { injuries: 1, cheated: 1 },
     ]);
     expect(await takeRest(play, 'poor-rest', { choice: 'agi' })).toEqual(['AGI 8 → 7']);
-    // What is for good stays, with the two points that it took.
+    // The permanent loss stays, with the two points that it took.
     expect(await takeRest(play, 'full')).toEqual(['Health 1 → 6', 'AGI 7 → 8', 'Omens 0 → 2']);
     expect(await play.words()).toBe('STR 6 of 8, Sword damaged');
   });
@@ -145,7 +145,7 @@ describe('Einfelst Wilds', () => {
       { harm: 4, injuries: 0 },
       { harm: 7, injuries: 1 },
     ]);
-    // No room for a Severe one to come down to.
+    // A Severe wound cannot come down where the level below it has no room.
     expect((await takeRest(play, 'care', { choice: 'physical.severe' }))[0]).toContain('choose');
     expect(await takeRest(play, 'week')).toEqual([
       'Physical Harm, Lesser 1 → 0',
@@ -196,7 +196,7 @@ describe('GLOG of Hestia', () => {
       state: 'open',
     });
     await play.keep(first);
-    // A 6 and the modifier of an ordinary Discipline, 0: and a point of Flesh, which is whole.
+    // A 6 and the modifier of an ordinary Discipline, 0; and a point of Flesh, which is whole.
     expect((await takeRest(play, 'night', { faces: { grit: 7 } }))[0]).toContain('from 1 to 6');
     expect(await takeRest(play, 'night', { faces: { grit: 4 } })).toEqual(['Grit 0 → 4', 'Sober']);
     const second = await play.fight(base, [

@@ -1,6 +1,6 @@
 /**
- * Whole random fights of every game: what they leave fits the game, is kept whole, goes back with
- * the end and comes again with it.
+ * Tests whole random fights of every game. What they leave fits the game, is kept completely, is
+ * taken back with the fight's end, and comes again with it.
  */
 import { describe, expect, it } from 'vitest';
 import { everyone } from '../../engine/fight.ts';
@@ -16,12 +16,12 @@ import { openEncounterOf } from '../context.ts';
 import { character, shelfWith } from './campaign.testing.ts';
 import { carryingOf, holdAgainst, keepCarried } from './carry.ts';
 
-/** So many of each game; `CARRY=40` for many. */
+/** The number of fights of each game; `CARRY=40` plays many. */
 const FIGHTS = Number(process.env.CARRY ?? 2);
 /** The games in which anything lasts beyond a fight. */
 const games = (await loadAllGames()).filter(({ after }) => after);
 
-/** A ready fight whose heroes are characters of a shelf, played to its end. */
+/** Plays a ready fight to its end. Its heroes are characters of a shelf. */
 async function played(game: Ruleset, seed: number) {
   const ready = game.ready[seed % game.ready.length];
   if (!ready) throw new Error(`${game.name} has no ready fight.`);

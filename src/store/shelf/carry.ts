@@ -1,6 +1,6 @@
 /**
- * Carries the marks of a finished fight over to the characters of the shelf: shown, kept when the
- * GM agrees, taken back when the end is undone.
+ * Carries the marks of a finished fight over to the characters of the shelf: shows them, keeps them
+ * when the GM agrees, and takes them back when the GM undoes the end.
  */
 import type { Lasting } from '../../engine/after/after.ts';
 import { type Combatant, everyone, fullName } from '../../engine/fight.ts';
@@ -20,43 +20,43 @@ import { endOf, keptOf } from '../../formats/shelf/lasting.ts';
 import type { OpenEncounter } from '../types.ts';
 import type { ShelfStore } from './types.ts';
 
-/** One of those who may carry something over. */
+/** One combatant who may carry something over. */
 export interface CarryRow {
   /** The combatant's id. */
   id: Id;
   name: string;
-  /** The character of the shelf; undefined where there is none to keep it on. */
+  /** The character of the shelf; undefined where the combatant is no such character. */
   character?: string;
   /**
-   * `open`: the changes can be kept. `kept`: the character has them as they stand. `none`: nothing
-   * differs. `bin` and `gone`: the character was deleted while it fought, and the fight keeps its
+   * `open`: the changes can be kept. `kept`: the character has the changes. `none`: nothing
+   * differs. `bin` and `gone`: the character was deleted during the fight, and the fight keeps its
    * copy. `other`: the changes do not fit the character.
    */
   state: 'open' | 'kept' | 'none' | 'bin' | 'gone' | 'other';
   /** Why the changes cannot be kept, as a sentence; for the states that need a reason. */
   why?: string;
-  /** What changes on the character, or has when it is kept. */
+  /** The changes that the character gets, or has got where they are kept. */
   changes: readonly Lasting[];
-  /** What ended with the fight. */
+  /** Effects that ended with the fight. */
   ended: readonly Lasting[];
-  /** How the character comes to the next fight, in words; '' is whole. */
+  /** The character's state at the next fight, in words; '' means unhurt. */
   words: string;
 }
 
-/** What is shown of a fight that is over. */
+/** What the screen shows of a finished fight. */
 export interface Carrying {
   end: FightEnd;
   rows: readonly CarryRow[];
 }
 
-/** What a game says of the time after a fight; undefined where nothing lasts. */
+/** The game with its rules for the time after a fight; undefined where nothing lasts. */
 export const withAfter = (game: Ruleset): WithAfter | undefined => game.after && { game, after: game.after };
 
-/** Those of a fight who are characters of the shelf. */
+/** The combatants of a fight who are characters of the shelf. */
 const ofTheShelf = (open: OpenEncounter): Combatant[] =>
   everyone(open.fight).filter(({ shelf }) => shelf !== undefined);
 
-/** Which end of the open fight it is; undefined while it is not over. */
+/** Describes the end of the open fight; undefined while the fight is not over. */
 function thisEnd({ encounter, ruleset, fight }: OpenEncounter, date: number): FightEnd | undefined {
   const serial = endOf(encounter);
   if (serial === undefined) return undefined;
@@ -96,7 +96,7 @@ function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: FightEnd
     ...nothing,
     character: item.id,
     state: changes.length > 0 ? 'open' : kept ? 'kept' : 'none',
-    // What is kept already is shown as it was told then.
+    // Changes that are already kept are shown in the words of that time.
     changes: changes.length > 0 || !kept ? changes : kept.lines.map((text) => ({ text, rule: 'by hand' })),
     ended,
     words: after.ok ? wordsOf(of, after.value) : '',
@@ -104,8 +104,8 @@ function rowOf(of: WithAfter, open: OpenEncounter, one: Combatant, end: FightEnd
 }
 
 /**
- * What carries over from the open fight. Undefined while it is not over, or where nothing lasts in
- * its game.
+ * What carries over from the open fight. Undefined while the fight is not over, or where nothing
+ * lasts in its game.
  */
 export function carryingOf(open: OpenEncounter, shelf: ShelfStore, now: number): Carrying | undefined {
   const end = thisEnd(open, now);
@@ -114,15 +114,15 @@ export function carryingOf(open: OpenEncounter, shelf: ShelfStore, now: number):
   return { end, rows: ofTheShelf(open).map((one) => rowOf(of, open, one, end, shelf)) };
 }
 
-/** Those on whom something could be kept of the open fight that is not kept yet. */
+/** The rows of the open fight with changes that could be kept and are not kept yet. */
 export async function unkeptOf(open: OpenEncounter, shelf: () => ShelfStore, now: number): Promise<CarryRow[]> {
   await shelf().read(ofTheShelf(open).flatMap(({ shelf: id }) => id ?? []));
   return carryingOf(open, shelf(), now)?.rows.filter(({ state }) => state === 'open') ?? [];
 }
 
 /**
- * Keeps what carries over on the characters of these combatants, all or none; false when it was
- * refused, which is told.
+ * Keeps what carries over on the characters of these combatants, all or none. False after a
+ * refusal, which the user is told.
  */
 export async function keepCarried(
   open: OpenEncounter,
@@ -145,8 +145,8 @@ export async function keepCarried(
 }
 
 /**
- * Makes the characters of the shelf agree with an encounter as it stands: takes back the changes of
- * an end that was undone, and brings back those of an end that came again. Gives sentences for
+ * Makes the characters of the shelf agree with an encounter as it stands. Takes back the changes of
+ * an end that was undone, and brings back those of an end that was redone. Gives sentences for
  * characters that stay as they are. Does nothing where all agree.
  */
 export async function holdAgainst(
@@ -183,7 +183,7 @@ export async function holdAgainst(
 }
 
 /**
- * Those of a fight whose character is not on the shelf any more, as one sentence; undefined where
+ * Says in one sentence which combatants' characters are not on the shelf any more; undefined where
  * all are.
  */
 export function strayCharacters(

@@ -1,6 +1,6 @@
 /**
- * What carries over, as the GM's window has it: kept, taken back by undo, healed after a kill
- * between, told where somebody was deleted.
+ * Tests of carrying over in the GM's window: kept, taken back by undo, put right after the browser
+ * was killed in between, reported where a character was deleted.
  */
 import { describe, expect, it } from 'vitest';
 import type { After } from '../../engine/after/after.ts';
@@ -28,7 +28,7 @@ const after: After<ToySheet> = {
 const game = { ...toy, after } as Ruleset;
 const { sheet } = toy.blank();
 
-/** A window with the shelf, and the toy fight whose knight is Torvald of the shelf. */
+/** Opens a window with the shelf, and the toy fight whose knight is Torvald of the shelf. */
 async function window(browser: Browser = freshBrowser(), followed = true) {
   const { table, now } = await openWindow(browser, { loadGame: async (id) => (id === game.id ? game : undefined) });
   const shelf = createShelf(table.context);
@@ -60,7 +60,10 @@ async function window(browser: Browser = freshBrowser(), followed = true) {
     openNow,
     hero: first,
     harm: async () => ((await torvald()).sheet as ToySheet).harm,
-    /** A fight in which the first of the cast is Torvald, hurt by the GM's word, and ended. */
+    /**
+     * Plays a fight in which Torvald is the first of the cast, is hurt by the GM's word, and the
+     * fight ends.
+     */
     async fought(harm: number) {
       const id = (await now().createFromScript(toyScript)) ?? '';
       const edit = (edits: Parameters<ReturnType<typeof now>['dispatch']>[0] & { type: 'edit' }) =>
@@ -95,8 +98,8 @@ describe('the end of a fight and the characters of the shelf', () => {
     await expect.poll(() => w.harm()).toBe(0);
     w.now().redo();
     await expect.poll(() => w.harm()).toBe(2);
-    // Another end of the same fight is another: nothing of the first is left, and the GM is asked
-    // anew.
+    // A second end of the same fight replaces the first: nothing of the first is left, and the GM
+    // is asked anew.
     w.now().undo();
     w.now().dispatch({
       type: 'edit',

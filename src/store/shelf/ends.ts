@@ -1,13 +1,13 @@
 /**
- * Follows the open fight: when the GM undoes or redoes its end, the shelf's characters change too,
- * also after a browser was killed between.
+ * Follows the open fight. When the GM undoes or redoes the fight's end, the shelf's characters
+ * change too, also after the browser was killed in between.
  */
 import type { StoreApi } from 'zustand/vanilla';
 import { endOf } from '../../formats/shelf/lasting.ts';
 import type { OpenEncounter, TableStore } from '../types.ts';
 import type { ShelfStore } from './types.ts';
 
-/** The shelf, and what holds its characters against a fight. */
+/** The shelf, and the functions that make its characters agree with a fight. */
 export interface BoardInteraction {
   shelf: StoreApi<ShelfStore>;
   hold: typeof import('./carry.ts').holdAgainst;

@@ -1,6 +1,6 @@
 /**
- * Keeps combatants of a fight on the shelf: a member of the party as a person, any other as a
- * mould, several of them as a party.
+ * Keeps combatants of a fight on the shelf: a member of the party as a person, any other combatant
+ * as a mould, several of them as a party.
  */
 import { momentsOf } from '../../engine/account/moments.ts';
 import type { Edit } from '../../engine/command.ts';
@@ -24,9 +24,10 @@ function made(open: OpenEncounter, one: Combatant): Figure {
 }
 
 /**
- * Keeps these on the shelf; who is a character of it already is kept as they are now. With `party`
- * they are a party of that name as well. Copies of one mould are kept once. Gives a sentence of
- * what was kept; undefined where it was refused, which is told.
+ * Keeps these combatants on the shelf. A character that is already there gets the combatant's
+ * present state. With `party` they are also kept as a party of that name. Copies of one mould are
+ * kept once. Gives a sentence that says what was kept; undefined after a refusal, which the user is
+ * told.
  */
 export async function keepOnShelf(
   open: OpenEncounter,
@@ -83,13 +84,14 @@ export async function keepOnShelf(
   return `${names} ${who.length === 1 ? 'is' : 'are'} on the shelf.`;
 }
 
-/** Those of the party who are no characters of the shelf. */
+/** The members of the party who are no characters of the shelf. */
 export const partyOffShelf = (fight: Fight): Combatant[] =>
   everyone(fight).filter((one) => one.shelf === undefined && fight.sides[one.side]?.stance === 'party');
 
 /**
- * Keeps these as they came into the fight (who joined later: as they are now), so that what it did
- * to them can be kept on them. As `keepOnShelf`.
+ * Keeps these combatants as they came into the fight, so that the fight's marks can be carried over
+ * to them later. A combatant who joined later is kept as they are now. Otherwise like
+ * `keepOnShelf`.
  */
 export function keepAsBegun(open: OpenEncounter, ids: readonly Id[]): Promise<string | undefined> {
   const begun = momentsOf(open.encounter).find(({ step }) => step.command.type === 'begin')?.before;

@@ -9,17 +9,18 @@ import type { Scene } from '../../space/scene.ts';
 import { freeName } from './names.ts';
 import type { ShelfStore } from './types.ts';
 
-/** What to do where a map of this name is there already, and is another. */
+/** What to do where a different map of this name is already on the shelf. */
 export type Twin = 'ask' | 'replace' | 'beside';
 
 /**
- * The result: a sentence where the map is kept, or the name of the map that is there, for the user
- * to decide.
+ * The result: a sentence where the map was kept, or the name of the map that is already there, for
+ * the user to decide.
  */
 export type KeptScene = { told: string } | { twin: string };
 
 /**
- * Keeps it under a fresh id. Undefined where it was refused or could not be written, which is told.
+ * Keeps the map under a fresh id. Undefined where the map was refused or could not be written,
+ * which the user is told.
  */
 export async function keepScene(
   shelf: () => ShelfStore,

@@ -1,22 +1,22 @@
 /**
- * Looking through the shelf: which things hold every word, and are of the kind, game, folder and
- * tag that one wants to see.
+ * Searches the shelf: finds the things that contain every word and have the wanted kind, game,
+ * folder and tag.
  */
 import type { SceneKind } from '../../space/scene.ts';
 import type { ShelfEntry } from '../../storage/shelf/records.ts';
 
-/** The filters; a filter that is left out is not asked. */
+/** The filters. A filter that is left out lets everything through. */
 export interface ShelfSearch {
   words?: string;
   kind?: ShelfEntry['kind'] | undefined;
   game?: string | undefined;
-  /** The kinds of map that this game plays on: maps of these are its own too. */
+  /** The kinds of map that this game plays on: maps of these kinds count as the game's own. */
   plays?: readonly SceneKind[] | undefined;
   folder?: string | undefined;
   tag?: string | undefined;
 }
 
-/** Small letters without their accents: “Brünhild” is found by “brun”. */
+/** Lower-case letters without their accents: “brun” finds “Brünhild”. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -33,7 +33,7 @@ function textOf(entry: ShelfEntry): string {
   return text;
 }
 
-/** Whether a thing is of a game, or a map that it can be played on. */
+/** Tells whether a thing belongs to a game, or is a map that the game can be played on. */
 export const isFor = (
   { game: of, on }: ShelfEntry,
   { game, plays = [] }: Pick<ShelfSearch, 'game' | 'plays'>,
@@ -54,7 +54,7 @@ export function searchShelf(entries: readonly ShelfEntry[], wanted: ShelfSearch)
   );
 }
 
-/** The folders and tags that there are, each with how many things are in it, by name. */
+/** Lists the folders and tags, by name, each with the number of things in it. */
 export function shelfHeadings(
   entries: readonly ShelfEntry[],
 ): Record<'folders' | 'tags', { name: string; count: number }[]> {

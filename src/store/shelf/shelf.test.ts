@@ -1,6 +1,6 @@
 /**
- * Tests of the shelf: kept as it was given, changed and taken back, found, put into the bin, and
- * nothing half-taken when something fails.
+ * Tests of the shelf: items are kept as given, changed and changed back, found, put into the bin.
+ * Nothing is half-done when something fails.
  */
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';

@@ -13,7 +13,7 @@ export const useShelf = <T>(choose: (shelf: ShelfStore) => T): T => useStore(she
 /** A fresh id for something new on the shelf. */
 export const newShelfId = (): string => tableOfWindow.context.environment.newId();
 
-/** Gives the user a file. What goes wrong is told. */
+/** Saves a file for the user. Failures are shown. */
 export async function saveShelfBlob(blob: Blob, name: string, ending: string): Promise<void> {
   try {
     await tableOfWindow.context.environment.saveBlob(blob, fileName(name, ending));

@@ -1,6 +1,6 @@
 /**
- * The shelf of this window: its list, whole things read when they are wanted, every change one step
- * that can be taken back.
+ * The shelf of this window: its list, whole items read when somebody needs them, and every change
+ * as one step that undo takes back.
  */
 import { dequal } from 'dequal/lite';
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -14,7 +14,7 @@ import type { StoreContext } from '../context.ts';
 import { byName, freeName, itemsInWords } from './names.ts';
 import type { ShelfStore } from './types.ts';
 
-/** The items as they are before or after a step; undefined where an item is not there. */
+/** The items before or after a step; undefined where an item does not exist. */
 type States = ReadonlyMap<string, Shelved | undefined>;
 interface ShelfStep {
   label: string;
@@ -22,7 +22,7 @@ interface ShelfStep {
   after: States;
 }
 
-/** How far back the shelf goes; more than anybody takes back by hand. */
+/** How many steps the shelf can undo: more than anybody takes back by hand. */
 const MOST_STEPS = 200;
 
 /** Makes the shelf of a window over its database. Reading its list begins at once. */
@@ -31,7 +31,7 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
   const past: ShelfStep[] = [];
   const future: ShelfStep[] = [];
   let turn: Promise<unknown> = Promise.resolve();
-  /** Does one job after the other: two quick changes of one item are two steps. */
+  /** Runs one job after the other, so that two quick changes of one item are two steps. */
   function inTurn<T>(job: () => Promise<T>): Promise<T> {
     const next = turn.then(job);
     turn = next.catch(() => {});
@@ -67,7 +67,7 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
       const { entries, broken } = await context.disk(listShelf);
       const known = new Map(entries.map((entry) => [entry.id, entry.rev]));
       const { entries: old, items, bin } = store.getState();
-      // Reads an item that another window changed anew when the item is next asked for.
+      // Items that another window changed are read anew when somebody next asks for them.
       const stale = new Set([...old, ...bin].flatMap(({ id, rev }) => (known.get(id) === rev ? [] : [id])));
       store.setState({
         status: 'ready',
@@ -90,7 +90,7 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
     return one.ok ? okResult({ ...one.value, removed }) : one;
   }
 
-  /** Writes states and shows them. */
+  /** Writes these states and shows them. */
   async function write(states: States): Promise<void> {
     const { entries, bin, items } = store.getState();
     const all = new Map([...entries, ...bin].map((entry) => [entry.id, entry]));
@@ -115,7 +115,7 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
 
   const labels = (): void => store.setState({ back: past.at(-1)?.label, forth: future.at(-1)?.label });
 
-  /** Does a step: written, shown, and ready to be taken back. */
+  /** Does a step: writes and shows it, and makes it ready for undo. */
   async function doStep(step: ShelfStep): Promise<boolean> {
     try {
       await write(step.after);
@@ -140,7 +140,10 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
     return new Map([...found].map(([id, { item, summary, removed }]) => [id, { item, summary, removed }]));
   }
 
-  /** A step made from things as they are stored; refused as a whole where one of them is. */
+  /**
+   * Makes a step from the items as they are stored. Refuses the whole step where one item is
+   * refused.
+   */
   async function step(
     ids: readonly string[],
     label: string | ((items: readonly Item[]) => string),
@@ -181,7 +184,8 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
   }
 
   /**
-   * Whether items stand as a step left them: another window's changes since then must not be lost.
+   * Tells whether items stand as a step left them: another window's changes since then must not be
+   * lost.
    */
   async function standAs(states: States): Promise<boolean> {
     const { found } = await context.disk((db) => readShelf(db, [...states.keys()]));
@@ -287,8 +291,8 @@ export function createShelf(context: StoreContext): StoreApi<ShelfStore> {
     redo: () => inTurn(() => go(future, past, 'forth')),
     refresh: () => inTurn(() => list()),
   }));
-  // The library reads the same store as the window opens: what it tells of a fault, and offers,
-  // stands.
+  // The library reads the same store as the window opens. Its message of a fault, and the remedy it
+  // offers, stay on the screen.
   void inTurn(() => list((error) => context.get().trouble === undefined && failed(error)));
   return store;
 }

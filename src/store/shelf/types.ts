@@ -1,4 +1,4 @@
-/** The shelf as screens see it: what they read, and the verbs that change it. */
+/** The shelf as screens see it: the state that they read, and the actions that change it. */
 import type { Item } from '../../formats/shelf/item.ts';
 import type { ShelfEntry } from '../../storage/shelf/records.ts';
 
@@ -10,17 +10,20 @@ export interface ShelfStore {
   entries: readonly ShelfEntry[];
   /** The items in the bin, newest first. */
   bin: readonly ShelfEntry[];
-  /** The ids of items that cannot be read: they are shown, and never deleted without the user. */
+  /** The ids of items that cannot be read. Screens list them, and only the user deletes them. */
   broken: readonly string[];
-  /** Whole items that were read, as they stand now. */
+  /** Whole items that were read, in their present state. */
   items: Readonly<Record<string, Item>>;
-  /** The steps that undo would take back and redo would bring, in words. */
+  /** The names of the steps that undo would take back and redo would bring. */
   back?: string | undefined;
   forth?: string | undefined;
 
-  /** Reads whole items; items that cannot be read are told to the user and left out. */
+  /**
+   * Reads whole items. The user is told of items that cannot be read, and the result leaves them
+   * out.
+   */
   read(ids: readonly string[]): Promise<Item[]>;
-  /** Keeps new things; false when it was refused. An id that is there already is refused. */
+  /** Keeps new items; false after a refusal. An id that already exists is refused. */
   add(items: readonly Item[], label: string): Promise<boolean>;
   /** Changes items; no item is changed when one of the changes is refused. */
   change(ids: readonly string[], label: string, how: (item: Item) => Item): Promise<boolean>;
@@ -28,7 +31,7 @@ export interface ShelfStore {
   duplicate(ids: readonly string[]): Promise<string[]>;
   remove(ids: readonly string[]): Promise<boolean>;
   restore(ids: readonly string[]): Promise<boolean>;
-  /** Deletes items for good. The step cannot be undone. */
+  /** Deletes items for good. Undo cannot bring them back. */
   erase(ids: readonly string[]): Promise<void>;
   undo(): Promise<void>;
   redo(): Promise<void>;
