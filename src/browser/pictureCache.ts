@@ -1,14 +1,14 @@
 /**
- * Pictures that can be made again, kept on this device by name; the oldest are dropped. No call
+ * Pictures that can be painted again, kept on this device by name. The oldest are dropped. No call
  * throws.
  */
 import { cachesHere } from './kept.ts';
 
 const NAME = 'affray-painted';
-/** How many are kept. */
+/** The number of pictures that are kept. */
 const MOST = 60;
 
-/** An address of a kept picture: none is ever asked of a server. */
+/** The address of a kept picture. No server is ever asked for it. */
 const addressOf = (key: string): string => `/painted/${encodeURIComponent(key)}`;
 
 /** A kept picture; undefined where there is none, or the browser denies it. */
@@ -21,7 +21,9 @@ export async function keptPicture(key: string): Promise<Blob | undefined> {
   }
 }
 
-/** Keeps a picture. Where the browser denies it, the picture is made anew another time. */
+/**
+ * Keeps a picture. Where the browser denies storage, the picture is painted again the next time.
+ */
 export async function keepPicture(key: string, picture: Blob): Promise<void> {
   try {
     const cache = await cachesHere()?.open(NAME);
@@ -30,13 +32,13 @@ export async function keepPicture(key: string, picture: Blob): Promise<void> {
     const all = await cache.keys();
     for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
   } catch {
-    // Denied or full: nothing is kept.
+    // Storage is denied or full: nothing is kept.
   }
 }
 
 /**
- * Does a job while no other window does one of this name: the windows of a fight open with the same
- * map, and one of them paints it for both.
+ * Does a job while no other window does a job of this name. The windows of a fight open with the
+ * same map, and one of them paints it for both.
  */
 export async function makeAlone<T>(key: string, job: () => Promise<T>): Promise<T> {
   // Pages without a certificate have no locks.

@@ -1,6 +1,6 @@
 /**
- * Damaged files: every part has a checksum. A damaged part is named, and the whole parts are
- * opened.
+ * Tests of damaged files. Every part has a checksum: a damaged part is named, and the whole parts
+ * are opened.
  */
 import * as fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';

@@ -24,7 +24,7 @@ import { packEncounter, picturesOf } from './encounterFile.ts';
 import frozen from './frozen/v1.json' with { type: 'json' };
 import { sha256 } from './picturesHash.ts';
 
-/** The log in words, for the GM and for players: at the end, and as it grew from the start. */
+/** The log in words, for the GM and for players: at the end, and after each step. */
 const _wordsOf = (encounter: Encounter) =>
   readLog(encounter.fight).map(({ rule, text, shown, who }) => ({ rule, text, shown, who }));
 const _oldWords = (old: { fight: { log: { rule: string; text: string; shown?: string; who: string[] }[] } }) =>

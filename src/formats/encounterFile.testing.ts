@@ -1,4 +1,4 @@
-/** A saved file and what opening one says, for tests of formats. */
+/** A saved file and the sentences that opening it gives, for tests of formats. */
 import { strToU8 } from 'fflate';
 import type { Encounter } from '../engine/encounter.ts';
 import { playLines, setUpOrThrow } from '../engine/play.testing.ts';

@@ -15,7 +15,7 @@ const MOST_FILE = 250 * 1024 * 1024;
 const MOST_UNPACKED = 400 * 1024 * 1024;
 const MOST_JSON = 64 * 1024 * 1024;
 const MOST_PICTURES = 400;
-/** A fight is some twenty levels deep; deeper data would open and then could not be stored. */
+/** A fight is some twenty levels deep. Deeper data would open and then could not be stored. */
 const DEEPEST = 100;
 
 const MAIN = 'encounter.json';

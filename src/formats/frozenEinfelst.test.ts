@@ -1,5 +1,5 @@
 /**
- * A fight of Einfelst Wilds that was saved before breaking free was a reaction: it opens with
+ * Tests a fight of Einfelst Wilds that was saved before breaking free was a reaction. It opens with
  * default values for what it lacks, and can be played on.
  */
 

@@ -1,6 +1,6 @@
 /**
- * A fight of Ingenuity that was saved before hands were counted: it opens with default values for
- * what it lacks, and can be played on.
+ * Tests a fight of Ingenuity that was saved before hands were counted. It opens with default values
+ * for what it lacks, and can be played on.
  */
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';

@@ -17,7 +17,7 @@ import frozen3 from './frozen/v3.json' with { type: 'json' };
 import frozen4 from './frozen/v4.json' with { type: 'json' };
 import frozen5 from './frozen/v5.json' with { type: 'json' };
 
-/** The log in words, for the GM and for players: at the end, and as it grew from the start. */
+/** The log in words, for the GM and for players: at the end, and after each step. */
 const wordsOf = (encounter: Encounter) =>
   readLog(encounter.fight).map(({ rule, text, shown, who }) => ({ rule, text, shown, who }));
 const oldWords = (old: { fight: { log: { rule: string; text: string; shown?: string; who: string[] }[] } }) =>

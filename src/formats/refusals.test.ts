@@ -1,6 +1,6 @@
 /**
- * Whatever is wrong with an input, the refusal is in plain words, and the schema's own words stand
- * beside it.
+ * Tests that every refusal is in plain words, whatever is wrong with the input. The schema's own
+ * words stand beside it.
  */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Unpacking files from elsewhere, and recognising kinds of pictures. */
+/** Tests of unpacking foreign files, and of recognising kinds of pictures. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { jsonBytes, PNG } from './encounterFile.testing.ts';

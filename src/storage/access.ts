@@ -26,8 +26,8 @@ export interface AccessTools {
 }
 
 /**
- * The wait for a store that was silent once, in milliseconds, so that no button stays dead for long
- * again.
+ * The wait for a store that was silent once, in milliseconds. It is short, so that no button stays
+ * dead for long again.
  */
 const SHORT = 1000;
 

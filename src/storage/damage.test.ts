@@ -1,6 +1,6 @@
 /**
- * Tests damage in the store: a flipped bit is never taken for saved data, and each of two copies
- * from different moments can be continued alone.
+ * Tests of damage in the store: a flipped bit never counts as saved data, and the fight can go on
+ * from either of two copies of different moments.
  */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';

@@ -87,7 +87,7 @@ export const keysOf = (encounter: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([encounter, from], [encounter, Number.MAX_SAFE_INTEGER]);
 
 /**
- * The browser is asked to wait for the disk and not only for its own memory, so that saved data is
+ * Asks the browser to wait for the disk and not only for its own memory, so that saved data is
  * really on disk.
  */
 export const onDisk = { durability: 'strict' } as const;

@@ -119,7 +119,7 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Further things to tell: a copy was damaged (told only if nothing worse was), or something in the
+ * Adds further warnings: a copy was damaged (told only if nothing worse was), or something in the
  * copy was mended.
  */
 function withWarning(loaded: LoadedEncounter, faults: readonly string[], mended: string | undefined): LoadedEncounter {

@@ -1,6 +1,6 @@
 /**
- * Only one window writes: asking, waiting, handing over, taking by force, and browsers without
- * locks.
+ * Tests that only one window writes: asking, waiting, handing over, taking by force, and browsers
+ * without locks.
  */
 import { describe, expect, it } from 'vitest';
 import { fakeChannels, fakeLockManager } from '../store/table.testing.ts';

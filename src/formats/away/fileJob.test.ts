@@ -1,5 +1,5 @@
 /**
- * Tests reading a file away from the screen's thread: what is told on the way, stopping it, a
+ * Tests of reading a file away from the screen's thread: the progress on the way, stopping, a
  * worker that fails.
  */
 import { describe, expect, it } from 'vitest';

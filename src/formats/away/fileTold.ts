@@ -2,8 +2,8 @@
 import type { Result } from '../../engine/words.ts';
 
 /**
- * A worker's message: the progress from 0 to 1, and at last the content of the file or the reason
- * why there is none.
+ * A worker's message: the progress from 0 to 1, or at last the content of the file or the reason
+ * why it has none.
  */
 export type FileTold<T> = { told: 'share'; share: number } | { told: 'read'; read: Result<T> };
 

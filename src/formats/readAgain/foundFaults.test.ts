@@ -1,6 +1,6 @@
 /**
- * Faults that a long run of broken files found: names of strangers in a game's data, a move that
- * nobody can answer, a redo that leads nowhere, two sides of one name.
+ * Tests of faults that a long run of broken files found: names of strangers in a game's data, a
+ * move that nobody can answer, a redo that leads nowhere, two sides of one name.
  */
 import { expect, it } from 'vitest';
 import type { Encounter } from '../../engine/encounter.ts';

@@ -1,6 +1,6 @@
 /**
- * The program can read everything that it writes, in every game, with any cast and any choices.
- * More fights: KEPT=200 npx vitest run src/formats/readAgain/kept
+ * Tests that the program can read everything it writes, in every game, with any cast and any
+ * choices. More fights: KEPT=200 npx vitest run src/formats/readAgain/kept
  */
 import { describe, expect, it } from 'vitest';
 import { withBook } from '../../engine/ruleset.ts';

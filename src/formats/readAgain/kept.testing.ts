@@ -17,7 +17,7 @@ import { readyScenes } from '../../space/scenes/index.ts';
 
 type Decider = ReturnType<typeof randomDecider>;
 
-/** What came up in the fights of one game. */
+/** What the fights of one game brought up. */
 export interface Kept {
   fights: number;
   steps: number;

@@ -1,6 +1,6 @@
 /**
- * A fault in an independent part of an encounter does not keep the rest closed: the part is
- * repaired or left out, and the GM is told when the file is opened.
+ * Tests that a fault in an independent part of an encounter does not keep the rest closed. The part
+ * is repaired or left out, and the GM is told when the file is opened.
  */
 
 import { describe, expect, it } from 'vitest';

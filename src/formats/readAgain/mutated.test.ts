@@ -1,7 +1,7 @@
 /**
- * Files with random faults are refused with a sentence, or are opened, played and opened again.
- * More files: MUTATED=30000 npx vitest run src/formats/readAgain/mutated. Single ones of such a
- * long run: SEEDS=1167,1772 npx vitest run src/formats/readAgain/mutated
+ * Tests that files with random faults are refused with a sentence, or are opened, played and opened
+ * again. More files: MUTATED=30000 npx vitest run src/formats/readAgain/mutated. Single ones of
+ * such a long run: SEEDS=1167,1772 npx vitest run src/formats/readAgain/mutated
  */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';

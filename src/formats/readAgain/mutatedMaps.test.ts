@@ -1,6 +1,6 @@
 /**
- * Maps with random faults, of other programs and our own, are refused with a sentence, or are
- * opened, played and opened again. More maps: MUTATED=5000 npx vitest run
+ * Tests that maps with random faults, of other programs and our own, are refused with a sentence,
+ * or are opened, played and opened again. More maps: MUTATED=5000 npx vitest run
  * src/formats/readAgain/mutatedMaps
  */
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Ids in a game's state must belong to people and places that exist: an edit by hand with any other
- * id is refused, and no terrain lies off the map.
+ * Tests that ids in a game's state belong to people and places that exist. An edit by hand with any
+ * other id is refused, and no terrain lies off the map.
  */
 import { expect, it } from 'vitest';
 import { parseEncounter } from '../../engine/encounter.ts';

@@ -1,6 +1,6 @@
 /**
- * Files and stores with what characters carry over from their fights: they are read whole or
- * refused with a sentence, and older ones open as they are.
+ * Tests of files and stores with the values that characters carry over from their fights. They are
+ * read whole or refused with a sentence, and older ones open as they are.
  */
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../engine/ruleset.ts';

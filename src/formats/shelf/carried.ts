@@ -91,7 +91,7 @@ export function outcomeFor(of: WithAfter, fight: Fight, who: Id, character: Char
   return okResult({ sheet: put.value, changes: changesBetween(of, character.sheet, put.value), ended });
 }
 
-/** The word for a combatant who did not stand when the fight was over: "Dead". */
+/** The word for a combatant who did not stand when the fight was over: “Dead”. */
 const fateOf = ({ game }: WithAfter, fight: Fight, who: Id): string => {
   const { at, word } = game.standing(fight, who);
   return at === 'up' || word === '' ? '' : `${word.charAt(0).toUpperCase()}${word.slice(1)}.`;
@@ -120,7 +120,7 @@ export function afterFight(
   );
   const { sheet, changes } = outcome.value;
   const now = keptOf(of.after, sheet);
-  // Kept twice, the end still goes back to the values before the first time.
+  // Where an end is kept twice, undo still goes back to the values before the first time.
   const start = earlier?.before ? withKept(of.game, character.sheet, earlier.before) : okResult(character.sheet);
   const base = start.ok ? start.value : character.sheet;
   const before = differing(sheet, keptOf(of.after, base));
@@ -157,11 +157,10 @@ export interface CurrentEnd {
 }
 
 /**
- * Compares a character with the present end of its encounter, if any. A kept end that is no longer
- * present is taken back from the sheet; a taken-back end that is present again with the same
- * outcome
- * comes again. Values changed since stay, which is told once. Undefined where nothing is to be
- * done.
+ * Compares a character with the present end of its encounter, if any. A kept end that is gone is
+ * taken back from the sheet. A taken-back end that is present again with the same outcome is put on
+ * the sheet again. Values that were changed since then stay, and one sentence says so. Undefined
+ * where nothing is to be done.
  */
 export function heldAgainst(
   of: Pick<WithAfter, 'game'>,
@@ -264,7 +263,10 @@ export function afterRest(
   });
 }
 
-/** The edits that make a sheet in set-up fresh, or as after the last fight; none if it is so. */
+/**
+ * The edits that give a sheet in the set-up its fresh values, or those after the last fight. None
+ * where the sheet already has them.
+ */
 export function freshOrCarried(character: Character, sheet: unknown): { fresh: Kept[]; carried: Kept[] } {
   const { fresh } = carriedOf(character);
   const now = fresh.map(({ path }): Kept => {
@@ -274,7 +276,7 @@ export function freshOrCarried(character: Character, sheet: unknown): { fresh: K
   return { fresh: differing(sheet, fresh), carried: differing(sheet, now) };
 }
 
-/** How often the history has each counted thing, without ends that were taken back in full. */
+/** Counts each counted thing in the history. Ends that were taken back in full do not count. */
 export const countsOf = (
   { after }: Pick<WithAfter, 'after'>,
   character: Character,

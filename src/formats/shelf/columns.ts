@@ -91,7 +91,7 @@ export interface FromCells {
 }
 
 /**
- * A sheet from cells by path. It begins as the game's blank sheet; `more` puts whole parts in
+ * Makes a sheet from cells by path. It begins as the game's blank sheet. `more` puts whole parts in
  * first, or last where a key begins with `=`. An empty cell leaves its part as it was.
  */
 export function sheetFrom(game: Ruleset, columns: readonly Column[], cells: ReadonlyMap<string, string>): FromCells {
@@ -141,8 +141,8 @@ export function cellsOf(game: Ruleset, columns: readonly Column[], one: Figure):
   for (const { key, field } of columns) if (field) cells.set(key, cellOf(getPath(one.sheet, field.path)));
   const wanted = isPlainRecord(one.sheet) ? one.sheet : {};
   const more: Sheet = {};
-  // Values without a field are put in whole first; those that then still differ are marked to be
-  // put in last.
+  // Values without a field are put in whole first. Those that still differ after that are marked to
+  // be put in last.
   for (const before of [true, false]) {
     if (Object.keys(more).length > 0) cells.set(MORE, JSON.stringify(more));
     const got = game.sheet.safeParse(sheetFrom(game, columns, cells).sheet);

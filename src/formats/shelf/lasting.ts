@@ -1,6 +1,6 @@
 /**
- * What lasts of a sheet beyond a fight: taken from the sheet, put back, and compared; and the step
- * that ended a fight.
+ * The values of a sheet that last beyond a fight: read from the sheet, put back, and compared. Also
+ * finds the step that ended a fight.
  */
 import { dequal } from 'dequal/lite';
 import type { After, Kept } from '../../engine/after/after.ts';

@@ -1,5 +1,5 @@
 /**
- * The published schema of the shelf's JSON belongs to this program: one file for each game in
+ * Tests that the published schema of the shelf's JSON fits this program: one file for each game in
  * docs/schemas (`npm run schemas` writes them).
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

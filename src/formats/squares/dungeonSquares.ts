@@ -99,7 +99,7 @@ export function squaresOfDungeon(plan: DungeonPlan): { scene: SquareScene; remar
   };
 }
 
-/** The cells of a room; for a round room, the cells whose middle lies in it. */
+/** The cells of a room. A round room has the cells whose middle lies in it. */
 function floorOf({ x, y, w, h, rotunda }: DungeonPlan['rects'][number]): Spot[] {
   return Array.from({ length: w * h }, (_, n) => ({ x: x + (n % w), y: y + Math.floor(n / w) })).filter((spot) => {
     if (!rotunda) return true;

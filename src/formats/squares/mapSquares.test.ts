@@ -1,6 +1,6 @@
 /**
- * Map files as squares: walls and doors on the edges between squares, rock and obstacles. Small
- * maps are made by hand; large ones are the samples.
+ * Tests of map files as squares: walls and doors on the edges between squares, rock and obstacles.
+ * Small maps are made by hand; large ones are the samples.
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -38,7 +38,8 @@ describe('walls on a grid', () => {
   });
   it('separate squares whose middles a slanted wall separates, without a gap', () => {
     const scene = plan({ walls: [line(0, 0, 300, 300)].map(([from, to]) => [from, { ...to, x: to.x + 10 }]) });
-    // Nobody can walk from its right side to the bottom left, and from its left side everybody can.
+    // From the right side of the wall nobody can walk to the bottom left. From its left side
+    // everybody can.
     expect(walkable(scene, '1,0', 'through nothing').has('0,2')).toBe(false);
     expect(walkable(scene, '1,0', 'through nothing').has('3,0')).toBe(true);
     expect(walkable(scene, '0,0', 'through nothing').has('0,2')).toBe(true);

@@ -79,7 +79,7 @@ export class FaceFinder {
     const side = (way: number) => this.at({ x: centre.x + off.x * way, y: centre.y + off.y * way });
     return [side(1), side(-1)];
   }
-  /** Whether some area lies wholly inside another. */
+  /** Tells whether some area lies wholly inside another. */
   nested(): boolean {
     return this.#faces.some(({ face, box, size }, n) => {
       const outer = this.#faces.slice(0, n).filter((one) => one.size > size && covers(one.box, box));
