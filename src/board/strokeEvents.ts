@@ -13,7 +13,7 @@ export interface BoardStroke {
   phase: 'hover' | 'start' | 'move' | 'end' | 'cancel';
   point: Point;
   place?: Place;
-  /** Map pixels for each window pixel, to decide what is near the pointer. */
+  /** The map pixels for each window pixel. Layers decide by it what is near the pointer. */
   unit: number;
 }
 

@@ -37,7 +37,7 @@ export interface BoardToken {
   turn: 'acting' | 'may' | 'waiting' | 'done' | 'out';
   /** The combatant's states; at most four are drawn. */
   badges: readonly BoardBadge[];
-  /** The sum of harm taken, where the people in front of this board are told it. */
+  /** The sum of harm taken; left out where the people in front of this board do not know it. */
   taken?: number;
   /**
    * True when the players' screen does not show the combatant. The token is drawn half transparent
@@ -135,7 +135,10 @@ export interface BoardShield {
   tone: 'cover' | 'bar';
 }
 
-/** What the players do not know: `solid` on their own board, a `veil` that the GM sees through. */
+/**
+ * The part that the players do not know: `solid` on their own board, a `veil` that the GM sees
+ * through.
+ */
 export interface BoardFog {
   part: CoveredPart;
   look: 'veil' | 'solid';
@@ -191,7 +194,7 @@ export interface BoardProps {
   marks: readonly BoardMark[];
   lines: readonly BoardLine[];
   /**
-   * A new sentence here makes the board show what happened to the tokens by a short movement: a
+   * A new sentence here makes the board show with a short movement what happened to the tokens: a
    * blow, a miss.
    */
   told?: BoardToldCover | undefined;
@@ -204,7 +207,7 @@ export interface BoardProps {
   ground?: 'whole' | 'dimmed';
   /** Whether the squares to start on are shown. When left out, they are. */
   start?: 'shown' | 'unmarked';
-  /** How bright painted ground is, from 0 to 1. Left out: 1. */
+  /** The brightness of painted ground, from 0 to 1. 1 when left out. */
   brightness?: number | undefined;
   /** What follows the pointer: a way, an area. */
   preview?: BoardPreview | undefined;

@@ -15,7 +15,7 @@ const none: never[] = [];
 
 /** The height of the board's own words, in pixels. */
 const WORD = 15;
-/** The smallest letters on the map, as a share of the map's height. */
+/** The least height of letters on the map, as a share of the map's height. */
 const LEAST = 0.016;
 /** How wide a square of the board must be for a name in letters of that height, in pixels. */
 const SQUARE = 50;
@@ -36,7 +36,7 @@ export function PlayersMap({
 }: {
   view: PublicView;
   tokens: readonly BoardToken[];
-  /** Where the map stands, in pixels of the parent. */
+  /** The view of the map, in pixels of the parent. */
   at: BoardView;
   moves: BoardProps['moves'];
   /** Height of the screen's letters, in pixels. */
@@ -108,7 +108,8 @@ export function PlayersMap({
         </div>
       ) : null}
       {onPoint ? (
-        // The pointer's way to ping; by keyboard the GM pings from the map's own list.
+        // This element lets the GM ping by pointer. By keyboard the GM pings from the map's own
+        // list.
         // biome-ignore lint/a11y/noStaticElementInteractions: a picture that is pointed at, not a control
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
         <div

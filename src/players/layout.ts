@@ -31,9 +31,9 @@ const GAP = 0.012;
 const SHARE = 0.36;
 
 /**
- * Panels are made thinner, in steps, until the scene has this share of the most that its shape can
- * have on the screen, some of it for a question. Of larger text less is asked, so that its words
- * have room.
+ * Panels are made thinner, in steps, until the scene has this share of the largest size that its
+ * shape can have on the screen. A question takes some of that space. Larger text needs room for its
+ * words, so its share is smaller.
  */
 const SCENE = { usual: 0.67, larger: 0.61 } as const;
 const THINNER = [1, 0.9, 0.8, 0.7, 0.6, 0.5] as const;

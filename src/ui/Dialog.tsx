@@ -10,7 +10,7 @@ import { cn } from './cn.ts';
 import { useOverThePage } from './dialogsOpen.ts';
 import { KeepKeys } from './menus/Popover.tsx';
 
-/** Tells the page that a dialog lies over it, for as long as the dialog does. */
+/** Marks the page as covered by a dialog, for as long as this component is shown. */
 function Over() {
   useOverThePage();
   return null;
@@ -128,8 +128,8 @@ export function Confirm({
 }
 
 /**
- * A dialog with a few inputs, always open: Enter and the button of this name submit them. `unfit`
- * while they cannot be submitted. The owner closes the dialog in both cases.
+ * A dialog with a few inputs, open while it is drawn. Enter and the button named here submit the
+ * inputs. `unfit` is set while they cannot be submitted. The owner closes the dialog in both cases.
  */
 export function FormDialog({
   title,

@@ -1,14 +1,14 @@
 /**
- * All colours, of both themes and of paper: what the page's style sheets use and what the board
- * paints. The build writes the page's as custom properties (`tools/build/themeColours.ts`).
+ * All colours of both themes and of paper, for the page's style sheets and for what the board
+ * paints. The build writes the page's colours as custom properties (`tools/build/themeColours.ts`).
  */
 
-/** What is so now: whose turn it is, what is picked. */
+/** The colour of the present: whose turn it is, what is picked. */
 const AMBER = '#ffb257';
 /** The sides by their stance, on dark ground and on light. */
 const NIGHT = { party: '#79b0ff', ally: '#71cc8f', neutral: '#ddd46e', foe: '#f0766b' };
 const DAY = { party: '#1f5fbf', ally: '#1b7340', neutral: '#7a6600', foe: '#b3372b' };
-/** The same sides, deep enough to write on in white. */
+/** The same sides in colours so dark that white words can be read on them. */
 const DEEP = { party: '#123a66', ally: '#10472f', neutral: '#524312', foe: '#5c1b19' };
 
 /** The page's custom properties by theme, without their two dashes; `paper` is what is printed. */
@@ -59,7 +59,7 @@ export const pageColours = {
     lift: '0 10px 34px rgb(60 50 30 / 0.2), 0 0 0 1px rgb(60 50 30 / 0.06)',
     float: '0 4px 16px rgb(60 50 30 / 0.22), 0 0 0 1px rgb(60 50 30 / 0.08)',
   },
-  /** Black on white whatever the room is like, nothing printed for the sake of a ground. */
+  /** Black on white in either theme. Grounds are left out, to save ink. */
   paper: {
     room: '#ffffff',
     panel: '#ffffff',
@@ -117,7 +117,7 @@ const boardAtNight = {
   },
 } as const;
 
-/** What the board paints by theme: a table at night, and a lighter one for sunny rooms. */
+/** The board's colours by theme: a table at night, and a lighter one for sunny rooms. */
 export const boardColours = {
   dark: boardAtNight,
   light: {

@@ -16,7 +16,7 @@ function listen(listener: () => void): () => void {
 }
 const isOpen = () => open > 0;
 
-/** A hook for components that lie over the page: they count as a dialog while they are shown. */
+/** A hook for components that cover the page: they count as a dialog while they are shown. */
 export function useOverThePage(): void {
   useEffect(() => {
     count(1);

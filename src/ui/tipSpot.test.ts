@@ -1,4 +1,4 @@
-/** Where the tooltip stands: beside its element, never over it, and never off the window. */
+/** Tests where the tooltip stands: beside its element, never over it, and never off the window. */
 import { describe, expect, it } from 'vitest';
 import { tipSpot } from './Tips.tsx';
 

@@ -1,7 +1,7 @@
 /** Finds the moment at which the page has nothing else to do. */
 
 /**
- * Calls once the page is quiet, or after `most` milliseconds at the latest where that is given.
+ * Calls back once the page is quiet, or after at most `most` milliseconds where that is given.
  * Returns the function that cancels the call.
  */
 export function whenQuiet(call: () => void, most?: number): () => void {

@@ -1,4 +1,7 @@
-/** Strokes become figures, slips become nothing, and the pointer finds the drawing under it. */
+/**
+ * Tests that strokes become figures, that slips become nothing, and that the pointer finds the
+ * drawing under it.
+ */
 import { describe, expect, it, test } from 'vitest';
 import type { Drawing, Figure } from '../../space/drawing.ts';
 import { changedBy, drawingAt, figureOf } from './pencil.ts';

@@ -1,4 +1,4 @@
-/** Which squares and edges the paint tools take, on a small map. */
+/** Tests which squares and edges the paint tools take, on a small map. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene } from '../../space/scene.ts';
 import { brushedSquares, edgeNear, edgesAlong, filledSquares, inRectangle } from './squarePaint.ts';

@@ -1,4 +1,4 @@
-/** What the zone tools make of strokes and keys. */
+/** Tests what the zone tools make of strokes and keys. */
 import { describe, expect, test } from 'vitest';
 import type { Point, ZoneScene } from '../../space/scene.ts';
 import type { BoardStroke } from '../strokeEvents.ts';

@@ -38,7 +38,7 @@ export interface Layers {
   carried: RefObject<LayerNode | null>;
   /** The group for the lines of blows, which lie below all figures. */
   streaks: RefObject<GroupNode | null>;
-  /** The group for effects, which lie above all figures. */
+  /** Figures, with the newest sentences about them. */
   effects: RefObject<GroupNode | null>;
 }
 
@@ -213,7 +213,7 @@ export function makeCast(layers: Layers): Cast {
         });
       strikes = [];
       if (effects.length > 0) {
-        // Whoever left the map shows the effect where it stood.
+        // A combatant who left the map shows the effect where they stood.
         const stood = (id: string) => spotOf(id) ?? before?.spots.get(id);
         shownEffects.show(withWave(effects, stood), stood, next.look.least);
         effects = [];

@@ -8,11 +8,11 @@ import type { BoardToken } from '../types.ts';
 import type { Drawn } from './bitmaps.ts';
 import type { LabelScene } from './labels.ts';
 
-/** The radius of a figure in a fan, as a share of a square, and its least in window pixels. */
+/** The radius of a figure in a fan: as a share of a square, and at least so many window pixels. */
 const FAN_SIZE = 0.38;
 const LEAST_IN_FAN = 19;
 
-/** How a fan's figures are drawn: their drawings at a spot, and their name there. */
+/** What a fan needs to paint its figures: their drawings at a spot, and their names there. */
 interface FanPainter {
   drawn(token: BoardToken, spot: Spot): Drawn;
   write(token: BoardToken, spot: Spot): void;

@@ -1,2 +1,2 @@
-/** Whether the operating system asks for little motion. */
+/** Tells whether the operating system asks for little motion. */
 export const stillness = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,4 +1,4 @@
-/** Which places the fog tools take on a map. */
+/** Tests which places the fog tools take on a map. */
 import { describe, expect, it } from 'vitest';
 import type { SquareScene } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';

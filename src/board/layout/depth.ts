@@ -1,4 +1,4 @@
-/** The order in which figures lie over each other. */
+/** The order in which figures overlap each other. */
 import type { BoardToken } from '../types.ts';
 import type { Spot } from './spot.ts';
 

@@ -1,4 +1,4 @@
-/** Which figures fan out when somebody points at them, and where they stand then. */
+/** Tests which figures fan out when somebody points at them, and where they stand then. */
 import { describe, expect, test } from 'vitest';
 import type { BoardToken } from '../types.ts';
 import { fanOf, meantInFan } from './fan.ts';

@@ -1,5 +1,5 @@
 /**
- * Fans out figures that lie on one another, while somebody points at them: who stands in one figure
+ * Fans out figures that overlap, while somebody points at them: combatants who share one figure
  * with a number, and the fallen of one square.
  */
 import { type Point, placeKey } from '../../space/scene.ts';
@@ -17,10 +17,12 @@ export interface Fan {
 /** More figures than these are not fanned out: the ring would cover the map. */
 const MOST = 14;
 
-/** From one figure of a ring to the next, in diameters: names have room too. */
+/** The distance from one figure of a ring to the next, in diameters. It leaves room for names. */
 const APART = 1.8;
 
-/** The figures that lie where this one lies: those behind it, and the fallen of its square. */
+/**
+ * The figures that lie where this one lies: those that it stands for, and the fallen of its square.
+ */
 function heapOf(
   pointed: BoardToken,
   tokens: readonly BoardToken[],
@@ -35,8 +37,8 @@ function heapOf(
 }
 
 /**
- * The fan of the figure that is pointed at; undefined when nobody else lies there. Each figure of
- * the fan has this radius, in map pixels.
+ * The fan of the figure that is pointed at; undefined when no other figure lies there. Each figure
+ * of the fan has this radius, in map pixels.
  */
 export function fanOf(
   id: string,

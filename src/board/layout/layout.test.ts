@@ -1,4 +1,4 @@
-/** Where tokens stand: inside their zones, side by side, and where they stood before. */
+/** Tests where tokens stand: inside their zones, side by side, and where they stood before. */
 import { describe, expect, test } from 'vitest';
 import type { Place, SquareScene } from '../../space/scene.ts';
 import { crossroadsScene } from '../../space/scenes/crossroads.ts';

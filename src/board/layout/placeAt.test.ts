@@ -1,4 +1,4 @@
-/** Which place lies under a point, on small maps drawn in comments. */
+/** Tests which place lies under a point, on small maps drawn in comments. */
 import { describe, expect, test } from 'vitest';
 import type { SquareScene, ZoneScene } from '../../space/scene.ts';
 import { BORDER_REACH, mapSize, placeAt, placeOutline, playedPart } from './placeAt.ts';

@@ -1,4 +1,4 @@
-/** When a token needs a new picture, and when it must keep the one that it has. */
+/** Tests when a token needs a new picture, and when it must keep its present one. */
 import { describe, expect, test } from 'vitest';
 import type { BoardBadge, BoardToken } from '../types.ts';
 import { badgesKey, bitmapRadius, splitNumber, tokenKey } from './tokenKey.ts';

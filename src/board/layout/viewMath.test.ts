@@ -1,4 +1,4 @@
-/** The calculations of the view, on examples worked out by hand and on random views. */
+/** Tests the calculations of the view, on examples worked out by hand and on random views. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

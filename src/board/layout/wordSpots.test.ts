@@ -1,4 +1,4 @@
-/** Where words find room inside an outline. */
+/** Tests where words find room inside an outline. */
 import { describe, expect, test } from 'vitest';
 import type { Zone } from '../../space/scene.ts';
 import { belowName, freeBox, nameSpot } from './wordSpots.ts';

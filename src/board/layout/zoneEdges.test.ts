@@ -1,4 +1,4 @@
-/** How the edges of zones are sorted into rim, walls and ways, on a small plan. */
+/** Tests how the edges of zones are sorted into rim, walls and ways, on a small plan. */
 import { describe, expect, test } from 'vitest';
 import type { Border, Point, Zone, ZoneScene } from '../../space/scene.ts';
 import { type Line, zoneEdges } from './zoneEdges.ts';

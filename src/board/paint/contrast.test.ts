@@ -1,6 +1,6 @@
 /**
- * Holds names and arrows to their contrast on any ground: on the palest and on the darkest pixel
- * that a painted map can have, white and black, in both themes.
+ * Tests that names and arrows have enough contrast on any ground: on the palest and on the darkest
+ * pixel that a painted map can have, white and black, in both themes.
  */
 import { describe, expect, it } from 'vitest';
 import { LINE_EDGE } from './marks/drawLines.ts';
@@ -17,7 +17,7 @@ function rgbaOf(colour: string): Rgba {
   return [r, g, b, a];
 }
 
-/** A colour laid over a ground, with so much of its own strength. */
+/** A colour laid over a ground with this opacity. */
 function laidOver(colour: string, ground: Rgba, strength = 1): Rgba {
   const [r, g, b, a] = rgbaOf(colour);
   const share = a * strength;

@@ -99,7 +99,7 @@ export function FogBar({ fight, board, tell }: Props) {
   );
 }
 
-/** A rectangle by column and row, for those who use no pointer. */
+/** A rectangle by column and row, for users without a pointer. */
 function Rectangle({
   scene,
   onPlaces,

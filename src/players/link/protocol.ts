@@ -145,7 +145,7 @@ export const settingsSchema = z.object({
   blackout: z.boolean(),
   /** At 1, the least, letters have 2.5 % of the screen's height. */
   textScale: z.number().check(z.gte(1), z.lte(4)),
-  /** How bright painted ground is, on both windows; left out, wholly. */
+  /** The brightness of painted ground, on both windows. Full brightness when left out. */
   brightness: z.exactOptional(z.number().check(z.gte(0.3), z.lte(1))),
   /** The part of the map in view, in map pixels; the whole map when left out. */
   frame: z.optional(

@@ -276,7 +276,7 @@ function lay(
   const beside = (card: Card) =>
     BESIDE + Math.min(WORD[detailOf(card)], lineWidth(card, measure)) + badgeWidth(card.badge, measure);
   const lit = cards[acting];
-  // The name of the acting combatant is larger, as far as it stays whole.
+  // Puts cards in their places. Each name fits beside the other words of its card.
   const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;
   const letterOf = (at: number) => letter * (at === acting ? Math.max(1, Math.min(ACTING, times)) : 1);
   const wanted = cards.map((card, at) => ({

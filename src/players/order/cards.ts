@@ -63,7 +63,7 @@ export function cardsOf(view: PublicView, sharing: Sharing): Card[] {
   });
   const kept =
     sharing === 'turns'
-      ? // One card is enough for the fallen, however many turns they had.
+      ? // One card is enough for a fallen combatant, however many turns they had.
         turns.filter(
           ({ row, one }, at) =>
             one.standing.at === 'up' || turns.findIndex((turn) => turn.row.combatant === row.combatant) === at,

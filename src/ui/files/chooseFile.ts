@@ -1,6 +1,6 @@
 /**
- * The browser's dialog for files. The dialog opens within the press that asks for it: some browsers
- * refuse a later one.
+ * Opens the browser's dialog for files. The dialog must open within the press that asks for it:
+ * some browsers refuse it later.
  */
 
 /**

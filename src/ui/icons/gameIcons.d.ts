@@ -1,6 +1,6 @@
 /**
- * What the plugin tools/build/gameIcons.ts gives: functions that fetch a part (path data by icon
- * name in a box of 512 by 512), and all names.
+ * The types of what the plugin tools/build/gameIcons.ts makes: functions that fetch a part (path
+ * data by icon name in a box of 512 by 512), and the list of all names.
  */
 declare module 'virtual:game-icons' {
   const fetchPart: (part: number) => Promise<Readonly<Record<string, string>>>;

@@ -1,9 +1,9 @@
-/** The packed icons: each is a complete path, written with one decimal. */
+/** Tests that each packed icon is a complete path, written with one decimal. */
 import { describe, expect, it } from 'vitest';
 import { iconNames } from './iconNames.ts';
 import { iconPath, onIcons } from './icons.ts';
 
-/** How many numbers each command takes. */
+/** How many numbers each path command takes. */
 const TAKES: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 

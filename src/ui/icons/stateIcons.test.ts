@@ -1,4 +1,4 @@
-/** Which picture each state of the games has. */
+/** Tests which picture each state of the games has. */
 import { describe, expect, test } from 'vitest';
 import { iconNames } from './iconNames.ts';
 import { stateIcon, stateIconNames } from './stateIcons.ts';

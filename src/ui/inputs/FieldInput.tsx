@@ -183,8 +183,8 @@ function partsOfEntry(entry: unknown, key: string): string[] {
 }
 
 /**
- * Words that are handed on when the user leaves the input, not at every key: each change is an
- * undoable step.
+ * A words field hands its text on when the user leaves it, not at every key, because each change is
+ * a step of undo.
  */
 function WordsField(props: {
   label: string;

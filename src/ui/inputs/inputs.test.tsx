@@ -1,4 +1,7 @@
-/** Tests the inputs of the kit as hands use them: bounds, keys, what is handed on and when. */
+/**
+ * Tests the inputs of the kit as people use them: their bounds, their keys, and which values they
+ * hand on when.
+ */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chooseOption, typeOver } from './hands.testing.ts';

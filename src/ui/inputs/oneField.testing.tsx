@@ -1,11 +1,11 @@
-/** A form with one field for component tests, which says what was handed on. */
+/** A form with one field for component tests. The form shows which values were handed on. */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { PlainPart } from '../../engine/forms/field.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { newHands } from './hands.testing.ts';
 
-/** A form with one field. It says what its value is, and how often a value was handed on. */
+/** A form with one field. It shows the field's value, and how often a value was handed on. */
 export function OneField({ field, start }: { field: PlainPart; start: unknown }) {
   const [value, setValue] = useState(start);
   const [times, setTimes] = useState(0);

@@ -1,5 +1,6 @@
 /**
- * Tests a pad of faces, a search, a slider, how sides stand, and the fields of every game's sheet.
+ * Tests a pad of faces, a search, a slider, the choices of how sides stand, and the fields of every
+ * game's sheet.
  */
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Tests records and places as hands change them. */
+/** Tests records and places as people change them. */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlainPart } from '../../engine/forms/field.ts';

@@ -1,4 +1,4 @@
-/** The entries of a menu. */
+/** The entries of a menu: what each is called, what it does, and why it may be refused. */
 import type { LucideIcon } from 'lucide-react';
 
 export type MenuEntry =

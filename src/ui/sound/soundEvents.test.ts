@@ -1,4 +1,4 @@
-/** Which sounds follow from which changes of the players' view. Undo makes no sound. */
+/** Tests which sounds follow from which changes of the players' view. Undo makes no sound. */
 import { describe, expect, it } from 'vitest';
 import { dispatch, liveStateOf } from '../../engine/history.ts';
 import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * What the synth asks the browser to play for each sound. Vitest has no sound, so a stand-in for
- * the browser's audio counts.
+ * Tests what the synth asks the browser to play for each sound. Vitest has no sound, so a stand-in
+ * for the browser's audio counts the calls.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Sound } from './soundEvents.ts';

@@ -78,7 +78,7 @@ function Bar({ track, small }: { track: Track; small: boolean }) {
 }
 
 /**
- * In small print, boxes that are wider than this with their label need more than half of the panel.
+ * In small print, boxes that are wider than this with their label take more than half of the panel.
  * In letters; a box takes two.
  */
 const HALF = 19;

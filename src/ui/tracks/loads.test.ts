@@ -1,4 +1,4 @@
-/** Loads as the order of turns and the tokens show them. */
+/** Tests loads as the order of turns and the tokens show them. */
 import { expect, test } from 'vitest';
 import type { Track } from '../../engine/ruleset.ts';
 import { loadShares, loadsOf, loadWords } from './loads.ts';

@@ -1,4 +1,4 @@
-/** Tracks gathered into rows. */
+/** Tests how tracks are gathered into rows. */
 import { expect, test } from 'vitest';
 import type { Track } from '../../engine/ruleset.ts';
 import { trackLines } from './TrackView.tsx';

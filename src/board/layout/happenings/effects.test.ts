@@ -1,4 +1,4 @@
-/** What is shown at the figures when something happens to them. */
+/** Tests what the board shows at figures when something happens to them. */
 import { describe, expect, test } from 'vitest';
 import type { BoardBadge, BoardHappening, BoardToken, BoardToldCover } from '../../types.ts';
 import { effectsBetween, withWave } from './effects.ts';

@@ -1,7 +1,7 @@
 /**
- * What is shown at the figures when something happens to them: harm as a number, a miss, a block, a
- * dodge, healing, a new state, a rout. Worked out from two states of the board and from what the
- * new sentences say happened.
+ * Finds what to show at figures when something happens to them: harm as a number, a miss, a block,
+ * a dodge, healing, a new state, a rout. Compares two states of the board and reads what the new
+ * sentences say happened.
  */
 import type { Point } from '../../../space/scene.ts';
 import type { BoardToken, BoardToldCover } from '../../types.ts';
@@ -12,10 +12,10 @@ export type EffectKind = 'harm' | 'heal' | 'miss' | 'block' | 'dodge' | 'good' |
 
 /** Something that is shown once, at one figure. */
 export interface BoardEffect {
-  /** The combatant at whose figure it is shown. */
+  /** The combatant at whose figure the effect is shown. */
   of: string;
   kind: EffectKind;
-  /** A number or a word. Empty for harm of an amount that is not told: the figure only flashes. */
+  /** A number or a word. Empty for harm whose amount is not told: then the figure only flashes. */
   text: string;
   /** The game icon beside the text. */
   icon?: string;
@@ -46,7 +46,7 @@ function changeOf(before: BoardToken, now: BoardToken): number | undefined {
 
 const numberText = (value: number): string => String(Math.round(Math.abs(value) * 10) / 10);
 
-/** Harm or healing that a figure shows. */
+/** The harm or healing that a figure shows. */
 function harmOf(before: BoardToken, now: BoardToken, isHealed: boolean): Shown[] {
   const change = changeOf(before, now);
   if (change !== undefined && change > 0) return [{ of: now.id, kind: 'harm', text: `−${numberText(change)}` }];
@@ -55,7 +55,7 @@ function harmOf(before: BoardToken, now: BoardToken, isHealed: boolean): Shown[]
   return isHealed ? [{ of: now.id, kind: 'heal', text: 'healed', icon: 'healing' }] : [];
 }
 
-/** The states that a figure has come into. Plain states are no event. */
+/** The states that a combatant has come into. Plain states are no event. */
 function gainedOf(before: BoardToken, now: BoardToken): Shown[] {
   const had = new Set(before.badges.map(({ id }) => id));
   return now.badges
@@ -65,8 +65,8 @@ function gainedOf(before: BoardToken, now: BoardToken): Shown[] {
 }
 
 /**
- * The effects between two states of the board, in the order of the figures. There are none when no
- * sentence is new: what is taken back is not shown again.
+ * The effects between two states of the board, in the order of the figures. None when no sentence
+ * is new, so that an undone event is not shown again.
  */
 export function effectsBetween(
   before: readonly BoardToken[],
@@ -99,8 +99,8 @@ const BEHIND = 0.09;
 const LONGEST_WAVE = 0.8;
 
 /**
- * Makes a wave of those who run: whoever runs first, by the sentences, starts it, and the nearer
- * ones follow sooner.
+ * Makes a wave of the combatants who run. The sentences say who runs first, and nearer combatants
+ * follow sooner.
  */
 export function withWave(
   effects: readonly BoardEffect[],

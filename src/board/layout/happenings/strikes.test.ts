@@ -1,4 +1,4 @@
-/** Which blows, misses and falls the board finds between two of its states. */
+/** Tests which blows, misses and falls the board finds between two of its states. */
 import { describe, expect, test } from 'vitest';
 import type { BoardToken } from '../../types.ts';
 import { fallsBetween, linesToAsked, strikesBetween } from './strikes.ts';

@@ -1,6 +1,6 @@
 /**
- * Over random scenes: no figure covers a figure, no word covers a word or a figure, and the same
- * scene is always laid out the same way.
+ * Tests over random scenes that no figure covers a figure, that no word covers a word or a figure,
+ * and that the same scene is always laid out the same way.
  */
 import { describe, expect, test } from 'vitest';
 import type { Place, Scene, SquareScene } from '../../../space/scene.ts';

@@ -1,4 +1,4 @@
-/** Where the label of a lit place stands. */
+/** Tests where the label of a lit place stands. */
 import { describe, expect, test } from 'vitest';
 import type { ZoneScene } from '../../../space/scene.ts';
 import { markTagBox } from './markTags.ts';

@@ -1,6 +1,6 @@
 /**
- * Names of tokens: none lies on another name or on a face, and the most important ones are always
- * written.
+ * Tests the names of tokens: none lies on another name or on a face, and the most important ones
+ * are always written.
  */
 import { describe, expect, test } from 'vitest';
 import type { BoardToken } from '../../types.ts';

@@ -131,7 +131,9 @@ const alongLine = (line: readonly [Point, Point], width: number, height: number)
     }),
   );
 
-/** What a thing of the scenery brought is drawn where it is: no word need say it. */
+/**
+ * Scenery shows the ground that it brought to its squares, so no word needs to name that ground.
+ */
 const isDrawn = (scene: SquareScene, { stamped }: Cell): boolean =>
   isPainted(scene) && stamped?.includes('terrain') === true;
 

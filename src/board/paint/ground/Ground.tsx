@@ -21,7 +21,7 @@ interface GroundProps {
   theme: 'dark' | 'light';
   pictureOf: PictureSource;
   arrivals: Arrivals;
-  /** What is painted of the scene, once it has come. */
+  /** The painted picture of the scene, once it is loaded. */
   painted: Copies | undefined;
   /** How bright the painted ground is, from 0 to 1. */
   brightness: number;
@@ -58,7 +58,7 @@ export function Ground({ scene, theme, pictureOf, arrivals, painted, brightness 
         frame.width * scale * pixelRatio,
       );
       paintPicture(pen, copies[level]!, frame, map);
-      // Under fog a painted map comes as a picture: it is as bright as the painting was.
+      // Under fog players get a painted map as a picture. Its brightness is that of painted ground.
       const shade = shaded ? dusk * 0.35 : scene.setting ? 1 - brightness : 0;
       if (shade <= 0) return;
       pen.fillStyle = `rgba(6,8,14,${shade})`;

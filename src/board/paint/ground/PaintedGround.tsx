@@ -1,4 +1,4 @@
-/** The painted ground: it comes softly over the flat one, and is as bright as one wants it. */
+/** The painted ground. It fades in over the flat ground, at the brightness of the GM's setting. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Arrivals } from '../../tree/arrivals.ts';
 import { type ShapeNode, Tween } from '../../tree/konva.ts';
@@ -7,7 +7,7 @@ import { Painting } from '../../tree/Painting.tsx';
 import { paletteOf } from '../palette.ts';
 import { type Copies, copyFor } from './pictures.ts';
 
-/** Seconds until it is wholly there. */
+/** Seconds until the painted ground is fully visible. */
 const COMES_IN = 0.3;
 
 interface PaintedGroundProps {
@@ -34,7 +34,7 @@ export function PaintedGround({ copies, map, theme, brightness, arrivals }: Pain
       pen.fillRect(0, 0, map.width, map.height);
     };
   }, [copies, map, theme, brightness]);
-  // Whoever saves a picture of the board waits until the ground is wholly there.
+  // The code that saves a picture of the board waits until the painted ground is fully visible.
   useLayoutEffect(() => {
     const shape = node.current;
     if (!shape) return undefined;

@@ -1,4 +1,4 @@
-/** Which copy of a map picture is drawn. */
+/** Tests which copy of a map picture is drawn. */
 import { expect, test } from 'vitest';
 import { copyFor } from './pictures.ts';
 

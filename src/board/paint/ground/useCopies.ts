@@ -1,4 +1,4 @@
-/** Map pictures as they come: a stored one, or one that is painted from data. */
+/** Loads the pictures of a map: a stored picture, or one that is painted from data. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paintingNameOf, paintingOf } from '../../../scenery/work/paintings.ts';
 import type { Scene } from '../../../space/scene.ts';
@@ -7,22 +7,22 @@ import type { Arrivals } from '../../tree/arrivals.ts';
 import { type Copies, decodePicture, type PictureSource, withCopies } from './pictures.ts';
 
 /**
- * Under fog a picture is called after its map and its cover: until the newly covered one has come,
- * the one before it is shown.
+ * Under fog a picture's name has the map's name and the cover's. This is the map's part. While a
+ * newly covered picture is loading, the earlier picture of the same map is shown.
  */
 const mapOf = (hash: string): string => hash.split('~', 1)[0] ?? hash;
 
-/** The picture and its smaller copies once they have come; undefined until then. */
+/** The picture and its smaller copies; undefined until they are loaded. */
 export function useCopies(hash: string | undefined, source: PictureSource, arrivals: Arrivals): Copies | undefined {
   const [loaded, setLoaded] = useState<{ hash: string; copies: Copies; come: () => void }>();
-  // The pictures of a map that is no longer drawn are given back at once: they are large.
+  // The pictures of a map that is no longer drawn are released at once, because they are large.
   useEffect(() => {
     loaded?.come();
     return () => {
       for (const copy of loaded?.copies ?? []) copy.close();
     };
   }, [loaded]);
-  // A new function with each drawing of the table must not fetch the map anew.
+  // Each rendering may bring a new `source` function. That must not load the map again.
   const latest = useEffectEvent(source);
   useEffect(() => {
     if (hash === undefined) return;
@@ -44,12 +44,12 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
   return loaded && hash !== undefined && mapOf(loaded.hash) === mapOf(hash) ? loaded.copies : undefined;
 }
 
-/** How long first frames are waited for, in milliseconds: a hidden page draws none. */
+/** How long to wait for the first frames, in milliseconds. A hidden page draws none. */
 const FIRST_FRAMES = 1000;
-/** How long the page may be busy before its map is painted all the same, in milliseconds. */
+/** After so many milliseconds the map is painted even if the page is still busy. */
 const BUSY = 800;
 
-/** The moment when the board has been drawn and the page has nothing else to do. */
+/** Resolves when the board has been drawn and the page has nothing else to do. */
 const afterFirstFrames = (): Promise<void> =>
   new Promise((resolve) => {
     let gone = false;
@@ -63,8 +63,8 @@ const afterFirstFrames = (): Promise<void> =>
   });
 
 /**
- * What is painted of a scene, once it is there; undefined until then, and for a scene that is drawn
- * flat. While its scenery changes the painting before it is shown.
+ * The painted ground of a scene; undefined until it is loaded, and for a scene that is drawn flat.
+ * While the scene's scenery changes, the earlier painting is shown.
  */
 export function usePaintedGround(scene: Scene, arrivals: Arrivals): Copies | undefined {
   const key = paintingNameOf(scene);

@@ -1,4 +1,4 @@
-/** The line across the way that an obstacle makes in front of a target. */
+/** Tests the line across the way that an obstacle makes in front of a target. */
 import { expect, test } from 'vitest';
 import type { Place, SquareScene } from '../../../space/scene.ts';
 import { lineAcross } from './drawShields.ts';

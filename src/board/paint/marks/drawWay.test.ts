@@ -1,4 +1,4 @@
-/** Where the line of a way leads: through the middle of the token that walks the way. */
+/** Tests where the line of a way leads: through the middle of the token that walks the way. */
 import { describe, expect, test } from 'vitest';
 import type { Place, SquareScene } from '../../../space/scene.ts';
 import { wayPoints } from './drawWay.ts';

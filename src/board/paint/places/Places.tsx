@@ -16,7 +16,9 @@ interface PlaceProps {
   scene: Scene;
   theme: 'dark' | 'light';
   start: NonNullable<BoardProps['start']>;
-  /** Painted ground shows floors and walls itself: only what changes in play is drawn on it. */
+  /**
+   * Painted ground already shows floors and walls. Only things that change in play are drawn on it.
+   */
   looks: 'flat' | 'painted';
 }
 

@@ -1,6 +1,6 @@
 /**
- * What lies on painted ground, thin: borders dotted, doors, a faint grid on the floor, and what
- * came to the squares since the map was painted.
+ * Draws the places of painted ground in thin lines: dotted borders, doors, a faint grid on the
+ * floor, and features that squares got after the map was painted.
  */
 import type { Scene, SquareScene, ZoneScene } from '../../../space/scene.ts';
 import { type Line, zoneEdges } from '../../layout/zoneEdges.ts';
@@ -15,7 +15,7 @@ export function drawPaintedPlaces(paintContext: PaintContext, scene: Scene, star
   else drawPaintedSquares(paintContext, scene, start);
 }
 
-/** A dotted line that is seen on dark and on light ground. */
+/** Draws a dotted line that can be seen on dark and on light ground. */
 function drawDots({ context }: PaintContext, line: Line): void {
   context.lineCap = 'round';
   for (const [colour, width] of [
@@ -40,7 +40,7 @@ function drawPaintedZones(paintContext: PaintContext, scene: ZoneScene): void {
   const edges = zoneEdges(scene);
   context.lineJoin = 'round';
   context.lineCap = 'round';
-  // Where rooms have painted walls, no line is needed to say that there is no way.
+  // Where rooms have painted walls, no line is needed to show that there is no way.
   if (scene.setting?.outside !== 'rock')
     strokeLayers(context, edges.walls, [
       ['rgba(0,0,0,0.5)', 7],
@@ -53,7 +53,7 @@ function drawPaintedZones(paintContext: PaintContext, scene: ZoneScene): void {
   drawPosts(context, doors, colours);
 }
 
-/** What a square has that the painting does not show. */
+/** The part of a square that the painting does not show. */
 const unpainted = ({ cell: { stamped = [], ...cell }, ...at }: SquareAt): SquareAt => {
   const own = { ...cell };
   for (const stamp of stamped) delete own[stamp];

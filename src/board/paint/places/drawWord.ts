@@ -34,7 +34,10 @@ export function drawWord(word: SetWord, { pixelRatio, theme }: Look): HTMLCanvas
   return canvas;
 }
 
-/** Letters on the ground, and their rim: what painted ground may be, names are read on it. */
+/**
+ * The colours of letters on the ground, and of their rim. Names must be readable on any painted
+ * ground.
+ */
 export const wordInks = { place: '#f6f1e4', other: '#f4ead0', chip: '#eae6dc', rim: 'rgba(6,7,10,0.68)' } as const;
 
 /** Draws letters with a dark rim, because they stand directly on the ground. */

@@ -67,7 +67,7 @@ interface Asked {
   fetch(): Promise<Scene | undefined>;
   /** Tells whether the picture is still in view. */
   wanted(): boolean;
-  /** Told when a painted map has come after its flat picture. */
+  /** Called when a painted picture is ready after the flat one. */
   painted(url: string): void;
 }
 

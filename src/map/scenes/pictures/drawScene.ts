@@ -77,7 +77,7 @@ function standing(scene: Scene, counters: readonly Counter[]) {
 /**
  * Draws a scene so that it fills a canvas of this size, cut where the scene is longer. `picture` is
  * the scene's ground, if that is a loaded picture. Each part is a Konva shape with the board's
- * painter, drawn once and on no stage.
+ * painter, drawn once without a stage.
  */
 export function drawScene(
   scene: Scene,
@@ -89,7 +89,7 @@ export function drawScene(
   }: {
     theme: Parameters<typeof paletteOf>[0];
     picture: ImageBitmap | undefined;
-    /** What is painted of the scene, if it has come. */
+    /** The painted picture of the scene, once it is loaded. */
     painted?: ImageBitmap | undefined;
     /** In pixels. */
     size: { width: number; height: number };

@@ -1,4 +1,4 @@
-/** Holds the small pictures of the ready maps to what the maps are now. */
+/** Tests that the small pictures of the ready maps show the present maps. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,7 @@
 /**
- * The small pictures of the ready maps that come with the app. `npm run paint-maps` makes them, and
- * names each by what is painted: a picture of anything else is never shown.
+ * The small pictures of the ready maps that come with the app. `npm run paint-maps` makes them.
+ * Each picture's name is made from the painted data, so that a picture of an older map is never
+ * shown.
  */
 import { paintingNameOf } from '../../../scenery/work/paintings.ts';
 import type { Scene } from '../../../space/scene.ts';
@@ -9,7 +10,7 @@ import pictures from './readyPictures.json';
 /** The ids of ready maps by the names of their paintings. */
 const known: Readonly<Record<string, string>> = pictures;
 
-/** The painted ground of a ready map, small; undefined for other maps, and without a network. */
+/** The small painted ground of a ready map. Undefined for other maps, and without a network. */
 export async function readyPictureOf(scene: Scene): Promise<Blob | undefined> {
   const key = paintingNameOf(scene);
   if (key === undefined || !Object.hasOwn(known, key)) return undefined;
