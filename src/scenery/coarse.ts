@@ -1,6 +1,6 @@
 /**
- * Sheets of fewer pixels for what is soft anyway: shadows and light. They cover a part of a map,
- * and are laid over it enlarged, a tile at a time.
+ * Sheets with fewer pixels for shadows and light, which are soft anyway. A sheet covers a part of a
+ * map and is laid over it enlarged, a tile at a time.
  */
 import type { Box } from './ground/distances.ts';
 import { sheetOf } from './ground/layGround.ts';
@@ -8,15 +8,18 @@ import type { Pen } from './pen/pen.ts';
 
 export interface CoarseSheet {
   readonly sheet: OffscreenCanvas | HTMLCanvasElement;
-  /** In units of the map. */
+  /** A pen in units of the map. */
   readonly pen: Pen;
-  /** The part of the map that it covers, in units. */
+  /** The part of the map that the sheet covers, in units. */
   readonly box: Box;
-  /** Its pixels for each unit. */
+  /** The sheet's pixels for each unit. */
   readonly k: number;
 }
 
-/** A sheet over a part of a map, which grows to whole pixels: so tiles meet without seams. */
+/**
+ * Makes a sheet over a part of a map. The part grows to whole pixels, so that tiles meet without
+ * seams.
+ */
 export function coarseSheet(part: Box, k: number): CoarseSheet {
   const [x, y] = [Math.floor(part.x * k) / k, Math.floor(part.y * k) / k];
   const { sheet, pen } = sheetOf((part.x + part.w - x) * k, (part.y + part.h - y) * k);
@@ -25,7 +28,7 @@ export function coarseSheet(part: Box, k: number): CoarseSheet {
   return { sheet, pen, box: { x, y, w: sheet.width / k, h: sheet.height / k }, k };
 }
 
-/** The same sheet without hard edges: laid over itself, so many units apart. */
+/** Makes the sheet without hard edges: several copies lie over each other, so many units apart. */
 export function softenedSheet({ sheet, box, k }: CoarseSheet, apart: number): CoarseSheet {
   const soft = coarseSheet(box, k);
   const { x, y, w, h } = box;
@@ -41,7 +44,7 @@ export function softenedSheet({ sheet, box, k }: CoarseSheet, apart: number): Co
   return soft;
 }
 
-/** Units of a tile: what is laid between two steps. */
+/** The side of a tile that is laid in one step, in units. */
 const TILE = 400;
 
 /** Lays a sheet over a map, enlarged. The pen is in units. */
@@ -55,7 +58,8 @@ export function* layCoarse(
   for (let y = 0; y < box.h; y += side)
     for (let x = 0; x < box.w; x += side) {
       pen.save();
-      // A part of the sheet alone would end with an edge: the whole is laid, and cut.
+      // A part of the sheet alone would end with an edge. So the whole sheet is laid, and clipped
+      // to the part.
       pen.beginPath();
       pen.rect(box.x + x, box.y + y, side, side);
       pen.clip();

@@ -1,6 +1,6 @@
 /**
- * What is painted of a scene, as plain data for a worker: everything in units of which a square has
- * sixty, whatever the map's own pixels are.
+ * Describes as plain data for a worker what is painted of a scene. A square is sixty units wide,
+ * whatever the map's own pixels are.
  */
 
 import { openOutlines, wallLines } from '../space/painted/floors.ts';
@@ -12,12 +12,15 @@ import { isPainted, type SceneSetting, type Spot } from '../space/scenery/scener
 import { SQUARE } from './pen/pen.ts';
 import { seedOf } from './pen/random.ts';
 
-/** Raised when pictures of the same data look different: kept ones are painted anew. */
+/**
+ * Raise this number when the same data is painted differently: then stored pictures are painted
+ * anew.
+ */
 const VERSION = 2;
 
 export interface PaintedLayer {
   readonly material: string;
-  /** Left out: the whole map. */
+  /** The area of the layer; left out where the layer covers the whole map. */
   readonly shape?: readonly Spot[];
   readonly path?: readonly Spot[];
   readonly width: number;
@@ -48,7 +51,7 @@ export interface MapPainting {
   readonly things: readonly PaintedThing[];
   /** The floors of rooms in solid rock; left out under the open sky. */
   readonly floors?: readonly (readonly Spot[])[];
-  /** Walls on the edges of squares. */
+  /** The walls on the edges of squares. */
   readonly walls: readonly (readonly Spot[])[];
 }
 
@@ -64,10 +67,10 @@ const BASES = {
 /** The walls on edges that no thing of the scenery stands for. */
 const wallsOf = (scene: SquareScene): Spot[][] => wallLines(scene);
 
-/** What is painted of a scene; undefined for a scene that is drawn flat. */
+/** Describes what is painted of a scene. Undefined for a scene that is drawn flat. */
 export function mapPaintingOf(scene: Scene): MapPainting | undefined {
   if (!isPainted(scene)) return undefined;
-  // A picture alone, as players get it under fog, has everything on it.
+  // A picture alone, as players get it under fog, already shows everything.
   if (scene.ground.kind === 'picture' && !scene.materials?.length && !scene.scenery?.length) return undefined;
   const square = squareOfScene(scene);
   const k = SQUARE / square;
@@ -117,11 +120,11 @@ export function mapPaintingOf(scene: Scene): MapPainting | undefined {
   };
 }
 
-/** Built lines have corners; what grows or is dug bends softly. */
+/** Built lines have corners. Lines that grow or are dug bend softly. */
 const STRAIGHT = new Set(['wall', 'wooden wall', 'palisade', 'iron railing', 'prison bars', 'rail', 'washing line']);
 const isStraight = (kind: string): boolean => STRAIGHT.has(kind) || sceneryKind(kind).outline !== 'line';
 
-/** A name for what is painted: the same for the same picture. */
+/** A name for a painting: equal data gives an equal name. */
 export function paintingKey(painting: MapPainting): string {
   const text = JSON.stringify(painting);
   let [a, b] = [0xdeadbeef, 0x41c6ce57];

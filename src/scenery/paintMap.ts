@@ -1,6 +1,6 @@
 /**
- * Paints a whole map, step by step: between two steps whoever runs it may do something else, so
- * that no frame waits for it.
+ * Paints a whole map in steps. Between two steps the caller may do something else, so that no frame
+ * waits for the painting.
  */
 import { edgeNoise } from './ground/groundNoise.ts';
 import { layGround, sheetOf } from './ground/layGround.ts';
@@ -16,11 +16,11 @@ import { paintRooms, shadeRooms } from './rooms.ts';
 import { solidGridOf } from './solid.ts';
 import { paintThings } from './things.ts';
 
-/** The longer side of a painted map, in pixels, and the most pixels for each unit. */
+/** The most pixels on the longer side of a painted map, and the most pixels for each unit. */
 const MOST_PIXELS = 2560;
 const FINEST = 1.5;
 
-/** Fine grain over all, so that smooth ground does not look smooth. */
+/** Paints fine grain over everything, so that smooth ground does not look flat. */
 function grain(pen: Pen, { width, height, seed, base }: MapPainting): void {
   if (base === undefined) return;
   const side = 192;
@@ -43,7 +43,7 @@ function grain(pen: Pen, { width, height, seed, base }: MapPainting): void {
 export const scaleOf = ({ width, height }: MapPainting): number =>
   Math.min(FINEST, MOST_PIXELS / Math.max(width, height, 1));
 
-/** Paints a map; the canvas is returned at the end. */
+/** Paints a map. The generator returns the canvas at its end. */
 export function* paintMap(painting: MapPainting): Generator<void, OffscreenCanvas | HTMLCanvasElement> {
   const { width, height } = painting;
   const scale = scaleOf(painting);
@@ -70,7 +70,10 @@ function* paintParts(pen: Pen, painting: MapPainting, scale: number): Generator<
   yield* layWeather(pen, painting);
 }
 
-/** Walls on the edges of squares: they are part of the map, not things on it. */
+/**
+ * Paints the walls on the edges of squares. They belong to the map and are no things of its
+ * scenery.
+ */
 function* wallsOfSquares(pen: Pen, { walls, seed }: MapPainting): Generator<void> {
   for (const line of walls) {
     const item = { w: SQUARE * 0.3, h: SQUARE * 0.3, line, light: TO_LIGHT, seed };

@@ -1,5 +1,5 @@
 /**
- * Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, hatching
+ * Rooms in solid rock: the shade of their walls on the floor, walls with a lit top, and hatching
  * outside.
  */
 import { coarseSheet, layCoarse, softenedSheet } from './coarse.ts';
@@ -14,13 +14,14 @@ import { floorPath, type SolidGrid } from './solid.ts';
 
 const ROCK: Rgb = [24, 26, 29];
 const WALL: Rgb = [112, 108, 99];
-/** How thick walls are drawn, in units. */
+/** The thickness of drawn walls, in units. */
 const THICK = 19;
-/** How far hatching reaches from a wall. */
+/** How far the hatching reaches from a wall, in units. */
 const HATCHED = 64;
 
 /**
- * The shade that walls throw on the floor: all around, and more on the side away from the light.
+ * Paints the shade that walls throw on the floor: all around, and more on the side away from the
+ * light.
  */
 export function* shadeRooms(pen: Pen, { floors, width, height }: MapPainting, scale: number): Generator<void> {
   if (!floors) return;
@@ -68,7 +69,7 @@ function* hatch(pen: Pen, painting: MapPainting, solid: SolidGrid, random: Rando
   }
 }
 
-/** The sheet of rock with its hatching and walls, cut out where floors are. */
+/** Paints the sheet of rock with its hatching and walls, and cuts out the floors. */
 export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, scale: number): Generator<void> {
   const { floors, width, height, seed } = painting;
   if (!floors) return;
@@ -85,7 +86,7 @@ export function* paintRooms(pen: Pen, painting: MapPainting, solid: SolidGrid, s
   ] as const) {
     own.strokeStyle = colour;
     own.lineWidth = wide * 2;
-    // Outlines one by one: together they would bridge each other's corners.
+    // Each outline is stroked alone. In one path they would bridge each other's corners.
     for (const outline of floors) {
       tracePath(own, outline, true);
       own.stroke();

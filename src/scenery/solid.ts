@@ -1,4 +1,4 @@
-/** Which parts of a map are solid: for light, for shade, for hatching. A coarse grid. */
+/** Tells which parts of a map are solid, for light, shade and hatching. It uses a coarse grid. */
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
 import type { Spot } from '../space/scenery/scenery.ts';
 import { sheetOf } from './ground/layGround.ts';
@@ -6,19 +6,19 @@ import type { MapPainting } from './mapPainting.ts';
 import type { Pen } from './pen/pen.ts';
 import { tracePath } from './pen/shapes.ts';
 
-/** Units of a point of the grid. */
+/** The units between two points of the grid. */
 const STEP = 8;
 
 export interface SolidGrid {
-  /** Whether a point is in solid rock or in a wall. */
+  /** Tells whether a point is in solid rock or in a wall. */
   isSolid(x: number, y: number): boolean;
   /**
-   * How far a point is from the nearest floor, in units; 0 on a floor, and where there is no rock.
+   * How far a point is from the nearest floor, in units. 0 on a floor, and where there is no rock.
    */
   fromFloor(x: number, y: number): number;
 }
 
-/** All floors as one path. */
+/** Traces all floors as one path. */
 export function floorPath(pen: Pen, floors: readonly (readonly Spot[])[]): void {
   pen.beginPath();
   for (const outline of floors) {
@@ -30,7 +30,7 @@ export function floorPath(pen: Pen, floors: readonly (readonly Spot[])[]): void 
   }
 }
 
-/** Steps to the nearest floor for each point, by two passes over the grid. */
+/** Counts the steps from each point to the nearest floor, in two passes over the grid. */
 function farFrom(solid: Uint8Array, columns: number, rows: number): Float32Array {
   const far = Float32Array.from(solid, (is) => (is ? 1e6 : 0));
   const look = (n: number, other: number, by: number) => {
@@ -53,7 +53,7 @@ function farFrom(solid: Uint8Array, columns: number, rows: number): Float32Array
   return far;
 }
 
-/** The grid of a painting: rock about floors, and high walls. */
+/** Makes the grid of a painting: rock around floors, and high walls. */
 export function solidGridOf({ width, height, floors, walls, things }: MapPainting): SolidGrid {
   const columns = Math.ceil(width / STEP) + 1;
   const rows = Math.ceil(height / STEP) + 1;

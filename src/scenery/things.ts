@@ -1,4 +1,4 @@
-/** Things with their shadows: the flat ones first, the high ones last. */
+/** Paints things with their shadows: the flat ones first, the high ones last. */
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
 import { coarseSheet, layCoarse, softenedSheet } from './coarse.ts';
 import type { Box } from './ground/distances.ts';
@@ -8,14 +8,20 @@ import { lightFor, type PaintedItem, type Pen, TO_LIGHT } from './pen/pen.ts';
 import { randomFrom } from './pen/random.ts';
 import { tracePath } from './pen/shapes.ts';
 
-/** Up to these heights in metres things are painted together; then the next ones over them. */
+/**
+ * Things between two of these heights, in metres, are painted together. Higher things are painted
+ * over them.
+ */
 const STOREYS = [0, 0.6, 1.5, 3.4, 99];
-/** Units of shadow for each metre of height, and the longest shadow. */
+/** The units of shadow for each metre of height, and the longest shadow in units. */
 const SHADOW = { each: 8, most: 30 };
-/** How much smaller the sheet of shadows is: enlarged again, it is soft. */
+/**
+ * How much smaller the sheet of shadows is than the map. Enlarging the sheet makes the shadows
+ * soft.
+ */
 const COARSE = 5;
 
-/** Things that let most of the light through: their shadow is that of a stem and a beam. */
+/** Things that let most of the light through. Only a stem and a beam throw a shadow. */
 const THIN = new Set([
   'dead tree',
   'signpost',
@@ -38,7 +44,7 @@ const itemOf = ({ w, h, line, turn, seed }: PaintedThing): PaintedItem => ({
   seed,
 });
 
-/** What a thing hides from the sky, as a dark shape. The pen is in units. */
+/** Paints the dark shape of a thing as the sky sees it. The pen is in units. */
 function silhouette(pen: Pen, thing: PaintedThing): void {
   const { outline } = sceneryKind(thing.kind);
   if (thing.line.length > 1) {
@@ -66,11 +72,13 @@ function silhouette(pen: Pen, thing: PaintedThing): void {
   pen.restore();
 }
 
-/** How far a thing and its shadow reach from its middle, in units; for a line from its points. */
+/**
+ * How far a thing and its shadow reach from its middle, or from the points of its line, in units.
+ */
 const reachOf = ({ w, h, line }: PaintedThing): number =>
   (line.length > 0 ? h : Math.hypot(w, h) / 2) + SHADOW.most + 12;
 
-/** The least box about things and their shadows. */
+/** The smallest box around things and their shadows. */
 function boxAbout(things: readonly PaintedThing[], { width, height }: MapPainting): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (const thing of things) {
@@ -92,7 +100,7 @@ function boxAbout(things: readonly PaintedThing[], { width, height }: MapPaintin
   };
 }
 
-/** The shadows of one storey, as one soft picture over the map. */
+/** Paints the shadows of one storey over the map, as one soft picture. */
 function* castShadows(
   pen: Pen,
   things: readonly PaintedThing[],

@@ -1,6 +1,6 @@
 /**
- * How far points are from a shape or path: worked out on a coarse grid, and read between its
- * points.
+ * Measures how far points are from a shape or path. Distances are computed on a coarse grid, and
+ * interpolated between its points.
  */
 import type { Spot } from '../../space/scenery/scenery.ts';
 import type { PaintedLayer } from '../mapPainting.ts';
@@ -12,10 +12,10 @@ export interface Box {
   readonly h: number;
 }
 
-/** Units between two points of the grid. */
+/** The units between two points of the grid. */
 const STEP = 7;
 
-/** Below 0 within the shape, above 0 outside, in units. */
+/** The distance at a point in units: below 0 within the shape, above 0 outside. */
 export interface Distances {
   readonly box: Box;
   at(x: number, y: number): number;
@@ -40,15 +40,16 @@ const boundsOf = (spots: readonly Spot[], margin: number, within: Box): Box => {
 };
 
 /**
- * Tells how far a point is from a line, and whether it lies within the outline that the line is.
- * The same as `distanceToLine` and `isInside`, for a hundred thousand points of one line.
+ * Makes a function that gives how far a point is from a line, and whether the point lies within the
+ * line's outline. The results equal those of `distanceToLine` and `isInside`, but a hundred
+ * thousand points of one line take less time.
  */
 function measureOf(line: readonly Spot[]): {
   away(x: number, y: number): number;
   within(x: number, y: number): boolean;
 } {
   const many = line.length - 1;
-  // No small arrays in here: they would be thrown away a hundred thousand times.
+  // Small arrays here would be allocated a hundred thousand times, so there are none.
   const xs = Float64Array.from(line, ([x]) => x);
   const ys = Float64Array.from(line, ([, y]) => y);
   return {
@@ -78,7 +79,10 @@ function measureOf(line: readonly Spot[]): {
   };
 }
 
-/** The distances of a layer on a map, with so many units around it; yields between rows. */
+/**
+ * Computes the distances of a layer on a map, and up to `margin` units around the layer. Yields
+ * between rows.
+ */
 export function* distancesOf(layer: PaintedLayer, map: Box, margin: number): Generator<void, Distances> {
   const spots = layer.shape ?? layer.path;
   if (!spots) return { box: map, at: () => -1e6 };

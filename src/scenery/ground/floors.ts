@@ -1,4 +1,6 @@
-/** Built floors: boards, flagstones, tiles and furrows, cut to their shape with sharp edges. */
+/**
+ * Paints built floors: boards, flagstones, tiles and furrows, cut to their shape with sharp edges.
+ */
 import type { Spot } from '../../space/scenery/scenery.ts';
 import type { PaintedLayer } from '../mapPainting.ts';
 import { inkOf, litColour, mixColour, type Rgb } from '../pen/colour.ts';
@@ -15,13 +17,13 @@ interface Floor {
   readonly box: Box;
   readonly look: MaterialLook;
   readonly random: Random;
-  /** A colour of the floor at a point, with the tone of one piece. */
+  /** The floor's colour at a point. `own` is the tone of the piece that lies there. */
   tone(x: number, y: number, own: number): Rgb;
 }
 
 const UNLIT = { light: TO_LIGHT };
 
-/** One laid piece with a lit and a dark edge, and now and then a crack. */
+/** Paints one laid piece with a lit and a dark edge, and now and then a crack. */
 function piece({ pen, random, tone }: Floor, x: number, y: number, w: number, h: number, round: number): void {
   const colour = tone(x, y, random());
   pen.fillStyle = inkOf(colour);
@@ -62,7 +64,7 @@ function piece({ pen, random, tone }: Floor, x: number, y: number, w: number, h:
   }
 }
 
-/** Calls for the top left corner of each cell of a grid that touches the box. */
+/** Yields the top left corner of each cell of a grid that touches the box. */
 function* cells({ box }: Floor, w: number, h: number): Generator<readonly [number, number]> {
   for (let y = Math.floor(box.y / h) * h; y < box.y + box.h; y += h)
     for (let x = (Math.floor(box.x / w) - 1) * w; x < box.x + box.w; x += w) yield [x, y];
@@ -166,7 +168,7 @@ const patterns: Record<FloorPattern, (floor: Floor) => Generator<void>> = {
   },
 };
 
-/** A band along a path as an outline. */
+/** The outline of a band of this width along a path. */
 function outlineOfBand(path: readonly Spot[], width: number): Spot[] {
   const [left, right]: [Spot[], Spot[]] = [[], []];
   path.forEach(([x, y], n) => {
@@ -207,7 +209,7 @@ export function* paintFloor(
     tracePath(pen, outline, true);
     pen.clip();
   }
-  // Small pieces have many seams: on them a dark seam would be loud.
+  // Small pieces have many seams, and dark seams would dominate them. So their seams are lighter.
   pen.fillStyle = inkOf(litColour(look.from, look.pattern === 'cobbles' || look.pattern === 'bricks' ? 0.74 : 0.5));
   pen.fillRect(box.x, box.y, box.w, box.h);
   yield* patterns[look.pattern ?? 'flagstones']({ pen, box, look, random: randomFrom(seed), tone });

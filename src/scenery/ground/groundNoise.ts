@@ -1,31 +1,33 @@
 /**
- * The noise of a whole map, worked out once and read by all its materials: asked at each point of
- * each material anew, it would take most of the time of painting.
+ * The noise of a whole map, computed once and read by all its materials. Computing it again for
+ * each point of each material would take most of the time of painting.
  */
 import { hillNoise, type Noise, roughNoise } from '../pen/noise.ts';
 
 /** Numbers at all coarse pixels of a map, row by row, most of them from 0 to 1. */
 export interface GroundNoise {
   readonly columns: number;
-  /** How far a material's two colours are mixed. */
+  /** How far the two colours of a material are mixed. */
   readonly mix: Float32Array;
-  /** Where patches of another colour are. */
+  /** Where a material has patches of another colour. */
   readonly patch: Float32Array;
-  /** How far edges wander. */
+  /** How far the edges of a material wander. */
   readonly edge: Float32Array;
 }
 
 interface Field {
   readonly columns: number;
   readonly rows: number;
-  /** Units of a coarse pixel. */
+  /** The units of a coarse pixel. */
   readonly unit: number;
 }
 
-/** Rows between two steps. */
+/** The number of rows between two steps. */
 const ROWS = 48;
 
-/** Adds noise to a field: asked at every few pixels, and read between them. */
+/**
+ * Adds noise to a field. The noise is computed at every few pixels, and interpolated between them.
+ */
 function* addNoise(
   to: Float32Array,
   { columns, rows, unit }: Field,
@@ -54,13 +56,16 @@ function* addNoise(
   }
 }
 
-/** The noise that bends edges, for those who ask it at single points; it wants units / 64. */
+/**
+ * The noise that bends edges, for callers that need it at single points. Its coordinates are units
+ * / 64.
+ */
 export const edgeNoise = (seed: number): Noise => roughNoise(seed + 3);
 
-/** Crumbs along edges, a few units long. */
+/** The noise of crumbs along edges, a few units long. */
 export const crumbNoise = (seed: number): Noise => hillNoise(seed + 4);
 
-/** The noise of a map of so many coarse pixels. */
+/** Computes the noise of a map with the coarse pixels of this field. */
 export function* groundNoiseOf(seed: number, field: Field): Generator<void, GroundNoise> {
   const many = field.columns * field.rows;
   const [mix, patch, edge] = [new Float32Array(many), new Float32Array(many), new Float32Array(many)];

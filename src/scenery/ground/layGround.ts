@@ -10,19 +10,21 @@ import { crumbNoise, type GroundNoise, groundNoiseOf } from './groundNoise.ts';
 import { type MaterialLook, materialLooks, UNKNOWN_MATERIAL } from './materialLooks.ts';
 import type { Winners } from './winners.ts';
 
-/** Canvas pixels for each pixel of the noise: ground is soft, so half as many do. */
+/**
+ * The canvas pixels for each pixel of the noise. Ground is soft, so half as many pixels are enough.
+ */
 const COARSE = 2;
 
 export const lookOfMaterial = (name: string): MaterialLook =>
   isMaterial(name) ? materialLooks[name] : UNKNOWN_MATERIAL;
 
 /**
- * The processor paints, not the graphics card: it has pictures of ten thousand small shapes sooner,
- * and the board's own frames never wait for them.
+ * The processor paints, not the graphics card. It finishes pictures of ten thousand small shapes
+ * sooner, and the board's own frames never wait for them.
  */
 const BY_PROCESSOR: CanvasRenderingContext2DSettings = { willReadFrequently: true };
 
-/** A canvas off the screen, in the browser's own kind. */
+/** Makes a canvas off the screen, of the kind that the browser has. */
 export function sheetOf(width: number, height: number): { sheet: OffscreenCanvas | HTMLCanvasElement; pen: Pen } {
   const [w, h] = [Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height))];
   if (typeof OffscreenCanvas !== 'undefined') {
@@ -105,18 +107,22 @@ function* laySoft(
   yield;
 }
 
-/** Lays all materials, and notes which of them is on top where. The pen is in canvas pixels. */
+/**
+ * Lays all materials, and notes which material is on top at each point. The pen is in canvas
+ * pixels.
+ */
 export function* layGround(pen: Pen, painting: MapPainting, scale: number, winners: Winners): Generator<void> {
   const map: Box = { x: 0, y: 0, w: painting.width, h: painting.height };
   const unit = COARSE / scale;
-  // A row and a column more: a box that ends on the map's edge may be rounded up.
+  // The noise gets one row and one column more, because a box that ends on the map's edge may be
+  // rounded up.
   const columns = Math.ceil(painting.width / unit) + 1;
   const rows = Math.ceil(painting.height / unit) + 1;
   const noise = yield* groundNoiseOf(painting.seed, { columns, rows, unit });
   const crumb = crumbNoise(painting.seed);
   const whole = painting.base === undefined ? [] : [{ material: painting.base, width: 0, strength: 1 }];
   const layers: readonly PaintedLayer[] = [...whole, ...painting.layers];
-  // What lies under a material over the whole map is never seen.
+  // Layers below a material that covers the whole map are never seen.
   const lowest = layers.findLastIndex(({ shape, path, strength }) => !shape && !path && strength === 1);
   for (const [n, layer] of layers.entries()) {
     if (n < lowest) continue;

@@ -1,4 +1,4 @@
-/** How materials look: the colours of soft ones, and which pattern built ones have. */
+/** How materials look: the colours of soft materials, and the pattern of built ones. */
 import type { Material } from '../../space/scenery/materials.ts';
 import type { Rgb } from '../pen/colour.ts';
 
@@ -14,19 +14,19 @@ export type FloorPattern =
   | 'slate';
 
 export interface MaterialLook {
-  /** Two colours that broad and fine noise mixes. */
+  /** The two colours that broad and fine noise mixes. */
   readonly from: Rgb;
   readonly to: Rgb;
-  /** Patches of another colour here and there. */
+  /** The colour of patches here and there. */
   readonly patch?: Rgb;
   /** How far the edge wanders, and how soft it is, in units. */
   readonly wander: number;
   readonly soft: number;
-  /** The colour about its edge, and how wide that reaches. */
+  /** The colour along the material's edge, and how far it reaches, in units. */
   readonly verge?: { readonly colour: Rgb; readonly wide: number };
-  /** The colour far within, and how far that is. */
+  /** The colour deep inside the material, and how far inside it begins, in units. */
   readonly deep?: { readonly colour: Rgb; readonly after: number };
-  /** A pattern on it, with sharp edges. */
+  /** A pattern on the material, with sharp edges. */
   readonly pattern?: FloorPattern;
 }
 
@@ -89,5 +89,5 @@ export const materialLooks: Record<Material, MaterialLook> = {
   sewage: soft([74, 78, 44], [98, 98, 58], { deep: { colour: [56, 62, 38], after: 40 }, wander: 6, soft: 6 }),
 };
 
-/** What a material that this version does not know looks like: plain earth. */
+/** The look of a material that this version does not know: plain earth. */
 export const UNKNOWN_MATERIAL: MaterialLook = materialLooks.earth;

@@ -1,8 +1,8 @@
-/** The types of the library that spreads points evenly; it brings none. */
+/** The types of the library that spreads points evenly. The library itself has none. */
 declare module 'fast-2d-poisson-disk-sampling' {
   export default class PoissonDisk {
     constructor(options: { shape: readonly [number, number]; radius: number; tries?: number }, rng?: () => number);
-    /** Where it starts from. */
+    /** Adds the point from which the others spread. */
     addRandomPoint(): number[];
     next(): number[] | null;
   }

@@ -1,4 +1,7 @@
-/** What lies on ground by itself: tufts, pebbles, ripples, ruts. Each material has its own. */
+/**
+ * Paints small things that belong to a material's ground: tufts, pebbles, ripples, ruts. Each
+ * material has its own.
+ */
 import PoissonDisk from 'fast-2d-poisson-disk-sampling';
 import type { MapPainting } from '../mapPainting.ts';
 import { inkOf, mixColour, type Rgb } from '../pen/colour.ts';
@@ -9,7 +12,7 @@ import { blobPath, ovalPath, stepsAlong, tracePath } from '../pen/shapes.ts';
 import { paintStone } from '../pen/solids.ts';
 import type { Winners } from './winners.ts';
 
-/** Paints at a point; `within` is how far it is from the material's edge. */
+/** Paints a tuft at a point. `within` is the distance from the material's edge, in units. */
 type Tuft = (pen: Pen, x: number, y: number, random: Random, within: number) => void;
 
 const LIT = { light: TO_LIGHT };
@@ -148,11 +151,11 @@ const tufts: Readonly<Record<string, Tuft>> = {
   sewage: both(ripples('rgba(190,190,130,0.2)', 0.2), blots('rgba(50,54,30,0.3)', 0.2, 7)),
 };
 
-/** No map has more points than this: on a larger one they lie farther apart. */
+/** A map has at most so many points. On a larger map the points lie farther apart. */
 const MOST_POINTS = 26_000;
 const APART = 8.5;
 
-/** Tracks of wheels along a road. */
+/** Paints the tracks of wheels along a road. */
 function* ruts(pen: Pen, painting: MapPainting, random: Random): Generator<void> {
   for (const { material, path, width } of painting.layers) {
     if (material !== 'road' || !path) continue;
@@ -167,7 +170,7 @@ function* ruts(pen: Pen, painting: MapPainting, random: Random): Generator<void>
   }
 }
 
-/** Paints all of it. The pen is in units. */
+/** Paints the small things of all materials. The pen is in units. */
 export function* paintTufts(pen: Pen, painting: MapPainting, winners: Winners): Generator<void> {
   const { width, height, seed } = painting;
   const random = randomFrom(seed + 50);

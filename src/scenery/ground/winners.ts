@@ -1,15 +1,15 @@
-/** Which material is on top at a point, for tufts, stones and ripples on it. */
+/** Tells which material is on top at a point, for tufts, stones and ripples on it. */
 import type { PaintedLayer } from '../mapPainting.ts';
 import type { Noise } from '../pen/noise.ts';
 import type { Distances } from './distances.ts';
 
-/** Units between two points. */
+/** The units between two points. */
 const STEP = 8;
 
 export interface Winners {
-  /** Notes a layer over those before it. */
+  /** Notes a layer that lies over those noted before. */
   note(layer: PaintedLayer, far: Distances, wander: number): Generator<void>;
-  /** The layer on top at a point, and how far within it the point is, in units. */
+  /** The layer on top at a point, and how far inside the layer the point is, in units. */
   at(x: number, y: number): { layer: PaintedLayer; within: number } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The light of a map: day, dusk, night or torches, and the glow of what burns on it. */
+/** The light of a map: day, dusk, night or torches, and the glow of fires and lamps. */
 import { sceneryKind } from '../../space/scenery/kinds/sceneryKinds.ts';
 import { coarseSheet, layCoarse } from '../coarse.ts';
 import type { Box } from '../ground/distances.ts';
@@ -8,11 +8,11 @@ import { type Pen, SQUARE } from '../pen/pen.ts';
 import type { SolidGrid } from '../solid.ts';
 
 interface Mood {
-  /** What is multiplied over everything that no lamp lights. */
+  /** The colour that multiplies everything that no lamp lights. */
   readonly shade: Rgb;
-  /** How strongly lamps glow, 0 to 1. */
+  /** How strongly lamps glow, from 0 to 1. */
   readonly glow: number;
-  /** A breath of colour from the north-west, and in the far corner. */
+  /** A tint from the north-west, and another in the opposite corner. */
   readonly warm: string;
   readonly cool: string;
 }
@@ -26,16 +26,16 @@ const MOODS: Record<MapPainting['light'], Mood> = {
 
 const COARSE = 7;
 const RAYS = 120;
-/** Units that a ray may go through the wall that its torch hangs on. */
+/** How many units a ray may pass through the wall on which its torch hangs. */
 const OWN_WALL = 16;
 
-/** What a light reaches, as an outline: rays end where something is solid. */
+/** The outline of the area that a light reaches. Rays end at solid parts of the map. */
 function reached({ x, y }: PaintedThing, reach: number, solid: SolidGrid): [number, number][] {
   return Array.from({ length: RAYS }, (_, n): [number, number] => {
     const [ux, uy] = [Math.cos((n / RAYS) * Math.PI * 2), Math.sin((n / RAYS) * Math.PI * 2)];
     let far = OWN_WALL;
     while (far < reach && !solid.isSolid(x + ux * far, y + uy * far)) far += 6;
-    // A little of the wall itself is lit.
+    // The light also reaches a little of the wall itself.
     far = Math.min(reach, far + 9);
     return [x + ux * far, y + uy * far];
   });
@@ -112,7 +112,7 @@ export function* layLight(pen: Pen, painting: MapPainting, solid: SolidGrid, sca
       }
     }
   }
-  // White multiplies nothing.
+  // Multiplying by white changes nothing, so a white shade is left out.
   if (mood.shade.some((part) => part < 255)) yield* layCoarse(pen, dark, 'multiply');
   if (lamps.length > 0 || layers.some(({ material }) => material === 'lava')) yield* layCoarse(pen, warm, 'screen');
   const over = pen.createLinearGradient(0, 0, width, height);

@@ -1,10 +1,10 @@
-/** Rain and snow over a map. */
+/** Paints rain and snow over a map. */
 import type { MapPainting } from '../mapPainting.ts';
 import type { Pen } from '../pen/pen.ts';
 import { randomFrom } from '../pen/random.ts';
 import { discPath, ovalPath } from '../pen/shapes.ts';
 
-/** No map has more drops or flakes. */
+/** A map has at most so many drops or flakes. */
 const MOST = 6000;
 
 export function* layWeather(pen: Pen, { weather, width, height, seed }: MapPainting): Generator<void> {

@@ -1,4 +1,4 @@
-/** Painters of walls, roofs and what is built. */
+/** Painters of walls, roofs and other built things. */
 import type { buildingKinds } from '../../space/scenery/kinds/buildings.ts';
 import { inkOf, litColour, type Rgb } from '../pen/colour.ts';
 import type { PaintedItem, Pen, SceneryPainter } from '../pen/pen.ts';
@@ -52,7 +52,7 @@ const steps = (pen: Pen, { w, h, light }: PaintedItem, colour: Rgb): void => {
   }
 };
 
-/** A floor of boards with a rail at both sides. */
+/** Paints a floor of boards with a rail on both sides. */
 const railed =
   (colour: Rgb, rail: Rgb): SceneryPainter =>
   (pen, item, random) => {

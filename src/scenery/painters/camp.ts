@@ -92,7 +92,7 @@ const pavilion: SceneryPainter = (pen, item, random) => {
   paintBall(pen, item, 0, 0, 6, [190, 152, 80]);
 };
 
-/** The body of a cart with its shafts to the right. */
+/** Paints the body of a cart, with its shafts to the right. */
 const cartBody = (pen: Pen, item: PaintedItem, random: Random): void => {
   const { w, h } = item;
   paintBoards(pen, item, { x: -w / 2, y: -h * 0.4, w, h: h * 0.8 }, 6, random, [128, 94, 58]);

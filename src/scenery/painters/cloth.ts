@@ -13,7 +13,7 @@ const CLOTHS: readonly Rgb[] = [
 /** A colour of cloth. */
 export const clothOf = (random: Random): Rgb => CLOTHS[(random() * CLOTHS.length) | 0]!;
 
-/** Loose straws over a box about the middle. */
+/** Paints loose straws in a box around the middle. */
 export const paintStraws = (pen: Pen, many: number, [w, h]: readonly [number, number], random: Random): void => {
   for (let n = 0; n < many; n += 1) {
     pen.strokeStyle = inkOf(litColour([186, 152, 82], 0.7 + random() * 0.5), 0.9);

@@ -1,9 +1,9 @@
-/** Flames, for fires of all kinds. Their glow is painted with the light of the map. */
+/** Flames, for fires of all kinds. The map's light paints their glow. */
 import type { Pen } from '../pen/pen.ts';
 import type { Random } from '../pen/random.ts';
 import { blobPath } from '../pen/shapes.ts';
 
-/** A flame about a point, of such a radius. */
+/** Paints a flame of this radius around a point. */
 export function paintFlames(pen: Pen, x: number, y: number, r: number, random: Random): void {
   const coats = [
     [1, 'rgba(196,74,20,0.75)'],

@@ -1,4 +1,4 @@
-/** Painters of what stands in rooms. */
+/** Painters of furniture. */
 import type { furnitureKinds } from '../../space/scenery/kinds/furniture.ts';
 import { inkOf, litColour, type Rgb } from '../pen/colour.ts';
 import type { PaintedItem, Pen, SceneryPainter } from '../pen/pen.ts';
@@ -11,7 +11,10 @@ import { barrelAt, crateAt, sackAt } from './goods.ts';
 const DARK_OAK: Rgb = [104, 74, 46];
 const IRON: Rgb = [70, 70, 74];
 
-/** Plates, mugs, a candle and bread on a table, within half-sides. */
+/**
+ * Paints plates, mugs, a candle and bread on a table. `w` and `h` are half the sides of the table's
+ * top.
+ */
 function supper(pen: Pen, item: PaintedItem, [w, h]: readonly [number, number], many: number, random: Random): void {
   for (let n = 0; n < many; n += 1) {
     const [x, y] = [(random() - 0.5) * 2 * w, (random() - 0.5) * 2 * h];

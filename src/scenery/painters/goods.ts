@@ -4,7 +4,7 @@ import type { Random } from '../pen/random.ts';
 import { blobPath, discPath, tracePath } from '../pen/shapes.ts';
 import { paintBall, paintBoard, paintBoards, paintRivet } from '../pen/solids.ts';
 
-/** A barrel that stands. */
+/** Paints a standing barrel. */
 export const barrelAt = (pen: Pen, item: PaintedItem, x: number, y: number, r: number): void => {
   paintBall(pen, item, x, y, r, [122, 86, 50]);
   pen.strokeStyle = '#2b2520';
@@ -23,7 +23,7 @@ export const barrelAt = (pen: Pen, item: PaintedItem, x: number, y: number, r: n
   }
 };
 
-/** A crate of boards, by its middle. */
+/** Paints a crate of boards around its middle. */
 export const crateAt = (pen: Pen, item: PaintedItem, x: number, y: number, s: number, random: Random): void => {
   paintBoards(pen, item, { x: x - s / 2, y: y - s / 2, w: s, h: s }, 4, random, [140, 106, 68]);
   const edge = s * 0.13;
@@ -38,7 +38,7 @@ export const crateAt = (pen: Pen, item: PaintedItem, x: number, y: number, s: nu
     for (const dy of [-1, 1]) paintRivet(pen, x + dx * (s / 2 - edge / 2), y + dy * (s / 2 - edge / 2), 1.2);
 };
 
-/** A full sack, tied. */
+/** Paints a full sack, tied at the top. */
 export const sackAt = (pen: Pen, item: PaintedItem, x: number, y: number, r: number, random: Random): void => {
   pen.fillStyle = '#3c3122';
   blobPath(pen, x - item.light[0] * 1.5, y - item.light[1] * 1.5, r, random, 0.24);

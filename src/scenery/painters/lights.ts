@@ -1,4 +1,4 @@
-/** Painters of lights and fires. Their glow is painted with the light of the map. */
+/** Painters of lights and fires. The map's light paints their glow. */
 import type { lightKinds } from '../../space/scenery/kinds/lights.ts';
 import type { Rgb } from '../pen/colour.ts';
 import type { PaintedItem, Pen, SceneryPainter } from '../pen/pen.ts';

@@ -1,4 +1,4 @@
-/** Painters of trees, bushes and what else grows. */
+/** Painters of trees, bushes and other plants. */
 import type { plantKinds } from '../../space/scenery/kinds/plants.ts';
 import { inkOf, litColour, mixColour, type Rgb } from '../pen/colour.ts';
 import { paintBlades, paintCrown } from '../pen/foliage.ts';
@@ -12,7 +12,7 @@ const between =
   (pen, item, random) =>
     paintCrown(pen, item, 0, 0, item.w / 2, random, mixColour(a, b, random()));
 
-/** Boughs from the middle outward, ever thinner. */
+/** Paints boughs from the middle outward, ever thinner. */
 function boughs(pen: Pen, r: number, random: Random, colour: string): void {
   pen.strokeStyle = colour;
   pen.lineCap = 'round';
@@ -58,7 +58,7 @@ const whorl = (pen: Pen, { w, light }: PaintedItem, random: Random, hue: Rgb): v
   pen.fill();
 };
 
-/** Crowns along a line. */
+/** Makes a painter of crowns along a line. */
 const crownsAlong =
   (hue: Rgb): SceneryPainter =>
   (pen, item, random) => {

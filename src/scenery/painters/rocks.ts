@@ -7,7 +7,7 @@ import type { Random } from '../pen/random.ts';
 import { blobPath, discPath, scatterPoints, stepsAlong, tracePath } from '../pen/shapes.ts';
 import { paintSlab, paintStone } from '../pen/solids.ts';
 
-/** Stones over a disc, the large ones first. */
+/** Makes a painter of stones on a disc, the large ones first. */
 const stones =
   (many: number, largest: number): SceneryPainter =>
   (pen, item, random) => {
@@ -18,7 +18,7 @@ const stones =
     for (const [x, y, r] of all.sort((a, b) => b[2] - a[2])) paintStone(pen, item, x, y, r, random);
   };
 
-/** A soft band along a line, drawn from wide and faint to narrow and strong. */
+/** Paints a soft band along a line: first wide and faint, at last narrow and strong. */
 function band(pen: Pen, line: PaintedItem['line'], widths: readonly number[], colour: Rgb, alpha: number): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -30,13 +30,16 @@ function band(pen: Pen, line: PaintedItem['line'], widths: readonly number[], co
   }
 }
 
-/** The line without its ends, so that a band thins out towards them. */
+/** The line without its ends, so that a band becomes thinner towards them. */
 const inner = (line: PaintedItem['line'], share: number): PaintedItem['line'] => {
   const cut = Math.floor(line.length * share);
   return line.length - 2 * cut > 1 ? line.slice(cut, line.length - cut) : line;
 };
 
-/** A dug line: a lit bank on the far side, a dark floor, grass that hangs over. */
+/**
+ * Makes a painter of a dug line: a lit bank on the far side, a dark floor, grass that hangs over
+ * the edge.
+ */
 const dug =
   (floor: Rgb, depth: number, edge: Rgb): SceneryPainter =>
   (pen, { line, h, light }, random) => {
@@ -63,7 +66,7 @@ const dug =
       }
   };
 
-/** A rock face along a line: strata that step down to the right of the line. */
+/** Paints a rock face along a line: strata that step down to the right of the line. */
 const cliff: SceneryPainter = (pen, item, random) => {
   const { line, h } = item;
   band(pen, line, [h * 1.1], [40, 38, 34], 0.7);

@@ -1,4 +1,4 @@
-/** The painter of each kind by its name. */
+/** The painter of each kind of thing, by the kind's name. */
 import type { SceneryPainter } from '../pen/pen.ts';
 import { discPath } from '../pen/shapes.ts';
 import { buildingPainters } from './buildings.ts';
@@ -33,7 +33,7 @@ const known: ReadonlyMap<string, SceneryPainter> = new Map(
   ].flatMap((painters): [string, SceneryPainter][] => Object.entries(painters)),
 );
 
-/** What stands for a kind that this version does not know: a plain ring. */
+/** Paints a plain ring for a kind that this version does not know. */
 const mark: SceneryPainter = (pen, { w }) => {
   pen.strokeStyle = 'rgba(240,232,212,0.7)';
   pen.lineWidth = 3;

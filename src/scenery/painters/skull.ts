@@ -6,7 +6,7 @@ import { paintBall } from '../pen/solids.ts';
 
 export const BONE: Rgb = [188, 178, 152];
 
-/** A skull that looks up. */
+/** Paints a skull that looks up. */
 export const skullAt = (pen: Pen, item: PaintedItem, x: number, y: number, r: number): void => {
   paintBall(pen, item, x, y, r, BONE);
   pen.fillStyle = '#2a2318';

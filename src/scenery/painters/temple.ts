@@ -8,7 +8,7 @@ import { skullAt } from './skull.ts';
 
 const STONE: Rgb = [142, 136, 123];
 
-/** A square foot with a drum on it. */
+/** Paints a square base with a drum of a column on it. */
 function drum(pen: Pen, item: PaintedItem, colour: Rgb): void {
   const r = item.w / 2;
   paintSlab(pen, item, { x: -r, y: -r, w: 2 * r, h: 2 * r, edge: 4, round: 3 }, litColour(colour, 0.84));

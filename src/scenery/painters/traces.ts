@@ -1,4 +1,4 @@
-/** Painters of what lies flat: leaves, stains, puddles. */
+/** Painters of flat things: leaves, stains, puddles. */
 import type { traceKinds } from '../../space/scenery/kinds/traces.ts';
 import { inkOf, litColour } from '../pen/colour.ts';
 import type { SceneryPainter } from '../pen/pen.ts';

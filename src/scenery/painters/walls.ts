@@ -5,7 +5,9 @@ import type { Random } from '../pen/random.ts';
 import { stepsAlong, tracePath, turnedBox } from '../pen/shapes.ts';
 import { paintBall } from '../pen/solids.ts';
 
-/** Two rows of stones along a line, the row towards the light the lighter. */
+/**
+ * Makes a painter of two rows of stones along a line. The row towards the light is the lighter one.
+ */
 export const stonesAlong =
   (colour: Rgb, round: number, long: number): SceneryPainter =>
   (pen, { line, h, light }, random) => {
@@ -29,7 +31,7 @@ export const stonesAlong =
       }
   };
 
-/** Posts along a line, with rails between at shares of its thickness. */
+/** Paints posts along a line, with rails between them at shares of the line's thickness. */
 export function paintPosts(
   pen: Pen,
   item: PaintedItem,

@@ -1,4 +1,4 @@
-/** Leaves and blades. */
+/** Painters of leaves and blades of grass. */
 import { inkOf, litColour, type Rgb } from './colour.ts';
 import type { PaintedItem, Pen } from './pen.ts';
 import type { Random } from './random.ts';
@@ -6,7 +6,7 @@ import { blobPath, ovalPath, scatterPoints } from './shapes.ts';
 
 type Lit = Pick<PaintedItem, 'light'>;
 
-/** A crown of leaves: clumps from dark to light towards the light, then single leaves. */
+/** Paints a crown of leaves: clumps that become lighter towards the light, then single leaves. */
 export function paintCrown(
   pen: Pen,
   { light }: Lit,
@@ -46,7 +46,7 @@ export function paintCrown(
   });
 }
 
-/** Blades that stand up from a point, leaning about. */
+/** Paints blades that stand up from a point and lean in different ways. */
 export function paintBlades(
   pen: Pen,
   x: number,

@@ -1,12 +1,12 @@
-/** What painters paint with, and what they are told about the thing. */
+/** The pen of painters, and the data that a painter gets about a thing. */
 import type { Random } from './random.ts';
 
 export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Units of a painter for each square: its numbers are about pixels of a map. */
+/** The units of a painter for each square. They are about the pixels of a map. */
 export const SQUARE = 60;
 
-/** A step along a line: a point, and the way that the line goes there. */
+/** A step along a line: a point, and the direction of the line there. */
 export interface PathStep {
   readonly x: number;
   readonly y: number;
@@ -14,14 +14,14 @@ export interface PathStep {
   readonly uy: number;
 }
 
-/** A thing as its painter sees it: about its own middle, unturned; or along a line. */
+/** A thing as its painter sees it: around its own middle and not turned, or along a line. */
 export interface PaintedItem {
-  /** Length and depth in units. */
+  /** The length and depth in units. */
   readonly w: number;
   readonly h: number;
-  /** Of a line: its points, in units. */
+  /** The points of a line, in units. */
   readonly line: readonly (readonly [number, number])[];
-  /** The way to the light, as the turned thing sees it; one unit long. */
+  /** The direction to the light, as the turned thing sees it; one unit long. */
   readonly light: readonly [number, number];
   readonly seed: number;
 }
@@ -29,10 +29,10 @@ export interface PaintedItem {
 /** Paints one kind of thing. */
 export type SceneryPainter = (pen: Pen, item: PaintedItem, random: Random) => void;
 
-/** Where the light comes from: the north-west. */
+/** The direction to the light: the north-west. */
 export const TO_LIGHT: readonly [number, number] = [-0.62, -0.785];
 
-/** The way to the light for a thing that is turned by so many degrees. */
+/** The direction to the light for a thing that is turned by so many degrees. */
 export function lightFor(turn: number): readonly [number, number] {
   const angle = (-turn * Math.PI) / 180;
   const [x, y] = TO_LIGHT;
@@ -40,8 +40,9 @@ export function lightFor(turn: number): readonly [number, number] {
 }
 
 /**
- * Steps after each of which what was painted is there: a browser may only note it, and paint all of
- * it at once when it is looked at. So no step takes the time of those before it.
+ * Makes sure that each step has really been painted at its end. A browser may only record what is
+ * drawn, and draw all of it when the canvas is first read. Then one step would take the time of all
+ * steps before it.
  */
 export function* settledSteps(pen: Pen, steps: Generator<void>): Generator<void> {
   for (const _ of steps) {

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 
 type Points = readonly (readonly [number, number])[];
 
-/** A path through points. */
+/** Traces a path through points. */
 export function tracePath(pen: Pen, points: Points, closed = false): void {
   pen.beginPath();
   points.forEach(([x, y], n) => {
@@ -24,7 +24,10 @@ export function ovalPath(pen: Pen, x: number, y: number, across: number, down: n
   pen.ellipse(x, y, Math.max(0.1, across), Math.max(0.1, down), angle, 0, 7);
 }
 
-/** A round shape with an edge that wanders; `rough` is how far, as a share of the radius. */
+/**
+ * Traces a round shape with an edge that wanders. `rough` is how far it wanders, as a share of the
+ * radius.
+ */
 export function blobPath(
   pen: Pen,
   x: number,
@@ -53,7 +56,7 @@ export function blobPath(
   pen.closePath();
 }
 
-/** A box about its middle, turned, with round corners. */
+/** Traces a turned box around its middle, with round corners. */
 export function turnedBox(pen: Pen, x: number, y: number, w: number, h: number, angle: number, round = 2): void {
   pen.save();
   pen.translate(x, y);
@@ -64,7 +67,7 @@ export function turnedBox(pen: Pen, x: number, y: number, w: number, h: number, 
   pen.restore();
 }
 
-/** Steps of one length along a line. */
+/** Divides a line into steps of one length. */
 export function stepsAlong(line: Points, gap: number): PathStep[] {
   const steps: PathStep[] = [];
   let left = 0;
@@ -80,7 +83,7 @@ export function stepsAlong(line: Points, gap: number): PathStep[] {
   return steps;
 }
 
-/** Calls for points within a disc, evenly, so many of them. */
+/** Calls back for points that are evenly scattered over a disc. */
 export function scatterPoints(
   many: number,
   radius: number,

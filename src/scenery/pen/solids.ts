@@ -6,7 +6,7 @@ import { blobPath, discPath, tracePath } from './shapes.ts';
 
 type Lit = Pick<PaintedItem, 'light'>;
 
-/** A ball, or the top of a post: lighter towards the light. */
+/** Paints a ball, or the top of a post, lighter towards the light. */
 export function paintBall(pen: Pen, { light }: Lit, x: number, y: number, r: number, colour: Rgb): void {
   const shine = pen.createRadialGradient(x + light[0] * r * 0.45, y + light[1] * r * 0.45, r * 0.08, x, y, r);
   shine.addColorStop(0, inkOf(litColour(colour, 1.4)));
@@ -17,7 +17,7 @@ export function paintBall(pen: Pen, { light }: Lit, x: number, y: number, r: num
   pen.fill();
 }
 
-/** A flat body with a lit and a dark edge. `x`, `y` is its top left corner. */
+/** Paints a flat body with a lit and a dark edge. `x`, `y` is its top left corner. */
 export function paintSlab(
   pen: Pen,
   { light }: Lit,
@@ -44,7 +44,7 @@ export function paintSlab(
   pen.fillRect(x + edge, y + edge, Math.max(0, w - 2 * edge), Math.max(0, h - 2 * edge));
 }
 
-/** A stone with faces, dark rim and specks. */
+/** Paints a stone with faces, a dark rim and specks. */
 export function paintStone(
   pen: Pen,
   { light }: Lit,
@@ -94,7 +94,7 @@ export function paintStone(
 
 export const OAK: Rgb = [132, 98, 62];
 
-/** A board with its grain; the longer side runs along the grain. */
+/** Paints a board with its grain, which runs along the longer side. */
 export function paintBoard(
   pen: Pen,
   { light }: Lit,
@@ -131,7 +131,7 @@ export function paintBoard(
   pen.fillRect(x + w - 1.1, y, 1.1, h);
 }
 
-/** Boards side by side over a box; `lie` says along which side of it they run. */
+/** Paints boards side by side over a box. `lie` says along which side of the box they run. */
 export function paintBoards(
   pen: Pen,
   item: Lit,
@@ -146,7 +146,7 @@ export function paintBoards(
     else paintBoard(pen, item, { x: x + (n * w) / many, y, w: w / many, h }, random, colour);
 }
 
-/** A nail or rivet. */
+/** Paints a nail or rivet. */
 export function paintRivet(pen: Pen, x: number, y: number, r = 1.4): void {
   pen.fillStyle = '#1b1a19';
   discPath(pen, x + 0.4, y + 0.5, r);
@@ -156,7 +156,7 @@ export function paintRivet(pen: Pen, x: number, y: number, r = 1.4): void {
   pen.fill();
 }
 
-/** A spoked wheel that lies flat, or is seen at an angle (`flat` below 1). */
+/** Paints a spoked wheel that lies flat, or is seen at an angle (`flat` below 1). */
 export function paintWheel(pen: Pen, x: number, y: number, r: number, turn = 0, flat = 1): void {
   pen.save();
   pen.translate(x, y);

@@ -1,18 +1,21 @@
 /**
- * Paints a map away from the window: in a worker, or where there is none in slices of a few
+ * Paints a map away from the window: in a worker, or, where there is none, in slices of a few
  * milliseconds.
  */
 import type { MapPainting } from '../mapPainting.ts';
 
-/** How long a slice may take before the window has its turn, in milliseconds. */
+/** How long a slice may take before the window continues, in milliseconds. */
 const SLICE = 8;
-/** A worker that has said nothing for so long is given up, in milliseconds. */
+/** A worker that has sent nothing for so many milliseconds is given up. */
 const PATIENCE = 90_000;
 
-/** Whether this browser can paint in a worker. */
+/** Tells whether this browser can paint in a worker. */
 const hasWorker = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
-/** Paints in a worker of its own, which ends with it. Rejects where the worker cannot be had. */
+/**
+ * Paints in a worker of its own, which ends with the painting. Rejects where the browser starts no
+ * worker.
+ */
 function paintAway(painting: MapPainting): Promise<ImageBitmap> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./paintWorker.ts', import.meta.url), { type: 'module' });
@@ -35,7 +38,7 @@ function paintAway(painting: MapPainting): Promise<ImageBitmap> {
   });
 }
 
-/** Paints here, a slice at a time. */
+/** Paints in this thread, a slice at a time. */
 async function paintInSlices(painting: MapPainting): Promise<ImageBitmap> {
   const { paintMap } = await import('../paintMap.ts');
   const steps = paintMap(painting);
@@ -48,7 +51,7 @@ async function paintInSlices(painting: MapPainting): Promise<ImageBitmap> {
   return createImageBitmap(next.value);
 }
 
-/** One after the other: two at once would take twice as long each. */
+/** Paintings are made one after the other, because two at once would each take twice as long. */
 let turn: Promise<unknown> = Promise.resolve();
 
 /** Paints a map. Rejects where this browser cannot paint at all. */

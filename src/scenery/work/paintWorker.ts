@@ -1,4 +1,4 @@
-/** The worker that paints maps: it receives what is to be painted, and sends the picture. */
+/** The worker that paints maps: it receives the painting's data and sends the picture. */
 import type { MapPainting } from '../mapPainting.ts';
 import { paintMap } from '../paintMap.ts';
 

@@ -1,16 +1,14 @@
-/** The painted pictures of maps: in memory, then on the device, then painted. */
+/** The painted pictures of maps: from memory, else from the device, else newly painted. */
 import { keepPicture, keptPicture, makeAlone } from '../../browser/pictureCache.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type MapPainting, mapPaintingOf, paintingKey } from '../mapPainting.ts';
 import { paintedPicture } from './paintJob.ts';
 
-/**
- * How many pictures stay in memory as files: what is drawn of them each window decodes for itself.
- */
+/** How many pictures stay in memory as files. Each window decodes its own bitmaps from them. */
 const MOST = 12;
 const known = new Map<string, Promise<Blob | undefined>>();
 
-/** A picture as a file to be kept. */
+/** Turns a picture into a file that can be kept. */
 async function fileOf(picture: ImageBitmap): Promise<Blob> {
   if (typeof OffscreenCanvas !== 'undefined') {
     const sheet = new OffscreenCanvas(picture.width, picture.height);
@@ -26,7 +24,10 @@ async function fileOf(picture: ImageBitmap): Promise<Blob> {
   );
 }
 
-/** Kept on the device, or painted and kept. `ready` is waited for before anything is painted. */
+/**
+ * Gets a picture from the device, or paints and keeps it. Painting begins only after `ready`
+ * resolves.
+ */
 async function fetched({ painting, key }: Named, ready: () => Promise<void>): Promise<Blob | undefined> {
   const kept = await keptPicture(key);
   if (kept) return kept;
@@ -47,7 +48,7 @@ interface Named {
   readonly key: string;
 }
 
-/** A scene's painting and its name, worked out once for each scene. */
+/** The painting of each scene and its name, computed once for each scene. */
 const named = new WeakMap<Scene, Named | 'flat'>();
 
 function paintingNamed(scene: Scene): Named | undefined {
@@ -55,7 +56,7 @@ function paintingNamed(scene: Scene): Named | undefined {
   if (there) return there === 'flat' ? undefined : there;
   const painting = mapPaintingOf(scene);
   const made = painting ? { painting, key: paintingKey(painting) } : undefined;
-  // A scene that may still change is looked at anew.
+  // A scene that is not frozen may still change, so its painting is not remembered.
   if (Object.isFrozen(scene)) named.set(scene, made ?? 'flat');
   return made;
 }
@@ -64,9 +65,9 @@ function paintingNamed(scene: Scene): Named | undefined {
 export const paintingNameOf = (scene: Scene): string | undefined => paintingNamed(scene)?.key;
 
 /**
- * The painted picture of a scene as a file, over its whole map; undefined for a scene that is drawn
- * flat, and where this browser cannot paint. What `ready` promises is waited for before painting: a
- * page has things to do that are more urgent.
+ * Gives the painted picture of a scene over its whole map, as a file. Undefined for a scene that is
+ * drawn flat, and where this browser cannot paint. Painting begins only after `ready` resolves,
+ * because a page may have more urgent work.
  */
 export function paintingOf(scene: Scene, ready = async (): Promise<void> => {}): Promise<Blob | undefined> {
   const found = paintingNamed(scene);
