@@ -30,7 +30,7 @@ const DOORS: readonly { id: Border['door']; label: string }[] = [
 ];
 const doorOf = (id: string): Border['door'] => DOORS.find((one) => one.id === id)?.id ?? 'none';
 
-/** The zones that share an edge with this one, linked or walled off. */
+/** The zones that share an edge with this one, whether linked or walled off. */
 function touching(scene: ZoneScene, zone: Zone): { other: Zone; border: Border | undefined }[] {
   return Object.values(scene.zones)
     .filter((other) => other.id !== zone.id)

@@ -78,9 +78,7 @@ const question = (combatant: string): NonNullable<LessonMoment['question']> => (
   options: [{ id: 'no', label: 'No' }],
 });
 
-/**
- * What a user does at each step of a fight's part, as lines of a script; by hand where all agree.
- */
+/** What a user does at each step of a fight's part, as lines of a script. */
 const PLAYED: Readonly<Record<LessonGame, readonly (readonly Line[])[]>> = {
   murdham: [
     [{ do: 'turn', by: 'aldo' }],

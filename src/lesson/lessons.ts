@@ -9,7 +9,7 @@ export interface LessonStep {
   title: string;
   text: string;
   goal: LessonGoal;
-  /** A CSS selector of what the text speaks of. The elements that it finds are lit. */
+  /** A CSS selector of the elements that the text speaks of. They are lit meanwhile. */
   lit?: string;
 }
 
@@ -55,7 +55,7 @@ const endStep: LessonStep = {
   lit: MENU,
 };
 
-/** The part in which a fight is run, by game: each as its rules go. */
+/** The part in which a fight is played, by game: each follows the game's rules. */
 const FIGHT_STEPS: Readonly<Record<LessonGame, readonly LessonStep[]>> = {
   murdham: [
     turnStep,

@@ -73,9 +73,9 @@ function CreatureRow({
 }: {
   creature: Creature;
   copies: number;
-  /** The side that it comes to. */
+  /** The side that the creature comes to. */
   to: Side | undefined;
-  /** How many of it are in the cast already. */
+  /** How many copies of the creature are already in the cast. */
   there: number;
   onAdd(): void;
 }) {

@@ -18,7 +18,8 @@ const KINDS = ['creature', 'combatant'] as const;
  * The attributes that make an element of a list draggable to the map, and whether it is dragged.
  */
 export function useSetupDrag({ kind, id }: Dragged) {
-  // The buttons of the element are pressed by keys: adding and placing are theirs.
+  // Other buttons in the element add and place by keyboard, so drag and drop needs no keys of its
+  // own.
   return useDrag({ hasDragButton: true, getItems: () => [{ [TYPES[kind]]: id }] });
 }
 

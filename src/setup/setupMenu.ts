@@ -24,7 +24,8 @@ export interface MenuDeeds {
 }
 
 /**
- * The entries for a combatant. For one of several selected combatants an entry acts on all of them.
+ * The entries for a combatant. If the combatant is one of several selected ones, an entry acts on
+ * all of them.
  */
 function entriesOf(one: Combatant, { open, selected, edit, put, onPlace, onSheet }: MenuDeeds): MenuEntry[] {
   const ids = selected.includes(one.id) ? selected : [one.id];
@@ -100,7 +101,7 @@ function entriesAt(
   ];
 }
 
-/** The whole menu for where it was opened. */
+/** The whole menu for the token, place or point where it was opened. */
 export function setupMenu({ token, place, point }: MenuAt, deeds: MenuDeeds): MenuEntry[] {
   const one = token === undefined ? undefined : deeds.open.fight.combatants[token];
   const of = one ? entriesOf(one, deeds) : [];

@@ -1,4 +1,4 @@
-/** The account in words, alike for the page, for paper and for Markdown. */
+/** The account in words, the same for the page, for paper and for Markdown. */
 import type { Account, DiceAccount, Person, Turning, TurningKind } from '../../engine/account/account.ts';
 import { capitalized, countWords } from '../../engine/words.ts';
 
@@ -102,7 +102,7 @@ const TURNING: Record<TurningKind, string> = {
   hardest: 'The hardest blow',
 };
 
-/** The turning points. All that one move did to one combatant is a single turning point. */
+/** The turning points, with everything that one move did to one combatant joined into one. */
 export function turningsOf(turning: readonly Turning[]): { first: Turning; words: string }[] {
   const found: { first: Turning; words: string[] }[] = [];
   for (const turn of turning) {

@@ -1,6 +1,6 @@
 /**
  * What a character brings from its fights: its condition, the rests that change it, its history.
- * Stands on the shelf beside the form.
+ * The shelf shows these panels beside the form.
  */
 
 import { History, Moon } from 'lucide-react';

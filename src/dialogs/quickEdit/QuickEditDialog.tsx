@@ -38,7 +38,7 @@ function Names({ label, names, onPick }: { label: string; names: readonly string
   );
 }
 
-/** What may be typed, each with what it does. */
+/** Lists what may be typed, each with its effect. */
 function Signs({ example }: { example: string }) {
   const signs = [
     ['-5', 'harms by 5'],
@@ -59,7 +59,7 @@ function Signs({ example }: { example: string }) {
   );
 }
 
-/** Who becomes what, one to a line. */
+/** Lists the result for each combatant, one to a line. */
 function Results({ rows }: { rows: readonly { id: Id; name: string; text: string }[] }) {
   return (
     <ul aria-label="What becomes of them" className="flex flex-col gap-0.5">
@@ -74,8 +74,8 @@ function Results({ rows }: { rows: readonly { id: Id; name: string; text: string
 }
 
 /**
- * What the current line would do: why it is refused, what may be typed, or the result for each
- * combatant.
+ * What the current line would do: the reason why it is refused, help on what to type, or the result
+ * for each combatant.
  */
 function Outcome({
   refused,

@@ -1,5 +1,5 @@
 /**
- * Tests the library as hands use it: ready fights, the list, folders, the bin, a broken encounter,
+ * Tests the library as people use it: ready fights, the list, folders, the bin, a broken encounter,
  * a new one.
  */
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -128,7 +128,7 @@ describe('the list', () => {
     await user.click(within(yours()).getByRole('button', { name: /Folder/ }));
     await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Winter' }));
     await listed('The ford');
-    // The folder that exists is one press away for the next.
+    // The first folder now exists, so the next encounter gets it with one press.
     await user.click(within(yours()).getByRole('button', { name: /Folder/ }));
     await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'All folders' }));
     await menu(user, 'The mill', 'Folder and tags…');
@@ -217,7 +217,7 @@ describe('an encounter that cannot be read', () => {
 });
 
 describe('a new encounter', () => {
-  // A game for each kind of map is enough here.
+  // One game for each kind of map is enough here.
   const ofEachKind = games.filter(
     ({ game }, at) => games.findIndex((one) => one.game.scenes[0] === game.scenes[0]) === at,
   );

@@ -1,5 +1,6 @@
 /**
- * Tests the shelf as hands use it: what is made, changed, found, put into the bin and taken back.
+ * Tests the shelf as people use it: making, changing, finding, throwing away and taking back
+ * things.
  */
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
