@@ -6,7 +6,8 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffe
 import { type BoardController, createBoardController, type Shown, sameMap } from './boardController.ts';
 import { type Cast, makeCast } from './figures/cast.ts';
 import { answerScripts } from './laidOut.ts';
-import { type Laid, layOut } from './layout/layout.ts';
+import type { Laid } from './layout/layout.ts';
+import { createLayoutMemory } from './layout/layoutMemory.ts';
 import { mapSize } from './layout/placeAt.ts';
 import { toWindow } from './layout/viewMath.ts';
 import { makeOverlay } from './overlay.ts';
@@ -42,9 +43,10 @@ export interface BoardState {
 
 /**
  * Where everybody stands. A token that stays in a place keeps its spot there while the map is the
- * same.
+ * same, and an arrangement that comes back, by undo above all, is drawn as it was.
  */
 function useLaid({ scene, tokens }: BoardProps): Laid {
+  const [layOut] = useState(createLayoutMemory);
   const [laid, setLaid] = useState(() => layOut(scene, tokens));
   if (laid.scene === scene && laid.tokens === tokens) return laid;
   const next = layOut(scene, tokens, sameMap(laid, { scene }) ? laid : undefined);

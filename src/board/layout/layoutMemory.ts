@@ -1,0 +1,51 @@
+/**
+ * Remembers where everybody stood: the same arrangement is drawn in the same spots again, so that
+ * undo puts figures back within their zones too.
+ */
+import { placeKey, type Scene } from '../../space/scene.ts';
+import type { BoardToken } from '../types.ts';
+import { type Laid, layOut } from './layout.ts';
+import { tokenUrgency } from './piles.ts';
+
+/** How many arrangements are kept. One that was seen longer ago is laid out anew. */
+const MOST_KEPT = 500;
+
+const mapKeys = new WeakMap<Scene, string>();
+
+/** What of a map the layout depends on. When a change of the map is undone, the old key is back. */
+function mapKey(scene: Scene): string {
+  const known = mapKeys.get(scene);
+  if (known !== undefined) return known;
+  const key = scene.kind === 'zones' ? JSON.stringify([scene.zones, scene.borders]) : '';
+  mapKeys.set(scene, key);
+  return key;
+}
+
+const placesKey = (tokens: readonly BoardToken[]): string =>
+  JSON.stringify(tokens.map(({ id, place, size }) => [id, placeKey(place), size.room]));
+
+/** What decides, beside the places, who stands for others where there is no room for all. */
+const pilesKey = (tokens: readonly BoardToken[]): string =>
+  JSON.stringify(tokens.map((token) => [token.name, tokenUrgency(token)]));
+
+const isPiled = (spots: Laid['spots']): boolean => [...spots.values()].some(({ count }) => count !== undefined);
+
+/**
+ * Makes a layout function for one board. It works like `layOut`, but gives an arrangement that it
+ * has laid out before its old spots. Squares need no memory: there a place is a spot.
+ */
+export function createLayoutMemory(): typeof layOut {
+  const kept = new Map<string, Laid['spots']>();
+  return (scene, tokens, before) => {
+    if (scene.kind === 'squares') return layOut(scene, tokens, before);
+    const places = `${mapKey(scene)} ${placesKey(tokens)}`;
+    const inPiles = `${places} ${pilesKey(tokens)}`;
+    const spots = kept.get(places) ?? kept.get(inPiles) ?? layOut(scene, tokens, before).spots;
+    const key = isPiled(spots) ? inPiles : places;
+    kept.delete(key);
+    kept.set(key, spots);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    return { scene, tokens, spots };
+  };
+}
