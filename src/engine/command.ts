@@ -33,14 +33,14 @@ export const editSchema = z.discriminatedUnion('edit', [
     copy: z.exactOptional(z.int().check(z.minimum(1), z.maximum(999))),
     pronoun: z.exactOptional(pronounSchema),
     side: z.exactOptional(idSchema),
-    /** Everything that holds for this combatant alone toward sides. */
+    /** How this one combatant stands toward sides, in place of what it had set before. */
     toward: z.exactOptional(towardSchema),
     player: z.exactOptional(z.string().check(z.maxLength(40))),
     hidden: z.exactOptional(z.boolean()),
     place: z.exactOptional(placeSchema),
     look: z.exactOptional(lookSchema),
     note: z.exactOptional(z.string().check(z.maxLength(2000))),
-    /** The shelf character that this combatant is from now on. */
+    /** The shelf character that this combatant is played from, from now on. */
     shelf: z.exactOptional(idSchema),
   }),
   z.object({
@@ -76,15 +76,15 @@ export const editSchema = z.discriminatedUnion('edit', [
     walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.nullable(z.enum(['wall', 'door', 'open']))),
   }),
   /**
-   * Puts a thing of the scenery down by its number, the next free one for a new thing; null takes
-   * it away.
+   * Puts the thing of the scenery with this number on the map; null removes the thing. A new thing
+   * gets the next free number.
    */
   z.object({
     edit: z.literal('scenery'),
     at: z.int().check(z.gte(0), z.lte(4000)),
     item: z.nullable(sceneryItemSchema),
   }),
-  /** What the ground is made of, all that stands on it, and in which light it lies. */
+  /** The scenery as a whole: what the ground is made of, the things on it, and the light. */
   z.object({
     edit: z.literal('ground'),
     materials: z.exactOptional(materialsSchema),
@@ -99,7 +99,9 @@ export const editSchema = z.discriminatedUnion('edit', [
   }),
   /** A new or changed note of the encounter, or one pinned to its map; null removes the note. */
   z.object({ edit: z.literal('note'), id: idSchema, note: z.nullable(noteSchema) }),
-  /** A new drawing; with the `id` of an existing drawing, that one is drawn anew. */
+  /**
+   * Adds a drawing. With the `id` of an existing drawing, the stroke takes that drawing's place.
+   */
   z.object({ edit: z.literal('draw'), stroke: strokeSchema, id: z.exactOptional(idSchema) }),
   z.object({
     edit: z.literal('erase'),
@@ -165,7 +167,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     round: z.exactOptional(z.int().check(z.minimum(1), z.maximum(10_000))),
     from: z.exactOptional(idSchema),
   }),
-  /** An announced group, due in a later round, does not come. */
+  /** Cancels an announced group, which then does not come in its later round. */
   z.object({ type: z.literal('stay'), from: idSchema, label: labelSchema }),
 ]);
 export type Command = z.infer<typeof commandSchema>;

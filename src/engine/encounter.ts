@@ -16,19 +16,19 @@ import type { Ruleset } from './ruleset.ts';
 import { okResult, type Result, refusedResult } from './words.ts';
 
 /**
- * The version that is written. `migrations` bring older ones up; newer ones are refused with a
- * sentence.
+ * The version that this program writes. `migrations` bring older files up to this version; newer
+ * files are refused with a sentence.
  */
 export const VERSION = 5;
 
 /**
- * The state of the dice source before an input, for taking it back, and after it, for bringing it
- * back.
+ * The state of the dice source before an input, which undo needs, and after the input, which redo
+ * needs.
  */
 const source = { before: diceStateSchema, after: diceStateSchema };
 /**
- * An answer as it was given. `by` says how: a choice, typed dice, dice drawn on a click, dice drawn
- * automatically.
+ * An answer as it was given. `by` says how it was given: a choice, typed dice, dice drawn on a
+ * click, dice drawn automatically.
  */
 const answeredSchema = z.object({
   answer: answerSchema,
@@ -54,7 +54,8 @@ export const openMoveSchema = z.object({
   command: commandSchema,
   given: z.array(givenAnswerSchema).check(z.maxLength(MOST_ANSWERS)),
   /**
-   * The table began the move without a hand; undo takes the move back together with what led to it.
+   * The table began this move by itself. Undo takes the move back together with the move that led
+   * to it.
    */
   by: z.exactOptional(z.literal('auto')),
 });
@@ -159,7 +160,7 @@ export function newEncounter(
     id: start.id,
     name: start.name,
     ruleset: ruleset.id,
-    // The fight is frozen, as always: only for a scene that cannot change are derived values kept.
+    // Freezes the fight, because derived values are only cached for a scene that cannot change.
     fight: deepFreeze<Fight>({
       stage: 'setup',
       scene: start.scene,
@@ -249,8 +250,8 @@ export function readHeader(
 }
 
 /**
- * An encounter as its schema has read it. The fight is frozen, so values derived from its map are
- * kept.
+ * An encounter as its schema has read it. The fight is frozen, because values derived from its map
+ * are cached.
  */
 export function encounterRead(data: z.infer<ReturnType<typeof encounterSchema>>): Encounter {
   const encounter = data as Encounter;

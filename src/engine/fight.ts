@@ -114,7 +114,7 @@ export interface Fight<Sheet = unknown, State = unknown, House = unknown> {
   notes: Notes;
   /** The next number for ids made in play: log entries, summoned combatants. */
   nextId: number;
-  /** The groups who are still to come. */
+  /** The groups who are still to come into the fight. */
   coming?: ComingGroup<Sheet>[] | undefined;
 }
 
@@ -227,7 +227,7 @@ export function relationOf(fight: Fight, a: Id, b: Id): Relation {
   return said(one.toward?.[other.side], other.toward?.[one.side]) ?? relationOfSides(fight, one.side, other.side);
 }
 
-/** Whether two combatants fight each other. */
+/** Whether two combatants are enemies. */
 export const areEnemies = (fight: Fight, a: Id, b: Id): boolean => relationOf(fight, a, b) === 'foe';
 
 /**
@@ -267,8 +267,9 @@ export function stanceOf(fight: Fight, who: Id): Side['stance'] {
 }
 
 /**
- * What a game's `settle` is given: the fight after a hand edit and before it. `within`: a move goes
- * on; turns and the end wait for a second call. In that call `before` differs in sides alone, and
- * `since` is the fight before the first edit of that move.
+ * The arguments of a game's `settle`: the fight after a hand edit, and the fight before that edit.
+ * `within` says that the edit fell in the middle of a move. The game then leaves turns and the end
+ * of the fight to a second call, after the move. In the second call `before` differs from the fight
+ * in sides alone, and `since` is the fight before the first edit of that move.
  */
 export type SettleInput<F> = [fight: F, before: F, within: boolean, since?: F];

@@ -22,7 +22,10 @@ import type { Id, RuleId, Seat, Tally, Verdict } from './words.ts';
  */
 export type Flow<T> = Generator<Ask | ComingIn, T, Answer>;
 
-/** What a procedure yields to let announced newcomers come in: no question, so nobody is asked. */
+/**
+ * A procedure yields this to let announced newcomers come in. It is no question, so nobody is
+ * asked.
+ */
 export interface ComingIn {
   kind: 'coming in';
 }
@@ -118,7 +121,7 @@ export function* rollAll(asking: Asking, rolls: readonly Roll[]): Flow<Record<st
  */
 export type Ruled = Readonly<Record<string, readonly string[]>>;
 
-/** How often `more` was ruled on a roll, less how often its opposite was: boons less banes. */
+/** How often `more` was ruled on a roll minus how often `less` was ruled: boons minus banes. */
 export function netRuled(ruled: Ruled, roll: string, more: string, less: string): number {
   const made = ruled[roll] ?? [];
   return made.filter((id) => id === more).length - made.filter((id) => id === less).length;
@@ -128,9 +131,9 @@ export function netRuled(ruled: Ruled, roll: string, more: string, less: string)
 const MOST_RULINGS = 10;
 
 /**
- * Asks for rolls that the GM may change by rulings before they are made. `build` gives the rolls
- * under the rulings so far, each with the `rulings` that the game knows for it; `told` is called
- * with each ruling in words. Gives what fell and what was ruled.
+ * Asks for rolls that the GM may change by rulings before they are made. `build` makes the rolls
+ * under the rulings so far; each roll lists the `rulings` that the game knows for it. `told` is
+ * called with each ruling in words. Gives the dice that fell and the rulings that were made.
  */
 export function* rollRuled(
   asking: Asking,

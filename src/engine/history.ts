@@ -62,10 +62,7 @@ const liveOf = (base: Fight, result: RunResult): LiveState =>
 const rerun = (ruleset: Ruleset, encounter: Encounter, open: OpenMove): RunResult =>
   runCommand(ruleset, encounter.fight, open.command, inputsOf(open.given), open.serial);
 
-/**
- * The label of the step that undo would take back or redo would bring; undefined when there is
- * none.
- */
+/** What a command is called on its undo step and on the buttons that undo and redo that step. */
 export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): string {
   switch (command.type) {
     case 'begin':
@@ -80,7 +77,8 @@ export function labelOf(ruleset: Ruleset, fight: Fight, command: Command): strin
       const action = ruleset.actions.find(({ id }) => id === command.action);
       const actor = fight.combatants[command.actor];
       const who = actor ? `${actor.name}${actor.copy ? ` ${actor.copy}` : ''}` : fight.sides[command.actor]?.name;
-      // A file from outside may name a stranger, of whom no game knows the variants.
+      // A file from outside may name an actor who is not in the fight. No game can list variants
+      // for such an actor.
       const variant = scopeOfActor(fight, command.actor)
         ? action?.variants?.(fight, command.actor).find(({ id }) => id === command.variant)
         : undefined;
@@ -224,8 +222,9 @@ export function giveAnswers(
 }
 
 /**
- * Draws faces for the open dice question from the encounter's own source; gives them with the
- * source's state after. `keep` are rolls already typed, `said` the words they were typed in.
+ * Draws faces for the open dice question from the encounter's own source, and gives them with the
+ * source's state after the draw. `keep` holds rolls that were already typed, `said` the words in
+ * which they were typed.
  */
 export function drawnAnswer(
   encounter: Encounter,

@@ -1,6 +1,6 @@
 /**
- * Changes of who is hostile to whom: a pair of sides set, a neutral one that is attacked and what
- * it makes of that.
+ * Changes who is hostile to whom: sets the relation of two sides, and makes enemies of neutral
+ * people who are attacked.
  */
 import { combatantOf, type Fight, fullName, type Relation, relationOf, relationOfSides } from './fight.ts';
 import { askChoice, type Flow } from './flow.ts';
@@ -8,7 +8,7 @@ import { personRef, sentence, sideRef } from './log/sentence.ts';
 import { tellSentence } from './log/tell.ts';
 import { gmSeat, type Id, type RuleId } from './words.ts';
 
-/** Sets how two sides stand toward each other, both ways; null: as their stances have it. */
+/** Sets how two sides stand toward each other, both ways. With null their stances decide. */
 export function setBetween(fight: Pick<Fight, 'sides'>, a: Id, b: Id, relation: Relation | null): void {
   for (const [id, other] of [
     [a, b],
@@ -23,7 +23,7 @@ export function setBetween(fight: Pick<Fight, 'sides'>, a: Id, b: Id, relation: 
   }
 }
 
-/** Leaves a side that is gone out of what is said toward sides. */
+/** Removes every relation toward a side that no longer exists. */
 export function forgetSide(fight: Pick<Fight, 'sides' | 'combatants'>, gone: Id): void {
   for (const one of [...Object.values(fight.sides), ...Object.values(fight.combatants)]) {
     if (!one.toward || !(gone in one.toward)) continue;
@@ -37,8 +37,8 @@ export function forgetSide(fight: Pick<Fight, 'sides' | 'combatants'>, gone: Id)
 export type Extent = 'side' | 'one';
 
 /**
- * How the log tells the change: the rule, the round, and the game's own idea of who is hidden from
- * the players.
+ * What the log needs to tell the change: the rule, the round, and the game's own test of who is
+ * hidden from the players.
  */
 interface Telling {
   rule: RuleId;
@@ -49,7 +49,7 @@ interface Telling {
 /**
  * Makes a combatant, or its whole side, an enemy of the attacker's side and of that side's friends,
  * and tells this in the log. Between enemies nothing changes and nothing is told. If attacker and
- * attacked are of one side, the attacked can only turn alone, by changing sides.
+ * attacked are of one side, the attacked combatant can only turn alone, by changing sides.
  */
 export function turnHostile(fight: Fight, attacked: Id, attacker: Id, extent: Extent, telling: Telling): void {
   const [one, other] = [combatantOf(fight, attacked), combatantOf(fight, attacker)];

@@ -28,7 +28,10 @@ function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; la
   };
 }
 
-/** What an id acts as in this fight; undefined for a stranger. */
+/**
+ * As what an id may start actions in this fight: as the table, a side or a combatant. Undefined for
+ * an unknown id.
+ */
 export const scopeOfActor = (fight: Fight, who: Id) =>
   who === TABLE ? 'table' : fight.sides[who] ? 'side' : fight.combatants[who] ? 'combatant' : undefined;
 
@@ -36,7 +39,7 @@ const inStage = ({ stages = ['running'] }: Action, fight: Fight): boolean => sta
 
 /**
  * Every action that `who` (a combatant, a side, or TABLE) may do now, and every greyed action with
- * its reason. Few or none unless the fight runs.
+ * its reason. Before and after the fight only a few actions are offered.
  */
 export function offersOf(ruleset: Ruleset, fight: Fight, who: Id): Offer[] {
   const scope = scopeOfActor(fight, who);
@@ -101,7 +104,7 @@ export function spentTurn(ruleset: Ruleset, fight: Fight): Extract<Command, { ty
   if (fight.stage !== 'running') return undefined;
   const { rows, next } = ruleset.order(fight);
   if (!next || !rows.some(({ combatant, state }) => state === 'acting' && combatant === next.actor)) return undefined;
-  // This runs after each change, so the search stops at the first other free action.
+  // The table asks this after each change, so the search stops at the first other free action.
   const other = ruleset.actions.some(
     ({ id, scope, group, anytime, variants, allowed }) =>
       scope === 'combatant' &&

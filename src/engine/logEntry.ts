@@ -57,9 +57,9 @@ const peopleSchema = z.array(idSchema).check(z.maxLength(MOST_PEOPLE));
 const amount = z.exactOptional(z.number());
 
 /**
- * What happened, for readers that read no words: the board, sounds, the account. `whom` says who
- * was affected, `by` who did it. A blow is settled by `hit`, `missed`, `blocked` or `dodged`; its
- * harm is a `lost`, with the amount and the unit.
+ * What happened, for code that reads no words: the board, sounds, the account. `whom` says who was
+ * affected, `by` who did it. A blow ends in `hit`, `missed`, `blocked` or `dodged`; its harm is a
+ * `lost`, with the amount and the unit.
  */
 const BLOWS = ['hit', 'missed', 'blocked', 'dodged'] as const;
 const CHANGES = [

@@ -1,5 +1,5 @@
 /**
- * Questions and answers: how a rule asks the table, as plain data, and the check of an answer
+ * Questions and answers: how a rule asks the table, as plain data. This file also checks an answer
  * against its question.
  */
 import * as z from 'zod/mini';
@@ -30,8 +30,8 @@ export interface Roll {
   /** What the roll must reach, in words: "12 or less". */
   aim?: string;
   /**
-   * Sets of groups that compete, each given by the ids of its groups: only the highest or lowest
-   * sum of a set counts, and the rule reads nothing else from the groups. A single set says that
+   * Sets of groups that compete, each given by the ids of its groups. Only the set with the highest
+   * or lowest sum counts, and the rule reads nothing else from the groups. A single set says that
    * its groups count only as a sum. The odds then tell apart only that sum, and people may type one
    * number for each set.
    */
@@ -55,8 +55,8 @@ export interface Aimed {
    */
   way?: 'hard' | 'barred';
   /**
-   * What stands in between. The map outlines each place and draws the line it makes across the way
-   * to this part of the target.
+   * What stands between the attacker and the target. The map outlines each `place`. It draws the
+   * line that this place casts across the way to `before`, a part of the target.
    */
   between?: { place: Place; before: Place; bars: boolean }[];
 }
@@ -89,7 +89,9 @@ export interface Option {
    * says.
    */
   cost?: string;
-  /** What aiming at the combatant is like; left out, the map shows the result of `Ruleset.aim`. */
+  /**
+   * What aiming at the combatant is like; without this the map shows the result of `Ruleset.aim`.
+   */
   aimed?: Aimed;
   /** `pass` declines; `danger` marks what the story cannot take back. */
   tone?: 'pass' | 'danger';
@@ -99,9 +101,9 @@ export interface Option {
    */
   usual?: true;
   /**
-   * The option that the table takes without a stop, unless somebody wants to be asked. The table
-   * nearly always chooses it, and can change the choice later by hand. `rolled`: only where the
-   * person asked does not roll real dice.
+   * The option that the table takes without a stop, unless somebody wants to be asked. People
+   * nearly always choose this option, and can change the choice later by hand. `rolled`: only where
+   * the person asked does not roll real dice.
    */
   byItself?: 'always' | 'rolled';
   /** The option's share of the question's budget. */
@@ -132,8 +134,8 @@ interface Asked {
   /** The combatants that the question is about; the map marks them. */
   about?: Id[];
   /**
-   * What the choice is meant to do: screens list foes first for harm, friends first for help.
-   * Nothing is refused because of it.
+   * What the choice is meant to do: screens list foes first for harm and friends first for help.
+   * The purpose refuses no option.
    */
   meant?: Meant;
   /** Seconds after which the screen answers with the option `late`. */
@@ -158,8 +160,8 @@ export type Question = Ask & { id: string };
 export const MOST_GROUPS = 500;
 
 /**
- * By roll, for each of its groups: what was typed in place of faces, "3 successes"; empty where
- * faces were given.
+ * For each roll, one text for each of its groups: what was typed in place of faces, such as "3
+ * successes". The text is empty where faces were given.
  */
 export const saidSchema = z.record(
   z.string().check(z.maxLength(LONGEST_WORD)),
@@ -203,7 +205,7 @@ export type Answer = z.infer<typeof answerSchema>;
 /** The values of one answered roll, by group id. */
 export type Values = Record<string, number>;
 
-/** What one roll gave: the faces of each group, and the values they read as. */
+/** What one roll gave: the faces of each group, and the value of each group. */
 export interface Rolled {
   faces: Faces[];
   values: Values;

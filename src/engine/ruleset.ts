@@ -33,9 +33,9 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   readonly rule: RuleId;
   /** The card's group that holds the action: 'Main action', 'Movement', 'By ruling'. */
   readonly group: string;
-  /** Stages of the fight in which it may start; by default only while the fight runs. */
+  /** Stages of the fight in which the action may start; left out, only while the fight runs. */
   readonly stages?: readonly Fight['stage'][];
-  /** What it uses up, in the game's words: "main action". */
+  /** What the action uses up, in the game's words: "main action". */
   readonly cost?: string;
   /** The action may be done in anybody's turn, so it keeps no turn open. */
   readonly anytime?: true;
@@ -48,7 +48,9 @@ export interface Action<Sheet = unknown, State = unknown, House = unknown> {
   perform(fight: Fight<Sheet, State, House>, who: Id, variant: string | undefined, others?: readonly Id[]): Flow<void>;
 }
 
-/** An offered action, or a greyed one with its reason: data for buttons, keys and random play. */
+/**
+ * An action that is offered, or greyed with its reason, as data for buttons, keys and random play.
+ */
 export interface Offer {
   actor: Id;
   action: string;
@@ -116,7 +118,7 @@ export interface TurnOrder {
   next?: { actor: Id; action: string; label: string };
 }
 
-/** A row of the morale panel: whom it watches, how they stand, whether a check is due. */
+/** A row of the morale panel: the people it watches, how they stand, and whether a check is due. */
 export interface MoraleRow {
   id: string;
   label: string;
@@ -127,7 +129,10 @@ export interface MoraleRow {
   rule: RuleId;
 }
 
-/** An ASSUMED value, why the game had to assume it, and the rule it belongs to. */
+/**
+ * A value that the book leaves open and the table decides, the reason why a value is needed, and
+ * its rule.
+ */
 export type HouseRule = Field & { rule: RuleId; why: string };
 
 /** A rule of the game in our own words. */
@@ -198,8 +203,9 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** The form for the game's own state: all that play keeps beside the sheets. */
   readonly stateFields: readonly Field[];
   /**
-   * Why a value has no field, by its path (`state.slots[].id`), for it and all below it. `[]` is
-   * any list entry, `{}` any record entry. The contract asks a field of every other path.
+   * The reason why a value has no field, by the value's path (`state.slots[].id`). A reason also
+   * covers all values below its path. `[]` stands for any list entry, `{}` for any record entry.
+   * The contract demands a field for every other path.
    */
   readonly notByHand: Readonly<Record<string, string>>;
   readonly houseRules: readonly HouseRule[];
@@ -218,7 +224,9 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** Ends the fight with the rolls and records that follow it. Sets `stage` to 'over'. */
   end(fight: Fight<Sheet, State, House>): Flow<void>;
   readonly actions: readonly Action<Sheet, State, House>[];
-  /** Ids of actions that keep no turn open: a few words, a delay. If only these remain, it ends. */
+  /**
+   * Ids of actions that keep no turn open: a few words, a delay. A turn with only these left ends.
+   */
   readonly idle?: readonly string[];
   order(fight: Fight<Sheet, State, House>): TurnOrder;
   standing(fight: Fight<Sheet, State, House>, who: Id): CombatantStanding;
@@ -243,23 +251,28 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** The word for lost health that follows a number: "health", "Grit and Flesh". */
   readonly harmWord: string;
   /**
-   * Ids of tracks that take plain harm in turn; `worth`: points to a unit (default 1). Without
-   * any of them a combatant's harm is not told. Left out: the vital track.
+   * Ids of the tracks that take plain harm, one after the other; `worth` is the number of points in
+   * one unit of harm (1 if left out). The harm of a combatant without any of these tracks is not
+   * told. Left out: the vital track takes the harm.
    */
   readonly harmed?: readonly { track: Id; worth?: number }[];
-  /** What happened to `about` between two states, told as one outcome. */
+  /** What happened to `about` between two states of the fight, as one outcome. */
   outcome(before: Fight<Sheet, State, House>, after: Fight<Sheet, State, House>, about: Id): Outcome;
   /**
-   * Mends after a hand edit what the game keeps in step. `left out`: people unseen by players were
-   * taken out for their view, perhaps in mid-move. `within`: the edit fell in mid-move and is
-   * mended again after the move. In both a combatant who falls keeps the turn until then.
+   * Brings the game's state back in step with the fight after a hand edit.
+   * `left out`: people whom the players do not see were removed for the players' view, perhaps in
+   * the middle of a move. `within`: the edit fell in the middle of a move, and the game is called
+   * again after that move. In both cases a combatant who falls keeps the turn until the move is
+   * over.
    */
   reconcile(fight: Fight<Sheet, State, House>, why?: 'left out' | 'within'): void;
-  /** What the rules make of a hand edit in a running fight. Left out: nothing. */
+  /**
+   * Carries out what the rules make of a hand edit in a running fight. Left out: nothing follows.
+   */
   settle?(...given: SettleInput<Fight<Sheet, State, House>>): Flow<void>;
   /**
-   * Lets combatants just added to the running fight join it: rolls initiative, draws a card.
-   * Left out: `reconcile` has done all there is.
+   * Lets combatants who were just added to the running fight join it: rolls initiative, draws a
+   * card. Left out: `reconcile` alone is enough.
    */
   join?(fight: Fight<Sheet, State, House>, who: readonly Id[]): Flow<void>;
   /** The kinds of things a table may make, in the plural: “powers”. The book has the catalogues. */

@@ -21,7 +21,7 @@ const castSchema = z.object({
   icon: z.exactOptional(z.string().check(z.maxLength(60))),
   /** A built-in creature to start from; left out, the game's blank sheet is used. */
   creature: z.exactOptional(z.string().check(z.maxLength(60))),
-  /** Sheet values that differ, by dotted path. */
+  /** Values of the sheet that differ from the creature's, by dotted path. */
   sheet: z.exactOptional(z.record(z.string(), z.unknown())),
   place: z.exactOptional(placeSchema),
 });
@@ -59,12 +59,15 @@ export const expectSchema = z.strictObject({
    * a rule number when greyed by that rule.
    */
   offers: z.exactOptional(z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.string()])))),
-  /** By combatant, by track. */
+  /** The values that tracks must have, by combatant and track. */
   tracks: z.exactOptional(z.record(z.string(), z.record(z.string(), z.number()))),
   standing: z.exactOptional(z.record(z.string(), z.string())),
-  /** By combatant, by badge: whether the combatant has the badge, or how many. */
+  /**
+   * The badges that combatants must have, by combatant and badge: whether the badge is there, or
+   * its count.
+   */
   badges: z.exactOptional(z.record(z.string(), z.record(z.string(), z.union([z.boolean(), z.number()])))),
-  /** By combatant: `zone:yard`, `border:gate`, `square:3,4`, `off`. */
+  /** Where combatants must stand: `zone:yard`, `border:gate`, `square:3,4`, `off`. */
   place: z.exactOptional(z.record(z.string(), z.string())),
   /**
    * Sentences of the log since the last line that did something: each text must be part of a
@@ -79,9 +82,9 @@ export const expectSchema = z.strictObject({
   round: z.exactOptional(z.int()),
   title: z.exactOptional(z.string()),
   stage: z.exactOptional(z.enum(['setup', 'running', 'over'])),
-  /** Whether the players' screen shows somebody. */
+  /** By combatant: whether the players' screen must show the combatant. */
   seen: z.exactOptional(z.record(z.string(), z.boolean())),
-  /** Rows of the morale panel by id. */
+  /** What rows of the morale panel must say, by the row's id. */
   morale: z.exactOptional(z.record(z.string(), z.string())),
   /**
    * The odds of the open move for a combatant: chance by outcome key, within 10⁻⁹ or as a rounded
@@ -99,7 +102,7 @@ export const lineSchema = z.union([
   z.strictObject({ end: z.literal(true), refused: refusedSchema }),
   z.strictObject({
     do: z.string(),
-    /** A combatant, a side, or `table`; left out, the table. */
+    /** The actor: a combatant, a side, or `table`; left out, the table. */
     by: z.exactOptional(idSchema),
     with: z.exactOptional(z.string()),
     /** Others for whom the same ruling is made in the same step. */

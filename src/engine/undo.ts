@@ -1,6 +1,5 @@
 /**
- * Going back and forth: taking back one thing, bringing it back, mending one answer of the last
- * move.
+ * Undo and redo: takes one thing back, brings it back, or reopens the last move to mend one answer.
  */
 import { applyPatches, type Patch } from 'immer';
 import type { Encounter, GivenAnswer, HistoryStep, OpenMove } from './encounter.ts';
@@ -87,7 +86,8 @@ export function stepForth(ruleset: Ruleset, encounter: Encounter): Result<Encoun
   switch (back.kind) {
     case 'step': {
       const fight = applyPatches(encounter.fight, back.step.patches as Patch[]);
-      // A move that was reopened comes back whole, because its open part was done before.
+      // A reopened move comes back as a whole, because the part that is open now was part of it
+      // before.
       return okResult({
         ...encounter,
         fight,

@@ -52,7 +52,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
   it(`${FIGHTS} fights: the account agrees with sentences, states and dice, each counted separately`, {
     timeout: 3_600_000,
   }, async () => {
-    // Ready fights begin with everybody far apart. In the book's examples the attacks begin at
+    // Ready fights begin with everybody far apart; in the book's examples the attacks begin at
     // once.
     const { examples } = await game.book();
     const scripts = [...game.ready.map(({ script }) => script), ...examples];
@@ -132,7 +132,7 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_, game) =
         expect(side.taken, where).toBe(members.reduce((n, person) => n + person.taken, 0));
         expect(side.standing, where).toBe(members.filter(({ end }) => end.at === 'up').length);
       }
-      // Turning points are steps of the record, in its order.
+      // Turning points are steps of the record, in the order of the record.
       const serials = encounter.past.map(({ serial }) => serial);
       const turns = account.turning.map(({ serial }) => serials.indexOf(serial));
       expect(

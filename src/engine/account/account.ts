@@ -15,7 +15,9 @@ export type DiceAccount = z.infer<typeof diceSchema>;
 const figures = {
   attacks: count,
   hits: count,
-  /** Harm, in the unit that the game names. Harm that nobody did (a fall, a fire) has no dealer. */
+  /**
+   * Harm, in the unit that the game names. Harm that nobody caused (a fall, a fire) has no dealer.
+   */
   dealt: count,
   taken: count,
   reactions: count,
@@ -45,7 +47,7 @@ export const TURNS = [
   'changed sides',
   'hardest',
 ] as const;
-/** One moment on which the fight turned: a replay jumps to the step numbered `serial`. */
+/** One moment on which the fight turned. A replay jumps to the step numbered `serial`. */
 const turningSchema = z.object({
   serial: count,
   round: z.int(),
@@ -82,7 +84,7 @@ export const accountSchema = z.object({
   moves: count,
   rulings: count,
   /**
-   * Since when attacks, harm and reactions were counted. `no`: the fight began under a program
+   * From when on attacks, harm and reactions were counted. `no`: the fight began under a program
    * version that did not count them.
    */
   counted: z.enum(['from the start', 'no']),

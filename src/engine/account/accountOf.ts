@@ -13,8 +13,8 @@ import { type Moment, momentsOf } from './moments.ts';
 import { turningOf } from './turning.ts';
 
 /**
- * Everybody who was in the fight since its beginning, as they last were. People who were removed
- * are included.
+ * Everybody who was in the fight at any time since its beginning, each in the latest state. People
+ * who were removed are included.
  */
 function castOf(moments: readonly Moment[], fight: Fight): Map<Id, Combatant> {
   const cast = new Map<Id, Combatant>();

@@ -1,6 +1,6 @@
 /**
- * Works out the same figures in another way, for tests: from log sentences, states before and
- * after, and the dice questions one by one.
+ * Counts the figures of the account in a second way, for tests: from log sentences, from states
+ * before and after, and from the dice questions one by one.
  */
 import { inputsOf, isByHand } from '../byHand/inputs.ts';
 import type { Fight } from '../fight.ts';
@@ -16,7 +16,7 @@ import { logEntriesIn, type Moment } from './moments.ts';
 export interface Reader {
   hit(line: ReadEntry): boolean;
   miss(line: ReadEntry): boolean;
-  /** How much the sentence says that somebody lost. */
+  /** How much somebody lost, as the sentence says. */
   lost(line: ReadEntry): number;
   /**
    * How much somebody has lost according to the sheet; undefined where the sheet does not give an
@@ -129,8 +129,8 @@ function meanOf({ groups, compare }: Roll): number {
 const dice = (faces: number[][]): Answer => ({ kind: 'dice', faces: { x: [faces] } });
 
 /**
- * What a roll came to: its successes, kept values and sums as the rules read them. Where the rules
- * read only bands, the dice themselves count.
+ * The result of a roll: its successes, kept values and sums, as the rules read them. Where the
+ * rules read only bands, the dice themselves count.
  */
 function cameTo(roll: Roll, answer: Answer): number {
   const { values, faces } = rolledOf(roll, answer);
@@ -159,7 +159,7 @@ export interface Counted {
   expected: number;
 }
 
-/** The figures of one step by the other way. */
+/** The figures of one step, counted in the second way. */
 export function countedIn(moment: Moment, reader: Reader, asked: readonly Asked[]): Counted {
   const lines = logEntriesIn(moment);
   const rolls = asked.flatMap(({ ask, answer }) =>

@@ -12,7 +12,7 @@ import type { DiceAccount } from './account.ts';
 import { luckOfRoll, noLuck } from './expected.ts';
 import type { Moment } from './moments.ts';
 
-/** Adds what some dice came to. */
+/** Adds the dice of `more` to the dice of `to`. */
 export function addDice(to: DiceAccount, more: DiceAccount): void {
   to.dice += more.dice;
   for (const kind of ['points', 'successes'] as const) {

@@ -45,7 +45,7 @@ function meanOf(group: DieGroup): number {
 const isSum = ({ read }: DieGroup): boolean => read.by === 'sum' || read.by === 'bands';
 const sumOf = (group: DieGroup, faces: Faces): number => faces.reduce((sum, chain) => sum + dieValue(chain, group), 0);
 
-/** What a group of dice came to as it is read, and on average. */
+/** What a group of dice gave as the rules read it, and what it gives on average. */
 export const luckOf = (group: DieGroup, faces: Faces): Luck =>
   isSum(group)
     ? { rolled: sumOf(group, faces), expected: group.count * plainMean(group) }
@@ -76,7 +76,7 @@ function competing(groups: readonly { group: DieGroup; faces: Faces }[][], which
 }
 
 /**
- * What one roll came to. Points and successes stay apart because they cannot be added to each
+ * The result of one roll. Points and successes stay apart because they cannot be added to each
  * other.
  */
 export interface RollLuck {

@@ -15,7 +15,7 @@ export const keptSchema = z.object({
   value: z.optional(z.unknown()),
 });
 export type Kept = z.infer<typeof keptSchema>;
-/** The most values kept of one sheet. */
+/** The most values that are kept of one sheet. */
 export const MOST_KEPT = 60;
 
 /** Something that lasts, has ended or has changed, as one short line with its rule. */
@@ -55,8 +55,8 @@ export interface Rest<Sheet = unknown> {
    */
   readonly assumed?: true;
   /**
-   * The rest may be taken at most `times` times until one of the rests in `until` (by id) comes
-   * between.
+   * Limits how often the rest may be taken: at most `times` times until one of the rests in `until`
+   * (by id) comes between.
    */
   readonly most?: { readonly times: number; readonly until: readonly string[] };
   /**

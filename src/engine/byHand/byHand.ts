@@ -1,6 +1,6 @@
 /**
- * A ruling by hand as a procedure: the ruling sets its values, and then the rules look at the new
- * state.
+ * A ruling by hand as a procedure: it sets the ruling's values, and then the game's rules look at
+ * the new state.
  */
 import type { Edit } from '../command.ts';
 import type { Fight } from '../fight.ts';
@@ -17,8 +17,8 @@ import { UnfitError } from './misfit.ts';
 const UNTOLD: readonly Edit['edit'][] = ['draw', 'erase', 'note'];
 
 /**
- * Whether rules read any of the edits. A drawing or a note is no ruling, and telling each of them
- * would drown the log.
+ * Whether rules read any of the edits. An edit of a drawing or a note is no ruling; if each of them
+ * were told, they would drown the log.
  */
 export const isRead = ({ edits }: ByHand): boolean => edits.some(({ edit }) => !UNTOLD.includes(edit));
 
@@ -45,8 +45,8 @@ export function* byHand(ruleset: Ruleset, fight: Fight, command: ByHand, within:
     if (fault) throw new UnfitError(fault);
   }
   if (known) {
-    // The game puts right a combatant who was in the fight and is taken out by this edit. A name
-    // that was never in it is a slip of the hand.
+    // A combatant whom this edit takes out is no stray, because the game puts its state right
+    // afterwards. A name that was never in the fight is a slip of the hand.
     const stray = [...straysIn(ruleset, fight)].find((id) => !known.has(id) && !there.has(id));
     if (stray !== undefined)
       throw new UnfitError(`Nobody and nothing in this fight has the id “${stray}”: name what is there.`);
@@ -58,9 +58,10 @@ export function* byHand(ruleset: Ruleset, fight: Fight, command: ByHand, within:
 }
 
 /**
- * Does after a move what a ruling in the middle of that move had to leave until its end. `since` is
- * the fight before the ruling. A game reads from it who has been taken out meanwhile; of all others
- * only the sides matter, because all else was looked at already.
+ * Catches up, after a move, on what a ruling in the middle of that move had to leave until its end.
+ * `since` is the fight before the ruling. From it the game reads who has been removed meanwhile. Of
+ * the people who stayed only the sides can still matter, because the first call looked at
+ * everything else.
  */
 export function* lookAgain(ruleset: Ruleset, fight: Fight, since: Fight): Flow<void> {
   ruleset.reconcile(fight);

@@ -4,8 +4,8 @@ import type { Fight } from '../fight.ts';
 import type { Id } from '../words.ts';
 
 /**
- * Puts a drawing on a draft's map, or draws an existing one anew. Gives a sentence when the drawing
- * does not fit.
+ * Puts a drawing on the map of a draft fight, or replaces an existing drawing. Gives a sentence
+ * when the drawing does not fit.
  */
 export function putDrawing(fight: Fight, stroke: Stroke, id: Id | undefined): string | undefined {
   const there = Object.keys(fight.drawings);

@@ -16,7 +16,7 @@ import { setNote } from './note.ts';
 import { outOfRange } from './ranges.ts';
 import { applySceneryEdit } from './sceneryEdit.ts';
 
-/** Undefined if the scene has the place; otherwise a sentence. */
+/** Undefined if the scene has the place; otherwise a sentence that says why it has not. */
 export function faultOfPlace(scene: Scene, place: Place): string | undefined {
   switch (place.kind) {
     case 'off':
@@ -107,7 +107,9 @@ const notSo = (path: string, why: string) => `“${path || 'all'}” cannot be s
 const missing = (id: Id) => `Nobody in this fight has the id “${id}”.`;
 const noSide = (id: Id) => `There is no side “${id}”.`;
 
-/** A sentence about the first side in `toward` that does not exist; undefined if all exist. */
+/**
+ * A sentence about the first side in `toward` that does not exist; undefined if all of them exist.
+ */
 function faultOfToward(fight: Fight, toward: Side['toward']): string | undefined {
   const gone = Object.keys(toward ?? {}).find((id) => !fight.sides[id]);
   return gone === undefined ? undefined : noSide(gone);

@@ -1,4 +1,6 @@
-/** Hand edits of scenery: a thing put down, changed or taken away, the ground, the light. */
+/**
+ * Hand edits of scenery: put a thing down, change it or remove it; change the ground and the light.
+ */
 import { current, isDraft } from 'immer';
 import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
 import { materialsSchema, scenerySchema } from '../../space/scenery/scenery.ts';
@@ -9,8 +11,8 @@ import { faultText } from '../forms/faultWords.ts';
 type SceneryEdit = Extract<Edit, { edit: 'scenery' | 'ground' }>;
 
 /**
- * Changes the scenery of the fight's scene, and the facts that it means. A sentence, and nothing
- * changed, where it cannot be.
+ * Changes the scenery of the fight's scene, and the facts that follow from the scenery. Gives a
+ * sentence, and changes nothing, when the edit does not fit.
  */
 export function applySceneryEdit(fight: Fight, edit: SceneryEdit): string | undefined {
   const scene = isDraft(fight.scene) ? current(fight.scene) : fight.scene;

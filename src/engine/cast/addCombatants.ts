@@ -10,7 +10,7 @@ import type { Creature, Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 
 /**
- * Combatants that shall come. Without a creature they are made by hand, from the game's blank
+ * Combatants who are to be added. Without a creature they are made by hand, from the game's blank
  * sheet.
  */
 export interface CombatantToAdd {
@@ -19,14 +19,15 @@ export interface CombatantToAdd {
   side: Id;
   count: number;
   /**
-   * Where they stand, each on the nearest free square; without a place they wait beside the map.
+   * Where the combatants stand, each on the nearest free square; without a place they wait beside
+   * the map.
    */
   at?: Place | undefined;
-  /** What they bring with them: a look, a player, the person of the shelf that they are. */
+  /** What the combatants bring with them: a look, a player, the shelf character that they are. */
   more?: Partial<Pick<Combatant, 'look' | 'note' | 'player' | 'shelf' | 'hidden'>> | undefined;
 }
 
-/** The letters of a name that may stand in an id. */
+/** A name reduced to the characters that an id may have. */
 const slug = (name: string) =>
   name
     .normalize('NFKD')
@@ -54,17 +55,17 @@ export function freshId(
   }
 }
 
-/** The combatants of one name who are already there. */
+/** The combatants in the fight who have this name. */
 const namesakes = (fight: Fight, name: string) => everyone(fight).filter((one) => one.name === name);
 
 /** The highest number among combatants of one name; 0 when there is none. */
 const highest = (fight: Fight, name: string) => Math.max(0, ...namesakes(fight, name).map(({ copy: n }) => n ?? 1));
 
 /**
- * The edits that add combatants. A single combatant keeps the plain name. As soon as there are two
- * of a name all are numbered, the first one too, and nobody's number changes after that. They stand
- * at the given place as far as there is room, otherwise beside the map: nobody stands where nobody
- * pointed.
+ * The edits that add combatants. A single combatant keeps the plain name. When two combatants share
+ * a name all of them are numbered, the first one too, and nobody's number changes after that. They
+ * stand at the given place as far as there is room, and otherwise beside the map: nobody stands
+ * where nobody pointed.
  */
 export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: CombatantToAdd): Edit[] {
   const edits: Edit[] = [];
@@ -97,7 +98,9 @@ export function editsToAdd(ruleset: Ruleset, fight: Fight, wanted: CombatantToAd
   return edits;
 }
 
-/** The fight with these combatants added, as far as numbering and room ask. */
+/**
+ * The fight after these edits, as far as the numbers and places of further newcomers depend on it.
+ */
 export function withAdded(fight: Fight, edits: readonly Edit[]): Fight {
   const combatants = { ...fight.combatants };
   const order = [...fight.order];

@@ -1,6 +1,6 @@
 /**
- * Combatants whose round to come has begun: the command by which they join, numbered and placed as
- * the fight stands now.
+ * Announced combatants whose round has begun: the command by which they join, with numbers and
+ * places that fit the fight as it is now.
  */
 import type { Command, Edit } from '../command.ts';
 import type { Combatant, ComingGroup, Fight } from '../fight.ts';
@@ -17,7 +17,7 @@ export function dueGroups(ruleset: Ruleset, fight: Fight): ComingGroup[] {
 /** The first group that was to come by this round; undefined where nobody is due. */
 export const dueArrivals = (ruleset: Ruleset, fight: Fight): ComingGroup | undefined => dueGroups(ruleset, fight)[0];
 
-/** The command by which they join now. */
+/** The command by which an announced group joins now. */
 export function arrivalCommand(
   ruleset: Ruleset,
   fight: Fight,

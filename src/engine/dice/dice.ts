@@ -28,20 +28,21 @@ export interface DieGroup {
   count: number;
   sides: number;
   /**
-   * A die on its top face is rolled again, as often as the top comes up. Each top face adds one
-   * less than its number, or all of it where this says `whole`.
+   * Dice that show the top face are rolled again, as long as the top face comes up. Each top face
+   * adds one less than its number, or its whole number with `whole`.
    */
   explode?: boolean | 'whole';
   read: DiceReading;
   /**
-   * Die values from here up make no difference to the rule, so the odds need not tell them apart.
+   * Values of a die from this one up are equal for the rule, so the odds need not tell them apart.
    */
   cap?: number;
   label?: string;
 }
 
 /**
- * The faces of one group: for each die the faces it showed, more than one only when it exploded.
+ * The faces of one group: for each die the faces it showed. Only a die that exploded has more than
+ * one.
  */
 export type Faces = number[][];
 /**
@@ -128,7 +129,10 @@ export type DiceState = readonly number[];
 /** A fresh source. The seed comes from outside (the browser's own randomness, or a test). */
 export const seededDice = (seed: number): DiceState => xoroshiro128plus(seed).getState();
 
-/** Draws the faces of several groups; gives the faces by group and the state after. */
+/**
+ * Draws the faces of several groups. Gives the faces by group, and the state of the source after
+ * the draw.
+ */
 export function drawDice(state: DiceState, groups: readonly DieGroup[]): { faces: Faces[]; state: DiceState } {
   const source = xoroshiro128plusFromState(state);
   const one = (sides: number) => uniformInt(source, 1, sides);
@@ -144,8 +148,8 @@ export function drawDice(state: DiceState, groups: readonly DieGroup[]): { faces
 }
 
 /**
- * Draws a whole number from `from` to `to`, both included: for policies and random play, never for
- * a rule.
+ * Draws a whole number from `from` to `to`, both included. Policies and random play use this; a
+ * rule never does.
  */
 export function drawInt(state: DiceState, from: number, to: number): { value: number; state: DiceState } {
   const source = xoroshiro128plusFromState(state);

@@ -6,15 +6,15 @@ import { type DieGroup, type Faces, readValues } from './dice.ts';
 
 export interface Chance {
   value: number;
-  /** 0 to 1; the chances of a group add up to 1. */
+  /** From 0 to 1; the chances of a group add up to 1. */
   chance: number;
-  /** Faces that read as this value, as an example for running a procedure. */
+  /** An example of faces that read as this value, with which a procedure can be run. */
   faces: Faces;
 }
 
 /**
- * How many explosions are followed: until the rest has a chance under 10⁻⁹. That tail counts as the
- * last value.
+ * How many explosions are followed: until the chance of any more is under 10⁻⁹. That tail counts as
+ * the last value.
  */
 const explosions = (sides: number): number => (sides < 2 ? 0 : Math.ceil(9 / Math.log10(sides)));
 
@@ -60,7 +60,7 @@ function merge(dice: readonly DieChance[], key: (die: DieChance) => number): Die
   return [...by.values()];
 }
 
-/** The sums of so many equal dice, die by die, each with the first faces that give it. */
+/** The sums of `count` equal dice, added die by die, each with the first faces that give it. */
 function addedUp(die: readonly DieChance[], count: number): Chance[] {
   let sums = new Map<number, Chance>([[0, { value: 0, chance: 1, faces: [] }]]);
   for (let n = 0; n < count; n += 1) {

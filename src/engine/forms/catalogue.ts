@@ -30,16 +30,16 @@ export type FormPart = { path: string; label: string; help?: string } & (
   | { kind: 'number'; min: number; max: number }
   /** A switch is `true` in the data, or absent. */
   | { kind: 'switch' }
-  /** `none`: the words for leaving the choice out; without `none` something is always chosen. */
+  /** `none`: the words for leaving the choice out. Without `none` one option is always chosen. */
   | { kind: 'choice'; options: readonly Choice[]; none?: string }
   /**
-   * A list of ids. `none`: the words for an empty list. Without `none` the list holds cases, and an
-   * empty list means always.
+   * A list of ids. `none`: the words for an empty list. Without `none` the options are cases, and
+   * an empty list means that the thing always applies.
    */
   | { kind: 'choices'; options: readonly Choice[]; none?: string }
   /**
-   * A number, or a word that stands for a number. With extras the data is a record: the base, and
-   * what is added when.
+   * A number, or a word that stands for a number. With `extras` the data is a record: the base
+   * amount, and what is added in which case.
    */
   | { kind: 'amount'; terms: readonly Choice[]; extras: readonly AmountExtra[]; none?: string }
   /** A record that may be left out as a whole; `fresh` is its first value. */
@@ -49,7 +49,8 @@ export type FormPart = { path: string; label: string; help?: string } & (
 );
 
 /**
- * What may be added to an amount: at which path of it, and when it counts. `plain`: a bare number.
+ * What may be added to an amount: the path within the amount, and the case in which the addition
+ * counts. `plain`: the addition is a bare number.
  */
 export interface AmountExtra {
   path: string;
@@ -85,14 +86,14 @@ export interface Catalogue {
   readonly rule: RuleId;
   /** What such a thing is for, in a sentence or two. */
   readonly about: string;
-  /** The path of the list in the house rules, and how many things it holds. */
+  /** The path of the list in the house rules, and the most things that it holds. */
   readonly path: string;
   readonly most: number;
   /** Things that come with the game, to start from. */
   readonly stock: readonly CatalogueEntry[];
-  /** The form for a thing as made so far: earlier choices decide which inputs follow. */
+  /** The form for a thing as made so far; earlier choices decide which inputs the form has. */
   form(data: unknown): CatalogueForm;
-  /** A new thing, to be filled in. */
+  /** A new thing, which its maker fills in. */
   blank(): unknown;
   /** A copy under a name and id that are not among `taken`. */
   copyOf(data: unknown, taken: readonly string[]): unknown;
@@ -104,8 +105,8 @@ export interface Catalogue {
    */
   words(data: unknown): { head: string; lines: string[] };
   /**
-   * Fills in what follows from the rest (the id, the text) and checks the thing. `taken`: ids of
-   * other things.
+   * Fills in what follows from the other values (the id, the text) and checks the thing. `taken`:
+   * ids of other things.
    */
   finish(data: unknown, taken: readonly string[]): { data: unknown; faults: CatalogueFault[] };
   /** Reads one or several things from JSON text; each fault names its line. Never throws. */

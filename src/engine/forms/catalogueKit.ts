@@ -31,7 +31,7 @@ export interface Kind<T extends { id: string; name: string }> {
   many: string;
   rule: RuleId;
   about: string;
-  /** Where the list is kept in the house rules, and how many fit. */
+  /** The path of the list in the house rules, and the most things that it holds. */
   path: string;
   most: number;
   schema: z.ZodMiniType<T>;
@@ -48,8 +48,8 @@ export interface Kind<T extends { id: string; name: string }> {
   /** What a complete thing does: a headline and sentences. */
   words(data: T): { head: string; lines: string[] };
   /**
-   * Fills in what follows from the rest, and removes what does not belong to the choices. Left out:
-   * nothing changes.
+   * Fills in what follows from the other values, and removes values that the choices do not allow.
+   * Left out: nothing changes.
    */
   fitted?(data: Half<T>): Half<T>;
 }
@@ -63,8 +63,8 @@ export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T
     return { id: String(id ?? ''), name: String(name ?? ''), group: kind.group(half(data)), data };
   };
   /**
-   * Gives the thing its id from its name, and fills in the rest. Data that is no record is returned
-   * as it is, because the schema refuses it.
+   * Gives the thing an id made from its name, and fills in the other values. Data that is no record
+   * is returned as it is, because the schema refuses it.
    */
   const filled = (data: unknown, taken: readonly string[]): unknown => {
     if (!isPlainRecord(data)) return data;
@@ -91,7 +91,8 @@ export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T
     },
     entry,
     words(data) {
-      // A thing without a name has that one fault already; many people think of the name last.
+      // A thing without a name already has the one fault that says so. People often choose the name
+      // last, so this fault must not hide the others.
       const { name } = half<T>(data);
       const parsed = schema.safeParse(filled(isPlainRecord(data) ? { ...data, name: name || one } : data, []));
       return parsed.success ? kind.words(parsed.data) : { head: '', lines: [] };

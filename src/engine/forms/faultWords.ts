@@ -1,13 +1,13 @@
 /**
  * Puts the faults that a schema found into words for the table: where the fault is, and what is
- * wrong. The schema's own path and code are kept as detail, for people who mend the file or the
+ * wrong. The schema's own path and code are kept as `detail`, for people who mend the file or the
  * program.
  */
 import * as z from 'zod/mini';
 import { type Reason, refusedResult } from '../words.ts';
 
 // The words are chosen where a fault is found, because only there is the value known. A sentence
-// written at a schema goes before them.
+// that is written at a schema wins over these words.
 z.config({ customError: plainly });
 
 type Issue = z.core.$ZodIssue;
@@ -95,13 +95,16 @@ interface Found {
   text: string;
 }
 
-/** In a choice of forms, the issue at the deepest path says most. */
+/**
+ * The fault that says most about a value. For a value of several possible forms this is the issue
+ * at the deepest path.
+ */
 function deepest(issue: Issue): Found {
   const text = issue.message.replace(/\.$/, '');
-  // An unknown key is a place of its own.
+  // The path of an unknown key is the key itself.
   if (issue.code === 'unrecognized_keys') return { path: [...issue.path, ...issue.keys.slice(0, 1)], text };
   const told = issue.code === 'invalid_union' ? issue.errors.flat().map(deepest) : [];
-  // Of equally deep issues, a sentence of our own says more than a type's name.
+  // Of two issues at the same depth, a sentence of our own says more than the name of a type.
   const worth = (found: Found): number => found.path.length * 2 + (found.text.startsWith('must') ? 1 : 0);
   const best = told.sort((a, b) => worth(b) - worth(a))[0];
   return best && worth(best) > 0
@@ -116,7 +119,7 @@ export const faultsOf = (error: z.core.$ZodError): { path: (string | number)[]; 
     return { path: path.map((key) => (typeof key === 'number' ? key : String(key))), text: `${text}.` };
   });
 
-/** What holds things by id or by number, and what one of them is called. */
+/** Data that holds things by id or by number, and what one of these things is called. */
 const HOLDERS: Readonly<Record<string, string>> = {
   combatants: 'combatant',
   sides: 'side',
@@ -154,7 +157,7 @@ function placeWords(path: Path): string {
   return words.join(', ');
 }
 
-/** The first fault of a parse, in words, and as the schema says it. */
+/** The first fault of a parse, in our words and in the schema's own. */
 export function faultOf(error: z.core.$ZodError): { text: string; detail: string } {
   const issue = error.issues[0];
   if (!issue) return { text: 'it does not fit.', detail: error.message };
@@ -166,7 +169,7 @@ export function faultOf(error: z.core.$ZodError): { text: string; detail: string
   };
 }
 
-/** The first fault of a parse in words, without the schema's own. */
+/** The first fault of a parse in our words, without the schema's own. */
 export const faultText = (error: z.core.$ZodError): string => faultOf(error).text;
 
 /** The refusal of a value that a schema rejected; `what` says in short what cannot be done. */

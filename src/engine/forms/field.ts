@@ -11,8 +11,8 @@ import { copyOfJson, getPath, withPath } from './schema.ts';
 const zonesByName = (scene: ZoneScene) => Object.keys(scene.zones).map((id) => ({ id, label: zoneName(scene, id) }));
 
 /**
- * An option of several: `group` heads it in a long list, `detail` says what it does, `parts` are
- * what may be chosen within it.
+ * One option of a choice. `group` is its heading in a long list, `detail` says what the option
+ * does, and `parts` are what may be chosen within it.
  */
 export interface FieldOption {
   id: string;
@@ -21,8 +21,8 @@ export interface FieldOption {
   detail?: string;
   parts?: readonly { id: string; label: string }[];
   /**
-   * The value that the option puts into a list where its bare id is not enough: a thing of the
-   * table's own, unknown to the game's schema.
+   * The value that the option puts into a list where its id alone is not enough, such as a thing
+   * that the table made and the game's schema does not know.
    */
   value?: unknown;
 }
@@ -30,8 +30,8 @@ export interface FieldOption {
 export type Options = readonly FieldOption[] | 'combatants' | 'sides' | 'zones';
 
 /**
- * The words for a missing value, where it may be missing: with `none` the data keeps null, with
- * `unset` the data leaves it out.
+ * The words for a missing value, where a value may be missing. With `none` the data then holds
+ * null, with `unset` it has no such key.
  */
 interface Absent {
   none?: string;
@@ -40,16 +40,17 @@ interface Absent {
 
 /**
  * The kinds of values, with their options as `O` and places as `P`.
- * - `choices` sets a list of ids; where the list keeps more than ids (`{ id, … }`), the game's
- * schema fills a bare id in. With `parts` it sets a list of `{ id, [parts]: ids }`: each option may
- * come with some of its own parts, such as the upgrades of an ability. `ordered`: they stand in an
- * order of their own, as turns do.
+ * - `choices` sets a list of ids. Where the list keeps more than ids (`{ id, … }`), the game's
+ *   schema completes a bare id. With `parts` it sets a list of `{ id, [parts]: ids }`: each option
+ *   may have some of its own parts, such as the upgrades of an ability. `ordered`: people put the
+ *   options in order, as turns are.
  * - `words` is a list of short texts.
- * - `rows` is a list of records, each with the same parts; a new one begins as `fresh` (without it
- * none can be added here), with an id of its own at `id`. `one` names a single one: "condition".
- * - `entries` is a record by key: of the options, or of words that are typed in. With a single part
- * of path '' each entry is that value.
- * - `group` is a record that may be there or not.
+ * - `rows` is a list of records, each with the same parts. A new record begins as `fresh`, with an
+ *   id of its own at `id`; without `fresh` no record can be added by hand. `one` names a single
+ *   record: "condition".
+ * - `entries` is a record by key. The keys are the options, or words that are typed in. With a
+ *   single part of path '' each entry is the value of that part.
+ * - `group` is a record that may be absent.
  */
 type Kind<O, P> =
   | ({ kind: 'number'; min: number; max: number; step?: number } & Absent)
@@ -63,23 +64,25 @@ type Kind<O, P> =
   | { kind: 'entries'; one: string; keys: O | 'words'; parts: readonly PartOf<O, P>[]; fresh: unknown }
   | ({ kind: 'group'; parts: readonly PartOf<O, P>[]; fresh: unknown } & Absent);
 
-/** A value within a field: `path` is dotted from the record that it is part of. */
+/** A value within a field. `path` is dotted, from the record that the value is part of. */
 type PartOf<O, P> = { path: string; label: string; help?: string } & Kind<O, P>;
 export type FieldPart = PartOf<Options, 'map'>;
 /**
- * One field of a form. `path` is dotted from the whole: `abilities.str`. Fields of a group stand
- * together.
+ * One field of a form. `path` is dotted, from the whole sheet, state or house rules:
+ * `abilities.str`. Fields of one group stand together.
  */
 export type Field = FieldPart & { group: string };
 
-/** The same with what it offers in one fight. */
+/** A part of a field with the options that it has in one fight. */
 export type PlainPart = PartOf<readonly FieldOption[], PlacesOf>;
 export type PlainField = PlainPart & { group: string };
 
-/** The places of a map: a list of them, or the squares of a grid. */
+/** The places of a map that can be chosen: a list of them, or the squares of a grid. */
 export type PlacesOf = { list: readonly { place: Place; label: string }[] } | { columns: number; rows: number };
 
-/** What options by name stand for in a fight. */
+/**
+ * The options of a field in a fight: those that the game lists, or all combatants, sides or zones.
+ */
 export function optionsOf(
   options: Options,
   fight: Pick<Fight, 'combatants' | 'order' | 'sides' | 'sideOrder' | 'scene'>,
@@ -96,13 +99,13 @@ export function optionsOf(
   }
 }
 
-/** The places of a map, to choose from. */
+/** The places of a map that can be chosen. */
 export const placesOf = (scene: Scene): PlacesOf =>
   scene.kind === 'squares'
     ? { columns: scene.columns, rows: scene.rows }
     : { list: allPlaces(scene).map((place) => ({ place, label: placeName(scene, place) })) };
 
-/** A field with what it offers in this fight. */
+/** A field with the options that it has in this fight. */
 export const plainField = (field: Field, fight: Fight): PlainField => ({
   ...plainPart(field, fight),
   group: field.group,
@@ -150,9 +153,9 @@ export function freshValue(fresh: unknown, parts: readonly PlainPart[]): unknown
   return value;
 }
 
-/** A value that is not there, as its field keeps it. */
+/** How the data of a field holds an absent value: as null, or not at all. */
 export const absentValue = (part: { kind: string } & Absent): null | undefined =>
   part.none === undefined ? undefined : null;
 
-/** How the absence of a value is called; undefined where there is always one. */
+/** What the screen calls an absent value; undefined where a value must always be there. */
 export const absentWords = (part: { kind: string } & Absent): string | undefined => part.none ?? part.unset;

@@ -65,7 +65,10 @@ export function wordsOf(part: PlainPart, value: unknown): string {
   }
 }
 
-/** What a record in a list is called: its first words, or what one of them is called at all. */
+/**
+ * What a record in a list is called: the first words in the record, or the name for one record of
+ * this list.
+ */
 export function titleOf(part: Extract<PlainPart, { kind: 'rows' }>, row: unknown): string {
   for (const inner of part.parts) {
     const words = inner.kind === 'switch' ? '' : wordsOf(inner, getPath(row, inner.path));
@@ -83,7 +86,10 @@ function entryWords(part: Extract<PlainPart, { kind: 'entries' }>, key: string, 
   return only?.path === '' ? `${keyWords(part, key)} ${wordsOf(only, entry)}` : keyWords(part, key);
 }
 
-/** The rest of a record in words, for a row that is folded: what differs from a new one. */
+/**
+ * The other values of a record in words, for a folded row. Only values that differ from a new
+ * record are told.
+ */
 export const restOf = (part: Extract<PlainPart, { kind: 'rows' }>, row: unknown): string =>
   part.parts
     .filter(({ path }) => !dequal(getPath(row, path), getPath(part.fresh, path)))

@@ -1,4 +1,4 @@
-/** Freezes the state of a fight, so that nothing in it can change any more. */
+/** Freezes the state of a fight, so that no code can change any part of it. */
 
 const frozen = new WeakSet<object>();
 

@@ -1,6 +1,6 @@
 /**
- * JSON as people write it: the line on which it breaks off, and the line on which something in it
- * stands.
+ * Finds lines in JSON that people write: the line on which the text breaks off, and the line of a
+ * given value.
  */
 
 /** The line on which JSON text breaks off, from 1: where the longest readable beginning ends. */
@@ -13,7 +13,7 @@ export function brokenLine(text: string, error: unknown): number {
   return text.slice(0, end).split('\n').length;
 }
 
-/** The line on which a path's value stands, from 1. The text is known to be JSON. */
+/** The line, from 1, of the value at a path. The text must be JSON. */
 export function lineOf(text: string, path: readonly PropertyKey[]): number {
   let at = 0;
   const skip = () => {
@@ -26,7 +26,7 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
     at += 1;
     return JSON.parse(text.slice(start, at)) as string;
   };
-  /** Walks one value; stops early and gives true once the rest of the path is found. */
+  /** Walks one value. Stops early and gives true as soon as the rest of the path is found. */
   const value = (left: readonly PropertyKey[]): boolean => {
     skip();
     if (left.length === 0) return true;
@@ -50,7 +50,8 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
           return true;
         }
         if (value(matches ? left.slice(1) : [NOWHERE])) return true;
-        // The right branch has no such key: its own line is the best there is.
+        // The value is here but the next key is missing in it, so this line is the nearest there
+        // is.
         if (matches) {
           at = keyAt;
           return true;
@@ -72,9 +73,9 @@ export function lineOf(text: string, path: readonly PropertyKey[]): number {
 const NOWHERE = Symbol('nowhere');
 
 /**
- * The lines, from 1, on which members of a list stand, by their place in it, in one walk over the
- * text, which is known to be JSON. `key` is the list's name in the outermost group. What is not
- * there is left out.
+ * The lines, from 1, of wanted members of a list, by their place in the list. `key` is the list's
+ * name in the outermost record. One walk over the text, which must be JSON, finds them all. Members
+ * that the list does not have are left out.
  */
 export function linesOfMembers(text: string, key: string, wanted: ReadonlySet<number>): Map<number, number> {
   const lines = new Map<number, number>();

@@ -1,6 +1,6 @@
 /**
- * Checks of data are run as they are written and never compiled at run time: the pages' content
- * policy forbids it. Imported before any schema is made.
+ * Makes the schema library check data without compiling code at run time, because the pages'
+ * content policy forbids that. This file must be imported before any schema is made.
  */
 import * as z from 'zod/mini';
 

@@ -1,8 +1,7 @@
-/** The one check for plain records: what JSON writes in braces. */
+/** The one test for plain records, which JSON writes in braces. */
 
 /**
- * Tells whether a value is a plain record, by keys. Lists, dates, maps and whatever a class makes
- * are none.
+ * Whether a value is a plain record with keys. Lists, dates, maps and instances of classes are not.
  */
 export function isPlainRecord(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,13 +1,16 @@
-/** Lists read from JSON text by a schema: every fault with its line and a plain sentence. */
+/**
+ * Reads lists from JSON text by a schema, and reports every fault with its line and a plain
+ * sentence.
+ */
 import * as z from 'zod/mini';
 import type { CatalogueFault } from './catalogue.ts';
 import { faultsOf } from './faultWords.ts';
 import { brokenLine, lineOf } from './jsonLines.ts';
 
 /**
- * Reads one thing or a list of them. `filled` fills in what follows from the rest before it is
- * checked, `clash` says why an id may not be had; twice the same id is refused in any case. Faults
- * come in the order of their lines. Never throws.
+ * Reads one thing or a list of things. `filled` completes a thing before it is checked. `clash`
+ * says why an id may not be used; the same id twice is always refused. Faults come in the order of
+ * their lines. Never throws.
  */
 export function readList<T extends { id: string }>(
   text: string,

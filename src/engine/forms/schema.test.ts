@@ -1,4 +1,4 @@
-/** A plain copy equals the value that a way through JSON text gives, also for a draft. */
+/** A plain copy equals what writing JSON text and reading it again would give, also for a draft. */
 import fc from 'fast-check';
 import { createDraft } from 'immer';
 import { describe, expect, it } from 'vitest';

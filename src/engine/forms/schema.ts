@@ -4,9 +4,9 @@ import { shortQuote } from '../limits/limits.ts';
 import { faultText } from './faultWords.ts';
 
 /**
- * A plain copy of JSON data, safe to change; it works on drafts too. Keys without a value are left
- * out, as in JSON. The copy is made by hand: a question about a large map holds thousands of
- * squares, and going through text takes three times as long.
+ * A plain copy of JSON data, which the caller may change; drafts can be copied too. Keys without a
+ * value are left out, as in JSON. The function does not go through JSON text: a question about a
+ * large map holds thousands of squares, and text would take three times as long.
  */
 export function copyOfJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
@@ -28,8 +28,8 @@ export function getPath(root: unknown, path: string): unknown {
 }
 
 /**
- * A copy of plain data with the value at a dotted path replaced (undefined removes it); a sentence
- * when the path leads nowhere.
+ * A copy of plain data with another value at a dotted path (undefined removes the value). Gives a
+ * sentence when the path leads nowhere.
  */
 export function withPath(
   root: unknown,
@@ -49,8 +49,8 @@ export function withPath(
 }
 
 /**
- * Replaces the value at a dotted path ('' is the whole) and gives the checked result to `keep`; a
- * sentence when it does not fit.
+ * Replaces the value at a dotted path ('' is the whole) and hands the checked result to `keep`.
+ * Gives a sentence when the result does not fit the schema.
  */
 export function setPath<T>(
   schema: z.ZodMiniType<T>,

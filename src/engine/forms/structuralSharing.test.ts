@@ -1,4 +1,4 @@
-/** What says the same stays the same object; what does not is new, and nothing else is. */
+/** Equal parts of data stay the same objects; only changed parts become new objects. */
 import { describe, expect, it } from 'vitest';
 import { shareListStructure, shareMapStructure, shareStructure } from './structuralSharing.ts';
 

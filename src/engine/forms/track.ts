@@ -1,17 +1,21 @@
 /** What games count and the screens draw: tracks, and a combatant's health at a glance. */
 
-/** The colours of a track that a table names itself. A track without one is drawn as its kind. */
+/**
+ * The colours that a table may choose for a track of its own. A track without one has the colour of
+ * its kind.
+ */
 export const TRACK_COLOURS = ['red', 'amber', 'green', 'blue'] as const;
 
 /** What a game counts for a combatant or for the whole table, as the screens draw it. */
 export interface Track {
   id: string;
   label: string;
-  /** Tracks of one row stand side by side; `part` is what the row calls this track. */
+  /** Tracks of one row stand side by side; `part` is the name of this track within the row. */
   row?: { name: string; part: string };
   /**
-   * `bar`: what is left of `max`, full when unhurt. `boxes`: what is ticked of `max`, empty when
-   * unhurt. `load`: like boxes, and may pass `max`. `count`: a number, neither good nor bad.
+   * `bar`: `value` of `max` is left, and a full bar is unhurt. `boxes`: `value` of `max` is ticked,
+   * and none ticked is unhurt. `load`: like boxes, but `value` may pass `max`. `count`: a number
+   * that is neither good nor bad.
    */
   kind: 'bar' | 'boxes' | 'load' | 'count';
   value: number;
@@ -20,9 +24,10 @@ export interface Track {
   weight: 'vital' | 'plain';
   colour?: (typeof TRACK_COLOURS)[number];
   /**
-   * The number of the sheet that moves the track, by the path of its field: `raisedBy` when a point
-   * more of it is a point more of the track, `loweredBy` when it is a point less. The sheet and
-   * quick edits set the track through it. Without either the track is not set by hand.
+   * The number of the sheet that moves the track, by the path of its field. With `raisedBy` one
+   * point more of the number is one point more of the track, with `loweredBy` one point less. The
+   * sheet and quick edits set the track through this number. A track with neither cannot be set by
+   * hand.
    */
   raisedBy?: string;
   loweredBy?: string;
@@ -36,6 +41,6 @@ export interface Health {
   tone: 'good' | 'hurt' | 'bad';
   /** The pool that shows the health; left out for a combatant who falls at one blow. */
   pool?: Pick<Track, 'label' | 'value' | 'max'> & { kind: 'bar' | 'boxes' | 'load' };
-  /** The sum of harm taken, over every pool that harm is taken from. */
+  /** The sum of harm taken, over all pools that take harm. */
   taken: number;
 }

@@ -1,6 +1,6 @@
 /**
- * Mends encounters while reading them: an entry that does not fit is shortened, marked or left out,
- * so that it does not keep the rest shut.
+ * Mends encounters while reading them. An entry that does not fit is shortened, marked or left out,
+ * so that one bad entry does not make the whole encounter unreadable.
  */
 
 import type * as z from 'zod/mini';
@@ -20,7 +20,7 @@ type Path = readonly (string | number)[];
 /** The most rounds of reading and mending, because one fault may hide another. */
 const MOST_ROUNDS = 6;
 /**
- * More faults than this are no slip of a program: the file comes from another program, or is
+ * More faults than this are no slip of a program: the file must come from another program, or be
  * broken.
  */
 const MOST_FAULTS = 2000;
@@ -42,7 +42,7 @@ export function parseMended(raw: unknown, rulesetOf: (id: string) => Ruleset | u
   const { data, schema } = header.value;
   const first = schema.safeParse(data);
   if (first.success) return okResult({ encounter: encounterRead(first.data) });
-  // The data is copied only if it does not fit, because it is changed from here on.
+  // Only data that does not fit is copied, because the mending changes it in place.
   const copy = plainCopy(data);
   const mended = new Map<string, Set<string>>();
   let { error } = first;
@@ -75,7 +75,8 @@ const textOf = (value: unknown, longest: number, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? shortened(value, longest) : otherwise;
 
 /**
- * Mends one fault in place. Says what was mended, one and many of it; undefined where it cannot be.
+ * Mends one fault in place. Gives the words for what was mended, for one such fault and for many;
+ * undefined where the fault cannot be mended.
  */
 function mendOne(data: Data, issue: Issue, gone: Set<string>): string | undefined {
   const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key));
@@ -117,7 +118,7 @@ function mendFight(fight: Data, part: string, path: Path, issue: Issue, gone: Se
       else holder[key] = lineFrom(holder[key], key);
       return 'line of the log|lines of the log';
     case 'facts':
-      // Figures that cover half a fight would be wrong.
+      // Without some of its facts the account would cover only half a fight, so all of them go.
       delete fight.facts;
       return 'what was counted for the account';
     case 'notes':
@@ -148,14 +149,14 @@ function mendFight(fight: Data, part: string, path: Path, issue: Issue, gone: Se
 
 const UNREAD_LINE = '(A line of the log that could not be read.)';
 
-/** The words of a sentence's parts, as far as they are any. */
+/** The words that can still be read in a sentence's parts. */
 function wordsOf(parts: unknown): string {
   if (!Array.isArray(parts)) return '';
   const words = parts.map((part: unknown) => (isPlainRecord(part) ? (part.text ?? part.name) : part));
   return words.filter((word) => typeof word === 'string').join('');
 }
 
-/** The line of a log as far as it can be read; what cannot is marked. */
+/** The entry of a log as far as it can be read; a part that cannot be read is marked. */
 function lineFrom(raw: unknown, at: number): Data {
   const line = isPlainRecord(raw) ? raw : {};
   const whole = (value: unknown) => (Number.isInteger(value) ? value : 0);
@@ -202,8 +203,8 @@ function mendCombatant(one: Data, path: Path, issue: Issue, gone: Set<string>): 
 }
 
 /**
- * The ground is mended where nothing is drawn by it: a square under a false name, a value out of
- * bounds.
+ * Mends a fault of the map that changes nothing drawn on it: a square under a wrong key, a value
+ * out of bounds.
  */
 function mendScene(fight: Data, path: Path, issue: Issue): string | undefined {
   const scene = fight.scene;
@@ -217,8 +218,8 @@ function mendScene(fight: Data, path: Path, issue: Issue): string | undefined {
 }
 
 /**
- * A value of the game's own: one out of bounds is put within them; an entry of a list, or one under
- * a false name, is left out.
+ * Mends a value of the game's own. A value out of bounds is put within its bounds; an entry of a
+ * list, or one under a wrong key, is left out.
  */
 function mendValue(root: Data, path: Path, issue: Issue, gone: Set<string>): string | undefined {
   const within = bounded(root, path, issue);
@@ -246,8 +247,8 @@ const at = (root: unknown, path: Path): unknown =>
   );
 
 /**
- * Puts a number, a text or a list that is too large or too small within its bounds; undefined where
- * that is not what is wrong.
+ * Puts a number, a text or a list that is too large or too small within its bounds. Undefined for a
+ * fault of another kind.
  */
 function bounded(root: Data, path: Path, issue: Issue): string | undefined {
   const holder = at(root, path.slice(0, -1));

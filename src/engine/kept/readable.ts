@@ -1,6 +1,5 @@
 /**
- * Checks that what is kept of an encounter can be read again: what the program writes must fit the
- * schema that reads it.
+ * Checks that whatever the program writes of an encounter fits the schema that will read it again.
  */
 import * as z from 'zod/mini';
 import { type Encounter, encounterSchema } from '../encounter.ts';
@@ -9,14 +8,14 @@ import { MOST_FACTS, MOST_LINES, MOST_PEOPLE, MOST_STEPS } from '../limits/limit
 import type { Ruleset } from '../ruleset.ts';
 
 /**
- * What is known of one game: its schema for all but its own state and house rules, and the parts
- * that were read again once.
+ * What is cached for one game: its schema for everything but the game's own state and house rules,
+ * and the parts that have been checked.
  */
 interface Known {
   schema: z.ZodMiniType;
   /**
-   * Parts already checked, for as long as they are in use; nothing in an encounter changes in
-   * place.
+   * Parts that have been checked, for as long as they are in use. No part of an encounter changes
+   * in place.
    */
   parts: WeakSet<object>;
 }
@@ -42,8 +41,7 @@ const MOST: readonly [string, (encounter: Encounter) => number, number][] = [
 
 /**
  * A sentence on why an encounter could not be read again from its own text; undefined where it
- * could. Each part is read once, when it is new, so after a step the cost is only what the step
- * changed.
+ * could. Each part is checked once, when it is new, so a step costs only the parts that it changed.
  */
 export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | undefined {
   for (const [what, count, most] of MOST)
@@ -96,7 +94,7 @@ export function faultOfKept(ruleset: Ruleset, encounter: Encounter): string | un
   return fault;
 }
 
-/** Reads a part from its text, as a later load will. */
+/** Reads a part from its JSON text, as loading the encounter will do later. */
 function faultOfPart(schema: z.ZodMiniType, part: unknown): string | undefined {
   const read = schema.safeParse(JSON.parse(JSON.stringify(part)));
   return read.success ? undefined : faultText(read.error);

@@ -1,6 +1,6 @@
 /**
- * Finds names in a game's state that belong to nobody and nothing in the fight. A value set by hand
- * may only name what is there.
+ * Finds ids in a game's state that no combatant, side or zone of the fight has. A value set by hand
+ * may only name what is in the fight.
  */
 import type { Fight } from '../fight.ts';
 import { type FieldPart, optionsOf } from '../forms/field.ts';
@@ -9,8 +9,8 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 
 /**
- * The ids of combatants, sides and zones that the state names and the fight does not have, found
- * through the fields of the state.
+ * The ids of combatants, sides and zones that the state names although the fight does not have
+ * them. The state's fields say which values are such ids.
  */
 export function straysIn(ruleset: Pick<Ruleset, 'stateFields'>, fight: Fight): Set<Id> {
   const found = new Set<Id>();
@@ -26,7 +26,7 @@ export function straysIn(ruleset: Pick<Ruleset, 'stateFields'>, fight: Fight): S
       if (held === undefined || held === null) continue;
       const heed = (options: unknown, ids: readonly unknown[]): void => {
         if (options !== 'combatants' && options !== 'sides' && options !== 'zones') return;
-        // In a text field the empty string means nobody.
+        // In a text field the empty string stands for nobody.
         for (const id of ids) if (typeof id === 'string' && id !== '' && !knows(options, id)) found.add(id);
       };
       if (part.kind === 'choice') heed(part.options, [held]);

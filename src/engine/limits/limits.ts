@@ -1,6 +1,6 @@
 /**
- * How much of anything is kept. Where the program writes, it keeps to the limits by which it reads;
- * the other limits only guard against hostile files.
+ * How much of each thing is kept. Some limits bind what the program itself writes. The others are
+ * wider and only guard against hostile files.
  */
 
 /** The longest sentence that the log writes, in letters; a longer sentence is shortened. */
@@ -13,7 +13,7 @@ export const LONGEST_SENTENCE_READ = 20_000;
  */
 export const MOST_PARTS = 4000;
 /**
- * The longest label of a ruling or of a group who come, in letters; a longer label is shortened.
+ * The longest label of a ruling or of an announced group, in letters; a longer label is shortened.
  */
 export const LONGEST_LABEL = 200;
 /**
@@ -32,7 +32,7 @@ export const MOST_SIDES = 200;
 export const MOST_COMING = 400;
 export const MOST_EDITS = 5000;
 
-/** The part of an unknown word or path that a refusal repeats. */
+/** The beginning of an unknown word or path, as a refusal repeats it. */
 export const shortQuote = (word: string): string => shortened(word, 80);
 
 /**

@@ -27,7 +27,7 @@ import {
 import { tellSentence, tellWritten } from './tell.ts';
 
 const start = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
-/** A fight with one more sentence told, changed as `change` says. */
+/** A fight whose log has one more sentence, with the changes that `change` makes. */
 function told(
   words: ReturnType<typeof sentence>,
   more: Parameters<typeof tellSentence>[3] = {},

@@ -41,7 +41,7 @@ const stepWithParts = (step: unknown): unknown =>
     : step;
 
 /**
- * An old encounter with its log as parts: the log of the fight, and the log patches of every step
+ * An old encounter whose log consists of parts: in the fight, and in the log patches of every step
  * in both directions.
  */
 export function withLogParts(old: Plain): Plain {

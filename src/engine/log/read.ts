@@ -1,5 +1,5 @@
 /**
- * Reads the log: its sentences as the GM reads them, with current names, and which sentences are
+ * Reads the log: its sentences as the GM reads them, with current names, and the sentences that are
  * new.
  */
 import { dequal } from 'dequal/lite';
@@ -57,9 +57,9 @@ export function readEntry(fight: Fight, { shown, who, ...entry }: LogEntry): Rea
 export const readLog = (fight: Fight): ReadEntry[] => fight.log.map((entry) => readEntry(fight, entry));
 
 /**
- * The entries that a later log has beyond an earlier one. They stand at its end; after a ruling in
- * the middle of a move they stand before what the move tells. A log that is no longer than the
- * earlier one has no new entries.
+ * The entries that a later log has beyond an earlier one. New entries stand at the end of the log;
+ * those of a ruling in the middle of a move stand before the entries of that move. A log that is no
+ * longer than the earlier one has no new entries.
  */
 export function logEntriesSince(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry[] {
   const more = after.length - before.length;

@@ -84,8 +84,8 @@ export function sentenceList(pieces: readonly Sentence[]): Sentence {
 }
 
 /**
- * A combatant by the pronoun of its sheet: `object` is "him", `possessive` "her", `reflexive`
- * "itself". Without a pronoun the log says "they".
+ * A combatant by the pronoun of its sheet. The form `object` is "him", `possessive` "her",
+ * `reflexive` "itself". Without a pronoun the log says "they".
  */
 export const pronounRef = (who: Id, form: PronounForm): WrittenReference => ({ is: 'pronoun', id: who, form });
 
@@ -106,7 +106,7 @@ export const placeRef = (zone: Id, how: 'whole' | 'short' = 'whole'): WrittenRef
 export const itemRef = (name: string): WrittenReference => ({ is: 'item', name });
 
 /**
- * Words of a hand or of an old file, unchanged. They may hold names, so the words are searched for
- * names that players must not read.
+ * Words from a hand or from an old file, unchanged. They may hold names, so code that shows them to
+ * players searches them for secret names.
  */
 export const writtenRef = (text: string): WrittenReference => ({ is: 'written', text });

@@ -12,14 +12,14 @@ import type { Id, RuleId } from '../words.ts';
 import { type Sentence, type WrittenReference, writtenRef } from './sentence.ts';
 
 /**
- * What goes with a sentence. By default the sentence is plain, has no dice, is of round 0, and the
- * players read it unchanged.
+ * What goes with a sentence. Left out, the sentence is plain, has no dice and belongs to round 0,
+ * and the players read it unchanged.
  */
 export interface TellingOf {
   round?: number;
   dice?: readonly LoggedDice[];
   tone?: LogEntry['tone'];
-  /** People whom the sentence is about, besides those it names. */
+  /** People whom the sentence is about, besides the people it names. */
   who?: readonly Id[];
   happened?: LogEntry['happened'] | undefined;
   /**
@@ -56,7 +56,7 @@ function withName(fight: Fight, part: WrittenReference, isHidden: (id: Id) => bo
 const partsOf = (fight: Fight, sentence: Sentence, isHidden: (id: Id) => boolean): LogPart[] =>
   sentence.map((part) => (typeof part === 'string' ? part : withName(fight, part, isHidden)));
 
-/** The text of a part now, for measuring its length. */
+/** The text of a part as the GM reads it now, to measure its length. */
 const lettersOf = (part: LogPart): string => {
   if (typeof part === 'string') return part;
   if (part.is === 'combatant') return fullName(part);
@@ -64,8 +64,8 @@ const lettersOf = (part: LogPart): string => {
 };
 
 /**
- * Shortens a sentence to the most letters and parts that are kept; the rest is left out, and “…”
- * says so.
+ * Shortens a sentence to the most letters and parts that the log keeps. A shortened sentence ends
+ * in “…”.
  */
 function shortenedParts(parts: readonly LogPart[]): LogPart[] {
   const letters = parts.reduce((sum, part) => sum + lettersOf(part).length, 0);
@@ -105,10 +105,10 @@ const writtenKeeps = (fight: Fight, parts: readonly LogPart[], isHidden: (id: Id
   );
 
 /**
- * Tells a sentence. Whether players read it depends on the people and things it refers to
- * (`isToldToPlayers`). `hides` is the game's own idea of whom players do not see, besides those the
- * GM has hidden. A sentence too long for the log is searched for hidden names first and shortened
- * afterwards.
+ * Tells a sentence in the log. The people and things that the sentence refers to decide whether
+ * players read it (`isToldToPlayers`). `hides` is the game's own test of whom players do not see;
+ * people whom the GM has hidden are never seen. A sentence that is too long for the log is searched
+ * for hidden names first and shortened afterwards.
  */
 export function tellSentence(
   fight: Fight,
@@ -143,8 +143,8 @@ export function tellSentence(
 }
 
 /**
- * Tells words as they came: the label of a ruling, or what the table did by itself. Words that name
- * something hidden stay with the GM.
+ * Tells written words unchanged: the label of a ruling, or what the table did by itself. Words that
+ * name something hidden stay with the GM.
  */
 export const tellWritten = (
   fight: Fight,

@@ -59,7 +59,8 @@ export function callForPlayers(
     switch (reference.is) {
       case 'combatant':
         if (reference.bare) return calledNow(fight, reference);
-        // For a combatant that is gone, players keep the number by which they knew it.
+        // If the combatant has left the fight, players keep reading the number by which they knew
+        // it.
         return fight.combatants[reference.id]
           ? names(reference.id)
           : fullName({ name: reference.name, copy: reference.known });
@@ -74,8 +75,8 @@ export function callForPlayers(
 }
 
 /**
- * A place that players know. The name of a nameless zone would name its neighbours, which players
- * may not know: they read "the passage".
+ * The players' name for a place that they know. The GM calls a nameless zone by its neighbours.
+ * Players may not know those, so they read "the passage".
  */
 function placeForPlayers(fight: Fight, reference: Extract<LogReference, { is: 'place' }>): string {
   const { scene } = fight;

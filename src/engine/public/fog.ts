@@ -1,6 +1,6 @@
 /**
  * Fog: the places that the players do not know yet, as data of the fight; and the people who stand
- * in it unseen.
+ * unseen in those places.
  */
 
 import { fogKeysOf, hasFogKey } from '../../space/fogged.ts';
@@ -44,15 +44,15 @@ const isTheirs = (fight: Fight, one: Combatant): boolean =>
   !one.hidden && (one.player !== undefined || fight.sides[one.side]?.stance === 'party');
 
 /**
- * The side of a combatant's token in squares. The engine knows no game, so games tell it through
- * `Ruleset.size`.
+ * The side of a combatant's token in squares. The engine knows no game, so a game gives this
+ * through `Ruleset.size`.
  */
 export type SquaresOf = (one: Combatant) => number;
 const single: SquaresOf = () => 1;
 
 /**
- * The places that the players do not know now: the places under fog, except where the players' own
- * people stand. A combatant on a border looks into both its zones.
+ * The places that the players do not know now: places under fog, except those where the players'
+ * own people stand. A combatant on a border looks into the zones on both sides.
  */
 export function unknownPlaces(fight: Fight, squaresOf: SquaresOf = single): ReadonlySet<string> {
   const unknown = new Set(Object.keys(fight.fog));
@@ -90,8 +90,8 @@ export function isUnknown(scene: Scene, unknown: ReadonlySet<string>, place: Pla
 }
 
 /**
- * The fog key directly under a combatant, ignoring everybody else: a quick check before the full
- * one.
+ * Whether fog lies right under a place, without a look at who stands near: a quick check before the
+ * full one.
  */
 function fogUnder({ fog, scene }: Fight, place: Place): boolean {
   switch (place.kind) {

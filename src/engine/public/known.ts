@@ -44,8 +44,8 @@ export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: Known): 
 }
 
 /**
- * The next number among namesakes, as players count; a namesake without a number counts as the
- * first.
+ * The next number among namesakes, as players count them. A namesake whom they see without a number
+ * counts as the first.
  */
 function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<Known, 'seen'>): number {
   const counted = namesakes.map(({ id, copy, known }) => known ?? (copy === undefined && seen.has(id) ? 1 : 0));

@@ -23,8 +23,8 @@ import type { Id } from '../words.ts';
 const BEYOND = ':beyond';
 
 /**
- * The borders that players know, each by the id they know it by. A border into the unknown gets
- * another id, because its own may be readable words.
+ * The borders that players know, each by the id under which players know it. A border into the
+ * unknown gets another id, because its own id may be readable words.
  */
 export function bordersByName({ borders }: ZoneScene, unknown: ReadonlySet<string>): ReadonlyMap<Id, Id> {
   const names = new Map<Id, Id>();
@@ -91,9 +91,9 @@ export const publicDrawings = (fight: Fight, unknown: ReadonlySet<string>): Draw
     .map(({ figure, colour, width, seen }, n) => ({ id: `drawing-${n + 1}`, figure, colour, width, seen }));
 
 /**
- * The name of a map's picture under this cover; the name reveals nothing of the picture. The
- * players' window asks for pictures by name, so it receives a masked copy, and a new one each time
- * more is known.
+ * The name of a map's picture under this cover. The name reveals nothing of the picture. The
+ * players' window asks for pictures by name; so it receives a masked copy, and a new copy each time
+ * the players know more of the map.
  */
 export function maskedName(scene: Scene, cover: Cover): string {
   const shown = scene.kind === 'zones' ? Object.values(scene.zones).map(({ polygon }) => polygon) : cover;
@@ -102,8 +102,8 @@ export function maskedName(scene: Scene, cover: Cover): string {
 }
 
 /**
- * A short digest of a text (cyrb53), the same for the same text. It tells texts apart; it protects
- * no secret.
+ * A short digest of a text (cyrb53); equal texts give equal digests. It tells texts apart and
+ * protects no secret.
  */
 function digest(text: string): string {
   let a = 0xdeadbeef;

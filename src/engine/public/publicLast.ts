@@ -1,4 +1,4 @@
-/** The last sentence that players may read, in the words that players know its references by. */
+/** The last sentence that players may read, with the names that players have for its references. */
 import type { Fight } from '../fight.ts';
 import { type Happened, type LogEntry, type LoggedDice, peopleOfEntry, textOfParts } from '../logEntry.ts';
 import type { Id } from '../words.ts';
@@ -7,7 +7,7 @@ import type { Known } from './known.ts';
 import { isToldToPlayers, type KnownInLog } from './publicLog.ts';
 import type { PublicWords } from './publicWords.ts';
 
-/** What happened, to whom among those whom players see, and who of them did it. */
+/** What happened: to whom, and who did it. People whom players do not see are left out. */
 export interface PublicHappened {
   is: Happened['is'];
   whom: Id[];
@@ -15,10 +15,10 @@ export interface PublicHappened {
 }
 
 /**
- * The last event as one sentence, with its dice and the seen people whom it is about. `id` counts
- * only sentences that players were told. `rolled` is the id of the last sentence with dice, which
- * may be an earlier one. `happened` names only people whom players see. `before` says
- * the same of the few told sentences before it, the oldest first.
+ * The last event as one sentence, with its dice and the people whom it is about and players see.
+ * `id` counts only sentences that players were told. `rolled` is the id of the last sentence with
+ * dice, which may be an earlier sentence. `happened` names only people whom players see. `before`
+ * holds what happened in the few sentences told before this one, the oldest first.
  */
 export interface PublicLast {
   id: number;
@@ -38,14 +38,14 @@ function happenedToSeen(happened: Happened, { id }: PublicWords): PublicHappened
 }
 
 /**
- * How many told sentences before the last one are searched for what happened. Only told ones are
- * counted: a count of all would tell how much happened unseen.
+ * How many told sentences before the last one are searched for what happened. Sentences that
+ * players were not told do not count: their number would reveal how much happened unseen.
  */
 const BEFORE = 8;
 
 /**
- * What the told sentences before the last one say happened, the oldest first. `at` is the place of
- * the last one in the log and `told` its number among the told ones.
+ * What happened in the told sentences before the last one, the oldest first. `at` is the place of
+ * the last sentence in the log, and `told` its number among the told sentences.
  */
 function happenedBefore(
   fight: Fight,
@@ -67,9 +67,7 @@ function happenedBefore(
   return found;
 }
 
-/**
- * A sentence as players read it; undefined where they are not told the sentence as things are now.
- */
+/** A sentence as players read it; undefined where players may not read the sentence now. */
 function textForPlayers(fight: Fight, entry: LogEntry, known: KnownInLog, words: PublicWords): string | undefined {
   if (entry.shown === undefined) return undefined;
   const parts = entry.shown === 'same' ? entry.parts : entry.shown;
@@ -85,9 +83,9 @@ function textForPlayers(fight: Fight, entry: LogEntry, known: KnownInLog, words:
 }
 
 /**
- * The last sentence that players may still read. A sentence about somebody who has hidden since, or
- * about a place back under fog, gives way to the one before it, unless it tells what happened to
- * somebody they see.
+ * The last sentence that players may still read. An earlier sentence takes its place when it is
+ * about somebody who has hidden since, or about a place that is under fog again. A sentence that
+ * tells what happened to somebody they see stays.
  */
 export function publicLast(fight: Fight, { seen, unknown }: Known, words: PublicWords): PublicLast | undefined {
   const { log } = fight;

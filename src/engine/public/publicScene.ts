@@ -11,7 +11,10 @@ import type { Id } from '../words.ts';
 import { wallsClosed } from './publicDoors.ts';
 import { bordersByName, knownEnds, knownSquares, maskedName } from './publicFog.ts';
 
-/** How the words of a map reach the players: its name, and the guard for all other words on it. */
+/**
+ * How the words on a map reach the players: the words for the map's name, and the guard for all its
+ * other words.
+ */
 export interface SceneWords {
   title: string;
   label(text: string): string;
@@ -21,13 +24,14 @@ const plainly: SceneWords = { title: '', label: (text) => text };
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * The map that players may know; `unknown` are the places in fog. The map's own name may reveal the
- * plot and stays with the GM.
+ * The map that players may know; `unknown` holds the places in fog. The map's own name may reveal
+ * the plot, so it stays with the GM.
  */
 export function publicScene(scene: Scene, unknown = nothing, words = plainly): Scene {
   const cover = coverOf(scene, unknown);
   const shown = knownPart(scene, unknown, words);
-  // Under fog a painted map reaches the players as a picture that shows only what they know.
+  // Players get a painted map that lies partly under fog as a picture, which shows only what they
+  // know.
   if (cover && (scene.ground.kind === 'picture' || isPainted(scene)))
     return { ...shown, ground: { ...groundPlace(scene), kind: 'picture', picture: maskedName(shown, cover) } };
   return cover ? shown : { ...shown, ...shownScenery(scene, words) };
@@ -50,11 +54,14 @@ const shownFeatures = (features: readonly Feature[], { label: told }: SceneWords
       ...(amount === undefined ? {} : { amount }),
     }));
 
-/** Where a map's picture lies; a painted one lies over the whole map. */
+/** The place of a map's picture; a painted picture lies over the whole map. */
 const groundPlace = ({ ground, ...scene }: Scene): { at?: Frame } =>
   ground.kind === 'picture' && ground.at && !isPainted(scene) ? { at: ground.at } : {};
 
-/** Scenery as it is drawn: what it means, and whose it is, is the GM's. */
+/**
+ * The scenery as the players' window draws it. The meaning of things for the rules and the notes of
+ * who brought them stay with the GM.
+ */
 function shownScenery({ materials, scenery }: Scene, { label: told }: SceneWords): PaintedParts {
   const named = ({ name }: SceneryItem) => (name === undefined ? {} : { name: told(name).slice(0, 40) });
   return {

@@ -37,8 +37,8 @@ export interface PublicCombatant {
   /** All tracks for `exact`; otherwise empty. */
   tracks: Track[];
   /**
-   * One word for the combatant's health or the harm taken; for `exact` with the pool that shows the
-   * health. Left out where nothing is told.
+   * One word for the combatant's health or for the harm taken. For `exact` the pool that shows the
+   * health comes with the word. Left out where players are told nothing.
    */
   health?: {
     word: string;
@@ -74,14 +74,16 @@ export interface PublicView {
    * copy.
    */
   scene: Scene;
-  /** What the board covers; left out while everything is known. */
+  /** The part of the map that the board covers; left out while players know the whole map. */
   cover?: Cover;
   /** Drawings that are meant for the players, the lowest first. */
   drawings: Drawing[];
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
-  /** An earlier moment shown again: the number of its picture, and the number of pictures. */
+  /**
+   * An earlier moment that is shown again: its number among the moments, and how many there are.
+   */
   replay?: { at: number; of: number };
   /** Tracks that the whole table shares; left out if the game counts none. */
   table?: Track[];
@@ -92,8 +94,8 @@ export interface PublicView {
   /** The last event. */
   last?: PublicLast;
   /**
-   * Who is asked what, if the mere question gives nothing away. `id` tells one question from the
-   * next; `combatant` is set where a combatant is asked and not a side.
+   * The question that is open now, if the mere question gives nothing away. `id` tells one question
+   * from the next. `combatant` is set where a combatant is asked and not a side.
    */
   asked?: { id: string; title: string; who: string; combatant?: Id; countdown?: number };
 }
@@ -166,7 +168,9 @@ const publicTrack = (track: Track, { label }: PublicWords): Track => {
   };
 };
 
-/** What the players' screen receives. `question` is the open one of the live fight. */
+/**
+ * Everything that the players' screen receives. `question` is the open question of the live fight.
+ */
 export function publicView(
   ruleset: Ruleset,
   fight: Fight,
@@ -257,8 +261,8 @@ function publicOrder(
 }
 
 /**
- * Whether a question would be asked even without the people players do not see: it must still have
- * two answers without them.
+ * Whether the rules would also ask a question if the people whom players do not see were not there:
+ * two answers must remain without them.
  */
 function isOpenWithout(question: Question, { seen }: Known): boolean {
   const isKnown = ({ combatant }: Option): boolean => combatant === undefined || seen.has(combatant);

@@ -11,21 +11,21 @@ export interface PublicWords {
   name(id: Id): string;
   /** The players' id for a combatant they see; undefined for others. */
   id(id: Id): Id | undefined;
-  /** Guards a text that may be left out: undefined when the text names a secret. */
+  /** Guards a text that may be left out: gives undefined when the text names a secret. */
   told(text: string): string | undefined;
   /**
-   * Guards a text that must be there: a secret name in it becomes “somebody”, “somewhere” or
+   * Guards a text that cannot be left out: a secret name in it becomes “somebody”, “somewhere” or
    * “something”.
    */
   label(text: string): string;
 }
 
-/** The word that replaces a secret name in a text that must be there. */
+/** The word that takes the place of a secret name in a text that cannot be left out. */
 type Veil = 'somebody' | 'somewhere' | 'something';
 
 /**
- * The names of what players do not know. A name that something known shares reveals nothing and is
- * not among them.
+ * The names of everything that players do not know. A name that something known also has reveals
+ * nothing, so it is not among them.
  */
 function secretNames(fight: Fight, known: Known): Map<string, Veil> {
   const { scene } = fight;

@@ -1,6 +1,5 @@
 /**
- * The ways dice can fall: all of them, and merged where a rule says that only the better set
- * counts.
+ * The ways in which dice can fall: all of them, and merged where a rule counts only the better set.
  */
 import { describe, expect, it } from 'vitest';
 import { type Roll, rolledOf } from '../question.ts';

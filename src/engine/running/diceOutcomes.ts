@@ -43,7 +43,10 @@ const sumsOf = (groups: readonly Placed[]): SumWay[] =>
     [NOTHING],
   );
 
-/** Every fall of one roll; competing sets are told apart only by the one sum that counts. */
+/**
+ * Every fall of one roll. For sets that compete, falls are told apart only by the one sum that
+ * counts.
+ */
 function waysOf({ groups, compare }: Roll): Way[] {
   const placed = groups.map((group, at) => ({ at, group }));
   const sets = (compare?.sets ?? []).map((ids) => placed.filter(({ group }) => ids.includes(group.id)));
@@ -58,9 +61,7 @@ function waysOf({ groups, compare }: Roll): Way[] {
     .reduce<Way[]>((so, next) => cross<Way>(so, waysOfGroup(next), joined), best);
 }
 
-/**
- * Every way the dice of a question can fall that its rules can tell apart. The chances add up to 1.
- */
+/** Every fall of a question's dice that its rules can tell apart. The chances add up to 1. */
 export function diceOutcomes(question: Extract<Ask, { kind: 'dice' }>): { answer: Answer; chance: number }[] {
   let out: { faces: Record<string, Chance['faces'][]>; chance: number }[] = [{ faces: {}, chance: 1 }];
   for (const roll of question.rolls) {

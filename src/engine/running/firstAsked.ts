@@ -1,4 +1,4 @@
-/** What a command would ask first, without doing it. */
+/** The first question that a command would ask, found without carrying the command out. */
 import type { Command } from '../command.ts';
 import type { Fight } from '../fight.ts';
 import { deepFreeze } from '../forms/held.ts';
@@ -10,8 +10,8 @@ import { runCommand } from './run.ts';
 
 /**
  * The first question of a command; undefined where the command asks nothing or fails. Most moves
- * ask before they change anything, so the move runs on the frozen fight itself, which is many times
- * faster than a draft. A move that changes something first cannot do so there, and is run in the
+ * ask before they change anything. So the move runs on the frozen fight itself, which is many times
+ * faster than a draft. A move that changes something first cannot run there, and is run in the
  * usual way.
  */
 export function firstAsked(ruleset: Ruleset, base: Fight, command: Command): Question | undefined {
@@ -20,7 +20,7 @@ export function firstAsked(ruleset: Ruleset, base: Fight, command: Command): Que
     if (step.done) return undefined;
     if (step.value.kind !== 'coming in') return copyOfJson({ ...step.value, id: '0.0' });
   } catch {
-    // The move changes something before it asks.
+    // The move changes something before it asks, so it needs a draft.
   }
   return runCommand(ruleset, base, command, []).question;
 }

@@ -19,12 +19,11 @@ const first: Policy = (asked) => {
   return option && { kind: 'choose', option: option.id };
 };
 
-/** The most answers tried: more than any move asks for. */
+/** The most answers given to one move; no move asks for so many. */
 const MOST = 200;
 
 /**
- * Plays the rest of the move to its end a few times; false if the rules fail on the way. Nothing is
- * changed.
+ * Plays the rest of the move to its end a few times, on copies. False if the rules fail on the way.
  */
 export function goesOn(ruleset: Ruleset, base: Fight, command: Command, given: readonly Input[]): boolean {
   deepFreeze(base);

@@ -57,8 +57,8 @@ function forget(fight: Fight, id: Id): void {
 }
 
 /**
- * Adds people to the running fight and tells it; gives their ids. Throws where an edit does not
- * fit.
+ * Adds people to the running fight and tells this in the log. Gives their ids. Throws where an edit
+ * does not fit.
  */
 function addPeople(ruleset: Ruleset, fight: Fight, { edits }: Join, who: readonly Combatant[], why?: 'within'): Id[] {
   const { round } = ruleset.order(fight);
@@ -68,8 +68,8 @@ function addPeople(ruleset: Ruleset, fight: Fight, { edits }: Join, who: readonl
   }
   ruleset.reconcile(fight, why);
   const hides = (id: Id) => !ruleset.seenByPlayers(fight, id);
-  // Seen and hidden people are told apart, so that a hidden one does not keep the others from the
-  // players.
+  // Seen and hidden people get sentences of their own, so that a hidden one does not keep the
+  // others from the players.
   for (const seen of [true, false]) {
     const these = who.filter(({ id }) => hides(id) !== seen);
     if (these.length === 0) continue;
@@ -91,7 +91,8 @@ function fits(ruleset: Ruleset, fight: Fight, command: Join): boolean {
 
 /**
  * Lets everybody come in who was announced for this round or an earlier one, in the middle of the
- * round's own procedure. A group that no longer fits stays announced and holds nothing up.
+ * procedure that begins the round. A group that no longer fits stays announced and does not stop
+ * the procedure.
  */
 export function comeInNow(ruleset: Ruleset, fight: Fight): void {
   for (const coming of dueGroups(ruleset, fight)) {

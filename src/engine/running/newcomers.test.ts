@@ -1,6 +1,6 @@
 /**
- * Newcomers who are let in by a procedure: in the middle of a move, numbered and told, undone with
- * it.
+ * Newcomers whom a procedure lets in: in the middle of a move, numbered, told in the log, and
+ * undone together with the move.
  */
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../command.ts';

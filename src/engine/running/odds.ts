@@ -15,14 +15,14 @@ import { playOnward } from './playOnward.ts';
 
 /**
  * Answers choices while odds are worked out. A policy is asked again on every branch, must give the
- * same answer each time, and changes nothing in the fight. Undefined stops the branch there, and
- * the branch is read as it stands.
+ * same answer each time, and must not change the fight. With undefined the branch stops at the
+ * question, and its outcome is read from the fight at that moment.
  */
 export type Policy = (question: Ask, fight: Fight) => Answer | undefined;
 
 /**
- * Takes the usual answer of a question, or declines if possible, or else takes the first free
- * option or the suggested number.
+ * Takes the usual answer of a question. Without one it declines if it can, and otherwise takes the
+ * first free option or the suggested number.
  */
 export const decliningPolicy: Policy = (question) => {
   switch (question.kind) {
@@ -60,9 +60,9 @@ export interface Odds<T> {
 
 /**
  * The exact chances of a command's outcomes, from the answers given so far. `read` turns the fight
- * after the command into an outcome; outcomes of equal keys are added up. At most `most` branches
- * are run, each a complete fall of the dice; `covered` says how much of the whole they make up. The
- * given fight is frozen.
+ * after the command into an outcome; the chances of outcomes with equal keys are added. At most
+ * `most` branches are run, each a complete fall of the dice; `covered` is their share of the whole.
+ * The function freezes the given fight.
  */
 export function oddsOf<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
@@ -73,8 +73,8 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
   policy: Policy = decliningPolicy,
   most = 4000,
 ): Odds<T> {
-  // Values derived from a scene are kept only while the scene cannot change. A scene that came to a
-  // worker as a message is not frozen yet.
+  // Values derived from a scene are only cached while the scene cannot change. A scene that came to
+  // a worker as a message is not frozen yet.
   deepFreeze(base);
   const found = new Map<string, { outcome: T; chance: number }>();
   let branches = 0;
@@ -86,8 +86,8 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
     else found.set(outcome.key, { outcome, chance });
     covered += chance;
   };
-  // Branches still to be run, by the dice that fell on the way there. A run follows the first fall
-  // of each roll and leaves the other falls here.
+  // Branches still to be run, each with the dice that fell on the way to it. A run follows the
+  // first fall of each roll and leaves the other falls here.
   const left: { fell: readonly Answer[]; chance: number }[] = [{ fell: [], chance: 1 }];
   for (let branch = left.pop(); branch && branches < most; branch = left.pop()) {
     branches += 1;
@@ -112,7 +112,10 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
   return { outcomes: [...found.values()], covered, branches };
 }
 
-/** The odds of a move for one combatant in the game's outcomes, best first for that combatant. */
+/**
+ * The odds of a move for one combatant, as outcomes of the game; the best for that combatant come
+ * first.
+ */
 export function forecast(
   ruleset: Ruleset,
   base: Fight,

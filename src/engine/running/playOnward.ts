@@ -1,6 +1,6 @@
 /**
- * Runs a command once to its end, for the odds alone, and answers each question on the way. No undo
- * is kept, and no copy gets a number for the players.
+ * Runs a command once to its end and answers each question on the way. Only the odds use this: no
+ * undo is kept, and no copy gets a number for the players.
  */
 import { Immer } from 'immer';
 import { type Input, isByHand } from '../byHand/inputs.ts';
@@ -11,22 +11,25 @@ import { type Answer, type Ask, faultOfAnswer } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { withRulings } from './withRulings.ts';
 
-/** Drafts without freezing: freezing would walk through data that is thrown away a moment later. */
+/**
+ * These drafts are not frozen at the end: freezing would walk through data that is thrown away a
+ * moment later.
+ */
 const once = new Immer({ autoFreeze: false });
 
 /**
  * A copy of the fight that a procedure may change. Playing on a plain copy is several times faster
- * than on a draft. Only the scene is drafted: the scene is large, changes seldom, and derived
- * values are kept by the frozen scene.
+ * than on a draft. Only the scene becomes a draft: it is large, it seldom changes, and derived
+ * values are cached for the frozen scene.
  */
 function playable({ scene, log, ...rest }: Fight): Fight {
   return { ...copyOfJson(rest), log: [...log], scene: once.createDraft(scene) };
 }
 
 /**
- * The fight after a command with the given answers and rulings, and then the answers of `answered`
- * until it gives none. Undefined where an answer does not fit or the rules fail. The base is not
- * changed.
+ * The fight after a command, first with the given answers and rulings, then with the answers of
+ * `answered` until `answered` gives none. Undefined where an answer does not fit or the rules fail.
+ * The base is not changed.
  */
 export function playOnward(
   ruleset: Ruleset,

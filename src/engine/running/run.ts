@@ -34,7 +34,10 @@ export interface RunResult {
   fault?: { at: number; text: string };
 }
 
-/** Tells the GM what the table did without a hand; the players see only the result. */
+/**
+ * Tells the GM which answer the table gave where no other was possible. The players see only the
+ * result.
+ */
 function tellOnly(ruleset: Ruleset, fight: Fight, question: Ask, answer: Parameters<typeof onlyWords>[1]): void {
   tellWritten(fight, question.rule, onlyWords(question, answer), { shown: 'gm', round: ruleset.order(fight).round });
 }
@@ -42,8 +45,7 @@ function tellOnly(ruleset: Ruleset, fight: Fight, question: Ask, answer: Paramet
 const fallKey = (sides: number, faces: Faces): string => `${sides} ${JSON.stringify(faces)}`;
 
 /**
- * For dice that were typed as a number and not by faces: the typed result, by the notation of the
- * dice.
+ * The results of dice that were typed as a number and not by faces, by the notation of the dice.
  */
 function saidOf(asked: Ask, answer: Extract<Answer, { kind: 'dice' }>): Map<string, string> {
   const said = new Map<string, string>();
@@ -56,8 +58,8 @@ function saidOf(asked: Ask, answer: Extract<Answer, { kind: 'dice' }>): Map<stri
 }
 
 /**
- * Marks such dice in log entries told since `from`: the typed result counts, and nobody should take
- * the faces for seen ones.
+ * Marks dice that were typed as a number in the log entries told since `from`. Only the typed
+ * result counts, and nobody should take the faces for real ones.
  */
 function markSaid(fight: Fight, from: number, words: ReadonlyMap<string, string>): void {
   for (const { dice } of fight.log.slice(from))

@@ -1,6 +1,6 @@
 /**
- * What a ruling in the middle of a move does to the open question: a combatant who can no longer
- * act is no longer a choice.
+ * How a ruling in the middle of a move changes the open question: a combatant who can no longer act
+ * is no longer a choice.
  */
 
 import { UnfitError } from '../byHand/misfit.ts';
@@ -20,8 +20,8 @@ export const standingsOf = (ruleset: Ruleset, fight: Fight): Standings =>
 export const SENSELESS = 'That would change the open move under its answers: finish it or take it back first.';
 
 /**
- * The people a question is put to and speaks of. If somebody decides in a move of their own, the
- * one who makes the move is included.
+ * The people to whom a question is put and of whom it speaks. If somebody else is asked in the
+ * middle of a combatant's move, the combatant who makes the move is included.
  */
 function concerned(asked: Ask, command: Command): Id[] {
   const { seat, about = [] } = asked;
@@ -30,7 +30,7 @@ function concerned(asked: Ask, command: Command): Id[] {
   return [...who, ...actor, ...about];
 }
 
-/** The option as it may be taken now: blocked if its combatant no longer stands or is gone. */
+/** The option as people may take it now: blocked if its combatant has fallen or is gone. */
 function asItMay(option: Option, fight: Fight, before: Standings, now: Standings): Option {
   const { combatant, blocked } = option;
   if (combatant === undefined || blocked || !before.has(combatant)) return option;
@@ -41,10 +41,10 @@ function asItMay(option: Option, fight: Fight, before: Standings, now: Standings
 }
 
 /**
- * The question after a ruling. `named` are the people the move has spoken of so far; they must
- * still be there. Throws the refusal's sentence if the question lost its sense: a person concerned
- * stands otherwise than before, or nothing is left to choose. Without `strictly` the question only
- * follows from a ruling, and its answer is not refused.
+ * The question after a ruling. `named` are the people of whom the move has spoken so far; they must
+ * still be there. Throws the words of the refusal if the question has lost its sense: a person
+ * concerned has fallen or risen since, or no choice is left. Without `strictly` the question is
+ * changed by what follows from the ruling alone, and is not refused.
  */
 export function stillAsked(
   ruleset: Ruleset,

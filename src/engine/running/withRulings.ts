@@ -1,6 +1,6 @@
 /**
- * Runs a move together with the rulings made while it waits: each ruling happens at its moment, and
- * the open question goes on from there.
+ * Runs a move together with the rulings that were made while it waited. Each ruling happens at its
+ * moment, and the open question goes on from there.
  */
 
 import { asItIs, byHand, lookAgain } from '../byHand/byHand.ts';
@@ -16,13 +16,19 @@ import { comeInNow } from './join.ts';
 import { procedure } from './procedure.ts';
 import { namedIn, SENSELESS, type Standings, standingsOf, stillAsked } from './stillAsked.ts';
 
-/** A waiting procedure: the move itself, or a ruling in its middle that asks something too. */
+/**
+ * A procedure that waits for an answer: the move itself, or a ruling in the middle of the move that
+ * asks something too.
+ */
 interface Waiting {
   flow: Flow<void>;
   asked: Ask;
 }
 
-/** Runs a procedure to its next question, and lets announced newcomers in where it says so. */
+/**
+ * Runs a procedure to its next question. Lets announced newcomers in when the procedure yields for
+ * them.
+ */
 function nextAsked(ruleset: Ruleset, fight: Fight, flow: Flow<void>, given?: Answer): Ask | undefined {
   let step = given === undefined ? flow.next() : flow.next(given);
   while (!step.done && step.value.kind === 'coming in') {
@@ -53,7 +59,7 @@ export function* withRulings(ruleset: Ruleset, fight: Fight, command: Command): 
     const now = waiting.at(-1);
     if (!now) {
       if (!since) return;
-      // Does now what could not follow while the move went on: a combatant who fell in its own turn
+      // Carries out what had to wait for the end of the move: a combatant who fell in its own turn
       // loses the turn.
       const flow = lookAgain(ruleset, fight, since);
       since = undefined;
@@ -64,7 +70,7 @@ export function* withRulings(ruleset: Ruleset, fight: Fight, command: Command): 
     const given = yield now.asked;
     const before = waiting.length > 1 || isByHand(given) ? standingsOf(ruleset, fight) : undefined;
     if (isByHand(given)) {
-      // The move goes on with those it has spoken of, so none of them may be removed.
+      // The move goes on with the people of whom it has spoken, so none of them may be removed.
       if (given.edits.some((one) => one.edit === 'remove' && named.has(one.combatant))) throw new UnfitError(SENSELESS);
       since ??= asItIs(fight);
       begin(byHand(ruleset, fight, given, true));

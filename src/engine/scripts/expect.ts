@@ -1,6 +1,6 @@
 /**
- * What a scripted fight expects, checked against the encounter; each failure names expected and
- * found.
+ * Checks what a scripted fight expects against the encounter; each failure names the expected and
+ * the found value.
  */
 
 import { placeKey } from '../../space/scene.ts';

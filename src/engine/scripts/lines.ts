@@ -1,6 +1,6 @@
 /**
- * Does the lines of a scripted fight: the encounter at its beginning, and the encounter after each
- * line.
+ * Plays the lines of a scripted fight: gives the encounter at its beginning, and the encounter
+ * after each line.
  */
 import type { Scene } from '../../space/scene.ts';
 import type { Command, Edit } from '../command.ts';

@@ -12,7 +12,7 @@ import type { Result } from '../words.ts';
 import { unmetExpectation } from './expect.ts';
 import { playLine, setUp } from './lines.ts';
 
-/** What became of one line. */
+/** The result of one line. */
 export interface Played {
   /** The line's number, from 1. */
   line: number;

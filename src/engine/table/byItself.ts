@@ -1,7 +1,7 @@
 /**
- * What the table does by itself after each change: it rolls dice that nobody here rolls by hand,
- * answers questions with one answer, starts the move that a walk leads to, and ends turns with
- * nothing left.
+ * What the table does by itself after each change. It rolls dice that nobody here rolls by hand,
+ * answers questions that have only one answer, starts the move that a walk leads to, and ends turns
+ * in which nothing is left to do.
  */
 
 import { arrivalCommand, dueArrivals } from '../cast/arrivals.ts';
@@ -32,10 +32,7 @@ export function seatKey(seat: Seat): string {
   }
 }
 
-/**
- * Tells whether a seat rolls its own dice. A combatant without a player is the GM's, so it follows
- * the GM's seat.
- */
+/** Whether a seat rolls its own dice. A combatant without a player follows the GM's seat. */
 export const rollsOwn = (fight: Fight, ownDice: readonly string[], seat: Seat): boolean =>
   includesSeat(fight, ownDice, seat);
 
@@ -45,8 +42,8 @@ function includesSeat(fight: Fight, seats: readonly string[], seat: Seat): boole
 }
 
 /**
- * Tells whether a question can be rolled without a hand. A table that stops before every roll, to
- * rule on the roll, rolls nothing itself.
+ * Whether the table may roll the dice of a question by itself. A table that stops before every
+ * roll, to rule on the roll, rolls nothing by itself.
  */
 const rollsItself = (fight: Fight, question: Question | undefined, ownDice: readonly string[]): boolean =>
   question?.kind === 'dice' &&
@@ -54,8 +51,7 @@ const rollsItself = (fight: Fight, question: Question | undefined, ownDice: read
   question.rolls.every(({ seat }) => !rollsOwn(fight, ownDice, seat));
 
 /**
- * Tells whether a seat wants to be asked even where only one answer fits; 'everyone' is the whole
- * table.
+ * Whether a seat wants to be asked even where only one answer fits; 'everyone' is the whole table.
  */
 export const wantsAsked = (fight: Fight, asked: readonly string[], seat: Seat): boolean =>
   asked.includes('everyone') || includesSeat(fight, asked, seat);
@@ -66,7 +62,7 @@ export const wantsAsked = (fight: Fight, asked: readonly string[], seat: Seat): 
  */
 const MOST = 200;
 /**
- * The most turns that the table ends in one go: the GM must see a table where nobody can do
+ * The most turns that the table ends in one go: the GM must notice a table where nobody can do
  * anything.
  */
 const MOST_TURNS = 20;
@@ -94,7 +90,10 @@ function usualAnswer(fight: Fight, question: Question, { ownDice }: Stops): Answ
   return option && { kind: 'choose', option: option.id };
 }
 
-/** The command by which those join whose round has begun; undefined where nobody is due. */
+/**
+ * The command by which the announced combatants join whose round has begun; undefined where nobody
+ * is due.
+ */
 function arrivalNow(ruleset: Ruleset, fight: Fight): Command | undefined {
   const coming = dueArrivals(ruleset, fight);
   return coming && arrivalCommand(ruleset, fight, coming);
@@ -119,8 +118,9 @@ function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Cha
 }
 
 /**
- * Goes on without a hand until there is something to decide: rolls dice, answers questions with one
- * answer, ends turns with nothing left. Gives each change with the encounter after the change.
+ * Goes on by itself until somebody has something to decide: rolls dice, answers questions that have
+ * only one answer, ends turns in which nothing is left to do. Gives each change with the encounter
+ * after the change.
  */
 export function goOn(ruleset: Ruleset, start: Encounter, stops: Stops): { change: Change; encounter: Encounter }[] {
   const gone: { change: Change; encounter: Encounter }[] = [];

@@ -24,7 +24,8 @@ export const changeSchema = z.discriminatedUnion('kind', [
     by: z.enum(['chosen', 'typed', 'auto']),
   }),
   /**
-   * Dice drawn from the encounter's own source, which is saved too: in a replay they fall the same.
+   * Dice drawn from the encounter's own source. The state of the source is saved too, so a replay
+   * draws the same dice.
    */
   z.object({
     kind: z.literal('roll'),
@@ -37,7 +38,9 @@ export const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reopen') }),
   z.object({ kind: z.literal('goTo'), serial: z.int().check(z.minimum(0)) }),
   z.object({ kind: z.literal('display'), display: displaySchema }),
-  /** The encounter's new place in the library; left out: in no folder, without tags. */
+  /**
+   * The encounter's new place in the library. Without values it is in no folder and has no tags.
+   */
   z.object({ kind: z.literal('file'), folder: z.exactOptional(folderSchema), tags: z.exactOptional(tagsSchema) }),
   z.object({ kind: z.literal('rename'), name: z.string().check(z.minLength(1), z.maxLength(120)) }),
 ]);
@@ -90,9 +93,9 @@ export function applyChange(ruleset: Ruleset, encounter: Encounter, change: Chan
 
 /**
  * Goes back or forth to the moment after the finished step with this serial; 0 is the start. An
- * open move on the way is taken back (redo brings the move again). Refused when no finished step
- * has that serial. Serials need not ascend: a drawing made in the middle of a move is finished
- * before that move.
+ * open move on the way is taken back, and redo brings it again. Refused when no finished step has
+ * that serial. Serials need not ascend: a drawing made in the middle of a move is finished before
+ * that move.
  */
 function goTo(ruleset: Ruleset, encounter: Encounter, serial: number): Result<Encounter> {
   const at = serial === 0 ? -1 : encounter.past.findIndex((step) => step.serial === serial);

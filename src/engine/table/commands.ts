@@ -32,7 +32,7 @@ export function placeByHand(fight: Fight, who: Id, place: Place): Command {
   };
 }
 
-/** The ruling that hides somebody from the players, or reveals. */
+/** The ruling that hides somebody from the players, or shows a hidden one again. */
 export function hideByHand(fight: Fight, who: Id): Command | undefined {
   const one = fight.combatants[who];
   if (!one) return undefined;

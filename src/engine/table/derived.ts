@@ -21,8 +21,8 @@ export interface Seen {
 }
 
 /**
- * Everything derived from a state. Parts that are equal to the parts of the state before are the
- * same objects, so a component draws again only when its part changes.
+ * Everything that is derived from one state of a fight. Parts that equal the parts of the earlier
+ * state are the same objects, so a component draws again only when its part changes.
  */
 export interface Derived {
   order: TurnOrder;
@@ -30,7 +30,7 @@ export interface Derived {
   rows: ReadonlyMap<string, OrderRow>;
   morale: readonly MoraleRow[];
   seen: ReadonlyMap<Id, Seen>;
-  /** What the whole table shares. */
+  /** The tracks that the whole table shares. */
   table: readonly Track[];
   /** The state of each combatant in the order: the strongest state of their rows. */
   turns: ReadonlyMap<Id, OrderRow['state']>;
@@ -52,7 +52,7 @@ function turnsOf(fight: Fight, order: TurnOrder): Map<Id, OrderRow['state']> {
   return turns;
 }
 
-/** The new value, with the objects of the value before wherever both are equal. */
+/** The new value, with the old objects in every place where old and new are equal. */
 function kept(before: Derived | undefined, now: Derived): Derived {
   const rows = shareListStructure(before?.order.rows, now.order.rows, ({ id }) => id);
   const order = shareStructure(before?.order, { ...now.order, rows: rows as OrderRow[] });
@@ -112,7 +112,10 @@ export const rowsThatMay = (order: TurnOrder): OrderRow[] => order.rows.filter((
 export const isItsTurn = ({ turns }: Derived, who: Id): boolean =>
   ['acting', 'may'].includes(turns.get(who) ?? 'waiting');
 
-/** The share that a combatant has left of their vital tracks, 0 to 1: the worst track counts. */
+/**
+ * The share that a combatant has left of its vital tracks, from 0 to 1. The track with the smallest
+ * share counts.
+ */
 export function healthOf(tracks: readonly Track[]): number | undefined {
   const left = tracks
     .filter(({ weight, max }) => weight === 'vital' && max > 0)

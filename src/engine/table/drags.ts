@@ -1,6 +1,6 @@
 /**
- * Reads drags as moves of the game: what a place or a combatant means to a question, and the move
- * that a drag stands for.
+ * Reads drags as moves of the game: which option a place or a combatant stands for, and which move
+ * a drag stands for.
  */
 
 import { type Place, samePlace } from '../../space/scene.ts';
@@ -14,7 +14,9 @@ import { commandOf } from './commands.ts';
 import { offersFor } from './derived.ts';
 import { oncePerState } from './once.ts';
 
-/** The option of a question that means this place or combatant; undefined when there is none. */
+/**
+ * The option of a question that stands for this place or combatant; undefined when there is none.
+ */
 export function optionAt(
   question: Question | undefined,
   at: { place?: Place | undefined; combatant?: Id | undefined },
@@ -26,7 +28,7 @@ export function optionAt(
   return question.options.find((option) => fits(option) && !option.blocked) ?? question.options.find(fits);
 }
 
-/** The meaning of a drag of a combatant: a move of the game, or no move, with the reason. */
+/** What a drag of a combatant means: a move of the game, or no move and the reason for that. */
 export type Drag = { kind: 'move'; command: Command; option: string } | { kind: 'refused'; reason: Reason | undefined };
 
 /**
@@ -37,8 +39,8 @@ const MOVE = 'move';
 export const PLACE = 'place';
 
 /**
- * One form of the game's own move: the question that the move would ask first, or why it is
- * refused.
+ * One form of the game's own move: the first question that the move would ask, or the reason why
+ * the move is refused.
  */
 interface MoveForm {
   command: Command;
@@ -47,8 +49,8 @@ interface MoveForm {
 }
 
 /**
- * All forms of a combatant's action with their first questions. Worked out once for each state of
- * the fight, since a drag asks at each square.
+ * All forms of a combatant's action with their first questions. They are worked out once for each
+ * state of the fight, because a drag asks for them at each square.
  */
 const formsOf = oncePerState((ruleset, fight, who: Id, action: string): readonly MoveForm[] =>
   offersFor(ruleset, fight, who)
@@ -86,6 +88,8 @@ function dragOnto(forms: readonly MoveForm[], at: { place?: Place; combatant?: I
 export const dragMove = (ruleset: Ruleset, fight: Fight, who: Id, place: Place): Drag =>
   dragOnto(moveQuestions(ruleset, fight, who), { place });
 
-/** Reads a drag of one row of the order onto another's as the exchange that the game has for it. */
+/**
+ * Reads a drag of one row of the order onto another row as the exchange of turns that the game has.
+ */
 export const dragRow = (ruleset: Ruleset, fight: Fight, exchange: string, who: Id, onto: Id): Drag =>
   dragOnto(formsOf(ruleset, fight, who, exchange), { combatant: onto });

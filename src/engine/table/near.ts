@@ -1,4 +1,6 @@
-/** Tells how near a combatant or a place is, by the map alone: for sorting, never for a rule. */
+/**
+ * How near a combatant or a place is, by the map alone. Lists are sorted by this; no rule reads it.
+ */
 
 import type { Place, Scene } from '../../space/scene.ts';
 import { squareOf, distance as squaresBetween } from '../../space/squares/squares.ts';
@@ -6,7 +8,7 @@ import { distance as zonesBetween } from '../../space/zones/zones.ts';
 import type { Fight } from '../fight.ts';
 import type { Id } from '../words.ts';
 
-/** How far apart two places are, in squares or zones; infinite beside the map. */
+/** The distance between two places, in squares or zones; infinite for a place beside the map. */
 export function placesApart(scene: Scene, a: Place, b: Place): number {
   if (a.kind === 'off' || b.kind === 'off') return Number.POSITIVE_INFINITY;
   if (scene.kind === 'zones') return zonesBetween(scene, a, b);
@@ -15,7 +17,7 @@ export function placesApart(scene: Scene, a: Place, b: Place): number {
 }
 
 /**
- * How far apart two combatants stand, in squares or zones; infinite for a combatant who is gone.
+ * The distance between two combatants, in squares or zones; infinite for a combatant who is gone.
  */
 export function apartFrom({ scene, combatants }: Fight, a: Id, b: Id): number {
   const [one, other] = [combatants[a]?.place, combatants[b]?.place];

@@ -1,6 +1,6 @@
 /**
  * Finds the next step of a fight for the biggest button: the end of a turn, the next combatant's
- * turn, or the round. Also tells when going on would be to pass.
+ * turn, or the round. It also finds when going on would pass over somebody who has not acted.
  */
 import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
@@ -23,9 +23,15 @@ export interface NextMove extends Pick<Offer, 'actor' | 'action' | 'variant'> {
 }
 
 export interface NextStep {
-  /** The step of the biggest button. Undefined where a move of the card comes next, or nothing. */
+  /**
+   * The step of the biggest button. Undefined where a move of the card comes next, or where there
+   * is no step.
+   */
   next?: NextMove;
-  /** The step that goes on though somebody has not acted: its button is small, and says so. */
+  /**
+   * The step that goes on although somebody has not acted. Its button is small and names that
+   * combatant.
+   */
   pass?: NextMove;
   /**
    * The turn that the first combatant who may act would get once this turn has ended, where the
@@ -35,8 +41,8 @@ export interface NextStep {
 }
 
 /**
- * Tells whether the acting combatant has done anything since they got the turn. Steps by hand or by
- * others do not count.
+ * Whether the acting combatant has done anything since the turn began. Steps by hand or by others
+ * do not count.
  */
 function hasActed({ past }: Encounter, who: Id): boolean {
   const last = past.findLast(({ command }) => command.type === 'act');
@@ -80,20 +86,20 @@ function worked(ruleset: Ruleset, fight: Fight, encounter: Encounter): NextStep 
   };
 }
 
-/** A step that goes on without these combatants, all of whom it names. */
+/** A step that goes on without these combatants. Its label names all of them. */
 const passOf = (fight: Fight, next: NextMove, who: readonly Id[]): NextMove => ({
   ...next,
   label: `Pass: ${nameList(who.map((id) => nameOfOne(fight, id)))} ${who.length > 1 ? 'have' : 'has'} not acted`,
 });
 
-/** The step that gives the turn to the first combatant who may have the turn. */
+/** The step that gives the turn to the first combatant who may have it. */
 function firstTurn(ruleset: Ruleset, fight: Fight, order: TurnOrder): NextMove | undefined {
   const [first] = rowsThatMay(order);
   const turn = first && turnOffer(ruleset, fight, first.combatant);
   return turn && { ...turn, label: `${nameOfOne(fight, turn.actor)} acts` };
 }
 
-/** The step that would follow the end of a turn, where that end asks no question. */
+/** The step that would follow the end of a turn, where ending the turn asks no question. */
 function thenOf(ruleset: Ruleset, fight: Fight, next: NextMove): Pick<NextStep, 'then'> {
   if (next.action !== END) return {};
   const after = runCommand(ruleset, fight, commandOf(next), []);

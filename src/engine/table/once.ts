@@ -5,8 +5,8 @@ import type { Fight } from '../fight.ts';
 import type { Ruleset } from '../ruleset.ts';
 
 /**
- * Wraps work so that it is done once for each game, state of the fight and names (who, which
- * action). The results are forgotten with the state.
+ * Wraps a function so that it runs once for each game, each state of the fight and each set of
+ * names (who, which action). The results are forgotten together with the state.
  */
 export function oncePerState<Names extends readonly string[], T>(
   work: (ruleset: Ruleset, fight: Fight, ...names: Names) => T,

@@ -1,6 +1,6 @@
 /**
- * Whom a question puts first: those that are meant, the one chosen last, the nearest; the others
- * fold, and nobody is lost.
+ * The order of people in a question: the people who are meant come first, then the last choice,
+ * then the nearest. Other people are folded, and nobody is lost.
  */
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../history.ts';

@@ -1,6 +1,6 @@
 /**
- * Sorts options as the tray shows them and the number keys choose them: meant options first, the
- * likeliest on top.
+ * Sorts options as the question form shows them and the number keys choose them: the options that
+ * are meant come first, the likeliest on top.
  */
 
 import type { Place } from '../../space/scene.ts';
@@ -14,7 +14,7 @@ import { apartFrom, placesApart } from './near.ts';
 
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
-/** The data that the order is read from: the game, the fight, and the moves made so far. */
+/** What the order of options depends on: the game, the fight, and the moves made so far. */
 export interface Known {
   ruleset: Pick<Ruleset, 'aim'>;
   fight: Fight;
@@ -25,15 +25,15 @@ export interface Known {
 export interface Ordered {
   shown: readonly Option[];
   /**
-   * Combatants who may be chosen but are hardly meant: friends where harm is done, foes where help
-   * is given.
+   * Combatants who may be chosen but are hardly meant: friends where the move does harm, foes where
+   * it helps.
    */
   folded: readonly Option[];
 }
 
 const known = new WeakMap<Question, { for: Fight; ordered: Ordered }>();
 
-/** The one among these options whom a combatant chose last, by that combatant's moves. */
+/** The option, among these, that a combatant chose last, as that combatant's moves say. */
 function lastChosen(past: readonly HistoryStep[], who: Id, among: ReadonlySet<string>): string | undefined {
   for (const { command, given } of [...past].reverse()) {
     if (command.type !== 'act' || command.actor !== who) continue;
@@ -60,9 +60,9 @@ const sortedBy = (options: readonly Option[], rank: (option: Option) => readonly
     .map(({ option }) => option);
 
 /**
- * Sorts what catches nobody unmeant first, then what nothing stands in the way of, then the
- * combatant's last choice, what catches most, and the nearest. Options that tie stay in the game's
- * order.
+ * Sorts options by likelihood. First come options that catch only people who are meant, then those
+ * with a clear way, then the combatant's last choice, then those that catch most people, then the
+ * nearest. Options that tie stay in the game's order.
  */
 function likeliestFirst(
   options: readonly Option[],
@@ -87,7 +87,10 @@ function likeliestFirst(
   });
 }
 
-/** Sorts the ends of a walk: first what leads nearest to a foe, and of those the shortest way. */
+/**
+ * Sorts the ends of a walk: the place nearest to a foe comes first, and among equally near places
+ * the one with the shortest way.
+ */
 function nearestFoeFirst(options: readonly Option[], who: Id, { fight }: Known): Option[] {
   const from = fight.combatants[who]?.place;
   const foes = everyone(fight).filter(({ id }) => areEnemies(fight, who, id));
@@ -117,8 +120,8 @@ function order(question: Options, now: Known): Ordered {
   const people = aimed.filter((option) => peopleAt(option).some(isMeant));
   const folded = aimed.filter((option) => !people.includes(option));
   const other = rest.filter((option) => !aimsAtPeople(option));
-  // Where nobody can be helped, the other options are all there is. But no key strikes a friend:
-  // that is by ruling.
+  // Where nobody can be helped, all that remains are the other options. But no number key strikes a
+  // friend: the GM rules that.
   if (people.length === 0 && meant === 'help') return { shown: [...rest, ...passes], folded: [] };
   return { shown: [...likeliestFirst(people, who, isMeant, now), ...other, ...passes], folded };
 }

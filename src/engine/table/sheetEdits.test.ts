@@ -1,4 +1,4 @@
-/** Rulings on a sheet: their words, and which field a track is counted in. */
+/** Rulings on a sheet: their words, and the field that a track is counted in. */
 import { describe, expect, it } from 'vitest';
 import type { PlainField } from '../forms/field.ts';
 import { dispatch, liveStateOf } from '../history.ts';
@@ -20,7 +20,7 @@ const gear: PlainField = {
 };
 const begun = playLines(toy, setUpOrThrow(toy, toyScenes, toyScript), [{ begin: true }]);
 const { fight } = liveStateOf(toy, begun);
-/** The toy game told by what is left, not by what is lost. */
+/** The toy game with a track that shows what is left, where its own shows what is lost. */
 const left: typeof toy = {
   ...toy,
   fields: [

@@ -13,8 +13,8 @@ import type { Id } from '../words.ts';
 type EditCommand = Extract<Command, { type: 'edit' }>;
 
 /**
- * Sets one field of a sheet by hand. `before` is the field's old value: of long lists only the
- * changes are told.
+ * Sets one field of a sheet by hand. `before` is the field's old value: for a long list the words
+ * tell only the changes.
  */
 export const sheetCommand = (
   who: Id,
@@ -45,7 +45,10 @@ export function sheetFields(ruleset: Ruleset, fight: Fight, who: Id): readonly P
   return [...fieldsOf(ruleset, fight), ...held].map((field) => plainField(field, fight));
 }
 
-/** The number of a sheet that moves a track, and which way: a lost point more is a point less. */
+/**
+ * The number of a sheet that moves a track, and the direction: whether one point more of the number
+ * is a point more or a point less of the track.
+ */
 export interface Counter {
   field: Extract<PlainField, { kind: 'number' }>;
   value: number;
@@ -67,7 +70,9 @@ export function countersOf(ruleset: Ruleset, fight: Fight, who: Id): Map<string,
   return found;
 }
 
-/** The ruling that sets a track to a value, kept within what its number allows. */
+/**
+ * The ruling that sets a track to a value, within the bounds of the number that moves the track.
+ */
 export function trackCommand(who: Id, name: string, track: Track, counter: Counter, to: number): EditCommand {
   const { field, value, sign } = counter;
   const wanted = value + (to - track.value) * sign;

@@ -9,8 +9,8 @@ import { derivedOf, rowsThatMay } from './derived.ts';
 export const TURN = 'turn';
 
 /**
- * The offer that gives a combatant the turn, when they may have the turn. Every row of the order
- * asks, so only this one action is looked at.
+ * The offer that gives a combatant the turn, if the combatant may have it. Every row of the order
+ * asks for this, so only this one action is looked at.
  */
 export function turnOffer(
   ruleset: Ruleset,
@@ -21,14 +21,14 @@ export function turnOffer(
   return verdictOn(ruleset, fight, offer) === true ? offer : undefined;
 }
 
-/** Tells whether a player plays this combatant, or the combatant is of the party. */
+/** Whether a player plays this combatant, or the combatant belongs to the party. */
 const isPlayed = (fight: Fight, who: Id): boolean =>
   fight.combatants[who]?.player !== undefined || stanceOf(fight, who) === 'party';
 
 /**
- * The combatant whose turn it is: the one who acts, or, where the game gives no turn first, the
- * only one who may act. Where all of several are the game master's the first is due: nobody at the
- * table waits to be chosen, and another is a click away.
+ * The combatant whose turn is due: the one who acts, or, in a game that gives no turns, the only
+ * one who may act. Where several may act and all of them are the game master's, the first is due:
+ * no player waits to be chosen, and the game master can choose another with one click.
  */
 export function dueIn(ruleset: Ruleset, fight: Fight): Id | undefined {
   const { acting, order } = derivedOf(ruleset, fight);

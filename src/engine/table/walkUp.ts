@@ -1,6 +1,7 @@
 /**
- * Joins a move that reaches no foe with the walk that brings a foe into reach, so that both are one
- * choice. Where no walk of this turn does, the same choice walks towards the nearest foe.
+ * Joins a move that reaches no foe with a walk that brings a foe into reach, so that both are one
+ * choice. Where no walk of this turn brings one into reach, the choice walks towards the nearest
+ * foe.
  */
 
 import type { Place } from '../../space/scene.ts';
@@ -25,8 +26,8 @@ type Act = Extract<Command, { type: 'act' }>;
 type Acting = Pick<Offer, 'actor' | 'action' | 'variant'>;
 
 /**
- * The walk that comes before a move: the game's own walk, the answer to its one question, the foe
- * to whom the walk leads, and what it costs.
+ * The walk that comes before a move: the game's own walk, the answer to the walk's one question,
+ * the foe to whom the walk leads, and its cost.
  */
 export interface WalkUp {
   walk: Act;
@@ -42,11 +43,11 @@ export interface WalkUp {
 /** An offer as a user may take it: allowed now, or after a walk. */
 export interface HandOffer extends Offer {
   walkUp?: WalkUp;
-  /** The move reaches nobody but friends and bystanders, so it is offered by ruling alone. */
+  /** The move reaches only friends and bystanders, so it is offered only as a ruling. */
   atFriends?: true;
 }
 
-/** The most foes to whom a walk is looked for, the nearest first. */
+/** The most foes for whom a walk is sought, the nearest first. */
 const MOST_FOES = 3;
 /** The most shorter walks that are tried before the walk that leads right up to the foe. */
 const MOST_SHORTER = 8;
@@ -58,18 +59,18 @@ type Way = Spot & Pick<WalkUp, 'foe'>;
 
 type Harm = Extract<Question, { kind: 'choose' | 'pick' }>;
 
-/** The question for harm that a move asks first; undefined where it asks something else first. */
+/** The first question of a move, if it asks whom to harm; otherwise undefined. */
 function harmAsked(ruleset: Ruleset, fight: Fight, offer: Acting): Harm | undefined {
   const question = firstAsked(ruleset, fight, commandOf(offer));
   const chooses = question?.kind === 'choose' || question?.kind === 'pick';
   return chooses && question.meant === 'harm' ? question : undefined;
 }
 
-/** Tells whether a question for harm has a foe to choose, or an area that catches one. */
+/** Whether a question for harm offers a foe, or an area that catches a foe. */
 const reaches = (fight: Fight, who: Id, question: Harm): boolean =>
   question.options.some((option) => !option.blocked && peopleAt(option).some((id) => areEnemies(fight, who, id)));
 
-/** What a walk to a place spends: the way's own cost, and what the game's walk uses up. */
+/** What a walk to a place spends: the cost of the way, and what the game's walk uses up. */
 const costOf = ({ cost, detail }: Option, walk: Offer | undefined): string =>
   [cost ?? detail, walk?.cost].filter(Boolean).join(', ');
 
@@ -85,7 +86,7 @@ const spotsOf = (ruleset: Ruleset, fight: Fight, who: Id): Spot[] =>
     );
   });
 
-/** For each of the nearest foes the nearest place next to that foe; each place once. */
+/** For each of the nearest foes the place nearest to that foe; no place is named twice. */
 function ways(ruleset: Ruleset, fight: Fight, who: Id, spots: readonly Spot[]): Way[] {
   const here = fight.combatants[who]?.place;
   if (!here || here.kind === 'off' || spots.length === 0) return [];
@@ -111,7 +112,7 @@ const MOST_ASKED = 12;
 
 /**
  * The fight after a walk on which everybody who is asked declines; undefined where dice decide how
- * the walk ends. Those who react on the way are asked when the walk is taken.
+ * the walk ends. People who may react on the way are asked when the walk is really taken.
  */
 function walked(ruleset: Ruleset, fight: Fight, { walk, place }: Spot): Fight | undefined {
   const answers: Answer[] = [{ kind: 'choose', option: place }];
@@ -127,8 +128,8 @@ function walked(ruleset: Ruleset, fight: Fight, { walk, place }: Spot): Fight | 
 }
 
 /**
- * Tells whether a move, allowed or not, reaches a foe now; undefined where the move is allowed and
- * not for harm.
+ * Whether a move, allowed or not, reaches a foe now; undefined for an allowed move that does no
+ * harm.
  */
 function reachesNow(ruleset: Ruleset, fight: Fight, offer: Offer): boolean | undefined {
   if (offer.group === BY_RULING) return undefined;
@@ -137,7 +138,10 @@ function reachesNow(ruleset: Ruleset, fight: Fight, offer: Offer): boolean | und
   return question && reaches(fight, offer.actor, question);
 }
 
-/** By its key, whether each move reaches a foe after a walk; each walk is gone once. */
+/**
+ * Whether the move with this key reaches a foe after a walk to this place. Each walk is played only
+ * once.
+ */
 type ReachAfter = (spot: Spot, key: string) => boolean;
 
 function reachAfter(ruleset: Ruleset, fight: Fight, who: Id): ReachAfter {
@@ -151,10 +155,13 @@ function reachAfter(ruleset: Ruleset, fight: Fight, who: Id): ReachAfter {
   };
 }
 
-/** Right beside a foe: the place where a move reaches the foe, if it reaches anybody at all. */
+/** A place right beside a foe: if a move can reach the foe at all, it does so from there. */
 const beside = (place: Place): Place => (place.kind === 'square' ? { ...place, column: place.column + 1 } : place);
 
-/** The walk that comes nearest to the nearest foe, and the fight as if the walk had led to it. */
+/**
+ * The walk that comes nearest to the nearest foe, and the fight as if the walk had led right up to
+ * that foe.
+ */
 function approach(fight: Fight, who: Id, [way]: readonly Way[]): { way: Way; there: Fight } | undefined {
   const one = fight.combatants[who];
   const foe = way && fight.combatants[way.foe]?.place;
@@ -185,7 +192,7 @@ function search(ruleset: Ruleset, fight: Fight, who: Id, missing: ReadonlySet<st
 }
 
 /**
- * The walk by which a move reaches the foe soonest: nobody with a bow walks up to a sword. Gives
+ * The shortest walk that lets a move reach the foe: an archer need not walk up to a sword. Gives
  * the walk right up to the foe where no shorter walk is found.
  */
 function shortestWalk(fight: Fight, who: Id, upTo: Way, spots: readonly Spot[], fits: (spot: Spot) => boolean): Spot {
@@ -206,7 +213,7 @@ function shortestWalk(fight: Fight, who: Id, upTo: Way, spots: readonly Spot[], 
   return shorter.find(fits) ?? upTo;
 }
 
-/** Why a move that is allowed reaches no foe: the rule that bars the nearest one. */
+/** Why an allowed move reaches no foe: the rule that bars the nearest foe. */
 function whyNobody(fight: Fight, { actor, rule }: Offer, options: readonly Option[]): Reason {
   const [nearest] = options
     .filter(({ combatant, blocked }) => blocked && combatant !== undefined && areEnemies(fight, actor, combatant))
@@ -216,7 +223,10 @@ function whyNobody(fight: Fight, { actor, rule }: Offer, options: readonly Optio
     : { rule, text: 'No foe is in reach, and no walk of this turn leads to one.' };
 }
 
-/** A move that reaches no foe: after a walk, by ruling at friends, or not at all. */
+/**
+ * The offers for a move that reaches no foe: with a walk before it, as a ruling at friends, or
+ * blocked.
+ */
 function wanting(ruleset: Ruleset, fight: Fight, offer: Offer, walkUp: WalkUp | undefined): HandOffer[] {
   if (walkUp) {
     const { blocked: _, ...free } = offer;
@@ -232,10 +242,9 @@ function wanting(ruleset: Ruleset, fight: Fight, offer: Offer, walkUp: WalkUp | 
 }
 
 /**
- * The offers of one combatant. A move with no foe in reach comes together with the walk that brings
- * one into reach, or that leads towards one. Where no walk does, the move is blocked, and offered
- * by
- * ruling at friends. Worked out once for each state.
+ * The offers of one combatant. A move with no foe in reach is joined with a walk that brings a foe
+ * into reach, or that leads towards one. Where there is no such walk, the move is blocked and is
+ * offered as a ruling at friends. The offers are worked out once for each state.
  */
 export const handOffers = oncePerState((ruleset, fight, who: Id): readonly HandOffer[] => {
   const offers = offersFor(ruleset, fight, who);
@@ -261,7 +270,8 @@ export const handCommand = (offer: Acting & Pick<HandOffer, 'walkUp'>): Act => {
  */
 export function moveAfterWalk(ruleset: Ruleset, { past, future, fight }: Encounter): Act | undefined {
   const walk = past.at(-1)?.command;
-  // A walk that stands at the end because the move was taken back leads to nothing again.
+  // The walk may be the last step because the user took the move after it back. Then the walk does
+  // not start that move again.
   if (walk?.type !== 'act' || !walk.leadsTo || future.length > 0) return undefined;
   const { actor, leadsTo } = walk;
   const offer = offersFor(ruleset, fight, actor).find((one) => offerKey(one) === offerKey({ actor, ...leadsTo }));
