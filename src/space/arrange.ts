@@ -190,7 +190,9 @@ const inOrder = (tokens: readonly TokenToArrange[], spots: Spots): Spots =>
     }),
   );
 
-/** Places tokens in an overlapping spiral about a point, when they have no room at any size. */
+/**
+ * Places tokens in an overlapping spiral about a point, when no size leaves room for all of them.
+ */
 function pile(centre: Point, tokens: readonly TokenToArrange[], medium: number): Spots {
   return new Map(
     tokens.map(({ id, room }, at) => {

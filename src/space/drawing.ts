@@ -5,13 +5,13 @@
 import * as z from 'zod/mini';
 import { idSchema, type Point } from './scene.ts';
 
-/** The largest map is 102,400 pixels wide; a stroke may go a little beyond the map's edge. */
+/** The largest map is 102,400 pixels wide; a drawing may reach a little beyond the map's edge. */
 const spot = z.number().check(z.gte(-10_000), z.lte(120_000));
 export const spotSchema = z.object({ x: spot, y: spot });
 
 /**
- * Colours by name. No colour is a side's, and no colour means danger or now. The board gives each
- * theme its own shade.
+ * The colours of drawings by name. None is the colour of a side, of danger or of the combatant who
+ * acts. The board gives each theme its own shade.
  */
 export const drawColours = ['chalk', 'ink', 'violet', 'rose', 'turquoise'] as const;
 export type DrawColour = (typeof drawColours)[number];
@@ -49,8 +49,8 @@ export const drawingSchema = z.extend(strokeSchema, { id: idSchema });
 export type Drawing = z.infer<typeof drawingSchema>;
 
 /**
- * Drawings are a record by id, so that undoing one stays small; `inDrawOrder` says which lies above
- * which.
+ * Drawings are a record by id, so that undoing one stores little; `inDrawOrder` says which drawing
+ * lies above which.
  */
 export const drawingsSchema = z
   .record(idSchema, drawingSchema)

@@ -1,4 +1,6 @@
-/** Fog as data: the places of a scene that can lie under fog, and the places that do. */
+/**
+ * Fog as data: the places of a scene that can lie under fog, and the places that lie under fog now.
+ */
 import * as z from 'zod/mini';
 import type { Scene } from './scene.ts';
 
@@ -11,7 +13,7 @@ export const fogKeySchema = z
   .check(z.regex(/^(?:[\w.:-]{1,80}|\d{1,3},\d{1,3})$/, 'must be a zone’s id or a square as column,row'));
 
 /**
- * The places under fog. They are a record and not a list, so that undoing one stroke stays small.
+ * The places under fog. They are a record and not a list, so that undoing one stroke stores little.
  */
 export const fogSchema = z.record(fogKeySchema, z.literal(true));
 export type Fog = z.infer<typeof fogSchema>;

@@ -1,6 +1,6 @@
 /**
- * Notes of the game master, for the encounter or pinned to a point of its map. They are Markdown,
- * kept and undone with the fight, and read by no rule.
+ * Notes of the game master, for the encounter or pinned to a point of its map. They are Markdown
+ * and are saved and undone with the fight. No rule reads them.
  */
 import * as z from 'zod/mini';
 import { type Drawing, numberOf, spotSchema } from './drawing.ts';
@@ -24,7 +24,7 @@ export const noteSchema = z.object({
 });
 export type Note = z.infer<typeof noteSchema>;
 
-/** Notes are a record by id, so that undoing one stays small. */
+/** Notes are a record by id, so that undoing one stores little. */
 export const notesSchema = z
   .record(idSchema, noteSchema)
   .check(z.refine((notes) => Object.keys(notes).length <= MOST_NOTES, `has more than ${MOST_NOTES} notes`));

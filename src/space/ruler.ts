@@ -1,12 +1,12 @@
 /**
  * Counts along a ruler laid over a map: straight and slanted steps on squares, or zones from place
- * to place. Each game says how far they are.
+ * to place. Each game turns these counts into a distance.
  */
 import type { Place, ZoneScene } from './scene.ts';
 import { distance } from './zones/zones.ts';
 
 /**
- * Steps along a way over squares; each leg goes first slanted, then straight. Places that are no
+ * Steps along a way over squares; each leg first goes slanted, then straight. Places that are not
  * squares count nothing.
  */
 export function stepsAlong(way: readonly Place[]): { straight: number; diagonal: number } {

@@ -8,8 +8,7 @@ import { paintedFields } from './scenery/scenery.ts';
 /** A short id inside one document: letters, digits, `-`, `_`, `.` and `:`. */
 export const idSchema = z.string().check(
   z.regex(/^[\w.:-]{1,80}$/, 'must be a short id of letters, digits, - _ . or :'),
-  // An object already has a property of such a name, and drops a value that is stored as
-  // `__proto__`.
+  // Every object already has a property of such a name, and a value stored as `__proto__` is lost.
   z.refine((id) => !(id in Object.prototype), 'must be another id: every object has one of this name by birth'),
 );
 
@@ -38,13 +37,19 @@ export const groundSchema = z.discriminatedUnion('kind', [
         height: z.number().check(z.gte(1), z.lte(200_000)),
       }),
     ),
-    /** True: light and shade are laid over the picture. Left out: it is shown as it was drawn. */
+    /**
+     * True: light and shade are laid over the picture. Left out: the picture is shown as it was
+     * drawn.
+     */
     shaded: z.exactOptional(z.literal(true)),
   }),
 ]);
 export type Ground = z.infer<typeof groundSchema>;
 
-/** Whether light and shade may be laid over the ground: not over a picture, unless asked for. */
+/**
+ * Whether light and shade may be laid over the ground. On a picture they may only if the GM asks
+ * for them.
+ */
 export const isShaded = (ground: Ground): boolean => ground.kind === 'plain' || ground.shaded === true;
 
 /**
@@ -69,7 +74,7 @@ export const featureSchema = z.object({
   ]),
   detail: z.exactOptional(z.string().check(z.maxLength(80))),
   amount: z.exactOptional(z.number().check(z.gte(0), z.lte(1000))),
-  /** Only the GM knows of the feature: the players' screen does not receive it. */
+  /** Only the GM knows of the feature; the players' screen does not receive it. */
   secret: z.exactOptional(z.boolean()),
 });
 export type Feature = z.infer<typeof featureSchema>;
@@ -108,7 +113,7 @@ export type Border = z.infer<typeof borderSchema>;
 export const isHiddenDoor = ({ door, features }: Border): boolean =>
   door === 'closed' && features.some(({ kind, secret }) => kind === 'barrier' && secret === true);
 
-/** Each entry's own id is the one under which it is kept. */
+/** Checks that each entry's own id is the key under which the entry is kept. */
 const ownIds = <T extends { id: string }>(noun: string) =>
   z.refine<Record<string, T>>((record) => Object.entries(record).every(([id, one]) => one.id === id), {
     error: `must have each ${noun} under its own id`,
@@ -131,11 +136,11 @@ export const cellSchema = z.object({
   elevation: z.exactOptional(z.int().check(z.gte(-20), z.lte(20))),
   difficult: z.exactOptional(z.boolean()),
   blocked: z.exactOptional(z.boolean()),
-  /** May combatants be placed here before the fight? */
+  /** Whether combatants may be placed here before the fight. */
   start: z.exactOptional(z.boolean()),
   /** A named kind of ground ('mud', 'altar'); rules may give it meaning. */
   terrain: z.exactOptional(z.string().check(z.maxLength(40))),
-  /** Which of these a thing of the scenery brought: they go with it. */
+  /** Which of these values a thing of the scenery set. They go when the thing goes. */
   stamped: z.exactOptional(z.array(z.enum(['elevation', 'difficult', 'blocked', 'terrain'])).check(z.maxLength(4))),
 });
 export type Cell = z.infer<typeof cellSchema>;
@@ -158,7 +163,7 @@ export const squareSceneSchema = z.object({
    * `column,row,s` (its south edge).
    */
   walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.enum(['wall', 'door', 'open'])),
-  /** The walls that a thing of the scenery brought: they go with it. */
+  /** The walls that a thing of the scenery set. They go when the thing goes. */
   stampedWalls: z.exactOptional(z.array(z.string().check(z.regex(/^\d+,\d+,[es]$/))).check(z.maxLength(80_000))),
   ...paintedFields,
 });

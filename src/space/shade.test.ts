@@ -1,4 +1,4 @@
-/** Over which grounds light and shade may be laid. */
+/** The kinds of ground over which light and shade may be laid. */
 import { describe, expect, test } from 'vitest';
 import { groundSchema, isShaded } from './scene.ts';
 

@@ -3,8 +3,8 @@ import type { SquareScene } from '../scene.ts';
 
 /**
  * The squares of the room around a square, as `column,row`. The room spreads over open edges and
- * open doors, not through walls, closed doors or blocked squares. The blocked squares around it are
- * included, so that its walls are seen. Empty for a square off the map.
+ * open doors, and stops at walls, closed doors and blocked squares. The blocked squares at its edge
+ * are included, so that the room's walls are seen. Empty for a square off the map.
  */
 export function walledAreaOf(scene: SquareScene, start: { column: number; row: number }): string[] {
   const { columns, rows, cells, walls } = scene;

@@ -86,7 +86,8 @@ describe('drawing a zone', () => {
 
 describe('splitting a zone', () => {
   it('makes two zones, linked to each other and to the neighbours that each still touches', () => {
-    // Across A from west to east: its upper part keeps B only, the lower one B and C.
+    // The line cuts across A from west to east. The upper part of A then touches B only, the lower
+    // part B and C.
     const { scene, id } = editedValue(splitZone(fourZones, 'A', { x: -5, y: 40 }, { x: 105, y: 40 }));
     expect(linkedZones(scene, 'A')).toEqual(['B', 'C', id]);
     expect(linkedZones(scene, id)).toEqual(['A', 'B']);
@@ -161,12 +162,13 @@ describe('joining zones', () => {
     expect(bordersBetween(joined, 'C', 'B')[0]?.line).toEqual(scene.borders.BD?.line);
   });
   it('leaves narrow ways as they are, and two gaps in walls as two', () => {
-    // The gap between charnel room and hall of tombs is 44 wide; so it stays when the hall grows.
+    // The gap between charnel room and hall of tombs is 44 wide, and stays so when the hall grows.
     const before = chapelCryptScene.borders['charnel-west-tombs'];
     const halls = editedValue(joinZones(chapelCryptScene, 'east-tombs', 'west-tombs'));
     expect(halls.borders['charnel-west-tombs']?.between).toEqual(['charnel', 'east-tombs']);
     expect(halls.borders['charnel-west-tombs']?.line).toEqual(before?.line);
-    // Altar and cells both have a way to the halls: one a gap, one a door, apart from each other.
+    // Altar and cells both have a way to the halls: one through a gap, one through a door in
+    // another place.
     const south = editedValue(joinZones(halls, 'altar', 'cells'));
     const ways = bordersBetween(south, 'altar', 'east-tombs');
     expect(ways.map(({ id, line }) => [id, line])).toEqual(

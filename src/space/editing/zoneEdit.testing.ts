@@ -1,4 +1,7 @@
-/** Four rooms to edit, and what an edited scene must always be, for tests of editing zones. */
+/**
+ * Four rooms to edit, and the conditions that an edited scene must always meet, for tests of
+ * editing zones.
+ */
 
 import { type ZoneScene, zoneSceneSchema } from '../scene.ts';
 import type { Polygon } from '../shapes/polygon.ts';

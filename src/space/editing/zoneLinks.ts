@@ -84,9 +84,9 @@ export interface BorderChange {
 }
 
 /**
- * Changes a border. A first door narrows the line to a door's width and the room to one; removing
- * the door opens the whole edge again. Refused for a border that does not exist, and for a capacity
- * that is not a whole number from 0 to 99.
+ * Changes a border. A first door narrows the line to a door's width and the capacity to one;
+ * removing the door opens the whole edge again. Refused for a border that does not exist, and for a
+ * capacity that is not a whole number from 0 to 99.
  */
 export function setBorder(scene: ZoneScene, id: string, change: BorderChange): Edited<ZoneScene> {
   const border = scene.borders[id];
@@ -145,9 +145,9 @@ function shareOf(edge: SharedEdge, border: Border): number {
 }
 
 /**
- * Brings borders in step after zones have changed their outlines. A line that covered the whole
- * edge covers the whole edge again; a narrower line keeps its width and its relative place. A
- * border whose zones no longer touch is removed.
+ * Moves borders along after zones have changed their outlines. A line that covered the whole edge
+ * covers the whole edge again; a narrower line keeps its width and its relative place. A border
+ * whose zones no longer touch is removed.
  */
 export function followOutlines(before: ZoneScene, after: ZoneScene, changed: readonly string[]): ZoneScene {
   const borders: Record<string, Border> = {};
@@ -165,8 +165,7 @@ export function followOutlines(before: ZoneScene, after: ZoneScene, changed: rea
 function lineAfter(before: ZoneScene, after: ZoneScene, border: Border): Border['line'] | undefined {
   const edge = edgeOf(after, border);
   if (!edge) return undefined;
-  // If the border was given to another zone meanwhile, its old edge is the edge of its former
-  // zones.
+  // If the border belongs to another zone now, its old edge is an edge of the zones it had before.
   const old = edgeOf(before, before.borders[border.id] ?? border);
   const wide = lengthOf(...border.line);
   const whole = old ? wide > 0.9 * lengthOf(...old.line) && border.door === 'none' : border.door === 'none';

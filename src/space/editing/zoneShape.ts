@@ -26,9 +26,9 @@ const SLIGHT = 0.06;
 /**
  * Adds a zone of this outline and cuts it out of existing zones. The rest of an existing zone keeps
  * its name; a zone cut into several pieces becomes several zones, and a zone that is wholly covered
- * is gone. Where the new zone only slightly overlaps a neighbour or the map's edge, the new zone
- * gives way, so that it fits exactly. It is linked to every zone along its edge, with room for two
- * on each border. Refused when its sides cross or it is too small.
+ * is removed. Where the new zone only slightly overlaps a neighbour or the map's edge, the new zone
+ * gives way, so that it fits exactly. The new zone is linked to every zone along its edge, with
+ * room for two on each border. Refused when the outline crosses itself or is too small.
  */
 export function drawZone(scene: ZoneScene, given: Polygon, name?: string): Edited<WithId> {
   const outline = given.map((point) => onMap(scene, point));
@@ -110,9 +110,9 @@ function withoutZone(scene: ZoneScene, id: string): ZoneScene {
 
 /**
  * Cuts a zone in two along the line through two points. The larger part keeps the id, the name and
- * the features; the other part is new, and each gets half the room (rounded up). An open border
- * links the parts, and each part keeps the borders that it still touches; a border along both parts
- * becomes one border for each.
+ * the features; the other part is new. Each part gets half of the capacity (rounded up). An open
+ * border links the parts, and each part keeps the borders that it still touches; a border along
+ * both parts becomes one border for each.
  */
 export function splitZone(scene: ZoneScene, id: string, from: Point, to: Point): Edited<WithId> {
   const zone = scene.zones[id];
@@ -167,9 +167,9 @@ function nearer({ line }: Border, one: Polygon, two: Polygon): boolean {
 }
 
 /**
- * Joins two zones that touch. The first keeps its id and name; room and features add up. Two
- * borders to a third zone become one if they lie along one edge. Refused when the zones do not
- * touch or would enclose a hole.
+ * Joins two zones that touch. The first keeps its id and name; the capacities and features of both
+ * add up. Two borders to a third zone become one if they lie along one edge. Refused when the zones
+ * do not touch or would enclose a hole.
  */
 export function joinZones(scene: ZoneScene, keep: string, other: string): Edited<ZoneScene> {
   const one = scene.zones[keep];

@@ -1,8 +1,11 @@
-/** The floors of a scene and the walls between its squares, as outlines and lines for a painter. */
+/**
+ * The floors of a scene and the walls between its squares, as outlines and lines for the painter of
+ * the map.
+ */
 import type { Scene, SquareScene } from '../scene.ts';
 import type { Spot } from '../scenery/scenery.ts';
 
-/** A square that is solid by itself: no thing stands on it that makes it so. */
+/** Whether a square is solid rock, and not merely blocked by a thing that stands on it. */
 const isRock = ({ cells, columns, rows }: SquareScene, column: number, row: number): boolean => {
   if (column < 0 || row < 0 || column >= columns || row >= rows) return true;
   const cell = cells[`${column},${row}`];

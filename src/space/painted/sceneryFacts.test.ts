@@ -105,7 +105,7 @@ describe.each(kindNames.map((kind) => [kind, sceneryKind(kind).means] as const))
     expect([kind, kinds.includes('fall')]).toEqual([kind, has('falls')]);
     expect([kind, kinds.includes('water')]).toEqual([kind, has('water', 'rushing')]);
     expect([kind, kinds.includes('difficult')]).toEqual([kind, has('hinders') && !has('water', 'burns')]);
-    // What bars or is climbed does so where one passes: on a border.
+    // A thing that bars the way or must be climbed acts where people pass: on a border.
     expect(kinds).not.toContain('barrier');
     expect(kinds).not.toContain('climb');
   });

@@ -1,6 +1,6 @@
 /**
- * What the scenery of a scene means, as the facts that the rules read: features of zones and
- * borders, squares, walls. Facts that somebody set by hand stay as they are.
+ * Turns the scenery of a scene into the facts that the rules read: features of zones and borders,
+ * properties of squares, walls. Facts that somebody set by hand stay as they are.
  */
 import type { Border, Cell, Feature, Scene, SquareScene, Zone, ZoneScene } from '../scene.ts';
 import type { Meaning } from '../scenery/kind.ts';
@@ -10,25 +10,28 @@ import { meaningOfMaterial } from '../scenery/materials.ts';
 import type { GroundLayer, SceneryItem, Spot } from '../scenery/scenery.ts';
 import { squareOfScene } from './squareOfScene.ts';
 
-/** A zone's features from scenery have ids that begin so. */
+/** The beginning of the ids of features that scenery brings. */
 const MARK = 'scenery.';
 const MOST_FEATURES = 20;
-/** A thing counts for a whole zone when things of its meaning cover this share of it. */
+/** Things count for a whole zone when those of one meaning cover this share of the zone. */
 const ENOUGH = 0.04;
-/** A line belongs to a border when it passes this near to its middle, in squares. */
+/**
+ * A line of scenery belongs to a border when it passes within this distance of the border's middle,
+ * in squares.
+ */
 const AT_BORDER = 0.7;
 /** Metres that a step of height on squares stands for. */
 const STEP = 1.5;
 
-/** What a thing means: what the GM said of it, else what its kind means. */
+/** The meaning of a thing: the meaning that the GM set, or else the meaning of its kind. */
 export const meaningOf = ({ kind, means }: SceneryItem): readonly Meaning[] => means ?? sceneryKind(kind).means;
 
-/** A thing or a laid material, alike: where it lies and what it means. */
+/** A thing or a laid material in one form: its shape on the map and its meaning. */
 interface Laid {
   readonly word: string;
   readonly means: readonly Meaning[];
   readonly height: number;
-  /** Whether the GM said what it means: then it counts however small it is. */
+  /** Whether the GM set the meaning. Such a thing counts however small it is. */
   readonly told: boolean;
   /** In square map pixels. */
   readonly area: number;
@@ -64,7 +67,10 @@ function laidThing(item: SceneryItem, square: number): Laid {
   };
 }
 
-/** A material over the whole map is its base: it hides what lies under it, and means nothing. */
+/**
+ * A material over the whole map is only its base: it hides the materials below it, and has no
+ * meaning.
+ */
 function laidMaterial({ material, shape, path, width = 60, curved, means }: GroundLayer): Laid {
   const spots = shape ?? path ?? [];
   const line = (curved ?? path !== undefined) ? softLine(spots, shape !== undefined) : spots;
@@ -79,12 +85,12 @@ function laidMaterial({ material, shape, path, width = 60, curved, means }: Grou
   };
 }
 
-/** A material that covers at least so strongly hides what lies under it. */
+/** A material with at least this strength hides the materials below it. */
 const HIDES = 0.6;
 
 /**
- * The laid materials that mean something. One stands on the uppermost: planks over deep water are
- * no water.
+ * The laid materials that have a meaning. Only the uppermost at a place counts: planks over deep
+ * water are not water.
  */
 function laidMaterials(layers: readonly GroundLayer[]): Laid[] {
   const over: Laid['covers'][] = [];
@@ -99,7 +105,9 @@ function laidMaterials(layers: readonly GroundLayer[]): Laid[] {
   return laid;
 }
 
-/** The scene with the facts of its scenery, and without those of scenery that is gone. */
+/**
+ * The scene with the facts that its scenery brings, and without the facts of scenery that is gone.
+ */
 export function withSceneryFacts<S extends Scene>(scene: S): S {
   const square = squareOfScene(scene);
   const all = [
@@ -109,7 +117,7 @@ export function withSceneryFacts<S extends Scene>(scene: S): S {
   return (scene.kind === 'zones' ? onZones(scene, all, square) : onSquares(scene, all)) as S;
 }
 
-/** What a meaning is to a zone; light is no feature of one. */
+/** The features that a meaning brings to a zone or a border. Light brings none. */
 function featuresFor({ means, word, height }: Laid, where: 'zone' | 'border'): Omit<Feature, 'id'>[] {
   const label = word.charAt(0).toUpperCase() + word.slice(1);
   const metres = Math.max(1, Math.round(Math.abs(height)));
@@ -140,7 +148,10 @@ function featuresFor({ means, word, height }: Laid, where: 'zone' | 'border'): O
   });
 }
 
-/** A place's features by hand, and those of scenery that lack among them, one of a kind. */
+/**
+ * The features of a place that were set by hand, and those of the scenery whose kind was not set by
+ * hand, one of each kind.
+ */
 function merged(place: Pick<Zone, 'id' | 'features'>, laid: readonly Laid[], where: 'zone' | 'border'): Feature[] {
   const features = place.features.filter(({ id }) => !id.startsWith(MARK));
   for (const one of laid)
@@ -195,7 +206,8 @@ const middleOf = (outline: readonly Spot[]): Spot => [
 ];
 
 /**
- * The word for a square's ground: what it holds, said so that games know low cover and light by it.
+ * The word for the ground of a square. It names the thing there in words by which games recognise
+ * low cover and light.
  */
 function groundWord({ word, means }: Laid): string {
   const low = means.includes('low') && !/\b(low|hedges?|fences?|crates?|barrels?|barricade|bush)\b/.test(word);
@@ -204,7 +216,7 @@ function groundWord({ word, means }: Laid): string {
   return `${low ? 'low ' : ''}${word}${fire ? ' fire' : ''}${light ? ' light' : ''}`.slice(0, 40);
 }
 
-/** What a meaning makes of a square. */
+/** The properties that a thing gives to a square. */
 function cellFor(one: Laid): Pick<Cell, 'elevation' | 'difficult' | 'blocked' | 'terrain'> {
   const { means, height } = one;
   const has = (...wanted: Meaning[]) => wanted.some((meaning) => means.includes(meaning));
@@ -223,14 +235,14 @@ function cellFor(one: Laid): Pick<Cell, 'elevation' | 'difficult' | 'blocked' | 
 type Stamp = NonNullable<Cell['stamped']>[number];
 const STAMPS: readonly Stamp[] = ['elevation', 'difficult', 'blocked', 'terrain'];
 
-/** A square without what scenery brought. */
+/** A square without the values that scenery set. */
 function bare({ stamped = [], ...cell }: Cell): Cell {
   const own: Cell = { ...cell };
   for (const stamp of stamped) delete own[stamp];
   return own;
 }
 
-/** Walls on edges that a line of scenery stands on: it runs along the edges of squares. */
+/** The edges between squares on which a line of scenery stands. Its walls run along these edges. */
 function* edgesUnder(line: readonly Spot[], p: number): Generator<string> {
   for (let n = 1; n < line.length; n += 1) {
     const [[ax, ay], [bx, by]] = [line[n - 1]!, line[n]!];

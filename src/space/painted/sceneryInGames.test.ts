@@ -1,6 +1,6 @@
 /**
- * Tests that each kind of scenery is to each of the five games what its table says, by the games'
- * own reading of the ground.
+ * Tests that each kind of scenery means in each of the five games what its table says. The test
+ * asks the games' own reading of the ground.
  */
 import { describe, expect, it } from 'vitest';
 import type { Fight } from '../../engine/fight.ts';
@@ -39,7 +39,7 @@ const box = (left: number) =>
   ].map(([x = 0, y = 0]) => ({ x, y }));
 const zone = (id: string, left: number) => ({ id, name: id, polygon: box(left), capacity: 8, features: [] });
 
-/** Two zones with a thing in the east one, or across the border. */
+/** Two zones with a thing in the east zone, or across the border. */
 const zones = (...scenery: SceneryItem[]): Scene =>
   withSceneryFacts<Scene>({
     kind: 'zones',
@@ -144,7 +144,7 @@ describe.each(kindNames.map((kind) => [kind, sceneryKind(kind).means] as const))
     expect([kind, featureOfKind(here, 'hazard')?.detail]).toEqual([kind, has('burns') ? 'fire' : undefined]);
     expect([kind, featureOfKind(here, 'water') !== undefined]).toEqual([kind, has('water', 'rushing')]);
     expect([kind, featureOfKind(here, 'fall') !== undefined]).toEqual([kind, has('falls')]);
-    // Who stands on the other side is not touched by it.
+    // The thing does not affect a combatant on its other side.
     expect([kind, coverAgainst(fight, 'bandit', 'knight')]).toEqual([kind, undefined]);
     if (!isLine(kind)) return;
     const barred = fightOn<MurdhamFight>(murdham, zones(across(kind)), cast, [west, east]);
@@ -191,7 +191,7 @@ describe.each(kindNames.map((kind) => [kind, sceneryKind(kind).means] as const))
     const high = has('climb') && !has('bars') && sceneryKind(kind).height >= 2.25;
     expect([kind, hasCover(fight, one)]).toEqual([kind, has('bars', 'low') || high]);
     if (has('low') && !has('bars')) expect([kind, coveredFrom(fight, one, other)]).toEqual([kind, true]);
-    // What is low is shot over, though nobody walks through it.
+    // People shoot over a low thing, though nobody walks through it.
     if (!has('low'))
       expect([kind, wallParts(fight, 'guard', 'captain')]).toEqual([kind, has('bars') && fight.house.solid !== 'open']);
     const stops = ingenuityWalks(fight, 'guard', 8).map(({ place }) => JSON.stringify(place));

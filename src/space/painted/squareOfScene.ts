@@ -1,8 +1,8 @@
-/** How large a square is on a scene's map. */
+/** The size of a square on a scene's map. */
 import type { Scene } from '../scene.ts';
 
-/** A zone map's stand-in for a square, in map pixels: about what a figure takes up. */
+/** The size of a square on a map of zones, in map pixels: about the room of one figure. */
 const ON_ZONES = 60;
 
-/** A square in map pixels: the measure of all scenery. */
+/** The size of a square in map pixels. All scenery is measured in squares. */
 export const squareOfScene = (scene: Scene): number => (scene.kind === 'squares' ? scene.pixels : ON_ZONES);

@@ -1,36 +1,36 @@
-/** What a kind of thing on a map is: its name, size and height, and what it means to a fight. */
+/** What a kind of thing on a map is: its name, size and height, and its meaning for a fight. */
 
 /**
- * What a thing means to a fight. One word is read alike on zones and on squares; each game then
- * does with the facts what its rules say.
+ * The meanings that a thing can have for a fight. Each word brings the same facts on zones and on
+ * squares; each game then applies its own rules to these facts.
  */
 export const MEANINGS = [
-  'bars', // nobody passes it or stands on it, and nothing is shot through it
-  'covers', // gives cover at full height
-  'low', // gives low cover, which one shoots over
-  'conceals', // hides from sight without protection
+  'bars', // nobody passes the thing or stands on it, and no shot goes through it
+  'covers', // the thing gives cover at full height
+  'low', // the thing gives low cover; people behind it can shoot over it
+  'conceals', // the thing hides people from sight but does not protect them
   'hinders', // hard footing
-  'climb', // is got over or up by climbing; its height says how far
+  'climb', // people pass or mount the thing by climbing; its height says how far
   'falls', // a drop; its height says how deep
   'water', // deep water
   'rushing', // deep water that pulls
-  'burns', // harms by fire whoever enters
-  'light', // sheds light
+  'burns', // fire harms everybody who enters
+  'light', // the thing sheds light
 ] as const;
 export type Meaning = (typeof MEANINGS)[number];
 
 /** How a kind lies on the ground: a disc, a box, or a band along a line. */
 export type Outline = 'round' | 'box' | 'line';
 
-/** A kind of thing, by its usual measures. A square is about a metre and a half. */
+/** A kind of thing with its usual measures. A square is about a metre and a half. */
 export interface SceneryKind {
   readonly outline: Outline;
-  /** Length and depth in squares; of a line, its thickness twice. */
+  /** Length and depth in squares; a line has its thickness twice. */
   readonly size: readonly [number, number];
-  /** Metres above the ground, for its shadow; below 0 it is dug in. */
+  /** Metres above the ground, which set the length of the shadow; below 0 the thing is dug in. */
   readonly height: number;
   readonly means: readonly Meaning[];
-  /** How far its light reaches, in squares. */
+  /** The reach of the thing's light, in squares. */
   readonly glow?: number;
 }
 
@@ -41,19 +41,19 @@ const kindOf = (outline: Outline, size: readonly [number, number], height: numbe
   means,
 });
 
-/** A disc of so many squares across. */
+/** A kind whose things are discs; `across` is the diameter in squares. */
 export const roundKind = (across: number, height: number, ...means: Meaning[]): SceneryKind =>
   kindOf('round', [across, across], height, means);
 
-/** A box of so many squares along and across. */
+/** A kind whose things are boxes; length and depth in squares. */
 export const boxKind = (length: number, depth: number, height: number, ...means: Meaning[]): SceneryKind =>
   kindOf('box', [length, depth], height, means);
 
-/** A band along a line, of so many squares across. */
+/** A kind whose things are bands along a line; `across` is the band's width in squares. */
 export const lineKind = (across: number, height: number, ...means: Meaning[]): SceneryKind =>
   kindOf('line', [across, across], height, means);
 
-/** The same kind as a light that reaches so many squares. */
+/** The same kind as a light; `glow` is its reach in squares. */
 export const lightKind = (glow: number, kind: SceneryKind): SceneryKind => ({
   ...kind,
   glow,

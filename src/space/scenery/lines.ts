@@ -1,14 +1,14 @@
 /**
- * Lines of scenery: bent softly through their points, and as outlines of things that stand turned.
+ * Lines of scenery as soft curves through their points, and the outlines of things that are turned.
  */
 
 import { sceneryKind } from './kinds/sceneryKinds.ts';
 import type { SceneryItem, Spot } from './scenery.ts';
 
-/** Points between two given ones of a soft line. */
+/** The number of points added between two given points of a soft line. */
 const BENDS = 8;
 
-/** A line through points, bent softly (Catmull-Rom); a closed one ends where it began. */
+/** A soft curve through points (Catmull-Rom). A closed curve ends at the point where it began. */
 export function softLine(points: readonly Spot[], closed = false): Spot[] {
   const count = points.length;
   if (count < 3) return [...points];
@@ -38,8 +38,8 @@ export function sizeInSquares({ kind, size = 1 }: SceneryItem): readonly [number
 }
 
 /**
- * Whether a point lies within a thing at a point, as it is turned. `square` is a square in map
- * pixels.
+ * Whether a point of the map lies within a thing, which may be turned. `square` is the size of a
+ * square in map pixels.
  */
 export function liesUnder(item: SceneryItem, [x, y]: Spot, square: number): boolean {
   if (!item.at) return false;

@@ -1,4 +1,4 @@
-/** What the ground of a map can be made of, and what that means to a fight. */
+/** The materials that the ground of a map can have, and their meanings for a fight. */
 import type { Meaning } from './kind.ts';
 
 const MATERIALS = {
@@ -39,8 +39,8 @@ export type Material = keyof typeof MATERIALS;
 /** The names of all materials. */
 export const materialNames = Object.keys(MATERIALS) as readonly Material[];
 
-/** Whether a name is that of a material that this version knows. */
+/** Whether this version knows a material of this name. */
 export const isMaterial = (name: string): name is Material => Object.hasOwn(MATERIALS, name);
 
-/** What ground of this name means; a name that is not known means nothing. */
+/** The meaning of ground of this name; an unknown name has no meaning. */
 export const meaningOfMaterial = (name: string): readonly Meaning[] => (isMaterial(name) ? MATERIALS[name] : []);

@@ -1,4 +1,7 @@
-/** Tests scenery as data: what a file may hold, and that no file breaks what reads it. */
+/**
+ * Tests scenery as data: what a file may hold, and that code which reads a file survives any
+ * content.
+ */
 import { describe, expect, it } from 'vitest';
 import { mapPaintingOf } from '../../scenery/mapPainting.ts';
 import { withSceneryFacts } from '../painted/sceneryFacts.ts';

@@ -1,11 +1,13 @@
 /**
- * Scenery as data: what the ground of a scene is made of, what stands on it, and in which light.
- * All points are in map pixels.
+ * Scenery as data: the materials of the ground of a scene, the things on it, and the light. All
+ * points are in map pixels.
  */
 import * as z from 'zod/mini';
 import { MEANINGS } from './kind.ts';
 
-/** Most points of all shapes and lines of a map together: ten times what a large map has. */
+/**
+ * The most points of all shapes and lines of a map together: ten times as many as a large map has.
+ */
 export const MOST_POINTS = 20_000;
 const MOST_LAYERS = 400;
 const MOST_THINGS = 4000;
@@ -17,8 +19,8 @@ export const spotSchema = z.tuple([coordinate, coordinate]);
 export type Spot = z.infer<typeof spotSchema>;
 
 /**
- * The name of a kind or material: small letters and spaces. One that this version does not know is
- * kept, and drawn as a plain mark.
+ * The name of a kind or material: small letters and spaces. A name that this version does not know
+ * is kept, and the thing is drawn as a plain mark.
  */
 const nameSchema = z
   .string()
@@ -27,21 +29,21 @@ const meansSchema = z.array(z.enum(MEANINGS)).check(z.maxLength(MEANINGS.length)
 const seedSchema = z.int().check(z.gte(0), z.lte(4_294_967_295));
 
 /**
- * A material laid over a shape, along a path, or over the whole map where it has neither. Later
- * layers lie on earlier ones.
+ * A material laid over a shape or along a path; with neither it covers the whole map. Later layers
+ * lie on earlier ones.
  */
 export const groundLayerSchema = z.object({
   material: nameSchema,
   /** An outline, without a repeated last point. */
   shape: z.exactOptional(z.array(spotSchema).check(z.minLength(3), z.maxLength(MOST_IN_LINE))),
   path: z.exactOptional(z.array(spotSchema).check(z.minLength(2), z.maxLength(MOST_IN_LINE))),
-  /** Of a path: how wide, in map pixels. */
+  /** The width of a path, in map pixels. */
   width: z.exactOptional(z.number().check(z.gte(1), z.lte(20_000))),
-  /** Whether the line bends softly through its points. Left out: a path does, a shape does not. */
+  /** Whether the line is a soft curve through its points. Left out: a path is, a shape is not. */
   curved: z.exactOptional(z.boolean()),
-  /** How strongly it covers, from 0 to 1; left out, wholly. */
+  /** How strongly the material covers the ground below, from 0 to 1; left out, wholly. */
   strength: z.exactOptional(z.number().check(z.gte(0), z.lte(1))),
-  /** What it means on this map, in place of what its material means. */
+  /** The meaning of this layer, in place of the meaning of its material. */
   means: z.exactOptional(meansSchema),
 });
 export type GroundLayer = z.infer<typeof groundLayerSchema>;
@@ -52,20 +54,23 @@ export const sceneryItemSchema = z
     kind: nameSchema,
     at: z.exactOptional(spotSchema),
     along: z.exactOptional(z.array(spotSchema).check(z.minLength(2), z.maxLength(MOST_IN_LINE))),
-    /** Degrees, clockwise. */
+    /** The turn of the thing in degrees, clockwise. */
     turn: z.exactOptional(z.number().check(z.gte(-360), z.lte(360))),
-    /** How many times its usual size, or its length and depth in squares. */
+    /** A factor on the usual size, or length and depth in squares. */
     size: z.exactOptional(
       z.union([
         z.number().check(z.gte(0.1), z.lte(20)),
         z.tuple([z.number().check(z.gte(0.1), z.lte(60)), z.number().check(z.gte(0.1), z.lte(60))]),
       ]),
     ),
-    /** Makes this one look unlike others of its kind. */
+    /** A number that makes this thing look unlike others of its kind. */
     seed: z.exactOptional(seedSchema),
-    /** The table's own name for it, for the rules' words. */
+    /** The table's own name for the thing, which the rules use in their words. */
     name: z.exactOptional(z.string().check(z.maxLength(40))),
-    /** What this one means, in place of what its kind means; empty: nothing. */
+    /**
+     * The meaning of this thing, in place of the meaning of its kind. An empty list: the thing has
+     * no meaning.
+     */
     means: z.exactOptional(meansSchema),
   })
   .check(
@@ -77,7 +82,7 @@ export type SceneryItem = z.infer<typeof sceneryItemSchema>;
 export const settingSchema = z.object({
   light: z.exactOptional(z.enum(['day', 'dusk', 'night', 'torchlight'])),
   weather: z.exactOptional(z.enum(['clear', 'rain', 'snow'])),
-  /** `rock`: what is no floor is solid, and the floors have walls. */
+  /** `rock`: the ground outside the floors is solid, and the floors have walls. */
   outside: z.exactOptional(z.enum(['open', 'rock'])),
   seed: z.exactOptional(seedSchema),
 });
@@ -86,23 +91,23 @@ export type SceneSetting = z.infer<typeof settingSchema>;
 const countOf = (many: readonly { path?: unknown[]; shape?: unknown[]; along?: unknown[] }[]): number =>
   many.reduce((sum, { path, shape, along }) => sum + (path ?? shape ?? along ?? [0]).length, 0);
 
-/** What the ground is made of, the lowest first. */
+/** The materials of the ground, the lowest first. */
 export const materialsSchema = z.array(groundLayerSchema).check(
   z.maxLength(MOST_LAYERS),
   z.refine((layers) => countOf(layers) <= MOST_POINTS, `must have at most ${MOST_POINTS} points in all`),
 );
-/** What stands on the ground. */
+/** The things on the ground. */
 export const scenerySchema = z.array(sceneryItemSchema).check(
   z.maxLength(MOST_THINGS),
   z.refine((things) => countOf(things) <= MOST_POINTS, `must have at most ${MOST_POINTS} points in all`),
 );
 
 /**
- * What a scene of either kind may have besides its zones or squares. A scene without any is drawn
- * flat.
+ * The fields of scenery that a scene of either kind may have, besides its zones or squares. A scene
+ * without any of them is drawn flat.
  */
 export const paintedFields = {
-  /** What the ground is made of. */
+  /** The materials of the ground. */
   materials: z.exactOptional(materialsSchema),
   scenery: z.exactOptional(scenerySchema),
   setting: z.exactOptional(settingSchema),

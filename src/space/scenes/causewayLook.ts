@@ -1,10 +1,11 @@
 /**
- * What the drowned causeway looks like: a paved road through bog, a gatehouse, rain. In squares.
+ * The look of the Drowned Causeway: a paved road through bog, a gatehouse, rain. Laid out in
+ * squares.
  */
 import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
 
-/** The middles of bog and of pools that are hard to cross: column and row. */
+/** The middles of those squares of bog and pools that are hard to cross, as column and row. */
 const bog: Spot[] = [
   ...[7, 8, 9].map((x): Spot => [x, 0]),
   ...[9, 10].map((x): Spot => [x, 1]),

@@ -1,4 +1,4 @@
-/** What the crypt under the chapel looks like: pews, coffins, water, bones, a burning pit. */
+/** The look of the Crypt under the Chapel: pews, coffins, water, bones, a burning pit. */
 import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, thingAlong, thingsOf } from './painted.ts';
 

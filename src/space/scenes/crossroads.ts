@@ -13,7 +13,7 @@ export const crossroadsScene: ZoneScene = drawPlan({
   crooked: 8,
   painted: crossroadsLook,
   points: {
-    // Round the outside, clockwise from the north-west.
+    // The outer corners, clockwise from the north-west.
     o1: [62, 84],
     o2: [452, 48],
     o3: [850, 64],

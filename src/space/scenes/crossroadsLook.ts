@@ -1,4 +1,4 @@
-/** What the Gallows Crossroads look like: roads, barley, bog, camp, trees. */
+/** The look of the Gallows Crossroads: roads, barley, bog, camp, trees. */
 import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
 

@@ -1,5 +1,6 @@
 /**
- * What the goblin den looks like: a cave with rubble, a cooking fire, a ledge, filth. In squares.
+ * The look of the Goblin Den: a cave with rubble, a cooking fire, a ledge, filth. Laid out in
+ * squares.
  */
 import type { GroundLayer, PaintedParts } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingsOf } from './painted.ts';

@@ -1,4 +1,4 @@
-/** What the old mill looks like: the mill on its race, orchard, yard, garden, the far bank. */
+/** The look of the Old Mill: the mill on its race, orchard, yard, garden, the far bank. */
 import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
 

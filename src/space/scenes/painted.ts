@@ -1,9 +1,12 @@
-/** What writers of ready maps lay out scenery with: things in rows, scattered, and in squares. */
+/**
+ * Helpers for people who lay out the scenery of ready-made maps: things in rows, scattered things,
+ * measures in squares.
+ */
 import { isInside } from '../scenery/lines.ts';
 import type { GroundLayer, PaintedParts, SceneryItem, Spot } from '../scenery/scenery.ts';
 
 /**
- * Where one of several like things stands: x, y, and if need be its turn in degrees and its size.
+ * The place of one of several like things: x, y, and if needed its turn in degrees and its size.
  */
 export type Standing = readonly [number, number, number?, (number | readonly [number, number])?];
 
@@ -19,7 +22,7 @@ export const thingsOf = (kind: string, standings: readonly Standing[]): SceneryI
 /** A thing along a line. */
 export const thingAlong = (kind: string, ...along: Spot[]): SceneryItem => ({ kind, along });
 
-/** The same things, or materials, as mere looks: they mean nothing to the rules. */
+/** The same things or materials without any meaning for the rules, merely drawn. */
 export const drawnOnly = <One extends SceneryItem | GroundLayer>(all: readonly One[]): One[] =>
   all.map((one) => ({ ...one, means: [] }));
 
@@ -40,7 +43,7 @@ export const ovalOutline = (x: number, y: number, across: number, down = across)
 
 const tidy = (n: number): number => Math.round(n * 100) / 100;
 
-/** Chance that is always the same for a seed. */
+/** A source of random numbers that gives the same sequence for the same seed. */
 function chanceFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -52,8 +55,8 @@ function chanceFrom(seed: number): () => number {
 }
 
 /**
- * Things scattered within an outline, so many, and no two nearer than `apart`; none within the
- * outlines of `except`. Always the same for the same seed.
+ * Things scattered within an outline. There are `count` of them, no two nearer than `apart`, and
+ * none within the outlines of `except`. The same seed gives the same things.
  */
 export function scatteredThings(
   kinds: readonly string[],
@@ -93,7 +96,10 @@ export function scatteredThings(
   });
 }
 
-/** What was laid out in squares, in the map pixels of a scene with squares of so many. */
+/**
+ * Turns scenery laid out in squares into map pixels, for a scene whose squares have this many
+ * pixels.
+ */
 export function inSquares({ materials = [], scenery = [], setting = {} }: PaintedParts, pixels: number): PaintedParts {
   const scaled = (spots: readonly Spot[]): Spot[] =>
     spots.map(([x, y]) => [Math.round(x * pixels * 10) / 10, Math.round(y * pixels * 10) / 10]);

@@ -16,12 +16,12 @@ type PlannedFeature = Omit<Feature, 'id'>;
 interface PlannedZone {
   readonly name: string;
   /**
-   * The names of points in order, separated by spaces. A side between two names in capitals is
-   * built and straight. All other sides are grown and get slightly crooked, in the same way for
-   * both zones that share them.
+   * The names of points in order, separated by spaces. A side between two points with capital names
+   * is built, and straight. All other sides are grown: they get slightly crooked, in the same way
+   * for both zones that share them.
    */
   readonly outline: string;
-  /** 8 if left out. */
+  /** The zone's capacity; 8 if left out. */
   readonly capacity?: number;
   readonly features?: readonly PlannedFeature[];
 }
@@ -30,9 +30,9 @@ interface PlannedZone {
 interface PlannedWay {
   /** The ids of two zones, with a space between. */
   readonly between: string;
-  /** `none` if left out. */
+  /** The way has no door if left out. */
   readonly door?: Border['door'];
-  /** 2 if left out, but 1 for a door. */
+  /** The border's capacity; if left out, 2, but 1 for a door. */
   readonly capacity?: number;
   /** Width in map pixels. */
   readonly width?: number;
@@ -53,7 +53,7 @@ export interface Plan {
   readonly points: Readonly<Record<string, readonly [number, number]>>;
   readonly zones: Readonly<Record<string, PlannedZone>>;
   readonly ways: readonly PlannedWay[];
-  /** What is painted: ground, things, light; left out, the map is drawn flat. */
+  /** The painted scenery of the map: ground, things, light. Left out, the map is drawn flat. */
   readonly painted?: PaintedParts;
 }
 
@@ -129,7 +129,10 @@ function borderOf(plan: Plan, zones: Readonly<Record<string, Zone>>, way: Planne
   };
 }
 
-/** A zone's outline drawn in by half the walls, except where it reaches out to its borders. */
+/**
+ * A zone's outline drawn in by half the thickness of the walls, except where it reaches out to its
+ * borders.
+ */
 function walledIn({ id, polygon }: Zone, borders: readonly Border[], walls: number): Point[] {
   let outline = insetPolygon(polygon, walls / 2);
   for (const { line, between } of borders) {
@@ -140,7 +143,7 @@ function walledIn({ id, polygon }: Zone, borders: readonly Border[], walls: numb
   return outline.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
 }
 
-/** The ground from a border's line into a zone, to a depth in pixels. */
+/** The strip of ground from a border's line into a zone, to a depth in pixels. */
 function threshold(polygon: Polygon, [from, to]: Border['line'], deep: number): Point[] {
   const length = lengthOf(from, to);
   const centre = middleOf(from, to);
@@ -151,8 +154,8 @@ function threshold(polygon: Polygon, [from, to]: Border['line'], deep: number): 
 }
 
 /**
- * Draws a plan as a frozen scene: take a copy to change it. Throws for a plan that does not fit
- * together, because plans are part of the program.
+ * Draws a plan as a scene. The scene is frozen, so a caller who wants to change it takes a copy.
+ * Throws for a plan that does not fit together, because plans are part of the program.
  */
 export function drawPlan(plan: Plan): ZoneScene {
   const zones: Record<string, Zone> = {};

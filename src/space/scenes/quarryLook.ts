@@ -1,8 +1,11 @@
-/** What the quarry looks like: terraces of rock, scree, a flooded pit, a crane. In squares. */
+/**
+ * The look of the Thrumstone Quarry: terraces of rock, scree, a flooded pit, a crane. Laid out in
+ * squares.
+ */
 import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
 
-/** The squares of scree, and of the pit: column and row. */
+/** The squares of scree, and of the pit, as column and row. */
 const scree: Spot[] = [
   [12, 3],
   [13, 3],

@@ -1,6 +1,6 @@
 /**
- * Rooftops over the Dye Works: flat roofs at different heights, lanes three below, planks across, a
- * chimney to hide behind.
+ * Rooftops over the Dye Works: flat roofs at different heights, lanes three levels below, planks
+ * across, a chimney to hide behind.
  */
 import type { SquareScene } from '../scene.ts';
 import { squarePlan } from './squarePlan.ts';

@@ -44,7 +44,7 @@ describe.each(zoneScenes)('$name', (scene: ZoneScene) => {
   it('has every border on the edge of both its zones', () => {
     for (const { id, between, line } of Object.values(scene.borders)) {
       const centre = { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 };
-      // A little to each side of the line lies one of the two zones.
+      // One of the border's two zones lies on either side of the line.
       const length = Math.hypot(line[1].x - line[0].x, line[1].y - line[0].y);
       const off = { x: (-(line[1].y - line[0].y) / length) * 14, y: ((line[1].x - line[0].x) / length) * 14 };
       const owners = [1, -1].map((side) =>

@@ -13,7 +13,9 @@ const usual: Legend = {
   s: { start: true },
 };
 
-/** Heights: `.` 0, digits above, `a` to `e` one to five below. */
+/**
+ * The height for a letter: `.` is 0, digits are above the ground, `a` to `e` one to five below it.
+ */
 const heightOf = (letter: string): number =>
   /\d/.test(letter) ? Number(letter) : letter >= 'a' && letter <= 'e' ? 96 - letter.charCodeAt(0) : 0;
 

@@ -1,4 +1,6 @@
-/** What the watch yard looks like: cobbles, a barracks with bunks, carts, a store. In squares. */
+/**
+ * The look of the Watch Yard: cobbles, a barracks with bunks, carts, a store. Laid out in squares.
+ */
 import type { PaintedParts, SceneryItem } from '../scenery/scenery.ts';
 import { boxOutline, drawnOnly, scatteredThings, thingAlong, thingsOf } from './painted.ts';
 
@@ -76,7 +78,8 @@ export const watchYardLook: PaintedParts = {
     { kind: 'wagon', at: [17, 2.94], size: [1.8, 1.5], turn: 90, name: 'cart', means: ['bars'] },
     { kind: 'cart', at: [7, 10], size: [1.9, 1.6], turn: 8, name: 'cart', means: ['bars'] },
     { kind: 'well', at: [9.5, 5.5], size: 0.86, means: ['bars'] },
-    // What the plan of squares says, or what means nothing, is merely drawn.
+    // These things are merely drawn, because the plan of squares already has their facts or they
+    // have none.
     ...drawnOnly([
       { kind: 'puddle', at: [11, 8], size: 1.4 },
       { kind: 'scaffold', at: [17, 9], size: [2, 2] },

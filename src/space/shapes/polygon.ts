@@ -135,9 +135,9 @@ export function crossesItself(polygon: Polygon): boolean {
 }
 
 /**
- * A point well inside a polygon, about as far from the edge as possible, to within a two-hundredth
- * of the polygon's size. A coarse net of points finds the best, then ever finer nets about it.
- * Names, tokens and eyes use the point.
+ * A point well inside a polygon: about as far from the edge as possible, to within a two-hundredth
+ * of the polygon's size. A coarse net of points finds the best point, then ever finer nets about
+ * it. Names and tokens are placed there, and sight starts there.
  */
 export function innerPoint(polygon: Polygon): Point {
   const box = boxOf(polygon);

@@ -1,6 +1,6 @@
 /**
- * Operations on polygons that need a clipper: joining, cutting away and drawing in. They are kept
- * apart so that tables that only draw do not load the clipper.
+ * Operations on polygons that need a clipping library: joining, cutting away and drawing in. They
+ * are kept apart so that windows that only draw do not load the library.
  */
 import { differenceD, EndType, FillRule, inflatePathsD, intersectD, JoinType, type PathD, unionD } from 'clipper2-ts';
 import type { Point } from '../scene.ts';
@@ -38,8 +38,8 @@ export function joinPolygons(one: Polygon, two: Polygon): Point[] | 'apart' | 'r
  */
 function straightened(polygon: readonly Point[]): Point[] {
   const kept = [...polygon];
-  // Points go one at a time, measured against what is left: two points close together must not both
-  // go.
+  // Points are removed one at a time, each measured against the points still there: of two points
+  // close together only one may go.
   for (let at = 0; at < kept.length && kept.length > 3; ) {
     const before = kept.at(at - 1);
     const point = kept[at];

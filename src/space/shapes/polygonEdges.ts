@@ -1,4 +1,6 @@
-/** Edges that polygons share: where two zones touch, and how drawn points snap to what is there. */
+/**
+ * Edges that polygons share: where two zones touch, and how drawn points snap to corners and edges.
+ */
 
 import type { Point } from '../scene.ts';
 import {

@@ -1,4 +1,4 @@
-/** Simplified lines have fewer points and the same ends, and stray no further than allowed. */
+/** Simplified lines have fewer points and the same ends, and stay close to the original line. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, nearestOn } from './polygon.ts';

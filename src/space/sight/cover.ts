@@ -16,9 +16,9 @@ export interface SquareBox {
 }
 
 /**
- * What the players' board covers. On a map of zones, everything but the zones that players have
- * received, because an outline of a hidden zone would reveal its shape. On squares, the hidden
- * squares as boxes.
+ * The cover on the players' board. On a map of zones it is everything but the zones that players
+ * have received, because an outline of a hidden zone would reveal its shape. On squares it is the
+ * hidden squares, as boxes.
  */
 export type Cover = { kind: 'rest' } | { kind: 'boxes'; boxes: SquareBox[] };
 
@@ -59,7 +59,7 @@ export function boxesOf({ columns, rows }: SquareScene, keys: ReadonlySet<string
   return [...done, ...open];
 }
 
-/** The covered ground as outlines in map pixels: `these`, or the whole map except these. */
+/** The covered ground in map pixels: the outlines (`these`), or the whole map except these. */
 export interface CoveredPart {
   of: 'these' | 'rest';
   outlines: readonly Polygon[];
@@ -105,8 +105,8 @@ export function clearPart(scene: Scene, cover: Cover): readonly Polygon[] {
 }
 
 /**
- * Places, by their fog keys (zones by id, squares as `column,row`), as outlines: the GM sees
- * through them.
+ * The places under fog as outlines, by their fog keys (zones by id, squares as `column,row`). The
+ * GM sees through them.
  */
 export function foggedPart(scene: Scene, keys: ReadonlySet<string>): CoveredPart | undefined {
   if (keys.size === 0) return undefined;

@@ -10,14 +10,17 @@ import { bordersBetween, inZone, isNearby, onBorder, placeName, zonesOf } from '
 import { eyePoints, type Stretch, stretches } from './sightLines.ts';
 
 /**
- * The result of a look. Seen: a line of sight, and the places it passes. Not seen: one sentence on
- * what is in the way.
+ * The result of a look. Seen: a line of sight, and the places that the line passes. Not seen: one
+ * sentence on what is in the way.
  */
 export type Sight =
   | { readonly seen: true; readonly line: Segment; readonly through: readonly Place[] }
   | { readonly seen: false; readonly reason: string };
 
-/** What stops a line, and its weight in the explanation: a closed door says more than a wall. */
+/**
+ * A thing that stops a line, and its weight in the explanation: a closed door explains more than a
+ * wall.
+ */
 interface Block {
   readonly rank: number;
   readonly reason: string;
@@ -33,16 +36,16 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 /**
  * Whether a place sees another, by the ground alone: walls, closed doors, and features that are
- * opaque or barriers. A place sees a zone when some point in the one sees some point in the other.
- * Nearby places are always seen, even in smoke. Symmetric. Squares and places beside the map see
- * nothing here.
+ * opaque or barriers. A place sees a zone when some point of the first sees some point of the
+ * second. Nearby places are always seen, even in smoke. The result is symmetric. Squares and places
+ * beside the map see nothing here.
  */
 export function sightBetween(scene: ZoneScene, from: Place, to: Place): Sight {
   const graph = zoneGraph(scene);
   const key = `sight ${placeKey(from)} ${placeKey(to)}`;
   const known = graph.memory.get(key) as Sight | undefined;
   if (known) return known;
-  // Worked out in one direction only, so that the result is the same both ways.
+  // The line is worked out in one direction only, so that the result is the same both ways.
   const turned = placeKey(from) > placeKey(to);
   const there = turned ? look(graph, to, from) : look(graph, from, to);
   const found: Sight =
@@ -108,8 +111,8 @@ function look(graph: ZoneGraph, from: Place, to: Place): Sight {
 }
 
 /**
- * Whether a place is the own place or, for a border, one of the zones it divides: such places do
- * not count as lying between.
+ * Whether a place is the starting place itself or, for a border, one of the zones that it divides.
+ * Such places do not count as lying between.
  */
 const ownPlace = (scene: ZoneScene, place: Place, own: Place): boolean =>
   isNearby(scene, place, own) && (place.kind === 'zone' || own.kind === 'border');
@@ -125,7 +128,7 @@ function openBorder(scene: ZoneScene, from: Place, to: Place): Border | undefine
     .sort((one, two) => one.features.length - two.features.length)[0];
 }
 
-/** Why nobody sees into or out of a place: all its ground is opaque. */
+/** Why nobody sees into or out of a place: opaque features cover all its ground. */
 function hiddenIn(scene: ZoneScene, place: Place): string | undefined {
   const cover = zonesOf(scene, place).map((id) => scene.zones[id]?.features.find(hides));
   const first = cover[0];
@@ -171,8 +174,8 @@ function follow(graph: ZoneGraph, start: Point, end: Point): { through: Place[] 
 }
 
 /**
- * The open border by which a line passes from one zone into the next at a point, or what is in the
- * way there.
+ * The open border by which a line passes from one zone into the next at a point, or the thing that
+ * blocks the line there.
  */
 function pass(scene: ZoneScene, from: string, to: string, at: Point): Border | Block {
   const here = bordersBetween(scene, from, to).filter(({ line }) => spans(line, at));
@@ -184,8 +187,8 @@ function pass(scene: ZoneScene, from: string, to: string, at: Point): Border | B
 }
 
 /**
- * Whether a point where two zones meet lies in the opening of a border. A bent edge strays from the
- * straight line between its ends.
+ * Whether a point where two zones meet lies in the opening of a border. A small miss is allowed,
+ * because a bent edge strays from the straight line between its ends.
  */
 function spans([a, b]: Segment, point: Point): boolean {
   const length = lengthOf(a, b);

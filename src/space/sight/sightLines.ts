@@ -105,9 +105,12 @@ function cutsThrough({ at }: Outline, start: Point, end: Point): number[] {
   return kept;
 }
 
-/** Prepared outlines by polygon, kept for frozen polygons, which cannot change. */
+/**
+ * Prepared outlines by polygon. They are cached for frozen polygons only, because those cannot
+ * change.
+ */
 const ready = new WeakMap<Polygon, Outline>();
-/** Eyes of zones by polygon, kept for frozen polygons too. */
+/** The points from which zones look, by polygon. They too are cached for frozen polygons only. */
 const looking = new WeakMap<Polygon, readonly Point[]>();
 
 function keep<T>(cache: WeakMap<Polygon, T>, polygon: Polygon, make: () => T): T {

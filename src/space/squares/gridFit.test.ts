@@ -1,6 +1,6 @@
 /**
- * Fitting the grid to a picture: a block of known squares, small moves, offsets, fractions. An
- * impossible value becomes the nearest possible one.
+ * Fitting the grid to a picture: a block of known squares, small moves, offsets, fractions of a
+ * pixel. An impossible value becomes the nearest possible one.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

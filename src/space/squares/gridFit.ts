@@ -55,7 +55,7 @@ export function fittedTo(
   const high = Math.abs(block.to.y - block.from.y) / block.rows;
   const size = (wide + high) / 2;
   if (size < 2) return undefined;
-  // Hands waver, so an error of the block is shared by both of its ends.
+  // Hands waver, so both ends of the block share its error.
   const corner = {
     x: (block.from.x + block.to.x) / 2 - Math.sign(block.to.x - block.from.x) * (block.columns / 2) * size,
     y: (block.from.y + block.to.y) / 2 - Math.sign(block.to.y - block.from.y) * (block.rows / 2) * size,

@@ -1,4 +1,4 @@
-/** Names of ground that say what it is for: low cover, which one hides behind and shoots over. */
+/** Names of ground that is low cover: people crouch behind it and shoot over it. */
 
 /** Names of low cover, as the map editor offers them. */
 export const LOW_COVER_NAMES = [
@@ -15,7 +15,7 @@ export const LOW_COVER_NAMES = [
 const LOW_COVER = /\b(low|hedges?|fences?|crates?|barrels?|parapets?|barricades?|bush(es)?)\b/i;
 
 /**
- * Whether ground of this name is breast-high: it covers whoever crouches behind it, and bars no
+ * Whether ground of this name is breast-high: it covers people who crouch behind it, and bars no
  * shot.
  */
 export const isLowCoverName = (name: string): boolean => LOW_COVER.test(name);

@@ -1,4 +1,7 @@
-/** Ways over squares where every second diagonal counts two, shown as readable tables. */
+/**
+ * Ways over squares where every second diagonal counts two. The tests show the costs as readable
+ * tables.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { squarePlan } from '../scenes/squarePlan.ts';

@@ -14,10 +14,10 @@ export interface MetreReach {
   readonly start: number;
   /** The entry where all ways begin, as an index of `cost`. */
   readonly origin: number;
-  /** Metres, indexed `2 * square + odd`; 65535 out of reach. */
+  /** The cost in metres, indexed `2 * square + odd`; 65535 is out of reach. */
   readonly cost: Uint16Array;
   readonly before: Int32Array;
-  /** The squares to stop on, cheapest first, without the start. */
+  /** The squares on which the walker may stop, cheapest first, without the start. */
   readonly stops: readonly number[];
 }
 const FAR = 65535;
@@ -85,7 +85,7 @@ export function metreReach(
   return { grid, start, origin, cost, before, stops };
 }
 
-/** The cost of a step beyond the square itself, parted into footing and height. */
+/** The cost of a step beyond the one metre of the square itself, as footing and as height. */
 function surcharge(grid: Grid, walker: Walker, from: Square, to: Square, cost: number) {
   if (cost === 1) return { difficult: 0, height: 0 };
   const height = climbCost(groundUnder(grid, from, walker.size), groundUnder(grid, to, walker.size));
@@ -98,7 +98,7 @@ const standable = (grid: Grid, walker: Walker, at: Square): boolean =>
 const best = (reach: MetreReach, at: number): number =>
   (reach.cost[at * 2] ?? FAR) <= (reach.cost[at * 2 + 1] ?? FAR) ? at * 2 : at * 2 + 1;
 
-/** Metres to a square; undefined if the square is out of reach. */
+/** The cost of a square in metres; undefined if the square is out of reach. */
 export function metresTo(reach: MetreReach, to: Square): number | undefined {
   const at = indexOf(reach.grid, to);
   const cost = at < 0 ? FAR : (reach.cost[best(reach, at)] ?? FAR);

@@ -1,6 +1,6 @@
 /**
- * Cover and obstruction on squares: what stands beside the target on the attacker's side, and
- * whether that bars the way.
+ * Cover and obstruction on squares: the things beside the target on the attacker's side, and
+ * whether they bar the way.
  */
 import {
   DIRECTIONS,
@@ -36,18 +36,18 @@ export interface CoverFound {
 const NOTHING: CoverFound = { cover: [] };
 
 /**
- * The attackers against whom a character gives cover: those who stand no higher than the character,
- * or only those who stand lower.
+ * The attackers against whom a character gives cover: those who stand no higher than that
+ * character, or only those who stand lower.
  */
 export type CoverHeight = 'no higher' | 'lower';
 
-/** Ground this much higher than the target's ground gives cover. */
+/** Ground that is this many levels above the target's ground gives cover. */
 const HIGH = 2;
 
 /**
- * Whether a square is something to hide behind for a target, against an attacker at a given height:
- * ground 2 or more above the target's and above the attacker, solid ground, or another character no
- * lower than the attacker stands.
+ * Whether a square shields a target against an attacker at a given height. Ground shields if it is
+ * 2 or more above the target's and above the attacker. Solid ground shields, and so does another
+ * character who stands no lower than the attacker.
  */
 function shield(
   grid: Grid,
@@ -130,8 +130,8 @@ export function lineTo(from: Square, to: Square): Square[] {
 }
 
 /**
- * The two squares that a wall or shut door parts on the straight line between the middles of two
- * squares; undefined without such a wall.
+ * The two squares between which a wall or shut door stands on the straight line between the middles
+ * of two squares; undefined without such a wall.
  */
 export function wallBetween(grid: Grid, from: Square, to: Square): { from: Square; to: Square } | undefined {
   if (!grid.walled) return undefined;

@@ -143,7 +143,7 @@ describe('reach', () => {
   });
 });
 
-/** The cheapest cost of every square, found by trying all steps until nothing changes. */
+/** Finds the cheapest cost of every square by trying all steps until nothing changes. */
 function slow(grid: Grid, walker: Walker): Map<number, number> {
   const best = new Map<number, number>([[indexOf(grid, walker.from), 0]]);
   for (let changed = true; changed; ) {

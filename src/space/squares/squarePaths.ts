@@ -24,7 +24,7 @@ export const OPEN = 0;
 export const PASS = 1;
 export const BARRED = 2;
 
-/** How somebody walks. */
+/** The properties of a walker on which the cost of its steps depends. */
 export interface Walker {
   readonly from: Square;
   /** Squares along a side of the walker's token. */
@@ -32,7 +32,9 @@ export interface Walker {
   /** Movement left, in squares. */
   readonly budget: number;
   readonly passage: Passage;
-  /** Whether difficult ground is paid for as the walker leaves it, as usual, or enters it. */
+  /**
+   * Whether the walker pays for difficult ground when leaving it, as usual, or when entering it.
+   */
   readonly paysOn?: 'leaving' | 'entering';
   /**
    * Extra cost to leave a square beside difficult ground (an aura that counts as difficult),
@@ -42,8 +44,8 @@ export interface Walker {
   /** Extra cost of every step (dragging somebody along). */
   readonly perStep?: number;
   /**
-   * What does not slow the walker: `ground` leaves difficult ground freely; `all` also ignores
-   * height and passes characters and walls.
+   * Costs that the walker does not pay. `ground`: the walker leaves difficult ground freely. `all`:
+   * the walker also ignores height, and passes characters and walls.
    */
   readonly ignores?: 'ground' | 'all';
 }
@@ -57,7 +59,7 @@ export interface Reach {
   readonly walker: Walker;
   readonly cost: Uint16Array;
   readonly before: Int32Array;
-  /** The squares to stop on, cheapest first, without the start. */
+  /** The squares on which the walker may stop, cheapest first, without the start. */
   readonly stops: readonly number[];
 }
 const FAR = 65535;
@@ -72,8 +74,8 @@ export function groundUnder(grid: Grid, at: Square, size: number): number {
 }
 
 /**
- * The worst passage among the squares that a token would cover; barred outside the map and on solid
- * ground.
+ * The worst passage among the squares that a token would cover. The token is barred outside the map
+ * and on solid ground.
  */
 function passageAt(grid: Grid, walker: Walker, to: Square): number {
   let worst = OPEN;
@@ -88,7 +90,7 @@ function passageAt(grid: Grid, walker: Walker, to: Square): number {
 
 /**
  * The extra cost of the ground in a step: 1 for difficult ground, or the walker's own tax. It is
- * the ground that the walker leaves, or the ground that it enters.
+ * paid for the ground that the walker leaves or, where the game says so, enters.
  */
 function groundCost(grid: Grid, walker: Walker, from: Square, to: Square): number {
   if (walker.ignores) return 0;

@@ -11,7 +11,10 @@ export interface Square {
   readonly row: number;
 }
 
-/** A scene's squares as arrays, indexed `row * columns + column`. Made once for a frozen scene. */
+/**
+ * A scene's squares as arrays, indexed `row * columns + column`. They are made once for a frozen
+ * scene.
+ */
 export interface Grid {
   readonly columns: number;
   readonly rows: number;
@@ -32,9 +35,9 @@ const SOUTH = 2;
 const known = new WeakMap<SquareScene, Grid>();
 
 /**
- * The grid of a scene. For a frozen scene (a fight at rest always is frozen) the grid is kept as
- * long as the scene lives, so that a preview costs no parsing. An unchanged immer draft gives the
- * grid of its original scene; a scene that may still change is read anew.
+ * The grid of a scene. For a frozen scene the grid is cached as long as the scene lives, so that a
+ * preview need not parse it; a fight at rest is always frozen. An unchanged immer draft gives the
+ * grid of its original scene. A scene that may still change is read anew each time.
  */
 export function gridOf(given: SquareScene): Grid {
   const scene = isDraft(given) ? current(given) : given;

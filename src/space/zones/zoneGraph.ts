@@ -6,8 +6,8 @@ import { current, isDraft } from 'immer';
 import type { Border, Zone, ZoneScene } from '../scene.ts';
 
 /**
- * A scene prepared for questions. `scene` is plain data, never a draft. `memory` keeps answers that
- * other files derive from the scene.
+ * A scene prepared for questions about its zones. `scene` is plain data, never a draft. `memory`
+ * keeps answers that other files derive from the scene.
  */
 export interface ZoneGraph {
   readonly scene: ZoneScene;
@@ -17,12 +17,12 @@ export interface ZoneGraph {
   readonly bordersOf: ReadonlyMap<string, readonly Border[]>;
   /** The number of zones crossed from a zone to every zone in reach, by id. Filled on demand. */
   readonly distances: Map<string, ReadonlyMap<string, number>>;
-  /** Room for other files' answers about this scene, by their own key. */
+  /** Answers of other files about this scene, each under a key of its own. */
   readonly memory: Map<string, unknown>;
 }
 
 /**
- * Graphs by scene. Only deeply frozen scenes are kept: neither they nor values derived from them
+ * Graphs by scene. Only deeply frozen scenes are cached: neither they nor values derived from them
  * can change, and no answer depends on earlier questions.
  */
 const kept = new WeakMap<ZoneScene, ZoneGraph>();

@@ -1,12 +1,12 @@
 /**
- * The name of a zone in a sentence. A corridor without a name is told by the rooms that it joins.
+ * The name of a zone in a sentence. A corridor without a name is called by the rooms that it joins.
  */
 import type { ZoneScene } from '../scene.ts';
 
 /**
- * A zone's name; for a zone without one, “the passage between Nave and Crypt”, by its first
- * neighbours that have names. `short`: just “the passage”, where the sentence names the neighbours
- * anyway. An unknown zone gives its id.
+ * A zone's name. A zone without one is called “the passage between Nave and Crypt”, by its first
+ * neighbours that have names; with `short` it is just “the passage”, for sentences that name the
+ * neighbours anyway. An unknown zone gives its id.
  */
 export function zoneName(scene: ZoneScene, id: string, how: 'whole' | 'short' = 'whole'): string {
   const zone = scene.zones[id];

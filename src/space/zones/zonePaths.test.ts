@@ -1,4 +1,6 @@
-/** Tests ways in half zones: what is reached, what it costs, what is refused and why. */
+/**
+ * Tests ways in half zones: the places in reach, their costs, the refused steps and the reasons.
+ */
 import { describe, expect, it } from 'vitest';
 import { placeKey } from '../scene.ts';
 import { reachable, wayTo } from './zonePaths.ts';

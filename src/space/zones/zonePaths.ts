@@ -35,8 +35,8 @@ interface Refusal extends ZoneStep {
 }
 
 /**
- * The places within a budget of half zones: cheapest first, without the start. A place that another
- * way reaches is not among the shut ones.
+ * The places within a budget of half zones: cheapest first, without the start. `shut` holds the
+ * places that only refused steps lead to.
  */
 export interface Reached {
   readonly open: readonly Reach[];

@@ -1,5 +1,5 @@
 /**
- * Zones as the game uses them: neighbours, borders, occupants, free room, and distances between
+ * Zones as the games use them: neighbours, borders, occupants, free room, and distances between
  * places.
  */
 
@@ -132,7 +132,7 @@ export function isNearby(scene: ZoneScene, a: Place, b: Place): boolean {
   return b.kind === 'zone' && a.kind === 'border' ? isNearby(scene, b, a) : false;
 }
 
-/** The places near a place, itself first. */
+/** The places near a place; the place itself comes first. */
 export function nearbyPlaces(scene: ZoneScene, place: Place): Place[] {
   if (place.kind === 'zone') return scene.zones[place.zone] ? zoneAndBorders(scene, place.zone) : [];
   return place.kind === 'border' && scene.borders[place.border]
@@ -144,7 +144,7 @@ export function nearbyPlaces(scene: ZoneScene, place: Place): Place[] {
  * The distance in zones, without the start: 0 is nearby, 1 the next zone. A combatant on a border
  * is in both its zones and the nearer zone counts, but two different borders are never nearer than
  * 1. Doors do not change distances, because sight decides what passes. Infinity where no chain of
- * borders leads.
+ * borders leads from one to the other.
  */
 export function distance(scene: ZoneScene, a: Place, b: Place): number {
   if (isNearby(scene, a, b)) return 0;

@@ -1,4 +1,4 @@
-/** Walls, roofs and what is built. */
+/** Walls, roofs and other parts of buildings. */
 import { boxKind, lineKind, roundKind } from '../kind.ts';
 
 export const buildingKinds = {

@@ -1,4 +1,4 @@
-/** What stands in rooms. */
+/** Furniture and other things in rooms. */
 import { boxKind, lightKind, roundKind } from '../kind.ts';
 
 export const furnitureKinds = {

@@ -1,4 +1,4 @@
-/** Trees, bushes and what else grows. */
+/** Trees, bushes and other plants. */
 import { boxKind, lineKind, roundKind } from '../kind.ts';
 
 export const plantKinds = {

@@ -14,7 +14,7 @@ import { templeKinds } from './temple.ts';
 import { traceKinds } from './traces.ts';
 import { warKinds } from './war.ts';
 
-/** The kinds by theme, as a palette shows them. */
+/** The kinds by theme, as the map editor's palette shows them. */
 export const sceneryThemes = {
   'Trees and plants': plantKinds,
   'Rocks and land': rockKinds,
@@ -38,8 +38,8 @@ const known: ReadonlyMap<string, SceneryKind> = new Map(
 /** The names of all kinds. */
 export const kindNames: readonly string[] = [...known.keys()];
 
-/** What a kind that this version does not know is taken for: a mark that means nothing. */
+/** The kind that stands in for an unknown name: a plain mark without a meaning. */
 const UNKNOWN: SceneryKind = { outline: 'round', size: [0.7, 0.7], height: 0, means: [] };
 
-/** A kind by its name; an unknown name is a plain mark. */
+/** The kind of this name; for an unknown name, a plain mark. */
 export const sceneryKind = (name: string): SceneryKind => known.get(name) ?? UNKNOWN;

@@ -1,4 +1,4 @@
-/** What lies flat: leaves, stains, puddles. It means nothing to the rules. */
+/** Flat traces on the ground: leaves, stains, puddles. No rule reads them. */
 import { boxKind, roundKind } from '../kind.ts';
 
 export const traceKinds = {
