@@ -73,16 +73,12 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
 } {
   const found = rememberedSchema.safeParse(recallValue(device, KEY) ?? {});
   /**
-   * The channel stays open after its encounter is closed, to tell the players' window where to go
-   * next.
+   * The channel stays open after its encounter is closed, to name the encounter that comes next.
    */
   let line: Channel | undefined;
   let lineOf: string | undefined;
   let encounter: string | undefined;
-  /**
-   * When the open fight was touched last. The link tells this to players' windows that ask in the
-   * lobby.
-   */
+  /** When the open fight was touched last, for players' windows that ask in the lobby. */
   let touched = 0;
   const lobby = channel?.(LOBBY);
   if (lobby)
@@ -95,10 +91,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     if (encounter !== undefined) toLobby({ type: 'open', encounter, touched });
   }
 
-  /**
-   * The view sent last, with its number and pictures. The next message tells only the changes since
-   * then.
-   */
+  /** The view sent last, with its number and pictures. The next message tells only the changes. */
   let sent: { n: number; view: PublicView; pictures: string[] } | undefined;
   let states = 0;
 
@@ -147,10 +140,7 @@ export function createScreenLink({ table, channel, device, mask, replayed, now =
     },
   }));
 
-  /**
-   * The last covered map. Both windows and the small picture here ask for the same one, so it is
-   * painted once.
-   */
+  /** The last covered map, kept because both windows and the small picture here ask for it. */
   let covered: { hash: string; blob: Promise<Blob | undefined> } | undefined;
 
   /** Gives a picture of a view. A covered map has no stored picture and is painted here. */
