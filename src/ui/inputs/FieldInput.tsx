@@ -10,13 +10,16 @@ import { placeSchema } from '../../space/scene.ts';
 import { ChoiceInput, NumberInput, SwitchInput, TextInput } from './inputs.tsx';
 import { MaybeNumber } from './MaybeNumber.tsx';
 import { OrderedChoices } from './OrderedChoices.tsx';
-import { PartedChoices } from './PartedChoices.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import { EntriesField, GroupField, RowsField } from './RecordFields.tsx';
+import { SearchedChoices } from './SearchedChoices.tsx';
+
+/** With more options than this nobody reads pills from first to last: they are searched. */
+const MOST_PILLS = 12;
 
 /**
- * Several entries of a list: pills to tick, entries with parts of their own, or entries in an
- * order.
+ * Several entries of a list: pills to tick, a search where there are many or where entries have
+ * parts of their own, or entries in an order.
  */
 function ChoicesField({
   field,
@@ -32,7 +35,7 @@ function ChoicesField({
   const { parts: key } = field;
   if (key !== undefined)
     return (
-      <PartedChoices
+      <SearchedChoices
         label={label}
         help={help}
         options={field.options}
@@ -51,6 +54,16 @@ function ChoicesField({
         .filter((id) => !chosen.includes(id))
         .map((id) => field.options.find((option) => option.id === id)?.value ?? id),
     ]);
+  if (field.options.length > MOST_PILLS)
+    return (
+      <SearchedChoices
+        label={label}
+        help={help}
+        options={field.options}
+        value={chosen.map((id) => ({ id, parts: [] }))}
+        onChange={(next) => choose(next.map(({ id }) => id))}
+      />
+    );
   return (
     <CheckboxGroup value={chosen} onChange={choose} className="flex flex-col gap-1">
       <Label className="font-medium text-soft text-xs">{label}</Label>

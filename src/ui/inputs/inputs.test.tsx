@@ -128,6 +128,33 @@ describe('a choice', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Birch' }));
     expect(valueNow()).toBe('["ash"]');
   });
+  it('of very many is searched and grouped: Enter adds the first found, and what an entry has besides its id stays', async () => {
+    const options = Array.from({ length: 13 }, (_, n) => ({
+      id: `item-${n}`,
+      label: `Item ${n}`,
+      group: n < 6 ? 'Small' : 'Large',
+    }));
+    const user = showField({ kind: 'choices', path: 'gear', label: 'Gear', options }, [{ id: 'item-2', worn: true }]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(buttonOf('Add to gear'));
+    expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      'Small',
+      'Large',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Add Item 2' })).toBeNull();
+    const find = screen.getByRole('searchbox', { name: 'Find in gear' });
+    await user.type(find, '{Enter}');
+    expect(timesNow()).toBe('0');
+    await user.type(find, 'large{Enter}');
+    expect(valueNow()).toBe('[{"id":"item-2","worn":true},"item-6"]');
+    await user.click(buttonOf('Take away Item 2'));
+    expect(valueNow()).toBe('["item-6"]');
+  });
+  it('of twelve is a row of pills', () => {
+    const options = Array.from({ length: 12 }, (_, n) => ({ id: `item-${n}`, label: `Item ${n}` }));
+    showField({ kind: 'choices', path: 'gear', label: 'Gear', options }, []);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(12);
+  });
   it('of several in an order puts one earlier, takes one out, and adds one at the end', async () => {
     const user = showField({ kind: 'choices', path: 'turns', label: 'Turns', options: friends, ordered: true }, [
       'ash',

@@ -188,12 +188,19 @@ export function ChoiceInput(
 
 /** A search line with a button that clears it. */
 export function SearchInput(
-  props: Labelled & { value: string; onChange(value: string): void; placeholder?: string; autoFocus?: boolean },
+  props: Labelled & {
+    value: string;
+    onChange(value: string): void;
+    onEnter?(): void;
+    placeholder?: string;
+    autoFocus?: boolean;
+  },
 ) {
   return (
     <SearchField
       value={props.value}
       onChange={props.onChange}
+      {...(props.onEnter ? { onSubmit: props.onEnter } : {})}
       aria-label={props.label}
       {...(props.autoFocus ? { autoFocus: true } : {})}
       className={cn('group relative flex items-center', props.className)}

@@ -96,13 +96,32 @@ export const carriedItem = (id: string, item: string, how: GearItem['held'] | 'w
  * What a fighter can carry, in the order in which people choose arms. The better makes are chosen
  * by their id, `mastercrafted-sword`.
  */
-const carriable: readonly ItemCategory[] = ['weapon', 'shield', 'armour', 'helmet', 'consumable', 'tool', 'siege'];
+const carriable = {
+  weapon: 'Weapons',
+  shield: 'Shields',
+  armour: 'Armour',
+  helmet: 'Helmets',
+  consumable: 'Used up',
+  tool: 'Tools',
+  siege: 'Siege',
+} as const satisfies Partial<Record<ItemCategory, string>>;
 const dieOf = ({ id, name, weapon }: ItemSpec) => ({
   id,
   label: weapon?.die === undefined ? name : `${name} (d${weapon.die})`,
 });
-const options = carriable.flatMap((category) =>
-  things.filter((item) => item.category === category && item.quality === 'plain').map(dieOf),
+/** Weapons are chosen by how they are used first: the hands, or a distance. */
+const groupOf = ({ category, hands, weapon }: ItemSpec, word: string): string =>
+  category !== 'weapon'
+    ? word
+    : weapon?.way === 'ranged'
+      ? 'To shoot or throw'
+      : hands === 2
+        ? 'Two hands'
+        : 'One hand';
+const options = Object.entries(carriable).flatMap(([category, word]) =>
+  things
+    .filter((item) => item.category === category && item.quality === 'plain')
+    .map((item) => ({ ...dieOf(item), group: groupOf(item, word) })),
 );
 const MOST = 60;
 /**

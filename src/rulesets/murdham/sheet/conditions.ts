@@ -111,11 +111,16 @@ const condition = {
   /** A poison's id, an arm, metres up. */
   note: orUnset('None', textValue('', 80, { label: 'Note', help: 'A dose, an arm, metres up.' })),
 };
+/** The groups of the form, by what a condition is for its bearer. */
+const toneWords = { bad: 'Harmful', good: 'Helpful', plain: 'Neither' } as const;
 export type Condition = Values<typeof condition>;
 export type Clock = Condition['until'];
 /** A fighter's conditions. A bare id is filled in with the condition's usual values. */
 export const conditions = chosenFrom(
-  optionsOf(labels),
+  conditionIds.map((id) => {
+    const { label, does, tone } = conditionSpecs[id];
+    return { id, label, group: toneWords[tone], detail: does };
+  }),
   { label: 'Conditions', group: 'Health' },
   filledValue(
     fillConditions,

@@ -43,7 +43,7 @@ const known = (
   label: string,
   group: string,
   most: number,
-  list: readonly { id: string; label: string }[],
+  list: readonly { id: string; label: string; group?: string }[],
   help?: string,
 ) =>
   fieldValue(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(most)), [], {
@@ -153,7 +153,7 @@ export const murdhamSheet = declareRecord({
     'Powers of its own',
     'Magic',
     20,
-    optionsOf(Object.fromEntries(Object.values(allPowers).map(({ id, name }) => [id, name]))),
+    Object.values(allPowers).map(({ id, name, path }) => ({ id, label: name, group: capitalized(path) })),
     'Invoked without a scroll.',
   ),
   mana: numberValue(0, 0, 12, { label: 'Mana', group: 'Magic' }),

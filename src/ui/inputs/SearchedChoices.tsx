@@ -1,6 +1,6 @@
 /**
- * Several of many options, each with choices of its own: the chosen options stand above with their
- * choices, the others are found below.
+ * Several of many options: the chosen options stand above with their own choices, the others are
+ * found below by a word or by their group.
  */
 import { ChevronDown, Plus, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -66,8 +66,21 @@ function ChosenRow({
   );
 }
 
-/** The chosen options, and a search for more. Hands on the whole list on each change. */
-export function PartedChoices({
+/** A chosen option of which there is nothing more to say: its name, and a button that takes it away. */
+function ChosenChip({ label, onRemove }: { label: string; onRemove(): void }) {
+  return (
+    <li className="flex h-7 items-center rounded-full bg-now-wash pr-0.5 pl-2.5 text-now text-xs ring-1 ring-now">
+      {label}
+      <IconButton size="small" icon={X} label={`Take away ${label}`} className="size-6!" onPress={onRemove} />
+    </li>
+  );
+}
+
+/**
+ * The chosen options, and a search for more. Hands on the whole list on each change. Enter in the
+ * search adds the first option found.
+ */
+export function SearchedChoices({
   label,
   help,
   options,
@@ -93,22 +106,30 @@ export function PartedChoices({
       `${option.label} ${option.group ?? ''}`.toLowerCase().includes(wanted),
   );
   const groups = [...new Set(left.map(({ group }) => group ?? ''))];
+  const bare = options.every(({ parts, detail }) => !parts?.length && detail === undefined);
+  const add = (option: FieldOption | undefined) => {
+    if (!option) return;
+    onChange([...value, { id: option.id, parts: [] }]);
+    setSearch('');
+    focus('input[type="search"]');
+  };
+  const change = (at: number, next: Chosen | undefined) => {
+    onChange(value.flatMap((one, n) => (n === at ? (next ? [next] : []) : [one])));
+    if (!next) focus('[aria-controls]');
+  };
   return (
     <fieldset ref={frame} className="flex min-w-0 flex-col gap-1.5">
       <legend className="mb-1 font-medium text-soft text-xs">{label}</legend>
       {value.length === 0 ? <p className="text-faint text-xs">None.</p> : null}
-      <ul className="flex flex-col gap-1">
-        {value.map((chosen, at) => (
-          <ChosenRow
-            key={chosen.id}
-            option={options.find(({ id }) => id === chosen.id)}
-            chosen={chosen}
-            onChange={(next) => {
-              onChange(value.flatMap((one, n) => (n === at ? (next ? [next] : []) : [one])));
-              if (!next) focus('[aria-controls]');
-            }}
-          />
-        ))}
+      <ul className={cn('flex gap-1', bare ? 'flex-wrap' : 'flex-col')}>
+        {value.map((chosen, at) => {
+          const option = options.find(({ id }) => id === chosen.id);
+          return bare && option ? (
+            <ChosenChip key={chosen.id} label={option.label} onRemove={() => change(at, undefined)} />
+          ) : (
+            <ChosenRow key={chosen.id} option={option} chosen={chosen} onChange={(next) => change(at, next)} />
+          );
+        })}
       </ul>
       <BareButton
         aria-expanded={adding}
@@ -126,6 +147,7 @@ export function PartedChoices({
             placeholder="A name or a group"
             value={search}
             onChange={setSearch}
+            onEnter={() => (wanted === '' ? undefined : add(left[0]))}
           />
           <div className="flex max-h-64 flex-col gap-2 overflow-y-auto">
             {groups.map((group) => (
@@ -141,11 +163,7 @@ export function PartedChoices({
                           size="small"
                           icon={Plus}
                           aria-label={`Add ${option.label}`}
-                          onPress={() => {
-                            onChange([...value, { id: option.id, parts: [] }]);
-                            setSearch('');
-                            focus('input[type="search"]');
-                          }}
+                          onPress={() => add(option)}
                         >
                           {option.label}
                         </Button>
