@@ -153,7 +153,7 @@ test('a fight from round zero to its winning condition has a delay, a fall, a st
   // The party of a ready fight is not on the shelf. Once the GM puts the party there, the shelf can
   // keep what the fight did to it.
   await expect(page.getByText(/ are not on your shelf, so what this fight did to them ends with it\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Put them on the shelf' }).click();
+  await page.getByRole('button', { name: 'Keep them as a party' }).click();
   await expect(page.getByText(/ are on the shelf/).first()).toBeVisible();
   await expect(page.getByText(/ not on your shelf, so what this fight did/)).toBeHidden();
   await page

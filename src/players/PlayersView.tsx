@@ -40,11 +40,13 @@ function Bar({
   bar: { now, order, folded },
   gap,
   quiet,
+  pictureOf,
 }: {
   view: PublicView;
   bar: NonNullable<Layout['bar']>;
   gap: number;
   quiet: boolean;
+  pictureOf: Props['pictureOf'];
 }) {
   const { box, laid } = quiet ? folded : order;
   return (
@@ -65,7 +67,7 @@ function Bar({
         data-panel="order"
       >
         {laid.map((one) => (
-          <OrderCard key={one.card.id} laid={one} />
+          <OrderCard key={one.card.id} laid={one} pictureOf={pictureOf} />
         ))}
       </ol>
     </>
@@ -185,7 +187,7 @@ export function PlayersView({ view, showing, pictureOf, ping, onPoint, children 
           />
           <div className="pointer-events-none">
             {layout.bar ? (
-              <Bar view={view} bar={layout.bar} gap={layout.gap} quiet={quiet} />
+              <Bar view={view} bar={layout.bar} gap={layout.gap} quiet={quiet} pictureOf={pictureOf} />
             ) : (
               <Folded view={view} layout={layout} />
             )}

@@ -25,6 +25,7 @@ import { SetupDialogs } from './SetupDialogs.tsx';
 import { SetupMap } from './SetupMap.tsx';
 import { SidesPanel } from './SidesPanel.tsx';
 import { useSetupPicks } from './setupPicks.ts';
+import { usePlacing } from './usePlacing.ts';
 
 const TOOLS = [
   { id: 'measure', label: 'Measure', icon: Ruler },
@@ -89,45 +90,6 @@ function begin({ ruleset, fight }: OpenEncounter): void {
   const { setup } = tableNow().session;
   if (party.length > 0)
     tableActions.setSession({ setup: { ...setup, party: { ...setup.party, [ruleset.id]: party } } });
-}
-
-/**
- * The selected combatants, and those of them (or of a request to place) who still wait for a place.
- */
-function usePlacing({ fight, encounter }: OpenEncounter) {
-  const chosen = useTable((table) => table.session.selected);
-  const { select } = tableActions;
-  const { wanted, pick } = useSetupPicks(encounter.id);
-  const selected = chosen.filter((id) => fight.combatants[id]);
-  // A request to place comes first, as far as its combatants are still there. Otherwise the
-  // selected ones without a place wait.
-  const asked = wanted.filter((id) => fight.combatants[id]);
-  const waiting = asked.length > 0 ? asked : selected.filter((id) => fight.combatants[id]?.place.kind === 'off');
-  // One side is placed after the other: foes seldom stand among the party.
-  const firstSide = fight.combatants[waiting[0] ?? '']?.side;
-  const placing = waiting.filter((id) => fight.combatants[id]?.side === firstSide);
-  const stop = () => {
-    pick({ wanted: [] });
-    select([]);
-  };
-  return {
-    selected,
-    placing,
-    stop,
-    /** This side has been placed, so the next side waits. */
-    placed() {
-      const rest = waiting.filter((id) => !placing.includes(id));
-      if (rest.length === 0) return stop();
-      pick({ wanted: rest });
-      select(rest);
-    },
-    /** Selects these combatants and shows their figures. */
-    show(ids: readonly Id[]) {
-      select(ids);
-      pick({ wanted: [] });
-      pick({ tab: ids.length > 0 ? 'details' : 'add' });
-    },
-  };
 }
 
 /** The right column: creatures to add, and the figures of the selected combatants. */

@@ -5,6 +5,7 @@
 import { BookmarkPlus, Ellipsis, Eye, EyeOff, MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CarriedRow } from '../dialogs/carried/CarriedRow.tsx';
+import { Face } from '../dialogs/sheet/Face.tsx';
 import { freshId } from '../engine/cast/addCombatants.ts';
 import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
@@ -14,7 +15,6 @@ import type { OpenEncounter } from '../store/types.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { FormDialog } from '../ui/Dialog.tsx';
-import { GameIcon } from '../ui/icons/icons.ts';
 import { ChoiceInput, TextInput } from '../ui/inputs/inputs.tsx';
 import { RelationInputs } from '../ui/inputs/RelationInputs.tsx';
 import type { MenuEntry } from '../ui/menus/entries.ts';
@@ -108,11 +108,7 @@ function Member({
           aria-pressed={selected}
           className="flex min-w-0 flex-1 items-center gap-2 rounded-lg px-2 py-1.5 text-left"
         >
-          <span
-            className={cn('grid size-7 shrink-0 place-items-center rounded-full bg-lifted', one.hidden && 'opacity-50')}
-          >
-            <GameIcon name={one.look.icon ?? 'person'} size={18} />
-          </span>
+          <Face look={one.look} className={cn('size-7', one.hidden && 'opacity-50')} />
           <span className="min-w-0 flex-1">
             <span className="block truncate text-sm leading-tight">{name}</span>
             <span className={cn('block truncate text-xs', off ? 'text-now' : 'text-soft')}>

@@ -7,6 +7,6 @@ import type { OpenEncounter } from '../store/types.ts';
 
 /** Keeps these combatants on the shelf; with `party` also as a party of that name. */
 export async function keepCombatants(open: OpenEncounter, ids: readonly Id[], party?: string): Promise<void> {
-  const told = await keepOnShelf(open, ids, party);
+  const told = await keepOnShelf(open, ids, party === undefined ? undefined : { name: party, others: [] });
   if (told !== undefined) toast.success(told);
 }

@@ -9,7 +9,7 @@ import type { Lasting } from '../../engine/after/after.ts';
 import { type Combatant, fullName } from '../../engine/fight.ts';
 import { capitalized, type Id, nameList } from '../../engine/words.ts';
 import { type Carrying, type CarryRow, carryingOf, keepCarried } from '../../store/shelf/carry.ts';
-import { keepAsBegun, keepOnShelf, partyOffShelf } from '../../store/shelf/keep.ts';
+import { keepOnShelf, keepParty, partyOffShelf, partyOn } from '../../store/shelf/keep.ts';
 import { shelfStore, useShelf } from '../../store/shelf/shelf.ts';
 import { useShownFight } from '../../store/store.ts';
 import type { OpenEncounter } from '../../store/types.ts';
@@ -60,16 +60,19 @@ function Astray({ row, open }: { row: CarryRow; open: OpenEncounter }) {
 }
 
 /**
- * The members of the party who are not on the shelf, with a button that adds them as they came into
- * the fight. The fight's changes can then be kept on them.
+ * What the shelf lacks of the party, with one button that adds it: members who are not there, as
+ * they came into the fight, so that its changes can be kept on them; and the party itself.
  */
-function Strangers({ open, who }: { open: OpenEncounter; who: readonly Combatant[] }) {
+function Unkept({ open, who, party }: { open: OpenEncounter; who: readonly Combatant[]; party: readonly Combatant[] }) {
   const [busy, setBusy] = useState(false);
-  const names = nameList(who.map(fullName));
+  const names = nameList((who.length > 0 ? who : party).map(fullName));
+  const side = open.fight.sides[party[0]?.side ?? '']?.name;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-raised p-3 print:hidden">
       <p className="min-w-64 flex-1 text-soft text-sm">
-        {names} {who.length === 1 ? 'is' : 'are'} not on your shelf, so what this fight did to them ends with it.
+        {who.length > 0
+          ? `${names} ${who.length === 1 ? 'is' : 'are'} not on your shelf, so what this fight did to them ends with it.`
+          : `${names} are on your shelf, but not yet as a party. A party comes into the next fight in one press.`}
       </p>
       <Button
         size="small"
@@ -77,15 +80,12 @@ function Strangers({ open, who }: { open: OpenEncounter; who: readonly Combatant
         isDisabled={busy}
         onPress={() => {
           setBusy(true);
-          void keepAsBegun(
-            open,
-            who.map(({ id }) => id),
-          )
+          void keepParty(open, side)
             .then((said) => said !== undefined && toast.success(said))
             .finally(() => setBusy(false));
         }}
       >
-        Put them on the shelf
+        {side === undefined ? 'Put them on the shelf' : 'Keep them as a party'}
       </Button>
     </div>
   );
@@ -150,9 +150,13 @@ export function CarriedOver({ encounterId }: { encounterId: string }) {
   const now = useCarrying(mine);
   const [left, setLeft] = useState<readonly Id[]>([]);
   const [busy, setBusy] = useState(false);
+  const entries = useShelf((store) => store.entries);
   if (!mine || !now) return null;
   const strangers = partyOffShelf(mine.fight);
-  if (now.rows.length + strangers.length === 0) return null;
+  const { members, kept } = partyOn(mine.fight, entries);
+  // One alone is a character and no party.
+  const party = kept || members.length < 2 ? [] : members;
+  if (now.rows.length + strangers.length + party.length === 0) return null;
   const same = now.rows.filter(({ state, changes }) => state === 'none' || (state === 'kept' && changes.length === 0));
   const ready = now.rows.filter(({ state }) => state === 'open' || state === 'none');
   const unkept = now.rows.filter(({ state }) => state === 'open');
@@ -215,7 +219,7 @@ export function CarriedOver({ encounterId }: { encounterId: string }) {
           {unkept.length > 0 ? 'Keep on the characters' : 'Keep it in their history'}
         </Button>
       ) : null}
-      {strangers.length > 0 ? <Strangers open={mine} who={strangers} /> : null}
+      {strangers.length + party.length > 0 ? <Unkept open={mine} who={strangers} party={party} /> : null}
     </section>
   );
 }

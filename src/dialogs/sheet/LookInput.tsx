@@ -1,7 +1,7 @@
 /** The look of a token: one of the packed icons, found by name, or the user's own picture. */
 import packedIcons from 'virtual:game-icons/names';
 import { ImageUp, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Combatant } from '../../engine/fight.ts';
 import { tableActions } from '../../store/store.ts';
 import { BareButton, Button } from '../../ui/Button.tsx';
@@ -9,46 +9,12 @@ import { cn } from '../../ui/cn.ts';
 import { chooseFile } from '../../ui/files/chooseFile.ts';
 import { GameIcon } from '../../ui/icons/icons.ts';
 import { SearchInput } from '../../ui/inputs/inputs.tsx';
+import { Face } from './Face.tsx';
 
 type Look = Combatant['look'];
 
 /** The number of icons shown at once; more are found by name. */
 const SHOWN = 60;
-
-/** The address of a stored picture. Undefined while it is loading, or when it is missing. */
-function usePictureUrl(hash: string | undefined): string | undefined {
-  const { picture } = tableActions;
-  const [come, setCome] = useState<{ hash: string; url: string }>();
-  useEffect(() => {
-    if (hash === undefined) return;
-    let gone = false;
-    let made: string | undefined;
-    void picture(hash).then((blob) => {
-      if (gone || !blob) return;
-      made = URL.createObjectURL(blob);
-      setCome({ hash, url: made });
-    });
-    return () => {
-      gone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [hash]);
-  return come?.hash === hash ? come?.url : undefined;
-}
-
-/** The token's face, as large as its box. */
-export function Face({ look, className }: { look: Look; className?: string }) {
-  const url = usePictureUrl(look.picture);
-  return (
-    <span className={cn('grid shrink-0 place-items-center overflow-hidden rounded-full bg-lifted text-ink', className)}>
-      {url ? (
-        <img src={url} alt="" className="size-full object-cover" />
-      ) : (
-        <GameIcon name={look.icon ?? 'person'} size="66%" />
-      )}
-    </span>
-  );
-}
 
 /** The picker. Each change gives the whole look. */
 export function LookInput({ look, onChange }: { look: Look; onChange(look: Look): void }) {

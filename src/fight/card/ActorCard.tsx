@@ -14,6 +14,7 @@ import { BareButton, IconButton } from '../../ui/Button.tsx';
 import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { WordsButton } from '../../ui/menus/WordsButton.tsx';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { lazyPart, Wanted } from '../../ui/parts/parts.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
@@ -142,6 +143,9 @@ function Head({ who }: { who: Id }) {
     <header className="px-3 pt-3 pb-2">
       <div className="flex items-center gap-2">
         <SideMark stance={seen?.stance ?? 'neutral'} className="size-4" named />
+        {one?.look.picture === undefined ? null : (
+          <Portrait picture={one.look.picture} pictureOf={tableActions.picture} className="size-9" />
+        )}
         <h2 className="wrap-anywhere min-w-0 flex-1 font-semibold text-ink text-lg leading-tight">{name}</h2>
         <IconButton
           icon={Target}

@@ -5,8 +5,10 @@
 
 import { Ban, Check, Eye, HeartCrack, Info, Play } from 'lucide-react';
 import type { OrderRow } from '../../engine/ruleset.ts';
+import { tableActions } from '../../store/store.ts';
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { LoadBars } from '../../ui/tracks/LoadBars.tsx';
 import { loadWords } from '../../ui/tracks/loads.ts';
@@ -90,7 +92,7 @@ function States({
  * high as its name.
  */
 export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
-  const { name, copy, known, stance, standing, at, loads, share, hidden, chosen, gives } = useFace(
+  const { name, copy, known, stance, picture, standing, at, loads, share, hidden, chosen, gives } = useFace(
     row.combatant,
     row.state,
   );
@@ -132,6 +134,9 @@ export function OrderCard({ row, shape }: { row: OrderRow; shape: CardShape }) {
       )}
     >
       <SideMark stance={stance} className={acting ? 'text-on-now' : ''} />
+      {picture === undefined ? null : (
+        <Portrait picture={picture} pictureOf={tableActions.picture} className="size-6" />
+      )}
       <span
         className={cn(
           'text-sm leading-tight',

@@ -18,6 +18,8 @@ export interface CardFace {
   /** The number by which the players know the combatant, where that number differs. */
   known: number | undefined;
   stance: Stance;
+  /** The combatant's own picture. An icon is left out: the names need the room. */
+  picture: string | undefined;
   /** The combatant's condition in a word, unless the combatant is up. */
   standing: string | undefined;
   at: 'up' | 'down' | 'out';
@@ -41,6 +43,7 @@ export function useFace(who: Id, state: OrderRow['state']): CardFace {
   const copy = useShownFight(({ fight }) => fight.combatants[who]?.copy);
   const known = useShownFight(({ fight }) => fight.combatants[who]?.known);
   const hidden = useShownFight(({ fight }) => fight.combatants[who]?.hidden ?? false);
+  const picture = useShownFight(({ fight }) => fight.combatants[who]?.look.picture);
   const seen = useShownFight(({ derived }) => derived.seen.get(who));
   const chosen = useShownFight(({ actor }) => actor === who);
   const gives = useShownFight(
@@ -54,6 +57,7 @@ export function useFace(who: Id, state: OrderRow['state']): CardFace {
     copy,
     known: known === copy ? undefined : known,
     stance: seen?.stance ?? 'neutral',
+    picture,
     at: seen?.standing.at ?? 'up',
     standing: seen && seen.standing.at !== 'up' ? seen.standing.word : undefined,
     loads,

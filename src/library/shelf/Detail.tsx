@@ -4,7 +4,7 @@
  */
 import { BookmarkPlus, Copy, Trash2, Undo2, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Face } from '../../dialogs/sheet/LookInput.tsx';
+import { Face } from '../../dialogs/sheet/Face.tsx';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { countWords, nameList } from '../../engine/words.ts';
 import { ITEM_VERSION, type Item, isFigure, MOST_MEMBERS } from '../../formats/shelf/item.ts';

@@ -1,7 +1,7 @@
 /** The members of a party: removed by a button, found and added by name. */
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { Face } from '../../dialogs/sheet/LookInput.tsx';
+import { Face } from '../../dialogs/sheet/Face.tsx';
 import { isFigure, MOST_MEMBERS, type Party } from '../../formats/shelf/item.ts';
 import { searchShelf } from '../../store/shelf/search.ts';
 import { useShelf } from '../../store/shelf/shelf.ts';

@@ -4,7 +4,7 @@
  */
 import { Users } from 'lucide-react';
 import { GridList, GridListItem, type Key, ListLayout, Virtualizer } from 'react-aria-components';
-import { Face } from '../../dialogs/sheet/LookInput.tsx';
+import { Face } from '../../dialogs/sheet/Face.tsx';
 import { countWords } from '../../engine/words.ts';
 import { MapPicture } from '../../map/scenes/pictures/MapPicture.tsx';
 import { shelfStore } from '../../store/shelf/shelf.ts';

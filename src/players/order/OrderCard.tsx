@@ -4,10 +4,11 @@ import type { PublicCombatant } from '../../engine/public/publicView.ts';
 import { cn } from '../../ui/cn.ts';
 import { GameIcon } from '../../ui/icons/icons.ts';
 import { stateIcon } from '../../ui/icons/stateIcons.ts';
+import { type PictureSource, Portrait } from '../../ui/Portrait.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { shareOf } from '../glance.ts';
 import type { Laid } from './bar.ts';
-import { type Card, type HealthTone, wordsOf } from './cards.ts';
+import { type Card, type HealthTone, portraitOf, portraitWidth, wordsOf } from './cards.ts';
 import { letterWidth } from './letterWidth.ts';
 
 const WEIGHT = { bad: 2, good: 1, plain: 0 } as const;
@@ -95,7 +96,13 @@ function States({ card, most, word }: { card: Card; most: number; word: number }
 }
 
 /** The card, in its box. */
-export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid: Laid }) {
+export function OrderCard({
+  laid: { card, box, detail, letter, name },
+  pictureOf,
+}: {
+  laid: Laid;
+  pictureOf: PictureSource;
+}) {
   const acting = card.state === 'acting';
   const told = wordsOf(card, detail === 'full' && card.who.every(({ health }) => health?.pool !== undefined));
   const quiet = acting ? 'text-on-now' : undefined;
@@ -104,6 +111,7 @@ export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid:
   const beside =
     across -
     2.9 -
+    portraitWidth(card) -
     letterWidth(name.lines.join(' ')) * name.size -
     (card.badge ? letterWidth(card.badge) * 0.78 + 0.4 : 0) -
     (card.who.length === 1 && card.who.some(({ badges }) => badges.length > 0) ? 1.2 : 0);
@@ -137,6 +145,9 @@ export function OrderCard({ laid: { card, box, detail, letter, name } }: { laid:
           className={cn('size-[0.62em]', acting && 'text-on-now', card.state === 'done' && 'opacity-60')}
           named
         />
+        {portraitOf(card) === undefined ? null : (
+          <Portrait picture={portraitOf(card)} pictureOf={pictureOf} className="size-[1.15em]" />
+        )}
         <span
           className={cn(
             'min-w-0 flex-1 whitespace-nowrap leading-[1.12]',

@@ -154,6 +154,13 @@ export function wordsOf(card: Card, figures: boolean): { words: string; tone: He
   return { words: figures && pool && one.standing.at === 'up' ? `${pool.value}/${pool.max} ${word}` : word, tone };
 }
 
+/** The own picture of whoever is alone on a card. An icon is left out: the words need the room. */
+export const portraitOf = ({ who: [one, ...others] }: Card): string | undefined =>
+  others.length > 0 ? undefined : one?.look.picture;
+
+/** The width of the portrait and its gap beside a name, in letters. */
+export const portraitWidth = (card: Card): number => (portraitOf(card) === undefined ? 0 : 1.5);
+
 /** The width of a badge beside a name, in letters. */
 export const badgeWidth = (badge: string | undefined, measure: Measure): number =>
   badge === undefined ? 0 : measure(badge) * 0.8 + 0.4;

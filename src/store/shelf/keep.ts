@@ -11,6 +11,7 @@ import { type Figure, ITEM_VERSION, type Item, MOST_MEMBERS } from '../../format
 import { tableActions } from '../store.ts';
 import type { OpenEncounter } from '../types.ts';
 import { newShelfId, shelfStore } from './shelf.ts';
+import type { ShelfEntry } from './types.ts';
 
 /** The fields of a combatant that belong to the person and not to this fight. */
 const ofOne = (one: Combatant) => ({ look: copyOfJson(one.look), note: one.note, sheet: copyOfJson(one.sheet) });
@@ -23,16 +24,21 @@ function made(open: OpenEncounter, one: Combatant): Figure {
     : { ...common, kind: 'creature', name: one.name, group: '' };
 }
 
+/** A party to keep: its name, and the characters of the shelf who belong to it besides. */
+interface PartyWish {
+  name: string;
+  others: readonly string[];
+}
+
 /**
  * Keeps these combatants on the shelf. A character that is already there gets the combatant's
- * present state. With `party` they are also kept as a party of that name. Copies of one mould are
- * kept once. Gives a sentence that says what was kept; undefined after a refusal, which the user is
- * told.
+ * present state. With `party` they are also kept as a party. Copies of one mould are kept once. Gives
+ * a sentence that says what was kept; undefined after a refusal, which the user is told.
  */
 export async function keepOnShelf(
   open: OpenEncounter,
   ids: readonly Id[],
-  party?: string,
+  party?: PartyWish,
 ): Promise<string | undefined> {
   const who = ids.flatMap((id) => open.fight.combatants[id] ?? []);
   await shelfStore.getState().refresh();
@@ -58,16 +64,17 @@ export async function keepOnShelf(
             id: newShelfId(),
             kind: 'party',
             game: open.ruleset.id,
-            name: party.slice(0, 60),
+            name: party.name.slice(0, 60),
             folder: '',
             tags: [],
             note: '',
-            members: members.slice(0, MOST_MEMBERS),
+            members: [...members, ...party.others].slice(0, MOST_MEMBERS),
           },
         ];
-  const names = nameList(
-    who.length > 4 ? [...who.slice(0, 3).map(fullName), `${who.length - 3} more`] : who.map(fullName),
-  );
+  const names =
+    who.length === 0 && party !== undefined
+      ? `“${party.name}”`
+      : nameList(who.length > 4 ? [...who.slice(0, 3).map(fullName), `${who.length - 3} more`] : who.map(fullName));
   if (!(await shelfStore.getState().add([...now, ...more], `Keep ${names}`))) return undefined;
   for (const one of known) {
     const to = { ...ofOne(one), player: one.player ?? '' };
@@ -81,20 +88,34 @@ export async function keepOnShelf(
   );
   if (links.length > 0)
     tableActions.dispatch({ type: 'edit', label: `Kept on the shelf: ${names}`.slice(0, 200), edits: links });
-  return `${names} ${who.length === 1 ? 'is' : 'are'} on the shelf.`;
+  return `${names} ${who.length > 1 ? 'are' : 'is'} on the shelf${party && who.length > 0 ? ', as a party' : ''}.`;
 }
 
 /** The members of the party who are no characters of the shelf. */
 export const partyOffShelf = (fight: Fight): Combatant[] =>
   everyone(fight).filter((one) => one.shelf === undefined && fight.sides[one.side]?.stance === 'party');
 
+/** The members of the party, and whether the shelf has them together as one. */
+export function partyOn(fight: Fight, entries: readonly ShelfEntry[]): { members: Combatant[]; kept: boolean } {
+  const members = everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
+  const kept = entries.some(
+    (entry) =>
+      entry.kind === 'party' &&
+      members.every(({ shelf }) => shelf !== undefined && entry.members?.includes(shelf) === true),
+  );
+  return { members, kept };
+}
+
 /**
- * Keeps these combatants as they came into the fight, so that the fight's marks can be carried over
- * to them later. A combatant who joined later is kept as they are now. Otherwise like
- * `keepOnShelf`.
+ * Keeps the members of the party who are on no shelf as they came into the fight, so that the
+ * fight's marks can be carried over to them later. A member who joined later is kept as they are
+ * now. With a name all members are a party of that name. Otherwise like `keepOnShelf`.
  */
-export function keepAsBegun(open: OpenEncounter, ids: readonly Id[]): Promise<string | undefined> {
+export function keepParty(open: OpenEncounter, name: string | undefined): Promise<string | undefined> {
   const begun = momentsOf(open.encounter).find(({ step }) => step.command.type === 'begin')?.before;
   const combatants = { ...open.fight.combatants, ...begun?.combatants };
-  return keepOnShelf({ ...open, fight: { ...open.fight, combatants } }, ids);
+  const ids = partyOffShelf(open.fight).map(({ id }) => id);
+  const others = partyOn(open.fight, []).members.flatMap(({ shelf }) => shelf ?? []);
+  const begunFight = { ...open, fight: { ...open.fight, combatants } };
+  return keepOnShelf(begunFight, ids, name === undefined ? undefined : { name, others });
 }

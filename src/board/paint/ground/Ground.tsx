@@ -5,6 +5,7 @@
 import { useMemo } from 'react';
 import { isShaded, type Scene } from '../../../space/scene.ts';
 import { frameOf } from '../../../space/squares/gridFit.ts';
+import type { PictureSource } from '../../../ui/Portrait.tsx';
 import { mapSize } from '../../layout/placeAt.ts';
 import type { Arrivals } from '../../tree/arrivals.ts';
 import type { Paint } from '../../tree/look.ts';
@@ -12,7 +13,7 @@ import { Painting, Part } from '../../tree/Painting.tsx';
 import { paletteOf } from '../palette.ts';
 import { PaintedGround } from './PaintedGround.tsx';
 import { paintLight, paintPicture, paintTexture } from './paintGround.ts';
-import { type Copies, copyFor, type PictureSource } from './pictures.ts';
+import { type Copies, copyFor } from './pictures.ts';
 import { groundTile, type Look } from './textures.ts';
 import { useCopies } from './useCopies.ts';
 

@@ -2,9 +2,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { paintingNameOf, paintingOf } from '../../../scenery/work/paintings.ts';
 import type { Scene } from '../../../space/scene.ts';
+import type { PictureSource } from '../../../ui/Portrait.tsx';
 import { whenQuiet } from '../../../ui/whenQuiet.ts';
 import type { Arrivals } from '../../tree/arrivals.ts';
-import { type Copies, decodePicture, type PictureSource, withCopies } from './pictures.ts';
+import { type Copies, decodePicture, withCopies } from './pictures.ts';
 
 /**
  * Under fog a picture's name has the map's name and the cover's. This is the map's part. While a

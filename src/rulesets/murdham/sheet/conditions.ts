@@ -8,7 +8,6 @@ import {
   filledValue,
   memberValue,
   numberValue,
-  optionsOf,
   orUnset,
   rowsValue,
   textValue,

@@ -1,0 +1,52 @@
+/** Who is selected in a set-up, and who of them waits for a place on the map. */
+import type { Id } from '../engine/words.ts';
+import { tableActions, useTable } from '../store/store.ts';
+import type { OpenEncounter } from '../store/types.ts';
+import { useSetupPicks } from './setupPicks.ts';
+
+/**
+ * The selected combatants, and those of them (or of a request to place) who still wait for a place.
+ * Whose form is open stays selected: being placed closes no form.
+ */
+export function usePlacing({ fight, encounter }: OpenEncounter) {
+  const chosen = useTable((table) => table.session.selected);
+  const { select } = tableActions;
+  const { wanted, tab, pick } = useSetupPicks(encounter.id);
+  const selected = chosen.filter((id) => fight.combatants[id]);
+  const changing = tab === 'details' && selected.length > 0;
+  // A request to place comes first, as far as its combatants are still there. Otherwise the
+  // selected ones without a place wait.
+  const asked = wanted.filter((id) => fight.combatants[id]);
+  const waiting = asked.length > 0 ? asked : selected.filter((id) => fight.combatants[id]?.place.kind === 'off');
+  // One side is placed after the other: foes seldom stand among the party.
+  const firstSide = fight.combatants[waiting[0] ?? '']?.side;
+  const placing = waiting.filter((id) => fight.combatants[id]?.side === firstSide);
+  /** Nobody is asked to be placed any more. */
+  const placedAll = () => {
+    pick({ wanted: [] });
+    if (!changing) select([]);
+  };
+  return {
+    selected,
+    placing,
+    /** Steps back: from a request to place to the form, and from the form to nobody. */
+    stop() {
+      if (changing && asked.length > 0) return pick({ wanted: [] });
+      pick({ wanted: [] });
+      select([]);
+    },
+    /** This side has been placed, so the next side waits. */
+    placed() {
+      const rest = waiting.filter((id) => !placing.includes(id));
+      if (rest.length === 0) return placedAll();
+      pick({ wanted: rest });
+      if (!changing) select(rest);
+    },
+    /** Selects these combatants and shows their values. */
+    show(ids: readonly Id[]) {
+      select(ids);
+      pick({ wanted: [] });
+      pick({ tab: ids.length > 0 ? 'details' : 'add' });
+    },
+  };
+}
