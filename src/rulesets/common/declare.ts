@@ -10,8 +10,8 @@ import { capitalized, type Id, type RuleId } from '../../engine/words.ts';
 import { idSchema, type Place, placeSchema } from '../../space/scene.ts';
 
 /**
- * What a form says about a value. `group` is the heading of values that stand together; a value in
- * a form by itself has it too.
+ * What a form says about a value. `group` is the heading of values that stand together; a value
+ * that stands alone in its form has a group too.
  */
 export interface About {
   label: string;
@@ -24,7 +24,7 @@ export interface Declared<T, F extends Field = Field> {
   readonly schema: z.ZodMiniType<T>;
   /** Undefined where there is no value at first. */
   readonly start: T | undefined;
-  /** A missing value is `left out` or `refused`. Otherwise the first value stands in. */
+  /** How an older save without the value is read. Not set: the first value stands in. */
   readonly missing?: 'left out' | 'refused';
   fields(path: string): readonly F[];
 }
@@ -32,9 +32,9 @@ export interface Declared<T, F extends Field = Field> {
 export interface LeftOut<T> extends Declared<T> {
   readonly missing: 'left out';
 }
-/** Named values, as a sheet, a state or a table's house rules keep them. */
+/** Named values, as a sheet, a state or the house rules hold them. */
 export type Shape = Readonly<Record<string, Declared<unknown>>>;
-/** The data of a shape. */
+/** The data that a shape describes. */
 export type Values<S extends Shape> = Flat<
   { -readonly [K in Exclude<keyof S, MayMiss<S>>]: z.output<S[K]['schema']> } & {
     -readonly [K in MayMiss<S>]?: z.output<S[K]['schema']>;
@@ -74,7 +74,7 @@ export const fieldValue = <T>(
 });
 type WithoutPath<F> = F extends unknown ? Omit<F, 'path'> : never;
 
-/** A value with several fields, or with a field at another path: a table of figures, say. */
+/** A value with several fields, or with a field at another path, such as a table of figures. */
 export const fieldsValue = <T, F extends Field>(
   schema: z.ZodMiniType<T>,
   start: NoInfer<T>,
@@ -116,14 +116,14 @@ export const textsValue = (longest: number, most: number, about: About): Declare
     most,
   });
 
-/** What a value names by id: combatants, sides or zones of this fight. */
+/** The things of this fight that a value names by id. */
 type Whose = 'combatants' | 'sides' | 'zones';
-/** One combatant, side or zone of this fight. It is required. */
+/** One combatant, side or zone of this fight, which must be given. */
 export const memberValue = (options: Whose, about: About): Declared<Id> => ({
   ...fieldValue(idSchema, undefined, { ...about, kind: 'choice', options }),
   missing: 'refused',
 });
-/** A place on the map. It is required. */
+/** A place on the map, which must be given. */
 export const somewhere = (about: About): Declared<Place> => ({
   ...fieldValue(placeSchema, undefined, { ...about, kind: 'place', places: 'map' }),
   missing: 'refused',
@@ -143,19 +143,22 @@ export const orNone = <T>(none: string, { schema, fields }: Declared<T>): Declar
   start: null,
   fields: (path) => fields(path).map((field) => ({ ...field, none })),
 });
-/** The same value, left out until somebody sets it. By hand it is never left out again. */
+/** The same value, absent from the data until somebody sets it; nobody can unset it by hand. */
 export const leftOutValue = <T>({ schema, fields }: Declared<T>): LeftOut<T> => ({
   schema,
   start: undefined,
   missing: 'left out',
   fields,
 });
-/** The same value, or left out of the data, as at first. `unset` is the word for left out. */
+/**
+ * The same value, which may be absent from the data and is absent at first. `unset` is the word for
+ * that.
+ */
 export const orUnset = <T>(unset: string, one: Declared<T>): LeftOut<T> => ({
   ...leftOutValue(one),
   fields: (path) => one.fields(path).map((field) => ({ ...field, unset })),
 });
-/** The same value. `fill` completes its data before the check, as bare ids for whole things. */
+/** The same value; `fill` completes its data before the check, such as ids to whole things. */
 export const filledValue = <D extends Declared<unknown>>(fill: (given: unknown) => unknown, one: D): D => ({
   ...one,
   schema: z.pipe(z.transform(fill), one.schema),
@@ -163,7 +166,7 @@ export const filledValue = <D extends Declared<unknown>>(fill: (given: unknown) 
 /** Values of one kind under several names. `make` gets each name. */
 export const valuesOf = <const K extends string, D>(names: readonly K[], make: (name: K) => D) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, D>;
-/** The same value with a further field before its own, which chooses whole things by id. */
+/** The same value with one more field before its own: this field picks whole things by id. */
 export const chosenFrom = <T>(options: readonly FieldOption[], about: About, one: Declared<T>): Declared<T> => ({
   ...one,
   fields: (path) => [{ path, group: '', ...about, kind: 'choices', options }, ...one.fields(path)],
@@ -171,10 +174,10 @@ export const chosenFrom = <T>(options: readonly FieldOption[], about: About, one
 
 type Words = Readonly<Record<string, string>>;
 const idsOf = <O extends Words>(options: O) => Object.keys(options) as (keyof O & string)[];
-/** Ids with their words, as the options of a form. */
+/** A record of words by id, as the options of a form. */
 export const optionsOf = (options: Words): FieldOption[] =>
   Object.entries(options).map(([id, label]) => ({ id, label }));
-/** Named things, as the options of a form. */
+/** Things with names, as the options of a form. */
 export const optionsOfThings = (things: readonly { id: string; name: string }[]): FieldOption[] =>
   things.map(({ id, name }) => ({ id, label: name }));
 /** Words for ids that are words themselves, with spaces for dashes. */
@@ -244,7 +247,7 @@ export const someOf = <const K extends string, T>(
  */
 export function declareRecord<const S extends Shape>(shape: S) {
   const all = Object.entries(shape);
-  // `copy` leaves out values that have no first value.
+  // `copyOfJson` leaves out values that have no first value.
   const start = () => copyOfJson(Object.fromEntries(all.map(([key, one]) => [key, one.start]))) as Values<S>;
   const schemas = all.map(([key, { schema, start, missing }]) => {
     if (missing === 'left out') return [key, z.exactOptional(schema)];
@@ -262,7 +265,7 @@ export function declareRecord<const S extends Shape>(shape: S) {
   };
 }
 
-/** The same value as a house rule: the rule that it belongs to, and why a table has to decide. */
+/** The same value as a house rule: its rule's number, and why a table has to decide it. */
 export const assumedRule = <T>(one: Declared<T>, rule: RuleId, why: string): Declared<T, HouseRule> => ({
   ...one,
   fields: (path) => one.fields(path).map((field) => ({ ...field, rule, why })),

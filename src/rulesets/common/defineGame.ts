@@ -1,6 +1,6 @@
 /**
- * Defines a game in one declaration. It fills in what nearly all games share, and checks what can
- * be checked at once.
+ * Defines a game in one declaration. `defineGame` fills in what nearly all games share, and checks
+ * whatever can be checked at once.
  */
 
 import type * as z from 'zod/mini';
@@ -38,7 +38,10 @@ type Usual =
 /** The members that come from the three declarations. */
 type Made = 'blank' | 'sheet' | 'state' | 'house' | 'fields' | 'stateFields' | 'houseRules';
 
-/** The members that a game writes itself. It may also write any of the usual ones. */
+/**
+ * The members that a game writes itself. It may also write any of the members that `defineGame`
+ * fills in.
+ */
 export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual | Made> &
   Partial<Pick<Whole<Sheet, State, House>, Usual>> & {
     sheet: Kept<Sheet>;
@@ -52,11 +55,12 @@ export type Game<Sheet, State, House> = Omit<Whole<Sheet, State, House>, Usual |
   };
 
 /**
- * Makes a game from its declaration. Members left out have defaults: the fight ends without a roll,
- * hidden combatants are unseen, nobody has badges, the table shares no track, no morale is counted,
- * everybody takes one square. After every `reconcile`, the game's own too, the values of the state
- * that are declared to name combatants forget those who left. Throws a sentence that names the
- * fault for duplicate ids, unknown rules, missing words or choices without options.
+ * Makes a game from its declaration. Members that are left out have defaults: the fight ends
+ * without a roll, hidden combatants are unseen, nobody has badges, the table shares no track, no
+ * morale is counted, everybody takes one square.
+ * After every `reconcile` (the game's own too) those who left the fight are removed from the values
+ * of the state that are declared to name combatants. Throws a sentence that names the fault for
+ * duplicate ids, unknown rules, missing words and choices without options.
  */
 export function defineGame<Sheet, State, House>(game: Game<Sheet, State, House>): Ruleset<Sheet, State, House> {
   const { sheet, state, house, endRule, ...rest } = game;
@@ -109,12 +113,10 @@ function withoutTheGone<State>(fight: Fight<unknown, State>, fields: readonly Fi
 const formOf = <Sheet, State, House>({ sheet, house, fieldsWith }: Game<Sheet, State, House>) =>
   fieldsWith?.(house.start()) ?? sheet.fields;
 
-/** Gives the ids that stand more than once, each once. */
+/** The ids that occur more than once, each named once. */
 const twice = (ids: readonly string[]): string[] => [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];
 
-/**
- * Tells whether a rule is one of the game's (`MU-21`), the game itself (`MU`), or the GM's hand.
- */
+/** Whether a rule is one of the game's (`MU-21`), the game itself (`MU`), or the GM's hand. */
 const isRule = (rule: RuleId, prefix: string): boolean =>
   rule === 'by hand' || rule === prefix || new RegExp(`^${prefix}-\\d\\d$`).test(rule);
 

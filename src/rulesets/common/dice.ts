@@ -1,6 +1,6 @@
 /**
- * Rolls, and what the log shows of them: dice that are added up, one roll and its value, one roll
- * that the GM may adjust.
+ * Makes rolls, and what the log shows of them: dice that are added up, one roll and its value, one
+ * roll that the GM may adjust.
  */
 import type { DieGroup } from '../../engine/dice/dice.ts';
 import { askRoll, type Flow, netRuled, rollRuled } from '../../engine/flow.ts';
@@ -48,7 +48,7 @@ const shown = (name: string, groups: readonly DieGroup[], rolled: Rolled): RollO
   dice: loggedDiceOf(name, [...groups], rolled),
 });
 
-/** Asks for one roll. `name` is the log's name for its dice. */
+/** Asks for one roll. `name` is what the log calls its dice. */
 export function* rollFor(
   asking: Parameters<typeof askRoll>[0],
   name: string,
@@ -58,7 +58,7 @@ export function* rollFor(
   return shown(name, groups, yield* askRoll(asking, groups, more));
 }
 
-/** The GM's rulings of a point more or less on a roll. */
+/** The GM's rulings that add a point to a roll or take one away. */
 export const POINTS: readonly Ruling[] = [
   { id: 'more', label: '+1 to the total' },
   { id: 'less', label: '−1 to the total' },
@@ -66,7 +66,7 @@ export const POINTS: readonly Ruling[] = [
 
 /**
  * Asks for one roll that the GM may adjust by rulings before it is made. `build` gives the dice,
- * and the roll's other parts, for the current number of points; `told` gets each ruling.
+ * and the roll's other parts, for the current number of points. `told` is called with each ruling.
  */
 export function* rollWithPoints(
   asking: Parameters<typeof rollRuled>[0],

@@ -1,5 +1,5 @@
 /**
- * What screens and odds show of harm, for games that count harm in one row of boxes and fell a
+ * Shows harm on screens and in odds, for games that count harm in one row of boxes and fell a
  * combatant at a limit.
  */
 import type { Fight } from '../../engine/fight.ts';
@@ -24,7 +24,10 @@ export const viewsByHarm = <F extends Fight>(label: string, field: string, read:
     const { taken, most } = read(fight, who);
     return [{ id: 'harm', label, kind: 'boxes', value: taken, max: most, weight: 'vital', raisedBy: field }];
   },
-  /** A combatant is unhurt, hurt, or from half its harm on badly hurt. */
+  /**
+   * A combatant is unhurt or hurt; from half of the harm that fells it, the combatant is badly
+   * hurt.
+   */
   health(fight: F, who: Id): Health {
     const { taken, most } = read(fight, who);
     const pool = { label, kind: 'boxes' as const, value: taken, max: most };
@@ -35,7 +38,7 @@ export const viewsByHarm = <F extends Fight>(label: string, field: string, read:
       taken,
     };
   },
-  /** What a move did to a combatant: it fell, took harm, recovered, or is unhurt. */
+  /** What a move did to a combatant: the combatant fell, took harm, recovered, or is unhurt. */
   outcome(before: F, after: F, about: Id): Outcome {
     const [was, is] = [before, after].map((fight) => (fight.combatants[about] ? read(fight, about) : undefined));
     if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 99 };

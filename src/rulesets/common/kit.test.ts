@@ -1,4 +1,4 @@
-/** Tests what games share of dice and of orders of play. */
+/** Tests the code that games share for dice and for orders of play. */
 import { expect, it } from 'vitest';
 import { readFaces } from '../../engine/dice/dice.ts';
 import { playLines, setUpOrThrow } from '../../engine/play.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * Tests the log of each game in random play with names like no word: no sentence has a name as
- * letters, each name is a reference.
+ * Tests the log of each game in random play with names that are no words. No sentence contains a
+ * name as letters: each name is a reference.
  */
 import { describe, expect, it } from 'vitest';
 import { everyone, type Fight } from '../../engine/fight.ts';
@@ -16,7 +16,7 @@ import { loadAllGames } from '../index.ts';
 const games = await loadAllGames();
 const FIGHTS = Number(process.env.FIGHTS ?? 4);
 
-/** The words of an entry outside references: no search for names covers them. */
+/** The words of an entry outside its references, in which nothing hides a name from players. */
 const plainWords = ({ parts, shown }: LogEntry): string =>
   [...parts, ...(shown === undefined || shown === 'same' ? [] : shown)]
     .map((part) => (typeof part === 'string' ? part : part.is === 'item' ? part.name : '|'))
@@ -66,7 +66,7 @@ describe.each(games)('$name', (game) => {
         const fight = structuredClone(now) as Fight;
         for (const one of everyone(fight)) one.hidden = false;
         fight.fog = {};
-        // Whom the rules conceal the players do not see, whatever the GM's switch says.
+        // The players do not see people whom the rules conceal, whatever the GM's own switch says.
         if (!everyone(fight).every(({ id }) => game.seenByPlayers(fight, id))) continue;
         seen += 1;
         const view = publicView(game, fight, undefined, { party: 'exact', others: 'exact' });

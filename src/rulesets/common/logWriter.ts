@@ -1,5 +1,5 @@
 /**
- * Writes the log in one way for a whole game: with its round, and with the game's own rule of whom
+ * Writes the log in one way for a whole game: with the round, and with the game's own test of whom
  * the players do not see.
  */
 import { combatantOf, type Fight, isPartys } from '../../engine/fight.ts';
@@ -9,13 +9,13 @@ import type { Happened, LogEntry, LoggedDice } from '../../engine/logEntry.ts';
 import type { Id, RuleId } from '../../engine/words.ts';
 
 /**
- * What belongs to an entry of the log. By default an entry has no dice, a plain tone and no event,
+ * The details of an entry of the log. Left out, the entry has no dice, a plain tone and no event,
  * and players read it as it stands.
  */
 export interface LogDetails {
   /** The combatants whom the entry is about, besides those whom it names. */
   who?: readonly Id[] | undefined;
-  /** What happened, for the board, the sounds and the account, which read no words. */
+  /** What happened, for the board, the sounds and the account: they read no words. */
   happened?: Happened | undefined;
   dice?: readonly LoggedDice[] | undefined;
   tone?: LogEntry['tone'] | undefined;
@@ -38,9 +38,9 @@ interface Tells<F extends Fight> {
 }
 
 /**
- * Makes a game's log functions. `roundOf` gives the current round. `hides` names whom the players
- * may not see besides those whom the GM has hidden: such a combatant is "somebody" to the players,
- * or the sentence is only for the GM (`isToldToPlayers`).
+ * Makes a game's log functions. `roundOf` gives the current round. `hides` is true for combatants
+ * whom the players may not see; people whom the GM has hidden are added. Players read "somebody"
+ * for such a combatant, or the sentence is only for the GM (`isToldToPlayers`).
  */
 export function logWriterOf<F extends Fight>(
   roundOf: (fight: F) => number,
@@ -59,8 +59,8 @@ export function logWriterOf<F extends Fight>(
 }
 
 /**
- * What the players read where the whole sentence would reveal numbers of a combatant who is not
- * theirs. They read everything about their own.
+ * The words that players read where the whole sentence would reveal numbers of a combatant who is
+ * not theirs. Of their own people they read everything.
  */
 export const unlessTheirs = (fight: Fight, who: Id, words: Sentence): { shown?: Sentence } =>
   isPartys(fight, combatantOf(fight, who).side) ? {} : { shown: words };

@@ -1,6 +1,6 @@
 /**
- * Tests what odds say in each game of a combatant who lost nothing: what it recovered, and which
- * state it came into.
+ * Tests what each game's odds say of a combatant who lost nothing: how much the combatant
+ * recovered, and which new state it has.
  */
 import { describe, expect, it } from 'vitest';
 import { setUp } from '../../engine/scripts/lines.ts';

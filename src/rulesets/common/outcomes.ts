@@ -1,13 +1,13 @@
 /**
- * What odds say of a combatant who lost nothing: how much it recovered, which state it came into,
- * or that it is unhurt.
+ * Puts into words for the odds what happened to a combatant who lost nothing: how much it
+ * recovered, which new state it has, or that it is unhurt.
  */
 import type { Badge, Outcome } from '../../engine/ruleset.ts';
 import { nameList } from '../../engine/words.ts';
 
 /**
- * The outcome of a combatant who lost nothing. `won` is how much it recovered, in the unit of harm,
- * with `words` for it; `came` are the new states.
+ * The outcome of a combatant who lost nothing. `won` is the amount that the combatant recovered, in
+ * the unit of harm, with `words` for it; `came` are its new states.
  */
 export function unharmed(won: number, words: string, came: readonly Badge[]): Outcome {
   if (won > 0) return { key: `back-${won}`, label: words, tone: 'good', rank: -won, harm: -won };
@@ -18,8 +18,8 @@ export function unharmed(won: number, words: string, came: readonly Badge[]): Ou
 }
 
 /**
- * Gives the badges of the states that a combatant has newly come into. `badges` is called only when
- * there are such states.
+ * The badges of states that a combatant has now and did not have before. `badges` is called only
+ * when there are such states.
  */
 export function cameInto(was: readonly string[], is: readonly string[], badges: () => readonly Badge[]): Badge[] {
   const more = is.filter((id) => !was.includes(id));

@@ -8,7 +8,7 @@ const OWN = 'Our own';
 const STOCK = 'Of the game';
 
 /**
- * Gives a form with the table's own things before the game's options, by the path of the field.
+ * A form that offers the table's own things before the game's options, by the path of the field.
  * Such an option carries its `value`, because the game's schema does not know its id. Without own
  * things the form is unchanged.
  */
@@ -24,8 +24,8 @@ export const withOwn = (
   });
 
 /**
- * Gives a form whose options are filled in from a game's data, by the path of the field, or of the
- * part within it: `stance.ability`.
+ * A form whose options come from a game's data, by the path of the field, or of the part within the
+ * field: `stance.ability`.
  */
 export const withOptions = <P extends FieldPart>(
   parts: readonly P[],
@@ -51,8 +51,8 @@ const isFigure = (part: WithoutGroup): part is Figure =>
 type WithoutGroup = FieldPart | FormPart;
 
 /**
- * Gives declared values of a thing as parts of a catalogue's form: the named values, or all. Throws
- * for a value whose field such a form lacks: the game writes that part by hand.
+ * Declared values of a thing as parts of a catalogue's form: the named values, or all. Throws for a
+ * value whose kind of field a catalogue's form lacks; the game then writes that part by hand.
  */
 export const figuresOf = <S extends Shape>(shape: S, ...names: (keyof S & string)[]): FormPart[] =>
   (names.length > 0 ? names : Object.keys(shape)).flatMap((name) =>

@@ -17,8 +17,8 @@ export const pronounOf = (fight: Fight, who: Id, form: PronounForm): string =>
   pronounWord(combatantOf(fight, who), form);
 
 /**
- * Gives an option for each of several people, or for their ids. The map, the list and the keys can
- * all answer such an option.
+ * An option for each of several people, given as combatants or as ids. The map, the list and the
+ * keys can all answer such an option.
  */
 export const optionsFor = (fight: Fight, people: readonly (Id | Pick<Combatant, 'id'>)[]): Option[] =>
   people.map((one) => {
@@ -27,8 +27,8 @@ export const optionsFor = (fight: Fight, people: readonly (Id | Pick<Combatant, 
   });
 
 /**
- * The head of a question: who is asked, what, and by which rule. The question is about the one who
- * is asked, unless `more` says otherwise.
+ * The head of a question: who is asked, what, and by which rule. The question is about the
+ * combatant who is asked, unless `more` says otherwise.
  */
 export const askingOf = (who: Id, title: string, rule: RuleId, more: Partial<Asking> = {}): Asking => ({
   seat: seatOf(who),
@@ -52,21 +52,21 @@ export const personByRuling = (
 
 export const sideName = (fight: Fight, side: Id): string => fight.sides[side]?.name ?? side;
 
-/** Gives everybody of a side, the fallen too, in the order of set-up. */
+/** Everybody of a side, fallen members too, in the order of set-up. */
 export const membersOf = <Sheet>(fight: Fight<Sheet>, side: Id): Combatant<Sheet>[] =>
   everyone(fight).filter((one) => one.side === side);
 
 export const sheetOf = <Sheet>(fight: Fight<Sheet>, who: Id): Sheet => combatantOf(fight, who).sheet;
 
 /**
- * Keeps in lists of ids only those who are still in the fight. Most games do this after a hand
- * edit.
+ * Keeps in a list of ids only those of combatants who are still in the fight. Most games do this
+ * after a hand edit.
  */
 export const stillHere = (fight: Pick<Fight, 'combatants'>, ids: readonly Id[]): Id[] =>
   ids.filter((id) => fight.combatants[id] !== undefined);
 
 /**
- * Gives the fight as plain data, for code that reads it a thousand times in a move: each read of an
- * Immer draft goes through a proxy.
+ * The fight as plain data, for code that reads it a thousand times in a move: each read of an Immer
+ * draft goes through a proxy.
  */
 export const plainFight = <F extends Fight>(fight: F): F => (isDraft(fight) ? (current<Fight>(fight) as F) : fight);

@@ -12,7 +12,7 @@ import { BARRED, OPEN, PASS, type Passage } from '../../space/squares/squarePath
 import { footprint, type Grid, indexOf, squareOf } from '../../space/squares/squares.ts';
 import { inZone, neighbours, placeName } from '../../space/zones/zones.ts';
 
-/** Gives an option for each of several places, with the game's word for it. */
+/** An option for each of several places, with the game's word for the place. */
 export const placeOptions = (places: readonly Place[], label: (place: Place) => string): Option[] =>
   places.map((place) => ({ id: placeKey(place), label: label(place), place }));
 
@@ -39,8 +39,8 @@ export function placeInSentence(scene: Scene, place: Place): Sentence {
 }
 
 /**
- * Asks for one of several places, with the game's words. Gives undefined when the answer is none of
- * them.
+ * Asks for one of several places, with the game's words. Gives undefined when the answer names none
+ * of them.
  */
 export function* choosePlace(
   asking: Asking,
@@ -55,7 +55,8 @@ export const placeIn = (places: readonly Place[], answer: string): Place | undef
   places.find((place) => placeKey(place) === answer);
 
 /**
- * Gives the zones next to a combatant's zone, each once. Gives none beside the map or on squares.
+ * The zones next to a combatant's zone, each once. None for a combatant beside the map or on
+ * squares.
  */
 export function zonesNextTo({ scene, combatants }: Pick<Fight, 'scene' | 'combatants'>, who: Id): Place[] {
   const { place } = combatantOf({ combatants }, who);
@@ -63,7 +64,7 @@ export function zonesNextTo({ scene, combatants }: Pick<Fight, 'scene' | 'combat
   return [...new Set(neighbours(scene, place.zone).map(({ zone }) => zone.id))].map(inZone);
 }
 
-/** Gives everybody else in a combatant's place, the fallen too. */
+/** Everybody else in a combatant's place, fallen combatants too. */
 export const othersAt = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>[] =>
   everyone(fight).filter((one) => one.id !== who && samePlace(one.place, combatantOf(fight, who).place));
 
@@ -72,8 +73,8 @@ export const wayInPlaces = ({ scene }: Pick<Fight, 'scene'>, way: readonly Place
   scene.kind === 'zones' ? countWords(zonesAlong(scene, way), 'place') : '';
 
 /**
- * Tells where a combatant can walk on squares among others. Nobody can enter the squares of a
- * combatant that `bars`; the squares of all others can be passed.
+ * Where a combatant can walk on squares among others. Nobody can enter the squares of a combatant
+ * that `bars`; the squares of all others can be passed but not stopped on.
  */
 export function passageAmong(grid: Grid, others: readonly { place: Place; squares: number; bars: boolean }[]): Passage {
   const passage: Passage = new Uint8Array(grid.columns * grid.rows);

@@ -1,6 +1,6 @@
 /**
  * Plays a script in a game's tests: a cast on a map, and lines that do, answer and expect. The
- * fight has the game's types.
+ * fight that comes back has the game's types.
  */
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Fight } from '../../engine/fight.ts';

@@ -8,8 +8,8 @@ import type { Id } from '../../engine/words.ts';
 import { nameOf } from './people.ts';
 
 /**
- * The state of a row in the order: the first state that holds, else `waits`. A state whose test
- * takes long may be given as a function, which is called only when no earlier state holds.
+ * The state of a row in the order: the first state that holds, else `waits`. A test that is slow
+ * may be given as a function, which is called only when no earlier state holds.
  */
 export function rowState(
   is: Partial<Record<'out' | 'acting' | 'done' | 'may', boolean | (() => boolean)>>,
@@ -29,29 +29,31 @@ export const endsTurn = (fight: Fight, who: Id): NonNullable<TurnOrder['next']> 
 });
 
 /**
- * What a game says of its turns for `listOrder`. `next` is the Next button's move between two
+ * What a game says of its turns to `listOrder`. `next` is the move of the Next button between two
  * turns.
  */
 export interface Turns<Sheet> {
   round: number;
-  /** The rows from first to last: whose initiative is highest. Left out: the order of set-up. */
+  /**
+   * The ids of the rows from first to last, such as by initiative. Left out: the order of set-up.
+   */
   order?: readonly Id[];
   /** The title while the fight runs. Left out: “Round 2”. */
   title?: string;
-  /** Whose turn it is. */
+  /** The combatant whose turn it is. */
   acting: Id | null;
   out: (one: Combatant<Sheet>) => boolean;
   done: (one: Combatant<Sheet>) => boolean;
   may: (one: Combatant<Sheet>) => boolean;
-  /** A sentence between two turns: who is to act. */
+  /** The sentence between two turns: it says who is to act. */
   prompt: string;
   next: NonNullable<TurnOrder['next']>;
 }
 
 /**
- * An order of play as one plain list of everybody. Whoever `order` leaves out stands after the
- * others, in the order of set-up; whoever has left the fight has no row. While no fight is running
- * nobody may act, and Next does nothing.
+ * An order of play as one plain list of everybody. Combatants whom `order` leaves out stand after
+ * the others, in the order of set-up; those who have left the fight have no row. While no fight is
+ * running nobody may act, and Next does nothing.
  */
 export function listOrder<Sheet>(fight: Fight<Sheet>, turns: Turns<Sheet>): TurnOrder {
   const { round, acting, out, done, may, next } = turns;
@@ -77,7 +79,7 @@ export function listOrder<Sheet>(fight: Fight<Sheet>, turns: Turns<Sheet>): Turn
   };
 }
 
-/** Everybody: first those whom the order names, then the others as they were set up. */
+/** Everybody: first the combatants whom the order names, then the others in the order of set-up. */
 function inOrder<Sheet>(fight: Fight<Sheet>, order: readonly Id[]): Combatant<Sheet>[] {
   const named = order.flatMap((id) => fight.combatants[id] ?? []);
   return [...named, ...everyone(fight).filter(({ id }) => !order.includes(id))];

@@ -1,6 +1,6 @@
 /**
  * Random play in which the GM rules by hand at random moments, with or without an open question.
- * Tests what must hold after any ruling.
+ * Checks the conditions that must hold after any ruling.
  */
 import { describe, expect, it } from 'vitest';
 import type { Command, Edit } from '../../../engine/command.ts';
@@ -34,7 +34,7 @@ type Decider = ReturnType<typeof randomDecider>;
 const HANDS = Number(process.env.HANDS ?? 10);
 const FROM = Number(process.env.HANDS_FROM ?? 1);
 
-/** What a play reports. */
+/** The counts of a play, which the test reports. */
 interface Counted {
   fights: number;
   edits: number;
@@ -82,7 +82,7 @@ function anyEdit(ruleset: Ruleset, { fight }: { fight: Encounter['fight'] }, dec
   }
 }
 
-/** Tells whether the number that was set is the number that the sheet now has. */
+/** Whether the sheet now has the number that was set. */
 function shown(at: Encounter, ruleset: Ruleset, edit: Edit): boolean {
   if (edit.edit !== 'sheet' || typeof edit.value !== 'number') return true;
   const now = getPath(liveStateOf(ruleset, at).fight.combatants[edit.combatant]?.sheet, edit.path);

@@ -2,10 +2,7 @@
 import type { Combatant, Fight } from '../../../engine/fight.ts';
 import { everyone } from '../../../engine/fight.ts';
 
-/**
- * Gives every combatant who is in the fight both before and after the edit, each as before and as
- * after.
- */
+/** Every combatant who is in the fight both before and after the edit, in both states. */
 export function bothTimes<Sheet, State, House>(
   fight: Fight<Sheet, State, House>,
   before: Fight<Sheet, State, House>,
@@ -17,7 +14,7 @@ export function bothTimes<Sheet, State, House>(
 }
 
 /**
- * Gives the combatants who were removed as a mistake, as if they had never been in the fight. A
+ * The combatants whom the edit removed as a mistake, as if they had never been in the fight. A
  * combatant who fled or died is still in the fight.
  */
 export const takenOut = <Sheet, State, House>(

@@ -1,6 +1,6 @@
 /**
  * “Is moved”: the GM's ruling that a combatant is in another place now, without walking there.
- * Nobody may strike after the one who is moved, because nobody has walked away.
+ * Nobody may strike after the combatant, because nobody has walked away.
  */
 import { combatantOf, type Fight } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
@@ -16,13 +16,19 @@ import { hasRoomAt, takenSquares } from '../squares/pushes.ts';
 
 /** What a game says of “Is moved”. */
 export interface Moving<F extends Fight> {
-  /** Tells of whom the GM may rule it; asked of everybody at every look, so it must be cheap. */
+  /**
+   * Whether the GM may rule this for a combatant. It is asked of everybody whenever offers are
+   * listed, so it must be cheap.
+   */
   fits(fight: F, who: Id): boolean;
-  /** Says whether somebody can stand on the border of two zones. */
+  /**
+   * Where a combatant may stand on a map of zones: only in zones, or on the border of two zones
+   * too.
+   */
   stands: 'in zones' | 'on borders too';
-  /** Gives how many squares wide a token is; 1 on zones. */
+  /** The number of squares that a token has along a side; 1 on zones. */
   squares(fight: F, who: Id): number;
-  /** Sets the place with what ends by it, and gives everybody who is moved so. */
+  /** Sets the place and ends whatever the move ends. Gives everybody who was moved by it. */
   goTo(fight: F, who: Id, place: Place): Flow<readonly Id[]>;
   tell(fight: F, rule: RuleId, words: Sentence, details?: LogDetails): void;
 }

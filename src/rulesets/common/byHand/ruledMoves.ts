@@ -1,6 +1,6 @@
 /**
- * The GM's rulings on a combatant's fate, as moves. A move sets the fate, and the game applies its
- * consequences.
+ * The GM's rulings on a combatant's fate, as moves. A move sets the fate, and then the game applies
+ * its consequences.
  */
 import { asItIs } from '../../../engine/byHand/byHand.ts';
 import { combatantOf, type Fight } from '../../../engine/fight.ts';
@@ -10,8 +10,8 @@ import { type Id, notAllowed } from '../../../engine/words.ts';
 import { isMoved, type Moving } from './isMoved.ts';
 
 /**
- * One possible fate of a combatant: “Dies”. `fits` tells for whom the GM may rule it. `set` makes
- * the change and tells what `settle` does not tell.
+ * One possible fate of a combatant: “Dies”. `fits` says for whom the GM may rule it. `set` makes
+ * the change, and tells the log whatever `settle` will not tell.
  */
 export interface Becomes<Sheet, State, House> {
   id: string;
@@ -24,9 +24,9 @@ export interface Becomes<Sheet, State, House> {
 const MOVED = { id: 'moved', label: 'Is moved', detail: 'to another place; nobody strikes after them' };
 
 /**
- * Makes one action of these rulings, with a form for each, among the GM's rulings. One command may
- * rule the same for several combatants. `settle` is the game's own; `moving` is what “Is moved”
- * does in the game.
+ * Makes one action of these rulings, with a form for each ruling, in the group of the GM's rulings.
+ * One command may rule the same for several combatants. `settle` is the game's own; `moving` says
+ * what “Is moved” does in the game.
  */
 export const ruledMoves = <Sheet, State, House>(
   ways: readonly Becomes<Sheet, State, House>[],
@@ -50,7 +50,7 @@ export const ruledMoves = <Sheet, State, House>(
   allowed: (fight, who) => fight.combatants[who] !== undefined || notAllowed('by hand', 'Is not in this fight.'),
   *perform(fight, who, variant, others = []): Flow<void> {
     const before = asItIs(fight) as Fight<Sheet, State, House>;
-    // The rules look at the fight once, after the fate of everybody is set.
+    // The rules look at the fight once, after everybody's fate is set.
     for (const id of [who, ...others]) {
       combatantOf(fight, id);
       if (variant === MOVED.id) yield* isMoved(fight, id, moving);

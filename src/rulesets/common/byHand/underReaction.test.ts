@@ -34,7 +34,7 @@ const DEAD: Readonly<Record<string, { path: string; value: unknown }>> = {
   ingenuity: { path: 'gone', value: 'dead' },
   freeform: { path: 'fate', value: 'defeated' },
 };
-/** House rules under which somebody may answer another's move at all. */
+/** House rules under which combatants can react to another's move. */
 const HOUSE: Readonly<Record<string, Record<string, unknown>>> = {
   hestia: { opportunist: true, moveStrikes: true },
   freeform: { answers: true },
@@ -43,8 +43,8 @@ const HOUSE: Readonly<Record<string, Record<string, unknown>>> = {
 type Reaction = Extract<Question, { kind: 'choose' | 'pick' }>;
 
 /**
- * Plays ready fights at random. `met` gets each reaction that is open to somebody else's attack,
- * until it says that it has seen enough.
+ * Plays ready fights at random. `met` is called with each reaction that is open to somebody else's
+ * attack, until `met` says that it has seen enough.
  */
 function eachReaction(
   ruleset: Ruleset,
@@ -90,7 +90,10 @@ const kills = (ruleset: Ruleset, fight: Fight, combatant: string): Edit => ({
   ...(DEAD[ruleset.id] ?? lastHarm(ruleset, fight, combatant)),
 });
 
-/** The number of the sheet that brings the vital track to its end, where nothing else kills. */
+/**
+ * The number of the sheet that brings the vital track to its end, in games where no value of the
+ * sheet kills.
+ */
 function lastHarm(ruleset: Ruleset, fight: Fight, who: string): { path: string; value: unknown } {
   const vital = ruleset.tracks(fight, who).find(({ weight }) => weight === 'vital');
   const path = vital?.raisedBy ?? vital?.loweredBy;
@@ -103,7 +106,9 @@ function lastHarm(ruleset: Ruleset, fight: Fight, who: string): { path: string; 
 const byHand = (ruleset: Ruleset, at: Encounter, ...edits: Edit[]) =>
   dispatch(ruleset, at, { type: 'edit', label: 'By hand', edits });
 
-/** Somebody of whom the move has not spoken, and whose side stands without them. */
+/**
+ * A combatant of whom the move has not spoken, and whose side still stands without that combatant.
+ */
 function bystanderOf(ruleset: Ruleset, fight: Fight, attacker: string, question: Reaction): string | undefined {
   const { seat, about = [], options } = question;
   const named = new Set([attacker, ...about, ...options.map(({ combatant }) => combatant)]);

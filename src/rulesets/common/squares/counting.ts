@@ -1,19 +1,24 @@
-/** Distances on squares as a game counts them: every diagonal as one, or every second as two. */
+/**
+ * Distances on squares as a game counts them: every diagonal counts one, or every second counts
+ * two.
+ */
 import { stepsAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
 import { metresBetween } from '../../../space/squares/metrePaths.ts';
 import { type Square, squareGap, squareOf } from '../../../space/squares/squares.ts';
 
-/** What a diagonal step counts: `one` square, or two every second time (`one or two`). */
+/** The cost of a diagonal step: `one` square, or two squares every second time (`one or two`). */
 export type Diagonals = 'one' | 'one or two';
 
-/** Where a token stands, and how many squares it takes along a side. */
+/** The square of a token, and the number of squares along the token's side. */
 export interface Spot {
   place: Place;
   size: number;
 }
 
-/** Squares between two tokens, 1 side by side, 0 in one square. Infinity beside the map. */
+/**
+ * Squares between two tokens: 1 side by side, 0 in one square. Infinity for a token beside the map.
+ */
 export function tokensApart(a: Spot, b: Spot, diagonals: Diagonals): number {
   const [from, to] = [squareOf(a.place), squareOf(b.place)];
   if (!from || !to) return Number.POSITIVE_INFINITY;
@@ -21,8 +26,8 @@ export function tokensApart(a: Spot, b: Spot, diagonals: Diagonals): number {
 }
 
 /**
- * What a way over plain ground comes to with nobody in it. `gone` diagonal steps before it are
- * counted on from.
+ * The cost of a way over plain ground with nobody in it. `gone` diagonal steps were taken before
+ * the way, and the count of diagonals goes on from there.
  */
 export function plainCost(way: readonly Place[], diagonals: Diagonals, gone = 0): number {
   const { straight, diagonal } = stepsAlong(way);

@@ -1,14 +1,17 @@
-/** Lines of sight on squares: whether any square of one token has a free line to any of another. */
+/**
+ * Lines of sight on squares: whether any square of one token has a free line to any square of
+ * another.
+ */
 import { wallBetween } from '../../../space/squares/squareCover.ts';
 import { footprint, type Grid, type Square, squareOf } from '../../../space/squares/squares.ts';
 import type { Spot } from './counting.ts';
 
-/** Tells whether the straight line between two squares is free of walls and shut doors. */
+/** Whether the straight line between two squares is free of walls and shut doors. */
 export const hasNoWall = (grid: Grid, from: Square, to: Square): boolean => wallBetween(grid, from, to) === undefined;
 
 /**
- * Tells whether some square of one token has a free line to some square of the other. `isFree` says
- * which lines are free. Beside the map nothing is in the way.
+ * Whether some square of one token has a free line to some square of the other. `isFree` says which
+ * lines are free. Beside the map nothing is in the way.
  */
 export function isOpenBetween(
   grid: Grid,

@@ -1,5 +1,6 @@
 /**
- * Pushes on squares: straight lines away from whoever pushes, and room for a token where they end.
+ * Pushes on squares: straight lines away from the combatant who pushes, and room for the token
+ * where a push ends.
  */
 import {
   DIRECTIONS,
@@ -21,8 +22,8 @@ export interface Push {
 }
 
 /**
- * Every push of up to `most` squares: straight lines on which each step is further from the source,
- * as far as `mayEnter` lets the pushed one go on.
+ * Every push of up to `most` squares. A push is a straight line on which each step is further from
+ * the source; it goes on as long as `mayEnter` lets the pushed combatant enter the next square.
  */
 export function pushLines(
   source: Square,
@@ -52,7 +53,7 @@ export const squareAway = (source: Square, at: Square): Square => ({
 });
 
 /**
- * Tells whether a square is further from a source than another one, measured in a straight line.
+ * Whether a square is further from a source than another square is, measured in a straight line.
  */
 export function isFurther(source: Square, at: Square, to: Square): boolean {
   const far = ({ column, row }: Square) => (column - source.column) ** 2 + (row - source.row) ** 2;
@@ -68,6 +69,6 @@ export const takenSquares = (tokens: readonly Spot[]): Set<string> =>
     }),
   );
 
-/** Tells whether a token has room at a square: on the map, not solid, nobody there. */
+/** Whether a token has room at a square: on the map, not solid, and nobody there. */
 export const hasRoomAt = (grid: Grid, taken: ReadonlySet<string>, at: Square, size: number): boolean =>
   footprint(at, size).every((square) => !solidAt(grid, square) && !taken.has(squareKey(square)));

@@ -1,6 +1,6 @@
 /**
- * What a game on squares asks of its map, made from what the game says of its tokens: distances,
- * who is near, who sees whom, ways to walk, pushes.
+ * Answers what a game on squares asks of its map: distances, who is near, who sees whom, ways to
+ * walk, pushes. The game says how large its tokens are and how it counts.
  */
 import { combatantOf, everyone, type Fight } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
@@ -17,32 +17,36 @@ import { type Walk, type WalkWords, walksIn } from './walks.ts';
 
 type One<F extends Fight> = F['combatants'][Id];
 
-/** What a game says of its tokens and of its way of counting. */
+/** What a game says of its tokens and of its way of counting squares. */
 export interface SquareRules<F extends Fight> {
   /** Squares along a side of a token. */
   squares(one: One<F>): number;
   diagonals: Diagonals;
   /** A length in words. Left out: `3 squares`. */
   unit?(squares: number): string;
-  /** Whether somebody is on the map for others. Left out: whoever stands on a square. */
+  /** Whether others can meet a combatant on the map. Left out: everybody who stands on a square. */
   isHere?(one: One<F>): boolean;
   /**
-   * Whether another cannot be passed. Whoever does not bar the way can be passed, not stopped on.
+   * Whether a combatant cannot pass another. Combatants who do not bar the way can be passed, but
+   * nobody may stop on their squares.
    */
   bars(fight: F, who: Id, other: One<F>): boolean;
   /** Whether a line is free. Left out: no wall and no shut door crosses it. */
   isFree?(fight: F, grid: Grid, from: Square, to: Square): boolean;
-  /** Whether difficult ground is paid for on `leaving` it, as usual, or on `entering` it. */
+  /** Whether a walker pays for difficult ground on `leaving` it, as usual, or on `entering` it. */
   paysOn?: 'leaving' | 'entering';
   /**
-   * What a step costs beside the square itself: `difficult` is 1 for difficult ground, `height`
-   * counts levels beyond the first. Left out: both added up. Only where diagonals count `one or
-   * two`.
+   * The cost of a step beside the square itself: `difficult` is 1 for difficult ground, `height`
+   * counts levels beyond the first. Left out: the sum of both. Used only where diagonals count `one
+   * or two`.
    */
   surcharge?(fight: F, step: { difficult: number; height: number }): number;
 }
 
-/** Makes the functions of a game on squares. Beside the map, and on zones, they find nothing. */
+/**
+ * Makes the functions of a game on squares. They find nothing on maps of zones, and nothing for
+ * combatants beside the map.
+ */
 export function squareKitOf<F extends Fight>(rules: SquareRules<F>) {
   const { diagonals, squares, bars } = rules;
   const gridIn = ({ scene }: F): Grid | undefined => (scene.kind === 'squares' ? gridOf(scene) : undefined);
@@ -52,10 +56,12 @@ export function squareKitOf<F extends Fight>(rules: SquareRules<F>) {
   const others = (fight: F, who: Id) =>
     (everyone(fight) as One<F>[]).filter((other) => other.id !== who && isHere(other));
 
-  /** Squares between two combatants, 1 side by side. Infinity when one is beside the map. */
+  /**
+   * Squares between two combatants: 1 side by side. Infinity when one of them is beside the map.
+   */
   const apart = (fight: F, a: Id, b: Id): number => tokensApart(spotOf(fight, a), spotOf(fight, b), diagonals);
 
-  /** Tells whether a line between two combatants is free. */
+  /** Whether the line between two combatants is free. */
   function isOpen(fight: F, a: Id, b: Id): boolean {
     const grid = gridIn(fight);
     if (!grid) return true;
@@ -63,11 +69,11 @@ export function squareKitOf<F extends Fight>(rules: SquareRules<F>) {
     return isOpenBetween(grid, spotOf(fight, a), spotOf(fight, b), (from, to) => isFree(fight, grid, from, to));
   }
 
-  /** Everybody else within so many squares with a free line. The fallen too. */
+  /** Everybody else within `reach` squares to whom a line is free. Fallen combatants count too. */
   const near = (fight: F, who: Id, reach = 1): One<F>[] =>
     others(fight, who).filter(({ id }) => apart(fight, who, id) <= reach && isOpen(fight, who, id));
 
-  /** How somebody walks with so much movement; undefined beside the map. */
+  /** The walker for a combatant with a budget of movement; undefined beside the map. */
   function walkerOf(fight: F, who: Id, budget: number): (Walker & { grid: Grid }) | undefined {
     const { place, size } = spotOf(fight, who);
     const [from, grid] = [squareOf(place), gridIn(fight)];
@@ -82,8 +88,8 @@ export function squareKitOf<F extends Fight>(rules: SquareRules<F>) {
   }
 
   /**
-   * Everywhere that somebody can walk with so much movement. `gone` diagonal steps are counted on
-   * from.
+   * All ways that a combatant can walk with a budget of movement. `gone` diagonal steps were taken
+   * before, and the count of diagonals goes on from there.
    */
   function walks(fight: F, who: Id, budget: number, gone = 0): Walk[] {
     const walker = walkerOf(fight, who, budget);
@@ -94,7 +100,7 @@ export function squareKitOf<F extends Fight>(rules: SquareRules<F>) {
     return walksIn(metreReach(walker.grid, { ...walker, odd: gone % 2 === 1 }, extra));
   }
 
-  /** Every push of somebody away from another, of up to `most` squares, into free squares. */
+  /** Every push of a combatant away from another, of up to `most` squares, into free squares. */
   function pushes(fight: F, who: Id, from: Id, most: number): Push[] {
     const [at, source] = [squareOf(one(fight, who).place), squareOf(one(fight, from).place)];
     const grid = gridIn(fight);
@@ -106,10 +112,13 @@ export function squareKitOf<F extends Fight>(rules: SquareRules<F>) {
 
   const words: WalkWords = { cost: rules.unit ?? ((n) => countWords(n, 'square')), diagonals };
 
-  /** What a ruler says of a way. */
+  /** What a ruler says about a way. */
   const rulerWords = (_fight: F, way: readonly Place[]): string => words.cost(plainCost(way, diagonals));
 
-  /** What the pointer says of another: how far, whether a line is free, whether a blow reaches. */
+  /**
+   * What the pointer says about another combatant: the distance, whether the line is free, whether
+   * a blow reaches.
+   */
   function aimWords(fight: F, from: Id, at: Id, reach: number, rule: RuleId): Aimed {
     const far = apart(fight, from, at);
     if (!Number.isFinite(far)) return { text: 'beside the map', parts: [] };

@@ -1,4 +1,6 @@
-/** Tests what games on squares share: distances, ways with their options, lines, pushes. */
+/**
+ * Tests the code that games on squares share: distances, ways with their options, lines, pushes.
+ */
 import { describe, expect, it } from 'vitest';
 import { areEnemies, combatantOf, type Fight } from '../../../engine/fight.ts';
 import { setUpOrThrow } from '../../../engine/play.testing.ts';

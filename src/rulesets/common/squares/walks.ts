@@ -1,5 +1,5 @@
 /**
- * Ways on squares, and their options: each place that a walker can come to, what the way costs, and
+ * Ways on squares, and their options: each place that a walker can reach, the cost of the way, and
  * the way itself for the map.
  */
 import { type Asking, askChoice, type Flow } from '../../../engine/flow.ts';
@@ -10,10 +10,10 @@ import { costTo, pathTo, type Reach } from '../../../space/squares/squarePaths.t
 import { type Square, squareAt, squarePlace } from '../../../space/squares/squares.ts';
 import { type Diagonals, diagonalsIn, plainCost } from './counting.ts';
 
-/** A way to a place: its cost, where it starts, its steps without the start. */
+/** A way to a place: its cost, its start, and its steps without the start. */
 export interface Walk {
   place: Place;
-  /** In squares of movement: ground, height and diagonals are counted in. */
+  /** In squares of movement; ground, height and diagonals are included. */
   cost: number;
   from: Place;
   path: Place[];
@@ -22,7 +22,8 @@ export interface Walk {
 }
 
 /**
- * All ways within a reach, cheapest first. `keep` leaves out squares before their ways are made.
+ * All ways within a reach, cheapest first. Squares for which `keep` is false are left out before
+ * their ways are made.
  */
 export function walksIn(reach: Reach | MetreReach, keep: (square: Square) => boolean = () => true): Walk[] {
   const counted = 'origin' in reach;
@@ -49,17 +50,17 @@ export interface WalkWords {
   /** The cost in words: `4 squares`, `20 ft`. */
   cost: (cost: number) => string;
   diagonals: Diagonals;
-  /** Diagonal steps before the way that are counted on from. */
+  /** Diagonal steps that were taken before the way; the count of diagonals goes on from there. */
   gone?: number;
-  /** Left out: the cost. */
+  /** The option's label. Left out: the cost. */
   label?: (place: Place) => string;
-  /** Left out: the cost. */
+  /** The option's detail. Left out: the cost. */
   detail?: (walk: Walk) => string;
 }
 
 /**
  * A way as an option of a question. The map draws the way, and shows the cost where ground or
- * people make it more than the distance.
+ * people make the way cost more than its distance.
  */
 export function walkOption<W extends Walk>(walk: W, words: WalkWords): Option & { place: Place } {
   const { place, cost, from, path } = walk;
@@ -74,7 +75,7 @@ export function walkOption<W extends Walk>(walk: W, words: WalkWords): Option & 
   };
 }
 
-/** Asks for one of several ways. Gives undefined when the answer is none of them. */
+/** Asks for one of several ways. Gives undefined when the answer names none of them. */
 export function* chooseWalk<W extends Walk>(
   asking: Asking,
   walks: readonly W[],
