@@ -1,13 +1,13 @@
 /**
- * Tests what every game says of the time after a fight: it fits the game's book and sheets, and the
- * functions are pure.
+ * Tests what every game says about the time after a fight: it fits the game's book and sheets, and
+ * the functions are pure.
  */
 import { describe, expect, it } from 'vitest';
 import { withBook } from '../engine/ruleset.ts';
 import { differing, keptOf, withKept } from '../formats/shelf/lasting.ts';
 import { loadAllGames } from './index.ts';
 
-/** The games that say anything of the time after a fight. In all other games nothing lasts. */
+/** The games that say anything about the time after a fight. In all other games nothing lasts. */
 const games = (await Promise.all((await loadAllGames()).map(withBook))).filter(({ after }) => after);
 
 /** The same value, frozen: a function that changes it throws. */

@@ -1,6 +1,6 @@
 /**
  * Tests the walk over schemas and fields that the contract uses: it finds every path, and counts
- * none as settable that is not.
+ * only those paths as settable that a field sets.
  */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 /**
- * Finds whether everything can be set by hand: the paths of a game's schemas, those that its fields
- * set, and those left open.
+ * Finds whether every value can be set by hand: the paths of a game's schemas, the paths that its
+ * fields set, and the paths left open.
  */
 import type * as z from 'zod/mini';
 import type { Edit } from '../engine/command.ts';
@@ -19,7 +19,7 @@ import { runCommand } from '../engine/running/run.ts';
 import type { Id } from '../engine/words.ts';
 import { placeSchema } from '../space/scene.ts';
 
-/** What this walk reads of a schema: zod's own description of it. */
+/** The parts of zod's own description of a schema that this walk reads. */
 interface Def {
   type: string;
   shape?: Record<string, Schema>;
@@ -34,8 +34,8 @@ type Schema = z.ZodMiniType & { _zod: { def: Def } };
 const under = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 /**
- * Every value of a schema by its path. `[]` is any entry of a list, `{}` any of a record, and a
- * path that ends with `?` means no value. Places are values of their own.
+ * The path of every value of a schema. `[]` is any entry of a list, `{}` any entry of a record, and
+ * a path that ends with `?` means that the value may be absent. Places count as single values.
  */
 export function pathsOf(given: z.ZodMiniType, path = ''): string[] {
   const schema = given as Schema;
@@ -93,13 +93,13 @@ export function pathsSet(part: FieldPart, base = ''): string[] {
   return [...own(), ...(missing ? [`${path}?`] : [])];
 }
 
-/** Tells whether a reason names a path, or a path around it. */
+/** Whether a reason names a path, or a path around it. */
 const within = (path: string, reason: string): boolean =>
   path === reason || ['.', '[', '{', '?'].some((next) => path.startsWith(`${reason}${next}`));
 
 /**
- * The values that play can change and nobody can set by hand, and the reasons that excuse nothing
- * any more.
+ * The values that play can change although nobody can set them by hand, and the reasons that excuse
+ * no value any more.
  */
 export function openByHand(ruleset: Ruleset): { open: string[]; idle: string[] } {
   const sheets = [ruleset.blank().sheet, ...ruleset.creatures.map(({ sheet }) => sheet)];
@@ -186,7 +186,7 @@ function withValue(record: unknown, path: string, value: unknown): unknown {
   return next.ok ? next.value : record;
 }
 
-/** The ends of a long list and some entries between: a value may be any of hundreds of items. */
+/** Both ends of a long list and some entries between: a value may be any of hundreds of items. */
 const spread = <T>(list: readonly T[], most: number): T[] => {
   const each = Math.ceil(list.length / most);
   return list.filter((_, at) => at % each === 0 || at === list.length - 1);
@@ -205,8 +205,8 @@ const recordsOf = (parts: readonly PlainPart[], record: unknown): unknown[] => [
 ];
 
 /**
- * Edits by hand at both ends of every field of a game in a fight: the state's, and those of the
- * first few sheets.
+ * Edits by hand at both ends of every field of a game in a fight: the fields of the state, and
+ * those of the first few sheets.
  */
 export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit: Edit }[] {
   const made = (parts: readonly FieldPart[], data: unknown, edit: (path: string, value: unknown) => Edit) =>
@@ -224,8 +224,8 @@ export function editsByHand(ruleset: Ruleset, fight: Fight): { of: string; edit:
 }
 
 /**
- * Why an edit by hand does not fit its value's schema, in words. Empty where only other data stands
- * against the edit.
+ * Why an edit by hand does not fit its value's schema, in words. Empty where only other data rules
+ * the edit out.
  */
 export function handEditFault(ruleset: Ruleset, fight: Fight, edit: Edit): string {
   if (edit.edit !== 'sheet' && edit.edit !== 'state') return '';
@@ -238,13 +238,13 @@ export function handEditFault(ruleset: Ruleset, fight: Fight, edit: Edit): strin
   return wrong ? `${wrong.path.join('.')}: ${wrong.message}` : '';
 }
 
-/** What moves a track: the path of a number of the sheet, and how. */
+/** The path of the sheet's number that moves a track, and the direction. */
 const moverOf = ({ raisedBy, loweredBy }: Track): string | undefined =>
   raisedBy === undefined ? loweredBy && `loweredBy: '${loweredBy}'` : `raisedBy: '${raisedBy}'`;
 
 /**
- * The tracks that do not name the number that moves them, or that name another one, each as a
- * sentence. Every number of everybody's sheet is tried, a point up and a point down.
+ * The tracks that do not name the number that moves them, or that name a wrong one, each as a
+ * sentence. The check tries every number of every sheet, a point up and a point down.
  */
 export function trackFaults(ruleset: Ruleset, fight: Fight): string[] {
   const faults = new Set<string>();

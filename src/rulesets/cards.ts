@@ -1,6 +1,6 @@
 /**
  * The games as the library shows them: names, words and ready fights, without rules. The build
- * computes this file and packs only its exports, so a page that lists the games loads none of them.
+ * computes this file and packs only its exports, so a page that lists the games loads no game.
  */
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { SceneKind } from '../space/scene.ts';
@@ -14,7 +14,7 @@ export interface FightCard {
   combatants: number;
 }
 
-/** What the library tells of a game before its rules are loaded. */
+/** What the library says of a game before its rules are loaded. */
 export interface GameCard {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 /**
  * Tests that every game keeps the contract, plays at random, and is the game that its folder and
- * its line name.
+ * its line in the list name.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -20,14 +20,14 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { editsByHand, handEditFault, openByHand, trackFaults } from './byHand.testing.ts';
 import { faultsOfBook } from './common/defineGame.ts';
 
-/** How much players may be told. The lines of an example take these values in turn. */
+/** How much players may be told about health. The lines of an example take these values in turn. */
 const details = [
   { party: 'exact', others: 'exact' },
   { party: 'coloured', others: 'word' },
   { party: 'taken', others: 'nothing' },
 ] as const;
 
-/** The ids that stand more than once. */
+/** The ids that occur more than once. */
 const twiceIn = (things: readonly { id: string }[]): string[] => {
   const ids = things.map(({ id }) => id);
   return ids.filter((id, at) => ids.indexOf(id) !== at);
@@ -96,14 +96,14 @@ export function keepsTheContract(ruleset: Ruleset & Book): void {
     for (const [n, { edit, of }] of editsByHand(ruleset, liveStateOf(ruleset, at).fight).entries()) {
       const result = dispatch(ruleset, { ...at, open: undefined }, { type: 'edit', label: of, edits: [edit] });
       if (!result.ok) {
-        // Other data may stand against a value (a third thing in two hands, say). The value's type
-        // and range may not.
+        // Other data may rule a value out (a third thing in two hands, say), but the value's own
+        // type and range must not.
         expect(handEditFault(ruleset, liveStateOf(ruleset, at).fight, edit), `${of}: ${JSON.stringify(edit)}`).toBe('');
         continue;
       }
       const { fight } = result.value;
-      // The actions of the edited combatant and of one other are checked. Checking all others after
-      // each edit would find the same again.
+      // Only the actions of the edited combatant and of one other are checked. Checking all others
+      // after each edit would find the same faults again.
       const actors = actorsOf(fight);
       const looked = [...(edit.edit === 'sheet' ? [edit.combatant] : []), actors[n % actors.length] ?? TABLE];
       const looks = () => [

@@ -1,12 +1,12 @@
-/** Adds hidden combatants to a cast, for fights that are played with them and without. */
+/** Adds hidden combatants to a cast, for fights that are played once with them and once without. */
 import type { Script } from '../engine/script.ts';
 import { readyScenes } from '../space/scenes/index.ts';
 
 type Cast = Script['cast'][number];
 
 /**
- * The place of a hidden combatant, on the map in every second fight: with the last foe, or on the
- * plain square farthest from all.
+ * The place of a hidden combatant. Only in every second fight it is on the map: with the last foe,
+ * or on the plain square farthest from everybody.
  */
 function hidingPlace(script: Script, there: Cast['place']): Cast['place'] {
   if (there?.kind === 'zone') return there;

@@ -19,7 +19,7 @@ const isGame = (id: string): id is keyof typeof games => Object.hasOwn(games, id
 
 /**
  * The rules of a game could not be loaded. The message is a sentence for the GM; the cause says
- * what the game's author has to mend.
+ * what the game's author must mend.
  */
 export class NotLoaded extends Error {}
 

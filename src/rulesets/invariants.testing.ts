@@ -1,6 +1,6 @@
 /**
- * What must hold in every fight of every game between two moves. A game adds its own in
- * `<game>/invariants.testing.ts`.
+ * The conditions that must hold between two moves in every fight of every game. A game adds its own
+ * in `<game>/invariants.testing.ts`.
  */
 import { type Fight, fullName } from '../engine/fight.ts';
 import type { Ruleset } from '../engine/ruleset.ts';

@@ -90,7 +90,8 @@ describe.each(await loadAllGames())('$name', (ruleset) => {
     const waits = () => now.fight.coming !== undefined && !dueArrivals(ruleset, now.fight);
     for (let n = 0; n < 400 && now.fight.stage === 'running' && waits(); n += 1) now = step(ruleset, now, 1, decide);
     if (now.fight.stage !== 'running') return;
-    // A game may let them in where its round begins (`letNewcomersIn`); else the table brings them.
+    // A game may let newcomers in where its round begins (`letNewcomersIn`); in other games the
+    // table brings them.
     const coming = dueArrivals(ruleset, now.fight);
     const joined = coming ? does(ruleset, now, arrivalCommand(ruleset, now.fight, coming), decide) : now;
     expect(late(joined)).toHaveLength(2);

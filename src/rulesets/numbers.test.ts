@@ -1,6 +1,6 @@
 /**
  * Tests that every rule number of every game stands in the title of a test or of a scripted fight,
- * and has a text.
+ * and that the game's book has a text for it.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -30,8 +30,8 @@ const titles = (folder: string): string =>
 const tested = titles(join(import.meta.dirname, '..'));
 
 describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('$name', ({ ruleset }) => {
-  // The list is the game's own rule texts. An author compares the chapter's numbers with these
-  // texts when writing a game.
+  // The list is the game's own rule texts. Authors compare the chapter's numbers with these texts
+  // when they write a game.
   const numbers = ruleset.rules.map(({ id }) => id).filter((id) => /^[A-Z]+-\d+$/.test(id));
   it('numbers its rules from 01 on with no hole', () => {
     const whole = numbers.map((_, at) => `${ruleset.prefix}-${String(at + 1).padStart(2, '0')}`);

@@ -1,5 +1,5 @@
 /**
- * Records which rules came up together in one move: the numbers on its questions and on its
+ * Records which rules applied together in one move: the numbers on the move's questions and on its
  * sentences in the log.
  */
 import type { Encounter } from '../engine/encounter.ts';
@@ -13,15 +13,15 @@ const pairOf = (one: string, other: string): string => (one < other ? `${one} ${
 export const numbersOf = (ruleset: Ruleset & Book): string[] =>
   ruleset.rules.map(({ id }) => id).filter((id) => new RegExp(`^${ruleset.prefix}-\\d+$`).test(id));
 
-/** Every possible pair. */
+/** Every possible pair of the game's numbers. */
 export const pairsOf = (ruleset: Ruleset & Book): string[] => {
   const numbers = numbersOf(ruleset);
   return numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => pairOf(one, other)));
 };
 
 /**
- * Records the pairs that came up. Call `start` before each fight, and `saw` with the encounter
- * after every command and every answer.
+ * Records the pairs of rules that occurred. Call `start` before each fight, and `saw` with the
+ * encounter after every command and every answer.
  */
 export function pairsRecorder(ruleset: Ruleset & Book) {
   const numbers = new Set(numbersOf(ruleset));

@@ -22,17 +22,18 @@ const ownInvariants = import.meta.glob<readonly Invariant[]>('./*/invariants.tes
 });
 
 /**
- * How many whole fights of each game. New rules need many: FIGHTS=500 npx vitest run random.test
+ * How many whole fights of each game are played. New rules need many: FIGHTS=500 npx vitest run
+ * random.test
  */
 const FIGHTS = Number(process.env.FIGHTS ?? 24);
 /** The seed of the first fight. FROM=394 FIGHTS=1 plays a failed fight again. */
 const FROM = Number(process.env.FROM ?? 1);
 
 /**
- * Declares the tests of a game. Each fight has this many `moves` before it is ended by hand.
- * `afterHand` are actions that come up only after an edit by hand. Actions that have not come up in
- * any fight are sought in more fights, which start in the middle of the game's examples, first
- * where an example plays the action.
+ * Declares the tests of a game. Each fight has this many `moves` before the GM ends it by hand.
+ * `afterHand` names actions that are only possible after an edit by hand. Actions that no fight has
+ * used are sought in further fights, which start in the middle of the game's examples, first in
+ * those that play the action.
  */
 export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: readonly string[] = []): Promise<void> {
   const ruleset = await withBook(game);
@@ -57,8 +58,8 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
       return played.map(({ id }) => id).filter((id) => !names.has(id) && !afterHand.includes(id));
     };
     /**
-     * The GM's rulings come up without drowning the combatants' moves, and rare moves come up
-     * without luck.
+     * Picks an offer so that the GM's rulings are used without crowding out the combatants' moves,
+     * and rare moves are used without depending on luck.
      */
     const mixed = (all: readonly Offer[], decide: Decider) => {
       const own = all.filter(({ actor }) => actor !== TABLE);
@@ -82,8 +83,8 @@ export async function playGameAtRandom(game: Ruleset, moves = 24, afterHand: rea
     };
 
     /**
-     * A secret in the cast, only in fights that are random from their start: with one more
-     * combatant a script's lines may not fit.
+     * Adds a hidden combatant with a secret name to the cast, only in fights that are random from
+     * their start: with one more combatant a script's lines may not fit.
      */
     const plantedIn = (cast: Script['cast']): Script['cast'] => [
       ...cast,

@@ -1,4 +1,7 @@
-/** Tests the ruler in each game: its own units, its own count of diagonals, over corners too. */
+/**
+ * Tests the ruler in each game: its own units and its own count of diagonals, on ways with corners
+ * too.
+ */
 import { expect, it } from 'vitest';
 import type { Fight } from '../engine/fight.ts';
 import { setUpOrThrow } from '../engine/play.testing.ts';
@@ -35,7 +38,7 @@ it('IN-21 counts two metres to every second slanted step, also round a corner', 
   const yard = on(ingenuity, 'watch-yard');
   expect(read(ingenuity, yard, [square(0, 0), square(6, 6)])).toBe('9 m');
   expect(read(ingenuity, yard, [square(0, 0), square(5, 0)])).toBe('5 m');
-  // One slanted step and then another are together three metres, not two.
+  // Two slanted steps one after the other are three metres together, not two.
   expect(read(ingenuity, yard, [square(0, 0), square(1, 1), square(2, 0)])).toBe('3 m');
 });
 it('TH-10 counts squares, slanted ones too', () => {

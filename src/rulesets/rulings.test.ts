@@ -1,6 +1,6 @@
 /**
- * Tests rulings on a roll before it is made, in every game: in its own terms, told, taken back, and
- * refused where they do not fit.
+ * Tests rulings on a roll before it is made, in every game: in the game's own terms, told in the
+ * log, undone, and refused where they do not fit.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -20,14 +20,14 @@ const rulesets = await loadAllGames();
 type DiceQuestion = Extract<Question, { kind: 'dice' }>;
 
 /**
- * How many rulings, each on rolls of one rule, a game's fights bring at least. A game that is not
- * named here needs one.
+ * The least number of rulings that a game's fights must bring, each on rolls of one rule. A game
+ * that is not named here needs one.
  */
 const LEAST: Readonly<Record<string, number>> = { murdham: 14, thrum: 8, einfelst: 24, hestia: 8, ingenuity: 14 };
 
 /**
- * Plays a ready fight at random up to every open dice question, until `enough`. `seen` gets each
- * question.
+ * Plays a ready fight at random and stops at every open dice question, until `enough`. `seen` is
+ * called with each question.
  */
 function eachDiceQuestion(
   ruleset: Ruleset,

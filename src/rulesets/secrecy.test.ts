@@ -1,13 +1,13 @@
 /**
- * The public view with and without hidden combatants, in random fights of every game. Many by one
- * command: SECRECY=300 npx vitest run src/rulesets/secrecy; one again: SECRECY_SEED=83 and -t
- * Ingenuity
+ * Compares the public view with and without hidden combatants, in random fights of every game. Many
+ * fights: SECRECY=300 npx vitest run src/rulesets/secrecy. One fight again: add SECRECY_SEED=83 and
+ * -t Ingenuity.
  */
 import { describe, expect, it } from 'vitest';
 import { loadAllGames } from './index.ts';
 import { playForSecrecy } from './secrecy.testing.ts';
 
-/** Fights of each game; or the seeds that are named, which are to be looked at alone. */
+/** How many fights of each game are played, unless certain seeds are named. */
 const FIGHTS = Number(process.env.SECRECY ?? 4);
 const NAMED = process.env.SECRECY_SEED?.split(',').map(Number);
 const seeds = NAMED ?? Array.from({ length: FIGHTS }, (_, n) => n + 1);

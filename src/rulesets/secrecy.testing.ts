@@ -1,6 +1,6 @@
 /**
- * Plays a fight twice, with hidden ones and without. While no hidden deed is seen, players see the
- * same.
+ * Plays a fight twice, with hidden combatants and without. As long as players have seen no deed of
+ * a hidden combatant, both views must be the same.
  */
 
 import { answersOf } from '../engine/byHand/inputs.ts';
@@ -18,24 +18,24 @@ import { readyScenes } from '../space/scenes/index.ts';
 import { withHidden } from './hiddenCast.testing.ts';
 import { excerptOf, isAlike, isSecret, logOf, mayAct, orderOf, sameDice, samePlaces } from './secrecyKit.testing.ts';
 
-/** The result: how often both views were compared, and why the fights went apart, if they did. */
+/** The result: how often both views were compared, and why the comparison stopped, if it did. */
 export interface SecrecyResult {
   looks: number;
   moves: number;
-  /** How many turns and deeds hidden ones had between two comparisons. */
+  /** How many turns and deeds the hidden combatants had between two comparisons. */
   secret: number;
   parted?: string;
 }
 
-/** The fights can no longer be compared: a hidden one, or one of its deeds, has been seen. */
+/** The fights can no longer be compared: players saw a hidden combatant or one of its deeds. */
 class Parted extends Error {}
 
-/** Both fights, and the moves that are made in them. */
+/** Both fights, and the moves that are made in both. */
 class Pair {
   readonly #ruleset: Ruleset;
   readonly #decide: ReturnType<typeof randomDecider>;
   readonly #hidden: ReadonlySet<Id>;
-  /** The fight without the hidden ones, and the fight with them. */
+  /** `w` is the fight without the hidden combatants, `h` the fight with them. */
   w: Encounter;
   h: Encounter;
   readonly told: SecrecyResult = { looks: 0, moves: 0, secret: 0 };
@@ -54,7 +54,7 @@ class Pair {
     return publicView(this.#ruleset, fight, question, { party: 'exact', others: 'exact' });
   }
 
-  /** What anybody at the table can see of the fight itself: sheets and places of the seen. */
+  /** What the table can see in the fight itself: sheets and places of the seen combatants. */
   #seen(at: Encounter): string {
     const { fight } = liveStateOf(this.#ruleset, at);
     const own = everyone(fight)
@@ -63,7 +63,7 @@ class Pair {
     return JSON.stringify([fight.stage, fight.scene, own]);
   }
 
-  /** The open cards and initiatives, as the fight itself has them. */
+  /** The open cards and initiatives, as the fight itself shows them. */
   #badges(at: Encounter): string {
     const { rows } = this.#ruleset.order(liveStateOf(this.#ruleset, at).fight);
     const open = rows.flatMap(({ combatant, badge }) =>
@@ -72,12 +72,12 @@ class Pair {
     return open.sort().join();
   }
 
-  /** Compares both views. Where the fights themselves differ there is nothing to compare. */
+  /** Compares both views. Where the fights themselves differ the comparison is skipped. */
   #look(): void {
     if (this.#seen(this.w) !== this.#seen(this.h)) throw new Parted('its presence told on others');
     if (this.#badges(this.w) !== this.#badges(this.h)) throw new Parted('other cards were drawn');
     this.#pass();
-    // A hidden one's turn counts for its side, so after it the two orders may differ.
+    // A hidden combatant's turn counts for its side, so the two orders may differ after it.
     const [one, other] = [liveStateOf(this.#ruleset, this.w).fight, liveStateOf(this.#ruleset, this.h).fight];
     const orders = [one, other].map((fight) => orderOf(this.#ruleset, fight, this.#hidden));
     if (this.told.secret > 0 && orders[0] !== orders[1] && !mayAct(this.#ruleset, other, this.#hidden))
@@ -91,12 +91,12 @@ class Pair {
         );
   }
 
-  /** The GM's order of those whom players see: a hidden one's turn may pass on the turn. */
+  /** The GM's order of the seen combatants; the turn of a hidden one may move it on. */
   #orderOfSeen(): string {
     return orderOf(this.#ruleset, this.h.fight, this.#hidden);
   }
 
-  /** Tells whether only hidden ones are due. The players see nothing of this wait. */
+  /** Whether only hidden combatants are due. The players see nothing of this wait. */
   #hiddenDue(): boolean {
     const { fight, question } = liveStateOf(this.#ruleset, this.h);
     if (question || fight.stage !== 'running') return false;
@@ -108,7 +108,7 @@ class Pair {
     return JSON.stringify(this.#view(this.w)) === JSON.stringify(this.#view(this.h));
   }
 
-  /** Passes due hidden ones' turns until both fights stand alike, or one of them takes a turn. */
+  /** Passes turns of hidden combatants until both fights stand alike or a seen one has the turn. */
   #pass(): void {
     const tried = new Set<string>();
     for (let n = 0; n < 12 && this.#hiddenDue() && !this.#viewsEqual(); n += 1) {
@@ -133,7 +133,7 @@ class Pair {
     this[which] = next.value;
   }
 
-  /** Answers questions for hidden ones alone. `before` is what was seen before their deed. */
+  /** Answers questions that only hidden combatants cause. `before`: what players saw earlier. */
   #finishSecret(before?: string): void {
     let leak: string | undefined;
     for (let n = 0; n < 200; n += 1) {
@@ -152,7 +152,7 @@ class Pair {
     throw new Parted('it asks without end');
   }
 
-  /** A question that shows that hidden ones are there, if the players could see it asked. */
+  /** The title of a question that would reveal hidden combatants to players who see it asked. */
   #leakOf({ title }: Question): string | undefined {
     const { asked } = this.#view(this.h);
     if (asked === undefined || JSON.stringify(asked) === JSON.stringify(this.#view(this.w).asked)) return undefined;
@@ -188,7 +188,7 @@ class Pair {
       this.h = next.value;
       return;
     }
-    // Typed results come one by one without an owner, so the two could not be kept in step.
+    // Typed results come one by one without an owner, so they cannot keep two fights in step.
     const free = (options: readonly Option[]) =>
       options.filter(({ id, blocked }) => !blocked && id !== 'enter').map(({ id }) => id);
     const both =
@@ -219,7 +219,7 @@ class Pair {
     throw new Parted('it asks without end');
   }
 
-  /** A hidden one acts unseen. Parts the fights when its deed touched what players see. */
+  /** Lets a hidden combatant act unseen. Parts the fights when players can see what it did. */
   #actInSecret(): void {
     const order = this.#orderOfSeen();
     if (!this.#secretDeed([...this.#hidden])) return;
@@ -227,11 +227,11 @@ class Pair {
     if (this.#orderOfSeen() !== order) throw new Parted('a hidden turn moved the order on');
   }
 
-  /** One of these hidden ones does an allowed deed. Tells whether any could. */
+  /** Lets one of these hidden combatants do an allowed deed. Gives whether one of them could. */
   #secretDeed(who: readonly Id[]): boolean {
     const mine = who
       .flatMap((id) => offersOf(this.#ruleset, this.h.fight, id))
-      // A ruling of the GM is no move of a hidden one.
+      // A ruling of the GM is no deed of a hidden combatant.
       .filter(({ blocked, action }) => !blocked && action !== 'ruled');
     if (mine.length === 0) return false;
     const before = this.#seen(this.h);
@@ -251,13 +251,13 @@ class Pair {
     const offers = freeOffers(this.#ruleset, this.w);
     if (offers.length === 0) throw new Parted('nobody may do anything');
     const own = offers.filter(({ actor }) => actor !== TABLE);
-    // Only hidden ones have time left, and the rounds that pass are seen.
+    // Only hidden combatants have moves left, and players would see the rounds pass.
     if (own.length === 0) throw new Parted('nobody whom the players see may act');
     const command = commandOfOffer(this.#decide.of(own.length > 0 && this.#decide.int(0, 5) > 0 ? own : offers));
     this.#do('w', command);
     const tried = dispatch(this.#ruleset, this.h, command);
     if (!tried.ok) {
-      // A hidden one has the turn: it lets the turn go, and the move is made then.
+      // A hidden combatant has the turn. It lets the turn go, and then the move is made.
       const { next } = this.#ruleset.order(this.h.fight);
       if (next && this.#hidden.has(next.actor)) {
         this.#do('h', { type: 'act', actor: next.actor, action: next.action });
@@ -291,8 +291,8 @@ class Pair {
 const running = ({ stage }: Fight): boolean => stage === 'running';
 
 /**
- * Plays a script's set-up twice by one seed, with hidden ones and without. Throws where the
- * players' views differ though no hidden deed was seen.
+ * Plays a script's set-up twice with one seed, with hidden combatants and without. Throws where the
+ * players' views differ although players have seen no hidden deed.
  */
 export const playForSecrecy = (ruleset: Ruleset, script: Script, seed: number, moves: number): SecrecyResult =>
   new Pair(ruleset, script, seed).play(moves);

@@ -1,6 +1,6 @@
 /**
- * Compares questions, orders and logs of two fights: what is the same, and what is there only for
- * hidden combatants.
+ * Compares questions, orders and logs of two fights: which parts are the same, and which exist only
+ * because of hidden combatants.
  */
 
 import type { Fight } from '../engine/fight.ts';
@@ -11,8 +11,8 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 
 /**
- * Tells whether a question is there only for a hidden combatant: put to it, about it, or with no
- * other combatant to roll.
+ * Whether a question exists only because of a hidden combatant: it is put to that combatant or is
+ * about it, or nobody else rolls in it.
  */
 export function isSecret(question: Question, hidden: ReadonlySet<Id>): boolean {
   const { seat, about } = question;
@@ -23,19 +23,19 @@ export function isSecret(question: Question, hidden: ReadonlySet<Id>): boolean {
   return false;
 }
 
-/** Tells whether a question of one fight is the open question of the other. */
+/** Whether a question of one fight is the open question of the other. */
 export function isAlike(question: Question, other: Question | undefined): boolean {
   if (!other || other.kind !== question.kind || JSON.stringify(other.seat) !== JSON.stringify(question.seat))
     return false;
   const ids = (of: Question) => ('options' in of ? of.options.map(({ id }) => id) : []);
-  // Copies have other numbers where one of them is hidden.
+  // Copies of a foe have other numbers where one of them is hidden.
   const words = ({ title }: Question) => title.replaceAll(/ \d+/g, '');
   return words(other) === words(question) || ids(other).some((id) => ids(question).includes(id));
 }
 
 /**
- * Tells whether both questions offer the same places. A place where somebody stands has no room,
- * whoever sees it.
+ * Whether both questions offer the same places. A place where a combatant stands has no room,
+ * whether players see the combatant or not.
  */
 export function samePlaces(one: Question, other: Question): boolean {
   const places = (of: Question) =>
@@ -43,7 +43,7 @@ export function samePlaces(one: Question, other: Question): boolean {
   return places(one).join() === places(other).join();
 }
 
-/** Tells whether each roll of one question is in the other, with the same dice. */
+/** Whether each roll of one question is in the other, with the same dice. */
 export function sameDice(one: Question, other: Question): boolean {
   const dice = (of: Question) =>
     of.kind === 'dice' ? of.rolls.map(({ id, groups }) => [id, groups.map(({ sides, count }) => [sides, count])]) : [];
@@ -65,7 +65,7 @@ export function orderOf(ruleset: Ruleset, fight: Fight, hidden: ReadonlySet<Id>)
   return JSON.stringify(seen.map(({ combatant, state }) => [combatant, state]));
 }
 
-/** Tells whether a hidden combatant may act now. */
+/** Whether a hidden combatant may act now. */
 export const mayAct = (ruleset: Ruleset, fight: Fight, hidden: ReadonlySet<Id>): boolean =>
   ruleset
     .order(fight)

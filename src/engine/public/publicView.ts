@@ -81,9 +81,7 @@ export interface PublicView {
   sides: Pick<Side, 'id' | 'name' | 'stance'>[];
   combatants: PublicCombatant[];
   order: Pick<TurnOrder, 'style' | 'round' | 'title' | 'groups'> & { rows: Omit<OrderRow, 'note'>[] };
-  /**
-   * An earlier moment that is shown again: its number among the moments, and how many there are.
-   */
+  /** An earlier moment that is shown again: its number, and how many moments there are. */
   replay?: { at: number; of: number };
   /** Tracks that the whole table shares; left out if the game counts none. */
   table?: Track[];
@@ -168,9 +166,7 @@ const publicTrack = (track: Track, { label }: PublicWords): Track => {
   };
 };
 
-/**
- * Everything that the players' screen receives. `question` is the open question of the live fight.
- */
+/** All that the players' screen receives. `question` is the open question of the live fight. */
 export function publicView(
   ruleset: Ruleset,
   fight: Fight,

@@ -67,10 +67,7 @@ function laidThing(item: SceneryItem, square: number): Laid {
   };
 }
 
-/**
- * A material over the whole map is only its base: it hides the materials below it, and has no
- * meaning.
- */
+/** A material over the whole map is only its base: it hides those below it and has no meaning. */
 function laidMaterial({ material, shape, path, width = 60, curved, means }: GroundLayer): Laid {
   const spots = shape ?? path ?? [];
   const line = (curved ?? path !== undefined) ? softLine(spots, shape !== undefined) : spots;
@@ -105,9 +102,7 @@ function laidMaterials(layers: readonly GroundLayer[]): Laid[] {
   return laid;
 }
 
-/**
- * The scene with the facts that its scenery brings, and without the facts of scenery that is gone.
- */
+/** The scene with the facts that its scenery brings; facts of scenery that is gone are removed. */
 export function withSceneryFacts<S extends Scene>(scene: S): S {
   const square = squareOfScene(scene);
   const all = [

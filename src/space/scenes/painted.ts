@@ -55,8 +55,8 @@ function chanceFrom(seed: number): () => number {
 }
 
 /**
- * Things scattered within an outline. There are `count` of them, no two nearer than `apart`, and
- * none within the outlines of `except`. The same seed gives the same things.
+ * Things scattered within an outline: `many` of them, no two nearer than `apart`, and none within
+ * the outlines of `except`. The same seed gives the same things.
  */
 export function scatteredThings(
   kinds: readonly string[],
