@@ -20,11 +20,11 @@ export const afterRules: After<Sheet, State, House> = {
     { path: 'removed', rule: 'TH-37' },
     { path: 'incapacitated', rule: 'TH-09' },
     { path: 'potential', rule: 'TH-44' },
-    // The part of the tolerances that passives have added goes along.
+    // The part of the tolerances that passives have added lasts with them.
     { path: 'passive', rule: 'TH-29' },
   ],
   /**
-   * The end of the fight itself has set Loads to 0 and brought the incapacitated back (TH-09,
+   * The end of the fight has already set Loads to 0 and brought the incapacitated round (TH-09,
    * `play/harm/ending.ts`).
    */
   over(fight, who) {
@@ -70,7 +70,7 @@ export const afterRules: After<Sheet, State, House> = {
       rule: 'TH-09',
       says: 'Tolerances are whole again, Wounds heal, Potential is gone. Whoever was removed may come back.',
       take(sheet, { fresh }) {
-        // A foe’s stat block already says what the foe had at first.
+        // A foe’s stat block holds the values that the foe had at first.
         const whole =
           sheet.kind === 'character'
             ? restedTolerances(sheet, sheet.passive ?? { fatigue: 0, stress: 0 })

@@ -16,7 +16,7 @@ describe('space', () => {
         .say('bo', 'resilience')
         .contest('miss').free;
     expect(push({ bo: foeAt(3, 2) })).toContain('4,2');
-    // A fellow stands behind Bo, so this line is shut. The other lines stay open.
+    // A fellow stands behind Bo, so this line is blocked. The other lines stay open.
     const shut = push({ bo: foeAt(3, 2), dee: foeAt(4, 2) });
     expect(shut).not.toContain('4,2');
     expect(shut).not.toContain('5,2');
@@ -73,7 +73,7 @@ describe('a turn', () => {
     }).begin('bo', 'ash');
     d.say('start');
     expect(d.question?.rule).toBe('TH-31');
-    // The neighbour has not been dealt its Stress yet, so the roll is against the load before it.
+    // The neighbour has not been dealt its Stress yet, so the roll is against its earlier load.
     expect(d.sheet('bo').load.stress).toBe(3);
     d.say([6, 6]);
     expect(d.sheet('bo').load.stress).toBe(4);

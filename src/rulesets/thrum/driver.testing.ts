@@ -21,7 +21,7 @@ export { thrum as thrumGame };
 export interface Member {
   at?: [number, number];
   side?: 'party' | 'foes';
-  /** What differs from a blank character, by dotted path. */
+  /** The sheet's values that differ from a blank character, by dotted path. */
   sheet?: Record<string, unknown>;
   /** Abilities with their upgrades: `sockem:ab`. */
   has?: string[];
@@ -178,8 +178,8 @@ export class Driver {
       const rolls = question.kind === 'dice' ? question.rolls : [];
       for (const roll of rolls) {
         const own = Array.isArray(said) ? (said as number[]) : ((said as Record<string, number[]>)[roll.id] ?? []);
-        // Boons and banes add dice: a middling 3 stands in for those not named, so that a test
-        // names what matters.
+        // Boons and banes add dice. Dice that the test does not name show a middling 3, so that a
+        // test names only the dice that matter.
         const dice = Array.from({ length: roll.groups[0]?.count ?? 2 }, (_, n) => own[n] ?? own.at(-1) ?? 3);
         faces[roll.id] = [dice.map((face) => [face])];
       }
@@ -188,7 +188,10 @@ export class Driver {
     return answerQuestion(thrum, this.encounter, question.id, given, question.kind === 'dice' ? 'typed' : 'chosen');
   }
 
-  /** Answers an attack roll so that it hits (by about 2), crits or misses, whatever the numbers. */
+  /**
+   * Answers an attack roll so that the attack hits (by about 2), crits or misses, whatever the
+   * modifiers are.
+   */
   contest(result: 'hit' | 'crit' | 'miss' | 'clear'): this {
     const { question } = this;
     if (question?.kind !== 'dice') throw new Error(`dice were awaited, not ${question?.title}`);
@@ -213,7 +216,7 @@ export class Driver {
     throw new Error(`no dice give a ${result}: ${total(a)} against ${total(d)}`);
   }
 
-  /** Options free now. */
+  /** The options that are free now. */
   get free(): string[] {
     const { question } = this;
     return question && (question.kind === 'choose' || question.kind === 'pick')
@@ -253,7 +256,7 @@ export class Driver {
     if (this.fight.state.turn?.who !== who) throw new Error(`it never became ${who}’s turn`);
     return this;
   }
-  /** Answers whatever is open by declining, and dice by drawing. */
+  /** Declines every open question until none is left, and draws the dice. */
   settle(): this {
     for (let n = 0; n < 60; n += 1) {
       const { question } = this;

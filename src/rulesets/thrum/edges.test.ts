@@ -1,4 +1,4 @@
-/** Thrum at its edges: where two rules meet, or one is met from an unusual side. */
+/** Thrum at its edges: cases where two rules meet, or where a rule meets an unusual case. */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
 import { type Member, playOut, thrumGame } from './driver.testing.ts';
@@ -19,7 +19,7 @@ describe('the order of a turn', () => {
     expect(d.refusal('use', 'basic-attack')).toMatch(/^TH-05: The stance comes last/);
     expect(d.refusal('move')).toMatch(/^TH-05: The stance comes last/);
     d.do('end-turn');
-    // The action of the next turn is not used up, nor is Ash's own in its next turn.
+    // Neither the action of Bo's next turn nor Ash's own action in its next turn is used up.
     expect(d.refusal('use', 'basic-attack')).toBeUndefined();
     d.until('ash');
     expect([d.refusal('move'), d.refusal('use', 'basic-attack')]).toEqual([undefined, undefined]);
@@ -45,7 +45,7 @@ describe('the order of a turn', () => {
     join('late', null);
     join('first', 99);
     expect(d.fight.state.order).toEqual(['first', 'bo', 'cy', 'ash']);
-    // Late rolls before the next turn starts, and goes where that puts it.
+    // Late rolls before the next turn starts, and takes the place in the order that the roll gives.
     d.do('end-turn').say({ late: [1, 1] });
     expect(d.fight.state.order).toEqual(['first', 'bo', 'cy', 'ash', 'late']);
   });

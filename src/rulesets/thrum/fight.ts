@@ -1,6 +1,5 @@
 /**
- * A fight of Thrum, who takes part in it, and what can be done in it: the types that its procedures
- * and actions share.
+ * A fight of Thrum, its combatants and its actions: the types that procedures and actions share.
  */
 import type { Combatant, Fight } from '../../engine/fight.ts';
 import type { Action } from '../../engine/ruleset.ts';

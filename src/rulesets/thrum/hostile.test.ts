@@ -1,14 +1,14 @@
 /**
- * TH-17 with more than two sides: who is whose enemy is the engine's one question; people of no
- * side are attacked, helped, guarded.
+ * TH-17 with more than two sides: the engine alone says who is whose enemy. People of no side can
+ * be attacked, helped and guarded.
  */
 import { describe, expect, test } from 'vitest';
 import { type Driver, type Member, playOut } from './driver.testing.ts';
 import { foeAt, inStance } from './members.testing.ts';
 
 /**
- * Three sides that all fight each other, and villagers who fight nobody. Ash, Bo the red one, Cy
- * the blue one, Vic of the village.
+ * Three sides that all fight each other, and villagers who fight nobody. Ash is of the party, Bo of
+ * the red side, Cy of the blue side, Vic of the village.
  */
 function four(cast: Partial<Record<'ash' | 'bo' | 'cy' | 'vic', Member>> = {}): Driver {
   const d = playOut({
@@ -34,7 +34,7 @@ describe('three hostile sides', () => {
     d.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'square', column: 3, row: 3 } });
     d.do('use', 'basic-attack');
     expect(d.free).toEqual(['ash', 'cy']);
-    // Ash and the blue one both crowd the red one: two Banes.
+    // Ash and Cy of the blue side both crowd Bo: two Banes.
     d.say('cy', 'resilience');
     expect(d.roll('attack')).toContain('enemies beside −2');
   });
@@ -71,7 +71,7 @@ describe('people of no side', () => {
     expect(d.question).toMatchObject({ seat: { kind: 'gm' }, rule: 'TH-17' });
     d.say('side', 'resilience').contest('hit').do('end-turn');
     expect(d.sheet('vic').load.fatigue).toBe(2);
-    // Now they are enemies of the party and its friends, and of nobody else.
+    // The villagers are now enemies of the party and its friends, and of nobody else.
     d.until('vic').do('use', 'basic-attack');
     expect(d.free).toContain('ash');
     expect(d.told).toContain('TH-17 The village: now hostile to the party.');

@@ -1,6 +1,6 @@
 /**
- * The house rules of Thrum: every value that had to be assumed, with why, and the abilities that a
- * table has made itself.
+ * The house rules of Thrum: every value that had to be assumed, with the reason, and the abilities
+ * that a table has made itself.
  */
 import * as z from 'zod/mini';
 import { declareRecord, inGroup, unshownValue } from '../common/declare.ts';

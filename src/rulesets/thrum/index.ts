@@ -35,7 +35,7 @@ import {
 
 /**
  * Corrects the fight after a hand edit: newcomers join the order, combatants who are gone leave it,
- * and holds out of reach end.
+ * and holds that are out of reach end.
  */
 function reconcile(fight: ThrumFight, why?: 'left out' | 'within'): void {
   const { state } = fight;
@@ -60,16 +60,16 @@ function reconcile(fight: ThrumFight, why?: 'left out' | 'within'): void {
   if (why === 'within') return;
   if (state.turn && !fight.combatants[state.turn.who]) state.turn = null;
   const next = state.turn ? undefined : nextInOrder(fight);
-  // When the next turn starts with dice or questions, the table goes on to it. Otherwise the turn
-  // simply passes.
+  // If the next turn starts with dice or questions, it has to wait for the table. Otherwise it
+  // starts at once.
   if (next === undefined || comesAtStart(fight, next).length > 0 || lateComers(fight).length > 0) return;
   state.turn = freshTurn(next);
   if (state.round > 0 && !state.started.includes(next)) startQuietly(fight, next);
 }
 
 /**
- * TH-02: an initiative set by hand gives a place in the order. One that was taken away is rolled
- * for again.
+ * TH-02: an initiative set by hand moves its bearer in the order. An initiative that was removed is
+ * rolled anew.
  */
 function keepOrder(fight: ThrumFight): void {
   const { state } = fight;

@@ -1,4 +1,4 @@
-/** What must hold of every fight of Thrum between two moves. */
+/** The conditions that must hold in every fight of Thrum between two moves. */
 
 import type { Fight } from '../../engine/fight.ts';
 import { fullName } from '../../engine/fight.ts';
@@ -8,8 +8,8 @@ import type { ThrumFight, Who } from './fight.ts';
 import { fightersHere } from './play/table/table.ts';
 
 /**
- * Two who stand on one square. The planted one of random play starts where somebody stands, and is
- * left out.
+ * Two combatants on one square. The hidden combatant of random play is left out, because it starts
+ * where somebody stands.
  */
 const together = (fight: ThrumFight): [Who, Who] | undefined => {
   const all = fightersHere(fight).filter(({ id }) => id !== 'canary');

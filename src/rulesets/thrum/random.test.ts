@@ -2,6 +2,6 @@
 import { playGameAtRandom } from '../randomPlay.testing.ts';
 import { thrum } from './index.ts';
 
-// Everybody is placed and takes a stance first: what follows needs more moves.
-// Nobody has the turn only when whoever had it was taken out by hand: an example plays that.
+// The moves of a fight are many because everybody is first placed and takes a stance. Nobody has
+// the turn only when the combatant who had it was taken out by hand; an example plays that.
 await playGameAtRandom(thrum, 90, ['next-turn']);

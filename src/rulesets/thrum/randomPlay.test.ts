@@ -1,6 +1,6 @@
 /**
- * Every ability of Thrum in random play, built in or a table's own, plain and upgraded: never
- * stuck, always data that fits.
+ * Every ability of Thrum in random play, built in or a table's own, plain and upgraded. No ability
+ * gets a fight stuck, and all data stays valid.
  */
 import { describe, expect, test } from 'vitest';
 import { type Encounter, encounterSchema } from '../../engine/encounter.ts';
@@ -22,7 +22,7 @@ function answerFor(question: Question, chooser: Chooser): Answer | undefined {
   switch (question.kind) {
     case 'choose': {
       const open = question.options.filter(({ blocked }) => !blocked);
-      // Declining is the rarer choice, so that what can happen does.
+      // Declining is the rarer choice, so that most abilities are used.
       const eager = open.filter(({ tone }) => tone !== 'pass');
       const list = eager.length > 0 && chooser.int(0, 3) > 0 ? eager : open;
       return { kind: 'choose', option: chooser.of(list).id };
@@ -56,8 +56,8 @@ function settle(encounter: Encounter, chooser: Chooser): Encounter {
 }
 
 /**
- * A table's own, made as the form makes them: a line that strikes, a line of bad ground, a stance
- * that answers, a passive.
+ * A table's own abilities, made as the form makes them: a line that strikes, a line of bad ground,
+ * a stance that answers, a passive.
  */
 const ours = [
   {
@@ -150,7 +150,8 @@ function melee(seed: number, upgraded: boolean, share: (at: number) => boolean) 
           sheet: {
             ...strong,
             ...training,
-            // Two lie on the ground already, for those who help and those who feed.
+            // Two combatants lie on the ground already, for abilities that help the fallen or feed
+            // on them.
             ...((at + seed) % 4 === 0 ? { incapacitated: true, 'load.fatigue': 4 } : {}),
             faction: at % 2 === 0 ? 'a' : 'b',
             traits: [chooser.of(TRAITS)],
@@ -164,7 +165,7 @@ function melee(seed: number, upgraded: boolean, share: (at: number) => boolean) 
   ).encounter;
 }
 
-/** Prefers what has not been seen yet, then moves about, then ends the turn. */
+/** Prefers offers not seen yet, then moves about, then ends the turn. */
 function nextOffer(offers: readonly Offer[], seen: ReadonlySet<string>, chooser: Chooser): Offer {
   const acts = offers.filter(({ action }) => action === 'use' || action === 'stance');
   const fresh = acts.filter(({ variant }) => !seen.has(variant ?? ''));
@@ -217,7 +218,8 @@ describe('random play', () => {
         id,
         ...(overexert && !overexert.late ? overexert.modes.map((mode) => `${id}!${mode.id}`) : []),
       ]);
-    // Each fight deals out what has not been used so far, so that a dozen of them are enough.
+    // Each fight deals out abilities that no fight has used so far, so that a dozen fights are
+    // enough.
     for (let seed = 1; seed <= 40 && wanted.some((id) => !seen.has(id)); seed += 1) {
       const left = new Set(wanted.filter((id) => !seen.has(id)).map((id) => id.split('!')[0]));
       const start = melee(seed, seed % 2 === 0, (at) => left.has(everyAbility[at]?.id));

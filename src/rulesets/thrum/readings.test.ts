@@ -1,6 +1,6 @@
 /**
- * Thrum's house rules: each reading that no chapter settles, as it comes and as a table may turn
- * it.
+ * Thrum's house rules: each reading that no chapter settles, both as assumed and as a table may
+ * change it.
  */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../engine/history.ts';
@@ -129,8 +129,8 @@ describe('conditions', () => {
   };
   const pack = { faction: 'wolves', traits: ['bloodscent'] };
   /**
-   * Dee falls by Bo's own hand: on Bo's own turn. Eve, of the same pack, is quickened by it off her
-   * turn.
+   * Dee falls by Bo's hand on Bo's own turn. Eve, of the same pack, is hastened by that fall off
+   * her turn.
    */
   const fallen = (house: Record<string, unknown> = {}, more: Record<string, unknown> = {}) =>
     playOut(
@@ -150,7 +150,7 @@ describe('conditions', () => {
   const hastened = (d: Driver) => ['bo', 'eve', 'fay'].map((id) => d.sheet(id).conditions.hastened !== undefined);
   test('TH-42: Hastened lasts to the end of the bearer’s next turn (assumed): one that is gained on a turn outlives it', () => {
     const d = fallen();
-    // Fay stands too far off.
+    // Fay stands too far away.
     expect(hastened(d)).toEqual([true, true, false]);
     d.do('end-turn');
     expect(hastened(d)).toEqual([true, true, false]);
@@ -187,7 +187,8 @@ describe('finishing off', () => {
   test('TH-35: nobody finishes off the fallen, unless the house has it; then an enemy beside, for the action', () => {
     expect(beside({}).offered('ash', 'coup')).toEqual({});
     const d = beside({ coup: 'foes' });
-    // Neither the friend beside, nor who is up, nor who lies far off.
+    // Only Bo is offered: not the friend beside Ash, nor an enemy who is up, nor one who lies far
+    // off.
     expect(d.offered('ash', 'coup')).toEqual({ bo: true });
     d.do('coup', 'bo');
     expect([d.sheet('bo').removed, d.place('bo'), d.sheet('cy').removed]).toEqual([true, 'off', false]);

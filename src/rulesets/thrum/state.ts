@@ -36,14 +36,14 @@ const turn = {
   /** Squares of own movement walked in the move or by Dash. */
   walked: numberValue(0, 0, 999, { label: 'Squares walked' }),
   acted: toggleValue(false, { label: 'Has acted' }),
-  /** The combatant has acted, so it moves no more. */
+  /** The combatant has acted, so it may no longer move. */
   still: toggleValue(false, { label: 'Has stopped moving' }),
   stance: toggleValue(false, { label: 'Has taken its stance' }),
-  /** Weaver: the first thing that cuts movement has been ignored. */
+  /** Weaver: the first thing that would cut movement has been ignored. */
   eased: toggleValue(false, { label: 'Weaver: has ignored something' }),
   /**
-   * TH-03: while the turn can still be put off, what its start has changed, to put back; null once
-   * it has begun.
+   * TH-03: what the start of the turn has changed, for as long as the turn can still be put off and
+   * the change taken back. Null once the turn has begun.
    */
   start: {
     ...orNone(
@@ -56,17 +56,17 @@ const turn = {
     ),
     start: {},
   },
-  /** Where Strafe's target stood and how far: later steps may not end further away. */
+  /** Where Strafe's target stood, and its distance: later steps may not end further away. */
   leash: rowsValue(
     { who: memberValue('combatants', { label: 'Target' }), distance: numberValue(1, 0, 999, { label: 'Distance' }) },
     { one: 'target', most: 1000 },
     { label: 'Strafe: whom it shot at, and how far off' },
   ),
-  /** The directions stepped, 0 to 7, clockwise from north. */
+  /** The directions of the steps so far, from 0 to 7, clockwise from north. */
   steps: unshownValue(z.array(z.int().check(z.minimum(0), z.maximum(7))).check(z.maxLength(2000)), []),
 };
 export type Turn = Values<typeof turn>;
-/** Declared once: turns begin too often for a schema to be made with each. */
+/** The schema is made once, because turns begin too often to make one for each. */
 const declaredTurn = declareRecord(turn);
 export const freshTurn = (who: string): Turn => ({ ...declaredTurn.start(), who });
 
@@ -75,7 +75,7 @@ const terrain = {
   id: idValue(),
   name: textValue('Terrain', 60, { label: 'Name' }),
   owner: memberValue('combatants', { label: 'Whose' }),
-  /** The form fills in which abilities there are. */
+  /** The form fills in the list of abilities. */
   ability: {
     ...fieldValue(idSchema, undefined, { label: 'Of which ability', kind: 'choice', options: [] }),
     missing: 'refused' as const,
@@ -94,7 +94,7 @@ const terrain = {
   ),
   /** The movement that a combatant pays so that it is not shifted. */
   price: numberValue(0, 0, 999, { label: 'Movement not to be shifted' }),
-  /** Kept by paying at the start of each of the owner's turns. */
+  /** The effect lasts only while its owner pays at the start of each of its turns. */
   strikes: toggleValue(false, { label: 'Strikes who enters, kept by Stress' }),
   /** The effect does not count against the limit of one terrain effect for each maker. */
   extra: toggleValue(false, { label: 'Beside the one that its maker may have' }),
@@ -119,8 +119,8 @@ const goal = {
   /** rounds: met when this many rounds have ended. */
   rounds: numberValue(3, 0, 99, { label: 'Which round' }),
   /**
-   * fallen: met when this one is incapacitated or removed. reach: only this one has to get there.
-   * Empty: anybody.
+   * fallen: met when this combatant is incapacitated or removed. reach: only this combatant has to
+   * get there. Empty: anybody.
    */
   who: fieldValue(z.string().check(z.maxLength(80)), '', {
     label: 'Who falls, or has to get there',
@@ -130,8 +130,8 @@ const goal = {
   }),
   by: choiceValue('party', { party: 'the players’', foes: 'the foes’', anyone: 'any' }, { label: 'Of which side' }),
   /**
-   * reach: met when one of them ends a turn on ground of this name, or on one of these squares;
-   * `who`: only that one.
+   * reach: met when one of the side ends a turn on ground of this name, or on one of these squares;
+   * with `who`, only that combatant counts.
    */
   terrain: textValue('', 40, { label: 'Ground of this name' }),
   squares,
@@ -141,11 +141,11 @@ export type Goal = Values<typeof goal>;
 const fromWho = (label: string, help: string) => membersValue('combatants', { label, group: 'Round', help });
 
 /**
- * Each value with its schema, its field and its words; what stands before the fight is what it
- * starts as.
+ * Each value with its schema, its field and its words. The first value is the value before the
+ * fight.
  */
 export const thrumState = declareRecord({
-  /** 0 is round zero; -1 before the fight. */
+  /** 0 is round zero; -1 is before the fight. */
   round: fieldValue(z.int().check(z.minimum(-1)), -1, {
     label: 'Round',
     group: 'Round',
@@ -163,12 +163,12 @@ export const thrumState = declareRecord({
     help: 'Whoever has an initiative has a place.',
   }),
   /**
-   * The initiative with which each took its place in the order: one that is set by hand moves its
-   * bearer.
+   * The initiative by which each combatant took its place in the order. An initiative that is set
+   * by hand moves its bearer.
    */
   placed: unshownValue(z.record(idSchema, z.int()), {}),
   done: fromWho('Have had their turn', 'They do not act again this round.'),
-  /** TH-03: who has delayed this round. */
+  /** TH-03: the combatants who have delayed this round. */
   delayed: fromWho('Have delayed', 'They cannot delay again this round.'),
   /**
    * The combatants whose turn has started this round. A combatant who delays does not start its
@@ -182,7 +182,10 @@ export const thrumState = declareRecord({
     { one: 'terrain effect', most: 1000, id: 'id' },
     { label: 'Terrain effects', group: 'Ground' },
   ),
-  /** The ground as it was under terrain effects, to put back; null where the scene said nothing. */
+  /**
+   * The squares as they were before terrain effects covered them, to be put back later; null where
+   * the scene had no entry.
+   */
   under: unshownValue(z.record(squareKeySchema, z.nullable(cellSchema)), {}),
   /** Chokehold: who holds whom. */
   holds: rowsValue(
@@ -196,8 +199,8 @@ export const thrumState = declareRecord({
     { label: 'Conditions of victory and defeat', group: 'End' },
   ),
   /**
-   * TH-08: the camps that have had somebody on their feet, and those that wait for announced ones,
-   * as `foes waits`.
+   * TH-08: the camps that have had somebody on their feet, and those that wait for announced
+   * members, as `foes waits`.
    */
   stood: unshownValue(z.array(z.string().check(z.maxLength(20))).check(z.maxLength(8)), []),
   /** How the fight ended, in words; empty while it runs. */

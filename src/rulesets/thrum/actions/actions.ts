@@ -1,6 +1,6 @@
 /**
- * What can be done now: placing, moving, acting, stances, delaying, ending the turn. The one place
- * that says what is allowed.
+ * All actions of a turn in Thrum: placing, moving, acting, stances, delaying, ending the turn. This
+ * is the one place that says what is allowed.
  */
 import type { ThrumAction } from '../fight.ts';
 import { beginningTurn } from './allowed.ts';

@@ -1,6 +1,6 @@
 /**
- * The checks that several actions share: whose turn it is, whether one may still move or act, and
- * why not.
+ * The checks that several actions share: whose turn it is, whether a combatant may still move or
+ * act, and why not.
  */
 
 import type { Flow } from '../../../engine/flow.ts';
@@ -15,7 +15,7 @@ import { fighterOf, isMinion } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
 import { hasCondition, noteOf } from '../sheet/sheet.ts';
 
-/** Tells whether it is this combatant's turn, or why not. */
+/** Whether it is this combatant's turn, or why not. */
 export function onTurn(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   if (isMinion(fighterOf(fight, who))) return notAllowed('TH-43', 'A Minion has no turn of its own.');
@@ -28,7 +28,7 @@ export const conscious = (fight: ThrumFight, who: Id): Verdict =>
 export const realRound = (fight: ThrumFight): Verdict =>
   fight.state.round > 0 || notAllowed('TH-04', 'Round zero: only placing and a stance.');
 
-/** TH-05, TH-42: tells whether a combatant may still act this turn, or why not. */
+/** TH-05, TH-42: whether a combatant may still act this turn, or why not. */
 export function mayAct(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
   const sheet = sheetOf(fight, who);
@@ -45,10 +45,7 @@ export function mayAct(fight: ThrumFight, who: Id): Verdict {
   );
 }
 
-/**
- * TH-05: the stance is the last step of a turn: once it is taken, nothing is left but to end the
- * turn.
- */
+/** TH-05: the stance is the last step of a turn. Once it is taken, the turn can only be ended. */
 export const stanceLast = (fight: ThrumFight, step: 'move' | 'action'): Verdict =>
   !fight.state.turn?.stance ||
   notAllowed('TH-05', `The stance comes last: one has been taken, so the ${step} of this turn is over.`);
@@ -58,8 +55,8 @@ export const hasMoved = ({ state: { turn } }: ThrumFight): boolean =>
   turn !== null && (turn.walked > 0 || turn.spent > 0);
 
 /**
- * TH-05, TH-06: tells whether a combatant may still move in this turn, or why not. Strafe allows
- * movement again after acting.
+ * TH-05, TH-06: whether a combatant may still move in this turn, or why not. Strafe allows movement
+ * again after acting.
  */
 export function mayMove(fight: ThrumFight, who: Id): Verdict {
   const { turn } = fight.state;
@@ -78,8 +75,8 @@ export function mayMove(fight: ThrumFight, who: Id): Verdict {
 }
 
 /**
- * Runs a procedure on a table, or until the fight ends in it. A combatant who is down or gone
- * afterwards has no more turn.
+ * Runs a procedure with the fight's table of procedures, until it is done or the fight ends in it.
+ * A combatant who is down or gone afterwards loses the turn.
  */
 export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>): Flow<void> {
   yield* whileItLasts(settled(tableOf(fight), procedure));
@@ -88,7 +85,7 @@ export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>)
 /** TH-35: ends the turn of a combatant who fell or was removed in it. */
 function* settled(t: Table, procedure: (t: Table) => Flow<void>): Flow<void> {
   const { fight } = t;
-  // The GM's hand may have ended the fight under an open move.
+  // The GM may have ended the fight by hand in the middle of a move.
   if (fight.stage !== 'running') return;
   yield* procedure(t);
   if (endIfOver(fight)) return;

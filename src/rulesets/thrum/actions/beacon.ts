@@ -1,4 +1,4 @@
-/** Homing Beacon: ways in and out of the marked ground, for its maker and for allies. */
+/** Homing Beacon: ways into and out of the marked ground, for its maker and for allies. */
 
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { sentence } from '../../../engine/log/sentence.ts';

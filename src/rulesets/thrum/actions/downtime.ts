@@ -1,6 +1,6 @@
 /**
  * TH-09: downtime, which alone restores tolerances and heals wounds. The Potential that characters
- * gathered is gone with it.
+ * gathered is lost.
  */
 
 import { everyone } from '../../../engine/fight.ts';

@@ -107,7 +107,7 @@ describe('delay', () => {
     // Ash is Frayed, so it makes a panic roll at the start of its turn.
     expect(d.question?.rule).toBe('TH-31');
     d.say([6, 6]);
-    // Ash's turn has started, so it cannot be put off and start again.
+    // Ash's turn has started, so it cannot be put off to start a second time.
     expect(d.refusal('delay')).toMatch(/^TH-03: The turn has begun/);
   });
 });
@@ -126,7 +126,7 @@ describe('round zero', () => {
     expect(d.refusal('use', 'dash')).toMatch(/^TH-04/);
     expect(d.refusal('move')).toMatch(/^TH-04/);
     expect(d.refusal('end-turn')).toMatch(/^TH-04: Take a place/);
-    // The biggest button never offers what would be refused.
+    // The Next button never offers an action that would be refused.
     expect(thrumGame.order(d.fight).next).toMatchObject({ actor: 'ash', action: 'place', label: 'Place Ash' });
     d.do('place');
     expect(d.free.sort()).toEqual(['0,0', '0,1', '1,0', '1,1']);

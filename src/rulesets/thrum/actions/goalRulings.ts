@@ -18,7 +18,7 @@ import { squareName } from '../play/table/squareName.ts';
 import { gridFor, isMinion, nameOf, tell } from '../play/table/table.ts';
 import type { Goal } from '../state.ts';
 
-/** Asks the GM for everything that a new condition needs. */
+/** Asks the GM for everything that a new goal needs. */
 function* askGoal(fight: ThrumFight): Flow<Omit<Goal, 'id'>> {
   const round = Math.max(1, fight.state.round);
   const asking = { seat: gmSeat, rule: 'TH-08' };
@@ -53,7 +53,7 @@ function* askGoal(fight: ThrumFight): Flow<Omit<Goal, 'id'>> {
 }
 
 /**
- * Asks for the ground to reach: one that the map names, or a rectangle of squares between two
+ * Asks for the ground to reach: ground that the map names, or a rectangle of squares between two
  * corners.
  */
 function* askWhere(fight: ThrumFight): Flow<Pick<Goal, 'terrain' | 'squares'>> {

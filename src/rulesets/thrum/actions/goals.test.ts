@@ -7,7 +7,7 @@ import { playOut } from '../driver.testing.ts';
 import { foeAt } from '../members.testing.ts';
 import { flatScene } from '../scenes.testing.ts';
 
-/** A hall of 8 by 8 with a named bell at 4,2. */
+/** A hall of 8 by 8 squares with a named bell at 4,2. */
 const hall: SquareScene = { ...flatScene(8, 8), cells: { '4,2': { terrain: 'bell' } } };
 const two = (ash: Record<string, unknown> = {}) =>
   playOut({ ash: { at: [2, 2], sheet: ash }, cy: { at: [2, 6] }, bo: foeAt(6, 6) }, hall).begin('ash', 'bo', 'cy');
@@ -89,7 +89,7 @@ describe('downtime', () => {
     d.do('downtime', undefined, 'table');
     expect(d.free).toEqual(['ash', 'cy']);
     d.say(['ash']);
-    // Fatigue is 3, Endurance and the part of Indefatigable; Stress is 2 and Focus.
+    // Fatigue is 3, plus Endurance and the part of Indefatigable; Stress is 2 plus Focus.
     expect(d.sheet('ash')).toMatchObject({ wounds: 0, tolerance: { fatigue: 5, stress: 3 }, potential: {} });
     expect(d.sheet('cy')).toMatchObject({ wounds: 3, removed: true });
     expect(d.sheet('bo').tolerance.fatigue).toBe(0);

@@ -24,8 +24,8 @@ import { atTable, conscious, mayMove, onTurn, realRound } from './allowed.ts';
 import { landings, mayBeacon } from './beacon.ts';
 
 /**
- * Strafe: after a shot in the middle of the move, gives the test for the remaining steps: they go
- * the same way and end no further from the targets.
+ * Strafe: after a shot in the middle of the move, gives the test for the remaining steps. They must
+ * go the same way and end no further from the targets.
  */
 function strafing(fight: ThrumFight, who: Id): (square: Square, path: readonly Square[]) => boolean {
   const { turn } = fight.state;
@@ -54,8 +54,8 @@ const directionOf = (from: Square, to: Square): number =>
 const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartys(fight, fighterOf(fight, who).side);
 
 /**
- * Lists the jumps that the movement left pays for. After an attack in the middle of a move, they
- * must go the same way.
+ * Lists the jumps that the remaining movement can pay for. After an attack in the middle of a move
+ * they must go the same way.
  */
 function leaps(fight: ThrumFight, who: Id): ReturnType<typeof jumpSquares> {
   const left = movementLeft(fight, who);
@@ -132,8 +132,8 @@ export const movingActions: readonly ThrumAction[] = [
         const path = pathTo(reach, squareFrom(answer)) ?? [];
         const { whole } = yield* t.walk(who, path, { pays: 'turn', budget: left });
         if (!fight.combatants[who]) return;
-        // The log tells this after everything that happened on the way, because it says where the
-        // way ended.
+        // The log tells this after everything that happened on the way, because the sentence says
+        // where the way ended.
         const far = sentence` got as far as ${placeInSentence(fight.scene, fighterOf(fight, who).place)}`;
         tell(fight, 'TH-11', sentence`${personRef(who)}${whole ? ' moves' : far}.`, {
           happened: { is: 'moved', whom: [who] },

@@ -1,4 +1,4 @@
-/** Rulings of the GM about what becomes of a combatant (TH-35, TH-37, TH-38, TH-42). */
+/** The GM's rulings on a combatant's fate (TH-35, TH-37, TH-38, TH-42). */
 
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';

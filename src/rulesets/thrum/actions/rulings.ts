@@ -1,4 +1,4 @@
-/** What the GM calls by ruling: goals, a fall, a table's own ability. */
+/** The GM's other rulings: goals, a fall, a table's own ability. */
 
 import { askChoice, askText, type Flow } from '../../../engine/flow.ts';
 import { sentence, writtenRef } from '../../../engine/log/sentence.ts';

@@ -1,4 +1,4 @@
-/** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking one, ending the turn. */
+/** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking a hold, ending the turn. */
 
 import { areEnemies, isPartys } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
@@ -20,7 +20,9 @@ import { cardWords } from '../sheet/abilityWords.ts';
 import { bestArt } from '../sheet/sheet.ts';
 import { atTable, conscious, hasMoved, mayAct, onTurn } from './allowed.ts';
 
-/** Makes a combatant take a stance, or renew the held one, with the effects of taking it. */
+/**
+ * Makes a combatant take a stance or renew the stance that it holds, with all effects of taking it.
+ */
 export function* takeStance(fight: ThrumFight, who: Id, id: string): Flow<void> {
   yield* atTable(fight, function* (t): Flow<void> {
     const ability = abilityBy(fight, id);
@@ -214,7 +216,7 @@ export const turnActions: readonly ThrumAction[] = [
     *perform(fight, who) {
       const others = stillToCome(fight, who);
       fight.state.done.push(...others);
-      // Each combatant has a sentence of its own, because the players do not read those about
+      // Each combatant gets a sentence of its own, because the players must not read those about
       // hidden ones.
       for (const id of [who, ...others]) tell(fight, 'TH-04', sentence`${personRef(id)} takes no stance.`);
       yield* whileItLasts(endAndGoOn(tableOf(fight), who));
@@ -232,7 +234,7 @@ export const turnActions: readonly ThrumAction[] = [
   },
 ];
 
-/** TH-04: lists those of a combatant's side whose turns of round zero are still to come. */
+/** TH-04: the combatants of the same side whose turns of round zero are still to come. */
 const stillToCome = (fight: ThrumFight, who: Id): Id[] =>
   fight.state.order.filter(
     (id) =>
@@ -242,9 +244,7 @@ const stillToCome = (fight: ThrumFight, who: Id): Id[] =>
       fighterOf(fight, id).side === fighterOf(fight, who).side,
   );
 
-/**
- * TH-03: tells whether the running turn has begun: something was done in it or rolled at its start.
- */
+/** TH-03: whether the running turn has begun: something was done in it, or rolled at its start. */
 const hasBegun = (fight: ThrumFight): boolean => {
   const { turn } = fight.state;
   return turn !== null && (turn.start === null || turn.acted || turn.stance || hasMoved(fight));

@@ -26,7 +26,7 @@ const parse = (variant: string | undefined): { id: string; over: string | undefi
   return { id, over };
 };
 
-/** Tells whether an ability has a target now, or why not. */
+/** Whether an ability has a target now, or why not. */
 export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   const { ability } = use;
   const { target } = ability;
@@ -67,8 +67,8 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     return (
       linesOf(aim, catching(aim), 1).length > 0 || notAllowed('TH-13', 'No line within range that would catch anybody.')
     );
-  // One possible target is enough. Bull Rush and Two Body Problem have rules of their own, so they
-  // look at all.
+  // One possible target is enough for most abilities. Bull Rush and Two Body Problem have rules of
+  // their own, so all targets are checked for them.
   const picky = ability.id === 'bull-rush' || ability.id === 'two-body-problem';
   const found = candidates(aim, picky ? undefined : 1);
   if (found.length === 0)
@@ -80,7 +80,7 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
   const near = found[0]?.verdict;
   if (free.length === 0) {
     if (found.length === 1 && near !== undefined && near !== true) return near;
-    // Some target is near enough, so the reason is what bars the way.
+    // Some target is near enough, so the refusal names what bars the way to it.
     const barred = found.find(({ verdict }) => verdict !== true && verdict.rule !== 'TH-10');
     return barred && barred.verdict !== true
       ? notAllowed(barred.verdict.rule, `${nameOf(fight, barred.id)}: ${barred.verdict.text}`)
@@ -97,7 +97,7 @@ export function hasTarget(fight: ThrumFight, use: Use): Verdict {
     : true;
 }
 
-/** TH-44: tells whether a nova can be used: once a fight, and only with its Potential. */
+/** TH-44: whether a nova can be used: once a fight, and only with its Potential. */
 function novaReady(fight: ThrumFight, use: Use): Verdict {
   const { nova } = use.ability;
   if (!nova) return true;
@@ -123,8 +123,8 @@ const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdic
 };
 
 /**
- * Lists the forms of an ability on the card: the plain one, and one for each overexerted mode that
- * is announced beforehand.
+ * The forms of an ability on the card: the plain one, and one for each overexerted mode that the
+ * user announces beforehand.
  */
 const formsOf = (ability: Ability) => [
   { id: ability.id, label: ability.name, detail: cardWords(ability) },

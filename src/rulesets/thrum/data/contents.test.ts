@@ -1,4 +1,7 @@
-/** TH-43 and TH-44: what comes built in is whole, fits its schema, and names only what exists. */
+/**
+ * TH-43 and TH-44: the built-in abilities and creatures are complete, fit their schemas, and name
+ * only things that exist.
+ */
 import { describe, expect, test } from 'vitest';
 import { answersInCode } from '../play/effects/code/answers.ts';
 import { codeEffects } from '../play/effects/code/effects.ts';
@@ -9,7 +12,7 @@ import { allAbilities, builtIn, combatAbilities, novaAbilities } from './abiliti
 import { creatures, FACTION_TRAITS } from './creatures.ts';
 import { ruleTexts } from './rules.ts';
 
-/** Hooks that live in the procedures themselves, by the name the data gives them. */
+/** The hooks that the procedures serve by themselves, by their names in the data. */
 const HOOKS = [
   'long-reach',
   'melee-tags',
@@ -53,7 +56,7 @@ describe('what is built in', () => {
     },
   );
 
-  // The companion's table: actions, stances, passives of each Art.
+  // How many actions, stances and passives each Art has in the rules companion.
   test.each([
     ['basic', 4, 5, 0],
     ['brawling', 3, 2, 2],
@@ -78,7 +81,7 @@ describe('what is built in', () => {
     expect(combatAbilities.filter(({ overexert }) => overexert)).toHaveLength(7);
     const tagged = (tag: 'finisher' | 'ranged') => combatAbilities.filter(({ tags }) => tags?.includes(tag)).length;
     expect(tagged('finisher')).toBe(8);
-    // Infuse Weapon carries the tag of the Basic Attack that it makes.
+    // Infuse Weapon also has the tag of the Basic Attack that it makes.
     expect(tagged('ranged')).toBe(6 + 1);
   });
 

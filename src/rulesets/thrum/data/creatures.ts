@@ -42,7 +42,7 @@ const foe = (tier: number, block: Block, faction = ''): Sheet => ({
   faction,
 });
 
-/** The three kinds by tier T; halves of T are rounded down (assumed). */
+/** The three kinds of foes by tier T; halves of T are rounded down (assumed). */
 const blocks: Record<'biffer' | 'plinker' | 'caster', (tier: number) => Block> = {
   biffer: (tier) => ({
     initiative: 0,
@@ -95,7 +95,7 @@ const soldiers: Creature<Sheet>[] = (['biffer', 'plinker', 'caster'] as const).f
 );
 
 /**
- * Faction traits, each worth a tier: what one fellow of each faction is like. Names are the
+ * Faction traits, each worth a tier, as one member of the faction has them. The names are the
  * project's own.
  */
 export const FACTION_TRAITS: Record<string, { label: string; does: string }> = {
@@ -146,8 +146,8 @@ interface Build {
 }
 
 /**
- * A character: tolerances 3 and Endurance, 2 and Focus, and what Indefatigable and Composed add to
- * them.
+ * A character: tolerances are 3 plus Endurance and 2 plus Focus, plus the parts that Indefatigable
+ * and Composed add.
  */
 export function character({ level = 1, attributes, training, abilities, traits }: Build): Sheet {
   const sheet = thrumSheet.start();

@@ -1,4 +1,4 @@
-/** An area that takes in bystanders (TH-13 with TH-17): the GM says who turns hostile. */
+/** An area that also catches bystanders (TH-13 with TH-17): the GM says who turns hostile. */
 import type { Script } from '../../../engine/script.ts';
 import { exampleField } from './field.ts';
 

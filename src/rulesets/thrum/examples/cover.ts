@@ -14,7 +14,10 @@ const archer = (id: string, name: string, column: number, row: number) => ({
   place: at(column, row),
 });
 
-/** All begin, in the order of the names given, and take round zero as it is. */
+/**
+ * Begins the fight in the order of the names given, and plays round zero without placing anybody
+ * anew.
+ */
 const begin = (...ids: string[]): Script['lines'] => [
   { begin: true },
   { answer: { dice: Object.fromEntries(ids.map((id, n) => [id, n === 0 ? [6, 6] : n === 1 ? [4, 3] : [1, 1]])) } },

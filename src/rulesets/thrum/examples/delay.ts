@@ -1,6 +1,6 @@
 /**
- * The chapter's delay: Bob puts his turn off until after Alice, she hers until after Bob, and then
- * he must act.
+ * The chapter's example of delays: Bob puts his turn off until after Alice, she puts hers off until
+ * after Bob, and then he must act.
  */
 import type { Script } from '../../../engine/script.ts';
 import { exampleField } from './field.ts';

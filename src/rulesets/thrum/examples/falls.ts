@@ -1,4 +1,6 @@
-/** Loads at work: a Finisher that fells, an incapacitated ally brought round; and a panic. */
+/**
+ * Loads at work: a Finisher fells a foe, an incapacitated ally is brought round, somebody panics.
+ */
 import type { Script } from '../../../engine/script.ts';
 import { exampleField } from './field.ts';
 

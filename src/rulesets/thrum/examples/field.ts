@@ -3,7 +3,7 @@
 import type { SquareScene } from '../../../space/scene.ts';
 import { squarePlan } from '../../../space/scenes/squarePlan.ts';
 
-/** One plan for both: digits are heights, everything else is the ground. */
+/** Draws heights and ground from one plan: digits are heights, all other letters are the ground. */
 export const exampleField = (drawing: string): SquareScene =>
   squarePlan(
     { name: 'An example', ground: { kind: 'plain', look: 'stone' } },

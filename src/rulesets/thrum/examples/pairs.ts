@@ -11,7 +11,8 @@ const flat = exampleField('......\n......\n......\n......');
 const high = exampleField('......\n...2..\n......\n......');
 
 /**
- * Ash falls by acting: its load is over its Tolerance, the last of which goes at the turn's end.
+ * Ash, who falls by acting: the load is over the Tolerance, and the last point of that goes at the
+ * turn's end.
  */
 const ash = (art: string, sheet: Record<string, unknown> = {}) => ({
   id: 'ash',
@@ -37,12 +38,14 @@ const cy = (sheet: Record<string, unknown> = {}) => ({
   sheet: { abilities: knows('blizzard'), stance: stance('dodge'), ...sheet },
 });
 
-/** So near its end that the last of the Fatigue wears off with the turn. */
+/**
+ * The sheet of a combatant so near its end that the last of the Fatigue wears off with the turn.
+ */
 const light = { load: { fatigue: 2, stress: 2 }, tolerance: { fatigue: 1, stress: 2 } };
 const alight = { burning: ended(2), slowed: ended(3) };
 const worn = cy({ load: { fatigue: 6, stress: 0 } });
 
-/** Dee, frayed and under Bo’s Spirit Armor, with a Blizzard of its own to keep up. */
+/** Dee, who is Frayed, has Bo’s Spirit Armor, and keeps up a Blizzard of its own. */
 const dee = (holds: string) => ({
   id: 'dee',
   name: 'Dee',
@@ -74,7 +77,7 @@ const blizzard = (owner: string, column: number, row: number) => ({
   ...{ difficult: true, drift: null, price: 0, strikes: true, extra: false },
 });
 
-/** Bo’s field blows down the column that Cy may be pushed into. */
+/** Bo’s field, which blows down the column into which Cy may be pushed. */
 const wind = {
   ...blizzard('bo', 2, 1),
   ability: 'vector-field',
@@ -85,7 +88,10 @@ const wind = {
   strikes: false,
 };
 
-/** The cold is laid; all begin in the order Ash, Dee, Cy, Bo and take round zero as it is. */
+/**
+ * The cold lies on the ground. All begin in the order Ash, Dee, Cy, Bo and play round zero as they
+ * stand.
+ */
 const begin: Script['lines'] = [
   {
     edit: [{ edit: 'state', path: 'terrains', value: [blizzard('cy', 4, 1), blizzard('dee', 5, 3), wind] }],
@@ -143,7 +149,7 @@ const fallAndPanic: Script['lines'] = [
   { expect: { question: { rule: 'TH-19', seat: 'dee', blocked: { evasion: 'TH-41' } } } },
 ];
 
-/** Dee turns the blow of worn-out Cy, strikes back, and Cy falls. */
+/** Dee turns the blow of exhausted Cy and strikes back, and Cy falls. */
 const riposte: Script['lines'] = [
   { answer: 'resilience+parry-and-riposte' },
   { answer: { dice: { attack: [1, 1, 1], defence: [6, 6, 1] } } },
@@ -155,7 +161,7 @@ const riposte: Script['lines'] = [
   { expect: { stage: 'over', question: null, log: ['TH-35', 'TH-08', 'Cy recovers'] } },
 ];
 
-/** Dee pushes Cy from its height into the wind, which carries it on when it has landed. */
+/** Dee pushes Cy down from its height into the wind, which carries Cy on after the landing. */
 const pushedDown: Script['lines'] = [
   { answer: '2,1' },
   { answer: 'end' },

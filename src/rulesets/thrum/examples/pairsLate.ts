@@ -1,6 +1,6 @@
 /**
- * Where many rules meet in one move: a latecomer rolls in the middle of a fall, and arts on an
- * ally’s square.
+ * Moves in which many rules meet: a latecomer rolls in the middle of a fall, and abilities are used
+ * on an ally’s square.
  */
 import type { Script } from '../../../engine/script.ts';
 import { thrumSheet } from '../sheet/sheet.ts';
@@ -8,7 +8,7 @@ import { burstAndPush, mendAndPush, recoverAndRiposte, rushAndRiposte } from './
 
 type Lines = Script['lines'];
 
-/** Eve, who is put into the fight by hand and has no initiative yet. */
+/** Eve, who is added to the fight by hand and has no initiative yet. */
 const eve = {
   id: 'eve',
   name: 'Eve',
@@ -32,8 +32,8 @@ const goesOn: Lines = [
 ];
 
 /**
- * The same fight with Eve in it: she rolls when Ash has fallen, and while she stands it is not
- * over.
+ * The same fight with Eve in it. She rolls when Ash has fallen, and the fight goes on while she
+ * stands.
  */
 function withLatecomer(script: Script, title: string, about: string): Script {
   const { lines } = script;

@@ -1,6 +1,6 @@
 /**
- * Where two rules meet: halted on an ally's square, the last foe's fall, a delay before the panic,
- * a drop in a Dash.
+ * Moves in which two rules meet: a walker halted on an ally's square, the last foe's fall, a delay
+ * before the panic, a drop in a Dash.
  */
 import type { Script } from '../../../engine/script.ts';
 import { exampleField } from './field.ts';

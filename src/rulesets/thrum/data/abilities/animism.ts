@@ -1,4 +1,4 @@
-/** Animism: mending, wards, and a spirit at one's side. */
+/** Animism: mending, wards, and a spirit beside its owner. */
 import type { Ability } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;

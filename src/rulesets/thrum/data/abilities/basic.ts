@@ -1,4 +1,4 @@
-/** TH-39: what everyone can do: four actions and five stances. */
+/** TH-39: the abilities that everyone has: four actions and five stances. */
 import type { Ability } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;
@@ -45,7 +45,7 @@ export const basicAbilities: readonly Ability[] = [
           { id: 'status', label: 'End one status', effects: [{ do: 'clear', what: 'choice' }] },
         ],
       },
-      // Whoever recovers puts the fire out.
+      // Recovering also puts out the fire on the combatant.
       { do: 'clear', what: 'burning' },
     ],
   },

@@ -1,4 +1,4 @@
-/** TH-43: a table's own abilities from JSON text; what does not fit is named with its line. */
+/** TH-43: reads a table's own abilities from JSON text; each fault is named with its line. */
 import type { CatalogueFault } from '../../../../engine/forms/catalogue.ts';
 import { readList } from '../../../../engine/forms/readJson.ts';
 import { type Ability, abilitySchema } from '../../sheet/ability.ts';
@@ -8,8 +8,8 @@ import { filledAbility } from './made.ts';
 export type Read = { ok: true; abilities: Ability[] } | { ok: false; fault: string };
 
 /**
- * Reads one ability or a list of them. Refused with one sentence: the line, where in the ability,
- * what is wrong. Never throws.
+ * Reads one ability or a list of them. A refusal is one sentence: the line, the place in the
+ * ability, and the fault. Never throws.
  */
 export function readAbilities(text: string): Read {
   const read = readAll(text);

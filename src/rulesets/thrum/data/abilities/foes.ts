@@ -1,12 +1,13 @@
 /**
- * TH-44: what biffers, plinkers and casters do. Their ranges are assumed: 1, 6, and 4 with Area 2.
+ * TH-44: the abilities of biffers, plinkers and casters. Their ranges are assumed: 1, 6, and 4 with
+ * Area 2.
  */
 import type { Ability } from '../../sheet/ability.ts';
 
 const self = { who: 'self', shape: 'one' } as const;
 const oneEnemy = { who: 'enemy', shape: 'one' } as const;
 
-/** A biffer's blow; from tier 1 its crit stuns. */
+/** A biffer's blow; from tier 1 on its crit stuns. */
 const bash = (id: string, name: string, stuns: boolean): Ability => ({
   id,
   name,
@@ -41,7 +42,7 @@ const bash = (id: string, name: string, stuns: boolean): Ability => ({
   ],
 });
 
-/** A plinker's shot; from tier 1 it gains from hiding. */
+/** A plinker's shot; from tier 1 on a hidden plinker gains by it. */
 const shot = (id: string, name: string, sly: boolean): Ability => ({
   id,
   name,

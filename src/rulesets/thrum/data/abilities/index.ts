@@ -1,4 +1,4 @@
-/** TH-43, TH-44: every ability that comes built in, by its id. */
+/** TH-43, TH-44: every built-in ability, by its id. */
 
 import type { Ability } from '../../sheet/ability.ts';
 import { animismAbilities } from './animism.ts';

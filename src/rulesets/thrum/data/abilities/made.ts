@@ -1,6 +1,6 @@
 /**
- * What follows by itself when a table makes an ability: its id from its name, its text from its
- * parts, ids of choices from their names.
+ * Fills in what follows by itself when a table makes an ability: the id from its name, the text
+ * from its parts, ids of choices from their labels.
  */
 
 import { freeId } from '../../../../engine/forms/freeId.ts';
@@ -14,7 +14,7 @@ import { builtIn } from './index.ts';
 export const idFrom = (name: string, taken: readonly string[]): string =>
   freeId(name, (id) => taken.includes(id) || builtIn.has(id));
 
-/** Gives options and modes without an id one from their label, at any depth. */
+/** Gives an id, made from the label, to options and modes without one, at any depth. */
 function withIds(value: unknown): unknown {
   if (Array.isArray(value)) {
     const ids: string[] = [];
@@ -30,7 +30,7 @@ function withIds(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withIds(part)]));
 }
 
-/** Words an ability that may be half made. Gives nothing when the data has no words yet. */
+/** The words of an ability that may be half made. Empty when the data has no words yet. */
 export function linesOfAny(data: unknown): string[] {
   try {
     return isPlainRecord(data) ? linesOf(data as Partial<Ability>) : [];
@@ -40,8 +40,8 @@ export function linesOfAny(data: unknown): string[] {
 }
 
 /**
- * Copies an ability and fills in its id, text and choices. Data that is no record comes back
- * unchanged, for the schema to refuse.
+ * Copies an ability and fills in its id, text and choices. Data that is no record is returned
+ * unchanged, and the schema refuses it.
  */
 export function filledAbility(data: unknown, taken: readonly string[]): unknown {
   if (!isPlainRecord(data)) return data;

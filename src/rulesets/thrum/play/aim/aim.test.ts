@@ -1,6 +1,6 @@
 /**
- * TH-22 to TH-24: what the map and the tip say while one aims: cover and obstruction by square,
- * with the reason and the number.
+ * TH-22 to TH-24: what the map and the tip say while a combatant aims: cover and obstruction by
+ * square, with the reason and the number.
  */
 import { describe, expect, test } from 'vitest';
 import type { Aimed } from '../../../../engine/question.ts';
@@ -11,7 +11,7 @@ import { aimPreview } from './aim.ts';
 
 const foe = (column: number, row: number) => ({ at: [column, row] as [number, number], side: 'foes' as const });
 
-/** What the open question says of aiming at somebody. */
+/** What the open question says about aiming at a combatant. */
 function aimedAt(d: ReturnType<typeof playOut>, who: string): Aimed | undefined {
   return d.question?.kind === 'choose' ? d.question.options.find(({ id }) => id === who)?.aimed : undefined;
 }
@@ -36,7 +36,7 @@ describe('aiming', () => {
     expect(d.question?.kind === 'choose' && d.question.options.find(({ id }) => id === 'cy')?.detail).toContain(
       'cover: Dee −1 TH-23',
     );
-    // Whoever stands in the open is clear.
+    // A target in the open is clear.
     expect(aimedAt(d, 'dee')).toMatchObject({ text: '2 squares · clear' });
     expect(aimedAt(d, 'dee')?.way).toBeUndefined();
     expect(aimedAt(d, 'dee')?.between).toBeUndefined();
@@ -61,7 +61,7 @@ describe('aiming', () => {
       true,
     );
     expect(words(aimed)).toMatch(/Obstructed: .*Dee.*bar the way.* TH-24/);
-    // The same without a question, as it lies under the pointer.
+    // The pointer shows the same without a question.
     expect(aimPreview(d.fight, 'ash', 'bo')).toMatchObject({ way: 'barred' });
   });
   test('TH-24: a wall across the line bars the way as well, and says so', () => {

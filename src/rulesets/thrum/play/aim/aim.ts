@@ -1,6 +1,6 @@
 /**
- * TH-10, TH-22 to TH-24: what aiming at another is like: distance, cover, obstruction, who crowds,
- * each in words and on the map.
+ * TH-10, TH-22 to TH-24: describes an aim at another combatant: distance, cover, obstruction and
+ * crowding, each in words and on the map.
  */
 
 import type { Aimed } from '../../../../engine/question.ts';
@@ -19,7 +19,7 @@ import { type Aim, aimOf, coverFor, crowding, reachOfTarget } from './targets.ts
 export const rulerWords = (_fight: ThrumFight, way: readonly Place[]): string =>
   countWords(plainCost(way, 'one'), 'square');
 
-/** Which neighbour of the target a square is: "north-east of Ash". */
+/** The names of the target's neighbouring squares: "north-east of Ash". */
 const SIDES = [
   ['north-west', 'north', 'north-east'],
   ['west', '', 'east'],
@@ -29,9 +29,9 @@ const sideOf = (of: Square, at: Square): string =>
   SIDES[Math.sign(at.row - of.row) + 1]?.[Math.sign(at.column - of.column) + 1] ?? '';
 
 /**
- * Explains aiming one ability at somebody from a square: what stands in the way, with the squares
- * that give cover (TH-23) or bar the way (TH-24). `leans` are the boons and banes already counted
- * for the roll; those of the place are told in more words here.
+ * Describes the aim of one ability at a combatant from a square: what stands in the way, with the
+ * squares that give cover (TH-23) or bar the way (TH-24). `leans` are the boons and banes already
+ * counted for the roll; those of the place are told in more words here.
  */
 export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans: readonly RollPart[] = []): Aimed {
   const { fight, use, standing, grid } = aim;
@@ -108,8 +108,8 @@ export function aimedAt(aim: Aim, from: Square, at: Id, verdict: Verdict, leans:
 const none: ReturnType<typeof coverFor> = { cover: [] };
 
 /**
- * Gives what the screen shows at the pointer before anything is chosen: aiming with the Basic
- * Attack, which everybody has.
+ * What the screen shows at the pointer before anything is chosen: an aim with the Basic Attack,
+ * which everybody has.
  */
 export function aimPreview(fight: ThrumFight, from: Id, at: Id): Aimed {
   const here = whereIs(fight, from);

@@ -1,4 +1,4 @@
-/** TH-13, TH-24: areas and auras: where one may be put, and whom it catches. */
+/** TH-13, TH-24: areas and auras: where an area may be put, and whom an area or aura catches. */
 
 import type { Id } from '../../../../engine/words.ts';
 import { areaCorners, areaSquares, indexOf, type Square, squareKey } from '../../../../space/squares/squares.ts';
@@ -6,7 +6,10 @@ import type { ThrumFight } from '../../fight.ts';
 import { fightersHere, inSetUpOrder, squaresApart } from '../table/table.ts';
 import { type Aim, type Origin, openFor } from './targets.ts';
 
-/** One placing of an area: its corner, its squares, who is in it, from where it is cast. */
+/**
+ * One place for an area: its corner, its squares, the combatants in it, and the square from which
+ * it is cast.
+ */
 export interface Placing {
   corner: Square;
   size: number;
@@ -16,8 +19,8 @@ export interface Placing {
 }
 
 /**
- * TH-24: gives a test whether the way to a square is not obstructed, at any distance. It remembers
- * each result.
+ * TH-24: gives a test whether the way to a square is not obstructed, at any distance. The test
+ * remembers each result.
  */
 export function openSquares(aim: Aim, origin: Origin): (square: Square) => boolean {
   const open = new Map<number, boolean>();
@@ -32,8 +35,9 @@ export function openSquares(aim: Aim, origin: Origin): (square: Square) => boole
 }
 
 /**
- * TH-13, TH-24: where an area may be put: at least one of its squares is in range, and at least
- * one, the same or another, is not obstructed. `catching`: only places with such a one inside.
+ * TH-13, TH-24: where an area may be put. At least one of its squares is in range, and at least
+ * one, the same or another, is not obstructed. `catching`: only places that catch a combatant for
+ * whom it is true.
  */
 export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean, enough = 9999): Placing[] {
   const { fight, grid } = aim;
@@ -57,7 +61,7 @@ export function placings(aim: Aim, size: number, catching?: (id: Id) => boolean,
   return out;
 }
 
-/** Lists who stands in any of these squares. */
+/** The combatants who stand in any of these squares. */
 export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>, squares: readonly Square[]): Id[] {
   const found = new Set<Id>();
   for (const square of squares) {
@@ -67,7 +71,7 @@ export function inSquares(fight: ThrumFight, aim: Pick<Aim, 'grid' | 'standing'>
   return found.size < 2 ? [...found] : inSetUpOrder(fight, found);
 }
 
-/** Lists who is within an aura around a combatant, without that combatant. */
+/** The combatants within an aura around a combatant, without that combatant. */
 export function inAura(fight: ThrumFight, centre: Id, size: number): Id[] {
   return fightersHere(fight)
     .filter(({ id }) => id !== centre && squaresApart(fight, id, centre) <= size)

@@ -1,6 +1,6 @@
 /**
- * TH-13: lines of X squares, laid by their two ends, with who is on them shown before they are
- * taken.
+ * TH-13: lines of X squares, laid by their two ends. Players see who is on a line before they
+ * choose it.
  */
 import { describe, expect, test } from 'vitest';
 import { type Driver, type Member, playOut } from '../../driver.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * TH-13: Line X, X squares in a row, a column or a diagonal: where one may be laid, and whom it
- * catches.
+ * TH-13: Line X is X squares in a row, a column or a diagonal. Finds where a line may be laid, and
+ * whom it catches.
  */
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -11,21 +11,27 @@ import { nameOf } from '../table/table.ts';
 import { inSquares, openSquares } from './areas.ts';
 import { type Aim, fitsTarget, type Origin } from './targets.ts';
 
-/** One line that may be laid: its squares from end to end, who is on it, from where it is cast. */
+/**
+ * One line that may be laid: its squares from end to end, the combatants on it, and the square from
+ * which it is cast.
+ */
 export interface Line {
   squares: readonly Square[];
   inside: Id[];
   origin: Origin;
 }
 
-/** For attacks only lines that catch somebody are worth listing; undefined: every line is. */
+/**
+ * The test for combatants whom a line must catch. An attack lists only lines that catch somebody;
+ * undefined: every line is listed.
+ */
 export const catching = ({ fight, use }: Aim): ((id: Id) => boolean) | undefined =>
   use.ability.attack === undefined ? undefined : (id) => id !== use.user && fitsTarget(fight, use, id) === true;
 
 /**
- * TH-13, TH-24: the lines that an ability may lay, each once: whole on the map, at least one square
- * within range (range 0: the user's own) and not obstructed. `wanted`: only lines with such a one
- * on them. Stops once there are `enough`.
+ * TH-13, TH-24: the lines that an ability may lay, each once. A line is wholly on the map, and at
+ * least one of its squares is within range (range 0: the user's own square) and not obstructed.
+ * `wanted`: only lines that catch a combatant for whom it is true. Stops once there are `enough`.
  */
 export function linesOf(aim: Aim, wanted?: (id: Id) => boolean, enough = 9999): Line[] {
   const { fight, use, grid } = aim;
@@ -62,8 +68,8 @@ function endsOf(squares: readonly Square[]): [Square, Square] {
 const words = ({ column, row }: Square) => `${column},${row}`;
 
 /**
- * Asks for one end of the line and then for the other: two squares say where it lies. Undefined:
- * there is nowhere to lay it.
+ * Asks for one end of the line and then for the other, because two squares give its place.
+ * Undefined: the line fits nowhere.
  */
 export function* askLine(use: Use, aim: Aim): Flow<Id[] | undefined> {
   const { fight } = aim;

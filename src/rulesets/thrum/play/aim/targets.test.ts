@@ -93,7 +93,7 @@ describe('one question', () => {
     d.say('stay');
     expect(d.question?.rule).toBe('TH-19');
     expect(d.place('bo')).toBe('4,3');
-    // Nothing has been answered, and nothing is said of it.
+    // The stance has answered nothing, so the log does not mention it.
     expect(d.told).not.toContain('answers with Bodyguard');
     const armour = playOut({
       ash: { at: [2, 2], has: ['force-armor:b'], sheet: { ...inStance('force-armor'), 'attributes.foc': 4 } },
@@ -101,7 +101,7 @@ describe('one question', () => {
     }).begin('bo', 'ash');
     armour.do('use', 'precision-slash').say('ash', 'resilience').contest('miss');
     expect(armour.question?.title).toBe('Force Armor: push Bo up to 1?');
-    // Not used, the push leaves the armour its better Resilience.
+    // The push was not used, so the armour keeps its better Resilience.
     expect(armour.say('stay').sheet('ash').notes).toEqual({});
   });
 });
@@ -119,7 +119,7 @@ describe('areas', () => {
     expect(d.free).toContain('4,1');
     d.say('4,1');
     expect(d.question?.rule).toBe('TH-19');
-    // Bo itself cannot be aimed at, and an area with no open square cannot be laid.
+    // Bo itself cannot be aimed at, and an area without an open square cannot be laid.
     const aimed = playOut({ ash: { at: [0, 2], has: ['fire-burst', 'flaming-arrow'] }, bo: foeAt(4, 2) }, scene).begin(
       'ash',
     );

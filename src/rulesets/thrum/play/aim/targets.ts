@@ -1,6 +1,6 @@
 /**
- * Who can be aimed at, from where, and why not: range, cover, obstruction, and the bans that
- * abilities lay.
+ * Finds who can be aimed at, from where, and why not: range, cover, obstruction, and abilities that
+ * forbid aiming.
  */
 
 import { areEnemies } from '../../../../engine/fight.ts';
@@ -37,18 +37,17 @@ export interface Origin {
   cap?: number;
   noCover?: boolean;
   /**
-   * Whose square it is, when it is not the user's own: a minion's, a relay's, a fellow's of the
-   * hive.
+   * The combatant on the square, if it is not the user: a minion, a relay, a member of the hive.
    */
   by?: Id;
   /**
-   * Aim, cover and adjacency stay with the user (a basic ability that is only measured from the
-   * minion).
+   * Only the range is measured from this square. Aim, cover and adjacency stay with the user (a
+   * basic ability measured from the minion).
    */
   rangeOnly?: boolean;
 }
 
-/** What the fight looks like to somebody who aims; made once for all targets of one question. */
+/** The fight as it matters to a combatant who aims; made once for all targets of one question. */
 export interface Aim {
   fight: ThrumFight;
   use: Use;
@@ -58,7 +57,10 @@ export interface Aim {
   range: number;
 }
 
-/** Gives the present range: Long Reach turns a printed 1 into 2, Blinded halves it (rounded up). */
+/**
+ * The present range of an ability: Long Reach turns a printed 1 into 2, Blinded halves it (rounded
+ * up).
+ */
 export function rangeOf(fight: ThrumFight, use: Use): number {
   const { ability } = use;
   let range = amountOf(fight, use, ability.range);
@@ -68,8 +70,7 @@ export function rangeOf(fight: ThrumFight, use: Use): number {
 }
 
 /**
- * Lists the squares from which an ability may be measured. Relay, Channel Will and the hive add
- * squares.
+ * The squares from which an ability may be measured. Relay, Channel Will and the hive add squares.
  */
 function originsOf(
   fight: ThrumFight,
@@ -115,8 +116,8 @@ function originsOf(
             (square) => standing[indexOf(grid, square)] === undefined || standing[indexOf(grid, square)] === friend.id,
           )
         : [from];
-      // The relay's own square first; with its upgrade it may step aside, and the squares beside it
-      // serve as well.
+      // The relay's own square comes first. With its upgrade the relay may step aside, so the
+      // squares beside it serve as well.
       for (const square of spots.sort((a, b) => squareGap(a, 1, from, 1) - squareGap(b, 1, from, 1)))
         out.push({
           square,
@@ -128,7 +129,9 @@ function originsOf(
   return out;
 }
 
-/** Prepares an aim: the grid, who stands where, the squares from which the ability is measured. */
+/**
+ * Prepares an aim: the grid, who stands where, and the squares from which the ability is measured.
+ */
 export function aimOf(fight: ThrumFight, use: Use): Aim {
   const grid = gridFor(fight);
   const standing = standers(fight);
@@ -137,8 +140,8 @@ export function aimOf(fight: ThrumFight, use: Use): Aim {
 }
 
 /**
- * TH-23, TH-24: cover and obstruction for a combatant, from the square `of` its token that is
- * hardest to hide.
+ * TH-23, TH-24: cover and obstruction for a combatant, measured at the square `of` its token that
+ * is hardest to hide.
  */
 export function coverFor(
   aim: Pick<Aim, 'fight' | 'grid' | 'standing'>,
@@ -155,7 +158,7 @@ export function coverFor(
   return best ?? { cover: [] };
 }
 
-/** Cover for a bare square: the reach of areas. */
+/** Cover for an empty square, which areas need for their reach. */
 export const openFor = (aim: Aim, origin: Origin, square: Square, kind: string | undefined): boolean =>
   blockedWay(
     aim,
@@ -186,8 +189,8 @@ function blockedWay(
 }
 
 /**
- * Tells whether one target can be aimed at, and from which square. The first square that works is
- * taken, the user's own before all others.
+ * Whether a target can be aimed at, and from which square: the first square that works, the user's
+ * own before all others.
  */
 export function reachOfTarget(aim: Aim, target: Id): { verdict: Verdict; origin: Origin | undefined } {
   const { fight, use } = aim;
@@ -232,13 +235,13 @@ function banned(aim: Aim, target: Id): Verdict {
   return beside || notAllowed('TH-43', `${nameOf(fight, target)} cannot be aimed at from inside this Eigencomplex.`);
 }
 
-/** TH-17: tells whether a combatant is the kind of target that an ability takes. */
+/** TH-17: whether a combatant is the kind of target that an ability takes. */
 export function fitsTarget(fight: ThrumFight, use: Use, target: Id): Verdict {
   const { who, down } = use.ability.target;
   const sheet = sheetOf(fight, target);
   if (who === 'self') return target === use.user || notAllowed('TH-17', 'Only oneself.');
-  // Somebody of no side may be aimed at, to attack or to help; what takes in many takes in enemies
-  // or allies alone.
+  // A single combatant of no side may be aimed at, to attack or to help. Abilities that catch
+  // several take only enemies or only allies.
   const alone = use.ability.target.shape === 'one';
   const against =
     alone && use.ability.attack
@@ -256,8 +259,8 @@ export function fitsTarget(fight: ThrumFight, use: Use, target: Id): Verdict {
 }
 
 /**
- * Everyone that an ability could be aimed at by kind, with the verdict on range and way: what the
- * question lists. Stops once `enough` are free.
+ * Everyone at whom an ability could be aimed by kind, with the verdict on range and way; the
+ * question lists them. Stops once `enough` are free.
  */
 export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict; origin: Origin | undefined }[] {
   const { fight, use } = aim;
@@ -276,12 +279,12 @@ export function candidates(aim: Aim, enough = 9999): { id: Id; verdict: Verdict;
   return out;
 }
 
-/** TH-22: lists the enemies next to the square from which a ranged attack comes. */
+/** TH-22: the enemies next to the square from which a ranged attack comes. */
 export function crowding(fight: ThrumFight, user: Id, from: Square, size: number, aside: readonly Id[] = []): Id[] {
   const out: Id[] = [];
   for (const who of fightersHere(fight)) {
-    // Distance is tested first, because few of a hundred combatants are beside and the other tests
-    // cost more.
+    // Distance is tested first: few of a hundred combatants stand beside the square, and the other
+    // tests cost more.
     if (who.place.kind !== 'square' || squareGap(from, size, who.place, who.sheet.squares) !== 1) continue;
     if (!isMinion(who) && !aside.includes(who.id) && areEnemies(fight, user, who.id)) out.push(who.id);
   }

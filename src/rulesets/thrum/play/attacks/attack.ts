@@ -60,7 +60,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
 }
 
 /**
- * Applies what an attack brings besides its effects: the attacker gains Potential, hiding ends, and
+ * Applies the further effects of having attacked: the attacker gains Potential, hiding ends, and
  * bonuses are used up.
  */
 function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): void {
@@ -70,7 +70,7 @@ function noteAttack(fight: ThrumFight, { use, target, striker, ways }: Attack): 
     gainPotential(fight, use.user, 'blot-out-the-sun');
   if (areEnemies(fight, use.user, target) && hasCondition(sheetOf(fight, target), 'mark'))
     gainPotential(fight, use.user, 'wraith-on-wings');
-  // Strafe: the rest of the move may not end further from whoever was attacked in the middle of it.
+  // Strafe: the rest of the move may not end further from combatants attacked in the middle of it.
   const { turn } = fight.state;
   if (turn?.who === use.user && striker === undefined && !turn.still && turn.leash.length < 40)
     turn.leash.push({ who: target, distance: squaresApart(fight, use.user, target) });
@@ -138,14 +138,14 @@ function* contest(t: Table, attack: Attack, body: Id): Flow<void> {
   yield* quietMind(t, attack);
 }
 
-/** TH-20: what a comparison came to, and why it is a crit where the totals say so. */
+/** TH-20: the result of a comparison in words, and why it is a crit where the totals say so. */
 function outcomeWords({ outcome, defenceCrit }: Attack, ahead: number): string {
   if (outcome === 'hit') return 'a hit';
   if (outcome === 'miss' && !defenceCrit) return 'avoided';
   return `${outcome === 'crit' ? 'a crit' : 'avoided with a crit'}${ahead >= 5 ? ', 5 or more ahead' : ''}`;
 }
 
-/** Gives how the board shows an attack: Evasion gets away, the other defences hold. */
+/** How the board shows an attack: a target that evades dodges, the other defences block. */
 const settledAs = ({ outcome, defence }: Attack): 'hit' | 'dodged' | 'blocked' =>
   outcome !== 'miss' ? 'hit' : defence === 'evasion' ? 'dodged' : 'blocked';
 
@@ -159,7 +159,9 @@ function spendBonuses(fight: ThrumFight, { use, target }: Attack): void {
   setNote(sheetOf(fight, target), 'veiled', 0);
 }
 
-/** Ties go to the defender (house rule). 5 ahead is a crit, for either. */
+/**
+ * Judges the comparison. Ties go to the defender (house rule). A lead of 5 is a crit, for either.
+ */
 function judge(fight: ThrumFight, attack: Attack, margin: number, way: Guarded): void {
   const hit = margin > 0 || (margin === 0 && fight.house.ties === 'attacker');
   attack.outcome = !hit ? 'miss' : margin >= 5 || attack.ways?.includes('hits crit') ? 'crit' : 'hit';
@@ -172,7 +174,7 @@ function judge(fight: ThrumFight, attack: Attack, margin: number, way: Guarded):
   attack.defenceCrit = !hit && -margin >= Math.max(0, threshold);
 }
 
-/** Lists the effects that an outcome brings: those of hit or miss, of a hit, of a crit. */
+/** The effects that an outcome brings: those of hit or miss, of a hit, of a crit. */
 export function listsFor(attack: Attack): Effect[] {
   const { outcome } = attack;
   const crit =
@@ -184,7 +186,7 @@ export function listsFor(attack: Attack): Effect[] {
   return [...attack.effect, ...(outcome === 'miss' ? [] : attack.success), ...crit];
 }
 
-/** Lands the load as one amount, then everything else in printed order. */
+/** Lands the load as one amount, then everything else in the printed order. */
 function* land(t: Table, attack: Attack): Flow<void> {
   const { fight } = t;
   const { use, target } = attack;
@@ -212,7 +214,8 @@ function* land(t: Table, attack: Attack): Flow<void> {
 }
 
 /**
- * After the effects: answers to a hit or an escape, Vulnerable from Evasion, the Finisher, hiding.
+ * Runs what follows after the effects: answers to a hit or an escape, Vulnerable from Evasion, the
+ * Finisher, hiding.
  */
 function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
   const { fight } = t;
@@ -240,8 +243,8 @@ function* settle(t: Table, attack: Attack, body: Id): Flow<void> {
 }
 
 /**
- * TH-42: Hidden ends when its bearer targets an enemy, or is targeted from beside it. Wraiths keep
- * theirs.
+ * TH-42: ends Hidden when its bearer targets an enemy, or is targeted from beside it. Wraiths stay
+ * Hidden.
  */
 export function* unveilUser(t: Table, user: Id, target: Id): Flow<void> {
   const { fight } = t;

@@ -1,4 +1,4 @@
-/** TH-18, TH-22, TH-23: everything that leans on an attack roll, each part with its reason. */
+/** TH-18, TH-22, TH-23: all modifiers of an attack roll, each with its reason. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -13,11 +13,11 @@ import type { Attack, AttackPlan, RollPart } from '../table/procedures.ts';
 import { adjacent, apartFrom, fightersHere, isUp, nameOf, squaresApart, whereIs } from '../table/table.ts';
 import { isFellow } from './defence.ts';
 
-/** The square an attack comes from: the origin of its use, or where its striker stands. */
+/** The square from which an attack comes: the origin of its use, or the square of its striker. */
 export const fromWhere = (fight: ThrumFight, attack: Pick<AttackPlan, 'use' | 'striker'>) =>
   (attack.striker === undefined ? undefined : whereIs(fight, attack.striker)) ?? attack.use.origin;
 
-/** Everything that leans on the attack roll, each with its reason. */
+/** All modifiers of the attack roll, each with its reason. */
 export function attackParts(fight: ThrumFight, attack: Attack, aim?: Aim): { plus: RollPart[]; boons: RollPart[] } {
   const { use, target, kind, tags } = attack;
   const body = attack.striker ?? use.user;
@@ -63,7 +63,7 @@ export function attackParts(fight: ThrumFight, attack: Attack, aim?: Aim): { plu
   return { plus, boons };
 }
 
-/** Sniper: boons on Ranged attacks for not having moved, less 1 for each enemy within 2. */
+/** Sniper: boons on Ranged attacks of a user who has not moved, minus 1 for each enemy within 2. */
 function sniping(fight: ThrumFight, attack: Attack, body: Id): number {
   const use = attack.tags.includes('ranged') ? abilityInForce(fight, body, 'sniper') : undefined;
   if (!use || !conditionsHold(fight, use, ['still'])) return 0;
@@ -75,7 +75,8 @@ function sniping(fight: ThrumFight, attack: Attack, body: Id): number {
 }
 
 /**
- * What the ground and those on it do to an attack: crowding, blindness, hiding, cover, the pack.
+ * The modifiers that the ground and the combatants on it bring: crowding, blindness, hiding, cover,
+ * the pack.
  */
 function placeParts(fight: ThrumFight, attack: Attack, aim?: Aim): RollPart[] {
   const { use, target, tags } = attack;

@@ -102,7 +102,7 @@ describe('defences', () => {
     };
     expect(evade('clear')).toEqual([0, 0]);
     expect(evade('miss')).toEqual([0, 1]);
-    // The Vulnerable of this evasion comes after the hit: 2, not 3.
+    // Vulnerable from this evasion comes after the hit, so the load is 2 and not 3.
     expect(evade('hit')).toEqual([2, 1]);
   });
   test('TH-21: the Vulnerable have no Boon on Evasion', () => {
@@ -123,7 +123,7 @@ describe('ranged, cover, obstruction', () => {
       cy: { at: [1, 2] },
     }).begin('ash');
     d.do('use', 'basic-attack').say('eve', 'resilience');
-    // Two beside, and Bo in between gives cover besides.
+    // Two enemies stand beside, and Bo stands in between and gives cover too.
     expect(d.roll('attack')).toContain('enemies beside −2 TH-22');
     d.contest('miss').settle().until('ash').do('use', 'precision-slash').say('bo', 'resilience');
     expect(d.roll('attack')).not.toContain('TH-22');
@@ -159,7 +159,8 @@ describe('ranged, cover, obstruction', () => {
     expect(d.free).toContain('bo');
   });
   test('TH-24: an area reaches the obstructed while another of its squares is free', () => {
-    // Bo sits behind the wall of three at column 2; a place that reaches past its end is free.
+    // Bo sits behind the wall of three at column 2. An area that reaches past the end of the wall
+    // is free.
     const d = playOut(
       { ash: { at: [0, 1], has: ['fire-burst'] }, bo: foe(3, 2) },
       sceneFrom('.....\n..2..\n..2..\n..2..\n.....'),
@@ -224,7 +225,7 @@ describe('overexert, terrain, buffs', () => {
       'cy blizzard',
       'ash vector-field',
     ]);
-    // The ground is what it was before.
+    // The ground is as it was before.
     expect(d.fight.scene.kind === 'squares' && d.fight.scene.cells['5,5']).toBeUndefined();
   });
   test('TH-27: one buff for each target, who chooses when a second comes', () => {
@@ -242,7 +243,7 @@ describe('overexert, terrain, buffs', () => {
     expect(d.sheet('cy').buff?.ability).toBe('accelerate');
     d.until('ash').do('use', 'spirit-armor').say('cy', 'new');
     expect(d.sheet('cy').buff?.ability).toBe('spirit-armor');
-    // With the buff goes what it gave.
+    // When the buff ends, its effects end.
     expect(d.sheet('cy').conditions.hastened).toBeUndefined();
   });
 });

@@ -1,6 +1,4 @@
-/**
- * TH-19, TH-20, TH-21: the defence, chosen before the roll, with everything that stands behind it.
- */
+/** TH-19, TH-20, TH-21: the defence, which is chosen before the roll, with all its modifiers. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
@@ -17,7 +15,7 @@ import { abilityBy, amountOf, hasTrait, inForce, standingOn, type Use, upgradesO
 import type { Attack, RollPart } from '../table/procedures.ts';
 import { areAllies, fighterOf, fightersHere, isMinion, isUp, nameOf, squaresApart, whereIs } from '../table/table.ts';
 
-/** One way to defend: which roll, with which extra that is used up by it, and its numbers. */
+/** One way to defend: the kind of roll, the stances and buffs that it uses up, and its numbers. */
 export interface Guarded {
   id: string;
   defence: Defence;
@@ -28,7 +26,7 @@ export interface Guarded {
   label: string;
 }
 
-/** Gives all parts of a combatant's defence roll of a kind that do not depend on a choice. */
+/** All parts of a combatant's defence roll of one kind that depend on no choice. */
 export function defenceParts(
   fight: ThrumFight,
   attack: Attack,
@@ -91,14 +89,14 @@ function traitParts(fight: ThrumFight, target: Id, attacker: Id, defence: Defenc
   return out;
 }
 
-/** Tells whether two combatants are of the same faction and side. */
+/** Whether two combatants are of the same faction and side. */
 export const isFellow = (fight: ThrumFight, a: Id, b: Id): boolean =>
   a !== b &&
   areAllies(fight, a, b) &&
   sheetOf(fight, a).faction !== '' &&
   sheetOf(fight, a).faction === sheetOf(fight, b).faction;
 
-/** Tells whether two combatants stand in neighbouring squares of one row or column. */
+/** Whether two combatants stand in neighbouring squares of one row or column. */
 export function orthogonal(fight: ThrumFight, a: Id, b: Id): boolean {
   const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
   return (
@@ -106,7 +104,7 @@ export function orthogonal(fight: ThrumFight, a: Id, b: Id): boolean {
   );
 }
 
-/** Bolster: whoever stands in the aura of the Minion of an owner who holds the stance. */
+/** Bolster: helps everybody in the aura of the Minion whose owner holds the stance. */
 function bolsterParts(fight: ThrumFight, target: Id): RollPart[] {
   const out: RollPart[] = [];
   for (const owner of fightersHere(fight)) {
@@ -126,7 +124,10 @@ function bolsterParts(fight: ThrumFight, target: Id): RollPart[] {
   return out;
 }
 
-/** Force Armor b: better Resilience while its push has not been used since the last own turn. */
+/**
+ * Force Armor b: better Resilience as long as the armour's push has not been used since the
+ * bearer's last turn.
+ */
 function forceArmorParts(fight: ThrumFight, target: Id, defence: Defence): RollPart[] {
   const sheet = sheetOf(fight, target);
   if (defence !== 'resilience' || sheet.stance?.ability !== 'force-armor' || noteOf(sheet, 'forced') > 0) return [];
@@ -136,7 +137,7 @@ function forceArmorParts(fight: ThrumFight, target: Id, defence: Defence): RollP
     : [];
 }
 
-/** Lists the stances that are a better defence against this attack. */
+/** The stances that are a better defence against this attack. */
 export function guardsOf(fight: ThrumFight, attack: Attack): Use[] {
   const attacker = attack.striker ?? attack.use.user;
   return inForce(fight, attack.target).filter(({ ability, ...use }) => {
@@ -159,8 +160,8 @@ const dealsLoad = (attack: Attack): boolean =>
   [...attack.effect, ...attack.success, ...attack.critical].some((effect) => effect.do === 'deal');
 
 /**
- * Lists every way to defend, with its numbers. A Minion is defended by its controller's Resolve
- * against any attack.
+ * Every way to defend, with its numbers. A Minion is defended by its controller's Resolve against
+ * any attack.
  */
 export function waysToDefend(fight: ThrumFight, attack: Attack): Guarded[] {
   const { target } = attack;
@@ -227,7 +228,7 @@ export function waysToDefend(fight: ThrumFight, attack: Attack): Guarded[] {
   return out;
 }
 
-/** Spirit Armor's number comes from whoever gave it. */
+/** The number of Spirit Armor comes from the combatant who gave it. */
 function spiritPart(fight: ThrumFight, from: Id): RollPart {
   const giver = sheetOf(fight, from);
   const extra = upgradesOf(giver, 'spirit-armor')?.includes('a') ? Math.floor(giver.attributes.foc / 2) : 0;
@@ -240,8 +241,8 @@ const wayText = (way: Guarded): string => {
 };
 
 /**
- * TH-19: the target's seat chooses its defence; undefined when it is waived. Nothing is asked when
- * there is one way only.
+ * TH-19: the target's seat chooses its defence; undefined when the defence is waived. A single way
+ * to defend is taken without a question.
  */
 export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded | undefined> {
   const ways = waysToDefend(fight, attack);

@@ -1,6 +1,5 @@
 /**
- * What a defence leaves behind: Vulnerable from Evasion, stances that are spent or kept, Quiet
- * Mind.
+ * The aftermath of a defence: Vulnerable from Evasion, stances that are spent or kept, Quiet Mind.
  */
 
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
@@ -21,7 +20,7 @@ export function* evasionAftermath(t: Table, attack: Attack): Flow<void> {
   yield* t.apply(attack.target, 'vulnerable', 1, { by: 'Evasion without a crit' });
 }
 
-/** Stances and buffs that this defence used: spent, kept on a crit, or kept for 1 Stress. */
+/** The stances and buffs that this defence used are spent, kept on a crit, or kept for 1 Stress. */
 export function* guardAftermath(t: Table, attack: Attack): Flow<void> {
   const { fight } = t;
   for (const id of attack.spent) {
@@ -49,7 +48,7 @@ export function* guardAftermath(t: Table, attack: Attack): Flow<void> {
 }
 
 /**
- * Quiet Mind: a roll of Evasion may count one step better, or on a crit clear stacks. The stance
+ * Quiet Mind: a roll of Evasion may count one step better, or clear stacks on a crit. The stance
  * ends when it is used.
  */
 export function* quietMind(t: Table, attack: Attack): Flow<void> {
@@ -79,7 +78,7 @@ export function* quietMind(t: Table, attack: Attack): Flow<void> {
   endStance(fight, who, 'used');
 }
 
-/** Takes stacks off one status of one's own. Gives whether it did. */
+/** Takes stacks off one of a combatant's own statuses. Gives whether it did. */
 function* shed(t: Table, who: Id, n: number): Flow<boolean> {
   const list = removable(t.fight, who);
   if (list.length === 0) return false;

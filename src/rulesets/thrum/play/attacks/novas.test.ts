@@ -35,7 +35,7 @@ describe('novas', () => {
       .do('use', 'blot-out-the-sun')
       .say('resilience')
       .contest('hit');
-    // 1 hit or miss and 2 on a hit are one amount.
+    // The 1 of hit or miss and the 2 of a hit are one amount.
     expect(d.sheet('bo').load.fatigue).toBe(3);
     expect(d.sheet('ash').potential['blot-out-the-sun']).toBe(0);
     d.until('ash');
@@ -110,7 +110,7 @@ describe('novas', () => {
       .say('resolve')
       .contest('hit');
     expect(d.sheet('bo').load.stress).toBe(2);
-    // 2 and 3 more: over 5 is needed.
+    // The target has 2 and is dealt 3 more, so the roll must be over 5.
     expect(d.question?.kind === 'dice' && d.question.rolls[0]?.aim).toBe('6 or more');
   });
   test('TH-44: Smite can be taken undefended', () => {

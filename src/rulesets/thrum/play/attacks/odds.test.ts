@@ -1,5 +1,5 @@
 /**
- * The odds of an attack, exact: against every fall of the dice counted one by one, with up to three
+ * The exact odds of an attack, compared with a count of every fall of the dice, with up to three
  * boons or banes on each side.
  */
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,10 @@ import { forecast } from '../../../../engine/running/odds.ts';
 import { playOut, thrumGame } from '../../driver.testing.ts';
 import { groupOf } from '../table/dice.ts';
 
-/** Every fall of 2 + |net| dice, one by one: how often each total of the two that count comes. */
+/**
+ * Counts every fall of 2 + |net| dice one by one: how often the two dice that count have each
+ * total.
+ */
 function counted(net: number): Map<number, number> {
   const dice = 2 + Math.abs(net);
   const out = new Map<number, number>();
@@ -37,7 +40,7 @@ describe('exact odds', () => {
   });
 
   // The attacker adds 3, the defender 1. Weakened and Exhausted are banes of the attack; a stance
-  // and Dazed lean on the defence.
+  // and Dazed change the defence.
   const cases: [name: string, defence: string, ash: string[], bo: string[], stance: string | null][] = [
     ['Resilience, nothing else', 'resilience', [], [], null],
     ['Resilience in Brace', 'resilience', [], [], 'brace'],

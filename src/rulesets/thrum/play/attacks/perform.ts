@@ -1,6 +1,6 @@
 /**
- * A whole use of an ability: aim, Overexert, what comes before, each target in turn, what comes
- * after.
+ * A whole use of an ability: aim, Overexert, effects before the targets, each target in turn,
+ * effects after them.
  */
 
 import { askChoice, askConfirmation, askPicks, type Flow } from '../../../../engine/flow.ts';
@@ -139,7 +139,7 @@ function* byMinion(t: Table, use: Use): Flow<void> {
   if (answer !== 'no') yield* onOne(t, use, answer, { striker: minion, ways: ['no ranged bane'] });
 }
 
-/** What the ability is for, as far as its words say. */
+/** Whether the ability is meant to harm or to help, as far as its data says. */
 const meantBy = ({ ability: { target, attack } }: Use): { meant?: Meant } =>
   target.who === 'enemy' || attack !== undefined
     ? { meant: 'harm' }
@@ -147,7 +147,7 @@ const meantBy = ({ ability: { target, attack } }: Use): { meant?: Meant } =>
       ? { meant: 'help' }
       : {};
 
-/** Asks for targets or a place as the ability needs it. Undefined: there is nothing to do. */
+/** Asks for targets or a place as the ability needs it. Undefined: the ability finds none. */
 function* choosing(t: Table, use: Use): Flow<Id[] | undefined> {
   const fight = plainFight(t.fight);
   const { target } = use.ability;
@@ -200,7 +200,8 @@ function* channelled(t: Table, { user }: Use): Flow<void> {
 }
 
 /**
- * A target on the list: how far, and what leans on the roll, so that nothing needs to be looked up.
+ * A target in the list of answers: its distance and the modifiers of the roll, so that the player
+ * need not look anything up.
  */
 function targetOption(
   fight: ThrumFight,
@@ -237,8 +238,8 @@ function targetOption(
 }
 
 /**
- * How a placed area is called, and its corner on the map; one that hangs over the upper or left
- * edge has none there.
+ * The name of a placed area, and its corner on the map. An area that hangs over the upper or left
+ * edge has no corner there.
  */
 function whereAbout({ grid }: Aim, corner: Square, size: number): Pick<Option, 'label' | 'place'> {
   const { column, row } = corner;
@@ -278,7 +279,7 @@ function* area(use: Use, aim: Aim): Flow<Id[] | undefined> {
         catches: caught,
       });
     }
-  // Those whose corner can be pointed at on the map come first.
+  // Areas whose corner can be pointed at on the map come first.
   options.sort((a, b) => Number(a.place === undefined) - Number(b.place === undefined));
   if (options.length === 0) return undefined;
   const answer = yield* askChoice(

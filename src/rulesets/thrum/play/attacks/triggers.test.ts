@@ -1,4 +1,4 @@
-/** Triggers (TH-28): who answers what happens, through the game as the table plays it. */
+/** Triggers (TH-28): who may answer an event, played through the game as at a table. */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
 
@@ -53,12 +53,12 @@ describe('triggers', () => {
     d.do('move').say('5,2');
     expect(d.question?.title).toContain('pay 2 more movement');
     d.say('yes');
-    // The strike has begun; inside it Dee is asked, and only then comes Bo's defence.
+    // The strike has begun. Within it Dee is asked first, and then comes Bo's defence.
     expect(d.question?.title).toContain('Dee: Protect');
     d.say('yes');
     expect(d.question?.rule).toBe('TH-19');
     d.say('resilience').contest('miss');
-    // Two squares and 2 more: all of its Speed.
+    // Two squares, and 2 more to be paid: that is all of its Speed.
     expect(d.place('bo')).toBe('5,2');
     expect(d.fight.state.turn?.spent).toBe(4);
   });

@@ -1,6 +1,6 @@
 /**
- * TH-28: triggers: who may answer what happens, asked in initiative order, worked out again after
- * each answer.
+ * TH-28: triggers: who may answer an event. Combatants are asked in initiative order, and the
+ * answers are worked out anew after each one.
  */
 
 import { countReaction } from '../../../../engine/facts.ts';
@@ -37,14 +37,13 @@ import {
 } from '../table/table.ts';
 
 /**
- * Gives the combatant whose doing an event is. The enemies of a silent attacker do not react to its
- * attack.
+ * The combatant who causes an event. The enemies of a silent attacker do not react to its attack.
  */
 const doerOf = (event: Happening): Id =>
   event.on === 'leaves' || event.on === 'entered' ? event.step.who : (event.attack.striker ?? event.attack.use.user);
 
 /**
- * Lets every combatant with a fitting trigger answer what happens. Nested events stand on the call
+ * Lets every combatant with a fitting trigger answer an event. Nested events stand on the call
  * stack: last in, first out.
  */
 export function* fireTriggers(t: Table, event: Happening): Flow<void> {
@@ -77,7 +76,7 @@ export function* fireTriggers(t: Table, event: Happening): Flow<void> {
   }
 }
 
-/** Lists all answers that combatants could give now, in initiative order. */
+/** All answers that combatants could give now, in initiative order. */
 function replies(t: Table, event: Happening): Reply[] {
   const { fight } = t;
   const silent = 'attack' in event && (event.attack.ways?.includes('silent') ?? false);
@@ -98,8 +97,8 @@ function replies(t: Table, event: Happening): Reply[] {
 }
 
 /**
- * Tells whether an answer is only a move that can be declined where it is asked for. Such an answer
- * needs no question of its own.
+ * Whether an answer is only a move that its owner can decline when asked where to go. Such an
+ * answer needs no question of its own.
  */
 const asksItself = ({ effects, ends }: Trigger): boolean =>
   ends !== true &&
@@ -139,7 +138,7 @@ function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, e
   };
 }
 
-/** Ends a stance that its use ends. Pivot a keeps one that was just taken. */
+/** Ends a stance that ends when it is used. Pivot a keeps a stance that was just taken. */
 function* usedUp(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const pivoted = noteOf(sheetOf(fight, use.user), 'pivoted') > 0;
