@@ -1,4 +1,4 @@
-/** Every screen and every dialog in both themes, checked by axe: no violation. */
+/** Checks every screen and every dialog in both themes by axe: no violation. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect, tabletop as test } from '../helpers/table.ts';
@@ -13,7 +13,7 @@ test.slow();
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in the page, or in the elements that match: how many rules applied, and each
+ * Runs axe on the page, or on the matching elements. Gives how many rules applied, and each
  * violation with its place.
  */
 async function looked(page: Page, within: string | undefined, rules: string[] | undefined) {

@@ -1,8 +1,8 @@
 /**
  * A short whole fight in each game with one kind of input: by keys alone in a window of 683×384
- * (1366×768 at 200 %) with little motion, and by a finger alone on a tablet. Each fight begins,
- * somebody attacks (in Thrum, walks) and all questions are answered, it goes on, ends, and its end
- * is undone and redone.
+ * (1366×768 at 200 %) with little motion, or by a finger alone on a tablet. The fight begins,
+ * somebody attacks (in Thrum, walks), and all questions are answered. Then it goes on and ends, and
+ * its end is undone and redone.
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Table, tabletop as test } from '../helpers/table.ts';

@@ -8,7 +8,7 @@ const picture = async (page: Page, name: string) => {
   if (process.env.LESSON_PICTURES) await page.screenshot({ path: `${process.env.LESSON_PICTURES}/${name}.png` });
 };
 
-/** Closes the dialog that was just opened, once it is there. */
+/** Waits for the dialog that was just opened, and closes it. */
 async function closed(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

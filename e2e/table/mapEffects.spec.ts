@@ -1,9 +1,12 @@
-/** What the map of both windows shows of an event, and what stands still meanwhile. */
+/**
+ * Tests the effects that both windows' maps show for an event, and the words that stand still
+ * meanwhile.
+ */
 import type { Page } from '@playwright/test';
 import type { LaidOut } from '../../src/board/laidOut.ts';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
-/** What the map of a window shows at its figures now. */
+/** The effects that a window's map shows at its figures now. */
 const effectsOn = (page: Page): Promise<LaidOut['effects']> =>
   page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('[data-board]');
@@ -26,7 +29,7 @@ test('a hit shows its number at the figure in both windows, stands still with li
   for (const page of [gm.page, screen]) await expect.poll(() => effectsOn(page)).toEqual([]);
 });
 
-/** The words of the scene on a window's map, by what they belong to. */
+/** The words of the scene on a window's map, by the place that they belong to. */
 const wordsOn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const board = document.querySelector<HTMLElement>('[data-board]');
@@ -45,7 +48,8 @@ test('names of places and features stand still when somebody moves and when a qu
   expect(Object.keys(before).length).toBeGreaterThan(12);
   await gm.move(/^Sword/).click();
   await gm.answer(/^Bandit 1/);
-  // The question stands on the players' map and moves no word that it leaves in sight.
+  // The question stands on the players' map, and the words that it leaves in sight stay where they
+  // are.
   await expect(screen.getByText('any reaction', { exact: false }).first()).toBeVisible();
   const asked = await wordsOn(screen);
   const seen = Object.keys(asked).filter((word) => word in shownBefore);

@@ -29,8 +29,8 @@ test('a GM’s own fight goes from set-up to the durability rolls', async ({ gm,
   const screen = await gm.openScreen();
   await gm.row('Knight').focus();
   await page.keyboard.press('Enter');
-  // A player who comes late gets the knight on the map. The players' screen then names this player
-  // with the turn too, until the GM undoes it.
+  // A player who comes late gets the knight on the map. The players' screen then shows the player's
+  // name with the turn, until the GM undoes it.
   for (const key of ['+', '+', '+', '+', 'c']) await page.keyboard.press(key);
   const free = await freePart(page);
   await page.mouse.click(free.x + free.width / 2, free.y + free.height / 2, { button: 'right' });

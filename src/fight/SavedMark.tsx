@@ -9,8 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { WordsButton } from '../ui/menus/WordsButton.tsx';
 
 /**
- * A save shorter than this, in milliseconds, shows nothing: the mark says neither "saved" nor "not
- * saved".
+ * A save that takes less than so many milliseconds shows nothing: the mark says neither "saved" nor
+ * "not saved".
  */
 const PATIENCE = 400;
 

@@ -1,6 +1,6 @@
 /**
- * Tests over random fights of every game what the GM relies on: numbers stay, likely targets come
- * first, and a walk leads to a foe.
+ * Tests over random fights of every game that the GM can rely on the card: numbers stay, likely
+ * targets come first, and a walk leads to a foe.
  */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../engine/encounter.ts';
@@ -57,10 +57,13 @@ function checkOrder(question: Extract<Question, { kind: 'choose' | 'pick' }>, en
   return wanted.length;
 }
 
-/** A table that answers what has one answer, and rolls all dice. */
+/** The settings of a table that answers questions with one possible answer, and rolls all dice. */
 const STOPS = { ownDice: [], asked: [], turnsEnd: 'by hand' } as const;
 
-/** The encounter after a change, and after what the table does by itself; throws where refused. */
+/**
+ * Gives the encounter after a change and after the table's own steps. Throws where the change is
+ * refused.
+ */
 function changed(ruleset: Ruleset, encounter: Encounter, change: Change): Encounter {
   const next = applyChange(ruleset, encounter, change);
   if (!next.ok) throw new Error(`${JSON.stringify(change)}: ${next.refusal.text}`);
@@ -68,8 +71,8 @@ function changed(ruleset: Ruleset, encounter: Encounter, change: Change): Encoun
 }
 
 /**
- * Checks that a move with a walk does both, that whoever reacts on the way is asked, that a foe can
- * be chosen at its end, and that one undo takes all of it back.
+ * Checks moves with a walk. Each does both parts, asks combatants who can react on the way, lets a
+ * foe be chosen at its end, and is taken back by one undo.
  */
 function checkWalks(ruleset: Ruleset, encounter: Encounter, who: string): number {
   const offers = handOffers(ruleset, encounter.fight, who).filter(({ walkUp }) => walkUp && !walkUp.short);
@@ -130,8 +133,8 @@ describe.each(games.map((game) => [game.name, game] as const))('%s', (_name, gam
           if (question || fight.stage !== 'running') return;
           step += 1;
           const derived = derivedOf(game, fight);
-          // Of several combatants who may act only the first by card is looked at, because looking
-          // at all takes long.
+          // Of several combatants who may act, only the first is tested, because testing all takes
+          // long.
           for (const who of fight.order.filter((id) => isItsTurn(derived, id)).slice(0, 1)) {
             const before = rows.get(who) ?? [];
             const walking = step % WALK_EVERY === 0;

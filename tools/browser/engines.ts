@@ -8,7 +8,7 @@ import { preview } from 'vite';
 import { launchOptions } from '../../e2e/helpers/browser.ts';
 import { fixedSeed, Table } from '../../e2e/helpers/table.ts';
 
-/** The step that a browser without service workers cannot do. */
+/** The step that needs a service worker, which some browsers lack. */
 const NO_OFFLINE = 'working offline';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -48,7 +48,9 @@ const isInstalled = ({ type, options }: Engine): boolean => {
   }
 };
 
-/** Plays the journey. Throws at the first failing step. Gives in words what the engine lacks. */
+/**
+ * Plays the journey. Throws at the first failing step. Says in words which steps the engine lacks.
+ */
 async function journey(type: BrowserType, options: LaunchOptions, address: string): Promise<string[]> {
   const browser = await type.launch(options);
   try {

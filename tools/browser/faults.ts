@@ -18,7 +18,7 @@ const [kills = 300, files = 100_000] = process.argv.slice(2).map(Number);
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 say(`Seed ${seed}; SEED=${seed} does the same again.`);
 
-/** A saved file, the encounter that opens from it, and the texts in the file. */
+/** A saved file, the encounter that opens from the file, and the texts in the file. */
 interface Sound {
   bytes: Uint8Array<ArrayBuffer>;
   whole: Encounter;
@@ -50,10 +50,9 @@ async function soundFiles(): Promise<Sound[]> {
 }
 
 /**
- * Breaks sound files in every way that disks and people break them. No file may throw. No file that
+ * Breaks saved files in every way that disks and people break them. No file may throw. No file that
  * Affray saved may silently open as something else: each opened encounter is compared with the
- * sound one. Text without checksums (old files, files by hand) is taken at its word and counted by
- * itself.
+ * original. Text without checksums (old files, files by hand) is trusted and counted separately.
  */
 async function breakFiles(times: number): Promise<boolean> {
   const chance = chanceOf(seed);

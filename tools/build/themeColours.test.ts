@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { withColours } from './themeColours.ts';
 
 const sheet = readFileSync(join(import.meta.dirname, '../../src/ui/theme.css'), 'utf8');
-/** The custom properties that the page's rules read, but those that the sheet or a script sets. */
+/**
+ * The custom properties that the page's rules read, without those that the sheet or a script sets
+ * itself.
+ */
 const read = [...sheet.matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name);
 const own = new Set([...sheet.matchAll(/^\s*--([\w-]+):/gm)].map(([, name = '']) => name));
 

@@ -22,8 +22,8 @@ export function workerParts(root: string = resolve(import.meta.dirname, '../..')
    */
   const ofWindows = (file: string): boolean => !games.some((game) => basename(file).startsWith(`${game}-`));
   /**
-   * The parts that a page preloads. Dialogs are fetched ahead anyway, and lists of their parts
-   * would cost more than they save.
+   * Gives the parts that a page preloads. Dialogs are left out: they are fetched in advance anyway,
+   * and lists of their parts would cost more than they save.
    */
   const told = (file: string, parts: string[], asking: string): string[] => {
     const screen = basename(asking).startsWith('index-');

@@ -1,6 +1,6 @@
 /**
- * Tests the checks of names, of the paths in Markdown and of flows: what each finds in a small
- * repository, and what it leaves alone.
+ * Tests the checks of names, of the paths in Markdown and of flows: the faults that each finds in a
+ * small repository, and the code that each accepts.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ afterEach(() => {
 });
 
 /**
- * Runs a check on a folder with these files. Gives its faults, and whether the check passed. What
- * the compiler itself says as it is closed is left out.
+ * Runs a check on a folder with these files. Gives its faults, and whether the check passed.
+ * Messages that the compiler itself prints on closing are left out.
  */
 function check(name: string, files: Record<string, string>): { passed: boolean; faults: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'affray-'));
@@ -66,7 +66,7 @@ it('takes a path from the root, from src or by its end alone, without its ending
   expect(check('docPaths.mjs', files)).toEqual({ passed: true, faults: [] });
 });
 
-/** A small game: its flow, and what the engine wants of it. */
+/** A small game: its flow, and the types that the engine expects from it. */
 const FLOWS = `type Flow<T> = Generator<string, T, number>;
 export function* strikeFoe(n: number): Flow<boolean> { return (yield 'dice') > n; }
 export interface Game { reconcile?(fight: object): void; perform(n: number): Flow<boolean> }

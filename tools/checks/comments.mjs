@@ -1,11 +1,11 @@
 // Checks that no comment's line is longer than 100 characters. `node tools/checks/comments.mjs`
-// lists each that is.
+// lists each longer line.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const MOST = 100;
-/** A lint's directive must be one line. */
+/** A lint's directive must be one line, so it does not count. */
 const isCommentLine = (line) => /^\s*(\/\/|\/\*|\*[ /])(?!\s*biome-ignore)/.test(line);
 
 /** Lists the sources below a folder. */

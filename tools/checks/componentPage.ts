@@ -1,29 +1,30 @@
 /**
- * Runs before each file of component tests: a page over a database in memory, with the parts of a
- * browser that the page in memory lacks.
+ * Runs before each file of component tests. Sets up a page over a database in memory, with the
+ * parts of a browser that this page lacks.
  */
 import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 configure({
-  // Whether something is hidden is asked by the tests that mean it: asking for all of a page takes
-  // most of their time.
+  // A search also finds hidden elements. Checking visibility would take most of the tests' time, so
+  // tests that are about it ask for it themselves.
   defaultHidden: true,
-  // What is waited for may take long on a busy machine.
+  // A busy machine may take long until an expected element appears.
   asyncUtilTimeout: 50_000,
-  // The page of a fight has thousands of lines: a failed search says what it sought, and no more.
+  // The page of a fight has thousands of lines. So a failed search prints only its first line,
+  // which says what it looked for.
   getElementError: (message) => new Error(message?.split('\n')[0]),
 });
 
-/** The worker of the odds, which is still at work for as long as a test runs. */
+/** Stands in for the odds worker. It never answers, so a test sees no odds. */
 class BusyWorker extends EventTarget {
   postMessage(): void {}
   terminate(): void {}
 }
 Object.assign(globalThis, { Worker: BusyWorker });
 
-// The page has a size, so that long lists draw the rows that would be in view.
+// The page gets a size, so that long lists draw the rows that would be in view.
 for (const [name, size] of [
   ['clientWidth', 1366],
   ['clientHeight', 768],

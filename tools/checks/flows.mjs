@@ -1,6 +1,5 @@
-// Checks that every flow is run: a call that gives a generator does nothing by itself, and the
-// compiler is content with it. `node tools/checks/flows.mjs [FOLDER]` lists each flow that nobody
-// runs.
+// Checks that every flow is run. A call that returns a generator does nothing by itself, and the
+// compiler accepts it. `node tools/checks/flows.mjs [FOLDER]` lists each flow that nobody runs.
 import { join, relative } from 'node:path';
 import { SyntaxKind } from 'typescript/unstable/ast';
 import { API, SignatureKind, TypeFlags } from 'typescript/unstable/sync';
@@ -30,7 +29,7 @@ function isFlow(type) {
 }
 
 const returns = new Map();
-/** The types that the signatures of a function's type give back. */
+/** The return types of a function type's signatures. */
 function returnedBy(type) {
   if (!type || (type.flags & TypeFlags.Object) === 0) return [];
   const found = returns.get(type.id);
@@ -55,7 +54,8 @@ function bare(node) {
 }
 
 /**
- * The calls whose result a statement `node;` drops: both ends of “a ? b : c”, the last of “a && b”.
+ * The calls whose result a statement `node;` drops: both branches of “a ? b : c”, the last part of
+ * “a && b”.
  */
 function dropped(node) {
   const at = bare(node);
@@ -72,7 +72,10 @@ function dropped(node) {
       : [];
 }
 
-/** The calls and names that a condition asks. A generator always holds. */
+/**
+ * The calls and names that a condition tests. A generator is always truthy, so such a test is a
+ * fault.
+ */
 function tested(node) {
   const at = bare(node);
   if (at.kind === SyntaxKind.CallExpression || at.kind === SyntaxKind.Identifier) return [at];
@@ -83,7 +86,7 @@ function tested(node) {
     : [];
 }
 
-/** The functions that a node hands on: as an argument, or as a value of an object. */
+/** The functions that a node passes on: as an argument, or as a value of an object. */
 function handedOn(node) {
   if (node.kind === SyntaxKind.CallExpression) return [...(node.arguments ?? [])];
   if (node.kind === SyntaxKind.PropertyAssignment) return [node.initializer];
@@ -99,7 +102,10 @@ const FUNCTIONS = [
   SyntaxKind.MethodDeclaration,
 ];
 
-/** The type that the code around a function wants in its place, where it may be left out, too. */
+/**
+ * The type that the surrounding code expects of a function. An optional type counts as the type
+ * itself.
+ */
 function wantedType(node) {
   const wanted = node.kind === SyntaxKind.MethodDeclaration ? memberType(node) : checker.getContextualType(node);
   return wanted && checker.getNonNullableType(wanted);
@@ -110,7 +116,7 @@ function memberType(method) {
   return member && checker.getTypeOfSymbol(member);
 }
 
-/** What a fault calls a node: its name, or the beginning of its first line. */
+/** How a fault names a node: by its name, or by the beginning of its first line. */
 const nameIn = (node, source) =>
   (node.name ?? (node.kind === SyntaxKind.CallExpression ? node.expression : node))
     .getText(source)

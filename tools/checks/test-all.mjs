@@ -17,7 +17,8 @@ const only = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 /**
- * The failures, one entry each, for the end: a runner's own report may be thousands of lines above.
+ * The failures, one entry each, printed again at the end: a runner's own report may be thousands of
+ * lines above.
  */
 const failures = [];
 const took = [];

@@ -105,7 +105,7 @@ export function filesFor(names: Names, ground: Ground = 'zones'): Record<string,
     folders.flatMap((folder) =>
       filesOf(folder).map((file) => {
         const path = relative(folder, file);
-        // A file of the squares names its neighbours by the small game's folder.
+        // A file for games on squares imports its neighbours through the small game's folder.
         const text = renamed(readFileSync(file, 'utf8'), names).replaceAll(`'../${dirname(path)}/`, "'./");
         return [path, text];
       }),

@@ -17,7 +17,7 @@ function filesUnder(folder) {
   );
 }
 
-/** The words of a package's licence; its name alone where the package carries no text. */
+/** The text of a package's licence. Only the licence's name where the package has no text. */
 function licenceOf(folder) {
   const { name, version, license } = readJson(join(folder, 'package.json'));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));

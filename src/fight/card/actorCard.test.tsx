@@ -1,4 +1,4 @@
-/** Tests the actor's card as hands use it, in the fights of every game. */
+/** Tests the actor's card as people use it, in the fights of every game. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyone } from '../../engine/fight.ts';
@@ -25,7 +25,10 @@ const onCard = (name: string | RegExp) => within(card()).getByRole('button', { n
 const heading = () => within(card()).getAllByRole('heading', { level: 2 })[0]?.textContent;
 const freeMoves = () => [...card().querySelectorAll<HTMLElement>('[data-offer]')];
 
-/** Opens the first ready fight, and answers and goes on until somebody has a move on the card. */
+/**
+ * Opens the game's first ready fight. Answers questions and goes on until somebody has a move on
+ * the card.
+ */
 async function openWithMoves(game: Ruleset): Promise<void> {
   await openScript(readyScript(game));
   showFight();
@@ -49,7 +52,8 @@ describe.each(games)('$name', ({ game }) => {
     expect(heading()).toBe(nameOfOne(fight, actor));
     const figures = ruleset.figures(fight, actor);
     for (const { label, value } of figures) expect(card().textContent).toContain(`${label}${value}`);
-    // Tracks of one name stand in a row under it: “Physical, lesser” is read as both words.
+    // Tracks with one heading stand in a row under it: the label “Physical, lesser” is split into
+    // both words.
     for (const { label } of derived.seen.get(actor)?.tracks ?? [])
       for (const word of label.split(', ')) expect(card().textContent).toContain(word);
     const summed = figures.find(({ tally }) => (tally?.parts.length ?? 0) > 0);
@@ -141,7 +145,7 @@ describe('whose turn it is', () => {
     await newHands().keyboard('2');
     expect(heading()).toBe('Theobald');
     expect(within(card()).getByText('acts now')).toBeTruthy();
-    // Who is only looked at is let go of by a press.
+    // The key J deselects a combatant who is only looked at.
     await newHands().keyboard('j');
     expect(within(card()).queryByText('acts now')).toBeNull();
     await newHands().click(onCard('Back to who acts'));
@@ -159,12 +163,12 @@ describe('whose turn it is', () => {
     expect(heading()).toBe('Kettil');
     await user.click(screen.getByRole('button', { name: /^Pass: Kettil has not acted/ }));
     await user.click(screen.getByRole('button', { name: /^Pass: Signe has not acted/ }));
-    // The bandits share a card: the first of them is looked at, and another may go first.
+    // The bandits share a card. The card shows the first of them, and another one may act first.
     expect(heading()).toBe('Bandit 1');
     const { fight } = shownFightNow();
     const third = everyone(fight).find(({ id }) => nameOfOne(fight, id) === 'Bandit 3');
     act(() => tableActions.select([third?.id ?? '']));
-    // Escape out of the first question of a move leaves whom one had chosen.
+    // Escape out of the first question of a move keeps the selection.
     await user.click(onCard(/^Attack: Axe/));
     expect(askedRegion()).not.toBeNull();
     await user.keyboard('{Escape}');
@@ -249,7 +253,8 @@ describe('the fight by hand', () => {
       .find((one) => within(one).queryByRole('heading', { name: 'The party' }));
     await user.click(within(party ?? fight).getByRole('button', { name: /Toward The foes/ }));
     await user.click(within(screen.getByRole('listbox')).getByRole('option', { name: 'No enemies' }));
-    // TH-08: a fight without enemies is over, and the ruling that ended it is told before its end.
+    // TH-08: a fight without enemies is over. The log tells the ruling that ended it before it
+    // tells the end.
     expect(logText()).toMatch(/The party and The foes: no enemies\..*The fight is over\./);
     await user.keyboard('{Escape}');
     await closed();

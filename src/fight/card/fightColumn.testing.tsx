@@ -37,9 +37,9 @@ export function showFight() {
   return render(<FightColumn />);
 }
 
-/** What is asked; null while nothing is. */
+/** The region of the open question; null while no question is open. */
 export const askedRegion = (): HTMLElement | null => screen.queryByRole('region', { name: 'Question' });
-/** The open question's region; throws while nothing is asked. */
+/** The region of the open question. Throws while no question is open. */
 export function questionTray(): HTMLElement {
   const region = askedRegion();
   if (!region) throw new Error('Nothing is asked.');
@@ -47,9 +47,9 @@ export function questionTray(): HTMLElement {
 }
 /** A button of the open question. */
 export const inTray = (name: string | RegExp): HTMLElement => within(questionTray()).getByRole('button', { name });
-/** The open question's id; another one after each answer. */
+/** The id of the open question. Each answer leads to another id. */
 export const idOf = (): string | undefined => tableOfWindow.store.getState().open?.question?.id;
 /** The words of the open question's heading. */
 export const askedTitle = (): string | undefined => askedRegion()?.querySelector('h2')?.textContent ?? undefined;
-/** All that the log says. */
+/** Everything that the log says. */
 export const logText = (): string => screen.getByRole('log', { name: 'What has happened' }).textContent ?? '';

@@ -1,6 +1,7 @@
 /**
- * Plays random fights of every game by key 1 and N alone, as a user does who presses what is there.
- * Enter confirms what is not a choice. `FIGHTS` sets how many fights of each game are played.
+ * Plays random fights of every game by the keys 1 and N alone, as a user does who always presses
+ * the shown key. Enter confirms questions without options. `FIGHTS` sets how many fights of each
+ * game are played.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { areEnemies } from '../../engine/fight.ts';
@@ -16,15 +17,17 @@ import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
 import { keyedOptions } from '../fightActions.ts';
 import { keyActions, pressNumber } from '../keyActions.ts';
 
-/** Freeform's key 1 is the table's own choice: nobody falls by it. */
+/**
+ * Key 1 in Freeform is a choice of the table, by which nobody ever falls. So Freeform is left out.
+ */
 const games = (await allGames()).filter(({ game }) => game.id !== 'freeform');
 const FIGHTS = Number(process.env.FIGHTS ?? 1);
-/** A fight that needs more presses than this does not end. */
+/** A fight that needs more presses than this counts as endless. */
 const MOST = 3000;
 
 beforeEach(emptyWindow);
 
-/** Answers the open question by key 1, or confirms what is suggested. */
+/** Answers the open question by key 1, or confirms the suggested answer. */
 function answerByKey(): void {
   const { question, fight } = shownFightNow();
   if (!question) return;
@@ -52,7 +55,10 @@ function answerByKey(): void {
   }
 }
 
-/** Presses N. Whoever could act and now cannot must be named on the button. */
+/**
+ * Presses N. Each combatant who could act before and cannot act any more must be named on the
+ * button.
+ */
 function pressNext(): string {
   const { fight, ruleset, open, derived } = shownFightNow();
   if (fight.stage !== 'running') {
@@ -65,7 +71,8 @@ function pressNext(): string {
   const could = fight.order.filter((id) => derived.turns.get(id) === 'may');
   keyActions.next();
   const after = derivedOf(ruleset, shownFightNow().fight).turns;
-  // A step of one combatant skips whoever else is done after it; a step of a side skips its people.
+  // A step of one combatant skips all others who are done after it. A step of a side skips the
+  // side's combatants.
   const skipped = (id: string) =>
     step && fight.combatants[step.actor] ? after.get(id) === 'done' : after.get(id) !== 'acting';
   if (step && step.action !== TURN)
@@ -74,7 +81,7 @@ function pressNext(): string {
   return label;
 }
 
-/** Plays one fight to its end, or to where one side has nobody left. */
+/** Plays one fight until it ends, or until one side has nobody left. */
 async function playByKeys(game: Ruleset, n: number): Promise<{ presses: number; told: string[] }> {
   const ready = game.ready[n % game.ready.length];
   if (!ready) throw new Error(`${game.name} has no ready fight.`);

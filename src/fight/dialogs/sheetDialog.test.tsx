@@ -1,6 +1,6 @@
 /**
- * Tests a combatant's sheet as hands use it, in the fights of every game: rulings that are told,
- * kept and taken back.
+ * Tests a combatant's sheet as people use it, in the fights of every game: rulings that the log
+ * tells, that are kept, and that are taken back.
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

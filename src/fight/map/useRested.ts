@@ -1,6 +1,6 @@
 /**
- * Delays a value until the pointer rests on it: long texts are for reading, and need no layout for
- * what the pointer only passes.
+ * Delays a value until the pointer rests on it. Long texts are for reading, and need no layout
+ * while the pointer only passes.
  */
 import { useEffect, useState } from 'react';
 

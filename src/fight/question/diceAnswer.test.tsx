@@ -1,6 +1,6 @@
 /**
- * Tests the form for dice as hands use it: typed, erased, tapped and pasted faces, and who rolls
- * them.
+ * Tests the form for dice as people use it: typed, erased, tapped and pasted faces, and who rolls
+ * the dice.
  */
 import { within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('a question for dice', () => {
-  /** One die, which nothing else stands for. */
+  /** Tells whether a question is for a single die that no number can stand for. */
   const oneDie = (ask: Question): boolean =>
     ask.kind === 'dice' &&
     ask.rolls.length === 1 &&

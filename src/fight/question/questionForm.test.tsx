@@ -1,4 +1,4 @@
-/** Tests the question form as hands use it, in the fights of every game. */
+/** Tests the question form as people use it, in the fights of every game. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../engine/question.ts';
@@ -64,7 +64,7 @@ describe.each(games)('$name', ({ game }) => {
     showFight();
     const before = logText();
     const user = newHands();
-    // Answers come back one by one, and then the move itself.
+    // Escape takes the answers back one by one, and then the move itself.
     while (askedRegion()) await user.keyboard('{Escape}');
     expect(tableOfWindow.store.getState().open?.encounter.open).toBeUndefined();
     expect(logText().length).toBeLessThanOrEqual(before.length);
@@ -93,7 +93,7 @@ describe.each(games)('$name', ({ game }) => {
     unmount();
     const next = await openAtQuestion(one, isDice);
     showFight();
-    // The form does not take Enter in the moment after it has opened.
+    // The form ignores Enter for a moment after it has opened.
     await waitFor(async () => {
       await user.keyboard('{Enter}');
       expect(idOf()).not.toBe(next.id);

@@ -41,7 +41,10 @@ interface MapPage {
   themes: string[];
 }
 
-/** Paints one and says how long it took; undefined with a sentence for what is no map. */
+/**
+ * Paints one map and prints how long it took. For a name that is no map, prints a sentence and
+ * gives undefined.
+ */
 async function paint(
   page: Page,
   name: string,
@@ -80,7 +83,7 @@ async function toLookAt(page: Page, into: string): Promise<void> {
   }
 }
 
-/** Writes the small pictures, and which of them shows which painting. */
+/** Writes the small pictures, and a list that says which picture shows which painting. */
 async function forTheApp(page: Page): Promise<void> {
   const into = join(root, 'public/maps');
   rmSync(into, { recursive: true, force: true });

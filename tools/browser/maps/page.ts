@@ -1,4 +1,4 @@
-/** The page that paints for `main.ts`: a ready scene, or a sheet of all kinds of one theme. */
+/** The page that paints for `main.ts`: a ready scene, or a sheet with all kinds of one theme. */
 import { mapPaintingOf, paintingKey } from '../../../src/scenery/mapPainting.ts';
 import { paintMap } from '../../../src/scenery/paintMap.ts';
 import type { Scene } from '../../../src/space/scene.ts';
@@ -7,10 +7,10 @@ import { materialNames } from '../../../src/space/scenery/materials.ts';
 import type { GroundLayer, SceneryItem, SceneSetting } from '../../../src/space/scenery/scenery.ts';
 import { readyScenes } from '../../../src/space/scenes/index.ts';
 
-/** Map pixels of a field of a sheet. */
+/** The map pixels of one field of a sheet. */
 const FIELD = 220;
 
-/** A sheet: each kind of a theme twice, on grass and on stone. */
+/** A sheet with each kind of a theme twice, on grass and on stone. */
 function sheetOfKinds(theme: keyof typeof sceneryThemes): Scene {
   const kinds = Object.entries(sceneryThemes[theme]);
   const columns = 8;
@@ -60,7 +60,7 @@ function sheetOfKinds(theme: keyof typeof sceneryThemes): Scene {
   };
 }
 
-/** A sheet of all materials, laid as patches. */
+/** A sheet with all materials, each as a patch. */
 function sheetOfMaterials(): Scene {
   const columns = 8;
   const rows = Math.ceil(materialNames.length / columns);
@@ -95,7 +95,7 @@ const sceneNamed = (name: string): Scene | undefined => {
   return theme ? sheetOfKinds(theme as keyof typeof sceneryThemes) : readyScenes[name];
 };
 
-/** A picture as a file in text that a script can take. */
+/** A picture as the base64 text of a file, because a script can only take text from the page. */
 async function textOf(sheet: OffscreenCanvas, how: ImageEncodeOptions): Promise<string> {
   const bytes = new Uint8Array(await (await sheet.convertToBlob(how)).arrayBuffer());
   let text = '';
@@ -103,7 +103,7 @@ async function textOf(sheet: OffscreenCanvas, how: ImageEncodeOptions): Promise<
   return btoa(text);
 }
 
-/** The same picture, so many pixels wide. */
+/** The same picture, scaled to this width in pixels. */
 async function smaller(sheet: OffscreenCanvas, width: number): Promise<OffscreenCanvas> {
   const height = Math.round((sheet.height * width) / sheet.width);
   const image = await createImageBitmap(sheet, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
@@ -114,13 +114,13 @@ async function smaller(sheet: OffscreenCanvas, width: number): Promise<Offscreen
 
 interface How {
   setting: SceneSetting;
-  /** Left out: as large as it is painted, as PNG. */
+  /** When left out, the picture is a PNG in the size in which it was painted. */
   webp?: { width: number; quality: number };
 }
 
 /**
- * Paints one by name; gives its size, its key and how long it took, in milliseconds, or a fault.
- * `longest` is the longest step.
+ * Paints the map of this name. Gives its size, its key, how long the painting and its longest step
+ * took in milliseconds, or a sentence about what is wrong.
  */
 async function paintNamed(name: string, { setting, webp }: How) {
   const scene = sceneNamed(name);
@@ -148,6 +148,6 @@ async function paintNamed(name: string, { setting, webp }: How) {
   return { file, took, longest, width, height, key: paintingKey(painting) };
 }
 
-/** The ready scenes that have something to paint. */
+/** The ready scenes that have painted ground. */
 const scenes = Object.keys(readyScenes).filter((id) => mapPaintingOf(readyScenes[id]!) !== undefined);
 Object.assign(window, { paintNamed, themes: Object.keys(sceneryThemes), scenes });
