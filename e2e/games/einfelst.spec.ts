@@ -42,7 +42,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(card('Kettil')).toContainText('5');
   await gm.goOn('End Kettil’s turn');
 
-  // The bandits act next, on the card that they drew. Kettil has no reaction left, so nobody asks
+  // The bandits act next, on the card that they took. Kettil has no reaction left, so nobody asks
   // him.
   await gm.row('Bandit 2').click();
   await gm.move(/^Attack: Axe/).click();

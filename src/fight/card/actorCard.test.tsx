@@ -145,7 +145,8 @@ describe('whose turn it is', () => {
     await newHands().keyboard('2');
     expect(heading()).toBe('Theobald');
     expect(within(card()).getByText('acts now')).toBeTruthy();
-    // The key J deselects a combatant who is only looked at.
+    // The key J shows the next combatant's card, and the card's button goes back to the one who
+    // acts.
     await newHands().keyboard('j');
     expect(within(card()).queryByText('acts now')).toBeNull();
     await newHands().click(onCard('Back to who acts'));
