@@ -213,26 +213,23 @@ async function evening(part: FaultStarter, fault: Fault): Promise<string | undef
 
 describe('every call of the browser fails once', () => {
   let tried = 0;
-  it.each(Object.keys(PARTS))(
-    '%s: words on the screen, and nothing that was said to be saved is lost',
-    async (name) => {
-      const part = PARTS[name];
-      const counting = new Fault(0, 'throws');
-      expect(await evening(part, counting)).toBeUndefined();
-      expect(counting.calls).toBeGreaterThan(0);
-      const faults: string[] = [];
-      for (const how of ['throws', 'hangs', 'lies'] as const)
-        for (let at = 1; at <= counting.calls; at += 1) {
-          const fault = await evening(part, new Fault(at, how));
-          for (const mend of mended.splice(0)) mend();
-          tried += 1;
-          if (fault !== undefined) faults.push(`call ${at} ${how}: ${fault}`);
-        }
-      expect(faults).toEqual([]);
-    },
-  );
+  it.each(Object.keys(PARTS))('%s: the screen says so, and nothing that was called saved is lost', async (name) => {
+    const part = PARTS[name];
+    const counting = new Fault(0, 'throws');
+    expect(await evening(part, counting)).toBeUndefined();
+    expect(counting.calls).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const how of ['throws', 'hangs', 'lies'] as const)
+      for (let at = 1; at <= counting.calls; at += 1) {
+        const fault = await evening(part, new Fault(at, how));
+        for (const mend of mended.splice(0)) mend();
+        tried += 1;
+        if (fault !== undefined) faults.push(`call ${at} ${how}: ${fault}`);
+      }
+    expect(faults).toEqual([]);
+  });
   it.each(['registering', 'taking over'])(
-    'the service worker, %s: a new version that does not come is told, and was saved before',
+    'the service worker, %s: a new version that does not come is reported, and the fight was saved before',
     async (call) => {
       for (const how of ['throws', 'hangs', 'lies'] as const) {
         const done: string[] = [];
@@ -260,7 +257,7 @@ describe('every call of the browser fails once', () => {
       }
     },
   );
-  it('in so many places', () => {
+  it('is tried for more than 150 calls', () => {
     console.info(`Faults tried: ${tried} places.`);
     expect(tried).toBeGreaterThan(150);
   });

@@ -55,7 +55,7 @@ function killAtWrite(n: number): void {
 }
 
 describe('saving', () => {
-  it('keeps whatever was said to be saved when it is killed between any two writes', async () => {
+  it('keeps every change that was called saved, when the browser is killed between any two writes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ n: fc.nat(1000), after: fc.constantFrom('go on', 'wait', 'hide') }), {
@@ -101,7 +101,7 @@ describe('saving', () => {
     );
   }, 60_000);
 
-  it('opens quickly after many changes: the journal is cut to what the older snapshot needs', async () => {
+  it('keeps opening quick after many changes: the journal is cut to what the older snapshot needs', async () => {
     const browser = freshBrowser();
     const { now, table } = await openWindow(browser);
     const id = (await now().createFromScript(toyScript)) ?? '';
@@ -123,7 +123,7 @@ describe('saving', () => {
 });
 
 describe('storage that fails', () => {
-  it('is full: the fight goes on in memory, says so, and is saved as soon as there is room', async () => {
+  it('because it is full: the fight goes on in memory, the screen says so, and it is saved as soon as there is room', async () => {
     const browser = freshBrowser();
     const { now, table } = await openWindow(browser);
     const id = (await now().createFromScript(toyScript)) ?? '';
@@ -147,7 +147,7 @@ describe('storage that fails', () => {
     await now().openEncounter(id);
     expect(openEncounter(now())).toEqual(left);
   });
-  it('is full when the fight is closed: it stays in this page and opens again as it was', async () => {
+  it('because it is full when the fight is closed: the fight stays in this page and opens again as it was', async () => {
     const { now, table } = await openWindow(freshBrowser());
     const id = (await now().createFromScript(toyScript)) ?? '';
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -162,7 +162,7 @@ describe('storage that fails', () => {
     expect(openEncounter(now())).toBe(left);
     expect(now().saving).toBe('memory');
   });
-  it('is denied altogether: everything works, and the trouble says what to do', async () => {
+  it('because the browser denies it: everything works, and the message says what to do', async () => {
     const { now } = await openWindow(freshBrowser(), {
       openDatabase: () => Promise.reject(new DOMException('denied', 'SecurityError')),
     });
@@ -184,7 +184,7 @@ describe('storage that fails', () => {
     await back();
     expect(now().encounters).toHaveLength(2);
   });
-  it('is wanted by a newer version: this window lets go of it, says so, and goes on in memory', async () => {
+  it('because a newer version needs it: this window closes the store, says so, and goes on in memory', async () => {
     const { now, table } = await openWindow(freshBrowser());
     await now().createFromScript(toyScript);
     const newer = await openDB('affray-library', 3);
@@ -194,7 +194,7 @@ describe('storage that fails', () => {
     expect(now().trouble?.text).toContain('A newer Affray');
     newer.close();
   });
-  it('is closed by the browser: it is opened again, and nothing is missing', async () => {
+  it('because the browser closed it: it is opened again, and nothing is missing', async () => {
     const browser = freshBrowser();
     let open: Database | undefined;
     const { now, table } = await openWindow(browser, {
@@ -216,7 +216,7 @@ describe('storage that fails', () => {
     await again.now().openEncounter(id);
     expect(openEncounter(again.now())).toEqual(left);
   });
-  it('asks the browser once to keep what is stored, and a no is no trouble', async () => {
+  it('is asked once to keep the stored data, and a refusal gives no message', async () => {
     const persist = vi.fn(async () => false);
     const browser = freshBrowser();
     const first = await openWindow(browser, { persist });

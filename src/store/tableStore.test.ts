@@ -24,7 +24,7 @@ describe('a new encounter', () => {
     expect(now().open?.fight.order).toEqual(['ogre', 'ash', 'bo', 'lurker']);
     expect(now().encounters.map(({ name, combatants }) => [name, combatants])).toEqual([['At the gate', 4]]);
   });
-  it('plays the lines of its script, and is refused whole when one of them is', async () => {
+  it('plays the lines of its script, and is refused completely when one line is refused', async () => {
     const { now } = await openWindow(freshBrowser());
     await now().createFromScript({ ...toyScript, lines: [{ begin: true }] });
     expect(now().open?.fight.stage).toBe('running');
@@ -33,7 +33,7 @@ describe('a new encounter', () => {
     expect(now().trouble?.text).toContain('A line of the script is refused');
     expect(now().encounters).toHaveLength(1);
   });
-  it('is refused on a map that its game is not played on, and of a game that is not there', async () => {
+  it('is refused on a map that its game is not played on, and in an unknown game', async () => {
     const { now } = await openWindow(freshBrowser());
     const squares = {
       kind: 'squares' as const,
@@ -50,7 +50,7 @@ describe('a new encounter', () => {
     expect(await now().create({ name: 'x', ruleset: 'whist', scene: toyScene })).toBeUndefined();
     expect(now().encounters).toEqual([]);
   });
-  it('has dice of its own: two of the same script do not fall alike', async () => {
+  it('has its own dice: two encounters of the same script do not roll alike', async () => {
     let seed = 0;
     const { now } = await openWindow(freshBrowser(), { newSeed: () => ++seed });
     await now().create({ name: 'One', ruleset: 'toy', scene: toyScene });
@@ -61,7 +61,7 @@ describe('a new encounter', () => {
 });
 
 describe('a move', () => {
-  it('rolls by itself when nobody rolls their own dice, and is one undo', async () => {
+  it('rolls its dice by itself when nobody rolls their own, and one undo takes it back', async () => {
     const window = await begunTable();
     const { now } = window;
     const before = now().open?.fight;
@@ -96,7 +96,7 @@ describe('a move', () => {
     expect(now().play(strikeCommand, choiceAnswer('ash'), choiceAnswer('pass'))).toBe(true);
     expect(now().open?.question).toBeUndefined();
   });
-  it('refuses faces that a die does not have, and waits on', async () => {
+  it('refuses faces that a die does not have, and keeps waiting', async () => {
     const { now } = await begunTable();
     now().setSession({ ownDice: ['ogre'] });
     now().play(strikeCommand, choiceAnswer('ash'), choiceAnswer('pass'));
@@ -105,7 +105,7 @@ describe('a move', () => {
     expect(now().refusal?.text).toContain('A d6 shows 1 to 6, not 7.');
     expect(now().open).toBe(before);
   });
-  it('drops a late answer and a second click on the same one with a word', async () => {
+  it('refuses a late answer and a second click on the same answer with a message', async () => {
     const window = await begunTable();
     const { now } = window;
     now().dispatch(strikeCommand);
@@ -116,7 +116,7 @@ describe('a move', () => {
     expect(now().refusal?.text).toContain('no longer open');
     expect(now().open).toBe(open);
   });
-  it('counts refusals, so that the same one twice is two', async () => {
+  it('counts refusals, so that the same refusal twice is two', async () => {
     const { now } = await begunTable();
     now().dispatch({ type: 'begin' });
     const first = now().refusal;
@@ -138,7 +138,7 @@ describe('a move', () => {
 });
 
 describe('going back and forth', () => {
-  it('undoes an answer without rolling on, and brings it back the same', async () => {
+  it('undoes an answer without rolling again, and redoes it with the same dice', async () => {
     const window = await begunTable();
     const { now } = window;
     now().setSession({ ownDice: ['ogre'] });
@@ -182,7 +182,7 @@ describe('going back and forth', () => {
     now().redo();
     expect(now().open?.question?.title).toBe('Strike whom?');
   });
-  it('takes a ruling made in the middle of a move along with the move', async () => {
+  it('undoes a ruling that was made during a move together with the move', async () => {
     const window = await begunTable();
     const { now } = window;
     now().dispatch(strikeCommand);
@@ -201,7 +201,7 @@ describe('going back and forth', () => {
 });
 
 describe('two windows', () => {
-  it('the second is told, takes over, and has everything; the first becomes a looker-on', async () => {
+  it('of one encounter: the second is told, takes over, and has everything; the first can only look on', async () => {
     const { now, table, id, browser } = await begunTable();
     const second = await openWindow(browser);
     await second.now().openEncounter(id);
@@ -219,7 +219,7 @@ describe('two windows', () => {
     expect(now().status).toBe('ready');
     expect(now().undo()).toBe(true);
   });
-  it('takes over from one that does not answer, and what that one writes later is refused', async () => {
+  it('of one encounter: the second takes over from one that does not answer, and later writes of the first are refused', async () => {
     const { now, table, id, browser } = await begunTable();
     browser.locks = { ...browser.locks, channel: undefined, patience: 1 };
     const second = await openWindow(browser, { locks: { ...browser.locks, locks: undefined } });

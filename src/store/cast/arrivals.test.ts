@@ -18,7 +18,7 @@ async function begun() {
 }
 type Now = Awaited<ReturnType<typeof begun>>['now'];
 
-describe('those who are to come in a later round', () => {
+describe('combatants who come in a later round', () => {
   /** Opens a window as after a reload: that window has fetched nothing yet. */
   const reloaded = async (browser: ReturnType<typeof freshBrowser>) => {
     vi.resetModules();
@@ -44,7 +44,7 @@ describe('those who are to come in a later round', () => {
   const round = { type: 'act', actor: 'table', action: 'round' } as const;
   const here = (now: Now) => now().open?.fight.order.includes('wolf');
 
-  it('come when it begins, and one undo takes it back with the round', async () => {
+  it('come when that round begins, and one undo takes them back with the round', async () => {
     const { now } = await begun();
     expect(now().dispatch(join(2))).toBe(true);
     expect([here(now), now().open?.fight.coming?.length]).toEqual([false, 1]);
@@ -58,7 +58,7 @@ describe('those who are to come in a later round', () => {
     now().undo();
     expect([here(now), now().open?.fight.coming?.length]).toEqual([false, 1]);
   });
-  it('come at their round and not with the change after it, in a window that was opened since', async () => {
+  it('come at their round and not with the next change, in a window that was opened since', async () => {
     const { now, browser, id } = await begun();
     now().dispatch(join(2));
     await now().closeEncounter();
@@ -69,7 +69,7 @@ describe('those who are to come in a later round', () => {
     expect(here(again)).toBe(true);
     expect(again().open?.fight.state).toMatchObject({ round: 2 });
   });
-  it('come too where their round is set by hand', async () => {
+  it('also come when the GM sets the round by hand', async () => {
     const { now, browser, id } = await begun();
     now().dispatch(join(3));
     await now().closeEncounter();

@@ -43,14 +43,14 @@ const add = (encounter: Encounter, wanted: Partial<CombatantToAdd> = {}) =>
 const names = ({ fight }: Encounter) => everyone(fight).map(fullName);
 
 describe('adding combatants', () => {
-  it('leaves a single one its plain name', () => {
+  it('leaves a single creature its plain name', () => {
     expect(names(add(start(zones)))).toEqual(['Bandit']);
   });
-  it('numbers copies from 1, also the first one once there is a second', () => {
+  it('numbers copies from 1, and the first one too once there is a second', () => {
     expect(names(add(start(zones), { count: 3 }))).toEqual(['Bandit 1', 'Bandit 2', 'Bandit 3']);
     expect(names(add(add(start(zones))))).toEqual(['Bandit 1', 'Bandit 2']);
   });
-  it('goes on after the highest number and never gives one anew', () => {
+  it('continues after the highest number and gives no number twice', () => {
     const three = add(start(zones), { count: 3 });
     const without = make(three, [{ edit: 'remove', combatant: 'bandit-2' }]);
     expect(names(add(without))).toEqual(['Bandit 1', 'Bandit 3', 'Bandit 4']);
@@ -70,14 +70,14 @@ describe('adding combatants', () => {
       ),
     );
   });
-  it('stands newcomers where it is said and nowhere else, however many stand already', () => {
+  it('puts newcomers on the given place and nowhere else, however many stand there', () => {
     const corner: Place = { kind: 'square', column: 4, row: 4 };
     const first = add(start(squares), { at: corner });
     const more = add(add(first, { count: 2 }), { at: corner });
     const keys = everyone(more.fight).map(({ place }) => placeKey(place));
     expect(keys).toEqual(['square:4,4', 'off', 'off', 'square:4,3']);
   });
-  it('offers the place of a namesake before that of the same side, and none while nobody of either stands', () => {
+  it('offers the place of a namesake before that of the same side, and none where neither stands on the map', () => {
     const at = (column: number): Place => ({ kind: 'square', column, row: 0 });
     const alone = add(start(squares), { name: 'Thug' });
     const whom = (encounter: Encounter, id: string) => {
@@ -90,7 +90,7 @@ describe('adding combatants', () => {
     expect(whom(crowd, 'thug')).toBe('boss');
     expect(whom(crowd, 'hero')).toBeUndefined();
   });
-  it('brings heroes to the party and others to the foes, as last time where they came otherwise', () => {
+  it('brings heroes to the party and others to the foes, or to the side of last time', () => {
     const { fight } = start(zones);
     const game = { ...toy, heroes: ['hero'] };
     const hero = { ...bandit, id: 'knight', kind: 'hero' };
@@ -101,7 +101,7 @@ describe('adding combatants', () => {
     // No side here is neutral, so the usual side is chosen.
     expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'neutral' })).toBe('foes');
   });
-  it('copies somebody with their sheet and the next number', () => {
+  it('copies a combatant with their sheet and the next number', () => {
     const one = make(add(start(zones)), [{ edit: 'sheet', combatant: 'bandit', path: 'harm', value: 1 }]);
     const source = one.fight.combatants.bandit as Combatant;
     const two = make(one, editsToCopy(toy, one.fight, source));
@@ -111,8 +111,8 @@ describe('adding combatants', () => {
   });
 });
 
-describe('standing somewhere', () => {
-  it('gives everybody a square of their own, avoids blocked ones, and leaves out who finds none', () => {
+describe('placing combatants', () => {
+  it('gives each combatant a square, avoids blocked squares, and leaves out those without room', () => {
     const scene = { ...squares, cells: { '2,2': { blocked: true } } };
     const crowd = add(start(scene), { count: 26 });
     const who = everyone(crowd.fight);
@@ -122,7 +122,7 @@ describe('standing somewhere', () => {
     expect(new Set(keys).size).toBe(24);
     expect(keys).not.toContain('square:2,2');
   });
-  it('puts all of them in one zone', () => {
+  it('puts all combatants in one zone', () => {
     const crowd = add(start(zones), { count: 3 });
     const at: Place = { kind: 'zone', zone: 'z2-1' };
     const placed = make(crowd, editsToPlace(toy, crowd.fight, ['bandit', 'bandit-3'], at));
@@ -130,14 +130,14 @@ describe('standing somewhere', () => {
   });
 });
 
-describe('places in words', () => {
-  it('names zones, ways, squares and the edge', () => {
+describe('names of places', () => {
+  it('exist for zones, ways, squares and the edge of the map', () => {
     expect(placeName(zones, { kind: 'zone', zone: 'z2-1' })).toBe('B1');
     expect(placeName(zones, { kind: 'border', border: 'z1-1.z2-1' })).toBe('between A1 and B1');
     expect(placeName(squares, { kind: 'square', column: 2, row: 0 })).toBe('column 3, row 1');
     expect(placeName(zones, { kind: 'off' })).toBe('beside the map');
   });
-  it('lists zones and ways, and no squares', () => {
+  it('are listed for zones and ways, and not for squares', () => {
     expect(listedPlaces(zones).map(({ label }) => label)).toEqual(['A1', 'B1', 'between A1 and B1']);
     expect(listedPlaces(squares)).toEqual([]);
   });

@@ -37,8 +37,8 @@ function paste(at: Encounter, what: string): Encounter {
   return next.value;
 }
 
-describe('pasted', () => {
-  it('are whole, on a side of their stance, numbered on, where it is said', () => {
+describe('pasted combatants', () => {
+  it('are complete, on a side of their stance, numbered on, at the given place', () => {
     const { fight } = paste(start, text([one(), one({ hidden: true })]));
     expect(
       everyone(fight)
@@ -53,14 +53,14 @@ describe('pasted', () => {
       side: start.fight.combatants.ogre?.side,
     });
   });
-  it('join a fight that runs as newcomers, as one step', () => {
+  it('join a running fight as newcomers, in one step', () => {
     const begun = playLines(toy, start, [{ begin: true }]);
     const joined = paste(begun, text([one()]));
     expect(readLog(liveStateOf(toy, joined).fight).at(-1)?.text).toContain('Ogre');
     expect(joined.past.at(-1)?.command.type).toBe('join');
     expect(joined.past.length).toBe(begun.past.length + 1);
   });
-  it('leave a person of the shelf who is here already as they are', () => {
+  it('leave a person of the shelf who is already in the fight as they are', () => {
     const here = paste(start, text([one({ name: 'Brenna', shelf: 'b' })]));
     expect(() => paste(here, text([one({ name: 'Brenna', shelf: 'b' })]))).toThrow('Brenna is in this fight already.');
   });
@@ -78,7 +78,7 @@ describe('pasted', () => {
   });
 });
 
-describe('moved together', () => {
+describe('combatants who are moved together', () => {
   const scene = plainSquares({ name: 'Hall', columns: 6, rows: 6, ground: { kind: 'plain', look: 'stone' } });
   const square = (column: number, row: number) => ({ kind: 'square' as const, column, row });
   const stood = dispatch(toy, start, {
@@ -95,10 +95,10 @@ describe('moved together', () => {
     if (!stood.ok) throw new Error(stood.refusal.text);
     return editsToMove(toy, stood.value.fight, ids, lead, at).map((edit) => ('place' in edit ? edit.place : undefined));
   };
-  it('they keep how they stand toward each other, over their own squares too', () => {
+  it('keep their formation, also over their own squares', () => {
     expect(places(['ash', 'bo'], 'bo', square(3, 3))).toEqual([square(3, 3), square(2, 2)]);
   });
-  it('where their shape meets the edge or somebody else each takes the nearest that is free', () => {
+  it('take the nearest free places where their formation meets the edge or another combatant', () => {
     const [first, second] = places(['ash', 'bo'], 'ash', square(5, 4));
     expect(first).toEqual(square(5, 4));
     expect(second).not.toEqual(square(6, 5));

@@ -48,8 +48,8 @@ async function tableWith(disk: ReturnType<typeof folder>) {
   return opened;
 }
 
-describe('a second copy by itself', () => {
-  it('is written when the folder is chosen and after each round, and goes on elsewhere at the same question', async () => {
+describe('the second copy', () => {
+  it('is written when the folder is chosen and after each round, and opens elsewhere at the same question', async () => {
     const disk = folder({ leave: 'granted' });
     const { now, table } = await tableWith(disk);
     await now().chooseFolder();
@@ -66,7 +66,7 @@ describe('a second copy by itself', () => {
     await laptop.now().openFile(new File([bytes as Uint8Array<ArrayBuffer>], 'copy.affray'));
     expect(laptop.now().open?.question?.id).toBe(asked);
   });
-  it('that cannot be written is told once, and the fight goes on and stays saved', async () => {
+  it('that cannot be written is reported once, and the fight goes on and stays saved', async () => {
     const disk = { leave: 'granted' as PermissionState, fails: false };
     const { handle } = folder(disk);
     const { now, table } = await tableWith({ handle, files: new Map() });
@@ -81,7 +81,7 @@ describe('a second copy by itself', () => {
     await untilState(table, ({ saving }) => saving === 'saved');
     expect(now().trouble).toBeUndefined();
   });
-  it('waits for leave where the browser takes it back, and asks for it upon a click', async () => {
+  it('waits for permission after the browser withdraws it, and asks for it on a click', async () => {
     const disk = { leave: 'prompt' as PermissionState };
     const { handle, files } = folder(disk);
     const { now } = await tableWith({ handle, files });
@@ -94,8 +94,8 @@ describe('a second copy by itself', () => {
   });
 });
 
-describe('without a folder', () => {
-  it('a long evening reminds of a file, and a saved file puts the reminder away', async () => {
+describe('a device without a folder for copies', () => {
+  it('reminds the user after a long evening, until a file is saved', async () => {
     let time = 0;
     const { now } = await openWindow(freshBrowser(), { now: () => time });
     await now().createFromScript(toyScript);
@@ -114,8 +114,8 @@ describe('without a folder', () => {
   });
 });
 
-describe('what is stored here', () => {
-  it('is counted, with versions, and the store’s silence is no error', async () => {
+describe('the report on stored data', () => {
+  it('counts the data and names the versions, and a store that does not answer is no error', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser, { persist: async () => true });
     await now().createFromScript(toyScript);

@@ -67,7 +67,7 @@ const shelfOf = async (context: Awaited<ReturnType<typeof full>>['table']['conte
 };
 
 describe('a file of everything', () => {
-  it('brings all of it into an empty browser under its own ids, with its pictures, and says nothing', async () => {
+  it('brings everything into an empty browser under its own ids, with pictures and without a message', async () => {
     const { file, hash, fight } = await full();
     const { now, table } = await openWindow(freshBrowser());
     await now().openFile(file);
@@ -77,7 +77,7 @@ describe('a file of everything', () => {
     const picture = await now().picture(hash);
     expect(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PNG);
   });
-  it('brings nothing twice: what is here stays, and it is told', async () => {
+  it('stores nothing twice: data that is already here stays, and the message says so', async () => {
     const { now, table, file } = await full();
     const before = await shelfOf(table.context);
     await now().openFile(file);
@@ -87,7 +87,7 @@ describe('a file of everything', () => {
       /^“At the gate”, (Bandit and The band|The band and Bandit) were here already and stayed as they are[.]$/,
     );
   });
-  it('puts what is here otherwise beside it, and brings back what lies in the bin', async () => {
+  it('stores data that differs from the data here beside it, and restores data that lies in the bin', async () => {
     const { now, table, file, hash, fight } = await full();
     await now().openEncounter(fight.id);
     now().dispatch({ type: 'begin' });

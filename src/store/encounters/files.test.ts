@@ -11,7 +11,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7]);
 const fileOf = ({ blob, name }: { blob: Blob; name: string }) => new File([blob], name);
 
 describe('an encounter file', () => {
-  it('is opened in another browser as it was saved, pictures and all, under an id of its own', async () => {
+  it('opens in another browser as it was saved, with its pictures, under a new id', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     await now().createFromScript(toyScript);
@@ -47,7 +47,7 @@ describe('an encounter file', () => {
     expect(third.now().open?.question?.title).toBe('Strike whom?');
     expect(third.now().trouble?.text).toMatch(/^One picture of this fight is not in the file:/);
   });
-  it('has a name that every system takes', () => {
+  it('has a name that every system accepts', () => {
     expect(fileName('Café: “the last/first” stand?')).toBe('Café-the-last-first-stand.affray');
     expect(fileName('///')).toBe('encounter.affray');
   });
@@ -67,7 +67,7 @@ describe('an encounter file', () => {
     await now().openFile(new File([JSON.stringify(script)], 'bug.json'));
     expect(now().open?.fight.log).toHaveLength(2);
   });
-  it('that is none changes nothing: what is open stays open, and the sentence names the file', async () => {
+  it('of another kind changes nothing: the open encounter stays open, and the sentence names the file', async () => {
     const { now } = await openWindow(freshBrowser());
     await now().createFromScript(toyScript);
     const before = now();
@@ -78,7 +78,7 @@ describe('an encounter file', () => {
     now().dismissTrouble();
     expect(now().trouble).toBeUndefined();
   });
-  it('that cannot be written is told with what to do', async () => {
+  it('that cannot be written is reported with what to do', async () => {
     const { now } = await openWindow(freshBrowser(), { saveBlob: () => Promise.reject(new Error('disk gone')) });
     await now().createFromScript(toyScript);
     await now().saveFile();
@@ -87,7 +87,7 @@ describe('an encounter file', () => {
 });
 
 describe('an encounter that cannot be opened', () => {
-  it('is listed as broken beside the others; what is stored of it is given as a file', async () => {
+  it('is listed as broken among the others, and its stored data can be saved as a file', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     const good = await now().createFromScript(toyScript);
@@ -119,8 +119,8 @@ describe('an encounter that cannot be opened', () => {
   });
 });
 
-describe('what a device remembers', () => {
-  it('is who rolls their own dice, where the table stops, which panels stay open and which are put away, the game last opened and the theme; not what is selected', async () => {
+describe('a device remembers', () => {
+  it('who rolls their own dice, where the table stops, which panels are open or put away, the last game and the theme, but not the selection', async () => {
     const browser = freshBrowser();
     const { now } = await openWindow(browser);
     await now().createFromScript(toyScript);
@@ -152,7 +152,7 @@ describe('what a device remembers', () => {
       theme: 'light',
     });
   });
-  it('that does not fit falls back by itself, field by field', async () => {
+  it('default values for each stored value that does not fit, and keeps the others', async () => {
     const device = remembered();
     device.setItem('affray-session', '{"theme":"pink","folded":["log"],"ownDice":7}');
     const { now } = await openWindow(freshBrowser(), { device });
@@ -160,7 +160,7 @@ describe('what a device remembers', () => {
     device.setItem('affray-session', 'not json');
     expect((await openWindow(freshBrowser(), { device })).now().session.theme).toBe('dark');
   });
-  it('is nothing where the browser denies it, and the table works', async () => {
+  it('nothing where the browser denies storage, and the table works', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -173,7 +173,7 @@ describe('what a device remembers', () => {
     await now().closeEncounter();
     expect(now().status).toBe('library');
   });
-  it('somebody who leaves the fight is no longer selected', async () => {
+  it('a combatant who leaves the fight is no longer selected', async () => {
     const { now } = await openWindow(freshBrowser());
     await now().createFromScript(toyScript);
     now().select(['ash', 'bo']);

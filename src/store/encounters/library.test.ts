@@ -12,7 +12,7 @@ import {
 } from '../table.testing.ts';
 
 describe('the library', () => {
-  it('opens again where it was left, in the middle of a question, dice and all', async () => {
+  it('opens an encounter where it was left, in the middle of a question with its dice', async () => {
     const window = await begunTable();
     const { now, id, browser } = window;
     now().dispatch(strikeCommand);
@@ -27,7 +27,7 @@ describe('the library', () => {
     expect(second.now().open?.question?.kind).toBe('choose');
     expect(second.now().saving).toBe('saved');
   });
-  it('a reload of the same tab goes on where it was', async () => {
+  it('opens the same encounter when the tab is reloaded', async () => {
     const { browser } = await begunTable();
     const tab = remembered();
     const first = await openWindow(browser, { tab });
@@ -41,7 +41,7 @@ describe('the library', () => {
     const third = await openWindow(browser, { tab });
     expect(third.now().status).toBe('library');
   });
-  it('gives the map of a stored one as it was left, for its picture in the list, and none where there is none', async () => {
+  it('gives the last stored map of an encounter for its picture in the list, and none where there is none', async () => {
     const { now, id, browser } = await begunTable();
     const before = openEncounter(now()).fight.scene;
     expect(before.kind).toBe('zones');
@@ -78,7 +78,7 @@ describe('the library', () => {
     await again.now().openEncounter(id);
     expect(openEncounter(again.now())).toMatchObject({ id, tags: ['boss', 'done'] });
   });
-  it('keeps a copy apart from what it was copied from', async () => {
+  it('keeps a copy apart from its original', async () => {
     const { now, id } = await begunTable();
     const copy = await now().duplicate(id, 'Another end');
     expect(openEncounter(now()).id).toBe(id);
@@ -89,7 +89,7 @@ describe('the library', () => {
     await now().openEncounter(id);
     expect(now().open?.fight.log).toHaveLength(2);
   });
-  it('renames the open one and one on the shelf, and refuses an empty name', async () => {
+  it('renames the open encounter and a closed one, and refuses an empty name', async () => {
     const { now, id } = await begunTable();
     await now().rename(id, ' The bridge ');
     expect(now().open?.encounter.name).toBe('The bridge');
@@ -103,7 +103,7 @@ describe('the library', () => {
     await now().openEncounter(id);
     expect(now().open?.encounter.name).toBe('The ford');
   });
-  it('puts an encounter into the bin and brings it back whole', async () => {
+  it('puts an encounter into the bin and restores it completely', async () => {
     const { now, id } = await begunTable();
     const left = openEncounter(now());
     const bringBack = await now().remove(id);

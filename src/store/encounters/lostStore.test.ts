@@ -11,7 +11,7 @@ import { fakeLockManager, freshBrowser, openEncounter, openWindow, untilState } 
 const round = { type: 'act', actor: 'table', action: 'round' } as const;
 
 describe('a store that does not answer', () => {
-  it('when it is opened: everything works in memory, says so, and is stored when it answers at last', async () => {
+  it('when the window opens: everything works in memory, the user is told, and it is stored when the store answers at last', async () => {
     const browser = freshBrowser();
     let answer = (): void => {};
     const { now, table } = await openWindow(browser, {
@@ -36,7 +36,7 @@ describe('a store that does not answer', () => {
     await again.now().openEncounter(id);
     expect(openEncounter(again.now())).toEqual(left);
   });
-  it('nor its locks: the fight opens all the same', async () => {
+  it('for its locks: the fight still opens', async () => {
     const browser = freshBrowser();
     const locks = { request: () => new Promise<never>(() => {}) };
     const { now } = await openWindow({ ...browser, locks: { ...browser.locks, locks } }, { patience: 400 });
@@ -47,7 +47,7 @@ describe('a store that does not answer', () => {
 });
 
 describe('a store of a newer program', () => {
-  it('says so, and all that is in it can be saved as one file, which opens elsewhere', async () => {
+  it('is reported, and all its data can be saved as one file, which opens elsewhere', async () => {
     const browser = freshBrowser();
     const first = await openWindow(browser);
     await first.now().createFromScript(toyScript);
@@ -71,7 +71,7 @@ describe('a store of a newer program', () => {
       ['At the gate', 'running'],
     ]);
   });
-  it('keeps what is in memory in that file too', async () => {
+  it('adds the data of this page’s memory to that file', async () => {
     const browser = freshBrowser();
     (await openDB('affray-library', 7)).close();
     const { now } = await openWindow(browser);
@@ -85,7 +85,7 @@ describe('a store of a newer program', () => {
 });
 
 describe('a store whose data is deleted in the middle of a fight', () => {
-  it('is told as that; the fight stays, can be saved, and is stored anew with the next change', async () => {
+  it('is reported as deleted; the fight stays, can be saved, and is stored again with the next change', async () => {
     const browser = freshBrowser();
     const { now, table } = await openWindow(browser);
     const id = (await now().createFromScript(toyScript)) ?? '';

@@ -12,7 +12,7 @@ import { writeSnapshot } from '../../storage/snapshots.ts';
 import type { Saving } from '../types.ts';
 import { createWriter } from '../writer.ts';
 
-it('a fight that would not be read again is told with its fault, goes on being written line by line, and is saved once it fits', async () => {
+it('a fight that could not be read again is reported with its fault, is still written line by line, and is saved once it fits', async () => {
   const start = setUpOrThrow(toy, toyScenes, toyScript);
   const told: [Saving, Trouble?][] = [];
   const jobs: string[] = [];

@@ -62,44 +62,44 @@ describe('a line', () => {
 });
 
 describe('finding everybody', () => {
-  it('finds one of several, by number or by plural, and a leader by the others of the line', () => {
+  it('finds one of several, by number or by plural, and a leader by the other names of the line', () => {
     expect(words('3 bandits, leader, Torvald')).toBe('3 × Bandit, Bandit leader and Torvald');
     expect(words('two wolves; bandit archers ×2')).toBe('2 × Wolf and 2 × Bandit archer');
     expect(words('captain + brunhild')).toBe('Guard captain and Brünhild');
   });
-  it('takes what is of the table’s own before what comes with the game', () => {
+  it('prefers the table’s own creatures to those of the game', () => {
     const meant = findLine('thug', all);
     expect(meant.all && meant.taken[0]?.candidate.from).toBe('shelf');
   });
-  it('parts names at “and” unless somebody is called so', () => {
+  it('splits names at “and” unless a candidate has that whole name', () => {
     expect(words('Torvald and two wolves')).toBe('Torvald and 2 × Wolf');
     expect(words('hook and crook')).toBe('Hook and Crook');
   });
-  it('asks which where several fit, and takes the one that is chosen or told apart', () => {
+  it('asks which one is meant where several match, and takes the one that is chosen or described', () => {
     expect(words('2 biffers')).toBe('Which “biffers”?');
     expect(offers('2 biffers')).toEqual(['Biffer Tier 0', 'Biffer Tier 1', 'Biffer Tier 2']);
     expect(words('2 biffers tier 1')).toBe('2 × Biffer');
     const meant = findLine('2 biffers', all, { biffers: 'game/Biffer Tier 2' });
     expect(meant.all && meant.taken[0]?.candidate.about).toBe('Tier 2');
   });
-  it('offers who is near when it knows nobody of the name, and takes nothing of the rest', () => {
+  it('offers near matches for an unknown name, and takes nothing from the rest of the line', () => {
     expect(words('3 bandits, Torvld')).toBe('Nobody is called “Torvld”. Did you mean one of these?');
     expect(offers('Torvld')).toEqual(['Torvald']);
     expect(offers('bandti')[0]).toBe('Bandit People');
     expect(words('xyzzyq')).toContain('Look for the name');
   });
-  it('brings a party’s members once each, a person once, and refuses two of a person or an empty party', () => {
+  it('brings each member of a party once and a person once, and refuses two of a person or an empty party', () => {
     expect(words('the four, Torvald, 2 wolves, wolf')).toBe('Torvald, Brünhild and 3 × Wolf');
     expect(words('2 torvald')).toContain('is one person');
     expect(words('2 the four')).toContain('a party comes once');
     expect(words('nobody yet')).toContain('has nobody in it');
   });
-  it('refuses more than a line brings, in one sentence, with nothing taken', () => {
+  it('refuses more than a line may bring with one sentence, and takes nothing', () => {
     expect(words('300 bandits')).toBe(
       `“300 bandits” is more than a line brings, which is ${MOST_AT_ONCE} at most: take them in several lines.`,
     );
   });
-  it('finds or says why for any line at all', () => {
+  it('finds everybody or says why not, for any line', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 80 }), (line) => {
         const meant = findLine(line, all);
@@ -124,7 +124,7 @@ describe('finding everybody', () => {
 });
 
 describe('two characters of one name', () => {
-  it('are asked for by whose they are, and neither is taken unasked', () => {
+  it('are told apart by their players, and neither is taken without asking', () => {
     const twins = [
       { ...person('Brenna', 'b1'), about: 'Ann' },
       { ...person('Brenna', 'b2'), about: 'Bea' },
@@ -135,19 +135,19 @@ describe('two characters of one name', () => {
   });
 });
 
-describe('somebody new', () => {
+describe('a new person', () => {
   const fits = (line: string, chosen = {}) => {
     const meant = findLine(line, all, chosen);
     return meant.all
       ? meant.taken.map(({ candidate }) => `${candidate.name}${candidate.like ? ` like ${candidate.like}` : ''}`)
       : meant;
   };
-  it('is made by the figures of another in the same line, or by none where that is chosen', () => {
+  it('has the figures of another one in the same line, or none where the user chooses so', () => {
     expect(fits('Brenna as a guard captain, 2 wolves')).toEqual(['Brenna like game/Guard captain People', 'Wolf']);
     expect(fits('Brenna, Tom, wolf')).toMatchObject({ all: false, unknown: ['Brenna', 'Tom'] });
     expect(fits('Brenna, Tom, wolf', { brenna: NEW, tom: NEW })).toEqual(['Brenna', 'Tom', 'Wolf']);
   });
-  it('is nobody where two are asked for, where it is not clear by whose figures, and where nobody chose it', () => {
+  it('is not made for two at once, where the figures are unclear, or where nobody chose a new person', () => {
     for (const line of ['2 Brennas', 'Brenna as biffer', 'Brenna as xyzzyq'])
       expect(fits(line)).toMatchObject({ all: false });
     expect(fits('2 Brennas')).toMatchObject({ unknown: [] });

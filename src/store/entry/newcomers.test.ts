@@ -85,8 +85,8 @@ function bring(encounter: Encounter, line: string, last: string[] = []): Encount
 }
 const told = ({ fight }: Encounter) => everyone(fight).map((one) => `${fullName(one)}: ${one.side}`);
 
-describe('bringing in', () => {
-  it('brings heroes to the party and others to the foes, with all that they have', () => {
+describe('bringing people in', () => {
+  it('brings heroes to the party and others to the foes, with everything that they have', () => {
     const { fight } = bring(start(), 'wolf, knight, Torvald');
     expect(everyone(fight).map(({ name, side }) => [name, side])).toEqual([
       ['Wolf', 'foes'],
@@ -100,17 +100,17 @@ describe('bringing in', () => {
       look: { picture: 'abc' },
     });
   });
-  it('numbers on over lines, and stands everybody on a square of their own', () => {
+  it('continues the numbers over several lines, and gives each combatant a square', () => {
     const after = bring(bring(start(), 'wolf'), '2 wolves, knight');
     expect(told(after)).toEqual(['Wolf 1: foes', 'Wolf 2: foes', 'Wolf 3: foes', 'Knight: party']);
     expect(new Set(everyone(after.fight).map(({ place }) => placeKey(place))).size).toBe(4);
   });
-  it('leaves a person who is here as they are, and refuses when nobody else comes', () => {
+  it('leaves a person who is already in the fight as they are, and refuses when nobody else comes', () => {
     const here = bring(start(), 'Torvald');
     expect(told(bring(here, 'Torvald, wolf'))).toEqual(['Torvald: party', 'Wolf: foes']);
     expect(() => bring(here, 'Torvald')).toThrow('Torvald is in this fight already.');
   });
-  it('knows the party of last time by its name', () => {
+  it('finds the party of the last fight by its name', () => {
     const last = partyOf(game, bring(start(), 'wolf, knight, Torvald').fight);
     expect(told(bring(start(), 'the party, wolf', last))).toEqual(['Knight: party', 'Torvald: party', 'Wolf: foes']);
     expect(candidatesOf(game, [], []).some(({ id }) => id === LAST_PARTY)).toBe(false);

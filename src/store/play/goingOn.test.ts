@@ -30,8 +30,8 @@ async function begun(script: typeof toyScript, ruleset: Ruleset = toy) {
 type Now = Awaited<ReturnType<typeof begun>>['now'];
 const told = (now: Now) => readLog(now().open!.fight).map(({ text }) => text) ?? [];
 
-describe('a question that can be answered in one way only', () => {
-  it('is answered by the table, told to the GM alone, and one undo takes it back with what led to it', async () => {
+describe('a question with only one possible answer', () => {
+  it('is answered by the table, told to the GM alone, and one undo takes it back with the move before it', async () => {
     const { now } = await begun(duel('ogre', 'ash'));
     const before = now().open?.fight;
     expect(now().dispatch(strike)).toBe(true);
@@ -44,7 +44,7 @@ describe('a question that can be answered in one way only', () => {
     now().redo();
     expect(told(now)).toContain('“Strike whom?” Only one way: Ash.');
   });
-  it('is the same after a reload', async () => {
+  it('is answered in the same way after a reload', async () => {
     const { now, browser, id } = await begun(duel('ogre', 'ash'));
     now().dispatch(strike);
     const fight = now().open?.fight;
@@ -53,7 +53,7 @@ describe('a question that can be answered in one way only', () => {
     await again.now().openEncounter(id);
     expect(again.now().open?.fight).toEqual(fight);
   });
-  it('is asked where there are two ways, and where somebody unseen is among them', async () => {
+  it('is asked where there are two answers, or where one of them names somebody hidden', async () => {
     const { now } = await begun(toyScript);
     now().dispatch(strike);
     expect(now().open?.question?.title).toBe('Strike whom?');
@@ -61,7 +61,7 @@ describe('a question that can be answered in one way only', () => {
     other.now().dispatch(strike);
     expect(other.now().open?.question?.title).toBe('Strike whom?');
   });
-  it.each(['everyone', 'ogre', 'gm'])('is asked of whoever wants to be asked: %s', async (seat) => {
+  it.each(['everyone', 'ogre', 'gm'])('is asked where the table wants questions asked: %s', async (seat) => {
     const { now } = await begun(duel('ogre', 'ash'));
     now().setSession({ asked: [seat] });
     now().dispatch(strike);
@@ -71,13 +71,13 @@ describe('a question that can be answered in one way only', () => {
     now().dispatch(strike);
     expect(now().open?.question).toBeUndefined();
   });
-  it('does not swallow an answer that was given together with the move', async () => {
+  it('does not use up an answer that was given together with the move', async () => {
     const { now } = await begun(duel('ogre', 'ash'));
     expect(now().play(strike, { kind: 'choose', option: 'ash' })).toBe(true);
     expect(now().open?.question).toBeUndefined();
     expect(told(now).some((text) => text.includes('Only one way'))).toBe(false);
   });
-  it('is not answered anew by going back: whoever goes back wants to stand there', async () => {
+  it('is not answered again after undo, because the user wants to stay there', async () => {
     const { now } = await begun(toyScript);
     now().dispatch(strike);
     now().answer(now().open?.question?.id ?? '', { kind: 'choose', option: 'ash' });
@@ -130,7 +130,7 @@ const acting = (now: Now) => {
   return open?.ruleset.order(open.fight).rows.find(({ state }) => state === 'acting')?.combatant;
 };
 
-describe('what a table says nearly always', () => {
+describe('a question that the table nearly always answers in the same way', () => {
   /** A game whose fight begins with a question: nobody is surprised, unless somebody says so. */
   const surprising = (byItself: 'always' | 'rolled'): Ruleset =>
     ({
@@ -145,7 +145,7 @@ describe('what a table says nearly always', () => {
       },
     }) satisfies typeof toy as Ruleset;
 
-  it('is said without a stop; who wants to be asked is', async () => {
+  it('is answered without a stop, unless its seat wants to be asked', async () => {
     const { now } = await begun(toyScript, surprising('always'));
     expect(told(now)).toContain('Surprised: nobody.');
     now().undo();
@@ -153,7 +153,7 @@ describe('what a table says nearly always', () => {
     now().dispatch({ type: 'begin' });
     expect(now().open?.question?.title).toBe('Is anybody surprised?');
   });
-  it('is asked of whoever rolls real dice, where it is about dice', async () => {
+  it('is asked where it is about dice and its seat rolls real dice', async () => {
     const { now } = await begun(toyScript, surprising('rolled'));
     expect(told(now)).toContain('Surprised: nobody.');
     now().undo();
@@ -164,19 +164,19 @@ describe('what a table says nearly always', () => {
 });
 
 describe('a turn with nothing left', () => {
-  it('does not wait for what nobody holds a turn for', async () => {
+  it('does not wait for actions that need no turn', async () => {
     const { now } = await begun(toyScript, { ...turns, idle: ['wave'] } as Ruleset);
     expect(told(now)).toContain('lurker rests.');
     expect(told(now).some((text) => text.includes('waves'))).toBe(false);
   });
-  it('ends itself; one with something left does not', async () => {
+  it('ends by itself, and a turn with something left does not', async () => {
     const { now } = await begun(toyScript, turns as Ruleset);
     expect(acting(now)).toBe('ogre');
     now().dispatch(wave('ogre'));
     expect(told(now).slice(-2)).toEqual(['ogre waves.', 'ogre rests.']);
     expect(acting(now)).toBe('ash');
   });
-  it('comes back whole with one undo and goes again with one redo, after a reload too', async () => {
+  it('comes back completely with one undo and ends again with one redo, also after a reload', async () => {
     const { now, browser, id } = await begun(toyScript, turns as Ruleset);
     now().dispatch(wave('ogre'));
     now().dispatch(wave('ash'));
@@ -200,7 +200,7 @@ describe('a turn with nothing left', () => {
     now().dispatch({ type: 'act', actor: 'ogre', action: 'rest' });
     expect(acting(now)).toBe('ash');
   });
-  it('can be stood in: going to the moment before it ended shows it', async () => {
+  it('can be looked at by going to the moment before it ended', async () => {
     const { now } = await begun(toyScript, turns as Ruleset);
     now().dispatch(wave('ogre'));
     const waved = openEncounter(now()).past.find(({ label }) => label.includes('Wave'))?.serial ?? 0;
@@ -227,7 +227,7 @@ describe('two moves that belong together', () => {
     await again.now().openEncounter(id);
     expect(again.now().open?.fight).toEqual(after);
   });
-  it('stay with the first where the second is not allowed, or something is asked before it', async () => {
+  it('stop after the first where the second is not allowed, or where something is asked before it', async () => {
     const { now } = await begun(toyScript, turns as Ruleset);
     now().setSession({ turnsEnd: 'by hand' });
     expect(two(now)).toBe(true);
@@ -237,7 +237,7 @@ describe('two moves that belong together', () => {
     expect(asked.now().chain(strike, () => strike)).toBe(true);
     expect(asked.now().open?.question?.title).toBe('Strike whom?');
   });
-  it('are both left where the first is refused', async () => {
+  it('are both left out where the first is refused', async () => {
     const { now } = await begun(toyScript, turns as Ruleset);
     expect(two(now, wave('ash'))).toBe(false);
     expect(now().refusal?.rule).toBe('TY-10');

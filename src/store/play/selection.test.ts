@@ -19,11 +19,11 @@ const begun = playLines(toy, start, [{ begin: true }]);
 const asked = playLines(toy, begun, [{ do: 'strike', by: 'ash' }]);
 
 describe('the selection after a change', () => {
-  it('stays where a move is only begun, and is the very same list', () => {
+  it('stays the same list while a move is only begun', () => {
     const chosen = ['bo'];
     expect(selectionAfter(opened(begun), opened(asked), chosen)).toBe(chosen);
   });
-  it('lets go of whoever has been taken out of the fight', () => {
+  it('loses a combatant who was taken out of the fight', () => {
     const { fight } = opened(begun);
     const { bo: _, ...others } = fight.combatants;
     const without: OpenEncounter = { ...opened(begun), fight: { ...fight, combatants: others } };

@@ -10,7 +10,7 @@ import { fakeMask, joinedScreen, messagesArrived, testDisplay } from './joined.t
 import { createScreenLink } from './screenLink.ts';
 
 describe('small messages', () => {
-  it('say what has changed, and all of it to whoever asks', async () => {
+  it('tell what has changed, and tell everything to a window that asks', async () => {
     const { now, tell, raw, of } = await joinedScreen();
     const kinds = () => raw.flatMap((data) => (typeof data === 'object' && data && 'type' in data ? [data.type] : []));
     await tell({ type: 'hello', display: testDisplay });
@@ -33,7 +33,7 @@ describe('small messages', () => {
 });
 
 describe('the lobby', () => {
-  it('is told which fight is open and when it was touched, and whoever asks is told again', async () => {
+  it('tells which fight is open and when it was touched, and tells it again to each window that asks', async () => {
     const channel = fakeChannels();
     const { now, table } = await openWindow(freshBrowser());
     const told: ToLobby[] = [];

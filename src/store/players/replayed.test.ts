@@ -50,7 +50,7 @@ describe('a replay', () => {
     await look(0, false);
     expect(raw.length).toBe(before);
   });
-  it('is said to be one, hides who was hidden then, and leaves the fight as it is', async () => {
+  it('is marked as a replay, hides who was hidden then, and leaves the fight as it is', async () => {
     const { look, leave, seen, secret, now } = await replayed();
     const stands = JSON.stringify(now().open?.encounter);
     const whole = seen();
@@ -62,7 +62,7 @@ describe('a replay', () => {
     expect(seen()).toEqual(whole);
     expect(JSON.stringify(now().open?.encounter)).toBe(stands);
   });
-  it('ends with its record: something is taken back; somebody selected changes nothing of it', async () => {
+  it('ends when something is taken back from its record, and a selection changes nothing in it', async () => {
     const { look, seen, secret, now } = await replayed();
     await look(0, true);
     now().select([secret.id]);
@@ -72,7 +72,7 @@ describe('a replay', () => {
     await messagesArrived();
     expect(seen()?.replay).toBeUndefined();
   });
-  it('is over for the players when another fight is opened', async () => {
+  it('ends for the players when another fight is opened', async () => {
     const { look, now, screen } = await replayed();
     await look(0, true);
     const other = await now().duplicate(now().open?.encounter.id ?? '');

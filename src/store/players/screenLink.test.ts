@@ -10,7 +10,7 @@ import { createScreenLink } from './screenLink.ts';
 const CANARY = /canary/i;
 
 describe('the players’ window', () => {
-  it('is asked to say hello, and is sent settings and view when it does', async () => {
+  it('is asked to say hello, and gets settings and view when it does', async () => {
     const { heard, tell, screen, of } = await joinedScreen();
     expect(heard).toEqual([{ type: 'here' }]);
     await tell({ type: 'hello', display: testDisplay });
@@ -29,7 +29,7 @@ describe('the players’ window', () => {
     now().undo();
     expect(screen.getState().view).toBeUndefined();
   });
-  it('is shown the same part of the map, and stays black, after the GM’s window is loaded again', async () => {
+  it('shows the same part of the map, and stays black, after a reload of the GM’s window', async () => {
     const { screen, stop, table, channel, device, now } = await joinedScreen();
     const frame = { x: 20, y: 10, width: 100, height: 60 };
     screen.getState().setSettings({ frame, blackout: true });
@@ -40,7 +40,7 @@ describe('the players’ window', () => {
     await now().createFromScript({ ...toyScript, title: 'Another' });
     expect(again.screen.getState().settings.frame).toBeUndefined();
   });
-  it('is sent the view after every change, also one that was taken back', async () => {
+  it('gets the view after every change, also after undo', async () => {
     const { now, tell, of } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });
     now().dispatch({ type: 'begin' });
@@ -54,7 +54,7 @@ describe('the players’ window', () => {
       ['running', 'Strike whom?'],
     ]);
   });
-  it('is sent nothing more after it has said goodbye, until it comes again', async () => {
+  it('gets nothing more after its goodbye, until it says hello again', async () => {
     const { now, tell, of, screen } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });
     await tell({ type: 'bye' });
@@ -65,7 +65,7 @@ describe('the players’ window', () => {
     await tell({ type: 'hello', display: testDisplay });
     expect(of('view').at(-1)?.view.stage).toBe('running');
   });
-  it('is told where to go when the GM opens another encounter, and goodbye when it is closed', async () => {
+  it('is told which encounter the GM opens next, and gets a goodbye when the encounter is closed', async () => {
     const { now, tell, of, heard } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });
     await now().closeEncounter();
@@ -86,7 +86,7 @@ describe('the players’ window', () => {
     await tell({ type: 'hello', display: testDisplay });
     expect(of('view')).toHaveLength(1);
   });
-  it('gets settings and pings at once, and settings that make no sense never', async () => {
+  it('gets settings and pings at once, but never invalid settings', async () => {
     const { tell, screen, of, device } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });
     screen.getState().setSettings({ blackout: true, textScale: 2 });
@@ -109,7 +109,7 @@ describe('the players’ window', () => {
       theme: 'dark',
     });
   });
-  it('says nonsense and nothing happens', async () => {
+  it('may send nonsense, and nothing happens', async () => {
     const { tell, screen, heard } = await joinedScreen();
     await tell({ type: 'hello', display: { width: -1, height: 0, density: 1 } });
     await tell('open sesame');
@@ -118,8 +118,8 @@ describe('the players’ window', () => {
   });
 });
 
-describe('pictures', () => {
-  it('of a map under fog go out with the fog painted on them, under another name; the whole one is given to nobody', async () => {
+describe('the pictures for players', () => {
+  it('of a map under fog have the fog painted on them and another name, and nobody gets the whole picture', async () => {
     const { now, tell, of, screen } = await joinedScreen();
     const whole = (await now().addPicture(new Blob(['whole map'])))?.picture ?? '';
     const { scene } = now().open?.fight ?? {};
@@ -163,7 +163,7 @@ describe('pictures', () => {
     expect(names[1]).not.toBe(names[0]);
     expect(names[2]).toBe(names[0]);
   });
-  it('come on request, but only those that the players can see', async () => {
+  it('are sent on request, but only those that the players can see', async () => {
     const { now, tell, of } = await joinedScreen();
     const shown = await now().addPicture(new Blob(['ogre']));
     const secret = await now().addPicture(new Blob(['lurker']));
@@ -184,7 +184,7 @@ describe('pictures', () => {
 });
 
 describe('secrets', () => {
-  it('are in no message: hidden and concealed ones, notes, secret features, the GM’s own log, questions about them', async () => {
+  it('are in no message: hidden and concealed combatants, notes, secret features, the GM’s own log, questions about them', async () => {
     const { now, tell, raw, of } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });
     const zone = now().open?.fight.scene;
@@ -251,7 +251,7 @@ describe('secrets', () => {
 });
 
 describe('a window that has lost the encounter', () => {
-  it('says goodbye and no longer speaks', async () => {
+  it('says goodbye and sends nothing more', async () => {
     const { table, now, tell, of, heard } = await joinedScreen();
     await tell({ type: 'hello', display: testDisplay });
     table.store.setState({ status: 'elsewhere' });

@@ -50,7 +50,7 @@ function told(game: Ruleset, at: Encounter, who: readonly string[], line: string
 const value = (game: Ruleset, at: Encounter, who: string, track: string) =>
   game.tracks(liveStateOf(game, at).fight, who).find(({ id }) => id === track)?.value;
 
-describe('a word', () => {
+describe('a quick edit', () => {
   it('is read with its sign before or after the name, and a bare number is harm', () => {
     const parts = (line: string) => {
       const read = readQuickEdit(line);
@@ -70,7 +70,7 @@ describe('a word', () => {
   });
 });
 
-describe('by a word', () => {
+describe('the edit of a word', () => {
   it.each(Object.values(games))('in $name one harm more is counted, and given back by the other sign', ({ id }) => {
     const { game, start, foes } = ready(id);
     const who = foes[0] ?? '';
@@ -87,7 +87,7 @@ describe('by a word', () => {
     { id: 'einfelst', tracks: { points: 4 } },
     { id: 'hestia', tracks: { grit: -4, flesh: -1 } },
   ])(
-    'harm 5 is taken from what $id takes harm from, what is too much by the next; one undo takes it back from all',
+    'harm 5 is taken from the track that takes harm in $id, and the rest from the next track; one undo takes it back from all',
     ({ id, tracks }) => {
       const { game, start, foes } = ready(id);
       const four = foes.slice(0, 4);
@@ -107,19 +107,19 @@ describe('by a word', () => {
         );
     },
   );
-  it('EW-24 of rows the many small boxes are filled first, a larger one stands for more', () => {
+  it('EW-24 fills rows of many small boxes first, and a larger box stands for more harm', () => {
     const { game, start, party } = ready('einfelst');
     const done = told(game, start, party, '-5');
     expect(
       ['lesser', 'moderate', 'severe'].map((level) => value(game, done, party[0] ?? '', `physical.${level}`)),
     ).toEqual([2, 2, 0]);
   });
-  it('sets another figure by its name, and a number of the sheet that is no track', () => {
+  it('sets another figure by its name, and a number of the sheet without a track', () => {
     const { game, start, party } = ready('hestia');
     expect(value(game, told(game, start, party, '+2 stress'), party[0] ?? '', 'stress')).toBe(2);
     expect(told(game, start, party, '=3 swigs').fight.combatants[party[0] ?? '']?.sheet).toMatchObject({ swigs: 3 });
   });
-  it('puts somebody in a state and out of it, counted where the game counts it, several parts in one step', () => {
+  it('puts a combatant into a state and out of it, counted where the game counts it, several parts in one step', () => {
     const { game, start, foes } = ready('thrum');
     const badges = (at: Encounter) =>
       game.badges(at.fight, foes[0] ?? '').map(({ label, count }) => `${label} ${count ?? ''}`.trim());
@@ -129,7 +129,7 @@ describe('by a word', () => {
     expect(badges(told(game, slowed, foes, '-slowed'))).toEqual(badges(told(game, start, foes, '-1')));
     expect(slowed.past.length).toBe(start.past.length + 1);
   });
-  it('tells before it is done what becomes of each, and leaves who has nothing of the kind as they are', () => {
+  it('says before the step what becomes of each combatant, and leaves those who lack the figure as they are', () => {
     const { game, start, party, foes } = ready('hestia');
     const quick = quickEditOf(game, start.fight, [party[0] ?? '', foes[0] ?? ''], '-2, +dazed');
     expect(quick.ok && quick.value.results.map(({ text }) => text)).toEqual(['Grit 8 → 6, Dazed', 'Grit 4 → 2, Dazed']);
@@ -156,7 +156,7 @@ describe('by a word', () => {
   });
 });
 
-describe('what follows and what becomes of somebody', () => {
+describe('the consequences of an edit', () => {
   const running = (id: string) => {
     const { game, start, foes } = ready(id);
     let at = start;
@@ -165,7 +165,7 @@ describe('what follows and what becomes of somebody', () => {
     // The fight's first questions are still open. This test needs no more than a fight that runs.
     return { game, at: { ...at, fight: { ...start.fight, stage: 'running' as const }, open: undefined }, foes };
   };
-  it('is read before it is done, and with ! at the end only the number is set', () => {
+  it('are told before the step, and with ! at the end only the number is set', () => {
     const { game, at, foes } = running('hestia');
     const [foe = ''] = foes;
     const falls = quickEditOf(game, at.fight, [foe], '=0 flesh');
@@ -174,7 +174,7 @@ describe('what follows and what becomes of somebody', () => {
     expect(raw.ok && raw.value.raw).toBe(true);
     expect(raw.ok && raw.value.results[0]?.text).not.toContain('dead');
   });
-  it('is said by its word, for each of whom it can be said, in every game', () => {
+  it('are set by a word for each combatant of whom it can be said, in every game', () => {
     for (const id of Object.keys(games)) {
       const { game, at, foes } = running(id);
       const [foe = ''] = foes;

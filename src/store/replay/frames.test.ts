@@ -18,13 +18,13 @@ const struck = playLines(toy, begun, [
 const later = playLines(toy, struck, [{ do: 'round' }]);
 
 describe('the pictures of a replay', () => {
-  it('go step by step from the beginning to now, each the very state it was', () => {
+  it('show each step from the beginning to now, each with the exact state of its moment', () => {
     const frames = framesOf(later);
     expect(frames.map(({ label }) => label)).toEqual(['Begin the fight', 'Ash: Strike', expect.any(String)]);
     expect(frames.map(({ fight }) => fight)).toEqual([begun.fight, struck.fight, later.fight]);
     expect(frames.at(-1)?.fight).toBe(later.fight);
   });
-  it('leave an open move out, and the record as it is', () => {
+  it('leave an open move out, and leave the record as it is', () => {
     const open = playLines(toy, later, [{ do: 'strike', by: 'ogre' }]);
     const before = JSON.stringify(open);
     expect(framesOf(open)).toEqual(framesOf(later));
@@ -33,7 +33,7 @@ describe('the pictures of a replay', () => {
   it('are none before the fight has begun', () => {
     expect(framesOf(start)).toEqual([]);
   });
-  it('find the step that a turning point names, and the start where there is none', () => {
+  it('include the step that a turning point names; an unknown step gives the first picture', () => {
     const frames = framesOf(later);
     for (const [at, { serial }] of frames.entries()) expect(frameOf(frames, serial)).toBe(at);
     expect(frameOf(frames, 999)).toBe(0);

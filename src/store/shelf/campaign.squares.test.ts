@@ -13,7 +13,7 @@ describe('Ingenuity', () => {
     { answer: 'unnamed' },
     { answer: amount },
   ];
-  it('IN-36, IN-38: the pools are as the fight left them, the number against death is raised for good; a break gives half, twice', async () => {
+  it('IN-36, IN-38: the pools stay as the fight left them, the number against death stays raised, and each of two breaks restores half', async () => {
     const { game } = await gameOf('ingenuity');
     const play = await campaign(game, {
       endurance: { now: 12, max: 12 },

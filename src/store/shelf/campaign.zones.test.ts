@@ -15,7 +15,7 @@ describe('Murdham', () => {
     { answer: amount },
     { answer: 'direct' },
   ];
-  it('MU-28, MU-29, MU-48: health, conditions with their clocks, wear and omens stay; a day and a week bring back what they say', async () => {
+  it('MU-28, MU-29, MU-48: health, conditions with their clocks, wear and omens stay; a day and a week restore what they should', async () => {
     const { game } = await gameOf('murdham');
     const play = await campaign(game, {
       abilities: { str: 8, agi: 8, wit: 8 },
@@ -87,7 +87,7 @@ describe('Murdham', () => {
     expect(await takeRest(play, 'full')).toEqual(['Health 1 → 6', 'AGI 7 → 8', 'Omens 0 → 2']);
     expect(await play.words()).toBe('STR 6 of 8, Sword damaged');
   });
-  it('MU-29: time does not pass over the dying, and the dead do not rest', async () => {
+  it('MU-29: no time passes for the dying, and the dead do not rest', async () => {
     const { game } = await gameOf('murdham');
     const play = await campaign(game, {});
     const fight = await play.fight({ scene: 'crossroads', cast }, [...hurt(7), ...hurt(1), endLine]);
@@ -161,7 +161,7 @@ describe('Einfelst Wilds', () => {
 });
 
 describe('GLOG of Hestia', () => {
-  it('HE-13, HE-14, HE-11: Grit, Flesh, Stress, Notches, ammunition stay; what a tag does ends; sleep and food bring back their die', async () => {
+  it('HE-13, HE-14, HE-11: Grit, Flesh, Stress, Notches and ammunition stay; the effects of tags end; sleep and food restore their die', async () => {
     const { game } = await gameOf('hestia');
     const play = await campaign(game, {
       kind: 'character',

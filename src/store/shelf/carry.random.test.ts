@@ -44,7 +44,7 @@ async function played(game: Ruleset, seed: number) {
 }
 
 describe.each(games)('$name', (game) => {
-  it('leaves what fits, keeps it whole, takes it back with the end and brings it again with the same end', async () => {
+  it('leaves values that fit, keeps them completely, takes them back with the end, and brings them again with the same end', async () => {
     for (let seed = 1; seed <= FIGHTS; seed += 1) {
       const { end, ids, now, read } = await played(game, seed);
       const all = () => Promise.all(ids.map((id) => read(`c-${id}`)));

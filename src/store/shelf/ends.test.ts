@@ -82,8 +82,8 @@ const added = async (w: Awaited<ReturnType<typeof window>>) => {
   return w;
 };
 
-describe('the end of a fight and the characters of the shelf', () => {
-  it('is kept when the GM agrees, taken back by undo in the window, and comes again with redo', async () => {
+describe('the end of a fight, for characters of the shelf,', () => {
+  it('is kept when the GM agrees, taken back by undo in the window, and brought again by redo', async () => {
     const w = await added(await window());
     await w.fought(2);
     await w.torvald();
@@ -112,7 +112,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect((await w.torvald()).carried?.history).toHaveLength(1);
     expect(await w.harm()).toBe(3);
   });
-  it('may be kept once more when the GM has changed something after the end, and goes back to what was before the first time', async () => {
+  it('may be kept again when the GM has changed something after it, and undo goes back to before the first time', async () => {
     const w = await added(await window());
     await w.fought(2);
     await w.keep();
@@ -134,7 +134,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     await expect.poll(() => w.harm()).toBe(0);
     expect((await w.torvald()).carried?.fresh).toEqual([]);
   });
-  it('is taken back when the fight is opened next, where the window was killed between', async () => {
+  it('is taken back when the fight is next opened, where the window was killed in between', async () => {
     const killed = await added(await window(undefined, false));
     const id = await killed.fought(2);
     await killed.keep();
@@ -147,7 +147,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     await expect.poll(() => next.harm()).toBe(0);
     expect(next.told).toEqual([]);
   });
-  it('leaves whoever has changed since as they are, and says so once', async () => {
+  it('leaves characters that were changed since as they are, and says so once', async () => {
     const w = await added(await window());
     await w.fought(2);
     await w.keep();
@@ -159,7 +159,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect(await w.harm()).toBe(1);
     expect((await w.torvald()).carried?.history).toMatchObject([{ undone: 'stays' }]);
   });
-  it('keeps the copy of somebody who was deleted while they fought, and says so; the bin gives them back', async () => {
+  it('keeps the copy of a character that was deleted during the fight, and says so; the bin restores the character', async () => {
     const w = await added(await window());
     const id = await w.fought(2);
     await w.shelf.getState().remove(['t']);
@@ -175,7 +175,7 @@ describe('the end of a fight and the characters of the shelf', () => {
     expect(carryingOf(w.openNow(), w.shelf.getState(), 1)?.rows).toMatchObject([{ state: 'gone' }]);
     expect(await w.keep()).toBe(false);
   });
-  it('asks nothing of foes who are no characters, and nothing where the end has not come', async () => {
+  it('asks nothing about foes who are no characters, and nothing before the fight is over', async () => {
     const w = await added(await window());
     await w.now().createFromScript(toyScript);
     expect(carryingOf(w.openNow(), w.shelf.getState(), 1)).toBeUndefined();

@@ -49,14 +49,14 @@ async function open(browser: Browser = freshBrowser()) {
 const names = ({ entries }: { entries: readonly { name: string }[] }) => entries.map(({ name }) => name);
 
 describe('the shelf', () => {
-  it('keeps things over a reload, whole, and lists them by name', async () => {
+  it('keeps things over a reload, complete, and lists them by name', async () => {
     const { browser, now } = await open();
     await now().add([creature('b', 'Bandit', { note: 'limps' }), creature('a', 'Archer')], 'Two');
     const again = await open(browser);
     expect(names(again.now())).toEqual(['Archer', 'Bandit']);
     expect(await again.now().read(['b'])).toEqual([creature('b', 'Bandit', { note: 'limps' })]);
   });
-  it('takes every change back and does it again: new, changed, in the bin', async () => {
+  it('undoes and redoes every change: new things, changed things, things in the bin', async () => {
     const { now } = await open();
     await now().add([creature('a', 'Archer')], 'An archer');
     await now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }));
@@ -73,7 +73,7 @@ describe('the shelf', () => {
     expect(names(now())).toEqual(['Sniper']);
     expect(await now().read(['a'])).toEqual([creature('a', 'Sniper')]);
   });
-  it('gives a copy a name of its own and leaves the first alone', async () => {
+  it('gives a copy its own name and leaves the original unchanged', async () => {
     const { now } = await open();
     await now().add([creature('a', 'Archer')], 'An archer');
     const [copy = ''] = await now().duplicate(['a']);
@@ -83,7 +83,7 @@ describe('the shelf', () => {
       ['Archer 2', ['tower']],
     ]);
   });
-  it('brings back from the bin, and deletes for good with no step that leads there', async () => {
+  it('restores things from the bin, and deletes things for good so that no step leads back to them', async () => {
     const { now } = await open();
     await now().add([creature('a', 'Archer'), creature('b', 'Bandit')], 'Two');
     await now().remove(['a', 'b']);
@@ -93,7 +93,7 @@ describe('the shelf', () => {
     await now().undo();
     expect(now().bin.map(({ name }) => name)).toEqual(['Archer']);
   });
-  it('refuses a sheet that does not fit, a game that is not there, a name that is none: one sentence, nothing kept', async () => {
+  it('refuses a sheet that does not fit, an unknown game and an empty name with one sentence, and keeps nothing', async () => {
     const { now, window } = await open();
     const bad = [
       creature('x', 'X', { sheet: { harm: 'much' } }),
@@ -106,7 +106,7 @@ describe('the shelf', () => {
       expect(now().entries).toEqual([]);
     }
   });
-  it('gives way to another window that changed the same thing meanwhile', async () => {
+  it('refuses a change of a thing that another window changed meanwhile', async () => {
     const { browser, now, window } = await open();
     await now().add([creature('a', 'Archer')], 'An archer');
     const other = await open(browser);
@@ -116,7 +116,7 @@ describe('the shelf', () => {
     expect(names(now())).toEqual(['Sniper']);
     expect(window.now().trouble?.text).toContain('stays as it is');
   });
-  it('tells when storage fails, and stands as before', async () => {
+  it('reports a failure of storage, and stays as before', async () => {
     const { now, window } = await open();
     await now().add([creature('a', 'Archer')], 'An archer');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -127,7 +127,7 @@ describe('the shelf', () => {
     expect(window.now().trouble?.text).toContain('stands as it was before');
     expect(names(now())).toEqual(['Archer']);
   });
-  it('reads the state of before where the last copy is damaged, and shows what has lost its record', async () => {
+  it('reads the earlier state where the last copy is damaged, and lists things that have lost their record', async () => {
     const { browser, now } = await open();
     await now().add([creature('a', 'Archer'), creature('b', 'Bandit')], 'Two');
     await now().change(['a'], 'Rename', (item) => ({ ...item, name: 'Sniper' }));
@@ -148,7 +148,7 @@ describe('the shelf', () => {
 
 describe('a map', () => {
   const mill = plainScene('Mill');
-  it('is kept, changed, taken back, put into the bin and brought back like the rest, whatever game is there', async () => {
+  it('is kept, changed, undone, put into the bin and restored like other things, whichever games are there', async () => {
     const { browser, now } = await open();
     await now().add([itemOfScene(mill, 'm')], 'The mill');
     await now().change(['m'], 'Rename', (item) => ({ ...item, name: 'Old mill', folder: 'River' }));
@@ -164,7 +164,7 @@ describe('a map', () => {
     const [copy = ''] = await again.now().duplicate(['m']);
     expect(await again.now().read([copy])).toEqual([{ ...itemOfScene(mill, copy), name: 'Mill 2' }]);
   });
-  it('is of every game that plays on its kind, and of no other', async () => {
+  it('belongs to every game that plays on its kind, and to no other', async () => {
     const { now } = await open();
     await now().add([itemOfScene(mill, 'm'), creature('a', 'Archer')], 'Two');
     const found = (wanted: Parameters<typeof searchShelf>[1]) => searchShelf(now().entries, wanted).map(({ id }) => id);
@@ -172,7 +172,7 @@ describe('a map', () => {
     expect(found({ game: toy.id, plays: ['zones'] })).toEqual(['a']);
     expect(found({ words: 'map' })).toEqual(['m']);
   });
-  it('of a name that is there is kept beside it or in its place, as is said, and not twice', async () => {
+  it('whose name is already taken is kept beside the other or in its place, as the user chooses, and not twice', async () => {
     const { now } = await open();
     let made = 0;
     const keep = (scene: Scene, how: Twin) => keepScene(now, () => `m${++made}`, scene, how);
@@ -194,7 +194,7 @@ describe('a map', () => {
   });
 });
 
-describe('looking through it', () => {
+describe('searching the shelf', () => {
   it('finds by every word in any order, without accents, and by folder and tag', async () => {
     const { now } = await open();
     await now().add(
