@@ -38,7 +38,7 @@ export interface Layers {
   carried: RefObject<LayerNode | null>;
   /** The group for the lines of blows, which lie below all figures. */
   streaks: RefObject<GroupNode | null>;
-  /** Figures, with the newest sentences about them. */
+  /** The group for effects, which lie above all figures. */
   effects: RefObject<GroupNode | null>;
 }
 

@@ -11,10 +11,7 @@ import { largestText, type Written } from './written.ts';
 /** `side`: one or two columns at the right. `top`: rows across. */
 export type Edge = 'side' | 'top';
 
-/**
- * How much a card shows. `full`: two lines, with words for health and the worst state. `slim`: one
- * line, other states as icons. `bare`: name and bar, and a word only for the hurt.
- */
+/** A card's detail: `full` has two lines, `slim` one with icons, `bare` a name and a bar. */
 export type Detail = 'full' | 'slim' | 'bare';
 
 /** A card in its box, with the height of its letters and the card's name as written. */
@@ -279,7 +276,7 @@ function lay(
     portraitWidth(card) +
     badgeWidth(card.badge, measure);
   const lit = cards[acting];
-  // Puts cards in their places. Each name fits beside the other words of its card.
+  // The name of the acting combatant is larger, as far as it stays whole.
   const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;
   const letterOf = (at: number) => letter * (at === acting ? Math.max(1, Math.min(ACTING, times)) : 1);
   const wanted = cards.map((card, at) => ({
