@@ -10,10 +10,7 @@ const knows = (...ids: string[]) => ids.map((id) => ({ id, upgrades: [] }));
 const flat = exampleField('......\n......\n......\n......');
 const high = exampleField('......\n...2..\n......\n......');
 
-/**
- * Ash, who falls by acting: the load is over the Tolerance, and the last point of that goes at the
- * turn's end.
- */
+/** Ash, who falls by acting; its last point of Tolerance goes at the turn's end. */
 const ash = (art: string, sheet: Record<string, unknown> = {}) => ({
   id: 'ash',
   name: 'Ash',
@@ -38,9 +35,7 @@ const cy = (sheet: Record<string, unknown> = {}) => ({
   sheet: { abilities: knows('blizzard'), stance: stance('dodge'), ...sheet },
 });
 
-/**
- * The sheet of a combatant so near its end that the last of the Fatigue wears off with the turn.
- */
+/** A sheet near its end: the last of the Fatigue wears off with the turn. */
 const light = { load: { fatigue: 2, stress: 2 }, tolerance: { fatigue: 1, stress: 2 } };
 const alight = { burning: ended(2), slowed: ended(3) };
 const worn = cy({ load: { fatigue: 6, stress: 0 } });
@@ -88,10 +83,7 @@ const wind = {
   strikes: false,
 };
 
-/**
- * The cold lies on the ground. All begin in the order Ash, Dee, Cy, Bo and play round zero as they
- * stand.
- */
+/** Lays the cold, and begins in the order Ash, Dee, Cy, Bo without changes in round zero. */
 const begin: Script['lines'] = [
   {
     edit: [{ edit: 'state', path: 'terrains', value: [blizzard('cy', 4, 1), blizzard('dee', 5, 3), wind] }],

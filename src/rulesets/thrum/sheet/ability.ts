@@ -5,11 +5,10 @@ import { writtenUntilSchema } from './carried.ts';
 import { ARTS, CONDITIONS } from './terms.ts';
 
 /**
- * One part of a number: a whole number, `h(pow)` half an attribute, `pow` all of it, `tl` the
- * training in the ability's Art,
- * `mark` the target's Mark, `half-speed` (`-up`: rounded up), `full-speed`, `tier`, `half-tier`,
- * `rise` the height over the target past the first step, `x` what a nova was paid. A minus before
- * it takes away.
+ * One part of a number. It is a whole number, `h(pow)` (half an attribute), `pow` (all of it), `tl`
+ * (the training in the ability's Art), `mark` (the target's Mark), `half-speed` (`-up`: rounded
+ * up), `full-speed`, `tier`, `half-tier`, `rise` (the height over the target past the first step)
+ * or `x` (the Potential paid for a nova). A minus before it subtracts.
  */
 const termText = z
   .string()
@@ -32,7 +31,7 @@ export const amountSchema = z.union([
     a: z.exactOptional(termSchema),
     b: z.exactOptional(termSchema),
     c: z.exactOptional(termSchema),
-    /** Added in one overexerted mode. */
+    /** Parts that are added in one overexerted mode. */
     over: z.exactOptional(z.record(z.string(), termSchema)),
     min: z.exactOptional(z.int()),
     max: z.exactOptional(z.int()),
@@ -40,7 +39,7 @@ export const amountSchema = z.union([
 ]);
 export type Amount = z.infer<typeof amountSchema>;
 
-/** Something that must hold for a part to count; `not:` turns it round. */
+/** A condition on which a part of an ability depends; `not:` negates it. */
 const whenSchema = z
   .string()
   .check(
@@ -52,11 +51,11 @@ const whenSchema = z
 export type When = z.infer<typeof whenSchema>;
 const whens = z.exactOptional(z.array(whenSchema).check(z.maxLength(6)));
 
-/** Who an effect lands on: whom the ability targets, its user, or the ally beside. */
+/** On whom an effect lands: the ability's target, or its user. */
 const to = z.exactOptional(z.enum(['target', 'self']));
 const condition = z.enum(CONDITIONS);
 
-/** Effects that hold no others. */
+/** Effects that contain no other effects. */
 const plainEffects = [
   z.strictObject({ do: z.literal('deal'), load: z.enum(['fatigue', 'stress']), n: amountSchema, to, when: whens }),
   z.strictObject({
@@ -74,7 +73,7 @@ const plainEffects = [
     to,
     when: whens,
   }),
-  /** `n` left out: the whole condition. `choice`: the user picks one that is there. */
+  /** `n` left out: the whole condition. `choice`: the user picks among those present. */
   z.strictObject({
     do: z.literal('clear'),
     what: z.union([condition, z.enum(['choice', 'negative'])]),
@@ -85,11 +84,11 @@ const plainEffects = [
   z.strictObject({ do: z.literal('revive'), when: whens }),
   /** One more stack of conditions that the target has. */
   z.strictObject({ do: z.literal('deepen'), n: amountSchema, when: whens }),
-  /** Forced, straight, every step further from the source; the user picks how far. */
+  /** A forced, straight move away from the source; the user picks how far. */
   z.strictObject({ do: z.literal('push'), n: amountSchema, when: whens }),
-  /** Forced, any direction. It ends `within` the ability's range, or next to its `start`. */
+  /** A forced move in any direction, to a square `within` range or next to its `start`. */
   z.strictObject({ do: z.literal('shove'), n: amountSchema, end: z.enum(['any', 'within', 'start']), when: whens }),
-  /** The user walks; triggers apply. `legs`: leg by leg, as in the Move, while movement is left. */
+  /** The user walks, and triggers apply. `legs`: in legs, while movement is left. */
   z.strictObject({
     do: z.literal('walk'),
     n: amountSchema,
@@ -110,7 +109,7 @@ const plainEffects = [
     strikes: z.exactOptional(z.boolean()),
     when: whens,
   }),
-  /** On the attack that is running: boons (banes when below 0) or a number on one of its rolls. */
+  /** Changes the running attack: boons (banes below 0) or a number on one of its rolls. */
   z.strictObject({
     do: z.literal('lean'),
     roll: z.enum(['attack', 'defence']),
@@ -118,17 +117,17 @@ const plainEffects = [
     plus: z.exactOptional(amountSchema),
     when: whens,
   }),
-  /** On the step that is running: it costs more, or is not made. */
+  /** Changes the running step: the step costs more, or is not made. */
   z.strictObject({ do: z.literal('halt'), price: z.exactOptional(amountSchema), when: whens }),
   z.strictObject({ do: z.literal('panic'), harder: amountSchema, when: whens }),
-  /** What the vocabulary cannot say: a procedure of that name beside the data. */
+  /** An effect that the vocabulary cannot express: a procedure of that name in code. */
   z.strictObject({ do: z.literal('code'), name: z.string().check(z.maxLength(40)), when: whens }),
 ] as const;
 const plainEffect = z.discriminatedUnion('do', plainEffects, {
   error: 'must be one of the plain effects, such as deal, apply, push',
 });
 
-/** An attack inside another effect: the ability's Art rolls, and the target defends as usual. */
+/** An attack inside another effect, with the ability's Art; the target defends as usual. */
 const strikeEffect = z.strictObject({
   do: z.literal('strike'),
   kind: z.enum(['physical', 'mental']),
@@ -142,7 +141,7 @@ const chooseEffect = z.strictObject({
   do: z.literal('choose'),
   title: z.string().check(z.maxLength(80)),
   n: amountSchema,
-  /** May the same be picked again? */
+  /** Whether the same option may be picked again. */
   repeat: z.exactOptional(z.boolean()),
   optional: z.exactOptional(z.boolean()),
   options: z
@@ -162,24 +161,24 @@ export const effectSchema = z.discriminatedUnion('do', [...plainEffects, strikeE
 });
 export type Effect = z.infer<typeof effectSchema>;
 
-/** Whom or what it is aimed at. */
+/** The targets of an ability: what kind, how many, how far. */
 export const targetSchema = z.strictObject({
   who: z.enum(['self', 'enemy', 'ally', 'character', 'ally or self', 'ground']),
-  /** `all`: everyone on the map that fits, whatever the range. */
+  /** `all`: everyone on the map who fits, at any range. */
   shape: z.enum(['one', 'area', 'line', 'aura', 'all']),
   /** The most targets, for shape `one`. */
   n: z.exactOptional(amountSchema),
   /** The size of the area or aura; the squares of the line. */
   size: z.exactOptional(amountSchema),
-  /** With an area or a line: sizes below the full one, from 2, may be chosen. */
+  /** For an area or a line: the user may choose a smaller size, from 2 up. */
   smaller: z.exactOptional(z.boolean()),
-  /** Only the incapacitated. */
+  /** Only incapacitated combatants can be targets. */
   down: z.exactOptional(z.boolean()),
-  /** Measured from the user's minion. */
+  /** The range is measured from the user's minion. */
   from: z.exactOptional(z.literal('minion')),
 });
 
-/** A number that stands while a stance is held or a passive is owned. */
+/** A number that counts while a stance is held or a passive is owned. */
 export const standingSchema = z.strictObject({
   roll: z.enum(['attack', 'defence', 'resilience', 'evasion', 'resolve', 'panic', 'incapacity']),
   boons: z.exactOptional(amountSchema),
@@ -187,19 +186,19 @@ export const standingSchema = z.strictObject({
   when: whens,
 });
 
-/** A stance as a better defence: a bonus on one of these, and whether the stance is spent by it. */
+/** A stance as a better defence: its bonus, its defences, and whether the use ends it. */
 const guardSchema = z.strictObject({
   defences: z.array(z.enum(['resilience', 'evasion', 'resolve'])).check(z.minLength(1)),
   against: z.exactOptional(z.enum(['physical', 'mental'])),
   bonus: amountSchema,
-  /** Only against attackers in the stance's range, or only from 3 or more away in one line. */
+  /** Only against attackers in the stance's range, or 3 or more away in one line. */
   from: z.exactOptional(z.enum(['range', 'line'])),
-  /** A choice beside the plain defence, or always there. */
+  /** The guard is a choice beside the plain defence; left out, it always counts. */
   optional: z.exactOptional(z.boolean()),
   ends: z.enum(['used', 'crit or pay']),
-  /** A defence crit comes this much earlier. */
+  /** The lead needed for a defence crit is smaller by this much. */
   sooner: z.exactOptional(amountSchema),
-  /** On a defence crit, against the attacker. */
+  /** The effects on the attacker after a defence crit. */
   critical: z.array(effectSchema).check(z.maxLength(6)),
 });
 
@@ -208,7 +207,7 @@ export const triggerSchema = z.strictObject({
     'ally attacks', // an ally aims at an enemy within range of the owner
     'ally attacked', // an enemy aims at an ally within range of the owner
     'leaves', // an enemy is about to leave a square within range by its own movement
-    'leaves minion', // the same beside the owner's minion
+    'leaves minion', // an enemy is about to leave a square beside the owner's minion by its own movement
     'enters aura', // an enemy comes into the aura
     'enters terrain', // an enemy comes into a terrain effect of the owner
     'defended', // the owner has avoided an enemy's attack
@@ -216,9 +215,9 @@ export const triggerSchema = z.strictObject({
   ]),
   optional: z.exactOptional(z.boolean()),
   within: z.exactOptional(amountSchema),
-  /** Once per mover and turn. */
+  /** The trigger answers each mover only once a turn. */
   once: z.exactOptional(z.boolean()),
-  /** Only these defences. */
+  /** The defences against which the trigger works. */
   by: z.exactOptional(z.enum(['resilience', 'evasion', 'resolve'])),
   when: whens,
   effects: z.array(effectSchema).check(z.maxLength(8)),
@@ -232,26 +231,23 @@ export const abilitySchema = z.strictObject({
   name: z.string('it needs a name').check(z.minLength(1, 'it needs a name'), z.maxLength(60)),
   art: z.enum([...ARTS, 'basic', 'foe']),
   type: z.enum(['action', 'stance', 'passive']),
-  /** What it does, in our words. */
+  /** What the ability does, in our words. */
   text: z.string().check(z.minLength(1), z.maxLength(600)),
   attack: z.exactOptional(z.enum(['physical', 'mental', 'special'])),
   tags: z.exactOptional(z.array(z.enum(['ranged', 'finisher', 'buff', 'terrain', 'silent']))),
   range: amountSchema,
   target: targetSchema,
-  /** Boons, banes and numbers on its own attack roll. */
+  /** Boons, banes and numbers on the ability's own attack roll. */
   lean: z.exactOptional(
     z.array(z.strictObject({ boons: z.exactOptional(amountSchema), plus: z.exactOptional(amountSchema), when: whens })),
   ),
-  /**
-   * The effects before the defence is chosen, on hit or miss, on a hit, on a crit, after the
-   * Finisher.
-   */
+  /** Effects before the defence is chosen, by the result, and after the Finisher. */
   before: list,
   effect: list,
   success: list,
   critical: list,
   after: list,
-  /** TH-25: what 1 Stress buys. `late`: said after the roll, on a hit. */
+  /** TH-25: what the user buys for 1 Stress. `late`: the user says so after the roll, on a hit. */
   overexert: z.exactOptional(
     z.strictObject({
       late: z.exactOptional(z.boolean()),
@@ -267,11 +263,11 @@ export const abilitySchema = z.strictObject({
   ),
   /** One line for each upgrade that can be bought. */
   upgrades: z.exactOptional(z.partialRecord(z.enum(['a', 'b', 'c']), z.string().check(z.maxLength(200)))),
-  /** A nova: its cost in Potential (`x`: as much as is there), and how Potential comes in. */
+  /** A nova: its cost in Potential (`x`: all of it), and how its owner gains Potential. */
   nova: z.exactOptional(
     z.strictObject({ cost: z.union([amountSchema, z.literal('x')]), potential: z.string().check(z.maxLength(200)) }),
   ),
-  /** On taking a stance; with `renewing` also when it is kept. */
+  /** The effects of taking a stance; with `renewing` they also happen when the stance is kept. */
   taking: list,
   renewing: z.exactOptional(z.boolean()),
   aura: z.exactOptional(amountSchema),
@@ -290,7 +286,7 @@ export const abilitySchema = z.strictObject({
   ),
   guard: z.exactOptional(guardSchema),
   triggers: z.exactOptional(z.array(triggerSchema).check(z.maxLength(4))),
-  /** Hooks in code that belong to it, by name. */
+  /** The names of the hooks in code that belong to the ability. */
   code: z.exactOptional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(4))),
 });
 export type Ability = z.infer<typeof abilitySchema>;

@@ -1,4 +1,4 @@
-/** TH-43: words an ability from its data: the headline on the card, each part as a sentence. */
+/** TH-43: writes an ability in words: the headline on the card, and each part as a sentence. */
 import { capitalized, nameList } from '../../../engine/words.ts';
 import type { Ability, Amount, Effect, StandingEffect, Term, Trigger } from './ability.ts';
 import { ATTRIBUTE_NAMES, CONDITION_TEXT, type Condition } from './terms.ts';
@@ -20,7 +20,7 @@ export const TERM_WORDS: Record<string, string> = {
   x: 'X',
 };
 
-/** What must hold for a part to count. */
+/** The words for each condition on which a part may depend. */
 export const WHEN_WORDS: Record<string, string> = {
   'up:a': 'with upgrade a',
   'up:b': 'with upgrade b',
@@ -64,7 +64,7 @@ const termWords = (term: Term): string => {
   return term.startsWith('-') ? `−${TERM_WORDS[term.slice(1)] ?? term.slice(1)}` : (TERM_WORDS[term] ?? term);
 };
 
-/** A number with what raises it: "1 + half Power (a)". */
+/** A number in words, with the parts that raise it: "1 + half Power (a)". */
 export function amountWords(amount: Amount, ability: Partial<Ability> = {}): string {
   if (typeof amount !== 'object') return termWords(amount);
   const parts = [termWords(amount.base)];
@@ -101,7 +101,7 @@ const STEPS: Record<string, string> = {
 const label = (id: Condition | 'choice' | 'negative'): string =>
   id === 'choice' ? 'one status' : id === 'negative' ? 'every bad status' : (CONDITION_TEXT[id]?.label ?? id);
 
-/** One effect as words. */
+/** One effect in words. */
 export function effectWords(effect: Effect, ability: Partial<Ability> = {}): string {
   return `${bare(effect, ability)}${when(effect.when, ability)}`;
 }
@@ -196,7 +196,7 @@ function targetWords(ability: Partial<Ability>): string {
   return `up to ${amountWords(target.n, ability)} ${down}${many}`;
 }
 
-/** Its attack and tags, how far, at whom: "physical attack, Finisher · range 1 · 1 enemy". */
+/** An ability's aim in words: "physical attack, Finisher · range 1 · 1 enemy". */
 export function aimWords(ability: Partial<Ability>): string {
   const attack = [...(ability.attack ? [`${ability.attack} attack`] : []), ...(ability.tags ?? []).map(capitalized)];
   const self = ability.target?.who === 'self';
@@ -208,11 +208,11 @@ export function aimWords(ability: Partial<Ability>): string {
     ...(ability.nova ? [`Potential ${ability.nova.cost === 'x' ? 'X' : amountWords(ability.nova.cost, ability)}`] : []),
   ].join(' · ');
 }
-/** The same after what it is: "Action · oneself". */
+/** The headline of an ability: its type, then its aim: "Action · oneself". */
 export const headOf = (ability: Partial<Ability>): string =>
   [capitalized(ability.type ?? 'action'), aimWords(ability)].filter(Boolean).join(' · ');
 
-/** What a card says of it: its words, and in brackets how it is aimed. */
+/** The words of an ability on a card: its text, and its aim in brackets. */
 export function cardWords(ability: Ability): string {
   const aimed = aimWords(ability);
   return aimed === '' ? ability.text : `${ability.text} (${aimed})`;
@@ -238,7 +238,7 @@ export const TRIGGER_WORDS: Record<Trigger['on'], string> = {
   hit: 'When one’s own attack has hit',
 };
 
-/** Boons, or banes where the number is below 0. */
+/** Boons in words, or banes where the number is below 0. */
 const boonWords = (boons: Amount, ability: Partial<Ability>): string => {
   const words = amountWords(boons, ability);
   return words.startsWith('−') ? `+${words.slice(1)} Bane` : `+${words} Boon`;
@@ -249,7 +249,7 @@ const leaning = (part: { boons?: Amount | undefined; plus?: Amount | undefined }
     ...(part.plus === undefined ? [] : [signed(amountWords(part.plus, ability))]),
   ].join(' and ');
 
-/** Words every part as a sentence, in the order of play. Half-made data gives what there is. */
+/** All parts as sentences, in the order of play. Half-made data gives fewer sentences. */
 export function linesOf(ability: Partial<Ability>): string[] {
   const out: string[] = [];
   const told = (head: string, effects: readonly Effect[] | undefined) => {

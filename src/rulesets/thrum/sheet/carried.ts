@@ -1,6 +1,6 @@
 /**
- * What a fight does to somebody, value by value: conditions, stances, buff, what abilities keep in
- * mind between moments.
+ * Everything that a fight does to a combatant, value by value: conditions, stances, buff, notes of
+ * abilities.
  */
 import * as z from 'zod/mini';
 import { idSchema } from '../../../space/scene.ts';
@@ -45,15 +45,15 @@ export const conditions = someOf(
   { label: 'Statuses and marks', group: 'Conditions' },
 );
 
-/** The id of an ability. The form of the sheet fills in which there are. */
+/** The id of an ability. The form of the sheet fills in the list of abilities. */
 const ability = (label: string) => ({
   ...fieldValue(idSchema, undefined, { label, kind: 'choice', options: [] }),
   missing: 'refused' as const,
 });
 
 /**
- * A stance that is held, or none. `mode` is what was chosen on taking it; `uses` counts for stances
- * that grow dearer.
+ * A stance that is held, or none. `mode` is the option chosen when taking it; `uses` counts for
+ * stances whose price grows.
  */
 export const stanceValue = (label: string) =>
   orNone(
@@ -78,7 +78,7 @@ export const buffValue = orNone(
   ),
 );
 
-/** What abilities keep in mind between moments, by the key of the note. */
+/** Notes that abilities keep between moments, by the key of the note. */
 const NOTES: Readonly<Record<string, string>> = {
   shy: 'Disappearing Act: stays Hidden',
   veiled: 'Disappearing Act: Bane on the next attack against it',

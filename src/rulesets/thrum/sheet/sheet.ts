@@ -1,4 +1,7 @@
-/** The sheet of a Thrum combatant: its numbers, what it can do, and all that a fight does to it. */
+/**
+ * The sheet of a Thrum combatant: its numbers, its abilities, and everything that a fight does to
+ * it.
+ */
 import * as z from 'zod/mini';
 import { capitalized } from '../../../engine/words.ts';
 import { idSchema } from '../../../space/scene.ts';
@@ -21,8 +24,8 @@ import { buffValue, conditions, notesValue, stanceValue } from './carried.ts';
 import { ARTS, type Art, ATTRIBUTE_NAMES, ATTRIBUTES, type Attribute, type Condition, PRIMARY } from './terms.ts';
 
 /**
- * A figure that stands instead of the derived one: a foe's stat block. Null: derived from the
- * attributes.
+ * A number that replaces the derived one, for a foe's stat block. Null: the number is derived from
+ * the attributes.
  */
 const fixed = (label: string, min = -5, max = 30, none = 'by attributes') =>
   orNone(none, numberValue(0, min, max, { label, group: 'Figures' }));
@@ -35,27 +38,26 @@ const passive = z.int().check(z.minimum(-40), z.maximum(40));
 const upgrade = z.object({ id: idSchema, upgrades: z.array(z.enum(['a', 'b', 'c'])).check(z.maxLength(3)) });
 
 /**
- * Each value with its schema, its field and its words; what a new one holds is a blank character:
- * level 1, every number 0. Which abilities and traits there are to choose from, the form says
- * (`view/form.ts`).
+ * Each value with its schema, its field and its words. A new sheet is a blank character: level 1,
+ * every number 0. The form (`view/form.ts`) fills in the abilities and traits to choose from.
  */
 export const thrumSheet = declareRecord({
   kind: choiceValue('character', capitals('character', 'foe', 'minion'), { label: 'Kind', group: 'Who' }),
   controller: combatantOrNone('nobody', { label: 'Controller', group: 'Who', help: 'Of a Minion.' }),
   level: numberValue(1, 1, 20, { label: 'Level', group: 'Who' }),
   tier: numberValue(0, 0, 10, { label: 'Tier', group: 'Who', help: 'Of a foe.' }),
-  /** Faction traits work among those who share this word. */
+  /** Faction traits work among combatants who share this word. */
   faction: textValue('', 40, {
     label: 'Faction',
     group: 'Who',
     help: 'Faction traits work among those with the same word.',
   }),
   load: loads('Load', 99, 0, 0),
-  /** What is left of the tolerances: they last beyond a fight. */
+  /** The tolerances as they are left; they last beyond a fight. */
   tolerance: loads('Tolerance', 40, 3, 2),
   wounds: numberValue(0, 0, 3, { label: 'Wounds', group: 'Loads' }),
   incapacitated: toggleValue(false, { label: 'Incapacitated', group: 'Loads' }),
-  /** Removed from the fight: three wounds, or a minion that vanished. */
+  /** The combatant was removed from the fight: three wounds, or a minion that vanished. */
   removed: toggleValue(false, { label: 'Out of the fight', group: 'Loads' }),
   fixed: nestedValues({
     attack: fixed('Attack'),
@@ -72,7 +74,7 @@ export const thrumSheet = declareRecord({
   training: nestedValues(
     valuesOf(ARTS, (art) => numberValue(0, 0, 12, { label: capitalized(art), group: 'Training' })),
   ),
-  /** Archetype traits, `+` for the upgraded one, and a foe's faction traits. */
+  /** Archetype traits (`+` for the upgraded one), and a foe's faction traits. */
   traits: fieldValue(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)), [], {
     label: 'Traits',
     group: 'Traits',
@@ -90,7 +92,7 @@ export const thrumSheet = declareRecord({
   }),
   conditions,
   stance: stanceValue('Stance'),
-  /** The stance before this one, while a trait keeps it. */
+  /** The earlier stance, as long as a trait keeps it. */
   oldStance: stanceValue('Older stance, kept by a trait'),
   buff: buffValue,
   initiative: orNone(
@@ -115,9 +117,9 @@ export const thrumSheet = declareRecord({
   /** Squares along a side of its token. */
   squares: numberValue(1, 1, 6, { label: 'Squares along a side', group: 'Token' }),
   /**
-   * How much of the tolerances passives have brought, so that one that comes or goes changes them
-   * by its own part. Left out, in encounters older than this: whatever the passives bring is in
-   * them already.
+   * The part of the tolerances that passives have brought, so that a passive that is gained or lost
+   * changes them by its own part. Left out in older encounters: there the tolerances already
+   * include the passives' parts.
    */
   passive: {
     ...unshownValue(z.object({ fatigue: passive, stress: passive }), { fatigue: 0, stress: 0 }),
@@ -131,8 +133,8 @@ export const halfAttribute = (sheet: Sheet, attribute: Attribute): number =>
   Math.floor(sheet.attributes[attribute] / 2);
 
 /**
- * The modifier of an Art: half of primary and training, and a step for level; 0 untrained. Foes
- * have one for everything.
+ * The modifier of an Art: half of primary attribute and training, and a step for level; 0 when
+ * untrained. A foe has one modifier for all Arts.
  */
 export function artModifier(sheet: Sheet, art: Art): number {
   if (sheet.fixed.attack !== null) return sheet.fixed.attack;
@@ -154,7 +156,10 @@ export const defenceModifier = (sheet: Sheet, defence: Defence): number =>
   sheet.fixed[defence] ?? sheet.attributes[DEFENCE_ATTRIBUTE[defence]];
 export const initiativeModifier = (sheet: Sheet): number => sheet.fixed.initiative ?? sheet.attributes.ref;
 
-/** How many stacks of a condition somebody has; 1 for one without stacks, 0 for none. */
+/**
+ * The number of stacks of a condition that a combatant has: 1 for a condition without stacks, 0 for
+ * none.
+ */
 export const stacksOf = (sheet: Sheet, condition: Condition): number => sheet.conditions[condition]?.n ?? 0;
 export const hasCondition = (sheet: Sheet, condition: Condition): boolean => stacksOf(sheet, condition) > 0;
 
@@ -165,7 +170,7 @@ export const isExhausted = (sheet: Sheet): boolean => sheet.load.fatigue > sheet
 
 /** A note that an ability keeps on a sheet; 0 when there is none. */
 export const noteOf = (sheet: Sheet, key: string): number => sheet.notes[key] ?? 0;
-/** Keeps a note; 0 forgets it. */
+/** Sets a note; 0 removes it. */
 export function setNote(sheet: Sheet, key: string, value: number): void {
   if (value === 0) delete sheet.notes[key];
   else sheet.notes[key] = value;

@@ -1,7 +1,7 @@
-/** The words of Thrum: attributes, Arts, statuses and conditions, with what each does. */
+/** The words of Thrum: attributes, Arts, statuses and conditions, with the effect of each. */
 import { capitalized } from '../../../engine/words.ts';
 
-/** A number with its sign, as it is added: +2, −1. */
+/** A number with its sign, as in a sum: +2, −1. */
 export const signedNumber = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const ATTRIBUTES = ['pow', 'end', 'fin', 'ref', 'rea', 'foc'] as const;
@@ -61,12 +61,12 @@ export const CONDITIONS = [...TICKING, ...LASTING] as const;
 export type Condition = Ticking | Lasting;
 
 /**
- * Those that Recover and the like can end: the eight that tick and four that do not (ASSUMED). All
- * of them are negative.
+ * The conditions that Recover and the like can end: the eight that tick and four that do not
+ * (ASSUMED). All of them are negative.
  */
 export const REMOVABLE: readonly Condition[] = [...TICKING, 'dazed', 'immobilized', 'disoriented', 'stunned'];
 
-/** The four that Infusion plays with. */
+/** The four statuses that Infusion uses. */
 export const FOUR = ['burning', 'slowed', 'blinded', 'shocked'] as const;
 
 /** What each condition does, in a few words, and its rule. */

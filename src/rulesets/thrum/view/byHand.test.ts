@@ -1,6 +1,6 @@
 /**
- * By hand: everything that play changes and every figure of a stat block is set in the form, works
- * at once, and is undone like a move.
+ * Everything that play changes and every number of a stat block can be set in the form, works at
+ * once, and is undone like a move.
  */
 import { describe, expect, test } from 'vitest';
 import { getPath } from '../../../engine/forms/schema.ts';

@@ -1,6 +1,6 @@
 /**
- * The forms of sheet and state, with the abilities and traits that there are among their choices,
- * and what is not set by hand.
+ * The forms of sheet and state, which offer all abilities and traits that exist, and the values
+ * that nobody sets by hand.
  */
 import type { Field, FieldOption } from '../../../engine/forms/field.ts';
 import { capitalized } from '../../../engine/words.ts';
@@ -37,7 +37,7 @@ const option = (ability: Ability): FieldOption => ({
 const stock = allAbilities.filter(({ art }) => art !== 'basic').map(option);
 
 const short = ({ id, name, art }: Ability): FieldOption => ({ id, label: name, group: artWords(art) });
-/** Whether an ability lays a buff on somebody, by its tag or by what it does. */
+/** Whether an ability gives a buff, by its tag or by its effects. */
 const isBuff = (ability: Ability): boolean =>
   (ability.tags?.includes('buff') ?? false) || JSON.stringify(ability).includes('"do":"buff"');
 

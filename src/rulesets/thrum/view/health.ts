@@ -1,4 +1,4 @@
-/** What the players read of somebody's health in Thrum. */
+/** The health of a combatant as players read it in Thrum. */
 
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
@@ -7,8 +7,8 @@ import { fighterOf, isMinion } from '../play/table/table.ts';
 import { isExhausted, isFrayed } from '../sheet/sheet.ts';
 
 /**
- * TH-30, TH-32: the Load that is nearest to its Tolerance; over it, and from each Wound, matters
- * get serious. A minion has none.
+ * TH-30, TH-32: shows the Load that is nearest to its Tolerance. The word is more serious when a
+ * Load is over its Tolerance, and with each Wound. A minion has no health to show.
  */
 export function combatantHealth(fight: ThrumFight, who: Id): Health {
   const someone = fighterOf(fight, who);

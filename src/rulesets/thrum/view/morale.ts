@@ -1,4 +1,4 @@
-/** TH-08: how near each side is to being beaten. Thrum has no morale. */
+/** TH-08: how near each side is to its defeat. Thrum has no morale. */
 
 import { everyone, isPartys, stanceOf } from '../../../engine/fight.ts';
 import type { MoraleRow } from '../../../engine/ruleset.ts';
@@ -6,8 +6,8 @@ import type { ThrumFight } from '../fight.ts';
 import { isMinion, isUp } from '../play/table/table.ts';
 
 /**
- * TH-08: how many of each side stand, and what else ends the fight. Thrum has no morale; the rows
- * say how near the end is.
+ * TH-08: how many of each side stand, and which goals end the fight. Thrum has no morale, so the
+ * rows say how near the end is.
  */
 export function moraleRows(fight: ThrumFight): MoraleRow[] {
   return Object.values(fight.sides)
@@ -17,7 +17,7 @@ export function moraleRows(fight: ThrumFight): MoraleRow[] {
     )
     .map((side) => {
       const members = everyone(fight).filter((who) => who.side === side.id && !isMinion(who));
-      // Before the first round, those not yet placed stand as well.
+      // Before the first round, combatants who are not placed yet count as standing too.
       const up = members.filter((who) => (fight.state.round < 1 ? !who.sheet.removed : isUp(who))).length;
       return {
         id: side.id,
@@ -35,7 +35,7 @@ export function moraleRows(fight: ThrumFight): MoraleRow[] {
 }
 
 /**
- * The conditions that are met against a side, in words: the foes' are those by which the party
+ * The goals that would defeat a side, in words. For the foes these are the goals by which the party
  * wins.
  */
 const goalsAgainst = (fight: ThrumFight, outcome: 'win' | 'defeat'): string[] =>

@@ -1,4 +1,4 @@
-/** What the screens draw of Thrum: order, tracks, badges, figures, outcomes. */
+/** Everything that the screens draw of Thrum: order, tracks, badges, figures, outcomes. */
 
 import { everyone, fullName } from '../../../engine/fight.ts';
 import { TABLE } from '../../../engine/legality.ts';
@@ -25,7 +25,7 @@ import {
 } from '../sheet/sheet.ts';
 import { CONDITION_TEXT, type Condition, signedNumber } from '../sheet/terms.ts';
 
-/** TH-02: the list of turns, with delays where they have moved somebody. */
+/** TH-02: the list of turns, in the order to which delays have changed it. */
 export function turnOrder(fight: ThrumFight): TurnOrder {
   const { state } = fight;
   const actor = state.turn && fight.combatants[state.turn.who];
@@ -53,7 +53,7 @@ export function turnOrder(fight: ThrumFight): TurnOrder {
       : {}),
   };
 }
-/** TH-04: whoever has no place yet takes one before its turn can end. */
+/** TH-04: a combatant without a place takes one before its turn can end. */
 function nextOf(fight: ThrumFight, who: Id): NonNullable<TurnOrder['next']> {
   return unplaced(fight, who) && startSquares(fight, who).length > 0
     ? { actor: who, action: 'place', label: `Place ${nameOf(fight, who)}` }
@@ -70,14 +70,14 @@ function prompt(fight: ThrumFight): string {
   const name = fullName(actor);
   if (round === 0) return `${name} takes ${unplaced(fight, actor.id) ? 'a place and a stance' : 'a stance'}.`;
   if (turn.stance) return `${name} has taken a stance: the turn ends.`;
-  // Only a hand edit leaves the turn to somebody who is down.
+  // Only a hand edit can leave the turn with a combatant who is down.
   if (actor.sheet.incapacitated) return `${name} is incapacitated: the turn ends.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
   if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;
   return left > 0 ? `${name} moves (${left} left), acts, takes a stance.` : `${name} acts and takes a stance.`;
 }
 
-/** TH-36 and TH-37: whether somebody acts, lies there, or is gone. */
+/** TH-36 and TH-37: whether a combatant acts, lies there, or is gone. */
 export function standing(fight: ThrumFight, who: Id): CombatantStanding {
   const sheet = sheetOf(fight, who);
   if (sheet.removed) return { at: 'out', word: sheet.wounds >= 3 ? 'out, three Wounds' : 'out of the fight' };
@@ -87,7 +87,8 @@ export function standing(fight: ThrumFight, who: Id): CombatantStanding {
 }
 
 /**
- * Fatigue and Stress as loads against tolerances, Wounds, Potential, a foe's Mark among the badges.
+ * Fatigue and Stress as loads against tolerances, Wounds and Potential. A foe's Mark is among the
+ * badges.
  */
 export function combatantTracks(fight: ThrumFight, who: Id): Track[] {
   const { sheet } = fighterOf(fight, who);
@@ -241,7 +242,7 @@ export function combatantFigures(fight: ThrumFight, who: Id): Figure[] {
   return out;
 }
 
-/** Whether a stance is up that can still answer something. */
+/** Whether a combatant holds a stance that can still answer something. */
 export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why: string; rule: string } {
   const sheet = sheetOf(fight, who);
   if (sheet.incapacitated) return { left: false, why: 'Incapacitated.', rule: 'TH-35' };
@@ -255,7 +256,7 @@ export function reactionsLeft(fight: ThrumFight, who: Id): { left: boolean; why:
   return { left: true, why: `${able.map(({ ability }) => ability.name).join(', ')} can answer.`, rule: 'TH-28' };
 }
 
-/** What a move did to somebody: the load that it took and whether it fell. */
+/** The outcome of a move for a combatant: the load that it took, and whether it fell. */
 export function moveOutcome(before: ThrumFight, after: ThrumFight, about: Id): Outcome {
   const [a, b] = [before.combatants[about]?.sheet, after.combatants[about]?.sheet];
   if (!a || !b) return { key: 'gone', label: 'gone', tone: 'plain', rank: 90 };

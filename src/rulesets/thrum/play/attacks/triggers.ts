@@ -36,9 +36,7 @@ import {
   whereIs,
 } from '../table/table.ts';
 
-/**
- * The combatant who causes an event. The enemies of a silent attacker do not react to its attack.
- */
+/** The combatant who causes an event. Nobody reacts to a silent attacker's attack. */
 const doerOf = (event: Happening): Id =>
   event.on === 'leaves' || event.on === 'entered' ? event.step.who : (event.attack.striker ?? event.attack.use.user);
 
@@ -153,9 +151,9 @@ function* usedUp(t: Table, use: Use): Flow<void> {
 }
 
 /**
- * TH-11, TH-43: a step is refused, or costs more: its maker pays or stays. What earlier answers to
- * the same step took is no longer there to pay with. A step that is refused costs nothing, and
- * nobody answers it any more.
+ * TH-11, TH-43: an answer refuses a step or makes it cost more; then the walker pays or stays.
+ * Movement that earlier answers to the same step took can no longer pay. A refused step costs
+ * nothing, and nobody answers it any more.
  */
 function* halt(t: Table, step: WalkStep, use: Use, price: number | undefined): Flow<void> {
   const { fight } = t;
@@ -186,7 +184,7 @@ function* halt(t: Table, step: WalkStep, use: Use, price: number | undefined): F
   }
 }
 
-/** Gives whom a trigger is about when it answers this event; undefined when it does not. */
+/** The combatant whom a trigger concerns in this event; undefined if it gives no answer. */
 function answers(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening): Id | undefined {
   const about = subject(fight, use, trigger, event);
   if (about === undefined || !fight.combatants[about]) return undefined;
@@ -225,7 +223,7 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
       const away = apartFrom(fight, from, centre, sheetOf(fight, who).squares);
       const within = trigger.within === undefined ? rangeOf(fight, use) : amountOf(fight, use, trigger.within);
       if (away > within) return undefined;
-      // Guardian from two squares away answers only those who go further off.
+      // Guardian from two squares away answers only combatants who go further away.
       return away < 2 ||
         apartFrom(fight, to, centre, sheetOf(fight, who).squares) > away ||
         trigger.within === undefined
@@ -259,7 +257,7 @@ function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
   }
 }
 
-/** The aura of a stance: what was chosen on taking it, or its own size. */
+/** The size of a stance's aura: chosen when the stance was taken, or the stance's own. */
 export function auraSize(fight: ThrumFight, use: Use): number {
   const held = sheetOf(fight, use.user).stance;
   const chosen = held?.ability === use.ability.id ? Number.parseInt(held.mode, 10) : Number.NaN;
@@ -267,7 +265,8 @@ export function auraSize(fight: ThrumFight, use: Use): number {
 }
 
 /**
- * Within range of the stance's owner; Channel Will measures Assist and Protect from the Minion too.
+ * Whether a combatant is within range of the stance's owner. Channel Will measures Assist and
+ * Protect from the Minion too.
  */
 function inRange(fight: ThrumFight, use: Use, other: Id): boolean {
   const range = rangeOf(fight, use);
@@ -278,7 +277,10 @@ function inRange(fight: ThrumFight, use: Use, other: Id): boolean {
   return minion !== undefined && use.ability.art === 'basic' && squaresApart(fight, minion, other) <= range;
 }
 
-/** Magnetic Armor's second half: an enemy's ability may not move an ally from beside its owner. */
+/**
+ * Magnetic Armor's second half: an enemy's ability may not move an ally away from beside the
+ * armour's owner.
+ */
 function anchored(fight: ThrumFight, step: WalkStep): Id | undefined {
   if (step.own || step.by === undefined || step.drifting) return undefined;
   const by = step.by;

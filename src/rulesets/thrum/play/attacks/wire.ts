@@ -1,4 +1,6 @@
-/** Ties the procedures together: each gets the table, and through it all the others. */
+/**
+ * Ties the procedures together: each gets the table of procedures, and through it all the others.
+ */
 import type { ThrumFight } from '../../fight.ts';
 import { position } from '../conditions/minions.ts';
 import { applyCondition, loseCondition } from '../conditions/statuses.ts';

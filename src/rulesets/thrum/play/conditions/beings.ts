@@ -1,6 +1,6 @@
 /**
- * The Unbearable Light of Beings: a nova whose light falls where the owner's spirits come, go, or
- * help.
+ * The Unbearable Light of Beings: a nova whose light falls where its owner's spirits appear, vanish
+ * or help.
  */
 
 import { areEnemies } from '../../../../engine/fight.ts';
@@ -12,7 +12,7 @@ import type { Table } from '../table/procedures.ts';
 import { apartFrom, fightersHere, isMinion } from '../table/table.ts';
 
 /**
- * Every enemy next to the square takes 1 Fatigue and is Blinded, if the owner has lit the light.
+ * If the owner has lit the light, every enemy next to the square takes 1 Fatigue and is Blinded.
  */
 export function* lightOf(t: Table, owner: Id, at: Square): Flow<void> {
   const { fight } = t;

@@ -128,7 +128,7 @@ describe('statuses that tick', () => {
       .begin('ash')
       .do('use', 'addle')
       .say('bo');
-    // One way is left, so nothing is asked: the dice are.
+    // Only one defence is left, so no choice is asked: the next question is the dice.
     expect(hit.question?.kind).toBe('dice');
     expect(hit.roll('defence')).toContain('Resolve');
   });
@@ -179,7 +179,7 @@ describe('other conditions', () => {
     expect(d.roll('defence')).toContain('Dazed −1 TH-42');
     d.contest('hit');
     expect(d.sheet('bo').conditions.dazed).toBeUndefined();
-    // Burning is no enemy's ability.
+    // Burning is no ability of an enemy.
     const burnt = playOut({ ash: { at: [2, 2] }, bo: foe(6, 2, { ...on('dazed'), ...on('burning') }) })
       .begin('bo', 'ash')
       .do('end-turn');
@@ -203,7 +203,8 @@ describe('other conditions', () => {
         .say('5,4', faces);
       return [d.place('ash'), d.sheet('ash').conditions.disoriented?.n ?? 0];
     };
-    // Meant north. 9 is two steps clockwise: east. 6 is one counter-clockwise: north-west.
+    // The step was meant north. A 9 is two directions clockwise: east. A 6 is one
+    // counter-clockwise: north-west.
     expect(step([4, 3])).toEqual(['5,4', 0]);
     expect(step([5, 4])).toEqual(['6,5', 1]);
     expect(step([3, 3])).toEqual(['4,4', 1]);
@@ -231,7 +232,7 @@ describe('other conditions', () => {
     expect(d.roll('attack')).toContain('target Hidden −1 TH-42');
     d.contest('miss');
     expect(d.sheet('bo').conditions.hidden?.n).toBe(1);
-    // Targeted from beside it, it is seen.
+    // A hidden combatant that is targeted from beside it is seen.
     d.do('end-turn').do('use', 'precision-slash').say('bo', 'resilience');
     expect(d.roll('attack')).not.toContain('Hidden');
     d.contest('miss');
@@ -257,7 +258,7 @@ describe('other conditions', () => {
     d.contest('miss').do('end-turn').do('move');
     expect(d.free).toContain('11,10');
     d.say('11,10').do('end-turn');
-    // Until the end of its next turn (assumed).
+    // Hastened lasts until the end of its bearer's next turn (assumed).
     expect(d.sheet('bo').conditions.hastened).toBeUndefined();
   });
 });

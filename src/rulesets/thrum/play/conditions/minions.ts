@@ -1,4 +1,7 @@
-/** Minions: tokens of a controller without turn or numbers. Positioned, attacked, gone. */
+/**
+ * Minions: tokens of a controller, without turn or numbers. They are positioned, attacked, and
+ * vanish.
+ */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -32,8 +35,8 @@ export function* vanishMinion(t: Table, minion: Id, why: string): Flow<void> {
 }
 
 /**
- * Positions the minion: none in play, one appears within range; otherwise it moves or teleports
- * within that range. Gives its id.
+ * Positions the minion: one appears within range if none is in play; otherwise the minion moves or
+ * teleports within that range. Gives its id.
  */
 export function* position(t: Table, use: Use): Flow<Id | undefined> {
   const { fight } = t;

@@ -1,4 +1,7 @@
-/** TH-40, TH-41, TH-42: conditions come, are turned aside or into others, tick down, and go. */
+/**
+ * TH-40, TH-41, TH-42: applies conditions, lets abilities prevent or change them, ticks them down,
+ * and ends them.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
@@ -29,8 +32,8 @@ const isTicking = (condition: Condition): condition is Ticking => (TICKING as re
 const isFour = (condition: Condition): boolean => (FOUR as readonly string[]).includes(condition);
 
 /**
- * Lists the conditions of a combatant that Recover and the like can end by the house rules. Those
- * of a hold are not among them.
+ * The conditions of a combatant that Recover and the like can end by the house rules. Conditions of
+ * a hold are not among them.
  */
 export function removable(fight: ThrumFight, who: Id): Condition[] {
   const sheet = sheetOf(fight, who);
@@ -40,8 +43,8 @@ export function removable(fight: ThrumFight, who: Id): Condition[] {
 }
 
 /**
- * Puts a condition on somebody. Minions take none. Ticking ones and Mark add up, the others are
- * set.
+ * Applies a condition to a combatant. Minions take none. Statuses that tick and Mark add up, the
+ * others are set.
  */
 export function* applyCondition(
   t: Table,
@@ -98,7 +101,9 @@ const LENGTH: Record<Until, number> = {
   fight: 5,
 };
 
-/** Transmuter: its owner may turn one of the four into another, once for each application. */
+/**
+ * Transmuter: its owner may turn one of the four statuses into another, once for each application.
+ */
 function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined): Flow<Condition> {
   const { fight } = t;
   if (from === undefined || !isFour(wanted)) return wanted;
@@ -139,7 +144,10 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
   return wanted;
 }
 
-/** Takes stacks of a condition away, or all of it. Living Spark may answer when Burning is gone. */
+/**
+ * Takes stacks of a condition away, or the whole condition. Living Spark may answer when Burning
+ * ends.
+ */
 export function* loseCondition(t: Table, who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void> {
   const { fight } = t;
   const sheet = fight.combatants[who]?.sheet;
@@ -159,7 +167,7 @@ export function* loseCondition(t: Table, who: Id, condition: Condition, n: numbe
   if (condition === 'burning' && cause !== 'Recover') yield* sparks(t, who);
 }
 
-/** Living Spark: when somebody near stops burning, another may catch fire. */
+/** Living Spark: when somebody near its owner stops burning, another may catch fire. */
 function* sparks(t: Table, from: Id): Flow<void> {
   const { fight } = t;
   for (const owner of inOrder(fight)) {
@@ -182,8 +190,8 @@ function* sparks(t: Table, from: Id): Flow<void> {
 }
 
 /**
- * TH-40: at the end of the bearer's turn each status with stacks loses one, and what lasts until
- * then ends.
+ * TH-40: at the end of the bearer's turn each status with stacks loses one, and conditions that
+ * last until then end.
  */
 export function* tickStatuses(t: Table, who: Id): Flow<void> {
   const sheet = sheetOf(t.fight, who);
@@ -195,7 +203,7 @@ export function* tickStatuses(t: Table, who: Id): Flow<void> {
   for (const state of Object.values(sheet.conditions)) if (state.until === 'next turn') state.until = 'own turn';
 }
 
-/** Wraith on Wings b: nothing ticks down for an enemy that ends its turn in the aura. */
+/** Wraith on Wings b: no status ticks down for an enemy that ends its turn in the aura. */
 const still = (fight: ThrumFight, who: Id): boolean =>
   fightersHere(fight).some(
     (other) => wraithAura(other.sheet) && areEnemies(fight, who, other.id) && squaresApart(fight, who, other.id) <= 2,
@@ -204,11 +212,11 @@ export const wraithAura = (sheet: Sheet): boolean =>
   sheet.buff?.ability === 'wraith-on-wings' &&
   (sheet.abilities.find(({ id }) => id === 'wraith-on-wings')?.upgrades.includes('b') ?? false);
 
-/** Blinded, by stacks or by a wraith's aura. */
+/** Whether a combatant is Blinded, by stacks or by a wraith's aura. */
 export const isBlinded = (fight: ThrumFight, who: Id): boolean =>
   hasCondition(sheetOf(fight, who), 'blinded') || still(fight, who);
 
-/** Ends for everybody what lasts until the end of the running turn. */
+/** Ends everybody's conditions that last until the end of the running turn. */
 export function* turnOver(t: Table): Flow<void> {
   for (const who of inOrder(t.fight))
     for (const condition of Object.keys(who.sheet.conditions) as Condition[])

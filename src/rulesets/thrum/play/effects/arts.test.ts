@@ -1,4 +1,4 @@
-/** TH-43: abilities of the Arts at work: those whose course is more than load and a status. */
+/** TH-43: abilities of the Arts in play: those that do more than deal load and a status. */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
 import { foeAt, inStance, withState } from '../../members.testing.ts';
@@ -189,7 +189,7 @@ describe('Infusion and Archery', () => {
       .do('move')
       .say('5,2');
     expect([d.place('bo'), d.sheet('bo').conditions.slowed?.n, d.fight.state.turn?.spent]).toEqual(['3,2', 1, 0]);
-    // Once on its turn.
+    // This happens only once on its turn.
     expect(d.do('move').say('4,2').place('bo')).toBe('4,2');
   });
   test('TH-43: Piercing Shot sets off no trigger of an enemy', () => {
@@ -230,7 +230,7 @@ describe('Infusion and Archery', () => {
     d.do('end-turn').do('move').say('4,0', 'yes', 'resilience');
     expect(d.roll('attack')).toContain('Prepared Shot +1');
     d.contest('hit');
-    // 2 and its Mark.
+    // The load is 2, plus 1 for its Mark.
     expect(d.sheet('bo').load.fatigue).toBe(3);
     expect(d.until('ash').refusal('use', 'recover')).toMatch(/^TH-43/);
     expect(d.refusal('move')).toBeUndefined();

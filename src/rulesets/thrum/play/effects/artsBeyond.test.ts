@@ -1,5 +1,5 @@
 /**
- * TH-43: abilities of the Arts at work, the other five Arts: shadows, fields, spirits, minds,
+ * TH-43: abilities of the Arts in play, for the other five Arts: shadows, fields, spirits, minds,
  * elements.
  */
 import { describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ describe('Ninjutsu and Kineticism', () => {
       .begin('bo', 'ash')
       .do('move')
       .say('4,4', 'no');
-    // North-west corner, clockwise: east along the top.
+    // From the north-west corner, clockwise is east along the top.
     expect(d.place('bo')).toBe('5,4');
     const corner = playOut({
       ash: { at: [5, 5], has: ['eigencomplex'], sheet: inStance('eigencomplex') },
@@ -88,7 +88,7 @@ describe('Ninjutsu and Kineticism', () => {
       .say('resilience')
       .contest('hit');
     expect([d.place('bo'), d.place('dee')]).toEqual(['5,3', '6,3']);
-    // One question for the whole of it.
+    // One question asks for the whole split.
     expect(d.free).toEqual(['2 0', '1 1', '0 2', '1 0', '0 1', '0 0']);
     d.say('1 1');
     expect([d.sheet('bo').load.fatigue, d.sheet('dee').load.fatigue]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-/** TH-43: the vocabulary at work: each effect of an ability, run for one target. */
+/** TH-43: runs each effect of the ability vocabulary for one target. */
 
 import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -21,7 +21,7 @@ import { walkUser } from './walks.ts';
 
 type Of<D extends Effect['do']> = Extract<Effect, { do: D }>;
 
-/** Runs effects one by one. What needs a target is skipped when the target is gone. */
+/** Runs effects one by one. Effects that need a target are skipped when the target is gone. */
 export function* runEffects(
   t: Table,
   use: Use,
@@ -167,7 +167,10 @@ function* clear(t: Table, use: Use, effect: Of<'clear'>, subject: Id): Flow<void
   yield* t.lose(subject, picked, n, cause);
 }
 
-/** One more stack of what the target already has; with several, of as many as the number says. */
+/**
+ * Adds one stack to each of as many conditions of the target as `n` says; the user picks if it has
+ * more.
+ */
 function* deepen(t: Table, use: Use, n: number, target: Id): Flow<void> {
   const { fight } = t;
   const list = REMOVABLE.filter(
@@ -193,12 +196,12 @@ function* deepen(t: Table, use: Use, n: number, target: Id): Flow<void> {
     if (picked.includes(condition)) yield* t.apply(target, condition, 1, { from: use.user, by: use.ability.name });
 }
 
-/** TH-27: one buff for each target; who already has one chooses which to keep. */
+/** TH-27: one buff for each target; a target that already has one chooses which to keep. */
 function* buff(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, target);
   const { id, name } = use.ability;
-  // The same buff from the same hand is only renewed.
+  // The same buff from the same giver is only renewed.
   if (sheet.buff && (sheet.buff.ability !== id || sheet.buff.from !== use.user)) {
     const answer = yield* askChoice(
       {
@@ -244,7 +247,10 @@ function* terrain(t: Table, use: Use, effect: Of<'terrain'>): Flow<void> {
   });
 }
 
-/** Picks of a list: once each, or the same again where that is allowed. */
+/**
+ * Lets the user pick from a list of effects: each effect once, or the same again where that is
+ * allowed.
+ */
 function* chosen(t: Table, use: Use, effect: Of<'choose'>, subject: Id, attack: Attack | undefined): Flow<void> {
   const { fight } = t;
   const times = Math.max(0, amountOf(fight, use, effect.n, subject));

@@ -13,7 +13,7 @@ import type { Table } from '../table/procedures.ts';
 import { apartFrom, fightersHere, firstTime, isMinion, whereIs } from '../table/table.ts';
 import { teleportUser } from './shifting.ts';
 
-/** Offers the teleport; upgraded, both before and after. */
+/** Offers the teleport before or after an action; upgraded, at both times. */
 export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, user);

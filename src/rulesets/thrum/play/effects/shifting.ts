@@ -41,15 +41,18 @@ const squareFrom = (text: string): Square => {
 export { squareFrom };
 
 /**
- * Where a push may end: straight lines on which every step is further from the source, as far as
- * nothing is in the way.
+ * The squares where a push may end. A push is a straight line on which every step is further from
+ * the source, as far as nothing is in the way.
  */
 export function pushesOf(fight: ThrumFight, source: Square, target: Id, n: number): Push[] {
   const start = whereIs(fight, target);
   return start ? pushLines(source, start, n, (from, to) => enterable(fight, target, from, to)) : [];
 }
 
-/** Pushes up to n: the user picks direction and distance. Gives whether it pushed at all. */
+/**
+ * Pushes up to n squares: the user picks direction and distance. Gives whether the target was
+ * pushed at all.
+ */
 export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Attack | undefined): Flow<boolean> {
   const { fight } = t;
   const striker = attack?.striker;
@@ -87,7 +90,7 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
   return line !== undefined;
 }
 
-/** The squares that forced steps can lead to, and the way there. */
+/** The squares to which forced steps can lead, each with its way. */
 export function shoveWays(fight: ThrumFight, target: Id, n: number): Map<string, Square[]> {
   const start = whereIs(fight, target);
   const ways = new Map<string, Square[]>();
@@ -109,7 +112,7 @@ export function shoveWays(fight: ThrumFight, target: Id, n: number): Map<string,
   return ways;
 }
 
-/** Moves the target up to n squares in any direction the user likes. */
+/** Moves the target up to n squares in any direction that the user picks. */
 export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' | 'start', target: Id): Flow<void> {
   const { fight } = t;
   const start = whereIs(fight, target);
@@ -150,7 +153,8 @@ export function* shoveAway(t: Table, use: Use, n: number, end: 'any' | 'within' 
     if (!(yield* t.force(target, step, use.user))) break;
     fell ||= from !== undefined && elevationAt(grid, from) - elevationAt(grid, step) >= 2;
   }
-  // A drop has been told already, with its roll: the players read that last.
+  // A drop has told its fall already, with its roll, and that must stay the last sentence that
+  // players read.
   if (steps && !fell)
     tell(fight, 'TH-43', sentence`${refOf(fight, target)} is moved.`, { happened: { is: 'moved', whom: [target] } });
 }

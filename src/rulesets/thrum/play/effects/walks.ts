@@ -1,6 +1,6 @@
 /**
- * TH-11, TH-15: own movement that an ability gives its user: on foot or down a drop, in one leg or,
- * as Dash, in several.
+ * TH-11, TH-15: own movement that an ability gives its user, on foot or down a drop: in one leg or,
+ * with Dash, in several.
  */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
@@ -22,8 +22,8 @@ import { squareFrom, stayOption } from './shifting.ts';
 type Walk = Pick<Extract<Effect, { do: 'walk' }>, 'n' | 'end' | 'legs'>;
 
 /**
- * The user walks as far as the effect says, worked out anew for each leg: its enemies may answer,
- * and a drop may slow it.
+ * The user walks as far as the effect says. The reach is worked out anew for each leg, because
+ * enemies may answer and a drop may slow the user.
  */
 export function* walkUser(t: Table, use: Use, walk: Walk, target: string): Flow<void> {
   const { fight } = t;
@@ -46,8 +46,8 @@ export function* walkUser(t: Table, use: Use, walk: Walk, target: string): Flow<
 }
 
 /**
- * One leg: on foot, or down a drop of 2 or more beside the user. Gives what it took; undefined when
- * the walk is over.
+ * One leg of the walk: on foot, or down a drop of 2 or more beside the user. Gives the movement
+ * that it took; undefined when the walk is over.
  */
 function* legOf(
   t: Table,

@@ -1,6 +1,6 @@
 /**
- * TH-15, TH-06: drops where other rules meet them: in a Dash, after an action, by a push; and a
- * Dash in legs.
+ * TH-15, TH-06: drops together with other rules: in a Dash, after an action, by a push. Also a Dash
+ * in several legs.
  */
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../driver.testing.ts';
@@ -13,7 +13,7 @@ const badly = { roll: [1, 1], drop: [6, 6] };
 describe('Dazed by a drop', () => {
   test('TH-15: by what was spent: whoever has acted without walking is not Dazed', () => {
     const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
-    // Ash acts without having walked; a fall by ruling is the same as a push.
+    // Ash acts before walking. A fall by ruling works like a push.
     d.do('use', 'recover').say('fatigue').do('fall', undefined, 'ash').say('3', 'end', badly);
     expect(d.sheet('ash').conditions.slowed?.n).toBe(1);
     expect(d.sheet('ash').conditions.dazed).toBeUndefined();
@@ -54,7 +54,7 @@ describe('Dash', () => {
     expect(d.free).toContain('jump 1,1');
     d.say('jump 1,1', 'end', { roll: [6, 6], drop: [1, 1] });
     expect(d.place('ash')).toBe('1,1');
-    // 1 of 4 is gone.
+    // 1 of 4 is spent.
     expect(d.question?.title).toBe('Dash: walk where? 3 squares left.');
     expect(d.free).toContain('4,1');
     expect(d.free).not.toContain('5,1');
@@ -62,7 +62,7 @@ describe('Dash', () => {
   test('TH-15: a bad landing leaves it the new Speed; with that spent it is Dazed and goes no further', () => {
     const d = dasher();
     d.say('jump 1,1', 'end', badly);
-    // Speed 2 now, 1 of it spent.
+    // Speed is 2 now, and 1 of it is spent.
     expect(d.sheet('ash').conditions.dazed).toBeUndefined();
     expect(d.question?.title).toBe('Dash: walk where? 1 square left.');
     const late = dasher();
@@ -79,7 +79,7 @@ describe('Dash', () => {
     d.say('stay');
     expect(d.question).toBeUndefined();
     expect(d.refusal('move')).toMatch(/^TH-06/);
-    // One who goes all the way at once is not asked again.
+    // A combatant who goes all the way at once is not asked again.
     const straight = playOut({ ash: { at: [0, 0] }, bo: foeAt(9, 9) })
       .begin('ash', 'bo')
       .do('use', 'dash')
@@ -88,7 +88,8 @@ describe('Dash', () => {
   });
   test('TH-42: a disoriented Dash that stumbles has spent the step', () => {
     const d = playOut({ ash: { at: [0, 0], sheet: withState('disoriented') }, bo: foeAt(9, 9) }).begin('ash', 'bo');
-    // North of the top row there is nothing to stray to: 3 turns east into north.
+    // There is no square north of the top row, so the walker cannot stray there: 3 turns east into
+    // north.
     d.do('use', 'dash').say('1,0', [1, 2]);
     expect(d.place('ash')).toBe('0,0');
     expect(d.question?.title).toBe('Dash: walk where? 3 squares left.');

@@ -1,4 +1,4 @@
-/** TH-15: drops of 2 and more: where one may jump down, what that costs, and how one lands. */
+/** TH-15: drops of 2 and more: where a combatant may jump down, the cost, and the landing. */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -17,24 +17,27 @@ import { walkerFor } from './walker.ts';
 
 const steps = (drop: number): string => `${drop} ${drop === 1 ? 'step' : 'steps'}`;
 
-/** What is rolled for a jump down, and what failing costs, before one chooses it. */
+/**
+ * The roll for a jump down and the price of failing, in words that players read before they choose
+ * the jump.
+ */
 export const jumpWords = (drop: number): string =>
   `a drop of ${steps(drop)}: Endurance or Reflex against 2d6 + ${drop}; failed: Slowed +1, and Dazed if no movement is left`;
 
-/** How far one goes down in a step. */
+/** The number of levels that a step goes down. */
 export const dropTo = (fight: ThrumFight, from: Square, to: Square): number =>
   elevationAt(gridFor(fight), from) - elevationAt(gridFor(fight), to);
 
-/** TH-15: a jump costs what the step would, less what is asked for the height. */
+/** TH-15: the price of a jump: the price of the step without the part for the height. */
 export function jumpPrice(fight: ThrumFight, who: Id, from: Square, to: Square): number | undefined {
   const step = stepCost(gridFor(fight), { ...walkerFor(fight, who, 999), from }, from, to);
   return step && Math.max(1, step.cost - (dropTo(fight, from, to) - 1));
 }
 
 /**
- * TH-15: Endurance or Reflex against 2d6 and the drop. Failure is Slowed, and Dazed too for whoever
- * has spent its new Speed already: `spent` of a walk that an ability gives, else of the turn’s own
- * movement.
+ * TH-15: rolls Endurance or Reflex against 2d6 and the drop. A combatant who fails is Slowed, and
+ * also Dazed if it has spent its new Speed already. `spent` is the movement of a walk that an
+ * ability gives; left out, the turn’s own movement counts.
  */
 export function* dropRoll(t: Table, who: Id, drop: number, spent?: number): Flow<void> {
   const { fight } = t;
@@ -92,8 +95,8 @@ export function* dropRoll(t: Table, who: Id, drop: number, spent?: number): Flow
 }
 
 /**
- * Squares beside somebody that lie 2 or more lower: where one may jump down without paying for the
- * height.
+ * The squares beside a combatant that lie 2 or more lower. The combatant may jump down there
+ * without paying for the height.
  */
 export function jumpSquares(fight: ThrumFight, who: Id): { square: Square; drop: number; cost: number }[] {
   const grid = gridFor(fight);

@@ -1,4 +1,7 @@
-/** TH-11, TH-12, TH-42: walking, being moved, teleporting; every step opens its windows. */
+/**
+ * TH-11, TH-12, TH-42: walking, forced movement and teleporting; every step opens windows for
+ * answers.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
@@ -27,7 +30,7 @@ import { dropRoll, dropTo, jumpPrice } from './drops.ts';
 import { isWraith, walkerFor, weavesThrough } from './walker.ts';
 import { type Left, wayBack } from './wayBack.ts';
 
-/** TH-11: walks a path step by step, and never ends on a square that somebody else stands on. */
+/** TH-11: walks a path step by step. A walk never ends on a square where somebody else stands. */
 export function* walkPath(t: Table, who: Id, path: readonly Square[], gait: Gait): Flow<WalkOutcome> {
   const way: Left[] = [];
   const walked = yield* steps(t, who, path, gait, way);
@@ -36,8 +39,8 @@ export function* walkPath(t: Table, who: Id, path: readonly Square[], gait: Gait
 }
 
 /**
- * The steps. They stop where somebody halts them, the walker is moved off its way or falls, or the
- * movement runs out.
+ * Makes the steps of a walk. They stop where somebody halts them, where the walker is moved off its
+ * way or falls, or where the movement runs out.
  */
 function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Left[]): Flow<WalkOutcome> {
   const { fight } = t;
@@ -83,8 +86,8 @@ function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Lef
 }
 
 /**
- * Tells whether a step may still be made after others have answered the leaving: its maker is not
- * halted, held, felled, moved away or cut off.
+ * Whether the walker may still make a step after others have answered that it leaves its square: it
+ * is not halted, held, felled, moved away or cut off.
  */
 function mayStep(fight: ThrumFight, { who, from, to, halted }: WalkStep): boolean {
   const sheet = fight.combatants[who]?.sheet;
@@ -95,12 +98,12 @@ function mayStep(fight: ThrumFight, { who, from, to, halted }: WalkStep): boolea
   return stepCost(gridFor(fight), { ...walkerFor(fight, who, 99), from }, from, to) !== undefined;
 }
 
-/** What a step counts for in its maker's own turn, besides its price. */
+/** Notes a step in the walker's own turn, apart from its price. */
 function noteStep(fight: ThrumFight, { who, from, to }: WalkStep): void {
   const { turn } = fight.state;
   if (turn?.who !== who) return;
   turn.walked += 1;
-  // Fleet Footed b: the bonus waits until the end of the next own turn.
+  // Fleet Footed b: the bonus lasts until the end of the bearer's next turn.
   const sheet = sheetOf(fight, who);
   if (turn.walked === 4 && upgradesOf(sheet, 'fleet-footed')?.includes('b')) setNote(sheet, 'fleet', 2);
   const way = DIRECTIONS.findIndex(
@@ -110,8 +113,8 @@ function noteStep(fight: ThrumFight, { who, from, to }: WalkStep): void {
 }
 
 /**
- * TH-42: what a step of the disoriented that leads nowhere costs: as much as if it were made,
- * unless the house gives it back.
+ * TH-42: the cost of a step of a Disoriented combatant that leads nowhere: the same as if it were
+ * made, unless the house rule gives it back.
  */
 function stumble(fight: ThrumFight, who: Id, from: Square, meant: Square, left: number): number {
   if (fight.state.turn?.who !== who || fight.house.stumbles === 'free') return 0;
@@ -119,7 +122,7 @@ function stumble(fight: ThrumFight, who: Id, from: Square, meant: Square, left: 
   return Math.min(left, step?.cost ?? 1);
 }
 
-/** Gives the price of a step. A weaver leaves difficult ground once without paying. */
+/** The price of a step. A weaver leaves difficult ground once without paying. */
 function priceOf(fight: ThrumFight, who: Id, from: Square, to: Square, left: number): number | undefined {
   const grid = gridFor(fight);
   const walker = { ...walkerFor(fight, who, left), from };
@@ -134,8 +137,8 @@ function priceOf(fight: ThrumFight, who: Id, from: Square, to: Square, left: num
 }
 
 /**
- * Disoriented: 2d6, 7 goes as meant and ends it, above drifts clockwise by the difference, below
- * counter-clockwise.
+ * Disoriented: rolls 2d6 for the direction. 7 goes as meant and ends the condition; more drifts
+ * clockwise by the difference, less counter-clockwise.
  */
 function* intended(t: Table, who: Id, from: Square, next: Square): Flow<Square | undefined> {
   const { fight } = t;
@@ -163,7 +166,10 @@ function* intended(t: Table, who: Id, from: Square, next: Square): Flow<Square |
   return can ? to : undefined;
 }
 
-/** Whether one could be moved one step there: free, no wall, not up 2 or more. */
+/**
+ * Whether forced movement can take a combatant one step to a square: the square is free, behind no
+ * wall and not 2 or more higher.
+ */
 export function enterable(fight: ThrumFight, who: Id, from: Square, to: Square, aside: readonly Id[] = []): boolean {
   const grid = gridFor(fight);
   if (!canStand(fight, who, to, aside)) return false;
@@ -177,8 +183,8 @@ export function enterable(fight: ThrumFight, who: Id, from: Square, to: Square, 
 }
 
 /**
- * Chokehold: whoever is held comes along into the square that was left, if it is free. Gives who
- * came, and from where.
+ * Chokehold: a held combatant comes along into the square that its holder left, if the square is
+ * free. Gives who came, and from where.
  */
 function dragAlong(fight: ThrumFight, who: Id, left: Square): Left['dragged'] {
   for (const id of heldBy(fight, who)) {
@@ -191,8 +197,8 @@ function dragAlong(fight: ThrumFight, who: Id, left: Square): Left['dragged'] {
 }
 
 /**
- * One forced step. Answers to entering apply; so does a drop of 2 or more. Gives false when it is
- * not made.
+ * Makes one forced step. Abilities may answer that the combatant enters the square, and a drop of 2
+ * or more applies. Gives false when the step is not made.
  */
 export function* forceStep(t: Table, who: Id, to: Square, by: Id | undefined, drifting = false): Flow<boolean> {
   const { fight } = t;
@@ -219,7 +225,10 @@ function gainMoved(fight: ThrumFight, by: Id): void {
     sheet.potential['twirling-towards-freedom'] = Math.min(4, (sheet.potential['twirling-towards-freedom'] ?? 0) + 1);
 }
 
-/** TH-12: teleporting passes nothing in between. Entering answers to it all the same. */
+/**
+ * TH-12: a teleport passes no square in between. Abilities may still answer that the combatant
+ * enters the square.
+ */
 export function* teleport(t: Table, who: Id, to: Square): Flow<void> {
   const { fight } = t;
   const from = whereIs(fight, who);

@@ -1,5 +1,5 @@
 /**
- * TH-11: passing through allies: nobody ever stops where another stands, whatever cuts a walk
+ * TH-11: passing through allies. Nobody ever stops where another stands, whatever cuts a walk
  * short.
  */
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,10 @@ import { sceneFrom } from '../../scenes.testing.ts';
 const lane = sceneFrom('######\n......\n######\n......');
 
 describe('halted on an ally', () => {
-  /** Bo's armour answers steps out of squares beside it: Cy's, and not the one where Ash starts. */
+  /**
+   * Bo's armour answers steps out of squares beside Bo: out of Cy's square, but not out of the
+   * square where Ash starts.
+   */
   const armoured = { ...foeAt(2, 2), has: ['magnetic-armor'], sheet: inStance('magnetic-armor') };
   test('TH-11: whoever is held by an armour on an ally’s square goes back to the last free one of its way', () => {
     const d = playOut(
@@ -32,8 +35,8 @@ describe('halted on an ally', () => {
     expect([d.place('ash'), d.place('cy')]).toEqual(['0,1', '1,1']);
   });
   test('TH-11: when an aura takes the last of the movement on an ally’s square, it goes back', () => {
-    // Bo's Eigencomplex asks for 1 movement on each square of its aura: 1 and 1, 1 and 1, and
-    // nothing is left on Cy's square.
+    // Bo's Eigencomplex asks 1 movement for each square of its aura. Ash pays 1 and 1, then 1 and
+    // 1, and has nothing left on Cy's square.
     const d = playOut(
       {
         ash: { at: [0, 1] },
@@ -134,7 +137,7 @@ describe('two who answer one step', () => {
       'dee',
     );
   const asked = (d: ReturnType<typeof between>) => d.question?.title.includes('pay 2 more') ?? false;
-  /** Answers what is open until a price is asked or nothing is left. */
+  /** Answers open questions until a price is asked or no question is open. */
   const onward = (d: ReturnType<typeof between>) => {
     while (d.question && !asked(d)) {
       if (d.question.kind === 'dice') d.contest('miss');
@@ -150,7 +153,8 @@ describe('two who answer one step', () => {
     d.say('yes');
     onward(d);
     expect(d.question).toBeUndefined();
-    // 1 for the step and 2 for each: 5 of 4. The step is not made, and has cost nothing.
+    // 1 for the step and 2 for each answer: 5, but Ash has 4. The step is not made and has cost
+    // nothing.
     expect(d.place('ash')).toBe('3,1');
     expect(d.fight.state.turn?.spent).toBe(0);
     expect(d.told).toContain('TH-43 Ash does not make that step: the price of Dee’s Guardian cannot be paid.');

@@ -1,4 +1,4 @@
-/** Newtonian Mechanics: whoever acts on a target may be carried away from it. */
+/** Newtonian Mechanics: a combatant that acts on a target may be carried away from it. */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
@@ -11,7 +11,7 @@ import { squareName } from '../table/squareName.ts';
 import { coveredSquares, whereIs } from '../table/table.ts';
 import { mayWalk, reachFor } from './walker.ts';
 
-/** The move itself: own movement, free, every square of it further from what was aimed at. */
+/** The move itself: free own movement, on which every square is further from the targets. */
 export function* newtonian(t: Table, use: Use, targets: readonly Id[]): Flow<void> {
   const { fight } = t;
   const passive = abilityInForce(fight, use.user, 'newtonian-mechanics');

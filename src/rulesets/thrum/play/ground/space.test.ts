@@ -34,7 +34,8 @@ describe('range and walking', () => {
     expect(d.refusal('move')).toBe('TH-11: All of the Speed is used this turn.');
   });
   test('TH-12: a teleport pays nothing for what is left or entered, and passes nothing in between', () => {
-    // Beacon squares lie behind an enemy on difficult ground: 4 movement, whatever lies between.
+    // The beacon's squares lie behind an enemy on difficult ground. They cost 4 movement, whatever
+    // lies between.
     const d = playOut(
       { ash: { at: [0, 1], has: ['homing-beacon'] }, bo: { at: [2, 1], side: 'foes' } },
       sceneFrom('####..\n~~~~~~\n####..'),
@@ -73,7 +74,7 @@ describe('areas', () => {
       bo: { at: [6, 5], side: 'foes' },
     }).begin('ash');
     d.do('use', 'fire-burst').say('5,5');
-    // Each is a contest of its own; Ash and Cy may let it happen.
+    // Each is a contest of its own; Ash and Cy may waive their defence.
     expect(d.question?.seat).toEqual({ kind: 'combatant', combatant: 'ash' });
     expect(d.free).toContain('waive');
     d.say('waive');
@@ -85,7 +86,7 @@ describe('areas', () => {
       bo: { at: [11, 0], side: 'foes' },
     }).begin('ash', 'bo');
     d.do('move').say('4,0').do('stance', 'prepared-shot').say('wide').do('end-turn');
-    // From 11 to 10 is distance 6 from Ash at column 4: it enters the aura.
+    // From 11 to 10 is a distance of 6 from Ash at column 4: Bo enters the aura.
     d.do('move').say('10,0');
     expect(d.question?.title).toContain('Prepared Shot');
   });
@@ -137,7 +138,7 @@ describe('drops', () => {
     const d = jumper();
     d.do('jump').say('1,1', 'end', { roll: [1, 1], drop: [1, 1] });
     expect(d.sheet('ash').conditions.slowed?.n).toBe(1);
-    // Speed 2 now, and 1 spent: it may go on.
+    // Speed is 2 now, and 1 is spent, so Ash may go on.
     expect(d.sheet('ash').conditions.dazed).toBeUndefined();
     const late = jumper();
     late
@@ -145,7 +146,7 @@ describe('drops', () => {
       .say('0,0')
       .do('jump')
       .say('1,1', 'end', { roll: [1, 1], drop: [1, 1] });
-    // 2 spent, which is all that is left of the new Speed.
+    // 2 are spent, which is the whole of the new Speed.
     expect(late.sheet('ash').conditions.dazed?.n).toBe(1);
     expect(late.refusal('move')).toMatch(/^TH-11/);
   });
@@ -167,7 +168,7 @@ describe('drops', () => {
       sceneFrom('.333\n.333\n.333'),
     ).begin('ash');
     d.do('use', 'point-blank-shot').say('bo', 'resilience').contest('miss');
-    // Hit or miss it is pushed: west is over the edge.
+    // The target is pushed on a hit and on a miss: west is over the edge.
     d.say('0,1');
     expect(d.question?.rule).toBe('TH-15');
     d.say('end', { roll: [1, 1], drop: [6, 6] });

@@ -1,4 +1,4 @@
-/** Where one may place itself in round zero (TH-04). */
+/** The squares where a combatant may place itself in round zero (TH-04). */
 
 import type { Id } from '../../../../engine/words.ts';
 import { type Square, START, squareAt } from '../../../../space/squares/squares.ts';
@@ -6,8 +6,8 @@ import type { ThrumFight } from '../../fight.ts';
 import { canStand, gridFor } from '../table/table.ts';
 
 /**
- * Where one may place itself in round zero: the starting area, or any free square where the scene
- * has none.
+ * The squares where a combatant may place itself in round zero: the starting area, or any free
+ * square where the scene has no such area.
  */
 export function startSquares(fight: ThrumFight, who: Id): Square[] {
   const grid = gridFor(fight);

@@ -1,4 +1,4 @@
-/** Transpositional: an extra kind of step, changing places with somebody. */
+/** Transpositional: an extra kind of step, in which its owner changes places with somebody. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
@@ -13,7 +13,7 @@ import type { Table } from '../table/procedures.ts';
 import { areAllies, canStand, fighterOf, fightersHere, nameOf, squaresApart, tell, whereIs } from '../table/table.ts';
 import { movementLeft } from './walker.ts';
 
-/** Whom one could swap with now, and the movement that it costs. */
+/** The combatants with whom somebody could change places now, and the movement that this costs. */
 export function swapPartners(fight: ThrumFight, who: Id): { id: Id; cost: number }[] {
   const ability = abilityBy(fight, 'transpositional');
   if (!ability) return [];
@@ -32,7 +32,7 @@ export function swapPartners(fight: ThrumFight, who: Id): { id: Id; cost: number
   });
 }
 
-/** Asks with whom and swaps the two. Nobody else answers the swapped one's move. */
+/** Asks for the partner and exchanges the two. Nobody else answers the partner's move. */
 export function* swapFor(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const ways = swapPartners(fight, who);
@@ -49,7 +49,7 @@ export function* swapFor(t: Table, who: Id): Flow<void> {
   }
 }
 
-/** Two change places, if both fit. */
+/** Exchanges the places of two combatants, if each has room in the other's place. */
 export function exchange(fight: ThrumFight, a: Id, b: Id): boolean {
   const [from, to] = [whereIs(fight, a), whereIs(fight, b)];
   if (!from || !to || !canStand(fight, a, to, [b]) || !canStand(fight, b, from, [a])) return false;

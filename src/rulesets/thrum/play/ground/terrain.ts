@@ -1,4 +1,6 @@
-/** TH-26: terrain effects: painted on the ground, one for each creator, a new one ends the old. */
+/**
+ * TH-26: terrain effects: painted on the ground, one for each creator; a new one ends the old one.
+ */
 
 import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
@@ -9,8 +11,8 @@ import type { Terrain } from '../../state.ts';
 import { tell } from '../table/table.ts';
 
 /**
- * Puts a terrain effect down. The creator's earlier one disappears, unless one of the two does not
- * count.
+ * Puts a terrain effect down. The creator's earlier effect disappears, unless one of the two does
+ * not count toward the limit.
  */
 export function placeTerrain(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): void {
   const { state } = fight;
@@ -30,7 +32,7 @@ export function placeTerrain(fight: ThrumFight, terrain: Omit<Terrain, 'id'>): v
   tell(fight, 'TH-26', sentence`${personRef(terrain.owner)} lays ${itemRef(terrain.name)} over ${over}${ended}.`);
 }
 
-/** The terrain effects by the squares of the map that they lie on. */
+/** The terrain effects, by the squares of the map on which they lie. */
 function laid({ scene, state }: ThrumFight): Map<string, Terrain[]> {
   const wanted = new Map<string, Terrain[]>();
   for (const terrain of state.terrains)
@@ -43,8 +45,8 @@ const groundWords = (effects: readonly Terrain[]): string =>
   [...new Set(effects.map(({ name }) => name))].join(', ').slice(0, 40);
 
 /**
- * Shows terrain effects that were changed by hand. Where none was, the ground is left alone: the GM
- * may have changed that.
+ * Shows terrain effects that were changed by hand. Without any effect the ground is left alone,
+ * because the GM may have changed it.
  */
 export function repaintTerrain(fight: ThrumFight): void {
   const { scene, state } = fight;
@@ -58,8 +60,8 @@ export function repaintTerrain(fight: ThrumFight): void {
 }
 
 /**
- * Whether the map has a square of this key: what is kept under effects may be of a map that was
- * larger.
+ * Whether the map has a square of this key. The squares kept under effects may be those of a map
+ * that was larger.
  */
 function isSquare(scene: SquareScene, key: string): boolean {
   const [column = -1, row = -1] = key.split(',').map(Number);
@@ -67,8 +69,8 @@ function isSquare(scene: SquareScene, key: string): boolean {
 }
 
 /**
- * Shows the terrain effects on the ground, and puts back what was there before where none lies any
- * more.
+ * Shows the terrain effects on the ground. Where no effect lies any more, the earlier ground comes
+ * back.
  */
 export function paintTerrain(fight: ThrumFight): void {
   const { scene, state } = fight;
@@ -95,7 +97,7 @@ export function paintTerrain(fight: ThrumFight): void {
   }
 }
 
-/** The terrain effects that lie on a square. */
+/** The terrain effects on a square. */
 export const terrainsAt = (fight: ThrumFight, square: Square): Terrain[] =>
   fight.state.terrains.filter(({ squares }) =>
     squares.some((other) => other.column === square.column && other.row === square.row),

@@ -1,6 +1,6 @@
 /**
- * TH-11, TH-14, TH-16: how somebody walks now: what holds it up, what it has left, where it can
- * come to.
+ * TH-11, TH-14, TH-16: how a combatant can walk now: who bars its way, how much movement it has
+ * left, which squares it can reach.
  */
 
 import { areEnemies } from '../../../../engine/fight.ts';
@@ -16,10 +16,10 @@ import { hasTrait, speedOf } from '../table/owned.ts';
 import { squareName } from '../table/squareName.ts';
 import { fightersHere, gridFor, isUp, passageFor, whereIs } from '../table/table.ts';
 
-/** Tells whether a combatant is a wraith, whom nothing slows or stops. */
+/** Whether a combatant is a wraith, whom nothing slows or stops. */
 export const isWraith = (sheet: Sheet): boolean => sheet.buff?.ability === 'wraith-on-wings';
 
-/** Weaver: whether the first thing (or, upgraded, everything) that cuts movement is ignored now. */
+/** Weaver: whether the first thing that cuts movement (or, upgraded, everything) is ignored now. */
 export function weavesThrough(fight: ThrumFight, who: Id): 'all' | 'first' | undefined {
   const sheet = sheetOf(fight, who);
   if (fight.state.turn?.who !== who) return undefined;
@@ -27,7 +27,7 @@ export function weavesThrough(fight: ThrumFight, who: Id): 'all' | 'first' | und
   return hasTrait(sheet, 'weaver') && !fight.state.turn.eased ? 'first' : undefined;
 }
 
-/** Loomer: squares beside it that are difficult for its enemies. */
+/** Loomer: the squares beside it, which are difficult ground for its enemies. */
 function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
   const grid = gridFor(fight);
   let out: Uint8Array | undefined;
@@ -44,7 +44,7 @@ function loomTax(fight: ThrumFight, mover: Id): Uint8Array | undefined {
   return out;
 }
 
-/** Gives how a combatant walks now with this much movement to spend. */
+/** How a combatant walks now, with a budget of movement. */
 export function walkerFor(fight: ThrumFight, who: Id, budget: number): Walker {
   const sheet = sheetOf(fight, who);
   const tax = loomTax(fight, who);
@@ -67,8 +67,8 @@ export const reachFor = (fight: ThrumFight, who: Id, budget: number): Reach =>
   reachOf(gridFor(fight), walkerFor(fight, who, budget));
 
 /**
- * Movement left in the move: Speed less what is spent. Weaver ignores being Slowed as the first
- * thing.
+ * The movement left in the move: Speed minus the movement already spent. Weaver ignores Slowed as
+ * its first thing.
  */
 export function movementLeft(fight: ThrumFight, who: Id): number {
   const turn = fight.state.turn;
@@ -77,14 +77,14 @@ export function movementLeft(fight: ThrumFight, who: Id): number {
   return Math.max(0, speedOf(fight, who) + eased - turn.spent);
 }
 
-/** Tells whether a combatant may walk at all, or why not. */
+/** Whether a combatant may walk at all, or why not. */
 export function mayWalk(fight: ThrumFight, who: Id): Verdict {
   const sheet = sheetOf(fight, who);
   if (hasCondition(sheet, 'immobilized')) return notAllowed('TH-42', 'Immobilized: cannot walk.');
   return true;
 }
 
-/** One way over the squares as an option: its cost in words, its steps for the map. */
+/** Ways over the squares as options, each with its cost in words and its steps for the map. */
 export const pathOptions = (reach: Reach, keep?: (square: Square) => boolean) =>
   walksIn(reach, keep).map((walk) => {
     const square = squareOf(walk.place) ?? reach.walker.from;

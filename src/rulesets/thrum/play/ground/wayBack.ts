@@ -1,6 +1,6 @@
 /**
- * TH-11: the way back of somebody halted where another stands: nobody stops there, whatever stopped
- * it.
+ * TH-11: brings a walker back who was halted where another stands: nobody stops there, whatever
+ * stopped the walker.
  */
 
 import { peopleRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -10,16 +10,19 @@ import type { ThrumFight } from '../../fight.ts';
 import { canStand, fighterOf, fightersHere, gridFor, squaresApart, tell, whereIs } from '../table/table.ts';
 import { reachFor } from './walker.ts';
 
-/** A square that a walker has left, and whom it dragged there from where. */
+/**
+ * A square that a walker has left, and the combatants whom it dragged there, with their earlier
+ * squares.
+ */
 export interface Left {
   square: Square;
   dragged: { id: Id; from: Square } | undefined;
 }
 
 /**
- * Puts a walker that stands on an occupied square back to the last free one of its way, together
- * with whom it dragged after it. Has every square of the way been taken meanwhile, it goes on to
- * the nearest one that it could walk to: never through walls or enemies.
+ * Puts a walker that stands on an occupied square back to the last free square of its way, together
+ * with the combatants whom it dragged along. If every square of the way has been taken meanwhile,
+ * the walker goes on to the nearest square to which it could walk: never through walls or enemies.
  */
 export function wayBack(fight: ThrumFight, who: Id, way: readonly Left[]): void {
   const at = fight.combatants[who] && whereIs(fight, who);

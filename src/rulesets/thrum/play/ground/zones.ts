@@ -1,4 +1,7 @@
-/** What squares do by themselves to those who come in: drift, cold, a wraith's passing. */
+/**
+ * Rules that squares apply by themselves to combatants who come in: drift, cold, a wraith's
+ * passing.
+ */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
@@ -12,7 +15,7 @@ import { apartFrom, firstTime, inOrder, isUp, refOf, tell, whereIs } from '../ta
 import { terrainsAt } from './terrain.ts';
 import { isWraith } from './walker.ts';
 
-/** Runs the rules of the ground that was entered. */
+/** Runs the rules of the square that a combatant has entered. */
 export function* zoneRules(t: Table, step: WalkStep): Flow<void> {
   yield* wraithPass(t, step);
   if (!step.drifting) yield* drifts(t, step);
@@ -20,8 +23,8 @@ export function* zoneRules(t: Table, step: WalkStep): Flow<void> {
 }
 
 /**
- * Vector Field and Eigencomplex: whoever comes in is shifted, unless it pays. The shift itself sets
- * off no drift.
+ * Vector Field and Eigencomplex: a combatant who comes in is shifted, unless it pays. The shift
+ * itself causes no further drift.
  */
 function* drifts(t: Table, step: WalkStep): Flow<void> {
   const { fight } = t;
@@ -45,8 +48,8 @@ function* drifts(t: Table, step: WalkStep): Flow<void> {
 }
 
 /**
- * The next square on the ring round a centre, clockwise or not: orthogonal, so corners turn into
- * the next side.
+ * The next square on the ring around a centre, in either direction. Steps are orthogonal, so at a
+ * corner the ring turns into its next side.
  */
 export function ringStep(centre: Square, at: Square, counter: boolean): Square {
   const [x, y] = [at.column - centre.column, at.row - centre.row];
@@ -58,7 +61,7 @@ export function ringStep(centre: Square, at: Square, counter: boolean): Square {
     return { column: 0, row: -1 };
   };
   if (!counter) return turn(x, y);
-  // Going the other way around is the mirror image.
+  // The way around in the other direction is the mirror image.
   const mirrored = turn(-x, y);
   return { column: 0 - mirrored.column, row: mirrored.row };
 }
@@ -92,7 +95,9 @@ function* drift(t: Table, step: WalkStep, way: Square, price: number, by: Id, na
   );
 }
 
-/** Blizzard, overexerted: a blow of cold, once a turn, for whoever enters or starts there. */
+/**
+ * Blizzard, overexerted: a blow of cold, once a turn, for a combatant who enters or starts there.
+ */
 export function* blizzardCold(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const at = fight.combatants[who] ? whereIs(fight, who) : undefined;
@@ -114,7 +119,10 @@ export function* blizzardCold(t: Table, who: Id): Flow<void> {
   }
 }
 
-/** Wraith on Wings a: the first pass through each enemy on a turn costs it 1 Stress. */
+/**
+ * Wraith on Wings a: the first time in a turn that the wraith passes through an enemy costs that
+ * enemy 1 Stress.
+ */
 function* wraithPass(t: Table, step: WalkStep): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, step.who);
@@ -133,7 +141,7 @@ function* wraithPass(t: Table, step: WalkStep): Flow<void> {
       yield* t.deal({ to: other.id, fatigue: 0, stress: 1, from: step.who, by: 'Wraith on Wings', cause: 'ability' });
 }
 
-/** Asks for a side or corner toward which to shift. */
+/** Asks for the side or corner toward which a combatant is shifted. */
 export function* askDirection(who: Id, title: string): Flow<Square> {
   const answer = yield* askChoice(
     { seat: seatOf(who), title, rule: 'TH-43', about: [who] },

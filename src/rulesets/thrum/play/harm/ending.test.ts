@@ -1,6 +1,6 @@
 /**
- * TH-08, TH-09, TH-37: the fight ends as it happens, wounds at the last moment, and what the log
- * says of it afterwards.
+ * TH-08, TH-09, TH-37: the fight ends at the very moment of its end. Wounds of the last moment, and
+ * the log afterwards.
  */
 import { describe, expect, test } from 'vitest';
 import type { Command, Edit } from '../../../../engine/command.ts';
@@ -22,7 +22,7 @@ describe('as it happens', () => {
   test('TH-08: the last foe’s fall ends the fight before the victor’s own roll: it is no defeat', () => {
     const d = duel(worn);
     d.do('use', 'precision-slash').say('bo', 'resilience').contest('hit').say([1, 1, 1]);
-    // Exhausted Ash would have to roll after acting: nobody is left to fight.
+    // Exhausted Ash would have to roll after acting, but nobody is left to fight.
     expect(d.question).toBeUndefined();
     expect(d.fight.stage).toBe('over');
     expect(d.fight.state.ending).toBe('Every foe is incapacitated or out of the fight.');
@@ -71,7 +71,7 @@ describe('afterwards', () => {
     for (const other of ['Bo', 'Dee', 'Eve'])
       for (const words of ['recovers', 'carries on', 'stays down']) expect(d.told).not.toContain(`${other} ${words}`);
     expect(d.sheet('dee').incapacitated).toBe(false);
-    // Bo fell last, Dee lay there before: both come round. Eve is nobody's player character.
+    // Bo fell last, and Dee lay there before: both come round. Eve is no player's character.
     for (const other of ['Bo', 'Dee', 'Eve']) expect(d.told).toContain(`TH-38 ${other} comes round`);
   });
   test('TH-38: nothing is told of foes who stood, are removed, or have no Tolerance left; the last stay down', () => {
@@ -103,7 +103,7 @@ const command = (d: Driver, order: Command): void => {
   d.encounter = done.value;
 };
 
-/** TH-08: by hand, in somebody's turn. */
+/** TH-08: people are removed by hand, in somebody's turn. */
 describe('the last of a side goes', () => {
   const three = () =>
     playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4] }, bo: foeAt(9, 9), dee: foeAt(9, 7) }).begin(
@@ -192,7 +192,7 @@ describe('wounds', () => {
       .sheet('ash');
   test('TH-37: whoever ends such a turn at Tolerance 0 takes a Wound, though the last of the Load goes with it', () => {
     expect(down(0, 1)).toMatchObject({ wounds: 1, incapacitated: false, load: { fatigue: 0 } });
-    // The Tolerance that goes down to 0 at that very moment counts as well.
+    // A Tolerance that goes down to 0 at that very moment counts as well.
     expect(down(1, 1)).toMatchObject({ wounds: 1, incapacitated: false });
     expect(down(2, 1)).toMatchObject({ wounds: 0, incapacitated: false });
   });

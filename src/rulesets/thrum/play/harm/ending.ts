@@ -12,13 +12,14 @@ import { isHere, isMinion, isUp, tell } from '../table/table.ts';
 import { goalWords, reachedGoal } from './goals.ts';
 
 /**
- * Leaves whatever procedure runs when the fight has ended in it: nothing that would have followed
- * happens any more.
+ * Leaves the running procedure when the fight ends in it, so that its remaining steps do not
+ * happen.
  */
 const OVER = new Error('The fight is over.');
 
 /**
- * TH-08: somebody has just fallen or been removed: if that ends the fight, it ends here and now.
+ * TH-08: called when somebody has fallen or been removed. If that ends the fight, the fight ends at
+ * once.
  */
 export function checkEnd(fight: ThrumFight): void {
   if (endIfOver(fight)) throw OVER;
@@ -33,13 +34,15 @@ export function* whileItLasts(procedure: Flow<void>): Flow<void> {
   }
 }
 
-/** TH-08: tells whether a goal by a round is met: it is when that round has ended. */
+/**
+ * TH-08: ends the fight if a goal by a round is met. Such a goal is met when its round has ended.
+ */
 export function roundsGoal(fight: ThrumFight): void {
   const goal = fight.state.goals.find((one) => one.kind === 'rounds' && fight.state.round > one.rounds);
   if (goal) finishFight(fight, goalWords(goal), goal);
 }
 
-/** TH-08: tells whether a combatant who ends its turn meets a goal of reaching ground. */
+/** TH-08: ends the fight if a combatant who ends its turn meets a goal of reaching ground. */
 export function reachGoal(fight: ThrumFight, who: Id): void {
   const goal = reachedGoal(fight, who);
   if (goal) finishFight(fight, goalWords(goal), goal);
@@ -63,7 +66,8 @@ export function endIfOver(fight: ThrumFight): boolean {
 }
 
 /**
- * TH-08: those whose end ends a fight. `counts`: who of those still to come would be one of them.
+ * TH-08: the people whose defeat ends a fight. `counts` says who of those still to come belongs to
+ * them.
  */
 interface Camp {
   id: 'characters' | 'ours' | 'foes';
@@ -73,9 +77,9 @@ interface Camp {
 }
 
 /**
- * TH-08: nobody of a camp is on its feet any more: fallen, removed, off the map, gone over to
- * another side. Whoever never stood in the fight has not lost it. Announced reinforcements keep the
- * fight open, which is said once. Ends the fight; gives whether it has.
+ * TH-08: whether nobody of a camp is on its feet any more: each has fallen, was removed, left the
+ * map or changed sides. A camp that never stood in the fight has not lost. Announced reinforcements
+ * keep the fight open; the log says so once. Ends the fight, and gives whether it has ended.
  */
 function isBeaten(fight: ThrumFight, { id, members, words, counts }: Camp): boolean {
   const { state } = fight;
@@ -101,7 +105,7 @@ function isBeaten(fight: ThrumFight, { id, members, words, counts }: Camp): bool
   return false;
 }
 
-/** The player characters, and all who are their enemies, of however many sides. */
+/** The camps: the player characters, and all of their enemies, of any number of sides. */
 function camps(fight: ThrumFight): Camp[] {
   const { stood } = fight.state;
   const all = everyone(fight).filter((who) => !isMinion(who));
@@ -116,8 +120,8 @@ function camps(fight: ThrumFight): Camp[] {
     return each.includes('foe') ? 'foe' : each.includes('friend') ? 'friend' : 'neutral';
   };
   const ours = all.filter((who) => toward(who) === 'friend');
-  // It is the player characters who count: others who fight beside them do so only where there is
-  // no such one.
+  // Only the player characters count. Others who fight beside them count where there is no player
+  // character.
   const characters = ours.filter(({ sheet }) => sheet.kind === 'character');
   const theyCount = characters.length > 0 || stood.includes('characters');
   return [
@@ -137,8 +141,8 @@ function camps(fight: ThrumFight): Camp[] {
 }
 
 /**
- * Whether somebody is a player’s: has a player, or is a character on the players’ side. The
- * chapter’s end of combat speaks of those.
+ * Whether a combatant is a player’s: it has a player, or is a character on the players’ side. The
+ * chapter’s end of combat speaks of these.
  */
 const isPlayers = (fight: ThrumFight, { player, side, sheet }: Who): boolean =>
   player !== undefined || (sheet.kind === 'character' && fight.sides[side]?.stance === 'party');
@@ -148,8 +152,7 @@ export const tolerancesInWords = ({ tolerance }: Sheet): string =>
   `Fatigue Tolerance ${tolerance.fatigue}, Stress Tolerance ${tolerance.stress}`;
 
 /**
- * TH-09: the incapacitated recover, loads go to 0; tolerances and wounds stay as they are, on the
- * sheet.
+ * TH-09: the incapacitated come round and loads go to 0. Tolerances and wounds stay on the sheet.
  */
 export function finishFight(fight: ThrumFight, words: string, goal?: Goal): void {
   if (fight.stage === 'over') return;
@@ -167,8 +170,8 @@ export function finishFight(fight: ThrumFight, words: string, goal?: Goal): void
   for (const who of everyone(fight)) {
     const { sheet } = who;
     if (sheet.kind === 'minion') continue;
-    // The chapter's own proviso: whoever has no Fatigue Tolerance left does not return to action at
-    // once.
+    // The chapter's own exception: a combatant without any Fatigue Tolerance left does not return
+    // to action at once.
     const spent = sheet.incapacitated && !sheet.removed && sheet.tolerance.fatigue === 0;
     const roused = sheet.incapacitated && !sheet.removed && !spent;
     sheet.incapacitated = spent;
@@ -179,7 +182,7 @@ export function finishFight(fight: ThrumFight, words: string, goal?: Goal): void
     sheet.buff = null;
     sheet.novaSpent = false;
     sheet.notes = {};
-    // TH-38: a Load that is 0 ends it for foes as well, which the table has to know.
+    // TH-38: a Load of 0 brings foes round as well, and the table has to know that.
     if (!isPlayers(fight, who)) {
       if (roused)
         tell(fight, 'TH-38', sentence`${personRef(who.id)} comes round: no Fatigue Load is left.`, {

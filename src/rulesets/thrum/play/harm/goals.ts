@@ -1,6 +1,4 @@
-/**
- * TH-08: when a win or defeat condition of ground to reach is met, and what a condition is called.
- */
+/** TH-08: finds when a goal of reaching ground is met, and names goals in words. */
 
 import type { Id } from '../../../../engine/words.ts';
 import { type Square, squareKey } from '../../../../space/squares/squares.ts';
@@ -10,14 +8,14 @@ import { coveredSquares, isUp } from '../table/table.ts';
 
 export const goalWords = ({ outcome, text }: Goal): string => `${outcome === 'win' ? 'Won' : 'Lost'}: ${text}`;
 
-/** The ground of the map by its name, beneath the terrain effects that lie on it. */
+/** The name of the map's ground at a square, beneath the terrain effects on it. */
 export function groundName(fight: ThrumFight, square: Square): string | undefined {
   const key = squareKey(square);
   if (key in fight.state.under) return fight.state.under[key]?.terrain;
   return fight.scene.kind === 'squares' ? fight.scene.cells[key]?.terrain : undefined;
 }
 
-/** The goal of reaching ground that somebody meets by ending a turn where it stands. */
+/** The goal of reaching ground that a combatant meets when it ends a turn where it stands. */
 export function reachedGoal(fight: ThrumFight, who: Id): Goal | undefined {
   const found = fight.combatants[who];
   if (!found || !isUp(found)) return undefined;

@@ -29,7 +29,7 @@ const amounts = (fatigue: number, stress: number): string =>
 const whatOf = (fatigue: number, stress: number): string =>
   [fatigue > 0 ? 'Fatigue' : '', stress > 0 ? 'Stress' : ''].filter(Boolean).join(' and ');
 
-/** How the loads that have just grown stand now. */
+/** The loads that have just grown, with their new values, in words. */
 const loadsOf = ({ load, tolerance }: Sheet, fatigue: number, stress: number): string =>
   [
     fatigue > 0 ? `Fatigue Load ${load.fatigue} of Tolerance ${tolerance.fatigue}` : '',
@@ -39,8 +39,8 @@ const loadsOf = ({ load, tolerance }: Sheet, fatigue: number, stress: number): s
     .join(', ');
 
 /**
- * TH-29: deals load to a combatant. Vulnerable raises it once, soaks lower it, and Dazed ends when
- * an enemy's ability dealt it.
+ * TH-29: deals load to a combatant. Vulnerable raises the load once, soaks lower it, and Dazed ends
+ * when an enemy's ability dealt it.
  */
 export function* dealHarm(t: Table, harm: Harm): Flow<void> {
   const { fight } = t;
@@ -108,8 +108,8 @@ function* strikeMinion(t: Table, harm: Harm): Flow<void> {
 }
 
 /**
- * Adrenaline: whoever is dealt Fatigue may shake something off, or the next status of the same
- * ability.
+ * Adrenaline: a combatant who is dealt Fatigue may end one of its conditions, or prevent the next
+ * status of the same ability.
  */
 function* adrenaline(t: Table, who: Id): Flow<void> {
   const use = abilityInForce(t.fight, who, 'adrenaline');
@@ -119,9 +119,9 @@ function* adrenaline(t: Table, who: Id): Flow<void> {
 }
 
 /**
- * TH-35, TH-36: somebody falls: the stance ends, Tolerance and Load go down by 1. Conditions and
- * buffs stay. By the GM's hand it stays down until its next turn has ended, though no load has
- * felled it.
+ * TH-35, TH-36: fells a combatant: its stance ends, and its Tolerance and Load go down by 1.
+ * Conditions and buffs stay. A combatant felled by the GM's hand stays down until its next turn has
+ * ended, even if no load has felled it.
  */
 export function* fallDown(t: Table, who: Id, by: 'a load' | 'hand' = 'a load'): Flow<void> {
   const { fight } = t;
@@ -177,8 +177,8 @@ export function comeRound(fight: ThrumFight, who: Id, why: Sentence = sentence`:
 }
 
 /**
- * TH-36, TH-37, TH-38: the end of a turn that was spent incapacitated: at Tolerance 0 a Wound,
- * though the last Fatigue wears off with it. Three wounds remove the combatant.
+ * TH-36, TH-37, TH-38: the end of a turn that a combatant spent incapacitated. At Tolerance 0 it
+ * takes a Wound, even if the last Fatigue ends with this turn. Three wounds remove the combatant.
  */
 export function endOfTurnDown(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
@@ -205,7 +205,7 @@ export function removeCombatant(fight: ThrumFight, who: Id): void {
   });
 }
 
-/** Lowers a load; at Fatigue Load 0 the incapacitated come round. */
+/** Lowers a load. At Fatigue Load 0 an incapacitated combatant comes round. */
 export function easeLoad(fight: ThrumFight, who: Id, load: 'fatigue' | 'stress', n: number, by: string): void {
   const sheet = sheetOf(fight, who);
   const before = sheet.load[load];

@@ -1,5 +1,6 @@
 /**
- * TH-31, TH-32, TH-34: rolls against a load: panic and incapacity, and Spirit Armor’s second one.
+ * TH-31, TH-32, TH-34: rolls against a load: panic and incapacity, and a second roll by Spirit
+ * Armor.
  */
 
 import { askConfirmation, type Flow } from '../../../../engine/flow.ts';
@@ -15,7 +16,7 @@ import { tellStrain } from '../table/strain.ts';
 import { nameOf, tell } from '../table/table.ts';
 import { fallDown } from './harm.ts';
 
-/** TH-34: 2d6 and Resilience must be over the Fatigue Load. Gives true when it was passed. */
+/** TH-34: 2d6 and Resilience must be over the Fatigue Load. Gives true when the roll was passed. */
 export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
@@ -44,16 +45,16 @@ export function* incapacity(t: Table, who: Id, why: string): Flow<boolean> {
 }
 
 /**
- * TH-32: the exhausted roll after each action that leaves them so. Whoever has fallen by it already
- * does not roll again.
+ * TH-32: the roll of an Exhausted combatant after each action. A combatant whom the action has
+ * felled does not roll again.
  */
 export function* afterAction(t: Table, who: Id): Flow<void> {
   if (t.fight.combatants[who] && isExhausted(sheetOf(t.fight, who))) yield* t.incapacity(who, 'acting while Exhausted');
 }
 
 /**
- * One roll that must be over a load, which `over` says in words, and Spirit Armor's second one if
- * it failed.
+ * One roll that must be over a load, which `over` says in words. If it fails, Spirit Armor may roll
+ * again.
  */
 function* rerolled(
   t: Table,
@@ -86,7 +87,7 @@ function* rerolled(
 
 /**
  * Spirit Armor: a failed panic or incapacity roll may be rolled again. Gives the bonus, or
- * undefined when it is not used.
+ * undefined when the armour is not used.
  */
 function* spiritReroll(t: Table, who: Id): Flow<number | undefined> {
   const { fight } = t;
@@ -104,7 +105,9 @@ function* spiritReroll(t: Table, who: Id): Flow<number | undefined> {
   return upgraded ? owner.training.animism : 0;
 }
 
-/** Ends Spirit Armor when its bearer has used it, unless its giver pays 1 Stress. */
+/**
+ * Ends Spirit Armor when its bearer has used it, unless the combatant who gave it pays 1 Stress.
+ */
 export function* payForSpirit(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);
@@ -122,7 +125,7 @@ export function* payForSpirit(t: Table, who: Id): Flow<void> {
   }
 }
 
-/** TH-31: 2d6 and Resolve must be over the Stress Load. Gives true when it was passed. */
+/** TH-31: 2d6 and Resolve must be over the Stress Load. Gives true when the roll was passed. */
 export function* rollPanic(t: Table, who: Id, harder: number): Flow<boolean> {
   const { fight } = t;
   const sheet = sheetOf(fight, who);

@@ -76,7 +76,7 @@ describe('fatigue', () => {
   test('TH-33: a Finisher against the Exhausted forces an incapacity roll after the attack', () => {
     const d = pair({}, undefined, { 'load.fatigue': 2, 'tolerance.fatigue': 3 }).begin('ash', 'bo');
     d.do('use', 'precision-slash').say('bo', 'resilience').contest('hit');
-    // 2 and 2 is 4, over 3: Exhausted by this very blow. Bleed from it is a Bane on the roll.
+    // 2 and 2 is 4, over 3: the blow itself makes Ash Exhausted. Its Bleed is a Bane on the roll.
     expect(d.question?.rule).toBe('TH-34');
     expect(d.dice('roll')).toMatchObject({ count: 3, which: 'lowest' });
     d.say([2, 2, 6]);
@@ -131,7 +131,7 @@ describe('incapacity', () => {
     expect(d.sheet('ash').incapacitated).toBe(true);
     expect(d.sheet('ash').stance).toBeNull();
     expect(d.sheet('ash').buff?.ability).toBe('spirit-armor');
-    // With nothing left to do its turn has ended, and the status has ticked with it.
+    // Nothing is left to do in its turn, so the turn has ended and the status has ticked.
     expect(d.fight.state.turn?.who).toBe('cy');
     expect(d.sheet('ash').conditions.bleed?.n).toBe(1);
     const felled = playOut({ ash: { at: [2, 2] }, cy: { at: [2, 4] }, bo: foe(9, 2) }).begin('ash', 'bo');
@@ -149,7 +149,7 @@ describe('incapacity', () => {
   });
   test('TH-36: on falling and at the end of each such turn Tolerance and Load go down by 1', () => {
     const d = down();
-    // Once for the fall, and once for the end of the turn that it fell in.
+    // Once for the fall, and once for the end of the turn in which it fell.
     expect(d.told).toContain('TH-36 Ash is down: Fatigue Tolerance 3 → 2, Fatigue Load 8 → 7.');
     expect(d.sheet('ash')).toMatchObject({ tolerance: { fatigue: 1 }, load: { fatigue: 6 } });
     // The next such turn passes by itself.
@@ -183,10 +183,10 @@ describe('incapacity', () => {
       { edit: 'sheet', combatant: 'ash', path: 'conditions.mark', value: { n: 2, until: 'ended' } },
     );
     d.do('use', 'resuscitate').say('ash');
-    // 7 is halved to 3, Stress 5 to 2.
+    // 7 is halved to 3, and Stress 5 to 2.
     expect(d.sheet('ash')).toMatchObject({ incapacitated: false, load: { fatigue: 3, stress: 2 } });
     expect(d.sheet('ash').conditions.bleed).toBeUndefined();
-    // Mark is no status.
+    // Mark is not a status.
     expect(d.sheet('ash').conditions.mark?.n).toBe(2);
   });
   test('TH-38: an ability that eases the Load to 0 ends it too', () => {

@@ -1,4 +1,4 @@
-/** What lowers or turns a load before it lands: Spirit Armor, Soul Bond, Mind Over Matter. */
+/** Lowers or changes a load before it lands: Spirit Armor, Soul Bond, Mind Over Matter. */
 
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -14,11 +14,11 @@ import { adjacent, areAllies, inOrder, isUp, nameOf, tell } from '../table/table
 
 type Loads = { fatigue: number; stress: number };
 
-/** Takes 1 off Fatigue, or off Stress when there is no Fatigue. */
+/** Takes n off Fatigue, or off Stress when there is no Fatigue. */
 const less = ({ fatigue, stress }: Loads, n: number): Loads =>
   fatigue > 0 ? { fatigue: Math.max(0, fatigue - n), stress } : { fatigue, stress: Math.max(0, stress - n) };
 
-/** The load that is left after everything that may take from it. */
+/** The load that is left after everything that may lower it. */
 export function* soakedLoads(t: Table, harm: Harm): Flow<Loads> {
   let loads: Loads = { fatigue: harm.fatigue, stress: harm.stress };
   if (harm.lessen) loads = less(loads, harm.lessen);
@@ -71,8 +71,8 @@ function* bonds(t: Table, { to, by }: Harm, loads: Loads): Flow<Loads> {
 }
 
 /**
- * Mind Over Matter: Fatigue may become Stress; each further use before the own turn costs more, or
- * the stance ends.
+ * Mind Over Matter: Fatigue may become Stress. Each further use before the bearer's next turn costs
+ * more, or the stance ends.
  */
 function* mindOverMatter(t: Table, who: Id, loads: Loads): Flow<Loads> {
   const { fight } = t;

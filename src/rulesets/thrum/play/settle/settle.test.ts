@@ -1,6 +1,6 @@
 /**
- * What follows from a ruling by hand: a stance ends with its bearer, a third Wound removes, no
- * Fatigue wakes, the last of a side ends it.
+ * Consequences of a ruling by hand: a stance ends with its bearer's fall, a third Wound removes, a
+ * combatant without Fatigue comes round, the fall of a side's last ends the fight.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';

@@ -16,7 +16,7 @@ import { endStance } from '../table/stances.ts';
 import { isMinion, tell } from '../table/table.ts';
 import { endAndGoOn } from '../turns/turn.ts';
 
-/** Applies what a value that the GM set brings for one combatant. */
+/** Applies the consequences of a value that the GM set for one combatant. */
 function* brings(t: Table, was: Who, now: Who): Flow<void> {
   const { fight } = t;
   const { sheet, id } = now;

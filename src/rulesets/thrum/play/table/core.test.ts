@@ -18,13 +18,13 @@ describe('the course of a fight', () => {
     d.do('move').say('3,2');
     expect(d.place('ash')).toBe('3,2');
     d.do('use', 'basic-attack').say('bo', 'resilience');
-    // Ash has 1 enemy beside: one Bane. Modifier (2+2)/2 + 1 = 3.
+    // Ash has 1 enemy beside it: one Bane. The modifier is (2 + 2) / 2 + 1 = 3.
     expect(d.dice('attack')).toEqual({ count: 3, which: 'lowest', added: 3 });
     d.say({ attack: [4, 4, 6], defence: [3, 3] });
     expect(d.sheet('bo').load.fatigue).toBe(2);
     d.do('end-turn');
     expect(d.fight.state.turn?.who).toBe('bo');
-    // Exhausted: the action is followed by an incapacity roll of 2d6 over 2.
+    // Ash is Exhausted, so an incapacity roll of 2d6 over 2 follows the action.
     d.do('use', 'recover').say('stress').say([1, 1]);
     expect(d.told).toContain('TH-35 Bo is Incapacitated');
     expect(d.fight.stage).toBe('over');

@@ -1,6 +1,6 @@
 /**
- * Thrum's dice: 2d6 with boons and banes, a number against a number, and one person's roll against
- * a load.
+ * Thrum's dice: 2d6 with boons and banes, two combatants' rolls against each other, and one
+ * combatant's roll against a load.
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
@@ -16,8 +16,8 @@ import type { RollPart } from './procedures.ts';
 import { tellRuling } from './table.ts';
 
 /**
- * Boons and banes cancel; each left adds a die, and the two highest (boons) or lowest (banes)
- * count.
+ * The dice of a roll. Boons and banes cancel; each one left adds a die, and the two highest (boons)
+ * or lowest (banes) count.
  */
 export const groupOf = (net: number): DieGroup => ({
   id: 'dice',
@@ -27,7 +27,7 @@ export const groupOf = (net: number): DieGroup => ({
 });
 export const netOf = (parts: readonly RollPart[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 
-/** "1 boon: Brace +1" for the label of a roll. */
+/** The boons and banes in words, for the label of a roll: "1 boon: Brace +1". */
 export function leanText(parts: readonly RollPart[]): string {
   const shown = parts.filter(({ value }) => value !== 0);
   if (shown.length === 0) return '';
@@ -36,7 +36,7 @@ export function leanText(parts: readonly RollPart[]): string {
   return `${words} (${shown.map(({ label, value, rule }) => `${label} ${value > 0 ? '+' : '−'}${Math.abs(value)} ${rule}`).join(', ')})`;
 }
 
-/** A roll of one combatant with its flat numbers, and its boons (banes below 0). */
+/** A roll of one combatant, with its flat numbers and its boons (banes below 0). */
 export interface Test {
   id: string;
   seat: Seat;
@@ -96,7 +96,7 @@ function testedOf({ dice, numbers, lean }: Test, rolled: Rolled | undefined): Te
 /** The result of a roll that nobody was asked for. */
 export const NOTHING: Tested = { total: 0, double: false, dice: [] };
 
-/** Asks for rolls, which the GM may change by ruling, and gives what each came to, by its id. */
+/** Asks for rolls, which the GM may change by ruling. Gives the result of each by its id. */
 export function* rollTests(
   fight: ThrumFight,
   asking: Parameters<typeof rollRuled>[0],
@@ -116,7 +116,10 @@ export function seatFor(fight: ThrumFight, who: Id): Seat {
   return seatOf(controller ?? who);
 }
 
-/** Adds 1 to somebody's Potential for a nova it has, never above the cost (6 for a nova of X). */
+/**
+ * Adds 1 to a combatant's Potential for one of its novas, never above the nova's cost (6 for a nova
+ * of X).
+ */
 export function gainPotential(fight: ThrumFight, who: Id, nova: string): void {
   const sheet = sheetOf(fight, who);
   if (!sheet.abilities.some(({ id }) => id === nova)) return;
@@ -125,7 +128,7 @@ export function gainPotential(fight: ThrumFight, who: Id, nova: string): void {
   sheet.potential[nova] = Math.min(most, (sheet.potential[nova] ?? 0) + 1);
 }
 
-/** One roll of one person: gives the total and the dice for the log. */
+/** One roll of one combatant. Gives the total and the dice for the log. */
 export function* rollSingle(
   fight: ThrumFight,
   who: Id,

@@ -1,4 +1,4 @@
-/** Chokehold's link between two: who holds whom, and how it ends. */
+/** Chokehold's link between two combatants: who holds whom, and how a hold ends. */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -12,7 +12,7 @@ export const heldBy = (fight: ThrumFight, holder: Id): Id[] =>
 export const holderOf = (fight: ThrumFight, held: Id): Id | undefined =>
   fight.state.holds.find((hold) => hold.held === held)?.holder;
 
-/** Ends one hold: Immobilized and the Weakened that came with it go. */
+/** Ends one hold, and with it Immobilized and the Weakened that the hold brought. */
 export function releaseHold(fight: ThrumFight, holder: Id, held: Id, why: string): void {
   const before = fight.state.holds.length;
   fight.state.holds = fight.state.holds.filter((hold) => hold.holder !== holder || hold.held !== held);
@@ -21,13 +21,13 @@ export function releaseHold(fight: ThrumFight, holder: Id, held: Id, why: string
   tell(fight, 'TH-43', sentence`${personRef(holder)} no longer holds ${personRef(held)}: ${why}.`);
 }
 
-/** Ends every hold that somebody has or is in. */
+/** Ends every hold in which a combatant holds or is held. */
 export function releaseAll(fight: ThrumFight, who: Id, why: string): void {
   for (const { holder, held } of [...fight.state.holds])
     if (holder === who || held === who) releaseHold(fight, holder, held, why);
 }
 
-/** Ends holds whose two have come out of each other's reach. */
+/** Ends holds whose two combatants are no longer in each other's reach. */
 export function checkHolds(fight: ThrumFight): void {
   for (const { holder, held } of [...fight.state.holds]) {
     const ability = abilityBy(fight, 'chokehold');

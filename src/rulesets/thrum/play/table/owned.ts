@@ -1,4 +1,4 @@
-/** Which abilities somebody has, and what their numbers and conditions come to for one use. */
+/** Finds the abilities of a combatant, and works out their numbers and conditions for one use. */
 
 import { areEnemies } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -21,16 +21,19 @@ import {
 import { type Art, ATTRIBUTES, type Attribute, REMOVABLE } from '../../sheet/terms.ts';
 import { adjacent, areAllies, fightersHere, gridFor, isUp, squaresApart, whereIs } from './table.ts';
 
-/** One use of an ability: by whom, with which upgrades, measured from where, overexerted how. */
+/**
+ * One use of an ability: its user, its upgrades, the square from which it is measured, its
+ * overexerted mode.
+ */
 export interface Use {
   readonly user: Id;
   readonly ability: Ability;
   readonly ups: readonly Upgrade[];
-  /** Where range, cover and adjacency are measured from. */
+  /** The square from which range, cover and adjacency are measured. */
   origin: Square;
   /** The overexerted mode; undefined: none. */
   over: string | undefined;
-  /** What a nova was paid. */
+  /** The Potential that was paid for a nova. */
   x: number;
   /** The squares of a placed area. */
   squares?: readonly Square[];
@@ -53,12 +56,12 @@ export function ownedAbilities(fight: ThrumFight, who: Id): { ability: Ability; 
   return out;
 }
 
-/** The upgrades with which somebody has an ability; undefined when it does not. */
+/** The upgrades with which a combatant has an ability; undefined when it has no such ability. */
 export function upgradesOf(sheet: Sheet, id: string): readonly Upgrade[] | undefined {
   return sheet.abilities.find((ability) => ability.id === id)?.upgrades;
 }
 
-/** Makes a use of an ability in which nothing is chosen yet. */
+/** Makes a use of an ability in which no choice has been made yet. */
 export function usageOf(fight: ThrumFight, user: Id, ability: Ability, over?: string): Use {
   return {
     user,
@@ -70,14 +73,14 @@ export function usageOf(fight: ThrumFight, user: Id, ability: Ability, over?: st
   };
 }
 
-/** TH-41, TH-42: Speed with Slowed, Hastened and the stats of passives. */
+/** TH-41, TH-42: Speed with Slowed, Hastened and the bonuses of passives. */
 export function speedOf(fight: ThrumFight, who: Id): number {
   const sheet = sheetOf(fight, who);
   const base = (sheet.fixed.speed ?? 4) + statOf(fight, who, 'speed');
   return Math.max(0, base - (hasCondition(sheet, 'slowed') ? 2 : 0) + (hasCondition(sheet, 'hastened') ? 2 : 0));
 }
 
-/** What passives add to a standing number. */
+/** The sum that passives add to a standing number. */
 export function statOf(fight: ThrumFight, who: Id, stat: 'speed' | 'fatigue' | 'stress'): number {
   let sum = 0;
   for (const ability of passives(fight, sheetOf(fight, who)))
@@ -118,7 +121,7 @@ function termOf(fight: ThrumFight, use: Use, term: Term, target: Id | undefined)
 }
 
 /**
- * What a number of an ability comes to in one use. Half attributes and Speeds are the user's unless
+ * The value of an ability's number in one use. Half attributes and Speeds are the user's, unless
  * the effect is about a target's steps.
  */
 export function amountOf(fight: ThrumFight, use: Use, amount: Amount, target?: Id): number {
@@ -140,7 +143,7 @@ export function potentialCap(fight: ThrumFight, who: Id, ability: Ability): numb
   return cost === undefined || cost === 'x' ? 6 : amountOf(fight, usageOf(fight, who, ability), cost);
 }
 
-/** What a condition can refer to when it is read. */
+/** The parts of a use and an attack to which a condition can refer. */
 export interface Known {
   target?: Id | undefined;
   outcome?: 'crit' | 'hit' | 'miss' | undefined;
@@ -148,7 +151,7 @@ export interface Known {
   tags?: readonly string[] | undefined;
 }
 
-/** Whether all conditions of a part hold. */
+/** Whether all conditions of a part of an ability are true. */
 export function conditionsHold(
   fight: ThrumFight,
   use: Use,
@@ -215,19 +218,19 @@ function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): bool
   }
 }
 
-/** How much higher somebody stands than somebody else. */
+/** How many levels one combatant stands higher than another. */
 export function heightOver(fight: ThrumFight, who: Id, other: Id): number {
   const grid = gridFor(fight);
   const [a, b] = [whereIs(fight, who), whereIs(fight, other)];
   return a && b ? elevationAt(grid, a) - elevationAt(grid, b) : 0;
 }
 
-/** TH-18: the modifier with which an ability is rolled. */
+/** TH-18: the modifier with which a combatant rolls for an ability. */
 export function modifierOf(sheet: Sheet, ability: Ability): number {
   return ability.art === 'basic' || ability.art === 'foe' ? bestArt(sheet) : artModifier(sheet, ability.art as Art);
 }
 
-/** The passives on a sheet. No basic ability is one. */
+/** The passives on a sheet. No basic ability is a passive. */
 function passives(fight: ThrumFight, sheet: Sheet): Ability[] {
   const out: Ability[] = [];
   for (const { id } of sheet.abilities) {
@@ -238,8 +241,8 @@ function passives(fight: ThrumFight, sheet: Sheet): Ability[] {
 }
 
 /**
- * The abilities that work for somebody now: passives, the stance, an older stance that a trait
- * keeps.
+ * The abilities that are in force for a combatant now: its passives, its stance, an older stance
+ * that a trait keeps.
  */
 export function inForce(fight: ThrumFight, who: Id): Use[] {
   const sheet = sheetOf(fight, who);
@@ -254,7 +257,10 @@ export function inForce(fight: ThrumFight, who: Id): Use[] {
   return out;
 }
 
-/** Standing numbers of one's own on a roll: stance and passives, with where they come from. */
+/**
+ * The standing numbers on a roll of a combatant, from its stance and passives, each with its
+ * source.
+ */
 export function standingOn(
   fight: ThrumFight,
   who: Id,
@@ -274,8 +280,10 @@ export function standingOn(
   return out;
 }
 
-/** Whether somebody has a passive, or holds a stance, with this id; with its use. */
+/**
+ * The use of the passive or the held stance with this id; undefined when the combatant has neither.
+ */
 export const abilityInForce = (fight: ThrumFight, who: Id, id: string): Use | undefined =>
   inForce(fight, who).find((use) => use.ability.id === id);
-/** Whether a trait is on the sheet. */
+/** Whether a sheet has a trait. */
 export const hasTrait = (sheet: Sheet, trait: string): boolean => sheet.traits.includes(trait);

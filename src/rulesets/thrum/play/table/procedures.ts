@@ -13,7 +13,7 @@ import type { Defence } from '../../sheet/sheet.ts';
 import type { Condition } from '../../sheet/terms.ts';
 import type { Use } from './owned.ts';
 
-/** One reason on a roll: boons (banes below 0) or a flat number. */
+/** One modifier of a roll with its reason: boons (banes below 0) or a flat number. */
 export interface RollPart {
   label: string;
   value: number;
@@ -23,11 +23,14 @@ export interface RollPart {
 export type Kind = 'physical' | 'mental' | 'special';
 
 /**
- * What makes an attack: the lists that land, and what is known of it before the defence is chosen.
+ * The plan of an attack: the lists of effects that land, and everything known before the defence is
+ * chosen.
  */
 export interface AttackPlan {
   use: Use;
-  /** Who strikes, if not the user: a minion, a puppet. The user's numbers are rolled. */
+  /**
+   * The combatant who strikes, if not the user: a minion, a puppet. The user's numbers are rolled.
+   */
   striker?: Id;
   target: Id;
   kind: Kind;
@@ -41,8 +44,8 @@ export interface AttackPlan {
   /** The modifier in place of the ability's own. */
   modifier?: RollPart;
   /**
-   * Hits count as crits, the crit part lands twice, cover does not count, no enemy trigger is set
-   * off, only these defences.
+   * Special ways of the attack: hits count as crits, the crit part lands twice, cover does not
+   * count, no enemy trigger is set off, only these defences.
    */
   ways?: readonly (
     | 'hits crit'
@@ -58,7 +61,7 @@ export interface AttackPlan {
 
 export type Outcome = 'crit' | 'hit' | 'miss';
 
-/** An attack as it runs: what triggers may change before the defence, and what came of it. */
+/** An attack as it runs: the parts that triggers may change before the defence, and the results. */
 export interface Attack extends Omit<AttackPlan, 'boons' | 'plus'> {
   boons: RollPart[];
   plus: RollPart[];
@@ -66,20 +69,20 @@ export interface Attack extends Omit<AttackPlan, 'boons' | 'plus'> {
   defencePlus: RollPart[];
   defence: Defence | undefined;
   outcome: Outcome;
-  /** How far the defender was ahead: 5 and more is a defence crit. */
+  /** The lead of the defender: 5 and more is a defence crit. */
   lead: number;
   defenceCrit: boolean;
-  /** Less Fatigue or Stress than dealt. */
+  /** How much less Fatigue or Stress lands than was dealt. */
   lessen: number;
   /** The attack missed without dice, because the target got away. */
   evaded: boolean;
   /** Stances used up on this attack, by ability. */
   spent: string[];
-  /** Load dealt so far to the target by this attack. */
+  /** The load that this attack has dealt to the target so far. */
   dealt: { fatigue: number; stress: number };
 }
 
-/** Load that is about to land. */
+/** A load that is about to land. */
 export interface Harm {
   to: Id;
   fatigue: number;
@@ -88,7 +91,7 @@ export interface Harm {
   from?: Id | undefined;
   /** What deals the load, in words. */
   by: string;
-  /** `cost` is paid, not dealt: nothing raises, lowers or answers it. */
+  /** A `cost` is paid, not dealt: no ability raises, lowers or answers it. */
   cause: 'ability' | 'cost' | 'burning';
   /** The rule of the log's sentence, when it is not TH-29. */
   rule?: RuleId;
@@ -104,31 +107,33 @@ export interface WalkStep {
   /** The combatant whose ability forces the step. */
   by?: Id | undefined;
   halted: boolean;
-  /** Movement asked for on top, and how much its maker has left for it. */
+  /**
+   * The movement that the step costs in addition, and the movement that the walker has left for it.
+   */
   price: number;
   left: number;
   /** The step comes from a drift, so it sets off no other drift. */
   drifting: boolean;
 }
 
-/** How a walk is paid for. */
+/** How the movement of a walk is paid. */
 export interface Gait {
-  /** Out of the turn's movement, or out of what an ability gives. */
+  /** From the turn's movement (`turn`), or from movement that an ability gives (`free`). */
   pays: 'turn' | 'free';
-  /** Movement left for it. */
+  /** The movement left for the walk. */
   budget: number;
-  /** TH-15: pays for no height; a drop of 2 or more is rolled for. */
+  /** TH-15: the walker pays for no height, and rolls for a drop of 2 or more. */
   leaps?: true;
-  /** Movement spent in earlier legs of the same walk. */
+  /** The movement spent in earlier legs of the same walk. */
   before?: number;
 }
-/** What came of a walk: whether it was made to its end, and the movement that it took. */
+/** The result of a walk: whether it reached its end, and the movement that it took. */
 export interface WalkOutcome {
   whole: boolean;
   spent: number;
 }
 
-/** Things that abilities may answer. */
+/** Events that abilities may answer. */
 export type Happening =
   | { on: 'targeted'; attack: Attack }
   | { on: 'defended'; attack: Attack }
@@ -150,16 +155,20 @@ export interface Table {
     more: { from?: Id | undefined; until?: Until; by: string; swapped?: boolean },
   ): Flow<void>;
   lose(who: Id, condition: Condition, n: number | 'all', cause: string): Flow<void>;
-  /** Own movement along a path, until its end or until it is cut short. */
+  /**
+   * Walks along a path by own movement, until the end of the path or until the walk is cut short.
+   */
   walk(who: Id, path: readonly Square[], gait: Gait): Flow<WalkOutcome>;
-  /** One forced step. Gives false when it could not be made. */
+  /** Makes one forced step. Gives false when the step could not be made. */
   force(who: Id, to: Square, by: Id | undefined, drifting?: boolean): Flow<boolean>;
   teleport(who: Id, to: Square): Flow<void>;
-  /** TH-34: gives true when the roll was passed. */
+  /** TH-34: an incapacity roll. Gives true when the roll was passed. */
   incapacity(who: Id, why: string): Flow<boolean>;
-  /** TH-31: gives true when the roll was passed. */
+  /** TH-31: a panic roll. Gives true when the roll was passed. */
   panic(who: Id, harder: number): Flow<boolean>;
-  /** A whole use of an ability: targets, Overexert, attack. Puppets and chains start others. */
+  /**
+   * A whole use of an ability: targets, Overexert, attack. Puppets and chains start further uses.
+   */
   perform(use: Use): Flow<void>;
   position(use: Use): Flow<Id | undefined>;
 }

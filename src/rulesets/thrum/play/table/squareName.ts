@@ -1,6 +1,4 @@
-/**
- * The name of a square as it is read at the table: counted from 1, as the map's own list counts.
- */
+/** The name of a square for the table, counted from 1 as in the map's own list. */
 import type { Square } from '../../../../space/squares/squares.ts';
 
 export const squareName = ({ column, row }: Square): string => `Column ${column + 1}, row ${row + 1}`;

@@ -7,7 +7,7 @@ import type { ThrumFight } from '../../fight.ts';
 import { abilityBy, hasTrait } from './owned.ts';
 import { tell } from './table.ts';
 
-/** Ends the held stance, and what lasts with it. */
+/** Ends the held stance, and all that lasts with the stance. */
 export function endStance(fight: ThrumFight, who: Id, why: string): void {
   const sheet = sheetOf(fight, who);
   if (!sheet.stance) return;
@@ -21,7 +21,7 @@ export function endStance(fight: ThrumFight, who: Id, why: string): void {
 }
 
 /**
- * Sets a stance in the place of the last. A disciplined fighter keeps the last one until the end of
+ * Sets a stance in place of the last one. A disciplined fighter keeps the last one until the end of
  * the next turn.
  */
 export function setStance(fight: ThrumFight, who: Id, ability: string, mode = ''): void {

@@ -1,6 +1,5 @@
 /**
- * TH-30, TH-32: the moment when somebody becomes Frayed or Exhausted, told whatever brought it
- * about.
+ * TH-30, TH-32: tells the moment when a combatant becomes Frayed or Exhausted, whatever the cause.
  */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -11,7 +10,9 @@ import type { ThrumFight } from '../../fight.ts';
 import { isExhausted, isFrayed } from '../../sheet/sheet.ts';
 import { tell } from './table.ts';
 
-/** TH-30, TH-32: says who has become Frayed or Exhausted by what just came, and what that does. */
+/**
+ * TH-30, TH-32: tells that a combatant has just become Frayed or Exhausted, and what that means.
+ */
 export function tellStrain(fight: ThrumFight, who: Id, before: { frayed: boolean; exhausted: boolean }): void {
   const sheet = sheetOf(fight, who);
   const tellIt = (rule: string, load: 'fatigue' | 'stress', what: string) => {

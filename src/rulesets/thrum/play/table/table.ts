@@ -1,6 +1,6 @@
 /**
- * What every procedure of Thrum stands on: the typed fight, who is where, who is whose enemy, and
- * how things are told.
+ * The basis of every procedure of Thrum: the typed fight, who is where, who is whose enemy, and how
+ * the log is told.
  */
 import { areEnemies, areFriends, combatantOf, everyone, fullName } from '../../../../engine/fight.ts';
 import { type InSentence, personRef } from '../../../../engine/log/sentence.ts';
@@ -32,7 +32,7 @@ export const nameOf = (fight: ThrumFight, id: Id): string => {
 };
 
 /**
- * Somebody in a sentence; a Minion that has vanished in the middle of a move is still spoken of.
+ * A combatant in a sentence. A Minion that has vanished in the middle of a move can still be named.
  */
 export const refOf = (fight: ThrumFight, id: Id): InSentence => (fight.combatants[id] ? personRef(id) : 'the Minion');
 
@@ -45,15 +45,15 @@ export const gridFor = (fight: ThrumFight): Grid => gridOf(sceneOf(fight));
 /** Gives a combatant's square; undefined beside the map. */
 export const whereIs = (fight: ThrumFight, id: Id): Square | undefined => squareOf(combatantOf(fight, id).place);
 
-/** Tells whether a combatant is on the map and part of the fight. The incapacitated are. */
+/** Whether a combatant is on the map and part of the fight. Incapacitated combatants are. */
 export const isHere = (who: Who): boolean => who.place.kind === 'square' && !who.sheet.removed;
-/** Tells whether a combatant can act: it is here and not incapacitated. */
+/** Whether a combatant can act: it is on the map and not incapacitated. */
 export const isUp = (who: Who): boolean => isHere(who) && !who.sheet.incapacitated;
 export const isMinion = (who: Who): boolean => who.sheet.kind === 'minion';
 
 /**
- * Lists that are worked out once for a cast that no longer changes: a fight at rest is frozen, a
- * draft never is.
+ * Lists of combatants that are worked out once for a cast that no longer changes. A fight at rest
+ * is frozen; a draft never is.
  */
 const present = new WeakMap<object, readonly Who[]>();
 const places = new WeakMap<object, (Id | undefined)[]>();
@@ -67,7 +67,7 @@ export function fightersHere(fight: ThrumFight): readonly Who[] {
   return found;
 }
 
-/** Where each id stands in the order of set-up. */
+/** The rank of each id in the order of set-up. */
 const ranks = new WeakMap<readonly Id[], ReadonlyMap<Id, number>>();
 
 /** Some of the combatants in the order of set-up. */
@@ -82,8 +82,8 @@ export function inSetUpOrder(fight: ThrumFight, some: Iterable<Id>): Id[] {
 }
 
 /**
- * Everyone here, in initiative order; minions, who have no turn, last. TH-28: triggers are answered
- * in this order.
+ * Everyone on the map in initiative order, with minions, who have no turn, at the end. TH-28:
+ * triggers are answered in this order.
  */
 export function inOrder(fight: ThrumFight): Who[] {
   const place = new Map(fight.state.order.map((id, at) => [id, at]));
@@ -91,11 +91,11 @@ export function inOrder(fight: ThrumFight): Who[] {
 }
 
 /**
- * TH-17: allies are all others who fight on the own side; enemies are the engine's to say. Who is
- * neither is of no side in this.
+ * TH-17: allies are all others who fight on the same side; the engine says who is an enemy. Other
+ * people are of no side here.
  */
 export const areAllies = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && areFriends(fight, a, b);
-/** Tells whom a combatant may help and guard: an ally, or somebody who is on neither side. */
+/** Whether a combatant may help and guard another: an ally, or somebody who is on neither side. */
 export const mayHelp = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && !areEnemies(fight, a, b);
 
 /** Distance between two combatants in squares; 999 when one is not on the map. */
@@ -111,18 +111,18 @@ export function apartFrom(fight: ThrumFight, square: Square, id: Id, size = 1): 
 }
 export const adjacent = (fight: ThrumFight, a: Id, b: Id): boolean => a !== b && squaresApart(fight, a, b) <= 1;
 
-/** The squares that somebody covers. */
+/** The squares that a combatant's token covers. */
 export function coveredSquares(fight: ThrumFight, id: Id): Square[] {
   const at = whereIs(fight, id);
   return at ? footprint(at, sheetOf(fight, id).squares) : [];
 }
 
-/** Who stands on a square, if anybody. */
+/** The combatant who stands on a square, if anybody does. */
 export function standsAt(fight: ThrumFight, square: Square): Who | undefined {
   return fightersHere(fight).find((who) => apartFrom(fight, square, who.id) === 0);
 }
 
-/** Who stands where, for cover. */
+/** Who stands on which square, to work out cover. */
 export function standers(fight: ThrumFight): readonly (Id | undefined)[] {
   const grid = gridFor(fight);
   const kept = places.get(fight.combatants);
@@ -136,7 +136,7 @@ export function standers(fight: ThrumFight): readonly (Id | undefined)[] {
   return out;
 }
 
-/** Calls for each index that a token covers. */
+/** Calls `each` with every index of the grid that a token covers. */
 function mark(grid: Grid, { place, sheet }: Who, each: (at: number) => void): void {
   if (place.kind !== 'square') return;
   for (let row = place.row; row < place.row + sheet.squares; row += 1)
@@ -147,8 +147,8 @@ function mark(grid: Grid, { place, sheet }: Who, each: (at: number) => void): vo
 }
 
 /**
- * TH-11: allies can be passed but not stopped on, enemies not entered. `nobody`: forced movement,
- * which passes no one.
+ * TH-11: allies can be passed but not stopped on, enemies cannot be entered. Forced movement
+ * (`forced`) passes nobody.
  */
 export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced'): Passage {
   const grid = gridFor(fight);
@@ -156,8 +156,8 @@ export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced
   const passed = new Map<Id, boolean>();
   for (const who of fightersHere(fight)) {
     if (who.id === mover) continue;
-    // Friend or foe is a matter of sides, asked once for each, but for those of whom alone
-    // something is said.
+    // Whether a side is friend or foe is asked once for each side; combatants with relations of
+    // their own are asked for one by one.
     const friend = (who.toward ? undefined : passed.get(who.side)) ?? !areEnemies(fight, mover, who.id);
     if (!who.toward) passed.set(who.side, friend);
     mark(grid, who, (at) => {
@@ -168,8 +168,8 @@ export function passageFor(fight: ThrumFight, mover: Id, manner: 'own' | 'forced
 }
 
 /**
- * TH-11: whether a token of so many squares has room at a square: on the map, not solid, nobody
- * there but those set aside.
+ * TH-11: whether a token has room at a square: on the map, not solid, and nobody there apart from
+ * those in `aside`.
  */
 export function roomAt(fight: ThrumFight, at: Square, size: number, aside: readonly Id[]): boolean {
   const grid = gridFor(fight);
@@ -181,16 +181,17 @@ export function roomAt(fight: ThrumFight, at: Square, size: number, aside: reado
     )
   );
 }
-/** Whether somebody could stand at a square. */
+/** Whether a combatant could stand at a square. */
 export const canStand = (fight: ThrumFight, id: Id, at: Square, aside: readonly Id[] = []): boolean =>
   roomAt(fight, at, sheetOf(fight, id).squares, [id, ...aside]);
 
 /**
- * Says a sentence of this round. Whoever the GM keeps off the shared screen is not told of there.
+ * Tells a sentence of this round. The players do not read about a combatant whom the GM keeps off
+ * their screen.
  */
 export const { tell, tellRuling } = logWriterOf<ThrumFight>((fight) => Math.max(0, fight.state.round));
 
-/** Tells whether something happens for the first time this turn, and remembers it. */
+/** Whether something happens for the first time this turn; remembers that it happened. */
 export function firstTime(fight: ThrumFight, key: string): boolean {
   if (fight.state.firsts.includes(key)) return false;
   fight.state.firsts.push(key);

@@ -1,4 +1,4 @@
-/** TH-43: passives that raise a tolerance, whenever they come and go. */
+/** TH-43: passives that raise a tolerance, whenever they are gained and lost. */
 import { describe, expect, test } from 'vitest';
 import { type Driver, playOut, thrumGame } from '../../driver.testing.ts';
 
@@ -16,7 +16,7 @@ describe('a passive that raises a tolerance', () => {
     const d = playOut({ ash: { at: [2, 2], sheet: { 'attributes.end': 4 } }, bo: { at: [5, 5], side: 'foes' } });
     expect(tolerance(d)).toEqual({ fatigue: 3, stress: 2 });
     expect(tolerance(give(d, ['indefatigable']))).toEqual({ fatigue: 4, stress: 2 });
-    // Its upgrade adds half Endurance: 2 of 4.
+    // The upgrade adds half of Endurance: 2 of 4.
     expect(tolerance(give(d, ['indefatigable', 'a']))).toEqual({ fatigue: 6, stress: 2 });
     expect(tolerance(d.edit({ edit: 'sheet', combatant: 'ash', path: 'attributes.end', value: 2 }))).toEqual({
       fatigue: 5,

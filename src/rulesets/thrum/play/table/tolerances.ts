@@ -1,6 +1,6 @@
 /**
- * TH-29: passives that raise a tolerance count from the moment that they are on the sheet until
- * they leave it.
+ * TH-29: passives that raise a tolerance count from the moment they are on the sheet until they
+ * leave it.
  */
 
 import { everyone } from '../../../../engine/fight.ts';
@@ -9,8 +9,8 @@ import type { Sheet } from '../../sheet/sheet.ts';
 import { statOf } from './owned.ts';
 
 /**
- * The tolerances that a character has when rested: 3 and Endurance, 2 and Focus, and what passives
- * bring.
+ * The tolerances of a rested character: 3 plus Endurance, 2 plus Focus, plus the parts of its
+ * passives.
  */
 export const restedTolerances = (
   { attributes }: Sheet,
@@ -21,8 +21,9 @@ export const restedTolerances = (
 });
 
 /**
- * Brings every tolerance in step with the passives on its sheet: what came adds its part, what went
- * takes it away. What was lost in play stays lost, since only the difference moves.
+ * Brings every tolerance in line with the passives on its sheet: a new passive adds its part, a
+ * lost one takes its part away. Tolerance that was lost in play stays lost, because only the
+ * difference is applied.
  */
 export function countPassives(fight: ThrumFight): void {
   for (const { id, sheet } of everyone(fight)) {

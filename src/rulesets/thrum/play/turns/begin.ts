@@ -1,6 +1,6 @@
 /**
- * TH-01, TH-04: from set-up to the first turn of round zero: all roll initiative, the order stands
- * for the fight.
+ * TH-01, TH-04: from set-up to the first turn of round zero. All roll initiative, and the order
+ * stays for the whole fight.
  */
 
 import { everyone } from '../../../../engine/fight.ts';

@@ -1,6 +1,6 @@
 /**
- * TH-01, TH-03, TH-04: what comes before a turn: putting it off, late rolls of initiative, the
- * turns of round zero.
+ * TH-01, TH-03, TH-04: events before a turn: putting it off, late rolls of initiative, the turns of
+ * round zero.
  */
 import { describe, expect, test } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
@@ -21,7 +21,7 @@ describe('putting a turn off', () => {
     expect(d.question).toMatchObject({ rule: 'TH-03', detail: 'The turn starts with a panic roll.' });
     expect(d.free).toEqual(['start', 'bo', 'cy']);
     d.say('bo');
-    // Nothing has been rolled yet, and Bo has the turn.
+    // No dice have been rolled yet, and Bo has the turn.
     expect(d.fight.state.turn?.who).toBe('bo');
     expect(d.sheet('ash').load).toEqual({ fatigue: 0, stress: 5 });
     d.do('end-turn');
@@ -44,14 +44,15 @@ describe('putting a turn off', () => {
       bo: { ...foeAt(3, 2), has: ['sockem'] },
       cy: { at: [9, 9] },
     }).begin('cy', 'ash', 'bo');
-    // The push of this armour has been used since the last own turn: no bonus until the next.
+    // The push of this armour has been used since its bearer's last turn, so it gives no bonus
+    // until the next.
     d.edit({ edit: 'sheet', combatant: 'ash', path: 'notes', value: { forced: 1 } });
     d.do('end-turn').do('delay').say('bo');
     d.do('use', 'sockem').say('ash');
     const labels = () => (d.question?.kind === 'choose' ? d.question.options.map(({ label }) => label) : []);
     expect(labels()).toContain('Resilience +0');
     d.say('resilience').contest('miss').settle().do('end-turn');
-    // Now the turn has started, and the armour is fresh again.
+    // Now the turn has started, and the armour's push can be used anew.
     d.do('end-turn').do('end-turn').do('use', 'sockem').say('ash');
     expect(labels()).toContain('Resilience +2');
   });
@@ -162,7 +163,8 @@ describe('joining late', () => {
 
 describe('a lost action', () => {
   test('TH-43: a Prepared Shot loosed in the own turn costs the action of the next turn, not of this one', () => {
-    // Watching 2 squares round it; whoever it makes walk comes in during its own turn.
+    // The shooter watches 2 squares around itself. A combatant whom it makes walk there comes in
+    // during the shooter's own turn.
     const shooter = () =>
       playOut({
         ash: {
@@ -200,7 +202,7 @@ describe('round zero', () => {
     // No foe has to take a stance.
     d.do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, turn: { who: 'ash' } });
-    // From round 1 on a stance leaves the turn to its owner.
+    // From round 1 on its owner keeps the turn after taking a stance.
     d.do('stance', 'dodge');
     expect(d.fight.state.turn?.who).toBe('ash');
   });

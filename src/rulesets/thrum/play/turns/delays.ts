@@ -1,4 +1,4 @@
-/** TH-03: who takes turns in a round, and after whom a turn may be put off. */
+/** TH-03: finds who takes turns in a round, and after whom a turn may be put off. */
 
 import { isPartys } from '../../../../engine/fight.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -7,8 +7,8 @@ import type { ThrumFight } from '../../fight.ts';
 import { isMinion, nameOf } from '../table/table.ts';
 
 /**
- * TH-04: round zero is for those who place themselves, and for foes by the house; afterwards for
- * all on the map.
+ * TH-04: round zero has turns for combatants who place themselves and, if the house rule says so,
+ * for foes. Later rounds have turns for all on the map.
  */
 export function takesTurn(fight: ThrumFight, id: Id): boolean {
   const who = fight.combatants[id];
@@ -17,7 +17,10 @@ export function takesTurn(fight: ThrumFight, id: Id): boolean {
   return isPartys(fight, who.side) || (fight.house.foesInRoundZero && who.place.kind === 'square');
 }
 
-/** TH-03: those whose turns come later this round: after any of them one may take one's own. */
+/**
+ * TH-03: the combatants whose turns come later this round. A combatant who delays may take its turn
+ * after any of them.
+ */
 export function afterWhom(fight: ThrumFight, who: Id): Option[] {
   const { order, done } = fight.state;
   return order

@@ -1,7 +1,4 @@
-/**
- * TH-01, TH-02: 2d6 and Initiative, and the places in the order that come of it, for those who join
- * late too.
- */
+/** TH-01, TH-02: rolls 2d6 and Initiative and gives places in the order, for late joiners too. */
 
 import { everyone, isPartys } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
@@ -18,7 +15,7 @@ const parts = (fight: ThrumFight, id: Id) => ({
   lean: hasCondition(sheetOf(fight, id), 'hastened') ? [{ label: 'Hastened', value: 1, rule: 'TH-42' }] : [],
 });
 
-/** All of these roll at once; what they rolled stands on their sheets. */
+/** All these combatants roll at once; the results stand on their sheets. */
 export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], detail: string): Flow<void> {
   const tested = yield* rollTests(
     fight,
@@ -39,7 +36,9 @@ export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], det
   }
 }
 
-/** TH-02: descending; ties by the house rule, then as they were set up. */
+/**
+ * TH-02: sorts ids by descending initiative; ties by the house rule, then by the order of set-up.
+ */
 export function byInitiative(fight: ThrumFight, ids: readonly Id[]): Id[] {
   const party = (id: Id) => (isPartys(fight, fight.combatants[id]?.side ?? '') ? 0 : 1);
   return [...ids].sort((a, b) => {
@@ -51,15 +50,15 @@ export function byInitiative(fight: ThrumFight, ids: readonly Id[]): Id[] {
   });
 }
 
-/** Who fights on the map without an initiative yet: whoever has joined since the last turn. */
+/** The combatants on the map without an initiative: they have joined since the last turn. */
 export const lateComers = (fight: ThrumFight): Who[] =>
   everyone(fight).filter(
     (who) => !isMinion(who) && !who.sheet.removed && who.place.kind === 'square' && who.sheet.initiative === null,
   );
 
 /**
- * TH-01: whoever has joined late rolls before the next turn starts, and takes a turn in this round
- * as everybody in it does.
+ * TH-01: combatants who have joined late roll before the next turn starts, and take a turn in this
+ * round like everybody in it.
  */
 export function* rollLate(fight: ThrumFight): Flow<void> {
   const late = lateComers(fight);
@@ -73,8 +72,8 @@ export function* rollLate(fight: ThrumFight): Flow<void> {
 }
 
 /**
- * TH-02, TH-03: puts somebody where its initiative belongs; the others keep the places that they
- * have delayed to.
+ * TH-02, TH-03: puts a combatant where its initiative belongs. The others keep the places to which
+ * they have delayed.
  */
 export function takePlace(fight: ThrumFight, id: Id): void {
   const { state } = fight;

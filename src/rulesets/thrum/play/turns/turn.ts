@@ -1,4 +1,4 @@
-/** TH-02, TH-03, TH-05: whose turn it is, how a turn starts, is put off and ends, and rounds. */
+/** TH-02, TH-03, TH-05: whose turn it is; how a turn starts, is put off and ends; and rounds. */
 
 import { areEnemies, everyone } from '../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
@@ -22,13 +22,13 @@ import { afterWhom, takesTurn } from './delays.ts';
 import { rollLate, takePlace } from './initiative.ts';
 
 /**
- * Starts the turn of the next in the order who has not had one this round; after the last one the
- * round ends.
+ * Starts the turn of the next combatant in the order who has had none this round. After the last
+ * turn the round ends.
  */
 export function* advanceTurn(t: Table): Flow<void> {
   const { fight } = t;
-  // Nobody left who could ever act would go round for ever: the fight's end is checked before each
-  // turn.
+  // Without anybody who could ever act this would loop forever, so the fight's end is checked
+  // before each turn.
   for (;;) {
     if (endIfOver(fight)) return;
     yield* rollLate(fight);
@@ -36,8 +36,8 @@ export function* advanceTurn(t: Table): Flow<void> {
     if (next === undefined) {
       yield* endRound(t);
       if (fight.stage !== 'running') return;
-      // Where nobody stands on the map a round of nobody is over at once: the table goes on when
-      // somebody has been put there, or waits one more.
+      // With nobody on the map a round is over at once. The table goes on when somebody has been
+      // put there, or waits one more round.
       if (fight.state.order.some((id) => takesTurn(fight, id))) continue;
       fight.state.turn = null;
       tell(fight, 'TH-05', sentence`Nobody stands on the map who could take a turn.`);
@@ -50,13 +50,13 @@ export function* advanceTurn(t: Table): Flow<void> {
   }
 }
 
-/** Gives who acts next this round; undefined when the round is over. */
+/** The combatant who acts next this round; undefined when the round is over. */
 export const nextInOrder = (fight: ThrumFight): Id | undefined =>
   fight.state.order.find((id) => !fight.state.done.includes(id) && takesTurn(fight, id));
 
 /**
- * TH-05: starts a turn that comes up. Gives false when its owner puts it off, before the first step
- * of the turn.
+ * TH-05: starts a turn that comes up. Gives false when its owner puts the turn off, before the
+ * first step of the turn.
  */
 function* startTurn(t: Table, who: Id): Flow<boolean> {
   const { fight } = t;
@@ -83,7 +83,7 @@ function* startTurn(t: Table, who: Id): Flow<boolean> {
 }
 
 /**
- * What the start of somebody's turn brings that is rolled for, asked or dealt, in words: before it
+ * The rolls, questions and loads that the start of a combatant's turn brings, in words. Before them
  * the turn can still be put off.
  */
 export function comesAtStart(fight: ThrumFight, who: Id): string[] {
@@ -105,8 +105,8 @@ export function comesAtStart(fight: ThrumFight, who: Id): string[] {
 const UNTIL_START = ['shy', 'veiled', 'forced', 'matter', 'accelerated', 'still', 'beset'];
 
 /**
- * The part of a start that asks nothing. What it changes is kept until the turn has begun, so that
- * a delay can put it back.
+ * Runs the part of a start that asks nothing. Its changes are noted until the turn has begun, so
+ * that a delay can take them back.
  */
 export function startQuietly(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
@@ -122,7 +122,7 @@ export function startQuietly(fight: ThrumFight, who: Id): void {
   if (fight.state.turn) fight.state.turn.start = was;
 }
 
-/** TH-03: a turn that is put off starts later: what its start has changed is as it was. */
+/** TH-03: a turn that is put off starts later, so the changes of its start are taken back. */
 function takeBackStart(fight: ThrumFight, who: Id): void {
   const sheet = sheetOf(fight, who);
   for (const [key, value] of Object.entries(fight.state.turn?.start ?? {}))
@@ -132,8 +132,8 @@ function takeBackStart(fight: ThrumFight, who: Id): void {
 }
 
 /**
- * TH-03: moves somebody to right after another in the order, for the rest of the fight. Nothing of
- * its turn has happened.
+ * TH-03: moves a combatant to right after another in the order, for the rest of the fight. Its turn
+ * has not begun.
  */
 export function delayAfter(fight: ThrumFight, who: Id, after: Id): void {
   const { state } = fight;
@@ -145,7 +145,10 @@ export function delayAfter(fight: ThrumFight, who: Id, after: Id): void {
   tell(fight, 'TH-03', sentence`${personRef(who)} delays until after ${personRef(after)}, for the rest of the fight.`);
 }
 
-/** TH-03: whoever may delay is asked before anything of its turn happens. Gives whether it did. */
+/**
+ * TH-03: asks a combatant who may delay, before its turn begins. Gives whether the combatant
+ * delays.
+ */
 function* putsOff(fight: ThrumFight, who: Id, coming: readonly string[]): Flow<boolean> {
   if (sheetOf(fight, who).incapacitated || fight.state.delayed.includes(who)) return false;
   const options = afterWhom(fight, who);
@@ -166,7 +169,8 @@ function* putsOff(fight: ThrumFight, who: Id, coming: readonly string[]): Flow<b
 }
 
 /**
- * Blizzard: its blows go on only while they are paid for at the start of each of its maker's turns.
+ * Blizzard: its blows continue only while its maker pays for them at the start of each of its
+ * turns.
  */
 function* upkeep(t: Table, who: Id): Flow<void> {
   const { fight } = t;
@@ -186,8 +190,8 @@ function* upkeep(t: Table, who: Id): Flow<void> {
 }
 
 /**
- * A plinker with an enemy beside it at the start of its turn is shaken; a purging faction sheds a
- * status.
+ * Traits at the start of a turn: a plinker with an enemy beside it is shaken; a member of a purging
+ * faction sheds a status.
  */
 function* traitsAtStart(t: Table, who: Id): Flow<void> {
   const { fight } = t;
@@ -206,7 +210,7 @@ function* traitsAtStart(t: Table, who: Id): Flow<void> {
 const purgeable = (fight: ThrumFight, who: Id) =>
   removable(fight, who).find((condition) => noteOf(sheetOf(fight, who), `purged ${condition}`) === 0);
 
-/** TH-05, TH-40: runs a combatant's end effects, and then its statuses tick down. */
+/** TH-05, TH-40: runs a combatant's effects at the end of its turn; then its statuses tick down. */
 function* endTurn(t: Table, who: Id): Flow<void> {
   const { fight } = t;
   const { state } = fight;

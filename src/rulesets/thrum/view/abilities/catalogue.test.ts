@@ -1,6 +1,6 @@
 /**
- * TH-43: abilities that a table makes: the form as data, what follows by itself, the words, and
- * faults with their lines.
+ * TH-43: abilities that a table makes: the form as data, the values that follow by themselves, the
+ * words, and faults with their lines.
  */
 import { describe, expect, test } from 'vitest';
 import type { CatalogueForm, FormPart } from '../../../../engine/forms/catalogue.ts';
@@ -18,7 +18,7 @@ const named = (more: Record<string, unknown> = {}) => ({
 });
 const faults = (data: unknown, taken: string[] = []) => catalogue.finish(data, taken).faults;
 
-/** Every effect that the form offers, as it begins. */
+/** Every effect that the form offers, with its first values. */
 const freshOf = (form: CatalogueForm, shape: string) => {
   const found = form.shapes[shape];
   return found && found.by !== undefined ? found.kinds : [];

@@ -1,5 +1,5 @@
 /**
- * TH-43: a table's own abilities as a catalogue: what comes built in to start from, the form, the
+ * TH-43: a table's own abilities as a catalogue: the built-in ones to start from, the form, the
  * words, and reading from text.
  */
 
@@ -22,7 +22,7 @@ const entryOf = (data: unknown): CatalogueEntry => {
   return { id: String(id ?? ''), name: String(name ?? ''), group: artWords(art), data };
 };
 
-/** A simple attack, so that a new one is whole but for its name. */
+/** A simple attack, so that a new ability is complete but for its name. */
 const blank = (): Partial<Ability> => ({
   name: '',
   art: 'brawling',
@@ -35,8 +35,8 @@ const blank = (): Partial<Ability> => ({
 });
 
 /**
- * What belongs to the type that was chosen: a stance and a passive are aimed at oneself and attack
- * nobody by themselves.
+ * Fits the other values to the chosen type: a stance and a passive are aimed at their owner and
+ * attack nobody by themselves.
  */
 function fitted(data: unknown): unknown {
   const ability = half(data);
@@ -85,7 +85,7 @@ export const abilityCatalogue: Catalogue = {
       id !== undefined && (builtIn.has(id) || taken.includes(id))
         ? [{ path: ['id'], text: `“${id}” is the id of another ability; choose another.` }]
         : [];
-    // The id comes from the name: without one there is a single thing to mend.
+    // The id comes from the name, so without a name there is only one fault to mend.
     const faults = parsed.success
       ? []
       : faultsOf(parsed.error).filter(({ path }) => half(made).name || path[0] !== 'id');

@@ -1,6 +1,5 @@
 /**
- * TH-43: the form in which a table makes an ability: which inputs there are for what has been
- * chosen so far.
+ * TH-43: the form in which a table makes an ability: the inputs that the choices so far require.
  */
 
 import type { CatalogueForm, FormPart } from '../../../../engine/forms/catalogue.ts';

@@ -1,6 +1,6 @@
 /**
- * TH-43: what the parts of the ability form share: numbers, conditions, and the words that make
- * sense for what is made so far.
+ * TH-43: the common parts of the ability form: numbers, conditions, and the words that make sense
+ * for the choices so far.
  */
 
 import type { AmountExtra, FormPart } from '../../../../engine/forms/catalogue.ts';
@@ -13,8 +13,8 @@ import { CONDITION_TEXT, CONDITIONS } from '../../sheet/terms.ts';
 export const sameWords = (ids: readonly string[]) => ids.map((id) => ({ id, label: capitalized(id) }));
 
 /**
- * What the parts of the form share: the words for numbers and conditions that make sense for this
- * ability.
+ * The vocabulary that the parts of the form share: the words for numbers and conditions that make
+ * sense for this ability.
  */
 export interface Vocabulary {
   terms: { id: string; label: string }[];
@@ -50,7 +50,7 @@ export function vocabularyOf(ability: Partial<Ability>): Vocabulary {
   };
 }
 
-/** A number that upgrades and the rest may raise. */
+/** A number that upgrades, overexerted modes and the like may raise. */
 export const amountPart = (words: Vocabulary, path: string, label: string, none?: string): FormPart => ({
   kind: 'amount',
   path,
@@ -59,7 +59,7 @@ export const amountPart = (words: Vocabulary, path: string, label: string, none?
   extras: words.extras,
   ...(none === undefined ? {} : { none }),
 });
-/** What must hold for a part to count. */
+/** The conditions on which a part depends. */
 export const whenPart = (words: Vocabulary): FormPart => ({
   kind: 'choices',
   path: 'when',

@@ -1,6 +1,5 @@
 /**
- * TH-43: the shapes that the ability form is made of: triggers, guards, what may be added again and
- * again.
+ * TH-43: the repeatable shapes of the ability form: triggers, guards, and other lists of records.
  */
 import type { FormPart, FormShape } from '../../../../engine/forms/catalogue.ts';
 import { optionsOf } from '../../../common/declare.ts';

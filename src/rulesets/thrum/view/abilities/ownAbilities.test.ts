@@ -1,5 +1,5 @@
 /**
- * TH-43: abilities made by the form at work in a fight: on a sheet, with their questions, their
+ * TH-43: abilities made by the form, used in a fight: on a sheet, with their questions, their
  * trigger, their upgrades.
  */
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { fieldsOf } from '../../../../engine/ruleset.ts';
 import { type Driver, playOut, thrumGame } from '../../driver.testing.ts';
 import { abilityCatalogue as catalogue } from './catalogue.ts';
 
-/** Saves what the form has made, as the dialog does. */
+/** Saves what the user made in the form, as the dialog does. */
 const make = (d: Driver, data: Record<string, unknown>): Driver => {
   const { data: whole, faults } = catalogue.finish({ ...(catalogue.blank() as object), ...data }, []);
   expect(faults).toEqual([]);
@@ -99,7 +99,7 @@ describe('an ability of our own', () => {
       { id: 'b', label: 'b: Colder' },
     ]);
     expect(options.some(({ id }) => id === 'sockem')).toBe(true);
-    // Basic abilities are everybody's: they are on no sheet.
+    // Everybody has the basic abilities, so no sheet lists them.
     expect(options.some(({ id }) => id === 'brace')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Answers to triggers that need a procedure of their own, by name. */
+/** Answers to triggers that need a procedure of their own, by the name that the data gives. */
 import type { CodeAnswer } from './kind.ts';
 import { pivotAnswer } from './pivot.ts';
 import { pounceAnswer } from './pounce.ts';

@@ -1,6 +1,6 @@
 /**
- * Unlimited Power: one enemy beside the user; overexerted, a whole aura, leaping on from each one
- * that is hit.
+ * Unlimited Power: a bolt at one enemy beside the user; overexerted, at a whole aura, and it leaps
+ * on from each enemy that is hit.
  */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
@@ -28,7 +28,7 @@ export function* arcEffect(t: Table, use: Use): Flow<void> {
     if (target !== undefined) yield* leap(t, use, target);
     return;
   }
-  // Each enemy is struck once a turn. An enemy who is hit is the next centre.
+  // Each enemy is struck once a turn. An enemy that is hit becomes the next centre.
   const centres: Id[] = [use.user];
   firstTime(fight, `arc ${use.user}`);
   while (centres.length > 0) {

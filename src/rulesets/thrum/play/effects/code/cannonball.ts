@@ -1,4 +1,4 @@
-/** Cannonball: a teleport, everyone near is pulled in, and all of them are attacked. */
+/** Cannonball: the user teleports, everybody near is pulled in, and all of them are attacked. */
 import { areEnemies } from '../../../../../engine/fight.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Id } from '../../../../../engine/words.ts';
@@ -16,7 +16,7 @@ export function* cannonball(t: Table, use: Use): Flow<void> {
   const near = inAura(fight, use.user, 6).filter(
     (id) => areEnemies(fight, use.user, id) && !isMinion(fighterOf(fight, id)),
   );
-  // The nearest first, so that nobody stands in the way of those behind.
+  // The nearest move first, so that nobody stands in the way of those behind.
   near.sort((a, b) => squaresApart(fight, use.user, a) - squaresApart(fight, use.user, b));
   for (const id of near) yield* pullIn(t, use.user, id);
   for (const target of near) {
@@ -34,7 +34,7 @@ export function* cannonball(t: Table, use: Use): Flow<void> {
   }
 }
 
-/** Moves somebody toward the user as far as it goes. */
+/** Moves a combatant toward the user, as far as it can go. */
 function* pullIn(t: Table, user: Id, target: Id): Flow<void> {
   const { fight } = t;
   for (let n = 0; n < 6; n += 1) {

@@ -1,4 +1,4 @@
-/** Chokehold: who is held, and whom its holder lets go for another. */
+/** Chokehold: takes hold of a target; its holder lets go of another when it holds too many. */
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor } from '../../../../common/people.ts';
@@ -7,7 +7,7 @@ import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
 import { fighterOf, isMinion } from '../../table/table.ts';
 
-/** Holds the target; beyond the number that can be held, one is let go. */
+/** Holds the target. When the user holds more than it can, the user lets go of one. */
 export function* holdTarget(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
   // Nobody can hold itself, because the hold would end at once.

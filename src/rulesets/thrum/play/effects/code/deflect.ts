@@ -1,6 +1,6 @@
 /**
- * Orthogonal Incidence on a defence crit: the attack's hit goes on to another in the crossing row
- * or column.
+ * Orthogonal Incidence on a defence crit: the attack's hit goes on to another combatant in the
+ * crossing row or column.
  */
 
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
@@ -12,7 +12,10 @@ import { amountOf, type Use } from '../../table/owned.ts';
 import type { Attack, Table } from '../../table/procedures.ts';
 import { fightersHere, isMinion, squaresApart, tell, whereIs } from '../../table/table.ts';
 
-/** No roll: the new target takes the hit part, Fatigue and Stress 1 less unless upgraded. */
+/**
+ * Lands the hit part on the new target without a roll. Fatigue and Stress are 1 less unless the
+ * ability is upgraded.
+ */
 export function* deflectAttack(t: Table, use: Use, attacker: Id, attack: Attack | undefined): Flow<void> {
   const { fight } = t;
   const [me, from] = [whereIs(fight, use.user), whereIs(fight, attacker)];

@@ -1,6 +1,6 @@
 /**
- * What the vocabulary cannot say: the effects of the abilities that need a procedure of their own,
- * by name.
+ * The effects that the vocabulary cannot express: each has a procedure of its own, by the name that
+ * the data gives.
  */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
@@ -33,7 +33,7 @@ import { deflectAttack } from './deflect.ts';
 import type { CodeEffect } from './kind.ts';
 import { puppetEffect } from './puppet.ts';
 
-/** Wave of Mutilation: one of the four on everybody in the area. */
+/** Wave of Mutilation: applies one of the four statuses to everybody in the area. */
 function* wave(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const condition = yield* askChoice<(typeof FOUR)[number]>(
@@ -48,7 +48,8 @@ function* wave(t: Table, use: Use): Flow<void> {
 }
 
 /**
- * Trick Shot: on a crit again at once, from the last target, at somebody not yet shot at this turn.
+ * Trick Shot: on a crit shoots again at once, from the last target, at somebody not yet shot at
+ * this turn.
  */
 function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
   const { fight } = t;
@@ -84,7 +85,7 @@ function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
   else firstTime(fight, `trick ${answer}`);
 }
 
-/** Prepared Shot: how far it watches, or a nearer watch and a Mark. */
+/** Prepared Shot: asks for the size of the watched area; a smaller area comes with a Mark. */
 function* prepare(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, use.user);
@@ -119,7 +120,10 @@ function* study(t: Table, use: Use): Flow<void> {
   yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
 }
 
-/** Assassinate, after a hit: what becomes of the Mark. */
+/**
+ * Assassinate, after a hit: changes the target's Mark. If the target fell, the user hides and may
+ * choose the next target.
+ */
 function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
   const { fight } = t;
   const sheet = sheetOf(fight, target);
@@ -147,7 +151,7 @@ function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
     });
 }
 
-/** Overexert said after the roll. */
+/** Overexert that is announced after the roll. */
 function* late(t: Table, use: Use): Flow<void> {
   const mode = use.ability.overexert?.modes[0];
   if (!mode || use.over !== undefined) return;
@@ -161,7 +165,7 @@ function* late(t: Table, use: Use): Flow<void> {
   yield* t.deal({ to: use.user, fatigue: 0, stress: 1, by: use.ability.name, cause: 'cost' });
 }
 
-/** Compulsion b: on a crit the overexerted part for nothing, or the Stress. */
+/** Compulsion b: on a crit the user applies the overexerted part for free, or deals Stress. */
 function* freeOrStress(t: Table, use: Use, target: Id): Flow<void> {
   const answer = yield* askChoice(
     { seat: seatOf(use.user), title: `${use.ability.name}: a crit`, rule: 'TH-25', about: [target] },
@@ -175,7 +179,6 @@ function* freeOrStress(t: Table, use: Use, target: Id): Flow<void> {
   else yield* t.run(use, [{ do: 'deal', load: 'stress', n: { base: 2, a: 'h(rea)' } }], target);
 }
 
-/** Disappearing Act. */
 function* disappear(t: Table, use: Use): Flow<void> {
   const sheet = sheetOf(t.fight, use.user);
   yield* t.apply(use.user, 'hidden', 1, { from: use.user, by: use.ability.name });
@@ -186,7 +189,7 @@ function* disappear(t: Table, use: Use): Flow<void> {
   }
 }
 
-/** Wraith on Wings: marks for all enemies, then a buff that outlives the stance. */
+/** Wraith on Wings: marks for all enemies, then a buff that outlasts the stance. */
 function* wings(t: Table, use: Use): Flow<void> {
   const { fight } = t;
   for (const who of inOrder(fight))
@@ -197,7 +200,7 @@ function* wings(t: Table, use: Use): Flow<void> {
     yield* t.apply(use.user, 'hidden', 1, { from: use.user, until: 'fight', by: use.ability.name });
 }
 
-/** Eigencomplex: which way round. */
+/** Eigencomplex: asks in which direction its squares turn. */
 function* spin(t: Table, use: Use): Flow<void> {
   const answer = yield* askChoice({ seat: seatOf(use.user), title: 'Eigencomplex: which way round?', rule: 'TH-43' }, [
     { id: 'clockwise', label: 'Clockwise' },
@@ -207,7 +210,7 @@ function* spin(t: Table, use: Use): Flow<void> {
   if (stance) stance.mode = answer;
 }
 
-/** Piercing Shot b: Reflex is added to the initiative once a fight, from the next round. */
+/** Piercing Shot b: adds Reflex to the initiative once a fight, from the next round on. */
 function* quicken(t: Table, use: Use): Flow<void> {
   const sheet = sheetOf(t.fight, use.user);
   if (noteOf(sheet, 'quickened') > 0 || sheet.attributes.ref === 0) return;
@@ -221,7 +224,7 @@ function* quicken(t: Table, use: Use): Flow<void> {
   setNote(sheet, 'initiative', sheet.attributes.ref);
 }
 
-/** A fallen fellow feeds the one who finds it. */
+/** Lets a combatant feast on a fallen member of its faction, which leaves the map. */
 function feast(fight: ThrumFight, user: Id, target: Id): void {
   const sheet = sheetOf(fight, user);
   const fallen = fighterOf(fight, target);
@@ -254,10 +257,10 @@ export const codeEffects: Readonly<Record<string, CodeEffect>> = {
     const n = attack?.defenceCrit
       ? amountOf(t.fight, use, { base: 2, a: 'rea' })
       : amountOf(t.fight, use, { base: 1, a: 'h(rea)' });
-    // Upgraded, the armour is the better for a push that is not used yet.
+    // Upgraded, the armour is better as long as its push has not been used.
     if (yield* pushOut(t, use, n, target, undefined)) setNote(sheetOf(t.fight, use.user), 'forced', 1);
   },
-  // Afterwards, once for the whole use: a short walk.
+  // A short walk afterwards, once for the whole use.
   *'slip-away'(t, use, target) {
     if (!firstTime(t.fight, `slip ${use.user}`)) return;
     const n = use.ability.id === 'blast' ? 'half-speed' : ({ base: 'half-speed-up', c: 'h(fin)' } as const);
@@ -267,7 +270,8 @@ export const codeEffects: Readonly<Record<string, CodeEffect>> = {
     setNote(sheetOf(t.fight, target), 'ignores', 1);
     yield* none();
   },
-  // Loosed in the own turn, it is the turn after that has no action: this one ends in between.
+  // If the shot is loosed in the user's own turn, the turn after this one has no action, because
+  // this turn ends in between.
   *loosed(t, use) {
     setNote(sheetOf(t.fight, use.user), 'no action', t.fight.state.turn?.who === use.user ? 2 : 1);
     yield* none();

@@ -1,5 +1,6 @@
 /**
- * What a procedure beside the data looks like: an effect of an ability, and an answer to a trigger.
+ * The shape of a procedure that stands beside the data: an effect of an ability, or an answer to a
+ * trigger.
  */
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Id } from '../../../../../engine/words.ts';
@@ -8,7 +9,7 @@ import type { Attack, Happening, Table } from '../../table/procedures.ts';
 
 export type CodeEffect = (t: Table, use: Use, target: Id, attack: Attack | undefined) => Flow<void>;
 
-/** One answer that somebody may give to what happens. `key` is unique in its window. */
+/** One answer that a combatant may give to an event. `key` is unique in its window. */
 export interface Reply {
   who: Id;
   key: string;

@@ -1,4 +1,7 @@
-/** Abilities whose whole course is their own, by name: they take the place of the usual use. */
+/**
+ * Abilities with a procedure for their whole use, by name. The procedure takes the place of the
+ * usual use.
+ */
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';

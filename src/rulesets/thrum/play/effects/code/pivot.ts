@@ -1,4 +1,7 @@
-/** Pivot: changes stance in the middle of an attack; the new one may answer the same attack. */
+/**
+ * Pivot: its user changes stance in the middle of an attack, and the new stance may answer the same
+ * attack.
+ */
 
 import { askChoice } from '../../../../../engine/flow.ts';
 import { seatOf } from '../../../../../engine/words.ts';

@@ -1,4 +1,7 @@
-/** Pounce: leaps beside whoever attacks an ally; the attacker turns on it, or is Weakened. */
+/**
+ * Pounce: its user leaps beside a combatant who attacks an ally; the attacker must turn on the
+ * user, or is Weakened.
+ */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
@@ -17,7 +20,7 @@ import { squareFrom } from '../shifting.ts';
 import type { CodeAnswer } from './kind.ts';
 
 /**
- * Squares beside the attacker that can be reached: on foot with half Speed, or, upgraded, by
+ * The squares beside the attacker that the user can reach: on foot with half Speed or, upgraded, by
  * teleport.
  */
 function landings(fight: ThrumFight, use: Use, attacker: Id): { square: Square; path: Square[] | undefined }[] {

@@ -1,4 +1,7 @@
-/** A Pound of Fleche: lines through the enemies, one after the other, never straight back. */
+/**
+ * A Pound of Fleche: the user moves in lines through its enemies, one line after the other, never
+ * straight back.
+ */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
@@ -32,8 +35,8 @@ interface Line {
 }
 
 /**
- * Lines from beside the user to a free square, before the ground or a wall stops them; with an
- * enemy on them.
+ * The lines from beside the user to a free square. Each has an enemy on it, and ends before the
+ * ground or a wall would stop it.
  */
 function lines(fight: ThrumFight, user: Id, came: number | undefined): Line[] {
   const grid = gridFor(fight);

@@ -1,4 +1,4 @@
-/** The Prestige: the one who was attacked stands elsewhere, and another where the blow falls. */
+/** The Prestige: the attacked combatant changes places with another, on whom the blow falls. */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../../engine/flow.ts';
@@ -27,7 +27,9 @@ import {
 import { squareFrom } from '../shifting.ts';
 import type { CodeAnswer } from './kind.ts';
 
-/** With whom the attacked one could change places: never the attacker. */
+/**
+ * The combatants with whom the attacked one could change places; the attacker is never one of them.
+ */
 function partners(fight: ThrumFight, use: Use, attack: Attack): Id[] {
   const range = rangeOf(fight, use);
   const attacker = attack.striker ?? attack.use.user;
@@ -97,8 +99,8 @@ function* trick(t: Table, use: Use, attack: Attack, near: readonly Id[]): Flow<v
 }
 
 /**
- * Upgraded, with nobody near: one step aside; out of range the attack misses, its effects still
- * land.
+ * Upgraded, with nobody near: the target takes one step aside. If it is then out of range, the
+ * attack misses but its effects still land.
  */
 function* stepAside(t: Table, use: Use, attack: Attack): Flow<void> {
   const { fight } = t;

@@ -1,6 +1,6 @@
 /**
- * Puppet: another acts at one's word: a Basic Attack, or overexerted one of the caster's own
- * actions from its square.
+ * Puppet: another combatant acts at the caster's word: with a Basic Attack or, overexerted, with
+ * one of the caster's own actions from its square.
  */
 
 import { areEnemies } from '../../../../../engine/fight.ts';

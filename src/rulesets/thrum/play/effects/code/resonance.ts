@@ -1,4 +1,4 @@
-/** Resonance: what one suffers, one's successful attack may pass on. */
+/** Resonance: a combatant with a condition may pass it on by a successful attack. */
 
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';

@@ -1,4 +1,7 @@
-/** Twirling Towards Freedom: everybody may be swept along their ring round the user. */
+/**
+ * Twirling Towards Freedom: everybody near may be swept along the ring on which they stand around
+ * the user.
+ */
 
 import { areEnemies } from '../../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../../engine/flow.ts';
@@ -33,7 +36,10 @@ export function* twirlEffect(t: Table, use: Use): Flow<void> {
   }
 }
 
-/** As many squares as it is away; an enemy that strikes something stops and is Stunned. */
+/**
+ * Sweeps a target along as many squares as its distance. An enemy that strikes something stops and
+ * is Stunned.
+ */
 function* sweep(t: Table, use: Use, target: Id, counter: boolean): Flow<void> {
   const { fight } = t;
   const steps = squaresApart(fight, use.user, target);

@@ -1,4 +1,7 @@
-/** Two Body Problem: two in one line are hurled together; what they strike may be hurt as well. */
+/**
+ * Two Body Problem: two combatants in one line are hurled together; combatants whom they strike may
+ * be hurt as well.
+ */
 
 import { askChoice, askPicks, type Flow } from '../../../../../engine/flow.ts';
 import { sentence } from '../../../../../engine/log/sentence.ts';
@@ -23,8 +26,8 @@ import {
 } from '../../table/table.ts';
 
 /**
- * TH-17: who could be the second, a character like the first, oneself too: in the same row or
- * column, at most 4 from it.
+ * TH-17: the possible second combatants: characters like the first, the user too, in the same row
+ * or column and at most 4 squares away.
  */
 export function secondTargets(fight: ThrumFight, first: Id): Id[] {
   const at = whereIs(fight, first);
@@ -71,8 +74,8 @@ export function* twoBody(t: Table, use: Use): Flow<void> {
 }
 
 /**
- * Moves them toward each other until they are adjacent or something stops them. Gives whom they
- * struck.
+ * Moves both toward each other until they are adjacent or something stops them. Gives the
+ * combatants whom they struck.
  */
 function* fly(t: Table, use: Use, first: Id, second: Id, which: string): Flow<{ mover: Id; third: Id }[]> {
   const { fight } = t;
@@ -104,8 +107,8 @@ function* fly(t: Table, use: Use, first: Id, second: Id, which: string): Flow<{ 
 }
 
 /**
- * Every way to share out up to so much among some: the most first, what goes to each in their
- * order.
+ * Every way to share out up to `most` points among so many combatants: the largest sums first, each
+ * as a list in the order of the combatants.
  */
 function shares(most: number, among: number): number[][] {
   if (among === 0) return [[]];
@@ -114,7 +117,7 @@ function shares(most: number, among: number): number[][] {
   );
 }
 
-/** The Fatigue, split freely over those who failed and those whom they struck: asked once. */
+/** Asks once how the Fatigue is split over the combatants who failed and those whom they struck. */
 function* split(t: Table, use: Use, hurt: readonly Id[]): Flow<void> {
   const { fight } = t;
   const most = amountOf(fight, use, { base: 2, a: 'h(pow)' });
@@ -146,7 +149,7 @@ function* split(t: Table, use: Use, hurt: readonly Id[]): Flow<void> {
     });
 }
 
-/** Dazed: one of the two on a crit; upgraded, one on a hit and both on a crit. */
+/** Applies Dazed: to one of the two on a crit; upgraded, to one on a hit and to both on a crit. */
 function* daze(t: Table, use: Use, results: readonly Attack[]): Flow<void> {
   const { fight } = t;
   const better = use.ups.includes('b');
