@@ -1,9 +1,9 @@
 /**
- * What lasts beyond a fight of Ingenuity, and recovery (its page: a break, a rest, one that was
- * broken off). The pools are there per rest and not per fight (IN-18, IN-36), the number against
- * death is raised for good (IN-38). Open, and decided here: halves are rounded down, an unconscious
- * one wakes with a break or a rest, one's own things are gathered up by whoever has not fled,
- * weapons are loaded in peace.
+ * What lasts beyond a fight of Ingenuity, and recovery (its page: a break, a rest, a rest that was
+ * broken off). The pools last from rest to rest and not for a fight (IN-18, IN-36), and the number
+ * against death is raised for good (IN-38). The chapter leaves four points open, which are decided
+ * here. Halves are rounded down. An unconscious combatant wakes with a break or a rest. A combatant
+ * who has not fled gathers up its own things. Weapons are loaded in peace.
  */
 import type { After, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
@@ -30,7 +30,7 @@ function gathered(before: IngenuitySheet, sheet: IngenuitySheet, left: boolean):
 }
 
 const living = ({ gone }: IngenuitySheet) => gone !== 'dead' || notAllowed('IN-38', 'The dead do not recover.');
-/** Gives a sheet to which a share of each pool and some health came back. */
+/** A sheet to which a share of each pool and some health have come back. */
 function recovered(sheet: IngenuitySheet, share: (most: number) => number, health: number): IngenuitySheet {
   const to = copyOfJson(sheet);
   for (const pool of POOLS)

@@ -1,6 +1,6 @@
 /**
- * Sentences of the chapter that command something and that no other test holds, one after another
- * in its order.
+ * Sentences of the chapter that command something and that no other test names, in the chapter's
+ * order.
  */
 import { describe, expect, it } from 'vitest';
 import { onlyAnswer } from '../../engine/onlyWay.ts';
@@ -216,7 +216,7 @@ describe('attacks and defence', () => {
         ...strikeBy('ann', 'foe', [4, 4, 1], 'bow'),
       );
     expect(lastOf(stray({ evasion: 9 }), 'IN-22')).toContain('misses Bo with Bow: 8 against 9');
-    // 8 + 3 less 5.
+    // 8 + 3 minus 5.
     expect(trackOf(stray({ deflection: { physical: 5, elemental: 0 } }), 'bo', 'endurance')).toBe(14);
     expect(trackOf(stray({ evasion: 9 }), 'foe', 'endurance')).toBe(10);
   });
@@ -268,7 +268,7 @@ describe('attacks and defence', () => {
     expect(questionOf(spare)).toMatchObject({ rule: 'IN-33', options: [{ label: 'Resist: 1 focus' }, {}] });
     const held = playOn(spare, { answer: 'ward' }, diceOf(4, 2, 10));
     expect([badgesOf(held, 'bo').includes('prone'), trackOf(held, 'bo', 'endurance')]).toEqual([false, 8]);
-    // Used on the blow it is gone, and so is the reaction.
+    // After the parry the spear is gone, and so is the reaction.
     const used = playOn(asks, { answer: 'parry:spear' });
     expect([questionOf(used), badgesOf(used, 'bo').includes('prone')]).toEqual([undefined, true]);
   });

@@ -71,7 +71,7 @@ export const ingenuity = defineGame<IngenuitySheet, IngenuityState, IngenuityHou
   size: (one) => ({ room: squaresOf(one) ** 2, squares: squaresOf(one) }),
   idle: ['drop-prone', 'drop-item'],
   harmWord: 'damage',
-  // IN-23: endurance first, the excess to health.
+  // IN-23: damage takes endurance first, and the excess takes health.
   harmed: [{ track: 'endurance' }, { track: 'health' }],
   outcome: moveOutcome,
   reconcile,

@@ -1,6 +1,6 @@
 /**
- * Ingenuity's own part of a fight: teams and rounds, the turn that runs, what is spent, what runs
- * on over turns.
+ * Ingenuity's own part of a fight: teams and rounds, the running turn, spent resources, actions
+ * that go on over turns.
  */
 import * as z from 'zod/mini';
 import {
@@ -30,7 +30,7 @@ const turn = (actions: number) => ({
   stepped: toggleValue(false, { label: 'Has stepped' }),
   /** The diagonal steps of this turn so far (IN-21). */
   diagonals: orUnset('none', numberValue(0, 0, 999, { label: 'Diagonal steps so far' })),
-  /** The allies whom the combatant has commanded this turn. */
+  /** The allies whom the combatant has commanded in this turn. */
   commanded: combatantsValue({ label: 'Has commanded' }),
 });
 export type Turn = Values<ReturnType<typeof turn>>;
@@ -41,8 +41,8 @@ export const newTurn = (who: string, actions: number): Turn => ({ ...declaredTur
 const item = orUnset('nothing', textValue('', 40, { label: 'With (id of an item)' }));
 
 /**
- * An action that takes more than is left of the turn (IN-20): what it will do, to what, and how
- * many actions are still to be spent.
+ * An action that takes more actions than the turn has left (IN-20): its kind, its target or item,
+ * and the actions still to be spent.
  */
 const long = {
   deed: choiceValue('work', wordOptions('reload', 'resuscitate', 'task', 'killing-strike', 'work'), {
@@ -57,8 +57,8 @@ const long = {
 export type Long = Values<typeof long>;
 
 /**
- * IN-12: what can be held back as it is; anything else is words, and what comes of it the table
- * says.
+ * IN-12: the actions that the program can hold back. For any other the table writes words and
+ * decides the effect.
  */
 const READIED = [
   'attack',
@@ -87,27 +87,32 @@ const perHead = (label: string, one: string) =>
   entriesValue(one, 'combatants', numberValue(1, 0, 99, { label }), { label, group: 'Turn' });
 
 /**
- * Each value with its schema, its field and its words; what stands before the first round is what
- * it starts as.
+ * Each value with its schema, its field and its words. The first value is the value before the
+ * first round.
  */
 export const ingenuityState = declareRecord({
   round: numberValue(0, 0, 999, { label: 'Round, 0 for one of surprise', group: 'Round' }),
-  /** The seconds gone by when this round began (IN-07). */
+  /** The seconds that had passed when this round began (IN-07). */
   seconds: numberValue(0, 0, 99_999, { label: 'Seconds gone by', group: 'Round' }),
   /** The side that has surprised the others, while its round lasts (IN-06). */
   surprise: orNone('nobody', memberValue('sides', { label: 'Who surprises', group: 'Round' })),
   /** Other sides that share the surprise, by the house rule. */
   surprising: membersValue('sides', { label: 'Who shares the surprise', group: 'Round' }),
-  /** The sides by initiative, and which of them picks now. */
+  /** The sides by initiative, and the side that picks now. */
   teams: membersValue('sides', { label: 'Teams by initiative', group: 'Round', ordered: true }),
   team: numberValue(0, 0, 499, { label: 'Which of them picks, from 0', group: 'Round' }),
   acted: combatantsValue({ label: 'Have had their turn', group: 'Round' }),
   acting: orNone('nobody’s', recordValue(turn(3), { label: 'Turn', group: 'Turn' })),
-  /** The one action that somebody has by another's command, inside that one's turn (IN-10). */
+  /**
+   * The one action that a combatant has by another's command, within the commander's turn (IN-10).
+   */
   ordered: orNone('none', recordValue(turn(1), { label: 'Action by command', group: 'Turn' })),
   /** The attacks that each combatant has made this round (IN-26). */
   attacks: perHead('Attacks made this round', 'count of attacks'),
-  /** Reactions used since the own turn began (IN-17), and who has one more by Wait (IN-16). */
+  /**
+   * The reactions that each combatant has used since its own turn began (IN-17), and who has one
+   * more by Wait (IN-16).
+   */
   reacted: perHead('Reactions used', 'count of reactions'),
   waits: combatantsValue({ label: 'Have one more reaction by Wait', group: 'Turn' }),
   readied: entriesValue('readied action', 'combatants', recordValue(readied), {
@@ -127,7 +132,10 @@ export const ingenuityState = declareRecord({
     }),
     { label: 'Objectives', group: 'Teams' },
   ),
-  /** Who began the fight and has not had a turn yet, and the act that opens it (IN-02). */
+  /**
+   * The combatants who began the fight and have had no turn yet, and the act that opens their turn
+   * (IN-02).
+   */
   opening: orNone(
     'nothing',
     recordValue(
@@ -142,14 +150,14 @@ export const ingenuityState = declareRecord({
     ),
   ),
   /**
-   * Whose turn runs, and for which side it was picked (IN-03): who changes sides in it does not
-   * take the pick along.
+   * Whose turn is running, and for which side it was picked (IN-03). A combatant who changes sides
+   * during the turn does not take the pick along.
    */
   picked: unshownValue(
     z.nullable(z.object({ who: z.string().check(z.maxLength(80)), side: z.string().check(z.maxLength(80)) })),
     null,
   ),
-  /** The last team left, for whom the end was offered and declined. */
+  /** The last team left, for which the GM was offered the end and declined it. */
   declined: unshownValue(z.string().check(z.maxLength(80)), ''),
 });
 export type IngenuityState = ReturnType<typeof ingenuityState.start>;

@@ -1,5 +1,5 @@
 /**
- * A small table for this game's tests: an open field of a metre to the square, a cast, and short
+ * A small table for this game's tests: an open field with squares of a metre, a cast, and short
  * forms.
  */
 
@@ -56,8 +56,8 @@ export const shieldOf = (rest: Partial<Item> = {}): Item =>
   makeItem('shield', 'Shield', { kind: 'shield', block: 6, durability: poolOf(8), ...rest });
 
 /**
- * A cast: ids that begin with `foe` are foes, with `orc` a third team. Nobody has stamina or focus
- * unless told.
+ * A cast: ids that begin with `foe` are foes, ids with `orc` a third team. Nobody has stamina or
+ * focus unless a test says so.
  */
 const cast = (members: readonly Member[]): Script['cast'] =>
   members.map(({ on, sheet, ...member }, n) => ({
@@ -68,7 +68,7 @@ const cast = (members: readonly Member[]): Script['cast'] =>
     sheet: { items: [spearOf()], stamina: poolOf(0), focus: poolOf(0), ...sheet },
   }));
 
-/** A fight set up and not begun. */
+/** A fight that is set up and has not begun. */
 export const tableOf = (members: readonly Member[], more: Partial<Script> = {}): Encounter =>
   setUpOrThrow(
     ingenuity,
@@ -88,7 +88,7 @@ export const tableOf = (members: readonly Member[], more: Partial<Script> = {}):
     },
   );
 export const playOn = (start: Encounter, ...lines: Line[]): Encounter => playLines(ingenuity, start, lines);
-/** Begun by the party; `then` are the teams that follow, where there are more than two. */
+/** A fight begun by the party; `then` are the teams that follow, where there are more than two. */
 export const fightOn = (
   members: readonly Member[],
   more: Partial<Script> = {},
@@ -98,7 +98,8 @@ export const fightOn = (
 
 export const diceOf = (...faces: number[]): Line => ({ answer: { dice: faces } });
 /**
- * Strikes with the spear (or another item) at somebody with these faces: attribute, skill, luck.
+ * A combatant strikes somebody with the spear (or another item) and rolls these faces: attribute,
+ * skill, luck.
  */
 export const strikeBy = (by: string, whom: string, faces: number[], arm = 'spear'): Line[] => [
   { do: 'attack', by, with: arm },
@@ -109,7 +110,7 @@ export const endTurn = (by: string): Line => ({ do: 'end-turn', by });
 
 export const fightOf = (now: Encounter) => liveStateOf(ingenuity, now).fight as IngenuityFight;
 export const questionOf = (now: Encounter) => liveStateOf(ingenuity, now).question;
-/** The free options of the open question, or its greyed ones with their rules. */
+/** The free options of the open question, and the greyed ones with their rules. */
 export const optionsOf = (now: Encounter): Record<string, string> => {
   const question = questionOf(now);
   const options = question?.kind === 'choose' || question?.kind === 'pick' ? question.options : [];
@@ -138,12 +139,12 @@ export const offerOf = (now: Encounter, who: string, action: string, variant?: s
   return found && (found.blocked?.rule ?? 'free');
 };
 
-/** Ann strikes first at a foe of evasion 6, endurance 10. */
+/** A fight in which Ann strikes first, at a foe of evasion 6 and endurance 10. */
 export const duelOf = (foe: object = {}, ann: object = {}) =>
   fightOn([
     { id: 'ann', sheet: ann },
     { id: 'foe', sheet: foe },
   ]);
-/** That foe, attacked with these faces. */
+/** The same fight after Ann's attack with these faces. */
 export const hitBy = (faces: number[], foe: object = {}, ann: object = {}) =>
   playOn(duelOf(foe, ann), ...strikeBy('ann', 'foe', faces));

@@ -87,7 +87,7 @@ describe('the actions of a turn', () => {
     const miss = playOn(at, ...strikeBy('foe', 'ann', [3, 3, 10]));
     expect(lastOf(miss, 'IN-22')).toContain('6 against 7');
     const hit = playOn(at, ...strikeBy('foe', 'ann', [4, 3, 10]));
-    // 7 + 4 less the 1 of Guard.
+    // 7 + 4, minus the 1 of Guard.
     expect(questionOf(hit)?.detail).toContain('10 after reduction');
     const dodged = playOn(hit, { answer: 'dodge' });
     expect(questionOf(dodged)).toMatchObject({ rolls: [{ tally: { total: 1 } }] });
@@ -159,7 +159,7 @@ describe('the actions of a turn', () => {
     expect(questionOf(shot)).toMatchObject({ options: [{ detail: expect.stringContaining('disadvantage') }] });
     const blow = playOn(covered, { do: 'attack', by: 'foe', with: 'knife' });
     expect(questionOf(blow)).toMatchObject({ options: [{ detail: expect.not.stringContaining('advantage') }] });
-    // The worse pair counts: 6 and 6 against 1 and 2.
+    // The worse pair counts: 6 and 6 are rolled against 1 and 2.
     const low = playOn(shot, { answer: 'foe-2' }, diceOf(6, 6, 1, 2, 10));
     expect(lastOf(low, 'IN-22')).toContain('3 against 6');
   });

@@ -1,5 +1,5 @@
 /**
- * The actions of a turn (IN-09 to IN-16): what each is called, when it is allowed, what it does.
+ * The actions of a turn (IN-09 to IN-16): for each its name, when it is allowed, and what it does.
  */
 
 import { combatantOf } from '../../../engine/fight.ts';

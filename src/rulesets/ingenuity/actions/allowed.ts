@@ -1,6 +1,6 @@
 /**
- * What the game's actions share: who may act with how much left, and short forms of a turn's
- * ordinary and free actions.
+ * The common parts of the game's actions: who may act with how many actions left, and short forms
+ * for ordinary and free actions of a turn.
  */
 import type { Flow } from '../../../engine/flow.ts';
 import type { Action } from '../../../engine/ruleset.ts';
@@ -25,7 +25,7 @@ export const isFreeOfLong = (fight: IngenuityFight, who: Id): Verdict => {
   return !long || notAllowed('IN-20', `Is at work already: ${long.label}. Go on with that or abandon it first.`);
 };
 /**
- * IN-08: a combatant acts in its own turn, with an action left, and with no longer action begun.
+ * IN-08: a combatant acts in its own turn, with an action left, and with no longer action going on.
  */
 export const mayAct = (fight: IngenuityFight, who: Id): Verdict =>
   allOf(
@@ -46,7 +46,8 @@ type Parts = Pick<IngenuityAction, 'id' | 'label' | 'help' | 'rule'> &
   Partial<Pick<IngenuityAction, 'variants' | 'cost' | 'group'>>;
 
 /**
- * Makes a move that costs one action. `may` gives the move's own reasons, after the common ones.
+ * Makes a move that costs one action. `may` gives the move's own reasons, which are checked after
+ * the common ones.
  */
 export const actionOf = (
   parts: Parts,

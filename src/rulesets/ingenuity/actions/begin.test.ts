@@ -1,6 +1,6 @@
 /**
- * The beginning: who starts the fight and with what (IN-02), and surprise by one team or several
- * (IN-06).
+ * The beginning: who starts the fight and with which act (IN-02), and surprise by one team or
+ * several (IN-06).
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -65,7 +65,7 @@ describe('who starts the fight', () => {
     expect(offerOf(second, 'ann', 'move')).toBe('IN-02');
     const struck = playOn(second, ...strikeBy('ann', 'foe-1', [4, 4, 10]));
     expect([offerOf(struck, 'ann', 'move'), trackOf(struck, 'ann', 'actions')]).toEqual(['free', 2]);
-    // Its later turns open as they like.
+    // Later turns may open with any act.
     const next = playOn(struck, endTurn('ann'), endTurn('foe-2'));
     expect([orderOf(next).round, offerOf(next, 'ann', 'move')]).toEqual([2, 'free']);
   });

@@ -1,5 +1,5 @@
 /**
- * The beginning (IN-02, IN-06): whose act started the fight, who was attacked, the other teams,
+ * The beginning of a fight (IN-02, IN-06): whose act started it, who was attacked, the other teams,
  * surprise, and the act itself.
  */
 
@@ -39,7 +39,7 @@ export function* beginFight(fight: IngenuityFight): Flow<void> {
     );
   for (let rest = open(sides, teams); rest.length > 0; rest = open(sides, teams)) {
     const only = rest.length === 1 ? rest[0] : undefined;
-    // Bystanders are not attacked, and come later.
+    // Bystanders are not attacked, and pick after the attacked teams.
     const attacked = teams.length === 1 ? rest.filter((id) => relationOfSides(fight, side, id) !== 'neutral') : [];
     const next =
       only ??
@@ -52,7 +52,7 @@ export function* beginFight(fight: IngenuityFight): Flow<void> {
   fight.state.teams = teams;
   const inOrder = (ids: readonly Id[]) =>
     sentence`The teams act in this order: ${sentenceList(ids.map((id) => [sideRef(id)]))}.`;
-  // The players do not read the name of a team of which they see nobody.
+  // The players do not read the name of a team of which they see no member.
   const seen = teams.filter((id) => isSeenTeam(fight, id));
   tell(fight, 'IN-02', inOrder(teams), { shown: seen.length > 0 ? inOrder(seen) : 'gm' });
   fight.state.round = surprise ? 0 : 1;

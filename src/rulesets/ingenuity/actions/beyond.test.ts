@@ -1,4 +1,4 @@
-/** Reactions, free actions and what takes longer than a turn: IN-09 to IN-20. */
+/** Reactions, free actions and actions that take longer than a turn: IN-09 to IN-20. */
 import { describe, expect, it } from 'vitest';
 import { ingenuity } from '../index.ts';
 import {
@@ -88,7 +88,7 @@ describe('reactions, free actions, long actions', () => {
     const asks = playOn(lies, endTurn('bo'), { do: 'interact', by: 'ann' });
     expect(optionsOf(asks)).toEqual({ 'take:foe:spear': 'free', 'take:foe:shield': 'free', other: 'free' });
     const taken = playOn(asks, { answer: 'take:foe:spear' });
-    // She has a spear of her own: the other is told apart.
+    // She has a spear of her own, so the taken spear gets another id.
     expect(offerOf(taken, 'ann', 'attack', 'spear-2')).toBe('free');
     expect(fightOf(taken).combatants.foe?.sheet.items.map(({ id }) => id)).toEqual(['shield']);
     expect(lastOf(taken, 'IN-09')).toBe('Ann picks up Spear.');
@@ -131,7 +131,7 @@ describe('reactions, free actions, long actions', () => {
   });
   it('IN-09 an item will do to attack with as well as a weapon', () => {
     const at = playOn(ableAnn(), ...strikeBy('ann', 'foe', [4, 4, 10], 'shield'));
-    // 8 and 1 for the shield.
+    // 8, plus 1 for the shield.
     expect(trackOf(at, 'foe', 'endurance')).toBe(1);
     expect(trackOf(at, 'bo', 'endurance')).toBe(10);
     expect(offerOf(at, 'ann', 'attack', 'bow')).toBeUndefined();

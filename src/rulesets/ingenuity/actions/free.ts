@@ -1,6 +1,4 @@
-/**
- * Free actions (IN-19), the readied action when its trigger comes (IN-12), and the end of a turn.
- */
+/** Free actions (IN-19), readied actions at their trigger (IN-12), and the end of a turn. */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';

@@ -1,6 +1,6 @@
 /**
- * Damage and effects from elsewhere, by the GM (IN-33, IN-35): a trap, a fall, a fire, asked once
- * for all whom it touches.
+ * Damage and effects that no combatant causes, set by the GM (IN-33, IN-35): a trap, a fall, a
+ * fire. The GM is asked once for all victims.
  */
 
 import { combatantOf } from '../../../engine/fight.ts';
@@ -23,13 +23,13 @@ import { anyoneOnField, rulingAction } from './ruling.ts';
 const awake = (fight: IngenuityFight): Verdict =>
   standingFighters(fight).length > 0 || notAllowed('IN-33', 'Nobody is left who could ward anything off.');
 
-/** Asks the GM for all combatants whom something touches. */
+/** Asks the GM for all combatants whom the harm or effect reaches. */
 const all = (fight: IngenuityFight, title: string, rule: string, people: readonly Fighter[]): Flow<Id[]> =>
   askPicks({ seat: gmSeat, title, rule, audience: 'gm' }, optionsFor(fight, people), 1, people.length);
 
 /**
- * Deals damage from a trap, a fall or a fire. The GM tells it once; each victim reduces it by its
- * own deflection.
+ * Deals damage from a trap, a fall or a fire. The GM sets the damage once; each victim reduces it
+ * by its own deflection.
  */
 function* harmAll(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
   const touched = yield* all(fight, 'Who is harmed?', 'IN-35', fightersHere(fight));

@@ -1,4 +1,7 @@
-/** The actions that take more than one, and may run on over turns (IN-13, IN-15, IN-20, IN-40). */
+/**
+ * Actions that take more than one action of a turn, and may go on over turns (IN-13, IN-15, IN-20,
+ * IN-40).
+ */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askChoice, askNumber, askText } from '../../../engine/flow.ts';
@@ -16,7 +19,10 @@ import { actionsLeft, type IngenuityAction, mayAct } from './allowed.ts';
 
 const GROUP = 'Longer';
 
-/** Makes a longer action. `may` gives its own reasons, after the common ones. */
+/**
+ * Makes a longer action. `may` gives the action's own reasons, which are checked after the common
+ * ones.
+ */
 const longActionOf = (
   parts: Pick<IngenuityAction, 'id' | 'label' | 'help' | 'rule' | 'cost' | 'variants'>,
   may: (fight: IngenuityFight, who: Id, variant: string | undefined) => Verdict,
@@ -33,9 +39,7 @@ const longActionOf = (
   },
 });
 
-/**
- * IN-40: tells whether a weapon can kill at a stroke. A house rule says how the book is read here.
- */
+/** IN-40: whether a weapon can kill at a stroke. A house rule says how the book is read here. */
 const kills = ({ house }: IngenuityFight, thing: Item): Verdict =>
   house.killingWith === 'any' ||
   thing.nonlethal === (house.killingWith === 'nonlethal') ||

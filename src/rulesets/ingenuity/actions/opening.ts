@@ -1,6 +1,6 @@
 /**
- * The act that began the fight (IN-02): done at once, or the first turn of whoever began it opens
- * with it.
+ * The act that began the fight (IN-02): it is done at once, or it opens the first turn of the
+ * combatant who began the fight.
  */
 
 import { combatantOf } from '../../../engine/fight.ts';
@@ -15,11 +15,13 @@ import { isUp } from '../sheet/sheet.ts';
 import type { IngenuityAction } from './allowed.ts';
 
 /**
- * The groups of actions that can begin a fight: all of a turn, but not its end, and no reaction.
+ * The groups of actions that can begin a fight: all actions of a turn except those that end it, and
+ * no reaction.
  */
 const BEGINS: readonly IngenuityAction['group'][] = ['Actions', 'Movement', 'Maneuvers', 'Longer', 'Free'];
 /**
- * The groups of actions that a combatant does in its own turn; they wait for the act that opens it.
+ * The groups of actions that a combatant does in its own turn. In the first turn they come after
+ * the act that opens it.
  */
 const IN_TURN: readonly IngenuityAction['group'][] = [...BEGINS, 'Ends the turn', 'Turn'];
 
@@ -65,7 +67,8 @@ export function* firstAct(fight: IngenuityFight, who: Id, deeds: readonly Ingenu
             detail: `The first turn of ${nameOf(fight, who)} opens with the act that began the fight.`,
           },
         ]),
-    // The act can be done in a turn as well, so only those are asked who want to be.
+    // A combatant can do the act in an ordinary turn as well, so the table asks only people who
+    // want to be asked.
     { id: 'words', label: 'Something else: the team picks', tone: 'pass' as const, byItself: 'always' as const },
   ]);
   if (chosen === 'later') return yield* heldAct(fight, who, ways);
@@ -75,7 +78,7 @@ export function* firstAct(fight: IngenuityFight, who: Id, deeds: readonly Ingenu
   yield* way.action.perform(fight, who, way.form?.id);
 }
 
-/** Asks which act will open the combatant's first turn, and keeps the act until then. */
+/** Asks which act will open the combatant's first turn, and stores the act until then. */
 function* heldAct(fight: IngenuityFight, who: Id, ways: readonly Way[]): Flow<void> {
   const name = nameOf(fight, who);
   const chosen = yield* askChoice(
@@ -90,8 +93,8 @@ function* heldAct(fight: IngenuityFight, who: Id, ways: readonly Way[]): Flow<vo
 const labelOf = ({ action, form }: Way): string => form?.label ?? action.label;
 
 /**
- * IN-02: tells whether an action may come before the act that began the fight. An act that cannot
- * be done any more bars nothing.
+ * IN-02: whether an action may come before the act that began the fight. An act that has become
+ * impossible bars nothing.
  */
 const mayBefore = (fight: IngenuityFight, who: Id, act: string, deeds: readonly IngenuityAction[]): Verdict => {
   const { opening } = fight.state;
@@ -101,8 +104,8 @@ const mayBefore = (fight: IngenuityFight, who: Id, act: string, deeds: readonly 
 };
 
 /**
- * Gives the game's actions. Only the act that began the fight can open the first turn of its
- * author.
+ * The game's actions with one more limit: only the act that began the fight can open the first turn
+ * of the combatant who began it.
  */
 export const openedBy = (deeds: readonly IngenuityAction[]): IngenuityAction[] =>
   deeds.map((deed) =>

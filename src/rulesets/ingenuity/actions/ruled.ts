@@ -1,4 +1,4 @@
-/** What has become of somebody by the GM's word (IN-05, IN-38). */
+/** The GM's rulings on a combatant's fate (IN-05, IN-38). */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
@@ -61,7 +61,7 @@ export const ruledActions: IngenuityAction = ruledMoves(
     fits: (fight, who) => isHere(combatantOf(fight, who)),
     stands: 'in zones',
     squares: (fight, who) => squaresOf(combatantOf(fight, who)),
-    // IN-14: cover is behind something beside one's place.
+    // IN-14: a combatant is in cover only at the place where it sought cover.
     *goTo(fight, who, place): Flow<readonly string[]> {
       const one = combatantOf(fight, who);
       one.place = place;

@@ -1,6 +1,6 @@
 /**
- * What the GM's rulings share: their form as actions of the table, and the question whom one is
- * about.
+ * The common parts of the GM's rulings: their form as actions of the table, and the question whom a
+ * ruling is about.
  */
 
 import type { Flow } from '../../../engine/flow.ts';

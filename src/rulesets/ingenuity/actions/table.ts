@@ -1,5 +1,5 @@
 /**
- * What the GM does: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves.
+ * The GM's actions: objectives (IN-01), rounds by hand, who sees whom, who wakes and who leaves.
  * Damage and effects: `harm.ts`.
  */
 
@@ -37,7 +37,7 @@ export const tableActions: IngenuityAction[] = [
     function* (fight) {
       const { teams, team } = fight.state;
       const [now, next] = [teams[team], teamAfter(fight)];
-      // The players read nothing of a pass from or to a team if they see none of its waiting
+      // The players read nothing of a pass from a team, or to one, if they see none of its waiting
       // members.
       const unseen = [now ?? '', next ?? ''].flatMap((side) => {
         const left = waitingMembers(fight, side).map(({ id }) => id);
@@ -99,7 +99,7 @@ export const tableActions: IngenuityAction[] = [
       for (const state of ['unseen', 'blinded'] as const) (set.includes(state) ? putState : liftState)(one, state);
       const named = (prefix: string) => others.map(({ id }) => id).filter((id) => set.includes(`${prefix}:${id}`));
       one.sheet.seenBy = named('to');
-      // An enemy who sees the combatant in spite of all is not among those who do not see it.
+      // An enemy who sees the combatant by ruling is not among those who do not see it.
       one.sheet.unseenBy = named('from').filter((id) => !one.sheet.seenBy?.includes(id));
       const words = [
         ...(set.includes('unseen') ? [sentence`unseen by all enemies`] : []),

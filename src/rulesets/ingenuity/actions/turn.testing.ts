@@ -1,4 +1,4 @@
-/** Whom the tests of actions are about, and how they walk. */
+/** The cast of the tests of actions, and short forms for their walks. */
 import { bowOf, fightOn, poolOf, shieldOf, spearOf } from '../table.testing.ts';
 
 export const twoOf = [{ id: 'ann' }, { id: 'foe' }];

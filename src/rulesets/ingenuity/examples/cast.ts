@@ -57,7 +57,7 @@ export const attackBy = (by: string, arm: string, whom: string, faces: number[])
 export const endTurns = (...who: string[]): Line[] => who.map((by) => ({ do: 'end-turn', by }));
 export const beginBy = (answer: string): Line[] => [{ begin: true }, { answer }];
 
-/** Somebody who lies unconscious at the start. */
+/** The sheet of a combatant who lies unconscious at the start. */
 export const fallenState = { states: ['unconscious', 'prone'], 'health.now': 4, 'endurance.now': 0 };
 
 /** A move readied for a trigger. */
@@ -65,7 +65,7 @@ export const readiesFor = (by: string, form: string, trigger: string): Line[] =>
   { do: 'ready', by, with: form },
   { answer: trigger },
 ];
-/** An attack that begins the fight, by surprise. */
+/** An attack that begins the fight by surprise. */
 export const opensBySurprise = (by: string, arm: string, whom: string, dice: number[]): Line[] => [
   ...beginBy(`by:${by}`),
   ...['surprise', `attack:${arm}`, whom].map((answer) => ({ answer })),

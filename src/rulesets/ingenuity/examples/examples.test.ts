@@ -1,6 +1,6 @@
 /**
- * What the chapter's worked examples show, with the people of its examples: also a step to either
- * side of what they tell.
+ * The results of the chapter's worked examples, with the people of its examples; also the cases
+ * just beside them.
  */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../engine/encounter.ts';
@@ -101,7 +101,10 @@ describe('attacks', () => {
 });
 
 describe('harm', () => {
-  /** Boudica of 12 and 12, constitution 4, with so much harm one after the other. */
+  /**
+   * Boudica with 12 endurance, 12 health and constitution 4, who takes these amounts of harm one
+   * after the other.
+   */
   const harmed = (...amounts: number[]) =>
     playOn(
       begun(
@@ -127,7 +130,7 @@ describe('harm', () => {
     expect([trackOf(second, 'boudica', 'health'), questionOf(second)?.rule]).toEqual([7, 'IN-37']);
     expect(detailOf(second, 'ward')).toContain('must reach 5');
     expect(badgesOf(second, 'boudica')).toContain('bloodied');
-    // Her strength, athletics and 1 for fortitude: 7 and 5 hold, 4 does not.
+    // Her strength, athletics and 1 for fortitude: the faces 7 and 5 hold, 4 does not.
     const fortifies = (...faces: number[]) =>
       wordOf(playOn(second, { answer: 'ward' }, diceOf(...faces, 10)), 'boudica');
     expect([fortifies(4, 2), fortifies(3, 1), fortifies(2, 1)]).toEqual(['standing', 'standing', 'unconscious']);
@@ -147,7 +150,7 @@ describe('harm', () => {
 });
 
 describe('rounds', () => {
-  /** Six damage and no more: out, and no luck is asked. */
+  /** Six damage and no more: the victim is out, and no luck test is asked. */
   const worn = { sheet: { 'endurance.now': 0, 'health.now': 6 } };
   const heroes = [
     hero('roland', atSquare(4, 4), worn),

@@ -1,4 +1,7 @@
-/** Scripted fights: the chapter's worked examples, set so that they come out as it tells them. */
+/**
+ * Scripted fights: the chapter's worked examples, with dice set so that they end as the chapter
+ * says.
+ */
 import type { Script } from '../../../engine/script.ts';
 import { armouryItems } from '../sheet/armoury.ts';
 import { atSquare, attackBy, beginBy, type Cast, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';

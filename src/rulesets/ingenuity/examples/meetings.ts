@@ -1,6 +1,6 @@
 /**
- * Scripted fights of where two rules meet: the act that begins, defences one after another, light
- * and lines, what is held and taken.
+ * Scripted fights in which two rules meet: the act that begins, defences one after another, light
+ * and lines, things held and taken.
  */
 import type { Script } from '../../../engine/script.ts';
 import { atSquare, attackBy, beginBy, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';

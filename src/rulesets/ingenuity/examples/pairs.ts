@@ -16,11 +16,11 @@ import {
   tiredOut,
 } from './cast.ts';
 
-/** Spear and shield, the shield nearly through. */
+/** Spear and shield; the shield is nearly broken. */
 const worn = armouryItems
   .filter(({ id }) => id === 'spear' || id === 'shield')
   .map((thing) => (thing.id === 'shield' ? { ...thing, durability: { now: 3, max: 12 } } : thing));
-/** A captain beside the target, and a guard with a worn shield who can step in for it. */
+/** A captain beside the target, and a guard with a worn shield who can step in for the captain. */
 const line: Cast = [
   foe('captain', 'captain', [6, 8], { 'stamina.now': 2 }),
   foe('second', 'guard', [8, 8], { 'stamina.now': 2, 'endurance.now': 0, 'health.now': 8, items: worn }),
@@ -94,7 +94,7 @@ export const strikeAstray = scriptOf(
   ],
 );
 
-/** Foes who all wait for a move: cover, a weapon, a shot that strays, a critical blow, a club. */
+/** Foes who all wait for a move: cover, a weapon, a shot that strays, a critical hit, a club. */
 const ambush = (
   title: string,
   about: string,

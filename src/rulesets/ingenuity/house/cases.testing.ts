@@ -1,4 +1,4 @@
-/** What each house rule of Ingenuity changes, seen at the table: as assumed, and changed. */
+/** The effect of each house rule of Ingenuity at the table: as assumed, and changed. */
 import {
   badgesOf,
   detailOf,

@@ -1,6 +1,6 @@
 /**
- * The house rules of Ingenuity: every value that no chapter gives, as assumed, with why, and what a
- * table has made itself.
+ * The house rules of Ingenuity: every value that no chapter gives, as assumed, with the reason; and
+ * the things that a table has made itself.
  */
 import * as z from 'zod/mini';
 import { declareRecord, unshownValue } from '../../common/declare.ts';

@@ -1,5 +1,5 @@
 /**
- * House rules: each of them is read, and what it changes is seen at the table. Weapons and tiers:
+ * House rules: each is read by the rules, and its effect shows at the table. Weapons and tiers:
  * `tables.test.ts`.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** More house rules, each beside the way of the book: the later half of the list. */
+/** Further house rules, each compared with the book's way: the second half of the list. */
 import { ingenuity } from '../index.ts';
 import { kitItems } from '../sheet/armoury.ts';
 import { detailOf, fightOf, offerOf, optionsOf, playOn, shieldOf, spearOf, trackOf } from '../table.testing.ts';

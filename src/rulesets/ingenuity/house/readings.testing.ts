@@ -1,6 +1,6 @@
 /**
- * Readings of the chapter that are house rules: another value for each, and what is seen of it, as
- * assumed and then.
+ * Readings of the chapter that are house rules: for each another value, and its effect as assumed
+ * and as changed.
  */
 import type { SquareScene } from '../../../space/scene.ts';
 import { ingenuity } from '../index.ts';
@@ -24,7 +24,10 @@ import {
   wordOf,
 } from '../table.testing.ts';
 
-/** A house rule, another value for it, and what is seen: as assumed, and then. */
+/**
+ * A house rule, another value for the rule, and the observed effect: as assumed, and with the other
+ * value.
+ */
 export type Case = [
   path: string,
   value: unknown,
@@ -49,8 +52,7 @@ const struck = (house: Record<string, unknown> | undefined, foe: object, ann: ob
   );
 
 /**
- * A field of twelve by eight with some squares of its own, Ann at 2,2 and the foe at 6,2 to be
- * aimed at with a bow.
+ * A field of twelve by eight with some special squares. Ann at 2,2 aims a bow at the foe at 6,2.
  */
 const aimed = (house: Record<string, unknown> | undefined, cells: SquareScene['cells'], foe: object = {}) =>
   ingenuity.aim(

@@ -1,5 +1,5 @@
 /**
- * Scenes in which house rules of Ingenuity are tried, each with the rules as assumed or with some
+ * Scenes that try house rules of Ingenuity, each with the rules as assumed or with some of them
  * set.
  */
 import type { Encounter } from '../../../engine/encounter.ts';
@@ -17,7 +17,7 @@ import {
 } from '../table.testing.ts';
 
 type Members = Parameters<typeof fightOn>[0];
-/** Begun by the party, with one house rule as assumed or set. */
+/** A fight begun by the party, with one house rule as assumed or set. */
 export const begunOn = (members: Members, house?: Record<string, unknown>): Encounter =>
   fightOn(members, house ? { house } : {});
 export const twoOf: Members = [{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(30) } }];
@@ -40,7 +40,7 @@ export const lyingBo: Members = [
 export const bothFell: Members = [{ id: 'ann' }, { id: 'foe', on: [9, 2] }, { id: 'bo', on: [2, 3], sheet: outCold }];
 export const kneelIn = (at: Encounter) => playOn(at, { do: 'resuscitate', by: 'ann' }, { answer: 'bo' });
 export const walksTo = (at: Encounter) => optionsOf(playOn(at, { do: 'move', by: 'ann' }));
-/** The foe hits Ann, whose ally Bo stands two steps away. */
+/** A fight in which the foe hits Ann, whose ally Bo stands two steps away. */
 export const guardedBy = (house?: Record<string, unknown>, bo: object = {}) =>
   playOn(
     begunOn(
@@ -54,7 +54,7 @@ export const guardedBy = (house?: Record<string, unknown>, bo: object = {}) =>
     { do: 'next-team' },
     ...strikeBy('foe', 'ann', [4, 4, 10]),
   );
-/** Ann hits the foe with 12 of the spear’s type. */
+/** A fight in which Ann hits the foe with 12 damage of the spear’s type. */
 export const struckBy = (house: Record<string, unknown> | undefined, foe: object, thing = spearOf()) =>
   playOn(
     begunOn(

@@ -1,6 +1,6 @@
 /**
- * The tables of the book that are lost: tiers of foes, armour, weapons and shields as house rules
- * that every sheet follows.
+ * Tables of the book that are lost: tiers of foes, armour, weapons and shields as house rules that
+ * every sheet follows.
  */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../engine/encounter.ts';
@@ -121,7 +121,7 @@ describe('tables of the book that are lost', () => {
       { id: 'foe', sheet: { armour: 'mail', deflection: { physical: 1, elemental: 0 }, endurance: poolOf(30) } },
     ]);
     const hit = playOn(at, ...strikeBy('ann', 'foe', [3, 2, 10]));
-    // 5 reaches 6 − 1; 5 + 4 less 1 + 5.
+    // A result of 5 reaches 6 − 1; the damage is 5 + 4 minus 1 + 5.
     expect(lastOf(hit, 'IN-22')).toContain('5 against 5');
     expect(trackOf(hit, 'foe', 'endurance')).toBe(27);
     const figure = ingenuity.figures(fightOf(at), 'foe').find(({ id }) => id === 'deflection');
@@ -137,7 +137,7 @@ describe('tables of the book that are lost', () => {
       { id: 'foe', on: [7, 2], sheet: { endurance: poolOf(30) } },
     ]);
     const told = playOn(weak, said('weapons.longbow', '6/9 at 19'), ...strikeBy('ann', 'foe', [3, 3, 10], 'longbow'));
-    // The armoury's 4 becomes 6, so this one's 2 becomes 4.
+    // The armoury's 4 becomes 6, so this item's 2 becomes 4.
     expect(trackOf(told, 'foe', 'endurance')).toBe(20);
   });
 });

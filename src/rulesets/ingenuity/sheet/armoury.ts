@@ -89,7 +89,10 @@ export const weaponLine = z.string().check(
     error: 'write damage, critical damage and the luck for it like “4/7 at 19”',
   }),
 );
-/** What of the armoury is ASSUMED: all weapons but the chapter's spear, and what shields block. */
+/**
+ * The ASSUMED part of the armoury: all weapons but the chapter's spear, and the block values of
+ * shields.
+ */
 const assumed = armouryItems.filter(({ id }) => id !== 'spear');
 export const armouryWeapons = assumed.filter(({ kind }) => kind !== 'shield');
 export const armouryShields = assumed.filter(({ kind }) => kind === 'shield');
@@ -101,9 +104,9 @@ export const shieldBlocks: Record<string, number> = Object.fromEntries(
 );
 
 /**
- * An item with its figures as a table plays them: by how much the house rules differ from the
- * armoury, so much everybody's item of that id differs, also one that was changed by hand. The
- * result is for reading; what happens to the item happens to the item itself.
+ * An item with its figures as this table plays them. The difference between the house rules and the
+ * armoury is added to everybody's item of that id, also to one that was changed by hand. The result
+ * is for reading only; changes in play go to the item itself.
  */
 export function asPlayed(
   house: { weapons: Record<string, string>; shields: Record<string, number> },
@@ -125,9 +128,7 @@ export function asPlayed(
   };
 }
 
-/**
- * Gives the armoury's items of these ids; a combatant carries those after `/` and holds the others.
- */
+/** The armoury's items of these ids. A combatant packs the items after `/` and holds the others. */
 export const kitItems = (ids: string): Item[] => {
   const [held = '', carried = ''] = ids.split('/');
   const take = (list: string, where: Item['where']) =>

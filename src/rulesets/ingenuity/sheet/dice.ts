@@ -1,4 +1,4 @@
-/** The dice that attributes and skills are rolled with: 4 to 12 sides. */
+/** The dice of attributes and skills: 4 to 12 sides. */
 import * as z from 'zod/mini';
 
 export const dieSchema = z.union([z.literal(4), z.literal(6), z.literal(8), z.literal(10), z.literal(12)], {

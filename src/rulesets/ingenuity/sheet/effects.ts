@@ -1,5 +1,5 @@
 /**
- * Effects that ride on a hit, and maneuvers: ways of attacking with what they add (IN-26, IN-29,
+ * Effects that come with a hit, and maneuvers: ways of attacking and their bonuses (IN-26, IN-29,
  * IN-33), as data. All ASSUMED.
  */
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ import {
   type Values,
 } from '../../common/declare.ts';
 
-/** The words for what each effect does. */
+/** The words for each effect. */
 export const DOES_WORDS = {
   prone: 'knocks prone',
   blinded: 'blinds',
@@ -24,7 +24,7 @@ export const DOES_WORDS = {
 } as const;
 export type Does = keyof typeof DOES_WORDS;
 
-/** The figures of an effect that rides on a hit. */
+/** The figures of an effect that comes with a hit. */
 export const effectFigures = {
   name: nameValue('Effect', 40, { label: 'Name of the effect' }),
   /** Fortify wards off a physical effect, Resist a mental one. */
@@ -42,7 +42,7 @@ export const newEffect = declareRecord(effectFigures).start;
 export const maneuverFigures = {
   id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   name: nameValue('Maneuver', 40, { label: 'Name of the maneuver' }),
-  /** The attacks that the maneuver goes with. */
+  /** The attacks that suit the maneuver. */
   with: choiceValue(
     'melee',
     { melee: 'blows within reach', ranged: 'throws and shots', any: 'any attack' },
@@ -61,7 +61,7 @@ export const maneuver = declareRecord(maneuverFigures);
 const plain = { with: 'melee', stamina: 1, focus: 0, bonus: 0, damage: 0 } as const;
 const effect = (name: string, does: Does): Effect => ({ name, kind: 'physical', reach: 0, does, when: 'hit' });
 
-/** Maneuvers to choose from. The chapter names maneuvers and gives none. */
+/** Maneuvers to choose from. The chapter speaks of maneuvers but describes none. */
 export const maneuvers: readonly Maneuver[] = [
   { ...plain, id: 'trip', name: 'Trip', bonus: -1, damage: -2, effects: [effect('Tripped', 'prone')] },
   { ...plain, id: 'shove', name: 'Shove', damage: -2, effects: [effect('Shoved', 'push')] },

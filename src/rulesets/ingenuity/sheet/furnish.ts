@@ -1,6 +1,6 @@
 /**
- * Filling in a sheet before it is checked: items and maneuvers of which only the id is given, and
- * what two hands can hold (IN-09).
+ * Completes a sheet before it is checked: writes out items and maneuvers of which only the id is
+ * given, and holds no more than two hands can (IN-09).
  */
 import { isPlainRecord } from '../../../engine/forms/plainRecord.ts';
 import { armouryItems } from './armoury.ts';
@@ -19,9 +19,9 @@ const inHand = (thing: unknown): number =>
   isPlainRecord(thing) && thing.where === 'hand' && typeof thing.hands === 'number' ? thing.hands : 0;
 
 /**
- * A sheet with its items written out. What is given by its id alone, or does not say where it is,
- * is held while hands are free for it, else worn. A sheet from before hands were counted (it has no
- * number of them) is mended: what is too much for two hands is worn.
+ * A sheet with its items written out. An item given by its id alone, or without its place, is held
+ * while hands are free for it, and is worn otherwise. An older sheet without a number of hands is
+ * corrected: items too many for two hands are worn.
  */
 export function furnishSheet(raw: unknown): unknown {
   if (!isPlainRecord(raw)) return raw;

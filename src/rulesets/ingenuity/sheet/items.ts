@@ -54,8 +54,8 @@ export type DamageType = keyof typeof DAMAGE;
 export const DAMAGE_TYPES = Object.keys(DAMAGE) as DamageType[];
 
 /**
- * What an item is made for. `natural`: part of the body. `thrown`: strikes in reach, is thrown
- * beyond. `gear`: not made to strike with.
+ * The purpose of an item. `natural`: part of the body. `thrown`: strikes within reach and is thrown
+ * beyond. `gear`: not made for striking.
  */
 export const KINDS = {
   natural: 'part of the body',
@@ -74,8 +74,8 @@ const durability = (label: string, help?: string) => numberValue(10, 0, 999, { l
 export const NEW_HOLDS = 'Metal 10, anything else 4, where nothing is listed.';
 
 /**
- * An item, each figure: a one-handed melee weapon of metal unless told otherwise. A new one is
- * worn, so that the hands hold no more than before.
+ * The figures of an item: a one-handed melee weapon of metal, unless others are given. A new item
+ * is worn, so that the hands hold no more than before.
  */
 export const itemFigures = {
   id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
@@ -85,7 +85,7 @@ export const itemFigures = {
   loaded: toggleValue(true, { label: 'Loaded' }),
   durability: nestedValues({ now: durability('Durability'), max: durability('Durability, at most', NEW_HOLDS) }),
   kind: choiceValue('melee', KINDS, { label: 'Made for' }),
-  /** The dice an attack with it may use, and the proficiencies of which one counts. */
+  /** The dice that an attack with the item may use, and the proficiencies, of which one counts. */
   attributes: fieldValue(
     z.array(z.enum(ATTRIBUTES)).check(
       z.maxLength(4),
@@ -101,11 +101,11 @@ export const itemFigures = {
   }),
   damage: numberValue(1, 0, 20, { label: 'Damage' }),
   critical: numberValue(2, 0, 20, { label: 'Critical damage' }),
-  /** The luck roll from which it does its critical damage. */
+  /** The luck roll from which on the item does its critical damage. */
   threshold: numberValue(20, 2, 30, { label: 'Critical from luck' }),
   type: choiceValue('bludgeoning', DAMAGE_WORDS, { label: 'Type of damage' }),
   nonlethal: toggleValue(false, { label: 'Nonlethal' }),
-  /** Metres: of a blow, and of a throw or shot (0: none). */
+  /** In metres: the reach of a blow, and the range of a throw or shot (0: none). */
   reach: numberValue(1, 1, 10, { label: 'Metres of a blow' }),
   range: numberValue(0, 0, 300, { label: 'Metres of a throw or shot', help: '0: it is neither thrown nor shot.' }),
   /** The actions to load the item again; 0: it needs no loading. */
@@ -132,7 +132,7 @@ const kept = declareRecord(itemFigures);
 /** The schema of each figure of an item. */
 export const itemShape = kept.object.shape;
 
-/** IN-32: an item of metal has a durability of 10, any other of 4, if its entry does not say. */
+/** IN-32: the usual durability: 10 for an item of metal, 4 for any other. */
 export const usualDurability = (made: 'metal' | 'other'): Item['durability'] =>
   made === 'metal' ? { now: 10, max: 10 } : { now: 4, max: 4 };
 
@@ -154,9 +154,12 @@ export const fistsItem = (): Item =>
     durability: { now: 0, max: 0 },
   });
 
-/** IN-09: gives how many hands these items fill now. */
+/** IN-09: how many hands these items fill now. */
 export const handsFull = (items: readonly Pick<Item, 'hands' | 'where'>[]): number =>
   items.reduce((sum, { hands, where }) => sum + (where === 'hand' ? hands : 0), 0);
 
-/** IN-32: an item of no durability is broken. A part of the body has none and does not break. */
+/**
+ * IN-32: whether an item is broken: it has no durability left. A part of the body has no durability
+ * and does not break.
+ */
 export const isBroken = (thing: Item): boolean => thing.kind !== 'natural' && thing.durability.now === 0;

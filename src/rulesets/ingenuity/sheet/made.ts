@@ -1,5 +1,5 @@
 /**
- * Items that a table makes itself: their figures without what play changes of them, kept in the
+ * Items that a table makes itself: their figures without the values that play changes, kept in the
  * house rules.
  */
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ const { where: _where, loaded: _loaded, lies: _lies, ...figures } = itemShape;
 export const madeItemSchema = z.strictObject({
   ...figures,
   nonlethal: z.exactOptional(z.literal(true)),
-  /** The durability of a new one. */
+  /** The durability of a new item. */
   durability: z.int().check(z.minimum(0), z.maximum(999)),
 });
 export type MadeItem = z.infer<typeof madeItemSchema>;
@@ -27,8 +27,8 @@ export function madeFrom({ nonlethal, durability, light, ...thing }: Item): Made
 }
 
 /**
- * The item of what was made: new, loaded, and not placed yet; a sheet puts it into a free hand, or
- * has it worn.
+ * A new item of this form: loaded, and without a place yet. A sheet puts it into a free hand, or
+ * wears it.
  */
 export function unplaced({ durability, nonlethal, ...rest }: MadeItem): Omit<Item, 'where'> {
   const { where: _where, ...thing } = makeItem(rest.id, rest.name, {

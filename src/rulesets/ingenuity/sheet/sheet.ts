@@ -64,20 +64,23 @@ const sheet = declareRecord({
     group: 'Harm',
     help: 'Dies without a luck test where others risk death.',
   }),
-  /** What the next luck test against death must reach; each success raises it for good (IN-38). */
+  /**
+   * The number that the next luck test against death must reach; each success raises it for good
+   * (IN-38).
+   */
   deathNumber: numberValue(10, 1, 99, {
     label: 'Luck against death',
     group: 'Harm',
     help: 'Each success raises it by 5 for good.',
   }),
-  /** By the GM's word it is never asked to react (IN-17). */
+  /** By the GM's ruling the combatant is never asked to react (IN-17). */
   neverReacts: toggleValue(false, { label: 'Never reacts', group: 'Defence', help: 'It is asked about no reaction.' }),
   evasion: defence('Evasion', 6, 40),
   deflection: nestedValues({
     physical: defence('Physical deflection', 0, 20),
     elemental: defence('Elemental deflection', 0, 20),
   }),
-  /** A suit that is worn: what it adds is a house rule. */
+  /** A suit of armour that is worn; a house rule says what the suit adds. */
   armour: choiceValue('none', wordOptions('none', ...ARMOURS), {
     label: 'Armour',
     group: 'Defence',
@@ -96,7 +99,7 @@ const sheet = declareRecord({
     ),
     start: [fistsItem()],
   },
-  /** Ways of attacking that it has learnt, each with what it adds and does. */
+  /** Ways of attacking that the combatant has learnt, each with its bonuses and effects. */
   maneuvers: chosenFrom(
     optionsOfThings(maneuvers),
     { label: 'Maneuvers', group: 'Items' },
@@ -111,16 +114,16 @@ const sheet = declareRecord({
   proficiencies: nestedValues(
     valuesOf(PROFICIENCIES, (name) => numberValue(0, 0, 20, { label: capitalized(name), group: 'Proficiencies' })),
   ),
-  /** What is added to every luck roll. */
+  /** A number that is added to every luck roll. */
   luck: numberValue(0, -10, 10, { label: 'Added to luck rolls', group: 'Body' }),
   size: numberValue(4, 1, 10, { label: 'Size', group: 'Body', help: 'Small 3, medium 4.' }),
   /** The metres of a Move. */
   speed: numberValue(6, 0, 60, { label: 'Speed, in metres', group: 'Body' }),
-  /** Hands for items; those of an ordinary body are two. */
+  /** Hands for items; an ordinary body has two. */
   hands: numberValue(HANDS, 0, 6, { label: 'Hands for items', group: 'Body' }),
   /** An alert combatant cannot be surprised (IN-06). */
   alert: toggleValue(false, { label: 'Cannot be surprised', group: 'Body' }),
-  /** The tier of a ready-made foe, and the figures of the tier that this sheet was made with. */
+  /** The tier of a ready-made foe, and the figures that the tier had when this sheet was made. */
   tier: choiceValue('none', wordOptions('none', ...TIERS), {
     label: 'Follows the figures of the tier',
     group: 'Body',
@@ -130,8 +133,8 @@ const sheet = declareRecord({
   /** The combatant sees in darkness as by day. */
   darksight: toggleValue(false, { label: 'Sees in the dark', group: 'Sight' }),
   /**
-   * By the GM's hand: who does not see this one, and who does in spite of hiding, walls and
-   * darkness (IN-27).
+   * By the GM's ruling: who does not see this combatant, and who sees it in spite of hiding, walls
+   * and darkness (IN-27).
    */
   unseenBy: combatantsValue({
     label: 'Unseen by',
@@ -147,7 +150,7 @@ const sheet = declareRecord({
 export type IngenuitySheet = ReturnType<typeof sheet.start>;
 export type Fighter = Combatant<IngenuitySheet>;
 
-/** The hands hold no more than they can (IN-09). */
+/** Checks that the hands hold no more than they can (IN-09). */
 const heldAtOnce = z.superRefine<IngenuitySheet>(({ items, hands }, faults) => {
   if (handsFull(items) > hands)
     faults.addIssue({
@@ -160,13 +163,13 @@ const heldAtOnce = z.superRefine<IngenuitySheet>(({ items, hands }, faults) => {
     });
 });
 /**
- * Each value with its schema, its field and its words; what a new one holds is an ordinary person
- * with bare hands. A bare id among its items is filled in from the armoury.
+ * Each value with its schema, its field and its words. A new sheet is an ordinary person with bare
+ * hands. A bare id among the items is completed from the armoury.
  */
 export const ingenuitySheet = { ...sheet, schema: z.pipe(z.transform(furnishSheet), sheet.schema.check(heldAtOnce)) };
 
 export const hasState = (one: Fighter, state: StateName): boolean => one.sheet.states.includes(state);
-/** Puts somebody into a state; a second time changes nothing. */
+/** Puts a combatant into a state; doing so twice changes nothing. */
 export function putState(one: Fighter, state: StateName): void {
   if (!hasState(one, state)) one.sheet.states.push(state);
 }

@@ -59,7 +59,7 @@ const ARMOUR = /^(1?\d)\/(1?\d), evasion (-?\d)$/;
 export const tierLine = z.string().check(z.regex(TIER, { error: `write a tier like “${TIER_LINES.guard}”` }));
 export const armourLine = z.string().check(z.regex(ARMOUR, { error: `write armour like “${ARMOUR_LINES.mail}”` }));
 
-/** Reads a tier's line; the schema has seen to it that it fits. */
+/** Reads a tier's line, whose form the schema has checked. */
 export function tierOf(line: string): Tier {
   const [attack, combat, ...rest] = (TIER.exec(line) ?? []).slice(1).map(Number);
   const [bonus = 0, evasion = 0, physical = 0, elemental = 0, endurance = 0, health = 1, ...more] = rest;
@@ -68,7 +68,7 @@ export function tierOf(line: string): Tier {
   return { ...dice, bonus, evasion, physical, elemental, endurance, health, constitution, stamina, focus };
 }
 
-/** Reads a suit's line: what it adds to the deflections and to evasion. */
+/** Reads a suit's line: the numbers that the suit adds to the deflections and to evasion. */
 export function armourOf(line: string): { physical: number; elemental: number; evasion: number } {
   const [physical = 0, elemental = 0, evasion = 0] = (ARMOUR.exec(line) ?? []).slice(1).map(Number);
   return { physical, elemental, evasion };

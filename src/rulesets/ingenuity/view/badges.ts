@@ -1,4 +1,4 @@
-/** The states that somebody is in, as the screens draw them: what each does and its rule. */
+/** The states of a combatant as the screens draw them: the effect of each, and its rule. */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge } from '../../../engine/ruleset.ts';
@@ -52,7 +52,7 @@ export function combatantBadges(fight: IngenuityFight, who: Id): Badge[] {
   const { state } = fight;
   const flank = isHere(one) ? flankers(fight, who) : undefined;
   const attacks = state.attacks[who] ?? 0;
-  // A badge must not name to the players somebody whom they do not see.
+  // A badge must not name to the players a combatant whom they do not see.
   const blind = (one.sheet.unseenBy ?? []).filter((id) => fight.combatants[id] && isSeenByPlayers(fight, id));
   return [
     ...one.sheet.states.map((name) => ({ id: name, ...STATES[name] })),

@@ -1,6 +1,6 @@
 /**
- * What the fight keeps is set by hand like a sheet, and undone like a move (IN-03, IN-12, IN-16,
- * IN-17, IN-20, IN-26).
+ * Hand edits of the fight's own state, which are made like edits of a sheet and undone like moves
+ * (IN-03, IN-12, IN-16, IN-17, IN-20, IN-26).
  */
 import { describe, expect, it } from 'vitest';
 import { playLine } from '../../../engine/scripts/lines.ts';
@@ -40,7 +40,7 @@ describe('the fight by hand', () => {
       sets('acting', { who: 'foe-2', actions: 2, moved: true, stepped: false, commanded: [] }),
     );
     expect([offerOf(turn, 'foe-2', 'move'), offerOf(turn, 'ann', 'move')]).toEqual(['IN-09', 'IN-03']);
-    // It was the foes' turn: now it is for the party again.
+    // It was the foes' turn; now the party picks again.
     expect(mayAct(playOn(turn, endTurn('foe-2')))).toEqual(['ann', 'bo']);
     expect(mayAct(playOn(turn, { undo: 1 }))).toEqual(['ann', 'bo']);
   });
@@ -49,7 +49,7 @@ describe('the fight by hand', () => {
     expect(trackOf(playOn(start, sets('reacted', { ann: 1 })), 'ann', 'reactions')).toBe(0);
     expect(trackOf(playOn(start, sets('waits', ['ann'])), 'ann', 'reactions')).toBe(2);
     const back = playOn(start, sets('reacted', { ann: 1 }), endTurn('ann'), ...strikeBy('foe-1', 'ann', [4, 4, 10]));
-    // Her own turn has given it back.
+    // Her own turn has given the reaction back.
     expect(questionOf(back)?.rule).toBe('IN-18');
   });
   it('IN-12, IN-20, IN-26 what is readied, what runs on, and attacks made', () => {

@@ -1,6 +1,6 @@
 /**
- * Items and maneuvers of our own (IN-22, IN-26, IN-29, IN-32): made by form, JSON and file, given
- * on a sheet, and fought with.
+ * A table's own items and maneuvers (IN-22, IN-26, IN-29, IN-32): made by form, JSON and file, put
+ * on a sheet, and used in a fight.
  */
 import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '../../../engine/ruleset.ts';
@@ -44,7 +44,7 @@ const start = () =>
       label: 'Our own',
     },
   );
-/** Gives somebody what the form offers under a name, besides what it has. */
+/** Adds to a sheet the thing that its form offers under this id. */
 const gives = (at: ReturnType<typeof playOn>, path: 'items' | 'maneuvers', id: string) => {
   const field = fieldsOf(ingenuity, fightOf(at)).find((one) => one.path === path && one.kind === 'choices');
   const options = field?.kind === 'choices' && typeof field.options === 'object' ? field.options : [];
@@ -93,7 +93,7 @@ describe('things of our own', () => {
     });
     expect(offerOf(learnt, 'ann', 'maneuver', 'lunge:spear')).toBe('free');
     const hit = playOn(learnt, { do: 'maneuver', by: 'ann', with: 'lunge:spear' }, { answer: 'foe' }, diceOf(3, 3, 10));
-    // 6 and 1, and 4 and 2 of damage.
+    // 6 and 1, plus 4 and 2 of damage.
     expect(trackOf(hit, 'foe', 'endurance')).toBe(17);
   });
   it('IN-29 what does not fit is named with its line, and nothing is read', () => {

@@ -1,6 +1,6 @@
 /**
- * What a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers (IN-26), each
- * with a form, words and reading from text.
+ * The things that a table makes itself in Ingenuity: items (IN-22, IN-29, IN-32) and maneuvers
+ * (IN-26), each with a form, words and reading from text.
  */
 import type { Catalogue, FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf } from '../../../engine/forms/catalogueKit.ts';
@@ -23,7 +23,7 @@ import { type MadeItem, madeFrom, madeItemSchema } from '../sheet/made.ts';
 
 const RIDES = 'What rides on a hit';
 const shapes = { effect: { parts: figuresOf(effectFigures), fresh: newEffect() } };
-/** What rides on a hit, where the shape of a row is named. */
+/** The list of effects that come with a hit, in a form where the shape of a row has a name. */
 const rides: FormPart = {
   path: 'effects',
   label: 'Rides on its hit',

@@ -1,4 +1,7 @@
-/** The form of a sheet as a table has it, and what play changes about each thing on it. */
+/**
+ * The form of a sheet at a given table, and the fields for values that play changes about each
+ * thing on the sheet.
+ */
 import type { Field } from '../../../engine/forms/field.ts';
 import { optionsOf } from '../../common/declare.ts';
 import { withOwn } from '../../common/ownThings.ts';
@@ -7,7 +10,7 @@ import { WHERE_WORDS } from '../sheet/items.ts';
 import { unplaced } from '../sheet/made.ts';
 import { type IngenuitySheet, ingenuitySheet } from '../sheet/sheet.ts';
 
-/** Figures of single things come last: few look there. */
+/** The figures of single things come last, because few people look there. */
 const inFull = ({ group }: Field) => group.endsWith('in full');
 const fields = [...ingenuitySheet.fields.filter((field) => !inFull(field)), ...ingenuitySheet.fields.filter(inFull)];
 
@@ -19,8 +22,8 @@ export const fieldsWith = ({ items, maneuvers }: Pick<IngenuityHouse, 'items' | 
   });
 
 /**
- * What play changes about each thing, for rulings: where it is (IN-09), whether it is loaded
- * (IN-20), what it can still take (IN-32).
+ * The values of each thing that play changes, for rulings: its place (IN-09), whether it is loaded
+ * (IN-20), its durability (IN-32).
  */
 export const heldFields = ({ items }: Pick<IngenuitySheet, 'items'>): readonly Field[] =>
   items.flatMap((thing, at): Field[] => {

@@ -1,4 +1,4 @@
-/** What the players read of somebody's health in Ingenuity. */
+/** The health of a combatant as players read it in Ingenuity. */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
@@ -6,8 +6,8 @@ import type { IngenuityFight } from '../fight.ts';
 import { isBloodied, isHarmed } from '../sheet/sheet.ts';
 
 /**
- * IN-36: endurance goes first, to Harmed at half of it; once health is touched somebody is
- * bloodied, and health is what is told.
+ * IN-36: endurance goes first, down to Harmed at half of it. Once health is lost the combatant is
+ * bloodied, and the players read its health.
  */
 export function combatantHealth(fight: IngenuityFight, who: Id): Health {
   const one = combatantOf(fight, who);

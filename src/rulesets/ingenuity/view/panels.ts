@@ -1,6 +1,6 @@
 /**
- * What the screens draw of this game: the ribbon of teams, pools, badges, figures, aiming,
- * outcomes.
+ * Everything that the screens draw of this game: the ribbon of teams, pools, badges, figures,
+ * aiming, outcomes.
  */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
@@ -93,8 +93,8 @@ export function turnOrder(fight: IngenuityFight): TurnOrder {
 }
 
 /**
- * Gives what the Next button does: it ends the running turn, or lets the turn of the first member
- * go who waits. It never passes the pick between teams, which could go to and fro for ever.
+ * The move of the Next button: it ends the running turn, or lets the turn of the first waiting
+ * member go. It never passes the pick between teams, because that could go to and fro for ever.
  */
 function nextOf(fight: IngenuityFight): Pick<TurnOrder, 'next'> {
   const { acting, ordered, teams, team } = fight.state;
@@ -211,8 +211,8 @@ export function combatantFigures(fight: IngenuityFight, who: Id): Figure[] {
 const MEDIUM = 4;
 
 /**
- * Gives the words under the pointer: distance, evasion and advantage, for the first weapon in hand
- * that reaches.
+ * The words under the pointer: distance, evasion and advantage, for the first weapon in hand that
+ * reaches.
  */
 export function aimPreview(
   fight: IngenuityFight,

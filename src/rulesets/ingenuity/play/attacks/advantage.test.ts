@@ -115,7 +115,7 @@ describe('advantage and size', () => {
     const small = { size: 3 };
     const at = hitBy([3, 2, 10], { deflection: { physical: 4, elemental: 0 } }, small);
     expect(lastOf(at, 'IN-22')).toContain('5 against 5');
-    // 5 + 4 less 5.
+    // 5 + 4 minus 5.
     expect(trackOf(at, 'foe', 'endurance')).toBe(6);
   });
 });

@@ -1,4 +1,4 @@
-/** Attacks and the ground they are made on: IN-21 to IN-28, and exact odds. */
+/** Attacks, and the ground on which they are made: IN-21 to IN-28, and exact odds. */
 import { describe, expect, it } from 'vitest';
 import { ingenuity } from '../../index.ts';
 import {
@@ -55,8 +55,8 @@ describe('distances', () => {
       { do: 'move', by: 'ann' },
     );
     expect(optionsOf(flat)).toHaveProperty(['square:0,4']);
-    // On the map only what costs more than its distance has words: a square out of the mud, and
-    // none on plain ground.
+    // The map shows a cost only where it is more than the distance: for a square beyond the mud,
+    // but none on plain ground.
     const costOf = (now: typeof asks, id: string) => {
       const question = questionOf(now);
       return question?.kind === 'choose' ? question.options.find((option) => option.id === id)?.cost : 'not asked';

@@ -1,6 +1,6 @@
 /**
- * Attacks (IN-22 to IN-28): what with, against whom, the test with luck beside it, and strays. What
- * a hit does is `hit.ts`.
+ * Attacks (IN-22 to IN-28): the item, the target, the test with luck beside it, and strays. The
+ * effect of a hit is in `hit.ts`.
  */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
@@ -25,7 +25,8 @@ import { attackCheck, attackWords, type Mode, modeAt } from './figures.ts';
 import { landBlow } from './hit.ts';
 
 /**
- * IN-09: gives what a combatant holds and can attack with: weapons first, because any item will do.
+ * IN-09: the items that a combatant holds and can attack with. Weapons come first, though any item
+ * will do.
  */
 export const heldItems = (one: Fighter): Item[] =>
   one.sheet.items
@@ -40,7 +41,7 @@ export const isUsableItem = (fight: IngenuityFight, thing: Item): Verdict =>
     () => thing.loaded || notAllowed('IN-20', `${thing.name} is not loaded.`),
   );
 
-/** Tells whether a maneuver goes with this way of attacking. */
+/** Whether a maneuver suits this way of attacking. */
 const goesWith = (maneuver: Maneuver | undefined, mode: Mode): Verdict =>
   maneuver === undefined ||
   maneuver.with === 'any' ||
@@ -51,7 +52,7 @@ const goesWith = (maneuver: Maneuver | undefined, mode: Mode): Verdict =>
   );
 
 /**
- * Gives an option for each target of an item, enemies first; a target out of reach has its reason.
+ * An option for each target of an item, enemies first. A target out of reach carries its reason.
  */
 export const itemTargets = (fight: IngenuityFight, who: Id, thing: Item, maneuver?: Maneuver) =>
   fightersHere(fight)
@@ -66,7 +67,8 @@ export const itemTargets = (fight: IngenuityFight, who: Id, thing: Item, maneuve
         id: one.id,
         label: nameOf(fight, one.id),
         combatant: one.id,
-        // The table never picks a target who is no enemy only because nobody else is in reach.
+        // The table must not pick a target by itself who is no enemy, even if nobody else is in
+        // reach.
         ...(areEnemies(fight, who, one.id) ? {} : { tone: 'danger' as const }),
         detail: mode ? attackWords(fight, who, one.id, mode) : metreWords(far),
         ...(mode === undefined
@@ -96,9 +98,7 @@ export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined
   });
 };
 
-/**
- * Asks whom a combatant attacks, and attacks. Gives everybody whom the attack brought elsewhere.
- */
+/** Asks whom a combatant attacks, and attacks. Gives everybody whom the attack moved. */
 export function* attackSomebody(fight: IngenuityFight, who: Id, id: string, maneuver?: Maneuver): Flow<Shift[]> {
   const thing = itemOf(combatantOf(fight, who), id);
   if (!thing) return [];
@@ -116,9 +116,9 @@ export function* attackSomebody(fight: IngenuityFight, who: Id, id: string, mane
 }
 
 /**
- * Makes one attack, from its test to what its damage does. Gives everybody whom the attack brought
- * elsewhere. `sneak`: the attack follows a killing strike that failed (IN-40). `maneuver`: the
- * maneuver that the attack uses.
+ * Makes one attack, from its test to the effects of its damage. Gives everybody whom the attack
+ * moved. `sneak`: the attack follows a killing strike that failed (IN-40). `maneuver`: the maneuver
+ * that the attack uses.
  */
 export function* attackWith(
   fight: IngenuityFight,
@@ -146,7 +146,7 @@ export function* attackWith(
   fight.state.attacks[who] = (fight.state.attacks[who] ?? 0) + 1;
   if (fight.house.attackReveals) comeOut(one);
   if (thing.reload > 0) thing.loaded = false;
-  // IN-25: the shot strikes somebody else beside the target.
+  // IN-25: a shot that strays strikes somebody else beside the target.
   let target = at;
   if (fell.luck <= 1 && besides.length > 0) {
     const hit = besides.length === 1 ? 0 : yield* strayDie(fight, who, besides.length);

@@ -1,6 +1,6 @@
 /**
- * A blow on its way to its target (IN-22): what the dice have made of it, and what has been done
- * about it so far.
+ * A blow on its way to its target (IN-22): the result of the dice, and the defences and effects so
+ * far.
  */
 import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -9,14 +9,14 @@ import type { IngenuityFight } from '../../fight.ts';
 import type { Effect, Maneuver } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
 
-/** A combatant whom a blow has brought to another place: it stepped in, or it was shoved. */
+/** A combatant whom a blow has moved: it stepped in, or it was shoved. */
 export interface Shift {
   who: Id;
   from: Place;
   how: 'moved' | 'shoved';
 }
 
-/** A blow on its way to its target, and what has been done about it so far. */
+/** A blow on its way to its target, with the defences and effects so far. */
 export interface Blow {
   who: Id;
   target: Id;
@@ -31,9 +31,7 @@ export interface Blow {
   parries: { who: Id; item: string }[];
   /** The earlier targets, for each of whom somebody stepped in. */
   pushed: Id[];
-  /**
-   * Everybody whom the blow brought elsewhere, in order, because others may wait for that (IN-12).
-   */
+  /** Everybody whom the blow has moved, in order, because others may wait for that (IN-12). */
   shifts: Shift[];
   /** The effects that the hit has besides its damage. */
   effects: readonly Effect[];

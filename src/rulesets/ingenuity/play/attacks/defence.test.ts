@@ -24,7 +24,7 @@ import {
 } from '../../table.testing.ts';
 import { heldFields } from '../../view/form.ts';
 
-/** Ann hits the foe with 8 + 4 = 12 piercing. */
+/** Ann hits the foe with 8 + 4 = 12 piercing damage. */
 const hit = (foe: object = {}, ann: object = {}, luck = 10) =>
   playOn(
     fightOn([
@@ -70,7 +70,7 @@ describe('defence', () => {
     expect(detailOf(asks, 'parry:spear')).toContain('10 damage in place of 12');
     const spearAt = playOn(asks, { answer: 'parry:spear' });
     expect([trackOf(spearAt, 'foe', 'endurance'), trackOf(spearAt, 'foe', 'item.spear')]).toEqual([10, 9]);
-    // The item wears after the blow that it turned.
+    // The item wears down after the blow that it turned.
     const told = fightOf(spearAt).log.map(({ rule }) => rule);
     expect(told.lastIndexOf('IN-31')).toBeGreaterThan(told.lastIndexOf('IN-22'));
     const shieldAt = playOn(asks, { answer: 'parry:shield' });
@@ -86,7 +86,8 @@ describe('defence', () => {
       items: [spearOf({ durability: { now: 0, max: 4 } }), shieldOf({ durability: { now: 0, max: 8 } })],
     });
     expect(optionsOf(at)).toMatchObject({ 'block:shield': 'IN-32', 'parry:spear': 'IN-32', 'parry:shield': 'IN-32' });
-    // The book forbids no more than that: a blow with what is left of it is the table's to forbid.
+    // The book forbids only this much; the table may forbid a blow with the broken rest of the
+    // spear.
     const gone = playOn(at, { answer: 'none' }, endTurn('ann'));
     expect(offerOf(gone, 'foe', 'attack', 'spear')).toBe('free');
     const strict = playOn(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
@@ -159,7 +160,7 @@ describe('intercept', () => {
     expect(fightOf(free).combatants.ann?.place).toMatchObject({ column: 4, row: 2 });
     expect(trackOf(free, 'bo', 'stamina')).toBe(1);
     const blocked = playOn(free, { answer: 'block:shield' });
-    // No reaction, and its stamina all the same.
+    // The defence costs no reaction, but it still costs stamina.
     expect(trackOf(blocked, 'bo', 'stamina')).toBe(0);
     expect([trackOf(blocked, 'bo', 'item.shield'), trackOf(blocked, 'ann', 'endurance')]).toEqual([2, 20]);
     expect(trackOf(blocked, 'bo', 'reactions')).toBe(0);
@@ -234,7 +235,7 @@ describe('intercept', () => {
     expect(questionOf(hurt)).toMatchObject({ rule: 'IN-37', options: [{ label: 'Fortify: 1 stamina' }, {}] });
     const holds = playOn(hurt, { answer: 'ward' }, diceOf(3, 2, 10));
     expect([wordOf(holds, 'bo'), trackOf(holds, 'bo', 'stamina')]).toEqual(['standing', 0]);
-    // Used on the blow, it is gone, and so are the reaction and the stamina.
+    // The parry breaks the item, and has used up the reaction and the stamina.
     const parried = playOn(three(bo), { answer: 'intercept:bo' }, { answer: 'square:4,2' }, { answer: 'parry:spear' });
     expect([questionOf(parried), wordOf(parried, 'bo')]).toEqual([undefined, 'unconscious']);
   });

@@ -1,6 +1,6 @@
 /**
- * Defence against a hit (IN-29 to IN-34): what can be done about it, asked again as long as
- * somebody may: dodge, parry, block, intercept.
+ * Defence against a hit (IN-29 to IN-34): dodge, parry, block, intercept. The choice is asked again
+ * as long as somebody may defend.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -28,9 +28,7 @@ export type DefenceChoice =
   | { by: 'parry' | 'block'; item: string }
   | { by: 'intercept'; who: Id };
 
-/**
- * Gives the items that a combatant can parry or block with: those in hand, but no part of the body.
- */
+/** The items with which a combatant can parry or block: those in hand, but no part of the body. */
 const held = (one: Fighter) => one.sheet.items.filter(({ where, kind }) => where === 'hand' && kind !== 'natural');
 const greyed = (verdict: Verdict) => (verdict === true ? {} : { blocked: verdict });
 const whole = (thing: Item): Verdict => !isBroken(thing) || notAllowed('IN-32', `${thing.name} is broken.`);
@@ -43,10 +41,11 @@ const mayDefend = (fight: IngenuityFight, { target, terms }: Pick<Blow, 'target'
     ? mayReact(fight, target, 'stamina')
     : mayFreely(fight, target, fight.house.interceptPays ? 'stamina' : 'nothing');
 
-/** IN-31: an item adds its parry value to the deflection, or 1. */
+/** IN-31: an item adds its parry value to the deflection; without a parry value it adds 1. */
 const parryOf = (thing: Item): number => thing.parry || 1;
 /**
- * IN-31: gives what the target's parries of this blow add, for the items that the target still has.
+ * IN-31: the sum that the target's parries of this blow add, for the items that the target still
+ * has.
  */
 export const parriedBy = (fight: IngenuityFight, blow: Blow): number =>
   blow.parries
@@ -57,15 +56,15 @@ export const parriedBy = (fight: IngenuityFight, blow: Blow): number =>
     }, 0);
 
 /**
- * IN-33: gives what a dodge must reach. By the house rule that is the attack's result, one more, or
- * a fixed number.
+ * IN-33: the number that a dodge must reach. By the house rule that is the attack's result, one
+ * more, or a fixed number.
  */
 const dodgeReach = ({ house }: IngenuityFight, total: number): number =>
   house.dodgeAgainst === 'set' ? house.dodgeNumber : house.dodgeAgainst === 'over' ? total + 1 : total;
 
 /**
- * Gives the reduction of a blow with the parries so far and one more. By a house rule parries add
- * to evasion instead.
+ * The reduction of a blow with the parries so far and one more. By a house rule parries add to
+ * evasion instead.
  */
 export function lessFor(fight: IngenuityFight, blow: Blow, more = 0): number {
   const [attacker, target] = [combatantOf(fight, blow.who), combatantOf(fight, blow.target)];
@@ -73,7 +72,7 @@ export function lessFor(fight: IngenuityFight, blow: Blow, more = 0): number {
   const parry = counts ? parriedBy(fight, blow) + more : 0;
   return reductionAgainst(fight, attacker, target, blow.thing.type, parry).total;
 }
-/** IN-22: gives the evasion that a blow must reach, with the parries where they add to it. */
+/** IN-22: the evasion that a blow must reach, with the parries where they add to it. */
 export function evasionOf(fight: IngenuityFight, blow: Blow, more = 0): number {
   const [attacker, target] = [combatantOf(fight, blow.who), combatantOf(fight, blow.target)];
   const parry = fight.house.parryAdds === 'evasion' ? parriedBy(fight, blow) + more : 0;
@@ -81,7 +80,7 @@ export function evasionOf(fight: IngenuityFight, blow: Blow, more = 0): number {
 }
 
 /**
- * IN-30: gives the damage that goes past the blocking item. By a house rule the bearer's deflection
+ * IN-30: the damage that goes past the blocking item. By a house rule the bearer's deflection
  * reduces that damage.
  */
 export function beyondItem(fight: IngenuityFight, blow: Blow, over: number): number {
@@ -149,8 +148,8 @@ function ownOptions(fight: IngenuityFight, blow: Blow): Option[] {
 }
 
 /**
- * Gives who is asked: the target if it can defend itself, otherwise the one ally who can, or the
- * team.
+ * The seat that is asked: the target's if it can defend itself, otherwise the seat of the one ally
+ * who can, or the team.
  */
 function seatFor(target: Fighter, options: readonly Option[]): Seat {
   const free = options.filter(({ blocked }) => !blocked);
@@ -159,7 +158,9 @@ function seatFor(target: Fighter, options: readonly Option[]): Seat {
   return ally !== undefined && others.length === 0 ? seatOf(ally) : seatOfSide(target.side);
 }
 
-/** Tells the defender what the hit is measured by, what it does, and what a defence costs. */
+/**
+ * The words that tell the defender how the hit came about, what it does, and what a defence costs.
+ */
 function hitWords(fight: IngenuityFight, blow: Blow, plain: number, isFree: boolean, costs: boolean): string {
   const { critical, total, damage, thing, effects } = blow;
   return [
@@ -172,7 +173,7 @@ function hitWords(fight: IngenuityFight, blow: Blow, plain: number, isFree: bool
 }
 
 /**
- * Asks how a hit is defended against, if anybody can defend. Takes the cost of the target's own
+ * Asks how the hit is defended against, if anybody can defend. Takes the cost of the target's own
  * defence; the caller applies the defence.
  */
 export function* askDefence(fight: IngenuityFight, blow: Blow): Flow<DefenceChoice> {
@@ -262,7 +263,7 @@ export function* testDodge(fight: IngenuityFight, blow: Blow): Flow<boolean> {
   return result.passed;
 }
 
-/** Takes durability off an item and says when it breaks (IN-32). */
+/** Takes durability off an item, and tells when the item breaks (IN-32). */
 export function wearItem(fight: IngenuityFight, who: Id, thing: Item, by: number, rule: string): void {
   thing.durability.now = Math.max(0, thing.durability.now - by);
   const broken = thing.durability.now === 0;

@@ -1,6 +1,6 @@
 /**
- * Defences of one hit one after another (IN-29 to IN-34), and stepping in for somebody larger or
- * smaller.
+ * Several defences against one hit, one after another (IN-29 to IN-34), and stepping in for a
+ * combatant who is larger or smaller.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -24,8 +24,8 @@ import {
 type Field = ReturnType<typeof playOn>;
 const placeOf = (at: Field, who: string) => fightOf(at).combatants[who]?.place;
 /**
- * Ann waits, and has three stamina, spear and shield; the foe hits her with 8 + 4 = 12. Bo stands
- * two steps off.
+ * Ann has waited, with three stamina, a spear and a shield. The foe hits her with 8 + 4 = 12. Bo
+ * stands two steps away.
  */
 const waited = (ann: object = {}, bo: object = {}, house: Record<string, unknown> = {}, faces = [4, 4, 10]) =>
   playOn(
@@ -92,7 +92,7 @@ describe('one hit, several defences', () => {
     );
     expect(questionOf(steps)).toMatchObject({ rule: 'IN-18', about: ['bo', 'foe'] });
     expect(optionsOf(steps)).toMatchObject({ 'block:shield': 'free' });
-    // Ann was pushed out of this blow.
+    // Ann was pushed out of the way of this blow.
     expect(optionsOf(steps)['intercept:ann']).toBe('IN-34');
     const at = playOn(steps, { answer: 'block:shield' });
     expect([trackOf(at, 'bo', 'item.shield'), trackOf(at, 'bo', 'stamina')]).toEqual([2, 0]);
@@ -190,7 +190,7 @@ describe('stepping in with another size', () => {
     const asks = three(4, 5);
     expect(optionsOf(asks)['intercept:bo']).toBe('free');
     const stands = playOn(asks, { answer: 'intercept:bo' });
-    // Two squares along a side: over 3,2, and not over the foe at 2,2.
+    // Bo is two squares wide: it stands over 3,2, and not over the foe at 2,2.
     expect(Object.keys(optionsOf(stands)).sort()).toEqual(['square:3,1', 'square:3,2']);
     const pushes = playOn(stands, { answer: 'square:3,2' });
     expect(Object.keys(optionsOf(pushes))).toContain('square:5,2');
@@ -213,7 +213,7 @@ describe('stepping in with another size', () => {
     expect([placeOf(at, 'bo'), placeOf(at, 'ann')]).toEqual([square(3, 2), square(4, 2)]);
   });
   it('IN-34 where there is no room for the pushed it is greyed, whatever the sizes', () => {
-    // In the corner: the foe, a wall of foes around, and the edge of the map.
+    // Ann is in the corner: around her are the foe, more foes, and the edge of the map.
     const boxed = playOn(
       fightOn([
         { id: 'foe', on: [1, 1], sheet: { size: 4 } },

@@ -1,6 +1,6 @@
 /**
- * What an attack is measured by: evasion, reduction, advantage and the bonus of the attack test,
- * each with its reasons.
+ * The figures of an attack: evasion, reduction, advantage and the bonus of the attack test, each
+ * with its reasons.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -18,10 +18,12 @@ import { flankers, metresApart } from '../ground/ground.ts';
 import { blindTo } from '../ground/sight.ts';
 import type { Check } from '../table/tests.ts';
 
-/** How an attack is made: a blow within reach, a throw, or a shot. */
+/** The way of an attack: a blow within reach, a throw, or a shot. */
 export type Mode = 'melee' | 'thrown' | 'shot';
 
-/** Gives how an item is used at this distance; undefined when the item does not reach so far. */
+/**
+ * The way in which an item attacks at this distance; undefined when the item does not reach so far.
+ */
 export function modeAt(thing: Item, metres: number): Mode | undefined {
   if (thing.kind === 'projectile') return metres <= thing.range ? 'shot' : undefined;
   if (metres <= thing.reach) return 'melee';
@@ -41,12 +43,12 @@ export const speedOf = (fight: IngenuityFight, one: Fighter): number =>
 const larger = (attacker: Fighter, target: Fighter) => attacker.sheet.size - target.sheet.size;
 
 const BARE = { physical: 0, elemental: 0, evasion: 0 };
-/** Gives what a combatant's armour adds, by the house rules. */
+/** The figures that a combatant's armour adds, by the house rules. */
 export const armourFigures = (fight: IngenuityFight, { sheet: { armour } }: Fighter) =>
   armour === 'none' ? BARE : armourOf(fight.house.armour[armour]);
 
 /**
- * IN-22: gives what an attack test must reach: evasion, the difference in size (IN-28), Guard
+ * IN-22: the number that an attack test must reach: evasion, the difference in size (IN-28), Guard
  * (IN-11).
  */
 export const evasionAgainst = (fight: IngenuityFight, attacker: Fighter, target: Fighter): Tally =>
@@ -58,9 +60,9 @@ export const evasionAgainst = (fight: IngenuityFight, attacker: Fighter, target:
   ]);
 
 /**
- * IN-23, IN-35: what is taken off damage of a type: the matching deflection, less the attacker's
- * size (IN-28), with Guard and a parry (IN-31). Typeless damage is not reduced. Below nought, which
- * adds to the damage, only by the house rule.
+ * IN-23, IN-35: the reduction of damage of a type: the matching deflection, minus the attacker's
+ * size (IN-28), with Guard and a parry (IN-31). Typeless damage is not reduced. Only by the house
+ * rule can the reduction be below 0, which adds to the damage.
  */
 export function reductionAgainst(
   fight: IngenuityFight,
@@ -83,7 +85,8 @@ export function reductionAgainst(
 }
 
 /**
- * IN-31: a parry helps against physical damage, and by a house rule against elemental damage too.
+ * IN-31: whether a parry helps: against physical damage, and by a house rule against elemental
+ * damage too.
  */
 export const parryCounts = (fight: IngenuityFight, type: DamageType): boolean =>
   DAMAGE[type] === 'physical' || (DAMAGE[type] === 'elemental' && fight.house.parryAgainst === 'all');
@@ -91,15 +94,15 @@ export const parryCounts = (fight: IngenuityFight, type: DamageType): boolean =>
 /** IN-23: a reduction leaves at least 1 damage. */
 export const reducedDamage = (damage: number, by: number): number => Math.max(1, damage - by);
 
-/** IN-27: gives why a target cannot see its attacker; undefined when it can. */
+/** IN-27: why a target cannot see its attacker; undefined when it can. */
 export function unseeing(fight: IngenuityFight, attacker: Fighter, target: Fighter): string | undefined {
   if (hasState(target, 'unconscious') && fight.house.unconsciousUnseeing) return 'unconscious';
   return blindTo(fight, target, attacker);
 }
 
 /**
- * IN-27, IN-19, IN-14: steps of advantage of an attack, each with its reason. `sneak` is counted
- * even where nothing else gives it.
+ * IN-27, IN-19, IN-14: the steps of advantage of an attack, each with its reason. `sneak` counts
+ * even where there is no other reason.
  */
 export function advantageOn(
   fight: IngenuityFight,
@@ -128,7 +131,7 @@ export function advantageOn(
 }
 
 /**
- * Gives the attribute and the proficiency that serve an item best; of equal ones the first named.
+ * The attribute and the proficiency that are best for an item; among equal ones the first named.
  */
 export function bestWith(one: Fighter, thing: Item) {
   const { attributes, proficiencies } = one.sheet;
@@ -142,7 +145,7 @@ export function bestWith(one: Fighter, thing: Item) {
 
 /**
  * The attack test: dice, proficiency, −2 for each earlier attack of the round (IN-26), advantage,
- * and where luck matters.
+ * and the luck marks that matter.
  */
 export function attackCheck(
   fight: IngenuityFight,
@@ -176,7 +179,10 @@ export function attackCheck(
   };
 }
 
-/** One line about attacking somebody: distance, evasion, and what gives or takes advantage. */
+/**
+ * One line about attacking a combatant: distance, evasion, and the reasons for and against
+ * advantage.
+ */
 export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode): string {
   const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
   const evasion = evasionAgainst(fight, one, target);
@@ -190,7 +196,7 @@ export function attackWords(fight: IngenuityFight, who: Id, at: Id, mode: Mode):
   const word = net === 0 ? '' : `${Math.abs(net) > 1 ? 'double ' : ''}${net > 0 ? 'advantage' : 'disadvantage'}`;
   return [`${metresApart(fight, who, at)} m`, `evasion ${evasion.total}`, word, ...reasons].filter(Boolean).join(', ');
 }
-/** Each thing that changes evasion or gives or takes advantage, with its rule. */
+/** Everything that changes evasion or advantage, each with its rule. */
 export function attackReasons(fight: IngenuityFight, who: Id, at: Id, mode: Mode): { text: string; rule: string }[] {
   const [one, target] = [combatantOf(fight, who), combatantOf(fight, at)];
   const changed = ({ value }: Tally['parts'][number]) => value !== 0;
@@ -206,7 +212,7 @@ export function attackReasons(fight: IngenuityFight, who: Id, at: Id, mode: Mode
 /** Writes a number with its sign: "+1", "−2". */
 export const signedNumber = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Tells in a line what a maneuver costs and adds. */
+/** The cost and the bonus of a maneuver in one line. */
 export const maneuverWords = ({ bonus, damage, stamina, focus, effects }: Maneuver): string =>
   [
     bonus === 0 ? '' : `${signedNumber(bonus)} to the test`,

@@ -1,6 +1,6 @@
 /**
- * A hit (IN-22 to IN-24, IN-29 to IN-34): its defences one after another, what they leave of it,
- * and the result in one sentence.
+ * A hit (IN-22 to IN-24, IN-29 to IN-34): its defences one after another, the damage that they
+ * leave, and the result in one sentence.
  */
 
 import { countAttack } from '../../../../engine/facts.ts';
@@ -34,8 +34,8 @@ const hits = (fight: IngenuityFight, blow: Blow): boolean => blow.critical || bl
 type Left = { by: 'missed' | 'dodged' | 'hit' } | { by: 'block'; item: string };
 
 /**
- * Asks for defences until the blow is settled or nobody can defend. After a dodge that failed, the
- * block, the ally and the second reaction are left.
+ * Asks for defences until the blow is settled or nobody can defend. After a failed dodge the block,
+ * an ally's help and the second reaction are still possible.
  */
 function* defended(fight: IngenuityFight, blow: Blow, announced: DefenceChoice): Flow<Left> {
   if (!hits(fight, blow)) return { by: 'missed' };
@@ -51,8 +51,8 @@ function* defended(fight: IngenuityFight, blow: Blow, announced: DefenceChoice):
 }
 
 /**
- * Settles a blow from its dice to what its damage does. `announced`: the defence that the target
- * chose before the dice, by the house rule.
+ * Settles a blow from its dice to the effects of its damage. `announced`: the defence that the
+ * target chose before the dice, by the house rule.
  */
 export function* landBlow(fight: IngenuityFight, blow: Blow, announced: DefenceChoice): Flow<void> {
   const left = yield* defended(fight, blow, announced);
@@ -85,7 +85,7 @@ export function* landBlow(fight: IngenuityFight, blow: Blow, announced: DefenceC
   yield* rideOn(fight, blow, harm.spare);
 }
 
-/** IN-23, IN-28: what is left of the damage. The target's smaller size may add to it. */
+/** IN-23, IN-28: the remaining damage in words. The target's smaller size may add to it. */
 const dealtWords = (amount: number, less: number): string =>
   less > 0
     ? `${amount} past a deflection of ${less}`
@@ -102,7 +102,7 @@ function wearParries(fight: IngenuityFight, blow: Blow): void {
 }
 
 /**
- * IN-29, IN-30: the item takes the damage, and the bearer takes what is beyond the item's
+ * IN-29, IN-30: the item takes the damage, and the bearer takes the part beyond the item's
  * durability.
  */
 function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
@@ -141,13 +141,15 @@ function misses(fight: IngenuityFight, blow: Blow): void {
   });
 }
 
-/** Says who attacks whom with what: each sentence about the outcome of a blow begins so. */
+/**
+ * Who attacks whom with which item: the beginning of every sentence about the outcome of a blow.
+ */
 const attackOf = ({ who, target, thing }: Blow, verb: string): Sentence =>
   sentence`${personRef(who)} ${verb} ${personRef(target)} with ${itemRef(thing.name)}`;
 const againstEvasion = (fight: IngenuityFight, blow: Blow): string =>
   `${blow.total} against ${evasionOf(fight, blow)} of evasion`;
 
-/** Tells in one sentence who hit whom, what luck did, and what the reduction took. */
+/** Tells in one sentence who hit whom, what luck did, and how much the reduction took. */
 function tellHit(fight: IngenuityFight, blow: Blow, is: 'hit' | 'blocked', end: string | Sentence): void {
   const { thing, total, critical } = blow;
   const weapon = blow.damage - total;

@@ -1,6 +1,6 @@
 /**
- * Intercept (IN-34): who could step in for an ally, where it would stand, and the stepping in
- * itself.
+ * Intercept (IN-34): finds who could step in for an ally and where the combatant would stand, and
+ * makes the step.
  */
 
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
@@ -21,8 +21,8 @@ import type { Blow } from './blow.ts';
 import { speedOf } from './figures.ts';
 
 /**
- * Gives how many metres a combatant can come to step in: by the house rule a Move or a step, and
- * while prone one step.
+ * The metres that a combatant can go to step in: by the house rule a Move or a step; one step while
+ * prone.
  */
 function budgetOf(fight: IngenuityFight, who: Id): number {
   const one = combatantOf(fight, who);
@@ -31,7 +31,8 @@ function budgetOf(fight: IngenuityFight, who: Id): number {
 }
 
 /**
- * Gives where a combatant could stand in an ally's stead, each with the places to push the ally to.
+ * The places where a combatant could stand in an ally's stead, each with the places to which the
+ * ally can be pushed.
  */
 function standsFor(fight: IngenuityFight, who: Id, ally: Id): { at: Place; rooms: Place[] }[] {
   return stepsInto(fight, who, ally, budgetOf(fight, who)).map((at) => {
@@ -41,8 +42,8 @@ function standsFor(fight: IngenuityFight, who: Id, ally: Id): { at: Place; rooms
 }
 
 /**
- * Gives an option for each ally who could step in; one who cannot is greyed. A combatant who was
- * pushed out of this blow stays out.
+ * An option for each ally who could step in; an ally who cannot is greyed. A combatant who was
+ * pushed out of this blow's way stays out.
  */
 export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
   return standingFighters(fight)
@@ -51,8 +52,8 @@ export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
       const may = blow.pushed.includes(id)
         ? notAllowed('IN-34', 'Was pushed out of the way of this blow.')
         : mayReact(fight, id, 'stamina');
-      // The way is searched only where it can matter, because odds run this for every fall of the
-      // dice.
+      // The way is searched only where it can matter, because the odds run this code for every fall
+      // of the dice.
       const near = may === true && metresApart(fight, id, blow.target) <= budgetOf(fight, id);
       const stands = near ? standsFor(fight, id, blow.target) : [];
       const verdict =

@@ -1,6 +1,6 @@
 /**
- * Maneuvers and effects that ride on a hit (IN-26, IN-29, IN-30, IN-33); what comes from elsewhere
- * for several at once (IN-33, IN-35).
+ * Maneuvers and effects that come with a hit (IN-26, IN-29, IN-30, IN-33); effects from no
+ * combatant, for several victims at once (IN-33, IN-35).
  */
 import { describe, expect, it } from 'vitest';
 import { type Effect, maneuvers } from '../../sheet/effects.ts';
@@ -35,7 +35,7 @@ const rides = (does: Effect['does'], more: Partial<Effect> = {}): Effect => ({
   when: 'hit',
   ...more,
 });
-/** Ann strikes with 8 + 4 at a foe of 30. */
+/** Ann strikes with 8 + 4 at a foe with 30 endurance. */
 const hit = (effects: Effect[], foe: object = {}, luck = 10) =>
   playOn(
     fightOn([

@@ -1,6 +1,6 @@
 /**
- * Maneuvers (IN-26): attacks in a way that was learnt, in a turn or readied; which goes with what,
- * and what each costs.
+ * Maneuvers (IN-26): attacks in a way that was learnt, in a turn or readied; which item suits which
+ * maneuver, and the cost.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -14,7 +14,7 @@ import { attackSomebody, attackWith, heldItems, mayAttack } from './attack.ts';
 import type { Shift } from './blow.ts';
 import { maneuverWords } from './figures.ts';
 
-/** Reads a form of the maneuver action, `maneuver:item`: which maneuver, with which item. */
+/** Reads a form of the maneuver action, `maneuver:item`: the maneuver and the item. */
 export const maneuverOf = (fight: IngenuityFight, who: Id, variant = '') => {
   const [id, item] = variant.split(':');
   return { maneuver: (combatantOf(fight, who).sheet.maneuvers ?? []).find((one) => one.id === id), item };
@@ -38,7 +38,7 @@ export const maneuverForms = (fight: IngenuityFight, who: Id) => {
   );
 };
 
-/** Tells whether a combatant has learnt a maneuver and can pay for it, whoever is in reach. */
+/** Whether a combatant has learnt a maneuver and can pay for it. Reach is not checked. */
 export const paysManeuver = (fight: IngenuityFight, who: Id, variant?: string): Verdict => {
   const { maneuver } = maneuverOf(fight, who, variant);
   if (!maneuver) return notAllowed('IN-26', 'Has learnt no such maneuver.');
@@ -54,7 +54,7 @@ export const mayManeuver = (fight: IngenuityFight, who: Id, variant?: string): V
 
 /**
  * Takes the cost of a maneuver and attacks; asks for the target unless `at` names it. Gives
- * everybody whom the attack brought elsewhere.
+ * everybody whom the attack moved.
  */
 export function* doManeuver(fight: IngenuityFight, who: Id, variant: string, at?: Id): Flow<Shift[]> {
   const { maneuver, item } = maneuverOf(fight, who, variant);

@@ -1,6 +1,6 @@
 /**
- * Effects taking hold (IN-33), and those that ride on a hit: on whoever is hit, or on the item that
- * blocked (IN-29, IN-30).
+ * Effects (IN-33), and those that come with a hit: on the combatant who was hit, or on the item
+ * that blocked (IN-29, IN-30).
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -49,7 +49,7 @@ export function* takeHold(
   });
 }
 
-/** What an effect has done, as the end of the sentence that tells it. */
+/** The result of an effect, as the end of the sentence that tells it. */
 const TAKES: Record<Does, string> = {
   prone: 'prone',
   blinded: 'blinded',
@@ -101,7 +101,7 @@ export function* rideOn(
 }
 
 /**
- * IN-29: deals the effects of a hit to the item that blocked, where that is possible; others do
+ * IN-29: applies the effects of a hit to the item that blocked, where they can apply; others do
  * nothing.
  */
 export function rideOnItem(fight: IngenuityFight, blow: Blow, item: Item): void {

@@ -1,4 +1,4 @@
-/** Cover on the map (IN-14): what there is to hide behind, and against whom it helps. */
+/** Cover on the map (IN-14): where a combatant can hide, and against whom the cover helps. */
 import { coverOf } from '../../../../space/squares/squareCover.ts';
 import {
   DIRECTIONS,
@@ -27,8 +27,8 @@ const hides = (fight: IngenuityFight, map: Grid, at: Square, beside: Square): bo
   isWallBetween(map, at, beside);
 
 /**
- * Gives the directions in which a square has something to hide behind; the edge of the map is
- * nothing.
+ * The directions in which a square has something to hide behind. The edge of the map does not
+ * count.
  */
 const waysOf = (fight: IngenuityFight, map: Grid, at: Square): Square[] =>
   DIRECTIONS.filter((way) => {
@@ -44,8 +44,8 @@ const standsOn = (one: Fighter): Square[] => {
 };
 
 /**
- * Whether the map shows anything beside somebody to hide behind: a wall, a shut door, solid, high
- * or low ground.
+ * Whether the map shows anything beside a combatant to hide behind: a wall, a shut door, solid,
+ * high or low ground.
  */
 export function hasCover(fight: IngenuityFight, one: Fighter): boolean {
   const map = gridOfFight(fight);
@@ -53,9 +53,9 @@ export function hasCover(fight: IngenuityFight, one: Fighter): boolean {
 }
 
 /**
- * Whether cover that was sought helps against an attacker: it stands beyond what the map shows.
- * Where the map shows nothing beside (somebody was put in cover by hand), or by house rule, cover
- * helps against all.
+ * Whether cover that a combatant sought helps against an attacker: the attacker must be beyond the
+ * thing that the map shows. Where the map shows nothing beside (a hand edit put the combatant in
+ * cover), or by house rule, cover helps against all.
  */
 export function coveredFrom(fight: IngenuityFight, target: Fighter, attacker: Fighter): boolean {
   const map = gridOfFight(fight);

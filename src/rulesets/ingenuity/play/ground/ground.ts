@@ -1,6 +1,6 @@
 /**
- * The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), ways to walk,
- * doors to open.
+ * The ground: distances in metres (IN-21), who stands beside whom, flanks (IN-27), walks, doors to
+ * open.
  */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
@@ -28,13 +28,13 @@ import { fightersHere } from '../table/tell.ts';
 import { isLow } from './low.ts';
 
 /**
- * Gives the squares along a token's side: one up to medium (4), one more for each size above
+ * The squares along a token's side: one up to medium size (4), one more for each size above
  * (ASSUMED).
  */
 export const squaresOf = (one: Fighter): number => Math.max(1, Math.min(4, one.sheet.size - 3));
 
 /**
- * Whether a straight line from the one square to the other, or back, is free of walls, shut doors
+ * Whether a straight line between two squares, in either direction, is free of walls, shut doors
  * and, by house rule, solid ground.
  */
 function isClear(fight: IngenuityFight, map: Grid, from: Square, to: Square): boolean {
@@ -49,8 +49,8 @@ function isClear(fight: IngenuityFight, map: Grid, from: Square, to: Square): bo
 }
 
 /**
- * What a step costs beside its square, by the house rules: difficult ground, and levels climbed
- * beyond the first.
+ * The cost of a step in addition to its square, by the house rules: difficult ground, and levels
+ * climbed beyond the first.
  */
 const surcharge = ({ house }: IngenuityFight, step: { difficult: number; height: number }): number =>
   step.difficult * house.difficultCosts + (house.roughGround ? step.height : 0);
@@ -60,8 +60,8 @@ const kit = squareKitOf<IngenuityFight>({
   diagonals: 'one or two',
   unit: (n) => `${n} m`,
   isHere,
-  // Standing enemies bar a walk; a walker passes everybody else, but stops on nobody. By house rule
-  // all or none bar it.
+  // Standing enemies bar a walk. A walker passes everybody else, but stops on nobody's square. By
+  // house rule everybody bars it, or nobody.
   bars: (fight, who, other) =>
     isUp(other) &&
     (fight.house.walkPast === 'friends' ? areEnemies(fight, who, other.id) : fight.house.walkPast === 'nobody'),
@@ -75,22 +75,23 @@ export const gridOfFight = kit.gridIn;
 export const metresApart = kit.apart;
 
 /**
- * IN-21: a ruler counts a metre to a square, and two to every second slanted step of the whole way.
+ * IN-21: a ruler counts one metre for a square, and two for every second slanted step of the whole
+ * way.
  */
 export const rulerWords = kit.rulerWords;
 
 /**
- * Whether something stands in the way between two combatants: no square of the one has a straight
- * line to any of the other.
+ * Whether something stands in the way between two combatants: no square of the first has a free
+ * line to any square of the second.
  */
 export const wallParts = (fight: IngenuityFight, a: Id, b: Id): boolean => !kit.isOpen(fight, a, b);
-/** The reason that is given where `wallParts` holds. */
+/** The reason for a refusal where `wallParts` is true. */
 export const IN_THE_WAY = 'a wall, a shut door or something solid is in the way';
 
-/** Gives everybody else within so many metres of a combatant, with no wall between. */
+/** Everybody else within a number of metres of a combatant, with no wall between. */
 export const combatantsNear = kit.near;
 
-/** Gives on which side of a token another one stands: -1, 0 or 1 along each axis. */
+/** The side of a token on which another one stands: -1, 0 or 1 along each axis. */
 function sideOf(of: Fighter, other: Fighter): { across: number; down: number } | undefined {
   const [at, by] = [squareOf(of.place), squareOf(other.place)];
   if (!at || !by) return undefined;
@@ -100,8 +101,8 @@ function sideOf(of: Fighter, other: Fighter): { across: number; down: number } |
 }
 
 /**
- * IN-27: gives two enemies who stand beside a target on opposite sides. The attacker need not be
- * one of them.
+ * IN-27: two enemies who stand beside a target on opposite sides. The attacker need not be one of
+ * them.
  */
 export function flankers(fight: IngenuityFight, target: Id): [Id, Id] | undefined {
   const one = combatantOf(fight, target);
@@ -116,8 +117,8 @@ export function flankers(fight: IngenuityFight, target: Id): [Id, Id] | undefine
 }
 
 /**
- * A way on the grid in words: "2 m north-east". Up on the map is north; a square is a metre, and a
- * diagonal counts its longer side.
+ * A way on the grid in words: "2 m north-east". Up on the map is north, a square is a metre, and a
+ * diagonal counts as its longer side.
  */
 export function wayWords(from: { column: number; row: number }, to: Place): string {
   if (to.kind !== 'square') return 'Off the map';
@@ -129,12 +130,12 @@ export function wayWords(from: { column: number; row: number }, to: Place): stri
 }
 
 /**
- * A place that can be walked to: its metres, the way (the start left out), and how many of its
+ * A place to which a combatant can walk: its metres, the way without the start, and how many of its
  * steps are diagonal.
  */
 export interface Walk extends SquareWalk {
   metres: number;
-  /** The diagonal steps before the walk, from which its own are counted on (IN-21). */
+  /** The diagonal steps before the walk; the count goes on from there (IN-21). */
   gone: number;
 }
 
@@ -144,15 +145,14 @@ const reachFor = (fight: IngenuityFight, who: Id, budget: number): MetreReach | 
 };
 
 /**
- * Gives every place that a combatant can walk to with so many metres. `gone`: the diagonal steps so
- * far.
+ * Every place to which a combatant can walk with so many metres. `gone`: the diagonal steps so far.
  */
 export const walksFrom = (fight: IngenuityFight, who: Id, budget: number, gone = 0): Walk[] =>
   kit.walks(fight, who, budget, gone).map((walk) => ({ ...walk, metres: walk.cost, gone }));
 
 /**
- * IN-34: gives where a combatant can stand in another's stead within so many metres: over all of
- * its squares, or, if smaller, on a part of them.
+ * IN-34: the places where a combatant can stand in another's stead within so many metres: over all
+ * of its squares or, if smaller, over a part of them.
  */
 export function stepsInto(fight: IngenuityFight, who: Id, into: Id, budget: number): Place[] {
   const [one, other] = [combatantOf(fight, who), combatantOf(fight, into)];
@@ -174,7 +174,7 @@ export function stepsInto(fight: IngenuityFight, who: Id, into: Id, budget: numb
   return (found.length > 0 ? found : within(reachFor(fight, who, budget))).map(squarePlace);
 }
 
-/** Gives the keys of all squares that combatants stand on, but for some combatants. */
+/** The keys of all squares on which combatants stand, apart from those in `but`. */
 const takenBy = (fight: IngenuityFight, but: readonly Id[]): Set<string> =>
   takenSquares(
     fightersHere(fight)
@@ -182,7 +182,7 @@ const takenBy = (fight: IngenuityFight, but: readonly Id[]): Set<string> =>
       .map(({ id }) => kit.spotOf(fight, id)),
   );
 
-/** Gives the squares beside a spot where a token has room. `gone` will stand on the spot. */
+/** The squares beside a spot where a token has room, though `gone` will stand on the spot. */
 export function roomBeside(fight: IngenuityFight, who: Id, spot: Square, gone: Id): Place[] {
   const one = combatantOf(fight, who);
   const map = gridOfFight(fight);
@@ -198,8 +198,8 @@ export function roomBeside(fight: IngenuityFight, who: Id, spot: Square, gone: I
 }
 
 /**
- * Gives the place to which a combatant is pushed a metre, straight away from another; undefined
- * without room.
+ * The place to which a combatant is pushed one metre straight away from another; undefined without
+ * room.
  */
 export function pushedFrom(fight: IngenuityFight, who: Id, from: Id): Place | undefined {
   const one = combatantOf(fight, who);
@@ -211,7 +211,7 @@ export function pushedFrom(fight: IngenuityFight, who: Id, from: Id): Place | un
   return free ? squarePlace(to) : undefined;
 }
 
-/** A walk's place as an option: where it leads, what it costs, and the steps it takes. */
+/** A walk's place as an option: its end, its cost, and the steps of the way. */
 export const walkOption = (walk: Walk) => {
   const { metres, diagonals, gone } = walk;
   return optionOfWalk(walk, {

@@ -1,6 +1,6 @@
 /**
- * Handling things (IN-09, IN-19): what is held in the hands, doors and items within reach, the
- * fallen's too, letting go.
+ * Handling things (IN-09, IN-19): items in hands, doors and items within reach, also those of the
+ * fallen, and dropping items.
  */
 
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
@@ -23,8 +23,8 @@ const ownItems = (one: Fighter) =>
   one.sheet.items.filter(({ kind, where }) => kind !== 'natural' && where !== 'ground');
 
 /**
- * Gives every way to fill a combatant's hands with its items; by house rule not with those in the
- * pack.
+ * Every way to fill a combatant's hands with its items; by house rule items in the pack are left
+ * out.
  */
 function holdings(fight: IngenuityFight, one: Fighter): Item[][] {
   const things = ownItems(one).filter(({ where }) => where !== 'carried' || fight.house.packed === 'brandish');
@@ -71,16 +71,17 @@ export function dropItem(fight: IngenuityFight, who: Id, id: string): void {
   tell(fight, 'IN-19', sentence`${personRef(who)} drops ${itemRef(thing.name)}.`, {
     happened: { is: 'lost', whom: [who], what: thing.name },
   });
-  // IN-20: a longer action with the item is over, whether its bearer dropped it or lost it.
+  // IN-20: a longer action with the item ends, whether its bearer dropped the item or lost it.
   if (fight.state.longs[who]?.item === id) abandonLongAction(fight, who);
 }
 
-/** Tells whether a combatant on the map cannot keep its things, being unconscious or dead. */
+/** Whether a combatant on the map cannot keep its things, because it is unconscious or dead. */
 const isFallen = (one: Fighter): boolean => !isUp(one) && (one.sheet.gone === 'no' || one.sheet.gone === 'dead');
 
 /**
- * What lies about: all of one's own that is on the ground, with its metres, what others let go of
- * within reach, and what the fallen within reach hold, wear and carry.
+ * The things that a combatant could pick up: its own things on the ground, each with its metres;
+ * things that others let go of within reach; and everything that the fallen within reach hold, wear
+ * and carry.
  */
 function lyingAbout(fight: IngenuityFight, one: Fighter) {
   const from = squareOf(one.place);
@@ -160,9 +161,9 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
   tell(fight, 'IN-09', sentence`${personRef(who)} handles ${writtenRef(words)}.`);
 }
 
-/** Puts an item into a free hand, or else among what is worn. */
+/** Puts an item into a free hand; without a free hand the item is worn. */
 function inHandOrWorn(one: Fighter, thing: Item): void {
-  // The item itself does not count among what fills the hands.
+  // The item itself must not count among the items that fill the hands.
   thing.where = 'worn';
   if (handsFull(one.sheet.items) + thing.hands <= one.sheet.hands) thing.where = 'hand';
   delete thing.lies;

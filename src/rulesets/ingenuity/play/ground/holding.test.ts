@@ -1,6 +1,6 @@
 /**
- * What is held, worn and packed (IN-09), in two hands at most; and what can be taken off the ground
- * and off the fallen.
+ * Items held, worn and packed (IN-09), in two hands at most; and items taken from the ground and
+ * from the fallen.
  */
 import { describe, expect, it } from 'vitest';
 import { playLine } from '../../../../engine/scripts/lines.ts';
@@ -25,7 +25,7 @@ import { heldFields } from '../../view/form.ts';
 
 const whereOf = (at: ReturnType<typeof playOn>, who: string) =>
   Object.fromEntries((fightOf(at).combatants[who]?.sheet.items ?? []).map(({ id, where }) => [id, where]));
-/** By hand: item `n` of Ann is put somewhere. */
+/** A hand edit puts item `n` of Ann somewhere. */
 const puts = (n: number, where: string) => ({
   edit: [{ edit: 'sheet' as const, combatant: 'ann', path: `items.${n}.where`, value: where }],
   label: 'Put',

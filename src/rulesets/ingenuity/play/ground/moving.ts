@@ -38,9 +38,9 @@ export const mayWalk = (fight: IngenuityFight, who: Id, budget: number): Verdict
 };
 
 /**
- * What may interrupt a walk. `walkFrom` runs this on each square where the walker could stop;
- * `from` is the last such square. `tellWalk` tells how far the walker has come, before an
- * interruption.
+ * Called on each square of a walk where the walker could stop, because others may interrupt the
+ * walk there; `from` is the last such square. `tellWalk` tells how far the walker has come, before
+ * an interruption.
  */
 export type OnStep = (
   fight: IngenuityFight,
@@ -49,8 +49,9 @@ export type OnStep = (
 ) => Flow<void>;
 
 /**
- * Asks where somebody goes, and moves it there step by step. Whoever falls on the way lies there.
- * The walker leaves the cover that it had sought. The log tells only metres that were walked.
+ * Asks where a combatant goes, and moves it there step by step. A combatant who falls on the way
+ * stays there. The walker leaves the cover that it had sought. The log tells only metres that were
+ * walked.
  */
 export function* walkFrom(
   fight: IngenuityFight,
@@ -86,7 +87,7 @@ export function* walkFrom(
     const end = n === way.path.length - 1;
     if (!end && !stops.has(placeKey(place))) continue;
     const metres = end ? way.metres : (stops.get(placeKey(place)) ?? told);
-    // Nothing can shorten a walk that has come to its end.
+    // A walk that has come to its end can no longer be shortened.
     if (end) tellWalk(metres);
     yield* onStep(fight, who, { from, at: end ? 'end' : 'way', tellWalk: () => tellWalk(metres) });
     if (end) return;

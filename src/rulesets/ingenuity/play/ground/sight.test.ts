@@ -1,6 +1,6 @@
 /**
- * Who sees whom (IN-27): from hiding, by light, along lines on the map, and by hand; and cover that
- * the map shows (IN-14).
+ * Who sees whom (IN-27): by hiding, light, lines on the map, and hand edits; and cover that the map
+ * shows (IN-14).
  */
 import { describe, expect, it } from 'vitest';
 import { publicView } from '../../../../engine/public/publicView.ts';
@@ -71,7 +71,7 @@ describe('who sees whom', () => {
     const torch = armouryItems.filter(({ id }) => id === 'torch');
     const lit = fightOn(members({ items: torch }), { scene: dark });
     expect([sneaks(lit, 'ann', 'foe'), badgesOf(lit, 'ann').includes('dark')]).toEqual([false, false]);
-    // Worn, it lights nothing; dropped, it goes on burning.
+    // A worn lamp lights nothing; a dropped one goes on burning.
     expect(sneaks(playOn(lit, sheet('foe', 'items.0.where', 'worn')), 'ann', 'foe')).toBe(true);
     expect(sneaks(playOn(lit, endTurn('ann'), { do: 'drop-item', by: 'foe', with: 'torch' }), 'ann', 'foe')).toBe(
       false,
@@ -184,7 +184,7 @@ describe('cover on the map', () => {
       expect(shot({ '6,3': hedge }, [9, 2])).toContain('disadvantage');
       expect(shot({ '6,3': hedge }, [1, 3])).not.toContain('disadvantage');
     }
-    // Who stands on it is not beyond it.
+    // A combatant who stands on the hedge is not beyond it.
     expect(shot({ '6,3': { terrain: 'hedge' } }, [6, 3])).not.toContain('disadvantage');
     const bare = fightOn([{ id: 'ann', on: [5, 3] }, { id: 'foe' }], { scene: scene({ '6,3': { terrain: 'grass' } }) });
     expect(offerOf(bare, 'ann', 'cover')).toBe('IN-14');

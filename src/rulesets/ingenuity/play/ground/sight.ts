@@ -1,4 +1,4 @@
-/** Who sees whom (IN-27): by the GM's hand, by hiding, blindness, lines on the map and light. */
+/** Who sees whom (IN-27): by the GM's ruling, hiding, blindness, lines on the map, and light. */
 
 import { areFriends } from '../../../../engine/fight.ts';
 import { metresBetween } from '../../../../space/squares/metrePaths.ts';
@@ -9,13 +9,13 @@ import { type Fighter, hasState, liftState } from '../../sheet/sheet.ts';
 import { fightersHere } from '../table/tell.ts';
 import { gridOfFight, metresApart, squaresOf, wallParts } from './ground.ts';
 
-/** Names of ground that mean darkness, and those that shed light. */
+/** Names of ground that mean darkness, and names of ground that sheds light. */
 const DARK = /\bdark(ness)?\b/i;
 const BRIGHT = /\b(fire|torch|torches|lamp|lantern|light)\b/i;
 
 /**
- * Gives everything that sheds light, with its place and metres: items held or lying about, and
- * ground of such a name.
+ * Everything that sheds light, with its place and its reach in metres: items held or lying about,
+ * and ground of such a name.
  */
 function lights(fight: IngenuityFight): { at: Square; size: number; metres: number }[] {
   const carried = fightersHere(fight).flatMap((one) => {
@@ -35,8 +35,8 @@ function lights(fight: IngenuityFight): { at: Square; size: number; metres: numb
 }
 
 /**
- * Whether somebody stands in the dark with all of itself: dark ground, or a dark place by house
- * rule, and no light that reaches it.
+ * Whether the whole of a combatant stands in the dark: on dark ground, or in a dark place by house
+ * rule, and within no light.
  */
 export function isInDark(fight: IngenuityFight, one: Fighter): boolean {
   const at = squareOf(one.place);
@@ -52,7 +52,7 @@ export function isInDark(fight: IngenuityFight, one: Fighter): boolean {
 }
 
 /**
- * Gives why a combatant does not see another; undefined when it does. The GM's word goes before the
+ * Why a combatant does not see another; undefined when it does. A ruling of the GM goes before the
  * map.
  */
 export function blindTo(fight: IngenuityFight, seer: Fighter, other: Fighter): string | undefined {
@@ -67,7 +67,7 @@ export function blindTo(fight: IngenuityFight, seer: Fighter, other: Fighter): s
   return far && !seer.sheet.darksight && isInDark(fight, other) ? `does not see ${name} in the dark` : undefined;
 }
 
-/** Ends a combatant's hiding: everybody sees it, but for darkness and walls. */
+/** Ends a combatant's hiding: everybody sees it, as far as darkness and walls allow. */
 export function comeOut(one: Fighter): void {
   liftState(one, 'unseen');
   if (one.sheet.unseenBy) one.sheet.unseenBy = [];

@@ -23,7 +23,7 @@ const alone = (foe: object = {}, ann: object = {}) =>
     { id: 'foe', sheet: foe },
     { id: 'foe-2', on: [9, 6] },
   ]);
-/** Damage by the GM. */
+/** A foe that takes damage by the GM's ruling. */
 const harmed = (foe: object, amount: number, type = 'unnamed') =>
   playOn(alone(foe), { do: 'harm' }, { answer: 'foe' }, { answer: type }, { answer: amount });
 
@@ -97,7 +97,8 @@ describe('harm', () => {
       { rolls: [{ groups: { length: 5 } }] },
     ]);
     expect(wordOf(playOn(strikes, diceOf(1, 1, 3, 3, 10)), 'foe')).toBe('dead');
-    // Failing, a sneak attack follows: once for not seeing.
+    // The strike fails and becomes a sneak attack, with one step of advantage because the foe does
+    // not see it.
     const failed = playOn(strikes, diceOf(1, 1, 3, 2, 10));
     expect(questionOf(failed)).toMatchObject({ rule: 'IN-22', rolls: [{ groups: { length: 5 } }] });
     expect(trackOf(playOn(failed, diceOf(1, 1, 4, 4, 10)), 'foe', 'endurance')).toBe(18);

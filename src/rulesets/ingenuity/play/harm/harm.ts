@@ -1,5 +1,6 @@
 /**
- * Harm (IN-35 to IN-39): endurance, then health; losing consciousness; the luck test against death.
+ * Harm (IN-35 to IN-39): damage to endurance, then to health; losing consciousness; the luck test
+ * against death.
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
@@ -67,7 +68,7 @@ export function* dealHarm(fight: IngenuityFight, who: Id, harm: Harm): Flow<void
   if (isUp(one) && lost > 0) harm.spare = yield* staysAwake(fight, one, harm.spare === true);
 }
 
-/** Tells what damage has taken from somebody, and what is left. */
+/** Tells the damage that a combatant took, and its endurance and health afterwards. */
 function tellLoss(fight: IngenuityFight, one: Fighter, { rule, dice }: Harm, worn: number, lost: number): void {
   const { endurance, health } = one.sheet;
   const pools = [...(worn > 0 ? ['endurance'] : []), ...(lost > 0 ? ['health'] : [])];
@@ -136,8 +137,8 @@ function isNameless({ house }: IngenuityFight, { sheet, player }: Fighter): bool
 }
 
 /**
- * IN-38: a combatant rolls luck against death; a success raises the number by 5 for good. The
- * nameless die without a test.
+ * IN-38: a combatant rolls luck against death; a success raises its number by 5 for good. Nameless
+ * combatants die without a test.
  */
 function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
   if (isNameless(fight, one)) return killCombatant(fight, one, 'IN-38');

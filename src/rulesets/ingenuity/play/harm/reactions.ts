@@ -1,6 +1,6 @@
 /**
- * Reactions (IN-16 to IN-18): whether one is left, what it costs, and the tests of Fortify and
- * Resist (IN-33).
+ * Reactions (IN-16 to IN-18): whether a combatant has one left, their costs, and the tests of
+ * Fortify and Resist (IN-33).
  */
 
 import { countReaction } from '../../../../engine/facts.ts';
@@ -60,7 +60,7 @@ const wardOf = (fight: IngenuityFight, kind: 'physical' | 'mental') =>
     ? ({ name: 'Fortify', pays: 'stamina', of: testOf(fight, 'fortify') } as const)
     : ({ name: 'Resist', pays: 'focus', of: testOf(fight, 'resist') } as const);
 
-/** How a question names the test against an effect: “fortify against”, “resist”. */
+/** The verb for the test against an effect, as a question uses it: “fortify against”, “resist”. */
 export const wardVerb = (kind: 'physical' | 'mental'): string => (kind === 'physical' ? 'fortify against' : 'resist');
 
 function tellWard(fight: IngenuityFight, who: Id, name: string, result: Tested): void {
@@ -72,8 +72,8 @@ function tellWard(fight: IngenuityFight, who: Id, name: string, result: Tested):
 }
 
 /**
- * IN-33: lets several combatants ward off one effect, with one question who tries and one for all
- * dice. Gives those who warded it off.
+ * IN-33: lets several combatants ward off one effect. One question asks who tries, and one asks for
+ * all dice. Gives the combatants who warded it off.
  */
 export function* wardAll(
   fight: IngenuityFight,

@@ -1,6 +1,6 @@
 /**
- * Reloading (IN-20) and bringing somebody back (IN-13): what they do once their time is spent, or
- * when they were readied.
+ * Reloading (IN-20) and resuscitating (IN-13): their effects once the time is spent, or when they
+ * were readied.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';

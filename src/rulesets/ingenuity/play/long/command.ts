@@ -1,6 +1,6 @@
 /**
- * Command (IN-10): an ally gets one action now, in the commander's turn or, readied, at its
- * trigger.
+ * Command (IN-10): an ally gets one action at once, in the commander's turn or, if the command was
+ * readied, at its trigger.
  */
 
 import { areFriends, combatantOf } from '../../../../engine/fight.ts';
@@ -18,7 +18,7 @@ import { isSurprised, turnOf } from '../turns/turns.ts';
 /** The focus that a command costs. */
 const FOCUS = 2;
 
-/** Gives an option for each ally whom a combatant could command; one whom it cannot is greyed. */
+/** An option for each ally of a combatant; an ally whom it cannot command is greyed. */
 const commandable = (fight: IngenuityFight, who: Id) =>
   standingFighters(fight)
     .filter((one) => one.id !== who && areFriends(fight, who, one.id))
@@ -40,8 +40,8 @@ const commandable = (fight: IngenuityFight, who: Id) =>
     });
 
 /**
- * Tells whether a combatant has an ally to command now. If none can be commanded, the first ally's
- * reason is given with the name.
+ * Whether a combatant has an ally to command now. If it can command none, the first ally's reason
+ * is given with the name.
  */
 function hasHearer(fight: IngenuityFight, who: Id): Verdict {
   const allies = commandable(fight, who);
@@ -63,7 +63,7 @@ export const mayCommand = (fight: IngenuityFight, who: Id): Verdict =>
   );
 
 /**
- * Asks whom a combatant commands, takes the focus, and gives the ally one action, which comes
+ * Asks whom a combatant commands, takes the focus, and gives the ally one action. The ally acts
  * first.
  */
 export function* commandAlly(fight: IngenuityFight, who: Id): Flow<void> {

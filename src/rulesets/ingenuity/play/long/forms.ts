@@ -1,5 +1,6 @@
 /**
- * What can be readied (IN-12): its forms, what each costs already as it is readied, and its words.
+ * Actions that can be readied (IN-12): their forms, their words, and the cost of each, which is due
+ * when it is readied.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -44,7 +45,7 @@ export const readyForms = (fight: IngenuityFight, who: Id) => {
   ];
 };
 
-/** Tells whether a combatant can ready a form: it has the cost now, whoever the target will be. */
+/** Whether a combatant can ready a form: it can pay the cost now, whoever the target will be. */
 export function mayReady(fight: IngenuityFight, who: Id, form: string): Verdict {
   const held = readiedOf(form);
   if (held.deed === 'maneuver') return paysManeuver(fight, who, variantOf(held));

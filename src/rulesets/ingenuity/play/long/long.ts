@@ -1,6 +1,6 @@
 /**
- * Actions that take more than is left of a turn (IN-20): begun, gone on with; and what they do in
- * the end.
+ * Actions that take more than the turn has left (IN-20): they are begun, continued, and take effect
+ * in the end.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';

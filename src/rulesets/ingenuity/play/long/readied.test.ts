@@ -1,6 +1,6 @@
 /**
- * Readied actions (IN-12): the trigger as it happens, in the middle of a walk too, and what can be
- * held back.
+ * Readied actions (IN-12): the trigger at its moment, in the middle of a walk too, and the actions
+ * that can be readied.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,8 @@ import {
 const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answer: `square:${to}` }];
 const placeOf = (at: ReturnType<typeof playOn>, who: string) => fightOf(at).combatants[who]?.place;
 /**
- * Ann at 4,2 holds back an attack for `trigger`; the foe of `on` is to act, Bo is an ally far off.
+ * Ann at 4,2 readies an attack for `trigger`. The foe, placed by `on`, acts next; Bo is an ally far
+ * away.
  */
 const holding = (trigger: string, foe: { on?: [number, number]; sheet?: object } = {}, arm = 'spear') =>
   playOn(
@@ -83,7 +84,7 @@ describe('a trigger', () => {
   it('IN-12 one who was within reach before does not come within reach', () => {
     const beside = playOn(holding('near', { on: [3, 2] }), ...goes('foe', '3,3'));
     expect(questionOf(beside)).toBeUndefined();
-    // With a bow everybody is within reach; for that there is the trigger of a move.
+    // With a bow everybody is within reach already; for that there is the trigger of a move.
     expect(questionOf(playOn(holding('near', {}, 'bow'), ...goes('foe', '2,2')))).toBeUndefined();
     const shoots = playOn(holding('moves', {}, 'bow'), ...goes('foe', '2,2'));
     expect(questionOf(shoots)).toMatchObject({ rule: 'IN-12' });
@@ -143,8 +144,8 @@ describe('a trigger', () => {
 
 describe('a trigger in the middle of an attack', () => {
   /**
-   * Ann waits beside 4,2 for whoever comes; Bo strikes the foe, beside whom another stands that can
-   * step in.
+   * Ann waits beside 4,2 for an enemy to come near. Bo strikes the foe, and beside the foe stands
+   * another that can step in.
    */
   const waiting = (more: object = {}, trigger = 'near') =>
     playOn(
@@ -188,7 +189,7 @@ describe('a trigger in the middle of an attack', () => {
     expect(placeOf(field('near'), 'foe')).toMatchObject({ column: 7, row: 2 });
     expect(questionOf(field('near'))).toMatchObject({ rule: 'IN-12', about: ['ann', 'foe'] });
     expect(questionOf(field('moves'))).toBeUndefined();
-    // One who was within reach before has not come within it.
+    // A foe who was within reach before has not come within reach now.
     const beside = field('near', { ...far, on: [7, 2] }, [7, 1]);
     expect([placeOf(beside, 'foe'), questionOf(beside)]).toMatchObject([{ column: 7, row: 3 }, undefined]);
   });

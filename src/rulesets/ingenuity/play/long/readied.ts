@@ -1,6 +1,6 @@
 /**
- * Readied actions (IN-12): an action held back for a trigger; the program watches for the usual
- * ones, the table for the rest.
+ * Readied actions (IN-12): an action held back for a trigger. The program watches for the usual
+ * triggers, the table for all others.
  */
 
 import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
@@ -36,7 +36,9 @@ const WHEN = {
 
 const CAME = { near: 'has come within reach', moves: 'has moved', attacks: 'has attacked' } as const;
 
-/** Makes a question to the combatant who readies; about a foe only the GM reads it. */
+/**
+ * Makes a question to the combatant who readies an action. Only the GM reads a question to a foe.
+ */
 const asking = (fight: IngenuityFight, who: Id, title: string) => ({
   seat: seatOf(who),
   title,
@@ -71,8 +73,8 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
 }
 
 /**
- * Tells about a readied action. Of a foe's the players read only that there is one; the GM reads
- * all.
+ * Tells about a readied action. Players read only that a foe has readied something; the GM reads
+ * everything.
  */
 const tellReadied = (fight: IngenuityFight, who: Id, words: Sentence, players: string): void =>
   tell(
@@ -158,8 +160,8 @@ export function* springReadied(fight: IngenuityFight, who: Id, at?: Id): Flow<vo
 }
 
 /**
- * Interrupts a walk for those who wait for somebody to come within reach. At the end of the walk,
- * those who wait for a move are asked.
+ * Interrupts a walk for combatants who wait for somebody to come within reach. At the end of the
+ * walk, combatants who wait for a move are asked.
  */
 export function* watchSteps(
   fight: IngenuityFight,
@@ -172,8 +174,8 @@ export function* watchSteps(
 }
 
 /**
- * Asks after an attack those who wait for somebody whom Intercept or a shove brought near, then
- * those who wait for an attack.
+ * After an attack, asks combatants who wait for somebody whom Intercept or a shove brought near,
+ * then those who wait for an attack.
  */
 export function* watchAttack(fight: IngenuityFight, by: Id, shifts: readonly Shift[]): Flow<void> {
   for (const { who, from, how } of shifts) yield* watchSteps(fight, who, { from, at: how === 'moved' ? 'end' : 'way' });
@@ -181,9 +183,9 @@ export function* watchAttack(fight: IngenuityFight, by: Id, shifts: readonly Shi
 }
 
 /**
- * Asks those whose trigger has just come about, and who see it. `by` is the enemy who moved or
- * attacked. `comes` says whether the trigger has come about for one of them. `tellWalk` tells the
- * walk so far, before somebody breaks into it.
+ * Asks combatants whose trigger has just happened and who see it. `by` is the enemy who moved or
+ * attacked. `comes` says whether the trigger has happened for one of them. `tellWalk` tells the
+ * walk so far, before somebody interrupts it.
  */
 export function* askWatchers(
   fight: IngenuityFight,
@@ -247,7 +249,7 @@ const isNear = (fight: IngenuityFight, who: Id, by: Id): boolean => {
   const far = metresApart(fight, who, by);
   return (thing ? modeAt(thing, far) !== undefined : far <= 1) && !wallParts(fight, who, by);
 };
-/** Tells whether a mover was in reach already at the place it came from. */
+/** Whether a mover was in reach already at its former place. */
 function wasNear(fight: IngenuityFight, who: Id, by: Id, from: Place): boolean {
   const mover = combatantOf(fight, by);
   const now = mover.place;

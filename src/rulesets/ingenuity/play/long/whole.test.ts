@@ -1,5 +1,5 @@
 /**
- * What is readied comes whole (IN-12): maneuvers, Command, Reload, Resuscitate and Sprint, each
+ * Readied actions are complete (IN-12): maneuvers, Command, Reload, Resuscitate and Sprint, each
  * with its cost.
  */
 
@@ -25,7 +25,7 @@ const goes = (by: string, to: string, how = 'move') => [{ do: how, by }, { answe
 const placeOf = (at: ReturnType<typeof playOn>, who: string) => fightOf(at).combatants[who]?.place;
 
 describe('what is held back whole', () => {
-  /** Ann holds something back for the foe to have moved, and it moves; Bo is an ally at 2,3. */
+  /** Ann readies an action for the foe's move, and the foe moves; Bo is an ally at 2,3. */
   const held = (form: string, sheet: object = {}, bo: object = {}, ...before: Parameters<typeof playOn>[1][]) =>
     playOn(
       fightOn([
@@ -43,7 +43,7 @@ describe('what is held back whole', () => {
     const lunge = { id: 'lunge', name: 'Lunge', stamina: 2, damage: 3 };
     const maneuvers = [{ ...newManeuver.start(), ...lunge, focus: 1 }];
     const struck = playOn(comes('maneuver-lunge:spear', { maneuvers }), diceOf(3, 3, 10));
-    // 6 and the spear's 4 and the maneuver's 3, against a deflection of 0.
+    // 6, plus the spear's 4 and the maneuver's 3, against a deflection of 0.
     expect(trackOf(struck, 'foe', 'endurance')).toBe(27);
     expect([trackOf(struck, 'ann', 'stamina'), trackOf(struck, 'ann', 'focus')]).toEqual([1, 3]);
     expect(lastOf(struck, 'IN-12')).toContain('Ann acts as readied: Lunge with Spear');
@@ -71,7 +71,7 @@ describe('what is held back whole', () => {
     const kneels = comes('resuscitate', {}, down);
     const back = playOn(kneels, ...(questionOf(kneels)?.kind === 'dice' ? [] : [{ answer: 'bo' }]), diceOf(4, 4, 10));
     expect([wordOf(back, 'bo'), badgesOf(back, 'ann').includes('prone')]).toEqual([wordOf(back, 'foe'), true]);
-    // Nobody lies there: it is not asked about.
+    // Nobody lies there, so nothing is asked.
     expect(questionOf(held('resuscitate'))).toBeUndefined();
   });
   it('IN-12 a sprint is held back by who has moved, and paid as it is made', () => {

@@ -1,6 +1,6 @@
 /**
- * What follows from a ruling by hand: who is out loses its turn, health set to less may be
- * fortified against, the end is asked about.
+ * Consequences of a ruling by hand: a combatant who is out loses its turn, lowered health may be
+ * fortified against, the GM is asked about the end.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';
@@ -108,7 +108,7 @@ describe('26.1: what follows from a ruling by hand', () => {
     const gone = byHand({ edit: 'remove', combatant: 'foe' }, { edit: 'removeSide', side: 'foes' });
     const removed = playOn(strikes, gone, { answer: { dice: [1, 1, 5] } });
     expect(questionOf(removed)?.title).toContain('is the fight over?');
-    // The end that was declined is not asked about again.
+    // The GM declined this end, and is not asked about it again.
     const goesOn = playOn(removed, { answer: 'on' }, { do: 'drop-prone', by: 'ann' });
     expect([questionOf(goesOn), fightOf(goesOn).stage]).toEqual([undefined, 'running']);
   });

@@ -1,6 +1,6 @@
 /**
- * What follows from a hand edit (IN-01, IN-05, IN-37, IN-38): who has no health faints, who cannot
- * act loses the turn, the end is asked.
+ * Consequences of a hand edit (IN-01, IN-05, IN-37, IN-38): a combatant without health faints, one
+ * who cannot act loses the turn, and the GM is asked about the end.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -13,7 +13,7 @@ import { tell } from '../table/tell.ts';
 import { anyEnemies } from '../turns/ending.ts';
 import { goOn } from '../turns/turns.ts';
 
-/** Takes what a combatant had begun, when a hand edit has taken it out of the fight. */
+/** Clears what a combatant had begun, when a hand edit has taken it out of the fight. */
 function leaves(fight: IngenuityFight, one: Fighter): void {
   const { gone } = one.sheet;
   if (gone === 'dead') {
@@ -29,8 +29,8 @@ function leaves(fight: IngenuityFight, one: Fighter): void {
 }
 
 /**
- * Applies what follows from a hand edit. Within a move only the people are looked at; the call
- * after the move compares with `since`, so the end is asked about when an enemy was taken out
+ * Applies the consequences of a hand edit. Within a move only the people are looked at. The call
+ * after the move compares with `since`, so the GM is asked about the end when an enemy was removed
  * meanwhile.
  */
 export function* settleHandEdit(
@@ -46,7 +46,7 @@ export function* settleHandEdit(
     if (isUp(was) && hasState(now, 'unconscious')) loseConsciousness(fight, now, 'IN-38', 'is knocked out');
     else if (health.now >= was.sheet.health.now || !isUp(now)) continue;
     else if (health.now === 0) loseConsciousness(fight, now, 'IN-38', 'has no health left');
-    // IN-37: the combatant lacks more health now than its constitution bears, so it may fortify.
+    // IN-37: the combatant now lacks more health than its constitution, so it may fortify.
     else yield* staysAwake(fight, now, false);
   }
   if (!within) yield* goOn(fight, anyEnemies(since) && !anyEnemies(fight) ? 'the last enemies' : 'nobody');

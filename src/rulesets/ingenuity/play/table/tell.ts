@@ -1,6 +1,5 @@
 /**
- * Telling the log in this game, and small questions about people: who sees whom, who is whose
- * enemy.
+ * Telling the log in this game, and small questions about people: who sees whom, who is an enemy.
  */
 import { combatantOf, everyone, isPartys } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -11,8 +10,8 @@ import { type Fighter, hasState, isHere, isUp } from '../../sheet/sheet.ts';
 export const isOurs = (fight: IngenuityFight, one: Fighter): boolean => isPartys(fight, one.side);
 
 /**
- * Whether the players may see somebody: not one of the others who is unseen, or unseen by each of
- * theirs who is awake.
+ * Whether the players may see a combatant. They do not see one of the others who is unseen, or whom
+ * none of their own who are awake can see.
  */
 export const isSeenByPlayers = (fight: IngenuityFight, who: Id): boolean => {
   const one = combatantOf(fight, who);

@@ -1,6 +1,6 @@
 /**
  * Tests: an attribute die, a skill die and at most one proficiency, with the luck die beside them;
- * advantage as the table rolls it.
+ * advantage as the table plays it.
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
@@ -16,29 +16,31 @@ import type { Attribute, Proficiency, Skill } from '../../sheet/items.ts';
 import { type Fighter, hasState } from '../../sheet/sheet.ts';
 import { tellRuling } from './tell.ts';
 
-/** What a test is made of. */
+/** The parts of a test. */
 export interface Check {
   title: string;
   rule: RuleId;
   attribute: { name: Attribute; sides: number };
   skill: { name: Skill; sides: number };
   bonus: Tally;
-  /** Steps of advantage; below 0 of disadvantage. */
+  /** Steps of advantage; below 0, of disadvantage. */
   advantage: Tally;
   luck: number;
-  /** Luck rolls from which something changes, ascending: all that the odds need to tell apart. */
+  /**
+   * The luck rolls at which the result changes, ascending. The odds need to tell apart only these.
+   */
   marks: readonly number[];
   aim: string;
 }
 export interface Checked {
-  /** The better (or worse) pair and the bonus; what luck adds is not in it. */
+  /** The better (or worse) pair and the bonus, without the part that luck adds. */
   total: number;
   /** The d20 and the luck modifier. */
   luck: number;
   dice: LoggedDice[];
 }
 
-/** What a test is rolled with. */
+/** The attribute, skill and proficiency of a test. */
 export interface Made {
   attribute: Attribute;
   skill: Skill;
@@ -47,15 +49,15 @@ export interface Made {
 const PROFICIENT = { fortify: 'fortitude', dodge: 'acrobatics', resist: 'composure', resuscitate: 'healing' } as const;
 
 /**
- * The tests that the rules name. Fortify's parts are the chapter's (IN-43); those of the others are
- * house rules.
+ * The tests that the rules name. The parts of Fortify are the chapter's (IN-43); those of the
+ * others are house rules.
  */
 export const testOf = (fight: IngenuityFight, name: keyof typeof PROFICIENT): Made => ({
   ...(name === 'fortify' ? { attribute: 'strength', skill: 'athletics' } : fight.house.tests[name]),
   proficiency: PROFICIENT[name],
 });
 
-/** What a test of a skill is rolled with when nothing else is said. */
+/** The attribute and proficiency of a skill test where the rules name none. */
 export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Proficiency }> = {
   combat: { attribute: 'strength', proficiency: 'martial' },
   athletics: { attribute: 'strength' },
@@ -66,8 +68,8 @@ export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Profi
 };
 
 /**
- * A plain test of somebody: luck of 20 adds to it. `guards`: a defence test, to which Guard adds 1
- * (IN-11).
+ * A plain test of a combatant, to which a luck roll of 20 adds. `guards`: a defence test, to which
+ * Guard adds 1 (IN-11).
  */
 export function checkOf(
   one: Fighter,
@@ -100,7 +102,7 @@ export function checkOf(
   };
 }
 
-/** Steps of advantage that count, after cancelling and the most that stack. */
+/** The steps of advantage that count, after cancelling and up to the most that stack. */
 export const advantageSteps = (fight: IngenuityFight, check: Check): number =>
   Math.max(-fight.house.mostAdvantage, Math.min(fight.house.mostAdvantage, check.advantage.total));
 
@@ -108,8 +110,8 @@ const dieName = (what: { name: string; sides: number }) => `${what.name} d${what
 const setIds = (n: number) => [n === 0 ? 'attribute' : `attribute-${n + 1}`, n === 0 ? 'skill' : `skill-${n + 1}`];
 
 /**
- * The dice: a pair, once more for each step (or one more attribute die by the house rule), and the
- * luck d20.
+ * The dice: one pair and one more for each step (or one more attribute die by the house rule), and
+ * the luck d20.
  */
 export function groupsOf(fight: IngenuityFight, check: Check): DieGroup[] {
   const net = advantageSteps(fight, check);
@@ -167,7 +169,7 @@ function read(fight: IngenuityFight, check: Check, rolled: Rolled): Checked {
 }
 
 /**
- * What the GM may rule about a test before it is rolled: advantage as far as it still counts, and a
+ * The GM's rulings on a test before it is rolled: advantage, as far as it still counts, and a
  * number.
  */
 function rulingsOn(fight: IngenuityFight, check: Check): Ruling[] {
@@ -188,7 +190,7 @@ const asRuled = (check: Check, id: string, ruled: Ruled): Check => ({
   advantage: withRuling(check.advantage, netRuled(ruled, id, 'advantage', 'disadvantage')),
 });
 
-/** Rolls several checks at once, each for its own combatant; gives what each came to, by its id. */
+/** Rolls several checks at once, each for its own combatant. Gives the result of each by its id. */
 export function* rollChecks(
   fight: IngenuityFight,
   asking: Parameters<typeof rollRuled>[0],
@@ -218,14 +220,14 @@ export function* rollCheck(fight: IngenuityFight, who: Id, check: Check, about: 
   return read.roll ?? { total: 0, luck: 0, dice: [] };
 }
 
-/** How a plain test came out. */
+/** The result of a plain test. */
 export interface Tested {
   passed: boolean;
   total: number;
   words: string;
   dice: LoggedDice[];
 }
-/** A plain test read against its number: a luck roll of 20 or more adds to it. */
+/** Reads a plain test against its number. A luck roll of 20 or more adds to the total. */
 export function testResult(fight: IngenuityFight, fell: Checked, reach: number): Tested {
   const lucky = fell.luck >= 20;
   const total = fell.total + (lucky ? fight.house.luckAdds : 0);
@@ -234,7 +236,8 @@ export function testResult(fight: IngenuityFight, fell: Checked, reach: number):
 }
 
 /**
- * A plain test against a number: rolls it, adds what luck adds, and says whether it was reached.
+ * Rolls a plain test against a number: adds the part of luck, and says whether the number was
+ * reached.
  */
 export function* rollTest(
   fight: IngenuityFight,
@@ -247,8 +250,8 @@ export function* rollTest(
 }
 
 /**
- * "d6 + d4 + 1": what a test is rolled with, for the details of options; Guard adds to those of
- * defence (IN-11).
+ * The dice of a test in words, for the details of options: "d6 + d4 + 1". Guard adds to defence
+ * tests (IN-11).
  */
 export const testWords = (one: Fighter, of: Made, guards: 'defence' | 'other' = 'other'): string => {
   const guard = guards === 'defence' && hasState(one, 'guarding') ? 1 : 0;

@@ -1,4 +1,4 @@
-/** How the log names a longer action (IN-20), and how somebody abandons one. */
+/** Names a longer action in the log (IN-20), and lets a combatant abandon one. */
 import { combatantOf } from '../../../../engine/fight.ts';
 import { itemRef, personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -8,8 +8,8 @@ import type { Long } from '../../state.ts';
 import { tell } from '../table/tell.ts';
 
 /**
- * Names a longer action in the log. A target or an item is a reference; the label stands in for
- * all other actions, because a hand may have written it.
+ * A longer action in the log's words. A target or an item is a reference. All other actions use the
+ * label, which a hand may have written.
  */
 export function longWords(fight: IngenuityFight, who: Id, { deed, item, target, label }: Long): Sentence {
   const thing = itemOf(combatantOf(fight, who), item);

@@ -1,6 +1,6 @@
 /**
- * When the end is asked about (IN-01): the last enemy changes sides, and the last of both fall at
- * once.
+ * When the GM is asked about the end (IN-01): the last enemy changes sides, and the last of both
+ * sides fall at once.
  */
 import { describe, expect, it } from 'vitest';
 import { endTurn, fightOf, fightOn, lastOf, playOn, questionOf } from '../../table.testing.ts';
@@ -21,7 +21,7 @@ describe('the end', () => {
       title: 'Nobody stands against the party any more: is the fight over?',
     });
     expect(fightOf(playOn(both, { answer: 'over' })).stage).toBe('over');
-    // It was declined: the party goes on among itself, and is not asked again.
+    // The GM declined the end: the party goes on among itself, and the GM is not asked again.
     const on_ = playOn(both, { answer: 'on' }, endTurn('ann'), endTurn('bo'));
     expect([questionOf(on_), fightOf(on_).stage]).toEqual([undefined, 'running']);
   });

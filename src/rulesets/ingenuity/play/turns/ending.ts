@@ -1,4 +1,4 @@
-/** The end of a fight (IN-01): when it is asked about, and how it is told. */
+/** The end of a fight (IN-01): when the GM is asked about it, and how the log tells it. */
 import { areEnemies, everyone, relationOfSides } from '../../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { type Sentence, sentence, sentenceList, sideRef } from '../../../../engine/log/sentence.ts';
@@ -9,7 +9,7 @@ import type { Fighter } from '../../sheet/sheet.ts';
 import { standingFighters, tell } from '../table/tell.ts';
 import { ambushers } from './seenTeams.ts';
 
-/** Tells whether any two who can act are enemies. */
+/** Whether any two combatants who can act are enemies. */
 export function anyEnemies(fight: IngenuityFight): boolean {
   const left = standingFighters(fight);
   return left.some((a) => left.some((b) => areEnemies(fight, a.id, b.id)));
@@ -23,7 +23,7 @@ const wasFought = (fight: IngenuityFight, left: readonly Fighter[]): boolean =>
   everyone(fight).some((a) => left.some((b) => areEnemies(fight, a.id, b.id))) ||
   fight.state.teams.some((a) => fight.state.teams.some((b) => a !== b && relationOfSides(fight, a, b) === 'foe'));
 
-/** IN-01: asks whether the fight is over when no two enemies are left awake, or nobody is. */
+/** IN-01: asks the GM whether the fight is over when no two enemies are awake, or nobody is. */
 export function* offerEnd(fight: IngenuityFight, lost: 'the last enemies' | 'nobody'): Flow<void> {
   const left = standingFighters(fight);
   const enemies = anyEnemies(fight);
@@ -53,8 +53,8 @@ export function* offerEnd(fight: IngenuityFight, lost: 'the last enemies' | 'nob
 const NOBODY_LEFT = '-';
 
 /**
- * Ends the fight and tells why. Players who may not know a team that `why` names read the end
- * alone.
+ * Ends the fight and tells why. Players who may not know a team that `why` names read only that the
+ * fight is over.
  */
 export function finishFight(fight: IngenuityFight, why: Sentence): void {
   fight.state.acting = null;

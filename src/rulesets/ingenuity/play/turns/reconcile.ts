@@ -1,6 +1,6 @@
 /**
- * After a hand edit: nobody and no team is spoken of who is not there, a turn is its team's, and
- * foes of a tier follow it.
+ * Corrects the state after a hand edit: it names only people and teams that are there, the turn
+ * belongs to its team, and foes of a tier follow the tier.
  */
 import type { IngenuityFight } from '../../fight.ts';
 import type { IngenuitySheet } from '../../sheet/sheet.ts';
@@ -31,15 +31,15 @@ export function reconcile(fight: IngenuityFight, why?: 'left out' | 'within'): v
     forget(sheet, here);
     if (sheet.tier !== 'none') followTier(sheet, fight.house.tiers[sheet.tier]);
   }
-  // While the fight still begins, the GM is being asked for the teams.
+  // While the fight is still beginning, the GM is being asked for the teams.
   if (fight.stage !== 'running' || state.teams.length === 0 || why === 'within') return;
   joinTeams(fight);
   if (!state.acting) state.team = nextToPick(fight);
 }
 
 /**
- * IN-03: the side whose pick the running turn is. A turn given by hand is of its own side; a side
- * changed in mid-turn changes nothing.
+ * IN-03: the side whose pick the running turn is. A turn given by hand belongs to the combatant's
+ * own side; a change of sides during the turn changes nothing.
  */
 function sideOfTurn({ state, combatants }: IngenuityFight): string | undefined {
   const side = state.acting && combatants[state.acting.who]?.side;
@@ -50,7 +50,7 @@ function sideOfTurn({ state, combatants }: IngenuityFight): string | undefined {
 }
 
 /**
- * Gives the place of the team that picks: the present one, or the next with somebody left to act.
+ * The place of the team that picks: the present team, or the next one with somebody left to act.
  */
 function nextToPick(fight: IngenuityFight): number {
   const { teams, team } = fight.state;
@@ -58,7 +58,7 @@ function nextToPick(fight: IngenuityFight): number {
   return order.find((at) => waitingMembers(fight, teams[at] ?? '').length > 0) ?? team;
 }
 
-/** Takes combatants who are gone out of the lists of who sees whom. */
+/** Removes combatants who are gone from the lists of who sees whom. */
 function forget(sheet: IngenuitySheet, here: (id: string) => boolean): void {
   for (const list of ['unseenBy', 'seenBy'] as const) {
     const ids = sheet[list] ?? [];

@@ -39,7 +39,7 @@ describe('teams and rounds', () => {
     expect(fightOf(over).stage).toBe('over');
     const goes = playOn(dead, { answer: 'on' });
     expect(fightOf(goes).stage).toBe('running');
-    // Declined once, it is not asked again.
+    // The end was declined once, so the GM is not asked again.
     expect(fightOf(playOn(goes, endTurn('ann'))).stage).toBe('running');
   });
   it('IN-01 a team has an objective that may change, and reaching it ends the fight', () => {

@@ -1,6 +1,6 @@
 /**
- * Hostile to whom (IN-01): three hostile teams fight, surprise, flank, bar and wait for each other;
- * neutral people may be attacked, helped and guarded.
+ * Hostility among teams (IN-01): three hostile teams fight, surprise, flank, bar and wait for each
+ * other; neutral people may be attacked, helped and guarded.
  */
 import { describe, expect, it } from 'vitest';
 import { areEnemies } from '../../../../engine/fight.ts';
@@ -66,7 +66,7 @@ describe('three hostile teams', () => {
         label: 'Charmed',
       },
     );
-    // It was the party's pick: the foes are next, not whoever comes after the orcs.
+    // It was the party's pick, so the foes pick next, and not the team that follows the orcs.
     expect(mayAct(playOn(turned, endTurn('ann')))).toEqual(['foe', 'foe-2']);
     expect(mayAct(playOn(turned, endTurn('ann'), endTurn('foe')))).toEqual(['orc']);
     expect(mayAct(playOn(turned, endTurn('ann'), endTurn('foe'), endTurn('orc')))).toEqual(['bo']);
@@ -153,7 +153,7 @@ describe('neutral people', () => {
     expect([enemies(alone, 'ann', 'miller'), enemies(alone, 'ann', 'baker')]).toEqual([true, false]);
     const nobody = playOn(asks, { answer: 'nobody' }, diceOf(1, 1, 10));
     expect(enemies(nobody, 'ann', 'miller')).toBe(false);
-    // An enemy is not asked about again.
+    // The GM is not asked about somebody who is an enemy already.
     expect(
       questionOf(attacked(playOn(at, endTurn('ann'), endTurn('foe'), endTurn('miller'), endTurn('baker'))))?.kind,
     ).toBe('dice');

@@ -1,6 +1,6 @@
 /**
- * Foes of a tier follow it (IN-22): what the table says of a tier, each of its foes has, with what
- * makes it different from the others.
+ * Foes of a tier follow the tier (IN-22): each has the tier's figures, plus its own differences
+ * from them.
  */
 import type { IngenuitySheet } from '../../sheet/sheet.ts';
 import { TIER_LINES, tierOf } from '../../sheet/tiers.ts';
@@ -10,8 +10,8 @@ const SMALL = 20;
 const LARGE = 40;
 
 /**
- * Brings the sheet of a foe of a tier to what the tier is now; what makes this foe different from
- * its tier stays as different.
+ * Brings the sheet of a foe in line with its tier as it is now. The differences between this foe
+ * and its tier stay.
  */
 export function followTier(sheet: IngenuitySheet, line: string): void {
   if (sheet.tier === 'none' || sheet.tierLine === line) return;

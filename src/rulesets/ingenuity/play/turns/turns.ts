@@ -1,6 +1,5 @@
 /**
- * Teams and turns (IN-01 to IN-08): who may go now, the alternation of teams, rounds, surprise, the
- * end.
+ * Teams and turns (IN-01 to IN-08): who may go now, how teams alternate, rounds, surprise, the end.
  */
 
 import { combatantOf, everyone, saidBetween } from '../../../../engine/fight.ts';
@@ -17,9 +16,9 @@ import { isSeenByPlayers, standingFighters, tell } from '../table/tell.ts';
 import { offerEnd } from './ending.ts';
 import { ambushers, isSeenTeam } from './seenTeams.ts';
 
-/** IN-08: actions in a turn. */
+/** IN-08: the number of actions in a turn. */
 export const ACTIONS = 3;
-/** IN-07: seconds of a round. */
+/** IN-07: the length of a round in seconds. */
 export const SECONDS = 6;
 
 /** IN-06: tells whether a combatant is awake and has no turn in this surprise round. */
@@ -67,8 +66,8 @@ export function mayTurn(fight: IngenuityFight, who: Id): Verdict {
 }
 
 /**
- * Begins a combatant's turn with its first act; later acts find the turn begun. What lasts until
- * the next turn ends here.
+ * Begins a combatant's turn with its first act; later acts find the turn begun. Effects that last
+ * until the next turn end here.
  */
 export function beginTurn(fight: IngenuityFight, who: Id): Turn {
   const { state } = fight;
@@ -78,7 +77,7 @@ export function beginTurn(fight: IngenuityFight, who: Id): Turn {
   const turn = newTurn(who, ACTIONS);
   state.acting = turn;
   state.picked = { who, side: state.teams[state.team] ?? one.side };
-  // IN-17, IN-16: the combatant has its reaction back, and the one that Wait gave is gone.
+  // IN-17, IN-16: the combatant has its reaction again, and loses the extra one from Wait.
   state.reacted[who] = 0;
   state.waits = state.waits.filter((id) => id !== who);
   if (state.opening?.who === who) state.opening = null;
@@ -122,8 +121,8 @@ export function* endTurn(fight: IngenuityFight): Flow<void> {
 }
 
 /**
- * Runs after every act: ends turns that are over, asks about the end, and finds the team or the
- * round that comes next. `lost`: who was lost by a hand edit just now.
+ * Runs after every act: ends turns that are over, asks about the end, and finds the next team or
+ * round. `lost`: whom a hand edit has just removed from the fight.
  */
 export function* goOn(fight: IngenuityFight, lost: 'the last enemies' | 'nobody' = 'nobody'): Flow<void> {
   const { state } = fight;
@@ -191,13 +190,13 @@ export function beginRound(fight: IngenuityFight): void {
     side
       ? sentence`Round ${state.round} begins; first to pick: ${sideRef(side)}.`
       : sentence`Round ${state.round} begins.`;
-  // The players hear nothing of a team in ambush: the first that they read of is the first they
-  // see.
+  // The players read nothing of a team in ambush: the first team they read of is the first that
+  // they see.
   tell(fight, 'IN-03', words(first), { tone: 'turn', shown: words(shown) });
 }
 
 /**
- * Gives the team that picks after the present one; undefined if no other has anybody left to act
+ * The team that picks after the present one; undefined if no other team has anybody left to act
  * (IN-04).
  */
 export function teamAfter(fight: IngenuityFight): Id | undefined {
@@ -207,8 +206,8 @@ export function teamAfter(fight: IngenuityFight): Id | undefined {
 }
 
 /**
- * Teams that came into the fight after it began go last. IN-01: every team is for itself, so two
- * teams of foes are each other's, until the table says otherwise of the two.
+ * Teams that came into the fight after its beginning pick last. IN-01: every team is for itself, so
+ * two teams of foes are enemies unless the table has said otherwise of the two.
  */
 export function joinTeams(fight: IngenuityFight): void {
   const { state } = fight;
