@@ -1,8 +1,8 @@
 /**
  * What lasts beyond a fight of Einfelst Wilds, and healing. The chapter leaves healing to a page
- * that was not found: its rests are assumed. Open as well, and decided here: poison works on until
- * it is out (EW-47), a fire is put out, one's own arms are gathered up by whoever has not fled, and
- * a crossbow is loaded in peace.
+ * that was not found, so the rests here are assumed. Four more points are open and decided here.
+ * Poison works on until it is used up (EW-47). A fire is put out. A combatant who has not fled
+ * gathers up its own arms. A crossbow is loaded in peace.
  */
 import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
@@ -16,7 +16,7 @@ import type { EinfelstState } from './state.ts';
 
 const KINDS = ['physical', 'mental'] as const;
 type Kind = (typeof KINDS)[number];
-/** What a Harm of each level is worth: EW-24. */
+/** The points that a Harm of each level counts for (EW-24). */
 const WORTH: Record<Level, number> = { lesser: 1, moderate: 2, severe: 3 };
 const harmOf = (sheet: EinfelstSheet): number =>
   sheet.points +
@@ -28,7 +28,7 @@ const boxes: Record<Level, number> = (({ lesserSlots: lesser, moderateSlots: mod
 }))(houseRules.start());
 const FATES = { no: '', out: 'Out', dead: 'Dead', fled: '', broken: 'Broken' } as const;
 
-/** Arms after the fight, carried as before it. */
+/** A combatant's arms after the fight, carried as they were before it. */
 function gathered(before: EinfelstSheet, sheet: EinfelstSheet, left: boolean): Weapon[] {
   const kept = sheet.weapons.flatMap((arm): Weapon[] => {
     const was = before.weapons.find(({ id }) => id === arm.id);
@@ -47,8 +47,8 @@ function gathered(before: EinfelstSheet, sheet: EinfelstSheet, left: boolean): W
 }
 
 /**
- * A sheet on which something heals; whoever was out by points and is under the limit again stands
- * up.
+ * A sheet on which Harm heals. A combatant who was out by points and is under the limit again
+ * stands up.
  */
 function healed(sheet: EinfelstSheet, mend: (to: EinfelstSheet) => void): EinfelstSheet {
   const to = copyOfJson(sheet);
@@ -67,8 +67,8 @@ const settle = (to: EinfelstSheet, nights: number): void => {
 const living = ({ gone }: EinfelstSheet) => gone !== 'dead' || notAllowed('EW-23', 'The dead do not heal.');
 
 /**
- * What a healer can turn into less: a Lesser heals, the others become the next below, where it has
- * a free box.
+ * The Harm that a healer can lessen: a Lesser heals; any other becomes the next level below, where
+ * that row has a free box.
  */
 const treatable = (sheet: EinfelstSheet): { id: string; label: string }[] =>
   KINDS.flatMap((kind) =>
@@ -122,7 +122,7 @@ const rests: readonly Rest<EinfelstSheet>[] = [
   },
 ];
 
-/** “1 Lesser, 1 Moderate”. */
+/** A row of Harm in words: “1 Lesser, 1 Moderate”. */
 const rowWords = (sheet: EinfelstSheet, kind: Kind): string =>
   inShort(...LEVELS.map((level) => (sheet[kind][level] > 0 ? `${sheet[kind][level]} ${capitalized(level)}` : '')));
 
@@ -130,7 +130,7 @@ export const afterRules: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   stays: [
     ...KINDS.flatMap((kind) => LEVELS.map((level) => ({ path: `${kind}.${level}`, rule: 'EW-23' }))),
     { path: 'points', rule: 'EW-22' },
-    // EW-22, EW-41: they wait for the next test, which need not be of this fight.
+    // EW-22, EW-41: these dice wait for the next test, which may come after this fight.
     { path: 'sore', rule: 'EW-22' },
     { path: 'nextDice', rule: 'EW-41' },
     { path: 'injuries', rule: 'EW-23' },

@@ -1,7 +1,4 @@
-/**
- * Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend
- * or foe.
- */
+/** Hostility: three hostile sides and a neutral one, in every rule that asks for friend or foe. */
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../engine/script.ts';
 import {
@@ -43,7 +40,7 @@ const cast = (zones: Zones = {}, sheets: Record<string, Record<string, unknown>>
     {},
     sides,
   );
-/** They act in this order, the first first. */
+/** A fight in which the people act in the order named. */
 const inTurn = (first: string, zones: Zones = {}, sheets: Record<string, Record<string, unknown>> = {}) =>
   begunOn(cast(zones, sheets), ...MEMBERS.map(([id], at) => (id === first ? 1 : at + 2)));
 const optionsOf = (at: ReturnType<typeof tableOf>) => {

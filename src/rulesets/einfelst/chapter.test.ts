@@ -1,6 +1,6 @@
 /**
- * Sentences of the chapter that no other test holds: which Action, who may react, what costs
- * nothing, what a house rule reads otherwise.
+ * Sentences of the chapter that no other test names: which Action is tested, who may react, what
+ * costs nothing, what a house rule changes.
  */
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from './sheet/weapons.ts';
@@ -25,7 +25,7 @@ import {
 const AXE = weaponOf('axe', 'Axe');
 type Sheet = Record<string, unknown>;
 type At = ReturnType<typeof tableOf>;
-/** In the order of the cast: the first acts first. */
+/** A fight in which the cast acts in the order named. */
 const cast = (...members: [string, Sheet?, string?][]): At =>
   begunOn(
     tableOf(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
@@ -121,7 +121,7 @@ describe('attacks', () => {
       [0, 0, 1],
       [1, 0, 1],
     ]);
-    // Harm that no weapon does is split as ever.
+    // Harm without a weapon is split as usual.
     const hungry = playOn(begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }], { damageIs: 'level' }), 1, 2), {
       do: 'fear',
     });
@@ -149,7 +149,7 @@ describe('the held', () => {
       { answer: 'zone:east' },
     );
     expect(labels(flight)).toEqual(['Foe-2: Sneak']);
-    // The foe who holds Ann is held by Ben: it does not answer when she breaks free.
+    // Ben holds the foe who holds Ann, so the foe does not answer when she breaks free.
     const chain = cast(['ann', byFoe], ['foe', { held: { by: 'ben', gagged: false } }], ['ben']);
     expect(labels(playOn(chain, { do: 'break-free', by: 'ann' }))).toEqual(['Ann: Force']);
   });

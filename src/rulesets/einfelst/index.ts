@@ -68,7 +68,7 @@ export const einfelst = defineGame<EinfelstSheet, EinfelstState, EinfelstHouse>(
   size: (one) => ({ room: one.sheet.cards > 1 ? 4 : 1, squares: one.sheet.cards > 1 ? 2 : 1 }),
   idle: ['shout', 'interact', 'turn-around', 'let-go'],
   harmWord: 'Harm',
-  // EW-23, EW-24: Lesser Harm comes first, and a full row pushes upward.
+  // EW-23, EW-24: Lesser Harm comes first, and a full row pushes Harm upward.
   harmed: [
     { track: 'points' },
     { track: 'physical.lesser' },

@@ -1,6 +1,6 @@
 /**
- * Einfelst's own part of a fight: the cards on the table, whose turn it is, maneuvers left,
- * circumstances.
+ * Einfelst's own part of a fight: the cards on the table, the running turn, the remaining
+ * maneuvers, circumstances.
  */
 import * as z from 'zod/mini';
 import { capitalized } from '../../engine/words.ts';
@@ -30,7 +30,7 @@ const slot = {
   id: idValue(),
   card: numberValue(1, 1, 10, { label: 'Card' }),
   holders: combatantsValue({ label: 'Held by' }),
-  /** Holders whose turn on this card is over this round. */
+  /** Holders of the card whose turn on it is over this round. */
   done: combatantsValue({ label: 'Whose turn on it is over this round' }),
 };
 export type Slot = Values<typeof slot>;
@@ -47,8 +47,8 @@ const circumstance = {
   reason: textValue('hard circumstances', 80, { label: 'Why' }),
   extra: numberValue(1, 1, 5, { label: 'Extra successes' }),
   /**
-   * `shoot`: shots and throws. `close`: all other maneuvers, reactions too. `all`: hazards and
-   * ambushes as well. `named`: those of `tests`.
+   * The tests that the circumstance makes harder. `shoot`: shots and throws. `close`: all other
+   * maneuvers, reactions too. `all`: hazards and ambushes as well. `named`: those of `tests`.
    */
   of: choiceValue(
     'all',
@@ -73,9 +73,12 @@ const turn = {
     longest: 80,
     help: 'A card of somebody else is read as the first one of who acts.',
   }),
-  /** Null: not known, or beside the map. */
+  /** Null: the zone is not known, or the combatant is beside the map. */
   from: orNone('not known', memberValue('zones', { label: 'The zone where it began' })),
-  /** Slow maneuvers of this turn so far. Older files say only whether the slow maneuver is gone. */
+  /**
+   * The slow maneuvers of this turn so far. Older files say only whether the slow maneuver has been
+   * used.
+   */
   slow: filledValue(
     (was) => (typeof was === 'boolean' ? Number(was) : was),
     numberValue(0, 0, 99, { label: 'Slow maneuvers taken' }),
@@ -84,7 +87,10 @@ const turn = {
   used: numberValue(0, 0, 99, { label: 'All maneuvers taken' }),
 };
 
-/** Older files say of the running turn whether its actor has tried to break free. */
+/**
+ * Brings older files up to date, which say of the running turn whether its actor has tried to break
+ * free.
+ */
 function withTries(given: unknown): unknown {
   const { turn, tried } = (given ?? {}) as { turn?: { who?: unknown; broke?: unknown } | null; tried?: unknown };
   return tried === undefined && turn?.broke === true ? { ...(given as object), tried: [turn.who] } : given;
@@ -92,15 +98,17 @@ function withTries(given: unknown): unknown {
 
 const state = declareRecord({
   round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
-  /** Whether anybody has acted this round: after that no cards are swapped freely. */
+  /**
+   * Whether anybody has acted this round. Once somebody has, cards can no longer be swapped freely.
+   */
   started: toggleValue(false, {
     label: 'Somebody has acted this round',
     group: 'Round',
     help: 'Cards are swapped freely only before.',
   }),
-  /** Who has tried to break free this turn, or this round by house rule (EW-31). */
+  /** The combatants who have tried to break free this turn, or this round by house rule (EW-31). */
   tried: combatantsValue({ label: 'Have tried to break free this turn', group: 'Round' }),
-  /** Maneuvers left this round, by combatant. */
+  /** The maneuvers left this round, by combatant. */
   left: entriesValue(
     'purse of maneuvers',
     'combatants',
@@ -118,7 +126,10 @@ const state = declareRecord({
   slots: rowsValue(slot, { one: 'card', most: 5000, id: 'id' }, { label: 'Cards on the table', group: 'Cards' }),
   turn: orNone('nobody’s', recordValue(turn, { label: 'Turn', group: 'Turn' })),
   position: choiceValue('risky', capitals(...POSITIONS), { label: 'Position', group: 'Circumstances' }),
-  /** Extra successes that the Director asks for, why, of what, and who is exempt. */
+  /**
+   * Circumstances: the extra successes that the Director asks for, the reason, the tests concerned,
+   * and who is exempt.
+   */
   circumstances: rowsValue(
     circumstance,
     { one: 'circumstance', most: 500, id: 'id' },

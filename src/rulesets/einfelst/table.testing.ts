@@ -30,8 +30,8 @@ export const fourDice = {
 };
 
 /**
- * Ids that begin with `foe` are enemies with a count of Harm; the rest are characters with rows.
- * Everybody has four dice and a sword.
+ * A cast at a table. Ids that begin with `foe` are enemies with a count of Harm; the others are
+ * characters with rows. Everybody has four dice and a sword.
  */
 export const tableOf = (
   members: Member[],
@@ -65,12 +65,12 @@ export const tableOf = (
   });
 
 export const playOn = (at: Encounter, ...lines: Line[]): Encounter => playLines(einfelst, at, lines);
-/** Begun with these cards, in the order of the cast, and no ambush. */
+/** A fight begun with these cards, in the order of the cast, and without an ambush. */
 export const begunOn = (at: Encounter, ...cards: number[]): Encounter =>
   playOn(at, { begin: true }, { answer: 'enter' }, ...cards.map((card) => ({ answer: String(card) })), {
     answer: 'no',
   });
-/** Begun: Ann acts first against a foe in her zone. */
+/** A fight in which Ann acts first, against a foe in her zone. */
 export const duelOf = (
   ann: Record<string, unknown> = {},
   foe: Record<string, unknown> = {},
@@ -87,7 +87,7 @@ export const duelOf = (
     1,
     2,
   );
-/** Begun: Ann acts first against a foe in another zone. */
+/** A fight in which Ann acts first, against a foe in another zone. */
 export const farApart = (zone: string, ann: Record<string, unknown> = {}) =>
   begunOn(
     tableOf([
@@ -121,7 +121,7 @@ export const offerOf = (at: Encounter, who: string, action: string, variant?: st
   );
   return found.some(({ blocked }) => !blocked) || (found[0]?.blocked?.rule ?? false);
 };
-/** What an offer says beside its name. */
+/** The detail that an offer shows beside its name. */
 export const detailOf = (at: Encounter, who: string, action: string, variant: string) =>
   offersOf(einfelst, fightOf(at), who).find((one) => one.action === action && one.variant === variant)?.detail;
 /** The dice on a combatant's card for an Action. */
@@ -132,7 +132,7 @@ export const poolOf = (at: Encounter, who: string, skill: string) =>
       .find(({ id }) => id === skill)
       ?.value.replace('d', ''),
   );
-/** How many dice the open question asks for first. */
+/** How many dice the first roll of the open question has. */
 export const diceAsked = (at: Encounter) => {
   const found = questionOf(at);
   return found?.kind === 'dice' ? found.rolls[0]?.groups[0]?.count : undefined;
@@ -148,7 +148,7 @@ export const sixesOf = (n: number, of = 4): number[] => [
   ...Array<number>(n).fill(6),
   ...Array<number>(Math.max(0, of - n)).fill(1),
 ];
-/** Attacks and answers every question up to the dice. */
+/** Attacks, and answers every question up to the dice. */
 export const strikeAt = (
   at: Encounter,
   who: string,
@@ -163,7 +163,7 @@ export const strikeAt = (
   });
 
 type Sheet = Record<string, unknown>;
-/** Ann and a foe in a zone; Ann acts first. */
+/** A fight with Ann and a foe in a zone; Ann acts first. */
 export const meetIn = (ann: Sheet = {}, foe: Sheet = {}, zone = 'west', house: Sheet = {}) =>
   begunOn(
     tableOf(

@@ -1,6 +1,6 @@
 /**
- * What the game's actions share: who may take a slow or fast maneuver now, and what a hold or a
- * fire forbids.
+ * The common parts of the game's actions: who may take a slow or fast maneuver now, and what a hold
+ * or a fire forbids.
  */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Action } from '../../../engine/ruleset.ts';
@@ -16,7 +16,7 @@ export type EinfelstAction = Action<EinfelstSheet, EinfelstState, EinfelstHouse>
 
 export const BURNS = 'Is burning: may only put the fire out, flee or shout.';
 /**
- * EW-29, EW-44: a combatant who is held or burning may do only what the hold or the fire leaves.
+ * EW-29, EW-44: a combatant who is held or burning may do only the few things that `leaves` names.
  */
 export const unhindered = (fight: EinfelstFight, who: Id, leaves: 'nothing' | 'flight' = 'nothing'): Verdict => {
   const { held, fire } = combatantOf(fight, who).sheet;
@@ -32,8 +32,8 @@ export const slowAllowed = (fight: EinfelstFight, who: Id): Verdict =>
 export const fastAllowed = (fight: EinfelstFight, who: Id): Verdict =>
   allOf(mayFast(fight, who), () => unhindered(fight, who));
 /**
- * Spends a fast maneuver without a test. An ambusher's extra dice were for the first maneuver, so
- * they are gone (EW-37).
+ * Spends a fast maneuver without a test. An ambusher's extra dice counted only for the first
+ * maneuver, so they are lost (EW-37).
  */
 export function takeFast(fight: EinfelstFight, who: Id): void {
   beginTurn(fight, who);

@@ -1,4 +1,4 @@
-/** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, small ones. */
+/** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, small deeds. */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';
@@ -33,17 +33,17 @@ import { armOf, BURNS, type EinfelstAction, fastAllowed, takeFast } from './allo
 
 const action = actionsLike<EinfelstAction>({ scope: 'combatant', group: 'Fast', cost: 'fast' });
 
-/** EW-19: those of the zone who are not within arm's reach yet. */
+/** EW-19: the combatants of the zone to whom nobody has come within arm's reach yet. */
 const notClose = (fight: EinfelstFight, who: Id): Fighter[] =>
   standing(fight).filter(({ id }) => id !== who && sameZone(fight, who, id) && whyNotClose(fight, who, id));
 
-/** EW-18, EW-19: nobody keeps off twice; with somebody close one may keep off again. */
+/** EW-18, EW-19: nobody keeps off twice in a row, unless somebody has come close. */
 const keepsOff = (fight: EinfelstFight, who: Id): Verdict =>
   !combatantOf(fight, who).sheet.aloof ||
   everyone(fight).some(({ sheet }) => sheet.close.includes(who)) ||
   notAllowed('EW-19', 'Is far off already, and nobody has come close.');
 
-/** The words for what a combatant puts away to draw a weapon. */
+/** The words for the weapon that a combatant puts away to draw another. */
 const swapDetail = (way: Weapon[] | 'some'): { detail?: string } =>
   way === 'some'
     ? { detail: 'puts something away' }

@@ -1,6 +1,6 @@
 /**
- * Slow maneuvers of the ground and of wits (EW-11, EW-17): pushing, getting past and climbing,
- * swaying, luring, surveying.
+ * Slow maneuvers about the ground and about wits (EW-11, EW-17): pushing, getting past and
+ * climbing, swaying, luring, surveying.
  */
 
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
@@ -25,7 +25,7 @@ import { SKILLS, type Skill } from '../sheet/skills.ts';
 import { type EinfelstAction, slowAllowed } from './allowed.ts';
 
 const GRIP = { name: 'a push', near: 0, far: 0, skill: 'force' as const };
-/** A voice reaches everybody in sight. */
+/** The voice as a weapon: it reaches everybody in sight. */
 const WORDS = { name: 'a voice', near: 0, far: 99, skill: 'shoot' as const };
 
 const action = actionsLike<EinfelstAction>({ scope: 'combatant', group: 'Slow', cost: 'slow' });
@@ -39,7 +39,9 @@ const withSkill =
       detail: diceInWords(fight, who, skill),
     }));
 
-/** EW-13, EW-17: a test that needs one success, and as many more as circumstances ask for. */
+/**
+ * EW-13, EW-17: a test that needs one success, plus the extra successes that circumstances ask for.
+ */
 function* tried(
   fight: EinfelstFight,
   who: Id,
@@ -74,11 +76,11 @@ function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | 
   );
 }
 
-/** EW-17: the targets of a lure: everybody who is no friend. */
+/** EW-17: the possible targets of a lure: everybody who is no friend. */
 const lured = (fight: EinfelstFight, who: Id) =>
   aimOptions(fight, who, WORDS).filter(({ id }) => !areFriends(fight, id, who));
 
-/** A variant of getting past: the border, and the Action where there is a choice. */
+/** The id of a form of getting past: the border, and the Action where there is a choice. */
 const pastId = (way: Way, skill: Skill): string =>
   way.tests[0] === skill ? way.border.id : `${way.border.id}:${skill}`;
 const tests = (fight: EinfelstFight, who: Id) =>
@@ -87,8 +89,8 @@ const tests = (fight: EinfelstFight, who: Id) =>
     .flatMap((way) => way.tests.map((skill) => ({ way, skill, id: pastId(way, skill) })));
 
 /**
- * EW-11: rubble that somebody cleared with Force is gone for all, unless the house rule keeps the
- * rubble.
+ * EW-11: rubble that somebody cleared with Force is gone for everybody, unless the house rule keeps
+ * the rubble.
  */
 function clearAway(fight: EinfelstFight, way: Way): void {
   if (fight.scene.kind !== 'zones') return;

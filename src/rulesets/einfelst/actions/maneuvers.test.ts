@@ -1,4 +1,6 @@
-/** Maneuvers and the ground: what is slow, what is fast, where one can go. */
+/**
+ * Maneuvers and the ground: which maneuvers are slow, which are fast, and where a combatant can go.
+ */
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from '../sheet/weapons.ts';
 import {

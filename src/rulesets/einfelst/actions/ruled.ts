@@ -1,4 +1,4 @@
-/** The Director's rulings on what becomes of a combatant (EW-22, EW-23, EW-33). */
+/** The Director's rulings on a combatant's fate (EW-22, EW-23, EW-33). */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
@@ -55,7 +55,7 @@ export const ruledActions: EinfelstAction = ruledMoves(
     fits: (fight, who) => combatantOf(fight, who).sheet.gone !== 'fled',
     stands: 'in zones',
     squares: () => 1,
-    // EW-21, EW-29: what a change of zone ends, `settle` ends and tells.
+    // EW-21, EW-29: `settle` ends what a change of zone ends, and tells it.
     *goTo(fight, who, place): Flow<readonly string[]> {
       const one = combatantOf(fight, who);
       one.place = place;

@@ -1,5 +1,5 @@
 /**
- * The Director's rulings (EW-13, EW-39 to EW-49): Position, circumstances, fear, fire, poison,
+ * The Director's own actions (EW-13, EW-39 to EW-49): Position, circumstances, fear, fire, poison,
  * falls, hunger, late cards.
  */
 
@@ -37,16 +37,14 @@ const ruling = (
   allowed: (fight) => standing(fight).length > 0 || notAllowed('EW-02', 'Nobody is left in the fight.'),
   ...rest,
 });
-/**
- * EW-40 to EW-49: hazards befall people before, during and after a fight, and with no fight at all.
- */
+/** EW-40 to EW-49: hazards can happen before, during and after a fight, and without any fight. */
 const ALWAYS = { stages: ['setup', 'running', 'over'] } as const;
-/** EW-43, EW-47: those whom a fire or a poison still hurts, the fled among them. */
+/** EW-43, EW-47: the combatants whom a fire or a poison still hurts, also those who have fled. */
 const burning = (fight: EinfelstFight) => everyone(fight).filter((one) => canSuffer(one) && one.sheet.fire !== null);
 const poisoned = (fight: EinfelstFight) => everyone(fight).filter((one) => canSuffer(one) && one.sheet.poison > 0);
 /**
- * EW-13: what the Director can name as harder: all tests of an Action, or one kind of test with any
- * Action.
+ * EW-13: the tests that the Director can make harder: all tests of an Action, or one kind of test
+ * with any Action.
  */
 const namedTests = () => [
   ...SKILLS.map((id) => ({ id, label: `Every test of ${capitalized(id)}` })),

@@ -1,6 +1,6 @@
 /**
- * Ready-made characters, people and creatures. No bestiary was found: the figures are assumed, by
- * the pools that the family of this game uses.
+ * Ready-made characters, people and creatures. No bestiary was found, so the figures are assumed,
+ * after the pools that games of this family use.
  */
 import type { Creature } from '../../../engine/ruleset.ts';
 import { type EinfelstSheet, einfelstSheet } from '../sheet/sheet.ts';

@@ -1,4 +1,4 @@
-/** Whom the scripted fights are about, and short forms of their lines. */
+/** The cast of the scripted fights, and short forms of their lines. */
 import type { Line, Script } from '../../../engine/script.ts';
 import { valuesOf } from '../../common/declare.ts';
 import { einfelstSheet } from '../sheet/sheet.ts';
@@ -51,7 +51,7 @@ export const scriptOf = (title: string, about: string, cast: Script['cast'], lin
 });
 /** One Lesser box is left before a critical injury. */
 export const nearlyDead = { lesser: 1, moderate: 2, severe: 1 };
-/** Comes into the running fight with three cards to draw and more in hand than two hands hold. */
+/** A newcomer with three cards to draw, who has more in hand than two hands can hold. */
 export const lateComer = {
   id: 'late',
   name: 'Ettin',

@@ -1,6 +1,6 @@
 /**
- * Scripted fights: more than ten at the cards, swaps, a hold, a chase, ambushes, things thrown and
- * shot; and those of the files beside.
+ * Scripted fights: more than ten people with cards, swaps, a hold, a chase, ambushes, things thrown
+ * and shot; and the fights of the files beside this one.
  */
 import type { Script } from '../../../engine/script.ts';
 import { ARMS } from '../sheet/weapons.ts';

@@ -1,14 +1,14 @@
 /**
- * Scripted fights where many rules meet in one move: whoever acts last in the round falls by it,
- * and the next round begins at once.
+ * Scripted fights in which many rules meet in one move: the last combatant of the round falls, and
+ * the next round begins at once.
  */
 import type { Line, Script } from '../../../engine/script.ts';
 import { cardLines, foe, hero, lateComer, nearlyDead, scriptOf, sixesOf } from './cast.ts';
 
 const fire = { damage: 2, needs: 2, saved: 0 };
 /**
- * What follows when Ann falls on the last card: her hold ends, and at the new round's start cards
- * are drawn, a fire burns, a poison works. `fallen` are the words of her death.
+ * The lines after Ann falls on the last card: her hold ends, and at the new round's start cards are
+ * drawn, a fire burns, a poison works. `fallen` are the words of her death.
  */
 const dawnAfter = (fallen: string): Line[] => [
   { expect: { question: { kind: 'dice', rule: 'EW-23', title: 'critical injury' } } },
@@ -36,22 +36,21 @@ const dawnAfter = (fallen: string): Line[] => [
       acting: null,
       may: ['ben'],
       badges: { thief: { held: false }, ben: { poison: false, fire: true } },
-      // Two of the fire fill the Lesser row, and the poison's one goes up.
+      // Two Harm of the fire fill the Lesser row, and the poison's one is pushed upward.
       tracks: { ben: { 'physical.lesser': 2, 'physical.moderate': 1 } },
       log: ['EW-43', 'EW-47'],
     },
   },
 ];
 const dawn = dawnAfter('Ann dies of the injury');
-/** A move, and all of it taken back. */
+/** A move that is undone as a whole afterwards. */
 const tried = (...lines: Line[]): Line[] => [
   ...lines,
   { undo: 1 },
   { expect: { question: null, round: 1, may: ['ann'] } },
 ];
 /**
- * The Director asks what failing costs, and it is two physical Harm: the last box, or past it at
- * once.
+ * The Director says what failing costs: two physical Harm, into the last box, or past it at once.
  */
 const costly: Line[] = [
   { expect: { question: { rule: 'EW-41', seat: 'gm', options: ['nothing', 'physical', 'mental'] } } },
@@ -62,8 +61,8 @@ const costly: Line[] = [
 ];
 
 /**
- * A fight on the last card of the first round: Ann's, who is nearly dead and holds a thief; Ben
- * burns, poisoned; a hydra has five cards.
+ * A fight on the last card of the first round. The card is Ann's, who is nearly dead and holds a
+ * thief. Ben burns and is poisoned, and a hydra has five cards.
  */
 const lastCard = (
   title: string,

@@ -1,4 +1,4 @@
-/** Scripted fights of perils (EW-40 to EW-47): fear in each Position, a fire, a poison. */
+/** Scripted fights with perils (EW-40 to EW-47): fear in each Position, a fire, a poison. */
 import type { Line, Script } from '../../../engine/script.ts';
 import { cardLines, foe, hero, scriptOf, sixesOf } from './cast.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A plain row of zones for examples and tests: west, mid (with cover), east, then far behind
- * rubble, and a cell behind a closed door.
+ * A plain row of zones for examples and tests: west, mid (with cover), east, then far, which is
+ * behind rubble, and a cell behind a closed door.
  */
 import type { ZoneScene } from '../../../space/scene.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Scripted fights where two rules meet: reactions between turns, flight and where the turn began,
- * ambushes of some and of late comers.
+ * Scripted fights in which two rules meet: reactions between turns, flight and the zone where the
+ * turn began, ambushes of some people and of latecomers.
  */
 import type { Script } from '../../../engine/script.ts';
 import { cardLines, foe, hero, lateComer, nearlyDead, scriptOf, sixesOf, swordOf } from './cast.ts';

@@ -1,4 +1,4 @@
-/** House rules of Einfelst Wilds on weapons, what each does, and attacks. */
+/** House rules of Einfelst Wilds on weapons, their figures, and attacks. */
 import * as z from 'zod/mini';
 import { fieldsValue, inGroup } from '../../common/declare.ts';
 import { ARM_IDS, ARMS, type ArmId } from '../sheet/weapons.ts';
@@ -15,7 +15,7 @@ const assumedArms: Record<ArmId, Arm> = byArm((id) => ({
   far: ARMS[id].far,
   hands: ARMS[id].hands,
 }));
-/** Those that are thrown or shot at what is further than their own zone. */
+/** Weapons that can be thrown or shot at targets beyond their user's zone. */
 const FAR = ['knife', 'spear', 'crossbow'] as const;
 
 const weapons = inGroup('Weapons');

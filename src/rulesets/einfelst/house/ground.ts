@@ -49,7 +49,7 @@ export const hazardRules = {
 };
 
 const NO_FIRE = 'The fire table was not found.';
-/** From small to great. */
+/** The sizes of fires, from small to great. */
 export const FIRE_NAMES = ['torch', 'burning clothes', 'burning room', 'oil or dragon fire'] as const;
 const size = z.int().check(z.minimum(1), z.maximum(9));
 const fire = inGroup('Fire');

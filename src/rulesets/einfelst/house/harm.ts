@@ -1,4 +1,4 @@
-/** House rules of Einfelst Wilds on Harm: its rows, what they cost in dice, critical injuries. */
+/** House rules of Einfelst Wilds on Harm: its rows, the dice that they cost, critical injuries. */
 import * as z from 'zod/mini';
 import type { HouseRule } from '../../../engine/ruleset.ts';
 import { fieldsValue, inGroup, nestedValues } from '../../common/declare.ts';
@@ -76,7 +76,7 @@ const BANDS = ['1 or 2', '3 or 4', '5 and more'];
 const injury = z.string().check(z.minLength(1), z.maxLength(80));
 type Injuries = [string, string, string];
 const critical = inGroup('Critical injuries');
-/** What the die gives, band by band. */
+/** The results of the die for critical injuries, in bands of faces. */
 const injuries = (kind: 'physical' | 'mental', ...start: Injuries) =>
   fieldsValue(z.tuple([injury, injury, injury]), start, (path) =>
     BANDS.map(
@@ -91,7 +91,7 @@ const injuries = (kind: 'physical' | 'mental', ...start: Injuries) =>
       }),
     ),
   );
-/** From this face on a critical injury is the end. */
+/** From this face on a critical injury takes the victim out of the fight for good. */
 const deadly = critical.number(
   6,
   2,

@@ -1,6 +1,6 @@
 /**
- * The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with why, and
- * what a table has made itself.
+ * The house rules of Einfelst Wilds: every value that no chapter gives, as assumed, with the
+ * reason, and the things that a table has made itself.
  */
 import * as z from 'zod/mini';
 import { declareRecord, unshownValue } from '../../common/declare.ts';
@@ -11,7 +11,7 @@ import { fireRules, groundRules, hazardRules } from './ground.ts';
 import { criticalRules, harmRules } from './harm.ts';
 import { diceRules, holdingRules, initiativeRules } from './turns.ts';
 
-/** So many things of each kind a table makes at most. */
+/** The most things of each kind that a table can make. */
 export const MOST_OWN = 100;
 
 export const houseRules = declareRecord({

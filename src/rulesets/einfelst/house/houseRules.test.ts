@@ -1,4 +1,4 @@
-/** Every house rule is read: changed, something at the table goes another way. */
+/** Every house rule is read: when it is changed, something at the table changes. */
 import { describe, expect, it } from 'vitest';
 import {
   begunOn,

@@ -1,4 +1,4 @@
-/** What each house rule changes, seen at the table: as assumed, and changed. */
+/** The effect of each house rule at the table: as assumed, and changed. */
 import { armReadings, type House, type HouseRuleCase, meetBy, ruleCase } from '../play/attacks/armReadings.testing.ts';
 import {
   badgeCount,
@@ -18,7 +18,7 @@ import {
   trackOf,
 } from '../table.testing.ts';
 
-/** The foe acts first and hits Ann, whose rows are such, with its fists. */
+/** The foe acts first and hits Ann with its fists; `physical` are Ann's rows before the hit. */
 const hit = (house: House, physical: { lesser: number; moderate: number; severe: number }) =>
   strikeAt(
     begunOn(

@@ -215,7 +215,7 @@ describe('initiative', () => {
   it('EW-36 whoever the players see draws the extra card before the hidden, of the same cards as without them', () => {
     const draws = (hidden: boolean) => {
       const cast = [...(hidden ? [{ id: 'ben', hidden: true }] : []), { id: 'ann' }, { id: 'foe' }];
-      // Ann has the 8, the foe the 5, Ben the 7.
+      // Ann draws the 8, the foe the 5, Ben the 7.
       const faces = { 'card-1': [8], 'card-2': [5], ...(hidden ? { 'card-3': [6] } : {}) };
       const at = playOn(
         tableOf(cast),

@@ -1,4 +1,4 @@
-/** The cards (EW-01 to EW-08): dealing them, sharing, second decks, and the order they make. */
+/** The cards (EW-01 to EW-08): dealing and sharing them, second decks, and the order of play. */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, askPicks, type Flow, rollAll } from '../../../engine/flow.ts';
@@ -11,12 +11,12 @@ import type { Slot } from '../state.ts';
 import { isSeenByPlayers, tell, tellOfSeen } from './table/tell.ts';
 
 export const DECK = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-/** EW-08: as many decks as so many draws need. */
+/** EW-08: the decks that are needed to draw this many cards. */
 export const decksFor = (cards: number): number[] =>
   Array.from({ length: Math.ceil(cards / DECK.length) }, () => DECK).flat();
 
 /**
- * The slots in the order they act: lowest card first; on a tie player characters first, or the
+ * The slots in the order of play: lowest card first. On a tie player characters come first, or the
  * others, by house rule.
  */
 export function inOrder(fight: EinfelstFight): Slot[] {
@@ -30,7 +30,10 @@ export function inOrder(fight: EinfelstFight): Slot[] {
 export const slotsOfOne = (fight: EinfelstFight, who: Id): Slot[] =>
   fight.state.slots.filter(({ holders }) => holders.includes(who));
 
-/** What makes people identical (EW-04): what they can do and carry, not what has befallen them. */
+/**
+ * The values by which people are identical (EW-04): their abilities and things, not their present
+ * state.
+ */
 function madeOf(one: Fighter): string {
   const { kind, counts, limit, attributes, skills, slow, fast, hands, armour, fear, spells, weapons } = one.sheet;
   const arms = weapons.map(({ where: _, lies: __, loaded: ___, ...arm }) => arm);
@@ -41,7 +44,9 @@ function madeOf(one: Fighter): string {
 export const mayShareCard = (one: Fighter): boolean =>
   one.copy !== undefined && one.sheet.kind !== 'character' && one.sheet.cards === 1;
 
-/** EW-04: whether two are identical: of one side and name, with the same arms and skills. */
+/**
+ * EW-04: whether two combatants are identical: of one side and name, with the same arms and skills.
+ */
 export const areIdentical = (one: Fighter, other: Fighter): boolean =>
   one.side === other.side && one.name === other.name && madeOf(one) === madeOf(other);
 
@@ -52,8 +57,8 @@ export interface CardFamily {
 }
 
 /**
- * Identical opponents among some people, who may share a card (EW-04); `least` is how many make a
- * family.
+ * The groups of identical opponents among some people, who may share a card (EW-04); `least` is the
+ * smallest number that makes a group.
  */
 export function cardFamilies(among: readonly Fighter[], least = 2): CardFamily[] {
   const found: CardFamily[] = [];
@@ -61,8 +66,8 @@ export function cardFamilies(among: readonly Fighter[], least = 2): CardFamily[]
     const same = found.find(({ members: [first] }) => first && areIdentical(first, one));
     if (same) same.members.push(one);
     else {
-      // The first kind of a name goes by that name alone, and a kind with other arms by a number
-      // too.
+      // The first group of a name is called by that name alone; a group with other arms gets a
+      // number too.
       const kinds = found.filter(({ members: [first] }) => first?.side === one.side && first.name === one.name).length;
       const id = `${one.side}:${one.name}${kinds === 0 ? '' : `:${kinds + 1}`}`;
       found.push({ id, label: one.name, members: [one] });
@@ -73,7 +78,10 @@ export function cardFamilies(among: readonly Fighter[], least = 2): CardFamily[]
     .map((one) => ({ ...one, label: `${one.label} (${one.members.length})` }));
 }
 
-/** EW-01, EW-04, EW-05, EW-08: who shares, whether ten cards do, and the deal. */
+/**
+ * Deals the cards (EW-01, EW-04, EW-05, EW-08): asks who shares a card, and draws one for each
+ * slot.
+ */
 export function* dealCards(fight: EinfelstFight): Flow<void> {
   const all = everyone(fight).filter(isUp);
   const wanted = all.reduce((sum, { sheet }) => sum + sheet.cards, 0);
@@ -138,16 +146,16 @@ export function* dealCards(fight: EinfelstFight): Flow<void> {
 }
 
 /**
- * The order of drawing. People whom the players do not see draw last, and alone from a deck that
- * only they make necessary, so that the open cards tell nothing of them. Those hidden by hand are
- * the very last, because the players may never see them.
+ * The order of drawing. People whom the players do not see draw last, and only they draw from a
+ * deck that is needed because of them, so that the open cards reveal nothing. People hidden by hand
+ * are the very last, because the players may never see them.
  */
 export function drawingOrder<T extends Pick<Slot, 'holders'>>(
   fight: EinfelstFight,
   slots: readonly T[],
 ): { open: T[]; secret: T[] } {
   const byHand = ({ holders }: T) => holders.every((id) => combatantOf(fight, id).hidden);
-  // A group of whom the players see one draws where that one would without the others.
+  // A group of which the players see one member draws where that member would draw alone.
   const place = ({ holders }: T) => {
     const [first, ...others] = shownOf(fight, holders);
     return others.length > 0 ? fight.order.length : fight.order.indexOf(first ?? '');
@@ -160,20 +168,20 @@ export function drawingOrder<T extends Pick<Slot, 'holders'>>(
 }
 
 /**
- * Tells a sentence about a card. Where the players see one of a group, they read the sentence of
- * that one alone.
+ * Tells a sentence about a card. Where the players see only one member of a group, they read the
+ * sentence about that member alone.
  */
 export const tellCard = (fight: EinfelstFight, rule: RuleId, { holders }: Pick<Slot, 'holders'>, words: string): void =>
   tellOfSeen(fight, rule, holders, (who) => sentence`${slotRef(fight, { holders: [...who] })}${words}`);
 
-/** Those of some people whom the players see. */
+/** Those among some people whom the players see. */
 export const shownOf = (fight: EinfelstFight, who: readonly Id[]): Id[] =>
   who.filter((id) => isSeenByPlayers(fight, id));
 
 /** A card laid down by hand may have no holder yet. */
 const UNHELD = 'a card that nobody holds';
 
-/** The same as a reference of the log. */
+/** The holders of a card as a part of a log sentence. */
 export const slotRef = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'>): Sentence => {
   const [first] = holders;
   if (first === undefined) return [UNHELD];
@@ -187,8 +195,8 @@ export const slotName = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'
 };
 
 /**
- * Draws without replacement: each die has as many sides as cards are left, and its face is the
- * place of the card among them. `late` is what is shuffled in before one of the draws.
+ * Draws cards without replacement: each die has as many sides as cards are left, and its face is
+ * the place of the card among them. `late` is the deck that is shuffled in before one of the draws.
  */
 export function* dealtDice(
   names: readonly string[],
@@ -220,8 +228,8 @@ export function* dealtDice(
 }
 
 /**
- * EW-06: the table draws real cards, and each is entered by the number on it. A number of which no
- * card is left is refused, with whoever holds it.
+ * EW-06: the table draws real cards, and each is entered by its number. A number of which no card
+ * is left is refused, and the refusal names its holder.
  */
 export function* enteredCards(
   fight: EinfelstFight,

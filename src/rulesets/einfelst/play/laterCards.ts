@@ -28,8 +28,8 @@ import {
 import { tell } from './table/tell.ts';
 
 /**
- * EW-08: the cards that are left beside those that are `out`, of as many decks as `more` draws
- * need, and whether another deck has come in for them.
+ * EW-08: the cards that are not `out`, from as many decks as `more` draws need; and whether another
+ * deck was added for them.
  */
 function cardsLeft(out: readonly number[], more: number): { left: number[]; another: boolean } {
   const most = Math.max(1, ...DECK.map((card) => out.filter((one) => one === card).length));
@@ -46,7 +46,7 @@ const isShown = (fight: EinfelstFight, { holders }: Pick<Slot, 'holders'>): bool
 /**
  * The cards that are not on the table, for `more` draws by these people. Combatants whom the
  * players see draw as if unseen ones had no cards, because a missing card or another deck would
- * tell of the unseen.
+ * reveal the unseen.
  */
 function rest(fight: EinfelstFight, more: number, who: readonly Id[]): number[] {
   const open = shownOf(fight, who).length > 0;
@@ -60,9 +60,8 @@ function rest(fight: EinfelstFight, more: number, who: readonly Id[]): number[] 
 }
 
 /**
- * The cards of the real deck that lie on nobody's place, for a draw by each of some slots. Another
- * deck is told to the Director alone where only people whom the players do not see make it
- * necessary.
+ * The cards of the real deck that nobody holds, for one draw by each of some slots. If another deck
+ * is needed only for people whom the players do not see, only the Director is told.
  */
 function realRest(fight: EinfelstFight, drawing: readonly Pick<Slot, 'holders'>[]): number[] {
   const held = fight.state.slots;
@@ -81,8 +80,8 @@ function realRest(fight: EinfelstFight, drawing: readonly Pick<Slot, 'holders'>[
 }
 
 /**
- * One card more for each of some slots, of the cards that are left. Those whom the players do not
- * see draw after all others. Real cards are entered by their numbers (EW-06).
+ * Draws one more card for each of some slots, from the cards that are left. People whom the players
+ * do not see draw after all others. Real cards are entered by their numbers (EW-06).
  */
 function* drawFor(fight: EinfelstFight, slots: readonly Pick<Slot, 'holders'>[], rule: RuleId): Flow<number[]> {
   if (fight.state.realCards) return yield* enteredCards(fight, slots, realRest(fight, slots), rule);
@@ -101,9 +100,9 @@ function* drawFor(fight: EinfelstFight, slots: readonly Pick<Slot, 'holders'>[],
 }
 
 /**
- * EW-36, EW-38: each of some people draws one more card and keeps the better; the other goes back.
- * A group draws one card for all; a combatant with several cards draws one and gives back the worst
- * of all.
+ * EW-36, EW-38: each of some people draws one more card and keeps the better one; the other goes
+ * back. A group draws one card for all its members. A combatant with several cards draws one and
+ * gives back the worst of all.
  */
 export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: RuleId): Flow<void> {
   const all = fight.state.slots.filter(({ holders }) => holders.some((id) => who.includes(id)));
@@ -121,8 +120,9 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
 }
 
 /**
- * EW-04: identical newcomers may share one card, or join the card of those whom they are identical
- * to. Gives the slots that draw a card: one for each newcomer who shares none, one for each group.
+ * EW-04: identical newcomers may share one card, or join the card of those to whom they are
+ * identical. Gives the slots that draw a card: one for each newcomer who shares none, and one for
+ * each group.
  */
 function* groupNewcomers(fight: EinfelstFight, late: readonly Fighter[]): Flow<{ id: Id; holders: Id[] }[]> {
   const drawing: { id: Id; holders: Id[] }[] = [];
@@ -166,7 +166,7 @@ function* groupNewcomers(fight: EinfelstFight, late: readonly Fighter[]): Flow<{
   return [...alone.flatMap((one) => missingCards(fight, one)), ...drawing];
 }
 
-/** EW-05: a slot for each card that somebody lacks of the number on the sheet. */
+/** EW-05: one slot for each card that a combatant lacks of the number on its sheet. */
 function missingCards(fight: EinfelstFight, one: Fighter): { id: Id; holders: Id[] }[] {
   const has = slotsOfOne(fight, one.id);
   if (has.some(({ holders }) => holders.length > 1)) return [];
@@ -175,8 +175,8 @@ function missingCards(fight: EinfelstFight, one: Fighter): { id: Id; holders: Id
 }
 
 /**
- * Those of some people who are in the fight without a card, or with fewer than their sheet says
- * (EW-05), draw: as they join, with their ambush, or at the next round's start.
+ * Lets combatants draw who are in the fight without a card, or with fewer cards than their sheets
+ * say (EW-05): as they join, with their ambush, or at the next round's start.
  */
 export function* dealNewcomers(fight: EinfelstFight, among: readonly Fighter[]): Flow<void> {
   const late = among.filter((one) => isUp(one) && missingCards(fight, one).length > 0);

@@ -42,8 +42,7 @@ describe('real cards', () => {
   });
   describe('another deck for a card drawn later', () => {
     /**
-     * What the log and the players are told of decks as one hero ambushes, with shown and hidden
-     * foes.
+     * What the log and the players are told of decks when one hero ambushes shown and hidden foes.
      */
     const decksTold = (shown: number, hidden: number) => {
       const foes = Array.from({ length: shown + hidden }, (_, n) => ({ id: `foe-${n}`, hidden: n >= shown }));

@@ -1,4 +1,4 @@
-/** Swaps of cards: of one's own will at a round's start, and by force. */
+/** Swaps of cards: voluntary ones at a round's start, and forced ones. */
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../engine/log/read.ts';

@@ -1,4 +1,4 @@
-/** Swapping cards (EW-06, EW-07): of one's own will at the round's start, and by force. */
+/** Swapping cards (EW-06, EW-07): voluntarily at the round's start, and by force. */
 
 import { areEnemies, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
@@ -12,8 +12,8 @@ import { slotRef, slotsOfOne } from './cards.ts';
 import { isSeenByPlayers, tell, tellOfSeen } from './table/tell.ts';
 
 /**
- * EW-06: two player characters who can talk may swap, only at the round's start: once anybody has
- * acted, or passed, it is over.
+ * EW-06: two player characters who can talk may swap, but only at the round's start. After anybody
+ * has acted or passed, nobody may swap.
  */
 export const maySwap = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
@@ -52,15 +52,15 @@ export function* swapCards(fight: EinfelstFight, who: Id): Flow<void> {
 }
 
 /**
- * EW-07: the winner swaps cards with the loser. Of several cards the winner picks which one to take
- * and which one to give.
+ * EW-07: the winner swaps cards with the loser. With several cards the winner picks which one to
+ * take and which one to give.
  */
 export function* forceSwap(fight: EinfelstFight, winner: Id, loser: Id, rule: RuleId): Flow<void> {
   const theirs = yield* whichCard(fight, winner, loser, 'EW-07');
   exchange(fight, yield* whichCard(fight, winner, winner, 'EW-07'), theirs, rule);
 }
 
-/** Asks which card of somebody changes hands. Nothing is asked where they have one card. */
+/** Asks which of a combatant's cards changes hands. With a single card nothing is asked. */
 function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): Flow<Slot | undefined> {
   const slots = slotsOfOne(fight, whose);
   if (slots.length < 2) return slots[0];
@@ -85,8 +85,8 @@ function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): F
 }
 
 /**
- * EW-07: nobody acts twice in a round by a swap. A finished turn stays with the people, or by house
- * rule goes with the card.
+ * EW-07: nobody acts twice in a round because of a swap. A finished turn stays with the combatant,
+ * or by house rule goes with the card.
  */
 function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | undefined, rule: RuleId): void {
   if (!mine || !theirs || mine.id === theirs.id) return;
@@ -98,7 +98,7 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
   };
   const both = [...mine.holders, ...theirs.holders];
   // The players read nothing of a card that only unseen people hold. Of a shared card they read the
-  // people they see.
+  // holders whom they see.
   if ([mine, theirs].every(({ holders }) => holders.some((id) => isSeenByPlayers(fight, id))))
     tellOfSeen(fight, rule, both, (_, knows) => words(knows));
   else
@@ -111,8 +111,8 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
 }
 
 /**
- * A card is spent when its turn was taken or is running. Those who get a fresh card for a spent one
- * have a turn and maneuvers again.
+ * A card is spent when its turn was taken or is running. A combatant who gets a fresh card for a
+ * spent one has a turn and maneuvers again.
  */
 function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
   const { turn } = fight.state;
@@ -131,7 +131,7 @@ function handOver(fight: EinfelstFight, one: Slot, other: Slot): void {
   if (turn?.slot === fresh.id) turn.slot = used.id;
 }
 
-/** Whether a swap between two would change anything. */
+/** Whether a swap between two combatants would change anything. */
 export const canForce = (fight: EinfelstFight, winner: Id, loser: Id): boolean =>
   slotsOfOne(fight, winner).length > 0 &&
   slotsOfOne(fight, loser).length > 0 &&

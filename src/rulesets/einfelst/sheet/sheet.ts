@@ -21,7 +21,10 @@ import { ATTRIBUTES, SKILLS } from './skills.ts';
 import { spellsValue } from './spells.ts';
 import { type Weapon, weaponsValue } from './weapons.ts';
 
-/** The most Harm points that a sheet holds. Nobody's limit is higher, so more would say nothing. */
+/**
+ * The most Harm points that a sheet holds. Nobody's limit is higher, so more points would mean
+ * nothing.
+ */
 export const MOST_POINTS = 99;
 
 export const LEVELS = ['lesser', 'moderate', 'severe'] as const;
@@ -45,14 +48,14 @@ const untried = rating('Actions', 0);
  * Each value with its schema, its field and its words. A new sheet describes an ordinary person.
  */
 export const einfelstSheet = declareRecord({
-  /** Rows for player characters; a plain count for others (EW-22). */
+  /** Rows of Harm for player characters; a plain count for others (EW-22). */
   counts: choiceValue('points', capitals('rows', 'points'), { label: 'Harm is kept as', group: 'Harm' }),
   physical: row('Physical'),
   mental: row('Mental'),
   points: numberValue(0, 0, MOST_POINTS, { label: 'Harm points', group: 'Harm' }),
   /** At this many points the combatant is out. */
   limit: numberValue(4, 1, 99, { label: 'Out at', group: 'Harm' }),
-  /** Points taken since the combatant's last test; each is a die fewer on the next one. */
+  /** The points taken since the combatant's last test; each takes a die from the next test. */
   sore: numberValue(0, 0, MOST_POINTS, {
     label: 'Fresh points',
     group: 'Harm',
@@ -68,7 +71,7 @@ export const einfelstSheet = declareRecord({
   kind: choiceValue('person', capitals('character', 'person', 'creature'), { label: 'What it is', group: 'Kind' }),
   /** How many initiative cards the combatant holds. */
   cards: numberValue(1, 1, 5, { label: 'Initiative cards', group: 'Kind' }),
-  /** The maneuvers of one turn: one slow and one fast, but for some monsters (EW-14). */
+  /** The maneuvers of one turn: one slow and one fast, except for some monsters (EW-14). */
   slow: numberValue(1, 0, 9, { label: 'Slow maneuvers a turn', group: 'Kind' }),
   fast: numberValue(1, 0, 9, { label: 'Fast maneuvers a turn', group: 'Kind' }),
   /** How many hands the combatant has for weapons (EW-18). */
@@ -81,11 +84,14 @@ export const einfelstSheet = declareRecord({
   pinned: toggleValue(false, { label: 'Pinned', group: 'States' }),
   prone: toggleValue(false, { label: 'On the ground', group: 'States' }),
   /**
-   * Keeps far off in the zone: close combat, in both directions, needs somebody to come close first
-   * (EW-19).
+   * The combatant keeps far off in the zone: for close combat with it, or by it, somebody must come
+   * close first (EW-19).
    */
   aloof: toggleValue(false, { label: 'Far off in the zone', group: 'States' }),
-  /** Lies in ambush. The players’ screen does not show an enemy in ambush until that enemy acts. */
+  /**
+   * The combatant lies in ambush. The players’ screen does not show an enemy in ambush until that
+   * enemy acts.
+   */
   lurking: toggleValue(false, { label: 'In ambush', group: 'States' }),
   /** Harm that a poison will still do at the next round's start. */
   poison: numberValue(0, 0, 99, { label: 'Poison left', group: 'States' }),
@@ -104,8 +110,8 @@ export const einfelstSheet = declareRecord({
     ),
   ),
   /**
-   * The fire that burns the combatant: its damage, the successes that put the fire out, those saved
-   * up.
+   * The fire that burns the combatant: its damage, the successes needed to put it out, and those
+   * saved up so far.
    */
   fire: orNone(
     'not burning',
@@ -126,8 +132,8 @@ export type EinfelstSheet = ReturnType<typeof einfelstSheet.start>;
 export type Fighter = Combatant<EinfelstSheet>;
 
 /**
- * EW-14: the maneuvers of somebody's turn. A sheet from an older file may not say them, and has
- * what most have.
+ * EW-14: the maneuvers of a combatant's turn. A sheet from an older file may not say them; then it
+ * has the usual ones.
  */
 export const turnOf = ({ sheet }: Fighter): { slow: number; fast: number } => ({
   slow: sheet.slow ?? 1,
@@ -143,10 +149,10 @@ export const canSuffer = (one: Fighter): boolean => isUp(one) || one.sheet.gone 
 export const atHand = ({ sheet }: Fighter): Weapon[] =>
   sheet.weapons.filter(({ where }) => where === 'hand' || where === 'body');
 /**
- * EW-26: whether a combatant has a weapon for close combat. Teeth and claws are one; bare hands and
- * bows are not.
+ * EW-26: whether a combatant has a weapon for close combat. Teeth and claws count; bare hands and
+ * bows do not.
  */
 export const isArmed = (one: Fighter): boolean => atHand(one).some(({ skill }) => skill === 'strike');
-/** The weapons that a combatant can be made to drop: none that is part of the body. */
+/** The weapons that a combatant can be made to drop: those in hand that are no part of the body. */
 export const inHand = ({ sheet }: Fighter): Weapon[] =>
   sheet.weapons.filter(({ where, skill }) => where === 'hand' && skill !== 'force');

@@ -1,4 +1,4 @@
-/** Attributes, Actions and tests: what a pool of dice is made of, and what it is rolled for. */
+/** Attributes, Actions and tests: the parts of a pool of dice, and the purposes of a roll. */
 export const ATTRIBUTES = ['strength', 'dexterity', 'intuition', 'reason', 'presence'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
@@ -17,12 +17,12 @@ export const SKILLS = [
   'intimidate',
   'cast',
 ] as const;
-/** The book's Actions: the ratings that tests are made with. */
+/** The book's Actions, whose ratings are used in tests. */
 export type Skill = (typeof SKILLS)[number];
 
 /**
- * What a test is made for, with the words by which the Director names the test as harder. A
- * circumstance names a test or the tested Action.
+ * The kinds of tests, with the words by which the Director makes one harder. A circumstance names a
+ * kind of test or the tested Action.
  */
 export const TEST_NAMES = {
   blow: 'Attacks in close combat',

@@ -1,5 +1,5 @@
 /**
- * Spells: what each is, and those of the ready-made. The chapter leaves magic to other pages: their
+ * Spells: their figures, and the ready-made ones. The chapter leaves magic to other pages, so the
  * figures are assumed.
  */
 import * as z from 'zod/mini';
@@ -20,7 +20,7 @@ import { SKILLS } from './skills.ts';
 export const HARMS = ['physical', 'mental'] as const;
 export type HarmKind = (typeof HARMS)[number];
 
-/** A spell on a sheet, each figure. */
+/** The figures of a spell on a sheet. */
 const figures = {
   id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   name: nameValue('Spell', 40, { label: 'Name' }),
@@ -60,7 +60,7 @@ export const SPELLS = {
   },
 } as const satisfies Record<string, Spell>;
 
-/** The spells of a sheet. The form puts in a whole spell. */
+/** The spells of a sheet. The form adds whole spells. */
 export const spellsValue = chosenFrom(
   Object.values(SPELLS).map((spell) => ({ id: spell.id, label: spell.name, value: spell })),
   { label: 'Spells', group: 'Spells' },

@@ -1,6 +1,6 @@
 /**
- * Weapons: what each is, where it is, and the table of them. No table was found: its figures are
- * the house's.
+ * Weapons: their figures, their places, and the table of weapons. No table was found, so its
+ * figures are house rules.
  */
 import * as z from 'zod/mini';
 import {
@@ -17,13 +17,13 @@ import {
   type Values,
 } from '../../common/declare.ts';
 
-/** A weapon on a sheet, each figure. */
+/** The figures of a weapon on a sheet. */
 const figures = {
   id: idValue(z.string().check(z.regex(/^[\w-]{1,40}$/))),
   name: nameValue('Weapon', 40, { label: 'Name' }),
   skill: choiceValue('strike', { strike: 'Strike', shoot: 'Shoot', force: 'Force' }, { label: 'Used with' }),
   damage: numberValue(1, 0, 9, { label: 'Harm' }),
-  /** Zones from the user: from `near` to `far`. */
+  /** The reach in zones from the user: from `near` to `far`. */
   near: numberValue(0, 0, 9, { label: 'Nearest zone' }),
   far: numberValue(0, 0, 9, { label: 'Farthest zone' }),
   /** How many hands the weapon takes. */
@@ -45,7 +45,7 @@ const figures = {
   ),
   /** The zone where a dropped or thrown weapon lies; null: not known, or not dropped. */
   lies: orNone('any zone', memberValue('zones', { label: 'On the ground of' })),
-  /** Whether the weapon is loaded, where loading takes a slow maneuver. */
+  /** Whether the weapon is loaded, for weapons whose loading takes a slow maneuver. */
   loaded: choiceValue(
     'always',
     { always: 'Needs no loading', yes: 'Is loaded', no: 'Has to be loaded' },
@@ -56,8 +56,8 @@ export type Weapon = Values<typeof figures>;
 const kept = declareRecord(figures);
 
 /**
- * What a table says of a weapon that it makes. A sheet says of each copy where the copy lies and
- * whose figures it has.
+ * The figures of a weapon that a table makes. A sheet adds, for each copy, its place and whose
+ * figures it uses.
  */
 export const ownWeaponSchema = z
   .strictObject({
@@ -102,7 +102,7 @@ export const isArmId = (id: string): id is ArmId => Object.hasOwn(ARMS, id);
 
 export const bareFists = (): Weapon => ({ ...ARMS.fists });
 
-/** The table's weapon where only its id is given. */
+/** The table's weapon, where the sheet gives only its id. */
 const stocked = (given: unknown): unknown => {
   const id =
     typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;

@@ -1,4 +1,7 @@
-/** What play changes, set by hand: it tells at the table at once, and is undone like a move. */
+/**
+ * Values of play that are set by hand: each has its effect at the table at once, and is undone like
+ * a move.
+ */
 import { describe, expect, it } from 'vitest';
 import {
   badgeCount,
@@ -35,7 +38,7 @@ describe('set by hand', () => {
       'EW-30',
     ]);
     expect([badgesOf(playOn(at, { undo: 1 }), 'ann'), badgesOf(at, 'ben')]).toEqual([[], []]);
-    // Nobody holds itself.
+    // Nobody can hold itself.
     expect(badgesOf(sheet(duel(), 'ann', 'held', { by: 'ann', gagged: false }), 'ann')).toEqual([]);
   });
   it('EW-43 a fire, a poison and what is saved against the fire', () => {

@@ -1,5 +1,5 @@
 /**
- * The form of a sheet as a table has it: with the weapons and spells of its own among the choices.
+ * The form of a sheet at a given table, with the table's own weapons and spells among the choices.
  */
 
 import { withOwn } from '../../common/ownThings.ts';

@@ -1,4 +1,4 @@
-/** What the players read of somebody's health in Einfelst. */
+/** The health of a combatant as players read it in Einfelst. */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
@@ -9,8 +9,8 @@ import { LEVELS } from '../sheet/sheet.ts';
 const TONES = ['good', 'hurt', 'bad'] as const;
 
 /**
- * EW-22, EW-23: the points of a minor foe, or the row of Harm that has come furthest, named by its
- * worst level.
+ * EW-22, EW-23: the points of a minor foe, or the row of Harm that is fullest, named by its worst
+ * level.
  */
 export function combatantHealth(fight: EinfelstFight, who: Id): Health {
   const { sheet } = combatantOf(fight, who);

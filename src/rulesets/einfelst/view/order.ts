@@ -1,6 +1,6 @@
 /**
- * The order of play as the screens draw it (EW-02, EW-03): every card with who holds it, and what
- * comes next.
+ * The order of play as the screens draw it (EW-02, EW-03): every card with its holders, and the
+ * next turn.
  */
 
 import { combatantOf } from '../../../engine/fight.ts';
@@ -13,7 +13,7 @@ import { inOrder, slotName } from '../play/cards.ts';
 import { currentSlot, turnBudget, waitingHolders } from '../play/turns/rounds.ts';
 import { isUp } from '../sheet/sheet.ts';
 
-/** What is left of somebody’s maneuvers, short enough for a row of the order (EW-14). */
+/** A combatant's remaining maneuvers, short enough for a row of the order (EW-14). */
 const maneuversLeft = (fight: EinfelstFight, who: Id): string => {
   const { slow, fast } = turnBudget(fight, who);
   return slow + fast === 0
@@ -21,7 +21,7 @@ const maneuversLeft = (fight: EinfelstFight, who: Id): string => {
     : [slow > 0 ? `${slow} slow` : '', fast > 0 ? `${fast} fast` : ''].filter(Boolean).join(', ');
 };
 
-/** What is left of somebody’s maneuvers, for a sentence (EW-14). */
+/** A combatant's remaining maneuvers, for a sentence (EW-14). */
 export const maneuversInWords = (fight: EinfelstFight, who: Id): string => {
   const { slow, fast } = turnBudget(fight, who);
   if (slow + fast === 0) return maneuversLeft(fight, who);
@@ -39,8 +39,8 @@ function actsOn({ state }: EinfelstFight): string | undefined {
 }
 
 /**
- * EW-02, EW-03: every card, lowest first, with who holds it; the players’ screen leaves out whom
- * they cannot see.
+ * EW-02, EW-03: every card, lowest first, with its holders. The players’ screen leaves out holders
+ * whom they cannot see.
  */
 export function turnOrder(fight: EinfelstFight): TurnOrder {
   const { state } = fight;

@@ -1,6 +1,6 @@
 /**
- * EW-20: weapons that a table makes itself: the form, the words, and what comes with the game to
- * start from.
+ * EW-20: weapons that a table makes itself: the form, the words, and the game's weapons to start
+ * from.
  */
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';
 import { capitalized, countWords } from '../../../engine/words.ts';

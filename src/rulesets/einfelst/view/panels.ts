@@ -1,4 +1,4 @@
-/** What the screens draw of this game: Harm, badges, figures, aiming, outcomes. */
+/** Everything that the screens draw of this game: Harm, badges, figures, aiming, outcomes. */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge, CombatantStanding, Figure, Outcome, Track } from '../../../engine/ruleset.ts';
@@ -85,8 +85,8 @@ export function combatantTracks(fight: EinfelstFight, who: Id): Track[] {
 }
 
 /**
- * EW-22: the dice that plain Harm points take now: fresh ones from the next test, or all from every
- * one by house rule.
+ * EW-22: the dice that plain Harm points take now: fresh points from the next test or, by house
+ * rule, all points from every test.
  */
 function soreness(fight: EinfelstFight, who: Id): { does: string; dice: number }[] {
   const { sheet } = combatantOf(fight, who);

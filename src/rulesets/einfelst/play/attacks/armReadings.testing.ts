@@ -1,6 +1,6 @@
 /**
- * How each house rule of weapons shows at the table; with the short forms that the readings of all
- * house rules share.
+ * The effect of each house rule of weapons at the table, with the short forms that the readings of
+ * all house rules share.
  */
 import type { Line } from '../../../../engine/script.ts';
 import { ARM_IDS, ARMS, weaponOf } from '../../sheet/weapons.ts';
@@ -36,7 +36,7 @@ export const ruleCase = (
   changed,
 });
 
-/** Ann acts first; the foe stands in a zone. */
+/** A fight in which Ann acts first; the foe stands in a zone. */
 export const meetBy = (house: House, ann: Sheet = {}, foe: Sheet = {}, zone = 'west') =>
   begunOn(
     tableOf(
@@ -70,7 +70,7 @@ export const armReadings: Record<string, HouseRuleCase> = {
   ...Object.fromEntries(
     ARM_IDS.filter((id) => id !== 'fists').map((id) => {
       const { hands } = ARMS[id];
-      // With a sword in one hand there is room for what takes one.
+      // With a sword in one hand there is room for a weapon that takes one hand.
       return [
         `arms.${id}.hands`,
         ruleCase(3 - hands, hands === 1, hands === 2, (house) => {

@@ -1,4 +1,4 @@
-/** Armour: its dice fall with the attack that they answer, and count where it hits. */
+/** Armour: its dice are rolled together with the attack, and count if the attack hits. */
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
@@ -6,7 +6,7 @@ import { forecast } from '../../../../engine/running/odds.ts';
 import { einfelst } from '../../index.ts';
 import { begunOn, fightOf, lastOf, playOn, questionOf, sixesOf, tableOf, trackOf } from '../../table.testing.ts';
 
-/** Ann acts first against a foe in armour of two. */
+/** A fight in which Ann acts first, against a foe with armour of two. */
 const duel = (foe: Record<string, unknown> = {}) =>
   begunOn(tableOf([{ id: 'ann' }, { id: 'foe', sheet: { armour: 2, ...foe } }]), 1, 2);
 const swung = (answer: 'pass' | 'parry', foe: Record<string, unknown> = {}) =>
@@ -59,7 +59,8 @@ describe('armour', () => {
     );
     const one = 4 * (1 / 6) * (5 / 6) ** 3;
     const chance = (key: string) => found.outcomes.find(({ outcome }) => outcome.key === key)?.chance ?? 0;
-    // One success does two Harm; one of the two dice stops one, neither stops none.
+    // One success does two Harm. If one of the two armour dice succeeds it stops one; if neither
+    // does, none is stopped.
     expect(chance('harm-2')).toBeCloseTo(
       one * (25 / 36) + 6 * (1 / 36) * (25 / 36) * (10 / 36) + 4 * (1 / 216) * (5 / 6) * (1 / 36),
       12,

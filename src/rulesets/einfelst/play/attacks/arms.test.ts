@@ -1,6 +1,6 @@
 /**
- * Weapons, pushes and what extra successes do to them: thrown, dropped, picked up, part of the
- * body; shoves, lures, odds.
+ * Weapons, pushes and the effects of extra successes: weapons thrown, dropped, picked up, part of
+ * the body; shoves, lures, odds.
  */
 import { describe, expect, it } from 'vitest';
 import { weaponOf } from '../../sheet/weapons.ts';
@@ -66,7 +66,7 @@ describe('thrown weapons', () => {
     const there = playOn(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' }, end('ann'), end('foe'));
     const taken = playOn(there, { do: 'draw', by: 'ann', with: 'spear' });
     expect([offerOf(taken, 'ann', 'draw', 'spear'), trackOf(taken, 'ann', 'fast')]).toEqual([false, 0]);
-    // Used in its own zone it stays in hand.
+    // A spear that is used in its own zone stays in hand.
     const stab = strikeAt(meetIn(spear), 'ann', 'foe', 'pass', sixesOf(0), undefined, 'spear');
     expect(offerOf(stab, 'ann', 'draw', 'spear')).toBe(false);
   });

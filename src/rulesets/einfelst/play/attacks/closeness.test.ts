@@ -1,6 +1,6 @@
 /**
- * Coming close, and what circumstances cost (EW-11 to EW-13, EW-19), through the game as the table
- * plays it.
+ * Coming close, and the extra successes that circumstances ask for (EW-11 to EW-13, EW-19), played
+ * through the game as at a table.
  */
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
@@ -147,7 +147,7 @@ describe('circumstances', () => {
     const spells = [{ id: 'spark', name: 'Spark', about: '', far: 1, harm: 1, kind: 'physical', resist: 'none' }];
     const form = { cast: { with: 'spark' }, sway: { with: 'persuade' } }[deed as 'cast' | 'sway'] ?? {};
     const tried = (exempt: string[]) => {
-      // The foe has nothing left to react with.
+      // The foe has no maneuver left for a reaction.
       const start = playOn(begunOn(tableOf([{ id: 'foe' }, { id: 'ann', sheet: { spells } }]), 1, 2), {
         do: 'shout',
         by: 'foe',

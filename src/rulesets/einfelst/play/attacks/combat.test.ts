@@ -1,4 +1,4 @@
-/** Attacks, reactions, what extra successes buy, Harm, odds. */
+/** Attacks, reactions, the uses of extra successes, Harm, odds. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../../../../engine/running/odds.ts';
@@ -157,7 +157,7 @@ describe('Harm', () => {
   it('EW-23 a full row pushes upward, and past Severe a critical injury is rolled', () => {
     const full = { physical: { lesser: 2, moderate: 2, severe: 0 } };
     const choice = strikeAt(rows({ ...full, weapons: [] }), 'foe', 'ann', 'pass', sixesOf(1));
-    // Two Lesser would fill the last box and go past it; one Moderate only fills it.
+    // Two Lesser would fill the last box and overflow; one Moderate only fills it.
     expect(questionOf(choice)).toMatchObject({
       rule: 'EW-24',
       options: [{ label: '2 Lesser', detail: '1 critical injury' }, { label: '1 Moderate' }],

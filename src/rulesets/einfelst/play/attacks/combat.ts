@@ -1,6 +1,6 @@
 /**
- * Attacks (EW-16, EW-20, EW-25 to EW-28): the reaction is asked before any die falls; `extras.ts`
- * has what further successes buy.
+ * Attacks (EW-16, EW-20, EW-25 to EW-28). The reaction is asked for before any die falls; the uses
+ * of extra successes are in `extras.ts`.
  */
 
 import { countAttack } from '../../../../engine/facts.ts';
@@ -27,8 +27,8 @@ import { hasFast, maneuverPrice, spendReaction } from '../turns/rounds.ts';
 import { type Menu, spendExtras } from './extras.ts';
 
 /**
- * Whether a combatant can react at all: standing, with a maneuver left, not burning. One who is
- * held can only parry.
+ * Whether a combatant can react at all: standing, with a maneuver left, and not burning. A held
+ * combatant can only parry.
  */
 export const canReact = (fight: EinfelstFight, who: Id, held: 'parry' | 'other'): boolean => {
   const one = combatantOf(fight, who);
@@ -41,7 +41,7 @@ interface Reaction {
   skill: Skill;
   rule: RuleId;
 }
-/** Before the dice nobody can say more than that the reaction is tried. */
+/** The words for a reaction before the dice, when only its attempt is certain. */
 const TRIED: Record<Reaction['name'], string> = {
   dodge: 'tries to dodge',
   parry: 'tries to parry',
@@ -85,7 +85,7 @@ export function* reaction(
 }
 
 /**
- * EW-27: one test against another, or against nothing; `left` is what remains of the first one's
+ * EW-27: one test against another, or against nothing. `left` is the rest of the first test's
  * successes.
  */
 export function* opposedTest(
@@ -107,7 +107,7 @@ export function* opposedTest(
 }
 
 /**
- * Uses a weapon up for this attack: a crossbow is unloaded, and a thrown weapon lies in the
+ * Marks a weapon as used in this attack: a crossbow is unloaded, and a thrown weapon lies in the
  * target's zone.
  */
 function spendArm(fight: EinfelstFight, arm: Weapon, ranged: boolean, target: Id): void {
@@ -133,7 +133,7 @@ export function* attackWith(fight: EinfelstFight, who: Id, arm: Weapon, target: 
   );
   spendArm(fight, arm, ranged, target);
   countAttack(fight, who, target, left < 1 ? 'miss' : 'hit');
-  // EW-27: each success of the defender takes one away; with none left the attack misses.
+  // EW-27: each success of the defender cancels one; with none left the attack misses.
   if (left < 1) {
     const rule = answer ? 'EW-27' : 'EW-20';
     tell(fight, rule, sentence`${personRef(who)} misses ${personRef(target)}${missed(mine, theirs)}.`, {
@@ -154,7 +154,7 @@ export function* attackWith(fight: EinfelstFight, who: Id, arm: Weapon, target: 
   const through = throughArmour(fight, target, damage + harm, kind, beside[ARMOUR]);
   yield* sufferHarm(fight, target, through, kind, 'EW-20', 'weapon', who);
 }
-/** Why an attack that showed successes missed all the same. */
+/** Why an attack with successes missed all the same. */
 function missed(mine: Tested, theirs: Tested | undefined): Sentence | string {
   const left = mine.rolled - (theirs?.successes ?? 0);
   if (left > 0) return sentence` (${left} of ${1 + mine.extra} successes needed: ${writtenRef(mine.why.join(', '))})`;
@@ -182,7 +182,7 @@ function* spare(fight: EinfelstFight, defender: Id, attacker: Id): Flow<void> {
 }
 
 /**
- * EW-25: a Cast test; the target may spend a reaction to resist with the Action that the spell
+ * EW-25: a Cast test. The target may spend a reaction to resist with the Action that the spell
  * names.
  */
 export function* castSpell(fight: EinfelstFight, who: Id, spell: Spell, target: Id): Flow<void> {

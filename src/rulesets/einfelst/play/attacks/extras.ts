@@ -1,5 +1,5 @@
 /**
- * What extra successes buy (EW-21): Harm, the foe's card, Mental Harm, a shove, a dropped thing,
+ * The uses of extra successes (EW-21): Harm, the foe's card, Mental Harm, a shove, a dropped thing,
  * pinning.
  */
 
@@ -16,14 +16,14 @@ import { canForce, forceSwap } from '../swaps.ts';
 import { tell } from '../table/tell.ts';
 
 /**
- * The list to choose from: that of Shoot, that of Strike, or the plain one (Harm and the card) of a
- * blow whose list was not found.
+ * The list of uses to choose from: that of Shoot, that of Strike, or the plain list (Harm and the
+ * card) for a blow whose list was not found.
  */
 export type Menu = 'shoot' | 'strike' | 'plain';
 
 /**
- * EW-21: what each further success buys; asked until they are spent. The first choice puts all that
- * is left into Harm.
+ * EW-21: asks what each extra success is used for, until they are spent. The first choice turns all
+ * that are left into Harm.
  */
 export function* spendExtras(
   fight: EinfelstFight,
@@ -79,8 +79,8 @@ export function* spendExtras(
 }
 
 /**
- * EW-21: to a zone next door, or elsewhere in its own: out of cover, say. No wall, shut door or
- * heap is in the way.
+ * EW-21: moves the target to a neighbouring zone, or elsewhere in its own, such as out of cover. No
+ * wall, shut door or heap may be in the way.
  */
 export function* shoveTarget(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, words = 'is shoved'): Flow<void> {
   const victim = combatantOf(fight, target);
@@ -109,7 +109,7 @@ export function* shoveTarget(fight: EinfelstFight, who: Id, target: Id, rule: Ru
 
 /**
  * EW-21: the target drops the weapon that the attacker names. The weapon lies in the zone, and
- * picking one up is a fast maneuver.
+ * picking up a weapon is a fast maneuver.
  */
 function* disarm(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const held = inHand(combatantOf(fight, target));

@@ -1,4 +1,4 @@
-/** Flight over zones: which ways are free, who is asked to give chase, what a pin costs. */
+/** Flight over zones: which ways are free, who is asked to give chase, and the price of a pin. */
 import { describe, expect, it } from 'vitest';
 import {
   begunOn,

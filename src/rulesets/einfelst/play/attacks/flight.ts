@@ -1,5 +1,5 @@
 /**
- * Flight (EW-33 to EW-35): the ways that no enemy bars, who gives chase, and what failing costs.
+ * Flight (EW-33 to EW-35): the ways that no enemy bars, who gives chase, and the price of failing.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -39,8 +39,8 @@ import { endTurn, maneuverPrice, spendReaction, spendSlow } from '../turns/round
 import { canReact, opposedTest } from './combat.ts';
 
 /**
- * EW-33: the zones that bar no flight though an enemy is in them: where the turn began, and by
- * house rule where one stands.
+ * EW-33: the zones that bar no flight although an enemy is in them: the zone where the turn began
+ * and, by house rule, the combatant's own zone.
  */
 function freeZones(fight: EinfelstFight, who: Id): string[] {
   const { turn } = fight.state;
@@ -49,7 +49,8 @@ function freeZones(fight: EinfelstFight, who: Id): string[] {
   return fight.house.fleeThrough === 'here' ? [began, here] : [began];
 }
 /**
- * EW-33: the ways of flight that no enemy holds; and straight out where the zone itself is an exit.
+ * EW-33: the ways of flight that no enemy holds; where the zone itself is an exit, also straight
+ * out.
  */
 export function flightWays(fight: EinfelstFight, who: Id) {
   const here = zoneOf(fight, who);
@@ -88,8 +89,8 @@ export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
   notAllowed('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.');
 
 /**
- * Who is asked to give chase: the one who can, the side of several, or the Director where they are
- * of several sides.
+ * The seat that is asked to give chase: that of the one combatant who can, the side of several, or
+ * the Director where they are of several sides.
  */
 const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
   const [first = ''] = ids;
@@ -98,7 +99,7 @@ const seatOfChase = (fight: EinfelstFight, ids: readonly Id[]) => {
   return ids.every((id) => combatantOf(fight, id).side === side) ? seatOfSide(side) : gmSeat;
 };
 
-/** EW-33 to EW-35: flight, and one opponent of the zone who may chase. */
+/** EW-33 to EW-35: a flight, which one opponent of the zone may chase. */
 export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<void> {
   const way = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)} tries to flee: which way?`, rule: 'EW-33', about: [who] },
@@ -108,7 +109,7 @@ export function* fleeFight(fight: EinfelstFight, who: Id, skill: Skill): Flow<vo
   const chasers = standingFoes(fight, who).filter(
     (foe) => sameZone(fight, who, foe.id) && canReact(fight, foe.id, 'other'),
   );
-  // EW-34: one opponent of the zone may spend a reaction; each of its successes takes one away.
+  // EW-34: one opponent of the zone may spend a reaction; each of its successes cancels one.
   let chaser: Testing | undefined;
   if (chasers.length > 0) {
     const chosen = yield* askChoice(

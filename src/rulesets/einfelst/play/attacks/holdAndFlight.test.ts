@@ -1,4 +1,4 @@
-/** Holds and flight (EW-29 to EW-35), through the game as the table plays it. */
+/** Holds and flight (EW-29 to EW-35), played through the game as at a table. */
 import { describe, expect, it } from 'vitest';
 import {
   badgesOf,

@@ -1,4 +1,4 @@
-/** Breaking free as a reaction, and gagging somebody already held. */
+/** Breaking free as a reaction, and gagging somebody who is already held. */
 import { describe, expect, it } from 'vitest';
 import {
   badgesOf,
@@ -14,7 +14,7 @@ import {
 
 type At = ReturnType<typeof tableOf>;
 const byFoe = { held: { by: 'foe', gagged: false } };
-/** Ben acts first, then the foe who holds Ann, then Ann; somebody else stands apart. */
+/** Ben acts first, then the foe who holds Ann, then Ann; another combatant stands apart. */
 const held = (ann: Record<string, unknown> = {}): At =>
   begunOn(
     tableOf([{ id: 'ben' }, { id: 'foe' }, { id: 'ann', sheet: { ...byFoe, ...ann } }, { id: 'foe-2', zone: 'far' }]),
@@ -41,7 +41,7 @@ describe('breaking free at any time', () => {
   it('EW-31 between turns, before its own: a fast maneuver of the round, and it does not begin its turn', () => {
     const at = tries(held(), 1);
     expect([isHeld(at), trackOf(at, 'ann', 'fast'), trackOf(at, 'ann', 'slow')]).toEqual([false, 0, 1]);
-    // Ben's card is still up.
+    // It is still the turn of Ben's card.
     expect([offerOf(at, 'ben', 'shout'), offerOf(at, 'ann', 'shout')]).toEqual([true, 'EW-02']);
   });
   it('EW-31 in the turn of another, who goes on', () => {

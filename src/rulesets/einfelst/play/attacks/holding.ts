@@ -17,8 +17,8 @@ import { beginTurn, maneuverPrice, mayTurn, spendFast, spendReaction } from '../
 import { canReact, opposedTest } from './combat.ts';
 
 /**
- * EW-29: a Force test with a grip; the target may react to break free, also with Force, before any
- * die is known.
+ * EW-29: a Force test to get a grip. The target may react to break free, also with Force, before
+ * any die is known.
  */
 function* grip(
   fight: EinfelstFight,
@@ -67,7 +67,8 @@ export function* grappleTarget(fight: EinfelstFight, who: Id, target: Id): Flow<
 }
 
 /**
- * EW-30: gags a target who is held already: a Force test as for the hold, with the extra success.
+ * EW-30: gags a target who is already held: the same Force test as for the hold, and it needs the
+ * extra success.
  */
 export function* gagTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void> {
   const title = `${nameOf(fight, who)} tries to shut the mouth of ${nameOf(fight, target)}`;
@@ -82,7 +83,7 @@ export function* gagTarget(fight: EinfelstFight, who: Id, target: Id): Flow<void
   yield* failedTest(fight, who, 'grapple');
 }
 
-/** EW-30: an extra success gags; another may take the card. */
+/** EW-30: an extra success gags the target; a further one may take its card. */
 function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Flow<void> {
   let left = extra;
   const name = nameOf(fight, target);
@@ -115,14 +116,15 @@ function* holdMenu(fight: EinfelstFight, who: Id, target: Id, extra: number): Fl
 }
 
 /**
- * EW-31, EW-32: the one held spends a fast maneuver, and the holder may answer with a hold.
- * Strictly more successes free; unopposed, one success frees.
+ * EW-31, EW-32: a held combatant spends a fast maneuver, and the holder may answer with a hold.
+ * Strictly more successes free the combatant; unopposed, one success is enough.
  */
 export function* breakFree(fight: EinfelstFight, who: Id): Flow<void> {
   const { held } = combatantOf(fight, who).sheet;
   if (!held) return;
   fight.state.tried.push(who);
-  // In their own turn the try is one of the turn's maneuvers. At any other moment it is a reaction.
+  // In the combatant's own turn the attempt is one of the turn's maneuvers. At any other moment it
+  // is a reaction.
   if (mayTurn(fight, who) === true) {
     beginTurn(fight, who);
     spendFast(fight, who);

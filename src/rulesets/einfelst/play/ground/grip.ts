@@ -10,11 +10,11 @@ import type { EinfelstFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 import { tell } from '../table/tell.ts';
 
-/** Whom somebody holds. */
+/** The combatants whom a combatant holds. */
 export const heldBy = (fight: EinfelstFight, who: Id): Fighter[] =>
   everyone(fight).filter(({ sheet }) => sheet.held?.by === who);
 
-/** Ends every hold of somebody on others, and says so. */
+/** Ends every hold that a combatant has on others, and tells it. */
 export function releaseHolds(fight: EinfelstFight, who: Id): void {
   for (const one of heldBy(fight, who)) {
     one.sheet.held = null;
@@ -23,8 +23,8 @@ export function releaseHolds(fight: EinfelstFight, who: Id): void {
 }
 
 /**
- * Takes a combatant out of the fight: they hold nobody, and nobody holds them. Flight alone puts no
- * fire out (EW-43, EW-45).
+ * Takes a combatant out of the fight: it holds nobody, and nobody holds it. Flight alone does not
+ * put a fire out (EW-43, EW-45).
  */
 export function fallOut(fight: EinfelstFight, one: Fighter, how: Exclude<Fighter['sheet']['gone'], 'no'>): void {
   one.sheet.gone = how;

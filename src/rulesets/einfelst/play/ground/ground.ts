@@ -26,12 +26,12 @@ export const zonesApart = (fight: EinfelstFight, a: Id, b: Id): number => {
 export const sameZone = (fight: EinfelstFight, a: Id, b: Id): boolean =>
   samePlace(combatantOf(fight, a).place, combatantOf(fight, b).place) && combatantOf(fight, a).place.kind !== 'off';
 
-/** What aiming needs to know of a weapon. */
+/** The figures of a weapon that matter for aiming. */
 type Aimed = Pick<Weapon, 'near' | 'far' | 'name' | 'skill'>;
 
 /**
- * A weapon with the Harm, reach and hands that hold in this fight: its own, or those that the house
- * rules give to its kind.
+ * A weapon with the Harm, reach and hands that count in this fight: its own figures, or those that
+ * the house rules give to its kind.
  */
 export function weaponHere(fight: EinfelstFight, arm: Weapon): Weapon {
   if (arm.figures === 'own') return arm;
@@ -44,7 +44,7 @@ export function weaponHere(fight: EinfelstFight, arm: Weapon): Weapon {
 
 /**
  * EW-20, EW-26: whether an attack is ranged (shot, or thrown at another zone), and which Action
- * tests the attack.
+ * tests it.
  */
 export function handling(
   fight: EinfelstFight,
@@ -86,8 +86,8 @@ export function whyNotAt(fight: EinfelstFight, who: Id, target: Id, arm: Aimed):
   return arm.skill !== 'shoot' && zones === 0 ? whyNotClose(fight, who, target) : undefined;
 }
 /**
- * EW-19: why a target of the same zone is not within arm's reach: in cover, or far off. Undefined
- * once either came close.
+ * EW-19: why a target of the same zone is not within arm's reach: it is in cover, or far off.
+ * Undefined once one of the two has come close.
  */
 export function whyNotClose(fight: EinfelstFight, who: Id, target: Id): Reason | undefined {
   const [me, victim] = [combatantOf(fight, who), combatantOf(fight, target)];
@@ -101,7 +101,7 @@ export function whyNotClose(fight: EinfelstFight, who: Id, target: Id): Reason |
 }
 
 const PLACE_IN_AIM: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
-/** A word about a target who is no enemy, so that nobody attacks them unawares. */
+/** A word about a target who is no enemy, so that nobody attacks such a target by mistake. */
 const NO_ENEMY: Record<Relation, string> = { foe: '', neutral: ', no enemy', friend: ', a friend' };
 
 /**
@@ -127,8 +127,8 @@ export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
 }
 
 /**
- * EW-10: nobody is in range; where the first enemy cannot be aimed at for another cause, that
- * cause.
+ * EW-10: why nobody is in range. If the first enemy cannot be aimed at for another reason, that
+ * reason is given.
  */
 function nobodyInRange(options: ReturnType<typeof aimOptions>, arm: Aimed): Reason {
   const [first] = options;
@@ -138,8 +138,8 @@ function nobodyInRange(options: ReturnType<typeof aimOptions>, arm: Aimed): Reas
 }
 
 /**
- * Why nobody at all can be aimed at: coming close would do (EW-19), or nobody is in reach (EW-10).
- * True: somebody can.
+ * EW-10, EW-19: why nobody at all can be aimed at: the combatant would have to come close, or
+ * nobody is in reach. True: somebody can be aimed at.
  */
 export function mayAim(fight: EinfelstFight, who: Id, arm: Aimed): Verdict {
   const options = aimOptions(fight, who, arm);
@@ -147,7 +147,10 @@ export function mayAim(fight: EinfelstFight, who: Id, arm: Aimed): Verdict {
   return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? nobodyInRange(options, arm);
 }
 
-/** EW-12: the cover that a zone offers: marked on the map; `heavy` by its detail. */
+/**
+ * EW-12: the cover that a zone offers, as marked on the map; `heavy` if the feature's detail says
+ * so.
+ */
 export const coverHere = (fight: EinfelstFight, who: Id): 'light' | 'heavy' | undefined => {
   const marks = zoneOf(fight, who)?.features.filter(({ kind }) => kind === 'cover' || kind === 'barrier') ?? [];
   if (marks.length === 0) return undefined;
@@ -158,11 +161,11 @@ export interface Way {
   zone: Zone;
   border: Border;
   /**
-   * EW-11: the price of the way: nothing more, one more fast maneuver, or a test as a slow
+   * EW-11: the price of the way: nothing further, one more fast maneuver, or a test as a slow
    * maneuver.
    */
   asks: 'nothing' | 'maneuver' | 'test';
-  /** The Actions that may test the way. */
+  /** The Actions with which the way may be tested. */
   tests: readonly Skill[];
   /** The obstacle on the way. */
   obstacle?: Feature;
@@ -193,7 +196,7 @@ export function waysOf(fight: EinfelstFight, who: Id): Way[] {
     shut: border.door === 'closed',
   }));
 }
-/** EW-11: why somebody cannot move on: shut doors, or an obstacle that has to be got past first. */
+/** EW-11: why a combatant cannot move on: doors are shut, or an obstacle has to be passed first. */
 export function whyNoWayOn(fight: EinfelstFight, who: Id): Verdict {
   const ways = waysOf(fight, who);
   if (ways.length === 0) return notAllowed('EW-19', 'No zone borders on this one.');
@@ -207,7 +210,7 @@ export function whyNoWayOn(fight: EinfelstFight, who: Id): Verdict {
 }
 
 /**
- * Keeps one option for each zone, where several ways lead there: a free one rather than a blocked
+ * Keeps one option for each zone to which several ways lead, and prefers a free option to a blocked
  * one.
  */
 export const freestOptions = <T extends { id: string; blocked?: Reason }>(options: readonly T[]): T[] =>
@@ -237,12 +240,12 @@ export function leadsOut(fight: EinfelstFight, from: string, barred: (zone: stri
   return reach((id) => !barred(id)).some(isExit) || !reach(() => true).some(isExit);
 }
 
-/** EW-33: a zone that an enemy holds. */
+/** EW-33: whether an enemy holds a zone. */
 export const heldByFoe = (fight: EinfelstFight, who: Id, zone: string): boolean =>
   standingFoes(fight, who).some(({ place }) => place.kind === 'zone' && place.zone === zone);
 
 /**
- * Moves a combatant to another spot of the zone: out of cover, neither far off nor close to
+ * Moves a combatant to another spot of its zone: out of cover, and neither far off nor close to
  * anybody.
  */
 export function unsettle(fight: EinfelstFight, one: Fighter): void {

@@ -1,4 +1,4 @@
-/** Hands: two of them; what is put away for another weapon costs a maneuver again. */
+/** Hands: a combatant has two. Drawing again a weapon that was put away costs another maneuver. */
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
@@ -20,7 +20,7 @@ import {
 const blade = weaponOf('blade', 'Blade');
 const dirk = weaponOf('dirk', 'Dirk');
 const belt = { where: 'belt' as const };
-/** Ann acts first. */
+/** A fight in which Ann acts first, with these weapons. */
 const armed = (weapons: unknown[], more: Record<string, unknown> = {}) =>
   begunOn(tableOf([{ id: 'ann', sheet: { weapons, ...more } }, { id: 'foe' }]), 1, 2);
 const draws = (at: ReturnType<typeof tableOf>, id: string) => playOn(at, { do: 'draw', by: 'ann', with: id });
@@ -37,7 +37,7 @@ describe('two hands', () => {
       'Ann has Maul in hand and has put away Blade.',
     ]);
     const struck = strikeAt(swapped, 'ann', 'foe', 'pass', sixesOf(0), undefined, 'maul');
-    // What was put away costs again.
+    // A weapon that was put away costs a maneuver again.
     expect(offerOf(struck, 'ann', 'draw', 'blade')).toBe('EW-14');
   });
   it('EW-18 one more in the other hand puts nothing away; with both full it is asked which', () => {

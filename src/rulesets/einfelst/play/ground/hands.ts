@@ -1,5 +1,5 @@
 /**
- * Hands (EW-18): full hands have no room for another weapon, and a weapon that is put away has to
+ * Hands (EW-18): full hands have no room for another weapon, and a weapon that was put away has to
  * be drawn again.
  */
 
@@ -13,8 +13,8 @@ import { tell } from '../table/tell.ts';
 import { weaponHere } from './ground.ts';
 
 /**
- * A sheet that is brought back from an older file may say nothing of hands: two, and one for each
- * weapon.
+ * A sheet from an older file may say nothing of hands. Then a combatant has two, and each weapon
+ * takes one.
  */
 const handsOf = (fight: EinfelstFight, arm: Weapon): number => weaponHere(fight, arm).hands ?? 1;
 const allHands = ({ sheet }: Fighter): number => sheet.hands ?? 2;
@@ -22,7 +22,7 @@ const carried = ({ sheet }: Fighter): Weapon[] => sheet.weapons.filter(({ where 
 const free = (fight: EinfelstFight, one: Fighter): number =>
   carried(one).reduce((left, arm) => left - handsOf(fight, arm), allHands(one));
 
-/** Whether somebody could hold a weapon at all, with nothing else in hand. */
+/** Whether a combatant could hold a weapon at all, if it held nothing else. */
 export const couldHold = (fight: EinfelstFight, one: Fighter, arm: Weapon): boolean =>
   handsOf(fight, arm) <= allHands(one);
 /** The weapons that must be put away to draw another; `some` where the bearer has a choice. */
@@ -31,15 +31,15 @@ export function inTheWay(fight: EinfelstFight, one: Fighter, arm: Weapon): Weapo
   if (lacks <= 0) return [];
   const held = carried(one).filter((other) => handsOf(fight, other) > 0);
   const all = held.reduce((sum, other) => sum + handsOf(fight, other), 0);
-  // Without any one of them there would be no room: all have to go.
+  // If all of them together are only just enough to make room, all have to go.
   return held.every((other) => all - handsOf(fight, other) < lacks) ? held : 'some';
 }
 
 const items = (names: readonly string[]) => sentenceList(names.map((name) => [itemRef(name)]));
 
 /**
- * EW-18: takes a weapon in hand, and puts away another where hands are full. Of several it is asked
- * which one.
+ * EW-18: takes a weapon in hand, and puts another away where the hands are full. If several could
+ * go, the bearer is asked which.
  */
 export function* takeInHand(fight: EinfelstFight, one: Fighter, arm: Weapon): Flow<void> {
   const gone: string[] = [];
@@ -65,7 +65,10 @@ function* whichAway(fight: EinfelstFight, one: Fighter, arm: Weapon): Flow<Weapo
   return held.find(({ id }) => id === chosen) ?? arm;
 }
 
-/** A newcomer with more weapons in hand than hands has the weapons listed last at the belt. */
+/**
+ * A newcomer with more weapons in hand than hands wears the weapons that are listed last at the
+ * belt.
+ */
 export function settleHands(fight: EinfelstFight, one: Fighter): void {
   let left = allHands(one);
   const away: string[] = [];

@@ -1,5 +1,6 @@
 /**
- * What ends a hold, a fire, a poison, a pin; what those who are held or burning are not offered.
+ * The ends of a hold, a fire, a poison, a pin; and the actions that a held or burning combatant is
+ * not offered.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,17 +1,17 @@
-/** Who holds whom and who burns, for the tests of what ends it. */
+/** Casts with holds and fires, for the tests of how these end. */
 import { badgesOf, begunOn, playOn, tableOf } from '../../table.testing.ts';
 
 export type Sheet = Record<string, unknown>;
 export const byAnn = { held: { by: 'ann', gagged: false } };
-/** In the order of the cast: the first acts first. */
+/** A fight in which the cast acts in the order named. */
 export const begunCast = (...members: [string, Sheet?, string?][]) =>
   begunOn(
     tableOf(members.map(([id, sheet = {}, zone = 'west']) => ({ id, sheet, zone }))),
     ...members.map((_, at) => at + 1),
   );
 /**
- * By ruling in the first turn: what was there before the fight would tell at the first round's
- * start already.
+ * Sets the value by ruling in the first turn, because a value from before the fight would already
+ * have its effect at the first round's start.
  */
 export const setByRuling = (at: ReturnType<typeof tableOf>, path: string, value: unknown, ...who: string[]) =>
   playOn(at, { edit: who.map((combatant) => ({ edit: 'sheet' as const, combatant, path, value })), label: 'Set.' });

@@ -1,6 +1,5 @@
 /**
- * What burns, poisons and falls hurt (EW-22, EW-43 to EW-49), through the game as the table plays
- * it.
+ * Harm by fire, poison and falls (EW-22, EW-43 to EW-49), played through the game as at a table.
  */
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-/** The Position: what failing costs where the chapter says that it costs something. */
+/** The Position: the price of failing, where the chapter says that failing has a price. */
 
 import { describe, expect, it } from 'vitest';
 import type { Border } from '../../../../space/scene.ts';
@@ -16,7 +16,7 @@ import {
   trackOf,
 } from '../../table.testing.ts';
 
-/** Ann flees and shows no success. */
+/** Ann flees and rolls no success. */
 const stays = (position: string, house: Record<string, unknown> = {}) =>
   playOn(
     begunOn(

@@ -1,5 +1,5 @@
 /**
- * What failing costs by the Position (EW-33, EW-41): one Harm when Controlled, two when Risky,
+ * The price of failing by the Position (EW-33, EW-41): one Harm when Controlled, two when Risky,
  * three when Desperate.
  */
 
@@ -14,12 +14,12 @@ import { sufferHarm } from './harm.ts';
 
 /** The Harm of failing a test. */
 const FAIL_HARM: Record<Position, number> = { controlled: 1, risky: 2, desperate: 3 };
-/** EW-41: the Mental Harm of failing a fear test: one more than failing costs otherwise. */
+/** EW-41: the Mental Harm of a failed fear test: one more than the usual price of failing. */
 export const fearHarm = (position: Position): number => FAIL_HARM[position] + 1;
 
 /**
- * Somebody’s own test has failed: where the Position says what that costs, the Director says
- * whether it comes to that, and in which kind.
+ * A combatant has failed its own test. Where the Position names a price, the Director says whether
+ * it is paid, and in which kind of Harm.
  */
 export function* failedTest(fight: EinfelstFight, who: Id, name: TestName): Flow<void> {
   if (fight.house.failing === 'chapter' && name !== 'flight') return;

@@ -1,6 +1,6 @@
 /**
- * Harm (EW-22 to EW-24): rows that overflow upward, split by who suffers it, critical injuries; a
- * plain count for others.
+ * Harm (EW-22 to EW-24): rows that overflow upward, splits that the victim chooses, critical
+ * injuries; a plain count for others.
  */
 
 import { countHarm } from '../../../../engine/facts.ts';
@@ -22,8 +22,8 @@ export const slotsOf = (fight: EinfelstFight, level: Level): number =>
   ({ lesser: fight.house.lesserSlots, moderate: fight.house.moderateSlots, severe: fight.house.severeSlots })[level];
 
 /**
- * EW-24: the ways to take an amount: boxes of each level that add up to it. The many small ones
- * first.
+ * EW-24: the ways to take an amount of Harm: boxes of each level that add up to it. Ways with many
+ * small boxes come first.
  */
 export function harmSplits(amount: number): Record<Level, number>[] {
   const out: Record<Level, number>[] = [];
@@ -36,13 +36,13 @@ const splitId = (split: Record<Level, number>): string => `${split.lesser}-${spl
 const splitWords = (split: Record<Level, number>): string =>
   nameList(LEVELS.filter((level) => split[level] > 0).map((level) => `${split[level]} ${capitalized(level)}`));
 
-/** Whether a split finds room without pushing anything upward. */
+/** Whether a split finds room without pushing Harm upward. */
 const fits = (fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>): boolean =>
   LEVELS.every((level) => one.sheet[kind][level] + split[level] <= slotsOf(fight, level));
 
 /**
- * EW-24: the splits to choose from: those that find room; with none, each that pushes upward to
- * another end.
+ * EW-24: the splits to choose from: those that find room. If none does, every split that ends in a
+ * different result.
  */
 function waysToTake(fight: EinfelstFight, one: Fighter, kind: HarmKind, amount: number): Record<Level, number>[] {
   const ways = harmSplits(amount);
@@ -52,8 +52,8 @@ function waysToTake(fight: EinfelstFight, one: Fighter, kind: HarmKind, amount: 
   return ways.filter((_, at) => ends.indexOf(ends[at] ?? '') === at);
 }
 /**
- * EW-23: where a split leads: a full row pushes upward; what goes past Severe is a critical injury,
- * one for all or one each by house rule.
+ * EW-23: the rows after a split. A full row pushes Harm upward, and Harm beyond Severe is a
+ * critical injury: one for all of it or one each, by house rule.
  */
 function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record<Level, number>) {
   const row = { ...one.sheet[kind] };
@@ -67,21 +67,22 @@ function endOf(fight: EinfelstFight, one: Fighter, kind: HarmKind, split: Record
   return { row, criticals: fight.house.critical.rolls === 'once' ? Math.min(1, criticals) : criticals };
 }
 /**
- * The box that Harm of a level goes into: its own row, or the next above that is not full; none
- * past Severe.
+ * The box for Harm of a level: in its own row, or in the next row above that is not full; none
+ * beyond Severe.
  */
 const boxFor = (fight: EinfelstFight, row: Record<Level, number>, level: Level): Level | undefined =>
   LEVELS.find((at) => WORTH[at] >= WORTH[level] && row[at] < slotsOf(fight, at));
 
-/** EW-20: damage as the level of one Harm: past Severe the rest is a Harm more. */
+/** EW-20: damage as the level of one Harm; an amount beyond Severe becomes another Harm. */
 function asLevel(amount: number): Record<Level, number> {
   const rest = amount % WORTH.severe;
   return { lesser: Number(rest === 1), moderate: Number(rest === 2), severe: Math.floor(amount / WORTH.severe) };
 }
 
 /**
- * Deals Harm to somebody, after armour: an amount, or by house rule one Harm of that level where a
- * weapon deals the Harm. A character is asked how to take two or more, where there is a choice.
+ * Deals Harm to a combatant, after armour: an amount or, by house rule, one Harm of that level
+ * where a weapon deals it. A character who takes two or more is asked how to split them, where
+ * there is a choice.
  */
 export function* sufferHarm(
   fight: EinfelstFight,
@@ -129,7 +130,8 @@ export function* sufferHarm(
 }
 
 /**
- * EW-23: past Severe: a die on the table of the house rules; from its deadly face on it is the end.
+ * EW-23: Harm beyond Severe: rolls a die on the table of the house rules; from the deadly face on
+ * the victim is out for good.
  */
 function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
   if (!canSuffer(one)) return;
@@ -157,7 +159,7 @@ function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<voi
   if (end) fallOut(fight, one, kind === 'physical' ? 'dead' : 'broken');
 }
 
-/** EW-22: adds to the plain count of somebody, who is out at the limit. */
+/** EW-22: adds to a combatant's plain count of Harm. At the limit the combatant is out. */
 function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: RuleId): void {
   one.sheet.points = Math.min(MOST_POINTS, one.sheet.points + amount);
   one.sheet.sore = Math.min(MOST_POINTS, one.sheet.sore + amount);
@@ -177,8 +179,8 @@ function takePoints(fight: EinfelstFight, one: Fighter, amount: number, rule: Ru
 /** The id of the armour's dice among those of an attack. */
 export const ARMOUR = 'armour';
 /**
- * The dice that somebody's armour rolls with the attack that they answer; none where it has none,
- * or stops its points by house rule.
+ * The dice of a combatant's armour, which are rolled together with the attack. None where it has no
+ * armour, or where armour stops points by house rule.
  */
 export function armourDice(fight: EinfelstFight, who: Id): ExtraDice[] {
   const { armour } = combatantOf(fight, who).sheet;
@@ -186,8 +188,8 @@ export function armourDice(fight: EinfelstFight, who: Id): ExtraDice[] {
   return [{ id: ARMOUR, seat: seatOf(who), label: `${nameOf(fight, who)}: armour`, count: armour }];
 }
 /**
- * EW-20: what armour leaves of a blow's Harm: less a success of its dice each, or less its points,
- * by the house rule.
+ * EW-20: the Harm of a blow after armour: each success of the armour's dice takes one, or its
+ * points do, by the house rule.
  */
 export function throughArmour(
   fight: EinfelstFight,
@@ -205,7 +207,7 @@ export function throughArmour(
   return amount - stops;
 }
 
-/** EW-21: who is pinned pays a Harm for leaving the zone, and is pinned no more. */
+/** EW-21: a pinned combatant takes one Harm for leaving the zone, and is then free of the pin. */
 export function* payPin(fight: EinfelstFight, who: Id): Flow<void> {
   const { sheet } = combatantOf(fight, who);
   if (!sheet.pinned) return;

@@ -19,8 +19,9 @@ import { sufferHarm } from './harm.ts';
 type Fire = { damage: number; needs: number };
 
 /**
- * EW-40: dice for the player characters in the zone, or of the whole scene where no fight runs, at
- * most three; those with Severe Mental Harm are no help, and oneself only by house rule.
+ * EW-40: dice for the player characters in the zone, or in the whole scene where no fight runs, at
+ * most three. Those with Severe Mental Harm do not help, and the combatant itself counts only by
+ * house rule.
  */
 export function companions(fight: EinfelstFight, who: Id): number {
   const one = combatantOf(fight, who);
@@ -39,8 +40,8 @@ export function companions(fight: EinfelstFight, who: Id): number {
 }
 
 /**
- * EW-40, EW-41: everybody named tests Endure against the Fear value; failure is Mental Harm by the
- * Position.
+ * EW-40, EW-41: everybody named tests Endure against the Fear value. A failure is Mental Harm by
+ * the Position.
  */
 export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: number, position: Position): Flow<void> {
   const tests = who.map(
@@ -71,7 +72,7 @@ export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: numb
       );
       continue;
     }
-    // EW-42: to flee, freeze, faint or attack is the player's choice: nothing is forbidden.
+    // EW-42: the player chooses whether to flee, freeze, faint or attack, so nothing is forbidden.
     tell(
       fight,
       'EW-41',
@@ -86,8 +87,8 @@ export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: numb
 }
 
 /**
- * EW-43: catching fire does its damage at once and again at each round’s start, less an automatic
- * Endure test. Who burns with a bigger fire, or one as big, burns on with that.
+ * EW-43: fire does its damage at once and again at each round’s start, minus an automatic Endure
+ * test. A combatant who already burns with a fire of the same size or bigger keeps that fire.
  */
 export function* igniteTarget(fight: EinfelstFight, who: Id, size: number): Flow<void> {
   const fire = fight.house.fire[size];
@@ -101,8 +102,8 @@ export function* igniteTarget(fight: EinfelstFight, who: Id, size: number): Flow
   if (fight.house.ignition !== 'one' && isUp(combatantOf(fight, who))) yield* burnTarget(fight, who);
 }
 /**
- * Whether one fire is bigger than another: by its Harm, and between equals by the successes that
- * put the fire out.
+ * Whether one fire is bigger than another: by its Harm, and between equal ones by the successes
+ * that put the fire out.
  */
 const bigger = (fire: Fire, than: Fire): boolean =>
   fire.damage === than.damage ? fire.needs > than.needs : fire.damage > than.damage;
@@ -123,7 +124,7 @@ export function* burnTarget(fight: EinfelstFight, who: Id): Flow<void> {
   });
   yield* sufferHarm(fight, who, left, 'physical', 'EW-43');
 }
-/** EW-45: Finesse against somebody's fire; the successes are saved up from round to round. */
+/** EW-45: a Finesse test against a combatant's fire; the successes add up from round to round. */
 export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
   const { sheet } = combatantOf(fight, whose);
   const name = nameOf(fight, whose);
@@ -131,7 +132,8 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
   const [result] = yield* rollTests(fight, title, 'EW-45', { who, skill: 'finesse', name: 'put-out', against: whose });
   if (!sheet.fire || !result) return;
   const { extra, why } = result;
-  // The extra ones are asked for once, not each time: successes add up.
+  // Circumstances ask for their extra successes once and not in each test, because successes add
+  // up.
   sheet.fire.saved += result.rolled;
   const { saved } = sheet.fire;
   const needs = sheet.fire.needs + extra;
@@ -148,8 +150,8 @@ export function* putOut(fight: EinfelstFight, who: Id, whose: Id): Flow<void> {
 }
 
 /**
- * EW-46: toxicity against Endure. Ahead: nothing; a tie: 1 Harm; behind: Harm equal to the
- * Director’s successes, and one fewer each round.
+ * EW-46: toxicity against Endure. More successes for Endure: nothing; a tie: 1 Harm; fewer: Harm
+ * equal to the Director’s successes, and one Harm less each round.
  */
 export function* poisonTarget(fight: EinfelstFight, who: Id, toxicity: number): Flow<void> {
   const { mine, theirs } = yield* against(fight, { who, name: 'poison' }, toxicity, 'Poison', 'EW-46');
@@ -162,12 +164,12 @@ export function* poisonTarget(fight: EinfelstFight, who: Id, toxicity: number): 
       : sentence`The poison does ${countWords(harm, 'Harm', 'Harm')} to ${personRef(who)}.`,
     { tone: harm === 0 ? 'good' : 'bad' },
   );
-  // An earlier poison goes on, whatever the new one does.
+  // An earlier poison goes on, whatever the new poison does.
   const { sheet } = combatantOf(fight, who);
   sheet.poison = Math.max(sheet.poison, harm - 1);
   yield* sufferHarm(fight, who, harm, 'physical', 'EW-46');
 }
-/** EW-47: in later rounds one Harm fewer each round, until none. */
+/** EW-47: in later rounds the poison does one Harm less each round, until it does none. */
 export function* festerPoison(fight: EinfelstFight, who: Id): Flow<void> {
   const { sheet } = combatantOf(fight, who);
   const harm = sheet.poison;
@@ -181,8 +183,8 @@ export function* festerPoison(fight: EinfelstFight, who: Id): Flow<void> {
 }
 
 /**
- * EW-43, EW-47: what burns and what poisons goes on in all who are there or have fled: at a round’s
- * start, or as time passes with no fight.
+ * EW-43, EW-47: fire and poison go on hurting all who are there or have fled: at a round’s start,
+ * or as time passes without a fight.
  */
 export function* workOn(fight: EinfelstFight): Flow<void> {
   for (const one of everyone(fight)) {
@@ -192,7 +194,7 @@ export function* workOn(fight: EinfelstFight): Flow<void> {
 }
 
 /**
- * EW-48: dice for each step of the fall against Endure; each success beyond is Harm, and armour
+ * EW-48: dice for each step of the fall against Endure. Each success beyond is one Harm, and armour
  * does not count.
  */
 export function* fallFrom(fight: EinfelstFight, who: Id, feet: number): Flow<void> {
@@ -211,7 +213,10 @@ export function* fallFrom(fight: EinfelstFight, who: Id, feet: number): Flow<voi
   yield* sufferHarm(fight, who, harm, 'physical', 'EW-48');
 }
 
-/** EW-49: tired, hungry or thirsty: Endure, or a Harm of the kind that the Director names. */
+/**
+ * EW-49: a tired, hungry or thirsty combatant tests Endure, or takes a Harm of the kind that the
+ * Director names.
+ */
 export function* hungerTest(fight: EinfelstFight, who: Id, kind: HarmKind): Flow<void> {
   const [result] = yield* rollTests(fight, `${nameOf(fight, who)}: Endure hardship`, 'EW-49', {
     who,
@@ -225,7 +230,7 @@ export function* hungerTest(fight: EinfelstFight, who: Id, kind: HarmKind): Flow
   if (!fine) yield* sufferHarm(fight, who, 1, kind, 'EW-49');
 }
 
-/** The Director’s dice against somebody’s Endure, rolled together. */
+/** Rolls the Director’s dice against a combatant's Endure, in one question. */
 function* against(
   fight: EinfelstFight,
   { who, name }: { who: Id; name: 'poison' | 'fall' },

@@ -1,4 +1,4 @@
-/** Fear, fire, poison, falls and hunger before a fight, after it, and with none at all. */
+/** Fear, fire, poison, falls and hunger before a fight, after it, and without any fight. */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../../engine/encounter.ts';
 import {

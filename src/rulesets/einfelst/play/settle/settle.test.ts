@@ -1,6 +1,6 @@
 /**
- * What follows from a ruling by hand: a hold across zones ends, who is out lets go and loses the
- * turn, the last point takes out.
+ * Consequences of a ruling by hand: a hold across zones ends, a combatant who is out lets go and
+ * loses the turn, the last point takes a combatant out.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';

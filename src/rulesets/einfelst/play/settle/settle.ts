@@ -1,5 +1,5 @@
 /**
- * What follows from a hand edit (EW-02, EW-21, EW-22, EW-29): a combatant who is out lets go, holds
+ * Consequences of a hand edit (EW-02, EW-21, EW-22, EW-29): a combatant who is out lets go, holds
  * across zones end, the turn goes on.
  */
 
@@ -18,7 +18,7 @@ const HAPPENED = { out: 'fell', dead: 'died', fled: 'fled', broken: 'fell' } as 
 
 /**
  * EW-22, EW-23: the Director takes a combatant out by hand: by the state, or by the last point that
- * they can bear.
+ * the combatant can bear.
  */
 function falls(fight: EinfelstFight, was: Fighter, now: Fighter): void {
   const { sheet } = now;
@@ -32,7 +32,7 @@ function falls(fight: EinfelstFight, was: Fighter, now: Fighter): void {
   });
 }
 
-/** EW-29, EW-32: nobody is held across zones. EW-21: a pin belongs to the place. */
+/** Ends holds across zones (EW-29, EW-32), and ends a pin when its bearer is elsewhere (EW-21). */
 function loosen(fight: EinfelstFight, was: Fighter, now: Fighter): void {
   const { sheet } = now;
   const by = was.sheet.held?.by;

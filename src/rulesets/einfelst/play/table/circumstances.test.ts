@@ -1,4 +1,4 @@
-/** Hard circumstances: which tests they touch, of whom, and any test by its name. */
+/** Hard circumstances: which tests they make harder, for whom, and any test by its name. */
 import { describe, expect, it } from 'vitest';
 import {
   badgesOf,

@@ -1,4 +1,4 @@
-/** Circumstances and cover (EW-12, EW-13): how many more successes a test takes, and why. */
+/** Circumstances and cover (EW-12, EW-13): how many more successes a test needs, and why. */
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import { type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
@@ -7,12 +7,12 @@ import type { EinfelstFight } from '../../fight.ts';
 import type { Skill, TestName } from '../../sheet/skills.ts';
 import type { Circumstance } from '../../state.ts';
 
-/** Tests that are no maneuver: what happens to somebody, and what comes before the cards. */
+/** Tests that are not maneuvers: for hazards, and before the cards are dealt. */
 const NO_MANEUVER: readonly TestName[] = ['ambush', 'watch', 'fear', 'fire', 'poison', 'fall', 'hardship'];
 
 /**
  * EW-13: whether a circumstance makes such a test harder, whoever makes it: by its kind, its name,
- * or the Action that is tested.
+ * or the tested Action.
  */
 function touches({ of, tests }: Circumstance, name: TestName, skill: Skill): boolean {
   switch (of) {
@@ -27,14 +27,15 @@ function touches({ of, tests }: Circumstance, name: TestName, skill: Skill): boo
   }
 }
 
-/** EW-12: how many more successes a shot takes for its target's cover. */
+/** EW-12: how many more successes a shot needs because of its target's cover. */
 export function behindCover(fight: EinfelstFight, target: Id): number {
   const { cover } = combatantOf(fight, target).sheet;
   return cover === 'none' ? 0 : cover === 'light' ? fight.house.lightCover : fight.house.heavyCover;
 }
 
 /**
- * EW-13: extra successes that circumstances ask of this test of this one, and cover against shots.
+ * The extra successes that circumstances (EW-13) ask of this combatant's test, and those for cover
+ * against shots.
  */
 export function neededSuccesses(
   fight: EinfelstFight,

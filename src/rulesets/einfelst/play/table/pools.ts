@@ -1,5 +1,6 @@
 /**
- * Pools of d6 (preface, EW-50): attribute and Action, less what Harm takes, never under one die.
+ * Pools of d6 (preface, EW-50): attribute and Action, minus the dice that Harm takes, never under
+ * one die.
  */
 import { combatantOf } from '../../../../engine/fight.ts';
 import { countWords, type Id, type RuleId, type Tally, tallyOf } from '../../../../engine/words.ts';
@@ -8,7 +9,9 @@ import type { Fighter } from '../../sheet/sheet.ts';
 import type { Attribute, Skill } from '../../sheet/skills.ts';
 import { HARMS, type HarmKind } from '../../sheet/spells.ts';
 
-/** The attributes of each Action; where it lists two, the house rule says which counts. */
+/**
+ * The attributes of each Action; where the book lists two, the house rule says which one counts.
+ */
 const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
   strike: ['strength'],
   shoot: ['dexterity'],
@@ -25,11 +28,14 @@ const ATTRIBUTE_OF: Record<Skill, readonly Attribute[]> = {
   cast: ['reason'],
 };
 /**
- * What a test is for: a maneuver takes an ambusher's dice with it; hazards do not, and fear is felt
- * in the mind.
+ * The purpose of a test. A maneuver uses up an ambusher's dice; a hazard does not; fear is tested
+ * with the mind.
  */
 export type Purpose = 'maneuver' | 'hazard' | 'fear';
-/** Which Harm an Action feels: bodies for strength and dexterity, minds for the rest. */
+/**
+ * The kind of Harm that hinders an Action: bodily Harm for strength and dexterity, Mental Harm for
+ * the other attributes.
+ */
 const feels = (skill: Skill, purpose: Purpose): HarmKind =>
   purpose !== 'fear' && ['strike', 'shoot', 'force', 'endure', 'finesse', 'sneak'].includes(skill)
     ? 'physical'
@@ -79,13 +85,13 @@ export function poolOf(
   ]);
 }
 
-/** How many dice somebody has for an Action as it stands, in words: one at the least. */
+/** The number of a combatant's dice for an Action now, in words: at least one. */
 export const diceInWords = (fight: EinfelstFight, who: Id, skill: Skill): string =>
   countWords(Math.max(1, poolOf(fight, who, skill).total), 'die', 'dice');
 
 /**
- * What a test uses up: the bonus of a controlled success, the soreness of fresh Harm points, and as
- * a maneuver an ambusher's extra dice.
+ * Uses up the dice of a test: the bonus of a controlled success, the dice that fresh Harm points
+ * took and, in a maneuver, an ambusher's extra dice.
  */
 export function spendPool(one: Fighter, purpose: Purpose): void {
   if (purpose === 'maneuver') one.sheet.firstDice = 0;

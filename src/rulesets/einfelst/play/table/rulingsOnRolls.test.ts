@@ -1,6 +1,6 @@
 /**
- * What the Director rules on a roll about to be made: dice more or fewer, successes more or fewer
- * needed.
+ * The Director's rulings on a roll before it is made: dice more or fewer, successes needed more or
+ * fewer.
  */
 
 import { describe, expect, it } from 'vitest';

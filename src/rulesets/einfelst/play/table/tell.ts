@@ -10,7 +10,7 @@ import { logWriterOf } from '../../../common/logWriter.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 
-/** Whether the players may see somebody: a lurking enemy they may not (EW-36). */
+/** Whether the players may see a combatant. They may not see an enemy in ambush (EW-36). */
 export const isSeenByPlayers = (fight: EinfelstFight, who: Id): boolean => {
   const one = combatantOf(fight, who);
   return !one.hidden && !(one.sheet.lurking && !isPartys(fight, one.side));
@@ -22,9 +22,9 @@ export const { tell, tellRuling } = logWriterOf<EinfelstFight>(
 );
 
 /**
- * Says a sentence about several. The players read it of those whom they see, as if these were all;
- * of nobody whom they see it is the Director's alone. `words` makes it of some people, for whoever
- * `knows` who there is.
+ * Tells a sentence about several people. The players read it about those whom they see, as if these
+ * were all; if they see none, only the Director reads it. `words` makes the sentence for some of
+ * the people, for a reader who `knows` of them.
  */
 export function tellOfSeen(
   fight: EinfelstFight,
@@ -51,10 +51,11 @@ export function tellOfSeen(
   );
 }
 
-/** Its enemies who stand. */
+/** The standing enemies of a combatant. */
 export const standingFoes = (fight: EinfelstFight, who: Id): Fighter[] => hostileTo(fight, who).filter(isUp);
 /**
- * Somebody is about to be attacked: a neutral one's side may turn hostile, as the Director says.
+ * Asks before an attack on a neutral combatant whether its side turns hostile, as the Director
+ * says.
  */
 export const provokeNeutral = (fight: EinfelstFight, attacked: Id, attacker: Id, rule: RuleId): Flow<void> =>
   breakPeace(fight, attacked, attacker, { rule, round: fight.state.round, hides: (id) => !isSeenByPlayers(fight, id) });

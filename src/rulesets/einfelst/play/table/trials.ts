@@ -1,6 +1,6 @@
 /**
- * Tests as the table is asked for them (preface, EW-13): several at once, with dice that fall
- * beside them, and what the Director rules on each.
+ * Tests as the table is asked for them (preface, EW-13): several at once, with the dice that fall
+ * together with them, and the Director's rulings on each.
  */
 
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
@@ -42,17 +42,17 @@ export interface Testing {
 }
 export interface Tested {
   /**
-   * Successes that count: those rolled, less what circumstances and cover ask for beyond the usual
-   * (EW-12, EW-13).
+   * The successes that count: those rolled, minus the extra ones that circumstances and cover ask
+   * for (EW-12, EW-13).
    */
   successes: number;
   rolled: number;
-  /** How many successes more than usual the test took, and why. */
+  /** How many successes more than usual the test needed, and why. */
   extra: number;
   why: string[];
   dice: LoggedDice[];
 }
-/** Dice of no test: a poison's, a fall's, an armour's. Each success counts. */
+/** Dice that belong to no test: a poison's, a fall's, an armour's. Each success counts. */
 export interface ExtraDice {
   id: string;
   seat: Seat;
@@ -71,7 +71,7 @@ const FEWER: Ruling = { id: 'less', label: '−1 die' };
 const HARDER: Ruling = { id: 'harder', label: 'one success more is needed' };
 const EASIER: Ruling = { id: 'easier', label: 'one success fewer is needed' };
 
-/** What a test rolls and needs, with what has been ruled on it. */
+/** The dice and the needed successes of a test, with the rulings made on it. */
 function underway(fight: EinfelstFight, testing: Testing, id: string, ruled: Ruled) {
   const { who, skill, name, against, extras, purpose } = testing;
   const pool = poolOf(fight, who, skill, extras, purpose);
@@ -115,8 +115,8 @@ const UNROLLED: Rolled = { faces: [], values: {} };
 const idOf = ({ id }: Testing, at: number): string => id ?? (at === 0 ? 'first' : `against-${at}`);
 
 /**
- * Rolls the tests of several people at once, in the order given; what falls beside them comes last,
- * or `first`.
+ * Rolls the tests of several people at once, in the order given. The dice of no test come last, or
+ * `first`.
  */
 export function* rollTrial(
   fight: EinfelstFight,
@@ -159,7 +159,7 @@ export function* rollTrial(
     ),
   };
 }
-/** A trial of tests alone. */
+/** Rolls tests alone, without further dice. */
 export function* rollTests(
   fight: EinfelstFight,
   title: string,

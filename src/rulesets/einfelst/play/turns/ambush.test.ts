@@ -1,4 +1,6 @@
-/** Ambushes: whole sides, some of one, late comers; who draws, who lurks, what is told. */
+/**
+ * Ambushes: of whole sides, of some of one, of latecomers; who draws, who lurks, and what is told.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
@@ -36,7 +38,7 @@ const three = () => tableOf([{ id: 'ann' }, { id: 'ben' }, { id: 'foe' }]);
 const answers = (...list: string[]) => list.map((answer) => ({ answer }));
 /** The fight begins, and everybody draws a card. */
 const opened = [{ begin: true as const }, ...answers('enter', '7', '8', '5')];
-/** The foes come out of hiding: the Director has granted it with no test. */
+/** The foes come out of hiding: the Director has granted the ambush without a test. */
 const granted = () => playOn(three(), ...opened, ...answers('granted:foes', '1'));
 const shout = (who: string) => ({ do: 'shout', by: who });
 const end = (who: string) => ({ do: 'end-turn', by: who });
@@ -232,7 +234,7 @@ describe('late comers', () => {
       name: 'Wolf',
     },
   });
-  /** Ann has acted on the 2; the foe's 5 is up; a wolf comes in. */
+  /** Ann has acted on the 2, it is the turn of the foe's 5, and a wolf comes in. */
   const come = () =>
     playOn(
       begunOn(three(), 2, 8, 5),
@@ -261,7 +263,7 @@ describe('late comers', () => {
     expect(questionOf(lost)).toMatchObject({ rule: 'EW-38', title: 'Ann: which card?' });
     const drawn = playOn(lost, ...answers('1', '3'));
     expect(cardsOf(drawn)).toEqual({ 'ann/ann': 1, 'ben/ben': 3, 'foe/foe': 5 });
-    // Ann has had her turn: a better card gives no second one (EW-07).
+    // Ann has had her turn, so a better card gives her no second one (EW-07).
     expect([mayAct(drawn), offerOf(drawn, 'foe-2', 'shout')]).toEqual([['ben'], 'EW-02']);
   });
   it('EW-39 granted with no test; with no enemies there is nobody to surprise', () => {

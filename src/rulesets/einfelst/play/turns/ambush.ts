@@ -1,6 +1,6 @@
 /**
- * Ambushes (EW-36 to EW-39): whole sides or some of one, as the fight begins or by those who come
- * late.
+ * Ambushes (EW-36 to EW-39) by a whole side or some of it, at the beginning of the fight or by
+ * latecomers.
  */
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
@@ -26,7 +26,7 @@ import { tellOfSeen } from '../table/tell.ts';
 import { rollTests } from '../table/trials.ts';
 import { comeIn } from './rounds.ts';
 
-/** Those of a side who stand. */
+/** The standing members of a side. */
 const members = (fight: EinfelstFight, side: Id): Fighter[] =>
   everyone(fight).filter((one) => one.side === side && isUp(one));
 const ambushers = (fight: EinfelstFight, side: Id): Fighter[] => {
@@ -38,8 +38,8 @@ const surprised = (fight: EinfelstFight, ours: readonly Fighter[]): Fighter[] =>
   everyone(fight).filter((one) => isUp(one) && ours.some(({ id }) => areEnemies(fight, one.id, id)));
 
 /**
- * These people in words, for a reader who `knows` of them: the side's name where they are all of a
- * side, and the ending of a verb about them.
+ * These people in words, for a reader who `knows` of them: the side's name where they are the whole
+ * side, and the matching ending of a verb.
  */
 const named = (
   fight: EinfelstFight,
@@ -53,7 +53,7 @@ const named = (
 };
 const idsOf = (some: readonly Fighter[]): Id[] => some.map(({ id }) => id);
 
-/** The ways to lay an ambush: each side with a test or by ruling, or some of it. */
+/** The ways to lay an ambush: by each side with a test or by ruling, or by some of a side. */
 function ways(fight: EinfelstFight) {
   const sides = fight.sideOrder
     .map((side) => ({ side, ours: ambushers(fight, side) }))
@@ -84,19 +84,19 @@ function ways(fight: EinfelstFight) {
 
 /**
  * EW-36: asks at the beginning whether there is an ambush; by house rule only where somebody lies
- * in one.
+ * in ambush.
  */
 export function* surprise(fight: EinfelstFight): Flow<void> {
   if (fight.house.ambush === 'marked' && !everyone(fight).some(({ sheet }) => sheet.lurking)) return;
   const answer = yield* askChoice({ seat: gmSeat, title: 'Is it an ambush?', rule: 'EW-36' }, [
-    // Whoever lies in ambush is marked so before the fight, or springs it later: nobody stops for
-    // it in every fight.
+    // Without anybody marked as lying in ambush the table answers this by itself, so that not every
+    // fight stops here. Such an ambush can still be laid later.
     { id: 'no', label: 'No', ...(everyone(fight).some(({ sheet }) => sheet.lurking) ? {} : { byItself: 'always' }) },
     ...ways(fight),
   ]);
   if (answer !== 'no') yield* laid(fight, answer);
 }
-/** EW-36: an ambush while the fight runs: of those who come late, or have got out of sight. */
+/** EW-36: an ambush while the fight runs, by latecomers or by people who have got out of sight. */
 export function* surpriseLate(fight: EinfelstFight): Flow<void> {
   yield* laid(
     fight,
@@ -104,7 +104,7 @@ export function* surpriseLate(fight: EinfelstFight): Flow<void> {
   );
 }
 
-/** An ambush by one of the ways above. */
+/** Lays an ambush in one of the ways above. */
 function* laid(fight: EinfelstFight, way: string): Flow<void> {
   const [how, side = ''] = way.split(':');
   if (how !== 'some') return yield* ambush(fight, ambushers(fight, side), how === 'granted' ? 'granted' : 'test');
@@ -127,11 +127,11 @@ function* laid(fight: EinfelstFight, way: string): Flow<void> {
 }
 
 type Watch = 'track' | 'read';
-/** Those who could make a test, the best first. */
+/** The people who could make a test, the best first. */
 const ranked = (fight: EinfelstFight, list: readonly Fighter[], skill: 'sneak' | Watch): Fighter[] =>
   [...list].sort((a, b) => poolOf(fight, b.id, skill).total - poolOf(fight, a.id, skill).total);
 
-/** EW-36: one of the ambushers tests Sneak for all; who it is, the table says. */
+/** EW-36: one of the ambushers tests Sneak for all of them; the table says which one. */
 function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | undefined> {
   if (ours.length < 2) return ours[0]?.id;
   return yield* askChoice(
@@ -144,7 +144,7 @@ function* sneaker(fight: EinfelstFight, ours: readonly Fighter[]): Flow<Id | und
     })),
   );
 }
-/** EW-36: Track or Read, as the Director says; whoever is best at it makes the test. */
+/** EW-36: the Director says whether Track or Read is tested; the best at it makes the test. */
 function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who: Id; skill: Watch } | undefined> {
   const ways = (['track', 'read'] as const).flatMap((skill) => {
     const [first] = ranked(fight, theirs, skill);
@@ -162,8 +162,8 @@ function* watching(fight: EinfelstFight, theirs: readonly Fighter[]): Flow<{ who
 }
 
 /**
- * EW-36 to EW-39: one test for all ambushers. The winners draw one more card and keep the better.
- * Ambushers without a card draw one first.
+ * EW-36 to EW-39: one test for all ambushers. If they win, each draws one more card and keeps the
+ * better one. Ambushers without a card draw one first.
  */
 function* ambush(fight: EinfelstFight, ours: readonly Fighter[], how: 'test' | 'granted'): Flow<void> {
   const theirs = surprised(fight, ours);

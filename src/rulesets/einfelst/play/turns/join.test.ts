@@ -1,4 +1,4 @@
-/** Who joins a running fight: its card, its maneuvers, and what it may do at once. */
+/** A newcomer to a running fight: its card, its maneuvers, and its actions at once. */
 import { describe, expect, it } from 'vitest';
 import type { Encounter } from '../../../../engine/encounter.ts';
 import { dispatch } from '../../../../engine/history.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../table.testing.ts';
 
 const end = (by: string) => ({ do: 'end-turn', by });
-/** Some like one who is there come in. */
+/** Some foes come in who are identical to one in the fight. */
 const joins = (
   at: Encounter,
   ...who: { id: string; like: string; name?: string; [more: string]: unknown }[]
@@ -84,7 +84,7 @@ describe('identical newcomers', () => {
     copy,
     ...more,
   });
-  /** Ann has the 1, the bandits their card, or each its own. */
+  /** Ann has the 1; the bandits share a card, or each has its own. */
   const begun = (shared: boolean) =>
     playOn(
       tableOf([{ id: 'ann' }, { id: 'foe-1', name: 'Bandit', copy: 1 }, { id: 'foe-2', name: 'Bandit', copy: 2 }]),

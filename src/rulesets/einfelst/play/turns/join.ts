@@ -7,5 +7,5 @@ import type { Id } from '../../../../engine/words.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { comeIn } from './rounds.ts';
 
-/** Those who have just come draw, and have the maneuvers of this round. */
+/** Newcomers draw, and get the maneuvers of this round. */
 export const dealToNewcomers = (fight: EinfelstFight, who: readonly Id[]): Flow<void> => comeIn(fight, who);

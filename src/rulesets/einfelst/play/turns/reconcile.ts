@@ -1,6 +1,6 @@
 /**
- * Mends the fight after a hand edit: those who are gone leave cards, turns and holds, and nobody is
- * close across zones.
+ * Corrects the fight after a hand edit: combatants who are gone leave cards, turns and holds, and
+ * nobody is close across zones.
  */
 
 import type { EinfelstFight } from '../../fight.ts';

@@ -1,6 +1,6 @@
 /**
- * Rounds and turns (EW-02, EW-14, EW-15): lowest card first, maneuvers as a budget for the round,
- * what burns and poisons at its start.
+ * Rounds and turns (EW-02, EW-14, EW-15): lowest card first, a budget of maneuvers for the round,
+ * fire and poison at its start.
  */
 
 import { countReaction } from '../../../../engine/facts.ts';
@@ -18,7 +18,7 @@ import { workOn } from '../harm/hazards.ts';
 import { dealNewcomers } from '../laterCards.ts';
 import { tell } from '../table/tell.ts';
 
-/** The card whose turn it is: the lowest with somebody on it who has not acted. */
+/** The card whose turn it is: the lowest card with a holder who has not acted. */
 export const currentSlot = (fight: EinfelstFight): Slot | undefined =>
   inOrder(fight).find((slot) => waitingHolders(fight, slot).length > 0);
 export const waitingHolders = (fight: EinfelstFight, slot: Slot): Fighter[] =>
@@ -27,7 +27,7 @@ export const waitingHolders = (fight: EinfelstFight, slot: Slot): Fighter[] =>
     return one && isUp(one) && !slot.done.includes(id) ? [one] : [];
   });
 
-/** Whether somebody may begin or go on with a turn now. */
+/** Whether a combatant may begin or go on with a turn now. */
 export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
   const one = combatantOf(fight, who);
   const { turn } = fight.state;
@@ -47,18 +47,18 @@ export function mayTurn(fight: EinfelstFight, who: Id): Verdict {
   );
 }
 
-/** Maneuvers left for the round. EW-14, EW-15: a newcomer has all of them and may react. */
+/** The maneuvers left for the round. EW-14, EW-15: a newcomer has all of them and may react. */
 export const turnBudget = (fight: EinfelstFight, who: Id): { slow: number; fast: number } =>
   fight.state.left[who] ?? (fight.state.round > 0 ? roundOf(fight, combatantOf(fight, who)) : { slow: 0, fast: 0 });
 
 /**
- * EW-14: a turn has two maneuvers, or as many as a monster has, also where several turns a round
+ * EW-14: a turn has two maneuvers, or as many as the monster has, even where several turns a round
  * leave more.
  */
 const inATurn = (one: Fighter): number => turnOf(one).slow + turnOf(one).fast;
 /**
- * Fast maneuvers that a combatant could still spend: of the round's budget (EW-15), and in their
- * own turn no more than a turn holds.
+ * The fast maneuvers that a combatant could still spend: those of the round's budget (EW-15), and
+ * in its own turn no more than a turn holds.
  */
 export const fastLeft = (fight: EinfelstFight, who: Id): number => {
   const { slow, fast } = turnBudget(fight, who);
@@ -66,7 +66,7 @@ export const fastLeft = (fight: EinfelstFight, who: Id): number => {
   return Math.max(0, Math.min(slow + fast, inATurn(combatantOf(fight, who)) - used));
 };
 
-/** EW-14: a slow maneuver is left, one to a turn but for some monsters. */
+/** EW-14: whether a slow maneuver is left: one in a turn, more for some monsters. */
 export const maySlow = (fight: EinfelstFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
   const spent = fight.state.turn?.who === who ? fight.state.turn.slow : 0;
@@ -81,7 +81,10 @@ export const maySlow = (fight: EinfelstFight, who: Id): Verdict => {
       notAllowed('EW-14', `Has taken ${countWords(inATurn(one), 'maneuver')}, as many as a turn has.`),
   );
 };
-/** EW-15: a fast maneuver, or the slow one in its place, is left for the round: enough to react. */
+/**
+ * EW-15: whether a fast maneuver, or the slow one in its place, is left for the round, which is
+ * enough to react.
+ */
 export const hasFast = (fight: EinfelstFight, who: Id): boolean =>
   turnBudget(fight, who).fast + turnBudget(fight, who).slow > 0;
 export const mayReact = (fight: EinfelstFight, who: Id): Verdict =>
@@ -118,7 +121,7 @@ export function spendSlow(fight: EinfelstFight, who: Id): void {
   fight.state.turn.slow += 1;
   fight.state.turn.used += 1;
 }
-/** EW-14: the price of a fast maneuver in words, for those who are asked to spend one. */
+/** EW-14: the price of a fast maneuver in words, for a combatant who is asked to spend one. */
 export const maneuverPrice = (fight: EinfelstFight, who: Id): string =>
   turnBudget(fight, who).fast > 0 ? 'a fast maneuver' : 'the slow maneuver';
 /**
@@ -159,8 +162,8 @@ export function turnOver(fight: EinfelstFight, slot: Slot, who: Id): void {
 }
 
 /**
- * Goes on after a change of who is left: drops the turn of an actor who fell, and begins the next
- * round when all are done.
+ * Goes on after somebody has fallen or left: drops the turn of an actor who fell, and begins the
+ * next round when all are done.
  */
 export function* goOn(fight: EinfelstFight): Flow<void> {
   if (fight.stage !== 'running') return;
@@ -174,11 +177,14 @@ export function* goOn(fight: EinfelstFight): Flow<void> {
   if (!currentSlot(fight) && everyone(fight).some(isUp)) yield* beginRound(fight);
 }
 
-/** EW-05: sets of maneuvers a round: one for each card, or one in all by house rule. */
+/**
+ * EW-05: how many sets of maneuvers a combatant has each round: one for each card, or only one by
+ * house rule.
+ */
 const setsOf = (fight: EinfelstFight, one: Fighter): number =>
   fight.house.turnsOnCards === 'each' ? one.sheet.cards : 1;
 
-/** EW-14, EW-15: the maneuvers that somebody has for a whole round. */
+/** EW-14, EW-15: the maneuvers that a combatant has for a whole round. */
 export const roundOf = (fight: EinfelstFight, one: Fighter): { slow: number; fast: number } => {
   const sets = setsOf(fight, one);
   const { slow, fast } = turnOf(one);
@@ -186,8 +192,8 @@ export const roundOf = (fight: EinfelstFight, one: Fighter): { slow: number; fas
 };
 
 /**
- * EW-02, EW-43, EW-47: begins a round in the same order. Those who burn or are poisoned suffer at
- * its start.
+ * EW-02, EW-43, EW-47: begins a round in the same order. Burning and poisoned combatants take Harm
+ * at its start.
  */
 export function* beginRound(fight: EinfelstFight): Flow<void> {
   const { state } = fight;
@@ -207,8 +213,8 @@ export function* beginRound(fight: EinfelstFight): Flow<void> {
 }
 
 /**
- * EW-14, EW-15, EW-36: newcomers, in ambush or not, draw at once and have the maneuvers of this
- * round. Before the first round nothing is to do.
+ * EW-14, EW-15, EW-36: newcomers, in ambush or not, draw at once and get the maneuvers of this
+ * round. Before the first round this does nothing.
  */
 export function* comeIn(fight: EinfelstFight, who: readonly Id[]): Flow<void> {
   if (fight.state.round < 1) return;
@@ -223,8 +229,8 @@ export function* comeIn(fight: EinfelstFight, who: readonly Id[]): Flow<void> {
 }
 
 /**
- * Spends a maneuver for a reaction outside the own turn. The reactor is seen now (EW-36), and the
- * log says so.
+ * Spends a maneuver for a reaction outside the combatant's own turn. The combatant can be seen from
+ * now on (EW-36), and the log says so.
  */
 export function spendReaction(fight: EinfelstFight, who: Id, rule: RuleId, words: Sentence): void {
   countReaction(fight, who);

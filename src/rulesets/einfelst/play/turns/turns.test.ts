@@ -1,6 +1,6 @@
 /**
- * Turns and what they hold: two maneuvers, reactions at any moment, several cards, nobody ever
- * stuck.
+ * Turns and their maneuvers: two in a turn, reactions at any moment, several cards, and nobody is
+ * ever stuck.
  */
 
 import { describe, expect, it } from 'vitest';
@@ -83,7 +83,7 @@ describe('two maneuvers a turn', () => {
 });
 
 describe('a monster with other maneuvers', () => {
-  /** Two slow and two fast ones a turn. */
+  /** A combatant with two slow and two fast maneuvers in a turn. */
   const many = (more: Record<string, unknown> = {}) =>
     begunOn(tableOf([{ id: 'foe', sheet: { slow: 2, fast: 2, ...more } }, { id: 'ann' }]), 1, 2);
   const swings = (at: ReturnType<typeof tableOf>) => strikeAt(at, 'foe', 'ann', 'pass', sixesOf(0));
@@ -117,7 +117,7 @@ describe('what it costs', () => {
       return found?.kind === 'choose' ? found.options[0]?.detail : undefined;
     };
     expect(detail(duel())).toBe('Strike, 4 dice; a fast maneuver');
-    // Never under one die, and one is a die.
+    // A pool is never under one die, and one die is called a die.
     const { attributes, skills } = einfelst.blank().sheet;
     const weak = { attributes: { ...attributes, strength: 1 }, skills: { ...skills, strike: 0 } };
     expect(detail(duel({}, weak))).toBe('Strike, 1 die; a fast maneuver');
