@@ -2,7 +2,8 @@
  * Hand edits. Each edit is checked against the fight and the game's schemas before anything
  * changes, and a bad edit is refused as a whole.
  */
-import type { Place, Scene } from '../../space/scene.ts';
+import type { Place, Scene, ZoneScene } from '../../space/scene.ts';
+import { changeScene } from '../changeScene.ts';
 import type { Edit } from '../command.ts';
 import { combatantSchema, type Fight, type Side } from '../fight.ts';
 import { faultText } from '../forms/faultWords.ts';
@@ -165,35 +166,40 @@ function change(fight: Fight, edit: Extract<Edit, { edit: 'combatant' }>): strin
 
 type SceneEdit = Extract<Edit, { edit: 'scene' | 'zone' | 'border' | 'cells' | 'walls' }>;
 
+function changeZones({ zones, borders }: ZoneScene, edit: Extract<Edit, { edit: 'zone' | 'border' }>): void {
+  if (edit.edit === 'border') {
+    if (edit.border) borders[edit.id] = edit.border;
+    else delete borders[edit.id];
+  } else if (edit.zone) zones[edit.id] = edit.zone;
+  else {
+    delete zones[edit.id];
+    for (const border of Object.values(borders)) if (border.between.includes(edit.id)) delete borders[border.id];
+  }
+}
+
+/** Puts squares or walls in their places; null takes one away. */
+function putParts<Part>(parts: Record<string, Part>, changed: Record<string, Part | null>): void {
+  for (const [key, part] of Object.entries(changed)) {
+    if (part) parts[key] = part;
+    else delete parts[key];
+  }
+}
+
 function applySceneEdit(fight: Fight, edit: SceneEdit): string | undefined {
   const { scene } = fight;
   if (edit.edit === 'scene') {
     fight.scene = edit.scene;
   } else if (edit.edit === 'zone' || edit.edit === 'border') {
     if (scene.kind !== 'zones') return 'This map has squares, not zones.';
-    if (edit.edit === 'zone') {
-      if (edit.zone) scene.zones[edit.id] = edit.zone;
-      else {
-        delete scene.zones[edit.id];
-        for (const border of Object.values(scene.borders))
-          if (border.between.includes(edit.id)) delete scene.borders[border.id];
-      }
-    } else if (edit.border) {
-      if (edit.border.between.some((id) => !scene.zones[id])) return 'A border must join two zones of the map.';
-      scene.borders[edit.id] = edit.border;
-    } else delete scene.borders[edit.id];
+    if (edit.edit === 'border' && edit.border?.between.some((id) => !scene.zones[id]))
+      return 'A border must join two zones of the map.';
+    changeScene(fight, 'zones', (zoned) => changeZones(zoned, edit));
   } else {
     if (scene.kind !== 'squares') return 'This map has zones, not squares.';
-    if (edit.edit === 'cells')
-      for (const [key, cell] of Object.entries(edit.cells)) {
-        if (cell) scene.cells[key] = cell;
-        else delete scene.cells[key];
-      }
-    else
-      for (const [key, wall] of Object.entries(edit.walls)) {
-        if (wall) scene.walls[key] = wall;
-        else delete scene.walls[key];
-      }
+    changeScene(fight, 'squares', ({ cells, walls }) => {
+      if (edit.edit === 'cells') putParts(cells, edit.cells);
+      else putParts(walls, edit.walls);
+    });
   }
   // Combatants whose place is gone now wait beside the map, so nobody is lost.
   for (const combatant of Object.values(fight.combatants))

@@ -118,6 +118,12 @@ describe('exact distributions', () => {
         }
       }
   });
+  it('of the best of many dice is worked out face by face, and not by each of the billions of ways', () => {
+    const found = distribution(group(30, 20, { by: 'keep', which: 'highest', of: 1 }));
+    expect(found.find(({ value }) => value === 20)?.chance).toBeCloseTo(1 - 0.95 ** 30, 12);
+    expect(found.find(({ value }) => value === 19)?.chance).toBeCloseTo(0.95 ** 30 - 0.9 ** 30, 12);
+    expect(found[0]?.faces).toHaveLength(30);
+  });
   it('an exploding d6 shows 6 exactly as often as 6 then 1', () => {
     expect(distribution(group(1, 6, { by: 'sum' }, true)).find(({ value }) => value === 6)?.chance).toBeCloseTo(
       1 / 36,

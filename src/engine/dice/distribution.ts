@@ -33,7 +33,6 @@ function oneDie(group: DieGroup): DieChance[] {
   const eachTop = group.explode === 'whole' ? sides : sides - 1;
   if (!group.explode) {
     const faces = Array.from({ length: sides }, (_, at) => ({ value: at + 1, chance: 1 / sides, chain: [at + 1] }));
-    if (read.by === 'successes') return merge(faces, (die) => (die.value >= read.from ? 1 : 0));
     if (read.by === 'bands' && group.count === 1) return merge(faces, (die) => readValues(read, [die.value]));
     return faces;
   }
@@ -60,60 +59,104 @@ function merge(dice: readonly DieChance[], key: (die: DieChance) => number): Die
   return [...by.values()];
 }
 
-/** The sums of `count` equal dice, added die by die, each with the first faces that give it. */
-function addedUp(die: readonly DieChance[], count: number): Chance[] {
-  let sums = new Map<number, Chance>([[0, { value: 0, chance: 1, faces: [] }]]);
+/** One die of a pool: 1 is a success, 0 is none. */
+const asSuccesses = (dice: readonly DieChance[], from: number): DieChance[] =>
+  merge(dice, ({ value }) => Number(value >= from)).map((die) => ({ ...die, value: Number(die.value >= from) }));
+
+/** A value of some dice of a group, and the dice before the last ones: faces are read from both. */
+interface Fallen {
+  value: number;
+  chance: number;
+  last?: { chain: number[]; times: number; before: Fallen };
+}
+
+function facesOf(fallen: Fallen): Faces {
+  const faces: Faces = [];
+  for (let { last } = fallen; last; last = last.before.last)
+    for (let n = 0; n < last.times; n += 1) faces.unshift([...last.chain]);
+  return faces;
+}
+
+/** Adds a way to those of the same key. */
+function addWay(ways: Map<number, Fallen>, key: number, way: Fallen): void {
+  const same = ways.get(key);
+  if (same) same.chance += way.chance;
+  else ways.set(key, way);
+}
+
+/** The sums of so many equal dice, die by die. */
+function addedUp(die: readonly DieChance[], count: number): Fallen[] {
+  let sums = new Map<number, Fallen>([[0, { value: 0, chance: 1 }]]);
   for (let n = 0; n < count; n += 1) {
-    const next = new Map<number, Chance>();
-    for (const so of sums.values())
-      for (const { value, chance, chain } of die) {
-        const same = next.get(so.value + value);
-        if (same) same.chance += so.chance * chance;
-        else
-          next.set(so.value + value, {
-            value: so.value + value,
-            chance: so.chance * chance,
-            faces: [...so.faces, [...chain]],
-          });
-      }
+    const next = new Map<number, Fallen>();
+    for (const before of sums.values())
+      for (const { value, chance, chain } of die)
+        addWay(next, before.value + value, {
+          value: before.value + value,
+          chance: before.chance * chance,
+          last: { chain, times: 1, before },
+        });
     sums = next;
   }
-  return [...sums.values()].sort((a, b) => a.value - b.value);
+  return [...sums.values()];
 }
 
 /**
- * Every value of the group with its chance, ascending by value. Sums are added up die by die; other
- * readings count multisets, so ten d6 are 3003 cases, not 60 million.
+ * The sums of the best or worst of so many equal dice, face by face from the face that is kept
+ * first: the dice that show a face are kept while fewer than `of` are kept.
+ */
+function keptSums(
+  die: readonly DieChance[],
+  count: number,
+  { which, of }: { which: 'highest' | 'lowest'; of: number },
+): Fallen[] {
+  const faces = [...die].sort((a, b) => (which === 'highest' ? b.value - a.value : a.value - b.value));
+  // For each number of dice that have shown a face so far, the sums of those kept.
+  let byDice: Map<number, Fallen>[] = [new Map([[0, { value: 0, chance: 1 }]])];
+  for (const [at, { value, chance, chain }] of faces.entries()) {
+    const next: Map<number, Fallen>[] = [];
+    for (const [used, sums] of byDice.entries())
+      for (const before of sums?.values() ?? []) {
+        let ways = 1;
+        for (let times = 0; times <= count - used; times += 1) {
+          if (times > 0) ways *= ((count - used - times + 1) / times) * chance;
+          if (at === faces.length - 1 && used + times < count) continue;
+          const sum = before.value + value * Math.max(0, Math.min(of - used, times));
+          next[used + times] ??= new Map();
+          addWay(next[used + times] as Map<number, Fallen>, sum, {
+            value: sum,
+            chance: before.chance * ways,
+            last: { chain, times, before },
+          });
+        }
+      }
+    byDice = next;
+  }
+  return [...(byDice[count]?.values() ?? [])];
+}
+
+/** The most dice, and faces of all dice together, of a group whose values are counted. */
+const MOST_COUNTED = { dice: 120, faces: 1200 };
+
+/** Tells whether a group is small enough for `distribution`. Hundreds of dice would take seconds. */
+export const isCountable = ({ count, sides }: DieGroup): boolean =>
+  count <= MOST_COUNTED.dice && count * sides <= MOST_COUNTED.faces;
+
+/**
+ * Every value of the group with its chance, ascending by value, and faces that give it. Values are
+ * added up die by die or face by face, so the work grows with dice and faces, and not with the
+ * number of ways in which they fall.
  */
 export function distribution(group: DieGroup): Chance[] {
-  const die = oneDie(group);
-  if (group.read.by === 'sum') return addedUp(die, group.count);
+  const { count, read } = group;
+  const die = read.by === 'successes' ? asSuccesses(oneDie(group), read.from) : oneDie(group);
+  const fallen = read.by === 'keep' ? keptSums(die, count, read) : addedUp(die, count);
   const by = new Map<number, Chance>();
-  const factorial = Array.from({ length: group.count + 1 }, () => 1);
-  for (let n = 2; n <= group.count; n += 1) factorial[n] = (factorial[n - 1] ?? 1) * n;
-  const picked: number[] = Array.from({ length: die.length }, () => 0);
-  const visit = (at: number, left: number, chance: number): void => {
-    if (at === die.length - 1 || left === 0) {
-      if (left > 0) picked[at] = left;
-      const rest = left > 0 ? (die[at]?.chance ?? 0) ** left / (factorial[left] ?? 1) : 1;
-      const chains = picked.flatMap((n, which) => Array.from({ length: n }, () => die[which]));
-      const value = readValues(
-        group.read,
-        chains.map((one) => one?.value ?? 0),
-      );
-      const weight = chance * rest * (factorial[group.count] ?? 1);
-      const same = by.get(value);
-      if (same) same.chance += weight;
-      else by.set(value, { value, chance: weight, faces: chains.map((one) => [...(one?.chain ?? [])]) });
-      picked[at] = 0;
-      return;
-    }
-    for (let n = 0; n <= left; n += 1) {
-      picked[at] = n;
-      visit(at + 1, left - n, (chance * (die[at]?.chance ?? 0) ** n) / (factorial[n] ?? 1));
-    }
-    picked[at] = 0;
-  };
-  visit(0, group.count, 1);
+  for (const one of fallen) {
+    const value = read.by === 'bands' ? readValues(read, [one.value]) : one.value;
+    const same = by.get(value);
+    if (same) same.chance += one.chance;
+    else by.set(value, { value, chance: one.chance, faces: facesOf(one) });
+  }
   return [...by.values()].sort((a, b) => a.value - b.value);
 }

@@ -20,7 +20,7 @@ const sum = (chances: readonly number[]) => chances.reduce((a, b) => a + b, 0);
 
 describe('the outcomes of dice', () => {
   it('of independent groups are combined each with each', () => {
-    const found = diceOutcomes(asking({ groups: [group('a', 6), group('b', 4)] }));
+    const found = [...diceOutcomes(asking({ groups: [group('a', 6), group('b', 4)] }))];
     expect(found).toHaveLength(24);
     expect(sum(found.map(({ chance }) => chance))).toBeCloseTo(1, 12);
   });
@@ -40,7 +40,7 @@ describe('the outcomes of dice', () => {
           ],
         },
       });
-      const found = diceOutcomes(question);
+      const found = [...diceOutcomes(question)];
       expect(found).toHaveLength(9 * 2);
       const by = new Map<number, number>();
       for (const { answer, chance } of found) {
@@ -57,4 +57,21 @@ describe('the outcomes of dice', () => {
       for (const [total, chance] of wanted) expect(by.get(total)).toBeCloseTo(chance, 12);
     },
   );
+  it('of twenty rolls at once are given one by one, without listing millions', () => {
+    const rolls = Array.from({ length: 20 }, (_, n) => ({
+      id: `r${n}`,
+      seat: gmSeat,
+      label: 'Dice',
+      groups: [group('a', 20)],
+    }));
+    const falls = diceOutcomes({ ...asking({ groups: [] }), rolls });
+    const first = falls.next().value;
+    expect(first?.answer.kind === 'dice' && Object.keys(first.answer.faces)).toHaveLength(20);
+    expect(first?.chance).toBeCloseTo(20 ** -20, 30);
+    const second = falls.next().value;
+    expect(second?.answer.kind === 'dice' && second.answer.faces.r19).toEqual([[[2]]]);
+  });
+  it('of more dice than can be counted are none', () => {
+    expect([...diceOutcomes(asking({ groups: [{ ...group('a', 6), count: 2000 }] }))]).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 /** Every fall of a question's dice that its rules can tell apart, each with its chance. */
 import type { DieGroup } from '../dice/dice.ts';
-import { type Chance, distribution } from '../dice/distribution.ts';
+import { type Chance, distribution, isCountable } from '../dice/distribution.ts';
 import type { Answer, Ask, Roll } from '../question.ts';
 
 /** One fall of some groups of a roll: the faces by the group's place in the roll. */
@@ -44,34 +44,53 @@ const sumsOf = (groups: readonly Placed[]): SumWay[] =>
   );
 
 /**
- * Every fall of one roll. For sets that compete, falls are told apart only by the one sum that
- * counts.
+ * The parts of a roll that fall independently of each other, each with all its falls. Competing
+ * sets are one part, told apart only by the one sum that counts.
  */
-function waysOf({ groups, compare }: Roll): Way[] {
+function partsOf({ groups, compare }: Roll): Way[][] {
   const placed = groups.map((group, at) => ({ at, group }));
   const sets = (compare?.sets ?? []).map((ids) => placed.filter(({ group }) => ids.includes(group.id)));
   const counts = compare?.which === 'lowest' ? Math.min : Math.max;
   const [first, ...others] = sets.map(sumsOf);
+  const alone = placed.filter((one) => !sets.some((set) => set.includes(one))).map(waysOfGroup);
+  if (!first) return alone;
   const best = others.reduce<SumWay[]>(
     (so, next) => bySum(cross(so, next, (a, b) => ({ ...joined(a, b), sum: counts(a.sum, b.sum) }))),
-    first ?? [NOTHING],
+    first,
   );
-  return placed
-    .filter((one) => !sets.some((set) => set.includes(one)))
-    .reduce<Way[]>((so, next) => cross<Way>(so, waysOfGroup(next), joined), best);
+  return [best, ...alone];
 }
 
-/** Every fall of a question's dice that its rules can tell apart. The chances add up to 1. */
-export function diceOutcomes(question: Extract<Ask, { kind: 'dice' }>): { answer: Answer; chance: number }[] {
-  let out: { faces: Record<string, Chance['faces'][]>; chance: number }[] = [{ faces: {}, chance: 1 }];
-  for (const roll of question.rolls) {
-    const ways = waysOf(roll).map(({ faces, chance }) => ({
-      faces: roll.groups.map((_, at) => faces[at] ?? []),
-      chance,
-    }));
-    out = out.flatMap((so) =>
-      ways.map((way) => ({ faces: { ...so.faces, [roll.id]: way.faces }, chance: so.chance * way.chance })),
-    );
+/** One fall of all dice of a question, with its chance. */
+export interface DiceOutcome {
+  answer: Answer;
+  chance: number;
+}
+
+/**
+ * Every way the dice of a question can fall that its rules can tell apart, one after the other. The
+ * chances add up to 1. The ways are counted through like the wheels of a meter and never listed, so
+ * a question with millions of ways takes no memory. Gives none for more dice than can be counted.
+ */
+export function* diceOutcomes(question: Extract<Ask, { kind: 'dice' }>): Generator<DiceOutcome, void> {
+  const { rolls } = question;
+  if (rolls.some(({ groups }) => !groups.every(isCountable))) return;
+  const wheels = rolls.flatMap((roll) => partsOf(roll).map((ways) => ({ roll: roll.id, ways })));
+  const shown = wheels.map(() => 0);
+  for (;;) {
+    const fallen = wheels.map(({ roll, ways }, at) => ({ roll, way: ways[shown[at] ?? 0] }));
+    const faces = rolls.map(({ id, groups }) => {
+      const of = Object.assign({}, ...fallen.filter(({ roll }) => roll === id).map(({ way }) => way?.faces));
+      return [id, groups.map((_, at) => of[at] ?? [])];
+    });
+    const chance = fallen.reduce((product, { way }) => product * (way?.chance ?? 0), 1);
+    yield { answer: { kind: 'dice', faces: Object.fromEntries(faces) }, chance };
+    let at = wheels.length - 1;
+    for (; at >= 0; at -= 1) {
+      shown[at] = (shown[at] ?? 0) + 1;
+      if ((shown[at] ?? 0) < (wheels[at]?.ways.length ?? 0)) break;
+      shown[at] = 0;
+    }
+    if (at < 0) return;
   }
-  return out.map(({ faces, chance }) => ({ answer: { kind: 'dice', faces }, chance }));
 }

@@ -36,21 +36,28 @@ describe('the odds of a move', () => {
     expect(unhurt).toBeCloseTo((5 / 6) * binomial(6, 0) + (1 / 6) * (binomial(6, 0) + binomial(6, 1)), 12);
   });
   it('say how much they cover when the calculation was stopped early', () => {
-    const found = oddsOf(
-      toy,
-      start.fight,
-      strike,
-      [choose('ash'), choose('pass')],
-      () => ({ key: 'any' }),
-      undefined,
-      3,
-    );
+    const found = oddsOf(toy, start.fight, strike, [choose('ash'), choose('pass')], () => ({ key: 'any' }), undefined, {
+      branches: 3,
+    });
     expect(found.covered).toBeLessThan(1);
     expect(found.branches).toBe(3);
   });
+  it('end when the time is up, after the branch that runs', () => {
+    let asked = 0;
+    const goesOn = () => {
+      asked += 1;
+      return asked < 2;
+    };
+    const found = oddsOf(toy, start.fight, strike, [choose('ash'), choose('pass')], () => ({ key: 'any' }), undefined, {
+      goesOn,
+    });
+    expect(found.branches).toBe(2);
+    expect(found.covered).toBeGreaterThan(0);
+    expect(found.covered).toBeLessThan(1);
+  });
   it('use the same fight that the table would reach', () => {
     const { question } = runCommand(toy, start.fight, strike, [choose('ash'), choose('pass')]);
-    const dice = question?.kind === 'dice' ? diceOutcomes(question).map(({ answer }) => answer) : [];
+    const dice = question?.kind === 'dice' ? [...diceOutcomes(question)].map(({ answer }) => answer) : [];
     expect(dice.length).toBeGreaterThan(1);
     for (const answer of dice) {
       const answers = [choose('ash'), choose('pass'), answer];

@@ -10,7 +10,7 @@ import { deepFreeze } from '../forms/held.ts';
 import type { Answer, Ask } from '../question.ts';
 import type { Outcome, Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { diceOutcomes } from './diceOutcomes.ts';
+import { type DiceOutcome, diceOutcomes } from './diceOutcomes.ts';
 import { playOnward } from './playOnward.ts';
 
 /**
@@ -51,18 +51,25 @@ export const decliningPolicy: Policy = (question) => {
 export interface Odds<T> {
   /** The possible outcomes, with their chances (0 to 1). */
   outcomes: { outcome: T; chance: number }[];
-  /**
-   * The share of all branches that was followed to an end: 1 unless there were more than `most`.
-   */
+  /** The share of all branches that was followed to an end: 1 unless a limit was reached. */
   covered: number;
   branches: number;
 }
 
+/** Where the calculation stops, although branches are left. */
+export interface OddsLimits {
+  /** The most branches that are run. */
+  branches: number;
+  /** Asked before each branch: false when the time is up. */
+  goesOn: () => boolean;
+}
+const USUAL_LIMITS: OddsLimits = { branches: 4000, goesOn: () => true };
+
 /**
  * The exact chances of a command's outcomes, from the answers given so far. `read` turns the fight
- * after the command into an outcome; the chances of outcomes with equal keys are added. At most
- * `most` branches are run, each a complete fall of the dice; `covered` is their share of the whole.
- * The function freezes the given fight.
+ * after the command into an outcome; outcomes of equal keys are added up. A branch is a complete
+ * fall of the dice, and `covered` says how much of the whole the branches within the limits make
+ * up. The given fight is frozen.
  */
 export function oddsOf<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
@@ -71,10 +78,11 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
   answers: readonly Input[],
   read: (after: Fight<Sheet, State, House>) => T,
   policy: Policy = decliningPolicy,
-  most = 4000,
+  limits: Partial<OddsLimits> = {},
 ): Odds<T> {
-  // Values derived from a scene are only cached while the scene cannot change. A scene that came to
-  // a worker as a message is not frozen yet.
+  const { branches: most, goesOn } = { ...USUAL_LIMITS, ...limits };
+  // Values derived from a scene are kept only while the scene cannot change. A scene that came to a
+  // worker as a message is not frozen yet.
   deepFreeze(base);
   const found = new Map<string, { outcome: T; chance: number }>();
   let branches = 0;
@@ -86,36 +94,45 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
     else found.set(outcome.key, { outcome, chance });
     covered += chance;
   };
-  // Branches still to be run, each with the dice that fell on the way to it. A run follows the
-  // first fall of each roll and leaves the other falls here.
-  const left: { fell: readonly Answer[]; chance: number }[] = [{ fell: [], chance: 1 }];
-  for (let branch = left.pop(); branch && branches < most; branch = left.pop()) {
+  // The rolls on the way to the branch that is run, the first roll first, each with the fall that
+  // it shows now and those still to come. The next branch turns the last roll on.
+  const path: { now: DiceOutcome; more: Iterator<DiceOutcome, void> }[] = [];
+  do {
     branches += 1;
-    const fell = [...branch.fell];
-    let { chance } = branch;
+    let chance = 1;
     let rolled = 0;
     const after = playOnward(ruleset, base, command, answers, (asked, fight) => {
       if (asked.kind !== 'dice') return policy(asked, fight);
-      if (rolled === fell.length) {
-        const [first, ...others] = diceOutcomes(asked);
-        // Reversed, because the last branch is run first.
-        for (const { answer, chance: share } of others.reverse())
-          left.push({ fell: [...fell, answer], chance: chance * share });
-        if (first) fell.push(first.answer);
-        chance *= first?.chance ?? 1;
+      if (rolled === path.length) {
+        const more = diceOutcomes(asked);
+        const first = more.next();
+        if (first.done) return undefined;
+        path.push({ now: first.value, more });
       }
+      const roll = path[rolled];
       rolled += 1;
-      return fell[rolled - 1];
+      chance *= roll?.now.chance ?? 1;
+      return roll?.now.answer;
     });
     if (after) end(after as Fight<Sheet, State, House>, chance);
-  }
+  } while (turnOn(path) && branches < most && goesOn());
   return { outcomes: [...found.values()], covered, branches };
 }
 
-/**
- * The odds of a move for one combatant, as outcomes of the game; the best for that combatant come
- * first.
- */
+/** Turns the last roll of a path to its next fall; false when no branch is left. */
+function turnOn(path: { now: DiceOutcome; more: Iterator<DiceOutcome, void> }[]): boolean {
+  for (let last = path.at(-1); last; last = path.at(-1)) {
+    const next = last.more.next();
+    if (!next.done) {
+      last.now = next.value;
+      return true;
+    }
+    path.pop();
+  }
+  return false;
+}
+
+/** The odds of a move for one combatant in the game's outcomes, best first for that combatant. */
 export function forecast(
   ruleset: Ruleset,
   base: Fight,

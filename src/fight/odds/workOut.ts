@@ -3,8 +3,11 @@
  */
 import type { Fight } from '../../engine/fight.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { oddsOf } from '../../engine/running/odds.ts';
+import { decliningPolicy, oddsOf } from '../../engine/running/odds.ts';
 import type { OddsJob, OptionOdds, OptionOutcome } from './oddsJob.ts';
+
+/** The longest that one option is worked on, in milliseconds; `covered` then says how far it came. */
+const LONGEST_MS = 1000;
 
 /**
  * Works out one option of a job: exact chances, by running the move over every fall of the dice.
@@ -19,7 +22,16 @@ export function workOut(ruleset: Ruleset, job: OddsJob, branch: OddsJob['branche
     const falls = stood && after.combatants[about] !== undefined && ruleset.standing(after, about).at !== 'up';
     return { ...outcome, falls, key: `${outcome.key} ${falls} ${outcome.harm ?? 0}` };
   };
-  const { outcomes, covered } = oddsOf(ruleset, job.base, job.command, [...job.answers, answer], read);
+  const until = performance.now() + LONGEST_MS;
+  const { outcomes, covered } = oddsOf(
+    ruleset,
+    job.base,
+    job.command,
+    [...job.answers, answer],
+    read,
+    decliningPolicy,
+    { goesOn: () => performance.now() < until },
+  );
   const lost = outcomes.reduce((sum, { outcome, chance }) => sum + (outcome.harm ?? 0) * chance, 0);
   return { option, about, outcomes: told(outcomes), covered, harm: covered > 0 ? lost / covered : 0 };
 }

@@ -1,5 +1,6 @@
 /** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, small deeds. */
 
+import { changeScene } from '../../../engine/changeScene.ts';
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';
 import { personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
@@ -218,8 +219,9 @@ export const fastActions: readonly EinfelstAction[] = [
       const border = fight.scene.kind === 'zones' ? fight.scene.borders[variant ?? ''] : undefined;
       if (!border) return;
       takeFast(fight, who);
-      border.door = border.door === 'closed' ? 'open' : 'closed';
-      tell(fight, 'EW-18', sentence`${personRef(who)} ${border.door === 'open' ? 'opens' : 'closes'} a door.`);
+      const door = border.door === 'closed' ? 'open' : 'closed';
+      changeScene(fight, 'zones', (scene) => void Object.assign(scene.borders[border.id] ?? {}, { door }));
+      tell(fight, 'EW-18', sentence`${personRef(who)} ${door === 'open' ? 'opens' : 'closes'} a door.`);
     },
   }),
   action('interact', 'Handle something', 'A lever, a lamp, a rope: the table says what comes of it.', 'EW-18', {

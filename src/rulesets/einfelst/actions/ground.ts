@@ -3,6 +3,7 @@
  * climbing, swaying, luring, surveying.
  */
 
+import { changeScene } from '../../../engine/changeScene.ts';
 import { areFriends, combatantOf } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { type InSentence, personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
@@ -93,9 +94,10 @@ const tests = (fight: EinfelstFight, who: Id) =>
  * the rubble.
  */
 function clearAway(fight: EinfelstFight, way: Way): void {
-  if (fight.scene.kind !== 'zones') return;
-  for (const at of [fight.scene.borders[way.border.id], fight.scene.zones[way.zone.id]])
-    if (at) at.features = at.features.filter(({ id }) => id !== way.obstacle?.id);
+  changeScene(fight, 'zones', ({ borders, zones }) => {
+    for (const at of [borders[way.border.id], zones[way.zone.id]])
+      if (at) at.features = at.features.filter(({ id }) => id !== way.obstacle?.id);
+  });
 }
 
 export const groundActions: readonly EinfelstAction[] = [

@@ -1,5 +1,6 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
 
+import { changeScene } from '../../../engine/changeScene.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
@@ -230,11 +231,12 @@ const door: MurdhamAction = {
     yield* spend(fight, who);
     const border = fight.scene.kind === 'zones' ? fight.scene.borders[variant] : undefined;
     if (!border) return;
-    border.door = border.door === 'closed' ? 'open' : 'closed';
+    const door = border.door === 'closed' ? 'open' : 'closed';
+    changeScene(fight, 'zones', ({ borders }) => void Object.assign(borders[variant] ?? {}, { door }));
     tell(
       fight,
       'MU-09',
-      sentence`${personRef(who)} ${border.door === 'open' ? 'opens' : 'closes'} ${whereInSentence(fight, { kind: 'border', border: variant })}.`,
+      sentence`${personRef(who)} ${door === 'open' ? 'opens' : 'closes'} ${whereInSentence(fight, { kind: 'border', border: variant })}.`,
     );
   },
 };

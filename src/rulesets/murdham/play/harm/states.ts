@@ -2,6 +2,7 @@
  * Effects of drugs and powers that are more than a condition: confusion, and things left in a zone.
  */
 
+import { changeScene } from '../../../../engine/changeScene.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';
@@ -41,5 +42,6 @@ export function leaveFeature(fight: MurdhamFight, zone: string, feature: Omit<Fe
   const found = fight.scene.kind === 'zones' ? fight.scene.zones[zone] : undefined;
   if (!found || found.features.length >= 20) return;
   fight.nextId += 1;
-  found.features.push({ ...feature, id: `laid.${fight.nextId}` });
+  const laid: Feature = { ...feature, id: `laid.${fight.nextId}` };
+  changeScene(fight, 'zones', ({ zones }) => void zones[zone]?.features.push(laid));
 }

@@ -3,6 +3,7 @@
  * falls, traps, water, heights.
  */
 
+import { changeScene } from '../../../../engine/changeScene.ts';
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { askNumber, type Flow, rollAll } from '../../../../engine/flow.ts';
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
@@ -167,9 +168,11 @@ function* pit(fight: MurdhamFight, who: Id, feature: Feature, by?: Id): Flow<voi
 
 /** Removes a feature from the map. */
 export function removeFeature(fight: MurdhamFight, id: string): void {
-  if (fight.scene.kind !== 'zones') return;
-  for (const place of [...Object.values(fight.scene.zones), ...Object.values(fight.scene.borders)])
-    place.features = place.features.filter((feature) => feature.id !== id);
+  changeScene(fight, 'zones', ({ zones, borders }) => {
+    for (const place of [...Object.values(zones), ...Object.values(borders)])
+      if (place.features.some((feature) => feature.id === id))
+        place.features = place.features.filter((feature) => feature.id !== id);
+  });
 }
 
 /**

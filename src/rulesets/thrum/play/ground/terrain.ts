@@ -2,6 +2,7 @@
  * TH-26: terrain effects: painted on the ground, one for each creator; a new one ends the old one.
  */
 
+import { changeScene } from '../../../../engine/changeScene.ts';
 import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
@@ -73,9 +74,11 @@ function isSquare(scene: SquareScene, key: string): boolean {
  * back.
  */
 export function paintTerrain(fight: ThrumFight): void {
-  const { scene, state } = fight;
-  if (scene.kind !== 'squares') return;
   const wanted = laid(fight);
+  changeScene(fight, 'squares', (scene) => paintOn(scene, fight.state, wanted));
+}
+
+function paintOn(scene: SquareScene, state: ThrumFight['state'], wanted: ReadonlyMap<string, Terrain[]>): void {
   for (const [key, cell] of Object.entries(state.under)) {
     if (!isSquare(scene, key)) {
       delete state.under[key];

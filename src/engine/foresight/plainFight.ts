@@ -1,0 +1,67 @@
+/**
+ * Plays a fight on a plain copy, forward only: no draft, no history, and each procedure runs once.
+ * What is tried out thousands of times is played in this way.
+ */
+import { type Input, inputsOf } from '../byHand/inputs.ts';
+import type { Command } from '../command.ts';
+import { drawDice } from '../dice/dice.ts';
+import type { Encounter } from '../encounter.ts';
+import type { Fight } from '../fight.ts';
+import type { Answer, Ask } from '../question.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { plainCopyOf } from '../running/playOnward.ts';
+import { withRulings } from '../running/withRulings.ts';
+
+/** A fight that is being played on a plain copy. The functions of this file change it in place. */
+export interface PlainFight {
+  readonly ruleset: Ruleset;
+  readonly fight: Fight;
+  /** The open move with its question; undefined while no move is open. */
+  open?: { flow: Generator<Ask, void, Input>; asked: Ask } | undefined;
+  /** The state of the source of dice. */
+  dice: readonly number[];
+}
+
+/**
+ * A plain copy of an encounter as it stands, at its open question if it has one. The encounter is
+ * not changed. Fails with an error if the open move is stuck.
+ */
+export function plainFightOf(ruleset: Ruleset, { fight, dice, open }: Encounter): PlainFight {
+  const play: PlainFight = { ruleset, fight: plainCopyOf(fight), dice };
+  if (!open) return play;
+  beginMove(play, open.command);
+  for (const input of inputsOf(open.given)) goOn(play, input);
+  return play;
+}
+
+/** Begins a move that is allowed now; legality is not asked again. Refuses a second open move. */
+export function beginMove(play: PlainFight, command: Command): void {
+  if (play.open) throw new Error('A move is still open.');
+  const flow = withRulings(play.ruleset, play.fight, command);
+  wait(play, flow, flow.next());
+}
+
+/** Gives a fitting answer to the open question. */
+export const answerPlain = (play: PlainFight, answer: Answer): void => goOn(play, answer);
+
+/** Answers the open question for dice by the fight's own source of dice. */
+export function rollPlain(play: PlainFight): void {
+  if (play.open?.asked.kind !== 'dice') throw new Error('No dice are asked for now.');
+  const faces: Extract<Answer, { kind: 'dice' }>['faces'] = {};
+  for (const { id, groups } of play.open.asked.rolls) {
+    const drawn = drawDice(play.dice, groups);
+    play.dice = drawn.state;
+    faces[id] = drawn.faces;
+  }
+  goOn(play, { kind: 'dice', faces });
+}
+
+function goOn(play: PlainFight, input: Input): void {
+  if (!play.open) throw new Error('Nothing is asked now.');
+  const { flow } = play.open;
+  wait(play, flow, flow.next(input));
+}
+
+function wait(play: PlainFight, flow: Generator<Ask, void, Input>, step: IteratorResult<Ask, void>): void {
+  play.open = step.done ? undefined : { flow, asked: step.value };
+}
