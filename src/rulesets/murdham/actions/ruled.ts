@@ -7,7 +7,7 @@ import { ruledMoves } from '../../common/byHand/ruledMoves.ts';
 import { sheetOf } from '../../common/people.ts';
 import { loseTurn } from '../play/harm/nonlethal.ts';
 import { captivesOf, companyOf } from '../play/moving/ways.ts';
-import { endFarHolds, settleHandEdit } from '../play/settle/settle.ts';
+import { settleHandEdit } from '../play/settle/settle.ts';
 import { tell } from '../play/table/table.ts';
 import { healthOf, setHealth } from '../sheet/scores.ts';
 import { gainCondition, isConditionActive, isGone, isHelpless, loseCondition } from '../sheet/standing.ts';
@@ -82,7 +82,6 @@ export const ruledActions: MurdhamAction = ruledMoves(
       const captives = captivesOf(fight, who);
       const along = companyOf(fight, who).filter((id) => !captives.includes(id));
       for (const id of along) combatantOf(fight, id).place = { ...place };
-      endFarHolds(fight);
       return along;
     },
     tell,

@@ -35,7 +35,7 @@ function forget(fight: MurdhamFight, before: MurdhamFight): void {
  * MU-37: ends each hold whose two fighters are no longer near each other, or whose holder can hold
  * nobody.
  */
-export function endFarHolds(fight: MurdhamFight): void {
+function endFarHolds(fight: MurdhamFight): void {
   for (const { id, sheet } of allFighters(fight))
     for (const { id: state, by } of [...sheet.conditions]) {
       const holder = state === 'grabbed' && by !== undefined ? fight.combatants[by] : undefined;

@@ -113,18 +113,18 @@ describe('the last of a side goes', () => {
       'cy',
     );
   const foesGone = 'Every foe is incapacitated or out of the fight.';
-  const ways: Record<string, Edit> = {
-    'leaves the map': { edit: 'combatant', combatant: 'dee', place: { kind: 'off' } },
-    'is removed': { edit: 'sheet', combatant: 'dee', path: 'removed', value: true },
-    'is taken off the fight': { edit: 'remove', combatant: 'dee' },
-    'changes sides': { edit: 'combatant', combatant: 'dee', side: 'party' },
-    'is made no enemy': { edit: 'combatant', combatant: 'dee', toward: { party: 'neutral' } },
+  const ways: Record<string, (combatant: string) => Edit> = {
+    'leaves the map': (combatant) => ({ edit: 'combatant', combatant, place: { kind: 'off' } }),
+    'is removed': (combatant) => ({ edit: 'sheet', combatant, path: 'removed', value: true }),
+    'is taken off the fight': (combatant) => ({ edit: 'remove', combatant }),
+    'changes sides': (combatant) => ({ edit: 'combatant', combatant, side: 'party' }),
+    'is made no enemy': (combatant) => ({ edit: 'combatant', combatant, toward: { party: 'neutral' } }),
   };
-  for (const [how, edit] of Object.entries(ways))
+  for (const [how, goes] of Object.entries(ways))
     test(`TH-08: the last foe ${how}: the fight is over; while another stands it is not`, () => {
-      const d = three().edit(edit);
+      const d = three().edit(goes('dee'));
       expect(d.fight.stage).toBe('running');
-      d.edit({ edit: 'combatant', combatant: 'bo', place: { kind: 'off' } });
+      d.edit(goes('bo'));
       expect([d.fight.stage, d.fight.state.ending]).toEqual(['over', foesGone]);
       expect(d.told.match(/The fight is over/g)).toHaveLength(1);
     });
