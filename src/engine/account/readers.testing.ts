@@ -40,7 +40,7 @@ export const logReaders: Readonly<Record<string, Reader>> = {
     reactions: (asked, lines) =>
       answered(asked, (one) => one.ask.rule === 'MU-18' && one.ask.kind === 'choose' && chosenOption(one) !== 'pass') +
       says(lines, / makes an opportunity attack on /) -
-      says(lines, / does not agree\.$|finds a blast unfit/),
+      says(lines, / does not agree to take the blow |finds a blast unfit/),
   },
   einfelst: {
     hit: ({ text, rule }) => /^EW-2[07]$/.test(rule) && / hits .* with .+: \d+ success/.test(text),

@@ -249,6 +249,11 @@ export const fighting: readonly MurdhamAction[] = [
   attackHow,
   sweep,
   trick('disarm', 'Disarm', 'A nearby target makes a STR save or drops a weapon of your choice.', 'MU-35'),
-  trick('grapple', 'Grapple', 'A nearby target makes a STR save or is held, which entangles it.', 'MU-36'),
+  trick(
+    'grapple',
+    'Grapple',
+    'A nearby target makes a STR save or is held: entangled, with the turn only for getting loose.',
+    'MU-36',
+  ),
 ];
 export const fightingByRuling: readonly MurdhamAction[] = ways.filter(({ group }) => group !== undefined).map(action);

@@ -6,8 +6,8 @@ import { allOf, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { sheetOf } from '../../common/people.ts';
 import { sneakAway } from '../play/hiding.ts';
 import { moveInTurn } from '../play/moving/movement.ts';
-import { busyAboard, leapOver, openGround, sprintInTurn } from '../play/moving/specialMoves.ts';
-import { canMove, destinations } from '../play/moving/ways.ts';
+import { busyAboard, leapOver, openGround, saveText, sprintInTurn } from '../play/moving/specialMoves.ts';
+import { canMove, destinations, whyStopped } from '../play/moving/ways.ts';
 import { ridersOf } from '../play/riding.ts';
 import { tell, zonesText } from '../play/table/table.ts';
 import { vehicleOf } from '../play/table/vehicles.ts';
@@ -42,7 +42,11 @@ const fullMovement: MurdhamAction = {
         ({ id }) =>
           (id !== 'sneak' || isConditionActive(sheetOf(fight, who), 'concealed')) && (id !== 'leap' || !carried),
       )
-      .map(({ id, label }) => ({ id, label, detail: zonesText(id === 'sprint' ? pace.sprint : pace.full) }));
+      .map(({ id, label }) => ({
+        id,
+        label,
+        detail: `${zonesText(id === 'sprint' ? pace.sprint : pace.full)}${saveText(fight, who, id)}`,
+      }));
   },
   allowed(fight, who, variant): Verdict {
     return allOf(
@@ -53,7 +57,7 @@ const fullMovement: MurdhamAction = {
           const still = canMove(fight, who);
           return still === true ? notAllowed('MU-06', 'Cannot move.') : still;
         }
-        if (fight.state.turn?.stopped) return notAllowed('MU-06', 'Stopped: no more movement this turn.');
+        if (fight.state.turn?.stopped) return whyStopped(fight, who);
         const leader = activation(fight, who);
         if (fight.state.turn?.full) return notAllowed('MU-08', 'Is on a full movement already.');
         // A mount's or cart's movement also takes the main action of its rider.

@@ -111,7 +111,7 @@ const holdUnder: MurdhamAction = {
   id: 'hold-under',
   scope: 'combatant',
   label: 'Hold under water',
-  help: 'The one held has breath for 8 rounds, 16 with Swim, until it gets loose.',
+  help: 'The one held is without air until free: breath for 8 rounds, 16 with Swim.',
   rule: 'MU-37',
   group: actionGroups.special,
   cost: 'main action',

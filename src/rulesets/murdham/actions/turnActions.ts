@@ -141,7 +141,7 @@ const surrender: MurdhamAction = {
   id: 'surrender',
   scope: 'combatant',
   label: 'Surrender',
-  help: 'Throws the weapons away, for the whole turn. Whoever is harmed by the enemy after that may fight on.',
+  help: 'Takes the whole turn; the weapons are thrown away. If the enemy harms one who gave up, that one may fight on.',
   rule: 'MU-46',
   group: actionGroups.turn,
   cost: 'the turn',

@@ -13,7 +13,7 @@ const limb = (id: string, label: string, natural: string, does: string): Mutatio
 
 /** The twenty mutations, so that a d20 finds one. The table tells what those without figures do. */
 export const mutations: readonly MutationSpec[] = [
-  limb('tentacle-arm', 'Tentacle arm', 'tentacle', 'Its grapples allow no save.'),
+  limb('tentacle-arm', 'Tentacle arm', 'tentacle', 'Grapples allow no save.'),
   limb('pincer-arm', 'Pincer arm', 'pincer', 'Strikes for d6.'),
   limb('mantis-arm', 'Mantis arm', 'mantis-arm', 'Strikes for d6.'),
   limb('gorilla-arm', 'Gorilla arm', 'gorilla-arm', 'Strikes for d4.'),

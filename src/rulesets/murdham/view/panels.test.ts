@@ -24,7 +24,7 @@ describe('the order', () => {
   it('offers to pass while nobody acts, and to end the turn of the one who does', () => {
     const idle = murdham.order(stands());
     expect(idle.next).toMatchObject({ actor: 'party', action: 'pass' });
-    expect(idle.prompt).toBe('The party: one acts, or pass.');
+    expect(idle.prompt).toBe('The party: let one act, or pass.');
     const busy = murdham.order(stands({ do: 'turn', by: 'p2' }));
     expect(busy.next).toMatchObject({ actor: 'p2', action: 'end-turn', label: 'End P2’s turn' });
     expect(busy.rows.map(({ combatant, state }) => [combatant, state])).toEqual([

@@ -211,8 +211,9 @@ export function moveOutcome(before: MurdhamFight, after: MurdhamFight, about: Id
   for (const [at, id] of ends.entries())
     if (isConditionActive(now.sheet, id) && !isConditionActive(was.sheet, id))
       return { key: id, label: words[id], tone: 'bad', rank: 900 - at * 10, harm: lost };
-  if (lost > 0) return { key: `lost-${lost}`, label: `loses ${lost}`, tone: 'bad', rank: lost, harm: lost };
-  if (lost < 0) return { key: `regains-${-lost}`, label: `regains ${-lost}`, tone: 'good', rank: lost, harm: lost };
+  if (lost > 0) return { key: `lost-${lost}`, label: `loses ${lost} health`, tone: 'bad', rank: lost, harm: lost };
+  if (lost < 0)
+    return { key: `regains-${-lost}`, label: `regains ${-lost} health`, tone: 'good', rank: lost, harm: lost };
   const armed = (sheet: typeof now.sheet) => sheet.gear.filter(({ held }) => held !== null).length;
   if (armed(now.sheet) < armed(was.sheet)) return { key: 'disarmed', label: 'is disarmed', tone: 'bad', rank: 0.5 };
   // A fighter who is down already is not called unhurt.

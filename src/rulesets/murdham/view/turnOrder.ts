@@ -82,7 +82,7 @@ function promptOf(fight: MurdhamFight): string {
       ? 'A turn is being taken.'
       : `${fight.combatants[turn.who] ? nameOf(fight, turn.who) : turn.who} is acting.`;
   if (chance === null) return 'Nobody is able to act.';
-  return `${fight.sides[chance]?.name ?? chance}: one acts, or pass.`;
+  return `${fight.sides[chance]?.name ?? chance}: let one act, or pass.`;
 }
 function nextOf(fight: MurdhamFight): TurnOrder['next'] {
   const { turn, chance } = fight.state;

@@ -4,12 +4,12 @@ import { areEnemies, combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askPicks } from '../../../../engine/flow.ts';
 import { peopleRef, sentence } from '../../../../engine/log/sentence.ts';
 import { type Id, notAllowed } from '../../../../engine/words.ts';
-import { optionsFor, sheetOf } from '../../../common/people.ts';
+import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isStuck, letGo } from '../../play/harm/holds.ts';
 import { dreadBetween, frighten } from '../../play/nerve/fear.ts';
 import { groupSave } from '../../play/table/saves.ts';
-import { allFighters, isThere, sideOf, tell } from '../../play/table/table.ts';
+import { allFighters, isThere, sideOf, tell, zonesText } from '../../play/table/table.ts';
 import { paceOf } from '../../play/turns/together.ts';
 import { gainCondition, isConditionActive } from '../../sheet/standing.ts';
 import { enoughPeople, gmAsking, peopleOptions, rulingAction } from './ruling.ts';
@@ -22,7 +22,7 @@ export const fearRuling = rulingAction(
   function* (fight) {
     const source = yield* askChoice(gmAsking('Fear of whom?', 'MU-45'), peopleOptions(fight));
     const targets = yield* askPicks(
-      gmAsking('Who is tested?', 'MU-45'),
+      gmAsking(`Who is tested for fear of ${nameOf(fight, source)}?`, 'MU-45'),
       peopleOptions(fight, (id) => id !== source),
       1,
       200,
@@ -101,11 +101,12 @@ const runners = (fight: MurdhamFight, side: Id) =>
   );
 
 const paceText = (fight: MurdhamFight, fleeing: readonly Id[]): string => {
-  const zones = (id: Id) => paceOf(fight, id).full / 2;
+  const pace = (id: Id) => paceOf(fight, id).full;
   const hunters = allFighters(fight).filter(
     (one) => fleeing.some((id) => areEnemies(fight, id, one.id)) && isThere(fight, one.id),
   );
-  const slowest = Math.min(...fleeing.map(zones));
-  const fastest = Math.max(0, ...hunters.map(({ id }) => zones(id)));
-  return `Zones a round: the slowest of the fleeing ${slowest}, the fastest pursuer ${fastest}.`;
+  const slowest = Math.min(...fleeing.map(pace));
+  const fastest = Math.max(0, ...hunters.map(({ id }) => pace(id)));
+  const pursuit = hunters.length === 0 ? 'nobody pursues' : `the fastest pursuer ${zonesText(fastest)}`;
+  return `In a round the slowest of the fleeing makes ${zonesText(slowest)}, ${pursuit}.`;
 };

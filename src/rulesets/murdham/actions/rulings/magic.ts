@@ -1,7 +1,7 @@
 /** Rulings of the GM about magic: possession and its end, mutations, wards, blessings (MU-08). */
 
 import { askChoice } from '../../../../engine/flow.ts';
-import { personRef, sentence } from '../../../../engine/log/sentence.ts';
+import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { gmSeat, type Id, notAllowed } from '../../../../engine/words.ts';
 import { zonesWithin } from '../../../../space/zones/zones.ts';
 import { nameOf, optionsFor, sheetOf } from '../../../common/people.ts';
@@ -12,7 +12,7 @@ import { leaveFeature } from '../../play/harm/states.ts';
 import { mapOf, placeOf, whereInSentence } from '../../play/table/ground.ts';
 import { allFighters, isThere, tell } from '../../play/table/table.ts';
 import { isVehicle } from '../../play/table/vehicles.ts';
-import { itemName } from '../../play/table/weapons.ts';
+import { gearRef, itemName } from '../../play/table/weapons.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import { gainCondition, isConditionActive, loseCondition } from '../../sheet/standing.ts';
 import { actionGroups, type MurdhamAction } from '../allowed.ts';
@@ -62,7 +62,7 @@ export const magicRulings: readonly MurdhamAction[] = [
       const sheet = sheetOf(fight, who);
       const things = sheet.gear.filter(({ held, worn }) => held !== null || worn);
       const others = living(fight).filter((id) => id !== who);
-      const answer = yield* askChoice(asking(`Which power lies on ${name}?`), [
+      const answer = yield* askChoice(asking(`Which sacred power lies on ${name}?`), [
         { id: 'courage', label: powerOf('courage').name, detail: powerOf('courage').does },
         { id: 'protection', label: powerOf('protection').name, detail: powerOf('protection').does },
         ...others.map((id) => ({
@@ -81,16 +81,15 @@ export const magicRulings: readonly MurdhamAction[] = [
       if (thing) thing.coat = 'bane';
       else if (other !== undefined) gainCondition(sheet, { id: 'martyrdom', until: 'watch', by: other });
       else if (answer === 'courage' || answer === 'protection') gainCondition(sheet, { id: answer, until: 'watch' });
-      tell(
-        fight,
-        'MU-08',
-        answer === 'none'
-          ? sentence`No sacred power lies on ${personRef(who)} any more.`
-          : sentence`A sacred power lies on ${personRef(who)}.`,
-        {
-          tone: 'ruling',
-        },
-      );
+      const named = itemRef(powerOf(answer === 'courage' ? answer : 'protection').name);
+      const told = thing
+        ? sentence`Bane lies on ${personRef(who)}’s ${gearRef(thing)}.`
+        : other !== undefined
+          ? sentence`Martyrdom links ${personRef(who)} with ${personRef(other)}, who takes half of any damage.`
+          : answer === 'none'
+            ? sentence`No sacred power lies on ${personRef(who)} any more.`
+            : sentence`${named} lies on ${personRef(who)}.`;
+      tell(fight, 'MU-08', told, { tone: 'ruling' });
     },
   ),
   ruling('rule-mutation', 'A mutation', 'Somebody mutates, by a die or by choice.', growMutation),

@@ -7,7 +7,7 @@ import { combatantOf } from '../../../../engine/fight.ts';
 import { askChoice, askNumber, askPicks } from '../../../../engine/flow.ts';
 import { peopleRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
-import { breathes, chokeSave, getAir, loseAir } from '../../play/harm/breath.ts';
+import { breathes, breathOf, chokeSave, getAir, loseAir } from '../../play/harm/breath.ts';
 import { dealHurt } from '../../play/harm/hurt.ts';
 import { revealFighter } from '../../play/hiding.ts';
 import { timePasses } from '../../play/perils/clocks.ts';
@@ -61,14 +61,14 @@ const concealment = rulingAction(
       { id: 'map', label: 'What the map says' },
     ]);
     const { sheet } = combatantOf(fight, who);
+    const concealed = {
+      some: 'is partly hidden from view: damage from attacks is impaired',
+      none: 'has no concealment',
+      map: 'has what concealment the map gives',
+    };
     loseCondition(sheet, 'obscured');
     if (state !== 'map') gainCondition(sheet, { id: 'obscured', until: 'cause', note: state });
-    tell(
-      fight,
-      'MU-25',
-      sentence`${personRef(who)} ${state === 'some' ? 'is hard to see' : 'has what concealment the map gives'}.`,
-      { tone: 'ruling' },
-    );
+    tell(fight, 'MU-25', sentence`${personRef(who)} ${concealed[state]}.`, { tone: 'ruling' });
   },
 );
 
@@ -141,7 +141,9 @@ const unaware = rulingAction(
     const [only] = of;
     const them = of.length === 1 && only !== undefined ? pronounRef(only, 'object') : 'them';
     const blind =
-      of.length === 0 ? sentence`and cannot react` : sentence`of ${peopleRef(of)}, and cannot react to ${them}`;
+      of.length === 0
+        ? sentence`of everybody and cannot react`
+        : sentence`of ${peopleRef(of)}, and cannot react to ${them}`;
     tell(fight, 'MU-42', sentence`${personRef(who)} is unaware ${blind} this round.`, {
       tone: 'ruling',
       shown: 'gm',
@@ -195,15 +197,15 @@ const drop = rulingAction(
 const suffocation = rulingAction(
   'rule-suffocate',
   'Suffocation',
-  'Somebody has no air: 8 rounds of breath, then STR saves. Or breathes again.',
+  'Somebody has no air: 8 rounds of breath, 16 with Swim, then STR saves. Or breathes again.',
   'MU-29',
   function* (fight) {
     const who = yield* askChoice(
       gmAsking('Who has no air?', 'MU-29'),
       peopleOptions(fight, (id) => breathes(fight, id, 'anywhere')),
     );
-    const how = yield* askChoice(gmAsking(`What of the breath of ${nameOf(fight, who)}?`, 'MU-29'), [
-      { id: 'held', label: 'No air from now on: 8 rounds of breath' },
+    const how = yield* askChoice(gmAsking(`${nameOf(fight, who)}: is there air to breathe?`, 'MU-29'), [
+      { id: 'held', label: `No air from now on: ${breathOf(fight, who)} rounds of breath` },
       { id: 'spent', label: 'The breath is used up: a STR save now' },
       { id: 'again', label: 'Can breathe again' },
     ]);

@@ -105,7 +105,7 @@ describe('MU-36: breaking loose is the whole turn', () => {
     oneAt('p2', 'a', 'human', withSword),
     oneAt('f', 'a', 'bandit'),
   ];
-  const spent = { move: 'MU-06', 'attack:sword': 'MU-06', say: 'MU-06', 'put-down:sword': 'MU-06', leave: 'MU-06' };
+  const spent = { move: 'MU-36', 'attack:sword': 'MU-06', say: 'MU-06', 'put-down:sword': 'MU-06', leave: 'MU-36' };
   it('passed: neither movement nor a bonus action is left, to this one; the helper’s turn is its own', () => {
     playOut({
       cast,
@@ -151,7 +151,7 @@ describe('MU-36: breaking loose is the whole turn', () => {
         ...partyBegins,
         { do: 'break-free', by: 'p' },
         { answer: 8 },
-        nowIs({ badges: { p: { netted: false } }, offers: { p: { move: 'MU-06', say: 'MU-06' } } }),
+        nowIs({ badges: { p: { netted: false } }, offers: { p: { move: 'MU-36', say: 'MU-06' } } }),
       ],
     });
   });

@@ -52,7 +52,7 @@ export function* blastInTurn(
       : yield* askChoice(
           {
             seat: seatOfFighter(fight, who),
-            title: `${nameOf(fight, who)}: which zone with ${weapon.name}?`,
+            title: `Which zone does ${nameOf(fight, who)} strike with ${weapon.name}?`,
             rule: melee ? 'MU-31' : 'MU-32',
             about: [who],
             audience: audienceFor(fight, who),
@@ -95,7 +95,7 @@ export function* blastInTurn(
  * whom they see.
  */
 function falls(fight: MurdhamFight, who: Id, weapon: Weapon, zone: string, caught: readonly Id[]): void {
-  const blow = sentence`${weaponRef(weapon)} strikes ${placeRef(zone)} and its borders`;
+  const blow = sentence`A blast of ${weaponRef(weapon)} takes in ${placeRef(zone)} and its borders`;
   const among = (ids: readonly Id[]) => sentence`${blow}: ${peopleRef(ids)} ${ids.length > 1 ? 'are' : 'is'} in it.`;
   const seen = caught.filter((id) => !isSecret(fight, id));
   tell(fight, 'MU-30', among(caught), {

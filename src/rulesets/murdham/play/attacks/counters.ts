@@ -274,7 +274,7 @@ function* zoneOf(fight: MurdhamFight, who: Id, at: Id, weapon: Weapon): Flow<str
   return yield* askChoice(
     {
       seat: seatOfFighter(fight, who),
-      title: `${nameOf(fight, who)}: which zone with ${weapon.name}?`,
+      title: `Which zone does ${nameOf(fight, who)} strike with ${weapon.name}?`,
       rule: 'MU-30',
       about: [who, at],
       audience: audienceFor(fight, who, at),

@@ -16,6 +16,7 @@ import { loosenHold } from '../harm/holds.ts';
 import { retarget } from '../harm/nonlethal.ts';
 import { keepSeat } from '../riding.ts';
 import { type Blow, surprises } from '../table/blow.ts';
+import { isEncumbered } from '../table/figures.ts';
 import { rollSave } from '../table/saves.ts';
 import { audienceFor, hasDone, markDone, seatOfFighter, tell } from '../table/table.ts';
 import { isPuller, isVehicle } from '../table/vehicles.ts';
@@ -110,11 +111,16 @@ function dodgeWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way
   const byBlows = free(fight, target, 'dodge-blows') && !hasDone(fight, target, 'dodge');
   const byFeet = blow.as === 'opportunity' && free(fight, target, 'fleet-footed');
   if (!full && !byBlows && !byFeet) return [];
+  const sheet = sheetOf(fight, target);
+  const fails = fight.house.encumberedSaves === 'fail';
+  const load = isEncumbered(sheet, fight.house)
+    ? `, ${fails ? 'and fails under the load' : 'then STR for the load'}`
+    : '';
   return [
     {
       id: 'dodge',
       label: `${nameOf(fight, target)} dodges`,
-      detail: `AGI ${scoreOf(sheetOf(fight, target), 'agi')}${byFeet || byBlows ? ', costs no turn' : ', takes the turn'}`,
+      detail: `AGI ${scoreOf(sheet, 'agi')}${load}${byFeet || byBlows ? ', costs no turn' : ', takes the turn'}`,
       combatant: target,
       run: () => {
         window.answered.push(target);
@@ -127,6 +133,7 @@ function dodgeWays(fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way
 const counterWays = (fight: MurdhamFight, blow: Blow, window: ReactionWindow): Way[] =>
   countersTo(fight, blow).map(({ run, refusable, weapon: _, does: __, ...option }) => ({
     ...option,
+    detail: [...(option.detail === undefined ? [] : [option.detail]), 'takes the turn'].join(', '),
     *run() {
       const counter = yield* run();
       if (counter) return { kind: 'counter', counter };

@@ -69,7 +69,12 @@ export function hidesBehind(fight: MurdhamFight, { target, attacker }: Blow, bee
         combatant: one.id,
         *run() {
           if (!forced && !(yield* asksAgreement(fight, one.id, target, `${cover}: take the blow for ${name}?`, rule))) {
-            tell(fight, rule, sentence`${personRef(one.id)} does not agree.`, { who: [target] });
+            tell(
+              fight,
+              rule,
+              sentence`${personRef(one.id)} does not agree to take the blow for ${personRef(target)}.`,
+              { who: [target] },
+            );
             return false;
           }
           yield* spendReaction(fight, target);

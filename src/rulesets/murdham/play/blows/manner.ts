@@ -5,13 +5,13 @@
 
 import { askChoice, askPicks, type Flow } from '../../../../engine/flow.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
+import { countWords, type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { nameOf, sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
 import { isHelpless, knowsSkill } from '../../sheet/standing.ts';
 import { disarmable } from '../harm/nonlethal.ts';
 import type { Blow } from '../table/blow.ts';
-import { coverAgainst, isNear } from '../table/ground.ts';
+import { coverAgainst, isNear, zonesApart } from '../table/ground.ts';
 import { audienceFor, seatOfFighter } from '../table/table.ts';
 import { isVehicle } from '../table/vehicles.ts';
 import { hasWord, isMelee, type Weapon, weaponOf } from '../table/weapons.ts';
@@ -37,7 +37,8 @@ export function whyUnfit(fight: MurdhamFight, who: Id, target: Id, manner: Manne
   }
   if (manner === 'grapple' || manner === 'disarm') {
     const rule = manner === 'grapple' ? 'MU-36' : 'MU-35';
-    if (!isNear(fight, who, target)) return notAllowed(rule, 'Only a nearby target.');
+    if (!isNear(fight, who, target))
+      return notAllowed(rule, `${countWords(zonesApart(fight, who, target), 'zone')} away: only nearby targets.`);
     if (manner === 'grapple' && isVehicle(sheet)) return notAllowed('MU-36', 'A vehicle cannot be grappled.');
     if (manner === 'grapple' && knowsSkill(sheet, 'wrestling') && !knowsSkill(sheetOf(fight, who), 'wrestling'))
       return notAllowed('MU-36', 'Only another wrestler can grapple a wrestler.');

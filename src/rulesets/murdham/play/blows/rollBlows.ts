@@ -100,7 +100,7 @@ export function* rollBlows(
       (yield* offerOmen(
         fight,
         blow.target,
-        `${nameOf(fight, blow.target)} would suffer ${best.amount}: roll it again?`,
+        `${nameOf(fight, blow.target)} would suffer ${best.amount} damage: spend an omen and roll it again?`,
       ))
     ) {
       const again = (yield* rollAll(asking, [rollOf(fight, blow, damage, id)]))[id];

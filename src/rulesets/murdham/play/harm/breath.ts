@@ -36,6 +36,9 @@ export const breathes = (fight: MurdhamFight, who: Id, where: 'water' | 'anywher
   sheetOf(fight, who).kind === 'creature' &&
   !(where === 'water' && isConditionActive(sheetOf(fight, who), 'water-breathing'));
 
+/** Gives the rounds for which a fighter can hold its breath. */
+export const breathOf = (fight: MurdhamFight, who: Id): number => (knowsSkill(sheetOf(fight, who), 'swim') ? 16 : 8);
+
 /**
  * Takes the air from a fighter from now on. `by` names who holds the fighter under. `water` ends
  * when the fighter comes out of it, `anywhere` only by the GM's word. Nothing happens to a fighter
@@ -44,7 +47,7 @@ export const breathes = (fight: MurdhamFight, who: Id, where: 'water' | 'anywher
 export function loseAir(fight: MurdhamFight, who: Id, where: 'water' | 'anywhere', by?: Id): void {
   const sheet = sheetOf(fight, who);
   if (!breathes(fight, who, where) || isConditionActive(sheet, 'breathless')) return;
-  const rounds = knowsSkill(sheet, 'swim') ? 16 : 8;
+  const rounds = breathOf(fight, who);
   gainCondition(sheet, { id: 'breathless', until: 'cause', rounds, note: where, ...(by === undefined ? {} : { by }) });
   tell(fight, 'MU', sentence`${personRef(who)} has no air: breath for ${rounds} rounds.`, { tone: 'bad' });
 }

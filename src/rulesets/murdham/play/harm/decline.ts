@@ -117,9 +117,10 @@ export function* injureFighter(fight: MurdhamFight, who: Id, permanent = false, 
   const die6 = [{ id: 'injury', count: 1, sides: 6, read: { by: 'sum' as const } }];
   const name = nameOf(fight, who);
   const rolled = chosen ?? (yield* askRoll({ ...ask, title: `${name}: which injury?` }, die6)).values.injury ?? 1;
+  const lostBy: Readonly<Record<number, string>> = { 2: 'STR', 3: 'WIT', 4: 'AGI' };
   let amount = 0;
   if (rolled >= 2 && rolled <= 4) {
-    const d4 = yield* askRoll({ ...ask, title: `${name}: how much is lost?` }, [
+    const d4 = yield* askRoll({ ...ask, title: `${name}: how much ${lostBy[rolled] ?? ''} is lost?` }, [
       { id: 'loss', count: 1, sides: 4, read: { by: 'sum' } },
     ]);
     amount = d4.values.loss ?? 0;
@@ -163,7 +164,9 @@ export function* healFighter(fight: MurdhamFight, who: Id, amount: number, rule 
   tell(
     fight,
     rule,
-    sentence`${personRef(who)} regains ${back} health (${healthOf(sheet)} of ${maxHealth(sheet).total}).`,
+    back === 0
+      ? sentence`${personRef(who)} lacks no health: nothing comes back.`
+      : sentence`${personRef(who)} regains ${back} health: ${healthOf(sheet)} of ${maxHealth(sheet).total}.`,
     {
       ...unlessTheirs(fight, who, sentence`${personRef(who)} regains health.`),
       happened: { is: 'healed', whom: [who], amount: back },

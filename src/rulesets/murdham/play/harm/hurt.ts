@@ -89,7 +89,7 @@ export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   );
   if (deadly) {
     if (yield* refusesDeath(fight, who)) return { lost, outcome: 'critical' };
-    killFighter(fight, who, down ? 'hit with no health left' : `${amount} damage at once, ${fatal} or more`);
+    killFighter(fight, who, down ? 'hit with no health left' : `${amount} damage at once, and ${fatal} kills`);
     yield* relish(fight, by);
     return { lost, outcome: 'killed' };
   }
@@ -146,7 +146,7 @@ function* critically(fight: MurdhamFight, { who, by, amount }: Hurt, loss: Loss)
   const sheet = sheetOf(fight, who);
   const reason =
     loss.lost >= loss.mark
-      ? `${loss.lost} of ${loss.before} health at once, ${loss.mark} or more`
+      ? `${loss.lost} of ${loss.before} health at once, and ${loss.mark} is critical`
       : 'no health is left';
   tell(fight, 'MU-29', sentence`${personRef(who)} takes critical damage: ${reason}.`, {
     ...unlessTheirs(fight, who, sentence`${personRef(who)} takes critical damage.`),

@@ -41,7 +41,7 @@ export function* chooseDisarm(fight: MurdhamFight, who: Id, target: Id, how: str
   return yield* askChoice(
     {
       seat: seatOfFighter(fight, who),
-      title: `${nameOf(fight, who)}: which weapon of ${nameOf(fight, target)}?`,
+      title: `${nameOf(fight, who)} disarms ${nameOf(fight, target)}: of which weapon?`,
       rule: 'MU-35',
       about: [who, target],
       audience: audienceFor(fight, who, target),

@@ -7,7 +7,9 @@ import type { Flow } from '../../../../engine/flow.ts';
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { MurdhamFight } from '../../fight.ts';
+import type { SkillId } from '../../sheet/skills.ts';
 import { knowsSkill } from '../../sheet/standing.ts';
+import type { FullMove } from '../../state.ts';
 import { driveDanger } from '../perils/driving.ts';
 import { keepSeat, ridersOf } from '../riding.ts';
 import { featuresAt, placeOf } from '../table/ground.ts';
@@ -41,6 +43,26 @@ export function openGround(fight: MurdhamFight, who: Id): Verdict {
     : true;
 }
 
+/** Counts the rounds in a row with this sprint, and tells whether it asks for a save. */
+function sprintNow(fight: MurdhamFight, runner: Id): { streak: number; tested: boolean } {
+  const last = fight.state.sprinted[runner];
+  const streak = last && last.round === fight.state.round - 1 ? last.streak + 1 : 1;
+  const fleet = knowsSkill(sheetOf(fight, runner), 'fleet-footed');
+  return { streak, tested: fleet ? streak >= 3 && streak % 2 === 1 : streak >= 2 };
+}
+
+/** MU-08: says which save a special move asks for now, and what a failed one brings. */
+export function saveText(fight: MurdhamFight, who: Id, way: FullMove): string {
+  if (vehicleOf(fight, who) !== undefined)
+    return way === 'sprint' ? '; the driver saves, or it crashes or capsizes' : '';
+  const runner = mountOf(fight, who) ?? who;
+  const knows = (skill: SkillId) => knowsSkill(sheetOf(fight, runner), skill);
+  if (way === 'sprint' && sprintNow(fight, runner).tested) return '; an AGI save, failed: only a full movement';
+  if (way === 'sneak' && !knows('stealth')) return '; an AGI save, failed: revealed';
+  if (way === 'leap' && !knows('acrobatics')) return '; an AGI save, failed: stays on this side';
+  return '';
+}
+
 /**
  * Runs a sprint. From the second round in a row the runner saves AGI, with Fleet footed only every
  * second round.
@@ -52,11 +74,8 @@ export function* sprintInTurn(fight: MurdhamFight, who: Id): Flow<void> {
     return;
   }
   const runner = mountOf(fight, who) ?? who;
-  const last = fight.state.sprinted[runner];
-  const streak = last && last.round === fight.state.round - 1 ? last.streak + 1 : 1;
+  const { streak, tested } = sprintNow(fight, runner);
   fight.state.sprinted[runner] = { round: fight.state.round, streak };
-  const fleet = knowsSkill(sheetOf(fight, runner), 'fleet-footed');
-  const tested = fleet ? streak >= 3 && streak % 2 === 1 : streak >= 2;
   if (
     tested &&
     !(yield* rollSave(fight, runner, 'agi', { rule: 'MU-08', what: 'to keep up the sprint' })) &&

@@ -15,9 +15,9 @@ import { whyNoRetreat } from '../nerve/retreat.ts';
 import { ridersOf } from '../riding.ts';
 import { roomOf } from '../table/figures.ts';
 import { featuresAt, mapOf, occupants, placeOf, whereText, whyNoRoom } from '../table/ground.ts';
-import { allFighters, isThere, zonesText } from '../table/table.ts';
+import { allFighters, hasDone, isThere, zonesText } from '../table/table.ts';
 import { aboardVehicle, isBoat, isPuller, isVehicle, postOf, whyStill } from '../table/vehicles.ts';
-import { movementLeft } from '../turns/budget.ts';
+import { BROKE_LOOSE, movementLeft } from '../turns/budget.ts';
 import { mountOf, riderOf, runnerOf } from '../turns/together.ts';
 
 export const featureOfKind = (features: readonly Feature[], kind: Feature['kind']): Feature | undefined =>
@@ -113,11 +113,14 @@ export const reachOf = (fight: MurdhamFight, who: Id, halves: number) =>
   reachable(mapOf(fight), placeOf(fight, runnerOf(fight, who)), halves, stepRules(fight, who));
 
 /** Says why the movement of this turn is over before it is used up. */
-function whyStopped(fight: MurdhamFight, who: Id, runner: Id): string {
-  const { turn } = fight.state;
-  const mount = runner !== who && fight.state.used[runner] === 'turn' && turn?.mountMain === true;
-  if (mount) return `${nameOf(fight, runner)} has no more movement this turn.`;
-  return 'The way was stopped, or the turn went on breaking loose: no more movement this turn.';
+export function whyStopped(fight: MurdhamFight, who: Id): Verdict {
+  const { turn, used } = fight.state;
+  const runner = runnerOf(fight, who);
+  if (hasDone(fight, turn?.who ?? who, BROKE_LOOSE))
+    return notAllowed('MU-36', 'The turn went on breaking loose: no movement is left.');
+  if (runner !== who && used[runner] === 'turn' && turn?.mountMain)
+    return notAllowed('MU-06', `${nameOf(fight, runner)} has no more movement this turn.`);
+  return notAllowed('MU-06', 'The way was stopped: no more movement this turn.');
 }
 
 /** Tells whether a fighter can move at all now, or why not. */
@@ -137,7 +140,7 @@ export function canMove(fight: MurdhamFight, who: Id): Verdict {
       'MU-06',
       `${nameOf(fight, runner)} has reacted, which took ${pronounOf(fight, runner, 'possessive')} turn.`,
     );
-  if (fight.state.turn?.stopped) return notAllowed('MU-06', whyStopped(fight, who, runner));
+  if (fight.state.turn?.stopped) return whyStopped(fight, who);
   if (movementLeft(fight, who) <= 0) return notAllowed('MU-06', 'The movement of this turn is used up.');
   const held = [who, runner].find((id) => isConditionActive(sheetOf(fight, id), 'grabbed'));
   return held === undefined ? true : notAllowed('MU-36', `${nameOf(fight, held)} is held and cannot move away.`);

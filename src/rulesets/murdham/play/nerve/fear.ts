@@ -84,7 +84,7 @@ export function* frighten(fight: MurdhamFight, source: Id, targets: readonly Id[
   const passed: Id[] = [];
   // They make one group save (ruling 54). By house rule each makes its own save.
   if (fight.house.fearSaves === 'group')
-    passed.push(...(yield* groupSave(fight, targets, 'wit', { ...why, label: 'Fear' })));
+    passed.push(...(yield* groupSave(fight, targets, 'wit', { ...why, label: `Fear of ${nameOf(fight, source)}` })));
   else for (const id of targets) if (yield* rollSave(fight, id, 'wit', why)) passed.push(id);
   for (const id of targets) {
     const sheet = sheetOf(fight, id);

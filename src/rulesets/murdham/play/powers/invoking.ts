@@ -90,20 +90,28 @@ function* soulblight(fight: MurdhamFight, who: Id, power: PowerSpec): Flow<Cast>
   const once = () =>
     rollFor(asking, 'Soulblight', [dieGroup('blight', 12)], { aim: `${sheet.corruption} or less burns` });
   let rolled = yield* once();
-  if (rolled.value <= sheet.corruption && (yield* offerOmen(fight, who, 'Soulblight: roll it again?'))) {
+  if (
+    rolled.value <= sheet.corruption &&
+    (yield* offerOmen(fight, who, `${nameOf(fight, who)}: spend an omen and roll the soulblight again?`))
+  ) {
     rolled = yield* once();
   }
   const { value: face, dice } = rolled;
   if (face > sheet.corruption) {
-    tell(fight, 'MU', sentence`${personRef(who)} bears the corruption.`, {
-      dice,
-    });
+    tell(
+      fight,
+      'MU',
+      sentence`${personRef(who)} bears the corruption: soulblight ${face}, over ${pronounRef(who, 'possessive')} corruption of ${sheet.corruption}.`,
+      {
+        dice,
+      },
+    );
     return 'works';
   }
   tell(
     fight,
     'MU',
-    sentence`Soulblight burns ${personRef(who)} for ${face} damage: no more than ${pronounRef(who, 'possessive')} corruption of ${sheet.corruption}.`,
+    sentence`Soulblight burns ${personRef(who)}: ${face} direct damage, for ${face} is not over ${pronounRef(who, 'possessive')} corruption of ${sheet.corruption}.`,
     {
       dice,
       tone: 'bad',

@@ -50,7 +50,7 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
       'MU-03',
       chance === null
         ? 'The round is over.'
-        : `The chance lies with ${withinSentence(fight.sides[chance]?.name ?? chance)}.`,
+        : `The chance to act lies with ${withinSentence(fight.sides[chance]?.name ?? chance)}.`,
     );
   return true;
 }
@@ -62,7 +62,7 @@ export function* passChance(fight: MurdhamFight, side: Id): Flow<void> {
   const now = plainFight(fight);
   const left = sideOf(now, side).filter(({ id }) => couldAct(now, id));
   const who = left.every(({ id }) => isSecret(now, id)) ? left.map(({ id }) => id) : [];
-  tell(fight, 'MU-03', sentence`The chance is passed on by ${sideRef(side)}.`, { tone: 'turn', who });
+  tell(fight, 'MU-03', sentence`The chance to act is passed on by ${sideRef(side)}.`, { tone: 'turn', who });
   fight.state.passed.push(side);
   fight.state.chance = after(fight, side);
   yield* settleChances(fight);

@@ -144,7 +144,12 @@ export function* rollSave(fight: MurdhamFight, who: Id, ability: Ability, why: S
   let passed = yield* oneRoll(fight, who, abilityScore(sheet, ability), ability, why);
   while (
     !passed &&
-    (yield* offerOmen(fight, who, `${nameOf(fight, who)} failed the save ${why.what}: roll again?`, why.about))
+    (yield* offerOmen(
+      fight,
+      who,
+      `${nameOf(fight, who)} failed the save ${why.what}: spend an omen and roll again?`,
+      why.about,
+    ))
   )
     passed = yield* oneRoll(fight, who, abilityScore(sheet, ability), ability, why);
   if (passed && ability === 'agi' && isEncumbered(sheet, fight.house))
@@ -225,7 +230,12 @@ export function* groupSave(
     );
     while (
       !pass &&
-      (yield* offerOmen(fight, id, `${nameOf(fight, id)} failed the save ${why.what}: roll again?`, why.about))
+      (yield* offerOmen(
+        fight,
+        id,
+        `${nameOf(fight, id)} failed the save ${why.what}: spend an omen and roll again?`,
+        why.about,
+      ))
     )
       pass = yield* oneRoll(fight, id, abilityScore(sheetOf(fight, id), ability), ability, why);
     if (pass) passed.push(id);

@@ -120,6 +120,8 @@ export function spendBonus(fight: MurdhamFight, who: Id, grip: Grip = 'lets go')
   const own = turn?.mates?.[who] ?? turn;
   if (own) own.bonus += 1;
 }
+/** The mark on a fighter whose turn of this round went on breaking loose. */
+export const BROKE_LOOSE = 'broke loose';
 /**
  * MU-36: spends the rest of the turn, both actions and the movement, because a fighter tries to
  * break loose. That is so even when it fails.
@@ -127,6 +129,7 @@ export function spendBonus(fight: MurdhamFight, who: Id, grip: Grip = 'lets go')
 export function spendRest(fight: MurdhamFight, who: Id): void {
   const { turn } = fight.state;
   if (!turn) return;
+  markDone(fight, who, BROKE_LOOSE);
   spendMain(fight, who);
   const mate = turn.mates?.[who];
   if (mate) mate.bonus = Math.max(1, mate.bonus);

@@ -73,7 +73,7 @@ export function mayAct(fight: MurdhamFight, who: Id): Verdict {
       'MU-01',
       chance === null
         ? 'The round is over.'
-        : `The chance lies with ${withinSentence(fight.sides[chance]?.name ?? chance)}.`,
+        : `The chance to act lies with ${withinSentence(fight.sides[chance]?.name ?? chance)}.`,
     );
   return true;
 }
