@@ -2,6 +2,7 @@
  * The fight: everything the rules read and write, as plain JSON. Its types take one game's sheet,
  * state and house rules.
  */
+import { isDraft, produce } from 'immer';
 import * as z from 'zod/mini';
 import { type Drawing, drawingsSchema } from '../space/drawing.ts';
 import { type Fog, fogSchema } from '../space/fogged.ts';
@@ -273,3 +274,19 @@ export function stanceOf(fight: Fight, who: Id): Side['stance'] {
  * in sides alone, and `since` is the fight before the first edit of that move.
  */
 export type SettleInput<F> = [fight: F, before: F, within: boolean, since?: F];
+
+/**
+ * Changes the map of a fight if the map is of this kind, and does nothing otherwise. A drafted map
+ * is changed in place. A plain map, as odds and simulation play on, is replaced by a changed one:
+ * others hold the old map, and what was derived from the old map stays true of it.
+ */
+export function changeScene<Kind extends Scene['kind']>(
+  fight: Pick<Fight, 'scene'>,
+  kind: Kind,
+  change: (scene: Extract<Scene, { kind: Kind }>) => void,
+): void {
+  if (fight.scene.kind !== kind) return;
+  const changed = (scene: Scene) => change(scene as Extract<Scene, { kind: Kind }>);
+  if (isDraft(fight.scene)) changed(fight.scene);
+  else fight.scene = produce(fight.scene, (draft) => changed(draft as Scene));
+}

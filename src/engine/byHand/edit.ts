@@ -3,9 +3,8 @@
  * changes, and a bad edit is refused as a whole.
  */
 import type { Place, Scene, ZoneScene } from '../../space/scene.ts';
-import { changeScene } from '../changeScene.ts';
 import type { Edit } from '../command.ts';
-import { combatantSchema, type Fight, type Side } from '../fight.ts';
+import { changeScene, combatantSchema, type Fight, type Side } from '../fight.ts';
 import { faultText } from '../forms/faultWords.ts';
 import { setPath } from '../forms/schema.ts';
 import { forgetSide, setBetween } from '../hostility.ts';

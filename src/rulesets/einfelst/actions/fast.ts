@@ -1,7 +1,6 @@
 /** Fast maneuvers (EW-18, EW-19, EW-31): moving, cover, drawing, breaking free, small deeds. */
 
-import { changeScene } from '../../../engine/changeScene.ts';
-import { combatantOf, everyone } from '../../../engine/fight.ts';
+import { changeScene, combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';
 import { personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, nameList, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';

@@ -3,8 +3,7 @@
  * climbing, swaying, luring, surveying.
  */
 
-import { changeScene } from '../../../engine/changeScene.ts';
-import { areFriends, combatantOf } from '../../../engine/fight.ts';
+import { areFriends, changeScene, combatantOf } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { type InSentence, personRef, placeRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, capitalized, type Id, notAllowed, seatOf } from '../../../engine/words.ts';

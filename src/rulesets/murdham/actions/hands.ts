@@ -1,6 +1,6 @@
 /** Bonus actions of the hands: equip, stow, pick up, put down, doors and levers (MU-09). */
 
-import { changeScene } from '../../../engine/changeScene.ts';
+import { changeScene } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';

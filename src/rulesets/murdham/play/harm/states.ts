@@ -2,7 +2,7 @@
  * Effects of drugs and powers that are more than a condition: confusion, and things left in a zone.
  */
 
-import { changeScene } from '../../../../engine/changeScene.ts';
+import { changeScene } from '../../../../engine/fight.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { Feature } from '../../../../space/scene.ts';

@@ -3,8 +3,8 @@
  * falls, traps, water, heights.
  */
 
-import { changeScene } from '../../../../engine/changeScene.ts';
 import type { DieGroup } from '../../../../engine/dice/dice.ts';
+import { changeScene } from '../../../../engine/fight.ts';
 import { askNumber, type Flow, rollAll } from '../../../../engine/flow.ts';
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
 import { personRef, type Sentence, sentence, writtenRef } from '../../../../engine/log/sentence.ts';

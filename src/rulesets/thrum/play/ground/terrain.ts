@@ -2,7 +2,7 @@
  * TH-26: terrain effects: painted on the ground, one for each creator; a new one ends the old one.
  */
 
-import { changeScene } from '../../../../engine/changeScene.ts';
+import { changeScene } from '../../../../engine/fight.ts';
 import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import type { SquareScene } from '../../../../space/scene.ts';

@@ -1,17 +1,17 @@
 /**
  * A fight on a plain copy goes the same way as the fight at the table: random fights of every game
  * are played on both, move by move, with the same answers and the same dice. More fights:
- * FIGHTS=100 npx vitest run src/rulesets/plainPlay
+ * FIGHTS=100 npx vitest run src/engine/foresight
  */
 import { describe, expect, it } from 'vitest';
-import type { Encounter } from '../engine/encounter.ts';
-import type { Fight } from '../engine/fight.ts';
-import { answerPlain, beginMove, type PlainFight, plainFightOf, rollPlain } from '../engine/foresight/plainFight.ts';
-import { answerQuestion, dispatch, liveStateOf, rollFor } from '../engine/history.ts';
-import { anyAnswer, commandOfOffer, freeOffers, randomDecider, setUpOrThrow } from '../engine/play.testing.ts';
-import { withBook } from '../engine/ruleset.ts';
-import { readyScenes } from '../space/scenes/index.ts';
-import { loadAllGames } from './index.ts';
+import { loadAllGames } from '../../rulesets/index.ts';
+import { readyScenes } from '../../space/scenes/index.ts';
+import type { Encounter } from '../encounter.ts';
+import type { Fight } from '../fight.ts';
+import { answerQuestion, dispatch, liveStateOf, rollFor } from '../history.ts';
+import { anyAnswer, commandOfOffer, freeOffers, randomDecider, setUpOrThrow } from '../play.testing.ts';
+import { withBook } from '../ruleset.ts';
+import { answerPlain, beginMove, type PlainFight, plainFightOf, rollPlain } from './plainFight.ts';
 
 const FIGHTS = Number(process.env.FIGHTS ?? 2);
 const MOVES = 30;
