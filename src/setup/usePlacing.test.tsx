@@ -1,4 +1,7 @@
-/** Tests of placing: a form that is open stays open, and without one the selection goes with the click. */
+/**
+ * Tests of placing: a form that is open stays open, and without one the selection goes with the
+ * click.
+ */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { loadGame } from '../rulesets/index.ts';

@@ -138,7 +138,9 @@ function keptSums(
 /** The most dice, and faces of all dice together, of a group whose values are counted. */
 const MOST_COUNTED = { dice: 120, faces: 1200 };
 
-/** Tells whether a group is small enough for `distribution`. Hundreds of dice would take seconds. */
+/**
+ * Tells whether a group is small enough for `distribution`. Hundreds of dice would take seconds.
+ */
 export const isCountable = ({ count, sides }: DieGroup): boolean =>
   count <= MOST_COUNTED.dice && count * sides <= MOST_COUNTED.faces;
 

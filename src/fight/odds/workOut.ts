@@ -6,7 +6,9 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { decliningPolicy, oddsOf } from '../../engine/running/odds.ts';
 import type { OddsJob, OptionOdds, OptionOutcome } from './oddsJob.ts';
 
-/** The longest that one option is worked on, in milliseconds; `covered` then says how far it came. */
+/**
+ * The longest that one option is worked on, in milliseconds; `covered` then says how far it came.
+ */
 const LONGEST_MS = 1000;
 
 /**

@@ -32,7 +32,8 @@ interface PartyWish {
 
 /**
  * Keeps these combatants on the shelf. A character that is already there gets the combatant's
- * present state. With `party` they are also kept as a party. Copies of one mould are kept once. Gives
+ * present state. With `party` they are also kept as a party. Copies of one mould are kept once.
+ * Gives
  * a sentence that says what was kept; undefined after a refusal, which the user is told.
  */
 export async function keepOnShelf(

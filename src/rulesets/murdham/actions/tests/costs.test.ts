@@ -1,4 +1,6 @@
-/** What a choice says before it is made: its cost, its dice, what failing brings, the true reason. */
+/**
+ * What a choice says before it is made: its cost, its dice, what failing brings, the true reason.
+ */
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../../../../engine/history.ts';
 import { offersOf } from '../../../../engine/legality.ts';
