@@ -13,7 +13,6 @@ import type { Script } from '../engine/script.ts';
 import { derivedOf } from '../engine/table/derived.ts';
 import { useActionKeys } from '../keys/useActionKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
-import { readyScenes } from '../space/scenes/index.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
@@ -115,9 +114,12 @@ function Asked({ question }: { question: Question }) {
 /** How many earlier sentences stay visible. */
 const BEFORE = 6;
 
-/** The player. Arrow keys step; the last step offers to play the fight from its start. */
+/**
+ * The player. The script has its map with it. Arrow keys step; the last step offers to play
+ * the fight from its start.
+ */
 export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; script: Script; onClose(): void }) {
-  const demo = useMemo(() => demoOf(ruleset, readyScenes, script), [ruleset, script]);
+  const demo = useMemo(() => demoOf(ruleset, {}, script), [ruleset, script]);
   const [at, setAt] = useState(0);
   const theme = useTable((table) => table.session.theme);
   const { picture: pictureOf, createFromScript } = tableActions;

@@ -4,8 +4,10 @@
  */
 import { ArrowLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { toast } from 'sonner';
 import type { Book, Ruleset } from '../engine/ruleset.ts';
 import type { Script } from '../engine/script.ts';
+import { readyScene } from '../space/scenes/readyMaps.ts';
 import { BareButton, Button, IconButton } from '../ui/Button.tsx';
 import { SearchInput } from '../ui/inputs/inputs.tsx';
 import { DemoPlayer } from './DemoPlayer.tsx';
@@ -61,6 +63,15 @@ function Game({
 export function Demonstrations({ rulesets, onClose }: { rulesets: readonly (Ruleset & Book)[]; onClose(): void }) {
   const [chosen, setChosen] = useState<Chosen>();
   const [words, setWords] = useState('');
+  const choose = async ({ ruleset, script }: Chosen) => {
+    const { scene } = script;
+    try {
+      const map = typeof scene === 'string' ? await readyScene(scene) : scene;
+      setChosen({ ruleset, script: map ? { ...script, scene: map } : script });
+    } catch {
+      toast.error('The map of this demonstration could not be fetched. Try again, or load the page again.');
+    }
+  };
   const any = rulesets.some(({ examples }) => examples.length > 0);
   const found = rulesets.some(({ examples }) => examples.some((script) => finds(script, words)));
   if (chosen) return <DemoPlayer {...chosen} onClose={() => setChosen(undefined)} />;
@@ -85,7 +96,7 @@ export function Demonstrations({ rulesets, onClose }: { rulesets: readonly (Rule
           what was done, what was asked, what it came to.
         </p>
         {rulesets.map((ruleset) => (
-          <Game key={ruleset.id} ruleset={ruleset} words={words} onChoose={setChosen} />
+          <Game key={ruleset.id} ruleset={ruleset} words={words} onChoose={(one) => void choose(one)} />
         ))}
         {any && !found ? (
           <p className="mt-8 text-soft">

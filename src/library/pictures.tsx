@@ -4,7 +4,7 @@
  */
 import { MapPicture } from '../map/scenes/pictures/MapPicture.tsx';
 import { cardScenes } from '../rulesets/cardScenes.ts';
-import { readyScenes } from '../space/scenes/index.ts';
+import { readyScene } from '../space/scenes/readyMaps.ts';
 import { knowIcons } from '../ui/icons/icons.ts';
 import { cardIcons } from './cardIcons.ts';
 
@@ -18,14 +18,14 @@ knowIcons(cardIcons);
  */
 export function CardPicture({ game, fight }: { game: string; fight: string }) {
   const shown = cardScenes[game]?.[fight];
-  const scene = typeof shown?.scene === 'string' ? readyScenes[shown.scene] : shown?.scene;
-  if (!shown || !scene) return null;
+  if (!shown) return null;
+  const { scene } = shown;
   return (
     <MapPicture
       of={`card ${game} ${fight}`}
       as="card"
       counters={shown.counters}
-      fetch={async () => scene}
+      fetch={async () => (typeof scene === 'string' ? readyScene(scene) : scene)}
       className="size-full rounded-none"
     />
   );

@@ -8,6 +8,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { type ReadPicture, readPicture } from '../formats/pictures.ts';
 import { loadGame, NotLoaded } from '../rulesets/index.ts';
 import type { Scene } from '../space/scene.ts';
+import { readyScene } from '../space/scenes/readyMaps.ts';
 import { type Closed, type Database, openAsItIs, openDatabase } from '../storage/database.ts';
 import type { FolderHandle } from '../storage/folder.ts';
 import { browserLocks, type LockTools } from '../storage/locks.ts';
@@ -20,10 +21,10 @@ export interface StoreEnvironment {
    */
   loadGame(id: string): Promise<Ruleset | undefined>;
   /**
-   * The ready-made scenes by id, for scripts that name one. Rejects with a sentence when they
-   * cannot be fetched.
+   * A ready-made scene by its id, for scripts that name one; undefined when there is none. Rejects
+   * with a sentence when it cannot be fetched.
    */
-  scenes(): Promise<Readonly<Record<string, Scene>>>;
+  scene(id: string): Promise<Scene | undefined>;
   openDatabase(closed: Closed): Promise<Database>;
   /** Opens the stored data for reading, whatever version wrote the data. */
   openAsItIs(): Promise<Database>;
@@ -60,13 +61,13 @@ export interface StoreEnvironment {
   beforeLeaving(loses: () => boolean): void;
 }
 
-/** Fetches the ready-made scenes, all together, with the first fight that stands on one. */
-async function readyScenes(): Promise<Readonly<Record<string, Scene>>> {
+/** Fetches a ready-made scene by itself, with the first fight that stands on it. */
+async function fetchedScene(id: string): Promise<Scene | undefined> {
   try {
-    return (await import('../space/scenes/index.ts')).readyScenes;
+    return await readyScene(id);
   } catch {
     throw new NotLoaded(
-      'The ready-made maps could not be fetched. Nothing is lost: try again, or load the page again.',
+      'This ready-made map could not be fetched. Nothing is lost: try again, or load the page again.',
     );
   }
 }
@@ -113,7 +114,7 @@ export const canPickFolder: boolean = folderDialog() !== undefined;
 
 export const browserEnvironment = (): StoreEnvironment => ({
   loadGame,
-  scenes: readyScenes,
+  scene: fetchedScene,
   openDatabase,
   openAsItIs,
   patience: 10_000,

@@ -115,7 +115,7 @@ export async function openWindow(
   let hide = (): void => {};
   const table = createTable({
     loadGame: async (id) => (id === toy.id ? toy : undefined),
-    scenes: async () => toyScenes,
+    scene: async (id) => (id === 'yard' ? toyScenes.yard : undefined),
     openDatabase,
     openAsItIs,
     patience: 10_000,

@@ -2,6 +2,7 @@
  * Vite plugin: computes files whose data follows from other files at build time, and packs only the
  * exported data.
  */
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { gameIcons } from './gameIcons.ts';
@@ -10,20 +11,28 @@ import { gameIcons } from './gameIcons.ts';
  * Each of these files exports only plain data. The modules that a file imports are not packed for
  * it.
  */
-const SCENES = ['causeway', 'chapelCrypt', 'crossroads', 'goblinDen', 'mill', 'quarry', 'rooftops', 'watchYard'];
+const MAPS = ['wild', 'town', 'under'].map((theme) => `src/space/scenes/${theme}`);
 const FILES = [
+  'src/space/scenes/readyCards.ts',
   'src/rulesets/cards.ts',
   'src/rulesets/cardScenes.ts',
   'src/library/cardIcons.ts',
-  ...SCENES.map((name) => `src/space/scenes/${name}.ts`),
 ];
+
+/** The ready maps; what a map looks like may lie in a file of its own. */
+const mapFiles = (root: string): string[] =>
+  MAPS.flatMap((folder) =>
+    readdirSync(resolve(root, folder))
+      .filter((name) => !name.endsWith('Look.ts'))
+      .map((name) => `${folder}/${name}`),
+  );
 
 /**
  * Everywhere else (tests, scripts in Node) these files are ordinary modules and export the same
  * data.
  */
 export function workedOut(root: string = resolve(import.meta.dirname, '../..')): Plugin {
-  const files = new Set(FILES.map((file) => resolve(root, file)));
+  const files = new Set([...FILES, ...mapFiles(root)].map((file) => resolve(root, file)));
   return {
     name: 'worked-out',
     async load(id) {

@@ -1,10 +1,12 @@
 /** Tests where tokens stand: inside their zones, side by side, and where they stood before. */
 import { describe, expect, test } from 'vitest';
 import type { Place, SquareScene } from '../../space/scene.ts';
-import { crossroadsScene } from '../../space/scenes/crossroads.ts';
+import { zonesNamed } from '../../space/scenes/scenes.testing.ts';
 import { contains, lengthOf } from '../../space/shapes/polygon.ts';
 import type { BoardToken } from '../types.ts';
 import { layOut } from './layout.ts';
+
+const crossroadsScene = zonesNamed('crossroads');
 
 const token = (id: string, place: Place, size = { room: 1, squares: 1 }): BoardToken => ({
   id,

@@ -1,8 +1,10 @@
 /** Tests what players receive of a map, without hidden doors. */
 import { describe, expect, it } from 'vitest';
 import { isHiddenDoor, type Scene } from '../../space/scene.ts';
-import { chapelCryptScene } from '../../space/scenes/chapelCrypt.ts';
+import { zonesNamed } from '../../space/scenes/scenes.testing.ts';
 import { publicScene } from './publicScene.ts';
+
+const chapelCryptScene = zonesNamed('chapel-crypt');
 
 it('looks at each border only a few times, however many zones there are', () => {
   const scene = structuredClone(chapelCryptScene);

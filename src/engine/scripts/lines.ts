@@ -17,7 +17,7 @@ import { redo, undo } from '../undo.ts';
 import { nameList, okResult, type Result, refusedResult } from '../words.ts';
 
 /** Why a script that names a ready-made scene cannot be set up. */
-const noScene = (named: string, there: readonly string[]): Result<never> =>
+export const noReadyScene = (named: string, there: readonly string[]): Result<never> =>
   refusedResult('by hand', `There is no ready-made scene “${named}”; there are: ${there.join(', ')}.`);
 
 /**
@@ -81,7 +81,7 @@ export function setUp(
       : Object.hasOwn(scenes, script.scene)
         ? scenes[script.scene]
         : undefined;
-  if (!scene) return noScene(named ?? '', Object.keys(scenes));
+  if (!scene) return noReadyScene(named ?? '', Object.keys(scenes));
   if (!ruleset.scenes.includes(scene.kind)) return wrongMap(ruleset, scene);
   const sides: readonly Side[] = script.sides ?? usualSides;
   for (const { id: side, name, toward } of sides) {

@@ -4,12 +4,13 @@
  */
 
 import { RadioGroup } from 'react-aria-components';
-import { mapSizeWords } from '../../formats/shelf/sceneItem.ts';
+import { countWords } from '../../engine/words.ts';
 import type { Scene } from '../../space/scene.ts';
+import { readyScene, readySceneId } from '../../space/scenes/readyMaps.ts';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { LOOKS } from './GroundForm.tsx';
-import { kindIn, readyFor } from './ground.ts';
+import { kindIn, readyFor, readyOf } from './ground.ts';
 import { KindInput } from './KindInput.tsx';
 import { MapFileInput } from './MapFileInput.tsx';
 import { MapTile, mapTiles } from './MapTile.tsx';
@@ -20,29 +21,36 @@ import { PLAIN_LIMITS } from './plainScenes.ts';
 import { ShelfMaps } from './ShelfMaps.tsx';
 import type { Choosing } from './useGround.ts';
 
-function Ready({ ground, kinds, choose, scene, now }: Choosing & { now: Scene | undefined }) {
-  const scenes = readyFor(kinds);
-  if (scenes.length === 0) return <p className="text-soft">No ready-made map fits this game. Take plain ground.</p>;
-  const shown = ground.way === 'ready' && ground.ready !== undefined ? scene : now;
-  const chosen = scenes.find(([, one]) => one.name === shown?.name && one.kind === shown.kind)?.[0] ?? '';
+function Ready({ ground, kinds, choose, now }: Choosing & { now: Scene | undefined }) {
+  const kind = kindIn(ground, kinds);
+  const maps = readyFor(kind);
+  const chosen = readyOf(ground, kinds) ?? maps.find(({ name }) => name === now?.name);
   return (
-    <RadioGroup
-      aria-label="Ready-made maps"
-      value={chosen}
-      onChange={(ready) => choose({ ready })}
-      className={mapTiles}
-    >
-      {scenes.map(([id, one]) => (
-        <MapTile key={id} id={id} name={one.name} about={mapSizeWords(one)}>
-          <MapPicture
-            of={`ready ${id}`}
-            as="tile"
-            fetch={async () => one}
-            className="aspect-[16/9] w-full rounded-none"
-          />
-        </MapTile>
-      ))}
-    </RadioGroup>
+    <div className="flex flex-col gap-3">
+      <KindInput kinds={kinds} kind={kind} onKind={(next) => choose({ kind: next })} />
+      <RadioGroup
+        aria-label="Ready-made maps"
+        value={chosen?.id ?? ''}
+        onChange={(ready) => choose({ ready })}
+        className={mapTiles}
+      >
+        {maps.map(({ id, name, zones, columns, rows }) => (
+          <MapTile
+            key={id}
+            id={id}
+            name={name}
+            about={kind === 'zones' ? countWords(zones, 'zone') : `${columns} × ${rows} squares`}
+          >
+            <MapPicture
+              of={`ready ${id} ${kind}`}
+              as="tile"
+              fetch={() => readyScene(readySceneId(id, kind))}
+              className="aspect-[16/9] w-full rounded-none"
+            />
+          </MapTile>
+        ))}
+      </RadioGroup>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Tests the chosen ground of a fight, and the map that each game makes of that ground. */
 import { describe, expect, it } from 'vitest';
-import { type Ground, readyFor, sceneOf, untouched } from './ground.ts';
+import { zonesNamed } from '../../space/scenes/scenes.testing.ts';
+import { type Ground, readyFor, readyFormOf, sceneOf, untouched } from './ground.ts';
 
 const of = (part: Partial<Ground>): Ground => ({ ...untouched, ...part });
 const picture = { name: 'Crypt', picture: 'hash', width: 600, height: 400, told: undefined };
@@ -11,14 +12,32 @@ describe('the map for a chosen ground', () => {
     expect(sceneOf(of({ way: 'picture' }), ['zones'])).toBeUndefined();
     expect(sceneOf(of({ way: 'file' }), ['zones'])).toBeUndefined();
   });
-  it('follows the game: when the game does not play on a ready-made map, its first map is taken instead', () => {
-    const [zones] = readyFor(['zones']);
-    const [squares] = readyFor(['squares']);
-    const chosen = of({ ready: zones?.[0] });
-    expect(sceneOf(chosen, ['zones'])).toBe(zones?.[1]);
-    expect(sceneOf(chosen, ['squares'])).toBe(squares?.[1]);
-    expect(sceneOf(of({ ready: 'usual' }), ['zones'])).toBe(zones?.[1]);
-    expect(sceneOf(chosen, [])).toBeUndefined();
+  it('follows the game: a ready-made map is fetched as zones or as squares', () => {
+    expect(readyFormOf(of({ ready: 'mill' }), ['zones'])).toBe('mill');
+    expect(readyFormOf(of({ ready: 'mill' }), ['squares'])).toBe('mill-squares');
+    expect(readyFormOf(of({ ready: 'mill', kind: 'squares' }), ['zones', 'squares'])).toBe('mill-squares');
+    expect(readyFormOf(of({ ready: 'quarry' }), ['zones', 'squares'])).toBe('quarry-zones');
+    expect(readyFormOf(of({ ready: 'mill' }), [])).toBeUndefined();
+  });
+  it('is missing until it is fetched, and again when another form is wanted', () => {
+    const scene = zonesNamed('mill');
+    const fetched = of({ ready: 'mill', fetched: { id: 'mill', scene } });
+    expect(sceneOf(fetched, ['zones'])).toBe(scene);
+    expect(sceneOf(fetched, ['squares'])).toBeUndefined();
+    expect(sceneOf(of({ ready: 'mill' }), ['zones'])).toBeUndefined();
+  });
+  it('is the first in the list while none is named: first come those that were made for its kind', () => {
+    expect(readyFormOf(of({ ready: 'usual' }), ['zones'])).toBe('crossroads');
+    expect(readyFormOf(of({ ready: 'usual' }), ['squares'])).toBe('quarry');
+    expect(
+      readyFor('zones')
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(
+      readyFor('squares')
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
   it('is of the wanted kind where the game plays on it, and else of the game’s own kind', () => {
     const plain = of({ way: 'plain', kind: 'squares', squares: { columns: 7, rows: 5 } });

@@ -1,7 +1,8 @@
 /** The chosen ground of a fight, and the map that a game makes of that ground. */
 import type { ImportedMap } from '../../formats/imported.ts';
 import type { Scene, SceneKind } from '../../space/scene.ts';
-import { readyScenes } from '../../space/scenes/index.ts';
+import { type ReadyMapCard, readyMapCards } from '../../space/scenes/readyCards.ts';
+import { readySceneId } from '../../space/scenes/readyMaps.ts';
 import type { LOOKS } from './GroundForm.tsx';
 import { pictureScene, plainSquares, plainZones } from './plainScenes.ts';
 
@@ -32,10 +33,12 @@ export interface Ground {
   /** The wished kind, zones or squares. A game that does not play on this kind takes its own. */
   kind: SceneKind | undefined;
   /**
-   * The chosen ready-made map. `usual` is the first that the game plays on. Undefined: none is
-   * chosen yet.
+   * The chosen ready-made map. `usual` is the first in the game's list. Undefined: none is chosen
+   * yet.
    */
   ready: string | undefined;
+  /** The form of a ready-made map that was fetched last. */
+  fetched: { id: string; scene: Scene } | undefined;
   look: (typeof LOOKS)[number]['id'];
   zones: Side;
   squares: Side;
@@ -54,6 +57,7 @@ export const untouched: Ground = {
   way: 'ready',
   kind: undefined,
   ready: undefined,
+  fetched: undefined,
   look: 'stone',
   zones: { columns: 3, rows: 3 },
   squares: { columns: 24, rows: 16 },
@@ -63,25 +67,38 @@ export const untouched: Ground = {
   kept: undefined,
 };
 
-/** The ready-made maps for these kinds, by id. */
-export const readyFor = (kinds: readonly SceneKind[]): [id: string, scene: Scene][] =>
-  Object.entries(readyScenes).filter(([, { kind }]) => kinds.includes(kind));
+/** The ready-made maps, first those that were made for this kind. */
+export const readyFor = (kind: SceneKind): ReadyMapCard[] => [
+  ...readyMapCards.filter(({ usual }) => usual === kind),
+  ...readyMapCards.filter(({ usual }) => usual !== kind),
+];
 
 /** The kind of map that a game of these kinds plays this ground on. */
 export const kindIn = ({ kind }: Ground, kinds: readonly SceneKind[]): SceneKind =>
   kind && kinds.includes(kind) ? kind : (kinds[0] ?? 'zones');
 
+/** The chosen ready-made map; undefined when none is chosen. */
+export const readyOf = (ground: Ground, kinds: readonly SceneKind[]): ReadyMapCard | undefined => {
+  if (ground.way !== 'ready' || ground.ready === undefined || kinds.length === 0) return undefined;
+  const ready = readyFor(kindIn(ground, kinds));
+  return ready.find(({ id }) => id === ground.ready) ?? ready[0];
+};
+
+/** The id of the scene that the chosen ready-made map is in a game of these kinds. */
+export function readyFormOf(ground: Ground, kinds: readonly SceneKind[]): string | undefined {
+  const map = readyOf(ground, kinds);
+  return map && readySceneId(map.id, kindIn(ground, kinds));
+}
+
 /**
- * The map in a game of these kinds. Undefined while nothing is chosen or read, and when the ground
- * does not fit the game.
+ * The map in a game of these kinds. Undefined while nothing is chosen, read or fetched, and when
+ * the ground does not fit the game.
  */
 export function sceneOf(ground: Ground, kinds: readonly SceneKind[]): Scene | undefined {
   const kind = kindIn(ground, kinds);
   switch (ground.way) {
-    case 'ready': {
-      const ready = readyFor(kinds);
-      return ground.ready === undefined ? undefined : (ready.find(([id]) => id === ground.ready) ?? ready[0])?.[1];
-    }
+    case 'ready':
+      return ground.fetched?.id === readyFormOf(ground, kinds) ? ground.fetched?.scene : undefined;
     case 'plain': {
       const plain = { name: 'Open ground', ...ground[kind], ground: { kind: 'plain', look: ground.look } as const };
       return kind === 'zones' ? plainZones(plain) : plainSquares(plain);

@@ -1,8 +1,10 @@
 /** The choice of ground in progress, with the map that a game makes of that ground. */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { toast } from 'sonner';
 import { useStore } from 'zustand';
 import type { Scene, SceneKind } from '../../space/scene.ts';
-import { sceneOf } from './ground.ts';
+import { readyScene } from '../../space/scenes/readyMaps.ts';
+import { readyFormOf, sceneOf } from './ground.ts';
 import type { GroundChoice, GroundStore } from './groundStore.ts';
 
 /** The props of each way of choosing. */
@@ -13,9 +15,25 @@ export interface Choosing extends GroundChoice {
   scene: Scene | undefined;
 }
 
-/** The current choice. Its map follows the game. */
+/** The current choice. Its map follows the game; a ready-made one is fetched when it is chosen. */
 export function useGround(store: GroundStore, kinds: readonly SceneKind[]): Choosing {
   const choice = useStore(store);
-  const scene = useMemo(() => sceneOf(choice.ground, kinds), [choice.ground, kinds]);
+  const { ground, choose } = choice;
+  const wanted = readyFormOf(ground, kinds);
+  const fetched = ground.fetched?.id;
+  useEffect(() => {
+    if (wanted === undefined || wanted === fetched) return;
+    let gone = false;
+    readyScene(wanted).then(
+      (map) => {
+        if (map && !gone) choose({ fetched: { id: wanted, scene: map } });
+      },
+      () => toast.error('This map could not be fetched. Choose it again, or load the page again.'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, fetched, choose]);
+  const scene = useMemo(() => sceneOf(ground, kinds), [ground, kinds]);
   return { ...choice, kinds, scene };
 }

@@ -9,12 +9,14 @@ import { actorsOf, offersOf } from '../../engine/legality.ts';
 import { randomDecider } from '../../engine/play.testing.ts';
 import type { Answer, Question } from '../../engine/question.ts';
 import type { Offer } from '../../engine/ruleset.ts';
-import { quarryScene } from '../../space/scenes/quarry.ts';
+import { squaresNamed } from '../../space/scenes/scenes.testing.ts';
 import { allAbilities } from './data/abilities/index.ts';
 import { playOut, thrumGame } from './driver.testing.ts';
 import { invariants } from './invariants.testing.ts';
 import { abilitySchema } from './sheet/ability.ts';
 import { abilityCatalogue } from './view/abilities/catalogue.ts';
+
+const quarryScene = squaresNamed('quarry');
 
 type Chooser = ReturnType<typeof randomDecider>;
 

@@ -1,6 +1,6 @@
 /** Editing the corners, links, names and contents of zones. */
 import { describe, expect, it } from 'vitest';
-import { millScene } from '../scenes/mill.ts';
+import { zonesNamed } from '../scenes/scenes.testing.ts';
 import { areaOf } from '../shapes/polygon.ts';
 import { inZone, onBorder } from '../zones/zones.ts';
 import { checkedScene, editedValue, faultWords, fourZones, linkedZones } from './zoneEdit.testing.ts';
@@ -16,6 +16,8 @@ import {
   setZone,
   unlinkZones,
 } from './zoneEdit.ts';
+
+const millScene = zonesNamed('mill');
 
 describe('corners', () => {
   it('move for all zones that meet there, and borders follow', () => {

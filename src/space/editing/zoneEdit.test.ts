@@ -5,13 +5,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ZoneScene } from '../scene.ts';
-import { chapelCryptScene } from '../scenes/chapelCrypt.ts';
-import { crossroadsScene } from '../scenes/crossroads.ts';
+import { zonesNamed } from '../scenes/scenes.testing.ts';
 import { areaOf } from '../shapes/polygon.ts';
 import { drawnZones } from '../zones/zones.testing.ts';
 import { bordersBetween } from '../zones/zones.ts';
 import { boxPolygon, checkedScene, editedValue, faultWords, fourZones, linkedZones } from './zoneEdit.testing.ts';
 import { changesBetween, drawZone, joinZones, removeZone, splitZone, unlinkZones } from './zoneEdit.ts';
+
+const chapelCryptScene = zonesNamed('chapel-crypt');
+const crossroadsScene = zonesNamed('crossroads');
 
 describe('drawing a zone', () => {
   it('links the zone to every zone along its edges, with room for two', () => {

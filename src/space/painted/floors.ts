@@ -3,13 +3,15 @@
  * the map.
  */
 import type { Scene, SquareScene } from '../scene.ts';
+import { sceneryKind } from '../scenery/kinds/sceneryKinds.ts';
+import { distanceToLine } from '../scenery/lines.ts';
 import type { Spot } from '../scenery/scenery.ts';
 
-/** Whether a square is solid rock, and not merely blocked by a thing that stands on it. */
+/** Whether a square is solid rock, and not merely blocked by a thing that has a name. */
 const isRock = ({ cells, columns, rows }: SquareScene, column: number, row: number): boolean => {
   if (column < 0 || row < 0 || column >= columns || row >= rows) return true;
   const cell = cells[`${column},${row}`];
-  return cell?.blocked === true && !cell.stamped?.includes('blocked');
+  return cell?.blocked === true && cell.terrain === undefined;
 };
 
 /** The edges about open squares, each from corner to corner with the floor on its right. */
@@ -53,8 +55,17 @@ export function openOutlines(scene: Scene): Spot[][] {
   return outlines;
 }
 
-/** The walls on the edges of squares as straight lines in map pixels; doors leave gaps. */
-export function wallLines({ walls, stampedWalls = [], pixels: p }: SquareScene): Spot[][] {
+/** How near to an edge's middle a wall of the scenery stands for it, in squares. */
+const STANDS_FOR = 0.6;
+
+/**
+ * The walls on the edges of squares as straight lines in map pixels, without those that a thing of
+ * the scenery stands for; doors leave gaps.
+ */
+export function wallLines({ walls, stampedWalls = [], scenery = [], pixels: p }: SquareScene): Spot[][] {
+  const drawn = scenery.flatMap(({ kind, along }) =>
+    along && sceneryKind(kind).means.includes('bars') ? [along] : [],
+  );
   const stamped = new Set(stampedWalls);
   const lines: Spot[][] = [];
   const ends = new Map<string, Spot[]>();
@@ -64,6 +75,10 @@ export function wallLines({ walls, stampedWalls = [], pixels: p }: SquareScene):
       const [column = 0, row = 0] = key.split(',', 2).map(Number);
       const east = key.endsWith('e');
       return { east, column: column + (east ? 1 : 0), row: row + (east ? 0 : 1) };
+    })
+    .filter(({ east, column, row }) => {
+      const middle: Spot = [(column + (east ? 0 : 0.5)) * p, (row + (east ? 0.5 : 0)) * p];
+      return !drawn.some((line) => distanceToLine(line, middle) <= STANDS_FOR * p);
     })
     .sort((a, b) => a.column - b.column || a.row - b.row);
   for (const { east, column, row } of edges) {

@@ -4,7 +4,7 @@ import type { Scene, SquareScene, ZoneScene } from '../scene.ts';
 import type { Meaning } from '../scenery/kind.ts';
 import { kindNames, sceneryKind } from '../scenery/kinds/sceneryKinds.ts';
 import type { SceneryItem } from '../scenery/scenery.ts';
-import { boxOutline } from '../scenes/painted.ts';
+import { boxOutline } from '../scenes/plans/painted.ts';
 import { coverOf } from '../squares/squareCover.ts';
 import { BLOCKED, DIFFICULT, elevationAt, gridOf, isWallBetween, solidAt } from '../squares/squares.ts';
 import { withSceneryFacts } from './sceneryFacts.ts';

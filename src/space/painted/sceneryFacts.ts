@@ -8,6 +8,7 @@ import { sceneryKind } from '../scenery/kinds/sceneryKinds.ts';
 import { distanceToLine, isInside, liesUnder, sizeInSquares, softLine } from '../scenery/lines.ts';
 import { meaningOfMaterial } from '../scenery/materials.ts';
 import type { GroundLayer, SceneryItem, Spot } from '../scenery/scenery.ts';
+import { areaOf } from '../shapes/polygon.ts';
 import { squareOfScene } from './squareOfScene.ts';
 
 /** The beginning of the ids of features that scenery brings. */
@@ -20,6 +21,8 @@ const ENOUGH = 0.04;
  * in squares.
  */
 const AT_BORDER = 0.7;
+/** One that bars lies across it: the walls beside a door bar nothing. */
+const ACROSS_BORDER = 0.4;
 /** Metres that a step of height on squares stands for. */
 const STEP = 1.5;
 
@@ -156,18 +159,11 @@ function merged(place: Pick<Zone, 'id' | 'features'>, laid: readonly Laid[], whe
   return features;
 }
 
-const areaOf = (polygon: Zone['polygon']): number =>
-  Math.abs(
-    polygon.reduce((sum, { x, y }, n) => {
-      const next = polygon[(n + 1) % polygon.length]!;
-      return sum + x * next.y - next.x * y;
-    }, 0) / 2,
-  );
-
 function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneScene {
   const atBorder = ({ line: [a, b] }: Border) => {
     const middle: Spot = [(a.x + b.x) / 2, (a.y + b.y) / 2];
-    return all.filter(({ line }) => line && distanceToLine(line, middle) <= AT_BORDER * square);
+    const reach = (one: Laid) => (one.means.includes('bars') ? ACROSS_BORDER : AT_BORDER) * square;
+    return all.filter((one) => one.line && distanceToLine(one.line, middle) <= reach(one));
   };
   const borders = Object.fromEntries(
     Object.entries(scene.borders).map(([id, border]) => [
@@ -179,10 +175,15 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
   const zones = Object.fromEntries(
     Object.entries(scene.zones).map(([id, zone]) => {
       const outline = zone.polygon.map(({ x, y }): Spot => [x, y]);
+      const rim = [...outline, ...outline.slice(0, 1)];
+      // A room's walls, along its rim, are no cover within it.
+      const isRoomWall = ({ line, means }: Laid) =>
+        means.includes('bars') && line?.every((spot) => distanceToLine(rim, spot) <= ACROSS_BORDER * square);
       const middle = middleOf(outline);
       const here = all.filter(
         (one) =>
           !taken.has(one) &&
+          !isRoomWall(one) &&
           (one.area === Number.POSITIVE_INFINITY ? one.covers(middle) : isInside(outline, one.middle)),
       );
       const enough = (one: Laid): boolean => {

@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { mapPaintingOf } from '../../scenery/mapPainting.ts';
 import { withSceneryFacts } from '../painted/sceneryFacts.ts';
 import { type Scene, sceneSchema } from '../scene.ts';
-import { crossroadsScene } from '../scenes/crossroads.ts';
 import { readyScenes } from '../scenes/index.ts';
-import { watchYardScene } from '../scenes/watchYard.ts';
+import { squaresNamed, zonesNamed } from '../scenes/scenes.testing.ts';
 import { kindNames, sceneryKind } from './kinds/sceneryKinds.ts';
 import { materialNames } from './materials.ts';
+
+const crossroadsScene = zonesNamed('crossroads');
+const watchYardScene = squaresNamed('watch-yard');
 
 const yard = (more: object): unknown => ({ ...structuredClone(watchYardScene), ...more });
 const faultOf = (more: object): string | undefined => {

@@ -6,9 +6,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fogKeysOf } from '../fogged.ts';
 import type { SquareScene } from '../scene.ts';
-import { chapelCryptScene } from '../scenes/chapelCrypt.ts';
+import { zonesNamed } from '../scenes/scenes.testing.ts';
 import { contains } from '../shapes/polygon.ts';
 import { clearPart, coverOf } from './cover.ts';
+
+const chapelCryptScene = zonesNamed('chapel-crypt');
 
 const room: SquareScene = {
   kind: 'squares',

@@ -4,12 +4,14 @@
 import { createDraft, freeze } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { placeKey, type ZoneScene } from '../scene.ts';
-import { chapelCryptScene } from '../scenes/chapelCrypt.ts';
-import { crossroadsScene } from '../scenes/crossroads.ts';
-import { millScene } from '../scenes/mill.ts';
+import { zonesNamed } from '../scenes/scenes.testing.ts';
 import { drawnZones, markedScene } from '../zones/zones.testing.ts';
 import { allPlaces, inZone, onBorder } from '../zones/zones.ts';
 import { isInSight, sightBetween } from './sight.ts';
+
+const chapelCryptScene = zonesNamed('chapel-crypt');
+const crossroadsScene = zonesNamed('crossroads');
+const millScene = zonesNamed('mill');
 
 const reason = (scene: ZoneScene, from: string, to: string): string => {
   const found = sightBetween(scene, inZone(from), inZone(to));

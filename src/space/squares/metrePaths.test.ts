@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { squarePlan } from '../scenes/squarePlan.ts';
+import { squarePlan } from '../scenes/plans/squarePlan.ts';
 import { metrePathTo, metreReach, metresBetween, metresTo } from './metrePaths.ts';
 import { BARRED, PASS } from './squarePaths.ts';
 import { gridOf, indexOf, type Square } from './squares.ts';

@@ -1,8 +1,9 @@
 /** Makes a new encounter from a script: sets the fight up and plays the script's lines. */
 import type { Encounter } from '../../engine/encounter.ts';
 import type { Script } from '../../engine/script.ts';
-import { playLine, setUp } from '../../engine/scripts/lines.ts';
+import { noReadyScene, playLine, setUp } from '../../engine/scripts/lines.ts';
 import { okResult, type Result, refusedResult } from '../../engine/words.ts';
+import { readySceneIds } from '../../space/scenes/readyMaps.ts';
 import type { StoreEnvironment } from '../environment.ts';
 
 /**
@@ -15,7 +16,9 @@ export async function fromScript(environment: StoreEnvironment, script: Script):
   const ruleset = await environment.loadGame(script.ruleset);
   if (!ruleset) return refusedResult('by hand', `There is no game “${script.ruleset}” here.`);
   const { scene, seed = environment.newSeed() } = script;
-  const made = setUp(ruleset, typeof scene === 'string' ? await environment.scenes() : {}, { ...script, seed });
+  const named = typeof scene === 'string' ? await environment.scene(scene) : scene;
+  if (!named) return noReadyScene(String(scene), readySceneIds);
+  const made = setUp(ruleset, {}, { ...script, scene: named, seed });
   if (!made.ok) return made;
   let encounter = made.value;
   for (const line of script.lines) {

@@ -93,14 +93,15 @@ async function forTheApp(page: Page): Promise<void> {
   let sum = 0;
   for (const id of ids) {
     const painted = await paint(page, id, SMALL);
-    if (!painted) continue;
+    // Both forms of a map may show the same.
+    if (!painted || known[painted.key] !== undefined) continue;
     const bytes = Buffer.from(painted.file, 'base64');
     sum += bytes.length;
     known[painted.key] = id;
     writeFileSync(join(into, `${id}.${painted.key}.webp`), bytes);
   }
   writeFileSync(join(root, 'src/map/scenes/pictures/readyPictures.json'), `${JSON.stringify(known, null, 2)}\n`);
-  say(`${ids.length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
+  say(`${Object.keys(known).length} small pictures in public/maps, ${Math.round(sum / 1000)} KB.`);
 }
 
 /** Writes the pictures of all ready maps for the docs, by day and by night. */

@@ -1,7 +1,7 @@
 /** Small scenes for examples, drawn with letters: `.` flat, digits the height, `~` difficult. */
 
 import type { SquareScene } from '../../../space/scene.ts';
-import { squarePlan } from '../../../space/scenes/squarePlan.ts';
+import { squarePlan } from '../../../space/scenes/plans/squarePlan.ts';
 
 /** Draws heights and ground from one plan: digits are heights, all other letters are the ground. */
 export const exampleField = (drawing: string): SquareScene =>

@@ -1,6 +1,6 @@
 /** The look of the Gallows Crossroads: roads, barley, bog, camp, trees. */
-import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
+import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 
 const eastWest: Spot[] = [
   [-40, 492],

@@ -1,8 +1,8 @@
 /**
  * The look of the Watch Yard: cobbles, a barracks with bunks, carts, a store. Laid out in squares.
  */
-import type { PaintedParts, SceneryItem } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, scatteredThings, thingAlong, thingsOf } from './painted.ts';
+import type { PaintedParts, SceneryItem } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 
 export const watchYardLook: PaintedParts = {
   setting: { light: 'day', outside: 'open', seed: 21 },
@@ -69,6 +69,12 @@ export const watchYardLook: PaintedParts = {
     },
   ],
   scenery: [
+    // The barracks in the north-west and the store in the north-east, with gaps for their doors.
+    thingAlong('wall', [0, 5], [3, 5]),
+    thingAlong('wall', [4, 5], [6, 5], [6, 3]),
+    thingAlong('wall', [6, 2], [6, 0]),
+    thingAlong('wall', [15, 0], [15, 2]),
+    thingAlong('wall', [15, 3], [15, 4], [20, 4]),
     ...thingsOf('bed', [
       [1.5, 1.5, 0, [0.94, 0.62]],
       [4.5, 1.5, 0, [0.94, 0.62]],

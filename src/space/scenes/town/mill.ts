@@ -1,9 +1,11 @@
 /** The Old Mill: rooms with doors, a wheel, fast water and a narrow bridge. */
-import type { ZoneScene } from '../scene.ts';
-import { millLook } from './millLook.ts';
-import { drawPlan } from './plan.ts';
 
-export const millScene: ZoneScene = drawPlan({
+import { drawPlan } from '../plans/plan.ts';
+import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
+import { squaresUnderZones } from '../plans/squaresUnderZones.ts';
+import { millLook } from './millLook.ts';
+
+const zones = drawPlan({
   name: 'The Old Mill',
   width: 1600,
   height: 1000,
@@ -137,3 +139,5 @@ export const millScene: ZoneScene = drawPlan({
     },
   ],
 });
+
+export const millMap: ReadyMap = readyMap('zones', zones, squaresUnderZones(zones, ['yard', 'garden']));

@@ -2,8 +2,8 @@
  * Helpers for people who lay out the scenery of ready-made maps: things in rows, scattered things,
  * measures in squares.
  */
-import { isInside } from '../scenery/lines.ts';
-import type { GroundLayer, PaintedParts, SceneryItem, Spot } from '../scenery/scenery.ts';
+import { isInside } from '../../scenery/lines.ts';
+import type { GroundLayer, PaintedParts, SceneryItem, Spot } from '../../scenery/scenery.ts';
 
 /**
  * The place of one of several like things: x, y, and if needed its turn in degrees and its size.

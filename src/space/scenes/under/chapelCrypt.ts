@@ -2,11 +2,13 @@
  * The Crypt under the Chapel: tight rooms, closed doors, a gap for one, a burning pit and a gallery
  * without light.
  */
-import type { ZoneScene } from '../scene.ts';
-import { chapelCryptLook } from './chapelCryptLook.ts';
-import { drawPlan } from './plan.ts';
 
-export const chapelCryptScene: ZoneScene = drawPlan({
+import { drawPlan } from '../plans/plan.ts';
+import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
+import { squaresUnderZones } from '../plans/squaresUnderZones.ts';
+import { chapelCryptLook } from './chapelCryptLook.ts';
+
+const zones = drawPlan({
   name: 'The Crypt under the Chapel',
   width: 1600,
   height: 1000,
@@ -147,3 +149,5 @@ export const chapelCryptScene: ZoneScene = drawPlan({
     },
   ],
 });
+
+export const chapelCryptMap: ReadyMap = readyMap('zones', zones, squaresUnderZones(zones, ['nave']));

@@ -2,8 +2,8 @@
  * The look of the Goblin Den: a cave with rubble, a cooking fire, a ledge, filth. Laid out in
  * squares.
  */
-import type { GroundLayer, PaintedParts } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingsOf } from './painted.ts';
+import type { GroundLayer, PaintedParts } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingsOf } from '../plans/painted.ts';
 
 export const goblinDenLook: PaintedParts = {
   setting: { light: 'torchlight', outside: 'rock', seed: 9 },

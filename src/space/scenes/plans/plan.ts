@@ -3,17 +3,17 @@
  * between zones.
  */
 import { freeze } from 'immer';
-import { withSceneryFacts } from '../painted/sceneryFacts.ts';
-import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../scene.ts';
-import type { PaintedParts } from '../scenery/scenery.ts';
-import { contains, lengthOf, middleOf, type Polygon } from '../shapes/polygon.ts';
-import { insetPolygon, joinPolygons } from '../shapes/polygonClip.ts';
-import { gapIn, sharedEdge } from '../shapes/polygonEdges.ts';
+import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
+import type { Border, Feature, Ground, Point, Zone, ZoneScene } from '../../scene.ts';
+import type { PaintedParts } from '../../scenery/scenery.ts';
+import { contains, lengthOf, middleOf, type Polygon } from '../../shapes/polygon.ts';
+import { insetPolygon, joinPolygons } from '../../shapes/polygonClip.ts';
+import { gapIn, sharedEdge } from '../../shapes/polygonEdges.ts';
 
 /** A feature without an id; the id comes from the place that the feature is put on. */
 type PlannedFeature = Omit<Feature, 'id'>;
 
-interface PlannedZone {
+export interface PlannedZone {
   readonly name: string;
   /**
    * The names of points in order, separated by spaces. A side between two points with capital names
@@ -27,7 +27,7 @@ interface PlannedZone {
 }
 
 /** A way between two zones. Without `width` it takes the whole common edge. */
-interface PlannedWay {
+export interface PlannedWay {
   /** The ids of two zones, with a space between. */
   readonly between: string;
   /** The way has no door if left out. */

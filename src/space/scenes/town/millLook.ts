@@ -1,6 +1,6 @@
 /** The look of the Old Mill: the mill on its race, orchard, yard, garden, the far bank. */
-import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
+import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 
 /** The pond, the race and the tailrace, down to the lower edge of the map. */
 const water: Spot[] = [

@@ -2,8 +2,8 @@
  * The look of the Thrumstone Quarry: terraces of rock, scree, a flooded pit, a crane. Laid out in
  * squares.
  */
-import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
+import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 
 /** The squares of scree, and of the pit, as column and row. */
 const scree: Spot[] = [

@@ -2,8 +2,8 @@
  * The look of the Drowned Causeway: a paved road through bog, a gatehouse, rain. Laid out in
  * squares.
  */
-import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from './painted.ts';
+import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, scatteredThings, thingAlong, thingsOf } from '../plans/painted.ts';
 
 /** The middles of those squares of bog and pools that are hard to cross, as column and row. */
 const bog: Spot[] = [

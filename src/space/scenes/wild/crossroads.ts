@@ -1,11 +1,13 @@
 /**
  * The Gallows Crossroads: two roads, a hedge, a ditch and an overturned cart under the open sky.
  */
-import type { ZoneScene } from '../scene.ts';
-import { crossroadsLook } from './crossroadsLook.ts';
-import { drawPlan } from './plan.ts';
 
-export const crossroadsScene: ZoneScene = drawPlan({
+import { drawPlan } from '../plans/plan.ts';
+import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
+import { squaresUnderZones } from '../plans/squaresUnderZones.ts';
+import { crossroadsLook } from './crossroadsLook.ts';
+
+const zones = drawPlan({
   name: 'The Gallows Crossroads',
   width: 1600,
   height: 1000,
@@ -125,3 +127,5 @@ export const crossroadsScene: ZoneScene = drawPlan({
     { between: 'south-road camp', features: [{ label: 'Washing lines', kind: 'concealment' }] },
   ],
 });
+
+export const crossroadsMap: ReadyMap = readyMap('zones', zones, squaresUnderZones(zones, ['west-road', 'milestone']));

@@ -1,7 +1,7 @@
 /** Draws a square scene from letters: one plan for heights, one for the kinds of ground. */
-import { withSceneryFacts } from '../painted/sceneryFacts.ts';
-import type { Cell, SquareScene } from '../scene.ts';
-import type { PaintedParts } from '../scenery/scenery.ts';
+import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
+import type { Cell, SquareScene } from '../../scene.ts';
+import type { PaintedParts } from '../../scenery/scenery.ts';
 import { inSquares } from './painted.ts';
 
 /** The meaning of a letter of the ground plan; `.` is open ground. */
@@ -46,10 +46,10 @@ export function squarePlan(
     name: look.name,
     columns: high[0]?.length ?? 1,
     rows: high.length,
-    pixels: look.pixels ?? 64,
+    pixels: look.pixels ?? 60,
     ground: look.ground,
     cells,
     walls,
-    ...(painted ? inSquares(painted, look.pixels ?? 64) : {}),
+    ...(painted ? inSquares(painted, look.pixels ?? 60) : {}),
   });
 }

@@ -2,10 +2,11 @@
  * Rooftops over the Dye Works: flat roofs at different heights, lanes three levels below, planks
  * across, a chimney to hide behind.
  */
-import type { SquareScene } from '../scene.ts';
-import { squarePlan } from './squarePlan.ts';
+import { type ReadyMap, readyMap } from '../plans/readyMap.ts';
+import { squarePlan } from '../plans/squarePlan.ts';
+import { zonesOnSquares } from '../plans/zoneLetters.ts';
 
-export const rooftopsScene: SquareScene = squarePlan(
+const squares = squarePlan(
   { name: 'Rooftops over the Dye Works', ground: { kind: 'plain', look: 'night' } },
   `
   333333..444444..33333
@@ -45,3 +46,34 @@ export const rooftopsScene: SquareScene = squarePlan(
     g: { terrain: 'signal bell' },
   },
 );
+
+const zones = zonesOnSquares(squares, {
+  letters: `
+  aaaaaa..bbbbbb..ccccc
+  aaaaaa..bbbbbb..ccccc
+  aaaaaa..bbbbbb..ccccc
+  aaaaaabbbbbbbbbeccccc
+  aaaaaaddbbbbbbeeccccc
+  aaaaaaddbbbbbbeeccccc
+  addddddddddeeeeeeeeee
+  fddddddddddeeeeeeeeee
+  ffffffddggggggeehhhhh
+  ffffffddggggggeehhhhh
+  ffffffgggggggggghhhhh
+  ffffff..gggggg..hhhhh
+  ffffff..gggggg..hhhhh
+  ffffff..gggggg..hhhhh
+  `,
+  zones: {
+    a: 'Tanner’s Roof',
+    b: { name: 'Chimney Roof', features: [{ kind: 'cover', label: 'Chimney' }] },
+    c: 'Drying Roof',
+    d: 'Dyers’ Lane',
+    e: 'Copper Lane',
+    f: 'Weaver’s Roof',
+    g: { name: 'Vat Roof', features: [{ kind: 'cover', label: 'Dye vats' }] },
+    h: 'Bell Roof',
+  },
+});
+
+export const rooftopsMap: ReadyMap = readyMap('squares', zones, squares);

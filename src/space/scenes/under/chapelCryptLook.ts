@@ -1,6 +1,6 @@
 /** The look of the Crypt under the Chapel: pews, coffins, water, bones, a burning pit. */
-import type { GroundLayer, PaintedParts, Spot } from '../scenery/scenery.ts';
-import { boxOutline, drawnOnly, ovalOutline, thingAlong, thingsOf } from './painted.ts';
+import type { GroundLayer, PaintedParts, Spot } from '../../scenery/scenery.ts';
+import { boxOutline, drawnOnly, ovalOutline, thingAlong, thingsOf } from '../plans/painted.ts';
 
 const chapel: Spot[] = [
   [60, 60],

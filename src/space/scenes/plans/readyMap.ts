@@ -1,0 +1,44 @@
+/**
+ * A ready map: one picture, and the same places on it twice, as squares and as zones. Its ground
+ * and its things are kept once.
+ */
+import type { Scene, SceneKind, SquareScene, ZoneScene } from '../../scene.ts';
+
+/** What both forms have alike. */
+type Shared = 'name' | 'ground' | 'materials' | 'scenery' | 'setting';
+
+export interface ReadyMap {
+  /** The form that has the map's own id. */
+  readonly usual: SceneKind;
+  readonly shared: Pick<ZoneScene, Shared>;
+  readonly zones: Omit<ZoneScene, Shared>;
+  readonly squares: Omit<SquareScene, Shared>;
+}
+
+/** The map in one of its forms. */
+export const sceneOfMap = ({ shared, zones, squares }: ReadyMap, kind: SceneKind): Scene =>
+  kind === 'zones' ? { ...zones, ...shared } : { ...squares, ...shared };
+
+/** Splits what both forms have from what each has. */
+function parted<S extends Scene>(scene: S): { own: Omit<S, Shared>; shared: ReadyMap['shared'] } {
+  const { name, ground, materials, scenery, setting, ...own } = scene;
+  const shared = {
+    name,
+    ground,
+    ...(materials ? { materials } : {}),
+    ...(scenery ? { scenery } : {}),
+    ...(setting ? { setting } : {}),
+  };
+  return { own, shared };
+}
+
+/**
+ * Puts the two forms of a map together. Throws when they do not show the same, because ready maps
+ * are part of the program.
+ */
+export function readyMap(usual: SceneKind, zoneScene: ZoneScene, squareScene: SquareScene): ReadyMap {
+  const [{ own: zones, shared }, { own: squares, shared: again }] = [parted(zoneScene), parted(squareScene)];
+  if (JSON.stringify(shared) !== JSON.stringify(again))
+    throw new Error(`The two forms of “${zoneScene.name}” do not show the same.`);
+  return { usual, shared, zones, squares };
+}

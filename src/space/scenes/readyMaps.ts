@@ -1,0 +1,54 @@
+/**
+ * The ready maps by id. Each is fetched by itself when it is wanted; the build computes each and
+ * packs the finished scenes.
+ */
+import type { Scene, SceneKind } from '../scene.ts';
+import type { ReadyMap } from './plans/readyMap.ts';
+import { sceneOfMap } from './plans/readyMap.ts';
+
+interface Listed {
+  /** The form that has the map's own id. */
+  readonly usual: SceneKind;
+  load(): Promise<ReadyMap>;
+}
+
+const maps: Readonly<Record<string, Listed>> = {
+  crossroads: { usual: 'zones', load: async () => (await import('./wild/crossroads.ts')).crossroadsMap },
+  mill: { usual: 'zones', load: async () => (await import('./town/mill.ts')).millMap },
+  'chapel-crypt': { usual: 'zones', load: async () => (await import('./under/chapelCrypt.ts')).chapelCryptMap },
+  quarry: { usual: 'squares', load: async () => (await import('./wild/quarry.ts')).quarryMap },
+  rooftops: { usual: 'squares', load: async () => (await import('./town/rooftops.ts')).rooftopsMap },
+  causeway: { usual: 'squares', load: async () => (await import('./wild/causeway.ts')).causewayMap },
+  'watch-yard': { usual: 'squares', load: async () => (await import('./town/watchYard.ts')).watchYardMap },
+  'goblin-den': { usual: 'squares', load: async () => (await import('./under/goblinDen.ts')).goblinDenMap },
+};
+
+const KINDS: readonly SceneKind[] = ['zones', 'squares'];
+
+/** The ids of the ready maps. */
+export const readyMapIds: readonly string[] = Object.keys(maps);
+
+/**
+ * The id of one form of a ready map, as scripts name it: the map's own for its usual form,
+ * `tavern-zones` for the other.
+ */
+export const readySceneId = (map: string, kind: SceneKind): string =>
+  maps[map]?.usual === kind ? map : `${map}-${kind}`;
+
+/** Which form of which map a scene's id names. */
+const forms: ReadonlyMap<string, readonly [map: string, kind: SceneKind]> = new Map(
+  readyMapIds.flatMap((map) => KINDS.map((kind) => [readySceneId(map, kind), [map, kind]] as const)),
+);
+
+/** The ids of both forms of all ready maps. */
+export const readySceneIds: readonly string[] = [...forms.keys()];
+
+/**
+ * A ready scene by its id; undefined when there is none of this id. Rejects when its map cannot be
+ * fetched.
+ */
+export async function readyScene(id: string): Promise<Scene | undefined> {
+  const [map, kind] = forms.get(id) ?? [];
+  const listed = map === undefined ? undefined : maps[map];
+  return listed && kind && sceneOfMap(await listed.load(), kind);
+}
