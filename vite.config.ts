@@ -45,7 +45,7 @@ export default defineConfig({
       },
       workbox: {
         // Of the font only the Latin parts: the others are fetched when a page needs them.
-        globPatterns: ['**/*.{js,css,html,svg,png,webp,json}', '**/*latin*.woff2'],
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,json,md}', '**/*latin*.woff2'],
         maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
         cleanupOutdatedCaches: true,
         navigateFallback: null,

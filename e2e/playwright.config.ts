@@ -33,7 +33,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'app', testIgnore: 'pictures.spec.ts' },
+    { name: 'app', testIgnore: ['pictures.spec.ts', 'handbook.spec.ts'] },
+    { name: 'handbook', testMatch: 'handbook.spec.ts' },
     { name: 'pictures', testMatch: 'pictures.spec.ts', timeout: 600_000 },
     { name: 'layout', testMatch: 'layout.spec.ts', timeout: 600_000 },
   ],

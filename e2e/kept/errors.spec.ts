@@ -27,7 +27,9 @@ test('a component that fails in the GM’s window leaves the fight as it was, an
   await gm.start('The gallows crossroads');
   await hurt(page, 'article');
   await gm.row('Theobald').click();
-  await expect(page.getByRole('heading', { name: 'The screen stumbled. The fight is safe.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Something went wrong on this screen. The fight is safe.' }),
+  ).toBeVisible();
   await expect(page.getByText('No article today.')).toBeVisible();
   await heal(page);
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -8,7 +8,7 @@ import { expect, tabletop as test } from '../helpers/table.ts';
 
 test('a key that is bound anew undoes in the fight, in the set-up and in the editor', async ({ gm, page }) => {
   // The GM binds the key in the library, where nothing can be undone yet.
-  await page.keyboard.press('?');
+  await page.keyboard.press('F1');
   const list = page.getByRole('dialog', { name: 'Keys' });
   await list.getByRole('button', { name: /^Take back: / }).click();
   await page.keyboard.press('u');
@@ -26,7 +26,7 @@ test('a key that is bound anew undoes in the fight, in the set-up and in the edi
   await page.keyboard.press('Control+z');
   await page.keyboard.press('u');
   await expect(waiting).toBeHidden();
-  await page.keyboard.press('?');
+  await page.keyboard.press('F1');
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -39,7 +39,7 @@ test('a key that is bound anew undoes in the fight, in the set-up and in the edi
   await expect(page.getByRole('button', { name: 'Take back' })).toBeEnabled();
   await page.keyboard.press('u');
   await expect(name).not.toHaveValue('The Long Night');
-  await page.keyboard.press('?');
+  await page.keyboard.press('F1');
   await expect(list).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();

@@ -16,7 +16,7 @@ async function closed(page: Page): Promise<void> {
 }
 
 async function openLesson({ page }: Table, game: string, part: string): Promise<void> {
-  await page.getByRole('button', { name: 'Five games, each part by itself' }).press('Enter');
+  await page.getByRole('button', { name: 'Six games, each part by itself' }).press('Enter');
   await picture(page, `start-${game}`);
   await page
     .getByRole('radiogroup', { name: 'The game of the lesson' })

@@ -1,4 +1,5 @@
 /** A fight of the GM's own, from an empty encounter to the durability rolls, in both windows. */
+
 import { strFromU8, unzipSync } from 'fflate';
 import type { Account } from '../../src/engine/account/account.ts';
 import { expect, fileFrom, freePart, tabletop as test } from '../helpers/table.ts';

@@ -95,8 +95,7 @@ function Next({ open, onClose, onReplay }: { open: OpenEncounter; onClose(): voi
       </Button>
       {running ? null : (
         <p className="text-soft text-xs leading-relaxed">
-          The next one and the same again are encounters of their own: this fight stays as it is. Back at the table,
-          undo takes its end back.
+          Both make a new encounter, and this fight stays as it is. To play it on, go back to it and take its end back.
         </p>
       )}
     </section>

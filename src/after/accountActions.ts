@@ -18,7 +18,7 @@ export const unkeptCharacters = (open: OpenEncounter): Promise<CarryRow[]> =>
 
 /** Sets up the next fight of this party. */
 export async function startNextFight(open: OpenEncounter): Promise<void> {
-  if (await nextFight(open)) toast('The party is here, beside the map, whoever fell too. Now the others.');
+  if (await nextFight(open)) toast('The party waits beside the map, the fallen too. Now add the others.');
 }
 
 /** Starts the same fight again from its set-up, as a new encounter. */

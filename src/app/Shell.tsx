@@ -5,9 +5,10 @@
 
 import { type ReactNode, useLayoutEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { openHandbook, useHandbookShown } from '../keys/handbookShown.ts';
 import { openKeysList, useKeysList } from '../keys/keysList.ts';
 import { useActionKeys } from '../keys/useActionKeys.ts';
-import { tableActions, useIsFightOpen, useTable } from '../store/store.ts';
+import { tableActions, tableNow, tableOfWindow, useIsFightOpen, useTable } from '../store/store.ts';
 import { useUpdate } from '../store/update.ts';
 import { Button } from '../ui/Button.tsx';
 import { lazyPart, Wanted } from '../ui/parts/parts.tsx';
@@ -21,6 +22,7 @@ import { useNewBuild } from './useNewBuild.ts';
 import { useRefusals } from './useRefusals.tsx';
 
 const KeysDialog = lazyPart(async () => (await import('./shellParts.ts')).KeysDialog);
+const HandbookDialog = lazyPart(async () => (await import('../dialogs/handbook/HandbookDialog.tsx')).HandbookDialog);
 const UpdateOffer = lazyPart(async () => (await import('./shellParts.ts')).UpdateOffer);
 
 function Broken({ error, resetErrorBoundary }: FallbackProps) {
@@ -28,10 +30,10 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
   const open = useIsFightOpen();
   return (
     <main role="alert" className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 p-8">
-      <h1 className="font-semibold text-2xl text-ink">The screen stumbled. The fight is safe.</h1>
+      <h1 className="font-semibold text-2xl text-ink">Something went wrong on this screen. The fight is safe.</h1>
       <p className="text-soft">
-        Everything up to the last step is kept. Go on where you were; if the screen stumbles again, take the last step
-        back, or save the fight as a file first.
+        Everything up to the last step is kept. Go on where you were. If it happens again, take the last step back, or
+        save the fight as a file first.
       </p>
       <p className="rounded-lg bg-panel p-3 text-faint text-sm">
         {error instanceof Error ? error.message : String(error)}
@@ -61,16 +63,35 @@ function Broken({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** The list of keys, over any screen. */
-function KeysHelp() {
-  const isOpen = useKeysList((list) => list.isOpen);
-  const close = useKeysList((list) => list.close);
-  useActionKeys('screen', { keys: openKeysList });
-  return isOpen ? (
-    <Wanted over onGiveUp={close}>
-      <KeysDialog onClose={close} />
-    </Wanted>
-  ) : null;
+/** The page of the handbook that fits the screen. */
+function fittingPage(): string {
+  const { open } = tableOfWindow.store.getState();
+  if (!open) return 'first-fight';
+  if (tableNow().session.tool === 'edit') return 'draw-a-map';
+  return open.fight.stage === 'setup' ? 'build-a-fight' : 'run-a-fight';
+}
+
+/** The list of keys and the handbook, over any screen. */
+function Help() {
+  const keysOpen = useKeysList((list) => list.isOpen);
+  const closeKeys = useKeysList((list) => list.close);
+  const handbookOpen = useHandbookShown((shown) => shown.isOpen);
+  const closeHandbook = useHandbookShown((shown) => shown.close);
+  useActionKeys('screen', { keys: openKeysList, handbook: openHandbook });
+  return (
+    <>
+      {keysOpen ? (
+        <Wanted over onGiveUp={closeKeys}>
+          <KeysDialog onClose={closeKeys} />
+        </Wanted>
+      ) : null}
+      {handbookOpen ? (
+        <Wanted over onGiveUp={closeHandbook}>
+          <HandbookDialog first={fittingPage()} onClose={closeHandbook} />
+        </Wanted>
+      ) : null}
+    </>
+  );
 }
 
 /** The offers at the foot of any screen: a copy of the evening, a new version. */
@@ -104,7 +125,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <Trouble />
       <ErrorBoundary FallbackComponent={Broken}>{children}</ErrorBoundary>
-      <KeysHelp />
+      <Help />
       <Bars />
       <Toasts theme={theme} />
       <Tips />

@@ -2,6 +2,7 @@
 
 import {
   BookOpen,
+  CircleHelp,
   Dices,
   Eraser,
   Flag,
@@ -30,6 +31,7 @@ import { ownWords } from '../engine/forms/catalogue.ts';
 import { labelOf } from '../engine/history.ts';
 import { lastByHand } from '../engine/undo.ts';
 import { useKeyOf } from '../keys/bindings.ts';
+import { openHandbook } from '../keys/handbookShown.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import type { ShownFight } from '../store/shownFight.ts';
 import { tableActions, useShownFight, useTable } from '../store/store.ts';
@@ -105,6 +107,7 @@ function FightMenu() {
   const running = useShownFight(({ fight }) => fight.stage === 'running');
   const theme = useTable((table) => table.session.theme);
   const keys = useKeyOf('keys');
+  const handbook = useKeyOf('handbook');
   const joins = useKeyOf('join');
   const account = useKeyOf('account');
   const { openDialog } = useFightUi.getState();
@@ -133,6 +136,7 @@ function FightMenu() {
     { id: 'dice', label: 'Dice and stops', icon: Dices, onAction: () => openDialog({ kind: 'dice' }) },
     { id: 'sound', label: 'Sound', icon: Volume2, onAction: () => openDialog({ kind: 'sound' }) },
     { id: 'device', label: 'About this device', icon: HardDrive, onAction: () => openDialog({ kind: 'device' }) },
+    { id: 'handbook', label: 'Handbook', icon: CircleHelp, keys: handbook, onAction: openHandbook },
     { id: 'keys', label: 'Keys', icon: Keyboard, keys, onAction: openKeysList },
     {
       id: 'theme',

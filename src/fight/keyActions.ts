@@ -7,6 +7,7 @@ import { toast } from 'sonner';
 import { offersFor, rowsThatMay } from '../engine/table/derived.ts';
 import { type HandOffer, handOffers } from '../engine/table/walkUp.ts';
 import type { Id } from '../engine/words.ts';
+import { openHandbook } from '../keys/handbookShown.ts';
 import type { KeyActionId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type ActionKeys, useActionKeys } from '../keys/useActionKeys.ts';
@@ -127,6 +128,7 @@ export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   foldCard: () => foldPanels('card'),
   find: show('find'),
   keys: openKeysList,
+  handbook: openHandbook,
 };
 
 /** The move on the shown card that bears this number. */

@@ -54,7 +54,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
       width="wide"
       actions={
         <Button look="quiet" icon={RotateCcw} onPress={forget}>
-          All as they were
+          Back to the usual keys
         </Button>
       }
     >

@@ -38,7 +38,8 @@ export type KeyActionId =
   | 'quick'
   | 'foldCard'
   | 'find'
-  | 'keys';
+  | 'keys'
+  | 'handbook';
 
 export interface KeyRow {
   readonly id: KeyActionId;
@@ -91,7 +92,8 @@ export const keyTable: readonly KeyRow[] = [
   { id: 'fold', label: 'Fold the panels at the side, or bring them back', group: 'The map', keys: ['b'] },
   { id: 'foldCard', label: 'Fold the card of whoever acts, or bring it back', group: 'The map', keys: ['Shift+B'] },
   { id: 'find', label: 'Find anything', group: 'Finding', keys: ['$mod+k', '/'] },
-  { id: 'keys', label: 'Show the keys', group: 'Finding', keys: ['Shift+?', '?', 'F1'] },
+  { id: 'handbook', label: 'Open the handbook', group: 'Finding', keys: ['Shift+?', '?'] },
+  { id: 'keys', label: 'Show the keys', group: 'Finding', keys: ['F1'] },
 ];
 
 /** Keys that nobody can change, because they follow what is on the screen. */

@@ -90,7 +90,7 @@ export function LessonOffer() {
         className="mt-2 flex w-full items-center gap-1 rounded-lg py-1 text-left text-soft hover:text-ink"
       >
         <ChevronDown aria-hidden className={open ? 'size-4 rotate-180' : 'size-4'} />
-        Five games, each part by itself
+        Six games, each part by itself
       </BareButton>
       {open ? <AllParts onStart={start} busy={busy} first={first.game} /> : null}
     </section>

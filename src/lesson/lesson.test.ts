@@ -140,6 +140,11 @@ const PLAYED: Readonly<Record<LessonGame, readonly (readonly Line[])[]>> = {
     [{ do: 'attack', by: 'brenna', with: 'sword' }, { answer: 'foe-1' }, { roll: true }],
     [{ undo: 1 }],
   ],
+  freeform: [
+    [{ do: 'move', by: 'ann' }, { answer: 'square:10,6' }],
+    [{ do: 'roll', by: 'ann', with: 'own-blade' }, { answer: 'foe-1' }, { roll: true }],
+    [{ undo: 1 }],
+  ],
 };
 
 describe('the lessons on offer', () => {

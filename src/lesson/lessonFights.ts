@@ -91,4 +91,17 @@ export const LESSON_FIGHTS: Readonly<Record<LessonGame, Script>> = {
     ],
     lines: [{ begin: true }, { answer: 'attack' }, { answer: 'nobody' }, { roll: true }],
   },
+  freeform: {
+    title: 'First steps without rules',
+    ruleset: 'freeform',
+    scene: 'watch-yard',
+    seed: 3,
+    house: { order: 'number', numbers: 'written' },
+    cast: [
+      heroOf('ann', 'Ann', 'hero', onSquare(7, 6), { initiative: 9 }),
+      heroOf('bo', 'Bo', 'archer', onSquare(7, 8)),
+      ...foesOf('raider', 'Raider', onSquare(11, 6), onSquare(11, 8)),
+    ],
+    lines: [{ begin: true }],
+  },
 };

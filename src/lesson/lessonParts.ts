@@ -9,6 +9,7 @@ export const LESSON_GAMES = [
   { game: 'einfelst', name: 'Einfelst Wilds', title: 'At the mill' },
   { game: 'ingenuity', name: 'Ingenuity', title: 'In the watch yard' },
   { game: 'hestia', name: 'GLOG of Hestia', title: 'On the road' },
+  { game: 'freeform', name: 'Freeform', title: 'Without rules' },
 ] as const;
 export type LessonGame = (typeof LESSON_GAMES)[number]['game'];
 

@@ -118,6 +118,19 @@ const FIGHT_STEPS: Readonly<Record<LessonGame, readonly LessonStep[]>> = {
     undoStep,
     endStep,
   ],
+  freeform: [
+    {
+      ...moveStep,
+      text: 'Ann has the highest number and acts first. Drag her next to a raider; or press Move and then a square. Nothing is out of reach: the distance is told, and your table judges.',
+    },
+    {
+      ...attackStep,
+      title: 'Roll, and do harm',
+      text: 'Press Blade on the card at the right, then a raider. The dice fall, and the raider’s hit points go down. To hit is rolled the same way, if your table wants it.',
+    },
+    undoStep,
+    endStep,
+  ],
 };
 
 /** The parts that are the same in every game. */

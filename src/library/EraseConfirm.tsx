@@ -9,7 +9,7 @@ export function EraseConfirm({ entry, onClose }: { entry: EncounterEntry; onClos
   return (
     <Confirm
       title="Delete for good?"
-      text={`“${entry.name}” and its whole history will be gone. There is no way back.`}
+      text={`“${entry.name}” and its whole history will be gone. This cannot be taken back.`}
       yes="Delete for good"
       danger
       isOpen

@@ -3,10 +3,11 @@
  * demonstrations.
  */
 
-import { CircleHelp, FolderOpen, GraduationCap, HardDrive, LibraryBig, Moon, Plus, Sun } from 'lucide-react';
+import { CircleHelp, FolderOpen, GraduationCap, HardDrive, Info, LibraryBig, Moon, Plus, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { withBook } from '../engine/ruleset.ts';
 import { useKeyOf } from '../keys/bindings.ts';
+import { openHandbook } from '../keys/handbookShown.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -86,6 +87,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
     if (file) await take(file);
   };
   const newKey = useKeyOf('next');
+  const helpKey = useKeyOf('handbook');
   useLibraryKeys(shown === 'nothing', () => show('new'));
   if (shown === 'demonstrations')
     return (
@@ -118,7 +120,10 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
           <Button look="quiet" icon={HardDrive} onPress={() => show('device')}>
             About this device
           </Button>
-          <Button look="quiet" icon={CircleHelp} onPress={() => show('about')}>
+          <Button look="quiet" icon={CircleHelp} keys={helpKey} onPress={openHandbook}>
+            Handbook
+          </Button>
+          <Button look="quiet" icon={Info} onPress={() => show('about')}>
             About
           </Button>
           <IconButton
@@ -145,7 +150,7 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
             </div>
             {status === 'loading' ? null : empty ? (
               <p className="px-1 text-soft text-sm leading-relaxed">
-                Your encounters will stand here. Everything stays on this device. No account, no network.
+                Your encounters will be listed here. Everything stays on this device: no account, no network.
               </p>
             ) : (
               <Wanted over>

@@ -178,7 +178,7 @@ export function AddPanel({
         ))}
         {found.length === 0 ? (
           <p className="px-2 py-6 text-center text-soft text-sm">
-            No creature has “{words}” in its name or figures. Make one by hand.
+            No creature has “{words}” in its name or values. Make one by hand.
           </p>
         ) : null}
       </div>

@@ -35,7 +35,7 @@ export function MapWords({
         <div className="flex items-center gap-3 rounded-card bg-panel py-2 pr-2 pl-5 text-sm shadow-lift">
           <p>
             <strong className="font-semibold">No zones yet.</strong>{' '}
-            <span className="text-soft">Draw where one can stand.</span>
+            <span className="text-soft">Draw the places where people can stand.</span>
           </p>
           <Button look="primary" icon={PencilRuler} onPress={onEditMap}>
             Draw zones

@@ -30,7 +30,7 @@ export function SceneDialog({ open, onClose }: { open: OpenEncounter; onClose():
         <>
           {placed ? (
             <p className="mr-auto self-center text-soft text-xs">
-              Who stands on a place that the new map does not have waits beside it.
+              Anybody whose place is not on the new map waits beside it.
             </p>
           ) : null}
           <Button look="quiet" onPress={close}>

@@ -153,7 +153,7 @@ export function SetupBar({
         <BareButton
           tip={{
             label: `${countWords(off, 'combatant')} beside the map`,
-            hint: 'They wait there. You may begin all the same, and bring them in later.',
+            hint: 'You can begin without them and bring them in later.',
             side: 'bottom',
           }}
           className="px-1 text-soft text-xs tabular-nums"

@@ -141,7 +141,7 @@ function AddOrChange({
           },
           {
             id: 'details',
-            label: one ? fullName(one) : selected.length > 1 ? `${selected.length} selected` : 'Figures',
+            label: one ? fullName(one) : selected.length > 1 ? `${selected.length} selected` : 'Values',
             panel: <Details open={open} selected={selected} onPlace={place} onQuick={onQuick} />,
           },
         ]}

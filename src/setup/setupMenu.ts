@@ -30,7 +30,7 @@ export interface MenuDeeds {
 function entriesOf(one: Combatant, { open, selected, edit, put, onPlace, onSheet }: MenuDeeds): MenuEntry[] {
   const ids = selected.includes(one.id) ? selected : [one.id];
   return [
-    { id: 'edit', label: `${fullName(one)}: all figures`, icon: Pencil, onAction: () => onSheet(one.id) },
+    { id: 'edit', label: `Change ${fullName(one)}`, icon: Pencil, onAction: () => onSheet(one.id) },
     {
       id: 'hide',
       label: one.hidden ? 'Show to the players' : 'Hide from the players',
@@ -45,7 +45,7 @@ function entriesOf(one: Combatant, { open, selected, edit, put, onPlace, onSheet
     { id: 'place', label: 'Place elsewhere', icon: MapPin, onAction: () => onPlace([...ids]) },
     {
       id: 'off',
-      label: 'Take beside the map',
+      label: 'Take off the map',
       icon: Undo2,
       onAction: () => void put(ids, { kind: 'off' }),
     },

@@ -35,7 +35,7 @@ export function accountCaveats(account: Account): string[] {
     ...(ending.how === 'cut short' || ending.how === 'settled'
       ? [`Still standing: ${ending.standing.join(', ')}.`]
       : []),
-    ...(ending.how === 'running' ? ['These are the figures up to the last finished move.'] : []),
+    ...(ending.how === 'running' ? ['The numbers go up to the last finished move.'] : []),
     ...(waiting > 0 ? [`Never came: ${countWords(waiting, 'combatant')} who would have joined in a later round.`] : []),
     ...(counted === 'no'
       ? ['Attacks, harm and reactions were not counted: the fight began with an older Affray. Dice and losses were.']
@@ -43,7 +43,7 @@ export function accountCaveats(account: Account): string[] {
     ...(unread > 0
       ? [`The dice of ${countWords(unread, 'move')} are missing: the rules have changed since they were rolled.`]
       : []),
-    ...(rulings > 0 ? [`${countWords(rulings, 'ruling')} by hand: what was set so is not among the figures.`] : []),
+    ...(rulings > 0 ? [`${countWords(rulings, 'ruling')} by hand: what you set by hand is not counted.`] : []),
   ];
 }
 
@@ -95,7 +95,7 @@ const TURNING: Record<TurningKind, string> = {
   down: 'Down',
   'up again': 'Up again',
   half: 'Half of them are out',
-  side: 'Nobody of them stands any more',
+  side: 'None of them is standing any more',
   morale: 'Morale breaks',
   joined: 'Joins the fight',
   'changed sides': 'Changes sides',

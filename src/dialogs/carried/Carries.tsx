@@ -91,7 +91,7 @@ function OneRest({ of, one, rest, onDone }: { of: WithAfter; one: Character; res
         : null}
       {would?.ok ? (
         nothing ? (
-          <p className="text-soft text-xs">It changes nothing now.</p>
+          <p className="text-soft text-xs">It would change nothing now.</p>
         ) : (
           <Lines lines={would.value.changes} quiet />
         )

@@ -48,7 +48,10 @@ export function NotKept({
         </>
       }
     >
-      <p>What this fight did to them is not on the characters. Without it they come to the next one as before.</p>
+      <p>
+        What this fight did to them is not on the characters. Without it they start the next fight as they started this
+        one.
+      </p>
       <ul className="mt-3 flex flex-col gap-1.5">
         {rows.map(({ id, name, words, changes }) => (
           <li key={id} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3">

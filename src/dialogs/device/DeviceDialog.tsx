@@ -53,7 +53,7 @@ function Stored({ report, onChange }: { report: DeviceReport; onChange(): void }
               })
             }
           >
-            Ask it to keep it
+            Ask the browser to keep it
           </Button>
         ) : null}
         {refused ? (
@@ -97,7 +97,7 @@ function SecondCopy() {
     );
   const words = {
     'keeps itself': `The open fight is written into “${copy.folder}” after each round.`,
-    'wants leave': `The browser wants to be asked again before Affray writes into “${copy.folder}”.`,
+    'wants leave': `The browser asks for your permission again before Affray writes into “${copy.folder}”.`,
     fails: `Affray could not write into “${copy.folder}”. Is it still there?`,
   }[copy.state];
   return (

@@ -1,9 +1,21 @@
 /**
- * Shows a note's Markdown. The elements are made from tokens, never from HTML: HTML in a note is
- * shown as plain text.
+ * Shows the Markdown of a note or of the handbook. The elements are made from tokens, never from
+ * HTML: HTML in a note is shown as plain text.
  */
 import { lexer, type Token, type Tokens } from 'marked';
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
+import { BareButton } from '../../ui/Button.tsx';
+
+/** What the app's own texts may show besides words: its pictures, and links to each other. */
+export interface MarkdownLinks {
+  /** The address of a picture; undefined where there is none. */
+  pictureOf(href: string): string | undefined;
+  /** What a press on a link to another text does; undefined where it leads nowhere. */
+  open(href: string): (() => void) | undefined;
+}
+
+/** A note fetches nothing from anywhere and leads to no other note. */
+const LinksOfText = createContext<MarkdownLinks>({ pictureOf: () => undefined, open: () => undefined });
 
 /** Only an address of a page or a mail becomes a link; any other link is plain words. */
 const LEADS = /^(https?:|mailto:)/i;
@@ -37,14 +49,7 @@ function drawn(token: Token): ReactNode {
     return <pre className="overflow-x-auto rounded-lg bg-raised p-2 text-xs">{token.text}</pre>;
   if (is<Tokens.Blockquote>(token, 'blockquote'))
     return <blockquote className="border-now border-l-2 pl-3">{each(token.tokens)}</blockquote>;
-  if (is<Tokens.Link>(token, 'link'))
-    return LEADS.test(token.href) ? (
-      <a href={token.href} target="_blank" rel="noreferrer noopener" className="text-now underline">
-        {each(token.tokens)}
-      </a>
-    ) : (
-      each(token.tokens)
-    );
+  if (is<Tokens.Link>(token, 'link')) return <Lead token={token} />;
   if (is<Tokens.Checkbox>(token, 'checkbox')) return token.checked ? '☑ ' : '☐ ';
   if (is<Tokens.List>(token, 'list')) {
     const items = token.items.map((item, at) => {
@@ -65,9 +70,35 @@ function drawn(token: Token): ReactNode {
     );
   }
   if (is<Tokens.Table>(token, 'table')) return <Cells table={token} />;
-  // An image is shown as its words: a note fetches nothing from anywhere.
-  if (is<Tokens.Image>(token, 'image')) return token.text;
+  if (is<Tokens.Image>(token, 'image')) return <Picture token={token} />;
   return plain(token);
+}
+
+function Lead({ token }: { token: Tokens.Link }) {
+  const open = use(LinksOfText).open(token.href);
+  if (LEADS.test(token.href))
+    return (
+      <a href={token.href} target="_blank" rel="noreferrer noopener" className="text-now underline">
+        {each(token.tokens)}
+      </a>
+    );
+  return open ? (
+    <BareButton className="text-now underline" onPress={open}>
+      {each(token.tokens)}
+    </BareButton>
+  ) : (
+    each(token.tokens)
+  );
+}
+
+/** A picture of the app's own. Any other image is shown as its words. */
+function Picture({ token }: { token: Tokens.Image }) {
+  const address = use(LinksOfText).pictureOf(token.href);
+  return address === undefined ? (
+    token.text
+  ) : (
+    <img src={address} alt={token.text} className="w-full rounded-card ring-1 ring-line" />
+  );
 }
 
 function Cells({ table }: { table: Tokens.Table }) {
@@ -96,8 +127,10 @@ function Cells({ table }: { table: Tokens.Table }) {
   );
 }
 
-/** Draws the text. */
-export default function Markdown({ text }: { text: string }) {
-  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
-  return <div className="flex flex-col gap-2 text-soft leading-relaxed">{each(tokens)}</div>;
+/** Draws the text. With `links` the text is the app's own: its lines are wrapped as the page is. */
+export default function Markdown({ text, links }: { text: string; links?: MarkdownLinks }) {
+  const own = links !== undefined;
+  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: !own }), [text, own]);
+  const drawnTokens = <div className="flex flex-col gap-2 text-soft leading-relaxed">{each(tokens)}</div>;
+  return links ? <LinksOfText value={links}>{drawnTokens}</LinksOfText> : drawnTokens;
 }

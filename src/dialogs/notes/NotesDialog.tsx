@@ -47,7 +47,7 @@ export function NotesDialog({
       {shown.length === 0 ? (
         <p className="py-3 text-soft">
           {all.length === 0
-            ? 'None yet. Write one here for the whole encounter, or right-click: a place on the map pins one there, a figure has one of its own.'
+            ? 'None yet. Write one here for the whole encounter. Or right-click a place on the map to pin one there, or somebody to write one about them.'
             : 'No note has these words.'}
         </p>
       ) : (

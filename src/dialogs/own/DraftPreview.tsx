@@ -34,7 +34,7 @@ export function DraftPreview({
   if (!draft || !read)
     return (
       <section aria-label="In words" className="rounded-card bg-raised p-4 text-soft">
-        Here stands in words what you make, while you make it.
+        What you make is described here in words, as you make it.
       </section>
     );
   const { finished, textFaults, many } = read;

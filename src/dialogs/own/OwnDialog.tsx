@@ -44,7 +44,7 @@ function Chosen({
       actions={
         <>
           <p className="mr-auto self-center text-soft text-xs">
-            {draft?.dirty ? 'Not saved yet. It stays here while this is closed.' : ''}
+            {draft?.dirty ? 'Not saved yet. It waits here while this dialog is closed.' : ''}
           </p>
           <Button look="quiet" onPress={onClose}>
             Close

@@ -4,6 +4,7 @@
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place, Point, SquareScene, ZoneScene } from '../../space/scene.ts';
+import { captionOf } from './captions.ts';
 
 const centre = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -38,11 +39,16 @@ const squaresDrawn = ({ columns, rows }: SquareScene): Drawn => ({
   at: (place) => (place.kind === 'square' ? { x: place.column * 10 + 5, y: place.row * 10 + 5 } : undefined),
 });
 
-function Zones({ scene, unit }: { scene: ZoneScene; unit: number }) {
+function Zones({ scene, unit, taken }: { scene: ZoneScene; unit: number; taken: ReadonlySet<Id> }) {
   return (
     <>
       {Object.values(scene.zones).map((zone) => {
-        const { x, y } = centre(zone.polygon);
+        const lines = captionOf(zone.polygon, centre(zone.polygon), {
+          name: zone.name,
+          inIt: zone.features.map(({ label, kind }) => label || kind).join(', '),
+          unit,
+          taken: taken.has(zone.id),
+        });
         return (
           <g key={zone.id}>
             <polygon
@@ -51,15 +57,11 @@ function Zones({ scene, unit }: { scene: ZoneScene; unit: number }) {
               stroke="black"
               strokeWidth={unit / 9}
             />
-            <text x={x} y={y - unit * 1.5} fontSize={unit * 1.1} textAnchor="middle" fontWeight="600">
-              {zone.name}
-            </text>
-            <text x={x} y={y - unit * 0.4} fontSize={unit * 0.8} textAnchor="middle">
-              {zone.features
-                .map(({ label, kind }) => label || kind)
-                .join(', ')
-                .slice(0, 48)}
-            </text>
+            {lines.map(({ words, x, y, size, bold }) => (
+              <text key={words} x={x} y={y} fontSize={size} textAnchor="middle" fontWeight={bold ? 600 : 400}>
+                {words}
+              </text>
+            ))}
           </g>
         );
       })}
@@ -161,6 +163,7 @@ export function Plan({ fight, numbers }: { fight: Fight; numbers: ReadonlyMap<Id
   const { scene } = fight;
   const drawn = scene.kind === 'zones' ? zonesDrawn(scene) : squaresDrawn(scene);
   const { width, height, unit } = drawn;
+  const taken = new Set(everyone(fight).flatMap(({ place }) => (place.kind === 'zone' ? [place.zone] : [])));
   return (
     <svg
       role="img"
@@ -169,7 +172,7 @@ export function Plan({ fight, numbers }: { fight: Fight; numbers: ReadonlyMap<Id
       className="max-h-[42vh] w-full break-inside-avoid print:max-h-[110mm]"
       fill="black"
     >
-      {scene.kind === 'zones' ? <Zones scene={scene} unit={unit} /> : <Squares scene={scene} />}
+      {scene.kind === 'zones' ? <Zones scene={scene} unit={unit} taken={taken} /> : <Squares scene={scene} />}
       {countersOf(fight, drawn).map(({ id, x, y }) => (
         <g key={id}>
           <circle cx={x} cy={y} r={unit * 0.85} fill="white" stroke="black" strokeWidth={unit / 8} />

@@ -44,7 +44,7 @@ function Signs({ example }: { example: string }) {
     ['-5', 'harms by 5'],
     ['+5', 'heals by 5'],
     ['=3', 'sets to 3'],
-    [`${example} +2`, 'another value, by its name'],
+    [`${example} +2`, 'another value, by name'],
     ['-5!', 'only the number, no more'],
   ];
   return (
@@ -194,7 +194,7 @@ export function QuickEditDialog({
         }}
       >
         <label htmlFor={field} className="sr-only">
-          Figure or state, in a word
+          Value or state, in a word
         </label>
         <input
           id={field}
@@ -215,7 +215,7 @@ export function QuickEditDialog({
             nameOf={(id) => nameOfOne(fight, id)}
           />
         </div>
-        <Names label="Figures" names={names.tracks} onPick={(name) => put(`+1 ${name}`)} />
+        <Names label="Values" names={names.tracks} onPick={(name) => put(`+1 ${name}`)} />
         <Names label={`What becomes of ${whom ?? 'them'}`} names={names.ruled} onPick={(name) => write(name)} />
         <Names label="States" names={names.states} onPick={(name) => put(`+${name}`)} />
         {/* A form with other buttons reacts to Enter only if it has a submit button. */}

@@ -42,7 +42,7 @@ export function LookInput({ look, onChange }: { look: Look; onChange(look: Look)
           </Button>
           {look.picture === undefined ? null : (
             <Button size="small" look="quiet" icon={X} onPress={() => onChange(withoutPicture)}>
-              Without picture
+              Remove the picture
             </Button>
           )}
         </div>

@@ -122,7 +122,7 @@ function readRow(
       const column = columns.find(({ field }) => field && (where === field.path || where.startsWith(`${field.path}.`)));
       return { line, column: column?.head ?? headOf('more'), text };
     });
-    return { ...refusedResult('by hand', 'The figures do not fit.'), wrong };
+    return { ...refusedResult('by hand', 'The values do not fit.'), wrong };
   }
   const tags = cell('tags')
     .split(/[;,]/)

@@ -73,7 +73,7 @@ function Binned({ rows, onGone }: { rows: readonly ShelfEntry[]; onGone(): void 
       </Button>
       <Confirm
         title={`Delete ${named(rows)} for good?`}
-        text="Nothing brings it back. Fights that have a copy keep theirs."
+        text="This cannot be taken back. Fights that have a copy keep it."
         yes="Delete for good"
         danger
         isOpen={asking}
@@ -200,7 +200,7 @@ function One({
 }
 
 const NOTHING_SELECTED = {
-  stock: 'Select a creature to see its figures, and copy it to your shelf to change it.',
+  stock: 'Select a creature to see its values. Copy it to your shelf to change it.',
   bin: 'What is deleted lies here until you bring it back or delete it for good.',
   shelf: 'Select something to see and change it. Shift and Ctrl select several.',
 };

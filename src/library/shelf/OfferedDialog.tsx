@@ -64,7 +64,7 @@ export function OfferedDialog({
       {bare === undefined ? null : <p className="mt-2 text-soft">{bare}</p>}
       {wrong.length > 0 ? (
         <section aria-label="Lines that cannot be read" className="mt-3">
-          <h3 className="font-semibold">{countWords(wrong.length + more, 'fault')} to mend in the file</h3>
+          <h3 className="font-semibold">{countWords(wrong.length + more, 'fault')} to correct in the file</h3>
           <ul className="mt-1 max-h-64 overflow-y-auto rounded-lg bg-raised p-2">
             {wrong.map((line) => (
               <li key={wrongWords(line)} className="py-0.5">

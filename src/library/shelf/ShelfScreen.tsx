@@ -37,9 +37,9 @@ const undo = () => void shelfStore.getState().undo();
 const redo = () => void shelfStore.getState().redo();
 
 function emptyWords({ part, words, folder, tag }: View): string {
-  if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or figures.`;
+  if (words.trim() !== '') return `Nothing here has “${words.trim()}” in its name, tags or values.`;
   if (part === 'bin') return 'The bin is empty.';
-  if (folder !== undefined || tag !== undefined) return 'Nothing is in here.';
+  if (folder !== undefined || tag !== undefined) return 'This folder is empty.';
   if (part === 'scene') return 'No map yet. In the set‑up of a fight “Keep this map on the shelf” puts its map here.';
   return 'Nothing here yet. Make something new, copy what comes with the games, or keep somebody from the set‑up of a fight.';
 }
@@ -136,14 +136,14 @@ export function ShelfScreen({
   return (
     <FileDropPage onFile={files.take} className="group/drop flex h-dvh min-h-0 flex-col bg-room text-ink">
       <div className="pointer-events-none fixed inset-3 z-50 hidden place-items-center rounded-card border-2 border-now border-dashed bg-room/85 font-semibold text-2xl group-data-drop-target/drop:grid">
-        Drop it: what was saved from a shelf, as JSON, a table or a zip
+        Drop it here: a file saved from a shelf, as JSON, a table or a zip
       </div>
       <header className="flex items-center gap-1.5 bg-panel px-2 py-2">
         <IconButton icon={ArrowLeft} label="Back to the start page" placement="bottom" onPress={onClose} />
         <h1 className="mr-4 font-semibold text-base">The shelf</h1>
         <SearchInput
           label="Find on the shelf"
-          placeholder={there > 0 ? `Find among ${there}` : 'By name, tag or figure'}
+          placeholder={there > 0 ? `Find among ${there}` : 'By name, tag or value'}
           value={view.words}
           onChange={(words) => look({ words })}
           className="w-full max-w-md"

@@ -52,7 +52,7 @@ describe('the shelf', () => {
     await waitFor(() => expect(rows().some((row) => row.includes('Marsh Hound'))).toBe(true));
     const find = screen.getByRole('searchbox', { name: 'Find on the shelf' });
     await user.type(find, 'zebra');
-    expect(screen.getByText('Nothing here has “zebra” in its name, tags or figures.')).toBeTruthy();
+    expect(screen.getByText('Nothing here has “zebra” in its name, tags or values.')).toBeTruthy();
     await user.clear(find);
     await user.type(find, 'hound');
     await user.click(await screen.findByRole('row', { name: /^Marsh Hound/ }));

@@ -3,7 +3,7 @@ import type { Box } from '../../board/layout/viewMath.ts';
 import type { PublicView } from '../../engine/public/publicView.ts';
 import type { Size } from '../frame.ts';
 import { headlineOf } from '../glance.ts';
-import { badgeWidth, type Card, cardsOf, lineWidth, portraitWidth, type Sharing } from './cards.ts';
+import { badgeWidth, besideName, type Card, cardsOf, lineWidth, type Sharing } from './cards.ts';
 import { ACTING, boxesIn, type Grid, tallOf } from './grid.ts';
 import { type Fitted, fitNames, leastWidth, type Measure } from './names.ts';
 import { largestText, type Written } from './written.ts';
@@ -271,10 +271,7 @@ function lay(
   const acting = cards.findIndex(({ state }) => state === 'acting');
   // A card that shows less leaves more space for its name.
   const beside = (card: Card) =>
-    BESIDE +
-    Math.min(WORD[detailOf(card)], lineWidth(card, measure)) +
-    portraitWidth(card) +
-    badgeWidth(card.badge, measure);
+    BESIDE + Math.min(WORD[detailOf(card)], lineWidth(card, measure)) + besideName(card, measure);
   const lit = cards[acting];
   // The name of the acting combatant is larger, as far as it stays whole.
   const times = lit ? grid.each / letter / (beside(lit) + measure(lit.name)) : 1;

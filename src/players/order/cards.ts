@@ -161,6 +161,10 @@ export const portraitOf = ({ who: [one, ...others] }: Card): string | undefined 
 /** The width of the portrait and its gap beside a name, in letters. */
 export const portraitWidth = (card: Card): number => (portraitOf(card) === undefined ? 0 : 1.5);
 
+/** The width of what stands beside any name, in letters: a portrait and a badge. */
+export const besideName = (card: Card, measure: Measure): number =>
+  portraitWidth(card) + badgeWidth(card.badge, measure);
+
 /** The width of a badge beside a name, in letters. */
 export const badgeWidth = (badge: string | undefined, measure: Measure): number =>
   badge === undefined ? 0 : measure(badge) * 0.8 + 0.4;

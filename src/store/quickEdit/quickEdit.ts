@@ -174,7 +174,7 @@ function partOf(
     part.name !== ''
       ? meantOf(part.name, labels, () => possibleWords(ruleset, fight, ids))
       : first === undefined
-        ? refusedResult('by hand', `Nobody here has such a figure. ${possibleWords(ruleset, fight, ids)}`)
+        ? refusedResult('by hand', `Nobody here has such a value. ${possibleWords(ruleset, fight, ids)}`)
         : okResult(first);
   if (!meant.ok) return meant;
   const figure = (now: Fight, who: Id) =>

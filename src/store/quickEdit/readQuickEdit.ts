@@ -15,14 +15,14 @@ const MOST_PARTS = 8;
 /** The largest number that a line may give in any game. */
 const LARGEST = 9999;
 
-const HOW = 'Say -5, +5 or =3, with the name of a figure after it if it is another, or +slowed.';
+const HOW = 'Say -5, +5 or =3, followed by the name of the value if it is not the first, or +slowed.';
 
 function readPart(text: string): Result<QuickEditPart> {
   const number = /^([+=-])?\s*(\d+)\s*(.*)$/u.exec(text) ?? turned(/^(\p{L}.*?)\s*([+=-])\s*(\d+)$/u.exec(text));
   if (number) {
     const [, sign = '', digits = '', name = ''] = number;
     const n = Number(digits);
-    if (n > LARGEST) return refusedResult('by hand', `${digits} is more than any figure is: at most ${LARGEST}.`);
+    if (n > LARGEST) return refusedResult('by hand', `${digits} is more than any value can be: at most ${LARGEST}.`);
     if (sign === '=') return okResult({ kind: 'to', to: n, name });
     if (sign === '' && name !== '')
       return refusedResult(
