@@ -38,7 +38,7 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await expect(gm.question).toContainText('Bandit 2 has a success to spare');
   await gm.answer('Swap cards with Kettil');
   await expect(gm.log).toContainText('Kettil misses Bandit 2 (1 success against 2 of the defence).');
-  await expect(screen.getByText('Bandit (all) has the 2 now, Kettil the 5.')).toBeVisible();
+  await expect(screen.getByText('Bandit (all) has card 2 now, Kettil card 5.')).toBeVisible();
   await expect(card('Kettil')).toContainText('5');
   await gm.goOn('End Kettil’s turn');
 
@@ -50,10 +50,10 @@ test('a fight on zones, with every die tapped', async ({ gm, page }) => {
   await gm.tap(6, 6, 1, 1);
   await gm.answer(/^Make Kettil drop something/);
   await expect(gm.log).toContainText('Kettil drops Knife.');
-  await expect(gm.question).toContainText('Kettil takes 2 physical Harm: how?');
+  await expect(gm.question).toContainText('Kettil takes 2 Physical Harm: how?');
   await gm.answer('2 Lesser');
   await expect(gm.question).toBeHidden();
-  await expect(screen.getByText('Kettil takes 2 physical Harm: 2 Lesser.')).toBeVisible();
+  await expect(screen.getByText('Kettil takes 2 Physical Harm: 2 Lesser.')).toBeVisible();
   await gm.goOn('End Bandit 2’s turn');
 
   // The others pass. The cards stay for the next round, and can be swapped only before anybody

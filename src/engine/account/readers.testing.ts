@@ -45,7 +45,7 @@ export const logReaders: Readonly<Record<string, Reader>> = {
   einfelst: {
     hit: ({ text, rule }) => /^EW-2[07]$/.test(rule) && / hits .* with .+: \d+ success/.test(text),
     miss: ({ text, rule }) => /^EW-2[07]$/.test(rule) && / misses /.test(text),
-    lost: ({ text }) => sumOf(text, / takes (\d+) (?:physical Harm|mental Harm|points? of Harm)/g),
+    lost: ({ text }) => sumOf(text, / takes (\d+) (?:Physical Harm|Mental Harm|points? of Harm)/g),
     // Boxes of Harm do not add up to the harm suffered, because full rows push Harm upward. The
     // plain counts of other sheets do add up.
     measure: (sheet) => (valueAt(sheet, 'counts') === 'points' ? at(sheet, 'points') : undefined),
@@ -63,7 +63,7 @@ export const logReaders: Readonly<Record<string, Reader>> = {
     measure: (sheet) => -at(sheet, 'grit.now') - at(sheet, 'flesh.now'),
     besides: /strains itself|drinks|Grit back|comes round|by hand|rest/i,
     reactions: (asked, lines) =>
-      says(lines, / strikes at the back of /) +
+      says(lines, / tries to strike at the back of /) +
       answered(
         asked,
         ({ ask, answer }) => / do with the free action\?$/.test(ask.title) && chosenOption({ ask, answer }) !== 'pass',

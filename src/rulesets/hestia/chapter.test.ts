@@ -106,9 +106,9 @@ describe('actions', () => {
     const prompt = (ann: Partial<HestiaSheet>) =>
       hestia.order(fightOf(playOn(pairOf(ann), { do: 'sprint', by: 'ann' }))).prompt;
     expect([prompt({ speed: 40 }), prompt({ speed: 60 }), prompt({ speed: 40, load: 'heavy' })]).toEqual([
-      'Ann acts: 80 ft left.',
-      'Ann acts: 120 ft left.',
-      'Ann acts: 40 ft left.',
+      'Ann acts: 80 ft of movement left.',
+      'Ann acts: 120 ft of movement left.',
+      'Ann acts: 40 ft of movement left.',
     ]);
   });
 });

@@ -89,6 +89,6 @@ describe('lost turns', () => {
     ]);
     const up = playOn(faint, { do: 'stand', by: 'ann' });
     expect(whyGrey(up, 'ann', 'move')).toBeUndefined();
-    expect(hestia.order(fightOf(up)).prompt).toContain('20 ft left');
+    expect(hestia.order(fightOf(up)).prompt).toContain('20 ft of movement');
   });
 });

@@ -113,7 +113,7 @@ describe('turns', () => {
         { answer: 'other' },
         { answer: 6 },
       );
-      expect(detailOf(asks, 'ward')).toContain('+ 1 must reach 6');
+      expect(detailOf(asks, 'ward')).toContain('+ 1 must reach the difficulty of 6');
       const tries = playOn(asks, { answer: 'ward' });
       expect(questionOf(tries)).toMatchObject({ rolls: [{ tally: { total: 1 } }] });
       expect(lastOf(playOn(tries, diceOf(3, 2, 10)), 'IN-33')).toContain('holds out');

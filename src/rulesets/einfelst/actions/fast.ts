@@ -109,8 +109,9 @@ export const fastActions: readonly EinfelstAction[] = [
       ),
     *perform(fight, who) {
       const one = combatantOf(fight, who);
+      const title = `To whom does ${nameOf(fight, who)} come close?`;
       const target = yield* askChoice(
-        { seat: seatOf(who), title: 'Come close to whom?', rule: 'EW-19', about: [who], meant: 'harm' },
+        { seat: seatOf(who), title, rule: 'EW-19', about: [who], meant: 'harm' },
         optionsFor(fight, notClose(fight, who)),
       );
       takeFast(fight, who);
@@ -207,7 +208,7 @@ export const fastActions: readonly EinfelstAction[] = [
       tell(fight, 'EW-18', sentence`${personRef(who)} stands up.`, { happened: { is: 'rose', whom: [who] } });
     },
   }),
-  action('door', 'Open or close a door', 'Interacts with an object.', 'EW-18', {
+  action('door', 'Open or close a door', 'Turns a door of this zone.', 'EW-18', {
     variants: (fight, who) =>
       doorsOf(fight, who).map((border) => ({
         id: border.id,

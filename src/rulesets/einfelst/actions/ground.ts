@@ -69,7 +69,8 @@ function* tried(
   if (!success) yield* failedTest(fight, who, name);
   return success;
 }
-function* whom(fight: EinfelstFight, who: Id, title: string, arm: typeof GRIP | typeof WORDS): Flow<Id> {
+function* whom(fight: EinfelstFight, who: Id, verb: string, arm: typeof GRIP | typeof WORDS): Flow<Id> {
+  const title = `Whom does ${nameOf(fight, who)} try to ${verb}?`;
   return yield* askChoice(
     { seat: seatOf(who), title, rule: 'EW-17', about: [who], meant: 'harm' },
     aimOptions(fight, who, arm),
@@ -103,7 +104,7 @@ export const groundActions: readonly EinfelstAction[] = [
   action('push', 'Push', 'A Force test; success moves the target next door, or elsewhere in the zone.', 'EW-17', {
     allowed: (fight, who) => allOf(slowAllowed(fight, who), () => mayAim(fight, who, GRIP)),
     *perform(fight, who) {
-      const target = yield* whom(fight, who, 'Push whom?', GRIP);
+      const target = yield* whom(fight, who, 'push', GRIP);
       spendSlow(fight, who);
       yield* provokeNeutral(fight, target, who, 'EW-17');
       const title = `${nameOf(fight, who)} tries to push ${nameOf(fight, target)}`;
@@ -127,7 +128,7 @@ export const groundActions: readonly EinfelstAction[] = [
         sentence`${personRef(who)} ${moved ? 'pushes' : 'cannot move'} ${personRef(target)}${moved ? '' : hindered(mine.why)}.`,
         { dice, tone: moved ? 'good' : 'plain' },
       );
-      if (moved) yield* shoveTarget(fight, who, target, 'EW-17', 'is pushed');
+      if (moved) yield* shoveTarget(fight, who, target, 'EW-17', 'pushed');
       else yield* failedTest(fight, who, 'push');
       yield* goOn(fight);
     },
@@ -151,7 +152,7 @@ export const groundActions: readonly EinfelstAction[] = [
       spendSlow(fight, who);
       const [result] = yield* rollTests(
         fight,
-        `${nameOf(fight, who)} gets past to ${zoneWords(fight, way.zone.id)}`,
+        `${nameOf(fight, who)} tries to get past to ${zoneWords(fight, way.zone.id)}`,
         'EW-11',
         {
           who,
@@ -193,7 +194,7 @@ export const groundActions: readonly EinfelstAction[] = [
     variants: withSkill('Sway with words', ['persuade']),
     allowed: (fight, who) => allOf(slowAllowed(fight, who), () => mayAim(fight, who, WORDS)),
     *perform(fight, who) {
-      const target = yield* whom(fight, who, 'Sway whom?', WORDS);
+      const target = yield* whom(fight, who, 'sway', WORDS);
       spendSlow(fight, who);
       const name = nameOf(fight, target);
       const words = { good: sentence`sways ${personRef(target)}`, bad: sentence`does not sway ${personRef(target)}` };
@@ -212,7 +213,13 @@ export const groundActions: readonly EinfelstAction[] = [
       ),
     *perform(fight, who, variant) {
       const target = yield* askChoice(
-        { seat: seatOf(who), title: 'Lure whom?', rule: 'EW-17', about: [who], meant: 'harm' },
+        {
+          seat: seatOf(who),
+          title: `Whom does ${nameOf(fight, who)} try to lure?`,
+          rule: 'EW-17',
+          about: [who],
+          meant: 'harm',
+        },
         lured(fight, who),
       );
       spendSlow(fight, who);
@@ -222,7 +229,7 @@ export const groundActions: readonly EinfelstAction[] = [
       if (
         yield* tried(fight, who, { skill, name: 'lure' }, `${nameOf(fight, who)} tries to lure ${name}`, words, target)
       )
-        yield* shoveTarget(fight, who, target, 'EW-17', 'is drawn');
+        yield* shoveTarget(fight, who, target, 'EW-17', 'drawn');
       yield* goOn(fight);
     },
   }),

@@ -82,7 +82,13 @@ export const slowActions: readonly EinfelstAction[] = [
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       const target = yield* askChoice(
-        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'EW-10', about: [who], meant: 'harm' },
+        {
+          seat: seatOf(who),
+          title: `Whom does ${nameOf(fight, who)} attack with ${arm.name}?`,
+          rule: 'EW-10',
+          about: [who],
+          meant: 'harm',
+        },
         aimOptions(fight, who, weaponHere(fight, arm)),
       );
       spendSlow(fight, who);
@@ -130,7 +136,13 @@ export const slowActions: readonly EinfelstAction[] = [
       ),
     *perform(fight, who) {
       const target = yield* askChoice(
-        { seat: seatOf(who), title: 'Grapple whom?', rule: 'EW-29', about: [who], meant: 'harm' },
+        {
+          seat: seatOf(who),
+          title: `Whom does ${nameOf(fight, who)} try to grapple?`,
+          rule: 'EW-29',
+          about: [who],
+          meant: 'harm',
+        },
         graspable(fight, who),
       );
       spendSlow(fight, who);
@@ -187,7 +199,7 @@ export const slowActions: readonly EinfelstAction[] = [
       const target = yield* askChoice(
         {
           seat: seatOf(who),
-          title: `${spell.name}: on whom?`,
+          title: `On whom does ${nameOf(fight, who)} cast ${spell.name}?`,
           rule: 'EW-25',
           about: [who],
           meant: spell.harm > 0 ? 'harm' : 'help',
@@ -248,7 +260,12 @@ export const slowActions: readonly EinfelstAction[] = [
         burning.length < 2
           ? first?.id
           : yield* askChoice(
-              { seat: seatOf(who), title: 'Whose fire?', rule: 'EW-45', about: [who] },
+              {
+                seat: seatOf(who),
+                title: `At whose fire does ${nameOf(fight, who)} beat?`,
+                rule: 'EW-45',
+                about: [who],
+              },
               optionsFor(fight, burning),
             );
       spendSlow(fight, who);

@@ -57,10 +57,14 @@ export const tableActions: readonly EinfelstAction[] = [
     ...ALWAYS,
     *perform(fight) {
       fight.state.position = yield* askChoice(
-        { seat: gmSeat, title: 'The Position', rule: 'EW-41' },
-        POSITIONS.map((id) => ({ id, label: capitalized(id) })),
+        { seat: gmSeat, title: 'What is the Position?', rule: 'EW-41' },
+        POSITIONS.map((id) => ({
+          id,
+          label: capitalized(id),
+          detail: `failing costs ${fearHarm(id) - 1} Harm, against fear ${fearHarm(id)} Mental Harm`,
+        })),
       );
-      tell(fight, 'EW-41', sentence`The Position is ${fight.state.position}.`);
+      tell(fight, 'EW-41', sentence`The Position is ${capitalized(fight.state.position)}.`);
     },
   }),
   ruling('circumstance', 'Hard circumstances', 'Asks for extra successes, and says who is exempt.', 'EW-13', {
@@ -119,7 +123,7 @@ export const tableActions: readonly EinfelstAction[] = [
       tell(
         fight,
         'EW-13',
-        sentence`Tests are no longer harder for ${writtenRef(over?.reason ?? 'hard circumstances')}.`,
+        sentence`“${writtenRef(over?.reason ?? 'hard circumstances')}” no longer makes tests harder.`,
       );
     },
   }),
@@ -135,34 +139,40 @@ export const tableActions: readonly EinfelstAction[] = [
       perform: surpriseLate,
     },
   ),
-  ruling('fear', 'A Fear test', 'Endure with companions against a Fear value, in the Position.', 'EW-40', {
-    ...ALWAYS,
-    *perform(fight) {
-      const scary = standing(fight).filter(({ sheet }) => sheet.fear > 0);
-      const { position } = fight.state;
-      const detail = `The Position is ${position}: failing is ${fearHarm(position)} Mental Harm. Set it before the test.`;
-      const source = yield* askChoice(
-        { seat: gmSeat, title: 'What is frightening?', rule: 'EW-40', audience: 'gm', detail },
-        [
-          ...scary.map((one) => ({
-            id: one.id,
-            label: `${nameOf(fight, one.id)} (${one.sheet.fear})`,
-            combatant: one.id,
-          })),
-          ...[1, 2, 3, 4, 5].map((n) => ({ id: `value:${n}`, label: `Something of Fear ${n}` })),
-        ],
-      );
-      const who = yield* askPicks(
-        { seat: gmSeat, title: 'Who tests?', rule: 'EW-40', audience: 'gm' },
-        optionsFor(fight, standing(fight)),
-        1,
-        standing(fight).length,
-      );
-      const value = source.startsWith('value:') ? Number(source.slice(6)) : combatantOf(fight, source).sheet.fear;
-      yield* fearTests(fight, who, value, position);
-      yield* goOn(fight);
+  ruling(
+    'fear',
+    'A Fear test',
+    'Endure, with a die for each companion, against a Fear value; failing is Mental Harm by the Position.',
+    'EW-40',
+    {
+      ...ALWAYS,
+      *perform(fight) {
+        const scary = standing(fight).filter(({ sheet }) => sheet.fear > 0);
+        const { position } = fight.state;
+        const detail = `The Position is ${capitalized(position)}: failing is ${fearHarm(position)} Mental Harm. Set it before the test.`;
+        const source = yield* askChoice(
+          { seat: gmSeat, title: 'What is frightening?', rule: 'EW-40', audience: 'gm', detail },
+          [
+            ...scary.map((one) => ({
+              id: one.id,
+              label: `${nameOf(fight, one.id)}: Fear ${one.sheet.fear}`,
+              combatant: one.id,
+            })),
+            ...[1, 2, 3, 4, 5].map((n) => ({ id: `value:${n}`, label: `Something of Fear ${n}` })),
+          ],
+        );
+        const who = yield* askPicks(
+          { seat: gmSeat, title: 'Who tests?', rule: 'EW-40', audience: 'gm' },
+          optionsFor(fight, standing(fight)),
+          1,
+          standing(fight).length,
+        );
+        const value = source.startsWith('value:') ? Number(source.slice(6)) : combatantOf(fight, source).sheet.fear;
+        yield* fearTests(fight, who, value, position);
+        yield* goOn(fight);
+      },
     },
-  }),
+  ),
   ruling('ignite', 'Somebody catches fire', 'Harm at once and at each round’s start, less Endure.', 'EW-43', {
     ...ALWAYS,
     *perform(fight) {
@@ -172,7 +182,7 @@ export const tableActions: readonly EinfelstAction[] = [
         FIRE_NAMES.map((label, at) => ({
           id: String(at),
           label: capitalized(label),
-          detail: `Harm ${fight.house.fire[at]?.damage ?? 0}, ${fight.house.fire[at]?.needs ?? 0} to put out`,
+          detail: `${fight.house.fire[at]?.damage ?? 0} Harm a round, ${countWords(fight.house.fire[at]?.needs ?? 0, 'success', 'successes')} to put it out`,
         })),
       );
       yield* igniteTarget(fight, who, Number(size));
@@ -188,28 +198,34 @@ export const tableActions: readonly EinfelstAction[] = [
       tell(fight, 'EW-45', sentence`${personRef(who)} is no longer burning.`, { tone: 'good' });
     },
   }),
-  ruling('poison', 'Somebody is poisoned', 'Toxicity against Endure, and on in later rounds.', 'EW-46', {
-    ...ALWAYS,
-    *perform(fight) {
-      const who = yield* whom(fight, 'Who is poisoned?', 'EW-46');
-      const toxicity = yield* askChoice({ seat: gmSeat, title: 'How strong is the poison?', rule: 'EW-46' }, [
-        { id: '3', label: 'Weak: 3 dice' },
-        { id: '6', label: 'Strong: 6 dice' },
-        { id: '9', label: 'Extreme: 9 dice' },
-        { id: '12', label: 'Worse than that: 12 dice' },
-        { id: 'other', label: 'Another toxicity' },
-      ]);
-      const dice =
-        toxicity === 'other'
-          ? yield* askNumber(
-              { seat: gmSeat, title: 'How toxic is the poison?', rule: 'EW-46' },
-              { min: 1, max: 40, suggested: 4, unit: 'dice' },
-            )
-          : Number(toxicity);
-      yield* poisonTarget(fight, who, dice);
-      yield* goOn(fight);
+  ruling(
+    'poison',
+    'Somebody is poisoned',
+    'Dice of toxicity against Endure; in each later round the Harm is one fewer.',
+    'EW-46',
+    {
+      ...ALWAYS,
+      *perform(fight) {
+        const who = yield* whom(fight, 'Who is poisoned?', 'EW-46');
+        const toxicity = yield* askChoice({ seat: gmSeat, title: 'How strong is the poison?', rule: 'EW-46' }, [
+          { id: '3', label: 'Weak: 3 dice' },
+          { id: '6', label: 'Strong: 6 dice' },
+          { id: '9', label: 'Extreme: 9 dice' },
+          { id: '12', label: 'Worse than that: 12 dice' },
+          { id: 'other', label: 'Another toxicity' },
+        ]);
+        const dice =
+          toxicity === 'other'
+            ? yield* askNumber(
+                { seat: gmSeat, title: 'How toxic is the poison?', rule: 'EW-46' },
+                { min: 1, max: 40, suggested: 4, unit: 'dice' },
+              )
+            : Number(toxicity);
+        yield* poisonTarget(fight, who, dice);
+        yield* goOn(fight);
+      },
     },
-  }),
+  ),
   ruling('antidote', 'An antidote', 'Ends a poison.', 'EW-47', {
     ...ALWAYS,
     allowed: (fight) => poisoned(fight).length > 0 || notAllowed('EW-47', 'Nobody is poisoned.'),
@@ -267,7 +283,7 @@ export const tableActions: readonly EinfelstAction[] = [
     *perform(fight) {
       const slot = currentSlot(fight);
       if (slot) {
-        tell(fight, 'EW-02', sentence`${slotRef(fight, slot)} passes on the ${slot.card}.`, { who: slot.holders });
+        tell(fight, 'EW-02', sentence`${slotRef(fight, slot)} passes on card ${slot.card}.`, { who: slot.holders });
         for (const { id } of waitingHolders(fight, slot)) turnOver(fight, slot, id);
         fight.state.started = true;
       }

@@ -27,7 +27,7 @@ const dawnAfter = (fallen: string): Line[] => [
     },
   },
   { answer: { dice: sixesOf(0) } },
-  { expect: { question: { rule: 'EW-24', title: 'Ben takes 2 physical Harm' }, log: ['The fire does 2'] } },
+  { expect: { question: { rule: 'EW-24', title: 'Ben takes 2 Physical Harm' }, log: ['The fire does 2'] } },
   { answer: '2-0-0' },
   {
     expect: {

@@ -10,7 +10,7 @@ const position = (word: 'controlled' | 'risky' | 'desperate', harm: number): Lin
   { answer: ['ann'] },
   { expect: { question: { kind: 'dice', rule: 'EW-40' } } },
   { answer: { dice: { ann: sixesOf(0, 5) } } },
-  { expect: { question: { rule: 'EW-24', title: `takes ${harm} mental Harm` } } },
+  { expect: { question: { rule: 'EW-24', title: `takes ${harm} Mental Harm` } } },
   { undo: 1 },
   { answer: { dice: { ann: sixesOf(2, 5) } } },
   { expect: { question: null, badges: { ann: { calm: word === 'controlled' } }, log: ['keeps calm'] } },

@@ -234,7 +234,12 @@ export const seamScripts: readonly Script[] = [
       { answer: 'zone:mid' },
       { answer: 'track:hound' },
       { answer: { dice: { first: sixesOf(1), 'against-1': sixesOf(1) } } },
-      { expect: { question: { rule: 'EW-23', title: 'Hound: critical injury' }, log: ['EW-35', 'takes 1 physical'] } },
+      {
+        expect: {
+          question: { rule: 'EW-23', title: 'Hound suffers a critical injury: which?' },
+          log: ['EW-35', 'takes 1 Physical'],
+        },
+      },
       { answer: { dice: [6] } },
       {
         expect: {

@@ -79,7 +79,12 @@ export const READINGS: Record<string, HouseRuleCase> = {
   ),
   lesserSlots: ruleCase(3, [2, 1, 0], [3, 0, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 0, severe: 0 }))),
   moderateSlots: ruleCase(3, [2, 2, 1], [2, 3, 0], (house) => rowOf(hit(house, { lesser: 2, moderate: 2, severe: 0 }))),
-  severeSlots: ruleCase(2, 'Ann: critical injury', undefined, (house) => questionOf(hit(house, full))?.title),
+  severeSlots: ruleCase(
+    2,
+    'Ann suffers a critical injury: which?',
+    undefined,
+    (house) => questionOf(hit(house, full))?.title,
+  ),
   lesserCosts: ruleCase(2, 3, 2, (house) =>
     poolOf(meetBy(house, { physical: { lesser: 1, moderate: 0, severe: 0 } }), 'ann', 'strike'),
   ),

@@ -269,7 +269,7 @@ describe('whoever swaps and holds several cards', () => {
     expect(questionOf(beast([]))).toMatchObject({
       rule: 'EW-07',
       seat: { combatant: 'foe' },
-      options: [{ id: 'foe' }, { id: 'foe.2', label: 'The 9' }],
+      options: [{ id: 'foe' }, { id: 'foe.2', label: 'Card 9' }],
     });
     expect(cardsOf(beast(['foe.2', '2-0-0']))).toEqual({ 'foe/foe': 2, 'foe.2/foe': 5, 'ann/ann': 9 });
     expect(cardsOf(beast(['foe', '2-0-0']))).toEqual({ 'foe/foe': 5, 'foe.2/foe': 9, 'ann/ann': 2 });

@@ -243,7 +243,7 @@ export function* enteredCards(
     const entered = slots.filter((_, at) => cards[at] === card);
     const held = fight.state.slots.filter((slot) => slot.card === card);
     const who = [...held, ...entered].map((slot) => slotName(fight, slot));
-    return notAllowed('EW-06', `The ${card} is out: ${nameList(who)} ${who.length === 1 ? 'has' : 'have'} it.`);
+    return notAllowed('EW-06', `Card ${card} is out: ${nameList(who)} ${who.length === 1 ? 'has' : 'have'} it.`);
   };
   for (const slot of slots) {
     const chosen = yield* askChoice(

@@ -114,7 +114,7 @@ export function* drawBetter(fight: EinfelstFight, who: readonly Id[], rule: Rule
   const drawn = yield* drawFor(fight, slots, rule);
   slots.forEach((slot, at) => {
     const card = drawn[at] ?? slot.card;
-    tellCard(fight, rule, slot, ` draws a ${card} and keeps the ${Math.min(card, slot.card)}.`);
+    tellCard(fight, rule, slot, ` draws card ${card} and keeps card ${Math.min(card, slot.card)}.`);
     slot.card = Math.min(card, slot.card);
   });
 }
@@ -150,7 +150,7 @@ function* groupNewcomers(fight: EinfelstFight, late: readonly Fighter[]): Flow<{
       [
         { id: 'own', label: members.length > 1 ? 'A card for each of them' : 'A card of one’s own' },
         ...(members.length > 1 ? [{ id: 'share', label: 'One card for all of them' }] : []),
-        ...kin.map((slot) => ({ id: `join:${slot.id}`, label: `The ${slot.card} of ${slotName(fight, slot)}` })),
+        ...kin.map((slot) => ({ id: `join:${slot.id}`, label: `Card ${slot.card} of ${slotName(fight, slot)}` })),
       ],
     );
     if (chosen === 'own') continue;

@@ -17,12 +17,12 @@ describe('real cards', () => {
     expect(questionOf(drawing())).toMatchObject({ kind: 'choose', title: 'Ann: which card?' });
     const at = playOn(drawing(), { answer: '9' }, { answer: '1' });
     expect(cardsOf(at)).toEqual({ 'ben/ben': 1, 'foe/foe': 5, 'ann/ann': 7 });
-    expect(lastOf(at, 'EW-39')).toBe('Ben draws a 1 and keeps the 1.');
+    expect(lastOf(at, 'EW-39')).toBe('Ben draws card 1 and keeps card 1.');
   });
   it('EW-06 a card that is out is refused with whoever has it, also one that was drawn just now', () => {
-    expect(() => entered('7', '7')).toThrow('The 7 is out: Ann has it.');
-    expect(() => playOn(drawing(), { answer: '5' })).toThrow('The 5 is out: Foe has it.');
-    expect(() => playOn(drawing(), { answer: '9' }, { answer: '9' })).toThrow('The 9 is out: Ann has it.');
+    expect(() => entered('7', '7')).toThrow('Card 7 is out: Ann has it.');
+    expect(() => playOn(drawing(), { answer: '5' })).toThrow('Card 5 is out: Foe has it.');
+    expect(() => playOn(drawing(), { answer: '9' }, { answer: '9' })).toThrow('Card 9 is out: Ann has it.');
     const free = options(drawing()).flatMap(({ id, blocked }) => (blocked ? [] : [id]));
     expect(free).toEqual(['1', '3', '4', '6', '8', '9', '10']);
   });

@@ -66,10 +66,10 @@ describe('swapping', () => {
         ...['enter', '1', '5', 'no'].map((answer) => ({ answer })),
       );
       const taken = playOn(strikeAt(at, 'ann', 'foe-2', 'pass', sixesOf(2)), { answer: 'card' });
-      return readLog(fightOf(taken)).findLast(({ text }) => text.includes('has the'))?.shown;
+      return readLog(fightOf(taken)).findLast(({ text }) => text.includes('has card'))?.shown;
     };
-    expect(told([])).toBe('Ann has the 5 now, Bandit (all) the 1.');
-    expect(told(['foe-1'])).toBe('Ann has the 5 now, Bandit 2 the 1.');
+    expect(told([])).toBe('Ann has card 5 now, Bandit (all) card 1.');
+    expect(told(['foe-1'])).toBe('Ann has card 5 now, Bandit 2 card 1.');
     expect(told(['foe-1', 'foe-2'])).toBeUndefined();
   });
   it('EW-07 whoever has acted this round does not act again by it', () => {

@@ -69,13 +69,15 @@ function* whichCard(fight: EinfelstFight, asked: Id, whose: Id, rule: RuleId): F
     {
       seat: seatOf(asked),
       title:
-        asked === whose ? `Which card does ${nameOf(fight, whose)} give?` : `Which card of ${nameOf(fight, whose)}?`,
+        asked === whose
+          ? `Which card does ${nameOf(fight, whose)} give?`
+          : `Which card of ${nameOf(fight, whose)} does ${nameOf(fight, asked)} take?`,
       rule,
       about: asked === whose ? [asked] : [asked, whose],
     },
     slots.map((slot) => ({
       id: slot.id,
-      label: `The ${slot.card}`,
+      label: `Card ${slot.card}`,
       ...(turn?.slot === slot.id || slot.done.includes(whose)
         ? { detail: turn?.slot === slot.id ? 'the turn on it is running' : 'the turn on it is over' }
         : {}),
@@ -94,7 +96,7 @@ function exchange(fight: EinfelstFight, mine: Slot | undefined, theirs: Slot | u
   if (fight.house.actAgain) handOver(fight, mine, theirs);
   const words = (knows: (id: Id) => boolean): Sentence => {
     const name = (slot: Slot) => slotRef(fight, { holders: slot.holders.filter(knows) });
-    return sentence`${name(mine)} has the ${mine.card} now, ${name(theirs)} the ${theirs.card}.`;
+    return sentence`${name(mine)} has card ${mine.card} now, ${name(theirs)} card ${theirs.card}.`;
   };
   const both = [...mine.holders, ...theirs.holders];
   // The players read nothing of a card that only unseen people hold. Of a shared card they read the

@@ -3,7 +3,7 @@
 import { combatantOf } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';
 import { breakPeace } from '../../../engine/hostility.ts';
-import { allOf, notAllowed, seatOf } from '../../../engine/words.ts';
+import { allOf, capitalized, notAllowed, seatOf } from '../../../engine/words.ts';
 import { nameOf } from '../../common/people.ts';
 import {
   aimOptions,
@@ -66,7 +66,13 @@ const mainActions: HestiaAction[] = [
       const arm = armOf(fight, who, variant);
       if (!arm) return;
       const target = yield* askChoice(
-        { seat: seatOf(who), title: `${arm.name}: against whom?`, rule: 'HE-09', about: [who], meant: 'harm' },
+        {
+          seat: seatOf(who),
+          title: `Whom does ${nameOf(fight, who)} attack with ${arm.name}?`,
+          rule: 'HE-09',
+          about: [who],
+          meant: 'harm',
+        },
         aimOptions(fight, who, arm.range),
       );
       const turn = beginTurn(fight, who);
@@ -105,7 +111,7 @@ const mainActions: HestiaAction[] = [
     rule: 'HE-20',
     group: 'Action',
     cost: 'action',
-    variants: () => ATTRIBUTES.map((id) => ({ id, label: `Gambit by ${id}` })),
+    variants: () => ATTRIBUTES.map((id) => ({ id, label: `Gambit by ${capitalized(id)}` })),
     allowed: (fight, who) =>
       allOf(mayAct(fight, who), () => somebodyFree(weaponTargets(fight, who, IN_SIGHT), 'HE-20')),
     *perform(fight, who, variant) {
@@ -204,7 +210,7 @@ const mainActions: HestiaAction[] = [
     id: 'swig',
     scope: 'combatant',
     label: 'Swig of liquor',
-    help: 'A d6 and the discipline modifier of Grit back, and a bane on every test.',
+    help: 'A d6 and the Discipline modifier of Grit come back; every test has a bane from then on.',
     rule: 'HE-07',
     group: 'Action',
     cost: 'action',

@@ -10,7 +10,7 @@ import { breakPeace } from '../../../engine/hostility.ts';
 import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../engine/log/sentence.ts';
 import type { LoggedDice } from '../../../engine/logEntry.ts';
 import { type Id, seatOf, tallyOf } from '../../../engine/words.ts';
-import { nameOf } from '../../common/people.ts';
+import { nameOf, pronounOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { violenceCheck, weaponTargets } from '../play/blows/attack.ts';
 import { inflictEffect } from '../play/harm/effects.ts';
@@ -34,7 +34,12 @@ export function* castSpell(fight: HestiaFight, who: Id, spellId: string): Flow<v
   // aimed as a blow is.
   const within = ({ sheet: { gone } }: Fighter) =>
     gone === 'no' || gone === 'stopped' || (meant === 'help' && gone !== 'fled');
-  const asking = { seat: seatOf(who), title: `${spell.name}: on whom?`, rule: 'HE-12', about: [who] };
+  const asking = {
+    seat: seatOf(who),
+    title: `On whom does ${nameOf(fight, who)} cast ${spell.name}?`,
+    rule: 'HE-12',
+    about: [who],
+  };
   const target = yield* askChoice({ ...asking, meant }, [
     { id: who, label: `${nameOf(fight, who)}, the caster`, combatant: who },
     ...weaponTargets(
@@ -93,7 +98,11 @@ function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, criti
   const damage = yield* rollSum(
     fight,
     who,
-    { title: `${spell.name}: damage`, rule: 'HE-13', about: [who, target] },
+    {
+      title: `${nameOf(fight, who)} casts ${spell.name} on ${target === who ? pronounOf(fight, who, 'reflexive') : nameOf(fight, target)}: damage`,
+      rule: 'HE-13',
+      about: [who, target],
+    },
     { dice: 'damage', count: spell.dice, sides: spell.sides },
   );
   yield* doHarm(fight, target, {

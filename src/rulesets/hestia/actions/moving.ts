@@ -47,7 +47,7 @@ export const movingActions: readonly HestiaAction[] = [
       tell(
         fight,
         'HE-07',
-        sentence`${personRef(who)} sprints: ${feetLeft(fight, combatantOf(fight, who))} ft left to move.`,
+        sentence`${personRef(who)} sprints: ${feetLeft(fight, combatantOf(fight, who))} ft of movement left.`,
       );
     },
   },
@@ -55,7 +55,7 @@ export const movingActions: readonly HestiaAction[] = [
     id: 'retreat',
     scope: 'combatant',
     label: 'Retreat',
-    help: 'Leaves the encounter; foes in reach may strike at the back.',
+    help: 'Leaves the encounter; by a house rule foes in reach may strike at the back.',
     rule: 'HE-25',
     group: 'Movement',
     cost: 'action',

@@ -60,8 +60,8 @@ export const tableActions: readonly HestiaAction[] = [
     allowed: () => true,
     *perform(fight) {
       const pace = yield* askChoice({ seat: gmSeat, title: 'How quick are the enemies?', rule: 'HE-02' }, [
-        { id: 'sheets' as const, label: 'As each foe’s wits are' },
-        { id: 'plain' as const, label: 'Like anybody' },
+        { id: 'sheets' as const, label: 'As the sheet of each says' },
+        { id: 'plain' as const, label: 'Neither quick nor slow' },
         { id: 'quick' as const, label: 'Quick: a bane on Savvy' },
         { id: 'slow' as const, label: 'Slow-witted: a boon on Savvy' },
       ]);

@@ -51,7 +51,7 @@ export function turnOrder(fight: HestiaFight): TurnOrder {
         : parley
           ? `${DISPOSITION_WORDS[state.disposition]}.`
           : acting
-            ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft left${strikesLeft(fight, acting.who) ? ', and another attack' : acting.action ? '' : ', and an action'}.`
+            ? `${nameOf(fight, acting.who)} acts: ${feetLeft(fight, combatantOf(fight, acting.who))} ft of movement${strikesLeft(fight, acting.who) ? ' and another attack' : acting.action ? '' : ' and an action'} left.`
             : `${blockWords(fight, state.block)}: any of them may act.`,
     groups: BLOCKS.map((id) => ({ id, label: blockWords(fight, id) })),
     rows: everyone(fight).map((one) => {

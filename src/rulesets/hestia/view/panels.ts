@@ -2,8 +2,9 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
 import type { CombatantStanding, Figure, MoraleRow, Outcome, Track } from '../../../engine/ruleset.ts';
-import { countWords, type Id, nameList } from '../../../engine/words.ts';
+import { countWords, type Id, nameList, type RuleId } from '../../../engine/words.ts';
 import { cameInto, unharmed } from '../../common/outcomes.ts';
+import { pronounOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { dueTriggers, strength } from '../play/harm/casualties.ts';
 import { defenceTally } from '../play/harm/defence.ts';
@@ -149,10 +150,12 @@ export function moveOutcome(before: HestiaFight, after: HestiaFight, about: Id):
   return unharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${nameList(back)}`, came);
 }
 
-export const reactionsLeft = (fight: HestiaFight, who: Id) => ({
-  left: mayReact(fight, combatantOf(fight, who), 'gambit') === true,
-  why: isOurs(fight, combatantOf(fight, who))
-    ? 'May strike at the back of whoever goes out of reach.'
-    : 'May strike at whoever goes out of reach, and at failed gambits.',
-  rule: 'HE-20',
-});
+/** HE-20, HE-25: what a combatant can do outside the own turn, or why nothing. */
+export function reactionsLeft(fight: HestiaFight, who: Id): { left: boolean; why: string; rule: RuleId } {
+  const may = mayReact(fight, combatantOf(fight, who), 'gambit');
+  if (may !== true) return { left: false, why: may.text, rule: may.rule };
+  const strikes = fight.house.opportunist || fight.house.moveStrikes;
+  const gambit = `a free action when a gambit on ${pronounOf(fight, who, 'object')} fails`;
+  const back = strikes ? ', and may strike at the back of whoever goes out of reach' : '';
+  return { left: true, why: `Has ${gambit}${back}.`, rule: 'HE-20' };
+}

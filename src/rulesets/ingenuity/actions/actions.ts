@@ -190,7 +190,7 @@ const endingActions: IngenuityAction[] = [
     {
       id: 'guard',
       label: 'Guard',
-      help: 'Ends the turn: +1 to all defences and defence tests until the next one.',
+      help: 'Ends the turn: +1 to evasion, deflection and defence tests until the next turn.',
       rule: 'IN-11',
     },
     () => true,
@@ -211,7 +211,7 @@ const endingActions: IngenuityAction[] = [
     makeReady,
   ),
   ending(
-    { id: 'wait', label: 'Wait', help: 'Ends the turn: one more reaction until the next one.', rule: 'IN-16' },
+    { id: 'wait', label: 'Wait', help: 'Ends the turn: one more reaction until the next turn.', rule: 'IN-16' },
     () => true,
     function* (fight, who) {
       fight.state.waits.push(who);

@@ -155,7 +155,7 @@ describe('reactions, free actions, long actions', () => {
     const figure = (id: string) => ingenuity.figures(fightOf(at), 'ann').find((one) => one.id === id)?.value;
     expect([figure('evasion'), figure('deflection'), figure('dodge')]).toEqual(['7', '1 / 1', 'd6 + d4 + 1']);
     const hit = playOn(at, ...strikeBy('foe', 'ann', [4, 4, 10]));
-    expect(detailOf(hit, 'dodge')).toBe('d6 + d4 + 1 must reach 8');
+    expect(detailOf(hit, 'dodge')).toBe('d6 + d4 + 1 must reach the attack’s result of 8');
   });
   it('IN-17 the panel says what a reaction could still be without stamina or focus', () => {
     const says = (more: object) => ingenuity.reactionsLeft(fightOf(ableAnn(more)), 'ann').why;

@@ -6,7 +6,7 @@
 import { combatantOf } from '../../../engine/fight.ts';
 import { askChoice, askNumber, askPicks, type Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
-import { gmSeat, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
+import { capitalized, gmSeat, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
 import { optionsFor } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { reducedDamage, reductionAgainst } from '../play/attacks/figures.ts';
@@ -35,7 +35,7 @@ function* harmAll(fight: IngenuityFight, nonlethal: boolean): Flow<void> {
   const touched = yield* all(fight, 'Who is harmed?', 'IN-35', fightersHere(fight));
   const type = yield* askChoice(
     { seat: gmSeat, title: 'Of what type is the damage?', rule: 'IN-35', audience: 'gm' },
-    DAMAGE_TYPES.map((id) => ({ id, label: id, detail: DAMAGE[id] })),
+    DAMAGE_TYPES.map((id) => ({ id, label: capitalized(id), detail: DAMAGE[id] })),
   );
   const amount = yield* askNumber(
     { seat: gmSeat, title: 'How much damage, before deflection?', rule: 'IN-35', audience: 'gm' },
@@ -64,7 +64,7 @@ export const harmActions: IngenuityAction[] = [
   rulingAction(
     'harm-nonlethal',
     'Nonlethal damage from elsewhere',
-    'As above, but not meant to kill: nobody risks death by it, unless at no health already.',
+    'A trap, a fall, a fire that is not meant to kill: nobody risks death by it, unless at no health already.',
     'IN-39',
     anyoneOnField,
     (fight) => harmAll(fight, true),

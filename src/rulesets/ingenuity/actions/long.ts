@@ -152,7 +152,12 @@ export const longActions: IngenuityAction[] = [
         80,
       );
       const needs = yield* askNumber(
-        { seat: seatOf(who), title: 'How many actions does it take?', rule: 'IN-20', about: [who] },
+        {
+          seat: seatOf(who),
+          title: `How many actions does it take ${nameOf(fight, who)}?`,
+          rule: 'IN-20',
+          about: [who],
+        },
         { min: 2, max: 60, suggested: 4, unit: 'actions' },
       );
       yield* beginLongAction(fight, who, needs, { deed: 'work', label: label || 'a longer work' });

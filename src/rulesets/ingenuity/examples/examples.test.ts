@@ -128,7 +128,7 @@ describe('harm', () => {
   it('IN-43 10 more cost 5 health, one more than her constitution: Fortify must reach 5; with 4 missing she is not asked', () => {
     const second = harmed(7, 10);
     expect([trackOf(second, 'boudica', 'health'), questionOf(second)?.rule]).toEqual([7, 'IN-37']);
-    expect(detailOf(second, 'ward')).toContain('must reach 5');
+    expect(detailOf(second, 'ward')).toContain('must reach the missing health of 5');
     expect(badgesOf(second, 'boudica')).toContain('bloodied');
     // Her strength, athletics and 1 for fortitude: the faces 7 and 5 hold, 4 does not.
     const fortifies = (...faces: number[]) =>

@@ -100,7 +100,7 @@ export const boudicaFalls = scriptOf(
     { answer: { dice: [4, 2, 10] } },
     {
       expect: {
-        log: ['holds out: Fortify 7 against 5'],
+        log: ['holds out: Fortify 7 against the missing health of 5'],
         standing: { boudica: 'standing' },
         badges: { boudica: { bloodied: true } },
         tracks: { boudica: { stamina: 0 } },

@@ -212,13 +212,19 @@ export const readings: Case[] = [
     'dice',
     'choose',
   ],
-  ['dodgeAgainst', 'over', (h) => detailOf(struck(h, {}), 'dodge'), 'd6 + d4 must reach 8', 'd6 + d4 must reach 9'],
+  [
+    'dodgeAgainst',
+    'over',
+    (h) => detailOf(struck(h, {}), 'dodge'),
+    'd6 + d4 must reach the attack’s result of 8',
+    'd6 + d4 must reach the attack’s result plus 1, a total of 9',
+  ],
   [
     'dodgeNumber',
     7,
     (h) => detailOf(struck({ dodgeAgainst: 'set', ...h }, {}), 'dodge'),
-    'd6 + d4 must reach 6',
-    'd6 + d4 must reach 7',
+    'd6 + d4 must reach the difficulty of 6',
+    'd6 + d4 must reach the difficulty of 7',
   ],
   [
     'parryAdds',

@@ -166,7 +166,7 @@ describe('Harm', () => {
     expect([trackOf(spared, 'ann', 'physical.severe'), questionOf(spared)]).toEqual([1, undefined]);
     const up = playOn(choice, { answer: '2-0-0' });
     expect(trackOf(up, 'ann', 'physical.severe')).toBe(1);
-    expect(questionOf(up)).toMatchObject({ rule: 'EW-23', title: 'Ann: critical injury' });
+    expect(questionOf(up)).toMatchObject({ rule: 'EW-23', title: 'Ann suffers a critical injury: which?' });
     const hurt = playOn(up, { answer: { dice: [3] } });
     expect(badgesOf(hurt, 'ann')).toContain('injury-0');
     expect(standingOf(playOn(up, { answer: { dice: [6] } }), 'ann')).toBe('dead');

@@ -82,11 +82,11 @@ export function* spendExtras(
  * EW-21: moves the target to a neighbouring zone, or elsewhere in its own, such as out of cover. No
  * wall, shut door or heap may be in the way.
  */
-export function* shoveTarget(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, words = 'is shoved'): Flow<void> {
+export function* shoveTarget(fight: EinfelstFight, who: Id, target: Id, rule: RuleId, verb = 'shoved'): Flow<void> {
   const victim = combatantOf(fight, target);
   const ways = waysOf(fight, target).filter(({ shut, asks }) => !shut && asks !== 'test');
   const chosen = yield* askChoice(
-    { seat: seatOf(who), title: `${nameOf(fight, target)} goes where?`, rule, about: [who, target] },
+    { seat: seatOf(who), title: `Where is ${nameOf(fight, target)} ${verb} to?`, rule, about: [who, target] },
     [
       ...ways
         .map(({ zone }) => ({
@@ -101,7 +101,7 @@ export function* shoveTarget(fight: EinfelstFight, who: Id, target: Id, rule: Ru
   if (chosen === 'here') unsettle(fight, victim);
   else enterZone(fight, victim, chosen.replace('zone:', ''));
   const where = chosen === 'here' ? 'across the zone' : sentence`into ${placeRef(chosen.replace('zone:', ''))}`;
-  tell(fight, rule, sentence`${personRef(target)} ${words} ${where}.`, {
+  tell(fight, rule, sentence`${personRef(target)} is ${verb} ${where}.`, {
     happened: { is: 'moved', whom: [target], by: who },
     tone: 'bad',
   });

@@ -84,9 +84,16 @@ export function flightWays(fight: EinfelstFight, who: Id) {
     });
   return [...out, ...freestOptions(ways)];
 }
-export const mayFlee = (fight: EinfelstFight, who: Id): Verdict =>
-  flightWays(fight, who).some((way) => !('blocked' in way)) ||
-  notAllowed('EW-33', 'No way out is free: an enemy holds the next zone, or something is in the way.');
+/** Whether a way of flight is free; if none is, what bars the first one, with the rule that bars. */
+export function mayFlee(fight: EinfelstFight, who: Id): Verdict {
+  const ways = flightWays(fight, who);
+  if (ways.some(({ blocked }) => !blocked)) return true;
+  const [first] = ways;
+  if (!first?.blocked) return notAllowed('EW-33', 'No way leads out of this zone: every door from here is shut.');
+  const { rule, text } = first.blocked;
+  const isShared = ways.every(({ blocked }) => blocked?.rule === rule);
+  return notAllowed(isShared ? rule : 'EW-33', `No way out is free. ${first.label}: ${text}`);
+}
 
 /**
  * The seat that is asked to give chase: that of the one combatant who can, the side of several, or

@@ -123,7 +123,7 @@ describe('the Position', () => {
     );
     expect(questionOf(at)).toMatchObject({ rule: 'EW-41', options: [{ id: 'nothing' }, {}, {}] });
     const hurt = playOn(at, { answer: 'physical' });
-    expect(questionOf(hurt)?.title).toContain('takes 2 physical Harm');
+    expect(questionOf(hurt)?.title).toContain('takes 2 Physical Harm');
   });
   it('EW-45 EW-02 who falls while beating at the flames on the last card ends the round', () => {
     const spent = { lesser: 2, moderate: 2, severe: 1 };

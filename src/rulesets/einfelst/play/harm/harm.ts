@@ -105,7 +105,7 @@ export function* sufferHarm(
       : yield* askChoice(
           {
             seat: seatOf(who),
-            title: `${nameOf(fight, who)} takes ${amount} ${kind} Harm: how?`,
+            title: `${nameOf(fight, who)} takes ${amount} ${capitalized(kind)} Harm: how?`,
             rule: 'EW-24',
             about: [who],
           },
@@ -119,10 +119,15 @@ export function* sufferHarm(
           }),
         );
   const split = options.find((each) => splitId(each) === chosen) ?? options[0];
-  tell(fight, rule, sentence`${personRef(who)} takes ${amount} ${kind} Harm${split ? `: ${splitWords(split)}` : ''}.`, {
-    happened: { is: 'lost', whom: [who], what: 'Harm', amount },
-    tone: 'bad',
-  });
+  tell(
+    fight,
+    rule,
+    sentence`${personRef(who)} takes ${amount} ${capitalized(kind)} Harm${split ? `: ${splitWords(split)}` : ''}.`,
+    {
+      happened: { is: 'lost', whom: [who], what: 'Harm', amount },
+      tone: 'bad',
+    },
+  );
   if (!split) return;
   const { row, criticals } = endOf(fight, one, kind, split);
   one.sheet[kind] = row;
@@ -135,7 +140,7 @@ export function* sufferHarm(
  */
 function* critical(fight: EinfelstFight, one: Fighter, kind: HarmKind): Flow<void> {
   if (!canSuffer(one)) return;
-  const title = `${nameOf(fight, one.id)}: critical injury`;
+  const title = `${nameOf(fight, one.id)} suffers a critical injury: which?`;
   const thrown = yield* rollWithPoints(
     { seat: seatOf(one.id), title, rule: 'EW-23', about: [one.id] },
     'critical injury',
@@ -201,9 +206,14 @@ export function throughArmour(
   const { armour } = combatantOf(fight, who).sheet;
   if (armour === 0 || kind === 'mental' || amount === 0) return amount;
   const stops = Math.min(amount, fight.house.armour === 'flat' ? armour : (fell?.successes ?? 0));
-  tell(fight, 'EW-20', sentence`The armour of ${personRef(who)} stops ${countWords(stops, 'Harm', 'Harm')}.`, {
-    dice: fell?.dice ?? [],
-  });
+  tell(
+    fight,
+    'EW-20',
+    sentence`The armour of ${personRef(who)} stops ${stops === 0 ? 'nothing' : countWords(stops, 'Harm', 'Harm')}.`,
+    {
+      dice: fell?.dice ?? [],
+    },
+  );
   return amount - stops;
 }
 

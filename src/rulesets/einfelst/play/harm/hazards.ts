@@ -3,7 +3,7 @@
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
-import { countWords, gmSeat, type Id } from '../../../../engine/words.ts';
+import { capitalized, countWords, gmSeat, type Id } from '../../../../engine/words.ts';
 import { samePlace } from '../../../../space/scene.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { EinfelstFight } from '../../fight.ts';
@@ -57,7 +57,11 @@ export function* fearTests(fight: EinfelstFight, who: readonly Id[], value: numb
   );
   const [first, ...others] = tests;
   if (!first) return;
-  const asking = { seat: gmSeat, title: `Endure against Fear ${value}, Position ${position}`, rule: 'EW-40' };
+  const asking = {
+    seat: gmSeat,
+    title: `Endure against Fear ${value} in a ${capitalized(position)} Position`,
+    rule: 'EW-40',
+  };
   const results = (yield* rollTrial(fight, asking, [first, ...others])).tests;
   for (const [at, result] of results.entries()) {
     const id = who[at] ?? '';

@@ -32,7 +32,7 @@ describe('with no fight running', () => {
     const set = playOn(at(), { do: 'position' }, { answer: 'controlled' }, { do: 'fear' }, { answer: 'value:1' });
     const asking = playOn(set, { answer: ['ann'] });
     const failed = playOn(asking, { answer: { dice: { ann: sixesOf(0, diceAsked(asking)) } } });
-    expect(questionOf(failed)?.title).toContain('takes 2 mental Harm');
+    expect(questionOf(failed)?.title).toContain('takes 2 Mental Harm');
   });
   it.each(times)('EW-43 EW-45 %s somebody catches fire, burns on while time passes, and is put out', (_, at) => {
     expect(offerOf(at(), 'table', 'while')).toBe('EW-43');

@@ -63,7 +63,7 @@ describe('fear', () => {
     const at = playOn(dread(playOn(party(), { do: 'position' }, { answer: position as string })), {
       answer: { dice: { ann: sixesOf(0, 6) } },
     });
-    expect(questionOf(at)?.title).toContain(`takes ${harm} mental Harm`);
+    expect(questionOf(at)?.title).toContain(`takes ${harm} Mental Harm`);
   });
   it('EW-41 a controlled success gives a die on a next roll, a risky one does not', () => {
     const calm = playOn(dread(playOn(party(), { do: 'position' }, { answer: 'controlled' })), {
@@ -74,7 +74,7 @@ describe('fear', () => {
   });
   it('EW-42 what the frightened do is left to the player: nothing is forbidden', () => {
     const at = playOn(dread(party()), { answer: { dice: { ann: sixesOf(0, 6) } } }, { answer: '1-1-0' });
-    expect(lastOf(at, 'EW-41')).toContain('mental Harm');
+    expect(lastOf(at, 'EW-41')).toContain('Mental Harm');
     expect([offerOf(at, 'ann', 'attack'), offerOf(at, 'ann', 'shout')]).toEqual([true, true]);
   });
 });

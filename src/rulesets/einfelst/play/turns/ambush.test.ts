@@ -218,7 +218,7 @@ describe('some of a side', () => {
     const marked = tableOf([{ id: 'ann' }, { id: 'ben', sheet: { lurking: true } }, { id: 'foe' }]);
     const found = questionOf(begins(marked));
     expect(found?.kind === 'choose' && found.options.find(({ id }) => id === 'granted:party')?.label).toBe(
-      'Ben has it, with no test',
+      'Ben surprises the others, with no test',
     );
     const at = playOn(begins(marked), ...answers('granted:party', '1'));
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 1, 'foe/foe': 5 });

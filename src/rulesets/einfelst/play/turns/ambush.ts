@@ -64,12 +64,12 @@ function ways(fight: EinfelstFight) {
   return [
     ...sides.map(({ side, who, s, lone }) => ({
       id: `test:${side}`,
-      label: `${who} ${s ? 'tries' : 'try'} one: Sneak against Track or Read`,
+      label: `${who} ${s ? 'tries' : 'try'} an ambush: Sneak against Track or Read`,
       ...blocked(lone, 'EW-36'),
     })),
     ...sides.map(({ side, who, s, lone }) => ({
       id: `granted:${side}`,
-      label: `${who} ${s ? 'has' : 'have'} it, with no test`,
+      label: `${who} surprise${s} the others, with no test`,
       ...blocked(lone, 'EW-39'),
     })),
     ...sides

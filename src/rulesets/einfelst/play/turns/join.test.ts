@@ -109,8 +109,8 @@ describe('identical newcomers', () => {
     expect(mayAct(playOn(joined, end('ann')))).toEqual(['foe-1', 'foe-2', 'late']);
     expect(optionsOf(joins(begun(false), bandit('late', 3)))).toEqual([
       ['own', 'A card of one’s own'],
-      ['join:foe-1', 'The 6 of Bandit 1'],
-      ['join:foe-2', 'The 8 of Bandit 2'],
+      ['join:foe-1', 'Card 6 of Bandit 1'],
+      ['join:foe-2', 'Card 8 of Bandit 2'],
     ]);
   });
   it('EW-04 may each draw a card of its own', () => {

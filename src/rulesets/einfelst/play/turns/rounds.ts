@@ -111,7 +111,7 @@ export function beginTurn(fight: EinfelstFight, who: Id): void {
   fight.state.turn = { slot: slot.id, who, from, slow: 0, used: 0 };
   fight.state.started = true;
   one.sheet.lurking = false;
-  tell(fight, 'EW-02', sentence`${personRef(who)} acts on the ${slot.card}.`, { tone: 'turn' });
+  tell(fight, 'EW-02', sentence`${personRef(who)} acts on card ${slot.card}.`, { tone: 'turn' });
 }
 export function spendSlow(fight: EinfelstFight, who: Id): void {
   beginTurn(fight, who);

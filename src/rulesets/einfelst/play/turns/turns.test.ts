@@ -158,7 +158,7 @@ describe('what it costs', () => {
   });
   it('EW-41 the Position is said before a fear test is chosen', () => {
     const at = playOn(duel(), { do: 'position' }, { answer: 'desperate' }, { do: 'fear' });
-    expect(questionOf(at)?.detail).toContain('desperate: failing is 4 Mental Harm');
+    expect(questionOf(at)?.detail).toContain('Desperate: failing is 4 Mental Harm');
   });
 });
 
@@ -190,7 +190,7 @@ describe('nobody is stuck', () => {
   it('EW-02 a passed card is told, and is the Director’s alone when nobody sees who holds it', () => {
     const at = begunOn(tableOf([{ id: 'foe', hidden: true }, { id: 'ann' }]), 1, 2);
     const entry = readLog(fightOf(playOn(at, { do: 'skip' }))).at(-1);
-    expect([entry?.text, entry?.shown]).toEqual(['Foe passes on the 1.', undefined]);
+    expect([entry?.text, entry?.shown]).toEqual(['Foe passes on card 1.', undefined]);
   });
   it('EW-05 a creature that comes in later is dealt all its cards at the next round’s start', () => {
     const at = playOn(

@@ -35,6 +35,7 @@ export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter)
     tally: tallyOf('Violence', [{ label: 'Violence', value: one.sheet.violence, rule: 'HE-09' }]),
     boons: tallyOf('boons', baneParts(one, 'action', 'violence')),
     reach: against.total,
+    against: 'Defense',
   };
 };
 
@@ -172,14 +173,10 @@ export function* attackWith(
   const victim = combatantOf(fight, target);
   if (!use) return;
   const { arm, tag } = use;
-  const result = yield* rollCheck(
-    fight,
-    who,
-    `${arm.name} against ${nameOf(fight, target)}`,
-    'HE-09',
-    violenceCheck(fight, one, victim),
-    [who, target],
-  );
+  const check = violenceCheck(fight, one, victim);
+  const title = `${arm.name} against ${nameOf(fight, target)}`;
+  const result = yield* rollCheck(fight, who, title, 'HE-09', check, [who, target]);
+  const test = `(a Violence test of ${result.total} against Defense ${check.reach})`;
   const critical = result.face === 20;
   if (arm.kind === 'crossbow') arm.loaded = false;
   // A thrown weapon lies where it fell.
@@ -193,19 +190,23 @@ export function* attackWith(
     return tell(
       fight,
       result.face === 1 ? 'HE-11' : 'HE-09',
-      sentence`${personRef(who)} misses ${personRef(target)} (Violence ${result.total}).`,
+      sentence`${personRef(who)} misses ${personRef(target)}${result.face === 1 ? ': a critical miss' : ` ${test}`}.`,
       { happened: { is: 'missed', whom: [target], by: who }, dice: result.dice },
     );
   tell(
     fight,
     critical ? 'HE-10' : 'HE-09',
-    sentence`${personRef(who)} hits ${personRef(target)}${critical ? ': a critical hit' : ` (Violence ${result.total})`}.`,
+    sentence`${personRef(who)} hits ${personRef(target)}${critical ? ': a critical hit' : ` ${test}`}.`,
     { happened: { is: 'hit', whom: [target], by: who }, dice: result.dice, tone: 'good' },
   );
   const damage = yield* rollSum(
     fight,
     who,
-    { title: `${arm.name}: damage`, rule: 'HE-13', about: [who, target] },
+    {
+      title: `${nameOf(fight, who)} hits ${nameOf(fight, target)} with ${arm.name}: damage`,
+      rule: 'HE-13',
+      about: [who, target],
+    },
     { dice: 'damage', count: arm.dice, sides: arm.sides, parts: damageParts(fight, one, arm) },
   );
   const top = damage.bare === arm.dice * arm.sides;

@@ -7,9 +7,9 @@ import { countReaction } from '../../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
-import { itemRef, personRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
-import { gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
+import { itemRef, personRef, pronounRef, sentence, writtenRef } from '../../../../engine/log/sentence.ts';
+import { capitalized, gmSeat, type Id, notAllowed, type Reason, seatOf } from '../../../../engine/words.ts';
+import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import type { Effect } from '../../sheet/effectWords.ts';
 import { type Attribute, type Fighter, inHand, inState, isUp, putState } from '../../sheet/sheet.ts';
@@ -97,14 +97,20 @@ function aimsAt(fight: HestiaFight, who: Id, target: Id) {
 export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute): Flow<void> {
   const one = combatantOf(fight, who);
   const target = yield* askChoice(
-    { seat: seatOf(who), title: `Gambit by ${attribute}: against whom?`, rule: 'HE-20', about: [who], meant: 'harm' },
+    {
+      seat: seatOf(who),
+      title: `On whom does ${nameOf(fight, who)} try a gambit by ${capitalized(attribute)}?`,
+      rule: 'HE-20',
+      about: [who],
+      meant: 'harm',
+    },
     weaponTargets(fight, who, IN_SIGHT),
   );
   const aim = yield* askChoice(
     {
       seat: seatOf(who),
-      title: 'What is tried?',
-      detail: `A d20 and ${attribute} (${one.sheet.attributes[attribute]}) against 20. Failing gives the opponent a free action.`,
+      title: `What does ${nameOf(fight, who)} try on ${nameOf(fight, target)}?`,
+      detail: `A d20 and ${capitalized(attribute)} ${one.sheet.attributes[attribute]} must reach 20. Failing gives ${nameOf(fight, target)} a free action.`,
       rule: 'HE-20',
       about: [who, target],
     },
@@ -113,14 +119,21 @@ export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute
   const words =
     aim === 'own'
       ? plainWords(
-          yield* askText({ seat: seatOf(who), title: 'What is tried, in words?', rule: 'HE-20', about: [who, target] }),
+          yield* askText({
+            seat: seatOf(who),
+            title: `What does ${nameOf(fight, who)} try, in words?`,
+            rule: 'HE-20',
+            about: [who, target],
+          }),
         )
       : '';
-  const tries = words !== '' ? `“${words}”` : aim === 'own' || aim === 'other' ? 'a gambit' : `to ${aim}`;
+  const told = aim === 'own' || aim === 'other';
+  const tries = words !== '' ? `“${words}”` : told ? 'a gambit' : `to ${aim}`;
+  const on = told ? ' on' : '';
   const net = yield* askChoice(
     {
       seat: gmSeat,
-      title: `${nameOf(fight, who)} tries ${tries}: boons or banes?`,
+      title: `${nameOf(fight, who)} tries ${tries}${on} ${nameOf(fight, target)}: boons or banes?`,
       rule: 'HE-20',
       about: [who, target],
     },
@@ -138,12 +151,12 @@ export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute
   const result = yield* rollCheck(
     fight,
     who,
-    `gambit by ${attribute}`,
+    `gambit by ${capitalized(attribute)}`,
     'HE-20',
     attributeCheck(one, attribute, 'HE-20', boons),
     [who, target],
   );
-  const tried = sentence`${personRef(who)} tries ${writtenRef(tries)}${aim === 'own' || aim === 'other' ? ' on' : ''} ${personRef(target)}`;
+  const tried = sentence`${personRef(who)} tries ${writtenRef(tries)}${on} ${personRef(target)}`;
   if (result.passed) {
     tell(fight, 'HE-20', sentence`${tried}, and it succeeds.`, { dice: result.dice, tone: 'good' });
     if (aim === 'other') return;
@@ -158,7 +171,7 @@ function* comesOf(fight: HestiaFight, who: Id, target: Id): Flow<Done> {
   const name = nameOf(fight, target);
   const options: readonly { id: Done; label: string; tone?: 'danger' }[] = [
     { id: 'told', label: 'As told: nothing to note' },
-    { id: 'shove', label: `${name} is moved` },
+    { id: 'shove', label: `${name} is shoved` },
     { id: 'prone', label: `${name} falls` },
     { id: 'disarm', label: `${name} drops a weapon` },
     { id: 'pinned', label: `${name} is pinned` },
@@ -168,7 +181,12 @@ function* comesOf(fight: HestiaFight, who: Id, target: Id): Flow<Done> {
     { id: 'out', label: `${name} is out of action`, tone: 'danger' },
   ];
   return yield* askChoice(
-    { seat: gmSeat, title: 'The gambit succeeds: what does it do?', rule: 'HE-20', about: [who, target] },
+    {
+      seat: gmSeat,
+      title: `The gambit of ${nameOf(fight, who)} succeeds: what does it do?`,
+      rule: 'HE-20',
+      about: [who, target],
+    },
     options.map((option) => {
       const blocked = vain(fight, combatantOf(fight, target), option.id);
       return blocked ? { ...option, blocked } : option;
@@ -189,7 +207,12 @@ function* disarm(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
   const picked =
     arms.length > 1
       ? yield* askChoice(
-          { seat: seatOf(who), title: 'Which weapon falls?', rule: 'HE-20', about: [victim.id] },
+          {
+            seat: seatOf(who),
+            title: `Which weapon does ${nameOf(fight, victim.id)} drop?`,
+            rule: 'HE-20',
+            about: [victim.id],
+          },
           arms.map(({ id, name }) => ({ id, label: name })),
         )
       : arms[0]?.id;
@@ -230,7 +253,7 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
       {
         id: 'hamper',
         label: `Hamper ${nameOf(fight, against)}: a bane on every action`,
-        detail: `to the end of the next turn of ${nameOf(fight, against)}`,
+        detail: `to the end of ${pronounOf(fight, against, 'possessive')} next turn`,
       },
       { id: 'pass', label: 'Do nothing', tone: 'pass' as const },
     ],
@@ -238,8 +261,13 @@ function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
   if (answer !== 'pass') countReaction(fight, by);
   if (answer === 'hamper') {
     putState(combatantOf(fight, against), 'hampered');
-    tell(fight, 'HE-20', sentence`${personRef(by)} hampers ${personRef(against)}.`, {
-      tone: 'bad',
-    });
+    tell(
+      fight,
+      'HE-20',
+      sentence`${personRef(by)} hampers ${personRef(against)}: a bane on every action to the end of ${pronounRef(against, 'possessive')} next turn.`,
+      {
+        tone: 'bad',
+      },
+    );
   } else if (answer !== 'pass') yield* attackWith(fight, by, answer.slice('attack:'.length), against);
 }

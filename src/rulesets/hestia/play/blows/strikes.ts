@@ -99,7 +99,7 @@ const chosen = (fight: HestiaFight, by: Id, who: Id, blows: readonly WeaponUse[]
   );
 
 function* strike(fight: HestiaFight, by: Id, who: Id, form: string): Flow<void> {
-  tell(fight, 'HE-25', sentence`${personRef(by)} strikes at the back of ${personRef(who)}.`);
+  tell(fight, 'HE-25', sentence`${personRef(by)} tries to strike at the back of ${personRef(who)}.`);
   countReaction(fight, by);
   yield* attackWith(fight, by, form, who, { straight: true });
 }

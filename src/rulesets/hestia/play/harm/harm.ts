@@ -57,7 +57,7 @@ export function* dealStress(fight: HestiaFight, who: Id, amount: number, why: st
   const rolled = yield* rollSum(
     fight,
     who,
-    { title: `${nameOf(fight, who)} panics`, rule: 'HE-13' },
+    { title: `${nameOf(fight, who)} panics: how?`, rule: 'HE-13' },
     { dice: 'panic', count: 1, sides: 6 },
   );
   const fell = Math.min(6, Math.max(1, rolled.total));
@@ -156,7 +156,12 @@ function* lastPoint(fight: HestiaFight, one: Fighter, by: Id | undefined): Flow<
   const spared =
     lastFlesh === 'out' ||
     (yield* askChoice(
-      { seat: seatOf(by), title: `${nameOf(fight, one.id)} falls: for good?`, rule: 'HE-13', about: [by, one.id] },
+      {
+        seat: seatOf(by),
+        title: `${nameOf(fight, one.id)} has ${one.sheet.bodiless ? 'no Grit' : 'no Flesh'} left: dead, or out of action?`,
+        rule: 'HE-13',
+        about: [by, one.id],
+      },
       [
         { id: 'kill' as const, label: `${nameOf(fight, one.id)} dies`, tone: 'danger' as const },
         { id: 'spare' as const, label: `${nameOf(fight, one.id)} is only out of action` },

@@ -107,7 +107,7 @@ describe('a 1 with what is thrown', () => {
   });
   it('HE-11 by house rule it is lost when it was thrown at a distance, and Notched when it was not', () => {
     const lost = one('hall', { thrownOnOne: 'lost' });
-    expect([badgesOf(lost, 'ann'), lastOf(lost, 'HE-11')]).toEqual([[], 'Ann misses Foe (Violence 2).']);
+    expect([badgesOf(lost, 'ann'), lastOf(lost, 'HE-11')]).toEqual([[], 'Ann misses Foe: a critical miss.']);
     expect(readLog(fightOf(lost)).map(({ text }) => text)).toContain('Javelin of Ann is lost.');
     expect(badgesOf(one('yard', { thrownOnOne: 'lost' }), 'ann')).toEqual(['notch-axe']);
   });

@@ -6,7 +6,7 @@
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, pronounRef, sentence } from '../../../../engine/log/sentence.ts';
 import { allOf, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
-import { nameOf } from '../../../common/people.ts';
+import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, inState } from '../../sheet/sheet.ts';
 import { isShot, ofBody, type Tag, type Weapon } from '../../sheet/weapons.ts';
@@ -48,7 +48,7 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   tell(
     fight,
     rule,
-    sentence`${itemRef(arm.name)} of ${personRef(one.id)} ${broken ? 'breaks' : `takes a Notch, ${arm.notches} now`} (${why}).`,
+    sentence`${itemRef(arm.name)} of ${personRef(one.id)} ${broken ? 'breaks' : `takes a Notch and has ${arm.notches} of the ${breaksAt(fight, arm)} that break it`} (${why}).`,
     { tone: broken ? 'bad' : 'plain' },
   );
 }
@@ -98,7 +98,7 @@ export function* atMaximum(
   const body = ofBody(arm);
   const pay =
     body && fight.house.strain > 0
-      ? `for ${fight.house.strain} Grit of one’s own`
+      ? `for ${fight.house.strain} of ${pronounOf(fight, one.id, 'possessive')} own Grit`
       : body
         ? ''
         : `for a Notch in the ${arm.name}`;
@@ -115,7 +115,7 @@ export function* atMaximum(
   const chosen = yield* askChoice(
     {
       seat: seatOf(one.id),
-      title: `Maximum damage with ${arm.name}: what more?`,
+      title: `${nameOf(fight, one.id)} does maximum damage to ${nameOf(fight, victim.id)} with ${arm.name}: what more?`,
       rule: 'HE-14',
       about: [one.id, victim.id],
     },

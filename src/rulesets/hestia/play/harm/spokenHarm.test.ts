@@ -77,7 +77,7 @@ describe('what bars a blow', () => {
   });
   it('HE-20 a gambit says what it is rolled with, and what failing costs', () => {
     const at = playOn(pairOf(), { do: 'gambit', by: 'ann', with: 'might' }, { answer: 'foe' });
-    expect(questionOf(at)?.detail).toBe('A d20 and might (10) against 20. Failing gives the opponent a free action.');
+    expect(questionOf(at)?.detail).toBe('A d20 and Might 10 must reach 20. Failing gives Foe a free action.');
   });
   it('HE-25 with strikes at who walks off the choice says who may strike', () => {
     const at = playOn(

@@ -6,7 +6,7 @@ import type { DieGroup } from '../../../../engine/dice/dice.ts';
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
 import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import type { Rolled } from '../../../../engine/question.ts';
-import { type RuleId, type Tally, tallyOf } from '../../../../engine/words.ts';
+import { capitalized, type RuleId, type Tally, tallyOf } from '../../../../engine/words.ts';
 import { keptDie } from '../../../common/dice.ts';
 import { type Attribute, type Fighter, inState } from '../../sheet/sheet.ts';
 
@@ -23,6 +23,8 @@ export interface Check {
   tally: Tally;
   boons: Tally;
   reach: number;
+  /** The name of the number to reach, where the number is a figure of somebody. */
+  against?: 'Defense';
 }
 export interface Checked {
   passed: boolean;
@@ -55,7 +57,7 @@ export const attributeCheck = (
   rule: RuleId,
   boons: readonly CheckPart[],
 ): Check => ({
-  tally: tallyOf(attribute, [{ label: attribute, value: one.sheet.attributes[attribute], rule }]),
+  tally: tallyOf(capitalized(attribute), [{ label: attribute, value: one.sheet.attributes[attribute], rule }]),
   boons: tallyOf('boons', boons),
   reach: 20,
 });
@@ -67,7 +69,7 @@ export const saveCheck = (
   rule: RuleId,
   boons: readonly CheckPart[] = baneParts(one, 'save', attribute),
 ): Check => ({
-  tally: tallyOf(`${attribute} save`, [
+  tally: tallyOf(`${capitalized(attribute)} save`, [
     one.sheet.saves > 0
       ? { label: 'save', value: one.sheet.saves, rule }
       : { label: `half of ${attribute}`, value: Math.floor(one.sheet.attributes[attribute] / 2), rule },

@@ -42,6 +42,10 @@ export interface AskedCheck {
 const boonsIn = (ruled: Ruled, id: string): number => netRuled(ruled, id, 'boon', 'bane');
 const ruledCheck = (check: Check, net: number): Check => ({ ...check, boons: withRuling(check.boons, net) });
 
+/** What a check must reach, by name where the number has one, and what is added to its d20. */
+const aimWords = ({ reach, against, tally: { label, total } }: Check): string =>
+  `${against ? `${against} ${reach}` : reach} or more with ${label} ${total}`;
+
 function rollOfCheck({ id, seat, label, check, aim }: AskedCheck, net: number): Roll {
   const under = ruledCheck(check, net);
   return {
@@ -50,7 +54,7 @@ function rollOfCheck({ id, seat, label, check, aim }: AskedCheck, net: number): 
     label,
     groups: groupsOf(under),
     tally: under.tally,
-    aim: aim ?? `${check.reach} or more with ${check.tally.label} ${check.tally.total}`,
+    aim: aim ?? aimWords(check),
     rulings: [...BOONS],
   };
 }

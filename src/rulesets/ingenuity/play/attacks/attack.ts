@@ -75,7 +75,7 @@ export const itemTargets = (fight: IngenuityFight, who: Id, thing: Item, maneuve
           ? {
               blocked: notAllowed(
                 'IN-22',
-                `Out of reach: ${metreWords(far)}, ${thing.name} reaches ${metreWords(reach)}.`,
+                `Out of reach: ${metreWords(far)} away, and the reach of ${thing.name} is ${metreWords(reach)}.`,
               ),
             }
           : wallParts(fight, who, one.id)
@@ -105,7 +105,7 @@ export function* attackSomebody(fight: IngenuityFight, who: Id, id: string, mane
   const target = yield* askChoice(
     {
       seat: seatOf(who),
-      title: `${maneuver ? `${maneuver.name} with ` : ''}${thing.name}: against whom?`,
+      title: `Whom does ${nameOf(fight, who)} attack with ${thing.name}${maneuver ? ` (${maneuver.name})` : ''}?`,
       rule: 'IN-22',
       about: [who],
       meant: 'harm',

@@ -16,7 +16,7 @@ import { type Item, isBroken } from '../../sheet/items.ts';
 import { type Fighter, itemOf } from '../../sheet/sheet.ts';
 import { mayFreely, mayReact, spendReaction } from '../harm/reactions.ts';
 import { tell } from '../table/tell.ts';
-import { rollTest, testOf, testWords } from '../table/tests.ts';
+import { type Reaching, reachWords, rollTest, testOf, testWords } from '../table/tests.ts';
 import type { Blow } from './blow.ts';
 import { evasionAgainst, parryCounts, reducedDamage, reductionAgainst } from './figures.ts';
 import { allyOptions } from './intercept.ts';
@@ -59,8 +59,12 @@ export const parriedBy = (fight: IngenuityFight, blow: Blow): number =>
  * IN-33: the number that a dodge must reach. By the house rule that is the attack's result, one
  * more, or a fixed number.
  */
-const dodgeReach = ({ house }: IngenuityFight, total: number): number =>
-  house.dodgeAgainst === 'set' ? house.dodgeNumber : house.dodgeAgainst === 'over' ? total + 1 : total;
+const dodgeReach = ({ house }: IngenuityFight, total: number): Pick<Reaching, 'reach' | 'against'> =>
+  house.dodgeAgainst === 'set'
+    ? { reach: house.dodgeNumber, against: 'the difficulty' }
+    : house.dodgeAgainst === 'over'
+      ? { reach: total + 1, against: 'the attack’s result plus 1, a total' }
+      : { reach: total, against: 'the attack’s result' };
 
 /**
  * The reduction of a blow with the parries so far and one more. By a house rule parries add to
@@ -127,7 +131,7 @@ function ownOptions(fight: IngenuityFight, blow: Blow): Option[] {
     {
       id: 'dodge',
       label: 'Dodge',
-      detail: `${testWords(target, testOf(fight, 'dodge'), 'defence')} must reach ${dodgeReach(fight, blow.total)}`,
+      detail: `${testWords(target, testOf(fight, 'dodge'), 'defence')} must reach ${reachWords(dodgeReach(fight, blow.total))}`,
       ...both(!blow.critical || notAllowed('IN-24', 'A critical hit cannot miss.')),
     },
     ...held(target).map((thing) => {
@@ -246,7 +250,7 @@ export function* testDodge(fight: IngenuityFight, blow: Blow): Flow<boolean> {
   const result = yield* rollTest(fight, blow.target, testOf(fight, 'dodge'), {
     what: 'Dodge',
     rule: 'IN-33',
-    reach: dodgeReach(fight, blow.total),
+    ...dodgeReach(fight, blow.total),
     guards: 'defence',
   });
   const verb = result.passed ? 'dodges' : 'does not dodge';

@@ -4,7 +4,7 @@
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
-import { type Id, type Tally, tallyOf } from '../../../../engine/words.ts';
+import { countWords, type Id, type Tally, tallyOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { SPEED } from '../../house/actions.ts';
@@ -169,7 +169,7 @@ export function attackCheck(
         value: proficiency ? one.sheet.proficiencies[proficiency] : 0,
         rule: 'IN-22',
       },
-      { label: `${earlier} attacks before it this round`, value: earlier * -2, rule: 'IN-26' },
+      { label: `${countWords(earlier, 'attack')} before it this round`, value: earlier * -2, rule: 'IN-26' },
       { label: how.maneuver?.name ?? '', value: how.maneuver?.bonus ?? 0, rule: 'IN-26' },
     ]),
     advantage: advantageOn(fight, one, target, how),

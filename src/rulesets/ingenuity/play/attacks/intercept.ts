@@ -66,7 +66,7 @@ export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
       return {
         id: `intercept:${id}`,
         label: `${nameOf(fight, id)} intercepts`,
-        detail: `1 stamina and the reaction: becomes the target; a defence then is ${fight.house.interceptPays ? 'no further reaction' : 'free'}`,
+        detail: `1 stamina and the reaction: becomes the target; a defence then is no further reaction${fight.house.interceptPays ? ', at its usual stamina' : ' and free'}`,
         combatant: id,
         ...(verdict === true ? {} : { blocked: verdict }),
       };
@@ -74,7 +74,7 @@ export function allyOptions(fight: IngenuityFight, blow: Blow): Option[] {
 }
 
 const tooFar = (fight: IngenuityFight, who: Id, ally: Id): string =>
-  `Too far away: ${metreWords(metresApart(fight, who, ally))}, and can come ${metreWords(budgetOf(fight, who))}.`;
+  `Too far away: ${metreWords(metresApart(fight, who, ally))}, and can come only ${metreWords(budgetOf(fight, who))}.`;
 
 /** Asks for one of several places; a single place is taken without a question. */
 function* whereTo(

@@ -59,7 +59,7 @@ describe('effects that ride on a hit', () => {
   it('IN-33 a mental one is resisted for focus; against nought it is the attack’s result that must be reached', () => {
     const asks = hit([rides('blinded', { kind: 'mental', reach: 0 })], { focus: poolOf(1) });
     expect(questionOf(asks)?.title).toContain('Venom');
-    expect(detailOf(asks, 'ward')).toContain('must reach 8');
+    expect(detailOf(asks, 'ward')).toContain('must reach the difficulty of 8');
     const off = playOn(asks, { answer: 'ward' }, diceOf(5, 3, 10));
     expect([badgesOf(off, 'foe').includes('blinded'), trackOf(off, 'foe', 'focus')]).toEqual([false, 0]);
   });

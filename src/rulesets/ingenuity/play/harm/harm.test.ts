@@ -67,14 +67,14 @@ describe('harm', () => {
     const exact = harmed(foe, 5);
     expect([wordOf(exact, 'foe'), questionOf(exact)]).toEqual(['unconscious', undefined]);
     const over = harmed(foe, 6);
-    expect(questionOf(over)).toMatchObject({ rule: 'IN-38', rolls: [{ aim: '10 or more' }] });
+    expect(questionOf(over)).toMatchObject({ rule: 'IN-38', rolls: [{ aim: 'luck of 10 or more' }] });
     expect(wordOf(playOn(over, diceOf(9)), 'foe')).toBe('dead');
     expect(wordOf(playOn(over, diceOf(10)), 'foe')).toBe('unconscious');
   });
   it('IN-38 each success raises the number by 5 for good', () => {
     const once = playOn(harmed({ endurance: poolOf(0), health: poolOf(5) }, 6), diceOf(10));
     const again = playOn(once, { do: 'harm' }, { answer: 'foe' }, { answer: 'fire' }, { answer: 3 });
-    expect(questionOf(again)).toMatchObject({ rolls: [{ aim: '15 or more' }] });
+    expect(questionOf(again)).toMatchObject({ rolls: [{ aim: 'luck of 15 or more' }] });
     const twice = playOn(again, diceOf(15));
     expect(fightOf(twice).combatants.foe?.sheet.deathNumber).toBe(20);
     expect(wordOf(playOn(again, diceOf(14)), 'foe')).toBe('dead');

@@ -94,6 +94,7 @@ export function* staysAwake(fight: IngenuityFight, one: Fighter, spare: boolean)
   const against = {
     kind: 'physical' as const,
     reach: missing,
+    against: 'the missing health',
     what: `stay conscious? ${missing} health is missing, and constitution bears ${one.sheet.constitution}`,
     otherwise: 'Fall unconscious',
     rule: 'IN-37',
@@ -156,7 +157,7 @@ function* riskDeath(fight: IngenuityFight, one: Fighter): Flow<void> {
     (more) => ({
       groups: [luckDie([reach - sheet.luck - more])],
       tally: tallyOf('Luck', [{ label: 'luck', value: sheet.luck + more, rule: 'IN-38' }]),
-      aim: `${reach} or more`,
+      aim: `luck of ${reach} or more`,
     }),
     (words) => tellRuling(fight, words),
   );

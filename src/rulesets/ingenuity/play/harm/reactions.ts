@@ -12,7 +12,16 @@ import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { isUp } from '../../sheet/sheet.ts';
 import { isSeenByPlayers, tell, uncapital } from '../table/tell.ts';
-import { checkOf, rollChecks, rollTest, type Tested, testOf, testResult, testWords } from '../table/tests.ts';
+import {
+  checkOf,
+  reachWords,
+  rollChecks,
+  rollTest,
+  type Tested,
+  testOf,
+  testResult,
+  testWords,
+} from '../table/tests.ts';
 import { isSurprised } from '../turns/turns.ts';
 
 /** Gives the reactions that a combatant has left until its next turn: one, and one more by Wait. */
@@ -88,6 +97,7 @@ export function* wardAll(
       tell(fight, may.rule, sentence`${personRef(who)} cannot ${name.toLowerCase()}: ${uncapital(may.text)}`);
   }
   if (able.length === 0) return [];
+  const asked = { reach: against.reach, against: 'the difficulty' };
   const audience = able.every((who) => isSeenByPlayers(fight, who)) ? ('all' as const) : ('gm' as const);
   const trying = yield* askPicks(
     {
@@ -101,16 +111,16 @@ export function* wardAll(
       id,
       label: nameOf(fight, id),
       combatant: id,
-      detail: `${testWords(combatantOf(fight, id), of, 'defence')} must reach ${against.reach}`,
+      detail: `${testWords(combatantOf(fight, id), of, 'defence')} must reach ${reachWords(asked)}`,
     })),
     0,
     able.length,
   );
   for (const who of trying) spendReaction(fight, who, pays);
-  const asking = { rule: against.rule, reach: against.reach, guards: 'defence' as const };
+  const asking = { rule: against.rule, ...asked, guards: 'defence' as const };
   const fell = yield* rollChecks(
     fight,
-    { seat: gmSeat, title: `${name}: ${against.reach} or more`, rule: 'IN-33', audience, about: [...trying] },
+    { seat: gmSeat, title: `${name}: at least ${reachWords(asked)}`, rule: 'IN-33', audience, about: [...trying] },
     trying.map((who) => ({
       id: who,
       who,
@@ -119,7 +129,7 @@ export function* wardAll(
   );
   return trying.filter((who) => {
     const rolled = fell[who];
-    const result = rolled && testResult(fight, rolled, against.reach);
+    const result = rolled && testResult(fight, rolled, asked);
     if (result) tellWard(fight, who, name, result);
     return result?.passed === true;
   });
@@ -135,6 +145,8 @@ export function* testWard(
   against: {
     kind: 'physical' | 'mental';
     reach: number;
+    /** The name of what is to be reached. Left out: the difficulty. */
+    against?: string;
     what: string;
     otherwise: string;
     rule: string;
@@ -154,13 +166,14 @@ export function* testWard(
     return false;
   }
   const one = combatantOf(fight, who);
+  const asked = { reach: against.reach, against: against.against ?? 'the difficulty' };
   const chosen = yield* askChoice(
     { seat: seatOf(who), title: `${nameOf(fight, who)}: ${against.what}`, rule: against.rule, about: [who] },
     [
       {
         id: 'ward',
         label: `${name}: ${costs ? `1 ${pays}` : 'free'}`,
-        detail: `${testWords(one, of, 'defence')} must reach ${against.reach}${spare ? '' : '; it is the reaction of this round'}`,
+        detail: `${testWords(one, of, 'defence')} must reach ${reachWords(asked)}${spare ? '' : '; it is the reaction of this round'}`,
       },
       { id: 'none', label: against.otherwise, tone: 'pass' as const },
     ],
@@ -172,7 +185,7 @@ export function* testWard(
   const result = yield* rollTest(fight, who, of, {
     what: name,
     rule: 'IN-33',
-    reach: against.reach,
+    ...asked,
     guards: 'defence',
   });
   tellWard(fight, who, name, result);

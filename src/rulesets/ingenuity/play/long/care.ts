@@ -73,6 +73,7 @@ export function* resuscitate(fight: IngenuityFight, who: Id, target: Id): Flow<v
     what: 'Resuscitate',
     rule: 'IN-13',
     reach: fight.house.resuscitate,
+    against: 'the difficulty',
     guards: 'other',
   });
   if (result.passed) wakeCombatant(fight, combatantOf(fight, target));

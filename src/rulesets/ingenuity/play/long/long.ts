@@ -93,14 +93,20 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
   const check = checkOf(
     one,
     { attribute, skill: 'combat', ...(proficiency ? { proficiency } : {}) },
-    { title: `${nameOf(fight, who)}: killing strike`, rule: 'IN-40', reach, guards: 'other' },
+    {
+      title: `${nameOf(fight, who)}: killing strike`,
+      rule: 'IN-40',
+      reach,
+      against: 'the constitution',
+      guards: 'other',
+    },
   );
   check.advantage = tallyOf('Advantage', [{ label: 'killing strike', value: 1, rule: 'IN-40' }]);
   const fell = yield* rollCheck(fight, who, check, [who, target]);
   const total = fell.total + (fell.luck >= 20 ? fight.house.luckAdds : 0);
   const passed = total >= reach;
   const result = sentence`${personRef(who)} ${passed ? 'kills' : 'does not kill'} ${personRef(target)} at a stroke`;
-  tell(fight, 'IN-40', sentence`${result}: ${total} against constitution ${reach}.`, {
+  tell(fight, 'IN-40', sentence`${result}: ${total} against the constitution of ${reach}.`, {
     dice: fell.dice,
     tone: passed ? 'bad' : 'plain',
   });
@@ -125,6 +131,7 @@ function* task(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
       what: long.label,
       rule: 'IN-15',
       reach: Number(chosen),
+      against: 'the difficulty',
       guards: 'other',
     },
   );

@@ -62,7 +62,7 @@ export function* makeReady(fight: IngenuityFight, who: Id, form: string): Flow<v
   ]);
   const words =
     trigger === 'other'
-      ? yield* askText(asking(fight, who, 'What is the trigger?'), 'when it happens', 80)
+      ? yield* askText(asking(fight, who, `What is ${nameOf(fight, who)} waiting for?`), 'when it happens', 80)
       : WHEN[trigger];
   fight.state.readied[who] = {
     ...held,

@@ -67,15 +67,22 @@ export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Profi
   resolve: { attribute: 'will', proficiency: 'composure' },
 };
 
+/** What a plain test must reach. `against`: the name of the number, such as “the difficulty”. */
+export interface Reaching {
+  what: string;
+  rule: RuleId;
+  reach: number;
+  against: string;
+  guards: 'defence' | 'other';
+}
+/** "the difficulty of 6": what a test must reach, by name. */
+export const reachWords = ({ reach, against }: Pick<Reaching, 'reach' | 'against'>): string => `${against} of ${reach}`;
+
 /**
  * A plain test of a combatant, to which a luck roll of 20 adds. `guards`: a defence test, to which
  * Guard adds 1 (IN-11).
  */
-export function checkOf(
-  one: Fighter,
-  of: Made,
-  asking: { title: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
-): Check {
+export function checkOf(one: Fighter, of: Made, asking: { title: string } & Omit<Reaching, 'what'>): Check {
   const { sheet } = one;
   const { proficiency } = of;
   return {
@@ -98,7 +105,7 @@ export function checkOf(
     advantage: tallyOf('Advantage', [{ label: 'none', value: 0, rule: asking.rule }]),
     luck: sheet.luck,
     marks: [20],
-    aim: `${asking.reach} or more`,
+    aim: `at least ${reachWords(asking)}`,
   };
 }
 
@@ -228,25 +235,20 @@ export interface Tested {
   dice: LoggedDice[];
 }
 /** Reads a plain test against its number. A luck roll of 20 or more adds to the total. */
-export function testResult(fight: IngenuityFight, fell: Checked, reach: number): Tested {
+export function testResult(fight: IngenuityFight, fell: Checked, asked: Pick<Reaching, 'reach' | 'against'>): Tested {
   const lucky = fell.luck >= 20;
   const total = fell.total + (lucky ? fight.house.luckAdds : 0);
-  const words = `${total} against ${reach}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`;
-  return { passed: total >= reach, total, words, dice: fell.dice };
+  const words = `${total} against ${reachWords(asked)}${lucky ? `, luck adds ${fight.house.luckAdds}` : ''}`;
+  return { passed: total >= asked.reach, total, words, dice: fell.dice };
 }
 
 /**
  * Rolls a plain test against a number: adds the part of luck, and says whether the number was
  * reached.
  */
-export function* rollTest(
-  fight: IngenuityFight,
-  who: Id,
-  of: Made,
-  asking: { what: string; rule: RuleId; reach: number; guards: 'defence' | 'other' },
-): Flow<Tested> {
+export function* rollTest(fight: IngenuityFight, who: Id, of: Made, asking: Reaching): Flow<Tested> {
   const check = checkOf(combatantOf(fight, who), of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
-  return testResult(fight, yield* rollCheck(fight, who, check), asking.reach);
+  return testResult(fight, yield* rollCheck(fight, who, check), asking);
 }
 
 /**
