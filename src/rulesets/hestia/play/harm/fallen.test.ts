@@ -146,4 +146,11 @@ describe('the fallen as targets', () => {
     expect(optionsIn(at).map(({ id }) => id)).toEqual(['ann', 'foe-2', 'foe-1', 'tam']);
     expect(lastOf(playOn(at, { answer: 'tam' }), 'HE-12')).toBe('Ann casts Mend on Tam.');
   });
+  it('HE-12 a spell that harms reaches the fallen too, last and marked, and can finish them', () => {
+    const spell = { id: 'bolt', name: 'Bolt', about: '', test: 'none', range: 5, dice: 1, sides: 6, effect: 'none' };
+    const at = playOn(field({}, { spells: [spell] as HestiaSheet['spells'] }), { do: 'cast', by: 'ann', with: 'bolt' });
+    expect(word(at).slice(1)).toEqual(['foe-2: 5 ft', 'foe-1: out of action danger', 'tam: out of action danger']);
+    const struck = playOn(at, { answer: 'foe-1' }, { answer: { dice: [6] } });
+    expect([standingOf(struck, 'foe-1'), standingOf(struck, 'tam')]).toEqual(['dead', 'out of action']);
+  });
 });
