@@ -1,7 +1,7 @@
 /**
  * Plays random fights of every game by the keys 1 and N alone, as a user does who always presses
- * the shown key. Enter confirms questions without options. `FIGHTS=500` plays so many fights of each
- * game; `FIGHTS_FROM=7 FIGHTS=1` plays fight 7 again.
+ * the first shown key. Enter confirms questions without options. `FIGHTS=500` plays so many fights
+ * of each game; `FIGHTS_FROM=7 FIGHTS=1` plays fight 7 again.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { areEnemies } from '../../engine/fight.ts';
@@ -100,8 +100,12 @@ async function playByKeys(game: Ruleset, n: number): Promise<number> {
       answerByKey();
     } else {
       const before = open.encounter;
-      if (actor !== undefined && fight.stage === 'running' && decide.int(0, 3) > 0) pressNumber(1);
-      if (shownFightNow().open.encounter === before) told.push(`N ${pressNext()}`);
+      const isStill = () => shownFightNow().open.encounter === before;
+      // A move that is gone, such as a blow with a weapon that broke, leaves its key without a move
+      // for good. Then the next key is pressed.
+      if (actor !== undefined && fight.stage === 'running' && decide.int(0, 3) > 0)
+        for (let key = 1; key <= 9 && isStill(); key += 1) pressNumber(key);
+      if (isStill()) told.push(`N ${pressNext()}`);
       else told.push(`1 ${actor}`);
     }
     if (shownFightNow().open.encounter === open.encounter) {

@@ -62,3 +62,11 @@ export const lateComer = {
   note: '',
   sheet: { ...einfelstSheet.start(), cards: 3, weapons: [{ ...ARMS.greataxe, where: 'hand' }, swordOf] },
 };
+/** A second wolf for the running fight, identical to a first one made by `foe` (EW-04). */
+export const lateWolf = {
+  ...lateComer,
+  id: 'wolf-2',
+  name: 'Wolf',
+  copy: 2,
+  sheet: { ...einfelstSheet.start(), limit: 9, skills, weapons: [swordOf] },
+};

@@ -3,7 +3,7 @@
  * the next round begins at once.
  */
 import type { Line, Script } from '../../../engine/script.ts';
-import { cardLines, foe, hero, lateComer, nearlyDead, scriptOf, sixesOf } from './cast.ts';
+import { cardLines, foe, hero, lateComer, lateWolf, nearlyDead, scriptOf, sixesOf } from './cast.ts';
 
 const fire = { damage: 2, needs: 2, saved: 0 };
 /**
@@ -15,8 +15,15 @@ const dawnAfter = (fallen: string): Line[] => [
   { answer: { dice: [6] } },
   {
     expect: {
+      question: { kind: 'choose', rule: 'EW-04', title: 'Wolf 2: which card?', has: ['own', 'join:wolf'] },
+      log: [fallen, 'Ann no longer holds Thief'],
+    },
+  },
+  { answer: 'join:wolf' },
+  {
+    expect: {
       question: { kind: 'choose', rule: 'EW-01', title: 'Ettin: which card?' },
-      log: [fallen, 'Ann no longer holds Thief', 'EW-08'],
+      log: ['Wolf 2: card 8', 'EW-08'],
     },
   },
   ...['1', '2', '3'].map((answer) => ({ answer })),
@@ -62,7 +69,8 @@ const costly: Line[] = [
 
 /**
  * A fight on the last card of the first round. The card is Ann's, who is nearly dead and holds a
- * thief. Ben burns and is poisoned, and a hydra has five cards.
+ * thief. Ben burns and is poisoned, and a hydra has five cards. A second wolf comes, identical to
+ * the first (EW-04).
  */
 const lastCard = (
   title: string,
@@ -78,19 +86,21 @@ const lastCard = (
       hero('ben', 'Ben', 'mid'),
       foe('thief', 'Thief', 'east', { held: { by: 'ann', gagged: false } }),
       foe('hydra', 'Hydra', 'east', { cards: 5, limit: 30 }),
+      foe('wolf', 'Wolf', 'west', {}, 1),
     ],
     [
-      ...cardLines(10, 1, 2, 3, 4, 5, 6, 7),
+      ...cardLines(10, 1, 2, 3, 4, 5, 6, 7, 8),
       {
         edit: [
           { edit: 'add', combatant: lateComer },
+          { edit: 'add', combatant: lateWolf },
           { edit: 'sheet', combatant: 'ben', path: 'fire', value: fire },
           { edit: 'sheet', combatant: 'ben', path: 'poison', value: 1 },
           ...(alight ? [{ edit: 'sheet' as const, combatant: alight, path: 'fire', value: fire }] : []),
         ],
-        label: 'An ettin comes, with fire and venom.',
+        label: 'An ettin and a wolf come, with fire and venom.',
       },
-      ...Array.from({ length: 7 }, (): Line => ({ do: 'skip' })),
+      ...Array.from({ length: 8 }, (): Line => ({ do: 'skip' })),
       { expect: { may: ['ann'], round: 1 } },
       ...lines,
     ],
@@ -101,7 +111,7 @@ const lastCard = (
 export const pairScripts: readonly Script[] = [
   lastCard(
     'The last blow of the round goes wrong',
-    'EW-10, EW-16, EW-26 to EW-28, EW-07 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: parried with a success to spare, cards swapped, and the failure kills before the next round is dealt.',
+    'EW-10, EW-16, EW-26 to EW-28, EW-07 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: parried with a success to spare, cards swapped, and the failure kills before the next round is dealt.',
     [
       { do: 'attack', by: 'ann', with: 'sword' },
       { expect: { question: { rule: 'EW-10' } } },
@@ -117,7 +127,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'A spell that breaks its caster',
-    'EW-25, EW-16 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: resisted, and the failing of it is the end of who cast it.',
+    'EW-25, EW-16 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: resisted, and the failing of it is the end of who cast it.',
     [
       { do: 'cast', by: 'ann', with: 'hex' },
       { answer: 'hydra' },
@@ -129,7 +139,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'A grapple with too much',
-    'EW-29 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: it twists away, and with who fell the older hold ends too.',
+    'EW-29 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: it twists away, and with who fell the older hold ends too.',
     [
       { do: 'grapple', by: 'ann' },
       { expect: { question: { rule: 'EW-29', blocked: { thief: 'EW-29' } } } },
@@ -141,7 +151,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'Bitten while gagging',
-    'EW-30 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: the mouth stays open, and the hold ends with the holder.',
+    'EW-30 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: the mouth stays open, and the hold ends with the holder.',
     [
       { do: 'gag', by: 'ann', with: 'thief' },
       { answer: 'pass' },
@@ -152,7 +162,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'A push against a rock',
-    'EW-17, EW-16 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: the other stands firm.',
+    'EW-17, EW-16 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: the other stands firm.',
     [
       { do: 'push', by: 'ann' },
       { answer: 'hydra' },
@@ -164,7 +174,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'Under the rubble',
-    'EW-11 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: the heap is not cleared, and comes down.',
+    'EW-11 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: the heap is not cleared, and comes down.',
     [
       { do: 'clear', by: 'ann', with: 'east-far' },
       { expect: { question: { kind: 'dice', rule: 'EW-11' } } },
@@ -174,7 +184,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'Held while holding',
-    'EW-31, EW-32 × EW-23, EW-24, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: level changes nothing, the failing kills, and both holds end.',
+    'EW-31, EW-32 × EW-23, EW-24, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: level changes nothing, the failing kills, and both holds end.',
     [
       { do: 'break-free', by: 'ann' },
       { expect: { question: { rule: 'EW-31', seat: 'hydra', options: ['hold', 'pass'] } } },
@@ -187,7 +197,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'Two in flames',
-    'EW-45 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: who beats in vain at her own fire falls, and burns no more at the round’s start; the other does.',
+    'EW-45 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: who beats in vain at her own fire falls, and burns no more at the round’s start; the other does.',
     [
       { do: 'put-out', by: 'ann' },
       { answer: { dice: sixesOf(0, 1) } },
@@ -198,7 +208,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'Pinned, and away all the same',
-    'EW-33, EW-34, EW-21 × EW-23, EW-32 × EW-01, EW-08, EW-18, EW-43, EW-47: leaving pinned costs a Harm past the last box; who dies of it has not got away.',
+    'EW-33, EW-34, EW-21 × EW-23, EW-32 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: leaving pinned costs a Harm past the last box; who dies of it has not got away.',
     [
       { do: 'flee', by: 'ann', with: 'sneak' },
       { expect: { question: { rule: 'EW-33', options: ['out', 'zone:mid'], blocked: { 'zone:far': 'EW-11' } } } },
@@ -212,7 +222,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'One step out of the hail',
-    'EW-19, EW-21 × EW-23, EW-32 × EW-01, EW-08, EW-18, EW-43, EW-47: moving while pinned costs the last of her; she has moved nowhere, and the round goes on.',
+    'EW-19, EW-21 × EW-23, EW-32 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: moving while pinned costs the last of her; she has moved nowhere, and the round goes on.',
     [
       { do: 'move', by: 'ann' },
       { expect: { question: { rule: 'EW-19' } } },
@@ -224,7 +234,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'Fallen before the last turn',
-    'EW-40, EW-46, EW-48, EW-49 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-08, EW-18, EW-43, EW-47: a fall, then undone a poison, hunger, fear and fire: whoever is last and falls before her turn ends the round.',
+    'EW-40, EW-46, EW-48, EW-49 × EW-23, EW-24, EW-32, EW-41 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: a fall, then undone a poison, hunger, fear and fire: whoever is last and falls before her turn ends the round.',
     [
       ...tried(
         { do: 'fall' },
@@ -260,7 +270,7 @@ export const pairScripts: readonly Script[] = [
   ),
   lastCard(
     'The last strength',
-    'EW-49 × EW-23, EW-32 × EW-01, EW-08, EW-18, EW-43, EW-47: hunger takes one who has no box left.',
+    'EW-49 × EW-23, EW-32 × EW-01, EW-04, EW-08, EW-18, EW-43, EW-47: hunger takes one who has no box left.',
     [{ do: 'hunger' }, { answer: 'ann' }, { answer: 'physical' }, { answer: { dice: sixesOf(0, 1) } }, ...dawn],
     { physical: { lesser: 2, moderate: 2, severe: 1 } },
   ),

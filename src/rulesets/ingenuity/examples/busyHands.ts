@@ -13,6 +13,7 @@ import {
   scriptOf,
   tiredOut,
 } from './cast.ts';
+import { helpers, helpersAct, helpersReady } from './helpers.ts';
 
 const alarm = opensBySurprise('clementine', 'club', 'sentry', [6, 5, 20]);
 
@@ -68,6 +69,14 @@ export const disarmedAtIt = scriptOf(
   ],
 );
 
+/** A spear that knocks things out of the hands. */
+const jarring = armouryItems
+  .filter(({ id }) => id === 'spear')
+  .map((thing) => ({
+    ...thing,
+    effects: [{ name: 'Jarred', kind: 'physical', reach: 6, does: 'drop', when: 'hit' }],
+  }));
+
 export const strikeWithClub = scriptOf(
   'A killing strike with a club',
   'IN-01, IN-12, IN-29, IN-39, IN-40: the sneak attack that it becomes is nonlethal and spares a life; the answers to it end the fight.',
@@ -80,11 +89,13 @@ export const strikeWithClub = scriptOf(
       },
     }),
     foe('victim', 'guard', [5, 8], fallenState),
-    foe('spear', 'guard', [4, 7]),
+    ...helpers,
+    foe('spear', 'guard', [4, 7], { items: jarring }),
     foe('club', 'rabble', [5, 7]),
   ],
   [
     ...beginBy('surprise:foes'),
+    ...helpersReady('attacks'),
     ...readiesFor('spear', 'attack-spear', 'attacks'),
     ...endTurns('clementine'),
     ...readiesFor('club', 'attack-club', 'attacks'),
@@ -101,10 +112,11 @@ export const strikeWithClub = scriptOf(
         question: { rule: 'IN-12' },
       },
     },
+    ...helpersAct,
     { answer: 'now' },
     { answer: { dice: [4, 3, 10] } },
     { answer: 'block:buckler' },
-    { expect: { log: ['IN-29'], tracks: { clementine: { health: 2 } } } },
+    { expect: { log: ['IN-29', 'drops Buckler'], tracks: { clementine: { health: 2 } } } },
     { answer: 'now' },
     { answer: { dice: [4, 4, 20] } },
     { expect: { standing: { clementine: 'unconscious' }, log: ['IN-39'], question: { rule: 'IN-01' } } },

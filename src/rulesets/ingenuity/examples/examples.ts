@@ -7,7 +7,7 @@ import { armouryItems } from '../sheet/armoury.ts';
 import { atSquare, attackBy, beginBy, type Cast, copiesOf, endTurns, foe, hero, scriptOf, tiredOut } from './cast.ts';
 import { meetings } from './meetings.ts';
 import { pairScripts } from './pairs.ts';
-import { fabianSneaks, goblinSurprise, petraReloads } from './surprises.ts';
+import { coverBegins, fabianSneaks, goblinSurprise, lastGivesUp, petraReloads } from './surprises.ts';
 
 const mail = { evasion: 6, 'deflection.physical': 8 };
 
@@ -216,6 +216,8 @@ export const examples: readonly Script[] = [
   goblinSurprise,
   petraReloads,
   fabianSneaks,
+  coverBegins,
+  lastGivesUp,
   ...meetings,
   ...pairScripts,
 ];

@@ -15,6 +15,7 @@ import {
   scriptOf,
   tiredOut,
 } from './cast.ts';
+import { helpers, helpersAct, helpersReady } from './helpers.ts';
 
 /** Spear and shield; the shield is nearly broken. */
 const worn = armouryItems
@@ -54,6 +55,7 @@ export const strikeAstray = scriptOf(
     hero('roland', atSquare(2, 5), { sheet: tiredOut }),
     foe('victim', 'guard', [5, 8], fallenState),
     ...line,
+    ...helpers,
     foe('lurker', 'goblin', [1, 8]),
     foe('club', 'rabble', [2, 9]),
     foe('bolt', 'crossbowman', [3, 8]),
@@ -61,6 +63,7 @@ export const strikeAstray = scriptOf(
   [
     ...beginBy('surprise:foes'),
     { do: 'wait', by: 'captain' },
+    ...helpersReady('attacks'),
     ...readiesFor('lurker', 'cover', 'attacks'),
     ...readiesFor('club', 'brandish', 'attacks'),
     ...readiesFor('bolt', 'attack-crossbow', 'attacks'),
@@ -74,6 +77,7 @@ export const strikeAstray = scriptOf(
     { answer: { dice: [8, 6, 1] } },
     ...astray.slice(0, -1),
     { expect: { standing: { second: 'unconscious' }, log: ['IN-30', 'IN-17'], question: { rule: 'IN-12' } } },
+    ...helpersAct,
     { answer: 'now' },
     { expect: { badges: { lurker: { cover: true } } } },
     { answer: 'now' },
@@ -99,13 +103,14 @@ const ambush = (
   title: string,
   about: string,
   boudica: Cast[number],
-  { going, defending }: { going: Line[]; defending: Line[] },
+  { going, defending, helped = false }: { going: Line[]; defending: Line[]; helped?: boolean },
 ): Script =>
   scriptOf(
     title,
     about,
     [
       boudica,
+      ...(helped ? helpers : []),
       foe('lurker', 'goblin', [1, 8]),
       foe('hand', 'rabble', [2, 9]),
       foe('archer', 'goblin-archer', [2, 7]),
@@ -115,6 +120,7 @@ const ambush = (
     ],
     [
       ...beginBy('surprise:foes'),
+      ...(helped ? helpersReady('moves') : []),
       ...readiesFor('lurker', 'cover', 'moves'),
       ...readiesFor('hand', 'brandish', 'moves'),
       ...readiesFor('archer', 'attack-shortbow', 'moves'),
@@ -125,6 +131,7 @@ const ambush = (
       { do: 'next-team' },
       ...going,
       { answer: 'square:5,8' },
+      ...(helped ? helpersAct : []),
       { answer: 'now' },
       { expect: { badges: { lurker: { cover: true } } } },
       { answer: 'now' },
@@ -173,6 +180,7 @@ export const stepIntoAmbush = ambush(
   'IN-01, IN-12, IN-19, IN-24, IN-25, IN-34, IN-39: a step is a move like any other for those who wait for one.',
   hero('boudica', atSquare(5, 9), { sheet: { 'endurance.now': 8, 'health.now': 8 } }),
   {
+    helped: true,
     going: [{ do: 'step', by: 'boudica' }],
     defending: [
       { answer: 'parry:spear' },

@@ -97,3 +97,33 @@ export const fabianSneaks = scriptOf(
     { expect: { log: ['hits Goblin'] } },
   ],
 );
+
+export const coverBegins = {
+  ...scriptOf(
+    'Behind the cart before the alarm',
+    'IN-02, IN-06, IN-14: the act that begins the fight, unseen, is to seek cover.',
+    [hero('agnessa', atSquare(8, 8), { sheet: tiredOut }), foe('guard', 'guard', [13, 8])],
+    [
+      ...beginBy('by:agnessa'),
+      { answer: 'surprise' },
+      { answer: 'cover' },
+      { expect: { log: ['IN-06', 'IN-14'], badges: { agnessa: { cover: true }, guard: { surprised: true } } } },
+    ],
+  ),
+  scene: 'watch-yard',
+};
+
+export const lastGivesUp = scriptOf(
+  'The last of the round gives up',
+  'IN-03, IN-05: a guard who would have acted last surrenders, so the next round begins.',
+  [
+    hero('boudica', atSquare(3, 5), { sheet: tiredOut }),
+    ...copiesOf('guard', 'Guard', 'guard', [atSquare(6, 5), atSquare(6, 7)]),
+  ],
+  [
+    ...beginBy('party'),
+    ...endTurns('boudica', 'guard-1'),
+    { do: 'ruled', by: 'guard-2', with: 'surrenders' },
+    { expect: { log: ['IN-05', 'IN-03'], standing: { 'guard-2': 'surrendered' }, round: 2, may: ['boudica'] } },
+  ],
+);

@@ -1,0 +1,52 @@
+/** Foes who hold back something for an enemy's blow or step, and what they do when it comes. */
+import type { Line } from '../../../engine/script.ts';
+import { armouryItems } from '../sheet/armoury.ts';
+import { type Cast, fallenState, foe, readiesFor } from './cast.ts';
+
+const crossbow = armouryItems
+  .filter(({ id }) => id === 'crossbow')
+  .map((thing) => ({ ...thing, where: 'hand' as const, loaded: false }));
+
+/** A caller, a mender beside somebody fallen, a loader, a runner and an opener, all out of reach. */
+export const helpers: Cast = [
+  foe('caller', 'guard', [2, 7]),
+  foe('mender', 'guard', [4, 5]),
+  foe('down', 'guard', [5, 5], fallenState),
+  foe('loader', 'crossbowman', [7, 5], { items: crossbow }),
+  foe('runner', 'rabble', [6, 6], { 'stamina.now': 1 }),
+  foe('opener', 'rabble', [2, 6]),
+];
+
+/** The turns in which they hold back. The runner moves first, because a sprint follows a Move. */
+export const helpersReady = (trigger: 'attacks' | 'moves'): Line[] => [
+  ...readiesFor('caller', 'command', trigger),
+  ...readiesFor('mender', 'resuscitate', trigger),
+  ...readiesFor('loader', 'reload-crossbow', trigger),
+  { do: 'move', by: 'runner' },
+  { answer: 'square:6,5' },
+  ...readiesFor('runner', 'sprint', trigger),
+  ...readiesFor('opener', 'interact', trigger),
+];
+
+/** A command, a vain try to bring somebody back, a reload, a sprint, and something else. */
+export const helpersAct: Line[] = [
+  { answer: 'now' },
+  { answer: 'opener' },
+  { answer: 'now' },
+  { answer: 'down' },
+  { answer: { dice: [1, 1, 10] } },
+  { answer: 'now' },
+  { answer: 'now' },
+  { answer: 'square:6,6' },
+  { answer: 'now' },
+  { answer: 'other' },
+  { answer: { text: 'the lamp' } },
+  {
+    expect: {
+      log: ['handles the lamp'],
+      badges: { loader: { 'empty-crossbow': false }, mender: { prone: true } },
+      tracks: { runner: { stamina: 0 } },
+      standing: { down: 'unconscious' },
+    },
+  },
+];
