@@ -108,15 +108,14 @@ export const fastActions: readonly EinfelstAction[] = [
         () => notClose(fight, who).length > 0 || notAllowed('EW-19', 'Nobody in this zone is in cover or far off.'),
       ),
     *perform(fight, who) {
-      const one = combatantOf(fight, who);
       const title = `To whom does ${nameOf(fight, who)} come close?`;
       const target = yield* askChoice(
         { seat: seatOf(who), title, rule: 'EW-19', about: [who], meant: 'harm' },
         optionsFor(fight, notClose(fight, who)),
       );
       takeFast(fight, who);
-      unsettle(fight, one);
-      one.sheet.close.push(target);
+      unsettle(fight, combatantOf(fight, who));
+      combatantOf(fight, who).sheet.close.push(target);
       tell(fight, 'EW-19', sentence`${personRef(who)} comes close to ${personRef(target)}.`);
     },
   }),
