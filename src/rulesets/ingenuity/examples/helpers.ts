@@ -7,7 +7,7 @@ const crossbow = armouryItems
   .filter(({ id }) => id === 'crossbow')
   .map((thing) => ({ ...thing, where: 'hand' as const, loaded: false }));
 
-/** A caller, a mender beside somebody fallen, a loader, a runner and an opener, all out of reach. */
+/** A caller, a mender beside somebody who fell, a loader, a runner and an opener, out of reach. */
 export const helpers: Cast = [
   foe('caller', 'guard', [2, 7]),
   foe('mender', 'guard', [4, 5]),

@@ -84,7 +84,7 @@ export function flightWays(fight: EinfelstFight, who: Id) {
     });
   return [...out, ...freestOptions(ways)];
 }
-/** Whether a way of flight is free; if none is, what bars the first one, with the rule that bars. */
+/** Whether a way of flight is free. If none is, gives what bars the first one, with its rule. */
 export function mayFlee(fight: EinfelstFight, who: Id): Verdict {
   const ways = flightWays(fight, who);
   if (ways.some(({ blocked }) => !blocked)) return true;
