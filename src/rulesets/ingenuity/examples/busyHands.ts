@@ -13,7 +13,7 @@ import {
   scriptOf,
   tiredOut,
 } from './cast.ts';
-import { helpers, helpersAct, helpersReady } from './helpers.ts';
+import { helperCast, helpersAct, helpersReady } from './helpers.ts';
 
 const alarm = opensBySurprise('clementine', 'club', 'sentry', [6, 5, 20]);
 
@@ -89,7 +89,7 @@ export const strikeWithClub = scriptOf(
       },
     }),
     foe('victim', 'guard', [5, 8], fallenState),
-    ...helpers,
+    ...helperCast,
     foe('spear', 'guard', [4, 7], { items: jarring }),
     foe('club', 'rabble', [5, 7]),
   ],

@@ -8,7 +8,7 @@ const crossbow = armouryItems
   .map((thing) => ({ ...thing, where: 'hand' as const, loaded: false }));
 
 /** A caller, a mender beside somebody who fell, a loader, a runner and an opener, out of reach. */
-export const helpers: Cast = [
+export const helperCast: Cast = [
   foe('caller', 'guard', [2, 7]),
   foe('mender', 'guard', [4, 5]),
   foe('down', 'guard', [5, 5], fallenState),

@@ -15,7 +15,7 @@ import {
   scriptOf,
   tiredOut,
 } from './cast.ts';
-import { helpers, helpersAct, helpersReady } from './helpers.ts';
+import { helperCast, helpersAct, helpersReady } from './helpers.ts';
 
 /** Spear and shield; the shield is nearly broken. */
 const worn = armouryItems
@@ -55,7 +55,7 @@ export const strikeAstray = scriptOf(
     hero('roland', atSquare(2, 5), { sheet: tiredOut }),
     foe('victim', 'guard', [5, 8], fallenState),
     ...line,
-    ...helpers,
+    ...helperCast,
     foe('lurker', 'goblin', [1, 8]),
     foe('club', 'rabble', [2, 9]),
     foe('bolt', 'crossbowman', [3, 8]),
@@ -110,7 +110,7 @@ const ambush = (
     about,
     [
       boudica,
-      ...(helped ? helpers : []),
+      ...(helped ? helperCast : []),
       foe('lurker', 'goblin', [1, 8]),
       foe('hand', 'rabble', [2, 9]),
       foe('archer', 'goblin-archer', [2, 7]),
