@@ -65,7 +65,7 @@ test('a fight from round zero to its winning condition has a delay, a fall, a st
 
   // TH-15: a push over the edge of the roof, three levels down. 3 and 1 against 10 and 3: a bad
   // landing.
-  await gm.answer('Move it');
+  await gm.answer('Move the target');
   await gm.answerPlace(/^Column 7, row 3/);
   await expect(gm.question).toContainText('Biffer drops 3 steps: land by Endurance or Reflex?');
   await expect(screen.getByText('Biffer drops 3 steps: land by Endurance or Reflex?')).toBeVisible();
@@ -133,7 +133,7 @@ test('a fight from round zero to its winning condition has a delay, a fall, a st
   await gm.answer(/^Overseer/);
   await gm.answer(/^Resilience/);
   await gm.tap(6, 4, 4, 4);
-  await gm.answer('Slow it');
+  await gm.answer('Slow the target');
   await expect(gm.question).toContainText('Overseer: incapacity roll');
   await gm.tap(1, 1);
   const ending = 'Won: The overseer has fallen.';

@@ -66,7 +66,7 @@ const letGo = script(
     {
       expect: {
         badges: { otto: { grabbed: false } },
-        offers: { otto: { move: 'MU-06', say: 'MU-06', 'attack:sword': 'MU-06', 'end-turn': true } },
+        offers: { otto: { move: 'MU-36', say: 'MU-06', 'attack:sword': 'MU-06', 'end-turn': true } },
       },
     },
   ],

@@ -3,7 +3,7 @@
 import { isPartys } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
-import { allOf, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
+import { allOf, countWords, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
 import { pathTo } from '../../../space/squares/squarePaths.ts';
 import { DIRECTIONS, type Square, squareGap, squareKey, squarePlace } from '../../../space/squares/squares.ts';
 import { plainFight, sheetOf } from '../../common/people.ts';
@@ -123,7 +123,7 @@ export const movingActions: readonly ThrumAction[] = [
         const answer = yield* askChoice(
           {
             seat: seatOf(who),
-            title: `${nameOf(fight, who)}: move where? ${left} of movement left.`,
+            title: `${nameOf(fight, who)}: move where? ${countWords(left, 'square')} of movement left.`,
             rule: 'TH-11',
             about: [who],
           },
@@ -145,7 +145,7 @@ export const movingActions: readonly ThrumAction[] = [
     id: 'jump',
     scope: 'combatant',
     label: 'Jump down',
-    help: 'Drop 2 or more without paying for the height: Endurance or Reflex against the drop.',
+    help: 'Drop 2 or more without paying for the height: Endurance or Reflex against the drop. Failed: Slowed +1, and Dazed if no movement is left.',
     rule: 'TH-15',
     group,
     cost: 'movement',

@@ -72,7 +72,7 @@ export const doingActions: readonly ThrumAction[] = [
           const cost = ability?.nova ? potentialCap(fight, who, ability) : 0;
           if (!ability?.nova) return true;
           if (sheet.novaSpent) return notAllowed('TH-44', 'Potential was already spent this fight.');
-          return held >= cost || notAllowed('TH-44', `Potential ${held} of ${cost}.`);
+          return held >= cost || notAllowed('TH-44', `Has Potential ${held}; it costs ${cost}.`);
         },
       );
     },
@@ -108,7 +108,7 @@ export const doingActions: readonly ThrumAction[] = [
         });
         turn.acted = attack.outcome !== 'crit';
         turn.still = turn.acted;
-        if (attack.outcome !== 'miss') releaseHold(fight, holder, who, 'broken');
+        if (attack.outcome !== 'miss') releaseHold(fight, holder, who, 'broken free');
         if (turn.acted) yield* afterAction(t, who);
       });
     },

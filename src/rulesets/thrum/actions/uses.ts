@@ -106,7 +106,7 @@ function novaReady(fight: ThrumFight, use: Use): Verdict {
   const again = nova.cost === 'x' && use.ups.includes('a');
   if (sheet.novaSpent && !again) return notAllowed('TH-44', 'Potential was already spent this fight.');
   const cost = nova.cost === 'x' ? 1 : amountOf(fight, use, nova.cost);
-  return held >= cost || notAllowed('TH-44', `Potential ${held} of ${cost}.`);
+  return held >= cost || notAllowed('TH-44', `Has Potential ${held}; it costs ${cost}.`);
 }
 
 const usable = (fight: ThrumFight, who: Id, variant: string | undefined): Verdict => {

@@ -76,7 +76,7 @@ const blocks: Record<'biffer' | 'plinker' | 'caster', (tier: number) => Block> =
 const icons = { biffer: 'ogre', plinker: 'bowman', caster: 'wizard-staff' };
 const words = {
   biffer: 'holds the front: bashes, pushes, guards',
-  plinker: 'shoots from height, hides, hates blades near it',
+  plinker: 'shoots from height, hides, hates blades nearby',
   caster: 'blasts an area and slips away',
 };
 
@@ -99,16 +99,16 @@ const soldiers: Creature<Sheet>[] = (['biffer', 'plinker', 'caster'] as const).f
  * project's own.
  */
 export const FACTION_TRAITS: Record<string, { label: string; does: string }> = {
-  phalanx: { label: 'Phalanx', does: '+1 Resilience for each fellow orthogonally beside it.' },
+  phalanx: { label: 'Phalanx', does: '+1 Resilience for each fellow orthogonally adjacent.' },
   pack: { label: 'Pack', does: '+1 Boon on attacks for each fellow beside the target.' },
-  purging: { label: 'Purging', does: 'At the start of its turn one status ends; each kind once a fight.' },
+  purging: { label: 'Purging', does: 'At the start of each turn one status ends; each kind once a fight.' },
   bloodscent: { label: 'Vengeful', does: 'Hastened when a fellow within 2 falls.' },
-  lurking: { label: 'Lurking', does: 'Hidden when it ends its turn with no enemy within 2.' },
+  lurking: { label: 'Lurking', does: 'Hidden after a turn that ends with no enemy within 2.' },
   disciplined: {
     label: 'Disciplined',
-    does: 'Keeps its last stance beside the new one until the end of its next turn.',
+    does: 'Keeps the last stance beside the new one until the end of the next turn.',
   },
-  feast: { label: 'Feasting', does: 'May eat a fallen fellow beside it: both tolerances +1.' },
+  feast: { label: 'Feasting', does: 'May eat a fallen fellow in the next square: both tolerances +1.' },
   hive: { label: 'Hive', does: 'May act from the square of a fellow within 6.' },
   dread: { label: 'Dread', does: 'Deals Stress in place of Fatigue.' },
 };

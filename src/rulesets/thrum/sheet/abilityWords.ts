@@ -87,16 +87,16 @@ export function amountWords(amount: Amount, ability: Partial<Ability> = {}): str
 const UNTIL: Record<string, string> = {
   ended: ' until it is ended',
   'this turn': ' for this turn',
-  'own turn': ' until the end of its turn',
+  'own turn': ' until the end of the bearer’s turn',
   fight: ' for the fight',
   stance: ' while the stance is held',
 };
 const STEPS: Record<string, string> = {
   any: '',
   'beside target': ' to a square beside the target',
-  'cover ally': ' to where it covers the ally',
+  'cover ally': ' to where the ally is covered',
   within: ', within the range',
-  start: ', next to where it stood',
+  start: ', next to where the target stood',
 };
 const label = (id: Condition | 'choice' | 'negative'): string =>
   id === 'choice' ? 'one status' : id === 'negative' ? 'every bad status' : (CONDITION_TEXT[id]?.label ?? id);
@@ -126,7 +126,7 @@ function bare(effect: Effect, ability: Partial<Ability>): string {
     case 'revive':
       return 'comes round';
     case 'deepen':
-      return `+1 on up to ${n(effect.n)} of its statuses`;
+      return `+1 on up to ${n(effect.n)} of the target’s statuses`;
     case 'push':
       return `pushed away up to ${n(effect.n)}`;
     case 'shove':
@@ -140,7 +140,7 @@ function bare(effect: Effect, ability: Partial<Ability>): string {
     case 'minion':
       return 'the Minion is placed or moved';
     case 'buff':
-      return 'has it as a Buff';
+      return 'bears it as a Buff';
     case 'terrain':
       return nameList(
         [

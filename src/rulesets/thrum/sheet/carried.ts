@@ -25,8 +25,8 @@ import { CONDITION_TEXT, CONDITIONS } from './terms.ts';
 const UNTIL = {
   ended: 'until something ends it',
   'this turn': 'to the end of the running turn',
-  'own turn': 'to the end of its own turn',
-  'next turn': 'to the end of its next own turn',
+  'own turn': 'to the end of the bearer’s turn',
+  'next turn': 'to the end of the bearer’s next turn',
   fight: 'to the end of the fight',
   stance: 'as long as the stance',
 } as const;
@@ -81,14 +81,14 @@ export const buffValue = orNone(
 /** Notes that abilities keep between moments, by the key of the note. */
 const NOTES: Readonly<Record<string, string>> = {
   shy: 'Disappearing Act: stays Hidden',
-  veiled: 'Disappearing Act: Bane on the next attack against it',
-  vanished: 'Disappearing Act: Boon on its next attack, turns left',
-  fleet: 'Fleet Footed: Boon on its next attack, turns left',
+  veiled: 'Disappearing Act: Bane on the next attack against the bearer',
+  vanished: 'Disappearing Act: Boon on the next attack, turns left',
+  fleet: 'Fleet Footed: Boon on the next attack, turns left',
   forced: 'Force Armor: the push has been used',
-  matter: 'Mind Over Matter: uses since its last turn',
+  matter: 'Mind Over Matter: uses since the last turn',
   accelerated: 'Accelerate: Dodge as well',
-  still: 'Did not move in its last turn',
-  beset: 'Shaken by an enemy beside it',
+  still: 'Did not move in the last turn',
+  beset: 'Shaken by an enemy in the next square',
   'no action': 'Prepared Shot: 1 no action this turn, 2 the next',
   ignores: 'Adrenaline: ignores the next status',
   pivoted: 'Pivot: may stay in the stance',
@@ -108,6 +108,6 @@ export const notesValue = entriesValue(
     min: -99,
     max: 9999,
   }),
-  { label: 'What its abilities keep in mind', group: 'Turn' },
+  { label: 'What the abilities keep in mind', group: 'Turn' },
   z.string(),
 );

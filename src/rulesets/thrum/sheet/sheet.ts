@@ -100,7 +100,7 @@ export const thrumSheet = declareRecord({
     numberValue(0, -20, 99, {
       label: 'Initiative rolled',
       group: 'Turn',
-      help: 'Changing it moves it in the order; without one it rolls before the next turn.',
+      help: 'A change moves the combatant in the order; without one it is rolled before the next turn.',
     }),
   ),
   /** Potential for each nova ability. */

@@ -36,7 +36,7 @@ describe('a sheet', () => {
     d.say('resilience');
     expect(d.roll('defence')).toContain('Brace +1');
     const nova = pair();
-    expect(nova.refusal('stance', 'wraith-on-wings')).toMatch(/^TH-44: Potential 0 of 4/);
+    expect(nova.refusal('stance', 'wraith-on-wings')).toMatch(/^TH-44: Has Potential 0; it costs 4/);
     set(nova, 'ash', 'potential', { 'wraith-on-wings': 4 });
     expect(nova.refusal('stance', 'wraith-on-wings')).toBeUndefined();
     set(nova, 'ash', 'novaSpent', true);

@@ -3,7 +3,7 @@
 import { everyone, fullName } from '../../../engine/fight.ts';
 import { TABLE } from '../../../engine/legality.ts';
 import type { Badge, CombatantStanding, Figure, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
-import { type Id, nameList, tallyOf } from '../../../engine/words.ts';
+import { countWords, type Id, nameList, tallyOf } from '../../../engine/words.ts';
 import { unharmed } from '../../common/outcomes.ts';
 import { sheetOf } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
@@ -74,7 +74,9 @@ function prompt(fight: ThrumFight): string {
   if (actor.sheet.incapacitated) return `${name} is incapacitated: the turn ends.`;
   const left = turn.still ? 0 : movementLeft(fight, actor.id);
   if (turn.acted) return `${name} has acted: a stance${left > 0 ? ` or ${left} of movement` : ''}, then the turn ends.`;
-  return left > 0 ? `${name} moves (${left} left), acts, takes a stance.` : `${name} acts and takes a stance.`;
+  return left > 0
+    ? `${name} moves (${countWords(left, 'square')} left), acts, takes a stance.`
+    : `${name} acts and takes a stance.`;
 }
 
 /** TH-36 and TH-37: whether a combatant acts, lies there, or is gone. */

@@ -77,7 +77,7 @@ export const archeryAbilities: readonly Ability[] = [
     name: 'Prepared Shot',
     art: 'archery',
     type: 'stance',
-    text: 'Choose Aura 6, or Aura 4 and Mark +1 on an enemy. When an enemy moves into it you may shoot: 2 Fatigue and its Mark, crit +1. The stance and your next action are gone.',
+    text: 'Choose Aura 6, or Aura 4 and Mark +1 on an enemy. When an enemy moves into the aura you may shoot: hit 2 Fatigue and the Mark, crit +1. The stance ends, and your next turn has no action.',
     range: 6,
     target: self,
     taking: [{ do: 'code', name: 'prepare' }],

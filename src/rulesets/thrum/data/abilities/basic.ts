@@ -94,7 +94,7 @@ export const basicAbilities: readonly Ability[] = [
     name: 'Assist',
     art: 'basic',
     type: 'stance',
-    text: 'When an ally attacks an enemy next to you, that enemy may take +1 Bane on its defence; the stance ends.',
+    text: 'When an ally attacks an enemy next to you, you may give that enemy +1 Bane on the defence; the stance ends.',
     range: 1,
     target: self,
     triggers: [
@@ -106,7 +106,7 @@ export const basicAbilities: readonly Ability[] = [
     name: 'Protect',
     art: 'basic',
     type: 'stance',
-    text: 'When an enemy attacks an ally next to you, the ally may take +1 Boon on its defence; the stance ends.',
+    text: 'When an enemy attacks an ally next to you, you may give that ally +1 Boon on the defence; the stance ends.',
     range: 1,
     target: self,
     triggers: [

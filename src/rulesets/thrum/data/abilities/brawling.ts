@@ -18,13 +18,17 @@ export const brawling: readonly Ability[] = [
     effect: [
       {
         do: 'choose',
-        title: 'Sockem: move it, or slow it?',
+        title: 'Sockem: move the target, or slow?',
         n: 1,
         options: [
-          { id: 'shove', label: 'Move it', effects: [{ do: 'shove', n: { base: 1, b: 'h(rea)' }, end: 'any' }] },
+          {
+            id: 'shove',
+            label: 'Move the target',
+            effects: [{ do: 'shove', n: { base: 1, b: 'h(rea)' }, end: 'any' }],
+          },
           {
             id: 'slow',
-            label: 'Slow it',
+            label: 'Slow the target',
             effects: [{ do: 'apply', condition: 'slowed', n: { base: 1, c: 'h(fin)' } }],
           },
         ],
@@ -60,7 +64,7 @@ export const brawling: readonly Ability[] = [
     name: 'Chokehold',
     art: 'brawling',
     type: 'action',
-    text: 'Hit: hold the target: Immobilized and Weakened while in reach and not let go. It may spend its action to break free. Crit: 1 Fatigue.',
+    text: 'Hit: hold the target: Immobilized and Weakened while in reach and not let go. The one held may spend an action to break free. Crit: 1 Fatigue.',
     attack: 'physical',
     range: 1,
     target: { who: 'character', shape: 'one' },
@@ -73,7 +77,7 @@ export const brawling: readonly Ability[] = [
     name: 'Guardian',
     art: 'brawling',
     type: 'stance',
-    text: 'An enemy that leaves a square next to you pays 2 more movement or goes back, and you strike it: hit 1 Fatigue, crit Immobilized this turn.',
+    text: 'An enemy who leaves a square next to you pays 2 more movement or goes back, and you strike: hit 1 Fatigue, crit Immobilized this turn.',
     range: 0,
     target: self,
     triggers: [
@@ -92,18 +96,18 @@ export const brawling: readonly Ability[] = [
         ],
       },
     ],
-    upgrades: { a: 'Strike Fatigue + half Power', b: 'Also from 2 squares away, when it moves further off' },
+    upgrades: { a: 'Strike Fatigue + half Power', b: 'Also from 2 squares away, at whoever moves further off' },
   },
   {
     id: 'pounce',
     name: 'Pounce',
     art: 'brawling',
     type: 'stance',
-    text: 'When an enemy within 3 attacks an ally, walk up to half Speed next to it: it may attack you instead, or is Weakened +1. The stance ends.',
+    text: 'When an enemy within 3 attacks an ally, walk up to half Speed to the attacker, who may attack you instead or is Weakened +1. The stance ends.',
     range: 3,
     target: self,
     code: ['pounce'],
-    upgrades: { a: 'It may take half Power Fatigue', b: 'Teleport 2 + half Reason instead' },
+    upgrades: { a: 'You may deal the attacker half Power Fatigue', b: 'Teleport 2 + half Reason instead' },
   },
   {
     id: 'indefatigable',

@@ -105,7 +105,7 @@ export const duelingAbilities: readonly Ability[] = [
         effects: [{ do: 'deepen', n: { base: 'h(fin)', min: 1 } }],
       },
     ],
-    upgrades: { a: 'Boons + half Finesse', b: 'On a crit +1 stack of what it has' },
+    upgrades: { a: 'Boons + half Finesse', b: 'On a crit +1 stack of a status that the target has' },
   },
   {
     id: 'long-reach',

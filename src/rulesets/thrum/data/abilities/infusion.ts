@@ -65,7 +65,7 @@ export const infusion: readonly Ability[] = [
     name: 'Force Armor',
     art: 'infusion',
     type: 'stance',
-    text: 'When your Resilience turns an enemy’s attack, push it up to 1; on a defence crit up to 2. The stance stays.',
+    text: 'When your Resilience turns an enemy’s attack, you may push the attacker up to 1; on a defence crit up to 2. The stance stays.',
     range: 0,
     target: self,
     triggers: [
@@ -84,7 +84,7 @@ export const infusion: readonly Ability[] = [
     name: 'Magnetic Armor',
     art: 'infusion',
     type: 'stance',
-    text: 'An enemy that starts to leave a square beside you is Slowed +1 and does not make the step, once a turn; an ally beside you cannot be moved by enemies.',
+    text: 'An enemy who starts to leave a square beside you is Slowed +1 and does not make the step, once a turn; an ally beside you cannot be moved by enemies.',
     range: 1,
     target: self,
     triggers: [

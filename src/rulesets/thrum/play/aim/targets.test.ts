@@ -100,7 +100,7 @@ describe('one question', () => {
       bo: { ...foeAt(3, 2), has: ['precision-slash'] },
     }).begin('bo', 'ash');
     armour.do('use', 'precision-slash').say('ash', 'resilience').contest('miss');
-    expect(armour.question?.title).toBe('Force Armor: push Bo up to 1?');
+    expect(armour.question?.title).toBe('Force Armor: push Bo up to 1 square?');
     // The push was not used, so the armour keeps its better Resilience.
     expect(armour.say('stay').sheet('ash').notes).toEqual({});
   });

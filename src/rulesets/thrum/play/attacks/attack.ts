@@ -47,7 +47,7 @@ export function* strikeOut(t: Table, plan: AttackPlan): Flow<Attack> {
   yield* breakPeace(fight, attack.target, body, { rule: 'TH-17', round: Math.max(0, fight.state.round) });
   noteAttack(fight, attack);
   if (hasCondition(sheetOf(fight, body), 'hamstrung'))
-    yield* t.apply(body, 'dazed', 1, { by: 'Hamstrung, it attacks' });
+    yield* t.apply(body, 'dazed', 1, { by: 'attacking while Hamstrung' });
   yield* t.fire({ on: 'targeted', attack });
   // Nobody rolls for or hits a target whom the trigger removed.
   if (!fight.combatants[attack.target] || !fight.combatants[body]) return attack;
@@ -251,7 +251,7 @@ export function* unveilUser(t: Table, user: Id, target: Id): Flow<void> {
   if (!areEnemies(fight, user, target)) return;
   const wraith = (id: Id) => sheetOf(fight, id).buff?.ability === 'wraith-on-wings';
   if (!wraith(user) && stacksOf(sheetOf(fight, user), 'hidden') > 0)
-    yield* t.lose(user, 'hidden', 'all', 'it targeted an enemy');
+    yield* t.lose(user, 'hidden', 'all', 'by targeting an enemy');
   const shy =
     upgradesOf(sheetOf(fight, target), 'disappearing-act')?.includes('b') && noteOf(sheetOf(fight, target), 'shy') > 0;
   if (!wraith(target) && !shy && adjacent(fight, user, target) && hasCondition(sheetOf(fight, target), 'hidden'))

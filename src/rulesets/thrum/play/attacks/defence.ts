@@ -252,7 +252,7 @@ export function* chooseDefence(fight: ThrumFight, attack: Attack): Flow<Guarded 
   const options: Option[] = ways.map((way) => ({
     id: way.id,
     label: `${way.label} ${signedNumber(netOf(way.plus))}`,
-    detail: wayText(way),
+    detail: `${wayText(way)}${way.defence === 'evasion' ? '; without a crit Vulnerable +1' : ''}`,
     ...(way.defence === 'evasion' && slow ? { blocked: notAllowed('TH-41', 'Slowed: no Evasion.') } : {}),
   }));
   const may = !foe || attack.ways?.includes('evasion only');

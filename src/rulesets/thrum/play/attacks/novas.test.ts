@@ -22,7 +22,7 @@ describe('novas', () => {
       ash: { at: [2, 2], has: ['blot-out-the-sun'], sheet: full('blot-out-the-sun', 3) },
       bo: foe('biffer', 9, 9),
     }).begin('ash');
-    expect(poor.refusal('use', 'blot-out-the-sun')).toBe('TH-44: Potential 3 of 4.');
+    expect(poor.refusal('use', 'blot-out-the-sun')).toBe('TH-44: Has Potential 3; it costs 4.');
     const d = playOut({
       ash: {
         at: [2, 2],

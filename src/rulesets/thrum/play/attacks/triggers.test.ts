@@ -63,3 +63,19 @@ describe('triggers', () => {
     expect(d.fight.state.turn?.spent).toBe(4);
   });
 });
+
+test('TH-19, TH-28: a defence and a reaction say what they cost before they are chosen', () => {
+  const d = playOut({
+    ash: { at: [2, 2] },
+    bo: { at: [3, 2], side: 'foes', sheet: { stance: { ability: 'protect', mode: '', uses: 0 } } },
+    dee: { at: [4, 2], side: 'foes' },
+  }).begin('ash', 'bo', 'dee');
+  d.do('use', 'basic-attack').say('dee');
+  expect(d.question).toMatchObject({ title: 'Bo: Protect for Dee?', rule: 'TH-28' });
+  expect(d.question?.detail).toMatch(/\+1 Boon on the defence; the stance ends\.$/);
+  d.say('yes');
+  const options = d.question?.kind === 'choose' ? d.question.options : [];
+  const about = Object.fromEntries(options.map(({ id, detail }) => [id, detail]));
+  expect(about.evasion).toMatch(/; without a crit Vulnerable \+1$/);
+  expect(about.resilience).not.toContain('Vulnerable');
+});

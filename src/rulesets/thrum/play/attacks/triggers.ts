@@ -63,7 +63,7 @@ export function* fireTriggers(t: Table, event: Happening): Flow<void> {
     given.add(reply.key);
     if (reply.optional) {
       const yes = yield* askConfirmation(
-        { seat: seatOf(reply.who), title: reply.title, rule: 'TH-28', about: [reply.about] },
+        { seat: seatOf(reply.who), title: reply.title, rule: 'TH-28', about: [reply.about], detail: reply.says },
         'Use it',
         'No',
       );
@@ -112,6 +112,7 @@ function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, e
     who: use.user,
     key: `${key} ${about}`,
     title: `${nameOf(fight, use.user)}: ${use.ability.name} ${stand} ${nameOf(fight, about)}?`,
+    says: use.ability.text,
     optional: (trigger.optional ?? false) && !asksItself(trigger),
     about,
     *perform() {

@@ -26,7 +26,7 @@ export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<v
   const yes = yield* askConfirmation(
     {
       seat: seatOf(user),
-      title: `Messenger of Woe: teleport up to 3 ${when} the action?`,
+      title: `Messenger of Woe: teleport up to 3 squares ${when} the action?`,
       rule: 'TH-44',
       about: [user],
     },

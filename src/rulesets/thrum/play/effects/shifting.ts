@@ -6,7 +6,7 @@
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, sentence } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
-import { type Id, seatOf } from '../../../../engine/words.ts';
+import { countWords, type Id, seatOf } from '../../../../engine/words.ts';
 import { pathTo } from '../../../../space/squares/squarePaths.ts';
 import {
   DIRECTIONS,
@@ -66,7 +66,7 @@ export function* pushOut(t: Table, use: Use, n: number, target: Id, attack: Atta
   const answer = yield* askChoice(
     {
       seat: seatOf(use.user),
-      title: `${use.ability.name}: push ${nameOf(fight, target)} up to ${n}?`,
+      title: `${use.ability.name}: push ${nameOf(fight, target)} up to ${countWords(n, 'square')}?`,
       rule: 'TH-43',
       about: [target],
     },

@@ -75,10 +75,12 @@ function* legOf(
   ];
   if (options.length === 0) return undefined;
   const mayStay = end !== 'beside target' || squaresApart(fight, user, target) <= 1;
+  const idle = spent === 0 && use.ability.type === 'action' && !use.ability.attack;
+  const stay = spent > 0 ? 'Stop here' : idle ? 'Stay: the action is spent all the same' : 'Stay';
   const far = legs ? ` ${countWords(left, 'square')} left.` : '';
   const answer = yield* askChoice(
     { seat: seatOf(user), title: `${use.ability.name}: walk where?${far}`, rule: 'TH-11', about: [user] },
-    [...options, ...(mayStay ? [stayOption(spent > 0 ? 'Stop here' : 'Stay')] : [])],
+    [...options, ...(mayStay ? [stayOption(stay)] : [])],
   );
   if (answer === 'stay') return undefined;
   const drop = drops.find(({ square }) => answer === `jump ${squareKey(square)}`);

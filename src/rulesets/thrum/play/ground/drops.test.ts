@@ -86,6 +86,18 @@ describe('Dash', () => {
       .say('4,0');
     expect(straight.question).toBeUndefined();
   });
+  test('TH-06: to stay in a Dash says that it spends the action; after a leg, and after a blow, it does not', () => {
+    const stay = (d: ReturnType<typeof playOut>) =>
+      d.question?.kind === 'choose' ? d.question.options.find(({ id }) => id === 'stay')?.label : undefined;
+    const d = playOut({ ash: { at: [0, 0] }, bo: foeAt(9, 9) }).begin('ash', 'bo');
+    d.do('use', 'dash');
+    expect(stay(d)).toBe('Stay: the action is spent all the same');
+    d.say('1,0');
+    expect(stay(d)).toBe('Stop here');
+    const stabs = playOut({ ash: { at: [0, 0], has: ['poison-dagger'] }, bo: foeAt(1, 0) }).begin('ash', 'bo');
+    stabs.do('use', 'poison-dagger').say('bo', 'resilience').contest('hit');
+    expect(stay(stabs)).toBe('Stay');
+  });
   test('TH-42: a disoriented Dash that stumbles has spent the step', () => {
     const d = playOut({ ash: { at: [0, 0], sheet: withState('disoriented') }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     // There is no square north of the top row, so the walker cannot stray there: 3 turns east into

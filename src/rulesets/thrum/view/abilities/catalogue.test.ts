@@ -135,7 +135,7 @@ describe('in words', () => {
     const sockem = allAbilities.find(({ id }) => id === 'sockem');
     expect(sockem && headOf(sockem)).toBe('Action · physical attack, Finisher · range 1 · 1 enemy');
     expect(sockem && linesOf(sockem).slice(0, 3)).toEqual([
-      'Hit or miss: chooses 1 of Move it (moved up to 1 + half Reason (b) in any direction); Slow it (Slowed +1 + half Finesse (c)).',
+      'Hit or miss: chooses 1 of Move the target (moved up to 1 + half Reason (b) in any direction); Slow the target (Slowed +1 + half Finesse (c)).',
       'Hit: 2 Fatigue.',
       'Crit, besides: 1 + half Power (a) Fatigue, Stunned.',
     ]);

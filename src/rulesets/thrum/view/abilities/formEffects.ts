@@ -51,7 +51,7 @@ function plainKinds(words: Vocabulary): Kind[] {
           none: 'As the status has it',
           options: [
             { id: 'this turn', label: 'This turn' },
-            { id: 'own turn', label: 'Until the end of its turn' },
+            { id: 'own turn', label: 'Until the end of the bearer’s turn' },
             { id: 'ended', label: 'Until it is ended' },
             { id: 'fight', label: 'The whole fight' },
             { id: 'stance', label: 'While the stance is held' },
@@ -87,14 +87,18 @@ function plainKinds(words: Vocabulary): Kind[] {
     kind('push', 'Push away', [n('Squares')], { n: 1 }),
     kind(
       'shove',
-      'Move it any way',
+      'Move the target any way',
       [
         n('Squares'),
-        choice('end', 'It ends', { any: 'Anywhere', within: 'Within the range', start: 'Next to where it stood' }),
+        choice('end', 'It ends', {
+          any: 'Anywhere',
+          within: 'Within the range',
+          start: 'Next to where the target stood',
+        }),
       ],
       { n: 1, end: 'any' },
     ),
-    kind('steer', 'Let the user walk it', [n('Squares')], { n: 2 }),
+    kind('steer', 'Make the target walk', [n('Squares')], { n: 2 }),
     kind(
       'walk',
       'The user walks',
@@ -103,17 +107,17 @@ function plainKinds(words: Vocabulary): Kind[] {
         choice('end', 'To', {
           any: 'Anywhere',
           'beside target': 'Beside the target',
-          'cover ally': 'Where it covers the ally',
+          'cover ally': 'Where the ally is covered',
         }),
-        { kind: 'switch', path: 'legs', label: 'In as many legs as it likes' },
+        { kind: 'switch', path: 'legs', label: 'In as many legs as wanted' },
       ],
       { n: 'half-speed', end: 'any' },
     ),
     kind('teleport', 'The user teleports', [n('Squares')], { n: 2 }),
     kind('panic', 'A panic roll', [amountPart(words, 'harder', 'Harder by')], { harder: 0 }),
-    kind('deepen', 'More of what it has', [n('Statuses at most')], { n: 1 }),
-    kind('revive', 'It comes round', [], {}),
-    kind('buff', 'It has this as a Buff', [], {}),
+    kind('deepen', 'More of what the target has', [n('Statuses at most')], { n: 1 }),
+    kind('revive', 'The target comes round', [], {}),
+    kind('buff', 'The target bears this as a Buff', [], {}),
     kind('minion', 'Place or move the Minion', [], {}),
     kind(
       'terrain',

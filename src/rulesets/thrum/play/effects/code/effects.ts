@@ -6,7 +6,7 @@
 import { areEnemies } from '../../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../../engine/log/sentence.ts';
-import { type Id, seatOf } from '../../../../../engine/words.ts';
+import { countWords, type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { noteOf, setNote } from '../../../sheet/sheet.ts';
@@ -65,7 +65,12 @@ function* ricochet(t: Table, use: Use, target: Id): Flow<void> {
   const answer = yield* askChoice(
     { seat: seatOf(use.user), title: 'Trick Shot: on to whom?', rule: 'TH-43', meant: 'harm', about: [target] },
     [
-      ...open.map(({ id }) => ({ id, label: nameOf(fight, id), combatant: id, detail: `−${earlier} Bane` })),
+      ...open.map(({ id }) => ({
+        id,
+        label: nameOf(fight, id),
+        combatant: id,
+        detail: `${countWords(earlier, 'Bane')} for earlier targets`,
+      })),
       { id: 'no', label: 'Nobody', tone: 'pass' as const },
     ],
   );
@@ -140,10 +145,10 @@ function* assassin(t: Table, use: Use, target: Id, crit: boolean): Flow<void> {
       )
     : [];
   if (others.length === 0) return;
-  const answer = yield* askChoice({ seat: seatOf(use.user), title: 'Assassinate: who is next?', rule: 'TH-43' }, [
-    ...optionsFor(fight, others),
-    { id: 'no', label: 'Nobody', tone: 'pass' as const },
-  ]);
+  const answer = yield* askChoice(
+    { seat: seatOf(use.user), title: 'Assassinate: who is Marked next?', rule: 'TH-43' },
+    [...optionsFor(fight, others), { id: 'no', label: 'Nobody', tone: 'pass' as const }],
+  );
   if (answer !== 'no')
     yield* t.apply(answer, 'mark', amountOf(fight, use, { base: 1, b: 'h(rea)' }), {
       from: use.user,

@@ -14,6 +14,8 @@ export interface Reply {
   who: Id;
   key: string;
   title: string;
+  /** What the ability does and costs, beside the question whether to use it. */
+  says: string;
   optional: boolean;
   about: Id;
   perform(): Flow<void>;

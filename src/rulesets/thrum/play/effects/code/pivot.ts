@@ -22,6 +22,7 @@ export const pivotAnswer: CodeAnswer = (t, use, event) => {
       who: use.user,
       key: `${use.user} pivot`,
       title: `${nameOf(fight, use.user)}: pivot into a basic stance?`,
+      says: use.ability.text,
       optional: true,
       about: target,
       *perform() {

@@ -54,6 +54,7 @@ export const pounceAnswer: CodeAnswer = (t, use, event) => {
       who: use.user,
       key: `${use.user} pounce`,
       title: `${nameOf(fight, use.user)}: pounce on ${nameOf(fight, attacker)}?`,
+      says: use.ability.text,
       optional: true,
       about: attacker,
       perform: () => leap(t, use, attack, attacker),

@@ -71,7 +71,7 @@ export function* poundEffect(t: Table, use: Use): Flow<void> {
     const open = lines(fight, use.user, came);
     if (open.length === 0) return tell(fight, 'TH-44', sentence`No line with an enemy on it.`, { who: [use.user] });
     const answer = yield* askChoice(
-      { seat: seatOf(use.user), title: `A Pound of Fleche: along which line? ${left} left`, rule: 'TH-44' },
+      { seat: seatOf(use.user), title: `A Pound of Fleche: along which line? ${left} Potential left`, rule: 'TH-44' },
       [
         ...open.map(({ id, way, end, foes, squares }) => ({
           id,

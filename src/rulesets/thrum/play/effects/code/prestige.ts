@@ -58,6 +58,7 @@ export const prestige: CodeAnswer = (t, use, event) => {
       who: use.user,
       key: `${use.user} prestige`,
       title: `${nameOf(fight, use.user)}: The Prestige?`,
+      says: use.ability.text,
       optional: true,
       about: attack.target,
       perform: () => (near.length === 0 ? stepAside(t, use, attack) : trick(t, use, attack, near)),

@@ -21,6 +21,7 @@ export const resonance: CodeAnswer = (t, use, event) => {
       who: use.user,
       key: `${use.user} resonance ${target}`,
       title: `Resonance: pass something on to ${nameOf(t.fight, target)}?`,
+      says: use.ability.text,
       optional: false,
       about: target,
       perform: () => passOn(t, use, target),
