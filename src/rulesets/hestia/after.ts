@@ -1,9 +1,9 @@
 /**
- * What lasts beyond a fight of the GLOG hack of Hestia, and how it comes back (HE-13 and the health
- * page: sleep, a good lunch, a span of downtime). Open, and decided here: what a tag does ends with
- * the rounds that it is counted in (HE-19), one's own arms are gathered up by whoever has not fled,
- * a crossbow with ammunition is drawn in peace; what a stay in town mends, and that Stress goes
- * there, is assumed.
+ * What lasts beyond a fight of the GLOG hack of Hestia, and how lost values come back (HE-13 and
+ * the health page: sleep, a good lunch, a span of downtime). Some points are open and decided here.
+ * The effects of a tag end with the rounds in which they are counted (HE-19). A combatant who has
+ * not fled gathers up its own arms. A crossbow with ammunition is drawn in peace. What a stay in
+ * town restores, and that it ends Stress, is assumed.
  */
 import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
@@ -18,7 +18,7 @@ import type { HestiaState } from './state.ts';
 /** States that go on after the fight: liquor lays its bane for an hour (HE-07). */
 const LASTING_STATES: readonly HestiaSheet['states'][number][] = ['liquor'];
 
-/** Arms after the fight, carried as before it; what is broken or lost stays so. */
+/** A combatant's arms after the fight, carried as before it; a broken or lost weapon stays so. */
 function gathered(before: HestiaSheet, sheet: HestiaSheet, left: boolean): Weapon[] {
   const kept = sheet.weapons.flatMap((arm): Weapon[] => {
     const { lies: _, ...rest } = arm;
@@ -33,8 +33,8 @@ function gathered(before: HestiaSheet, sheet: HestiaSheet, left: boolean): Weapo
 
 const living = ({ gone }: HestiaSheet) => gone !== 'dead' || notAllowed('HE-13', 'The dead do not rest.');
 /**
- * A sheet on which something comes back, never over what it can hold; whoever was out of action and
- * has Flesh again stands up.
+ * A sheet to which Grit and Flesh come back, never more than it can hold. A combatant who was out
+ * of action and has Flesh again stands up.
  */
 function better(sheet: HestiaSheet, grit: number, flesh = 0): HestiaSheet {
   const to = copyOfJson(sheet);
@@ -45,7 +45,7 @@ function better(sheet: HestiaSheet, grit: number, flesh = 0): HestiaSheet {
   return to;
 }
 const d6 = [{ id: 'grit', label: 'Grit back, with the discipline modifier', sides: 6 }];
-/** The die and the discipline modifier; never less than nothing. */
+/** The healing of a night's sleep: the die and the discipline modifier, never less than 0. */
 const slept = (sheet: HestiaSheet, faces: Readonly<Record<string, number>>): number =>
   (faces.grit ?? 0) + modifier(sheet.attributes.discipline);
 
@@ -105,7 +105,7 @@ const rests: readonly Rest<HestiaSheet>[] = [
   },
 ];
 
-/** Lines for each weapon that bears more or less than before. */
+/** Lines for each weapon that has more Notches than before, or fewer. */
 const wear = (before: HestiaSheet, sheet: HestiaSheet): Lasting[] =>
   sheet.weapons.flatMap((arm): Lasting[] => {
     const was = before.weapons.find(({ id }) => id === arm.id);
@@ -147,11 +147,11 @@ export const afterRules: After<HestiaSheet, HestiaState, HestiaHouse> = {
     const { gone, states } = sheet;
     const left = gone === 'fled' || gone === 'dead' || gone === 'surrendered';
     sheet.states = states.filter((state) => LASTING_STATES.includes(state));
-    // HE-13: out of action with no Flesh left is so until some comes back.
+    // HE-13: a combatant who is out of action without any Flesh stays so until some comes back.
     const down = gone === 'stopped' && sheet.flesh.now === 0 && !sheet.bodiless;
     sheet.gone = gone === 'dead' || down ? gone : 'no';
     sheet.weapons = gathered(before, sheet, left);
-    // HE-07: those who are still there take up the loads that they dropped.
+    // HE-07: combatants who are still there take up the loads that they dropped.
     if (!left) sheet.load = before.load;
     const over = states.filter((state) => !LASTING_STATES.includes(state));
     return { sheet, ended: endedLines(over, 'HE-19') };

@@ -1,4 +1,4 @@
-/** The chapter read once more: sentences that no other test holds to. */
+/** The chapter read once more: its sentences that no other test names. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../engine/legality.ts';
 import { pairOf, plainAxe, rollsIn, sixesIn, whyGrey } from './edges.testing.ts';

@@ -1,10 +1,13 @@
-/** A duel for this game's tests: Ann with an axe against one foe, and her blow. */
+/** A duel for this game's tests: Ann with an axe against one foe, and her blows. */
 import type { HestiaSheet } from './sheet/sheet.ts';
 import { type Weapon, weaponOf } from './sheet/weapons.ts';
 import { asSheet, fightOn, playOn, tableOf } from './table.testing.ts';
 
 export const axeOf = (rest: Partial<Weapon> = {}) => weaponOf('axe', 'Axe', { sides: 8, ...rest });
-/** Ann with an axe and Violence 2 acts first against a foe of Defense 12, Grit 5 and Flesh 4. */
+/**
+ * A fight in which Ann, with an axe and Violence 2, acts first against a foe of Defense 12, Grit 5
+ * and Flesh 4.
+ */
 export const duelOf = (
   arm: Partial<Weapon> = {},
   foe: Partial<HestiaSheet> = {},

@@ -1,4 +1,4 @@
-/** The thin places of rounds: parleys, surprise, wits, loads, turns that are lost. */
+/** Rare cases of rounds: parleys, surprise, wits, loads, lost turns. */
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../engine/log/read.ts';

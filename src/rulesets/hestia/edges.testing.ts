@@ -1,6 +1,6 @@
 /**
- * Short forms for the tests of thin places: a pair side by side, a pair in the field, what is
- * offered and asked.
+ * Short forms for the tests of rare cases: a pair side by side, a pair in the field, offers and
+ * questions.
  */
 import { offersOf } from '../../engine/legality.ts';
 import { hestia } from './index.ts';
@@ -22,9 +22,9 @@ export const rollsIn = (at: At) => {
   const question = questionOf(at);
   return question?.kind === 'dice' ? question.rolls : [];
 };
-/** How many d6 go with each asked d20, by roll. */
+/** The d6 that are rolled with each asked d20, by roll. */
 export const sixesIn = (at: At) => rollsIn(at).map(({ groups }) => groups[1]?.label ?? 'none');
-/** Ann and a foe, side by side; Ann is the quicker. */
+/** A fight of Ann and a foe, side by side; Ann is the quicker one. */
 export const pairOf = (
   ann: Partial<HestiaSheet> = {},
   foe: Partial<HestiaSheet> = {},

@@ -1,5 +1,5 @@
 /**
- * What is assumed is read where it matters: each house rule changed, and what changes with it;
+ * The effect of each house rule: the rule is changed, and something at the table changes; also
  * weapons from the armoury.
  */
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { asSheet, fightOf, fightOn, playOn, questionOf, standingOf, tableOf, tra
 const axe = weaponOf('axe', 'Axe', { sides: 8 });
 const defense = (armour: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
   hestia.figures(fightOf(pairOf({}, armour, house)), 'foe').find(({ id }) => id === 'defense')?.value;
-/** Ann hits the foe with a damage die that shows this face. */
+/** Ann hits the foe, and her damage die shows this face. */
 const hit = (at: ReturnType<typeof pairOf>, face: number) =>
   playOn(
     at,
@@ -68,7 +68,8 @@ describe('house rules', () => {
       pairOf({ weapons: [{ ...axe, notches, mastercrafted }] }, tough, house);
     expect(trackOf(hit(notched(2), 5), 'foe', 'grit')).toBe(27);
     expect(trackOf(hit(notched(2, { notchCosts: 0 }), 5), 'foe', 'grit')).toBe(25);
-    // The action is spent either way: a whole axe is greyed, a broken one is not offered at all.
+    // The action is spent either way: a whole axe is greyed then, and a broken axe is not offered
+    // at all.
     const breaks = (at: ReturnType<typeof pairOf>) =>
       whyGrey(playOn(hit(at, 8), { answer: 'effect' }), 'ann', 'attack') === undefined;
     expect(breaks(notched(1))).toBe(false);

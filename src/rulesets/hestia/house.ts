@@ -1,13 +1,13 @@
 /**
- * The house rules of Hestia: every value that no chapter gives and every sentence that reads two
- * ways, as assumed, with why.
+ * The house rules of Hestia: every value that no chapter gives and every sentence that can be read
+ * in two ways, as assumed, with the reason.
  */
 import * as z from 'zod/mini';
 import { declareRecord, inGroup, unshownValue } from '../common/declare.ts';
 import { ownSpellSchema } from './sheet/spells.ts';
 import { ownWeaponSchema } from './sheet/weapons.ts';
 
-/** How many things of each kind a table may make. */
+/** The most things of each kind that a table may make. */
 export const MOST_OWN = 100;
 
 const distance = inGroup('Distance');
@@ -256,7 +256,7 @@ const gambitsRules = {
   ),
 };
 
-/** What the table has made itself. */
+/** The things that the table has made itself. */
 const own = {
   weapons: unshownValue(z.array(ownWeaponSchema).check(z.maxLength(MOST_OWN)), []),
   spells: unshownValue(z.array(ownSpellSchema).check(z.maxLength(MOST_OWN)), []),

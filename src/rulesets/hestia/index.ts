@@ -1,6 +1,6 @@
 /**
- * The GLOG hack of Hestia: blocks by Savvy each round, Grit, Flesh and Stress, morale that watches
- * by itself.
+ * The GLOG hack of Hestia: blocks by Savvy each round, Grit, Flesh and Stress, and morale that the
+ * program watches.
  */
 
 import { combatantOf } from '../../engine/fight.ts';

@@ -1,10 +1,12 @@
-/** What must hold of every fight of Hestia between two moves. */
+/** The conditions that must hold in every fight of Hestia between two moves. */
 import { everyone, type Fight, fullName } from '../../engine/fight.ts';
 import type { Invariant } from '../invariants.testing.ts';
 import type { HestiaFight } from './fight.ts';
 import { isUp } from './sheet/sheet.ts';
 
-/** Gives the first sentence that something says of somebody. */
+/**
+ * An invariant about each combatant: gives the first sentence that `fault` has about one of them.
+ */
 const ofAnybody =
   (
     fault: (

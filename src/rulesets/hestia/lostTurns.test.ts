@@ -1,4 +1,4 @@
-/** Edges of lost turns: states that cost somebody a turn, and what ends them. */
+/** Rare cases of lost turns: states that cost a combatant its turn, and how they end. */
 import { describe, expect, it } from 'vitest';
 import { type At, optionsIn, pairOf, rollsIn, sixesIn, whyGrey } from './edges.testing.ts';
 import { hestia } from './index.ts';
@@ -27,7 +27,7 @@ describe('lost turns', () => {
   });
   const panic = (face: number, savvy = 1) => {
     const at = pairOf({ stress: 9, grit: { now: 1, max: 9 } }, {}, {}, [savvy]);
-    // The slow are struck before their turn, the quick after it.
+    // Slow characters are struck before their turn, quick ones after it.
     const mine = savvy === 20 ? playOn(at, { do: 'end-turn', by: 'ann' }) : at;
     return playOn(
       mine,

@@ -1,6 +1,6 @@
 /**
- * Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, what morale has been
- * asked for.
+ * Hestia's own part of a fight: the meeting, rounds and blocks, who has acted, and which triggers
+ * of morale have been asked for.
  */
 import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
@@ -39,8 +39,8 @@ export const TRIGGER_WORDS: Record<Trigger, string> = {
 };
 
 /**
- * Each value with its schema, its field and its words; what stands before the first round is what
- * it starts as.
+ * Each value with its schema, its field and its words. The first value is the value before the
+ * first round.
  */
 export const hestiaState = declareRecord({
   round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
@@ -51,7 +51,10 @@ export const hestiaState = declareRecord({
     { before: 'the quick', enemies: 'the enemies', after: 'the slow' },
     { label: 'Who acts now', group: 'Round' },
   ),
-  /** By their sheets, or by the GM's ruling. A bane or a boon on everybody's Savvy. */
+  /**
+   * The wits of the enemies, by their sheets or by the GM's ruling: a bane or a boon on everybody's
+   * Savvy.
+   */
   pace: choiceValue(
     'sheets',
     { sheets: 'as their wits are', quick: 'quick', plain: 'like anybody', slow: 'slow-witted' },
@@ -72,9 +75,9 @@ export const hestiaState = declareRecord({
         moved: z.number(),
         action: z.boolean(),
         sprinted: z.boolean(),
-        /** Some monsters have several attacks in one action. */
+        /** The attacks made in the running action: some monsters have several in one action. */
         strikes: z._default(z.int().check(z.minimum(0)), 0),
-        /** States that it began the turn with and that end with it. */
+        /** The states that the combatant had when the turn began, and that end with the turn. */
         fading: z._default(z.array(z.enum(FADING)), []),
       }),
     ),
@@ -108,7 +111,7 @@ export const hestiaState = declareRecord({
       parts: [{ path: '', label: 'How many', kind: 'number', min: 0, max: 500 }],
     },
   ),
-  /** Which triggers of morale have been asked for, by side. */
+  /** The triggers of morale that have been asked for, by side. */
   asked: fieldValue(
     z.record(idSchema, z.array(z.enum(TRIGGERS))),
     {},

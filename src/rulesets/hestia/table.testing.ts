@@ -24,7 +24,7 @@ const field: SquareScene = {
 export const testScenes = { ...toyScenes, field };
 
 type Member = Partial<Script['cast'][number]> & { id: string };
-/** A cast in the yard: ids that begin with `foe` are enemies; the rest are characters. */
+/** A cast in the yard: ids that begin with `foe` are enemies; the others are characters. */
 export const castOf = (...members: Member[]): Script['cast'] =>
   members.map((member) => ({
     name: member.id.charAt(0).toUpperCase() + member.id.slice(1),
@@ -34,7 +34,7 @@ export const castOf = (...members: Member[]): Script['cast'] =>
     sheet: { kind: member.id.startsWith('foe') ? 'monster' : 'character', ...member.sheet },
   }));
 
-/** A fight set up and not begun. */
+/** A fight that is set up and has not begun. */
 export const tableOf = (members: Member[], more: Partial<Script> = {}): Encounter =>
   setUpOrThrow(hestia, testScenes, {
     title: 'Test',
@@ -46,7 +46,7 @@ export const tableOf = (members: Member[], more: Partial<Script> = {}): Encounte
   });
 
 export const playOn = (at: Encounter, ...lines: Line[]): Encounter => playLines(hestia, at, lines);
-/** Begun with a plain fight and nobody surprised; the Savvy faces by id. */
+/** A fight that begins without parley or surprise; `savvy` has the Savvy faces by id. */
 export const fightOn = (at: Encounter, savvy: Record<string, number[]>): Encounter =>
   playOn(
     at,

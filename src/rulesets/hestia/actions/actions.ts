@@ -1,4 +1,4 @@
-/** The main actions of a turn, and the list of all actions with those of the other files. */
+/** The main actions of a turn, and the list of all actions, including those of the other files. */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askChoice } from '../../../engine/flow.ts';

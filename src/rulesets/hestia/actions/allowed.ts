@@ -1,4 +1,6 @@
-/** What the game's actions share: who may act, which weapons are meant, how forms are named. */
+/**
+ * The common parts of the game's actions: who may act, which weapon is used, how forms are named.
+ */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Action } from '../../../engine/ruleset.ts';
 import { allOf, type Id, notAllowed, type Verdict } from '../../../engine/words.ts';
@@ -12,8 +14,8 @@ import type { HestiaState } from '../state.ts';
 export type HestiaAction = Action<HestiaSheet, HestiaState, HestiaHouse>;
 
 /**
- * HE-07: a bearer of a crushing load may only drop the load. A combatant who strikes out in panic
- * (HE-13) may only attack.
+ * HE-07: a bearer of a crushing load may only drop the load. HE-13: a combatant who strikes out in
+ * panic may only attack.
  */
 export const unhindered = (one: Fighter): Verdict =>
   allOf(
@@ -26,7 +28,7 @@ export const unhindered = (one: Fighter): Verdict =>
 export const mayAct = (fight: HestiaFight, who: Id): Verdict =>
   allOf(actionLeft(fight, who), () => unhindered(combatantOf(fight, who)));
 
-/** HE-06: one action a turn. A combatant who flees only gets away (HE-23). */
+/** HE-06: one action a turn. A combatant who flees can only get away (HE-23). */
 export const actionLeft = (fight: HestiaFight, who: Id): Verdict =>
   allOf(
     mayTurn(fight, who),

@@ -1,4 +1,4 @@
-/** States and what shakes them off, spells, gambits. */
+/** States and how they end, spells, gambits. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../engine/legality.ts';
 import { duelOf } from '../duel.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * What the other actions of a turn do (HE-07, HE-12): spells, fetching, storing, reloading, liquor,
- * light, and the table's own ideas.
+ * The other actions of a turn (HE-07, HE-12): spells, fetching, storing, reloading, liquor, light,
+ * and the table's own ideas.
  */
 
 import { countAttack } from '../../../engine/facts.ts';
@@ -23,15 +23,15 @@ import { type Fighter, modifier, putState } from '../sheet/sheet.ts';
 import type { Spell } from '../sheet/spells.ts';
 
 /**
- * HE-12: a spell asks for a Violence test only to touch the unwilling, or when its words say so.
+ * HE-12: a spell needs a Violence test only to touch somebody unwilling, or when its words say so.
  */
 export function* castSpell(fight: HestiaFight, who: Id, spellId: string): Flow<void> {
   const one = combatantOf(fight, who);
   const spell = one.sheet.spells.find(({ id }) => id === spellId);
   if (!spell) return;
   const meant = doesHarm(spell) ? 'harm' : 'help';
-  // Whether a spell helps the dead or those who gave up is the table's to know. A harmful spell is
-  // aimed as a blow is.
+  // The table has to know whether a spell can help the dead or those who gave up. A harmful spell
+  // is aimed like a blow.
   const within = ({ sheet: { gone } }: Fighter) =>
     gone === 'no' || gone === 'stopped' || (meant === 'help' && gone !== 'fled');
   const asking = {
@@ -68,7 +68,7 @@ export function* castSpell(fight: HestiaFight, who: Id, spellId: string): Flow<v
     );
     critical = result.face === 20;
     dice = result.dice;
-    // HE-10, HE-11: a 20 and a 1 are read as in any Violence test.
+    // HE-10, HE-11: faces 20 and 1 count as in any Violence test.
     const misses = !critical && (!result.passed || result.face === 1);
     countAttack(fight, who, target, misses ? 'miss' : 'hit');
     if (misses)
@@ -116,7 +116,7 @@ function* spellHarm(fight: HestiaFight, who: Id, target: Id, spell: Spell, criti
 
 /**
  * HE-12: an enemy never allows the touch. Anybody else is asked, unless the target lies there and
- * cannot mind.
+ * cannot object.
  */
 function* willing(fight: HestiaFight, who: Id, target: Id): Flow<boolean> {
   const { gone } = combatantOf(fight, target).sheet;
@@ -135,8 +135,8 @@ function* willing(fight: HestiaFight, who: Id, target: Id): Flow<boolean> {
 }
 
 /**
- * A swig of liquor: d6 and the discipline modifier of Grit back, and a bane on every test for an
- * hour.
+ * A swig of liquor: d6 plus the discipline modifier of Grit comes back, and every test has a bane
+ * for an hour.
  */
 export function* swigLiquor(fight: HestiaFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);
@@ -161,12 +161,12 @@ export function* swigLiquor(fight: HestiaFight, who: Id): Flow<void> {
 }
 
 /**
- * The form of fetch and store for anything but a weapon: the act takes the action and the log tells
- * it.
+ * The form of fetch and store for things that are no weapons: it takes the action, and the log
+ * tells it.
  */
 export const OTHER = 'other';
 
-/** HE-07: takes out a packed weapon, or picks up what lies within reach; an action. */
+/** HE-07: takes out a packed weapon, or picks up one within reach. This takes an action. */
 export function fetchWeapon(fight: HestiaFight, who: Id, form: string): void {
   const packed = combatantOf(fight, who).sheet.weapons.find(({ id, where }) => id === form && where === 'packed');
   const found = lyingItems(fight, who).find(({ id }) => id === form);
@@ -180,7 +180,7 @@ export function fetchWeapon(fight: HestiaFight, who: Id, form: string): void {
   tell(fight, 'HE-07', sentence`${personRef(who)} ${!packed && found ? 'picks up' : 'takes out'} ${what}.`);
 }
 
-/** HE-07: puts a weapon, or something else, away where it is not handy; an action. */
+/** HE-07: puts a weapon or something else away where it is not handy. This takes an action. */
 export function storeWeapon(fight: HestiaFight, who: Id, form: string): void {
   const arm = combatantOf(fight, who).sheet.weapons.find(({ id }) => id === form);
   if (!arm && form !== OTHER) return;
@@ -189,7 +189,7 @@ export function storeWeapon(fight: HestiaFight, who: Id, form: string): void {
   tell(fight, 'HE-07', sentence`${personRef(who)} stows ${arm ? itemRef(arm.name) : 'something'}.`);
 }
 
-/** HE-07: an action of the table's own, told in words. */
+/** HE-07: an action of the table's own invention, told in words. */
 export function* somethingElse(fight: HestiaFight, who: Id): Flow<void> {
   const words = yield* askText({
     seat: seatOf(who),
@@ -209,7 +209,7 @@ export function reloadWeapon(fight: HestiaFight, who: Id, armId: string): void {
   tell(fight, 'HE-07', sentence`${personRef(who)} reloads ${itemRef(arm.name)}.`);
 }
 
-/** Drops everything that is not handy, so that the bearer carries no load any more. */
+/** Drops everything that is not handy, so that the bearer carries no load. */
 export function lightenLoad(fight: HestiaFight, who: Id): void {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).action = true;

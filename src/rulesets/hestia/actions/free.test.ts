@@ -1,4 +1,6 @@
-/** What is free: in a parley, out of turn, without beginning a turn; and what is not. */
+/**
+ * Free acts: in a parley, out of turn, and without beginning a turn; and acts that are not free.
+ */
 import { describe, expect, it } from 'vitest';
 import { spentTurn } from '../../../engine/legality.ts';
 import { pairOf, whyGrey } from '../edges.testing.ts';

@@ -16,8 +16,8 @@ import { inHand, isUp } from '../sheet/sheet.ts';
 import { armOf, armVariants, type HestiaAction, verbVariant } from './allowed.ts';
 
 /**
- * HE-08: a combatant in the fight may do small things at any moment, unless surprised (HE-04). One
- * who gave up can still speak and let go of a weapon.
+ * HE-08: a combatant in the fight may do small things at any moment, unless surprised (HE-04). A
+ * combatant who gave up can still speak and drop a weapon.
  */
 const mayFreely = (fight: HestiaFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);

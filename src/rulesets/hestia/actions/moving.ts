@@ -8,7 +8,7 @@ import { tell } from '../play/table/tell.ts';
 import { beginTurn, endTurn, mayTurn } from '../play/turns/rounds.ts';
 import { type HestiaAction, unhindered } from './allowed.ts';
 
-/** What sprint and retreat both need: an unused action, and a combatant who can walk. */
+/** The common condition of sprint and retreat: an unused action, and a combatant who can walk. */
 const mayRun: HestiaAction['allowed'] = (fight, who) =>
   allOf(
     mayTurn(fight, who),

@@ -1,4 +1,4 @@
-/** The GM's rulings on what becomes of a combatant (HE-13, HE-22, HE-23). */
+/** The GM's rulings on a combatant's fate (HE-13, HE-22, HE-23). */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';

@@ -1,4 +1,4 @@
-/** The actions of the table: the next block, the end of a parley, and what the GM rules. */
+/** The actions of the table: the next block, the end of a parley, and the GM's rulings. */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, askNumber } from '../../../engine/flow.ts';
@@ -140,6 +140,6 @@ export const tableActions: readonly HestiaAction[] = [
   },
 ];
 
-/** Those who can be put out of action, and those who can come round. */
+/** The combatants who can be put out of action, and those who can come round. */
 const reachable = (fight: HestiaFight): Fighter[] =>
   everyone(fight).filter((one) => isUp(one) || one.sheet.gone === 'stopped');

@@ -1,6 +1,6 @@
 /**
- * Ready-made foes and characters: monsters by the default figures for Grit dice (d8 each, at their
- * mean), characters of the first level.
+ * Ready-made foes and characters: monsters have the default figures for Grit dice (d8 each, at
+ * their mean), characters are of the first level.
  */
 import type { Creature } from '../../../engine/ruleset.ts';
 import { type HestiaSheet, hestiaSheet } from '../sheet/sheet.ts';
@@ -14,11 +14,11 @@ interface Beast {
   id: string;
   name: string;
   icon: string;
-  /** Grit dice: their number is Violence too, up to 15. */
+  /** The number of Grit dice, which is also the Violence, up to 15. */
   dice: number;
   size?: keyof typeof body;
   hide?: number;
-  /** Worn, so that it can take Notches; a hide cannot. */
+  /** Armour that is worn, so that it can take Notches; a hide cannot. */
   armour?: HestiaSheet['armour'];
   morale?: number;
   arms: Weapon[];
@@ -55,7 +55,7 @@ function beast({
     saves: Math.floor((10 + dice) / 2),
     morale,
     size,
-    // Creatures with hands can strike with them when the weapon is gone.
+    // Creatures with hands can strike with their fists when the weapon is gone.
     weapons: arms.some(ofBody) ? arms : [...arms, fistWeapon()],
     ...more,
   });

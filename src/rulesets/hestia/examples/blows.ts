@@ -1,5 +1,5 @@
 /**
- * Scripted fights of blows (HE-09 to HE-20): Notches, gambits near and far, what is thrown and
+ * Scripted fights of blows (HE-09 to HE-20): Notches, gambits near and far, weapons thrown and
  * fetched.
  */
 import type { Script } from '../../../engine/script.ts';

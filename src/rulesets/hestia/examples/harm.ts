@@ -1,6 +1,6 @@
 /**
- * Scripted fights of harm where rules meet (HE-10 to HE-25): free attacks past Grit, blood that
- * runs, spells into Flesh, struck backs.
+ * Scripted fights of harm where rules meet (HE-10 to HE-25): free attacks past Grit, bleeding,
+ * spells into Flesh, strikes at backs.
  */
 import type { Script } from '../../../engine/script.ts';
 import { zonePlace } from './cast.ts';

@@ -1,6 +1,6 @@
 /**
- * What the scripted fights share: a heroine with an axe, foes of no Grit, the lines that begin,
- * kill and go on.
+ * The common parts of the scripted fights: a heroine with an axe, foes without Grit, and the lines
+ * that begin, kill and go on.
  */
 import type { Line, Script } from '../../../engine/script.ts';
 import { weaponOf } from '../sheet/weapons.ts';

@@ -34,7 +34,7 @@ export const meetingExamples: readonly Script[] = [
       { answer: 'roll' },
       { answer: { dice: [4, 3] } },
       { expect: { title: 'Parley', may: [], log: ['uncertain'] } },
-      // HE-08: words and what is let go of cost nothing, and begin nothing.
+      // HE-08: words and dropped things cost nothing, and begin no turn.
       { do: 'speak', by: 'foe-1' },
       { do: 'drop', by: 'ann', with: 'axe' },
       { expect: { title: 'Parley', offers: { ann: { 'attack:axe': false, move: 'HE-05', speak: true } } } },

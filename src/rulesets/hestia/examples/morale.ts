@@ -1,6 +1,6 @@
 /**
- * Scripted fights of morale (HE-21 to HE-24): a rout by each trigger, whom half counts, leaders one
- * by one.
+ * Scripted fights of morale (HE-21 to HE-24): a rout by each trigger, who counts for half of a
+ * side, leaders one by one.
  */
 import type { Script } from '../../../engine/script.ts';
 import { beginLines, foe, hero, killLines, nextBlock, scriptOf } from './lines.ts';

@@ -1,4 +1,4 @@
-/** Scripted fights in which many rules meet: backs struck, backfiring gambits, binding spells. */
+/** Scripted fights in which many rules meet: strikes at backs, failed gambits, binding spells. */
 import type { Line, Script } from '../../../engine/script.ts';
 import { weaponOf } from '../sheet/weapons.ts';
 import { zonePlace } from './cast.ts';
@@ -17,9 +17,9 @@ const tam = {
   ...{ id: 'tam', name: 'Tam', side: 'party', place: zonePlace('gallows') },
   sheet: { kind: 'hireling', loyalty: 7 },
 };
-/** Bleeds, is dazed, and leads. */
+/** A chief who bleeds, is dazed, and leads its side. */
 const chief = (n: number) => foe(n, { leader: true, violence: 20, states: ['bleeding', 'dazed'] });
-/** To Ann's turn, the last of round one: the party is slow, the chief has bled, Tam has passed. */
+/** The lines up to Ann's turn, the last of round one; the chief has bled, and Tam has passed. */
 const toTheLast = (n: number): Line[] => [
   { begin: true },
   { answer: 'attack' },
@@ -31,7 +31,7 @@ const toTheLast = (n: number): Line[] => [
   { do: 'end-turn', by: 'tam' },
   { expect: { may: ['ann'], round: 1 } },
 ];
-/** Ann is out of action: Tam runs, the chief bleeds to death, and the others lose heart. */
+/** After Ann's fall Tam runs, the chief bleeds to death, and the others lose heart. */
 const theRest = (n: number, saves: Record<string, number[]> = {}): Line[] => [
   {
     expect: {
@@ -57,7 +57,7 @@ const theRest = (n: number, saves: Record<string, number[]> = {}): Line[] => [
   { expect: { question: { rule: 'HE-21', title: 'The foes: morale after the death of a leader' } } },
   { answer: { dice: { group: [9] } } },
   { answer: 'flee' },
-  // Who flees is as quick as before.
+  // A combatant who flees is as quick as before.
   { expect: { question: { rule: 'HE-01' }, badges: { 'foe-1': { fleeing: true } } } },
   { answer: { dice: { tam: [16, 6] } } },
   { expect: { may: ['tam'], log: ['HE-02'], offers: { tam: { retreat: true, gambit: false } } } },
@@ -92,7 +92,7 @@ export const pairExamples: readonly Script[] = [
       { expect: { tracks: { ann: { flesh: 6 } }, badges: { ann: { pinned: true } }, log: ['HE-18'] } },
       { answer: { dice: [1] } },
       { expect: { badges: { 'foe-3': { 'notch-axe': 1 } }, log: ['HE-11'] } },
-      // The chief is dazed: a bane on its strike.
+      // The chief is dazed, which is a bane on its strike.
       { answer: { dice: [10, 6] } },
       { answer: { dice: [8] } },
       { answer: 'effect' },
@@ -138,7 +138,7 @@ export const pairExamples: readonly Script[] = [
       { do: 'end-block' },
       { answer: { dice: { 'ann:pinned': [15], 'ann:bleeding': [14] } } },
       { expect: { badges: { ann: { pinned: false, bleeding: true } }, tracks: { ann: { stress: 1 } } } },
-      // Blood takes Grit first, as any harm does.
+      // Bleeding takes Grit first, like any harm.
       { answer: { dice: { ann: [4] } } },
       { expect: { tracks: { ann: { grit: 0, flesh: 14 } }, question: { rule: 'HE-01' } } },
     ],
@@ -205,7 +205,7 @@ export const pairExamples: readonly Script[] = [
       { do: 'end-turn', by: 'cat' },
       { do: 'cast', by: 'dov', with: 'thorn' },
       { answer: 'foe-1' },
-      // An enemy lets nobody touch it.
+      // An enemy lets nobody touch it, so nothing is asked before the dice.
       { expect: { question: { rule: 'HE-12', kind: 'dice' } } },
       { answer: { dice: [2] } },
       { expect: { badges: { 'foe-1': { bleeding: true } }, log: ['HE-17'] } },

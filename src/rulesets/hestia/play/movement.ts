@@ -1,4 +1,4 @@
-/** Moving (HE-06, HE-07, HE-25): up to the speed each turn, in legs; sprinting; retreat. */
+/** Moving (HE-06, HE-07, HE-25): up to the speed each turn, in legs; sprinting; retreating. */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
@@ -18,14 +18,14 @@ import { beginTurn, endTurn, goOn, mayTurn } from './turns/rounds.ts';
 const speedOf = ({ sheet }: Fighter): number =>
   sheet.load === 'crushing' ? 0 : sheet.load === 'heavy' ? Math.floor(sheet.speed / 2) : sheet.speed;
 
-/** Feet left to walk this turn: the speed, and the same again with a sprint (HE-07). */
+/** The feet left to walk this turn: the speed, and the same again after a sprint (HE-07). */
 export function feetLeft(fight: HestiaFight, one: Fighter): number {
   const acting = fight.state.acting?.who === one.id ? fight.state.acting : undefined;
   return speedOf(one) * (acting?.sprinted ? 2 : 1) - (acting?.moved ?? 0);
 }
 
 /**
- * Whether somebody is free to leave its place on its feet: neither pinned (HE-18) nor on the ground
+ * Whether a combatant can walk away from its place: it is neither pinned (HE-18) nor on the ground
  * (HE-20).
  */
 export const mayWalk = (one: Fighter): Verdict =>
@@ -34,7 +34,7 @@ export const mayWalk = (one: Fighter): Verdict =>
     !inState(one, 'prone') || notAllowed('HE-20', 'Lies on the ground: stand up first.'),
   );
 
-/** Getting up costs half of the speed. */
+/** The cost of getting up: half of the speed. */
 const standCost = (one: Fighter): number => Math.floor(speedOf(one) / 2);
 export const mayStand = (fight: HestiaFight, who: Id): Verdict => {
   const one = combatantOf(fight, who);
@@ -47,7 +47,7 @@ export const mayStand = (fight: HestiaFight, who: Id): Verdict => {
       notAllowed('HE-06', `Standing up takes ${standCost(one)} ft of movement, and ${feetLeft(fight, one)} are left.`),
   );
 };
-/** Stands up after a trip or a faint. */
+/** Stands a combatant up after a trip or a faint. */
 export function standUp(fight: HestiaFight, who: Id): void {
   const one = combatantOf(fight, who);
   beginTurn(fight, who).moved += standCost(one);
@@ -67,7 +67,8 @@ export const mayMove = (fight: HestiaFight, who: Id): Verdict => {
 };
 
 /**
- * A place to walk to, and who may strike at the back of whoever goes there (HE-25, a house rule).
+ * A place to walk to as an option, with the enemies who may strike at the walker's back (HE-25, a
+ * house rule).
  */
 const walkOptionOf = (fight: HestiaFight, who: Id) => (way: Walk) => {
   const option = walkOption(fight)(way);
@@ -102,8 +103,8 @@ export function* moveLeg(fight: HestiaFight, who: Id): Flow<void> {
 }
 
 /**
- * HE-25: leaves the encounter. Foes in reach may strike first, straight to Flesh, by the house
- * rule.
+ * HE-25: a combatant leaves the encounter. By the house rule foes in reach may strike first,
+ * straight to Flesh.
  */
 export function* retreatFrom(fight: HestiaFight, who: Id): Flow<void> {
   const one = combatantOf(fight, who);

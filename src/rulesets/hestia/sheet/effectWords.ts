@@ -1,9 +1,9 @@
 /**
- * Words that sheets, the fight's state and the rules share: effects, and the states that end with a
+ * Words that sheets, the fight's state and the rules share: effects, and states that end with a
  * turn.
  */
 
-/** States that last to the end of the bearer's next turn. */
+/** States that last until the end of the bearer's next turn. */
 export const FADING = ['hampered', 'panicked', 'wild'] as const;
 
 /** The effects of tags, gambits and spells beyond damage; `out` is incapacitated. */

@@ -19,7 +19,7 @@ import {
   weaponSchema,
 } from './weapons.ts';
 
-/** Ids as options, with their words where they have any. */
+/** Ids as options, with their words where there are any. */
 export const wordedOptions = (ids: readonly string[], words: Readonly<Record<string, string>> = {}) =>
   ids.map((id) => ({ id, label: words[id] ?? id }));
 const number = (path: string, label: string, min: number, max: number): FieldPart => ({

@@ -87,7 +87,7 @@ export const hestiaSheet = declareRecord({
   }),
   /** Some monsters have several attacks in one action. */
   attacks: numberValue(1, 1, 9, { label: 'Attacks in one action', group: 'Fighting' }),
-  /** No Flesh, no critical hits. */
+  /** The combatant has no Flesh and takes no critical hits. */
   bodiless: toggleValue(false, { label: 'Has no body', group: 'Kind' }),
   speed: numberValue(40, 0, 200, { label: 'Speed, in feet', group: 'Kind' }),
   weak: choicesValue(tags, { label: 'Weak to', group: 'Kind' }),
@@ -103,7 +103,7 @@ export type StateName = HestiaSheet['states'][number];
 export type Fighter = Combatant<HestiaSheet>;
 
 export const inState = (one: Fighter, state: StateName): boolean => one.sheet.states.includes(state);
-/** Puts somebody into a state; a second time changes nothing. */
+/** Puts a combatant into a state; doing so twice changes nothing. */
 export function putState(one: Fighter, state: StateName): void {
   if (!inState(one, state)) one.sheet.states.push(state);
 }
@@ -111,16 +111,16 @@ export function liftState(one: Fighter, state: StateName): void {
   one.sheet.states = one.sheet.states.filter((other) => other !== state);
 }
 
-/** Weapons that somebody holds and could let go of: nothing of the body. */
+/** The weapons that a combatant holds and could drop: none of its body. */
 export const inHand = ({ sheet }: Fighter): Weapon[] =>
   sheet.weapons.filter((arm) => arm.where === 'hand' && !ofBody(arm));
 
-/** Still in the fight and able to act. */
+/** Whether a combatant is still in the fight and able to act. */
 export const isUp = (one: Fighter): boolean => one.sheet.gone === 'no';
 
 /**
- * Alive and in the scene: those who stand, and those who are out of action or have given up. All of
- * them bleed (HE-17) and can be struck (HE-09).
+ * Whether a combatant is alive and in the scene: it stands, is out of action, or has given up. All
+ * of these can bleed (HE-17) and be struck (HE-09).
  */
 export const isHere = ({ sheet }: Fighter): boolean => sheet.gone !== 'dead' && sheet.gone !== 'fled';
 
@@ -133,7 +133,7 @@ const HOLDS: ReadonlySet<StateName> = new Set(HELD);
 /** HE-19: the states that still hold a combatant who can no longer act. */
 export const heldStates = ({ sheet }: Fighter): StateName[] => sheet.states.filter((state) => HOLDS.has(state));
 
-/** The modifier of a score: 9 to 12 is 0, the ends are -3 and +3. */
+/** The modifier of a score: 9 to 12 is 0; the lowest and highest scores are -3 and +3. */
 export function modifier(of: number): number {
   if (of <= 3) return -3;
   if (of <= 5) return -2;

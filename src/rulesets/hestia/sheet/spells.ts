@@ -1,8 +1,8 @@
-/** Spells and magic items (HE-12): their shape, and those that come with the game. */
+/** Spells and magic items (HE-12): their form, and those that come with the game. */
 import * as z from 'zod/mini';
 import { EFFECTS } from './effectWords.ts';
 
-/** How many spells a sheet can hold. */
+/** The most spells that a sheet can hold. */
 export const MOST_SPELLS = 12;
 
 export const spellSchema = z.object({
@@ -19,7 +19,7 @@ export const spellSchema = z.object({
   /** Sides of the spell's damage dice; with 0 the spell deals no damage. */
   sides: z.int().check(z.minimum(0), z.maximum(20)),
   dice: z.int().check(z.minimum(0), z.maximum(10)),
-  /** What the spell does to its target beyond damage. */
+  /** The spell's effect on its target beyond damage. */
   effect: z._default(z.enum(['none', ...EFFECTS]), 'none'),
 });
 export type Spell = z.infer<typeof spellSchema>;
@@ -31,13 +31,13 @@ const spell = (id: string, name: string, rest: Partial<Spell>): Spell => ({
   ...rest,
 });
 
-/** The chapter names no spells; these show each way in which one may ask for a test. */
+/** The chapter names no spells. These show each way in which a spell may ask for a test. */
 export const SPELLBOOK: readonly Spell[] = [
   spell('dart', 'Burning dart', { about: 'flies at one target', test: 'violence', range: 60, sides: 6, dice: 1 }),
   spell('grasp', 'Chilling grasp', { about: 'has to touch', test: 'touch', range: 5, sides: 8, dice: 1 }),
   spell('lull', 'Lull', { about: 'quiets the mind; no test' }),
 ];
 
-/** The spellbook's spell where only its id is given. */
+/** The spellbook's spell, where the sheet gives only its id. */
 export const learnedSpell = (given: unknown): unknown =>
   typeof given === 'string' ? (SPELLBOOK.find(({ id }) => id === given) ?? given) : given;

@@ -10,9 +10,7 @@ export type Tag = (typeof TAGS)[number];
 
 export const KINDS = ['unarmed', 'natural', 'melee', 'thrown', 'sling', 'bow', 'crossbow'] as const;
 export const AMMUNITION = ['none', 'some', 'empty'] as const;
-/**
- * Where a weapon is: in hand, ready to be drawn, put away, on the ground, or of no use any more.
- */
+/** Where a weapon is: in hand, ready to be drawn, put away, on the ground, or no longer usable. */
 export const PLACES = ['hand', 'handy', 'packed', 'dropped', 'broken', 'lost'] as const;
 
 export const weaponSchema = z.object({
@@ -24,22 +22,22 @@ export const weaponSchema = z.object({
   /** The modifier added to the damage. */
   adds: z.enum(['none', 'mig', 'agi']),
   tag: z.enum(TAGS),
-  /** Other damage tags of the weapon, by another use: a sword that thrusts deals piercing. */
+  /** The damage tags of the weapon's other uses: a sword that thrusts deals piercing. */
   uses: z._default(z.array(z.enum(TAGS)), []),
   /** The range in feet; for a melee weapon the reach. */
   range: z.int().check(z.minimum(5), z.maximum(600)),
   mastercrafted: z.boolean(),
   notches: z.int().check(z.minimum(0), z.maximum(9)),
-  /** Of missile weapons: whether the quiver is empty, whether a crossbow is drawn. */
+  /** For missile weapons: whether the quiver is empty, and whether a crossbow is drawn. */
   ammunition: z.enum(AMMUNITION),
   loaded: z.boolean(),
   where: z.enum(PLACES),
-  /** Where the weapon lies after a drop or a throw. Left out: at its owner's feet. */
+  /** The place where the weapon lies after a drop or a throw. Left out: at its owner's feet. */
   lies: z.exactOptional(placeSchema),
 });
 /**
- * A weapon that the table made. The weapon is whole and full unless its data say otherwise. Unknown
- * keys are refused.
+ * A weapon that the table made. It is whole and loaded unless its data say otherwise. Unknown keys
+ * are refused.
  */
 export const ownWeaponSchema = z.strictObject({
   ...weaponSchema.shape,
@@ -49,11 +47,11 @@ export const ownWeaponSchema = z.strictObject({
   loaded: z._default(weaponSchema.shape.loaded, true),
   where: z._default(weaponSchema.shape.where, 'hand'),
 });
-/** How many weapons a sheet can hold. */
+/** The most weapons that a sheet can hold. */
 export const MOST_ARMS = 12;
 export type Weapon = z.infer<typeof weaponSchema>;
 
-/** A complete weapon of a class. Without more data the weapon is a light one for one hand. */
+/** A complete weapon of a class. Without more data it is a light weapon for one hand. */
 export const weaponOf = (id: string, name: string, rest: Partial<Weapon> = {}): Weapon => ({
   id,
   name,
@@ -117,7 +115,7 @@ export function armouryWeapon(id: string, rest: Partial<Weapon> = {}): Weapon {
 }
 export const fistWeapon = (): Weapon => armouryWeapon('fists');
 
-/** The armoury's weapon where only its id is given. */
+/** The armoury's weapon, where the sheet gives only its id. */
 export const stockedWeapon = (given: unknown): unknown => {
   const id =
     typeof given === 'object' && given !== null && Object.keys(given).length === 1 ? Object.values(given)[0] : given;
@@ -140,7 +138,7 @@ export interface WeaponUse {
   /** "Sword", "Sword, piercing". */
   words: string;
 }
-/** Every way of using a weapon, the usual one first. */
+/** All uses of a weapon, the usual one first. */
 export const usesOf = (arm: Weapon): WeaponUse[] => [
   { id: arm.id, arm, tag: arm.tag, words: arm.name },
   ...arm.uses

@@ -1,4 +1,4 @@
-/** The states that somebody is in as badges: each with what it does and its rule. */
+/** The states of a combatant as badges, each with its effect and its rule. */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Badge } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';

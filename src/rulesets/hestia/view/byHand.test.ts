@@ -1,6 +1,6 @@
 /**
- * What play changes can be set by hand as well: turns, blocks, what is tested, where a weapon lies;
- * and is taken back like a move.
+ * Everything that play changes can be set by hand as well: turns, blocks, tests, the place of a
+ * weapon. Each edit is undone like a move.
  */
 import { describe, expect, it } from 'vitest';
 import { getPath } from '../../../engine/forms/schema.ts';

@@ -1,11 +1,14 @@
 /**
- * The form of a sheet as a table has it: with the weapons and spells of its own among the choices.
+ * The form of a sheet at a given table, with the table's own weapons and spells among the choices.
  */
 import type { Field, FieldOption } from '../../../engine/forms/field.ts';
 import type { HestiaHouse } from '../house.ts';
 import { hestiaSheet } from '../sheet/sheet.ts';
 
-/** Things of the table's own are put in whole: the game's schema does not know them by id. */
+/**
+ * Options for the table's own things. They carry the whole thing, because the game's schema does
+ * not know their ids.
+ */
 const ofOurOwn = (things: readonly { id: string; name: string }[]): FieldOption[] =>
   things.map((thing) => ({ id: thing.id, label: thing.name, group: 'Of our own', value: thing }));
 

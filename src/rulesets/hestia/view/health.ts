@@ -1,12 +1,12 @@
-/** What the players read of somebody's health in Hestia. */
+/** The health of a combatant as players read it in Hestia. */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Health } from '../../../engine/ruleset.ts';
 import type { Id } from '../../../engine/words.ts';
 import type { HestiaFight } from '../fight.ts';
 
 /**
- * HE-13: Grit goes first and only costs breath; what goes to Flesh bleeds. A bodiless thing is all
- * Grit.
+ * HE-13: Grit goes first and costs only breath; harm to Flesh is a wound. A creature without a body
+ * has only Grit.
  */
 export function combatantHealth(fight: HestiaFight, who: Id): Health {
   const { grit, flesh, bodiless } = combatantOf(fight, who).sheet;

@@ -1,6 +1,6 @@
 /**
- * The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, what Next does,
- * how it ended.
+ * The order of play as the screens draw it (HE-01, HE-03): blocks, who may act now, the Next
+ * button, how the fight ended.
  */
 
 import { combatantOf, everyone } from '../../../engine/fight.ts';
@@ -16,14 +16,14 @@ import { isUp } from '../sheet/sheet.ts';
 import { BLOCKS, type Block, DISPOSITION_WORDS } from '../state.ts';
 
 const BLOCK_WORDS = { before: 'Before the enemies', enemies: 'The enemies', after: 'After the enemies' } as const;
-/** What passing for all who are left in a block leads to. */
+/** What follows when everybody left in a block passes. */
 const ONWARD = {
   before: 'On to the enemies',
   enemies: 'On to those who were slow',
   after: 'On to the next round',
 } as const;
 
-/** What a block is called: bystanders act in the middle one too. */
+/** The name of a block; bystanders act in the middle one too. */
 const blockWords = (fight: HestiaFight, block: Block): string =>
   block === 'enemies' && everyone(fight).some((one) => isUp(one) && !one.hidden && isBystander(fight, one))
     ? 'The enemies and others'

@@ -1,6 +1,6 @@
 /**
- * Things of the table's own: weapons and spells made, told in words, refused with their line, put
- * on a sheet and used.
+ * A table's own weapons and spells: made, told in words, refused with their line, put on a sheet
+ * and used.
  */
 import { describe, expect, it } from 'vitest';
 import { setPath } from '../../../engine/forms/schema.ts';
@@ -21,7 +21,9 @@ const made = (catalogue: typeof weaponCatalogue, data: object) => {
 const flail = made(weaponCatalogue, { name: 'Star flail', sides: 8, tag: 'crushing', uses: ['piercing'], adds: 'mig' });
 const hex = made(spellCatalogue, { name: 'Hex of sleep', range: 60, effect: 'out' });
 
-/** Ann with what the table made, chosen on the form of her sheet as the app does it. */
+/**
+ * A fight of Ann with the table's own things, chosen on the form of her sheet as the app does it.
+ */
 const table2 = () => {
   const at = playOn(
     tableOf([

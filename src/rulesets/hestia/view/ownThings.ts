@@ -1,6 +1,6 @@
 /**
- * What a table makes itself: weapons (HE-13) and spells or magic items (HE-12), each by form, JSON
- * and file.
+ * The things that a table makes itself: weapons (HE-13) and spells or magic items (HE-12), each by
+ * form, JSON and file.
  */
 import type { CatalogueForm, FormPart } from '../../../engine/forms/catalogue.ts';
 import { catalogueOf, formOf } from '../../../engine/forms/catalogueKit.ts';

@@ -1,4 +1,7 @@
-/** What the screens draw of this game: standing, tracks, figures, morale, aiming, outcomes. */
+/**
+ * Everything that the screens draw of this game: standing, tracks, figures, morale, aiming,
+ * outcomes.
+ */
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
 import type { CombatantStanding, Figure, MoraleRow, Outcome, Track } from '../../../engine/ruleset.ts';
@@ -89,7 +92,7 @@ export function combatantFigures(fight: HestiaFight, who: Id): Figure[] {
   ];
 }
 
-/** HE-22: what would shake each side, and what has. */
+/** HE-22: the events that would shake each side, and those that have. */
 export function moraleRows(fight: HestiaFight): MoraleRow[] {
   return fight.sideOrder.flatMap((side) => {
     const members = everyone(fight).filter((one) => one.side === side);
@@ -119,7 +122,7 @@ export function moraleRows(fight: HestiaFight): MoraleRow[] {
   });
 }
 
-/** The words under the pointer: how far, what is in between, what Defense is made of. */
+/** The words under the pointer: the distance, what is in between, and the parts of the Defense. */
 export function aimPreview(fight: HestiaFight, from: Id, at: Id): Aimed {
   const feet = feetBetween(fight, from, at);
   const wall = Number.isFinite(feet) ? whatStandsBetween(fight, from, at) : undefined;

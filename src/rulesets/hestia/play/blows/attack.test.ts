@@ -169,7 +169,7 @@ describe('harm', () => {
       'foe',
     );
     const of = (key: string) => found.outcomes.find(({ outcome }) => outcome.key === key)?.chance ?? 0;
-    // 10 to 20 of 20 hit; 4 or more of 8 on the die kill.
+    // Faces 10 to 20 of 20 hit; faces 4 or more of 8 on the damage die kill.
     expect(of('dead')).toBeCloseTo((11 / 20) * (5 / 8), 12);
     expect(of('flesh-1')).toBeCloseTo((11 / 20) * (1 / 8), 12);
     expect(of('unhurt')).toBeCloseTo(9 / 20, 12);

@@ -28,7 +28,7 @@ import { feetBetween, whatStandsBetween } from '../table/distance.ts';
 import { rollCheck, rollSum } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
 
-/** The Violence test against somebody's Defense. */
+/** The Violence test against a target's Defense. */
 export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter): Check => {
   const against = defenceTally(fight, target);
   return {
@@ -39,7 +39,7 @@ export const violenceCheck = (fight: HestiaFight, one: Fighter, target: Fighter)
   };
 };
 
-/** Whether a weapon can be used at all now. */
+/** Whether a weapon can be used now. */
 export const isUsableWeapon = (arm: Weapon): Verdict =>
   allOf(
     arm.where === 'hand' || notAllowed('HE-07', `${arm.name} is not in hand.`),
@@ -47,7 +47,7 @@ export const isUsableWeapon = (arm: Weapon): Verdict =>
     arm.kind !== 'crossbow' || arm.loaded || notAllowed('HE-07', `${arm.name} is not loaded.`),
   );
 
-/** Whether a weapon or spell with this range in feet gets from one combatant to another. */
+/** Whether a weapon or spell with this range in feet reaches from one combatant to another. */
 export function inReach(fight: HestiaFight, who: Id, target: Id, range: number): Verdict {
   const feet = feetBetween(fight, who, target);
   if (!Number.isFinite(feet)) return notAllowed('HE-09', 'Out of reach: beside the map.');
@@ -59,9 +59,9 @@ export function inReach(fight: HestiaFight, who: Id, target: Id, range: number):
 
 const HAND_TO_HAND = ['unarmed', 'natural', 'melee', 'thrown'];
 /**
- * The blows that a combatant could strike at another who stands alongside: each usable weapon in
- * each use (HE-15), the usual use first. Bare fists are among them only where the combatant has no
- * better weapon.
+ * The blows that a combatant could strike at another beside it: each usable weapon in each use
+ * (HE-15), the usual use first. Bare fists are among them only where the combatant has no better
+ * weapon.
  */
 export function blowsOf(fight: HestiaFight, by: Id, at: Id): WeaponUse[] {
   const arms = combatantOf(fight, by).sheet.weapons.filter(
@@ -75,7 +75,7 @@ export function blowsOf(fight: HestiaFight, by: Id, at: Id): WeaponUse[] {
 }
 
 const LAST: Record<Relation, number> = { foe: 0, neutral: 1, friend: 2 };
-/** A word about a target who is no enemy, so that nobody aims at them unawares. */
+/** A word about a target who is no enemy, so that nobody aims at such a target by mistake. */
 function whose(fight: HestiaFight, one: Fighter, who: Id): string {
   if (one.side === combatantOf(fight, who).side) return 'the same side, ';
   return { foe: '', neutral: 'no enemy, ', friend: 'a friend, ' }[relationOf(fight, one.id, who)];
@@ -83,8 +83,8 @@ function whose(fight: HestiaFight, one: Fighter, who: Id): string {
 
 const isTooFar = ({ text }: Reason): boolean => text.startsWith('Out of reach');
 /**
- * Whether somebody can be aimed at; if not, what bars the way to the first one, enemies before
- * others, with the rule that bars. Nobody is in reach only where all are too far off.
+ * Whether anybody can be aimed at. If not, the reason of the first target that is barred, enemies
+ * before others, with its rule. “Nobody is in reach” is the reason only where all are too far away.
  */
 export function somebodyFree(options: readonly { label: string; blocked?: Reason }[], rule: RuleId): Verdict {
   if (options.some(({ blocked }) => !blocked)) return true;
@@ -94,12 +94,12 @@ export function somebodyFree(options: readonly { label: string; blocked?: Reason
 }
 
 /**
- * HE-09: those who stand and those who lie there can be struck. Those who gave up are out of the
- * fight (HE-23).
+ * HE-09: combatants who stand and those who lie there can be struck. Those who gave up are out of
+ * the fight (HE-23).
  */
 const canBeStruck = (one: Fighter): boolean => isUp(one) || one.sheet.gone === 'stopped';
 
-/** What has become of a target who no longer stands, so that nobody aims at them unawares. */
+/** The words for a target who no longer stands, so that nobody aims at such a target by mistake. */
 const FALLEN: Record<Fighter['sheet']['gone'], string> = {
   no: '',
   stopped: 'out of action, ',
@@ -109,9 +109,9 @@ const FALLEN: Record<Fighter['sheet']['gone'], string> = {
 };
 
 /**
- * The targets of a weapon or a spell: enemies first, friends after them, each with the reason where
- * the target is barred. A target out of action can be struck and finished (HE-09), and comes last,
- * marked as such. `among` may name those who gave up and the dead too.
+ * The targets of a weapon or a spell: enemies first, then friends, each with the reason where the
+ * target is barred. A target out of action can be struck and finished (HE-09); it comes last and is
+ * marked so. `among` may include those who gave up and the dead.
  */
 export const weaponTargets = (
   fight: HestiaFight,
@@ -133,14 +133,15 @@ export const weaponTargets = (
         combatant: one.id,
         detail: `${FALLEN[one.sheet.gone]}${whose(fight, one, who)}${far}, Defense ${defenceTally(fight, one).total}`,
         ...(reached === true ? {} : { blocked: reached }),
-        // Nobody strikes at a friend or at the fallen unasked, even where nobody else is in reach.
+        // The table strikes at no friend and no fallen combatant by itself, even where nobody else
+        // is in reach.
         ...(areEnemies(fight, who, one.id) && isUp(one) ? {} : { tone: 'danger' as const }),
       };
     });
 };
 
 /**
- * The targets of an attack. An attacker who strikes out in panic can only aim at the nearest
+ * The targets of an attack. An attacker who strikes out in panic can aim only at the nearest
  * (HE-13).
  */
 export function aimOptions(fight: HestiaFight, who: Id, range: number) {
@@ -157,9 +158,9 @@ export function aimOptions(fight: HestiaFight, who: Id, range: number) {
 }
 
 /**
- * One attack, from the test to what the damage does. `form` names the weapon, and the use where the
- * weapon has several (HE-15): `sword`, `sword:piercing`. `straight` sends the damage past Grit (an
- * opportunist strike).
+ * One attack, from the test to the effects of the damage. `form` names the weapon, and the use
+ * where the weapon has several (HE-15): `sword`, `sword:piercing`. `straight` sends the damage past
+ * Grit (an opportunist strike).
  */
 export function* attackWith(
   fight: HestiaFight,
@@ -179,11 +180,11 @@ export function* attackWith(
   const test = `(a Violence test of ${result.total} against Defense ${check.reach})`;
   const critical = result.face === 20;
   if (arm.kind === 'crossbow') arm.loaded = false;
-  // A thrown weapon lies where it fell.
+  // A thrown weapon lies at the place where it fell.
   const thrown = arm.kind === 'thrown' && feetBetween(fight, who, target) > fight.house.meleeFeet;
   if (thrown) letGo(arm, victim.place);
   if (result.face === 1) criticalMiss(fight, one, arm, thrown);
-  // HE-10: a 20 hits whatever the Defense; HE-11: a 1 never does.
+  // HE-10: a 20 hits whatever the Defense is. HE-11: a 1 never hits.
   const hits = critical || (result.passed && result.face !== 1);
   countAttack(fight, who, target, hits ? 'hit' : 'miss');
   if (!hits)
@@ -218,13 +219,13 @@ export function* attackWith(
     rule: 'HE-13',
     dice: damage.dice,
   };
-  // HE-14: nothing is asked where the target dies of the blow anyway.
+  // HE-14: nothing is asked where the blow kills the target anyway.
   const extra = top && !isDeadly(fight, victim, blow) ? yield* atMaximum(fight, one, use, victim) : 'nothing';
   yield* doHarm(fight, target, blow);
   if (extra === 'effect') inflictEffect(fight, victim, TAG_EFFECTS[tag]);
 }
 
-/** The parts added to a weapon's damage: the modifier of its class, less its Notches. */
+/** The parts added to a weapon's damage: the modifier of its class, minus its Notches. */
 export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tally =>
   tallyOf(arm.name, [
     { label: arm.name, value: 0, rule: 'HE-13' },
@@ -234,7 +235,7 @@ export const damageParts = (fight: HestiaFight, one: Fighter, arm: Weapon): Tall
   ]);
 
 /**
- * Whether a monster with several attacks has begun them and has some left. All of them belong to
+ * Whether a monster with several attacks has begun them and has some left. All of them are part of
  * one action (HE-06).
  */
 export const strikesLeft = (fight: HestiaFight, who: Id): boolean => {

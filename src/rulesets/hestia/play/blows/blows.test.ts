@@ -1,4 +1,7 @@
-/** Tests of blows: free actions, strikes at backs, what bodies pay, walls, house rules. */
+/**
+ * Tests of blows: free actions, strikes at backs, costs for weapons of the body, walls, house
+ * rules.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';

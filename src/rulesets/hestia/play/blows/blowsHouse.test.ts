@@ -1,4 +1,4 @@
-/** The house rules of blows, each beside the way of the book. */
+/** The house rules of blows, each compared with the book's way. */
 import { describe, expect, it } from 'vitest';
 import { pairOf } from '../../edges.testing.ts';
 import type { HestiaSheet } from '../../sheet/sheet.ts';

@@ -1,5 +1,5 @@
 /**
- * Gambits: how far they reach, in whose words, what they do, and the free action of the opponent.
+ * Gambits: their reach, who puts them into words, their effects, and the opponent's free action.
  */
 import { describe, expect, it } from 'vitest';
 import { type At, inField, optionsIn, pairOf, plainAxe } from '../../edges.testing.ts';
@@ -9,7 +9,7 @@ import { badgesOf, fightOf, lastOf, playOn, questionOf, standingOf, trackOf } fr
 
 const at = (at: At, target = 'foe') => playOn(at, { do: 'gambit', by: 'ann', with: 'agility' }, { answer: target });
 const blocked = (of: At) => optionsIn(of).flatMap(({ id, blocked: why }) => (why ? [`${id} ${why.rule}`] : []));
-/** The d20 of the test, with neither boon nor bane. */
+/** Answers the test's d20 with this face, with neither boon nor bane. */
 const rolled = (of: At, face: number) => playOn(of, { answer: '0' }, { answer: { dice: [face] } });
 const inWords = (of: At, face: number) =>
   rolled(playOn(at(of), { answer: 'own' }, { answer: { text: 'throws sand in its eyes.' } }), face);

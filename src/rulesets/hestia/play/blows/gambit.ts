@@ -1,6 +1,6 @@
 /**
- * Gambits (HE-20): a test of the fitting attribute; success does it, failure gives the opponent a
- * free action at once.
+ * Gambits (HE-20): a test of the fitting attribute. On a success the aim is reached; on a failure
+ * the opponent gets a free action at once.
  */
 
 import { countReaction } from '../../../../engine/facts.ts';
@@ -25,8 +25,8 @@ import { attackWith, inReach, isUsableWeapon, weaponTargets } from './attack.ts'
 import { shoveTarget } from './shoving.ts';
 
 /**
- * The aims of a gambit. For `own` the table writes down the try and what success does. `other` is
- * told aloud, and the log notes nothing.
+ * The aims of a gambit. For `own` the table writes down the attempt and the result of a success.
+ * `other` is told at the table, and the log notes nothing.
  */
 const AIMS = [
   { id: 'shove', label: 'Shove', detail: 'one place away, over an edge too' },
@@ -38,11 +38,11 @@ const AIMS = [
 ] as const;
 type Aim = (typeof AIMS)[number]['id'];
 
-/** How far a gambit in words reaches, in feet: to everybody in sight. */
+/** The reach in feet of a gambit in words: everybody in sight. */
 export const IN_SIGHT = 100_000;
 
 /**
- * The reach of an aim in feet: bodies reach an arm's length, a trip reaches as far as a melee
+ * The reach of an aim in feet: bodily aims reach an arm's length, a trip reaches as far as a melee
  * weapon, a disarm as far as any weapon in hand.
  */
 function reachOf(fight: HestiaFight, one: Fighter, aim: Aim): number {
@@ -55,7 +55,7 @@ function reachOf(fight: HestiaFight, one: Fighter, aim: Aim): number {
   return Math.max(fight.house.meleeFeet, ...useful.map(({ range }) => range));
 }
 
-/** What a successful gambit can do to its target. */
+/** The possible effects of a successful gambit on its target. */
 type Done = 'shove' | 'disarm' | 'told' | Effect;
 const DOES: Record<Exclude<Aim, 'own' | 'other'>, Done> = {
   shove: 'shove',
@@ -65,8 +65,8 @@ const DOES: Record<Exclude<Aim, 'own' | 'other'>, Done> = {
 };
 
 /**
- * Why a success would bring nothing; undefined where the success would bring something. HE-18:
- * nobody shoves a target who is pinned in place.
+ * Why a success would have no effect; undefined where it would have one. HE-18: nobody can shove a
+ * target who is pinned in place.
  */
 function vain(fight: HestiaFight, victim: Fighter, done: Done): Reason | undefined {
   if (done === 'told') return undefined;
@@ -81,7 +81,7 @@ function vain(fight: HestiaFight, victim: Fighter, done: Done): Reason | undefin
   return notAllowed('HE-20', done === 'prone' ? `${name} lies on the ground already.` : `${name} is ${done} already.`);
 }
 
-/** The aims that a combatant can try on a target from where they stand. */
+/** The aims that a combatant can try against a target from its place. */
 function aimsAt(fight: HestiaFight, who: Id, target: Id) {
   const feet = feetBetween(fight, who, target);
   return AIMS.map((aim) => {
@@ -166,7 +166,7 @@ export function* attemptGambit(fight: HestiaFight, who: Id, attribute: Attribute
   yield* freeAction(fight, target, who);
 }
 
-/** The GM says what a successful gambit in words does. */
+/** The GM says what a successful gambit in words achieves. */
 function* comesOf(fight: HestiaFight, who: Id, target: Id): Flow<Done> {
   const name = nameOf(fight, target);
   const options: readonly { id: Done; label: string; tone?: 'danger' }[] = [
@@ -225,7 +225,7 @@ function* disarm(fight: HestiaFight, who: Id, victim: Fighter): Flow<void> {
   });
 }
 
-/** The opponent's free action: an attack on the one who failed, or hampering them. */
+/** The opponent's free action: an attack on the combatant who failed, or hampering it. */
 function* freeAction(fight: HestiaFight, by: Id, against: Id): Flow<void> {
   const foe = combatantOf(fight, by);
   if (!isUp(foe) || !everyone(fight).some(({ id }) => id === against)) return;

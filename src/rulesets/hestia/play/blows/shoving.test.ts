@@ -1,4 +1,4 @@
-/** Shoves over an edge, with the fall that follows. */
+/** Shoves over an edge, and the fall that follows. */
 import { describe, expect, it } from 'vitest';
 import { playLines, setUpOrThrow } from '../../../../engine/play.testing.ts';
 import type { SquareScene, ZoneScene } from '../../../../space/scene.ts';
@@ -17,14 +17,14 @@ import {
   trackOf,
 } from '../../table.testing.ts';
 
-/** A field whose ground from the fourth column on lies so many steps deeper. */
+/** A field whose ground lies this many steps deeper from the fourth column on. */
 const cliff = (steps: number): SquareScene => ({
   ...testScenes.field,
   cells: Object.fromEntries(
     Array.from({ length: 36 }, (_, n) => [`${3 + (n % 6)},${Math.floor(n / 6)}`, { elevation: -steps }]),
   ),
 });
-/** Ann shoves a foe who stands with the edge behind it; `ground` names how deep it is. */
+/** Ann shoves a foe who stands before the edge; `steps` is how deep the ground lies behind it. */
 const shoved = (steps: number): At => {
   const place = (column: number) => ({ kind: 'square' as const, column, row: 2 });
   const start = setUpOrThrow(
@@ -69,14 +69,14 @@ describe('over an edge', () => {
   });
 });
 
-/** The yard, whose gate to the hall is a drop of so many metres. */
+/** The yard, whose gate to the hall is a drop of this many metres. */
 const yardWithDrop = (amount: number): ZoneScene => {
   const { yard } = testScenes;
   const drop = { id: 'drop', label: 'Broken stairs', kind: 'fall' as const, amount };
   const borders = Object.entries(yard.borders).map(([id, border]) => [id, { ...border, features: [drop] }]);
   return { ...yard, borders: Object.fromEntries(borders) };
 };
-/** Ann shoves a foe from the yard to the border; the question that follows is open. */
+/** Ann shoves a foe from the yard to the border; the next question is open. */
 const atDrop = (amount: number): At => {
   const scene = yardWithDrop(amount);
   const start = setUpOrThrow(

@@ -1,6 +1,6 @@
 /**
- * Shoving (HE-20): the target goes one place away from the shover, also over an edge of any height,
- * with a fall (HE-13).
+ * Shoving (HE-20): the target goes one place away from the combatant who shoves, also over an edge
+ * of any height, and then falls (HE-13).
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -51,7 +51,7 @@ const FEET_PER_METRE = 3.28;
 
 /**
  * On zones a border may be a drop. The map does not say which side is the upper one, so the GM says
- * whether the target goes over. Gives the fall in feet.
+ * whether the target goes over. Gives the height of the fall in feet.
  */
 function* overBorder(fight: HestiaFight, victim: Fighter, start: Place): Flow<number> {
   const { scene } = fight;

@@ -1,13 +1,13 @@
 /**
- * Opportunist strikes: off as the chapter has none, and when a table has them asked once for
- * whoever turns its back.
+ * Opportunist strikes: off by default, because the chapter has none. Where a table has them, they
+ * are asked for once when somebody turns its back.
  */
 import { describe, expect, it } from 'vitest';
 import { optionsIn, plainAxe } from '../../edges.testing.ts';
 import { asSheet, fightOf, fightOn, playOn, questionOf, standingOf, tableOf, trackOf } from '../../table.testing.ts';
 
 const sword = { ...plainAxe, uses: ['piercing' as const] };
-/** Ann among three foes; the first has a sword that thrusts too. */
+/** Ann stands among three foes; the first has a sword that can also thrust. */
 const surrounded = (house: Record<string, unknown>) =>
   fightOn(
     tableOf(

@@ -17,7 +17,7 @@ import { tell } from '../table/tell.ts';
 import { mayReact } from '../turns/rounds.ts';
 import { attackWith, blowsOf } from './attack.ts';
 
-/** Enemies who can strike at somebody's back now. */
+/** The enemies who can strike at a combatant's back now. */
 export const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
   everyone(fight).filter(
     (other) =>
@@ -26,7 +26,7 @@ export const threatening = (fight: HestiaFight, who: Id): Fighter[] =>
       blowsOf(fight, other.id, who).length > 0,
   );
 
-/** Those of these enemies whose reach the mover leaves by going to a place. */
+/** The enemies, among these, whose reach the mover leaves by going to a place. */
 export function leftBehind(fight: HestiaFight, who: Id, place: Place): Fighter[] {
   const one = combatantOf(fight, who);
   const start = one.place;
@@ -38,7 +38,7 @@ export function leftBehind(fight: HestiaFight, who: Id, place: Place): Fighter[]
 }
 
 /**
- * The seat that answers for several strikers: their side's, or the GM's where they belong to
+ * The seat that answers for several strikers: that of their side, or the GM's where they belong to
  * several sides.
  */
 function seatOfAll(foes: readonly Fighter[]): Seat {
@@ -47,7 +47,8 @@ function seatOfAll(foes: readonly Fighter[]): Seat {
 }
 
 /**
- * Asks once for the whole step. Each enemy who is left behind may strike once, straight to Flesh.
+ * Asks once for the whole step. Each enemy whose reach the mover leaves may strike once, straight
+ * to Flesh.
  */
 export function* strikesAt(fight: HestiaFight, who: Id, foes: readonly Fighter[]): Flow<void> {
   if (foes.length === 0) return;

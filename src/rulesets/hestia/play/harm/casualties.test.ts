@@ -1,6 +1,6 @@
 /**
- * Casualties: which count, whose leader, the very first of a fight, and how somebody is
- * incapacitated in play.
+ * Casualties: who counts, whose leader counts, the very first one of a fight, and how combatants
+ * are incapacitated in play.
  */
 import { describe, expect, it } from 'vitest';
 import { type At, optionsIn, pairOf, plainAxe, whyGrey } from '../../edges.testing.ts';
@@ -45,8 +45,7 @@ const brave = { morale: 20 };
 
 describe('half of them', () => {
   /**
-   * One of four falls; of the three who are tested with one roll one gives up, the second holds
-   * only if it is brave.
+   * One of four falls. One roll tests the other three, and the only one who is not brave gives up.
    */
   const oneGivesUp = (house: Record<string, unknown> = {}) =>
     playOn(blow(gang([brave, {}, brave, brave], house), 'foe-1'), { answer: { dice: [10] } }, { answer: 'surrender' });
@@ -83,7 +82,7 @@ describe('half of them', () => {
   it('HE-22 who lay there before the fight began is nobody’s casualty, and no part of a side', () => {
     const at = gang([{ gone: 'dead' }, {}, {}, {}, {}]);
     expect(questionOf(playOn(at, { do: 'end-turn', by: 'ann' }))).toBeUndefined();
-    // Two of the four who stood are half of them; two of five would not be.
+    // Two of the four who stood are half of them; two of five would be less.
     const first = playOn(blow(at, 'foe-2'), { answer: { dice: [20] } });
     expect(questionOf(blow(nextRound(first), 'foe-3'))?.title).toContain('the loss of half of them');
   });
@@ -221,7 +220,8 @@ describe('whom morale is asked of', () => {
     );
     const test = kill(at, 'foe-1');
     expect(questionOf(test)?.about).toEqual(['foe-2', 'foe-3']);
-    // 12 and 4 fall short, 12 and 10 do not: a foe’s hireling has its morale, not its loyalty.
+    // 12 and 4 fall short, 12 and 10 are enough: a foe’s hireling tests its morale, not its
+    // loyalty.
     expect(questionOf(playOn(test, { answer: { dice: [12] } }))?.about).toEqual(['foe-2']);
   });
   it('HE-23 some may surrender while the others flee', () => {

@@ -1,6 +1,6 @@
 /**
- * Casualties (HE-22): who was killed or put out of action in this fight, and what that makes due
- * for the morale of a side.
+ * Casualties (HE-22): who was killed or put out of action in this fight, and which morale tests of
+ * a side become due by that.
  */
 import { everyone } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
@@ -10,15 +10,15 @@ import type { Fighter } from '../../sheet/sheet.ts';
 import type { Trigger } from '../../state.ts';
 
 /**
- * Killed or out of action since the fight began: who fled or gave up is no casualty, nor is a body
- * that lay there before.
+ * Whether a combatant was killed or put out of action since the fight began. Those who fled or gave
+ * up are no casualties, and neither is a body that lay there before.
  */
 const isCasualty = (fight: HestiaFight, { id, sheet }: Fighter): boolean =>
   (sheet.gone === 'dead' || sheet.gone === 'stopped') && !fight.state.corpses.includes(id);
 const isOut = (fight: HestiaFight, one: Fighter): boolean =>
   one.sheet.gone !== 'no' && !fight.state.corpses.includes(one.id);
 
-/** How many have fought on a side: those it began with, or more when others joined it. */
+/** The number of fighters of a side: those at its beginning, or more when others joined later. */
 export const strength = (fight: HestiaFight, side: Id): number =>
   Math.max(
     fight.state.began[side] ?? 0,
@@ -26,21 +26,21 @@ export const strength = (fight: HestiaFight, side: Id): number =>
   );
 
 /**
- * Writes down the side of the very first casualty of the fight, as it falls; later ones change
+ * Notes the side of the very first casualty of the fight, as it falls; later casualties change
  * nothing.
  */
 export function noteCasualty(fight: HestiaFight, one: Fighter): void {
   if (isCasualty(fight, one)) fight.state.firstFallen ??= one.side;
 }
 
-/** Catches up with casualties that came about by hand. */
+/** Notes casualties that a hand edit has caused. */
 export function noteCasualties(fight: HestiaFight): void {
   for (const one of everyone(fight)) noteCasualty(fight, one);
 }
 
 /**
- * Leaders of a side who died and whose death nobody has been tested for: each shakes it anew
- * (HE-22).
+ * The dead leaders of a side for whose death no test has been made yet. Each death needs a test of
+ * its own (HE-22).
  */
 export const newlyDeadLeaders = (fight: HestiaFight, side: Id): Fighter[] =>
   membersOf(fight, side).filter(
@@ -48,9 +48,9 @@ export const newlyDeadLeaders = (fight: HestiaFight, side: Id): Fighter[] =>
   );
 
 /**
- * HE-22: notes those who come into the fight: who is up counts among the fighters of its side, who
- * lies there already is nobody's casualty, and a leader who is dead by then was mourned before. One
- * who lies there and is finished later still is a leader's death.
+ * HE-22: notes newcomers. A standing newcomer counts among the fighters of its side. One who
+ * already lies there is nobody's casualty, and a leader who is already dead needs no test. If a
+ * newcomer who lies there is finished later, that is still a leader's death.
  */
 export function noteComing(fight: HestiaFight, who: readonly Fighter[]): void {
   const { began, corpses, mourned } = fight.state;
@@ -63,8 +63,8 @@ export function noteComing(fight: HestiaFight, who: readonly Fighter[]): void {
 }
 
 /**
- * HE-22: whether half of a side is killed or incapacitated; by house rule who fled or gave up
- * counts as well.
+ * HE-22: whether half of a side is killed or incapacitated; by house rule those who fled or gave up
+ * count as well.
  */
 function isHalved(fight: HestiaFight, side: Id): boolean {
   const began = strength(fight, side);
@@ -72,13 +72,13 @@ function isHalved(fight: HestiaFight, side: Id): boolean {
   return began > 1 && membersOf(fight, side).filter((one) => counts(fight, one)).length * 2 >= began;
 }
 
-/** HE-22: what is due for a side and has not been asked for yet. */
+/** HE-22: the morale tests of a side that are due and have not been asked for yet. */
 export function dueTriggers(fight: HestiaFight, side: Id): Trigger[] {
-  // Before the fight nobody is a casualty of it.
+  // Before the fight nobody is a casualty.
   if (fight.stage === 'setup') return [];
   const asked = fight.state.asked[side] ?? [];
   const firstAsked = Object.values(fight.state.asked).some((triggers) => triggers.includes('first'));
-  // One that was set by hand, with only the number changed, is due as well.
+  // A first casualty that was set by hand, with only the number changed, makes a test due as well.
   const firstFallen = fight.state.firstFallen ?? everyone(fight).find((one) => isCasualty(fight, one))?.side;
   const alone = strength(fight, side) === 1;
   const found: Record<Exclude<Trigger, 'event'>, boolean> = {

@@ -1,20 +1,20 @@
 /**
- * Defense (HE-09): armour, agility where it counts, a shield, and what Notches have taken of them
- * (HE-14).
+ * Defense (HE-09): armour, agility where it counts, a shield, minus what Notches have taken from
+ * them (HE-14).
  */
 import { type Tally, tallyOf } from '../../../../engine/words.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, modifier } from '../../sheet/sheet.ts';
 
-/** Defense in what one wears, before anything else. */
+/** Defense by what a combatant wears, before anything else. */
 const bareDefence = ({ house }: HestiaFight, { sheet }: Fighter): number =>
   sheet.armour === 'natural'
     ? house.unarmoured + sheet.hide
     : house[sheet.armour === 'none' ? 'unarmoured' : sheet.armour];
 
 /**
- * What of somebody's Defense Notches can take (HE-14): worn armour; a hide and a shield by house
- * rule.
+ * The part of a combatant's Defense that Notches can take (HE-14): worn armour; a hide and a shield
+ * by house rule.
  */
 export function notchable(fight: HestiaFight, one: Fighter): number {
   const { armour, shield } = one.sheet;

@@ -1,6 +1,5 @@
 /**
- * What may befall somebody beyond damage (HE-16 to HE-18, HE-20, HE-22): by a tag, a gambit, a
- * spell.
+ * Effects on a combatant beyond damage (HE-16 to HE-18, HE-20, HE-22): by a tag, a gambit, a spell.
  */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
@@ -20,13 +19,13 @@ const RULES: Record<Effect, RuleId> = {
   out: 'HE-22',
 };
 
-/** Whether a combatant bears an effect already, so that the effect would change nothing. */
+/** Whether a combatant already has an effect, so that the effect would change nothing. */
 export const bearsEffect = (one: Fighter, effect: Effect): boolean =>
   effect === 'out' ? one.sheet.gone === 'stopped' || !isHere(one) : inState(one, effect);
 
 /**
- * Lays an effect on a combatant who is here, also on one who lies there, and tells it. A second
- * time changes nothing.
+ * Applies an effect to a combatant who is here, also to one who lies there, and tells it. Doing so
+ * twice changes nothing.
  */
 export function inflictEffect(fight: HestiaFight, one: Fighter, effect: Effect): void {
   if (!isHere(one) || bearsEffect(one, effect)) return;

@@ -1,4 +1,6 @@
-/** Who lies there or has given up: it bleeds on, it can be struck and finished. */
+/**
+ * Combatants who lie there or have given up: they go on bleeding, and can be struck and finished.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';
 import { type At, optionsIn, plainAxe, rollsIn, whyGrey } from '../../edges.testing.ts';
@@ -29,7 +31,10 @@ const three = (house: Record<string, unknown> = {}): At =>
 const set = (combatant: string, path: string, value: unknown): Edit => ({ edit: 'sheet', combatant, path, value });
 const bleeding = (at: At, ...who: string[]): At =>
   playOn(at, { edit: who.map((id) => set(id, 'states', ['bleeding'])), label: 'Cut' });
-/** Ann with an axe beside Tam, who lies there, and two foes of whom the first does. */
+/**
+ * A fight of Ann with an axe beside Tam, who lies there, and two foes; the first foe lies there
+ * too.
+ */
 const field = (house: Record<string, unknown> = {}, ann: Partial<HestiaSheet> = {}): At => {
   const at = fightOn(
     tableOf(
@@ -48,11 +53,11 @@ const field = (house: Record<string, unknown> = {}, ann: Partial<HestiaSheet> = 
 const word = (at: At) =>
   optionsIn(at).map(({ id, detail, tone }) => `${id}: ${detail?.split(',')[0]} ${tone ?? ''}`.trim());
 
-/** Morale of 20 always holds; whatever of it is asked is answered. */
+/** Answers whatever is asked of morale: a Morale of 20 always holds. */
 const steady = (at: At): At =>
   questionOf(at)?.rule === 'HE-21' ? playOn(at, { answer: { dice: { group: [10] } } }) : at;
 const ruled = (at: At, by: string, how: string): At => steady(playOn(at, { do: 'ruled', by, with: how }));
-/** To the sweep of saves at the round's end. */
+/** Goes on to the saves at the round's end. */
 const roundEnd = (at: At): At => playOn(at, { do: 'end-turn', by: 'ann' }, { do: 'end-block' });
 
 describe('bleeding of who is out of the fight', () => {

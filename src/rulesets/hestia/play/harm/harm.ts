@@ -1,6 +1,6 @@
 /**
- * Harm (HE-13): Grit first; what one attack does beyond Grit is Stress; at Grit 0 it is Flesh;
- * Flesh 0 is death.
+ * Harm (HE-13): Grit is lost first. The part of one attack beyond Grit becomes Stress; at Grit 0 it
+ * is Flesh; at Flesh 0 the combatant dies.
  */
 
 import { countHarm } from '../../../../engine/facts.ts';
@@ -20,18 +20,18 @@ import { letGo } from './lying.ts';
 
 export interface Blow {
   amount: number;
-  /** `flesh`: a critical hit, an opportunist strike, a fall: past Grit. */
+  /** `flesh`: the harm goes past Grit, as from a critical hit, an opportunist strike or a fall. */
   to: 'grit' | 'flesh';
   tag?: Tag;
   rule: string;
   dice?: LoggedDice[];
-  /** The attacker, where there is one, who may be asked to spare a life (house rule). */
+  /** The attacker, if there is one, who may be asked to spare a life (house rule). */
   by?: Id;
 }
 
 /**
- * HE-15: damage against the weak and the resistant, by the house rule. At least 1 gets through to
- * the resistant.
+ * HE-15: damage against weak and resistant targets, by the house rule. At least 1 gets through to a
+ * resistant one.
  */
 export function taggedDamage(fight: HestiaFight, one: Fighter, amount: number, tag: Tag | undefined): number {
   if (tag === undefined || amount === 0) return amount;
@@ -88,8 +88,8 @@ export function isDeadly(fight: HestiaFight, one: Fighter, blow: Blow): boolean 
 }
 
 /**
- * HE-13: what becomes of damage beyond Grit: Stress, which monsters do not feel and the bodiless do
- * not need.
+ * HE-13: the words for damage beyond Grit: it becomes Stress, which monsters do not feel and the
+ * bodiless do not have.
  */
 function restWords({ sheet }: Fighter, beyond: number): string {
   if (beyond <= 0 || (sheet.bodiless && sheet.grit.now === 0)) return '';
@@ -98,7 +98,7 @@ function restWords({ sheet }: Fighter, beyond: number): string {
     : `; ${beyond} more ${beyond === 1 ? 'is' : 'are'} Stress`;
 }
 
-/** Deals one attack's harm to somebody and says what became of it. */
+/** Deals the harm of one attack to a combatant, and tells its effects. */
 export function* doHarm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
   const one = combatantOf(fight, who);
   const { sheet } = one;
@@ -110,7 +110,7 @@ export function* doHarm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
       'HE-15',
       sentence`${personRef(who)} is ${amount > blow.amount ? 'weak' : 'resistant'} to ${blow.tag ?? 'it'}: ${amount} damage in place of ${blow.amount}.`,
     );
-  // HE-10: what has no body has no Flesh to strike at.
+  // HE-10: a combatant without a body has no Flesh to strike at.
   const straight = blow.to === 'flesh' && !sheet.bodiless;
   if (!straight && sheet.grit.now > 0) {
     const lost = Math.min(sheet.grit.now, amount);
@@ -146,8 +146,8 @@ export function* doHarm(fight: HestiaFight, who: Id, blow: Blow): Flow<void> {
 }
 
 /**
- * HE-13: without Flesh a combatant dies. By house rule a blow may put them out of action instead,
- * or the attacker chooses.
+ * HE-13: a combatant without Flesh dies. By house rule a blow may put it out of action instead, or
+ * the attacker chooses.
  */
 function* lastPoint(fight: HestiaFight, one: Fighter, by: Id | undefined): Flow<void> {
   const { lastFlesh } = fight.house;
@@ -197,12 +197,12 @@ export function leaveFight(fight: HestiaFight, one: Fighter, how: Fighter['sheet
     });
 }
 
-/** HE-22: puts somebody out of action: incapacitated, alive, and a casualty. */
+/** HE-22: puts a combatant out of action: incapacitated, alive, and a casualty. */
 export function incapacitate(fight: HestiaFight, one: Fighter): void {
   if (isHere(one) && one.sheet.gone !== 'stopped') leaveFight(fight, one, 'stopped');
 }
 
-/** HE-13: somebody falls so many feet, straight to Flesh. */
+/** HE-13: a combatant falls this many feet; the harm goes straight to Flesh. */
 export function* fallDown(fight: HestiaFight, who: Id, feet: number): Flow<void> {
   const amount = fallHarm(fight, combatantOf(fight, who), feet);
   tell(fight, 'HE-13', sentence`${personRef(who)} falls ${feet} ft${amount > 0 ? '' : ' and is unhurt'}.`, {
@@ -212,8 +212,8 @@ export function* fallDown(fight: HestiaFight, who: Id, feet: number): Flow<void>
 }
 
 /**
- * A fall (HE-13): by the house rule so much Flesh for each full ten feet and each Flesh die of its
- * size; the tiny take none.
+ * The harm of a fall (HE-13): by the house rule an amount of Flesh for each full ten feet and each
+ * Flesh die of the combatant's size; tiny ones take none.
  */
 export const fallHarm = (fight: HestiaFight, { sheet }: Fighter, feet: number): number =>
   Math.floor(feet / 10) * fight.house.fallFlesh * { tiny: 0, small: 1, medium: 1, large: 2, huge: 4 }[sheet.size];

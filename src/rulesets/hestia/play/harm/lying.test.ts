@@ -1,4 +1,4 @@
-/** What lies on the ground: where it fell, on both kinds of map, and who may pick it up. */
+/** Weapons on the ground: where they fell, on both kinds of map, and who may pick them up. */
 
 import { describe, expect, it } from 'vitest';
 import { combatantOf } from '../../../../engine/fight.ts';
@@ -13,7 +13,7 @@ const javelin = armouryWeapon('javelin');
 const square = (column: number) => ({ kind: 'square' as const, column, row: 0 });
 const forms = (at: At, who: string) =>
   offersOf(hestia, fightOf(at), who).flatMap(({ action, variant }) => (action === 'fetch' ? [variant] : []));
-/** Ann throws at the foe from 30 ft off and misses; it is her turn again, in the next round. */
+/** Ann throws at the foe from 30 ft away and misses; it is her turn again, in the next round. */
 const thrown = (places: 'squares' | 'zones', faces: number[] = [2], house: Record<string, unknown> = {}) => {
   const here = places === 'squares' ? square(0) : { kind: 'zone' as const, zone: 'yard' };
   const there = places === 'squares' ? square(6) : { kind: 'zone' as const, zone: 'hall' };
@@ -71,7 +71,7 @@ describe('on the ground', () => {
     const taken = playOn(at, { do: 'fetch', by: 'foe', with: 'ann/javelin' });
     expect(lastOf(taken, 'HE-07')).toBe('Foe picks up Javelin of Ann.');
     expect([badgesOf(taken, 'ann'), forms(taken, 'ann')]).toEqual([[], ['other']]);
-    // It has two of them now, each with an id of its own.
+    // The foe has two axes now, each with an id of its own.
     const drops = offersOf(hestia, fightOf(taken), 'foe').filter(({ action }) => action === 'drop');
     expect(drops.map(({ variant }) => variant)).toEqual(['javelin', 'javelin-2']);
   });

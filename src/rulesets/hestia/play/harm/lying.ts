@@ -1,6 +1,6 @@
 /**
- * What lies on the ground (HE-07): where a weapon fell, who is near enough to pick it up, and the
- * picking up.
+ * Weapons on the ground (HE-07): where each fell, who is near enough to pick it up, and the picking
+ * up.
  */
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
 import { type Id, notAllowed, type Verdict } from '../../../../engine/words.ts';
@@ -10,7 +10,7 @@ import type { Fighter } from '../../sheet/sheet.ts';
 import { MOST_ARMS, type Weapon } from '../../sheet/weapons.ts';
 import { betweenPlaces, feetTo, squaresOf } from '../table/distance.ts';
 
-/** Drops a weapon at that place of the map. */
+/** Drops a weapon at a place of the map. */
 export function letGo(arm: Weapon, place: Place): void {
   arm.where = 'dropped';
   if (place.kind === 'off') delete arm.lies;
@@ -18,8 +18,8 @@ export function letGo(arm: Weapon, place: Place): void {
 }
 
 /**
- * A weapon on the ground: its owner, the form by which somebody picks the weapon up, how many feet
- * away the weapon lies.
+ * A weapon on the ground: its owner, the form by which a combatant picks it up, and its distance in
+ * feet.
  */
 export interface Lying {
   id: string;
@@ -29,8 +29,8 @@ export interface Lying {
 }
 
 /**
- * What somebody may think of picking up: all that is its own, and what others let go of within its
- * reach.
+ * The weapons that a combatant could pick up: all of its own, and those that others dropped within
+ * its reach.
  */
 export function lyingItems(fight: HestiaFight, who: Id): Lying[] {
   const one = combatantOf(fight, who);
@@ -47,7 +47,10 @@ export function lyingItems(fight: HestiaFight, who: Id): Lying[] {
   );
 }
 
-/** HE-07: what lies farther off than an arm's length has to be walked to first. */
+/**
+ * HE-07: whether a combatant can pick a weapon up. To a weapon farther off than an arm's length it
+ * has to walk first.
+ */
 export const mayPickUp = (fight: HestiaFight, who: Id, { owner, arm, feet }: Lying): Verdict => {
   if (!Number.isFinite(feet)) return notAllowed('HE-07', `${arm.name} lies beside the map.`);
   if (feet > fight.house.meleeFeet) return notAllowed('HE-07', `${arm.name} lies ${feet} ft away: walk there first.`);

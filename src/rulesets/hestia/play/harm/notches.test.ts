@@ -1,4 +1,7 @@
-/** Notches: what of somebody’s armour can be Notched, and what a 1 does to what is thrown. */
+/**
+ * Notches: the parts of a combatant’s armour that can be Notched, and the effect of a 1 on thrown
+ * weapons.
+ */
 
 import { describe, expect, it } from 'vitest';
 import { readLog } from '../../../../engine/log/read.ts';
@@ -20,7 +23,7 @@ import {
 
 const defense = (at: ReturnType<typeof pairOf>) =>
   hestia.figures(fightOf(at), 'foe').find(({ id }) => id === 'defense')?.value;
-/** Ann’s axe shows its top. */
+/** Ann’s axe rolls its highest face. */
 const top = (foe: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
   playOn(
     pairOf({}, { grit: { now: 30, max: 30 }, ...foe }, house),

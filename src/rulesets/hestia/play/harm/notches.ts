@@ -1,6 +1,6 @@
 /**
- * Notches (HE-11, HE-14): critical misses, what maximum damage may be traded for, and what each
- * damage tag does (HE-16 to HE-18).
+ * Notches (HE-11, HE-14): critical misses, what maximum damage can buy, and the effect of each
+ * damage tag (HE-16 to HE-18).
  */
 
 import { askChoice, type Flow } from '../../../../engine/flow.ts';
@@ -16,7 +16,7 @@ import { defenceTally, notchable } from './defence.ts';
 const breaksAt = (fight: HestiaFight, arm: Weapon): number =>
   arm.mastercrafted ? fight.house.masterBreaksAt : fight.house.breaksAt;
 
-/** Grit that can be strained away: what has no body keeps its last point. */
+/** Grit that a combatant can strain away: one without a body keeps its last point. */
 const spare = (one: Fighter): number => Math.max(0, one.sheet.grit.now - (one.sheet.bodiless ? 1 : 0));
 
 /**
@@ -41,7 +41,7 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
   arm.notches += 1;
   const broken = arm.notches >= breaksAt(fight, arm);
   if (broken) {
-    // What flew and broke lies nowhere: there is nothing to pick up.
+    // A thrown weapon that broke lies nowhere, so nobody can pick it up.
     arm.where = 'broken';
     delete arm.lies;
   }
@@ -54,8 +54,8 @@ function notch(fight: HestiaFight, one: Fighter, arm: Weapon, why: string, rule:
 }
 
 /**
- * HE-11: ranged weapons run dry, melee weapons take a Notch; what was thrown at a distance is
- * Notched or lost, by house rule.
+ * HE-11: a ranged weapon runs dry and a melee weapon takes a Notch; a weapon thrown at a distance
+ * is Notched or lost, by house rule.
  */
 export function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon, thrown: boolean): void {
   if (thrown && fight.house.thrownOnOne === 'lost') {
@@ -77,7 +77,7 @@ export function criticalMiss(fight: HestiaFight, one: Fighter, arm: Weapon, thro
   notch(fight, one, arm, 'a critical miss', 'HE-11');
 }
 
-/** HE-16, HE-17, HE-18: what each tag does beyond its damage. */
+/** HE-16, HE-17, HE-18: the effect of each tag beyond its damage. */
 export const TAG_EFFECTS = { crushing: 'dazed', slashing: 'bleeding', piercing: 'pinned' } as const;
 const TAG_RULES = { dazed: 'HE-16', bleeding: 'HE-17', pinned: 'HE-18' } as const;
 
@@ -109,7 +109,7 @@ export function* atMaximum(
     armourNotches * fight.house.notchCosts < guard ||
       notAllowed('HE-14', `The ${worn} of ${nameOf(fight, victim.id)} gives no Defense any more.`),
   );
-  // Nothing to gain, or nothing to pay with: nothing is asked.
+  // There is nothing to gain or nothing to pay with, so nothing is asked.
   if ((body && spare(one) < fight.house.strain) || (effect !== true && notched !== true)) return 'nothing';
   const more = (words: string) => (pay ? `${words}, ${pay}` : words);
   const chosen = yield* askChoice(

@@ -1,7 +1,4 @@
-/**
- * What is said of a blow: what becomes of damage beyond Grit, and what bars one that cannot be
- * dealt.
- */
+/** The log's words on a blow: where damage beyond Grit goes, and why a blow cannot be struck. */
 import { describe, expect, it } from 'vitest';
 import { offersOf } from '../../../../engine/legality.ts';
 import { readLog } from '../../../../engine/log/read.ts';

@@ -1,6 +1,6 @@
 /**
- * What follows from a ruling by hand: death at no Flesh, morale that becomes due at once, who was
- * taken out as a mistake.
+ * Consequences of a ruling by hand: death without Flesh, morale tests that become due at once,
+ * combatants removed as a mistake.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';

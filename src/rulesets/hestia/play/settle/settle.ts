@@ -1,6 +1,6 @@
 /**
- * What follows from a hand edit (HE-13, HE-22): the last Flesh is death, a casualty makes morale
- * due, a combatant who is out loses the turn.
+ * Consequences of a hand edit (HE-13, HE-22): a combatant without Flesh dies, a casualty makes
+ * morale due, a combatant who is out loses the turn.
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
@@ -12,15 +12,17 @@ import { isOurs } from '../table/camps.ts';
 import { watchMorale } from '../turns/morale.ts';
 import { canAct, goOn } from '../turns/rounds.ts';
 
-/** HE-13: the GM took the last Flesh by hand, or the last Grit of a creature without a body. */
+/**
+ * HE-13: whether the GM took the last Flesh by hand, or the last Grit of a creature without a body.
+ */
 function isSpent(was: Fighter, now: Fighter): boolean {
   const pool = ({ sheet }: Fighter) => (sheet.bodiless ? sheet.grit.now : sheet.flesh.now);
   return pool(was) > 0 && pool(now) === 0;
 }
 
 /**
- * HE-22: a combatant who is taken out as a mistake was never there. The side began with one fewer,
- * and a fall of that one was no casualty.
+ * HE-22: a combatant who is removed as a mistake counts as never there. Its side began with one
+ * fighter fewer, and its fall was no casualty.
  */
 function forget(fight: HestiaFight, before: HestiaFight): void {
   const { state } = fight;
@@ -49,11 +51,10 @@ export function* settleHandEdit(fight: HestiaFight, before: HestiaFight, within:
   const lost = acting !== null && !(actor && canAct(fight, actor) === true);
   const fewer =
     takenOut(fight, before).length > 0 || bothTimes(fight, before).some(({ was, now }) => isUp(was) && !isUp(now));
-  // HE-01: an enemy who comes over to the characters, or a friend who turns on them, changes its
-  // block.
+  // HE-01: an enemy who joins the characters, or a friend who turns on them, changes its block.
   const turned = bothTimes(fight, before).some(({ was, now }) => isOurs(before, was) !== isOurs(fight, now));
-  // The GM may set who has acted, is quick or surprised, and the block stays. The next block comes
-  // only where somebody has left this one, so that no empty block has to be clicked away.
+  // When the GM sets who has acted, is quick or surprised, the block stays. The next block comes
+  // only where somebody has left this one, so that nobody has to click an empty block away.
   if (lost || fewer || turned) yield* goOn(fight);
   else yield* watchMorale(fight);
 }

@@ -1,7 +1,4 @@
-/**
- * Who is hostile to whom: three hostile sides and a neutral one, in every rule that asks for friend
- * or foe.
- */
+/** Hostility: three hostile sides and a neutral one, in every rule that asks for friend or foe. */
 import { describe, expect, it } from 'vitest';
 import type { Script } from '../../../../engine/script.ts';
 import { type At, optionsIn, plainAxe, sixesIn, whyGrey } from '../../edges.testing.ts';
@@ -29,7 +26,10 @@ const sides: NonNullable<Script['sides']> = [
 ];
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
 const armed = (more: Partial<HestiaSheet> = {}) => asSheet({ weapons: [plainAxe], violence: 20, ...more });
-/** Ann among two orcs, two ghouls who are the orcs' foes too, and two people of the town. */
+/**
+ * A fight of Ann among two orcs, two ghouls who are the orcs' enemies too, and two people of the
+ * town.
+ */
 const melee = (more: Record<string, Partial<HestiaSheet>> = {}, house: Record<string, unknown> = {}) =>
   tableOf(
     [

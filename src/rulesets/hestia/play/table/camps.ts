@@ -7,7 +7,7 @@ import type { HestiaFight } from '../../fight.ts';
 import type { Fighter } from '../../sheet/sheet.ts';
 
 /**
- * How a combatant stands toward the party: as a foe where one of several parties has them as a foe.
+ * How a combatant stands toward the party: as a foe if it is a foe of any one of several parties.
  */
 function towardParty(fight: HestiaFight, one: Fighter): Relation {
   const parties = Object.values(fight.sides).filter(({ stance }) => stance === 'party');
@@ -29,9 +29,9 @@ export const isOurs = (fight: HestiaFight, one: Fighter): boolean => towardParty
 export const isEnemy = (fight: HestiaFight, one: Fighter): boolean =>
   !isOurs(fight, one) && hostileTo(fight, one.id).length > 0;
 
-/** Who takes no part: neither of the characters' camp nor anybody's enemy. */
+/** Whether a combatant takes no part: it is neither of the characters' camp nor anybody's enemy. */
 export const isBystander = (fight: HestiaFight, one: Fighter): boolean => !isOurs(fight, one) && !isEnemy(fight, one);
 
-/** Whether two who still stand are enemies of each other. */
+/** Whether any two who still stand are enemies. */
 export const isContested = (fight: HestiaFight, standing: readonly Fighter[]): boolean =>
   standing.some(({ id }) => hostileTo(fight, id).some((foe) => standing.some((one) => one.id === foe.id)));

@@ -16,7 +16,7 @@ export interface CheckPart {
   rule: RuleId;
 }
 /**
- * What a check is made of: what is added to the d20, the boons (banes below 0), the number to
+ * The parts of a check: what is added to the d20, the boons (banes below 0), and the number to
  * reach.
  */
 export interface Check {
@@ -28,16 +28,16 @@ export interface Check {
 }
 export interface Checked {
   passed: boolean;
-  /** The bare d20. */
+  /** The d20's face alone. */
   face: number;
   total: number;
   dice: LoggedDice[];
 }
 
 /**
- * Banes that a state or a load lays on what its bearer does: on actions (HE-16, HE-20), on tests
- * but not saves (liquor), on whatever is done with Might, Agility or Violence (a load). `of` is
- * what is tested.
+ * The banes that a state or a load lays on its bearer: on actions (HE-16, HE-20), on tests but not
+ * saves (liquor), on everything done with Might, Agility or Violence (a load). `of` is the tested
+ * attribute.
  */
 export function baneParts(one: Fighter, on: 'action' | 'test' | 'save', of: Attribute | 'violence'): CheckPart[] {
   const load = of === 'discipline' || of === 'savvy' ? 'free' : one.sheet.load;
@@ -79,7 +79,7 @@ export const saveCheck = (
 });
 
 /**
- * The dice of a check: the d20, and as many d6 as boons or banes are left, of which the highest
+ * The dice of a check: the d20, and one d6 for each remaining boon or bane, of which the highest
  * counts.
  */
 export function groupsOf(check: Check): DieGroup[] {

@@ -1,11 +1,11 @@
-/** Walking on squares: what going there costs, and which squares say so. */
+/** Walking on squares: the cost of each way, and the squares that show a cost. */
 import { describe, expect, it } from 'vitest';
 import { fightOn, playOn, questionOf, tableOf } from '../../table.testing.ts';
 
 const square = (column: number, row = 0) => ({ kind: 'square' as const, column, row });
 const MUD = { edit: 'cells' as const, cells: { '0,0': { difficult: true }, '2,0': { difficult: true } } };
 
-/** What is asked of Ann, who stands in the corner, when she moves. */
+/** The question to Ann, who stands in the corner, when she moves. */
 const moving = (ground: 'plain' | 'mud') =>
   questionOf(
     playOn(
@@ -36,7 +36,7 @@ describe('walking on squares', () => {
     expect(plain['square:3,0']).toEqual({ label: '15 ft', cost: undefined });
     const mud = costsOf('mud');
     expect(mud['square:1,0']).toEqual({ label: '10 ft', cost: '10 ft' });
-    // Round the second mud it is no farther than out of the first.
+    // Around the second mud the way is no longer than out of the first.
     expect(mud['square:3,0']).toEqual({ label: '20 ft', cost: '20 ft' });
     expect(Object.values(plain).every(({ cost }) => cost === undefined)).toBe(true);
   });

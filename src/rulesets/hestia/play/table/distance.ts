@@ -1,6 +1,6 @@
 /**
- * Distances in feet on both kinds of map (HE-25): 5 ft to a square; on zones by the house rule for
- * the length of one.
+ * Distances in feet on both kinds of map (HE-25): 5 ft for a square; on zones the house rule says
+ * how long a zone is.
  */
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
@@ -36,8 +36,8 @@ export const roomOf = (one: Fighter): number =>
   ({ tiny: 0.25, small: 0.5, medium: 1, large: 4, huge: 8 })[one.sheet.size];
 
 /**
- * Feet from somebody to a place of the map; within a zone, and side by side, the reach of melee.
- * Infinity beside the map.
+ * The feet from a combatant to a place of the map; within a zone, and side by side, the reach of
+ * melee. Infinity beside the map.
  */
 export function feetTo(fight: HestiaFight, one: Fighter, place: Place, size = 1): number {
   if (fight.scene.kind === 'squares')
@@ -48,8 +48,8 @@ export function feetTo(fight: HestiaFight, one: Fighter, place: Place, size = 1)
 }
 
 /**
- * HE-25: a ruler counts 5 ft to a square, slanted ones too; on zones their length by the house
- * rule, within one the reach of melee.
+ * HE-25: a ruler counts 5 ft for a square, also on a slant. On zones it counts their length by the
+ * house rule, and within one zone the reach of melee.
  */
 export function rulerWords({ scene, house }: HestiaFight, way: readonly Place[]): string {
   if (scene.kind === 'squares') return `${plainCost(way, 'one') * SQUARE_FEET} ft`;
@@ -65,8 +65,8 @@ export function feetBetween(fight: HestiaFight, a: Id, b: Id): number {
 }
 
 /**
- * What stands between two places, so that neither can be reached from the other: a wall, a shut
- * door, smoke. Nothing: undefined.
+ * The thing between two places because of which neither can be reached from the other: a wall, a
+ * shut door, smoke. Undefined: nothing.
  */
 export function betweenPlaces(fight: HestiaFight, a: Spot, b: Spot): string | undefined {
   if (fight.scene.kind === 'zones') {
@@ -76,13 +76,13 @@ export function betweenPlaces(fight: HestiaFight, a: Spot, b: Spot): string | un
   return isOpenBetween(gridOf(fight.scene), a, b) ? undefined : 'A wall is in between.';
 }
 
-/** What stands between two combatants. Nothing: undefined. */
+/** The thing that stands between two combatants. Undefined: nothing. */
 export function whatStandsBetween(fight: HestiaFight, a: Id, b: Id): string | undefined {
   const [one, two] = [combatantOf(fight, a), combatantOf(fight, b)];
   return betweenPlaces(fight, { place: one.place, size: squaresOf(one) }, { place: two.place, size: squaresOf(two) });
 }
 
-/** A place that can be walked to, and what the way costs in feet. */
+/** A place to which a combatant can walk, and the cost of the way in feet. */
 export interface Walk extends SquareWalk {
   feet: number;
 }
@@ -100,7 +100,7 @@ function passageOf(fight: HestiaFight, grid: Grid, who: Id): Passage {
 }
 
 /**
- * HE-20: the squares beside somebody that lie two steps or more below their own square, each with
+ * HE-20: the squares beside a combatant that lie two steps or more below its own square, each with
  * the depth of the fall in feet.
  */
 export function ledgesInReach(fight: HestiaFight, who: Id): (Walk & { drop: number })[] {
@@ -122,8 +122,8 @@ export function ledgesInReach(fight: HestiaFight, who: Id): (Walk & { drop: numb
 }
 
 /**
- * Everywhere that somebody can walk to with so many feet: enemies bar the way, everybody else is
- * passed; full zones are not entered.
+ * All places to which a combatant can walk with so many feet. Enemies bar the way, everybody else
+ * can be passed, and full zones cannot be entered.
  */
 export function walksFrom(fight: HestiaFight, who: Id, feet: number): Walk[] {
   const one = combatantOf(fight, who);

@@ -1,6 +1,6 @@
 /**
- * Boons, banes and points by ruling, from the question itself: what they change, and what they do
- * not.
+ * Boons, banes and points by ruling, made at the question itself: what they change, and what they
+ * leave alone.
  */
 import { describe, expect, it } from 'vitest';
 import { pairOf, plainAxe, sixesIn } from '../../edges.testing.ts';

@@ -1,6 +1,6 @@
 /**
- * Rolls as the table is asked for them: checks that the GM may give a boon or a bane, sums that it
- * may raise or lower, by ruling.
+ * Rolls as the table is asked for them: checks to which the GM may give a boon or a bane, and sums
+ * that the GM may raise or lower.
  */
 
 import { type Flow, netRuled, type Ruled, rollRuled } from '../../../../engine/flow.ts';
@@ -24,13 +24,13 @@ const POINTS: readonly Ruling[] = [
   { id: 'more', label: '+1 to the total' },
   { id: 'less', label: '−1 to the total' },
 ];
-/** What was ruled as a part of a tally. */
+/** A ruling as a part of a tally. */
 const byRuling = (value: number) => ({ label: 'by ruling', value, rule: 'by hand' });
 const withRuling = (of: Tally, value: number): Tally => tallyOf(of.label, [...of.parts, byRuling(value)]);
 
 /**
- * A check that somebody makes. `aim` says what the roll is compared with, where that is not one
- * number.
+ * A check that a combatant makes. `aim` says what the roll is compared with, where that is not a
+ * single number.
  */
 export interface AskedCheck {
   id: string;
@@ -60,8 +60,8 @@ function rollOfCheck({ id, seat, label, check, aim }: AskedCheck, net: number): 
 }
 
 /**
- * Asks for checks at once and gives what reads them, by the roll's id: against its own check, or
- * against another one where several compare themselves with one roll.
+ * Asks for several checks at once. Gives, by the roll's id, a function that reads the roll: against
+ * its own check, or against another where several compare themselves with one roll.
  */
 export function* rollChecks(
   fight: HestiaFight,
@@ -97,18 +97,18 @@ export function* rollCheck(
   return read('roll');
 }
 
-/** Dice that are added up, with what is added to them. */
+/** Dice that are added up, and the numbers added to them. */
 export interface AskedSum {
   id: string;
   seat: Seat;
   label: string;
-  /** What the log calls its dice. */
+  /** The name of the dice in the log. */
   dice: string;
   count: number;
   sides: number;
   parts: Tally;
 }
-/** What a sum came to: the dice alone, and with everything added. */
+/** The result of a sum: the dice alone, and with everything added. */
 export interface Summed {
   bare: number;
   total: number;

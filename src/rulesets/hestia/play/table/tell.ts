@@ -1,4 +1,4 @@
-/** Telling the log in this game, and asking about names. */
+/** Telling the log in this game, and small questions about names. */
 import { everyone } from '../../../../engine/fight.ts';
 import { logWriterOf } from '../../../common/logWriter.ts';
 import type { HestiaFight } from '../../fight.ts';
@@ -7,5 +7,5 @@ import { type Fighter, isUp } from '../../sheet/sheet.ts';
 export const { tell, tellRuling } = logWriterOf<HestiaFight>((fight) => fight.state.round);
 
 export const standing = (fight: HestiaFight): Fighter[] => everyone(fight).filter(isUp);
-/** Words that the table wrote, as part of a sentence: no stop at their end. */
+/** Words that the table wrote, as part of a sentence, without a full stop at their end. */
 export const plainWords = (words: string): string => words.trim().replace(/[.\s]+$/, '');

@@ -1,6 +1,6 @@
 /**
- * Those who come in a later round: they are there before its Savvy is asked, and a block that they
- * leave empty goes by.
+ * Announced newcomers of a later round: they are there before its Savvy is asked for, and a block
+ * that they leave empty is passed over.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';

@@ -30,7 +30,7 @@ export function* beginFight(fight: HestiaFight): Flow<void> {
   const plain = yield* askChoice(
     { seat: gmSeat, title: 'How does the meeting begin?', rule: 'HE-05', detail: 'Roll when the story does not say.' },
     [
-      // Where one side is alone, nobody is met.
+      // A side that is alone meets nobody.
       { id: 'attack', label: 'Both sides attack', ...(met ? {} : { byItself: 'always' as const }) },
       { id: 'roll', label: 'Roll their reaction' },
       ...DISPOSITIONS.slice(1).map((id) => ({ id, label: DISPOSITION_WORDS[id] })),
@@ -48,7 +48,9 @@ export function* beginFight(fight: HestiaFight): Flow<void> {
   yield* surprise(fight);
 }
 
-/** HE-05: 2d6 by bands: 2, 3 to 5, 6 to 8, 9 to 11, 12. */
+/**
+ * HE-05: rolls 2d6 for the reaction of the other side, in bands: 2, 3 to 5, 6 to 8, 9 to 11, 12.
+ */
 function* reaction(fight: HestiaFight): Flow<{ found: Disposition; dice: LoggedDice[] }> {
   const groupsWith = (ruled: number) => [
     {
@@ -75,7 +77,7 @@ export function* surprise(fight: HestiaFight): Flow<void> {
     (one) => isOurs(fight, one) && (fight.house.surpriseOf === 'all' || one.sheet.kind === 'character'),
   );
   const how = yield* askChoice({ seat: gmSeat, title: 'Is anybody surprised?', rule: 'HE-04' }, [
-    // Where nobody hides there is nobody to be surprised by.
+    // Where nobody hides, nobody can be surprised.
     { id: 'nobody', label: 'Nobody', ...(up.some(({ hidden }) => hidden) ? {} : { byItself: 'always' as const }) },
     { id: 'save', label: 'The characters save' },
     { id: 'stealthy', label: 'They save with a bane: the foes are stealthy' },
@@ -94,7 +96,8 @@ export function* surprise(fight: HestiaFight): Flow<void> {
       fight.order.length,
     );
   } else if (how !== 'nobody') fight.state.surprised = yield* saves(fight, ours, how === 'stealthy');
-  // The hidden are told apart, so that they do not keep from the players what befell the others.
+  // Hidden people get a sentence of their own, so that the players can read the sentence about the
+  // others.
   for (const hidden of [false, true]) {
     const these = fight.state.surprised.filter((id) => combatantOf(fight, id).hidden === hidden);
     if (these.length > 0)

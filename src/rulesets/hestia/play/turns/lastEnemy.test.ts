@@ -1,6 +1,6 @@
 /**
- * Morale that is due while it is asked, who was an enemy in the fight, and rounds when the last
- * enemy is gone.
+ * Morale that is due while its test is asked for, who was an enemy in the fight, and rounds after
+ * the last enemy is gone.
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../../../engine/command.ts';

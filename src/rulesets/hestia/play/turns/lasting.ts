@@ -1,6 +1,5 @@
 /**
- * What lasts from round to round (HE-17, HE-19): blood that is lost, and the saves that shake an
- * effect off.
+ * Effects that last from round to round (HE-17, HE-19): bleeding, and the saves that end an effect.
  */
 
 import { everyone } from '../../../../engine/fight.ts';
@@ -16,8 +15,8 @@ import { rollChecks, rollSums } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
 
 /**
- * HE-19: a Might save against each effect that holds somebody, all in one sweep. Those out of
- * action and those who gave up save too.
+ * HE-19: a Might save against each effect that holds a combatant, all in one question. Combatants
+ * out of action and those who gave up save too.
  */
 export function* shakeOff(fight: HestiaFight, who: readonly Fighter[]): Flow<void> {
   const held = who
@@ -49,7 +48,7 @@ export function* shakeOff(fight: HestiaFight, who: readonly Fighter[]): Flow<voi
   }
 }
 
-/** HE-17: everybody who bleeds loses blood, those on the ground too, and may die of the loss. */
+/** HE-17: everybody who bleeds takes harm, also those on the ground, and may die of it. */
 export function* bleedForRound(fight: HestiaFight): Flow<void> {
   const bleeding = everyone(fight).filter((one) => isHere(one) && inState(one, 'bleeding'));
   const blood = yield* rollSums(

@@ -22,7 +22,7 @@ import {
 
 const killer = { id: 'ann', sheet: asSheet({ violence: 20, weapons: [weaponOf('axe', 'Axe', { sides: 12 })] }) };
 const soft: Partial<HestiaSheet> = { grit: { now: 0, max: 0 }, flesh: { now: 3, max: 3 } };
-/** Ann kills the first foe named, with one blow. */
+/** Ann kills a foe, the first one unless another is named, with one blow. */
 const kill = (at: ReturnType<typeof tableOf>, who = 'foe-1') =>
   playOn(
     at,
@@ -151,7 +151,7 @@ describe('morale', () => {
     expect(standingOf(gave, 'foe-2')).toBe('surrendered');
     expect(standingOf(gave, 'ann')).toBe('standing');
   });
-  /** A side with hirelings of every kind; zed, the first casualty, is one of theirs. */
+  /** A side with hirelings of every kind; zed, the first casualty, is one of them. */
   const hired = (tam: Partial<HestiaSheet>, house: Record<string, unknown> = {}) =>
     playOn(
       fightOn(

@@ -1,6 +1,6 @@
 /**
- * Morale (HE-21 to HE-24): the engine finds what shakes a side; a test against its score; flight or
- * surrender is asked.
+ * Morale (HE-21 to HE-24): finds what shakes a side, tests the side's morale, and asks whether
+ * those who fail flee or surrender.
  */
 
 import { combatantOf, everyone } from '../../../../engine/fight.ts';
@@ -19,8 +19,8 @@ import { rollChecks } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
 
 /**
- * Who tests: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule all that the GM
- * plays.
+ * The combatants who test morale: enemies; hirelings with a Loyalty under 10 (HE-24); by house rule
+ * all whom the GM plays.
  */
 export function moraleTesters(fight: HestiaFight, side: Id): Fighter[] {
   return everyone(fight).filter((one) => {
@@ -31,14 +31,11 @@ export function moraleTesters(fight: HestiaFight, side: Id): Fighter[] {
   });
 }
 
-/** A hireling whose loyalty counts: an enemy has its morale alone. */
+/** Whether a combatant is a hireling whose loyalty counts; an enemy tests only its morale. */
 export const isHired = (fight: HestiaFight, one: Fighter): boolean =>
   one.sheet.kind === 'hireling' && !isEnemy(fight, one);
 
-/**
- * HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty in its place
- * (HE-24).
- */
+/** HE-21: d20 and morale against 20; by house rule a hireling rolls its loyalty instead (HE-24). */
 export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
   const hireling = fight.house.hirelingRolls === 'loyalty' && isHired(fight, one);
   return {
@@ -55,8 +52,8 @@ export const moraleCheck = (fight: HestiaFight, one: Fighter): Check => {
 };
 
 /**
- * Asks every side for what has come due since the last look. Called after each action; asks nothing
- * when nothing is due.
+ * Asks every side for the tests that have become due since the last call. Called after each action;
+ * asks nothing when no test is due.
  */
 export function* watchMorale(fight: HestiaFight): Flow<void> {
   noteCasualties(fight);
@@ -64,22 +61,22 @@ export function* watchMorale(fight: HestiaFight): Flow<void> {
     const triggers = dueTriggers(fight, side);
     if (triggers.length === 0) continue;
     const mourned = newlyDeadLeaders(fight, side).map(({ id }) => id);
-    // HE-21: due until the dice of the test have fallen, so that the panel says so while it is
-    // asked.
+    // HE-21: the test stays due until its dice have fallen, so that the panel says so while it is
+    // asked for.
     yield* testMorale(fight, side, triggers);
     fight.state.asked[side] = [...new Set([...(fight.state.asked[side] ?? []), ...triggers])];
     fight.state.mourned.push(...mourned);
   }
 }
 
-/** What one roll for several is read against, where they do not all have the same heart. */
+/** The aim of one roll for several combatants, where their scores differ. */
 function mixed(fight: HestiaFight, who: readonly Fighter[]): { aim?: string } {
   const scores = who.map((one) => moraleCheck(fight, one).tally.total);
   const [low, high] = [Math.min(...scores), Math.max(...scores)];
   return low === high ? {} : { aim: `20 or more, each with its own: ${low} to ${high}` };
 }
 
-/** HE-23: the test of a side; who fails flees or surrenders, as is asked. */
+/** HE-23: the morale test of a side; for those who fail the GM chooses flight or surrender. */
 export function* testMorale(fight: HestiaFight, side: Id, triggers: readonly Trigger[]): Flow<void> {
   const who = moraleTesters(fight, side);
   if (who.length === 0) return;

@@ -1,4 +1,4 @@
-/** Meetings, surprise, Savvy and blocks, turns: what may be done when. */
+/** Meetings, surprise, Savvy and blocks, turns: who may do what at which moment. */
 import { describe, expect, it } from 'vitest';
 import { dispatch } from '../../../../engine/history.ts';
 import { offersOf } from '../../../../engine/legality.ts';
@@ -60,7 +60,7 @@ describe('the meeting', () => {
 
 describe('surprise', () => {
   it('HE-04 each character saves with half its Savvy; who fails cannot act in round one, and can in round two', () => {
-    // ben: savvy 14, so 7 and 13 make 20; ann: 10, so 5 and 14 fall short.
+    // Ben has Savvy 14, so 7 and 13 make 20; Ann has 10, so 5 and 14 fall short.
     let at = playOn(
       three(),
       { begin: true },

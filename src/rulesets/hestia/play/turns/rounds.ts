@@ -1,6 +1,6 @@
 /**
- * Rounds (HE-01 to HE-04): the Savvy sweep, the three blocks, turns within them, what bleeds and
- * what is shaken off.
+ * Rounds (HE-01 to HE-04): the Savvy tests, the three blocks, turns within them, bleeding, and
+ * saves against effects.
  */
 
 import { areEnemies, combatantOf, everyone } from '../../../../engine/fight.ts';
@@ -20,7 +20,7 @@ import { tell } from '../table/tell.ts';
 import { bleedForRound, shakeOff } from './lasting.ts';
 import { watchMorale } from './morale.ts';
 
-/** The block that somebody belongs to this round. */
+/** The block of a combatant in this round. */
 export const blockOf = (fight: HestiaFight, one: Fighter): Block =>
   !isOurs(fight, one) ? 'enemies' : fight.state.ready.includes(one.id) ? 'before' : 'after';
 
@@ -29,7 +29,7 @@ export const cannotActYet = (fight: HestiaFight, one: Fighter): Verdict =>
   !(fight.state.phase === 'fight' && fight.state.round <= 1 && fight.state.surprised.includes(one.id)) ||
   notAllowed('HE-04', 'Is surprised and cannot act in the first round.');
 
-/** Whether somebody still has a turn this round. */
+/** Whether a combatant still has a turn this round. */
 export const canAct = (fight: HestiaFight, one: Fighter): Verdict => {
   if (fight.state.phase === 'parley') return notAllowed('HE-05', 'Nobody has drawn yet: it is still a parley.');
   if (!isUp(one)) return notAllowed('HE-13', 'Is out of the fight.');
@@ -39,7 +39,7 @@ export const canAct = (fight: HestiaFight, one: Fighter): Verdict => {
   return inState(one, 'staggered') ? notAllowed('HE-13', 'Is staggered and loses this turn.') : true;
 };
 
-/** Whether somebody may take, or go on with, a turn right now. */
+/** Whether a combatant may take a turn, or go on with it, right now. */
 export function mayTurn(fight: HestiaFight, who: Id): Verdict {
   const one = combatantOf(fight, who);
   const able = canAct(fight, one);
@@ -76,9 +76,9 @@ export function beginTurn(fight: HestiaFight, who: Id): NonNullable<HestiaFight[
 }
 
 /**
- * Whether a combatant may act outside the own turn: strike at a back, or use the free action after
- * a failed gambit. A runner strikes at no back. Whether a runner uses a free action is a house rule
- * (HE-20).
+ * Whether a combatant may act outside its own turn: strike at a back, or use the free action after
+ * a failed gambit. A combatant who flees strikes at no back. Whether it may use a free action is a
+ * house rule (HE-20).
  */
 export const mayReact = (fight: HestiaFight, one: Fighter, to: 'strike' | 'gambit'): Verdict =>
   allOf(
@@ -92,8 +92,8 @@ export const mayReact = (fight: HestiaFight, one: Fighter, to: 'strike' | 'gambi
   );
 
 /**
- * HE-02: what the enemies' wits do to somebody's Savvy: -1 a bane, 1 a boon. One enemy in sight is
- * enough; by house rule all must be slow.
+ * HE-02: how the enemies' wits change a combatant's Savvy: -1 is a bane, 1 a boon. One enemy in
+ * sight is enough; by house rule all must be slow.
  */
 export function paceOf(fight: HestiaFight, one: Fighter): number {
   if (fight.state.pace !== 'sheets') return { quick: -1, plain: 0, slow: 1 }[fight.state.pace];
@@ -106,7 +106,7 @@ export function paceOf(fight: HestiaFight, one: Fighter): number {
   return Number(wits.includes('slow')) - Number(quick);
 }
 
-/** Ends the turn that is running, and the block and the round with it when nobody is left. */
+/** Ends the running turn, and also the block and the round when nobody is left in them. */
 export function* endTurn(fight: HestiaFight): Flow<void> {
   const { acting } = fight.state;
   if (!acting) return;
@@ -122,14 +122,15 @@ const waiting = (fight: HestiaFight, block: Block): Fighter[] =>
   everyone(fight).filter((one) => canAct(fight, one) === true && blockOf(fight, one) === block);
 
 /**
- * HE-01: whether two who stand are enemies. Without enemies nobody has to be quicker than anybody.
+ * HE-01: whether any two who stand are enemies. Without enemies nobody has to be quicker than
+ * others.
  */
 const isFought = (fight: HestiaFight): boolean => isContested(fight, everyone(fight).filter(isUp));
 
 /**
  * Goes to the next block with somebody in it; after the last block the next round begins. When the
- * last enemy is gone no round begins by itself, so that nothing is asked. With `onward` the table
- * goes on all the same.
+ * last enemy is gone no round begins by itself, because it would only ask questions. With `onward`
+ * the table goes on all the same.
  */
 export function* goOn(fight: HestiaFight, onward = false): Flow<void> {
   yield* watchMorale(fight);
@@ -138,7 +139,7 @@ export function* goOn(fight: HestiaFight, onward = false): Flow<void> {
   if (acting) {
     const one = combatantOf(fight, acting.who);
     if (canAct(fight, one) === true) return;
-    // An actor who fell or froze has had the turn. An action lost now is the one that staggering
+    // An actor who fell or froze has had its turn. The action lost now is the one that staggering
     // costs.
     fight.state.acted.push(acting.who);
     if (!acting.action) liftState(one, 'staggered');
@@ -148,7 +149,7 @@ export function* goOn(fight: HestiaFight, onward = false): Flow<void> {
     const block = BLOCKS[at] as Block;
     const now = waiting(fight, block);
     if (now.length === 0) continue;
-    // Only the GM reads of a block in which only hidden combatants act.
+    // Only the GM reads about a block in which only hidden combatants act.
     const hidden = now.every((one) => one.hidden) ? now.map(({ id }) => id) : [];
     if (fight.state.block !== block)
       tell(
@@ -169,7 +170,7 @@ export function* goOn(fight: HestiaFight, onward = false): Flow<void> {
   if (everyone(fight).some(isUp)) yield* beginRound(fight);
 }
 
-/** Everybody who is left in this block passes. */
+/** Everybody who is left in this block passes its turn. */
 export function* endBlock(fight: HestiaFight): Flow<void> {
   fight.state.acting = null;
   const passing = waiting(fight, fight.state.block);
@@ -182,18 +183,18 @@ export function* endBlock(fight: HestiaFight): Flow<void> {
 }
 
 /**
- * Ends the round: saves of those who have not saved yet, and bleeding by house rule. Those who lost
- * a turn to staggering are free.
+ * Ends the round: saves for those who have not saved yet, and bleeding by house rule. Combatants
+ * who lost a turn to staggering are free again.
  */
 function* endRound(fight: HestiaFight): Flow<void> {
   const idle = everyone(fight).filter(({ id }) => !fight.state.acted.includes(id));
-  // A combatant who froze after the own turn still has the next turn to lose.
+  // A combatant who froze after its own turn still has to lose the next one.
   for (const one of idle) liftState(one, 'staggered');
   if (fight.house.bleedAt === 'end') yield* bleedForRound(fight);
   yield* shakeOff(fight, fight.house.savesAt === 'round' ? everyone(fight) : idle);
 }
 
-/** A new round: bleeding (HE-17), then everybody's Savvy in one sweep (HE-01, HE-02). */
+/** Begins a round: bleeding (HE-17), then everybody's Savvy in one question (HE-01, HE-02). */
 export function* beginRound(fight: HestiaFight): Flow<void> {
   const { state } = fight;
   state.round += 1;
@@ -202,7 +203,8 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
   state.ready = [];
   state.block = 'before';
   tell(fight, 'HE-01', sentence`Round ${state.round} begins.`, { tone: 'turn' });
-  // HE-01: those announced for this round test Savvy with all others, and their wits count (HE-02).
+  // HE-01: newcomers announced for this round test Savvy with all others, and their wits count
+  // (HE-02).
   noteComing(fight, peopleOf(fight, yield* letNewcomersIn(fight)));
   if (fight.house.bleedAt === 'start') yield* bleedForRound(fight);
   yield* watchMorale(fight);
@@ -213,8 +215,8 @@ export function* beginRound(fight: HestiaFight): Flow<void> {
 }
 
 /**
- * Those who join the fight while the quick still act test their Savvy at once (HE-01); later in a
- * round they act in their side's block.
+ * Combatants who join while the quick still act test their Savvy at once (HE-01). Later in a round
+ * they act in their side's block.
  */
 export function* joinRound(fight: HestiaFight, who: readonly Id[]): Flow<void> {
   noteComing(fight, peopleOf(fight, who));
@@ -225,7 +227,10 @@ export function* joinRound(fight: HestiaFight, who: readonly Id[]): Flow<void> {
 const peopleOf = (fight: HestiaFight, ids: readonly Id[]): Fighter[] =>
   everyone(fight).filter(({ id }) => ids.includes(id));
 
-/** HE-01, HE-02: the Savvy of the characters among these; who succeeds acts before the enemies. */
+/**
+ * HE-01, HE-02: the Savvy tests of the characters among these; those who succeed act before the
+ * enemies.
+ */
 function* sweep(fight: HestiaFight, among: readonly Fighter[]): Flow<void> {
   const { state } = fight;
   if (!isFought(fight)) return;
