@@ -1,4 +1,4 @@
-/** FF-17: what lasts beyond the fight, and what a rest gives back. */
+/** FF-17: the values that last beyond the fight, and the values that a rest restores. */
 import { expect, it } from 'vitest';
 import { freeform } from './index.ts';
 import { harmBy, playTable, setOn, trackWith } from './table.testing.ts';

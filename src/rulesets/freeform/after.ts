@@ -1,4 +1,4 @@
-/** What lasts beyond a fight of Freeform (FF-17), and the rest that makes whole. */
+/** What lasts beyond a fight of Freeform (FF-17), and the rest that restores a combatant wholly. */
 import type { After } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copyOfJson } from '../../engine/forms/schema.ts';

@@ -1,6 +1,6 @@
 /**
- * Every value that a table decides, declared once: its default, its range, its rule, and why a
- * table has to decide.
+ * Every value that a table decides, declared once: its default, its range, its rule, and the reason
+ * why a table has to decide it.
  */
 import {
   assumedRule,
@@ -34,7 +34,10 @@ const plainState = (
   ...differs,
 });
 
-/** The states that most tables know. A table adds its own and leaves out what it does not need. */
+/**
+ * The states that most tables know. A table adds states of its own and removes those it does not
+ * need.
+ */
 const USUAL_STATES = [
   plainState('prone', 'Lies on the ground.'),
   plainState('stunned', 'Does nothing.', { ends: 'turn-end' }),

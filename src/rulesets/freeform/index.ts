@@ -1,4 +1,4 @@
-/** Freeform: a game of no rules but those of the table, in one declaration. */
+/** Freeform: a game without rules except those of the table, in one declaration. */
 import { defineGame } from '../common/defineGame.ts';
 import { gameActions } from './actions/actions.ts';
 import { afterRules } from './after.ts';

@@ -162,7 +162,7 @@ it('FF-06 whoever has acted names the next of this round, and the last one names
       { answer: 'bo', refused: true },
       { answer: 'ann' },
       ...ends('ann'),
-      // Only the raider is left, so nobody is asked.
+      // Only the raider is left, so the table asks nobody.
       { expect: { acting: 'raider' } },
       ...ends('raider'),
       { expect: { round: 2, question: { seat: 'raider', options: ['ann', 'bo', 'raider'] } } },

@@ -1,6 +1,6 @@
 /**
  * The fight's own values: the round, the order and whose turn it is, tracks of the whole table, and
- * what the game master has been asked already.
+ * the questions that the game master has answered already.
  */
 import * as z from 'zod/mini';
 import { idSchema } from '../../space/scene.ts';
@@ -33,7 +33,7 @@ const clockShape = {
 const formulaValue = (start: string, label: string) =>
   fieldValue(formulaSchema, start, { label, group: 'Rolls', kind: 'text', longest: LONGEST_FORMULA });
 
-/** What was rolled last, which odds tell apart. */
+/** The last roll, which the odds tell apart. */
 const rolledSchema = z.object({
   by: idSchema,
   total: z.int(),

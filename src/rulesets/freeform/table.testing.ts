@@ -1,4 +1,7 @@
-/** A table of Freeform for tests: three in the mill’s yard, or on the squares of the watch yard. */
+/**
+ * A table of Freeform for tests: three combatants in the mill’s yard, or on the squares of the
+ * watch yard.
+ */
 import type { Line, Script } from '../../engine/script.ts';
 import { squarePlace } from '../../space/squares/squares.ts';
 import { inZone } from '../../space/zones/zones.ts';
@@ -7,7 +10,7 @@ import { freeform } from './index.ts';
 
 type Given = Pick<Script, 'house' | 'scene'> & { sheets?: Record<string, Record<string, unknown>>; lines: Line[] };
 
-/** Ann and Bo against a raider; Ann has the highest number, then the raider. */
+/** Plays Ann and Bo against a raider. Ann has the highest number, then the raider. */
 export const playTable = ({ house = {}, scene = 'mill', sheets = {}, lines }: Partial<Given>) =>
   playScriptOf(freeform, {
     scene,
@@ -23,18 +26,18 @@ export const playTable = ({ house = {}, scene = 'mill', sheets = {}, lines }: Pa
     lines: [{ begin: true }, ...(lines ?? [])],
   });
 
-/** A blow of a typed formula. */
+/** A blow whose harm is a typed formula. */
 export const harmBy = (by: string, whom: string, text: string): Line[] => [
   { do: 'harm', by },
   { answer: whom },
   { answer: { text } },
 ];
-/** A value set by hand. */
+/** A hand edit of a value on a sheet. */
 export const setOn = (combatant: string, path: string, value: unknown): Line => ({
   edit: [{ edit: 'sheet', combatant, path, value }],
   label: 'By hand',
 });
-/** A track of the table’s own, counted up to three, out when full. */
+/** A track of the table’s own, which counts up to three and takes its bearer out when full. */
 export const trackWith = (differs: object) => ({
   id: 'doom',
   name: 'Doom',

@@ -1,5 +1,6 @@
 /**
- * The moves on a card: when each is allowed, and which procedure it calls. No rule is decided here.
+ * The moves on a card: for each when it is allowed, and the procedure that it calls. The rules are
+ * in those procedures.
  */
 import { combatantOf } from '../../../engine/fight.ts';
 import { type Id, notAllowed, type Verdict } from '../../../engine/words.ts';

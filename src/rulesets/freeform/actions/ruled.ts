@@ -1,4 +1,4 @@
-/** The game master's rulings on what becomes of a combatant (FF-13). */
+/** The game master's rulings on a combatant's fate (FF-13). */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Id } from '../../../engine/words.ts';

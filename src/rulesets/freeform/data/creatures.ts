@@ -1,4 +1,4 @@
-/** Ready-made combatants of no game: figures to be changed. */
+/** Ready-made combatants of no particular game, whose figures a table changes. */
 import type { Creature } from '../../../engine/ruleset.ts';
 import { creaturesOf } from '../../common/creatures.ts';
 import { type FreeformSheet, type OwnRoll, type OwnTrack, sheetRecord } from '../sheet/sheet.ts';

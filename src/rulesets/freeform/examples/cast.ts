@@ -10,7 +10,7 @@ export const fourHeroes = (at: (n: number) => Place): Script['cast'] => [
   { id: 'dot', name: 'Dot', side: 'party', creature: 'adventurer', player: 'Nat', place: at(3) },
 ];
 
-/** So many copies of a foe, each at a place. */
+/** This many copies of a foe, each at a place. */
 export const copiesOf = (count: number, creature: string, name: string, at: (n: number) => Place): Script['cast'] =>
   Array.from({ length: count }, (_, n) => ({
     id: `${creature}-${n + 1}`,

@@ -4,7 +4,7 @@
 import type { Line, Script } from '../../../engine/script.ts';
 import { inZone } from '../../../space/zones/zones.ts';
 
-/** Three in the mill’s yard, who act in this order. */
+/** A fight of three in the mill’s yard, who act in this order. */
 const inTheYard = (order: string, title: string, ...lines: Line[]): Script => ({
   title,
   ruleset: 'freeform',

@@ -22,7 +22,7 @@ export function* makeClock(fight: FreeformFight): Flow<void> {
   tell(fight, 'FF-11', sentence`The table has a new track: ${itemRef(name)}, 0 of ${max}.`);
 }
 
-/** The steps that the tracks of the table can make: each up, and down. */
+/** The steps that the tracks of the table can make: each can go up and down. */
 export const clockSteps = ({ state }: FreeformFight) =>
   state.clocks.flatMap(({ id, name, value, max }) => [
     { id: `${id}:up`, label: `${name} +1`, detail: `${value} of ${max}` },

@@ -8,13 +8,13 @@ import type { FreeformFight } from '../fight.ts';
 import { isUp } from '../sheet/sheet.ts';
 import { tell } from './telling.ts';
 
-/** How many of a side are in the fight, and how many there are. */
+/** How many of a side are still in the fight, and how many there are in all. */
 export const strengthOf = (fight: FreeformFight, side: Id): { standing: number; of: number } => {
   const members = membersOf(fight, side);
   return { standing: members.filter(isUp).length, of: members.length };
 };
 
-/** FF-14: whether half of a side or more are out, and not all. */
+/** FF-14: whether half of a side or more are out, but not all of it. */
 export function isShaken(fight: FreeformFight, side: Id): boolean {
   const { standing, of } = strengthOf(fight, side);
   return standing > 0 && standing * 2 <= of;
@@ -27,13 +27,13 @@ export const mayTestMorale = (fight: FreeformFight, side: Id): Verdict =>
     () => !fight.state.looked.includes(side) || notAllowed('FF-14', 'The morale of this side has been tested.'),
   );
 
-/** FF-14: the table has tested morale in its own way, and is not reminded again. */
+/** FF-14: notes that the table has tested morale in its own way, so no further reminder comes. */
 export function noteMorale(fight: FreeformFight, side: Id): void {
   fight.state.looked.push(side);
   tell(fight, 'FF-14', sentence`The morale of ${sideRef(side)} has been tested.`);
 }
 
-/** The sides of which all are out, while somebody who fights them is not. */
+/** The sides of which all are out, while one of their enemies is not. */
 const defeatedSides = (fight: FreeformFight): Id[] =>
   fight.sideOrder.filter((side) => {
     const { standing, of } = strengthOf(fight, side);
@@ -43,7 +43,7 @@ const defeatedSides = (fight: FreeformFight): Id[] =>
     return of > 0 && standing === 0 && opposed();
   });
 
-/** FF-15: asks whether the fight ends, once for each time that all of a side are out. */
+/** FF-15: asks whether the fight ends, once each time that all of a side are out. */
 export function* askAboutEnd(fight: FreeformFight): Flow<void> {
   const { state, house } = fight;
   const defeated = defeatedSides(fight);
@@ -56,7 +56,7 @@ export function* askAboutEnd(fight: FreeformFight): Flow<void> {
   if (ends) finishFight(fight);
 }
 
-/** FF-15: the fight is over when the game master says so. */
+/** FF-15: ends the fight when the game master says so. */
 export function finishFight(fight: FreeformFight): void {
   fight.stage = 'over';
   fight.state.acting = null;

@@ -10,7 +10,10 @@ import { hasRoomAt, takenSquares } from '../../common/squares/pushes.ts';
 import type { FreeformFight } from '../fight.ts';
 import { isUp } from '../sheet/sheet.ts';
 
-/** The most places that one move offers: the nearest. Further away a hand puts the figure. */
+/**
+ * The most places that one move offers, the nearest first. For places further away the game master
+ * moves the figure by hand.
+ */
 const MOST_PLACES = 4000;
 const UNITS = { squares: undefined, '5 ft': [5, 'ft'], '1 m': [1, 'm'], '2 m': [2, 'm'] } as const;
 
@@ -29,7 +32,7 @@ const spotOf = (fight: FreeformFight, who: Id): Spot => {
   return { place, size: sheet.squares };
 };
 
-/** FF-07: how far it is from somebody to a place, in words. */
+/** FF-07: the distance from a combatant to a place, in words. */
 export function wayWords(fight: FreeformFight, who: Id, place: Place): string {
   const { scene, house } = fight;
   const from = combatantOf(fight, who).place;
@@ -38,7 +41,7 @@ export function wayWords(fight: FreeformFight, who: Id, place: Place): string {
   return lengthWords(fight, plainCost([from, place], house.diagonals));
 }
 
-/** FF-07: every place where somebody may go: all others of the map that are free, nearest first. */
+/** FF-07: every place where a combatant may go: all other free places of the map, nearest first. */
 export function openPlaces(fight: FreeformFight, who: Id): Place[] {
   const { scene, house } = fight;
   const { place, sheet } = combatantOf(fight, who);
@@ -58,7 +61,7 @@ export function openPlaces(fight: FreeformFight, who: Id): Place[] {
     .map(({ to }) => to);
 }
 
-/** FF-07: how far two combatants are from each other, in words. */
+/** FF-07: the distance between two combatants, in words. */
 export function apartWords(fight: FreeformFight, a: Id, b: Id): string {
   const { scene, house } = fight;
   const [one, other] = [combatantOf(fight, a).place, combatantOf(fight, b).place];

@@ -1,4 +1,4 @@
-/** Harm and healing (FF-10), and what comes of them: who is out, and who is back (FF-13). */
+/** Harm and healing (FF-10), and their consequences: who is out, and who is back (FF-13). */
 import { countAttack, countHarm } from '../../../engine/facts.ts';
 import { areEnemies, combatantOf } from '../../../engine/fight.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
@@ -9,7 +9,7 @@ import type { FreeformFight } from '../fight.ts';
 import { type Fighter, type FreeformSheet, isAtEnd, isUp, type OwnTrack } from '../sheet/sheet.ts';
 import { tell } from './telling.ts';
 
-/** A change of somebody's health: by whom, how much, and the dice that said so. */
+/** A change of a combatant's health: its cause, its amount, and the dice that gave the amount. */
 export interface Change {
   by: Id;
   to: Id;
@@ -17,10 +17,13 @@ export interface Change {
   dice?: readonly LoggedDice[];
 }
 
-/** The track that takes harm of somebody without hit points: the first that ends the fight. */
+/**
+ * The track that takes the harm of a combatant without hit points: the first track whose end takes
+ * it out of the fight.
+ */
 const lifeTrack = ({ tracks }: FreeformSheet): OwnTrack | undefined => tracks.find(({ end }) => end === 'out');
 
-/** The harm that somebody has taken, and the harm that puts it out. */
+/** The harm that a combatant has taken, and the harm at which it is out. */
 export function harmOf(sheet: FreeformSheet): { taken: number; most: number } | undefined {
   if (sheet.hits.most > 0) return { taken: Math.max(0, sheet.hits.most - sheet.hits.left), most: sheet.hits.most };
   const life = lifeTrack(sheet);
@@ -28,7 +31,10 @@ export function harmOf(sheet: FreeformSheet): { taken: number; most: number } | 
   return { taken: life.counts === 'up' ? life.value : Math.max(0, life.max - life.value), most: life.max };
 }
 
-/** Takes so much from somebody's health, or gives it back below 0; gives what it came to. */
+/**
+ * Takes this amount from a combatant's health; an amount below 0 heals. Gives the amount by which
+ * the health really changed.
+ */
 function lose(sheet: FreeformSheet, amount: number): number {
   const was = harmOf(sheet);
   if (!was) return 0;
@@ -39,7 +45,7 @@ function lose(sheet: FreeformSheet, amount: number): number {
   return taken - was.taken;
 }
 
-/** FF-10: harm. Nothing says who may harm whom; a track stops at its end. */
+/** FF-10: harms a combatant. Anybody may harm anybody. A track stops at its end. */
 export function harmSomebody(fight: FreeformFight, { by, to, amount, dice = [] }: Change): void {
   const { sheet } = combatantOf(fight, to);
   const was = isUp(combatantOf(fight, to));
@@ -63,7 +69,7 @@ export function harmSomebody(fight: FreeformFight, { by, to, amount, dice = [] }
   tellFate(fight, to, was ? 'up' : 'out', by);
 }
 
-/** FF-10: healing, up to what somebody has when whole. */
+/** FF-10: heals a combatant, up to its full health. */
 export function healSomebody(fight: FreeformFight, { by, to, amount, dice = [] }: Change): void {
   const was = isUp(combatantOf(fight, to));
   const back = -lose(combatantOf(fight, to).sheet, -Math.max(0, amount));
@@ -77,7 +83,8 @@ export function healSomebody(fight: FreeformFight, { by, to, amount, dice = [] }
 }
 
 /**
- * FF-13: somebody is in the fight again; every track that had put it out is one step from its end.
+ * FF-13: brings a combatant back into the fight. Every track that had taken it out is set one step
+ * before its end.
  */
 export function bringBack({ sheet }: Fighter): void {
   sheet.fate = 'here';
@@ -86,7 +93,7 @@ export function bringBack({ sheet }: Fighter): void {
     if (one.end === 'out' && isAtEnd(one)) one.value = one.counts === 'down' ? 1 : one.max - 1;
 }
 
-/** FF-13: tells that somebody is out now, or is back, and changes nothing where it is as before. */
+/** FF-13: tells that a combatant is out now, or is back. Tells nothing if its fate is as before. */
 export function tellFate(fight: FreeformFight, who: Id, before: 'up' | 'out', by?: Id): void {
   const one = combatantOf(fight, who);
   const isDead = one.sheet.fate === 'dead';

@@ -1,4 +1,4 @@
-/** Moving (FF-07): anywhere, whoever has the turn, with the distance told. */
+/** Moving (FF-07): anywhere, in anybody's turn; the log tells the distance. */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { askChoice } from '../../../engine/flow.ts';

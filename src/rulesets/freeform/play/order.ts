@@ -1,4 +1,4 @@
-/** The orders of play (FF-02 to FF-06): how each is made when a fight or a round begins. */
+/** The orders of play (FF-02 to FF-06): how each order is made when a fight or a round begins. */
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, type Flow, rollAll } from '../../../engine/flow.ts';
 import { personRef, type Sentence, sentence } from '../../../engine/log/sentence.ts';
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<Order, string>> = {
 export const isQueued = ({ state }: Pick<FreeformFight, 'state'>): boolean =>
   state.way === 'number' || state.way === 'cards';
 
-/** FF-02: the order that the house rules name, or else the one that the table names now. */
+/** FF-02: the order that the house rules name; if they name none, the table chooses one now. */
 export function* chooseOrder(fight: FreeformFight): Flow<Order> {
   const { order } = fight.house;
   if (order !== 'asked') return order;
@@ -32,7 +32,7 @@ export function* chooseOrder(fight: FreeformFight): Flow<Order> {
   );
 }
 
-/** Makes what the order of the fight needs: numbers, cards, or the side that is first. */
+/** Makes the parts of the fight's order: numbers, cards, or the side that is first. */
 export function* makeOrder(fight: FreeformFight): Flow<void> {
   const { state } = fight;
   if (state.way === 'number') yield* makeNumbers(fight, everyone(fight));
@@ -40,13 +40,19 @@ export function* makeOrder(fight: FreeformFight): Flow<void> {
   else if (state.way === 'sides') state.first = yield* firstSide(fight);
 }
 
-/** Gives those whom the players see before the others, so that open dice tell nothing of these. */
+/**
+ * Parts people into those whom the players see and the others. The others come later, so that open
+ * dice reveal nothing about them.
+ */
 const seenFirst = (people: readonly Fighter[]): { some: Fighter[]; audience: 'all' | 'gm' }[] => [
   { some: people.filter(({ hidden }) => !hidden), audience: 'all' },
   { some: people.filter(({ hidden }) => hidden), audience: 'gm' },
 ];
 
-/** FF-03: a number for each of some people, rolled or as it is written; the order follows it. */
+/**
+ * FF-03: gives each of some people a number, rolled or taken from the sheet; the order follows
+ * these numbers.
+ */
 export function* makeNumbers(fight: FreeformFight, people: readonly Fighter[]): Flow<void> {
   const { house, state } = fight;
   const { dice, flat, boons } = formulaOf(house.formula);
@@ -71,8 +77,9 @@ export function* makeNumbers(fight: FreeformFight, people: readonly Fighter[]): 
 }
 
 /**
- * FF-04: a card for each of some people, from a deck of cards from 1 up, none twice. Where the deck
- * is too small another is shuffled in. Each die is the place of the card among those that are left.
+ * FF-04: deals a card to each of some people, from a deck numbered from 1 up, without repeats. If
+ * the deck is too small another is shuffled in. A die shows the place of the card among the cards
+ * that are left.
  */
 export function* dealCards(fight: FreeformFight, people: readonly Fighter[]): Flow<void> {
   const { house, state } = fight;
@@ -95,13 +102,16 @@ export function* dealCards(fight: FreeformFight, people: readonly Fighter[]): Fl
   tellNumbers(fight, 'FF-04', people);
 }
 
-/** As many decks as so many cards need, lowest card first. */
+/** As many decks as this number of cards needs, lowest card first. */
 function deckFor(cards: number, wanted: number): number[] {
   const decks = Math.max(1, Math.ceil(wanted / cards));
   return Array.from({ length: cards }, (_, at) => Array.from({ length: decks }, () => at + 1)).flat();
 }
 
-/** FF-03: highest first, or lowest; on a tie the higher initiative, then the order of set-up. */
+/**
+ * FF-03: sorts the order: highest first, or lowest; on a tie the higher initiative, then the order
+ * of set-up.
+ */
 export function sortQueue(fight: FreeformFight): void {
   fight.state.queue = [...fight.order].sort((a, b) => rankIn(fight, a, b));
 }
@@ -112,7 +122,7 @@ function rankIn({ house, combatants, state }: FreeformFight, a: Id, b: Id): numb
   return way * (number(a) - number(b)) || initiative(b) - initiative(a);
 }
 
-/** Newcomers are put among the others, whose sequence stays; a whole new order is sorted. */
+/** Puts newcomers among the others, who stay in their sequence; a wholly new order is sorted. */
 function placeInQueue(fight: FreeformFight, people: readonly Fighter[]): void {
   const { state } = fight;
   if (people.length === fight.order.length) {
@@ -137,7 +147,7 @@ const numberWords = (id: Id, number: number): Sentence => sentence`${personRef(i
 export const sidesIn = (fight: FreeformFight): Id[] =>
   fight.sideOrder.filter((side) => membersOf(fight, side).some((one) => isUp(one)));
 
-/** FF-05: which side is first. One side alone is not asked about. */
+/** FF-05: asks which side is first. A side that is alone is first without a question. */
 function* firstSide(fight: FreeformFight): Flow<Id | null> {
   const sides = sidesIn(fight).filter((side) => membersOf(fight, side).some(({ hidden }) => !hidden));
   const [only, ...others] = sides;
@@ -148,7 +158,7 @@ function* firstSide(fight: FreeformFight): Flow<Id | null> {
   );
 }
 
-/** Puts newcomers into the order: by a number or a card of their own, else at its end. */
+/** Puts newcomers into the order: by a number or a card of their own, or else at its end. */
 export function* joinOrder(fight: FreeformFight, who: readonly Id[]): Flow<void> {
   const people = who.map((id) => combatantOf(fight, id));
   if (fight.state.way === 'number') yield* makeNumbers(fight, people);

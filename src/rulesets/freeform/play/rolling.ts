@@ -16,7 +16,7 @@ import {
 } from '../sheet/formula.ts';
 import { tellRuling } from './telling.ts';
 
-/** What a formula came to. */
+/** The result of a formula. */
 export interface FormulaResult {
   total: number;
   dice: LoggedDice[];
@@ -31,7 +31,7 @@ const POINTS: readonly Ruling[] = [
   { id: 'less', label: '−1' },
 ];
 
-/** A formula that is known to be one: its schema has read it. */
+/** Reads a formula whose text the schema has already accepted. */
 export function formulaOf(text: string): Formula {
   const read = parseFormula(text);
   if (!read.ok) throw new Error(read.refusal.text);
@@ -39,8 +39,8 @@ export function formulaOf(text: string): Formula {
 }
 
 /**
- * Asks for a formula, and asks again with the fault of what was typed. Nothing has changed until
- * one can be read. Gives the text and what it says.
+ * Asks for a formula, and asks again with the fault of the typed text until the text can be read.
+ * Meanwhile nothing changes. Gives the text and the formula.
  */
 export function* askFormula(asking: Asking, suggested: string): Flow<{ text: string; formula: Formula }> {
   let fault: string | undefined;
@@ -54,13 +54,14 @@ export function* askFormula(asking: Asking, suggested: string): Flow<{ text: str
 }
 
 /**
- * FF-09: the first dice of a formula with a die more for each boon, of which as many as before
- * count: the best, or the worst below 0. A pool gets the dice, or loses them, down to one.
+ * FF-09: the first dice of a formula with one die more for each boon. The same number of dice
+ * counts as before: the best, or the worst with boons below 0. A pool gains dice, or loses them
+ * down to one.
  */
 export function withBoons([first, ...others]: readonly DiceTerm[], boons: number): readonly DiceTerm[] {
   if (!first || boons === 0) return first ? [first, ...others] : [];
   if (first.from !== undefined) return [{ ...first, count: Math.max(1, first.count + boons) }, ...others];
-  // Where the lowest dice count already, as in 2d20kl1, an advantage takes dice away again.
+  // Where the lowest dice count already, as in 2d20kl1, an advantage removes dice again.
   const kept = first.keep?.of ?? first.count;
   const spare = first.count - kept;
   const net = boons + (first.keep?.which === 'lowest' ? -spare : spare);
@@ -80,7 +81,7 @@ const groupOf = ({ count, sides, read, keep, from, sign }: DiceTerm, at: number)
   ...(sign < 0 ? { label: 'taken away' } : {}),
 });
 
-/** The dice of a roll. Where all are added up, odds and typed results need only their sum. */
+/** The dice of a roll. Where all dice are added up, odds and typed results need only their sum. */
 export function diceOfRoll(dice: readonly DiceTerm[]): Pick<Roll, 'groups' | 'compare'> {
   const groups = dice.map(groupOf);
   return isOneSum(dice) ? { groups, compare: { which: 'highest', sets: [groups.map(({ id }) => id)] } } : { groups };
@@ -91,8 +92,8 @@ export const totalOfDice = (dice: readonly DiceTerm[], flat: number, { values }:
   dice.reduce((sum, { sign }, at) => sum + sign * (values[idOf(at)] ?? 0), flat);
 
 /**
- * FF-08: asks for the dice of a formula, which the game master may rule about before they fall. A
- * formula without dice is its number.
+ * FF-08: asks for the dice of a formula; the game master may rule on them before they fall. A
+ * formula without dice gives its number.
  */
 export function* rollFormula(
   fight: FreeformFight,

@@ -1,5 +1,6 @@
 /**
- * What somebody rolls (FF-08): a roll of the own sheet or any formula, told or as harm or healing.
+ * A combatant's rolls (FF-08): a roll of its sheet or any formula, told alone or used as harm or
+ * healing.
  */
 import { countReaction } from '../../../engine/facts.ts';
 import { combatantOf, everyone } from '../../../engine/fight.ts';
@@ -15,7 +16,7 @@ import { type Change, harmSomebody, healSomebody } from './harm.ts';
 import { askFormula, formulaOf, rollFormula } from './rolling.ts';
 import { tell } from './telling.ts';
 
-/** The forms of the roll: those of the sheet, and one that is typed. */
+/** The forms of the roll: those of the sheet, and one with a typed formula. */
 export const rollVariants = (fight: FreeformFight, who: Id) => [
   ...combatantOf(fight, who).sheet.rolls.map(({ id, name, formula }) => ({
     id: `own-${id}`,
@@ -28,7 +29,7 @@ export const rollVariants = (fight: FreeformFight, who: Id) => [
 const ownRoll = (fight: FreeformFight, who: Id, variant: string | undefined): OwnRoll | undefined =>
   combatantOf(fight, who).sheet.rolls.find(({ id }) => `own-${id}` === variant);
 
-/** FF-08: rolls one of the forms, and does what the sheet says with its result. */
+/** FF-08: rolls one of the forms, and applies the result as the sheet says. */
 export function* rollSomething(fight: FreeformFight, who: Id, variant: string | undefined): Flow<void> {
   const own = ownRoll(fight, who, variant);
   if (own && own.does !== 'tell') {
@@ -57,7 +58,7 @@ function* tellRoll(fight: FreeformFight, who: Id, formula: Formula, name: string
   });
 }
 
-/** FF-10: harm or healing of somebody by a number or a formula that is typed. */
+/** FF-10: harms or heals somebody by a typed number or formula. */
 export function* changeTyped(fight: FreeformFight, who: Id, does: 'harm' | 'heal'): Flow<void> {
   const word = does === 'harm' ? 'harm' : 'heal';
   const to = yield* chooseTarget(fight, who, word, does);
@@ -77,7 +78,7 @@ const chooseTarget = (fight: FreeformFight, who: Id, name: string, does: 'harm' 
     everyone(fight).filter(({ sheet }) => sheet.fate !== 'left'),
   );
 
-/** FF-10: how much of the harm its target takes, where the house rules let the target say. */
+/** FF-10: how much of the harm the target takes, where the house rules let the target say. */
 function* answered(fight: FreeformFight, { by, to, amount }: Change): Flow<number> {
   if (!fight.house.answers || amount <= 0 || by === to) return amount;
   const half = Math.floor(amount / 2);

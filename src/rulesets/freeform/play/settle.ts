@@ -1,4 +1,4 @@
-/** What follows from a change by hand: who is out or back, the order, the end (FF-03, FF-13). */
+/** Consequences of a change by hand: who is out or back, the order, the end (FF-03, FF-13). */
 import { everyone } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { FreeformFight } from '../fight.ts';
@@ -13,7 +13,7 @@ export function* settleHandEdit(fight: FreeformFight, before: FreeformFight, wit
     const was = before.combatants[id];
     if (was) tellFate(fight, id, isUp(was) ? 'up' : 'out');
   }
-  // FF-03: a number that the game master changes moves its bearer in the order.
+  // FF-03: a number that the game master has changed moves its bearer in the order.
   const isChanged = (id: string) =>
     before.state.numbers[id] !== undefined && before.state.numbers[id] !== fight.state.numbers[id];
   if (isQueued(fight) && fight.order.some(isChanged)) sortQueue(fight);

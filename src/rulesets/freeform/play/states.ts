@@ -1,4 +1,4 @@
-/** States of the table's own (FF-12): given, taken away, and ended by turns and rounds. */
+/** States of the table's own (FF-12): given, removed, and ended by turns and rounds. */
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { askChoice, askNumber, askText, type Flow } from '../../../engine/flow.ts';
 import { freeId } from '../../../engine/forms/freeId.ts';
@@ -19,7 +19,10 @@ export const mayGainState = (fight: FreeformFight, who: Id): Verdict =>
 export const mayLoseState = (fight: FreeformFight, who: Id): Verdict =>
   combatantOf(fight, who).sheet.states.length > 0 || notAllowed('FF-12', 'Is in no state.');
 
-/** FF-12: a state from the table's list, or one that is named now with its end. */
+/**
+ * FF-12: gives a combatant a state from the table's list, or one that the user names now with its
+ * end.
+ */
 export function* gainState(fight: FreeformFight, who: Id): Flow<void> {
   const { states } = combatantOf(fight, who).sheet;
   const asking = { seat: gmSeat, title: `${nameOf(fight, who)}: which state?`, rule: 'FF-12', about: [who] };
@@ -55,7 +58,7 @@ function* namedState(who: Id, name: string): Flow<Omit<OwnState, 'id'>> {
   return { name: typed.trim() || 'Marked', does: '', tone: 'plain', ends, rounds };
 }
 
-/** FF-12: ends a state that somebody is in. */
+/** FF-12: ends a state of a combatant. */
 export function* loseState(fight: FreeformFight, who: Id): Flow<void> {
   const { sheet } = combatantOf(fight, who);
   const asking = { seat: gmSeat, title: `${nameOf(fight, who)}: which state ends?`, rule: 'FF-12', about: [who] };
@@ -70,7 +73,7 @@ export function* loseState(fight: FreeformFight, who: Id): Flow<void> {
   endStates(fight, who, ({ id }) => id === chosen);
 }
 
-/** Ends the states of somebody for which the test holds, and tells each. */
+/** Ends the states of a combatant for which the test is true, and tells each. */
 export function endStates(fight: FreeformFight, who: Id, ends: (one: OwnState) => boolean): void {
   const { sheet } = combatantOf(fight, who);
   const over = sheet.states.filter(ends);
@@ -79,7 +82,7 @@ export function endStates(fight: FreeformFight, who: Id, ends: (one: OwnState) =
   for (const { name } of over) tell(fight, 'FF-12', sentence`${personRef(who)} is no longer ${itemRef(name)}.`);
 }
 
-/** FF-12: a round has gone by for every state that lasts so many rounds. */
+/** FF-12: counts one round down for every state that lasts a number of rounds. */
 export function countRoundsDown(fight: FreeformFight): void {
   for (const { id, sheet } of everyone(fight)) {
     const counted = sheet.states.filter(({ ends }) => ends === 'rounds');
@@ -89,7 +92,7 @@ export function countRoundsDown(fight: FreeformFight): void {
   }
 }
 
-/** When a state ends, in a few words. */
+/** When a state ends, in few words. */
 export const endWords = ({ ends, rounds }: Pick<OwnState, 'ends' | 'rounds'>): string =>
   ends === 'rounds' ? (rounds === 1 ? 'Ends with this round' : `${rounds} rounds left`) : `Ends ${ENDINGS[ends]}`;
 const whenWords = ({ ends, rounds }: Pick<OwnState, 'ends' | 'rounds'>): string => {

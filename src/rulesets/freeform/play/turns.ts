@@ -1,4 +1,4 @@
-/** Rounds and turns (FF-01 to FF-06): who may act, the end of a turn, what comes after it. */
+/** Rounds and turns (FF-01 to FF-06): who may act, the end of a turn, and the next turn. */
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import { type Flow, letNewcomersIn } from '../../../engine/flow.ts';
 import { personRef, sentence, sideRef } from '../../../engine/log/sentence.ts';
@@ -11,18 +11,18 @@ import { chooseOrder, dealCards, isQueued, joinOrder, makeNumbers, makeOrder, si
 import { countRoundsDown, endStates } from './states.ts';
 import { tell } from './telling.ts';
 
-/** Those in the fight who have not had their turn in this round, in the order of play. */
+/** The combatants in the fight who have had no turn in this round, in the order of play. */
 export function waitingFighters(fight: FreeformFight): Fighter[] {
   const { queue, acted } = fight.state;
   const ids = isQueued(fight) ? [...queue, ...fight.order.filter((id) => !queue.includes(id))] : fight.order;
   return ids.flatMap((id) => fight.combatants[id] ?? []).filter((one) => isUp(one) && !acted.includes(one.id));
 }
 
-/** Those of the side whose turn it is who have not had their turn (FF-05). */
+/** The combatants of the acting side who have had no turn (FF-05). */
 export const waitingOfSide = (fight: FreeformFight): Fighter[] =>
   waitingFighters(fight).filter(({ side }) => side === fight.state.side);
 
-/** FF-01: whether somebody has the turn, alone or with its side. */
+/** FF-01: whether a combatant has the turn, alone or with its side. */
 export function mayAct(fight: FreeformFight, who: Id): Verdict {
   const { way, acting, acted, side } = fight.state;
   const one = combatantOf(fight, who);
@@ -44,7 +44,7 @@ export function* beginFight(fight: FreeformFight): Flow<void> {
   yield* firstTurn(fight);
 }
 
-/** The first turn of a round. `by` names who is first, where the order is popcorn. */
+/** Begins the first turn of a round. `by` names the first combatant, where the order is popcorn. */
 function* firstTurn(fight: FreeformFight, by?: Id): Flow<void> {
   const { state } = fight;
   if (state.way === 'sides') {
@@ -55,14 +55,14 @@ function* firstTurn(fight: FreeformFight, by?: Id): Flow<void> {
   else giveNext(fight);
 }
 
-/** Gives a combatant the turn: what lasted until then is over. */
+/** Gives a combatant the turn, and ends its states that last until then. */
 export function giveTurn(fight: FreeformFight, who: Id): void {
   fight.state.acting = who;
   tell(fight, 'FF-01', sentence`${personRef(who)} has the turn.`, { tone: 'turn' });
   endStates(fight, who, ({ ends }) => ends === 'turn-start');
 }
 
-/** FF-03, FF-04: gives the turn to whoever is next in the order. */
+/** FF-03, FF-04: gives the turn to the next combatant in the order. */
 function giveNext(fight: FreeformFight): void {
   const [next] = waitingFighters(fight);
   if (next) giveTurn(fight, next.id);
@@ -76,7 +76,9 @@ function beginSide(fight: FreeformFight, side: Id): void {
     endStates(fight, id, ({ ends }) => ends === 'turn-start');
 }
 
-/** FF-06: whoever has acted names the next. Before the first turn the game master does. */
+/**
+ * FF-06: the combatant who has acted names the next. Before the first turn the game master does.
+ */
 function* nameNext(fight: FreeformFight, by?: Id): Flow<void> {
   const next = waitingFighters(fight);
   const [only, ...others] = next;
@@ -137,13 +139,16 @@ function* endSide(fight: FreeformFight): Flow<void> {
   else yield* nextRound(fight);
 }
 
-/** The Next button between two turns. */
+/** The move of the Next button between two turns. */
 export function* nextTurn(fight: FreeformFight): Flow<void> {
   if (fight.state.way === 'sides' && waitingOfSide(fight).length > 0) yield* endSide(fight);
   else yield* goOn(fight);
 }
 
-/** FF-01: the next round. Whoever had the last turn names its first, where the order is popcorn. */
+/**
+ * FF-01: begins the next round. The combatant who had the last turn names the first one, where the
+ * order is popcorn.
+ */
 export function* nextRound(fight: FreeformFight, by?: Id): Flow<void> {
   const { state, house } = fight;
   countRoundsDown(fight);
@@ -160,7 +165,9 @@ export function* nextRound(fight: FreeformFight, by?: Id): Flow<void> {
   yield* firstTurn(fight, by !== undefined && isUp(combatantOf(fight, by)) ? by : undefined);
 }
 
-/** FF-02: another order from now on. Whoever has had a turn in this round has had it. */
+/**
+ * FF-02: changes to another order from now on. Turns that were taken in this round count as taken.
+ */
 export function* changeOrder(fight: FreeformFight, way: Order): Flow<void> {
   const { state } = fight;
   state.way = way;
@@ -190,7 +197,10 @@ export const mayTakeTurn = (fight: FreeformFight, who: Id): Verdict =>
     fight.state.acting !== who || notAllowed('FF-01', 'Has the turn.'),
   );
 
-/** FF-01: the game master gives somebody the turn; whoever had it goes on with it afterwards. */
+/**
+ * FF-01: the game master gives a combatant the turn. The combatant who had the turn goes on with it
+ * afterwards.
+ */
 export function takeTurn(fight: FreeformFight, who: Id): void {
   const { state } = fight;
   if (state.acting !== null) state.interrupted ??= state.acting;
@@ -209,7 +219,7 @@ export const mayWait = (fight: FreeformFight, who: Id): Verdict =>
     () => laterFighters(fight, who).length > 0 || notAllowed('FF-03', 'Nobody comes later in this round.'),
   );
 
-/** FF-03: waits until after somebody who comes later in this round. */
+/** FF-03: lets a combatant wait until after somebody who comes later in this round. */
 export function* waitAfter(fight: FreeformFight, who: Id): Flow<void> {
   const { state } = fight;
   const later = laterFighters(fight, who);
@@ -231,7 +241,7 @@ export const maySwap = (fight: FreeformFight, who: Id): Verdict =>
     () => fight.state.queue.length > 1 || notAllowed('FF-03', 'Nobody else has a place in the order.'),
   );
 
-/** FF-03: two change their places in the order. */
+/** FF-03: two combatants exchange their places in the order. */
 export function* swapPlaces(fight: FreeformFight, who: Id): Flow<void> {
   const { queue } = fight.state;
   const others = queue.filter((id) => id !== who);

@@ -1,4 +1,4 @@
-/** The states that a table makes itself, and when they end (FF-12). */
+/** The states that a table makes itself, and their ends (FF-12). */
 import { choiceValue, idValue, nameValue, numberValue, textValue } from '../../common/declare.ts';
 
 /** When a state ends. */
@@ -10,7 +10,7 @@ export const ENDINGS = {
 } as const;
 export type Ending = keyof typeof ENDINGS;
 
-/** The values of a state, on a sheet and among the table's own. */
+/** The values of a state, both on a sheet and in the table's own list. */
 export const stateShape = {
   id: idValue(),
   name: nameValue('State', 30, { label: 'Name' }),

@@ -1,4 +1,4 @@
-/** Tests what a formula of dice says, and the sentence that refuses another text (FF-08). */
+/** Tests what a formula of dice means, and the sentence that refuses any other text (FF-08). */
 import { describe, expect, it } from 'vitest';
 import { parseFormula } from './formula.ts';
 

@@ -1,28 +1,28 @@
 /**
- * A formula of dice as people write it: `2d6+3`, `d20 adv vs 15 climbing`, `4d6kh3`, `3d6!`,
- * `8d10>=7`. It is read into terms, or refused with a sentence.
+ * Reads a formula of dice as people write it: `2d6+3`, `d20 adv vs 15 climbing`, `4d6kh3`, `3d6!`,
+ * `8d10>=7`. The result is a list of terms, or a refusal with a sentence.
  */
 import * as z from 'zod/mini';
 import { okResult, type Result, refusedResult } from '../../../engine/words.ts';
 
-/** Dice of one kind, added or taken away, and how they are read. */
+/** Dice of one kind, added or subtracted, and the way they are read. */
 export interface DiceTerm {
   is: 'dice';
   sign: 1 | -1;
   count: number;
   sides: number;
   read: 'sum' | 'exploding';
-  /** The best or the worst so many count. */
+  /** Only the best or worst dice count, as many as `of` says. */
   keep?: { which: 'highest' | 'lowest'; of: number };
-  /** A pool: how many dice show this number or more. */
+  /** A pool: counts the dice that show this number or more. */
   from?: number;
 }
-/** What a formula says. */
+/** The parts of a formula. */
 export interface Formula {
   dice: readonly DiceTerm[];
-  /** The sum of its plain numbers. */
+  /** The sum of the formula's plain numbers. */
   flat: number;
-  /** Dice more, of which the best count; below 0 the worst count. */
+  /** Extra dice, of which the best count; below 0, the worst count. */
   boons: number;
   /** The number that the result has to reach. */
   reach?: number;
@@ -34,7 +34,7 @@ export const LONGEST_FORMULA = 80;
 const MOST_DICE = 60;
 const MOST_SIDES = 1000;
 const MOST_TERMS = 4;
-/** Falls of dice that exact odds tell apart in one moment. */
+/** The most falls of dice that a formula may have; exact odds of so many take only a moment. */
 const MOST_FALLS = 30_000;
 
 const TERM = /^([+-]?)\s*(?:(\d*)d(\d+|%)((?:!|k[hl]?\d*|>=?\d+)*)|(\d+))(?![\w%])\s*/i;
@@ -84,7 +84,7 @@ const sizeOf = (count: string | undefined, sides: string) => ({
   sides: sides === '%' ? 100 : Number(sides),
 });
 
-/** A term with what is written after its dice; or what is wrong with it. */
+/** A term with the reading that is written after its dice; a sentence when that cannot be read. */
 function termOf(term: DiceTerm, how: string): DiceTerm | string {
   let made = term;
   for (const [mark] of how.matchAll(/!|k[hl]?\d*|>=?\d+/gi)) {
@@ -106,7 +106,10 @@ function termOf(term: DiceTerm, how: string): DiceTerm | string {
   return made;
 }
 
-/** What is wrong with a formula as a whole: too much of it. */
+/**
+ * The fault of a formula as a whole, because it has too many dice or too large numbers; undefined
+ * without one.
+ */
 function faultOfFormula({ dice, flat }: Formula): string | undefined {
   if (dice.length > MOST_TERMS) return `A formula has at most ${MOST_TERMS} kinds of dice, not ${dice.length}.`;
   if (Math.abs(flat) > 9999) return `A formula adds at most 9999, not ${flat}.`;
@@ -117,7 +120,7 @@ function faultOfFormula({ dice, flat }: Formula): string | undefined {
 /** Whether the falls of these dice are few enough to work out the exact odds of all of them. */
 export function hasExactOdds(dice: readonly DiceTerm[]): boolean {
   if (dice.some((one) => one.keep && one.keep.of < one.count && multisetsOf(one) > MOST_FALLS)) return false;
-  // Sums that are all added are one sum; others are told apart one by one.
+  // Dice that are all added up form one sum; other dice are told apart one by one.
   const values = dice.map(valuesOf);
   const falls = isOneSum(dice) ? values.reduce((a, b) => a + b, 0) : values.reduce((a, b) => a * b, 1);
   return falls <= MOST_FALLS;
@@ -126,7 +129,9 @@ export function hasExactOdds(dice: readonly DiceTerm[]): boolean {
 /** Whether all dice are added up, so that only their sum matters. */
 export const isOneSum = (dice: readonly DiceTerm[]): boolean => dice.length > 0 && dice.every(({ sign }) => sign === 1);
 
-/** Different values of a die: an exploding one is followed until the rest is next to nothing. */
+/**
+ * How many values a die has. An exploding die is followed until the chance of more is negligible.
+ */
 const facesOf = ({ sides, read }: DiceTerm): number =>
   read === 'sum' ? sides : sides * (Math.ceil(9 / Math.log10(sides)) + 1);
 const valuesOf = (one: DiceTerm): number => (one.from === undefined ? one.count * facesOf(one) : one.count + 1);
@@ -137,7 +142,7 @@ function multisetsOf(one: DiceTerm): number {
   return so;
 }
 
-/** A formula as text that can be read. The fault of another text is a sentence. */
+/** A text that can be read as a formula. Any other text is refused with a sentence. */
 export const formulaSchema = z.string().check(
   z.maxLength(LONGEST_FORMULA),
   z.superRefine((text, context) => {

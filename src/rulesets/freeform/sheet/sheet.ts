@@ -1,5 +1,5 @@
 /**
- * A combatant of Freeform: each value declared once, with its schema, its first value, its form
+ * A combatant of Freeform: each value is declared once, with its schema, its first value, its form
  * field and its words. Nearly all of them are the table's own.
  */
 import type { Combatant } from '../../../engine/fight.ts';
@@ -18,7 +18,7 @@ import {
 import { stateShape } from './endings.ts';
 import { formulaSchema, LONGEST_FORMULA } from './formula.ts';
 
-/** What happens where a track comes to its end (FF-11). */
+/** The effect of a track that comes to its end (FF-11). */
 const AT_END = { out: 'out of the fight', nothing: 'nothing' } as const;
 const COLOURS = { plain: 'plain', red: 'red', amber: 'amber', green: 'green', blue: 'blue' } as const;
 
@@ -98,10 +98,10 @@ export type OwnState = FreeformSheet['states'][number];
 /** FF-11: whether a track of the table's own has come to its end. */
 export const isAtEnd = ({ counts, value, max }: OwnTrack): boolean => (counts === 'down' ? value <= 0 : value >= max);
 
-/** FF-10: whether somebody has no hit points left, and is out by that. */
+/** FF-10: whether a combatant has no hit points left, and is out because of that. */
 const isSpent = ({ hits }: FreeformSheet): boolean => hits.most > 0 && hits.end === 'out' && hits.left <= 0;
 
-/** FF-13: in the fight, and not out by any track. */
+/** FF-13: whether a combatant is in the fight, and no track has taken it out. */
 export const isUp = ({ sheet }: Pick<Fighter, 'sheet'>): boolean =>
   sheet.fate === 'here' && !isSpent(sheet) && !sheet.tracks.some((one) => one.end === 'out' && isAtEnd(one));
 

@@ -31,7 +31,7 @@ export function turnOrder(fight: FreeformFight): TurnOrder {
   };
 }
 
-/** A row with its number or card, or among its side. */
+/** A row with its number or card, or within the group of its side. */
 function withPlace(fight: FreeformFight, row: OrderRow): OrderRow {
   const { numbers, way } = fight.state;
   const number = numbers[row.combatant];
@@ -45,14 +45,14 @@ const sideGroups = (fight: FreeformFight) => {
   return sides.map((id) => ({ id, label: sideName(fight, id) }));
 };
 
-/** FF-05: whose turn it is between two turns. */
+/** FF-05: the sentence between two turns that says whose turn it is. */
 function promptOf(fight: FreeformFight): string {
   const { side, way } = fight.state;
   if (way !== 'sides' || side === null) return 'Nobody has the turn.';
   return `${sideName(fight, side)} act, in any order.`;
 }
 
-/** What Next does, in full: it passes over nobody without their names. */
+/** The full words of the Next button: they name everybody whom it passes over. */
 function nextLabel(fight: FreeformFight): string {
   const { side, way } = fight.state;
   const waiting = way === 'sides' ? waitingOfSide(fight) : [];

@@ -1,6 +1,6 @@
 /**
- * What the screens draw of this game, each function under the name that the declaration uses. These
- * functions read and never change the fight.
+ * Everything that the screens draw of this game, each function under the name that the declaration
+ * uses. These functions read the fight and never change it.
  */
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
@@ -14,7 +14,7 @@ import { harmOf } from '../play/harm.ts';
 import { endWords } from '../play/states.ts';
 import { isUp, type OwnTrack } from '../sheet/sheet.ts';
 
-/** FF-13: how somebody stands. */
+/** FF-13: whether a combatant is in the fight or out. */
 export function standingOf(fight: FreeformFight, who: Id): CombatantStanding {
   const one = combatantOf(fight, who);
   if (one.sheet.fate === 'left') return { at: 'out', word: 'has left' };
@@ -92,10 +92,10 @@ export function combatantFigures(fight: FreeformFight, who: Id): Figure[] {
   ];
 }
 
-/** No rule counts reactions here: the table says when somebody reacts. */
+/** No rule counts reactions here; the table says when a combatant reacts. */
 export const reactionsLeft = () => ({ left: true, why: 'The table says when somebody reacts.', rule: 'FF-01' });
 
-/** FF-14: a reminder, where the house rules ask for one. */
+/** FF-14: reminders to test morale, where the house rules ask for them. */
 export function moraleRows(fight: FreeformFight): MoraleRow[] {
   if (!fight.house.morale) return [];
   return fight.sideOrder
@@ -117,7 +117,7 @@ export function aimPreview(fight: FreeformFight, from: Id, at: Id): Aimed {
   return { text: far, parts: [{ text: `The distance: ${far}.`, rule: 'FF-07' }] };
 }
 
-/** What a move did to somebody: out or back, harm or healing, or what was rolled. */
+/** The outcome of a move for a combatant: out or back, harm or healing, or the result of a roll. */
 export function moveOutcome(before: FreeformFight, after: FreeformFight, about: Id): Outcome {
   const [was, is] = [before.combatants[about], after.combatants[about]];
   if (!was || !is) return { key: 'gone', label: 'gone', tone: 'plain', rank: 99_999 };
