@@ -251,9 +251,9 @@ export interface Ruleset<Sheet = unknown, State = unknown, House = unknown> {
   /** The word for lost health that follows a number: "health", "Grit and Flesh". */
   readonly harmWord: string;
   /**
-   * Ids of the tracks that take plain harm, one after the other; `worth` is the number of points in
-   * one unit of harm (1 if left out). The harm of a combatant without any of these tracks is not
-   * told. Left out: the vital track takes the harm.
+   * Ids of the tracks from which a quick edit such as `-5` takes harm, one after the other.
+   * `worth`: the harm that one unit of the track stands for (1 if left out). A combatant without
+   * any of these tracks takes no harm from a quick edit. Left out: the vital tracks.
    */
   readonly harmed?: readonly { track: Id; worth?: number }[];
   /** What happened to `about` between two states of the fight, as one outcome. */

@@ -91,8 +91,8 @@ export function catalogueOf<T extends { id: string; name: string }>(kind: Kind<T
     },
     entry,
     words(data) {
-      // A thing without a name already has the one fault that says so. People often choose the name
-      // last, so this fault must not hide the others.
+      // A thing without a name gets its words all the same, because many people choose the name
+      // last. The missing name is reported as a fault of its own.
       const { name } = half<T>(data);
       const parsed = schema.safeParse(filled(isPlainRecord(data) ? { ...data, name: name || one } : data, []));
       return parsed.success ? kind.words(parsed.data) : { head: '', lines: [] };
