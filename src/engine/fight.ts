@@ -200,7 +200,7 @@ export function byStance(a: Stanced | undefined, b: Stanced | undefined): Relati
 }
 
 /** The more hostile of two set relations; undefined where none is set. */
-function said(a: Relation | undefined, b: Relation | undefined): Relation | undefined {
+function moreHostile(a: Relation | undefined, b: Relation | undefined): Relation | undefined {
   const both = [a, b];
   return (['foe', 'neutral', 'friend'] as const).find((relation) => both.includes(relation));
 }
@@ -208,15 +208,15 @@ function said(a: Relation | undefined, b: Relation | undefined): Relation | unde
 /**
  * The relation that is set for two sides, on either of them; undefined where their stances decide.
  */
-export const saidBetween = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation | undefined =>
-  said(fight.sides[a]?.toward?.[b], fight.sides[b]?.toward?.[a]);
+export const explicitRelationBetween = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation | undefined =>
+  moreHostile(fight.sides[a]?.toward?.[b], fight.sides[b]?.toward?.[a]);
 
 /**
  * How two sides stand toward each other, both ways: as set on either side, otherwise by their
  * stances. A side is its own friend.
  */
 export const relationOfSides = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Relation =>
-  a === b ? 'friend' : (saidBetween(fight, a, b) ?? byStance(fight.sides[a], fight.sides[b]));
+  a === b ? 'friend' : (explicitRelationBetween(fight, a, b) ?? byStance(fight.sides[a], fight.sides[b]));
 
 /**
  * How two combatants stand toward each other, both ways: as set for either alone, otherwise as
@@ -225,7 +225,9 @@ export const relationOfSides = (fight: Pick<Fight, 'sides'>, a: Id, b: Id): Rela
 export function relationOf(fight: Fight, a: Id, b: Id): Relation {
   const [one, other] = [combatantOf(fight, a), combatantOf(fight, b)];
   if (one.side === other.side) return 'friend';
-  return said(one.toward?.[other.side], other.toward?.[one.side]) ?? relationOfSides(fight, one.side, other.side);
+  return (
+    moreHostile(one.toward?.[other.side], other.toward?.[one.side]) ?? relationOfSides(fight, one.side, other.side)
+  );
 }
 
 /** Whether two combatants are enemies. */

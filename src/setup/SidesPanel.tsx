@@ -7,7 +7,15 @@ import { useState } from 'react';
 import { CarriedRow } from '../dialogs/carried/CarriedRow.tsx';
 import { Face } from '../dialogs/sheet/Face.tsx';
 import { freshId } from '../engine/cast/addCombatants.ts';
-import { byStance, type Combatant, everyone, type Fight, fullName, type Side, saidBetween } from '../engine/fight.ts';
+import {
+  byStance,
+  type Combatant,
+  everyone,
+  explicitRelationBetween,
+  type Fight,
+  fullName,
+  type Side,
+} from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { placeName } from '../store/cast/cast.ts';
 import { tableActions } from '../store/store.ts';
@@ -38,7 +46,7 @@ function SideDialog({ side, fight, title, onClose }: { side: Side; fight: Fight;
   const [name, setName] = useState(side.name);
   const [stance, setStance] = useState(side.stance);
   const others = fight.sideOrder.flatMap((id) => (id === side.id ? [] : (fight.sides[id] ?? [])));
-  const before = Object.fromEntries(others.map(({ id }) => [id, saidBetween(fight, side.id, id)]));
+  const before = Object.fromEntries(others.map(({ id }) => [id, explicitRelationBetween(fight, side.id, id)]));
   const [said, setSaid] = useState(before);
   const plain = others.length < 2 && ![side.stance, stance, ...others.map((other) => other.stance)].includes('neutral');
   const asked = !plain || Object.values(before).some((relation) => relation !== undefined);

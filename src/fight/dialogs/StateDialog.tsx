@@ -4,7 +4,7 @@
  */
 
 import { useByHand } from '../../dialogs/quickEdit/useByHand.tsx';
-import { byStance, type Relation, type Side, saidBetween } from '../../engine/fight.ts';
+import { byStance, explicitRelationBetween, type Relation, type Side } from '../../engine/fight.ts';
 import { plainField } from '../../engine/forms/field.ts';
 import { fieldGroups, stateCommand } from '../../engine/table/sheetEdits.ts';
 import type { Id } from '../../engine/words.ts';
@@ -58,7 +58,7 @@ function Sides() {
           </div>
           <RelationInputs
             others={sides.filter(({ id }) => id !== side.id)}
-            said={Object.fromEntries(sides.map(({ id }) => [id, saidBetween(fight, side.id, id)]))}
+            said={Object.fromEntries(sides.map(({ id }) => [id, explicitRelationBetween(fight, side.id, id)]))}
             usual={{ words: 'By stance', of: (other) => byStance(side, fight.sides[other]) }}
             onChange={(other, as) => setBetween(side, other, as)}
           />

@@ -2,7 +2,7 @@
  * Teams and turns (IN-01 to IN-08): who may go now, how teams alternate, rounds, surprise, the end.
  */
 
-import { combatantOf, everyone, saidBetween } from '../../../../engine/fight.ts';
+import { combatantOf, everyone, explicitRelationBetween } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { setBetween } from '../../../../engine/hostility.ts';
 import { personRef, sentence, sentenceList, sideRef, writtenRef } from '../../../../engine/log/sentence.ts';
@@ -216,7 +216,7 @@ export function joinTeams(fight: IngenuityFight): void {
   const foes = state.teams.filter((side) => fight.sides[side]?.stance === 'foe');
   for (const [n, a] of foes.entries())
     for (const b of foes.slice(n + 1))
-      if (saidBetween(fight, a, b) === undefined) {
+      if (explicitRelationBetween(fight, a, b) === undefined) {
         setBetween(fight, a, b, 'foe');
         tell(fight, 'IN-01', sentence`Each for itself: ${sideRef(a)} and ${sideRef(b)}.`);
       }
