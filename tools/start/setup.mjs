@@ -94,8 +94,8 @@ async function browser() {
   let got = await find();
   // A user's own machine is left as it is. A container for tests, whose user is root, gets the
   // headless browser beside a whole one.
-  const asItIs = got && (isShell(got) || process.env.TEST_BROWSER || process.getuid?.() !== 0);
-  if (!asItIs && apt(SHELL)) got = await find();
+  const snapshotOf = got && (isShell(got) || process.env.TEST_BROWSER || process.getuid?.() !== 0);
+  if (!snapshotOf && apt(SHELL)) got = await find();
   const tries = [
     [
       'Playwright’s own Chromium',

@@ -26,7 +26,7 @@ export const isRead = ({ edits }: ByHand): boolean => edits.some(({ edit }) => !
  * A snapshot of the fight, so that a later caller can compare with it. The map and the log are
  * large and are shared.
  */
-export const asItIs = ({ log, scene, ...rest }: Fight): Fight => ({ ...copyOfJson(rest), log, scene });
+export const snapshotOf = ({ log, scene, ...rest }: Fight): Fight => ({ ...copyOfJson(rest), log, scene });
 
 /**
  * Applies a ruling by hand. While the fight runs the game's `settle` follows, unless only the
@@ -36,7 +36,7 @@ export const asItIs = ({ log, scene, ...rest }: Fight): Fight => ({ ...copyOfJso
 export function* byHand(ruleset: Ruleset, fight: Fight, command: ByHand, within: boolean): Flow<void> {
   const read = isRead(command);
   const settles = read && !command.raw && ruleset.settle !== undefined && fight.stage === 'running';
-  const before = settles ? asItIs(fight) : undefined;
+  const before = settles ? snapshotOf(fight) : undefined;
   const known = command.edits.some(({ edit }) => edit === 'state') ? straysIn(ruleset, fight) : undefined;
   const zones = fight.scene.kind === 'zones' ? Object.keys(fight.scene.zones) : [];
   const there = new Set([...fight.order, ...fight.sideOrder, ...zones]);
@@ -66,7 +66,7 @@ export function* byHand(ruleset: Ruleset, fight: Fight, command: ByHand, within:
 export function* lookAgain(ruleset: Ruleset, fight: Fight, since: Fight): Flow<void> {
   ruleset.reconcile(fight);
   if (!ruleset.settle || fight.stage !== 'running') return;
-  const before = asItIs(fight);
+  const before = snapshotOf(fight);
   for (const one of Object.values(before.combatants)) {
     const was = since.combatants[one.id];
     if (was) before.combatants[one.id] = { ...one, side: was.side, toward: was.toward };

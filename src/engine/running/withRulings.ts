@@ -3,7 +3,7 @@
  * moment, and the open question goes on from there.
  */
 
-import { asItIs, byHand, lookAgain } from '../byHand/byHand.ts';
+import { byHand, lookAgain, snapshotOf } from '../byHand/byHand.ts';
 import { type Input, isByHand } from '../byHand/inputs.ts';
 import { UnfitError } from '../byHand/misfit.ts';
 import type { Command } from '../command.ts';
@@ -72,7 +72,7 @@ export function* withRulings(ruleset: Ruleset, fight: Fight, command: Command): 
     if (isByHand(given)) {
       // The move goes on with the people of whom it has spoken, so none of them may be removed.
       if (given.edits.some((one) => one.edit === 'remove' && named.has(one.combatant))) throw new UnfitError(SENSELESS);
-      since ??= asItIs(fight);
+      since ??= snapshotOf(fight);
       begin(byHand(ruleset, fight, given, true));
     } else {
       const taken = given.kind === 'choose' ? [given.option] : given.kind === 'pick' ? given.options : [];

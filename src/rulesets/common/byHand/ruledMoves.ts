@@ -2,7 +2,7 @@
  * The GM's rulings on a combatant's fate, as moves. A move sets the fate, and then the game applies
  * its consequences.
  */
-import { asItIs } from '../../../engine/byHand/byHand.ts';
+import { snapshotOf } from '../../../engine/byHand/byHand.ts';
 import { combatantOf, type Fight } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Action, Ruleset } from '../../../engine/ruleset.ts';
@@ -49,7 +49,7 @@ export const ruledMoves = <Sheet, State, House>(
   ],
   allowed: (fight, who) => fight.combatants[who] !== undefined || notAllowed('by hand', 'Is not in this fight.'),
   *perform(fight, who, variant, others = []): Flow<void> {
-    const before = asItIs(fight) as Fight<Sheet, State, House>;
+    const before = snapshotOf(fight) as Fight<Sheet, State, House>;
     // The rules look at the fight once, after everybody's fate is set.
     for (const id of [who, ...others]) {
       combatantOf(fight, id);
