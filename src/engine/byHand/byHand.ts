@@ -63,7 +63,7 @@ export function* byHand(ruleset: Ruleset, fight: Fight, command: ByHand, within:
  * the people who stayed only the sides can still matter, because the first call looked at
  * everything else.
  */
-export function* lookAgain(ruleset: Ruleset, fight: Fight, since: Fight): Flow<void> {
+export function* settleAfterMove(ruleset: Ruleset, fight: Fight, since: Fight): Flow<void> {
   ruleset.reconcile(fight);
   if (!ruleset.settle || fight.stage !== 'running') return;
   const before = snapshotOf(fight);

@@ -3,7 +3,7 @@
  * moment, and the open question goes on from there.
  */
 
-import { byHand, lookAgain, snapshotOf } from '../byHand/byHand.ts';
+import { byHand, settleAfterMove, snapshotOf } from '../byHand/byHand.ts';
 import { type Input, isByHand } from '../byHand/inputs.ts';
 import { UnfitError } from '../byHand/misfit.ts';
 import type { Command } from '../command.ts';
@@ -61,7 +61,7 @@ export function* withRulings(ruleset: Ruleset, fight: Fight, command: Command): 
       if (!since) return;
       // Carries out what had to wait for the end of the move: a combatant who fell in its own turn
       // loses the turn.
-      const flow = lookAgain(ruleset, fight, since);
+      const flow = settleAfterMove(ruleset, fight, since);
       since = undefined;
       begin(flow);
       continue;
