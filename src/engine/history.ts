@@ -14,9 +14,9 @@ import { faultOfKept } from './kept/readable.ts';
 import { scopeOfActor, verdictOn } from './legality.ts';
 import { type Answer, answerSchema, type Question, type Said } from './question.ts';
 import type { Ruleset } from './ruleset.ts';
-import { goesOn } from './running/goesOn.ts';
+import { canFinishMove } from './running/canFinishMove.ts';
 import { type RunResult, runCommand } from './running/run.ts';
-import { SENSELESS } from './running/stillAsked.ts';
+import { UNFIT_RULING } from './running/stillAsked.ts';
 import { okResult, type Result, refusedResult } from './words.ts';
 
 /**
@@ -182,7 +182,8 @@ function editUnderMove(
   const next: OpenMove = { ...open, given: [...open.given, given] };
   const result = rerun(ruleset, encounter, next);
   if (result.fault) return refusedResult('by hand', result.fault.text);
-  if (!goesOn(ruleset, encounter.fight, open.command, inputsOf(next.given))) return refusedResult('by hand', SENSELESS);
+  if (!canFinishMove(ruleset, encounter.fight, open.command, inputsOf(next.given)))
+    return refusedResult('by hand', UNFIT_RULING);
   return keepMove(ruleset, encounter, next, result);
 }
 

@@ -17,7 +17,7 @@ export const standingsOf = (ruleset: Ruleset, fight: Fight): Standings =>
   new Map(fight.order.map((id) => [id, ruleset.standing(fight, id).at]));
 
 /** The refusal of a ruling that does not fit the open move. */
-export const SENSELESS = 'That would change the open move under its answers: finish it or take it back first.';
+export const UNFIT_RULING = 'That would change the open move under its answers: finish it or take it back first.';
 
 /**
  * The people to whom a question is put and of whom it speaks. If somebody else is asked in the
@@ -57,16 +57,16 @@ export function stillAsked(
   const gone = [...named].some((id) => before.has(id) && !fight.combatants[id]);
   const changed = (id: Id) => before.has(id) && before.get(id) !== now.get(id);
   if (gone || (strictly && command.type === 'act' && concerned(asked, command).some(changed)))
-    throw new UnfitError(SENSELESS);
+    throw new UnfitError(UNFIT_RULING);
   if (asked.kind !== 'choose' && asked.kind !== 'pick') return asked;
   const options = asked.options.map((option) => asItMay(option, fight, before, now));
   if (options.every((option, at) => option === asked.options[at])) return asked;
   const free = options.filter(({ blocked }) => !blocked).length;
   if (asked.kind === 'choose') {
-    if (free === 0) throw new UnfitError(SENSELESS);
+    if (free === 0) throw new UnfitError(UNFIT_RULING);
     return { ...asked, options };
   }
-  if (free < asked.min) throw new UnfitError(SENSELESS);
+  if (free < asked.min) throw new UnfitError(UNFIT_RULING);
   return { ...asked, options, max: Math.min(asked.max, Math.max(asked.min, free)) };
 }
 

@@ -14,7 +14,7 @@ import type { Ruleset } from '../ruleset.ts';
 import type { Id } from '../words.ts';
 import { comeInNow } from './join.ts';
 import { procedure } from './procedure.ts';
-import { namedIn, SENSELESS, type Standings, standingsOf, stillAsked } from './stillAsked.ts';
+import { namedIn, type Standings, standingsOf, stillAsked, UNFIT_RULING } from './stillAsked.ts';
 
 /**
  * A procedure that waits for an answer: the move itself, or a ruling in the middle of the move that
@@ -71,7 +71,8 @@ export function* withRulings(ruleset: Ruleset, fight: Fight, command: Command): 
     const before = waiting.length > 1 || isByHand(given) ? standingsOf(ruleset, fight) : undefined;
     if (isByHand(given)) {
       // The move goes on with the people of whom it has spoken, so none of them may be removed.
-      if (given.edits.some((one) => one.edit === 'remove' && named.has(one.combatant))) throw new UnfitError(SENSELESS);
+      if (given.edits.some((one) => one.edit === 'remove' && named.has(one.combatant)))
+        throw new UnfitError(UNFIT_RULING);
       since ??= snapshotOf(fight);
       begin(byHand(ruleset, fight, given, true));
     } else {

@@ -19,7 +19,7 @@ import {
 } from '../../../engine/play.testing.ts';
 import type { Question } from '../../../engine/question.ts';
 import type { Ruleset } from '../../../engine/ruleset.ts';
-import { SENSELESS } from '../../../engine/running/stillAsked.ts';
+import { UNFIT_RULING } from '../../../engine/running/stillAsked.ts';
 import { readyScenes } from '../../../space/scenes/index.ts';
 import { loadAllGames } from '../../index.ts';
 
@@ -128,7 +128,7 @@ describe.each(rulesets.map((ruleset) => ({ name: ruleset.name, ruleset })))('26.
       const before = liveStateOf(ruleset, at);
       for (const edit of [kills(ruleset, before.fight, attacker), { edit: 'remove', combatant: attacker } as const]) {
         const next = byHand(ruleset, at, edit);
-        expect(next.ok ? `${attacker} is gone and strikes on` : next.refusal.text).toBe(SENSELESS);
+        expect(next.ok ? `${attacker} is gone and strikes on` : next.refusal.text).toBe(UNFIT_RULING);
       }
       expect(liveStateOf(ruleset, at)).toEqual(before);
       const bystander = bystanderOf(ruleset, before.fight, attacker, question);

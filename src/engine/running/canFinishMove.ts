@@ -25,7 +25,7 @@ const MOST = 200;
 /**
  * Plays the rest of the move to its end a few times, on copies. False if the rules fail on the way.
  */
-export function goesOn(ruleset: Ruleset, base: Fight, command: Command, given: readonly Input[]): boolean {
+export function canFinishMove(ruleset: Ruleset, base: Fight, command: Command, given: readonly Input[]): boolean {
   deepFreeze(base);
   return [decliningPolicy, first].every((policy, seed) => {
     let dice: readonly number[] = seededDice(seed + 1);
