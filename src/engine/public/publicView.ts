@@ -7,7 +7,7 @@ import type { Drawing } from '../../space/drawing.ts';
 import type { Scene } from '../../space/scene.ts';
 import { type Cover, coverOf } from '../../space/sight/cover.ts';
 import { type Combatant, type Detail, everyone, type Fight, type Side, stanceOf } from '../fight.ts';
-import { isOneWay } from '../onlyWay.ts';
+import { hasOneAnswer } from '../onlyAnswer.ts';
 import type { Option, Question } from '../question.ts';
 import type { Badge, CombatantStanding, Health, OrderRow, Ruleset, Track, TurnOrder } from '../ruleset.ts';
 import type { Id } from '../words.ts';
@@ -263,7 +263,7 @@ function publicOrder(
 function isOpenWithout(question: Question, { seen }: Known): boolean {
   const isKnown = ({ combatant }: Option): boolean => combatant === undefined || seen.has(combatant);
   if (!('options' in question)) return true;
-  return !isOneWay({ ...question, options: question.options.filter(isKnown) });
+  return !hasOneAnswer({ ...question, options: question.options.filter(isKnown) });
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Faces } from '../dice/dice.ts';
 import { combatantOf, type Fight } from '../fight.ts';
 import { copyOfJson } from '../forms/schema.ts';
 import { tellWritten } from '../log/tell.ts';
-import { onlyWords } from '../onlyWay.ts';
+import { onlyWords } from '../onlyAnswer.ts';
 import { newNumbers } from '../public/known.ts';
 import { type Answer, type Ask, faultOfAnswer, type Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';

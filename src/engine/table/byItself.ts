@@ -10,7 +10,7 @@ import type { Encounter } from '../encounter.ts';
 import type { Fight } from '../fight.ts';
 import { liveStateOf } from '../history.ts';
 import { spentTurn } from '../legality.ts';
-import { onlyAnswer } from '../onlyWay.ts';
+import { onlyAnswer } from '../onlyAnswer.ts';
 import type { Answer, Question } from '../question.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Seat } from '../words.ts';

@@ -3,7 +3,7 @@
  * order.
  */
 import { describe, expect, it } from 'vitest';
-import { onlyAnswer } from '../../engine/onlyWay.ts';
+import { onlyAnswer } from '../../engine/onlyAnswer.ts';
 import { ingenuity } from './index.ts';
 import type { Effect } from './sheet/effects.ts';
 import {

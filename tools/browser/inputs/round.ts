@@ -4,7 +4,7 @@ import { seededDice } from '../../../src/engine/dice/dice.ts';
 import type { Encounter } from '../../../src/engine/encounter.ts';
 import { fullName } from '../../../src/engine/fight.ts';
 import { liveStateOf } from '../../../src/engine/history.ts';
-import { onlyAnswer } from '../../../src/engine/onlyWay.ts';
+import { onlyAnswer } from '../../../src/engine/onlyAnswer.ts';
 import type { Answer, Question, Roll } from '../../../src/engine/question.ts';
 import type { Ruleset } from '../../../src/engine/ruleset.ts';
 import { goOn, rollsOwn, type Stops } from '../../../src/engine/table/byItself.ts';

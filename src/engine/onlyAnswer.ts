@@ -20,7 +20,7 @@ function onlyOf(question: Question): Only | undefined {
 }
 
 /** Whether a question has at most one possible answer. */
-export const isOneWay = (question: Question): boolean =>
+export const hasOneAnswer = (question: Question): boolean =>
   onlyOf(question) !== undefined || ('options' in question && question.options.every(({ blocked }) => blocked));
 
 function peopleOf(question: Question): Id[] {
