@@ -7,7 +7,7 @@ import type { Fight } from '../engine/fight.ts';
 import type { Question } from '../engine/question.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Derived, derivedOf } from '../engine/table/derived.ts';
-import { dueIn } from '../engine/table/turns.ts';
+import { combatantDue } from '../engine/table/turns.ts';
 import type { Id } from '../engine/words.ts';
 import type { OpenEncounter, TableStore } from './types.ts';
 
@@ -60,7 +60,7 @@ export interface ShownStore {
 function shownOf(open: OpenEncounter, selected: readonly Id[], lookBack: LookBack | undefined): ShownFight {
   const { ruleset } = open;
   const fight = lookBack?.fight ?? open.fight;
-  const due = dueIn(ruleset, fight);
+  const due = combatantDue(ruleset, fight);
   return {
     open,
     ruleset,

@@ -53,7 +53,7 @@ const rollsItself = (fight: Fight, question: Question | undefined, ownDice: read
 /**
  * Whether a seat wants to be asked even where only one answer fits; 'everyone' is the whole table.
  */
-export const wantsAsked = (fight: Fight, asked: readonly string[], seat: Seat): boolean =>
+export const wantsToBeAsked = (fight: Fight, asked: readonly string[], seat: Seat): boolean =>
   asked.includes('everyone') || includesSeat(fight, asked, seat);
 
 /**
@@ -104,7 +104,7 @@ function nextByItself(ruleset: Ruleset, encounter: Encounter, stops: Stops): Cha
   if (stuck !== undefined) return undefined;
   if (question) {
     if (rollsItself(fight, question, stops.ownDice)) return { kind: 'roll', by: 'auto', typed: {} };
-    if (wantsAsked(fight, stops.asked, question.seat)) return undefined;
+    if (wantsToBeAsked(fight, stops.asked, question.seat)) return undefined;
     const answer = onlyAnswer(ruleset, fight, question) ?? usualAnswer(fight, question, stops);
     return answer ? { kind: 'answer', question: question.id, answer, by: 'auto' } : undefined;
   }

@@ -30,7 +30,7 @@ const isPlayed = (fight: Fight, who: Id): boolean =>
  * one who may act. Where several may act and all of them are the game master's, the first is due:
  * no player waits to be chosen, and the game master can choose another with one click.
  */
-export function dueIn(ruleset: Ruleset, fight: Fight): Id | undefined {
+export function combatantDue(ruleset: Ruleset, fight: Fight): Id | undefined {
   const { acting, order } = derivedOf(ruleset, fight);
   if (acting !== undefined || fight.stage !== 'running') return acting;
   const [only, ...others] = new Set(rowsThatMay(order).map(({ combatant }) => combatant));

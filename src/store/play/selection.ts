@@ -1,6 +1,6 @@
 /** Decides which combatants stay selected when the fight goes on. */
 import { derivedOf, isItsTurn } from '../../engine/table/derived.ts';
-import { dueIn } from '../../engine/table/turns.ts';
+import { combatantDue } from '../../engine/table/turns.ts';
 import type { Id } from '../../engine/words.ts';
 import type { OpenEncounter } from '../types.ts';
 
@@ -12,12 +12,12 @@ import type { OpenEncounter } from '../types.ts';
  */
 export function selectionAfter(before: OpenEncounter, now: OpenEncounter, selected: readonly Id[]): readonly Id[] {
   const { ruleset } = now;
-  const due = dueIn(ruleset, now.fight);
+  const due = combatantDue(ruleset, now.fight);
   const derived = derivedOf(ruleset, now.fight);
   // After undo of a walk, the combatant who walked stays selected, also where several may act.
   const takenBack = now.encounter.future.length > before.encounter.future.length;
   const stays = takenBack && selected.some((id) => isItsTurn(derived, id));
-  const begins = due !== undefined && due !== dueIn(ruleset, before.fight) && !selected.includes(due) && !stays;
+  const begins = due !== undefined && due !== combatantDue(ruleset, before.fight) && !selected.includes(due) && !stays;
   // While a move is open, the state from which the move began counts.
   const ends =
     now.encounter.open === undefined &&

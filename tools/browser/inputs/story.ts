@@ -10,7 +10,7 @@ import { runCommand } from '../../../src/engine/running/run.ts';
 import { commandOf } from '../../../src/engine/table/commands.ts';
 import { derivedOf, rowsThatMay } from '../../../src/engine/table/derived.ts';
 import { placesApart } from '../../../src/engine/table/near.ts';
-import { dueIn, turnOffer } from '../../../src/engine/table/turns.ts';
+import { combatantDue, turnOffer } from '../../../src/engine/table/turns.ts';
 import { type HandOffer, handOffers } from '../../../src/engine/table/walkUp.ts';
 import type { Id } from '../../../src/engine/words.ts';
 import type { Place } from '../../../src/space/scene.ts';
@@ -103,7 +103,7 @@ export class Story {
   /** What to do next while no question is open. */
   next(fight: Fight): StoryMove {
     const { order } = derivedOf(this.#ruleset, fight);
-    const due = dueIn(this.#ruleset, fight);
+    const due = combatantDue(this.#ruleset, fight);
     if (due !== undefined) {
       this.#turn = `${order.round} ${order.title} ${due}`;
       const offer = this.#move(fight, due);
