@@ -13,7 +13,7 @@ import { isMoved, type Moving } from './isMoved.ts';
  * One possible fate of a combatant: “Dies”. `fits` says for whom the GM may rule it. `set` makes
  * the change, and tells the log whatever `settle` will not tell.
  */
-export interface Becomes<Sheet, State, House> {
+export interface Fate<Sheet, State, House> {
   id: string;
   label: string;
   detail?: string;
@@ -29,7 +29,7 @@ const MOVED = { id: 'moved', label: 'Is moved', detail: 'to another place; nobod
  * what “Is moved” does in the game.
  */
 export const ruledMoves = <Sheet, State, House>(
-  ways: readonly Becomes<Sheet, State, House>[],
+  ways: readonly Fate<Sheet, State, House>[],
   settle: NonNullable<Ruleset<Sheet, State, House>['settle']>,
   moving: Moving<Fight<Sheet, State, House>>,
 ): Action<Sheet, State, House> => ({
