@@ -3,7 +3,7 @@ import type { Combatant, Fight } from '../../../engine/fight.ts';
 import { everyone } from '../../../engine/fight.ts';
 
 /** Every combatant who is in the fight both before and after the edit, in both states. */
-export function bothTimes<Sheet, State, House>(
+export function beforeAndAfter<Sheet, State, House>(
   fight: Fight<Sheet, State, House>,
   before: Fight<Sheet, State, House>,
 ): { was: Combatant<Sheet>; now: Combatant<Sheet> }[] {
@@ -17,7 +17,7 @@ export function bothTimes<Sheet, State, House>(
  * The combatants whom the edit removed as a mistake, as if they had never been in the fight. A
  * combatant who fled or died is still in the fight.
  */
-export const takenOut = <Sheet, State, House>(
+export const removedCombatants = <Sheet, State, House>(
   fight: Fight<Sheet, State, House>,
   before: Fight<Sheet, State, House>,
 ): Combatant<Sheet>[] => everyone(before).filter(({ id }) => !fight.combatants[id]);

@@ -5,7 +5,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { bothTimes } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter } from '../../../common/byHand/hands.ts';
 import type { EinfelstFight } from '../../fight.ts';
 import { type Fighter, isUp } from '../../sheet/sheet.ts';
 import { fallOut } from '../ground/grip.ts';
@@ -51,7 +51,7 @@ function loosen(fight: EinfelstFight, was: Fighter, now: Fighter): void {
 const zoneOf = ({ place }: Fighter): string => (place.kind === 'zone' ? place.zone : place.kind);
 
 export function* settleHandEdit(fight: EinfelstFight, before: EinfelstFight, within: boolean): Flow<void> {
-  for (const { was, now } of bothTimes(fight, before)) falls(fight, was, now);
-  for (const { was, now } of bothTimes(fight, before)) loosen(fight, was, now);
+  for (const { was, now } of beforeAndAfter(fight, before)) falls(fight, was, now);
+  for (const { was, now } of beforeAndAfter(fight, before)) loosen(fight, was, now);
   if (!within) yield* goOn(fight);
 }

@@ -4,7 +4,7 @@
  */
 
 import type { Flow } from '../../../../engine/flow.ts';
-import { bothTimes, takenOut } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter, removedCombatants } from '../../../common/byHand/hands.ts';
 import type { HestiaFight } from '../../fight.ts';
 import { type Fighter, isHere, isUp } from '../../sheet/sheet.ts';
 import { leaveFight } from '../harm/harm.ts';
@@ -26,7 +26,7 @@ function isSpent(was: Fighter, now: Fighter): boolean {
  */
 function forget(fight: HestiaFight, before: HestiaFight): void {
   const { state } = fight;
-  for (const { id, side, sheet } of takenOut(fight, before)) {
+  for (const { id, side, sheet } of removedCombatants(fight, before)) {
     if (before.state.corpses.includes(id)) continue;
     const began = state.began[side];
     if (began !== undefined && began > 0) state.began[side] = began - 1;
@@ -40,7 +40,7 @@ function forget(fight: HestiaFight, before: HestiaFight): void {
 
 export function* settleHandEdit(fight: HestiaFight, before: HestiaFight, within: boolean): Flow<void> {
   forget(fight, before);
-  for (const { was, now } of bothTimes(fight, before)) {
+  for (const { was, now } of beforeAndAfter(fight, before)) {
     if (now.sheet.flesh.now < was.sheet.flesh.now && !fight.state.bled.includes(now.id)) fight.state.bled.push(now.id);
     if (isUp(now) && isSpent(was, now)) leaveFight(fight, now, 'dead');
     else if (isHere(was) && !isUp(now) && was.sheet.gone !== now.sheet.gone) leaveFight(fight, now, now.sheet.gone);
@@ -50,9 +50,10 @@ export function* settleHandEdit(fight: HestiaFight, before: HestiaFight, within:
   const actor = acting ? fight.combatants[acting.who] : undefined;
   const lost = acting !== null && !(actor && canAct(fight, actor) === true);
   const fewer =
-    takenOut(fight, before).length > 0 || bothTimes(fight, before).some(({ was, now }) => isUp(was) && !isUp(now));
+    removedCombatants(fight, before).length > 0 ||
+    beforeAndAfter(fight, before).some(({ was, now }) => isUp(was) && !isUp(now));
   // HE-01: an enemy who joins the characters, or a friend who turns on them, changes its block.
-  const turned = bothTimes(fight, before).some(({ was, now }) => isOurs(before, was) !== isOurs(fight, now));
+  const turned = beforeAndAfter(fight, before).some(({ was, now }) => isOurs(before, was) !== isOurs(fight, now));
   // When the GM sets who has acted, is quick or surprised, the block stays. The next block comes
   // only where somebody has left this one, so that nobody has to click an empty block away.
   if (lost || fewer || turned) yield* goOn(fight);

@@ -5,7 +5,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { bothTimes } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter } from '../../../common/byHand/hands.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, hasState, isHere, isUp } from '../../sheet/sheet.ts';
 import { killCombatant, loseConsciousness, staysAwake } from '../harm/harm.ts';
@@ -39,7 +39,7 @@ export function* settleHandEdit(
   within: boolean,
   since: IngenuityFight = before,
 ): Flow<void> {
-  for (const { was, now } of bothTimes(fight, before)) {
+  for (const { was, now } of beforeAndAfter(fight, before)) {
     if (isHere(was) && !isHere(now)) leaves(fight, now);
     if (!isHere(now)) continue;
     const { health } = now.sheet;

@@ -5,7 +5,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { bothTimes, takenOut } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter, removedCombatants } from '../../../common/byHand/hands.ts';
 import type { Fighter, MurdhamFight } from '../../fight.ts';
 import { healthOf, maxHealth } from '../../sheet/scores.ts';
 import { gainCondition, isConditionActive, isGone, isHelpless, loseCondition } from '../../sheet/standing.ts';
@@ -23,7 +23,7 @@ import { allFighters, tell } from '../table/table.ts';
  */
 function forget(fight: MurdhamFight, before: MurdhamFight): void {
   const { groups } = fight.state;
-  for (const one of takenOut(fight, before)) {
+  for (const one of removedCombatants(fight, before)) {
     const key = groupKey(one);
     const left = fighters(fight).filter((other) => groupKey(other) === key).length;
     if ((groups[key] ?? 0) > left) groups[key] = (groups[key] ?? 0) - 1;
@@ -86,7 +86,7 @@ function byState(fight: MurdhamFight, was: Fighter, { id, sheet }: Fighter): voi
 
 export function* settleHandEdit(fight: MurdhamFight, before: MurdhamFight, within: boolean): Flow<void> {
   forget(fight, before);
-  for (const { was, now } of bothTimes(fight, before)) {
+  for (const { was, now } of beforeAndAfter(fight, before)) {
     byState(fight, was, now);
     byHealth(fight, was, now);
   }

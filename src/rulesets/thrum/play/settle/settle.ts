@@ -5,7 +5,7 @@
 
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
-import { bothTimes } from '../../../common/byHand/hands.ts';
+import { beforeAndAfter } from '../../../common/byHand/hands.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 import { tableOf } from '../attacks/wire.ts';
 import { endIfOver, whileItLasts } from '../harm/ending.ts';
@@ -37,7 +37,7 @@ function* brings(t: Table, was: Who, now: Who): Flow<void> {
 
 function* consequences(t: Table, before: ThrumFight, within: boolean): Flow<void> {
   const { fight } = t;
-  for (const { was, now } of bothTimes(fight, before)) if (!isMinion(now)) yield* brings(t, was, now);
+  for (const { was, now } of beforeAndAfter(fight, before)) if (!isMinion(now)) yield* brings(t, was, now);
   if (within || endIfOver(fight)) return;
   const { turn } = fight.state;
   const sheet = turn && fight.combatants[turn.who]?.sheet;
