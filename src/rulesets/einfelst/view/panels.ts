@@ -5,7 +5,7 @@ import type { Badge, CombatantStanding, Figure, Outcome, Track } from '../../../
 import { capitalized, countWords, type Id, nameList } from '../../../engine/words.ts';
 import { zonesAlong } from '../../../space/ruler.ts';
 import type { Place } from '../../../space/scene.ts';
-import { cameInto, unharmed } from '../../common/outcomes.ts';
+import { newBadges, outcomeUnharmed } from '../../common/outcomes.ts';
 import { nameOf } from '../../common/people.ts';
 import type { EinfelstFight } from '../fight.ts';
 import { heldBy } from '../play/ground/grip.ts';
@@ -263,6 +263,6 @@ export function moveOutcome(before: EinfelstFight, after: EinfelstFight, about: 
     ...(sheet.pinned ? ['pinned'] : []),
     ...(sheet.prone ? ['prone'] : []),
   ];
-  const came = cameInto(states(was), states(is), () => combatantBadges(after, about));
-  return unharmed(-harm, `${-harm} Harm less`, came);
+  const came = newBadges(states(was), states(is), () => combatantBadges(after, about));
+  return outcomeUnharmed(-harm, `${-harm} Harm less`, came);
 }

@@ -6,7 +6,7 @@ import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { Aimed } from '../../../engine/question.ts';
 import type { CombatantStanding, Figure, MoraleRow, Outcome, Track } from '../../../engine/ruleset.ts';
 import { countWords, type Id, nameList, type RuleId } from '../../../engine/words.ts';
-import { cameInto, unharmed } from '../../common/outcomes.ts';
+import { newBadges, outcomeUnharmed } from '../../common/outcomes.ts';
 import { pronounOf } from '../../common/people.ts';
 import type { HestiaFight } from '../fight.ts';
 import { dueTriggers, strength } from '../play/harm/casualties.ts';
@@ -149,8 +149,8 @@ export function moveOutcome(before: HestiaFight, after: HestiaFight, about: Id):
   if (flesh > 0) return { key: `flesh-${flesh}`, label: `${flesh} Flesh`, tone: 'bad', rank: 50 + flesh, harm };
   if (grit > 0) return { key: `grit-${grit}`, label: `${grit} Grit`, tone: 'bad', rank: 1 + Math.min(45, grit), harm };
   const back = [flesh < 0 ? `${-flesh} Flesh` : '', grit < 0 ? `${-grit} Grit` : ''].filter(Boolean);
-  const came = cameInto(was.states, is.states, () => combatantBadges(after, about));
-  return unharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${nameList(back)}`, came);
+  const came = newBadges(was.states, is.states, () => combatantBadges(after, about));
+  return outcomeUnharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${nameList(back)}`, came);
 }
 
 /** HE-20, HE-25: what a combatant can do outside the own turn, or why nothing. */

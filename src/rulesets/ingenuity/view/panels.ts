@@ -6,7 +6,7 @@
 import { combatantOf, everyone } from '../../../engine/fight.ts';
 import type { CombatantStanding, Figure, OrderRow, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
 import { countWords, type Id, tallyOf } from '../../../engine/words.ts';
-import { cameInto, unharmed } from '../../common/outcomes.ts';
+import { newBadges, outcomeUnharmed } from '../../common/outcomes.ts';
 import { nameOf, sideName } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
 import type { IngenuityFight } from '../fight.ts';
@@ -252,8 +252,8 @@ export function moveOutcome(before: IngenuityFight, after: IngenuityFight, about
     ...sheet.states,
     ...sheet.items.flatMap((item) => (isBroken(item) ? [`broken-${item.id}`] : [])),
   ];
-  const came = cameInto(states(was), states(is), () => combatantBadges(after, about));
-  return unharmed(-harm, `regains ${-harm}`, came);
+  const came = newBadges(states(was), states(is), () => combatantBadges(after, about));
+  return outcomeUnharmed(-harm, `regains ${-harm}`, came);
 }
 
 export const reactionsLeft = (fight: IngenuityFight, who: Id) => {

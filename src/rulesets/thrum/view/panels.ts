@@ -4,7 +4,7 @@ import { everyone, fullName } from '../../../engine/fight.ts';
 import { TABLE } from '../../../engine/legality.ts';
 import type { Badge, CombatantStanding, Figure, Outcome, Track, TurnOrder } from '../../../engine/ruleset.ts';
 import { countWords, type Id, nameList, tallyOf } from '../../../engine/words.ts';
-import { unharmed } from '../../common/outcomes.ts';
+import { outcomeUnharmed } from '../../common/outcomes.ts';
 import { sheetOf } from '../../common/people.ts';
 import { endsTurn, rowState } from '../../common/turns.ts';
 import type { ThrumFight } from '../fight.ts';
@@ -289,5 +289,5 @@ export function moveOutcome(before: ThrumFight, after: ThrumFight, about: Id): O
     };
   }
   const less = [fatigue < 0 ? `${-fatigue} Fatigue` : '', stress < 0 ? `${-stress} Stress` : ''].filter(Boolean);
-  return unharmed(-(fatigue + stress), `${nameList(less)} less`, []);
+  return outcomeUnharmed(-(fatigue + stress), `${nameList(less)} less`, []);
 }
