@@ -36,13 +36,13 @@ interface Thing {
 }
 
 /** Sorts carried things into their earlier order. New things stand last. */
-export const inOldOrder = <T extends Pick<Thing, 'id'>>(before: readonly T[], after: readonly T[]): T[] => [
+export const inFormerOrder = <T extends Pick<Thing, 'id'>>(before: readonly T[], after: readonly T[]): T[] => [
   ...before.flatMap(({ id }) => after.find((one) => one.id === id) ?? []),
   ...after.filter(({ id }) => !before.some((one) => one.id === id)),
 ];
 
 /** Gives lines for things that a combatant lost, and for new things. */
-export const belongings = (before: readonly Thing[], after: readonly Thing[], rule: RuleId): Lasting[] => {
+export const itemChangeLines = (before: readonly Thing[], after: readonly Thing[], rule: RuleId): Lasting[] => {
   const without = (some: readonly Thing[], others: readonly Thing[]) =>
     some.filter(({ id }) => !others.some((one) => one.id === id));
   return [
@@ -52,4 +52,4 @@ export const belongings = (before: readonly Thing[], after: readonly Thing[], ru
 };
 
 /** Joins short words with commas. Empty words are left out. */
-export const inShort = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');
+export const commaList = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ');

@@ -8,7 +8,7 @@ import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copyOfJson } from '../../engine/forms/schema.ts';
 import { capitalized, notAllowed } from '../../engine/words.ts';
-import { belongings, figureLines, inOldOrder, inShort } from '../common/after.ts';
+import { commaList, figureLines, inFormerOrder, itemChangeLines } from '../common/after.ts';
 import { type EinfelstHouse, houseRules } from './house/house.ts';
 import { type EinfelstSheet, LEVELS, type Level } from './sheet/sheet.ts';
 import type { Weapon } from './sheet/weapons.ts';
@@ -43,7 +43,7 @@ function gathered(before: EinfelstSheet, sheet: EinfelstSheet, left: boolean): W
       },
     ];
   });
-  return inOldOrder(before.weapons, kept);
+  return inFormerOrder(before.weapons, kept);
 }
 
 /**
@@ -124,7 +124,7 @@ const rests: readonly Rest<EinfelstSheet>[] = [
 
 /** A row of Harm in words: “1 Lesser, 1 Moderate”. */
 const rowWords = (sheet: EinfelstSheet, kind: Kind): string =>
-  inShort(...LEVELS.map((level) => (sheet[kind][level] > 0 ? `${sheet[kind][level]} ${capitalized(level)}` : '')));
+  commaList(...LEVELS.map((level) => (sheet[kind][level] > 0 ? `${sheet[kind][level]} ${capitalized(level)}` : '')));
 
 export const afterRules: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
   stays: [
@@ -184,7 +184,7 @@ export const afterRules: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
     ...sheet.injuries
       .slice(before.injuries.length)
       .map((text): Lasting => ({ text: `Critical injury: ${text}`, rule: 'EW-23', tone: 'bad' })),
-    ...belongings(before.weapons, sheet.weapons, 'EW-18'),
+    ...itemChangeLines(before.weapons, sheet.weapons, 'EW-18'),
     ...(sheet.gone !== before.gone
       ? [
           {
@@ -201,7 +201,7 @@ export const afterRules: After<EinfelstSheet, EinfelstState, EinfelstHouse> = {
       const words = rowWords(sheet, kind);
       return words === '' ? '' : `${capitalized(kind)} Harm ${words}`;
     });
-    return inShort(
+    return commaList(
       sheet.counts === 'points' && sheet.points > 0 ? `Harm ${sheet.points} of ${sheet.limit}` : '',
       ...(sheet.counts === 'rows' ? rows : []),
       ...sheet.injuries,

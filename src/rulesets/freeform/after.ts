@@ -2,7 +2,7 @@
 import type { After } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copyOfJson } from '../../engine/forms/schema.ts';
-import { endedLines, figureLines, inShort } from '../common/after.ts';
+import { commaList, endedLines, figureLines } from '../common/after.ts';
 import type { FreeformHouse } from './house.ts';
 import type { FreeformSheet } from './sheet/sheet.ts';
 import type { FreeformState } from './state.ts';
@@ -31,7 +31,7 @@ export const afterRules: After<FreeformSheet, FreeformState, FreeformHouse> = {
     }),
   ],
   words: ({ hits, tracks }, fresh) =>
-    inShort(
+    commaList(
       hits.left < hits.most ? `${hits.left} of ${hits.most} hit points` : '',
       ...tracks
         .filter(({ id, value }) => fresh.tracks.some((one) => one.id === id && one.value !== value))

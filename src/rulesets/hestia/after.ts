@@ -9,7 +9,7 @@ import type { After, Lasting, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copyOfJson } from '../../engine/forms/schema.ts';
 import { notAllowed } from '../../engine/words.ts';
-import { belongings, endedLines, figureLines, inOldOrder, inShort } from '../common/after.ts';
+import { commaList, endedLines, figureLines, inFormerOrder, itemChangeLines } from '../common/after.ts';
 import type { HestiaHouse } from './house.ts';
 import { type HestiaSheet, modifier } from './sheet/sheet.ts';
 import type { Weapon } from './sheet/weapons.ts';
@@ -28,7 +28,7 @@ function gathered(before: HestiaSheet, sheet: HestiaSheet, left: boolean): Weapo
     const usable = was === 'hand' || was === 'handy' || was === 'packed' ? was : 'handy';
     return [{ ...rest, where: usable, loaded: arm.loaded || arm.ammunition !== 'empty' }];
   });
-  return inOldOrder(before.weapons, kept);
+  return inFormerOrder(before.weapons, kept);
 }
 
 const living = ({ gone }: HestiaSheet) => gone !== 'dead' || notAllowed('HE-13', 'The dead do not rest.');
@@ -167,7 +167,7 @@ export const afterRules: After<HestiaSheet, HestiaState, HestiaHouse> = {
     ]),
     ...(sheet.shield !== before.shield ? [{ text: `Shield: ${sheet.shield}`, rule: 'HE-14' }] : []),
     ...wear(before, sheet),
-    ...belongings(before.weapons, sheet.weapons, 'HE-11'),
+    ...itemChangeLines(before.weapons, sheet.weapons, 'HE-11'),
     ...(sheet.load !== before.load ? [{ text: `Load: ${sheet.load}`, rule: 'HE-07' }] : []),
     ...(sheet.states.includes('liquor') !== before.states.includes('liquor')
       ? [{ text: sheet.states.includes('liquor') ? 'Liquor: a bane for an hour' : 'Sober', rule: 'HE-07' }]
@@ -188,7 +188,7 @@ export const afterRules: After<HestiaSheet, HestiaState, HestiaHouse> = {
     const worn = sheet.weapons.filter(
       ({ notches, where, ammunition }) => notches > 0 || where === 'broken' || ammunition === 'empty',
     );
-    return inShort(
+    return commaList(
       grit.now < grit.max ? `Grit ${grit.now} of ${grit.max}` : '',
       !bodiless && flesh.now < flesh.max ? `Flesh ${flesh.now} of ${flesh.max}` : '',
       stress > 0 ? `Stress ${stress}` : '',

@@ -9,7 +9,7 @@ import type { After, Rest } from '../../engine/after/after.ts';
 import { combatantOf } from '../../engine/fight.ts';
 import { copyOfJson } from '../../engine/forms/schema.ts';
 import { notAllowed } from '../../engine/words.ts';
-import { belongings, endedLines, figureLines, inOldOrder, inShort } from '../common/after.ts';
+import { commaList, endedLines, figureLines, inFormerOrder, itemChangeLines } from '../common/after.ts';
 import { houseRules, type IngenuityHouse } from './house/house.ts';
 import { type Item, isBroken } from './sheet/items.ts';
 import type { IngenuitySheet } from './sheet/sheet.ts';
@@ -26,7 +26,7 @@ function gathered(before: IngenuitySheet, sheet: IngenuitySheet, left: boolean):
     const was = before.items.find(({ id }) => id === thing.id)?.where ?? 'carried';
     return [{ ...rest, where: was === 'ground' ? 'worn' : was, loaded: true }];
   });
-  return inOldOrder(before.items, kept);
+  return inFormerOrder(before.items, kept);
 }
 
 const living = ({ gone }: IngenuitySheet) => gone !== 'dead' || notAllowed('IN-38', 'The dead do not recover.');
@@ -111,7 +111,7 @@ export const afterRules: After<IngenuitySheet, IngenuityState, IngenuityHouse> =
           ])
         : [];
     }),
-    ...belongings(before.items, sheet.items, 'IN-09'),
+    ...itemChangeLines(before.items, sheet.items, 'IN-09'),
     ...(sheet.states.includes('unconscious') !== before.states.includes('unconscious')
       ? [
           sheet.states.includes('unconscious')
@@ -129,7 +129,7 @@ export const afterRules: After<IngenuitySheet, IngenuityState, IngenuityHouse> =
   ],
   words(sheet, fresh) {
     if (sheet.gone === 'dead') return 'Dead';
-    return inShort(
+    return commaList(
       ...(['endurance', 'health', 'stamina', 'focus'] as const).map((pool) =>
         sheet[pool].now < sheet[pool].max ? `${POOL_NAMES[pool]} ${sheet[pool].now} of ${sheet[pool].max}` : '',
       ),

@@ -10,7 +10,7 @@ import type { After, Lasting } from '../../../engine/after/after.ts';
 import { combatantOf } from '../../../engine/fight.ts';
 import { copyOfJson } from '../../../engine/forms/schema.ts';
 import { nameList } from '../../../engine/words.ts';
-import { belongings, figureLines, inOldOrder, inShort } from '../../common/after.ts';
+import { commaList, figureLines, inFormerOrder, itemChangeLines } from '../../common/after.ts';
 import type { MurdhamHouse } from '../house/house.ts';
 import { itemName } from '../play/table/weapons.ts';
 import type { GearItem } from '../sheet/carried.ts';
@@ -74,7 +74,7 @@ function gathered(before: MurdhamSheet, sheet: MurdhamSheet, found: readonly Gea
     const spent = item.spent && specOfGear(item).consumable === true;
     return { ...item, spent, used: false, held: was?.held ?? null, worn: was?.worn ?? false };
   });
-  return inOldOrder(before.gear, all);
+  return inFormerOrder(before.gear, all);
 }
 
 const labelsOf = ({ conditions }: MurdhamSheet): string[] => [
@@ -165,7 +165,7 @@ export const afterRules: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
       .filter((label) => !labelsOf(sheet).includes(label))
       .map((label): Lasting => ({ text: `No longer: ${label}`, rule: 'MU-29' })),
     ...wear(before, sheet),
-    ...belongings(before.gear.map(named), sheet.gear.map(named), 'MU-48'),
+    ...itemChangeLines(before.gear.map(named), sheet.gear.map(named), 'MU-48'),
     ...(sheet.mutations.length > before.mutations.length
       ? [{ text: 'A new mutation', rule: 'MU', tone: 'bad' } as const]
       : []),
@@ -192,7 +192,7 @@ export const afterRules: After<MurdhamSheet, MurdhamState, MurdhamHouse> = {
   words(sheet, fresh) {
     if (isConditionActive(sheet, 'dead')) return 'Dead';
     const most = maxHealth(sheet).total;
-    return inShort(
+    return commaList(
       healthOf(sheet) < most ? `Health ${healthOf(sheet)} of ${most}` : '',
       ...labelsOf(sheet).filter((label) => !labelsOf(fresh).includes(label)),
       ...ABILITIES.map((id) =>
