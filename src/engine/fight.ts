@@ -254,7 +254,7 @@ export const friendsOf = <Sheet>(fight: Fight<Sheet>, who: Id): Combatant<Sheet>
  * Whether a side is the party's or an ally's. The players are told in full what happens to such a
  * side. The answer says nothing about friend and foe.
  */
-export const isPartys = (fight: Pick<Fight, 'sides'>, side: Id): boolean =>
+export const isPartySide = (fight: Pick<Fight, 'sides'>, side: Id): boolean =>
   ['party', 'ally'].includes(fight.sides[side]?.stance ?? 'neutral');
 
 /**

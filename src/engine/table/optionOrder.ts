@@ -44,7 +44,7 @@ function lastChosen(past: readonly HistoryStep[], who: Id, among: ReadonlySet<st
 }
 
 /** The people whom an option stands for, or whom its area would catch. */
-export const peopleAt = ({ combatant, catches }: Option): readonly Id[] =>
+export const peopleOfOption = ({ combatant, catches }: Option): readonly Id[] =>
   combatant === undefined ? (catches ?? []) : [combatant];
 
 /** Compares two lists of numbers: the first number that differs decides. */
@@ -72,7 +72,7 @@ function likeliestFirst(
 ): Option[] {
   const last = lastChosen(past, who, new Set(options.map(({ id }) => id)));
   return sortedBy(options, (option) => {
-    const people = peopleAt(option);
+    const people = peopleOfOption(option);
     const meant = people.filter(isMeant);
     const aim = option.combatant === undefined || option.combatant === who ? undefined : option.aimed?.way;
     const way = aim ?? (option.combatant === undefined ? undefined : ruleset.aim(fight, who, option.combatant).way);
@@ -117,7 +117,7 @@ function order(question: Options, now: Known): Ordered {
     meant === 'harm' ? areEnemies(now.fight, who, id) : id === who || areFriends(now.fight, who, id);
   const aimsAtPeople = ({ combatant, catches }: Option): boolean => combatant !== undefined || catches !== undefined;
   const aimed = rest.filter(aimsAtPeople);
-  const people = aimed.filter((option) => peopleAt(option).some(isMeant));
+  const people = aimed.filter((option) => peopleOfOption(option).some(isMeant));
   const folded = aimed.filter((option) => !people.includes(option));
   const other = rest.filter((option) => !aimsAtPeople(option));
   // Where nobody can be helped, all that remains are the other options. But no number key strikes a

@@ -20,7 +20,7 @@ import { offersFor } from './derived.ts';
 import { moveQuestions } from './drags.ts';
 import { apartFrom, placesApart } from './near.ts';
 import { oncePerState } from './once.ts';
-import { peopleAt } from './optionOrder.ts';
+import { peopleOfOption } from './optionOrder.ts';
 
 type Act = Extract<Command, { type: 'act' }>;
 type Acting = Pick<Offer, 'actor' | 'action' | 'variant'>;
@@ -68,7 +68,7 @@ function harmAsked(ruleset: Ruleset, fight: Fight, offer: Acting): Harm | undefi
 
 /** Whether a question for harm offers a foe, or an area that catches a foe. */
 const reaches = (fight: Fight, who: Id, question: Harm): boolean =>
-  question.options.some((option) => !option.blocked && peopleAt(option).some((id) => areEnemies(fight, who, id)));
+  question.options.some((option) => !option.blocked && peopleOfOption(option).some((id) => areEnemies(fight, who, id)));
 
 /** What a walk to a place spends: the cost of the way, and what the game's walk uses up. */
 const costOf = ({ cost, detail }: Option, walk: Offer | undefined): string =>

@@ -10,7 +10,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { derivedOf } from '../../engine/table/derived.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { nextStep } from '../../engine/table/nextStep.ts';
-import { peopleAt } from '../../engine/table/optionOrder.ts';
+import { peopleOfOption } from '../../engine/table/optionOrder.ts';
 import { TURN } from '../../engine/table/turns.ts';
 import { allGames, emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions, tableNow } from '../../store/store.ts';
@@ -40,7 +40,7 @@ function answerByKey(): void {
     const { seat } = question;
     if (question.meant === 'harm' && seat.kind === 'combatant') {
       const [first] = options;
-      const people = first ? peopleAt(first) : [];
+      const people = first ? peopleOfOption(first) : [];
       expect(options.length, `${question.title} has no foe`).toBeGreaterThan(0);
       if (people.length > 0)
         expect(

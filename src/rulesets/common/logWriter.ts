@@ -2,7 +2,7 @@
  * Writes the log in one way for a whole game: with the round, and with the game's own test of whom
  * the players do not see.
  */
-import { combatantOf, type Fight, isPartys } from '../../engine/fight.ts';
+import { combatantOf, type Fight, isPartySide } from '../../engine/fight.ts';
 import type { Sentence } from '../../engine/log/sentence.ts';
 import { tellSentence, tellWritten } from '../../engine/log/tell.ts';
 import type { Happened, LogEntry, LoggedDice } from '../../engine/logEntry.ts';
@@ -63,4 +63,4 @@ export function logWriterOf<F extends Fight>(
  * not theirs. Of their own people they read everything.
  */
 export const unlessTheirs = (fight: Fight, who: Id, words: Sentence): { shown?: Sentence } =>
-  isPartys(fight, combatantOf(fight, who).side) ? {} : { shown: words };
+  isPartySide(fight, combatantOf(fight, who).side) ? {} : { shown: words };

@@ -4,7 +4,7 @@
  */
 import { momentsOf } from '../../engine/account/moments.ts';
 import type { Edit } from '../../engine/command.ts';
-import { type Combatant, everyone, type Fight, fullName, isPartys } from '../../engine/fight.ts';
+import { type Combatant, everyone, type Fight, fullName, isPartySide } from '../../engine/fight.ts';
 import { copyOfJson } from '../../engine/forms/schema.ts';
 import { type Id, nameList } from '../../engine/words.ts';
 import { type Figure, ITEM_VERSION, type Item, MOST_MEMBERS } from '../../formats/shelf/item.ts';
@@ -19,7 +19,7 @@ const ofOne = (one: Combatant) => ({ look: copyOfJson(one.look), note: one.note,
 function made(open: OpenEncounter, one: Combatant): Figure {
   const { ruleset, fight } = open;
   const common = { version: ITEM_VERSION, id: newShelfId(), game: ruleset.id, folder: '', tags: [], ...ofOne(one) };
-  return one.player || isPartys(fight, one.side)
+  return one.player || isPartySide(fight, one.side)
     ? { ...common, kind: 'character', name: fullName(one).slice(0, 60), player: one.player ?? '' }
     : { ...common, kind: 'creature', name: one.name, group: '' };
 }

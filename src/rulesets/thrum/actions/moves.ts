@@ -1,6 +1,6 @@
 /** TH-04, TH-06, TH-11 to TH-15: placing in round zero, walking in legs, jumping down. */
 
-import { isPartys } from '../../../engine/fight.ts';
+import { isPartySide } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, countWords, type Id, notAllowed, seatOf, type Verdict } from '../../../engine/words.ts';
@@ -51,7 +51,7 @@ const directionOf = (from: Square, to: Square): number =>
  * TH-01, TH-04: in round zero the party and its allies place themselves; the foes stand where the
  * GM has put them.
  */
-const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartys(fight, fighterOf(fight, who).side);
+const isPlacer = (fight: ThrumFight, who: Id): boolean => isPartySide(fight, fighterOf(fight, who).side);
 
 /**
  * Lists the jumps that the remaining movement can pay for. After an attack in the middle of a move

@@ -1,6 +1,6 @@
 /** TH-03, TH-05, TH-07: stances, delaying, releasing a hold, breaking a hold, ending the turn. */
 
-import { areEnemies, isPartys } from '../../../engine/fight.ts';
+import { areEnemies, isPartySide } from '../../../engine/fight.ts';
 import { askChoice, type Flow } from '../../../engine/flow.ts';
 import { itemRef, personRef, sentence } from '../../../engine/log/sentence.ts';
 import { allOf, type Id, notAllowed, seatOf } from '../../../engine/words.ts';
@@ -209,7 +209,7 @@ export const turnActions: readonly ThrumAction[] = [
     group: 'Turn',
     // A player’s character must take its place and is asked for its stance, so only foes may skip.
     variants: (fight, who) =>
-      fight.state.round === 0 && !isPartys(fight, fighterOf(fight, who).side) && stillToCome(fight, who).length > 0
+      fight.state.round === 0 && !isPartySide(fight, fighterOf(fight, who).side) && stillToCome(fight, who).length > 0
         ? [{ id: 'no-stances', label: 'No stances for this side' }]
         : [],
     allowed: (fight, who) => onTurn(fight, who),

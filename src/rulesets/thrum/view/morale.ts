@@ -1,6 +1,6 @@
 /** TH-08: how near each side is to its defeat. Thrum has no morale. */
 
-import { everyone, isPartys, stanceOf } from '../../../engine/fight.ts';
+import { everyone, isPartySide, stanceOf } from '../../../engine/fight.ts';
 import type { MoraleRow } from '../../../engine/ruleset.ts';
 import type { ThrumFight } from '../fight.ts';
 import { isMinion, isUp } from '../play/table/table.ts';
@@ -27,7 +27,7 @@ export function moraleRows(fight: ThrumFight): MoraleRow[] {
         state: up === 0 && members.length > 0 ? ('broken' as const) : ('immune' as const),
         why: [
           'No morale in Thrum: a side is beaten when all are incapacitated or removed.',
-          ...goalsAgainst(fight, isPartys(fight, side.id) ? 'defeat' : 'win'),
+          ...goalsAgainst(fight, isPartySide(fight, side.id) ? 'defeat' : 'win'),
         ].join(' '),
         rule: 'TH-08',
       };

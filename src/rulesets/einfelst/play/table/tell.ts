@@ -1,5 +1,5 @@
 /** Telling the log in this game, and small questions about people. */
-import { combatantOf, everyone, hostileTo, isPartys } from '../../../../engine/fight.ts';
+import { combatantOf, everyone, hostileTo, isPartySide } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { breakPeace } from '../../../../engine/hostility.ts';
 import type { Sentence } from '../../../../engine/log/sentence.ts';
@@ -13,7 +13,7 @@ import { type Fighter, isUp } from '../../sheet/sheet.ts';
 /** Whether the players may see a combatant. They may not see an enemy in ambush (EW-36). */
 export const isSeenByPlayers = (fight: EinfelstFight, who: Id): boolean => {
   const one = combatantOf(fight, who);
-  return !one.hidden && !(one.sheet.lurking && !isPartys(fight, one.side));
+  return !one.hidden && !(one.sheet.lurking && !isPartySide(fight, one.side));
 };
 
 export const { tell, tellRuling } = logWriterOf<EinfelstFight>(

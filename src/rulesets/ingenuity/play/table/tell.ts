@@ -1,13 +1,13 @@
 /**
  * Telling the log in this game, and small questions about people: who sees whom, who is an enemy.
  */
-import { combatantOf, everyone, isPartys } from '../../../../engine/fight.ts';
+import { combatantOf, everyone, isPartySide } from '../../../../engine/fight.ts';
 import type { Id } from '../../../../engine/words.ts';
 import { logWriterOf } from '../../../common/logWriter.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { type Fighter, hasState, isHere, isUp } from '../../sheet/sheet.ts';
 
-export const isOurs = (fight: IngenuityFight, one: Fighter): boolean => isPartys(fight, one.side);
+export const isOurs = (fight: IngenuityFight, one: Fighter): boolean => isPartySide(fight, one.side);
 
 /**
  * Whether the players may see a combatant. They do not see one of the others who is unseen, or whom

@@ -3,7 +3,7 @@
  * round's end.
  */
 
-import { combatantOf, isPartys } from '../../../../engine/fight.ts';
+import { combatantOf, isPartySide } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence, sideRef, type WrittenReference, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { MoraleRow } from '../../../../engine/ruleset.ts';
@@ -185,7 +185,7 @@ const checked = (fight: MurdhamFight, { standing }: Group): Fighter[] =>
       sheet.morale === 'steady' &&
       !sheet.resolute &&
       !isFearless(sheet) &&
-      (fight.house.playersCheckMorale || !isPartys(fight, side)),
+      (fight.house.playersCheckMorale || !isPartySide(fight, side)),
   );
 
 /** Runs the morale phase: every group that is due makes one group WIT save. */

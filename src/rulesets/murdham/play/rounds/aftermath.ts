@@ -3,7 +3,7 @@
  * for the fight.
  */
 
-import { isPartys } from '../../../../engine/fight.ts';
+import { isPartySide } from '../../../../engine/fight.ts';
 import { type Flow, rollAll } from '../../../../engine/flow.ts';
 import { loggedDiceOf } from '../../../../engine/log/loggedDice.ts';
 import { personRef, type Sentence, sentence } from '../../../../engine/log/sentence.ts';
@@ -82,7 +82,7 @@ const lyingAbout = (fight: MurdhamFight): Worn[] =>
 export function* endFight(fight: MurdhamFight): Flow<void> {
   const used = [
     ...[...allFighters(fight)]
-      .sort((a, b) => Number(isPartys(fight, b.side)) - Number(isPartys(fight, a.side)))
+      .sort((a, b) => Number(isPartySide(fight, b.side)) - Number(isPartySide(fight, a.side)))
       .flatMap((one) => carriedBy(fight, one)),
     ...lyingAbout(fight),
   ];

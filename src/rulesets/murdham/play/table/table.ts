@@ -2,7 +2,7 @@
  * Small helpers of all Murdham's procedures: who is there, whom the players see, writing the log,
  * and what somebody has done already.
  */
-import { areEnemies, combatantOf, everyone, isPartys } from '../../../../engine/fight.ts';
+import { areEnemies, combatantOf, everyone, isPartySide } from '../../../../engine/fight.ts';
 import { gmSeat, type Id, type Seat, seatOf } from '../../../../engine/words.ts';
 import { logWriterOf } from '../../../common/logWriter.ts';
 import { sheetOf } from '../../../common/people.ts';
@@ -39,7 +39,7 @@ export const sideOf = (fight: MurdhamFight, side: Id): Fighter[] =>
  */
 export function isSecret(fight: MurdhamFight, id: Id): boolean {
   const one = combatantOf(fight, id);
-  return one.hidden || (isConditionActive(one.sheet, 'concealed') && !isPartys(fight, one.side));
+  return one.hidden || (isConditionActive(one.sheet, 'concealed') && !isPartySide(fight, one.side));
 }
 /** Gives who may read a question about these fighters. */
 export const audienceFor = (fight: MurdhamFight, ...about: readonly Id[]): 'all' | 'gm' =>

@@ -1,6 +1,6 @@
 /** TH-03: finds who takes turns in a round, and after whom a turn may be put off. */
 
-import { isPartys } from '../../../../engine/fight.ts';
+import { isPartySide } from '../../../../engine/fight.ts';
 import type { Option } from '../../../../engine/question.ts';
 import type { Id } from '../../../../engine/words.ts';
 import type { ThrumFight } from '../../fight.ts';
@@ -14,7 +14,7 @@ export function takesTurn(fight: ThrumFight, id: Id): boolean {
   const who = fight.combatants[id];
   if (!who || isMinion(who) || who.sheet.removed) return false;
   if (fight.state.round > 0) return who.place.kind === 'square';
-  return isPartys(fight, who.side) || (fight.house.foesInRoundZero && who.place.kind === 'square');
+  return isPartySide(fight, who.side) || (fight.house.foesInRoundZero && who.place.kind === 'square');
 }
 
 /**

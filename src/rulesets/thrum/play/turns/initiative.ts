@@ -1,6 +1,6 @@
 /** TH-01, TH-02: rolls 2d6 and Initiative and gives places in the order, for late joiners too. */
 
-import { everyone, isPartys } from '../../../../engine/fight.ts';
+import { everyone, isPartySide } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { gmSeat, type Id } from '../../../../engine/words.ts';
@@ -40,7 +40,7 @@ export function* rollInitiative(fight: ThrumFight, fighters: readonly Who[], det
  * TH-02: sorts ids by descending initiative; ties by the house rule, then by the order of set-up.
  */
 export function byInitiative(fight: ThrumFight, ids: readonly Id[]): Id[] {
-  const party = (id: Id) => (isPartys(fight, fight.combatants[id]?.side ?? '') ? 0 : 1);
+  const party = (id: Id) => (isPartySide(fight, fight.combatants[id]?.side ?? '') ? 0 : 1);
   return [...ids].sort((a, b) => {
     const [one, other] = [sheetOf(fight, a), sheetOf(fight, b)];
     const total = (other.initiative ?? 0) - (one.initiative ?? 0);
