@@ -10,7 +10,7 @@ import { capitalized, gmSeat, type Id, notAllowed, type Verdict } from '../../..
 import { optionsFor } from '../../common/people.ts';
 import type { IngenuityFight } from '../fight.ts';
 import { reducedDamage, reductionAgainst } from '../play/attacks/figures.ts';
-import { takeHold } from '../play/attacks/rides.ts';
+import { applyEffect } from '../play/attacks/hitEffects.ts';
 import { dealHarm } from '../play/harm/harm.ts';
 import { testWard, wardAll, wardVerb } from '../play/harm/reactions.ts';
 import { fightersHere, standingFighters, tell } from '../play/table/tell.ts';
@@ -113,7 +113,7 @@ export const harmActions: IngenuityAction[] = [
             ? [only]
             : []
           : yield* wardAll(fight, touched, against);
-      for (const who of touched) if (!off.includes(who)) yield* takeHold(fight, who, does, { rule: 'IN-33' });
+      for (const who of touched) if (!off.includes(who)) yield* applyEffect(fight, who, does, { rule: 'IN-33' });
     },
   ),
 ];

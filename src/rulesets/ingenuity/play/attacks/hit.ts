@@ -24,8 +24,8 @@ import {
   wearItem,
 } from './defence.ts';
 import { reducedDamage } from './figures.ts';
+import { applyHitEffects, applyHitEffectsToItem } from './hitEffects.ts';
 import { intercept } from './intercept.ts';
-import { rideOn, rideOnItem } from './rides.ts';
 
 /** IN-22, IN-24: a blow hits if its result reaches the evasion, or if luck makes it critical. */
 const hits = (fight: IngenuityFight, blow: Blow): boolean => blow.critical || blow.total >= evasionOf(fight, blow);
@@ -82,7 +82,7 @@ export function* landBlow(fight: IngenuityFight, blow: Blow, announced: DefenceC
   const { nonlethal } = blow.thing;
   const harm = { amount, nonlethal, by: blow.who, rule: 'IN-23', spare: blow.terms === 'free' };
   yield* dealHarm(fight, blow.target, harm);
-  yield* rideOn(fight, blow, harm.spare);
+  yield* applyHitEffects(fight, blow, harm.spare);
 }
 
 /** IN-23, IN-28: the remaining damage in words. The target's smaller size may add to it. */
@@ -119,7 +119,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
   );
   wearItem(fight, blow.target, shield, onItem, 'IN-29');
   wearParries(fight, blow);
-  rideOnItem(fight, blow, shield);
+  applyHitEffectsToItem(fight, blow, shield);
   if (beyond === 0) return;
   const over = sentence`${beyond} more than ${itemRef(shield.name)} could hold`;
   tell(fight, 'IN-30', sentence`${over} ${beyond === 1 ? 'goes' : 'go'} straight to ${personRef(blow.target)}.`, {
@@ -131,7 +131,7 @@ function* blocked(fight: IngenuityFight, blow: Blow, id: string): Flow<void> {
     by: blow.who,
     rule: 'IN-30',
   });
-  yield* rideOn(fight, blow, false);
+  yield* applyHitEffects(fight, blow, false);
 }
 
 function misses(fight: IngenuityFight, blow: Blow): void {

@@ -20,7 +20,7 @@ import { tell } from '../table/tell.ts';
 import type { Blow, Shift } from './blow.ts';
 
 /** Applies an effect that nobody warded off. `from`: the combatant away from whom it pushes. */
-export function* takeHold(
+export function* applyEffect(
   fight: IngenuityFight,
   who: Id,
   does: Does,
@@ -77,7 +77,7 @@ function* whichItem(
  * Applies each effect of a hit to its target, who may ward it off. `spare`: the target has the free
  * defensive action of Intercept (IN-34).
  */
-export function* rideOn(
+export function* applyHitEffects(
   fight: IngenuityFight,
   { who, target, total, effects, shifts }: Blow,
   spare: boolean,
@@ -96,7 +96,7 @@ export function* rideOn(
     };
     const off = isUp(one) && (yield* testWard(fight, target, against));
     free = against.spare;
-    if (!off) yield* takeHold(fight, target, does, { rule: 'IN-33', name, from: who, shifts });
+    if (!off) yield* applyEffect(fight, target, does, { rule: 'IN-33', name, from: who, shifts });
   }
 }
 
@@ -104,7 +104,7 @@ export function* rideOn(
  * IN-29: applies the effects of a hit to the item that blocked, where they can apply; others do
  * nothing.
  */
-export function rideOnItem(fight: IngenuityFight, blow: Blow, item: Item): void {
+export function applyHitEffectsToItem(fight: IngenuityFight, blow: Blow, item: Item): void {
   for (const { name, does } of blow.effects)
     if (does === 'drop') dropItem(fight, blow.target, item.id);
     else
