@@ -19,7 +19,7 @@ import type { Reply } from '../effects/code/kind.ts';
 import { isWraith } from '../ground/walker.ts';
 import { zoneRules } from '../ground/zones.ts';
 import { abilityInForce, amountOf, conditionsHold, inForce, type Use } from '../table/owned.ts';
-import type { Happening, Table, WalkStep } from '../table/procedures.ts';
+import type { GameEvent, Table, WalkStep } from '../table/procedures.ts';
 import { endStance } from '../table/stances.ts';
 import {
   adjacent,
@@ -37,14 +37,14 @@ import {
 } from '../table/table.ts';
 
 /** The combatant who causes an event. Nobody reacts to a silent attacker's attack. */
-const doerOf = (event: Happening): Id =>
+const doerOf = (event: GameEvent): Id =>
   event.on === 'leaves' || event.on === 'entered' ? event.step.who : (event.attack.striker ?? event.attack.use.user);
 
 /**
  * Lets every combatant with a fitting trigger answer an event. Nested events stand on the call
  * stack: last in, first out.
  */
-export function* fireTriggers(t: Table, event: Happening): Flow<void> {
+export function* fireTriggers(t: Table, event: GameEvent): Flow<void> {
   const { fight } = t;
   if (event.on === 'entered') yield* zoneRules(t, event.step);
   const anchor = event.on === 'leaves' ? anchored(fight, event.step) : undefined;
@@ -75,7 +75,7 @@ export function* fireTriggers(t: Table, event: Happening): Flow<void> {
 }
 
 /** All answers that combatants could give now, in initiative order. */
-function replies(t: Table, event: Happening): Reply[] {
+function replies(t: Table, event: GameEvent): Reply[] {
   const { fight } = t;
   const silent = 'attack' in event && (event.attack.ways?.includes('silent') ?? false);
   const out: Reply[] = [];
@@ -104,7 +104,7 @@ const asksItself = ({ effects, ends }: Trigger): boolean =>
   effects.every((effect) => MOVES.has(effect.do === 'code' ? effect.name : effect.do));
 const MOVES: ReadonlySet<string> = new Set(['walk', 'teleport', 'push', 'shove', 'steer', 'force-push']);
 
-function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, event: Happening): Reply {
+function replyOf(t: Table, use: Use, trigger: Trigger, key: string, about: Id, event: GameEvent): Reply {
   const { fight } = t;
   const stand = mayHelp(fight, use.user, about) ? 'for' : 'against';
   const whom = about === use.user ? sentence`` : sentence` ${stand} ${personRef(about)}`;
@@ -186,7 +186,7 @@ function* halt(t: Table, step: WalkStep, use: Use, price: number | undefined): F
 }
 
 /** The combatant whom a trigger concerns in this event; undefined if it gives no answer. */
-function answers(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening): Id | undefined {
+function answers(fight: ThrumFight, use: Use, trigger: Trigger, event: GameEvent): Id | undefined {
   const about = subject(fight, use, trigger, event);
   if (about === undefined || !fight.combatants[about]) return undefined;
   if (trigger.once && fight.state.firsts.includes(`${use.ability.id} ${use.user} ${about}`)) return undefined;
@@ -197,7 +197,7 @@ function answers(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening
   return conditionsHold(fight, use, trigger.when, known) ? about : undefined;
 }
 
-function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: Happening): Id | undefined {
+function subject(fight: ThrumFight, use: Use, trigger: Trigger, event: GameEvent): Id | undefined {
   const me = use.user;
   switch (trigger.on) {
     case 'ally attacks': {

@@ -24,14 +24,14 @@ import { hasCondition, setNote } from '../../sheet/sheet.ts';
 import { NOTHING, rollTests, seatFor } from '../table/dice.ts';
 import { checkHolds, heldBy } from '../table/holds.ts';
 import { upgradesOf } from '../table/owned.ts';
-import type { Gait, Table, WalkOutcome, WalkStep } from '../table/procedures.ts';
+import type { Table, WalkOutcome, WalkPayment, WalkStep } from '../table/procedures.ts';
 import { canStand, fighterOf, firstTime, gridFor, nameOf, tell, whereIs } from '../table/table.ts';
 import { dropRoll, dropTo, jumpPrice } from './drops.ts';
 import { isWraith, walkerFor, weavesThrough } from './walker.ts';
 import { type Left, wayBack } from './wayBack.ts';
 
 /** TH-11: walks a path step by step. A walk never ends on a square where somebody else stands. */
-export function* walkPath(t: Table, who: Id, path: readonly Square[], gait: Gait): Flow<WalkOutcome> {
+export function* walkPath(t: Table, who: Id, path: readonly Square[], gait: WalkPayment): Flow<WalkOutcome> {
   const way: Left[] = [];
   const walked = yield* steps(t, who, path, gait, way);
   wayBack(t.fight, who, way);
@@ -42,7 +42,7 @@ export function* walkPath(t: Table, who: Id, path: readonly Square[], gait: Gait
  * Makes the steps of a walk. They stop where somebody halts them, where the walker is moved off its
  * way or falls, or where the movement runs out.
  */
-function* steps(t: Table, who: Id, path: readonly Square[], gait: Gait, way: Left[]): Flow<WalkOutcome> {
+function* steps(t: Table, who: Id, path: readonly Square[], gait: WalkPayment, way: Left[]): Flow<WalkOutcome> {
   const { fight } = t;
   const earlier = gait.before ?? 0;
   let spent = 0;

@@ -117,7 +117,7 @@ export interface WalkStep {
 }
 
 /** How the movement of a walk is paid. */
-export interface Gait {
+export interface WalkPayment {
   /** From the turn's movement (`turn`), or from movement that an ability gives (`free`). */
   pays: 'turn' | 'free';
   /** The movement left for the walk. */
@@ -134,7 +134,7 @@ export interface WalkOutcome {
 }
 
 /** Events that abilities may answer. */
-export type Happening =
+export type GameEvent =
   | { on: 'targeted'; attack: Attack }
   | { on: 'defended'; attack: Attack }
   | { on: 'hit'; attack: Attack }
@@ -146,7 +146,7 @@ export interface Table {
   attack(plan: AttackPlan): Flow<Attack>;
   /** Runs effects for one target (or none), inside an attack or not. */
   run(use: Use, effects: readonly Effect[] | undefined, target?: Id, attack?: Attack): Flow<void>;
-  fire(event: Happening): Flow<void>;
+  fire(event: GameEvent): Flow<void>;
   deal(harm: Harm): Flow<void>;
   apply(
     to: Id,
@@ -158,7 +158,7 @@ export interface Table {
   /**
    * Walks along a path by own movement, until the end of the path or until the walk is cut short.
    */
-  walk(who: Id, path: readonly Square[], gait: Gait): Flow<WalkOutcome>;
+  walk(who: Id, path: readonly Square[], gait: WalkPayment): Flow<WalkOutcome>;
   /** Makes one forced step. Gives false when the step could not be made. */
   force(who: Id, to: Square, by: Id | undefined, drifting?: boolean): Flow<boolean>;
   teleport(who: Id, to: Square): Flow<void>;

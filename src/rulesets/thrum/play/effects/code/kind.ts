@@ -5,7 +5,7 @@
 import type { Flow } from '../../../../../engine/flow.ts';
 import type { Id } from '../../../../../engine/words.ts';
 import type { Use } from '../../table/owned.ts';
-import type { Attack, Happening, Table } from '../../table/procedures.ts';
+import type { Attack, GameEvent, Table } from '../../table/procedures.ts';
 
 export type CodeEffect = (t: Table, use: Use, target: Id, attack: Attack | undefined) => Flow<void>;
 
@@ -20,4 +20,4 @@ export interface Reply {
   about: Id;
   perform(): Flow<void>;
 }
-export type CodeAnswer = (t: Table, use: Use, event: Happening) => Reply[];
+export type CodeAnswer = (t: Table, use: Use, event: GameEvent) => Reply[];
