@@ -9,7 +9,7 @@ import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { movementLeft } from '../play/ground/walker.ts';
-import { endIfOver, whileItLasts } from '../play/harm/ending.ts';
+import { endIfOver, untilFightEnds } from '../play/harm/ending.ts';
 import type { Table } from '../play/table/procedures.ts';
 import { fighterOf, isMinion } from '../play/table/table.ts';
 import { endAndGoOn } from '../play/turns/turn.ts';
@@ -79,7 +79,7 @@ export function mayMove(fight: ThrumFight, who: Id): Verdict {
  * A combatant who is down or gone afterwards loses the turn.
  */
 export function* atTable(fight: ThrumFight, procedure: (t: Table) => Flow<void>): Flow<void> {
-  yield* whileItLasts(settled(tableOf(fight), procedure));
+  yield* untilFightEnds(settled(tableOf(fight), procedure));
 }
 
 /** TH-35: ends the turn of a combatant who fell or was removed in it. */

@@ -15,7 +15,7 @@ import { jumpSquares, jumpWords } from '../play/ground/drops.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
 import { swapFor, swapPartners } from '../play/ground/swap.ts';
 import { mayWalk, movementLeft, pathOptions, reachFor } from '../play/ground/walker.ts';
-import { whileItLasts } from '../play/harm/ending.ts';
+import { untilFightEnds } from '../play/harm/ending.ts';
 import { upgradesOf } from '../play/table/owned.ts';
 import { squareName } from '../play/table/squareName.ts';
 import { fighterOf, nameOf, tell, whereIs } from '../play/table/table.ts';
@@ -90,7 +90,7 @@ export const movingActions: readonly ThrumAction[] = [
       );
       fighterOf(fight, who).place = squarePlace(squareFrom(answer));
       tell(fight, 'TH-04', sentence`${personRef(who)} takes a place.`);
-      if (fight.state.turn?.stance) yield* whileItLasts(endAndGoOn(tableOf(fight), who));
+      if (fight.state.turn?.stance) yield* untilFightEnds(endAndGoOn(tableOf(fight), who));
     },
   },
   {

@@ -8,7 +8,7 @@ import { sheetOf } from '../../common/people.ts';
 import type { ThrumAction, ThrumFight } from '../fight.ts';
 import { tableOf } from '../play/attacks/wire.ts';
 import { startSquares } from '../play/ground/startSquares.ts';
-import { checkEnd, whileItLasts } from '../play/harm/ending.ts';
+import { checkEnd, untilFightEnds } from '../play/harm/ending.ts';
 import { afterAction } from '../play/harm/loadRolls.ts';
 import { heldBy, holderOf, releaseHold } from '../play/table/holds.ts';
 import { abilityBy, ownedAbilities, potentialCap, usageOf } from '../play/table/owned.ts';
@@ -179,7 +179,7 @@ export const turnActions: readonly ThrumAction[] = [
         afterWhom(fight, who),
       );
       delayAfter(fight, who, after);
-      yield* whileItLasts(advanceTurn(tableOf(fight)));
+      yield* untilFightEnds(advanceTurn(tableOf(fight)));
     },
   },
   {
@@ -198,7 +198,7 @@ export const turnActions: readonly ThrumAction[] = [
           startSquares(fight, who).length === 0 ||
           notAllowed('TH-04', 'Take a place in the starting area first.'),
       ),
-    perform: (fight, who) => whileItLasts(endAndGoOn(tableOf(fight), who)),
+    perform: (fight, who) => untilFightEnds(endAndGoOn(tableOf(fight), who)),
   },
   {
     id: 'no-stances',
@@ -219,7 +219,7 @@ export const turnActions: readonly ThrumAction[] = [
       // Each combatant gets a sentence of its own, because the players must not read those about
       // hidden ones.
       for (const id of [who, ...others]) tell(fight, 'TH-04', sentence`${personRef(id)} takes no stance.`);
-      yield* whileItLasts(endAndGoOn(tableOf(fight), who));
+      yield* untilFightEnds(endAndGoOn(tableOf(fight), who));
     },
   },
   {
@@ -230,7 +230,7 @@ export const turnActions: readonly ThrumAction[] = [
     rule: 'TH-02',
     group: 'Turn',
     allowed: (fight) => fight.state.turn === null || notAllowed('TH-02', 'Somebody has the turn.'),
-    perform: (fight) => whileItLasts(advanceTurn(tableOf(fight))),
+    perform: (fight) => untilFightEnds(advanceTurn(tableOf(fight))),
   },
 ];
 

@@ -67,7 +67,7 @@ export type Condition = Ticking | Lasting;
 export const REMOVABLE: readonly Condition[] = [...TICKING, 'dazed', 'immobilized', 'disoriented', 'stunned'];
 
 /** The four statuses that Infusion uses. */
-export const FOUR = ['burning', 'slowed', 'blinded', 'shocked'] as const;
+export const INFUSION_STATUSES = ['burning', 'slowed', 'blinded', 'shocked'] as const;
 
 /** What each condition does, in a few words, and its rule. */
 export const CONDITION_TEXT: Record<Condition, { label: string; does: string; rule: string; tone: 'good' | 'bad' }> = {

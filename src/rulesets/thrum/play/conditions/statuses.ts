@@ -11,7 +11,14 @@ import { optionsFor, sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import type { Until } from '../../sheet/carried.ts';
 import { hasCondition, noteOf, type Sheet, setNote, stacksOf } from '../../sheet/sheet.ts';
-import { CONDITION_TEXT, type Condition, FOUR, REMOVABLE, TICKING, type Ticking } from '../../sheet/terms.ts';
+import {
+  CONDITION_TEXT,
+  type Condition,
+  INFUSION_STATUSES,
+  REMOVABLE,
+  TICKING,
+  type Ticking,
+} from '../../sheet/terms.ts';
 import { gainPotential } from '../table/dice.ts';
 import { abilityInForce, amountOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
@@ -29,7 +36,7 @@ import {
 } from '../table/table.ts';
 
 const isTicking = (condition: Condition): condition is Ticking => (TICKING as readonly string[]).includes(condition);
-const isFour = (condition: Condition): boolean => (FOUR as readonly string[]).includes(condition);
+const isFour = (condition: Condition): boolean => (INFUSION_STATUSES as readonly string[]).includes(condition);
 
 /**
  * The conditions of a combatant that Recover and the like can end by the house rules. Conditions of
@@ -120,7 +127,10 @@ function* transmuted(t: Table, to: Id, wanted: Condition, from: Id | undefined):
         about: [to],
       },
       [
-        ...FOUR.filter((other) => other !== wanted).map((other) => ({ id: other, label: CONDITION_TEXT[other].label })),
+        ...INFUSION_STATUSES.filter((other) => other !== wanted).map((other) => ({
+          id: other,
+          label: CONDITION_TEXT[other].label,
+        })),
         { id: 'no' as const, label: `Leave ${CONDITION_TEXT[wanted].label}`, tone: 'pass' as const },
       ],
     );

@@ -7,7 +7,7 @@ import { areEnemies } from '../../../../engine/fight.ts';
 import { askChoice, askConfirmation, type Flow } from '../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../common/people.ts';
-import { CONDITION_TEXT, FOUR } from '../../sheet/terms.ts';
+import { CONDITION_TEXT, INFUSION_STATUSES } from '../../sheet/terms.ts';
 import { abilityBy, upgradesOf, usageOf } from '../table/owned.ts';
 import type { Table } from '../table/procedures.ts';
 import { apartFrom, fightersHere, firstTime, isMinion, whereIs } from '../table/table.ts';
@@ -44,9 +44,9 @@ export function* messenger(t: Table, user: Id, when: 'before' | 'after'): Flow<v
       (apartFrom(fight, from, who.id) === 1 || (to && apartFrom(fight, to, who.id) === 1)),
   );
   if (near.length === 0) return;
-  const condition = yield* askChoice<(typeof FOUR)[number]>(
+  const condition = yield* askChoice<(typeof INFUSION_STATUSES)[number]>(
     { seat: seatOf(user), title: 'Messenger of Woe: which status?', rule: 'TH-44' },
-    FOUR.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
+    INFUSION_STATUSES.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
   );
   const whom = yield* askChoice(
     { seat: seatOf(user), title: `Messenger of Woe: ${CONDITION_TEXT[condition].label} on whom?`, rule: 'TH-44' },

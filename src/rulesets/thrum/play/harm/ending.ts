@@ -26,7 +26,7 @@ export function checkEnd(fight: ThrumFight): void {
 }
 
 /** Runs a procedure until it is done, or until the fight ends in it. */
-export function* whileItLasts(procedure: Flow<void>): Flow<void> {
+export function* untilFightEnds(procedure: Flow<void>): Flow<void> {
   try {
     yield* procedure;
   } catch (thrown) {

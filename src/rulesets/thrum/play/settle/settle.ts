@@ -8,7 +8,7 @@ import { personRef, sentence } from '../../../../engine/log/sentence.ts';
 import { beforeAndAfter } from '../../../common/byHand/hands.ts';
 import type { ThrumFight, Who } from '../../fight.ts';
 import { tableOf } from '../attacks/wire.ts';
-import { endIfOver, whileItLasts } from '../harm/ending.ts';
+import { endIfOver, untilFightEnds } from '../harm/ending.ts';
 import { comeRound, fallDown, removeCombatant } from '../harm/harm.ts';
 import { releaseAll } from '../table/holds.ts';
 import type { Table } from '../table/procedures.ts';
@@ -45,5 +45,5 @@ function* consequences(t: Table, before: ThrumFight, within: boolean): Flow<void
 }
 
 export function* settleHandEdit(fight: ThrumFight, before: ThrumFight, within: boolean): Flow<void> {
-  yield* whileItLasts(consequences(tableOf(fight), before, within));
+  yield* untilFightEnds(consequences(tableOf(fight), before, within));
 }

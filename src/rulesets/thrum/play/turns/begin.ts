@@ -9,7 +9,7 @@ import { sentence } from '../../../../engine/log/sentence.ts';
 import { sheetOf } from '../../../common/people.ts';
 import type { ThrumFight } from '../../fight.ts';
 import { tableOf } from '../attacks/wire.ts';
-import { whileItLasts } from '../harm/ending.ts';
+import { untilFightEnds } from '../harm/ending.ts';
 import { isMinion, tell } from '../table/table.ts';
 import { byInitiative, rollInitiative } from './initiative.ts';
 import { advanceTurn } from './turn.ts';
@@ -29,5 +29,5 @@ export function* beginFight(fight: ThrumFight): Flow<void> {
   );
   for (const id of fight.state.order) fight.state.placed[id] = sheetOf(fight, id).initiative ?? 0;
   tell(fight, 'TH-04', sentence`Round zero: place yourselves and take a stance.`, { tone: 'turn' });
-  yield* whileItLasts(advanceTurn(tableOf(fight)));
+  yield* untilFightEnds(advanceTurn(tableOf(fight)));
 }

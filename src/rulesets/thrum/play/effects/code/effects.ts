@@ -10,7 +10,7 @@ import { countWords, type Id, seatOf } from '../../../../../engine/words.ts';
 import { optionsFor, sheetOf } from '../../../../common/people.ts';
 import type { ThrumFight } from '../../../fight.ts';
 import { noteOf, setNote } from '../../../sheet/sheet.ts';
-import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
+import { CONDITION_TEXT, INFUSION_STATUSES } from '../../../sheet/terms.ts';
 import { aimOf, candidates } from '../../aim/targets.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
@@ -36,9 +36,9 @@ import { puppetEffect } from './puppet.ts';
 /** Wave of Mutilation: applies one of the four statuses to everybody in the area. */
 function* wave(t: Table, use: Use): Flow<void> {
   const { fight } = t;
-  const condition = yield* askChoice<(typeof FOUR)[number]>(
+  const condition = yield* askChoice<(typeof INFUSION_STATUSES)[number]>(
     { seat: seatOf(use.user), title: 'Wave of Mutilation: which status?', rule: 'TH-43' },
-    FOUR.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
+    INFUSION_STATUSES.map((id) => ({ id, label: CONDITION_TEXT[id].label })),
   );
   for (const who of inOrder(fight)) {
     if (!use.squares?.some((square) => apartFrom(fight, square, who.id) === 0)) continue;

@@ -4,7 +4,7 @@ import { askChoice, type Flow } from '../../../../../engine/flow.ts';
 import { type Id, seatOf } from '../../../../../engine/words.ts';
 import { sheetOf } from '../../../../common/people.ts';
 import { hasCondition } from '../../../sheet/sheet.ts';
-import { CONDITION_TEXT, FOUR } from '../../../sheet/terms.ts';
+import { CONDITION_TEXT, INFUSION_STATUSES } from '../../../sheet/terms.ts';
 import { amountOf, type Use } from '../../table/owned.ts';
 import type { Table } from '../../table/procedures.ts';
 import { fighterOf, isMinion, nameOf } from '../../table/table.ts';
@@ -13,7 +13,7 @@ import type { CodeAnswer } from './kind.ts';
 export const resonance: CodeAnswer = (t, use, event) => {
   if (event.on !== 'hit' || event.attack.use.user !== use.user) return [];
   const { target } = event.attack;
-  const mine = FOUR.filter((condition) => hasCondition(sheetOf(t.fight, use.user), condition));
+  const mine = INFUSION_STATUSES.filter((condition) => hasCondition(sheetOf(t.fight, use.user), condition));
   const found = t.fight.combatants[target];
   if (mine.length === 0 || !found || isMinion(fighterOf(t.fight, target))) return [];
   return [
@@ -34,7 +34,7 @@ function* passOn(t: Table, use: Use, target: Id): Flow<void> {
   const most = amountOf(fight, use, { base: 1, b: 'h(rea)' });
   const taken: string[] = [];
   while (taken.length < most) {
-    const open = FOUR.filter(
+    const open = INFUSION_STATUSES.filter(
       (condition) => hasCondition(sheetOf(fight, use.user), condition) && !taken.includes(condition),
     );
     if (open.length === 0) return;
