@@ -260,8 +260,8 @@ export function encounterRead(data: z.infer<ReturnType<typeof encounterSchema>>)
 
 /**
  * Reads unknown data as an encounter: header, migrations, full schema. Refuses with a sentence that
- * says what is wrong and where; nothing is read in part or mended (`kept/mend.ts` mends). An open
- * move whose answers no longer fit is not found here: see `settle` in `undo.ts`.
+ * says what is wrong and where. Nothing is read in part or mended (`kept/mend.ts` mends). An open
+ * move whose answers no longer fit is not found here, but by `settleOpenMove` (`undo.ts`).
  */
 export function parseEncounter(raw: unknown, rulesetOf: (id: string) => Ruleset | undefined): Result<Encounter> {
   const header = readHeader(raw, rulesetOf);

@@ -94,7 +94,7 @@ export function answerAtRandom(ruleset: Ruleset, encounter: Encounter, question:
 }
 
 /**
- * All free offers of everybody now, except the GM's rulings on what has become of somebody: those
+ * All free offers of everybody now, except the GM's rulings on a combatant's fate, because those
  * would end random play too soon.
  */
 export const freeOffers = (ruleset: Ruleset, encounter: Encounter): Offer[] =>

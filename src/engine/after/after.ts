@@ -33,7 +33,7 @@ export interface RestDice {
 }
 
 /**
- * What a rest works from besides the sheet. `fresh`: the sheet before any fight changed it.
+ * The values that a rest needs besides the sheet. `fresh`: the sheet before any fight changed it.
  * `faces`: faces by the ids of the dice.
  */
 export interface Resting<Sheet = unknown> {

@@ -1,4 +1,4 @@
-/** The public view contains what is open, and never the planted secrets. */
+/** The public view contains everything public, and never the planted secrets. */
 
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../history.ts';

@@ -32,7 +32,7 @@ const graspable = (fight: EinfelstFight, who: Id) =>
       : option,
   );
 /**
- * EW-45: the burning people whom somebody can help: oneself while one burns, otherwise others in
+ * EW-45: the burning combatants whom a combatant can help: itself if it burns, otherwise others in
  * the zone.
  */
 const alight = (fight: EinfelstFight, who: Id): Fighter[] => {
