@@ -1,4 +1,4 @@
-/** Rulings of the GM about what becomes of a fighter (MU-29, MU-45, MU-46). */
+/** The GM's rulings on a fighter's fate (MU-29, MU-45, MU-46). */
 
 import { combatantOf } from '../../../engine/fight.ts';
 import type { Flow } from '../../../engine/flow.ts';

@@ -23,8 +23,8 @@ function readied({ category, hands, weapon }: ItemSpec, taken: readonly Held[]):
 }
 
 /**
- * Gives the table's own item when it is chosen from the catalogue and so has nothing but what was
- * made.
+ * Gives the table's own item for an entry that was chosen from the catalogue and holds only its
+ * made values.
  */
 const madeIn = (entry: unknown): MadeItem | undefined =>
   typeof entry === 'object' && entry !== null && 'made' in entry && !('id' in entry)

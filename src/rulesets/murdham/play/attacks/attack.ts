@@ -95,8 +95,8 @@ export function canAttack(fight: MurdhamFight, who: Id, weapon: Weapon, manner: 
   for (const one of allFighters(fight)) {
     if (one.id === who || !isThere(fight, one.id) || secretFoe(fight, one.id, who)) continue;
     if (!isMeant(fight, who, one.id, manner)) continue;
-    // A fighter of one's own side whom the players do not see offers no way of attacking, because
-    // the offer would betray it.
+    // An unseen fighter of the attacker's own side is no option, because the option would betray it
+    // to the players.
     if (manner === 'friend' && isSecret(fight, one.id) && !isSecret(fight, who)) continue;
     const fit = whyUnfit(fight, who, one.id, manner);
     const verdict = fit === true ? aimAt(fight, who, one.id, weapon).verdict : fit;

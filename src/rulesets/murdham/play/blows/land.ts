@@ -1,4 +1,4 @@
-/** Landing a blow whose dice have fallen: damage, breaking gear, and what comes with a hit. */
+/** Lands a blow whose dice have fallen: damage, breaking gear, and the further effects of a hit. */
 
 import { countAttack } from '../../../../engine/facts.ts';
 import type { Flow } from '../../../../engine/flow.ts';
@@ -190,8 +190,8 @@ function* scentOfBlood(fight: MurdhamFight, target: Id, { lost }: Harmed): Flow<
 }
 
 /**
- * Adds what comes with a hit: poison and corruption only when it did damage, a grab also when it
- * did none.
+ * Adds the further effects of a hit: poison and corruption only if the hit did damage, a grab also
+ * if it did none.
  */
 function* riders(fight: MurdhamFight, blow: Blow, harmed: Harmed): Flow<void> {
   const { target, weapon } = blow;

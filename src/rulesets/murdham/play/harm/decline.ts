@@ -1,6 +1,6 @@
 /**
- * What becomes of hurt fighters: incapacitated, dying, dead, healed, injured; and what a fighter
- * lets go of when it falls.
+ * The states of hurt fighters (incapacitated, dying, dead, healed, injured), and the things that a
+ * fighter drops when it falls.
  */
 
 import { combatantOf } from '../../../../engine/fight.ts';

@@ -1,5 +1,6 @@
 /**
- * MU-46: surrender, in one's own turn or forced by a stunt. The fighter throws its weapons away.
+ * MU-46: surrender, in the fighter's own turn or forced by a stunt. The fighter throws its weapons
+ * away.
  */
 
 import { personRef, sentence } from '../../../../engine/log/sentence.ts';

@@ -1,6 +1,4 @@
-/**
- * MU-37, MU-45: leaving the map on foot, on a mount or on a vehicle, and what becomes of captives.
- */
+/** MU-37, MU-45: leaving the map on foot, on a mount or on a vehicle, and the fate of captives. */
 
 import { combatantOf } from '../../../../engine/fight.ts';
 import type { Flow } from '../../../../engine/flow.ts';

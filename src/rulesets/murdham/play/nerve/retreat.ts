@@ -1,6 +1,6 @@
 /**
- * MU-45: what counts as a retreat: away from the enemy, or nearer to a way out, also past closed
- * doors; and where a fighter can leave the map.
+ * MU-45: which moves count as a retreat: away from the enemy, or nearer to a way out, also past
+ * closed doors; and where a fighter can leave the map.
  */
 
 import { areEnemies } from '../../../../engine/fight.ts';

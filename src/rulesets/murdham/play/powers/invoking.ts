@@ -53,8 +53,8 @@ export function canSpeak(fight: MurdhamFight, who: Id, silent = false): Verdict 
 export const levelCap = (fight: MurdhamFight, who: Id): number => sheetOf(fight, who).mana;
 
 /**
- * Pays for a power of a level and says what becomes of the power. It fizzles when its invoker
- * falls, and a miscast may turn it.
+ * Pays for a power of a level, and gives the fate of the power: it fizzles when its invoker falls,
+ * and a miscast may turn it.
  */
 export function* payForPower(fight: MurdhamFight, who: Id, power: PowerSpec, level: number): Flow<Cast> {
   if (isOwn(fight, who, power)) {

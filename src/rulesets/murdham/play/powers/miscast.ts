@@ -23,7 +23,10 @@ import { allFighters, audienceFor, isThere, seatOfFighter, tell } from '../table
 import { discardItem } from '../table/weapons.ts';
 import { canReact, spendReaction } from '../turns/readiness.ts';
 
-/** What becomes of the power itself: nothing, its usual effect, another target, or its reverse. */
+/**
+ * The fate of the power itself: it has no effect, its usual effect, another target, or it is
+ * reversed.
+ */
 export type Cast = 'fizzles' | 'works' | 'astray' | 'reversed';
 
 function* rolled12(fight: MurdhamFight, who: Id): Flow<Miscast | undefined> {

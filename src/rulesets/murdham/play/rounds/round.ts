@@ -57,8 +57,8 @@ export function mayPass(fight: MurdhamFight, side: Id): Verdict {
 
 /** MU-03: passes for a side, which may still act when its chance comes back. */
 export function* passChance(fight: MurdhamFight, side: Id): Flow<void> {
-  // When the players see nobody of a side who is left to act, they must not learn by a pass that
-  // somebody is.
+  // Where the players see no fighter of a side who can still act, a pass must not tell them that
+  // there is one.
   const now = plainFight(fight);
   const left = sideOf(now, side).filter(({ id }) => couldAct(now, id));
   const who = left.every(({ id }) => isSecret(now, id)) ? left.map(({ id }) => id) : [];
