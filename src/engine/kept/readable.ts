@@ -11,7 +11,7 @@ import type { Ruleset } from '../ruleset.ts';
  * What is cached for one game: its schema for everything but the game's own state and house rules,
  * and the parts that have been checked.
  */
-interface Known {
+interface CheckedGame {
   schema: z.ZodMiniType;
   /**
    * Parts that have been checked, for as long as they are in use. No part of an encounter changes
@@ -19,9 +19,9 @@ interface Known {
    */
   parts: WeakSet<object>;
 }
-const knownTo = new WeakMap<object, Known>();
+const knownTo = new WeakMap<object, CheckedGame>();
 
-function knownOf(ruleset: Ruleset): Known {
+function knownOf(ruleset: Ruleset): CheckedGame {
   const known = knownTo.get(ruleset) ?? {
     schema: encounterSchema({ ...ruleset, state: z.unknown(), house: z.unknown() }),
     parts: new WeakSet(),

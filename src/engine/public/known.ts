@@ -9,7 +9,7 @@ import type { Id } from '../words.ts';
 import { isUnknown, unknownPlaces } from './fog.ts';
 
 /** The combatants that the players see, and the places that they do not know. */
-export interface Known {
+export interface PlayersKnowledge {
   seen: ReadonlySet<Id>;
   unknown: ReadonlySet<string>;
 }
@@ -23,7 +23,7 @@ function isSeen(ruleset: Ruleset, fight: Fight, one: Combatant, unknown: Readonl
   return !isUnknown(fight.scene, unknown, one.place, ruleset.size(one).squares);
 }
 
-export function knownOf(ruleset: Ruleset, fight: Fight): Known {
+export function knownOf(ruleset: Ruleset, fight: Fight): PlayersKnowledge {
   const unknown = unknownPlaces(fight, (one) => ruleset.size(one).squares);
   const seen = everyone(fight).filter((one) => isSeen(ruleset, fight, one, unknown));
   return { seen: new Set(seen.map(({ id }) => id)), unknown };
@@ -34,7 +34,7 @@ export function knownOf(ruleset: Ruleset, fight: Fight): Known {
  * Games are asked for the turn order of this fight, so no gap, no group and nobody waiting can
  * reveal a hidden combatant.
  */
-export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: Known): Fight {
+export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: PlayersKnowledge): Fight {
   if (fight.order.every((id) => seen.has(id))) return fight;
   return produce(fight, (draft) => {
     for (const id of fight.order) if (!seen.has(id)) delete draft.combatants[id];
@@ -47,7 +47,7 @@ export function withoutUnseen(ruleset: Ruleset, fight: Fight, { seen }: Known): 
  * The next number among namesakes, as players count them. A namesake whom they see without a number
  * counts as the first.
  */
-function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<Known, 'seen'>): number {
+function nextNumber(namesakes: readonly Combatant[], { seen }: Pick<PlayersKnowledge, 'seen'>): number {
   const counted = namesakes.map(({ id, copy, known }) => known ?? (copy === undefined && seen.has(id) ? 1 : 0));
   return 1 + Math.max(0, ...counted);
 }
@@ -81,7 +81,7 @@ const withNumbers = (people: readonly Combatant[], given: ReadonlyMap<Id, number
  * number known to players, never from the fight's own ids, whose “-3” may count hidden people. The
  * ids stay for the whole fight, as those numbers do.
  */
-export function publicIds(fight: Fight, known: Known): ReadonlyMap<Id, Id> {
+export function publicIds(fight: Fight, known: PlayersKnowledge): ReadonlyMap<Id, Id> {
   const ids = new Map<Id, Id>();
   const taken = new Set<Id>();
   for (const { id, name, number } of numbered(fight, known)) {
@@ -115,7 +115,7 @@ const namesakesOf = (fight: Fight, { name }: Combatant): Combatant[] =>
  * The combatants whom the players see, each with the players' number for it; a combatant that is no
  * copy has none.
  */
-function numbered(fight: Fight, known: Known): { id: Id; name: string; number: number | undefined }[] {
+function numbered(fight: Fight, known: PlayersKnowledge): { id: Id; name: string; number: number | undefined }[] {
   const counted = new Map<Id, Combatant>();
   for (const one of everyone(fight).filter(({ id }) => known.seen.has(id))) {
     const before = namesakesOf(fight, one).map((other) => counted.get(other.id) ?? other);
@@ -128,7 +128,7 @@ function numbered(fight: Fight, known: Known): { id: Id; name: string; number: n
  * The players' names for the combatants they see. A copy has its number, or no number while players
  * know of only one.
  */
-export function publicNames(fight: Fight, known: Known): ReadonlyMap<Id, string> {
+export function publicNames(fight: Fight, known: PlayersKnowledge): ReadonlyMap<Id, string> {
   const seen = numbered(fight, known);
   return new Map(
     seen.map(({ id, name, number }) => {

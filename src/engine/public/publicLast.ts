@@ -3,7 +3,7 @@ import type { Fight } from '../fight.ts';
 import { type Happened, type LogEntry, type LoggedDice, peopleOfEntry, textOfParts } from '../logEntry.ts';
 import type { Id } from '../words.ts';
 import { callForPlayers } from './called.ts';
-import type { Known } from './known.ts';
+import type { PlayersKnowledge } from './known.ts';
 import { isToldToPlayers, type KnownInLog } from './publicLog.ts';
 import type { PublicWords } from './publicWords.ts';
 
@@ -87,7 +87,11 @@ function textForPlayers(fight: Fight, entry: LogEntry, known: KnownInLog, words:
  * about somebody who has hidden since, or about a place that is under fog again. A sentence that
  * tells what happened to somebody they see stays.
  */
-export function publicLast(fight: Fight, { seen, unknown }: Known, words: PublicWords): PublicLast | undefined {
+export function publicLast(
+  fight: Fight,
+  { seen, unknown }: PlayersKnowledge,
+  words: PublicWords,
+): PublicLast | undefined {
   const { log } = fight;
   const known: KnownInLog = { sees: (who) => seen.has(who), knowsPlace: (zone) => !unknown.has(zone) };
   for (let at = log.length - 1; at >= 0; at -= 1) {

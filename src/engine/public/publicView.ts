@@ -11,7 +11,7 @@ import { hasOneAnswer } from '../onlyAnswer.ts';
 import type { Option, Question } from '../question.ts';
 import type { Badge, CombatantStanding, Health, OrderRow, Ruleset, Track, TurnOrder } from '../ruleset.ts';
 import type { Id } from '../words.ts';
-import { type Known, knownOf, withoutUnseen } from './known.ts';
+import { knownOf, type PlayersKnowledge, withoutUnseen } from './known.ts';
 import { knownPlace, publicDrawings } from './publicFog.ts';
 import { type PublicLast, publicLast } from './publicLast.ts';
 import { publicScene } from './publicScene.ts';
@@ -127,7 +127,7 @@ function publicCombatant(
   fight: Fight,
   one: Combatant,
   detail: Detail,
-  { unknown }: Known,
+  { unknown }: PlayersKnowledge,
   words: PublicWords,
 ): PublicCombatant {
   const standing = ruleset.standing(fight, one.id);
@@ -260,7 +260,7 @@ function publicOrder(
  * Whether the rules would also ask a question if the people whom players do not see were not there:
  * two answers must remain without them.
  */
-function isOpenWithout(question: Question, { seen }: Known): boolean {
+function isOpenWithout(question: Question, { seen }: PlayersKnowledge): boolean {
   const isKnown = ({ combatant }: Option): boolean => combatant === undefined || seen.has(combatant);
   if (!('options' in question)) return true;
   return !hasOneAnswer({ ...question, options: question.options.filter(isKnown) });
@@ -273,7 +273,7 @@ function isOpenWithout(question: Question, { seen }: Known): boolean {
 function askedOf(
   fight: Fight,
   question: Question | undefined,
-  known: Known,
+  known: PlayersKnowledge,
   words: PublicWords,
   told: number,
 ): Pick<PublicView, 'asked'> {

@@ -4,7 +4,7 @@
  */
 import { everyone, type Fight, fullName } from '../fight.ts';
 import type { Id } from '../words.ts';
-import { type Known, publicIds, publicNames } from './known.ts';
+import { type PlayersKnowledge, publicIds, publicNames } from './known.ts';
 
 export interface PublicWords {
   /** The players' name for a combatant they see. */
@@ -27,7 +27,7 @@ type Veil = 'somebody' | 'somewhere' | 'something';
  * The names of everything that players do not know. A name that something known also has reveals
  * nothing, so it is not among them.
  */
-function secretNames(fight: Fight, known: Known): Map<string, Veil> {
+function secretNames(fight: Fight, known: PlayersKnowledge): Map<string, Veil> {
   const { scene } = fight;
   const people = everyone(fight);
   const shown = new Set<string>();
@@ -65,7 +65,7 @@ function finder(names: readonly string[]): RegExp | undefined {
 }
 
 /** The guard for a fight as players know it. */
-export function publicWords(fight: Fight, known: Known): PublicWords {
+export function publicWords(fight: Fight, known: PlayersKnowledge): PublicWords {
   const names = publicNames(fight, known);
   const ids = publicIds(fight, known);
   const secret = secretNames(fight, known);

@@ -15,7 +15,7 @@ import { apartFrom, placesApart } from './near.ts';
 type Options = Extract<Question, { kind: 'choose' | 'pick' }>;
 
 /** What the order of options depends on: the game, the fight, and the moves made so far. */
-export interface Known {
+export interface OptionContext {
   ruleset: Pick<Ruleset, 'aim'>;
   fight: Fight;
   past: readonly HistoryStep[];
@@ -68,7 +68,7 @@ function likeliestFirst(
   options: readonly Option[],
   who: Id,
   isMeant: (id: Id) => boolean,
-  { ruleset, fight, past }: Known,
+  { ruleset, fight, past }: OptionContext,
 ): Option[] {
   const last = lastChosen(past, who, new Set(options.map(({ id }) => id)));
   return sortedBy(options, (option) => {
@@ -91,7 +91,7 @@ function likeliestFirst(
  * Sorts the ends of a walk: the place nearest to a foe comes first, and among equally near places
  * the one with the shortest way.
  */
-function nearestFoeFirst(options: readonly Option[], who: Id, { fight }: Known): Option[] {
+function nearestFoeFirst(options: readonly Option[], who: Id, { fight }: OptionContext): Option[] {
   const from = fight.combatants[who]?.place;
   const foes = everyone(fight).filter(({ id }) => areEnemies(fight, who, id));
   const apart = (a: Place | undefined, b: Place | undefined): number =>
@@ -102,7 +102,7 @@ function nearestFoeFirst(options: readonly Option[], who: Id, { fight }: Known):
   ]);
 }
 
-function order(question: Options, now: Known): Ordered {
+function order(question: Options, now: OptionContext): Ordered {
   const free = question.options.filter(({ blocked }) => !blocked);
   const passes = free.filter(({ tone }) => tone === 'pass');
   const rest = free.filter(({ tone }) => tone !== 'pass');
@@ -130,7 +130,7 @@ function order(question: Options, now: Known): Ordered {
  * The free options of a question in the order of the number keys; the option that declines comes
  * last.
  */
-export function orderedOptions(question: Options, now: Known): Ordered {
+export function orderedOptions(question: Options, now: OptionContext): Ordered {
   const kept = known.get(question);
   if (kept?.for === now.fight) return kept.ordered;
   const ordered = order(question, now);
@@ -142,7 +142,7 @@ export function orderedOptions(question: Options, now: Known): Ordered {
  * The options that number keys choose, in their order; the folded options too once the user unfolds
  * them.
  */
-export const numberedOptions = (question: Options, now: Known, unfolded: boolean): readonly Option[] => {
+export const numberedOptions = (question: Options, now: OptionContext, unfolded: boolean): readonly Option[] => {
   const { shown, folded } = orderedOptions(question, now);
   if (!unfolded || folded.length === 0) return shown;
   const passes = shown.filter(({ tone }) => tone === 'pass');

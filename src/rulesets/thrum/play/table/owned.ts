@@ -144,7 +144,7 @@ export function potentialCap(fight: ThrumFight, who: Id, ability: Ability): numb
 }
 
 /** The parts of a use and an attack to which a condition can refer. */
-export interface Known {
+export interface ConditionContext {
   target?: Id | undefined;
   outcome?: 'crit' | 'hit' | 'miss' | undefined;
   kind?: 'physical' | 'mental' | 'special' | undefined;
@@ -156,14 +156,14 @@ export function conditionsHold(
   fight: ThrumFight,
   use: Use,
   whens: readonly When[] | undefined,
-  known: Known = {},
+  known: ConditionContext = {},
 ): boolean {
   return (whens ?? []).every((when) =>
     when.startsWith('not:') ? !oneHolds(fight, use, when.slice(4), known) : oneHolds(fight, use, when, known),
   );
 }
 
-function oneHolds(fight: ThrumFight, use: Use, when: string, known: Known): boolean {
+function oneHolds(fight: ThrumFight, use: Use, when: string, known: ConditionContext): boolean {
   const { target } = known;
   const sheet = sheetOf(fight, use.user);
   const other = target === undefined ? undefined : sheetOf(fight, target);
@@ -265,7 +265,7 @@ export function standingOn(
   fight: ThrumFight,
   who: Id,
   rolls: readonly StandingEffect['roll'][],
-  known: Known,
+  known: ConditionContext,
 ): { label: string; boons: number; plus: number }[] {
   const out: { label: string; boons: number; plus: number }[] = [];
   for (const use of inForce(fight, who))
