@@ -169,7 +169,7 @@ export function* askRoll(
 }
 
 /** One way to answer a trigger. */
-export interface Chance<T> {
+export interface ReactionOption<T> {
   /** Unique in its window. */
   id: string;
   /** The combatant who would react. */
@@ -192,7 +192,7 @@ export interface Chance<T> {
  */
 export function* reactionWindow<T>(
   asking: Asking,
-  able: () => readonly Chance<T>[],
+  able: () => readonly ReactionOption<T>[],
   until: (last: T) => boolean = () => false,
 ): Flow<T[]> {
   const taken: T[] = [];
