@@ -54,7 +54,7 @@ const long = {
   target: orUnset('nobody', memberValue('combatants', { label: 'On' })),
   skill: orUnset('none', choiceValue('combat', wordOptions(...SKILLS), { label: 'Skill' })),
 };
-export type Long = Values<typeof long>;
+export type LongAction = Values<typeof long>;
 
 /**
  * IN-12: the actions that the program can hold back. For any other the table writes words and

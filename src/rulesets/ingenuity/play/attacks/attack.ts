@@ -19,7 +19,7 @@ import { combatantsNear, IN_THE_WAY, metresApart, wallParts } from '../ground/gr
 import { comeOut } from '../ground/sight.ts';
 import { fightersHere, metreWords, peaceOptions, tell } from '../table/tell.ts';
 import { rollCheck } from '../table/tests.ts';
-import { newBlow, type Shift } from './blow.ts';
+import { type MovedCombatant, newBlow } from './blow.ts';
 import { announce } from './defence.ts';
 import { attackCheck, attackWords, type Mode, modeAt } from './figures.ts';
 import { landBlow } from './hit.ts';
@@ -99,7 +99,12 @@ export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined
 };
 
 /** Asks whom a combatant attacks, and attacks. Gives everybody whom the attack moved. */
-export function* attackSomebody(fight: IngenuityFight, who: Id, id: string, maneuver?: Maneuver): Flow<Shift[]> {
+export function* attackSomebody(
+  fight: IngenuityFight,
+  who: Id,
+  id: string,
+  maneuver?: Maneuver,
+): Flow<MovedCombatant[]> {
   const thing = itemOf(combatantOf(fight, who), id);
   if (!thing) return [];
   const target = yield* askChoice(
@@ -126,7 +131,7 @@ export function* attackWith(
   id: string,
   at: Id,
   how: { sneak?: true; maneuver?: Maneuver } = {},
-): Flow<Shift[]> {
+): Flow<MovedCombatant[]> {
   const { sneak, maneuver } = how;
   const one = combatantOf(fight, who);
   const thing = itemOf(one, id);

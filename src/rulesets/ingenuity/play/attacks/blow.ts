@@ -10,7 +10,7 @@ import type { Effect, Maneuver } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
 
 /** A combatant whom a blow has moved: it stepped in, or it was shoved. */
-export interface Shift {
+export interface MovedCombatant {
   who: Id;
   from: Place;
   how: 'moved' | 'shoved';
@@ -32,7 +32,7 @@ export interface Blow {
   /** The earlier targets, for each of whom somebody stepped in. */
   pushed: Id[];
   /** Everybody whom the blow has moved, in order, because others may wait for that (IN-12). */
-  shifts: Shift[];
+  shifts: MovedCombatant[];
   /** The effects that the hit has besides its damage. */
   effects: readonly Effect[];
   /**

@@ -17,14 +17,14 @@ import { dropItem } from '../ground/handling.ts';
 import { loseConsciousness } from '../harm/harm.ts';
 import { testWard, wardVerb } from '../harm/reactions.ts';
 import { tell } from '../table/tell.ts';
-import type { Blow, Shift } from './blow.ts';
+import type { Blow, MovedCombatant } from './blow.ts';
 
 /** Applies an effect that nobody warded off. `from`: the combatant away from whom it pushes. */
 export function* applyEffect(
   fight: IngenuityFight,
   who: Id,
   does: Does,
-  of: { rule: RuleId; name?: string; from?: Id; shifts?: Shift[] },
+  of: { rule: RuleId; name?: string; from?: Id; shifts?: MovedCombatant[] },
 ): Flow<void> {
   const one = combatantOf(fight, who);
   if (does === 'unconscious') {

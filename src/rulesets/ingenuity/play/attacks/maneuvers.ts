@@ -11,7 +11,7 @@ import type { Maneuver } from '../../sheet/effects.ts';
 import type { Item } from '../../sheet/items.ts';
 import { canPay } from '../table/pays.ts';
 import { attackSomebody, attackWith, heldItems, mayAttack } from './attack.ts';
-import type { Shift } from './blow.ts';
+import type { MovedCombatant } from './blow.ts';
 import { maneuverWords } from './figures.ts';
 
 /** Reads a form of the maneuver action, `maneuver:item`: the maneuver and the item. */
@@ -56,7 +56,7 @@ export const mayManeuver = (fight: IngenuityFight, who: Id, variant?: string): V
  * Takes the cost of a maneuver and attacks; asks for the target unless `at` names it. Gives
  * everybody whom the attack moved.
  */
-export function* doManeuver(fight: IngenuityFight, who: Id, variant: string, at?: Id): Flow<Shift[]> {
+export function* doManeuver(fight: IngenuityFight, who: Id, variant: string, at?: Id): Flow<MovedCombatant[]> {
   const { maneuver, item } = maneuverOf(fight, who, variant);
   if (!maneuver || item === undefined) return [];
   const { sheet } = combatantOf(fight, who);

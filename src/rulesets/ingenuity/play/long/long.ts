@@ -12,7 +12,7 @@ import { nameOf } from '../../../common/people.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import type { Skill } from '../../sheet/items.ts';
 import { itemOf } from '../../sheet/sheet.ts';
-import type { Long } from '../../state.ts';
+import type { LongAction } from '../../state.ts';
 import { attackWith } from '../attacks/attack.ts';
 import { bestWith } from '../attacks/figures.ts';
 import { killCombatant } from '../harm/harm.ts';
@@ -35,7 +35,12 @@ const DIFFICULTIES = [
 ] as const;
 
 /** Begins a longer action: spends what the turn still has, and carries the rest over. */
-export function* beginLongAction(fight: IngenuityFight, who: Id, needs: number, what: Omit<Long, 'left'>): Flow<void> {
+export function* beginLongAction(
+  fight: IngenuityFight,
+  who: Id,
+  needs: number,
+  what: Omit<LongAction, 'left'>,
+): Flow<void> {
   yield* work(fight, who, { ...what, left: needs });
 }
 
@@ -45,7 +50,7 @@ export function* goOnWith(fight: IngenuityFight, who: Id): Flow<void> {
   if (long) yield* work(fight, who, { ...long });
 }
 
-function* work(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
+function* work(fight: IngenuityFight, who: Id, long: LongAction): Flow<void> {
   const turn = beginTurn(fight, who);
   const now = Math.min(turn.actions, long.left);
   turn.actions -= now;
@@ -61,7 +66,7 @@ function* work(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
 }
 
 /** Applies a longer action once its time is spent. */
-function* fulfil(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
+function* fulfil(fight: IngenuityFight, who: Id, long: LongAction): Flow<void> {
   switch (long.deed) {
     case 'reload':
       return reloadWeapon(fight, who, long.item);
@@ -117,7 +122,7 @@ function* killingStrike(fight: IngenuityFight, who: Id, item: string, target: Id
 }
 
 /** IN-15: the GM sets the difficulty of a short task, and the combatant rolls the test. */
-function* task(fight: IngenuityFight, who: Id, long: Long): Flow<void> {
+function* task(fight: IngenuityFight, who: Id, long: LongAction): Flow<void> {
   const skill = (long.skill ?? 'handling') as Skill;
   const chosen = yield* askChoice(
     { seat: gmSeat, title: `How hard is ${long.label}?`, rule: 'IN-15', about: [who] },

@@ -14,7 +14,7 @@ import type { IngenuityFight } from '../../fight.ts';
 import { hasState, isUp, itemOf } from '../../sheet/sheet.ts';
 import type { Readied } from '../../state.ts';
 import { attackSomebody, attackWith, itemTargets, mayAttack } from '../attacks/attack.ts';
-import type { Shift } from '../attacks/blow.ts';
+import type { MovedCombatant } from '../attacks/blow.ts';
 import { modeAt, speedOf } from '../attacks/figures.ts';
 import { doManeuver, maneuverOf, mayManeuver } from '../attacks/maneuvers.ts';
 import { metresApart, wallParts } from '../ground/ground.ts';
@@ -177,7 +177,7 @@ export function* watchSteps(
  * After an attack, asks combatants who wait for somebody whom Intercept or a shove brought near,
  * then those who wait for an attack.
  */
-export function* watchAttack(fight: IngenuityFight, by: Id, shifts: readonly Shift[]): Flow<void> {
+export function* watchAttack(fight: IngenuityFight, by: Id, shifts: readonly MovedCombatant[]): Flow<void> {
   for (const { who, from, how } of shifts) yield* watchSteps(fight, who, { from, at: how === 'moved' ? 'end' : 'way' });
   yield* askWatchers(fight, 'attacks', by);
 }

@@ -41,7 +41,7 @@ export interface Checked {
 }
 
 /** The attribute, skill and proficiency of a test. */
-export interface Made {
+export interface TestParts {
   attribute: Attribute;
   skill: Skill;
   proficiency?: Proficiency;
@@ -52,7 +52,7 @@ const PROFICIENT = { fortify: 'fortitude', dodge: 'acrobatics', resist: 'composu
  * The tests that the rules name. The parts of Fortify are the chapter's (IN-43); those of the
  * others are house rules.
  */
-export const testOf = (fight: IngenuityFight, name: keyof typeof PROFICIENT): Made => ({
+export const testOf = (fight: IngenuityFight, name: keyof typeof PROFICIENT): TestParts => ({
   ...(name === 'fortify' ? { attribute: 'strength', skill: 'athletics' } : fight.house.tests[name]),
   proficiency: PROFICIENT[name],
 });
@@ -82,7 +82,7 @@ export const reachWords = ({ reach, against }: Pick<Reaching, 'reach' | 'against
  * A plain test of a combatant, to which a luck roll of 20 adds. `guards`: a defence test, to which
  * Guard adds 1 (IN-11).
  */
-export function checkOf(one: Fighter, of: Made, asking: { title: string } & Omit<Reaching, 'what'>): Check {
+export function checkOf(one: Fighter, of: TestParts, asking: { title: string } & Omit<Reaching, 'what'>): Check {
   const { sheet } = one;
   const { proficiency } = of;
   return {
@@ -246,7 +246,7 @@ export function testResult(fight: IngenuityFight, fell: Checked, asked: Pick<Rea
  * Rolls a plain test against a number: adds the part of luck, and says whether the number was
  * reached.
  */
-export function* rollTest(fight: IngenuityFight, who: Id, of: Made, asking: Reaching): Flow<Tested> {
+export function* rollTest(fight: IngenuityFight, who: Id, of: TestParts, asking: Reaching): Flow<Tested> {
   const check = checkOf(combatantOf(fight, who), of, { ...asking, title: `${nameOf(fight, who)}: ${asking.what}` });
   return testResult(fight, yield* rollCheck(fight, who, check), asking);
 }
@@ -255,7 +255,7 @@ export function* rollTest(fight: IngenuityFight, who: Id, of: Made, asking: Reac
  * The dice of a test in words, for the details of options: "d6 + d4 + 1". Guard adds to defence
  * tests (IN-11).
  */
-export const testWords = (one: Fighter, of: Made, guards: 'defence' | 'other' = 'other'): string => {
+export const testWords = (one: Fighter, of: TestParts, guards: 'defence' | 'other' = 'other'): string => {
   const guard = guards === 'defence' && hasState(one, 'guarding') ? 1 : 0;
   const bonus = (of.proficiency ? one.sheet.proficiencies[of.proficiency] : 0) + guard;
   return `d${one.sheet.attributes[of.attribute]} + d${one.sheet.skills[of.skill]}${bonus > 0 ? ` + ${bonus}` : ''}`;

@@ -4,14 +4,14 @@ import { itemRef, personRef, type Sentence, sentence, writtenRef } from '../../.
 import type { Id } from '../../../../engine/words.ts';
 import type { IngenuityFight } from '../../fight.ts';
 import { itemOf } from '../../sheet/sheet.ts';
-import type { Long } from '../../state.ts';
+import type { LongAction } from '../../state.ts';
 import { tell } from '../table/tell.ts';
 
 /**
  * A longer action in the log's words. A target or an item is a reference. All other actions use the
  * label, which a hand may have written.
  */
-export function longWords(fight: IngenuityFight, who: Id, { deed, item, target, label }: Long): Sentence {
+export function longWords(fight: IngenuityFight, who: Id, { deed, item, target, label }: LongAction): Sentence {
   const thing = itemOf(combatantOf(fight, who), item);
   if (deed === 'reload' && thing) return sentence`reload ${itemRef(thing.name)}`;
   if (target !== undefined && deed === 'resuscitate') return sentence`resuscitate ${personRef(target)}`;
