@@ -34,7 +34,9 @@ export function Board(props: BoardProps) {
         ref={board.nodes.host}
         style={{ position: 'absolute', transformOrigin: '0 0', willChange: 'transform', pointerEvents: 'none' }}
       >
-        <BoardTree board={board}>{props.children}</BoardTree>
+        <BoardTree board={board} onGround={props.onGround}>
+          {props.children}
+        </BoardTree>
       </div>
     </div>
   );

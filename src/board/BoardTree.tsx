@@ -3,18 +3,19 @@
  * lowest node to the highest.
  */
 import { type ReactNode, useMemo } from 'react';
+import { isPainted } from '../space/scenery/scenery.ts';
 import { Drawings } from './draw/Drawings.tsx';
 import { Figure } from './figures/Figure.tsx';
 import { Figures } from './figures/Figures.tsx';
 import { Fog } from './fog/Fog.tsx';
 import { Ground } from './paint/ground/Ground.tsx';
-import { usePaintedGround } from './paint/ground/useCopies.ts';
+import { nameOfPainting, usePaintedGround } from './paint/ground/useCopies.ts';
 import { Dim } from './paint/marks/Dim.tsx';
 import { drawHighlight } from './paint/marks/drawMarks.ts';
 import { Lines, Marks } from './paint/marks/Overlay.tsx';
 import { inColours } from './paint/paintContext.ts';
 import { Places } from './paint/places/Places.tsx';
-import { StrokeEventsContext } from './strokeEvents.ts';
+import { ShownPaintingContext, StrokeEventsContext } from './strokeEvents.ts';
 import { Group, Stage } from './tree/konva.ts';
 import { Painting, Sheet } from './tree/Painting.tsx';
 import type { BoardShield } from './types.ts';
@@ -24,13 +25,26 @@ const nothing: readonly BoardShield[] = [];
 
 const noDrawings: never[] = [];
 
-/** Draws the board. An editor puts its own layer above the figures as `children`. */
-export function BoardTree({ board, children }: { board: BoardState; children: ReactNode }) {
+/**
+ * Draws the board. An editor puts its own layer above the figures as `children`, and what it has
+ * just laid `onGround`.
+ */
+export function BoardTree({
+  board,
+  onGround,
+  children,
+}: {
+  board: BoardState;
+  onGround: ReactNode;
+  children: ReactNode;
+}) {
   const { shown, cast, arrivals, surface, carried, nodes } = board;
   const { scene, theme, marks, fog, laid } = shown;
   const painted = usePaintedGround(scene, arrivals);
   // Under fog players get a painted map as a picture, with everything on it.
-  const looks = painted || (scene.setting && scene.ground.kind === 'picture') ? 'painted' : 'flat';
+  // An editor shows what it has laid before it is painted.
+  const laidDown = onGround !== undefined && isPainted(scene);
+  const looks = painted || laidDown || (scene.setting && scene.ground.kind === 'picture') ? 'painted' : 'flat';
   return (
     <Stage ref={nodes.stage} width={1} height={1}>
       <Sheet name="ground" still>
@@ -42,6 +56,7 @@ export function BoardTree({ board, children }: { board: BoardState; children: Re
           painted={painted}
           brightness={shown.brightness ?? 1}
         />
+        <ShownPaintingContext value={nameOfPainting(painted)}>{onGround}</ShownPaintingContext>
         <Fog fog={fog} part="under walls" scene={scene} theme={theme} />
         <Places scene={scene} theme={theme} start={shown.start ?? 'shown'} looks={looks} />
         <Fog fog={fog} part="over walls" scene={scene} theme={theme} />

@@ -98,13 +98,16 @@ export function Handle({
   );
 }
 
-/**
- * A change of a frame. `place` gives each point of the map its new place; `grown` says by which
- * factor the frame's content has become higher.
- */
+/** A change of a frame. */
 export interface Changed {
+  /** The new place of a point of the map. */
   point(at: Point): Point;
+  /** By which factor the frame's content has become longer. */
+  longer: number;
+  /** By which factor it has become higher. */
   grown: number;
+  /** By how many degrees it was turned, clockwise. */
+  turned: number;
 }
 
 /**
@@ -113,6 +116,7 @@ export interface Changed {
 export function Frame({
   name,
   box,
+  turn = 0,
   theme,
   turns = false,
   keepsShape = false,
@@ -122,6 +126,8 @@ export function Frame({
 }: {
   name: string;
   box: Box;
+  /** How far the frame is turned about its middle already, in degrees. */
+  turn?: number;
   theme: 'dark' | 'light';
   /** Whether the user can turn the frame. */
   turns?: boolean;
@@ -142,9 +148,19 @@ export function Frame({
     if (frame.current) transformer.current?.nodes([frame.current]);
     transformer.current?.getLayer()?.batchDraw();
   }, []);
+  const home = cornerOf(box, turn);
   const changed = (node: Konva.Node): Changed => {
     const transform = node.getTransform().copy();
-    return { point: ({ x, y }) => transform.point({ x: x - box.x, y: y - box.y }), grown: Math.abs(node.scaleY()) };
+    const before = new Konva.Transform();
+    before.translate(home.x, home.y);
+    before.rotate((turn * Math.PI) / 180);
+    before.invert();
+    return {
+      point: (at) => transform.point(before.point(at)),
+      longer: Math.abs(node.scaleX()),
+      grown: Math.abs(node.scaleY()),
+      turned: node.rotation() - turn,
+    };
   };
   const step = (event: KonvaEventObject<Event>) => {
     if (frame.current) onChanging(changed(frame.current));
@@ -154,7 +170,7 @@ export function Frame({
     const node = frame.current;
     if (!node) return;
     const how = changed(node);
-    node.setAttrs({ x: box.x, y: box.y, scaleX: 1, scaleY: 1, rotation: 0 });
+    node.setAttrs({ ...home, scaleX: 1, scaleY: 1, rotation: turn });
     onChanged(how);
     paintAnew(event);
   };
@@ -168,6 +184,8 @@ export function Frame({
         ref={frame}
         name={name}
         {...box}
+        {...home}
+        rotation={turn}
         draggable
         perfectDrawEnabled={false}
         fill="rgba(0,0,0,0.001)"
@@ -198,6 +216,16 @@ export function Frame({
       />
     </>
   );
+}
+
+/** Where the top left corner of a box lies when the box is turned about its middle. */
+function cornerOf({ x, y, width, height }: Box, turn: number): Point {
+  const angle = (turn * Math.PI) / 180;
+  const [dx, dy] = [width / 2, height / 2];
+  return {
+    x: x + dx - dx * Math.cos(angle) + dy * Math.sin(angle),
+    y: y + dy - dx * Math.sin(angle) - dy * Math.cos(angle),
+  };
 }
 
 const CORNERS = ['top-left', 'top-right', 'bottom-left', 'bottom-right'];

@@ -5,6 +5,14 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { Place, Point } from '../space/scene.ts';
 
+/** Keys that are held during a stroke. */
+export interface StrokeKeys {
+  /** Alt, Ctrl or Cmd: an editor lets go of its grid. */
+  free: boolean;
+  /** Shift: what is chosen is added to what was. */
+  add: boolean;
+}
+
 /**
  * One step of the pointer. During `hover` no button is held. `cancel` means that the user gave the
  * stroke up.
@@ -15,6 +23,8 @@ export interface BoardStroke {
   place?: Place;
   /** The map pixels for each window pixel. Layers decide by it what is near the pointer. */
   unit: number;
+  /** Left out by the pen of the keyboard. */
+  keys?: StrokeKeys;
 }
 
 export type StrokeListener = (stroke: BoardStroke) => void;
@@ -57,6 +67,9 @@ export function createStrokeEvents(
     },
   };
 }
+
+/** The name of the painting that the board shows just now; undefined while the map is flat. */
+export const ShownPaintingContext = createContext<string | undefined>(undefined);
 
 export const StrokeEventsContext = createContext<StrokeEvents | undefined>(undefined);
 

@@ -242,9 +242,9 @@ export interface BoardProps {
   theme: 'dark' | 'light';
   /**
    * What the main button does: select and drag (the default), or draw strokes for a tool
-   * (measuring, drawing, editing).
+   * (measuring, drawing, editing). A `brush` draws strokes that heed no places: none is lit.
    */
-  pointing?: 'select' | 'stroke';
+  pointing?: 'select' | 'stroke' | 'brush';
   /**
    * The factor by which the parent enlarges the board with a CSS scale. The board is drawn finer by
    * this factor. 1 when left out.
@@ -265,6 +265,8 @@ export interface BoardProps {
   ping?: { id: string; point: Point } | undefined;
   /** Shapes painted above the tokens in map pixels: an editor's layer. */
   children?: ReactNode;
+  /** Shapes painted on the ground, under zones, squares and all else: what an editor just laid. */
+  onGround?: ReactNode;
   ref?: Ref<BoardHandle>;
 }
 

@@ -1,10 +1,11 @@
 /**
- * The editor of a map, over the set-up or a running fight: tools above, the map in the middle, the
- * selection on the right.
+ * The editor of a map, over the set-up or a running fight: its modes and their tools above, the map
+ * in the middle, what is in hand or chosen on the right.
  */
-import { Check, ImageDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Check, ImageDown, Magnet } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ThingPainter, UnpaintedLayer } from '../board/editor/UnpaintedLayer.tsx';
+import { createStrokeEvents } from '../board/strokeEvents.ts';
 import type { BoardHandle } from '../board/types.ts';
 import { derivedOf } from '../engine/table/derived.ts';
 import { UndoButtons } from '../keys/UndoButtons.tsx';
@@ -12,14 +13,21 @@ import { useActionKeys } from '../keys/useActionKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
 import { BareMap } from '../map/host/MapHost.tsx';
 import { ViewButtons, viewDeeds } from '../map/host/ViewButtons.tsx';
+import { KeyPen } from '../map/KeyPen.tsx';
 import { SaveMapDialog } from '../map/saving/SaveMapDialog.tsx';
+import { themeOf } from '../space/editing/things/things.ts';
 import type { Scene, SquareScene, ZoneScene } from '../space/scene.ts';
 import { lastUndone } from '../store/play/undone.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { Button, IconButton, IconToggle } from '../ui/Button.tsx';
+import { useScope } from '../ui/keyScopes.ts';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
+import { EditorChoice } from './EditorChoice.tsx';
+import { type EditorMode, useEditorHand } from './editorHand.ts';
+import { useGroundEditor } from './ground/GroundEditor.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
+import { useThingsEditor } from './things/ThingsEditor.tsx';
 import type { EditorParts } from './tools.ts';
 import { useZoneEditor } from './ZoneEditor.tsx';
 
@@ -35,25 +43,73 @@ interface Props {
 
 function ZoneMap({ scene, ...props }: Props & { scene: ZoneScene }) {
   const theme = useTable((table) => table.session.theme);
-  return <Frame {...props} scene={scene} parts={useZoneEditor(scene, theme)} />;
+  return <Frame {...props} scene={scene} places={useZoneEditor(scene, theme)} />;
 }
 function SquareMap({ scene, ...props }: Props & { scene: SquareScene }) {
   const theme = useTable((table) => table.session.theme);
-  return <Frame {...props} scene={scene} parts={useSquareEditor(scene, theme)} />;
+  return <Frame {...props} scene={scene} places={useSquareEditor(scene, theme)} />;
 }
 
-function Frame({ open, onClose, scene, parts }: Props & { scene: Scene; parts: EditorParts }) {
+/** The painter of things, once it is loaded. */
+function useThingPainter(): ThingPainter | undefined {
+  const [painter, setPainter] = useState<ThingPainter>();
+  useEffect(() => {
+    void import('../scenery/oneThing.ts').then(({ paintOneThing }) => setPainter(() => paintOneThing));
+  }, []);
+  return painter;
+}
+
+/** The scene as this editor shows it: without the things of hidden layers. */
+function useShownScene(scene: Scene): Scene {
+  const hidden = useEditorHand((hand) => hand.hidden);
+  return useMemo(
+    () =>
+      hidden.length > 0 && scene.scenery
+        ? { ...scene, scenery: scene.scenery.filter(({ kind }) => !hidden.includes(themeOf(kind))) }
+        : scene,
+    [scene, hidden],
+  );
+}
+
+const modesFor = (scene: Scene): readonly { id: EditorMode; label: string }[] => [
+  { id: 'ground', label: 'Ground' },
+  { id: 'things', label: 'Things' },
+  { id: 'places', label: scene.kind === 'zones' ? 'Zones' : 'Squares' },
+];
+
+/** The modes and their parts; each keeps what it had in hand while another is used. */
+function useModes(scene: Scene, places: EditorParts, paintThing: ThingPainter | undefined) {
+  const theme = useTable((table) => table.session.theme);
+  const mode = useEditorHand((hand) => hand.mode);
+  const [keys] = useState(createStrokeEvents);
+  const ground = useGroundEditor(scene, theme, keys);
+  const things = useThingsEditor(scene, theme, { keys, active: mode === 'things', paintThing });
+  const parts = { ground, things, places };
+  const modes = modesFor(scene);
+  const current = modes.find(({ id }) => id === mode) ?? modes[2]!;
+  useScope('tool', ({ key, ctrlKey, metaKey, altKey }, focus) => {
+    const next = focus === 'typing' || ctrlKey || metaKey || altKey ? undefined : modes[Number(key) - 1];
+    if (!next) return undefined;
+    useEditorHand.getState().take({ mode: next.id });
+    return 'used';
+  });
+  return { modes, mode: current.id, parts: parts[current.id as keyof typeof parts], keys };
+}
+
+function Frame({ open, onClose, scene, places }: Props & { scene: Scene; places: EditorParts }) {
   const { ruleset, fight, encounter } = open;
   const handle = useRef<BoardHandle>(null);
   const map = useRef<HTMLElement>(null);
   const [saving, setSaving] = useState(false);
+  const { snaps, take } = useEditorHand();
+  const paintThing = useThingPainter();
+  const shown = useShownScene(scene);
+  const { modes, mode, parts, keys } = useModes(scene, places, paintThing);
   useToastsOn(map);
   const tokens = useMemo(
     () => tokensOf(ruleset, fight, derivedOf(ruleset, fight), { picked: none, selected: none }),
     [ruleset, fight],
   );
-  const last = encounter.past.at(-1);
-  const back = lastUndone(open);
   const hint = parts.tools.find(({ id }) => id === parts.tool)?.hint;
   useActionKeys('screen', {
     undo: () => tableActions.undo(),
@@ -63,30 +119,27 @@ function Frame({ open, onClose, scene, parts }: Props & { scene: Scene; parts: E
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">
       <header className="flex items-center gap-2 bg-panel px-3 py-2">
-        <h1 className="mr-2 font-semibold text-base">The map</h1>
-        <ToggleButtonGroup
-          aria-label="Tool"
-          selectionMode="single"
-          disallowEmptySelection
-          selectedKeys={[parts.tool]}
-          onSelectionChange={(keys) => parts.setTool(String([...keys][0]))}
-          className="flex gap-1"
-        >
-          {parts.tools.map(({ id, label }) => (
-            <ToggleButton
-              key={id}
-              id={id}
-              className="h-9 rounded-lg px-3.5 font-medium text-sm text-soft hover:bg-lifted hover:text-ink selected:bg-now-wash selected:text-now"
-            >
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <p role="status" className="min-w-0 flex-1 truncate px-2 text-soft text-xs">
-          {hint}
-        </p>
+        <h1 className="sr-only">The map</h1>
+        <EditorChoice
+          label="What is edited"
+          look="mode"
+          rows={modes}
+          chosen={mode}
+          onChoose={(id) => take({ mode: modes.find((one) => one.id === id)?.id ?? 'places' })}
+        />
+        <EditorChoice label="Tool" look="tool" rows={parts.tools} chosen={parts.tool} onChoose={parts.setTool} />
+        <span className="flex-1" />
+        <IconToggle
+          icon={Magnet}
+          label="Snap to the grid"
+          hint="Hold Alt or Ctrl to let go for once."
+          placement="bottom"
+          isSelected={snaps}
+          onChange={(next) => take({ snaps: next })}
+        />
+        {parts.byPen ? <KeyPen scene={scene} board={handle} tell={keys.tell} /> : null}
         <IconButton icon={ImageDown} label="The map as a picture" placement="bottom" onPress={() => setSaving(true)} />
-        <UndoButtons last={last?.label} back={back} />
+        <UndoButtons last={encounter.past.at(-1)?.label} back={lastUndone(open)} />
         <Button look="primary" icon={Check} onPress={onClose}>
           Done
         </Button>
@@ -95,9 +148,10 @@ function Frame({ open, onClose, scene, parts }: Props & { scene: Scene; parts: E
         <section ref={map} aria-label="The map" className="relative min-w-0 overflow-hidden">
           <BareMap
             board={handle}
-            scene={scene}
+            scene={shown}
             tokens={tokens}
-            pointing="stroke"
+            pointing={mode === 'places' ? 'stroke' : 'brush'}
+            onGround={<UnpaintedLayer scene={shown} paintThing={paintThing} />}
             panels={besideZoom}
             onIntent={nothing}
           >
@@ -106,8 +160,14 @@ function Frame({ open, onClose, scene, parts }: Props & { scene: Scene; parts: E
           <div className="absolute bottom-3 left-3 z-10 flex flex-col rounded-card bg-panel p-1 shadow-lift">
             <ViewButtons board={handle} />
           </div>
+          <p
+            role="status"
+            className="pointer-events-none absolute bottom-3 left-1/2 z-10 max-w-[calc(100%-9rem)] -translate-x-1/2 rounded-card bg-panel/90 px-3 py-1.5 text-center text-soft text-xs shadow-lift"
+          >
+            {hint}
+          </p>
         </section>
-        <section aria-label="What is chosen" className="flex min-h-0 flex-col gap-5 overflow-y-auto bg-panel p-4">
+        <section aria-label="What is chosen" className="flex min-h-0 flex-col gap-4 overflow-y-auto bg-panel p-4">
           {fight.stage === 'running' ? (
             <p className="rounded-lg bg-now-wash px-3 py-2 text-now text-xs">
               The fight is running: every change here is a ruling, told in the log, and can be taken back.

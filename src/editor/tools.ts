@@ -1,4 +1,4 @@
-/** The parts of which the editor of a map is made, for every kind of map. */
+/** The parts of which the editor of a map is made, for every kind of map and in every mode. */
 import type { ReactNode } from 'react';
 
 /** A tool: its name, and a sentence on how to use it. */
@@ -16,4 +16,6 @@ export interface EditorParts {
   layer: ReactNode;
   /** The editor's panel beside the board. */
   panel: ReactNode;
+  /** Whether the pen of the keyboard draws with this mode's tools. */
+  byPen?: boolean;
 }

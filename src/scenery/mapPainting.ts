@@ -8,7 +8,7 @@ import { squareOfScene } from '../space/painted/squareOfScene.ts';
 import type { Scene, SquareScene } from '../space/scene.ts';
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
 import { sizeInSquares, softLine } from '../space/scenery/lines.ts';
-import { isPainted, type SceneSetting, type Spot } from '../space/scenery/scenery.ts';
+import { isPainted, type SceneryItem, type SceneSetting, type Spot } from '../space/scenery/scenery.ts';
 import { SQUARE } from './pen/pen.ts';
 import { seedOf } from './pen/random.ts';
 
@@ -67,6 +67,27 @@ const BASES = {
 /** The walls on edges that no thing of the scenery stands for. */
 const wallsOf = (scene: SquareScene): Spot[][] => wallLines(scene);
 
+const scaledSpots = (spots: readonly Spot[], k: number): Spot[] =>
+  spots.map(([x, y]) => [Math.round(x * k * 10) / 10, Math.round(y * k * 10) / 10]);
+
+/** A thing as it is painted, on a map whose squares have so many pixels. */
+export function paintedThingOf(item: SceneryItem, square: number): PaintedThing {
+  const k = SQUARE / square;
+  const [length, depth] = sizeInSquares(item);
+  const line = item.along ?? [];
+  const [x, y] = item.at ?? line[0] ?? [0, 0];
+  return {
+    kind: item.kind,
+    x: x * k,
+    y: y * k,
+    turn: item.turn ?? 0,
+    w: length * SQUARE,
+    h: depth * SQUARE,
+    line: scaledSpots(isStraight(item.kind) ? line : softLine(line), k),
+    seed: item.seed ?? seedOf(x * 7, y * 7, item.kind.length),
+  };
+}
+
 /** Describes what is painted of a scene. Undefined for a scene that is drawn flat. */
 export function mapPaintingOf(scene: Scene): MapPainting | undefined {
   if (!isPainted(scene)) return undefined;
@@ -74,8 +95,7 @@ export function mapPaintingOf(scene: Scene): MapPainting | undefined {
   if (scene.ground.kind === 'picture' && !scene.materials?.length && !scene.scenery?.length) return undefined;
   const square = squareOfScene(scene);
   const k = SQUARE / square;
-  const inUnits = (spots: readonly Spot[]): Spot[] =>
-    spots.map(([x, y]) => [Math.round(x * k * 10) / 10, Math.round(y * k * 10) / 10]);
+  const inUnits = (spots: readonly Spot[]): Spot[] => scaledSpots(spots, k);
   const { materials = [], scenery = [], setting = {} } = scene;
   const layers = materials.map(({ material, shape, path, width = square, curved, strength = 1 }): PaintedLayer => {
     const bent = (spots: readonly Spot[], soft: boolean, closed: boolean) =>
@@ -88,21 +108,7 @@ export function mapPaintingOf(scene: Scene): MapPainting | undefined {
       strength,
     };
   });
-  const things = scenery.map((item): PaintedThing => {
-    const [length, depth] = sizeInSquares(item);
-    const line = item.along ?? [];
-    const [x, y] = item.at ?? line[0] ?? [0, 0];
-    return {
-      kind: item.kind,
-      x: x * k,
-      y: y * k,
-      turn: item.turn ?? 0,
-      w: length * SQUARE,
-      h: depth * SQUARE,
-      line: inUnits(isStraight(item.kind) ? line : softLine(line)),
-      seed: item.seed ?? seedOf(x * 7, y * 7, item.kind.length),
-    };
-  });
+  const things = scenery.map((item) => paintedThingOf(item, square));
   const [width, height] =
     scene.kind === 'zones' ? [scene.width, scene.height] : [scene.columns * scene.pixels, scene.rows * scene.pixels];
   return {

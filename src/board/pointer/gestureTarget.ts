@@ -50,7 +50,7 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
   const placeOn = (at: Point): Place | undefined => placeAt(props().scene, onMap(at));
   const intent: BoardProps['onIntent'] = (what) => props().onIntent(what);
   const alive = (): boolean => props().interactive;
-  const strokes = (): boolean => alive() && props().pointing === 'stroke';
+  const strokes = (): boolean => alive() && (props().pointing ?? 'select') !== 'select';
   let hovered = '';
   let over: Place | undefined;
   let resting: '' | 'crosshair' | 'pointer' = '';
@@ -122,16 +122,16 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
       overlay.ping(at);
       intent({ type: 'ping', point: onMap(at) });
     },
-    hover(at) {
+    hover(at, keys) {
       if (!alive()) return;
       const token = at && tokenOn(at);
       const place = at && placeOn(at);
       if (at && strokes())
-        tell({ phase: 'hover', point: onMap(at), ...(place ? { place } : {}), unit: 1 / camera.view().scale });
+        tell({ phase: 'hover', point: onMap(at), ...(place ? { place } : {}), unit: 1 / camera.view().scale, keys });
       resting = token ? 'pointer' : '';
       showCursor();
       cast.hover(token?.id);
-      lightPick(token ? undefined : place);
+      lightPick(token || props().pointing === 'brush' ? undefined : place);
       const key = `${token?.id ?? ''}|${place ? placeKey(place) : ''}`;
       if (key === hovered) return;
       hovered = key;
@@ -191,10 +191,10 @@ export function gestureTarget(board: PointedBoard, { box, overlay, tell, props, 
         ids: cast.within({ ...corner, width: rectangle.width / scale, height: rectangle.height / scale }),
       });
     },
-    stroke(phase, at) {
+    stroke(phase, at, keys) {
       const place = placeOn(at);
       const step = { phase, point: onMap(at), ...(place ? { place } : {}) };
-      tell({ ...step, unit: 1 / camera.view().scale });
+      tell({ ...step, unit: 1 / camera.view().scale, keys });
       intent({ type: 'stroke', ...step });
     },
     cursor(shape) {

@@ -6,6 +6,7 @@
 import type { Point } from '../../space/scene.ts';
 import { type KeyOutcome, openScope } from '../../ui/keyScopes.ts';
 import { wheelFactor } from '../layout/viewMath.ts';
+import type { StrokeKeys } from '../strokeEvents.ts';
 
 /** What the gestures call and ask. Points are window pixels from the board's top left corner. */
 export interface GestureTarget {
@@ -17,12 +18,12 @@ export interface GestureTarget {
   doubleTap(at: Point): void;
   menu(at: Point): void;
   ping(at: Point): void;
-  hover(at: Point | undefined): void;
+  hover(at: Point | undefined, keys: StrokeKeys): void;
   pan(by: Point): void;
   zoom(at: Point, factor: number): void;
   drag(id: string, phase: Phase, at: Point, grabbed: Point): void;
   box(phase: Phase, from: Point, to: Point): void;
-  stroke(phase: Phase, at: Point): void;
+  stroke(phase: Phase, at: Point, keys: StrokeKeys): void;
   cursor(shape: '' | 'grab' | 'grabbing' | 'crosshair'): void;
 }
 
@@ -68,10 +69,14 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   /** Whether keys moved the focus. A button that was only clicked does not want the Space key. */
   let focusByKeys = false;
   let hoverFrame = 0;
+  let keys: StrokeKeys = { free: false, add: false };
 
   const pointOf = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
     return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const noteKeys = ({ altKey, ctrlKey, metaKey, shiftKey }: PointerEvent) => {
+    keys = { free: altKey || ctrlKey || metaKey, add: shiftKey };
   };
   const stopHold = () => {
     if (holdTimer !== undefined) clearTimeout(holdTimer);
@@ -81,13 +86,14 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     stopHold();
     if (doing.kind === 'dragging') target.drag(doing.id, 'cancel', last, start);
     if (doing.kind === 'boxing') target.box('cancel', start, last);
-    if (doing.kind === 'stroking') target.stroke('cancel', last);
+    if (doing.kind === 'stroking') target.stroke('cancel', last, keys);
     doing = { kind: 'nothing' };
     target.cursor(spaceHeld ? 'grab' : '');
   };
 
   const down = (event: PointerEvent) => {
     const at = pointOf(event);
+    noteKeys(event);
     pointers.set(event.pointerId, at);
     element.setPointerCapture(event.pointerId);
     if (pointers.size === 2) {
@@ -106,7 +112,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     }
     if (event.button === 0 && target.strokes()) {
       doing = { kind: 'stroking' };
-      target.stroke('start', at);
+      target.stroke('start', at, keys);
       return;
     }
     if (event.button !== 0 && event.button !== 2) return;
@@ -136,6 +142,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
 
   const move = (event: PointerEvent) => {
     const at = pointOf(event);
+    noteKeys(event);
     if (!pointers.has(event.pointerId)) {
       hoverSoon(at);
       return;
@@ -151,7 +158,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     if (doing.kind === 'panning') target.pan({ x: at.x - last.x, y: at.y - last.y });
     else if (doing.kind === 'dragging') target.drag(doing.id, 'move', at, start);
     else if (doing.kind === 'boxing') target.box('move', start, at);
-    else if (doing.kind === 'stroking') target.stroke('move', at);
+    else if (doing.kind === 'stroking') target.stroke('move', at, keys);
     if (doing.kind !== 'pressing') last = at;
   };
 
@@ -178,7 +185,7 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
     target.cursor(spaceHeld ? 'grab' : '');
     if (ended.kind === 'dragging') target.drag(ended.id, 'end', at, start);
     else if (ended.kind === 'boxing') target.box('end', start, at);
-    else if (ended.kind === 'stroking') target.stroke('end', at);
+    else if (ended.kind === 'stroking') target.stroke('end', at, keys);
     else if (ended.kind === 'pressing') release(ended.button, at, event);
     if (event.pointerType === 'mouse') hoverSoon(at);
   };
@@ -200,12 +207,12 @@ export function listenForGestures(element: HTMLElement, target: GestureTarget): 
   /** Hovering is looked at no more than once a frame. */
   const hoverSoon = (at: Point) => {
     cancelHover();
-    hoverFrame = requestAnimationFrame(() => target.hover(at));
+    hoverFrame = requestAnimationFrame(() => target.hover(at, keys));
   };
   const cancelHover = () => cancelAnimationFrame(hoverFrame);
   const leave = () => {
     cancelHover();
-    if (doing.kind === 'nothing') target.hover(undefined);
+    if (doing.kind === 'nothing') target.hover(undefined, keys);
   };
   const cancel = (event: PointerEvent) => {
     if (pointers.delete(event.pointerId)) giveUp();

@@ -13,6 +13,13 @@ import { type Copies, decodePicture, withCopies } from './pictures.ts';
  */
 const mapOf = (hash: string): string => hash.split('~', 1)[0] ?? hash;
 
+/** What each picture was asked for by. */
+const names = new WeakMap<Copies, string>();
+
+/** The name of the painting that a board shows, as `paintingNameOf` gives it. */
+export const nameOfPainting = (copies: Copies | undefined): string | undefined =>
+  copies && names.get(copies)?.split('~')[1];
+
 /** The picture and its smaller copies; undefined until they are loaded. */
 export function useCopies(hash: string | undefined, source: PictureSource, arrivals: Arrivals): Copies | undefined {
   const [loaded, setLoaded] = useState<{ hash: string; copies: Copies; come: () => void }>();
@@ -32,6 +39,7 @@ export function useCopies(hash: string | undefined, source: PictureSource, arriv
     const load = async () => {
       const whole = await decodePicture((wantedHash) => latest(wantedHash), hash);
       const copies = whole && (await withCopies(whole));
+      if (copies) names.set(copies, hash);
       if (wanted && copies) return setLoaded({ hash, copies, come });
       come();
       for (const copy of copies ?? []) copy.close();
