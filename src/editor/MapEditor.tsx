@@ -29,6 +29,7 @@ import { useGroundEditor } from './ground/GroundEditor.tsx';
 import { useSquareEditor } from './SquareEditor.tsx';
 import { useThingsEditor } from './things/ThingsEditor.tsx';
 import type { EditorParts } from './tools.ts';
+import { useWallsEditor } from './walls/WallsEditor.tsx';
 import { useZoneEditor } from './ZoneEditor.tsx';
 
 const none: never[] = [];
@@ -74,6 +75,7 @@ function useShownScene(scene: Scene): Scene {
 const modesFor = (scene: Scene): readonly { id: EditorMode; label: string }[] => [
   { id: 'ground', label: 'Ground' },
   { id: 'things', label: 'Things' },
+  { id: 'walls', label: 'Walls and rooms' },
   { id: 'places', label: scene.kind === 'zones' ? 'Zones' : 'Squares' },
 ];
 
@@ -84,16 +86,17 @@ function useModes(scene: Scene, places: EditorParts, paintThing: ThingPainter | 
   const [keys] = useState(createStrokeEvents);
   const ground = useGroundEditor(scene, theme, keys);
   const things = useThingsEditor(scene, theme, { keys, active: mode === 'things', paintThing });
-  const parts = { ground, things, places };
+  const walls = useWallsEditor(scene, theme, keys, paintThing);
+  const parts = { ground, things, walls, places };
   const modes = modesFor(scene);
-  const current = modes.find(({ id }) => id === mode) ?? modes[2]!;
+  const current = modes.find(({ id }) => id === mode) ?? modes[3]!;
   useScope('tool', ({ key, ctrlKey, metaKey, altKey }, focus) => {
     const next = focus === 'typing' || ctrlKey || metaKey || altKey ? undefined : modes[Number(key) - 1];
     if (!next) return undefined;
     useEditorHand.getState().take({ mode: next.id });
     return 'used';
   });
-  return { modes, mode: current.id, parts: parts[current.id as keyof typeof parts], keys };
+  return { modes, mode: current.id, parts: parts[current.id], keys };
 }
 
 function Frame({ open, onClose, scene, places }: Props & { scene: Scene; places: EditorParts }) {

@@ -6,11 +6,13 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { deviceStore, recallValue, rememberValue } from '../browser/kept.ts';
 import type { ThingTheme } from '../space/editing/things/things.ts';
+import type { Opening } from '../space/editing/walls/doors.ts';
 import type { SceneryItem } from '../space/scenery/scenery.ts';
 
 export type EditorMode = 'ground' | 'things' | 'walls' | 'places';
 export type GroundTool = 'brush' | 'path' | 'area' | 'erase';
 export type ThingTool = 'stamp' | 'choose' | 'scatter';
+export type WallTool = 'room' | 'line' | 'opening' | 'closing';
 
 /** The things that are chosen, by their numbers and kinds: both must still be so. */
 export interface ChosenThings {
@@ -35,6 +37,10 @@ export interface EditorHand {
   scatter: string;
   scatterAcross: number;
   density: number;
+  wallTool: WallTool;
+  wall: string;
+  floor: string;
+  opening: Opening;
   chosen: ChosenThings;
   clipboard: readonly SceneryItem[];
   hidden: readonly ThingTheme[];
@@ -69,6 +75,10 @@ export const useEditorHand = create<EditorHand>()((set) => ({
   scatter: 'Forest',
   scatterAcross: 4,
   density: 0.6,
+  wallTool: 'room',
+  wall: 'wall',
+  floor: 'planks',
+  opening: 'door',
   chosen: noThings,
   clipboard: [],
   hidden: [],

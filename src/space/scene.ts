@@ -163,6 +163,13 @@ export const squareSceneSchema = z.object({
    * `column,row,s` (its south edge).
    */
   walls: z.record(z.string().check(z.regex(/^\d+,\d+,[es]$/)), z.enum(['wall', 'door', 'open'])),
+  /** What the table alone knows of doors: which are locked, and which players take for wall. */
+  doors: z.exactOptional(
+    z.record(
+      z.string().check(z.regex(/^\d+,\d+,[es]$/)),
+      z.object({ locked: z.exactOptional(z.literal(true)), secret: z.exactOptional(z.literal(true)) }),
+    ),
+  ),
   /** The walls that a thing of the scenery set. They go when the thing goes. */
   stampedWalls: z.exactOptional(z.array(z.string().check(z.regex(/^\d+,\d+,[es]$/))).check(z.maxLength(80_000))),
   ...paintedFields,

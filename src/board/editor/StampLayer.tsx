@@ -16,13 +16,16 @@ export function StampLayer({
   paintThing,
   stampAt,
   onStamp,
+  onPress,
 }: {
   square: number;
   keys: StrokeEvents;
   paintThing: ThingPainter | undefined;
   /** The thing as it would stand with the pointer there; `free` lets go of what it snaps to. */
   stampAt(point: Point, free: boolean): SceneryItem | undefined;
-  onStamp(item: SceneryItem): void;
+  onStamp?(item: SceneryItem): void;
+  /** Told of each press, whether a thing can stand there or not. */
+  onPress?(point: Point): void;
 }) {
   const [at, setAt] = useState<{ point: Point; free: boolean }>();
   const hear = ({ phase, point, keys: held }: BoardStroke) => {
@@ -30,7 +33,8 @@ export function StampLayer({
     if (phase === 'cancel') setAt(undefined);
     else setAt({ point, free });
     const item = phase === 'end' ? stampAt(point, free) : undefined;
-    if (item) onStamp(item);
+    if (item) onStamp?.(item);
+    if (phase === 'end') onPress?.(point);
   };
   useStrokes(hear);
   useStrokesFrom(keys, hear);

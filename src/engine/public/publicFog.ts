@@ -52,9 +52,13 @@ export function knownPlace(scene: Scene, unknown: ReadonlySet<string>, place: Pl
 
 /** The squares and walls that the players know. A wall is known from either of its sides. */
 export function knownSquares(
-  { cells, walls }: SquareScene,
+  { cells, walls: all, doors = {} }: SquareScene,
   unknown: ReadonlySet<string>,
 ): Pick<SquareScene, 'cells' | 'walls'> {
+  const secret = Object.keys(doors).filter((edge) => doors[edge]?.secret && all[edge] === 'door');
+  // Players take a secret door for wall until it is opened.
+  const walls =
+    secret.length > 0 ? { ...all, ...Object.fromEntries(secret.map((edge) => [edge, 'wall' as const])) } : all;
   if (unknown.size === 0) return { cells, walls };
   const besides = (edge: string) => {
     const [column = 0, row = 0] = edge.split(',', 2).map(Number);

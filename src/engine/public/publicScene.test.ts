@@ -1,6 +1,7 @@
 /** Tests what players receive of a map, without hidden doors. */
 import { describe, expect, it } from 'vitest';
-import { isHiddenDoor, type Scene } from '../../space/scene.ts';
+import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
+import { isHiddenDoor, type Scene, type SquareScene } from '../../space/scene.ts';
 import { zonesNamed } from '../../space/scenes/scenes.testing.ts';
 import { publicScene } from './publicScene.ts';
 
@@ -47,5 +48,33 @@ describe('the hidden door of the crypt', () => {
     const opened = structuredClone(chapelCryptScene);
     opened.borders['pit-tunnel']!.door = 'open';
     expect(outline(publicScene(opened), 'pit')).toEqual(outline(chapelCryptScene, 'pit'));
+  });
+});
+
+describe('a secret door on squares', () => {
+  const wall = {
+    kind: 'wooden wall',
+    along: [
+      [64, 0],
+      [64, 192],
+    ] as [number, number][],
+  };
+  const yard: SquareScene = withSceneryFacts({
+    ...{ kind: 'squares', name: '', columns: 3, rows: 3, pixels: 64, cells: {} },
+    ground: { kind: 'plain', look: 'stone' },
+    walls: { '0,1,e': 'door' },
+    doors: { '0,1,e': { secret: true }, '1,1,e': { locked: true } },
+    scenery: [wall],
+  });
+  it('is wall to the players until it is opened, painted once like the wall beside it', () => {
+    const shown = publicScene(yard);
+    expect(shown).toMatchObject({ walls: { '0,0,e': 'wall', '0,1,e': 'wall', '0,2,e': 'wall' }, scenery: [wall] });
+    expect(shown).toMatchObject({ stampedWalls: ['0,0,e', '0,2,e', '0,1,e'] });
+    expect(JSON.stringify(shown)).not.toMatch(/secret|locked|door/);
+    const opened = publicScene({ ...yard, walls: { ...yard.walls, '0,1,e': 'open' } });
+    expect(opened).toMatchObject({ walls: { '0,1,e': 'open' } });
+  });
+  it('keeps its secret where a part of the map lies in fog', () => {
+    expect(JSON.stringify(publicScene(yard, new Set(['2,2'])))).not.toMatch(/secret|locked|door/);
   });
 });

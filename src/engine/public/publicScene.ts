@@ -3,7 +3,7 @@
  * that lies in fog.
  */
 
-import { type Border, type Feature, isHiddenDoor, type Scene, type Zone } from '../../space/scene.ts';
+import { type Border, type Feature, isHiddenDoor, type Scene, type SquareScene, type Zone } from '../../space/scene.ts';
 import { type GroundLayer, isPainted, type PaintedParts, type SceneryItem } from '../../space/scenery/scenery.ts';
 import { coverOf } from '../../space/sight/cover.ts';
 import type { Frame } from '../../space/squares/gridFit.ts';
@@ -62,7 +62,9 @@ const groundPlace = ({ ground, ...scene }: Scene): { at?: Frame } =>
  * The scenery as the players' window draws it. The meaning of things for the rules and the notes of
  * who brought them stay with the GM.
  */
-function shownScenery({ materials, scenery }: Scene, { label: told }: SceneWords): PaintedParts {
+function shownScenery(scene: Scene, words: SceneWords): PaintedParts & Pick<SquareScene, 'stampedWalls'> {
+  const { materials, scenery } = scene;
+  const { label: told } = words;
   const named = ({ name }: SceneryItem) => (name === undefined ? {} : { name: told(name).slice(0, 40) });
   return {
     ...(materials ? { materials: materials.map(({ means: _means, ...layer }): GroundLayer => layer) } : {}),
@@ -73,7 +75,14 @@ function shownScenery({ materials, scenery }: Scene, { label: told }: SceneWords
           ),
         }
       : {}),
+    ...(scene.kind === 'squares' ? wallsOfThings(scene) : {}),
   };
+}
+
+/** The walls that things show: they are not painted twice. A secret door is in such a wall. */
+function wallsOfThings({ stampedWalls = [], doors = {} }: SquareScene): Pick<SquareScene, 'stampedWalls'> {
+  const all = [...stampedWalls, ...Object.keys(doors).filter((edge) => doors[edge]?.secret)];
+  return all.length > 0 ? { stampedWalls: all } : {};
 }
 
 function knownPart(scene: Scene, unknown: ReadonlySet<string>, words: SceneWords): Scene {

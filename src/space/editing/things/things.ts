@@ -7,7 +7,7 @@ import type { Meaning } from '../../scenery/kind.ts';
 import { sceneryKind, sceneryThemes } from '../../scenery/kinds/sceneryKinds.ts';
 import { distanceToLine, isInside, liesUnder, sizeInSquares } from '../../scenery/lines.ts';
 import type { SceneryItem, Spot } from '../../scenery/scenery.ts';
-import { scatteredThings } from '../../scenes/painted.ts';
+import { scatteredThings } from '../../scenes/plans/painted.ts';
 import { strokeOutlines } from '../../shapes/brushShapes.ts';
 
 export type ThingTheme = keyof typeof sceneryThemes;

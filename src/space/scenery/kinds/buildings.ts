@@ -10,7 +10,7 @@ export const buildingKinds = {
   'iron railing': lineKind(0.14, 1.4, 'low', 'climb'),
   palisade: lineKind(0.42, 2.6, 'bars', 'covers'),
   door: boxKind(1, 0.22, 1.8),
-  window: boxKind(1, 0.3, 1.2),
+  window: boxKind(1, 0.3, 1.8),
   portcullis: boxKind(1.8, 0.3, 2.4, 'bars'),
   stairs: boxKind(2, 1.6, 0, 'hinders'),
   'spiral stairs': roundKind(1.6, 0, 'hinders'),
