@@ -1,4 +1,4 @@
-/** The small picture of a kind of thing, painted by the map's own painters when it comes into view. */
+/** The small picture of a kind of thing, painted by the map's painters when it comes into view. */
 import { useEffect, useRef } from 'react';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
 

@@ -40,7 +40,7 @@ const wordsFor = (items: readonly SceneryItem[]): string => {
   return items.length === 1 && first ? `the ${first.name ?? first.kind}` : `${items.length} things`;
 };
 
-/** The deeds on what is chosen. Each is one step of undo; without anything chosen they do nothing. */
+/** The deeds on what is chosen. Each is one step of undo; while nothing is chosen they are idle. */
 export function useThingDeeds(scene: Scene, taken: (item: SceneryItem) => boolean): ThingDeeds {
   const { chosen, clipboard, take } = useEditorHand();
   const things = scene.scenery ?? [];

@@ -1,4 +1,4 @@
-/** The mode that builds: rooms by dragging or tracing, walls and fences, doors and windows on them. */
+/** The mode that builds: rooms by dragging or tracing, walls, fences, doors and windows on them. */
 import { LineLayer } from '../../board/editor/LineLayer.tsx';
 import { StampLayer } from '../../board/editor/StampLayer.tsx';
 import type { ThingPainter } from '../../board/editor/UnpaintedLayer.tsx';

@@ -35,8 +35,8 @@ const things = (many: number, kind = 'torch'): SceneryItem[] =>
   Array.from({ length: many }, (_, n) => ({ kind, at: [(n * 37) % 900, (n * 91) % 700] }));
 
 /**
- * A file with such scenery is refused in one sentence, or opens mended, which is told: what does not
- * fit is left out. The shelf says no.
+ * A file with such scenery is refused in one sentence, or opens mended, which is told: what does
+ * not fit is left out. The shelf says no.
  */
 async function heldBack(scenery: unknown): Promise<void> {
   const read = await openFileBytes(fileWith(scenery));

@@ -38,7 +38,7 @@ const halfPlane = (from: number, to: number, upright: boolean): PathD =>
         { x: -1e6, y: to },
       ];
 
-/** The outlines of a result: a ring is cut through its hole into two pieces that overlap a little. */
+/** The outlines of a result: a ring is cut through its hole into two pieces that overlap. */
 function withoutHoles(paths: readonly PathD[], depth = 0): Point[][] {
   const real = paths.map(fromPath).filter((path) => path.length >= 3 && areaOf(path) >= CRUMB);
   const holes = real.filter((path) => signedArea(path) < 0);

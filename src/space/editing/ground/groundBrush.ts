@@ -106,7 +106,7 @@ export function filledGround(
   return checked([...layers, { material, shape: spotsOf(points), ...strengthOf(strength) }]);
 }
 
-/** A material over the whole map, under all that is painted: it takes the place of the one there. */
+/** A material over the whole map, under all that is painted, in place of the one there. */
 export function basedGround(layers: readonly GroundLayer[], material: string): GroundLayer[] {
   return [{ material }, ...layers.filter(({ shape, path, strength }) => shape || path || strength !== undefined)];
 }

@@ -93,7 +93,7 @@ export function grownThing(item: SceneryItem, along: number, across = along): Sc
   return { ...item, size: [within(length * along, SIZES.longest), within(depth * across, SIZES.longest)] };
 }
 
-/** A thing turned by so many degrees about its own middle; a line about the middle of its points. */
+/** A thing turned by so many degrees about its middle; a line about the middle of its points. */
 export function turnedThing(item: SceneryItem, degrees: number): SceneryItem {
   if (!item.along) return { ...item, turn: turnWithin((item.turn ?? 0) + degrees) };
   const count = item.along.length;

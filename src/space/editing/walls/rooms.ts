@@ -15,8 +15,8 @@ export interface RoomLook {
 
 /**
  * A room within an outline. On zones it becomes a zone of its own, walled off from all others, and
- * its walls are looks alone: that no way leads through is what bars. Refused when it is too small or
- * its sides cross.
+ * its walls are looks alone: that no way leads through is what bars. Refused when it is too small
+ * or its sides cross.
  */
 export function withRoom(
   scene: Scene,

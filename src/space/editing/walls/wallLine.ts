@@ -37,8 +37,8 @@ export function wallNear(things: readonly SceneryItem[], point: Point, reach: nu
 }
 
 /**
- * The scenery with a gap in one wall: so wide, about a place on it. What is left of the wall are one
- * or two walls; a gap at its end shortens it.
+ * The scenery with a gap in one wall: so wide, about a place on it. What is left of the wall are
+ * one or two walls; a gap at its end shortens it.
  */
 export function withGap(things: readonly SceneryItem[], spot: WallSpot, wide: number): SceneryItem[] {
   const item = things[spot.thing];
