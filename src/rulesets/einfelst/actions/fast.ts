@@ -174,9 +174,10 @@ export const fastActions: readonly EinfelstAction[] = [
         allOf(
           fastAllowed(fight, who),
           () => {
-            const lies = armOf(fight, who, variant)?.lies ?? null;
-            const name = lies === null ? undefined : zoneWords(fight, lies);
-            return name === undefined || zoneOf(fight, who)?.id === lies || notAllowed('EW-18', `It lies in ${name}.`);
+            const arm = armOf(fight, who, variant);
+            const here = zoneOf(fight, who)?.id;
+            const lies = arm?.lies ?? here;
+            return lies === here || notAllowed('EW-18', `${arm?.name} lies in ${zoneWords(fight, lies ?? '')}.`);
           },
           () => {
             const arm = armOf(fight, who, variant);

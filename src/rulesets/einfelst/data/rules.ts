@@ -112,7 +112,7 @@ const texts: readonly [string, string, ...string[]][] = [
     'Taking successes away',
     'Each success of the defender takes one from the attacker; with none left the attack misses.',
   ],
-  ['Successes to spare', 'A defender with more than the attacker may swap cards with it.'],
+  ['Successes to spare', 'A defender with more successes than the attacker may swap cards with the attacker.'],
   [
     'Grapple',
     'A Force test, against which the target may break free with Force. Who is held can only break free, shout or parry.',
@@ -150,7 +150,7 @@ const texts: readonly [string, string, ...string[]][] = [
   ['Ambush by ruling', 'The Director may grant the extra card without a test.'],
   [
     'Fear',
-    'An Endure test with a die for each player character in the zone, three at most, not counting those with Severe Mental Harm. The Fear value is how many successes it takes.',
+    'An Endure test with a die for each player character in the zone, or outside a fight in the scene, three at most, not counting those with Severe Mental Harm. The Fear value is how many successes it takes.',
   ],
   [
     'Failing it',

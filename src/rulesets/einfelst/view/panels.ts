@@ -141,7 +141,7 @@ export function combatantBadges(fight: EinfelstFight, who: Id): Badge[] {
           good(
             'cover',
             sheet.cover === 'heavy' ? 'Heavy cover' : 'Light cover',
-            `Shots at it need ${countWords(behindCover(fight, who), 'success', 'successes')} more.`,
+            `Shots need ${countWords(behindCover(fight, who), 'success', 'successes')} more.`,
             'EW-12',
           ),
         ]

@@ -89,7 +89,7 @@ export const ruleTexts: readonly RuleText[] = [
   ),
   rule(16, 'Crushing: dazed', 'Dazed is a bane on all actions.'),
   rule(17, 'Slashing: bleeding', 'Bleeding costs a d4 each round; here it is taken at the round’s start.'),
-  rule(18, 'Piercing: pinned', 'Who is pinned cannot move, and is not shoved or moved from where it is.'),
+  rule(18, 'Piercing: pinned', 'Who is pinned cannot move, and is not shoved or moved from the place.'),
   rule(
     19,
     'Shaking it off',
@@ -99,7 +99,7 @@ export const ruleTexts: readonly RuleText[] = [
   rule(
     20,
     'Gambits',
-    'Anything that is not a plain attack: shove, trip, disarm, grapple, or what the table puts in its own words, at any range that makes sense. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack with any use of its weapon, or hampering, a bane on actions to the end of the next turn. Who is tripped stands up for half of the movement before it can walk.',
+    'Anything that is not a plain attack: shove, trip, disarm, grapple, or what the table puts in its own words, at any range that makes sense. It is a test of the attribute that fits, with boons and banes. Failure gives the opponent a free action at once: an attack with any use of its weapon, or hampering, a bane on actions to the end of the next turn. Whoever is tripped must stand up, for half of the movement, before walking.',
     ['shove', 'trip', 'disarm', 'grapple'],
   ),
   rule(

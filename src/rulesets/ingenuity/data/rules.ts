@@ -9,7 +9,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Who goes first',
-    'The team whose act starts the fight is first, the one it strikes at second, all others as the GM says. Whoever’s act it was opens its own first turn with it.',
+    'The team whose act starts the fight is first, the one it strikes at second, all others as the GM says. Whoever’s act it was opens their own first turn with that act.',
     'initiative',
   ],
   [
@@ -20,7 +20,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ['Short teams', 'A team that has nobody left to act is passed over, and the others go on without it.', 'outnumbered'],
   [
     'Unable to act',
-    'Who is out cold loses the chance of a turn. Brought back in the same round without having acted, it may be picked the next time its team picks.',
+    'Who is out cold loses the chance of a turn. Whoever is brought back in the same round without having acted may be picked the next time the team picks.',
     'unconscious',
   ],
   [
@@ -42,7 +42,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
     'Ends the turn. Name an action and what sets it off: until the next turn it can be taken then, as the reaction, also in the middle of an enemy’s walk.',
     'trigger',
   ],
-  ['Resuscitate', 'Two actions: kneel down prone beside somebody unconscious, and a test brings it round.', 'wake'],
+  ['Resuscitate', 'Two actions: kneel down prone beside somebody unconscious, and a test brings them round.', 'wake'],
   [
     'Seek cover',
     'Behind cover that the map shows, until the next turn: whoever shoots or throws from beyond it has disadvantage.',
@@ -128,7 +128,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Intercept',
-    'Move in, push an ally of any size aside to where there is room, become the target, and take one defensive action for nothing: against the blow, to stay conscious after it, or against what rides on it.',
+    'Move in, push an ally of any size aside to where there is room, become the target, and take one defensive action that is no further reaction, at its usual stamina unless a house rule makes it free: against the blow, to stay conscious after it, or against what rides on it.',
     'protect',
   ],
   [
@@ -138,7 +138,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ['Harmed and bloodied', 'Harmed: half of the endurance or less is left. Bloodied: some health is missing.'],
   [
     'Keeping conscious',
-    'Whoever loses health and then misses more than its constitution falls unconscious, or fortifies against the health it misses.',
+    'Whoever loses health and then misses more than the constitution bears falls unconscious, or fortifies against the health that is missing.',
     'faint',
   ],
   [
@@ -152,7 +152,7 @@ const texts: readonly (readonly [title: string, text: string, words?: string])[]
   ],
   [
     'Killing strike',
-    'Three actions on somebody unconscious: combat with advantage against its constitution kills. A failure is a sneak attack instead.',
+    'Three actions on somebody unconscious: combat with advantage that reaches the constitution kills. A failure is a sneak attack instead.',
     'execute',
   ],
   [

@@ -103,7 +103,7 @@ export const strikeWithClub = scriptOf(
     { do: 'killing-strike', by: 'clementine', with: 'club' },
     { answer: 'victim' },
     { answer: { dice: [1, 1, 1, 1, 10] } },
-    { note: 'It lies prone and sees nothing: three pairs of dice.' },
+    { note: 'The victim lies prone and sees nothing: three pairs of dice.' },
     { answer: { dice: [1, 1, 1, 1, 3, 3, 10] } },
     {
       expect: {

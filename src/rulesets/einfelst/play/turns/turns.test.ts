@@ -152,8 +152,8 @@ describe('what it costs', () => {
         )
         .find(({ id }) => id === 'cover')?.does;
     expect([does({}), does({ heavyCover: 1 })]).toEqual([
-      'Shots at it need 2 successes more.',
-      'Shots at it need 1 success more.',
+      'Shots need 2 successes more.',
+      'Shots need 1 success more.',
     ]);
   });
   it('EW-41 the Position is said before a fear test is chosen', () => {

@@ -62,7 +62,7 @@ export const mayPickUp = (fight: HestiaFight, who: Id, { owner, arm, feet }: Lyi
   );
   if (wall !== undefined) return notAllowed('HE-07', wall);
   const full = owner.id !== who && one.sheet.weapons.length >= MOST_ARMS;
-  return !full || notAllowed('HE-07', 'Carries as many weapons as it can.');
+  return !full || notAllowed('HE-07', 'Carries the most weapons that a sheet holds.');
 };
 
 /** Puts a weapon in the finder's hand. The weapon of another changes its bearer. */

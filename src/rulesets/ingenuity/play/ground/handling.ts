@@ -125,7 +125,7 @@ export function* interact(fight: IngenuityFight, who: Id): Flow<void> {
         label: `${thing.where === 'ground' ? 'Pick up' : 'Take'} ${thing.name}${own ? '' : ` of ${nameOf(fight, owner.id)}`}`,
         ...(spot ? { place: squarePlace(spot) } : {}),
         ...(far > 1
-          ? { blocked: notAllowed('IN-09', `It lies ${far} m away.`) }
+          ? { blocked: notAllowed('IN-09', `${thing.name} lies ${far} m away.`) }
           : own || one.sheet.items.length < MOST_ITEMS
             ? {}
             : { blocked: notAllowed('IN-09', 'Carries too much already.') }),

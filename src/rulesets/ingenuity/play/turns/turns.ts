@@ -34,7 +34,7 @@ export const canAct = (fight: IngenuityFight, one: Fighter): Verdict => {
   const { state } = fight;
   if (one.sheet.gone !== 'no') return notAllowed('IN-05', `Is out of the fight: ${one.sheet.gone}.`);
   if (!isUp(one)) return notAllowed('IN-05', 'Is unconscious, and acts again once brought back.');
-  if (state.acted.includes(one.id)) return notAllowed('IN-03', 'Has had its turn this round.');
+  if (state.acted.includes(one.id)) return notAllowed('IN-03', 'Has had a turn this round.');
   if (isSurprised(fight, one)) return notAllowed('IN-06', 'Is surprised and does not act in this round.');
   return true;
 };
