@@ -3,6 +3,7 @@
  * maneuvers, circumstances.
  */
 import * as z from 'zod/mini';
+import { MOST_ROUNDS } from '../../engine/limits/limits.ts';
 import { capitalized } from '../../engine/words.ts';
 import { idSchema } from '../../space/scene.ts';
 import {
@@ -97,7 +98,7 @@ function withTries(given: unknown): unknown {
 }
 
 const state = declareRecord({
-  round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
+  round: numberValue(0, 0, MOST_ROUNDS, { label: 'Round', group: 'Round' }),
   /**
    * Whether anybody has acted this round. Once somebody has, cards can no longer be swapped freely.
    */

@@ -3,6 +3,7 @@
  * the questions that the game master has answered already.
  */
 import * as z from 'zod/mini';
+import { MOST_ROUNDS } from '../../engine/limits/limits.ts';
 import { idSchema } from '../../space/scene.ts';
 import {
   choiceValue,
@@ -41,7 +42,7 @@ const rolledSchema = z.object({
 });
 
 export const stateRecord = declareRecord({
-  round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
+  round: numberValue(0, 0, MOST_ROUNDS, { label: 'Round', group: 'Round' }),
   way: choiceValue('number', ORDERS, { label: 'Order', group: 'Round' }),
   acting: combatantOrNone('nobody', { label: 'Whose turn it is', group: 'Turn' }),
   interrupted: combatantOrNone('nobody', { label: 'Whose turn goes on after it', group: 'Turn' }),

@@ -3,6 +3,7 @@
  * of morale have been asked for.
  */
 import * as z from 'zod/mini';
+import { MOST_ROUNDS } from '../../engine/limits/limits.ts';
 import { idSchema } from '../../space/scene.ts';
 import {
   choiceValue,
@@ -43,7 +44,7 @@ export const TRIGGER_WORDS: Record<Trigger, string> = {
  * first round.
  */
 export const hestiaState = declareRecord({
-  round: numberValue(0, 0, 999, { label: 'Round', group: 'Round' }),
+  round: numberValue(0, 0, MOST_ROUNDS, { label: 'Round', group: 'Round' }),
   phase: choiceValue('fight', { parley: 'a parley', fight: 'a fight' }, { label: 'Parley or fight', group: 'Round' }),
   disposition: choiceValue('attack', DISPOSITION_WORDS, { label: 'How the others feel', group: 'Round' }),
   block: choiceValue(

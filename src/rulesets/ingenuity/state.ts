@@ -3,6 +3,7 @@
  * that go on over turns.
  */
 import * as z from 'zod/mini';
+import { MOST_ROUNDS } from '../../engine/limits/limits.ts';
 import {
   choiceValue,
   combatantsValue,
@@ -91,9 +92,9 @@ const perHead = (label: string, one: string) =>
  * first round.
  */
 export const ingenuityState = declareRecord({
-  round: numberValue(0, 0, 999, { label: 'Round, 0 for one of surprise', group: 'Round' }),
+  round: numberValue(0, 0, MOST_ROUNDS, { label: 'Round, 0 for one of surprise', group: 'Round' }),
   /** The seconds that had passed when this round began (IN-07). */
-  seconds: numberValue(0, 0, 99_999, { label: 'Seconds gone by', group: 'Round' }),
+  seconds: numberValue(0, 0, 6 * MOST_ROUNDS, { label: 'Seconds gone by', group: 'Round' }),
   /** The side that has surprised the others, while its round lasts (IN-06). */
   surprise: orNone('nobody', memberValue('sides', { label: 'Who surprises', group: 'Round' })),
   /** Other sides that share the surprise, by the house rule. */

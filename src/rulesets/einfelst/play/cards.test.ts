@@ -61,6 +61,12 @@ describe('initiative', () => {
     expect(cardsOf(at)).toEqual({ 'ann/ann': 7, 'ben/ben': 2, 'foe/foe': 5 });
     expect(offerOf(at, 'ann', 'attack')).toBe('EW-02');
   });
+  it('EW-02 the thousandth round begins like any other', () => {
+    const edit = [{ edit: 'state' as const, path: 'round', value: 999 }];
+    const late = playOn(begunOn(three(), 7, 2, 5), { edit, label: 'It is late', raw: true });
+    const at = playOn(late, ...['ben', 'foe', 'ann'].map((by) => ({ do: 'end-turn', by })));
+    expect(fightOf(at).state.round).toBe(1000);
+  });
   it('EW-03 the players’ screen shows the card of everyone they can see, and of nobody hidden', () => {
     const at = begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }, { id: 'foe-hidden', hidden: true }]), 4, 6, 1);
     const view = publicView(einfelst, fightOf(at), undefined, { party: 'exact', others: 'word' });

@@ -119,7 +119,7 @@ export const einfelstSheet = declareRecord({
       {
         damage: numberValue(1, 0, 9, { label: 'Harm of the fire' }),
         needs: numberValue(1, 1, 9, { label: 'Successes to put it out' }),
-        saved: numberValue(0, 0, 9, { label: 'Successes saved up' }),
+        saved: numberValue(0, 0, 99, { label: 'Successes saved up' }),
       },
       { label: 'Burning', group: 'States' },
     ),

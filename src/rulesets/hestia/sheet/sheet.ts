@@ -36,6 +36,10 @@ const track = (label: string, start: number) =>
 const score = (label: string) => numberValue(10, 0, 30, { label, group: 'Attributes' });
 const tags = wordOptions(...TAGS);
 
+/** The most Stress and the most Notches in the armour that a sheet holds. */
+export const MOST_STRESS = 99;
+export const MOST_ARMOUR_NOTCHES = 12;
+
 /**
  * Each value with its schema, its field and its words. A new sheet describes an ordinary person
  * with bare hands.
@@ -43,7 +47,7 @@ const tags = wordOptions(...TAGS);
 export const hestiaSheet = declareRecord({
   grit: track('Grit', 4),
   flesh: track('Flesh', 3),
-  stress: numberValue(0, 0, 99, {
+  stress: numberValue(0, 0, MOST_STRESS, {
     label: 'Stress',
     group: 'Harm',
     help: 'As many places as Discipline; full, it panics.',
@@ -61,7 +65,7 @@ export const hestiaSheet = declareRecord({
   }),
   /** What a hide adds to Defense, for `natural` armour. */
   hide: numberValue(0, 0, 12, { label: 'Natural armour adds', group: 'Fighting' }),
-  armourNotches: numberValue(0, 0, 12, { label: 'Notches in the armour', group: 'Fighting' }),
+  armourNotches: numberValue(0, 0, MOST_ARMOUR_NOTCHES, { label: 'Notches in the armour', group: 'Fighting' }),
   shield: choiceValue('none', wordOptions('none', 'held', 'splintered'), { label: 'Shield', group: 'Fighting' }),
   attributes: nestedValues({
     might: score('Might'),

@@ -188,6 +188,16 @@ describe('one test by its name', () => {
     );
     expect(badgesOf(out, 'foe')).toEqual([]);
   });
+  it('EW-45 in the dark ten successes are saved against the biggest fire, and it burns on', () => {
+    const fire = { damage: 1, needs: 9, saved: 9 };
+    const lit = playOn(
+      hard(hard(begunOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), 1, 2), ['put-out']), ['put-out']),
+      { edit: [{ edit: 'sheet', combatant: 'foe', path: 'fire', value: fire }], label: 'Ablaze' },
+      { do: 'put-out', by: 'ann' },
+      { answer: { dice: sixesOf(1) } },
+    );
+    expect(lastOf(lit, 'EW-45')).toBe('10 of 11 successes against the fire on Foe (harder: dark).');
+  });
 });
 
 describe('an ambush in the dark', () => {

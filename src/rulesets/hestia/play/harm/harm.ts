@@ -11,7 +11,7 @@ import type { LoggedDice } from '../../../../engine/logEntry.ts';
 import { type Id, seatOf } from '../../../../engine/words.ts';
 import { nameOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
-import { type Fighter, heldStates, inHand, isHere, isUp, putState } from '../../sheet/sheet.ts';
+import { type Fighter, heldStates, inHand, isHere, isUp, MOST_STRESS, putState } from '../../sheet/sheet.ts';
 import type { Tag } from '../../sheet/weapons.ts';
 import { rollSum } from '../table/rolls.ts';
 import { tell } from '../table/tell.ts';
@@ -49,7 +49,7 @@ export function taggedDamage(fight: HestiaFight, one: Fighter, amount: number, t
 export function* dealStress(fight: HestiaFight, who: Id, amount: number, why: string): Flow<void> {
   const one = combatantOf(fight, who);
   if (amount <= 0 || one.sheet.kind === 'monster') return;
-  one.sheet.stress += amount;
+  one.sheet.stress = Math.min(MOST_STRESS, one.sheet.stress + amount);
   tell(fight, 'HE-13', sentence`${personRef(who)} takes ${amount} Stress (${why}).`, {
     happened: { is: 'gained', whom: [who], what: 'Stress', amount },
   });

@@ -43,6 +43,13 @@ describe('what can be Notched', () => {
     expect(armour(top(hide, { hideNotches: false }))?.blocked?.rule).toBe('HE-14');
     expect(defense(pairOf({}, { ...hide, armourNotches: 2 }, { hideNotches: false }))).toBe('13');
   });
+  it('HE-14 where Notches cost nothing they end at the most that a sheet holds', () => {
+    const house = { notchCosts: 0 };
+    expect(armour(top({ ...hide, armourNotches: 11 }, house))?.blocked).toBeUndefined();
+    expect(armour(top({ ...hide, armourNotches: 12 }, house))?.blocked?.text).toBe(
+      'The hide of Foe has 12 Notches, the most there are.',
+    );
+  });
   it('HE-14 a shield alone can be Notched until it gives nothing; by house rule it cannot', () => {
     const shield = { shield: 'held' as const };
     const at = playOn(top(shield), { answer: 'armour' });

@@ -8,7 +8,7 @@ import { itemRef, personRef, pronounRef, sentence } from '../../../../engine/log
 import { allOf, notAllowed, seatOf, type Verdict } from '../../../../engine/words.ts';
 import { nameOf, pronounOf } from '../../../common/people.ts';
 import type { HestiaFight } from '../../fight.ts';
-import { type Fighter, inState } from '../../sheet/sheet.ts';
+import { type Fighter, inState, MOST_ARMOUR_NOTCHES } from '../../sheet/sheet.ts';
 import { isShot, ofBody, type Tag, type Weapon } from '../../sheet/weapons.ts';
 import { tell } from '../table/tell.ts';
 import { defenceTally, notchable } from './defence.ts';
@@ -108,6 +108,8 @@ export function* atMaximum(
     guard > 0 || notAllowed('HE-14', `${nameOf(fight, victim.id)} wears nothing that a Notch could weaken.`),
     armourNotches * fight.house.notchCosts < guard ||
       notAllowed('HE-14', `The ${worn} of ${nameOf(fight, victim.id)} gives no Defense any more.`),
+    armourNotches < MOST_ARMOUR_NOTCHES ||
+      notAllowed('HE-14', `The ${worn} of ${nameOf(fight, victim.id)} has ${armourNotches} Notches, the most there are.`),
   );
   // There is nothing to gain or nothing to pay with, so nothing is asked.
   if ((body && spare(one) < fight.house.strain) || (effect !== true && notched !== true)) return 'nothing';

@@ -124,6 +124,13 @@ describe('rounds', () => {
     at = playOn(at, { do: 'end-turn', by: 'ann' });
     expect(questionOf(at)?.title).toContain('Savvy');
   });
+  it('HE-01 the thousandth round begins like any other', () => {
+    const edit = [{ edit: 'state' as const, path: 'round', value: 999 }];
+    const late = playOn(fightOn(three(), { ann: [9], ben: [6] }), { edit, label: 'It is late', raw: true });
+    const at = playOn(late, { do: 'end-block' }, { do: 'end-block' }, { do: 'end-block' });
+    expect(questionOf(at)?.title).toContain('Savvy');
+    expect(fightOf(playOn(at, { roll: true })).state.round).toBe(1000);
+  });
   it('HE-02 quick enemies are a bane on it, slow-witted ones a boon', () => {
     const ruled = playOn(
       three(),

@@ -148,6 +148,11 @@ describe('teams and rounds', () => {
     expect(orderOf(playOn(at, endTurn('ann'), endTurn('foe'))).title).toContain('6 s');
     expect(orderOf(playOn(at, endTurn('ann'), endTurn('foe'), endTurn('ann'), endTurn('foe'))).title).toContain('12 s');
   });
+  it('IN-07 the thousandth round begins like any other', () => {
+    const edit = [{ edit: 'state' as const, path: 'round', value: 999 }];
+    const late = playOn(fightOn(four), { edit, label: 'It is late', raw: true });
+    expect(orderOf(playOn(late, { do: 'new-round' })).round).toBe(1000);
+  });
   it('IN-03 by ruling a team waits for the next one, and a round can be cut short', () => {
     const at = fightOn(four);
     expect(mayAct(playOn(at, { do: 'next-team' }))).toEqual(['foe-1', 'foe-2']);
