@@ -151,10 +151,7 @@ describe('what it costs', () => {
           'ann',
         )
         .find(({ id }) => id === 'cover')?.does;
-    expect([does({}), does({ heavyCover: 1 })]).toEqual([
-      'Shots need 2 successes more.',
-      'Shots need 1 success more.',
-    ]);
+    expect([does({}), does({ heavyCover: 1 })]).toEqual(['Shots need 2 successes more.', 'Shots need 1 success more.']);
   });
   it('EW-41 the Position is said before a fear test is chosen', () => {
     const at = playOn(duel(), { do: 'position' }, { answer: 'desperate' }, { do: 'fear' });

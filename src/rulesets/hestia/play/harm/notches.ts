@@ -109,7 +109,10 @@ export function* atMaximum(
     armourNotches * fight.house.notchCosts < guard ||
       notAllowed('HE-14', `The ${worn} of ${nameOf(fight, victim.id)} gives no Defense any more.`),
     armourNotches < MOST_ARMOUR_NOTCHES ||
-      notAllowed('HE-14', `The ${worn} of ${nameOf(fight, victim.id)} has ${armourNotches} Notches, the most there are.`),
+      notAllowed(
+        'HE-14',
+        `The ${worn} of ${nameOf(fight, victim.id)} has ${armourNotches} Notches, the most there are.`,
+      ),
   );
   // There is nothing to gain or nothing to pay with, so nothing is asked.
   if ((body && spare(one) < fight.house.strain) || (effect !== true && notched !== true)) return 'nothing';
