@@ -278,9 +278,9 @@ export function stanceOf(fight: Fight, who: Id): Side['stance'] {
 export type SettleInput<F> = [fight: F, before: F, within: boolean, since?: F];
 
 /**
- * Changes the map of a fight if the map is of this kind, and does nothing otherwise. A drafted map
- * is changed in place. A plain map, as odds and simulation play on, is replaced by a changed one:
- * others hold the old map, and what was derived from the old map stays true of it.
+ * Changes the map of a fight if the map is of this kind; otherwise does nothing. A drafted map is
+ * changed in place. A plain map, on which odds and simulations play, is replaced by a changed copy:
+ * others still hold the old map, and values derived from the old map stay true for it.
  */
 export function changeScene<Kind extends Scene['kind']>(
   fight: Pick<Fight, 'scene'>,

@@ -176,7 +176,7 @@ function changeZones({ zones, borders }: ZoneScene, edit: Extract<Edit, { edit: 
   }
 }
 
-/** Puts squares or walls in their places; null takes one away. */
+/** Sets squares or walls by their keys; null removes one. */
 function putParts<Part>(parts: Record<string, Part>, changed: Record<string, Part | null>): void {
   for (const [key, part] of Object.entries(changed)) {
     if (part) parts[key] = part;

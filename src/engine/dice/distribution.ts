@@ -59,11 +59,14 @@ function merge(dice: readonly DieChance[], key: (die: DieChance) => number): Die
   return [...by.values()];
 }
 
-/** One die of a pool: 1 is a success, 0 is none. */
+/** The outcomes of one die of a pool as values: 1 is a success, 0 is none. */
 const asSuccesses = (dice: readonly DieChance[], from: number): DieChance[] =>
   merge(dice, ({ value }) => Number(value >= from)).map((die) => ({ ...die, value: Number(die.value >= from) }));
 
-/** A value of some dice of a group, and the dice before the last ones: faces are read from both. */
+/**
+ * A value of some dice of a group, with the link to the dice before the last ones. The faces are
+ * read along these links.
+ */
 interface Fallen {
   value: number;
   chance: number;
@@ -77,14 +80,14 @@ function facesOf(fallen: Fallen): Faces {
   return faces;
 }
 
-/** Adds a way to those of the same key. */
+/** Adds a way to fall to the ways with the same key. */
 function addWay(ways: Map<number, Fallen>, key: number, way: Fallen): void {
   const same = ways.get(key);
   if (same) same.chance += way.chance;
   else ways.set(key, way);
 }
 
-/** The sums of so many equal dice, die by die. */
+/** The sums of `count` equal dice, added die by die. */
 function addedUp(die: readonly DieChance[], count: number): Fallen[] {
   let sums = new Map<number, Fallen>([[0, { value: 0, chance: 1 }]]);
   for (let n = 0; n < count; n += 1) {
@@ -102,8 +105,8 @@ function addedUp(die: readonly DieChance[], count: number): Fallen[] {
 }
 
 /**
- * The sums of the best or worst of so many equal dice, face by face from the face that is kept
- * first: the dice that show a face are kept while fewer than `of` are kept.
+ * The sums of the best or worst of `count` equal dice, worked out face by face. The first face is
+ * the one that is kept first: dice that show it are kept as long as fewer than `of` are kept.
  */
 function keptSums(
   die: readonly DieChance[],
@@ -111,7 +114,7 @@ function keptSums(
   { which, of }: { which: 'highest' | 'lowest'; of: number },
 ): Fallen[] {
   const faces = [...die].sort((a, b) => (which === 'highest' ? b.value - a.value : a.value - b.value));
-  // For each number of dice that have shown a face so far, the sums of those kept.
+  // For each number of dice that have shown a face so far, the sums of the kept dice.
   let byDice: Map<number, Fallen>[] = [new Map([[0, { value: 0, chance: 1 }]])];
   for (const [at, { value, chance, chain }] of faces.entries()) {
     const next: Map<number, Fallen>[] = [];
@@ -135,7 +138,10 @@ function keptSums(
   return [...(byDice[count]?.values() ?? [])];
 }
 
-/** The most dice, and faces of all dice together, of a group whose values are counted. */
+/**
+ * The largest group whose values are counted: the most dice, and the most faces of all dice
+ * together.
+ */
 const MOST_COUNTED = { dice: 120, faces: 1200 };
 
 /**
@@ -145,9 +151,9 @@ export const isCountable = ({ count, sides }: DieGroup): boolean =>
   count <= MOST_COUNTED.dice && count * sides <= MOST_COUNTED.faces;
 
 /**
- * Every value of the group with its chance, ascending by value, and faces that give it. Values are
- * added up die by die or face by face, so the work grows with dice and faces, and not with the
- * number of ways in which they fall.
+ * Every value of the group with its chance, ascending by value, and faces that give the value.
+ * Values are added up die by die or face by face. So the work grows with the dice and faces, and
+ * not with the number of ways in which the dice can fall.
  */
 export function distribution(group: DieGroup): Chance[] {
   const { count, read } = group;

@@ -16,7 +16,10 @@ import { answerPlain, beginMove, type PlainFight, plainFightOf, rollPlain } from
 const FIGHTS = Number(process.env.FIGHTS ?? 2);
 const MOVES = 30;
 
-/** A fight without what only players need: their numbers of copies, which history gives out. */
+/**
+ * A fight without the parts that only players need: the players' numbers of copies, which history
+ * assigns.
+ */
 const rulesPartOf = ({ log, combatants, ...rest }: Fight) =>
   JSON.parse(
     JSON.stringify({

@@ -1,6 +1,6 @@
 /**
- * Plays a fight on a plain copy, forward only: no draft, no history, and each procedure runs once.
- * What is tried out thousands of times is played in this way.
+ * Plays a fight on a plain copy, forward only: without draft and history, and with a single run of
+ * each procedure. Code that tries out thousands of moves plays in this way.
  */
 import { type Input, inputsOf } from '../byHand/inputs.ts';
 import type { Command } from '../command.ts';
@@ -23,8 +23,8 @@ export interface PlainFight {
 }
 
 /**
- * A plain copy of an encounter as it stands, at its open question if it has one. The encounter is
- * not changed. Fails with an error if the open move is stuck.
+ * A plain copy of an encounter as it is now, at its open question if it has one. The encounter is
+ * not changed. Throws if the open move is stuck.
  */
 export function plainFightOf(ruleset: Ruleset, { fight, dice, open }: Encounter): PlainFight {
   const play: PlainFight = { ruleset, fight: plainCopyOf(fight), dice };
@@ -34,17 +34,17 @@ export function plainFightOf(ruleset: Ruleset, { fight, dice, open }: Encounter)
   return play;
 }
 
-/** Begins a move that is allowed now; legality is not asked again. Refuses a second open move. */
+/** Begins a move, which the caller knows to be allowed. Refuses a second open move. */
 export function beginMove(play: PlainFight, command: Command): void {
   if (play.open) throw new Error('A move is still open.');
   const flow = withRulings(play.ruleset, play.fight, command);
   wait(play, flow, flow.next());
 }
 
-/** Gives a fitting answer to the open question. */
+/** Answers the open question with an answer that fits it. */
 export const answerPlain = (play: PlainFight, answer: Answer): void => goOn(play, answer);
 
-/** Answers the open question for dice by the fight's own source of dice. */
+/** Answers the open dice question with dice from the fight's own source. */
 export function rollPlain(play: PlainFight): void {
   if (play.open?.asked.kind !== 'dice') throw new Error('No dice are asked for now.');
   const faces: Extract<Answer, { kind: 'dice' }>['faces'] = {};

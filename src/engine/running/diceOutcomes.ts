@@ -68,9 +68,10 @@ export interface DiceOutcome {
 }
 
 /**
- * Every way the dice of a question can fall that its rules can tell apart, one after the other. The
- * chances add up to 1. The ways are counted through like the wheels of a meter and never listed, so
- * a question with millions of ways takes no memory. Gives none for more dice than can be counted.
+ * Every way in which the dice of a question can fall and that its rules can tell apart, one after
+ * the other. The chances add up to 1. The ways are counted through like the wheels of a meter and
+ * never listed, so a question with millions of ways takes no memory. Gives none if there are too
+ * many dice to count.
  */
 export function* diceOutcomes(question: Extract<Ask, { kind: 'dice' }>): Generator<DiceOutcome, void> {
   const { rolls } = question;

@@ -56,7 +56,7 @@ export interface Odds<T> {
   branches: number;
 }
 
-/** Where the calculation stops, although branches are left. */
+/** The limits at which the calculation stops although branches are left. */
 export interface OddsLimits {
   /** The most branches that are run. */
   branches: number;
@@ -67,9 +67,9 @@ const USUAL_LIMITS: OddsLimits = { branches: 4000, goesOn: () => true };
 
 /**
  * The exact chances of a command's outcomes, from the answers given so far. `read` turns the fight
- * after the command into an outcome; outcomes of equal keys are added up. A branch is a complete
- * fall of the dice, and `covered` says how much of the whole the branches within the limits make
- * up. The given fight is frozen.
+ * after the command into an outcome; the chances of outcomes with equal keys are added. A branch is
+ * a complete fall of the dice. `covered` is the share of the whole that the branches within the
+ * limits make up. The function freezes the given fight.
  */
 export function oddsOf<Sheet, State, House, T extends { key: string }>(
   ruleset: Ruleset<Sheet, State, House>,
@@ -94,8 +94,8 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
     else found.set(outcome.key, { outcome, chance });
     covered += chance;
   };
-  // The rolls on the way to the branch that is run, the first roll first, each with the fall that
-  // it shows now and those still to come. The next branch turns the last roll on.
+  // The rolls on the way to the branch that is run, the first roll first. Each has the fall that it
+  // shows now, and its remaining falls. The next branch moves the last roll on.
   const path: { now: DiceOutcome; more: Iterator<DiceOutcome, void> }[] = [];
   do {
     branches += 1;
@@ -119,7 +119,7 @@ export function oddsOf<Sheet, State, House, T extends { key: string }>(
   return { outcomes: [...found.values()], covered, branches };
 }
 
-/** Turns the last roll of a path to its next fall; false when no branch is left. */
+/** Moves the last roll of a path on to its next fall; false when no branch is left. */
 function turnOn(path: { now: DiceOutcome; more: Iterator<DiceOutcome, void> }[]): boolean {
   for (let last = path.at(-1); last; last = path.at(-1)) {
     const next = last.more.next();

@@ -13,8 +13,8 @@ import { withRulings } from './withRulings.ts';
 
 /**
  * A copy of the fight that procedures may change. Procedures run several times faster on a plain
- * copy than on a draft. The copy shares the scene and the log's entries: rules change a scene by
- * `changeScene` alone, which replaces it, and an entry never.
+ * copy than on a draft. The copy shares the scene and the log's entries: rules change a scene only
+ * through `changeScene`, which replaces it, and they never change an entry.
  */
 export function plainCopyOf({ scene, log, ...rest }: Fight): Fight {
   return { ...copyOfJson(rest), log: [...log], scene: deepFreeze(scene) };

@@ -55,12 +55,15 @@ export function openOutlines(scene: Scene): Spot[][] {
   return outlines;
 }
 
-/** How near to an edge's middle a wall of the scenery stands for it, in squares. */
+/**
+ * A wall of the scenery within this distance of an edge's middle replaces the drawn wall of that
+ * edge, in squares.
+ */
 const STANDS_FOR = 0.6;
 
 /**
- * The walls on the edges of squares as straight lines in map pixels, without those that a thing of
- * the scenery stands for; doors leave gaps.
+ * The walls on the edges of squares as straight lines in map pixels, with gaps for doors. Walls
+ * that a thing of the scenery replaces are left out.
  */
 export function wallLines({ walls, stampedWalls = [], scenery = [], pixels: p }: SquareScene): Spot[][] {
   const drawn = scenery.flatMap(({ kind, along }) =>

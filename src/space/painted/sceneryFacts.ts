@@ -21,7 +21,7 @@ const ENOUGH = 0.04;
  * in squares.
  */
 const AT_BORDER = 0.7;
-/** One that bars lies across it: the walls beside a door bar nothing. */
+/** A line that bars must cross the border this near; walls beside a door bar nothing. */
 const ACROSS_BORDER = 0.4;
 /** Metres that a step of height on squares stands for. */
 const STEP = 1.5;
@@ -176,7 +176,8 @@ function onZones(scene: ZoneScene, all: readonly Laid[], square: number): ZoneSc
     Object.entries(scene.zones).map(([id, zone]) => {
       const outline = zone.polygon.map(({ x, y }): Spot => [x, y]);
       const rim = [...outline, ...outline.slice(0, 1)];
-      // A room's walls, along its rim, are no cover within it.
+      // Whether a line is the wall of a room, along the room's rim. Such a wall is no cover within
+      // the room.
       const isRoomWall = ({ line, means }: Laid) =>
         means.includes('bars') && line?.every((spot) => distanceToLine(rim, spot) <= ACROSS_BORDER * square);
       const middle = middleOf(outline);

@@ -1,4 +1,4 @@
-/** Tests that the two forms of each ready map, as squares and as zones, say the same. */
+/** Tests that the two forms of each ready map, squares and zones, agree. */
 import { describe, expect, it } from 'vitest';
 import type { SquareScene, ZoneScene } from '../scene.ts';
 import { contains } from '../shapes/polygon.ts';
@@ -13,7 +13,7 @@ interface Step {
   door: boolean;
 }
 
-/** The zone that holds the middle of a square. */
+/** The zone under the middle of a square. */
 const zoneUnder = ({ zones }: ZoneScene, { pixels }: SquareScene, column: number, row: number): string | undefined =>
   Object.values(zones).find(({ polygon }) => contains(polygon, { x: (column + 0.5) * pixels, y: (row + 0.5) * pixels }))
     ?.id;
@@ -61,7 +61,7 @@ describe.each(readyMapIds.map((id) => [id] as const))('the two forms of %s', (id
   });
 
   it('have walls alike: where no way leads between two zones, no square leads there', () => {
-    // Where edges are crooked, a square may lean over a corner.
+    // Crooked edges may pass on the other side of a corner of a square.
     const touch = (one: string, two: string) =>
       (sharedEdge(zones.zones[one]?.polygon ?? [], zones.zones[two]?.polygon ?? [], 1)?.length ?? 0) > squares.pixels;
     const ways = new Set(Object.values(zones.borders).map(({ between }) => between.toSorted().join()));

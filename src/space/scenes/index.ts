@@ -1,4 +1,6 @@
-/** All ready scenes by id, for scripts in Node and for tests. A page fetches each by itself. */
+/**
+ * All ready scenes by id, for scripts in Node and for tests. A page fetches each scene on its own.
+ */
 import type { Scene } from '../scene.ts';
 import { readyScene, readySceneIds } from './readyMaps.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The ready maps as a list shows them: names and sizes. The build computes this file, so a list of
+ * The ready maps as lists show them: names and sizes. The build computes this file, so a list of
  * maps fetches no map.
  */
 import type { SceneKind } from '../scene.ts';
@@ -11,9 +11,9 @@ export interface ReadyMapCard {
   readonly name: string;
   /** The kind of fight that the map was made for. */
   readonly usual: SceneKind;
-  /** How many zones the map has as zones. */
+  /** The number of zones of the form with zones. */
   readonly zones: number;
-  /** How many squares it has as squares. */
+  /** The size of the form with squares. */
   readonly columns: number;
   readonly rows: number;
 }

@@ -1,13 +1,13 @@
 /**
- * The ready maps by id. Each is fetched by itself when it is wanted; the build computes each and
- * packs the finished scenes.
+ * The ready maps by id. Each is fetched on its own when somebody needs it. The build computes each
+ * map and packs the finished scenes.
  */
 import type { Scene, SceneKind } from '../scene.ts';
 import type { ReadyMap } from './plans/readyMap.ts';
 import { sceneOfMap } from './plans/readyMap.ts';
 
 interface Listed {
-  /** The form that has the map's own id. */
+  /** The form whose id is the map's own id. */
   readonly usual: SceneKind;
   load(): Promise<ReadyMap>;
 }
@@ -35,7 +35,7 @@ export const readyMapIds: readonly string[] = Object.keys(maps);
 export const readySceneId = (map: string, kind: SceneKind): string =>
   maps[map]?.usual === kind ? map : `${map}-${kind}`;
 
-/** Which form of which map a scene's id names. */
+/** The map and the form that a scene's id names. */
 const forms: ReadonlyMap<string, readonly [map: string, kind: SceneKind]> = new Map(
   readyMapIds.flatMap((map) => KINDS.map((kind) => [readySceneId(map, kind), [map, kind]] as const)),
 );

@@ -153,7 +153,7 @@ export function moveOutcome(before: HestiaFight, after: HestiaFight, about: Id):
   return outcomeUnharmed(-(Math.min(0, flesh) + Math.min(0, grit)), `regains ${nameList(back)}`, came);
 }
 
-/** HE-20, HE-25: what a combatant can do outside the own turn, or why nothing. */
+/** HE-20, HE-25: the reactions that a combatant has outside its own turn, or why it has none. */
 export function reactionsLeft(fight: HestiaFight, who: Id): { left: boolean; why: string; rule: RuleId } {
   const may = mayReact(fight, combatantOf(fight, who), 'gambit');
   if (may !== true) return { left: false, why: may.text, rule: may.rule };

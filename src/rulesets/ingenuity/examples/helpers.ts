@@ -1,4 +1,4 @@
-/** Foes who hold back something for an enemy's blow or step, and what they do when it comes. */
+/** Foes who ready an action for an enemy's blow or step, and the actions that they then take. */
 import type { Line } from '../../../engine/script.ts';
 import { armouryItems } from '../sheet/armoury.ts';
 import { type Cast, fallenState, foe, readiesFor } from './cast.ts';
@@ -7,7 +7,10 @@ const crossbow = armouryItems
   .filter(({ id }) => id === 'crossbow')
   .map((thing) => ({ ...thing, where: 'hand' as const, loaded: false }));
 
-/** A caller, a mender beside somebody who fell, a loader, a runner and an opener, out of reach. */
+/**
+ * A cast of foes out of reach: one who commands, one beside a fallen foe whom it can bring back,
+ * one who reloads, one who runs, and one who opens a door.
+ */
 export const helperCast: Cast = [
   foe('caller', 'guard', [2, 7]),
   foe('mender', 'guard', [4, 5]),
@@ -17,7 +20,10 @@ export const helperCast: Cast = [
   foe('opener', 'rabble', [2, 6]),
 ];
 
-/** The turns in which they hold back. The runner moves first, because a sprint follows a Move. */
+/**
+ * The turns in which these foes ready their actions. The runner moves first, because a sprint
+ * follows a Move.
+ */
 export const helpersReady = (trigger: 'attacks' | 'moves'): Line[] => [
   ...readiesFor('caller', 'command', trigger),
   ...readiesFor('mender', 'resuscitate', trigger),

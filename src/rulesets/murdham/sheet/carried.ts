@@ -109,7 +109,7 @@ const dieOf = ({ id, name, weapon }: ItemSpec) => ({
   id,
   label: weapon?.die === undefined ? name : `${name} (d${weapon.die})`,
 });
-/** Weapons are chosen by how they are used first: the hands, or a distance. */
+/** The heading of a weapon in the form: first by how it is used, its hands or its distance. */
 const groupOf = ({ category, hands, weapon }: ItemSpec, word: string): string =>
   category !== 'weapon'
     ? word

@@ -1,14 +1,14 @@
 /**
- * A ready map: one picture, and the same places on it twice, as squares and as zones. Its ground
- * and its things are kept once.
+ * A ready map: one picture with two forms of the same places, squares and zones. Ground and things
+ * are stored once.
  */
 import type { Scene, SceneKind, SquareScene, ZoneScene } from '../../scene.ts';
 
-/** What both forms have alike. */
+/** The fields that both forms share. */
 type Shared = 'name' | 'ground' | 'materials' | 'scenery' | 'setting';
 
 export interface ReadyMap {
-  /** The form that has the map's own id. */
+  /** The form whose id is the map's own id. */
   readonly usual: SceneKind;
   readonly shared: Pick<ZoneScene, Shared>;
   readonly zones: Omit<ZoneScene, Shared>;
@@ -19,7 +19,7 @@ export interface ReadyMap {
 export const sceneOfMap = ({ shared, zones, squares }: ReadyMap, kind: SceneKind): Scene =>
   kind === 'zones' ? { ...zones, ...shared } : { ...squares, ...shared };
 
-/** Splits what both forms have from what each has. */
+/** Splits a scene into the fields that both forms share and its own fields. */
 function parted<S extends Scene>(scene: S): { own: Omit<S, Shared>; shared: ReadyMap['shared'] } {
   const { name, ground, materials, scenery, setting, ...own } = scene;
   const shared = {
@@ -33,8 +33,8 @@ function parted<S extends Scene>(scene: S): { own: Omit<S, Shared>; shared: Read
 }
 
 /**
- * Puts the two forms of a map together. Throws when they do not show the same, because ready maps
- * are part of the program.
+ * Joins the two forms of a map. Throws when they differ in a shared field, because ready maps are
+ * part of the program.
  */
 export function readyMap(usual: SceneKind, zoneScene: ZoneScene, squareScene: SquareScene): ReadyMap {
   const [{ own: zones, shared }, { own: squares, shared: again }] = [parted(zoneScene), parted(squareScene)];

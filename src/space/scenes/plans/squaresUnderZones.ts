@@ -1,4 +1,7 @@
-/** Lays squares under a map of zones, with the same picture: what bars, covers and hinders. */
+/**
+ * Lays squares under a map of zones with the same picture: which squares are blocked, covered or
+ * hard to cross.
+ */
 import { withSceneryFacts } from '../../painted/sceneryFacts.ts';
 import type { Border, Cell, Feature, Point, SquareScene, ZoneScene } from '../../scene.ts';
 import { sceneryKind } from '../../scenery/kinds/sceneryKinds.ts';
@@ -6,14 +9,16 @@ import { sizeInSquares } from '../../scenery/lines.ts';
 import type { SceneryItem } from '../../scenery/scenery.ts';
 import { contains, nearestOn } from '../../shapes/polygon.ts';
 
-/** Map pixels of a square, as on all maps of zones. */
+/** The size of a square in map pixels, as on all maps of zones. */
 const PIXELS = 60;
-/** How near to a border's line an edge is open. */
+/** An edge within this distance of a border's line is open, in map pixels. */
 const REACH = 45;
-/** A thing that is merely drawn on zones stands on squares from this size on, in squares. */
+/**
+ * A thing that is merely drawn on zones has its meaning on squares from this size on, in squares.
+ */
 const STANDS = 0.6;
 
-/** Things that the zones know by hand mean on squares what their kinds mean. */
+/** Gives a thing on squares the meaning of its kind, where the zones have its facts set by hand. */
 function standing(item: SceneryItem): SceneryItem {
   const { means, ...bare } = item;
   const [length, depth] = sizeInSquares(item);
@@ -22,7 +27,7 @@ function standing(item: SceneryItem): SceneryItem {
   return means?.length === 0 && stands && (item.along || length * depth >= STANDS) ? bare : item;
 }
 
-/** What a feature of a zone makes of each of its squares. */
+/** The properties that the features of a zone give to each of its squares. */
 function cellFor(features: readonly Feature[]): Cell {
   const hard = features.find(({ kind, detail }) => kind === 'difficult' || kind === 'water' || detail === 'fire');
   return hard ? { difficult: true, terrain: hard.label.toLowerCase().slice(0, 40) } : {};
@@ -35,13 +40,16 @@ interface Edge {
   readonly middle: Point;
 }
 
-/** How far an edge's middle is from a border, in map pixels. */
+/** The distance of an edge's middle from a border, in map pixels. */
 const farFrom = ({ line }: Border, { middle }: Edge): number => {
   const near = nearestOn(line, middle);
   return Math.hypot(near.x - middle.x, near.y - middle.y);
 };
 
-/** The walls on edges between zones: none where a border passes, or else nearest to it. */
+/**
+ * The walls on edges between zones. The edges where a border passes stay open, or at least the edge
+ * nearest to it.
+ */
 function wallsOn(edges: readonly Edge[], borders: readonly Border[]): SquareScene['walls'] {
   const walls: SquareScene['walls'] = Object.fromEntries(edges.map(({ key }) => [key, 'wall']));
   for (const border of borders) {
@@ -56,8 +64,8 @@ function wallsOn(edges: readonly Edge[], borders: readonly Border[]): SquareScen
 }
 
 /**
- * The squares. Where neither zone nor way is, there is rock or wall; under the open sky the rest is
- * open ground. `starts` are the zones in which combatants may be placed before the fight.
+ * The squares under a map of zones. Ground without a zone or a way is rock or wall; under the open
+ * sky it is open ground. `starts` are the zones in which combatants may be placed before the fight.
  */
 export function squaresUnderZones(scene: ZoneScene, starts: readonly string[]): SquareScene {
   const [columns, rows] = [Math.ceil(scene.width / PIXELS), Math.ceil(scene.height / PIXELS)];
@@ -98,7 +106,8 @@ export function squaresUnderZones(scene: ZoneScene, starts: readonly string[]): 
     walls: wallsOn(edges, Object.values(scene.borders)),
     scenery: scenery.map(standing),
   });
-  // What stands there is said by hand, because on the picture it is merely drawn.
+  // The facts of these squares are set by hand, because their things are merely drawn on the
+  // picture.
   const { stampedWalls: _s, ...rest } = laid;
   return {
     ...rest,

@@ -1,6 +1,7 @@
 /**
- * Zones laid over a map of squares: a letter for each square says to which zone it belongs. Ways
- * between zones are where one can step from square to square.
+ * Lays zones over a map of squares: a letter for each square says to which zone it belongs. Two
+ * zones have a way between them where one can step from a square of the first to a square of the
+ * second.
  */
 import type { Cell, SquareScene, ZoneScene } from '../../scene.ts';
 import type { PaintedParts } from '../../scenery/scenery.ts';
@@ -8,19 +9,19 @@ import { sharedEdge } from '../../shapes/polygonEdges.ts';
 import { drawPlan, type Plan, type PlannedWay, type PlannedZone } from './plan.ts';
 import { type Corner, outlinesOfLetters } from './zoneOutlines.ts';
 
-/** A zone by its name alone, or with more about it. */
+/** A zone by its name alone, or with further values. */
 export type LetteredZone = string | (Omit<PlannedZone, 'outline'> & { readonly id?: string });
 
-/** What is said of a way between two letters; `null`: there is none. */
+/** The values of a way between two letters; `null`: there is no such way. */
 type SaidWay = Omit<PlannedWay, 'between'> | null;
 
 export interface ZoneLetters {
   /** As many lines as rows, as many letters as columns; `.` belongs to no zone. */
   readonly letters: string;
   readonly zones: Readonly<Record<string, LetteredZone>>;
-  /** Between two letters, in either order: `ab`. */
+  /** The ways between two letters, in either order: `ab`. */
   readonly ways?: Readonly<Record<string, SaidWay>>;
-  /** How crooked edges are, in map pixels; left out, they run along the squares. */
+  /** How crooked edges are, in map pixels; left out, the edges run along the squares. */
   readonly crooked?: number;
   /** The thickness of walls between zones, in map pixels. */
   readonly walls?: number;
@@ -32,7 +33,7 @@ export interface ZoneLetters {
 const STRAIGHT = 0.97;
 /** The widest way over a crooked and bent edge, in squares: its line stays near the edge. */
 const WINDING = 2;
-/** A step of height between zones from which on one climbs. */
+/** Zones that differ by this many steps of height have a climb between them. */
 const CLIMBED = 2;
 /** Metres that a step of height stands for. */
 const STEP = 1.5;
@@ -54,7 +55,7 @@ interface Step {
   readonly rise: number;
 }
 
-/** All places where one can step from zone to zone, by the letters of both. */
+/** All steps from zone to zone, by the letters of both zones. */
 function stepsBetween({ columns, rows, cells, walls }: SquareScene, letterAt: (c: number, r: number) => string) {
   const steps = new Map<string, Step[]>();
   const cellAt = (column: number, row: number): Cell => cells[`${column},${row}`] ?? {};
@@ -77,7 +78,7 @@ function stepsBetween({ columns, rows, cells, walls }: SquareScene, letterAt: (c
   return steps;
 }
 
-/** The longest row of steps side by side: in one line, or also round corners. */
+/** The longest row of steps side by side: in one line, or also around corners. */
 function longestRun(steps: readonly Step[], inLine: boolean): Step[] {
   const left = new Set(steps);
   let best: Step[] = [];
@@ -97,7 +98,7 @@ const isBeside = ([x, y]: Corner, [c, r]: Corner, inLine: boolean): boolean =>
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
 
-/** What hand-set squares mean for the whole zone. */
+/** The features that squares with hand-set values give to the whole zone. */
 function featuresOf(cells: readonly Cell[]): PlannedZone['features'] {
   const hard = cells.filter(({ difficult, stamped }) => difficult && !stamped?.includes('difficult'));
   if (hard.length < cells.length / 3) return [];
@@ -106,8 +107,8 @@ function featuresOf(cells: readonly Cell[]): PlannedZone['features'] {
 }
 
 /**
- * The zones over a map of squares with the same picture. Throws for letters that do not fit,
- * because plans are part of the program.
+ * The zones over a map of squares with the same picture. Throws for letters that do not fit the
+ * map, because plans are part of the program.
  */
 export function zonesOnSquares(scene: SquareScene, plan: ZoneLetters): ZoneScene {
   const { columns, rows, pixels, name, ground, cells } = scene;
@@ -130,7 +131,8 @@ export function zonesOnSquares(scene: SquareScene, plan: ZoneLetters): ZoneScene
     );
     const open = own.filter(({ blocked }) => !blocked);
     const corners = outline.map(([x, y]) => {
-      // Names in capitals: the edges are bent already.
+      // Names of points are in capitals, because the edges are bent already and need no further
+      // bends.
       const point = `P${inPixels(x)}.${inPixels(y)}`;
       points[point] = [inPixels(x), inPixels(y)];
       return point;

@@ -1,15 +1,15 @@
 /**
- * Outlines about letters on squares. Neighbours share their edges exactly, also where an edge is
- * made crooked.
+ * Outlines around the squares of each letter. Neighbours share their edges exactly, also where an
+ * edge is made crooked.
  */
 
-/** A corner of squares: column and row, from the map's left top. */
+/** A corner of squares: column and row, counted from the map's top left. */
 export type Corner = readonly [number, number];
 
 type LetterAt = (column: number, row: number) => string;
 
 interface Bending {
-  /** How far edges wander, in squares; 0: they run along the squares. */
+  /** How far edges may stray from the squares, in squares; with 0 they run along the squares. */
   readonly crooked: number;
   /** How far outlines stay away from the map's rim, in squares. */
   readonly rim: number;
@@ -30,7 +30,7 @@ function chanceOf(words: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2147483648 - 1;
 }
 
-/** The closed line of corners about all squares of a letter, clockwise. */
+/** The closed line of corners around all squares of a letter, clockwise. */
 function ringAbout(letter: string, letterAt: LetterAt, { columns, rows }: { columns: number; rows: number }): Corner[] {
   const next = new Map<string, Corner[]>();
   const add = (from: Corner, to: Corner) => next.set(keyOf(from), [...(next.get(keyOf(from)) ?? []), to]);
@@ -52,7 +52,7 @@ function ringAbout(letter: string, letterAt: LetterAt, { columns, rows }: { colu
   return start && end && keyOf(start) === keyOf(end) ? ring.slice(1) : ring;
 }
 
-/** Leaves out corners that a line with so much play does not need. */
+/** Leaves out corners without which the line moves by at most `play`. */
 function thinned(line: readonly Corner[], play: number): Corner[] {
   const [a, b] = [line[0]!, line.at(-1)!];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -90,8 +90,8 @@ function crookedLine(line: readonly Corner[], crooked: number): Corner[] {
 }
 
 /**
- * The outline of each letter but `.`, in squares. Throws for squares of a letter that do not hang
- * together.
+ * The outline of each letter except `.`, in squares. Throws if the squares of a letter are not
+ * connected.
  */
 export function outlinesOfLetters(
   letterAt: LetterAt,
@@ -125,7 +125,8 @@ export function outlinesOfLetters(
     [...letters].map((letter): [string, Corner[]] => {
       const ring = ringAbout(letter, letterAt, size);
       const stops = ring.flatMap((corner, n) => (meets(corner) ? [n] : []));
-      // A zone that meets no two others is cut where its line turns.
+      // A zone that meets fewer than two others has no corner to start from, so its line is cut in
+      // the middle.
       const cuts = stops.length > 1 ? stops : [0, Math.floor(ring.length / 2)];
       const outline = cuts.flatMap((from, n) => {
         const to = cuts[(n + 1) % cuts.length]!;

@@ -84,7 +84,10 @@ export function flightWays(fight: EinfelstFight, who: Id) {
     });
   return [...out, ...freestOptions(ways)];
 }
-/** Whether a way of flight is free. If none is, gives what bars the first one, with its rule. */
+/**
+ * Whether a way of flight is free. If none is free, gives the reason that bars the first way, with
+ * its rule.
+ */
 export function mayFlee(fight: EinfelstFight, who: Id): Verdict {
   const ways = flightWays(fight, who);
   if (ways.some(({ blocked }) => !blocked)) return true;

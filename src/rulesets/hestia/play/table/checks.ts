@@ -23,7 +23,7 @@ export interface Check {
   tally: Tally;
   boons: Tally;
   reach: number;
-  /** The name of the number to reach, where the number is a figure of somebody. */
+  /** The name of the number to reach, where that number is a figure on a card. */
   against?: 'Defense';
 }
 export interface Checked {

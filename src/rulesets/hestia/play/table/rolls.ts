@@ -42,7 +42,10 @@ export interface AskedCheck {
 const boonsIn = (ruled: Ruled, id: string): number => netRuled(ruled, id, 'boon', 'bane');
 const ruledCheck = (check: Check, net: number): Check => ({ ...check, boons: withRuling(check.boons, net) });
 
-/** What a check must reach, by name where the number has one, and what is added to its d20. */
+/**
+ * The number that a check must reach, with its name if it has one, and the part that is added to
+ * the d20.
+ */
 const aimWords = ({ reach, against, tally: { label, total } }: Check): string =>
   `${against ? `${against} ${reach}` : reach} or more with ${label} ${total}`;
 

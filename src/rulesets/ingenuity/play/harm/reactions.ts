@@ -145,7 +145,7 @@ export function* testWard(
   against: {
     kind: 'physical' | 'mental';
     reach: number;
-    /** The name of what is to be reached. Left out: the difficulty. */
+    /** The name of the number to reach. Left out: the difficulty. */
     against?: string;
     what: string;
     otherwise: string;

@@ -67,7 +67,7 @@ export const BY_SKILL: Record<Skill, { attribute: Attribute; proficiency?: Profi
   resolve: { attribute: 'will', proficiency: 'composure' },
 };
 
-/** What a plain test must reach. `against`: the name of the number, such as “the difficulty”. */
+/** The number that a plain test must reach. `against` names it, such as “the difficulty”. */
 export interface Reaching {
   what: string;
   rule: RuleId;
@@ -75,7 +75,7 @@ export interface Reaching {
   against: string;
   guards: 'defence' | 'other';
 }
-/** "the difficulty of 6": what a test must reach, by name. */
+/** The number that a test must reach, with its name: "the difficulty of 6". */
 export const reachWords = ({ reach, against }: Pick<Reaching, 'reach' | 'against'>): string => `${against} of ${reach}`;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * What a choice says before it is made: its cost, its dice, what failing brings, the true reason.
+ * The words of a choice before it is made: its cost, its dice, the result of failing, and the true
+ * reason.
  */
 import { describe, expect, it } from 'vitest';
 import { liveStateOf } from '../../../../engine/history.ts';
@@ -10,14 +11,14 @@ import { murdham } from '../../index.ts';
 
 type Cast = ReturnType<typeof oneAt>[];
 const after = (cast: Cast, lines: Line[]) => liveStateOf(murdham, playOut({ cast, lines: [...partyBegins, ...lines] }));
-/** What stands beside each form of an action of the fighter `p`. */
+/** The detail beside each form of an action of the fighter `p`. */
 const beside = (action: string, cast: Cast, lines: Line[] = []): Record<string, string | undefined> =>
   Object.fromEntries(
     offersOf(murdham, after(cast, lines).fight, 'p')
       .filter((offer) => offer.action === action)
       .map(({ variant = '', detail }) => [variant, detail]),
   );
-/** What stands beside each answer to the open question. */
+/** The detail beside each answer to the open question. */
 const answersTo = (cast: Cast, lines: Line[]): Record<string, string | undefined> => {
   const { question } = after(cast, lines);
   if (question?.kind !== 'choose') throw new Error('A choice is open.');

@@ -51,7 +51,7 @@ function sprintNow(fight: MurdhamFight, runner: Id): { streak: number; tested: b
   return { streak, tested: fleet ? streak >= 3 && streak % 2 === 1 : streak >= 2 };
 }
 
-/** MU-08: says which save a special move asks for now, and what a failed one brings. */
+/** MU-08: says which save a special move asks for now, and what a failed save brings. */
 export function saveText(fight: MurdhamFight, who: Id, way: FullMove): string {
   if (vehicleOf(fight, who) !== undefined)
     return way === 'sprint' ? '; the driver saves, or it crashes or capsizes' : '';

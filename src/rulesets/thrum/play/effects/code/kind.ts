@@ -14,7 +14,7 @@ export interface Reply {
   who: Id;
   key: string;
   title: string;
-  /** What the ability does and costs, beside the question whether to use it. */
+  /** The effect and the cost of the ability, for the question whether to use it. */
   says: string;
   optional: boolean;
   about: Id;
