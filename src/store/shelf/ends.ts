@@ -8,7 +8,7 @@ import type { OpenEncounter, TableStore } from '../types.ts';
 import type { ShelfStore } from './types.ts';
 
 /** The shelf, and the functions that make its characters agree with a fight. */
-export interface BoardInteraction {
+export interface EndsTools {
   shelf: StoreApi<ShelfStore>;
   hold: typeof import('./carry.ts').holdAgainst;
   strays: typeof import('./carry.ts').strayCharacters;
@@ -25,7 +25,7 @@ const mayConcern = ({ encounter, fight }: OpenEncounter): boolean =>
  */
 export function followEnds(
   table: StoreApi<TableStore>,
-  { shelf, hold, strays }: BoardInteraction,
+  { shelf, hold, strays }: EndsTools,
   tell: (text: string) => void,
 ): () => void {
   let turn: Promise<unknown> = Promise.resolve();
