@@ -8,7 +8,7 @@ import { LessonOffer } from '../lesson/LessonOffer.tsx';
 import { LibraryScreen } from '../library/LibraryScreen.tsx';
 import { tableActions, useIsFightOpen, useShownFight, useTable } from '../store/store.ts';
 import { beginUpdates } from '../store/update.ts';
-import { lazyPart, usePreload, Wanted } from '../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart, usePreload } from '../ui/parts/parts.tsx';
 import { whenQuiet } from '../ui/whenQuiet.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { Shell } from './Shell.tsx';
@@ -62,9 +62,9 @@ function ScreenOfFight() {
 export function App() {
   return (
     <Shell>
-      <Wanted>
+      <LazyBoundary>
         <Screen />
-      </Wanted>
+      </LazyBoundary>
     </Shell>
   );
 }

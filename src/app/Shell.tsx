@@ -11,7 +11,7 @@ import { useActionKeys } from '../keys/useActionKeys.ts';
 import { tableActions, tableNow, tableOfWindow, useIsFightOpen, useTable } from '../store/store.ts';
 import { useUpdate } from '../store/update.ts';
 import { Button } from '../ui/Button.tsx';
-import { lazyPart, Wanted } from '../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart } from '../ui/parts/parts.tsx';
 import { Tips } from '../ui/Tips.tsx';
 import { applyTheme } from '../ui/theme.ts';
 import { Toasts } from '../ui/toasts/Toasts.tsx';
@@ -81,14 +81,14 @@ function Help() {
   return (
     <>
       {keysOpen ? (
-        <Wanted over onGiveUp={closeKeys}>
+        <LazyBoundary over onGiveUp={closeKeys}>
           <KeysDialog onClose={closeKeys} />
-        </Wanted>
+        </LazyBoundary>
       ) : null}
       {handbookOpen ? (
-        <Wanted over onGiveUp={closeHandbook}>
+        <LazyBoundary over onGiveUp={closeHandbook}>
           <HandbookDialog first={fittingPage()} onClose={closeHandbook} />
-        </Wanted>
+        </LazyBoundary>
       ) : null}
     </>
   );
@@ -104,9 +104,9 @@ function Bars() {
     <div className="pointer-events-none fixed inset-x-3 bottom-3 z-30 flex flex-col items-center gap-2">
       {reminded ? <Reminder /> : null}
       {waiting ? (
-        <Wanted over>
+        <LazyBoundary over>
           <UpdateOffer />
-        </Wanted>
+        </LazyBoundary>
       ) : null}
     </div>
   );

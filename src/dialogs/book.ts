@@ -10,7 +10,7 @@ import { whenQuiet } from '../ui/whenQuiet.ts';
 const asked = new WeakMap<Ruleset, Promise<Book>>();
 const there = new WeakMap<Ruleset, Book>();
 
-/** A game's book, for React's `use` inside `Wanted`. Every caller gets the same promise. */
+/** A game's book, for React's `use` inside `LazyBoundary`. Every caller gets the same promise. */
 export function bookOf(ruleset: Ruleset): Promise<Book> {
   const load = async () => {
     const book = await ruleset.book();

@@ -13,7 +13,7 @@ import { tableActions, useTable } from '../store/store.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { chooseFile } from '../ui/files/chooseFile.ts';
 import { FileDropPage } from '../ui/files/FileDropZone.tsx';
-import { lazyPart, usePreload, Wanted } from '../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart, usePreload } from '../ui/parts/parts.tsx';
 import { isGround } from './isGround.ts';
 import { isShelfFile } from './isShelfFile.ts';
 import { ReadyFights } from './ReadyFights.tsx';
@@ -91,15 +91,15 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
   useLibraryKeys(shown === 'nothing', () => show('new'));
   if (shown === 'demonstrations')
     return (
-      <Wanted>
+      <LazyBoundary>
         <Demonstrations onClose={close} />
-      </Wanted>
+      </LazyBoundary>
     );
   if (shown === 'shelf')
     return (
-      <Wanted>
+      <LazyBoundary>
         <Shelf dropped={dropped} onClose={close} />
-      </Wanted>
+      </LazyBoundary>
     );
   return (
     <FileDropPage onFile={(file) => void take(file)} className="group/drop min-h-dvh bg-room text-ink">
@@ -153,9 +153,9 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
                 Your encounters will be listed here. Everything stays on this device: no account, no network.
               </p>
             ) : (
-              <Wanted over>
+              <LazyBoundary over>
                 <EncounterList />
-              </Wanted>
+              </LazyBoundary>
             )}
             {status === 'loading' || empty ? null : offer}
           </aside>
@@ -163,9 +163,9 @@ export function LibraryScreen({ offer }: { offer?: ReactNode }) {
         </main>
       </div>
       {asked ? (
-        <Wanted over onGiveUp={close}>
+        <LazyBoundary over onGiveUp={close}>
           <Dialogs shown={shown} dropped={dropped} onClose={close} />
-        </Wanted>
+        </LazyBoundary>
       ) : null}
     </FileDropPage>
   );

@@ -3,7 +3,7 @@
  * words of a card or row suffice.
  */
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { Decoration, lazyPart } from '../ui/parts/parts.tsx';
+import { DecorationBoundary, lazyPart } from '../ui/parts/parts.tsx';
 import { whenQuiet } from '../ui/whenQuiet.ts';
 import type * as pictures from './pictures.tsx';
 
@@ -13,9 +13,9 @@ function onceQuiet<Props extends object>(Picture: ComponentType<Props>): Compone
     const [quiet, setQuiet] = useState(false);
     useEffect(() => whenQuiet(() => setQuiet(true)), []);
     return quiet ? (
-      <Decoration>
+      <DecorationBoundary>
         <Picture {...props} />
-      </Decoration>
+      </DecorationBoundary>
     ) : null;
   };
 }

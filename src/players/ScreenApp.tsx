@@ -10,7 +10,7 @@ import { deviceStore } from '../browser/kept.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { cn } from '../ui/cn.ts';
 import { useScope } from '../ui/keyScopes.ts';
-import { lazyPart, Wanted } from '../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart } from '../ui/parts/parts.tsx';
 import { Hear } from '../ui/sound/Hear.tsx';
 import { useSoundSetting } from '../ui/sound/setting.ts';
 import { rememberedPerInch, rememberPerInch, thisDisplay } from './inches.ts';
@@ -157,7 +157,7 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
       </ErrorBoundary>
       {sound.on ? <Hear view={view} /> : null}
       {dialog ? (
-        <Wanted over onGiveUp={close}>
+        <LazyBoundary over onGiveUp={close}>
           <Dialogs
             shown={dialog}
             perInch={measured}
@@ -167,7 +167,7 @@ export function ScreenApp({ link }: { link: ScreenLink }) {
             }}
             onClose={close}
           />
-        </Wanted>
+        </LazyBoundary>
       ) : null}
     </main>
   );

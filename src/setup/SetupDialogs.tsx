@@ -9,7 +9,7 @@ import type { Id } from '../engine/words.ts';
 import { SaveMapDialog } from '../map/saving/SaveMapDialog.tsx';
 import type { OpenEncounter } from '../store/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Wanted } from '../ui/parts/parts.tsx';
+import { LazyBoundary } from '../ui/parts/parts.tsx';
 import { SceneDialog } from './SceneDialog.tsx';
 import type { SetupDialog } from './SetupBar.tsx';
 
@@ -36,9 +36,9 @@ export function SetupDialogs({
       {dialog === 'notes' || note ? <NotesDialog open={open} first={note} onClose={onClose} /> : null}
       {dialog === 'picture' ? <SaveMapDialog open={open} onClose={onClose} /> : null}
       {dialog === 'own' ? (
-        <Wanted over onGiveUp={onClose}>
+        <LazyBoundary over onGiveUp={onClose}>
           <OwnDialog open={open} isOpen onClose={onClose} />
-        </Wanted>
+        </LazyBoundary>
       ) : null}
       <HouseRulesDialog open={open} isOpen={dialog === 'house'} onClose={onClose} />
       <Dialog title="The players’ screen" isOpen={dialog === 'screen'} onClose={onClose} width="wide">

@@ -15,7 +15,7 @@ import { Chip, chipButton } from '../../ui/Chip.tsx';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { WordsButton } from '../../ui/menus/WordsButton.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { lazyPart, Wanted } from '../../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart } from '../../ui/parts/parts.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
 import { takeRow } from '../fightActions.ts';
@@ -231,9 +231,9 @@ function Figures({ who }: { who: Id }) {
       ) : null}
       {note ? (
         <div className="rounded-lg bg-raised px-2.5 py-2 text-xs">
-          <Wanted over>
+          <LazyBoundary over>
             <Markdown text={note} />
-          </Wanted>
+          </LazyBoundary>
         </div>
       ) : null}
     </>

@@ -6,7 +6,7 @@
 import { QuickEditDialog } from '../../dialogs/quickEdit/QuickEditDialog.tsx';
 import { useShownFight } from '../../store/store.ts';
 import { useScope } from '../../ui/keyScopes.ts';
-import { lazyPart, usePreload, Wanted } from '../../ui/parts/parts.tsx';
+import { LazyBoundary, lazyPart, usePreload } from '../../ui/parts/parts.tsx';
 import { useFightUi } from '../fightUi.ts';
 import { FindDialog } from './FindDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
@@ -38,9 +38,9 @@ export function Dialogs() {
       return <JoinDialog place={shown.place} onClose={close} />;
     default:
       return (
-        <Wanted over onGiveUp={close}>
+        <LazyBoundary over onGiveUp={close}>
           <SeldomDialogs shown={shown} open={open} onClose={close} />
-        </Wanted>
+        </LazyBoundary>
       );
   }
 }

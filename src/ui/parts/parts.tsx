@@ -16,7 +16,7 @@ class FetchError extends Error {}
  * A component that is fetched when it is first drawn. `preload` fetches it earlier, and does not
  * report a failure.
  */
-export type Part<Props> = ComponentType<Props> & { preload(): void };
+export type LazyPart<Props> = ComponentType<Props> & { preload(): void };
 
 /**
  * React keeps a failed `lazy` as failed, so these functions make new ones. A failed part is fetched
@@ -35,7 +35,7 @@ function retryFailed(): void {
 }
 
 /**
- * Gives the result of `load`. Rejects with the error that `Wanted` shows; calls `renew` before the
+ * Gives the result of `load`. Rejects with the error that `LazyBoundary` shows; calls `renew` before the
  * next attempt. Some browsers remember a failed import until the page is loaded again: where the
  * user tries again and only the browser's memory stands in the way, the page loads itself again.
  */
@@ -52,8 +52,8 @@ export async function fetchedPart<T>(load: () => Promise<T>, renew: () => void):
   }
 }
 
-/** Makes a part. It is drawn inside of `Wanted` or `Decoration`. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+/** Makes a part. It is drawn inside of `LazyBoundary` or `DecorationBoundary`. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const fetch = () => fetchedPart(async () => ({ default: await load() }), renew);
   let Fetched = lazy(fetch);
   const renew = () => {
@@ -114,7 +114,7 @@ function FetchFailure({ onAgain, onGiveUp, over }: { onAgain(): void; onGiveUp?:
  * A boundary around parts. `over`: the parts lie over the screen, so that nothing takes their place
  * while they are fetched.
  */
-export function Wanted({
+export function LazyBoundary({
   children,
   over = false,
   onGiveUp,
@@ -156,7 +156,7 @@ export function Wanted({
  * A boundary around a picture that the page can do without: nothing shows while the picture is
  * fetched, or when the fetch fails.
  */
-export function Decoration({ children }: { children: ReactNode }) {
+export function DecorationBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>{children}</Suspense>
