@@ -12,7 +12,7 @@ import { UndoButtons } from '../keys/UndoButtons.tsx';
 import { useActionKeys } from '../keys/useActionKeys.ts';
 import { tokensOf } from '../map/boardModel.ts';
 import { BareMap } from '../map/host/MapHost.tsx';
-import { ViewButtons, viewDeeds } from '../map/host/ViewButtons.tsx';
+import { ViewButtons, viewKeyActions } from '../map/host/ViewButtons.tsx';
 import { KeyPen } from '../map/KeyPen.tsx';
 import { SaveMapDialog } from '../map/saving/SaveMapDialog.tsx';
 import { themeOf } from '../space/editing/things/things.ts';
@@ -117,7 +117,7 @@ function Frame({ open, onClose, scene, places }: Props & { scene: Scene; places:
   useActionKeys('screen', {
     undo: () => tableActions.undo(),
     redo: () => tableActions.redo(),
-    ...viewDeeds(handle),
+    ...viewKeyActions(handle),
   });
   return (
     <div className="flex h-room min-h-0 flex-col bg-room text-ink">

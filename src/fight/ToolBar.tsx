@@ -54,7 +54,7 @@ export const ToolBar = memo(function ToolBar() {
 function Tools() {
   const tool = useTable((table) => table.session.tool);
   const bindings = useBindings((keys) => keys.bindings);
-  const key = (deed: KeyActionId) => keysInWords(bindings, deed)[0];
+  const key = (action: KeyActionId) => keysInWords(bindings, action)[0];
   return (
     <nav aria-label="Tools of the map" className="flex flex-col items-center">
       {tools.map((one) => (

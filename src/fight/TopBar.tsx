@@ -177,7 +177,7 @@ function Title() {
 }
 
 /** The buttons for actions on the whole fight. */
-function Deeds() {
+function FightButtons() {
   return (
     <div className="glass flex h-11 shrink-0 items-center px-1">
       <Again />
@@ -213,7 +213,7 @@ export function TopBar() {
     <header className="pointer-events-none col-span-full flex flex-wrap items-start justify-between gap-x-2.5 gap-y-1.5 pb-2.5">
       <Title />
       {across ? <OrderAcross /> : null}
-      <Deeds />
+      <FightButtons />
     </header>
   );
 }

@@ -7,16 +7,16 @@ const KEY = 'affray-keys';
 
 interface Keys {
   bindings: Bindings;
-  bind(deed: KeyActionId, keys: readonly string[] | undefined): void;
+  bind(action: KeyActionId, keys: readonly string[] | undefined): void;
   forget(): void;
 }
 
 /** The bindings of this device. `bind` with undefined gives an action its usual keys back. */
 export const useBindings = create<Keys>()((set, get) => ({
   bindings: bindingsSchema.parse(recallValue(deviceStore, KEY) ?? {}) as Bindings,
-  bind(deed, keys) {
-    const { [deed]: _old, ...rest } = get().bindings;
-    const bindings: Bindings = keys === undefined ? rest : { ...rest, [deed]: keys };
+  bind(action, keys) {
+    const { [action]: _old, ...rest } = get().bindings;
+    const bindings: Bindings = keys === undefined ? rest : { ...rest, [action]: keys };
     rememberValue(deviceStore, KEY, bindings);
     set({ bindings });
   },
@@ -30,5 +30,5 @@ export const useBindings = create<Keys>()((set, get) => ({
  * The first key of an action in words, for buttons that do the same; undefined when the action has
  * no key.
  */
-export const useKeyOf = (deed: KeyActionId): string | undefined =>
-  useBindings(({ bindings }) => keysInWords(bindings, deed)[0]);
+export const useKeyOf = (action: KeyActionId): string | undefined =>
+  useBindings(({ bindings }) => keysInWords(bindings, action)[0]);

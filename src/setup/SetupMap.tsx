@@ -9,7 +9,7 @@ import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { derivedOf } from '../engine/table/derived.ts';
 import type { Id } from '../engine/words.ts';
 import { tokensOf } from '../map/boardModel.ts';
-import { type MapDeeds, MapHost, type MenuAt } from '../map/host/MapHost.tsx';
+import { type MapHandlers, MapHost, type MenuAt } from '../map/host/MapHost.tsx';
 import { useMapTool } from '../map/useMapTool.tsx';
 import { type Place, type Scene, samePlace } from '../space/scene.ts';
 import { editsToPlace, placeName } from '../store/cast/cast.ts';
@@ -106,11 +106,11 @@ function usePutting(open: OpenEncounter) {
 }
 
 /** The map's handlers: they place the waiting combatants, or select another one. */
-function deedsOf(
+function mapHandlersOf(
   { open: { fight }, selected, placing, onSelect, onPlaced, onPlace, onSheet, onNote }: Props,
   { put, together }: ReturnType<typeof usePutting>,
   menu: (at: MenuAt) => void,
-): MapDeeds {
+): MapHandlers {
   return {
     take({ combatant, place }) {
       if (placing.length === 0) return false;
@@ -176,7 +176,7 @@ export function SetupMap(props: Props) {
           tool={mapTool}
           tokens={tokens}
           panels={fight.order.length > 0 ? besideTools : overWords}
-          deeds={deedsOf(props, putting, setMenu)}
+          handlers={mapHandlersOf(props, putting, setMenu)}
           marks={marks}
           preview={preview}
         />

@@ -10,7 +10,7 @@ import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { useActionKeys } from '../keys/useActionKeys.ts';
-import { ViewButtons, viewDeeds } from '../map/host/ViewButtons.tsx';
+import { ViewButtons, viewKeyActions } from '../map/host/ViewButtons.tsx';
 import { partyOf } from '../store/entry/newcomers.ts';
 import { tableActions, tableNow, useShownFight, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
@@ -166,7 +166,7 @@ function Setup({ open }: { open: OpenEncounter }) {
     quick: () => (selected.length > 0 ? setQuick(selected) : false),
     undo: () => tableActions.undo(),
     redo: () => tableActions.redo(),
-    ...viewDeeds(handle),
+    ...viewKeyActions(handle),
     select: () => setSession({ tool: 'select' }),
     measure: () => setSession({ tool: 'measure' }),
     draw: () => setSession({ tool: 'draw' }),

@@ -12,7 +12,7 @@ import type { MenuEntry } from '../ui/menus/entries.ts';
 import { namesOf } from './AddPanel.tsx';
 
 /** What the entries do. */
-export interface MenuDeeds {
+export interface MenuHandlers {
   open: OpenEncounter;
   selected: readonly Id[];
   edit: PlayActions['edit'];
@@ -27,7 +27,7 @@ export interface MenuDeeds {
  * The entries for a combatant. If the combatant is one of several selected ones, an entry acts on
  * all of them.
  */
-function entriesOf(one: Combatant, { open, selected, edit, put, onPlace, onSheet }: MenuDeeds): MenuEntry[] {
+function entriesOf(one: Combatant, { open, selected, edit, put, onPlace, onSheet }: MenuHandlers): MenuEntry[] {
   const ids = selected.includes(one.id) ? selected : [one.id];
   return [
     { id: 'edit', label: `Change ${fullName(one)}`, icon: Pencil, onAction: () => onSheet(one.id) },
@@ -67,7 +67,7 @@ function entriesOf(one: Combatant, { open, selected, edit, put, onPlace, onSheet
 function entriesAt(
   place: Place,
   point: Point,
-  { open: { fight }, selected, put, onSelect, onNote }: MenuDeeds,
+  { open: { fight }, selected, put, onSelect, onNote }: MenuHandlers,
 ): MenuEntry[] {
   const waiting = fight.order.filter((id) => fight.combatants[id]?.place.kind === 'off');
   return [
@@ -102,9 +102,9 @@ function entriesAt(
 }
 
 /** The whole menu for the token, place or point where it was opened. */
-export function setupMenu({ token, place, point }: MenuAt, deeds: MenuDeeds): MenuEntry[] {
-  const one = token === undefined ? undefined : deeds.open.fight.combatants[token];
-  const of = one ? entriesOf(one, deeds) : [];
-  const here = place ? entriesAt(place, point, deeds) : [];
+export function setupMenu({ token, place, point }: MenuAt, handlers: MenuHandlers): MenuEntry[] {
+  const one = token === undefined ? undefined : handlers.open.fight.combatants[token];
+  const of = one ? entriesOf(one, handlers) : [];
+  const here = place ? entriesAt(place, point, handlers) : [];
   return of.length > 0 && here.length > 0 ? [...of, 'line', ...here] : [...of, ...here];
 }

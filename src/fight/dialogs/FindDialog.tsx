@@ -71,7 +71,7 @@ function useFound(only: 'rules' | undefined): readonly Found[] {
     ...keyTable
       .filter(({ id }) => id !== 'find' && id !== 'confirm' && id !== 'back')
       .map((row) => ({
-        id: `deed ${row.id}`,
+        id: `action ${row.id}`,
         name: row.label,
         kind: row.group,
         words: '',

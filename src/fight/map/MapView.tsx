@@ -12,7 +12,7 @@ import { createListSharing } from '../../engine/forms/structuralSharing.ts';
 import type { Question } from '../../engine/question.ts';
 import { optionAt, PLACE } from '../../engine/table/drags.ts';
 import { aimerOf, aimingAt, groundOf, marksOf, tokensOf, toldOf } from '../../map/boardModel.ts';
-import { type MapDeeds, MapHost } from '../../map/host/MapHost.tsx';
+import { type MapHandlers, MapHost } from '../../map/host/MapHost.tsx';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { tableActions, useShownFight, useTable } from '../../store/store.ts';
@@ -82,11 +82,11 @@ function answered(question: Question | undefined, at: { place?: Place; combatant
 }
 
 /** The map's handlers, which turn clicks and drags into answers, moves and selections. */
-function useDeeds(
+function useMapHandlers(
   fight: Fight,
   question: Question | undefined,
   { reach, meant, carry }: ReturnType<typeof usePreview>,
-): MapDeeds {
+): MapHandlers {
   const { point, openMenu, openDialog } = useFightUi.getState();
   return {
     take({ combatant, place }) {
@@ -143,7 +143,7 @@ export function MapView() {
   const asking = useMemo(() => linesToAsked(tokens), [tokens]);
   const told = useTold();
   const mapTool = useMapTool(ruleset, fight, theBoard, looking);
-  const deeds = useDeeds(fight, question, previewed);
+  const handlers = useMapHandlers(fight, question, previewed);
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
       <MapHost
@@ -153,7 +153,7 @@ export function MapView() {
         tokens={tokens}
         panels={free}
         still={looking}
-        deeds={deeds}
+        handlers={handlers}
         marks={marks}
         lines={aiming?.lines ?? asking}
         told={told}

@@ -26,7 +26,7 @@ export interface MenuAt {
 }
 
 /** A screen's handlers for its map. Without a handler the map does not offer that action. */
-export interface MapDeeds {
+export interface MapHandlers {
   /**
    * A click on a combatant, on a place, or on neither. Returns whether the click answered a
    * question.
@@ -56,49 +56,49 @@ const noMarks: readonly BoardMark[] = [];
 const noLines: BoardProps['lines'] = [];
 
 /** The board's events as actions of the screen. Pings and pins are the same on every screen. */
-function useIntents(fight: Fight, deeds: MapDeeds, send: (point: Point) => void): (intent: BoardIntent) => void {
+function useIntents(fight: Fight, handlers: MapHandlers, send: (point: Point) => void): (intent: BoardIntent) => void {
   const tool = useTable((table) => table.session.tool);
   /** Opens the note of a clicked pin, or clears the selection. */
   const leave = (point: Point): void => {
     if (tool !== 'select') return;
     const note = pinAt(fight, point);
-    if (note === undefined) deeds.select([]);
-    else deeds.note(note);
+    if (note === undefined) handlers.select([]);
+    else handlers.note(note);
   };
   return (intent) => {
     switch (intent.type) {
       case 'token':
-        if (!deeds.take({ combatant: intent.id })) deeds.pick(intent.id, intent.add ? 'add' : 'alone');
+        if (!handlers.take({ combatant: intent.id })) handlers.pick(intent.id, intent.add ? 'add' : 'alone');
         return;
       case 'place':
-        if (deeds.take({ place: intent.place })) return;
+        if (handlers.take({ place: intent.place })) return;
         if (tool === 'select' && pinAt(fight, intent.point) !== undefined) leave(intent.point);
-        else if (!deeds.go?.(intent.place)) leave(intent.point);
+        else if (!handlers.go?.(intent.place)) leave(intent.point);
         return;
       case 'ground':
         if (tool === 'ping') send(intent.point);
-        else if (!deeds.take({})) leave(intent.point);
+        else if (!handlers.take({})) leave(intent.point);
         return;
       case 'drop':
-        deeds.put(intent.id, intent.place);
+        handlers.put(intent.id, intent.place);
         return;
       case 'menu':
-        deeds.menu({ ...intent.at, point: intent.point, token: intent.token, place: intent.place });
+        handlers.menu({ ...intent.at, point: intent.point, token: intent.token, place: intent.place });
         return;
       case 'sheet':
-        deeds.sheet(intent.id);
+        handlers.sheet(intent.id);
         return;
       case 'hover':
-        deeds.point?.({ token: intent.token, place: intent.place });
+        handlers.point?.({ token: intent.token, place: intent.place });
         return;
       case 'box':
-        deeds.select(intent.ids);
+        handlers.select(intent.ids);
         return;
       case 'ping':
         send(intent.point);
         return;
       case 'dragging':
-        deeds.carry?.(intent.over && intent.id, intent.over);
+        handlers.carry?.(intent.over && intent.id, intent.over);
         return;
       case 'stroke':
         return;
@@ -117,7 +117,7 @@ export function MapHost({
   tokens,
   panels,
   still = false,
-  deeds,
+  handlers,
   children,
   ...own
 }: {
@@ -127,18 +127,18 @@ export function MapHost({
   tokens: readonly BoardToken[];
   panels: NonNullable<BoardProps['panels']>;
   still?: boolean;
-  deeds: MapDeeds;
+  handlers: MapHandlers;
   children?: ReactNode;
 } & Own) {
   const ping = usePing();
   const frame = useScreenFrame();
   const tellView = useGmView((view) => view.tell);
-  const onIntent = useIntents(fight, deeds, ping.send);
+  const onIntent = useIntents(fight, handlers, ping.send);
   useCopying({
     open: () => (still ? undefined : shownFightNow().open),
     ids: () => tableNow().session.selected,
-    at: () => deeds.pasteAt?.(),
-    onPasted: deeds.pasted,
+    at: () => handlers.pasteAt?.(),
+    onPasted: handlers.pasted,
   });
   return (
     <>

@@ -38,7 +38,7 @@ export function ViewButtons({ board }: { board: Handle }) {
 }
 
 /** The actions of the keys for the view. */
-export const viewDeeds = (board: Handle) => ({
+export const viewKeyActions = (board: Handle) => ({
   zoomIn: () => board.current?.zoomIn(),
   zoomOut: () => board.current?.zoomOut(),
   fit: () => board.current?.fit(),
