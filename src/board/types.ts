@@ -75,7 +75,7 @@ export interface BoardHappening {
 }
 
 /** The newest sentences of the log, as far as the people in front of this board may know them. */
-export interface BoardToldCover {
+export interface BoardNews {
   /** The number of the last sentence. It grows with each sentence. */
   id: number;
   /** The combatants that the last sentence is about, the one who acts first. */
@@ -197,7 +197,7 @@ export interface BoardProps {
    * A new sentence here makes the board show with a short movement what happened to the tokens: a
    * blow, a miss.
    */
-  told?: BoardToldCover | undefined;
+  news?: BoardNews | undefined;
   /** The obstacles in the way of the attack that is being aimed. */
   shields?: readonly BoardShield[];
   /**

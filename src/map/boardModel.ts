@@ -2,7 +2,7 @@
  * What the board draws: tokens, lit places and aim lines, computed from the fight, the question and
  * the selection.
  */
-import type { BoardHappening, BoardLine, BoardMark, BoardShield, BoardToken, BoardToldCover } from '../board/types.ts';
+import type { BoardHappening, BoardLine, BoardMark, BoardNews, BoardShield, BoardToken } from '../board/types.ts';
 import { everyone, type Fight, fullName } from '../engine/fight.ts';
 import { peopleOfEntry } from '../engine/logEntry.ts';
 import { isUnknown, unknownPlaces } from '../engine/public/fog.ts';
@@ -68,17 +68,17 @@ export const groundOf = (question: Question | undefined): 'whole' | 'dimmed' =>
     : 'whole';
 
 /** How many of the last entries of the log the board is told. */
-const TOLD = 24;
+const NEWS_ENTRIES = 24;
 
 /** What the newest entries of the log tell the board; undefined while the log is empty. */
-export function toldOf({ log }: Pick<Fight, 'log'>): BoardToldCover | undefined {
+export function newsOf({ log }: Pick<Fight, 'log'>): BoardNews | undefined {
   const last = log.at(-1);
   return (
     last && {
       id: last.id,
       who: peopleOfEntry(last),
       ruled: last.tone === 'ruling',
-      happened: log.slice(-TOLD).flatMap(({ id, happened, tone }): BoardHappening[] => {
+      happened: log.slice(-NEWS_ENTRIES).flatMap(({ id, happened, tone }): BoardHappening[] => {
         if (!happened || tone === 'ruling') return [];
         const by = 'by' in happened ? happened.by : undefined;
         return [{ id, is: happened.is, whom: happened.whom, ...(by === undefined ? {} : { by }) }];

@@ -93,7 +93,7 @@ export function PlayersMap({
             tokens={tokens}
             marks={none}
             lines={lines}
-            told={told}
+            news={told}
             fog={fog}
             drawings={view.drawings}
             interactive={false}

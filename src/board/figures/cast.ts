@@ -43,7 +43,7 @@ export interface Layers {
 }
 
 /** Figures, and the newest sentences about them. */
-type ToldTokens = Pick<BoardProps, 'tokens' | 'told'>;
+type TokensWithNews = Pick<BoardProps, 'tokens' | 'news'>;
 
 export interface Cast {
   /**
@@ -68,7 +68,7 @@ export interface Cast {
    * Takes over what new sentences say, to show its blows and effects at the next update. True when
    * there are any.
    */
-  tell(before: ToldTokens, now: ToldTokens): boolean;
+  tell(before: TokensWithNews, now: TokensWithNews): boolean;
   /** The effects that are on the map now. */
   effects(): readonly BoardEffect[];
   /** Shows a figure leaving the map; calls `gone` when the figure is out of sight. */
@@ -231,10 +231,10 @@ export function makeCast(layers: Layers): Cast {
       // painted here.
       return changed || !before || !looksAlike(before.look, next.look);
     },
-    tell(then, told) {
-      if (then.told === told.told) return false;
-      strikes = strikesBetween(then.tokens, told.tokens, told.told, then.told);
-      effects = effectsBetween(then.tokens, told.tokens, told.told, then.told);
+    tell(then, now) {
+      if (then.news === now.news) return false;
+      strikes = strikesBetween(then.tokens, now.tokens, now.news, then.news);
+      effects = effectsBetween(then.tokens, now.tokens, now.news, then.news);
       return strikes.length > 0 || effects.length > 0;
     },
     effects: shownEffects.shown,

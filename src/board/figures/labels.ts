@@ -87,10 +87,10 @@ const placedAlike = (before: readonly BoardToken[], now: readonly BoardToken[]):
   });
 
 /** What the standing words of the scene were last laid out from. */
-type Told = Omit<LabelScene, 'tokens' | 'spots'>;
+type WordsInput = Omit<LabelScene, 'tokens' | 'spots'>;
 
 /** Whether the words have the same room as before: no figure is asked. */
-const sameRoom = (before: Told, now: Told): boolean =>
+const sameRoom = (before: WordsInput, now: WordsInput): boolean =>
   before.scene === now.scene &&
   before.room === now.room &&
   looksAlike(before.look, now.look) &&
@@ -110,7 +110,7 @@ export function makeLabels(): Labels {
   let words: readonly SetWord[] = [];
   let wordBitmaps: readonly HTMLCanvasElement[] = [];
   let last: LabelScene | undefined;
-  let standing: { told: Told; words: readonly SetWord[] } | undefined;
+  let standing: { input: WordsInput; words: readonly SetWord[] } | undefined;
 
   const bitmapOf = (key: string, draw: () => HTMLCanvasElement): HTMLCanvasElement => {
     const made = bitmaps.get(key) ?? draw();
@@ -147,12 +147,12 @@ export function makeLabels(): Labels {
       const taken = makeTaken(room && shown(room.within));
       if (room?.covered) taken.add(shown(room.covered), 'panel');
       for (const box of written) taken.add(shown(box), '');
-      const told = { scene, look, room, written };
-      if (!standing || !sameRoom(standing.told, told)) {
+      const input = { scene, look, room, written };
+      if (!standing || !sameRoom(standing.input, input)) {
         // A panel or a name that must be read hides words and moves none.
         const ground = makeTaken(taken.within);
         for (const box of written) ground.add(shown(box), '');
-        standing = { told, words: planWords(scene, look, ground, letters.measure) };
+        standing = { input, words: planWords(scene, look, ground, letters.measure) };
       }
       for (const word of standing.words) taken.add(word, word.id);
       const panel = room?.covered && shown(room.covered);

@@ -11,7 +11,7 @@ import type { Fight } from '../../engine/fight.ts';
 import { createListSharing } from '../../engine/forms/structuralSharing.ts';
 import type { Question } from '../../engine/question.ts';
 import { optionAt, PLACE } from '../../engine/table/drags.ts';
-import { aimerOf, aimingAt, groundOf, marksOf, tokensOf, toldOf } from '../../map/boardModel.ts';
+import { aimerOf, aimingAt, groundOf, marksOf, newsOf, tokensOf } from '../../map/boardModel.ts';
 import { type MapHandlers, MapHost } from '../../map/host/MapHost.tsx';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, samePlace } from '../../space/scene.ts';
@@ -67,9 +67,9 @@ function useAiming() {
 }
 
 /** The newest sentences of the log, which the map shows as short movements. */
-function useTold() {
+function useNews() {
   const log = useShownFight(({ fight }) => fight.log);
-  return useMemo(() => toldOf({ log }), [log]);
+  return useMemo(() => newsOf({ log }), [log]);
 }
 
 /** Takes a click as the answer of the open question. Tells whether the click was an answer. */
@@ -141,7 +141,7 @@ export function MapView() {
   const { aiming, aimer, token } = useAiming();
   const rested = useRested(aiming);
   const asking = useMemo(() => linesToAsked(tokens), [tokens]);
-  const told = useTold();
+  const news = useNews();
   const mapTool = useMapTool(ruleset, fight, theBoard, looking);
   const handlers = useMapHandlers(fight, question, previewed);
   return (
@@ -156,7 +156,7 @@ export function MapView() {
         handlers={handlers}
         marks={marks}
         lines={aiming?.lines ?? asking}
-        told={told}
+        news={news}
         shields={aiming?.shields ?? noShields}
         preview={preview}
         ground={groundOf(question)}

@@ -50,7 +50,7 @@ export interface MapHandlers {
 }
 
 /** What a screen itself adds to the board's drawing. */
-type Own = Partial<Pick<BoardProps, 'marks' | 'lines' | 'told' | 'shields' | 'preview' | 'ground' | 'start'>>;
+type Own = Partial<Pick<BoardProps, 'marks' | 'lines' | 'news' | 'shields' | 'preview' | 'ground' | 'start'>>;
 
 const noMarks: readonly BoardMark[] = [];
 const noLines: BoardProps['lines'] = [];

@@ -1,6 +1,6 @@
 /** Tests what the board shows at figures when something happens to them. */
 import { describe, expect, test } from 'vitest';
-import type { BoardBadge, BoardHappening, BoardToken, BoardToldCover } from '../../types.ts';
+import type { BoardBadge, BoardHappening, BoardNews, BoardToken } from '../../types.ts';
 import { effectsBetween, withWave } from './effects.ts';
 
 const token = (id: string, change: Partial<BoardToken> = {}): BoardToken => ({
@@ -25,13 +25,13 @@ const badge = (label: string, tone: BoardBadge['tone'] = 'bad'): BoardBadge => (
   icon: 'fire',
   tone,
 });
-const told = (id: number, ...happened: [is: string, ...whom: string[]][]): BoardToldCover => ({
+const told = (id: number, ...happened: [is: string, ...whom: string[]][]): BoardNews => ({
   id,
   who: [],
   happened: happened.map(([is, ...whom], at): BoardHappening => ({ id: id - happened.length + 1 + at, is, whom })),
 });
 const before = [token('ogre', { taken: 2 }), token('imp'), token('friend')];
-const shown = (now: readonly BoardToken[], news: BoardToldCover, then = told(1), old = before) =>
+const shown = (now: readonly BoardToken[], news: BoardNews, then = told(1), old = before) =>
   effectsBetween(old, now, news, then).map(({ of, kind, text }) => [of, kind, text]);
 const changed = (id: string, change: Partial<BoardToken>) =>
   before.map((one) => (one.id === id ? { ...one, ...change } : one));

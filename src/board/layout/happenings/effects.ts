@@ -4,8 +4,8 @@
  * sentences say happened.
  */
 import type { Point } from '../../../space/scene.ts';
-import type { BoardToken, BoardToldCover } from '../../types.ts';
-import { isHarmed, newsIn } from './strikes.ts';
+import type { BoardNews, BoardToken } from '../../types.ts';
+import { isHarmed, newHappenings } from './strikes.ts';
 
 /** The kinds of effects, each with its own colour and sign. */
 export type EffectKind = 'harm' | 'heal' | 'miss' | 'block' | 'dodge' | 'good' | 'bad' | 'rout';
@@ -71,15 +71,15 @@ function gainedOf(before: BoardToken, now: BoardToken): Shown[] {
 export function effectsBetween(
   before: readonly BoardToken[],
   now: readonly BoardToken[],
-  told: BoardToldCover | undefined,
-  toldBefore: BoardToldCover | undefined,
+  news: BoardNews | undefined,
+  newsBefore: BoardNews | undefined,
 ): BoardEffect[] {
-  const news = newsIn(told, toldBefore);
-  if (!news) return [];
+  const happenings = newHappenings(news, newsBefore);
+  if (!happenings) return [];
   const old = new Map(before.map((token) => [token.id, token]));
   const present = new Map(now.map((token) => [token.id, token]));
   const happenedTo = (id: string, kinds: readonly string[]) =>
-    news.findLast(({ is, whom }) => kinds.includes(is) && whom.includes(id));
+    happenings.findLast(({ is, whom }) => kinds.includes(is) && whom.includes(id));
   const effects: BoardEffect[] = [];
   for (const id of new Set([...present.keys(), ...old.keys()])) {
     const [was, token] = [old.get(id), present.get(id)];

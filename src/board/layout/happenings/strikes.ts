@@ -2,7 +2,7 @@
  * Finds the blows, misses, falls and routs between two states of the board. It compares how the
  * figures look and reads what the new sentences say happened.
  */
-import type { BoardHappening, BoardLine, BoardToken, BoardToldCover } from '../../types.ts';
+import type { BoardHappening, BoardLine, BoardNews, BoardToken } from '../../types.ts';
 
 /** A blow that hit or missed. `from` is the one who dealt it, if somebody did. */
 export interface Strike {
@@ -49,13 +49,13 @@ const depthOf = { up: 0, down: 1, out: 2 } as const;
  * What the sentences that are new say happened. Nothing when no sentence is new, as after an undo,
  * or when the GM ruled.
  */
-export const newsIn = (
-  told: BoardToldCover | undefined,
-  toldBefore: BoardToldCover | undefined,
+export const newHappenings = (
+  news: BoardNews | undefined,
+  newsBefore: BoardNews | undefined,
 ): readonly BoardHappening[] | undefined =>
-  !told || told.ruled || told.id <= (toldBefore?.id ?? -1)
+  !news || news.ruled || news.id <= (newsBefore?.id ?? -1)
     ? undefined
-    : told.happened.filter(({ id }) => id > (toldBefore?.id ?? -1));
+    : news.happened.filter(({ id }) => id > (newsBefore?.id ?? -1));
 
 /** Whether somebody is visibly worse off than before. */
 export const isHarmed = (before: BoardToken, now: BoardToken): boolean =>
@@ -70,11 +70,11 @@ export const isHarmed = (before: BoardToken, now: BoardToken): boolean =>
  */
 function dealer(
   now: readonly BoardToken[],
-  { who }: BoardToldCover,
-  news: readonly BoardHappening[],
+  { who }: BoardNews,
+  happenings: readonly BoardHappening[],
   suffered: ReadonlySet<string>,
 ): BoardToken | undefined {
-  const blow = news.findLast(({ by, whom }) => by !== undefined && whom.some((id) => suffered.has(id)));
+  const blow = happenings.findLast(({ by, whom }) => by !== undefined && whom.some((id) => suffered.has(id)));
   if (blow?.by !== undefined && !suffered.has(blow.by)) return now.find(({ id }) => id === blow.by);
   const acting = now.find(({ turn }) => turn === 'acting');
   const named = who.find((id) => !suffered.has(id));
@@ -90,11 +90,11 @@ function dealer(
 export function strikesBetween(
   before: readonly BoardToken[],
   now: readonly BoardToken[],
-  told: BoardToldCover | undefined,
-  toldBefore: BoardToldCover | undefined,
+  news: BoardNews | undefined,
+  newsBefore: BoardNews | undefined,
 ): Strike[] {
-  const news = newsIn(told, toldBefore);
-  if (!told || !news) return [];
+  const happenings = newHappenings(news, newsBefore);
+  if (!news || !happenings) return [];
   const old = new Map(before.map((token) => [token.id, token]));
   const hit = now.filter((token) => {
     const was = old.get(token.id);
@@ -103,9 +103,9 @@ export function strikesBetween(
   const missed =
     hit.length > 0
       ? []
-      : now.filter(({ id }) => news.some(({ is, whom }) => PASSES_BY.includes(is) && whom.includes(id)));
+      : now.filter(({ id }) => happenings.some(({ is, whom }) => PASSES_BY.includes(is) && whom.includes(id)));
   const suffered = hit.length > 0 ? hit : missed;
-  const from = dealer(now, told, news, new Set(suffered.map(({ id }) => id)));
+  const from = dealer(now, news, happenings, new Set(suffered.map(({ id }) => id)));
   return suffered.slice(0, MOST).map((token) => ({
     to: token.id,
     kind: hit.length > 0 ? 'hit' : 'miss',
