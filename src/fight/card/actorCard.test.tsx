@@ -10,7 +10,7 @@ import { allGames, emptyWindow, openScript, readyScript } from '../../store/enco
 import { shownFightNow, tableActions, tableOfWindow } from '../../store/store.ts';
 import { chooseOption, newHands } from '../../ui/inputs/hands.testing.ts';
 import { useFightUi } from '../fightUi.ts';
-import { askedRegion, logText, showFight } from './fightColumn.testing.tsx';
+import { logText, queryQuestionRegion, showFight } from './fightColumn.testing.tsx';
 
 const games = await allGames();
 
@@ -33,11 +33,11 @@ async function openWithMoves(game: Ruleset): Promise<void> {
   await openScript(readyScript(game));
   showFight();
   const user = newHands();
-  for (let n = 0; n < 20 && (askedRegion() || freeMoves().length === 0); n += 1) {
-    const option = askedRegion()?.querySelector<HTMLElement>('[data-option]');
+  for (let n = 0; n < 20 && (queryQuestionRegion() || freeMoves().length === 0); n += 1) {
+    const option = queryQuestionRegion()?.querySelector<HTMLElement>('[data-option]');
     const may = within(card()).queryAllByRole('button', { name: / may act/ })[0];
     if (option) await user.click(option);
-    else if (askedRegion()) await user.keyboard('{Enter}');
+    else if (queryQuestionRegion()) await user.keyboard('{Enter}');
     else if (may) await user.click(may);
     else await user.keyboard('n');
   }
@@ -94,12 +94,14 @@ describe.each(games)('$name', ({ game }) => {
     const keyed = freeMoves().filter((one) => one.getAttribute('aria-keyshortcuts'));
     const [first] = keyed;
     const key = first?.getAttribute('aria-keyshortcuts') ?? '';
-    const steps = () => (tableOfWindow.store.getState().open?.encounter.past.length ?? 0) + (askedRegion() ? 100 : 0);
+    const steps = () =>
+      (tableOfWindow.store.getState().open?.encounter.past.length ?? 0) + (queryQuestionRegion() ? 100 : 0);
     const before = steps();
     await user.keyboard(key);
     const byKey = { steps: steps(), log: logText() };
     expect(byKey.steps).toBeGreaterThan(before);
-    if (askedRegion()) expect(card().textContent).toContain('The moves come back when the question is answered.');
+    if (queryQuestionRegion())
+      expect(card().textContent).toContain('The moves come back when the question is answered.');
     await user.keyboard('{Control>}z{/Control}');
     expect(steps()).toBe(before);
     await waitFor(() => expect(card().querySelector(`[aria-keyshortcuts="${key}"]`)).not.toBeNull());
@@ -171,9 +173,9 @@ describe('whose turn it is', () => {
     act(() => tableActions.select([third?.id ?? '']));
     // Escape out of the first question of a move keeps the selection.
     await user.click(onCard(/^Attack: Axe/));
-    expect(askedRegion()).not.toBeNull();
+    expect(queryQuestionRegion()).not.toBeNull();
     await user.keyboard('{Escape}');
-    expect(askedRegion()).toBeNull();
+    expect(queryQuestionRegion()).toBeNull();
     expect(heading()).toBe('Bandit 3');
   });
   it('a state says what it does and by which rule, and is gone with its words', async () => {
@@ -198,13 +200,15 @@ describe('whose turn it is', () => {
     await user.keyboard('2');
     const sword = async () => user.click(onCard(/^Sword/));
     await sword();
-    expect(askedRegion()?.textContent).toContain('any reaction');
+    expect(queryQuestionRegion()?.textContent).toContain('any reaction');
     await user.keyboard('{Escape}');
-    expect(askedRegion()).toBeNull();
+    expect(queryQuestionRegion()).toBeNull();
     expect(logText()).not.toContain('Only one way');
     await sword();
-    await user.click(within(askedRegion() ?? document.body).getByRole('button', { name: /^No reaction|^Let it/ }));
-    expect(askedRegion()).toBeNull();
+    await user.click(
+      within(queryQuestionRegion() ?? document.body).getByRole('button', { name: /^No reaction|^Let it/ }),
+    );
+    expect(queryQuestionRegion()).toBeNull();
     expect(logText()).toContain('Only one way: Bandit 1');
     await user.keyboard('{Control>}z{/Control}');
     expect(logText()).not.toContain('Only one way');
@@ -215,7 +219,7 @@ describe('whose turn it is', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await sword();
-    expect(within(askedRegion() ?? document.body).getByRole('button', { name: /^Bandit 1/ })).toBeTruthy();
+    expect(within(queryQuestionRegion() ?? document.body).getByRole('button', { name: /^Bandit 1/ })).toBeTruthy();
   });
 });
 

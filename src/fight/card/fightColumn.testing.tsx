@@ -38,18 +38,20 @@ export function showFight() {
 }
 
 /** The region of the open question; null while no question is open. */
-export const askedRegion = (): HTMLElement | null => screen.queryByRole('region', { name: 'Question' });
+export const queryQuestionRegion = (): HTMLElement | null => screen.queryByRole('region', { name: 'Question' });
 /** The region of the open question. Throws while no question is open. */
-export function questionTray(): HTMLElement {
-  const region = askedRegion();
+export function questionRegion(): HTMLElement {
+  const region = queryQuestionRegion();
   if (!region) throw new Error('Nothing is asked.');
   return region;
 }
 /** A button of the open question. */
-export const inTray = (name: string | RegExp): HTMLElement => within(questionTray()).getByRole('button', { name });
+export const questionButton = (name: string | RegExp): HTMLElement =>
+  within(questionRegion()).getByRole('button', { name });
 /** The id of the open question. Each answer leads to another id. */
-export const idOf = (): string | undefined => tableOfWindow.store.getState().open?.question?.id;
+export const questionId = (): string | undefined => tableOfWindow.store.getState().open?.question?.id;
 /** The words of the open question's heading. */
-export const askedTitle = (): string | undefined => askedRegion()?.querySelector('h2')?.textContent ?? undefined;
+export const questionTitle = (): string | undefined =>
+  queryQuestionRegion()?.querySelector('h2')?.textContent ?? undefined;
 /** Everything that the log says. */
 export const logText = (): string => screen.getByRole('log', { name: 'What has happened' }).textContent ?? '';

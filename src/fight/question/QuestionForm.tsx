@@ -115,9 +115,9 @@ export function QuestionForm() {
   const question = useShownFight((shown) => shown.question);
   const stuck = useShownFight(({ open }) => open.stuck);
   const { undo } = tableActions;
-  const tray = useRef<HTMLElement>(null);
+  const form = useRef<HTMLElement>(null);
   const id = question?.id;
-  useQuestionSpot(tray, question);
+  useQuestionSpot(form, question);
   useEffect(() => {
     if (id === undefined) return;
     const at = document.activeElement;
@@ -125,7 +125,7 @@ export function QuestionForm() {
     // no focus from an input, from a dialog, or from an option that already has it. It is in view
     // already: having the browser scroll to it would cost a layout.
     if (!at?.closest('input, textarea, [data-option], [role="dialog"], [role="alertdialog"]'))
-      tray.current?.focus({ preventScroll: true });
+      form.current?.focus({ preventScroll: true });
   }, [id]);
   if (stuck !== undefined)
     return (
@@ -139,7 +139,7 @@ export function QuestionForm() {
     );
   if (!question) return null;
   return (
-    <section ref={tray} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
+    <section ref={form} tabIndex={-1} aria-label="Question" aria-live="polite" className={box}>
       <Head question={question} />
       <div className="-mx-1 min-h-0 overflow-y-auto px-1">
         <Body question={question} />

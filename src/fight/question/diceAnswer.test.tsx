@@ -8,7 +8,7 @@ import type { Question } from '../../engine/question.ts';
 import { allGames, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
 import { tableActions, tableNow } from '../../store/store.ts';
 import { newHands } from '../../ui/inputs/hands.testing.ts';
-import { idOf, inTray, questionTray, showFight } from '../card/fightColumn.testing.tsx';
+import { questionButton, questionId, questionRegion, showFight } from '../card/fightColumn.testing.tsx';
 
 const games = await allGames();
 
@@ -30,7 +30,7 @@ describe('a question for dice', () => {
     tableActions.setSession({ typedDice: 'by key' });
     showFight();
     const user = newHands();
-    const die = () => within(questionTray()).getByRole('button', { name: /, die 1/, hidden: true });
+    const die = () => within(questionRegion()).getByRole('button', { name: /, die 1/, hidden: true });
     await user.keyboard('1');
     await user.keyboard('{Backspace}');
     expect(die().getAttribute('aria-label')).toContain('no face yet');
@@ -42,7 +42,7 @@ describe('a question for dice', () => {
     await user.keyboard('{Backspace}{Backspace}');
     await user.keyboard('4{Enter}');
     await user.keyboard('{Enter}');
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
   });
   it('waits for a key where dice are taken by key, and says so on its button', async () => {
     const question = await openAtQuestion(games, oneDie);
@@ -50,13 +50,13 @@ describe('a question for dice', () => {
     showFight();
     const user = newHands();
     await user.click(
-      within(within(questionTray()).getByRole('group', { name: 'Face of the d20' })).getByRole('button', {
+      within(within(questionRegion()).getByRole('group', { name: 'Face of the d20' })).getByRole('button', {
         name: '12',
       }),
     );
-    expect(idOf()).toBe(question.id);
-    await user.click(inTray('Take these dice'));
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).toBe(question.id);
+    await user.click(questionButton('Take these dice'));
+    expect(questionId()).not.toBe(question.id);
   });
   it('takes pasted numbers', async () => {
     const question = await openAtQuestion(games, oneDie);
@@ -65,20 +65,20 @@ describe('a question for dice', () => {
     const user = newHands();
     await user.paste('13');
     expect(
-      within(questionTray())
+      within(questionRegion())
         .getByRole('button', { name: /, die 1/ })
         .getAttribute('aria-label'),
     ).toContain(': 13');
-    expect(idOf()).toBe(question.id);
+    expect(questionId()).toBe(question.id);
   });
   it('has its seat roll real dice from now on with one press, and remembers it', async () => {
     await openAtQuestion(games, oneDie);
     tableActions.setSession({ ownDice: [] });
     showFight();
     const user = newHands();
-    await user.click(inTray(/^Press when .* rolls real dice$/));
+    await user.click(questionButton(/^Press when .* rolls real dice$/));
     expect(tableNow().session.ownDice).toHaveLength(1);
-    await user.click(inTray(/ rolls real dice\. Press to have them rolled$/));
+    await user.click(questionButton(/ rolls real dice\. Press to have them rolled$/));
     expect(tableNow().session.ownDice).toEqual([]);
   });
   it('lists the reasons of its number behind a fold', async () => {
@@ -89,10 +89,10 @@ describe('a question for dice', () => {
     showFight();
     const tally =
       question.kind === 'dice' ? question.rolls.find((roll) => (roll.tally?.parts.length ?? 0) > 1)?.tally : undefined;
-    const fold = within(questionTray())
+    const fold = within(questionRegion())
       .getByText(/where it comes from$/)
       .closest('details');
-    await newHands().click(within(questionTray()).getByText(/where it comes from$/));
+    await newHands().click(within(questionRegion()).getByText(/where it comes from$/));
     for (const part of tally?.parts ?? []) expect(fold?.textContent).toContain(part.label);
     expect(tally?.parts.reduce((sum, { value }) => sum + value, 0)).toBe(tally?.total);
   });

@@ -6,12 +6,12 @@ import { allGames, emptyWindow, openAtQuestion } from '../../store/encounters/wi
 import { tableActions, tableOfWindow } from '../../store/store.ts';
 import { newHands } from '../../ui/inputs/hands.testing.ts';
 import {
-  askedRegion,
-  askedTitle,
-  idOf,
-  inTray,
   logText,
-  questionTray,
+  queryQuestionRegion,
+  questionButton,
+  questionId,
+  questionRegion,
+  questionTitle,
   showFight,
 } from '../card/fightColumn.testing.tsx';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-const optionsShown = () => [...questionTray().querySelectorAll<HTMLElement>('[data-option]')];
+const optionsShown = () => [...questionRegion().querySelectorAll<HTMLElement>('[data-option]')];
 const isDice = (question: Question) => question.kind === 'dice';
 const startsWith = (label: string) => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
@@ -37,11 +37,11 @@ it.each(games.filter(({ game }) => game.id !== 'freeform'))(
     );
     showFight();
     const blocked = question.kind === 'choose' ? question.options.find((option) => option.blocked) : undefined;
-    const button = inTray(startsWith(blocked?.label ?? ''));
+    const button = questionButton(startsWith(blocked?.label ?? ''));
     expect(button.textContent).toContain(blocked?.blocked?.text);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await newHands().click(button);
-    expect(idOf()).toBe(question.id);
+    expect(questionId()).toBe(question.id);
   },
 );
 
@@ -50,11 +50,11 @@ describe.each(games)('$name', ({ game }) => {
   it('says what is asked, and the number key of an option answers it', async () => {
     const question = await openAtQuestion(one, ({ kind }) => kind === 'choose');
     showFight();
-    expect(askedTitle()).toBe(question.title);
+    expect(questionTitle()).toBe(question.title);
     const [first] = optionsShown();
     expect(first?.getAttribute('aria-keyshortcuts')).toBe('1');
     await newHands().keyboard('1');
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
   });
   it('takes a move back with Escape, and asks nothing then', async () => {
     await openAtQuestion(
@@ -65,7 +65,7 @@ describe.each(games)('$name', ({ game }) => {
     const before = logText();
     const user = newHands();
     // Escape takes the answers back one by one, and then the move itself.
-    while (askedRegion()) await user.keyboard('{Escape}');
+    while (queryQuestionRegion()) await user.keyboard('{Escape}');
     expect(tableOfWindow.store.getState().open?.encounter.open).toBeUndefined();
     expect(logText().length).toBeLessThanOrEqual(before.length);
   });
@@ -73,11 +73,11 @@ describe.each(games)('$name', ({ game }) => {
     const question = await openAtQuestion(one, (ask) => ask.kind === 'dice' && ask.rolls.length === 1);
     showFight();
     const user = newHands();
-    const asOne = within(questionTray()).queryByRole('button', { name: /^Tell dice as one number/, pressed: true });
+    const asOne = within(questionRegion()).queryByRole('button', { name: /^Tell dice as one number/, pressed: true });
     if (asOne) await user.click(asOne);
     let taps = 0;
-    while (idOf() === question.id) {
-      const pad = within(questionTray()).getByRole('group', { name: /^Face of the d/ });
+    while (questionId() === question.id) {
+      const pad = within(questionRegion()).getByRole('group', { name: /^Face of the d/ });
       await user.click(within(pad).getByRole('button', { name: '1' }));
       taps += 1;
     }
@@ -88,15 +88,15 @@ describe.each(games)('$name', ({ game }) => {
     const question = await openAtQuestion(one, isDice);
     const { unmount } = showFight();
     const user = newHands();
-    await user.click(inTray('Roll for me'));
-    expect(idOf()).not.toBe(question.id);
+    await user.click(questionButton('Roll for me'));
+    expect(questionId()).not.toBe(question.id);
     unmount();
     const next = await openAtQuestion(one, isDice);
     showFight();
     // The form ignores Enter for a moment after it has opened.
     await waitFor(async () => {
       await user.keyboard('{Enter}');
-      expect(idOf()).not.toBe(next.id);
+      expect(questionId()).not.toBe(next.id);
     });
   });
   it('rules on a roll before it is made, and steps back from the ruling alone', async () => {
@@ -108,18 +108,18 @@ describe.each(games)('$name', ({ game }) => {
     showFight();
     const user = newHands();
     await user.click(
-      within(questionTray()).getAllByRole('button', { name: 'Rule on this roll before it is made' })[0] ??
-        questionTray(),
+      within(questionRegion()).getAllByRole('button', { name: 'Rule on this roll before it is made' })[0] ??
+        questionRegion(),
     );
     await user.click(
       await screen.findByRole('menuitem', {
         name: startsWith((ruling?.label ?? '').replace(/^./, (one) => one.toUpperCase())),
       }),
     );
-    expect(idOf()).not.toBe(question.id);
-    expect(askedTitle()).toBe(question.title);
-    await user.click(inTray('Step back one answer'));
-    expect(idOf()).toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
+    expect(questionTitle()).toBe(question.title);
+    await user.click(questionButton('Step back one answer'));
+    expect(questionId()).toBe(question.id);
   });
 });
 
@@ -133,8 +133,8 @@ describe('a question for one of many', () => {
     const free = question.kind === 'choose' ? question.options.filter(({ blocked }) => !blocked) : [];
     showFight();
     expect(optionsShown().length).toBeLessThan(free.length);
-    expect(questionTray().textContent).toContain('lit places on the map');
-    await newHands().click(inTray('show them as a list'));
+    expect(questionRegion().textContent).toContain('lit places on the map');
+    await newHands().click(questionButton('show them as a list'));
     expect(optionsShown()).toHaveLength(free.length);
   });
   it('folds many greyed options into one line with their rules', async () => {
@@ -144,33 +144,33 @@ describe('a question for one of many', () => {
     );
     const blocked = question.kind === 'choose' ? question.options.filter((option) => option.blocked) : [];
     showFight();
-    const line = inTray(/ cannot be chosen: /);
+    const line = questionButton(/ cannot be chosen: /);
     expect(line.textContent).toContain(`${blocked.length} cannot be chosen`);
     expect(line.textContent).toContain(blocked[0]?.blocked?.rule);
-    expect(questionTray().textContent).not.toContain(blocked[0]?.blocked?.text);
+    expect(questionRegion().textContent).not.toContain(blocked[0]?.blocked?.text);
     await newHands().click(line);
-    for (const option of blocked) expect(questionTray().textContent).toContain(option.blocked?.text);
+    for (const option of blocked) expect(questionRegion().textContent).toContain(option.blocked?.text);
   });
   it('says that the GM alone sees it only where that is so', async () => {
     await openAtQuestion(games, (ask) => ask.kind === 'choose' && ask.audience === 'gm');
     const { unmount } = showFight();
-    expect(questionTray().textContent).toContain('only you see this');
+    expect(questionRegion().textContent).toContain('only you see this');
     unmount();
     await openAtQuestion(games, (ask) => ask.kind === 'choose' && ask.audience === 'all');
     showFight();
-    expect(questionTray().textContent).not.toContain('only you see this');
+    expect(questionRegion().textContent).not.toContain('only you see this');
   });
   it('that counts down answers by itself at its end, and not before', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const question = await openAtQuestion(games, ({ countdown }) => countdown !== undefined);
     showFight();
     const seconds = question.countdown ?? 0;
-    expect(within(questionTray()).getByRole('timer', { name: `${seconds} seconds left` })).toBeTruthy();
+    expect(within(questionRegion()).getByRole('timer', { name: `${seconds} seconds left` })).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync((seconds - 1) * 1000));
-    expect(within(questionTray()).getByRole('timer', { name: '1 seconds left' })).toBeTruthy();
-    expect(idOf()).toBe(question.id);
+    expect(within(questionRegion()).getByRole('timer', { name: '1 seconds left' })).toBeTruthy();
+    expect(questionId()).toBe(question.id);
     await act(() => vi.advanceTimersByTimeAsync(1500));
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
   });
 });
 
@@ -194,14 +194,14 @@ describe('a question for several', () => {
         .map((one) => one.getAttribute('aria-pressed'))
         .slice(0, 2),
     ).toEqual(['true', 'true']);
-    expect(questionTray().textContent).toMatch(/2 (picked|of )/);
-    expect(inTray(/^Take these 2/)).toBeTruthy();
+    expect(questionRegion().textContent).toMatch(/2 (picked|of )/);
+    expect(questionButton(/^Take these 2/)).toBeTruthy();
     await user.keyboard('{Escape}');
-    expect(idOf()).toBe(question.id);
+    expect(questionId()).toBe(question.id);
     expect(optionsShown()[0]?.getAttribute('aria-pressed')).toBe('false');
     await user.keyboard('2');
     await user.keyboard('{Enter}');
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
   });
   it('is not taken with too few, by button or by Enter, and says the least', async () => {
     const question = await openAtQuestion(
@@ -211,15 +211,15 @@ describe('a question for several', () => {
     const min = question.kind === 'pick' ? question.min : 0;
     showFight();
     const user = newHands();
-    const take = () => within(questionTray()).getAllByRole('button').at(-1);
-    expect(questionTray().textContent).toMatch(new RegExp(`at least ${min}|0 of ${min}`));
+    const take = () => within(questionRegion()).getAllByRole('button').at(-1);
+    expect(questionRegion().textContent).toMatch(new RegExp(`at least ${min}|0 of ${min}`));
     expect(take()).toHaveProperty('disabled', true);
     await user.keyboard('{Enter}');
-    expect(idOf()).toBe(question.id);
+    expect(questionId()).toBe(question.id);
     for (const option of optionsShown().slice(0, min)) await user.click(option);
     expect(take()).toHaveProperty('disabled', false);
     await user.keyboard('{Enter}');
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
   });
 });
 
@@ -229,25 +229,25 @@ describe('a question for a number or words', () => {
     if (question.kind !== 'number') throw new Error('Another question is asked.');
     showFight();
     const user = newHands();
-    const box = within(questionTray()).getByRole('textbox', { name: `From ${question.min} to ${question.max}` });
+    const box = within(questionRegion()).getByRole('textbox', { name: `From ${question.min} to ${question.max}` });
     expect(document.activeElement).toBe(box);
     await user.clear(box);
     await user.type(box, String(question.max + 5));
     await user.tab();
-    expect(inTray(new RegExp(`^Take ${question.max}`))).toBeTruthy();
-    await user.click(inTray(new RegExp(`^Take ${question.max}`)));
-    expect(idOf()).not.toBe(question.id);
+    expect(questionButton(new RegExp(`^Take ${question.max}`))).toBeTruthy();
+    await user.click(questionButton(new RegExp(`^Take ${question.max}`)));
+    expect(questionId()).not.toBe(question.id);
   });
   it('takes words with Enter, no longer than they may be', async () => {
     const question = await openAtQuestion(games, ({ kind }) => kind === 'text');
     if (question.kind !== 'text') throw new Error('Another question is asked.');
     showFight();
     const user = newHands();
-    const box = within(questionTray()).getByRole('textbox', { name: question.title });
+    const box = within(questionRegion()).getByRole('textbox', { name: question.title });
     expect(box).toHaveProperty('maxLength', question.longest);
     await user.clear(box);
     await user.type(box, 'A rope and a lantern{Enter}');
-    expect(idOf()).not.toBe(question.id);
+    expect(questionId()).not.toBe(question.id);
     await waitFor(() =>
       expect(JSON.stringify(tableOfWindow.store.getState().open?.encounter.open ?? logText())).toContain(
         'A rope and a lantern',

@@ -35,7 +35,7 @@ const boxOf = ({ left, top, width, height }: DOMRect) => ({ x: left, y: top, wid
  * Places the question form's element by its style, outside React: its position changes nothing else
  * on the screen.
  */
-export function useQuestionSpot(tray: RefObject<HTMLElement | null>, question: Question | undefined): void {
+export function useQuestionSpot(form: RefObject<HTMLElement | null>, question: Question | undefined): void {
   const panels = useFreePart();
   const who = askedCombatant(question);
   const id = question?.id;
@@ -43,7 +43,7 @@ export function useQuestionSpot(tray: RefObject<HTMLElement | null>, question: Q
   const tokens = useShownFight(({ fight }) => fight.combatants);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another view and others on the map are another place
   useLayoutEffect(() => {
-    const element = tray.current;
+    const element = form.current;
     if (!element) return;
     if (who === undefined) {
       rest(element);
@@ -78,7 +78,7 @@ export function useQuestionSpot(tray: RefObject<HTMLElement | null>, question: Q
     const watch = new ResizeObserver(place);
     watch.observe(element);
     return () => watch.disconnect();
-  }, [tray, id, who, panels, view, tokens]);
+  }, [form, id, who, panels, view, tokens]);
 }
 
 /** Puts the element back into the question form. */

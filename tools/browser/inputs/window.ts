@@ -49,11 +49,11 @@ export class Hand {
   async begin(): Promise<void> {
     await this.#click(this.page.getByRole('button', { name: 'Begin the fight' }));
   }
-  get tray(): Locator {
+  get questionForm(): Locator {
     return this.page.getByRole('region', { name: 'Question' });
   }
   #option({ id }: Option): Locator {
-    return this.tray.locator(`[data-option=${JSON.stringify(id)}]`);
+    return this.questionForm.locator(`[data-option=${JSON.stringify(id)}]`);
   }
   /**
    * Answers by key or click. A place that is only lit on the map is one click there; this script
@@ -61,8 +61,10 @@ export class Hand {
    */
   async answer(option: Option): Promise<void> {
     const button = this.#option(option);
-    await this.tray.getByRole('button').first().waitFor();
-    const folded = this.tray.getByRole('button', { name: /show them as a list|cannot be chosen|less likely|more$/ });
+    await this.questionForm.getByRole('button').first().waitFor();
+    const folded = this.questionForm.getByRole('button', {
+      name: /show them as a list|cannot be chosen|less likely|more$/,
+    });
     if (!(await button.isVisible()) && (await folded.count()) > 0) {
       await folded.first().click();
       if (option.place === undefined) this.clicks += 1;
@@ -130,8 +132,8 @@ export class Hand {
   }
   /** Waits until the screen shows this question, or no question. */
   async shows(title: string | undefined): Promise<void> {
-    if (title === undefined) await expect(this.tray).toBeHidden();
-    else await expect(this.tray.getByRole('heading').first()).toHaveText(title);
+    if (title === undefined) await expect(this.questionForm).toBeHidden();
+    else await expect(this.questionForm.getByRole('heading').first()).toHaveText(title);
   }
 }
 

@@ -134,20 +134,22 @@ const RINGS: readonly (readonly [number, number])[] = [
 export async function firstMove(hand: Hand): Promise<void> {
   const { page } = hand;
   await hand.click(page.getByRole('button', { name: 'Begin the fight' }));
-  const tray = page.getByRole('region', { name: 'Question' });
+  const questionForm = page.getByRole('region', { name: 'Question' });
   const card = page.getByRole('region', { name: 'Who acts' });
   const move = card
     .getByRole('button', { name: /^(Move|Full movement|Walk|Run|Sprint|Advance|Change zone|Go)\b/ })
     .and(page.locator(':enabled'))
     .first();
   for (let n = 0; n < 8; n += 1) {
-    const asked = tray.locator('[aria-keyshortcuts="1"], [aria-keyshortcuts="Enter"]').and(page.locator(':enabled'));
+    const asked = questionForm
+      .locator('[aria-keyshortcuts="1"], [aria-keyshortcuts="Enter"]')
+      .and(page.locator(':enabled'));
     const next = page.getByRole('region', { name: 'What is next' }).getByRole('button').first();
     await asked.first().or(move).or(next).first().waitFor();
     if (await move.isVisible()) return hand.click(move);
-    const what = (await asked.first().isVisible()) ? tray : page.getByRole('region', { name: 'What is next' });
+    const what = (await asked.first().isVisible()) ? questionForm : page.getByRole('region', { name: 'What is next' });
     const was = await what.innerText();
-    await hand.click(what === tray ? asked.first() : next);
+    await hand.click(what === questionForm ? asked.first() : next);
     await expect.poll(async () => ((await what.isVisible()) ? await what.innerText() : '')).not.toBe(was);
   }
   throw new Error('No move came.');
