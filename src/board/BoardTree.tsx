@@ -38,7 +38,7 @@ export function BoardTree({
   onGround: ReactNode;
   children: ReactNode;
 }) {
-  const { shown, cast, arrivals, surface, carried, nodes } = board;
+  const { shown, cast, arrivals, strokeEvents, carried, nodes } = board;
   const { scene, theme, marks, fog, laid } = shown;
   const painted = usePaintedGround(scene, arrivals);
   // Under fog players get a painted map as a picture, with everything on it.
@@ -83,7 +83,7 @@ export function BoardTree({
           theme={theme}
         />
         <Group ref={nodes.effects} name="effects" listening={false} />
-        <StrokeEventsContext value={surface}>{children}</StrokeEventsContext>
+        <StrokeEventsContext value={strokeEvents}>{children}</StrokeEventsContext>
       </Sheet>
       {/* These parts follow the pointer at every move, so they have a layer of their own, apart from
           the lit places and words that change rarely. */}
@@ -99,17 +99,17 @@ export function BoardTree({
  * Lights the place under the pointer. The node is painted past React, because the pointer moves
  * often.
  */
-function Highlight({ board: { nodes, machine, shown } }: { board: BoardState }) {
+function Highlight({ board: { nodes, controller, shown } }: { board: BoardState }) {
   const { scene, theme, preview } = shown;
   const byKeys = preview?.cursor !== undefined;
   const paint = useMemo(
     () =>
       inColours(theme, (paintContext) => {
-        const lit = machine.current?.lit();
+        const lit = controller.current?.lit();
         // While the keys point at a place, a pointer that lies still lights nothing.
         if (lit && !byKeys) drawHighlight(paintContext, scene, lit.place, lit.squares);
       }),
-    [scene, theme, machine, byKeys],
+    [scene, theme, controller, byKeys],
   );
   return <Painting ref={nodes.highlight} name="highlight" visible={false} paint={paint} />;
 }

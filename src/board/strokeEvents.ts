@@ -89,6 +89,6 @@ export function useStrokes(listener: StrokeListener): void {
  * inside a Board.
  */
 export function useHold(wanted: boolean): void {
-  const surface = useContext(StrokeEventsContext);
-  useEffect(() => (wanted ? surface?.hold() : undefined), [surface, wanted]);
+  const strokeEvents = useContext(StrokeEventsContext);
+  useEffect(() => (wanted ? strokeEvents?.hold() : undefined), [strokeEvents, wanted]);
 }

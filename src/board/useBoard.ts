@@ -32,11 +32,11 @@ export interface BoardNodes {
 /** What the tree is drawn from, besides the board's props. */
 export interface BoardState {
   nodes: BoardNodes;
-  machine: RefObject<BoardController | undefined>;
+  controller: RefObject<BoardController | undefined>;
   shown: Shown;
   cast: Cast;
   arrivals: Arrivals;
-  surface: StrokeEvents;
+  strokeEvents: StrokeEvents;
   /** The id of the figure in the hand. */
   carried: string | undefined;
 }
@@ -83,7 +83,7 @@ function useNodes(): BoardNodes {
 export function useBoard(props: BoardProps): BoardState {
   const nodes = useNodes();
   const { box, host, stage, figureLayer, overlayLayer, dragLayer, streaks, effects, highlight } = nodes;
-  const machine = useRef<BoardController>(undefined);
+  const controller = useRef<BoardController>(undefined);
   const laid = useLaid(props);
   const shown: Shown = { ...props, laid };
   const latest = useRef(shown);
@@ -92,7 +92,7 @@ export function useBoard(props: BoardProps): BoardState {
   const [carried, setCarried] = useState<string>();
   // Konva hears the pointer only while an editor's layer has nodes to be taken hold of. Otherwise
   // Konva would look for a hit at each move of the pointer.
-  const [surface] = useState(() =>
+  const [strokeEvents] = useState(() =>
     createStrokeEvents((wanted) => {
       if (host.current) host.current.style.pointerEvents = wanted ? 'auto' : 'none';
       overlayLayer.current?.listening(wanted);
@@ -114,66 +114,66 @@ export function useBoard(props: BoardProps): BoardState {
         cast,
         arrivals,
         overlay,
-        tell: surface.tell,
+        tell: strokeEvents.tell,
         onCarried: setCarried,
       },
       () => latest.current,
     );
-    machine.current = made;
+    controller.current = made;
     made.update(undefined);
     const silence = answerScripts(box.current, made.laidOut);
     return () => {
       silence();
-      machine.current = undefined;
+      controller.current = undefined;
       made.dispose();
       overlay.dispose();
     };
-  }, [cast, arrivals, surface, stage, figureLayer, highlight, box, host]);
+  }, [cast, arrivals, strokeEvents, stage, figureLayer, highlight, box, host]);
 
   useLayoutEffect(() => {
     const before = latest.current;
     latest.current = shown;
-    machine.current?.update(before);
+    controller.current?.update(before);
   });
   // A figure that is taken up or let go changes its layer and continues from where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told by who is carried
-  useLayoutEffect(() => machine.current?.redraw(), [carried]);
+  useLayoutEffect(() => controller.current?.redraw(), [carried]);
 
-  useHandle(props.ref, machine, latest);
-  usePing(props.ping, machine, box);
-  return { nodes, machine, shown, cast, arrivals, surface, carried };
+  useHandle(props.ref, controller, latest);
+  usePing(props.ping, controller, box);
+  return { nodes, controller, shown, cast, arrivals, strokeEvents, carried };
 }
 
 /** Gives keys and buttons outside the board a handle to it. */
 function useHandle(
   ref: Ref<BoardHandle> | undefined,
-  machine: RefObject<BoardController | undefined>,
+  controller: RefObject<BoardController | undefined>,
   latest: RefObject<Shown>,
 ): void {
   useImperativeHandle(
     ref,
     () => ({
-      zoomIn: () => machine.current?.handle.zoomIn(),
-      zoomOut: () => machine.current?.handle.zoomOut(),
-      fit: () => machine.current?.handle.fit(),
-      centreOn: (what) => machine.current?.handle.centreOn(what),
-      panBy: (x, y) => machine.current?.handle.panBy(x, y),
-      view: () => machine.current?.handle.view() ?? { x: 0, y: 0, scale: 1, ...mapSize(latest.current.scene) },
-      whereIs: (id) => machine.current?.handle.whereIs(id),
-      figures: () => machine.current?.handle.figures() ?? [],
+      zoomIn: () => controller.current?.handle.zoomIn(),
+      zoomOut: () => controller.current?.handle.zoomOut(),
+      fit: () => controller.current?.handle.fit(),
+      centreOn: (what) => controller.current?.handle.centreOn(what),
+      panBy: (x, y) => controller.current?.handle.panBy(x, y),
+      view: () => controller.current?.handle.view() ?? { x: 0, y: 0, scale: 1, ...mapSize(latest.current.scene) },
+      whereIs: (id) => controller.current?.handle.whereIs(id),
+      figures: () => controller.current?.handle.figures() ?? [],
       picture: async (part, width) => {
-        if (!machine.current) throw new Error('The board is not drawn yet.');
-        return machine.current.handle.picture(part, width);
+        if (!controller.current) throw new Error('The board is not drawn yet.');
+        return controller.current.handle.picture(part, width);
       },
     }),
-    [machine, latest],
+    [controller, latest],
   );
 }
 
 /** Shows each new ping once. */
 function usePing(
   ping: BoardProps['ping'],
-  machine: RefObject<BoardController | undefined>,
+  controller: RefObject<BoardController | undefined>,
   box: RefObject<HTMLElement | null>,
 ): void {
   const pingId = ping?.id;
@@ -181,7 +181,7 @@ function usePing(
   useEffect(() => {
     if (!ping || ping.id === lastPing.current) return;
     lastPing.current = ping.id;
-    const view = machine.current?.camera.view();
+    const view = controller.current?.camera.view();
     if (view && box.current) makeOverlay(box.current).ping(toWindow(view, ping.point));
-  }, [ping, machine, box]);
+  }, [ping, controller, box]);
 }
