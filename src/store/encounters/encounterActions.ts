@@ -19,7 +19,7 @@ import { openingOf } from './opening.ts';
 import { storedOf } from './stored.ts';
 
 export interface EncounterActions {
-  verbs: LibraryActions;
+  actions: LibraryActions;
   /** Reads the list, and opens the encounter that this tab had open before a reload. */
   start(): Promise<void>;
   /** Stores a new encounter under a fresh id and opens it; gives the id. */
@@ -110,7 +110,7 @@ export function encounterActions(context: StoreContext): EncounterActions {
     await stored.refresh();
   }
 
-  const verbs: LibraryActions = {
+  const actions: LibraryActions = {
     mapOf: stored.mapOf,
     createFromScript: (script) => addOrTell(playFrom(script)),
     createReady: (game, id) => addOrTell(readyFight(game, id)),
@@ -161,7 +161,7 @@ export function encounterActions(context: StoreContext): EncounterActions {
       await stored.refresh();
     },
     async remove(id) {
-      if (get().open?.encounter.id === id) await verbs.closeEncounter();
+      if (get().open?.encounter.id === id) await actions.closeEncounter();
       const inMemory = unkept.encounters.get(id);
       await setBin(id, environment.now());
       return async () => {
@@ -171,7 +171,7 @@ export function encounterActions(context: StoreContext): EncounterActions {
     },
     restore: (id) => setBin(id, null),
     async erase(id) {
-      if (get().open?.encounter.id === id) await verbs.closeEncounter();
+      if (get().open?.encounter.id === id) await actions.closeEncounter();
       unkept.encounters.delete(id);
       await stored.stored((db) => eraseEncounter(db, id));
       await stored.refresh();
@@ -203,7 +203,7 @@ export function encounterActions(context: StoreContext): EncounterActions {
   }
 
   return {
-    verbs,
+    actions,
     add,
     read: stored.read,
     refresh: stored.refresh,

@@ -17,7 +17,7 @@ export function librarySlice(
     status: 'loading',
     encounters: [],
     bin: [],
-    ...encounters.verbs,
+    ...encounters.actions,
     ...fileActions(context, encounters, copied),
   };
 }
