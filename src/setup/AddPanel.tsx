@@ -11,7 +11,7 @@ import { fullName, type Side } from '../engine/fight.ts';
 import type { Creature } from '../engine/ruleset.ts';
 import type { Id } from '../engine/words.ts';
 import type { Place } from '../space/scene.ts';
-import { cameKey, sideFor } from '../store/cast/cast.ts';
+import { lastSideKey, sideFor } from '../store/cast/cast.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
 import { BareButton, Button } from '../ui/Button.tsx';
@@ -57,7 +57,7 @@ export function useAdding(open: OpenEncounter, side: Id | undefined, copies: num
     if (!edit(`Added ${who}`, edits)) return undefined;
     const stance = fight.sides[to]?.stance;
     if (wanted.creature && stance)
-      setSession({ setup: { ...setup, came: { ...setup.came, [cameKey(ruleset, wanted.creature)]: stance } } });
+      setSession({ setup: { ...setup, came: { ...setup.came, [lastSideKey(ruleset, wanted.creature)]: stance } } });
     return edits.flatMap((one) => (one.edit === 'add' ? [(one.combatant as { id: Id }).id] : []));
   };
   return { add, sideOf };

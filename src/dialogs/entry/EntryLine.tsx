@@ -49,12 +49,12 @@ function absentParty(open: OpenEncounter, candidates: readonly Candidate[]): rea
 
 /** Lists who comes, each with the mark of its side. */
 function NewcomerList({ open, taken, side }: { open: OpenEncounter; taken: readonly Taken[]; side: Id | undefined }) {
-  const came = useTable((table) => table.session.setup.came);
+  const lastSides = useTable((table) => table.session.setup.came);
   const { ruleset, fight } = open;
   return (
     <ul aria-label="Who comes" className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       {taken.map((one) => {
-        const to = fight.sides[sideOfTaken(ruleset, fight, one, came, side)];
+        const to = fight.sides[sideOfTaken(ruleset, fight, one, lastSides, side)];
         return (
           <li key={one.candidate.id} className="flex items-center gap-1.5">
             {to ? <SideMark stance={to.stance} named /> : null}
@@ -166,7 +166,7 @@ export function EntryLine({
     const newcomers = newcomersOf(ruleset, fight, taken, figures);
     if (!newcomers.ok) return setTold(newcomers.refusal.text);
     const edits = editsForNewcomers(ruleset, fight, newcomers.value, {
-      came: setup.came,
+      lastSides: setup.came,
       side,
       at,
       ...(hidden ? { hidden } : {}),

@@ -14,7 +14,7 @@ import { usualSides } from '../../engine/script.ts';
 import { toy } from '../../engine/toy.testing.ts';
 import { plainSquares, plainZones } from '../../map/scenes/plainScenes.ts';
 import { type Place, placeKey } from '../../space/scene.ts';
-import { besideWhom, cameKey, editsToCopy, editsToPlace, listedPlaces, placeName, sideFor } from './cast.ts';
+import { besideWhom, editsToCopy, editsToPlace, lastSideKey, listedPlaces, placeName, sideFor } from './cast.ts';
 
 const ground = { kind: 'plain', look: 'stone' } as const;
 const squares = plainSquares({ name: 'Hall', columns: 5, rows: 5, ground });
@@ -97,9 +97,9 @@ describe('adding combatants', () => {
     expect(sideFor(game, fight, hero, {})).toBe('party');
     expect(sideFor(game, fight, bandit, {})).toBe('foes');
     expect(sideFor(game, fight, undefined, {})).toBe('foes');
-    expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'party' })).toBe('party');
+    expect(sideFor(game, fight, bandit, { [lastSideKey(game, bandit)]: 'party' })).toBe('party');
     // No side here is neutral, so the usual side is chosen.
-    expect(sideFor(game, fight, bandit, { [cameKey(game, bandit)]: 'neutral' })).toBe('foes');
+    expect(sideFor(game, fight, bandit, { [lastSideKey(game, bandit)]: 'neutral' })).toBe('foes');
   });
   it('copies a combatant with their sheet and the next number', () => {
     const one = make(add(start(zones)), [{ edit: 'sheet', combatant: 'bandit', path: 'harm', value: 1 }]);

@@ -12,18 +12,18 @@ import type { Id } from '../../engine/words.ts';
 import { type Place, placeKey, type Scene } from '../../space/scene.ts';
 
 /** The name under which the device remembers the side that a creature came to. */
-export const cameKey = (ruleset: Ruleset, creature: Creature): string => `${ruleset.id}/${creature.id}`;
+export const lastSideKey = (ruleset: Ruleset, creature: Creature): string => `${ruleset.id}/${creature.id}`;
 
-/** The stance of the side that each creature came to last time, by the name from `cameKey`. */
-export type Came = Readonly<Record<string, Side['stance']>>;
+/** The stance of the side that each creature came to last time, by the name from `lastSideKey`. */
+export type LastSides = Readonly<Record<string, Side['stance']>>;
 
 /**
  * The side that somebody comes to unless told otherwise: the side of last time (`key`), else the
  * party for a hero and the foes for any other.
  */
-export function sideOfKind(fight: Fight, kind: 'hero' | 'other', key: string | undefined, came: Came): Id {
+export function sideOfKind(fight: Fight, kind: 'hero' | 'other', key: string | undefined, lastSides: LastSides): Id {
   const usual: Side['stance'] = kind === 'hero' ? 'party' : 'foe';
-  const wanted = (key === undefined ? undefined : came[key]) ?? usual;
+  const wanted = (key === undefined ? undefined : lastSides[key]) ?? usual;
   const found = [wanted, usual].flatMap(
     (stance) => fight.sideOrder.find((id) => fight.sides[id]?.stance === stance) ?? [],
   );
@@ -31,12 +31,12 @@ export function sideOfKind(fight: Fight, kind: 'hero' | 'other', key: string | u
 }
 
 /** The side that a creature of the game comes to unless told otherwise, as `sideOfKind`. */
-export const sideFor = (ruleset: Ruleset, fight: Fight, creature: Creature | undefined, came: Came): Id =>
+export const sideFor = (ruleset: Ruleset, fight: Fight, creature: Creature | undefined, lastSides: LastSides): Id =>
   sideOfKind(
     fight,
     creature !== undefined && ruleset.heroes.includes(creature.kind) ? 'hero' : 'other',
-    creature && cameKey(ruleset, creature),
-    came,
+    creature && lastSideKey(ruleset, creature),
+    lastSides,
   );
 
 /**

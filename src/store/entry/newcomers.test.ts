@@ -78,7 +78,7 @@ function bring(encounter: Encounter, line: string, last: string[] = []): Encount
   );
   if (!coming.ok) throw new Error(coming.refusal.text);
   const at = { kind: 'square', column: 0, row: 0 } as const;
-  const edits = editsForNewcomers(game, encounter.fight, coming.value, { came: {}, at });
+  const edits = editsForNewcomers(game, encounter.fight, coming.value, { lastSides: {}, at });
   const next = dispatch(game, encounter, { type: 'edit', label: 'They come', edits });
   if (!next.ok) throw new Error(next.refusal.text);
   return next.value;

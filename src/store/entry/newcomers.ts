@@ -10,7 +10,7 @@ import type { Creature, Ruleset } from '../../engine/ruleset.ts';
 import { type Id, nameList, okResult, type Result, refusedResult } from '../../engine/words.ts';
 import type { Figure } from '../../formats/shelf/item.ts';
 import type { Place } from '../../space/scene.ts';
-import { type Came, sideOfKind } from '../cast/cast.ts';
+import { type LastSides, sideOfKind } from '../cast/cast.ts';
 import type { ShelfEntry } from '../shelf/types.ts';
 import type { Candidate, Taken } from './find.ts';
 
@@ -165,10 +165,10 @@ export const shelfIdsOf = (taken: readonly Taken[]): string[] =>
  * The side to which a found candidate comes. `side` is given where all of them shall go to one
  * side.
  */
-export function sideOfTaken(ruleset: Ruleset, fight: Fight, { candidate }: Taken, came: Came, side?: Id): Id {
+export function sideOfTaken(ruleset: Ruleset, fight: Fight, { candidate }: Taken, lastSides: LastSides, side?: Id): Id {
   const creature = ruleset.creatures.find((one) => gameKey(ruleset, one) === candidate.id);
   const hero = candidate.as === 'person' || (creature !== undefined && ruleset.heroes.includes(creature.kind));
-  return side ?? sideOfKind(fight, hero ? 'hero' : 'other', candidate.id, came);
+  return side ?? sideOfKind(fight, hero ? 'hero' : 'other', candidate.id, lastSides);
 }
 
 /**
@@ -179,7 +179,7 @@ export function editsForNewcomers(
   ruleset: Ruleset,
   fight: Fight,
   newcomers: readonly Newcomer[],
-  how: { came: Came; side?: Id | undefined; at?: Place | undefined; hidden?: true },
+  how: { lastSides: LastSides; side?: Id | undefined; at?: Place | undefined; hidden?: true },
 ): Edit[] {
   const edits: Edit[] = [];
   let now = fight;
@@ -188,7 +188,7 @@ export function editsForNewcomers(
       creature: { icon, sheet },
       name,
       count,
-      side: how.side ?? sideOfKind(fight, kind, key, how.came),
+      side: how.side ?? sideOfKind(fight, kind, key, how.lastSides),
       at: how.at,
       more: { ...more, ...(how.hidden ? { hidden: true } : {}) },
     });

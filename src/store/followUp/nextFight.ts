@@ -52,7 +52,7 @@ export async function nextFight(open: OpenEncounter): Promise<string | undefined
   if (id === undefined || newcomers.length === 0) return id;
   const { open: next } = shownFightNow();
   const side = next.fight.sideOrder.find((one) => next.fight.sides[one]?.stance === 'party');
-  const edits = editsForNewcomers(ruleset, next.fight, newcomers, { came: {}, side });
+  const edits = editsForNewcomers(ruleset, next.fight, newcomers, { lastSides: {}, side });
   tableActions.dispatch({ type: 'edit', label: 'The party of the last fight', edits });
   return id;
 }

@@ -103,7 +103,7 @@ export async function campaign(game: Ruleset, sheet: object) {
           ? { kind: 'zone', zone: Object.keys(fight.scene.zones)[0] ?? '' }
           : { kind: 'square', column: 4, row: 4 };
       const placed = fight.order.map((id) => ({ edit: 'combatant', combatant: id, place: at }) as const);
-      const edit = [...placed, ...editsForNewcomers(game, fight, found.value, { came: {}, at })];
+      const edit = [...placed, ...editsForNewcomers(game, fight, found.value, { lastSides: {}, at })];
       const ready = playLines(game, { ...start, id: `fight-${fights}` }, [{ edit, label: 'Brenna comes' }]);
       const end = playLines(game, begun(game, ready), lines);
       if (end.fight.stage !== 'over')
