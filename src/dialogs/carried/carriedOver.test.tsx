@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';
 import { shelfStore } from '../../store/shelf/shelf.ts';
 import { shownFightNow } from '../../store/store.ts';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { CarriedOver } from './CarriedOver.tsx';
 
 beforeEach(emptyWindow);
@@ -26,7 +26,7 @@ it('the party is kept as a party in one press, and nobody else; it is not offere
   expect(party.length).toBeGreaterThan(1);
   expect(party.length).toBeLessThan(fight.order.length);
   render(<CarriedOver encounterId={id} />);
-  const user = newHands();
+  const user = newUser();
   await user.click(await screen.findByRole('button', { name: 'Keep them as a party' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Keep them as a party' })).toBeNull());
   const { entries } = shelfStore.getState();

@@ -8,7 +8,7 @@ import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { loadGame } from '../../rulesets/index.ts';
 import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions, tableOfWindow } from '../../store/store.ts';
-import { chooseOption, newHands } from '../../ui/inputs/hands.testing.ts';
+import { chooseOption, newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { useFightUi } from '../fightUi.ts';
 import { logText, queryQuestionRegion, showFight } from './fightColumn.testing.tsx';
 
@@ -32,7 +32,7 @@ const freeMoves = () => [...card().querySelectorAll<HTMLElement>('[data-offer]')
 async function openWithMoves(game: Ruleset): Promise<void> {
   await openScript(readyScript(game));
   showFight();
-  const user = newHands();
+  const user = newUser();
   for (let n = 0; n < 20 && (queryQuestionRegion() || freeMoves().length === 0); n += 1) {
     const option = queryQuestionRegion()?.querySelector<HTMLElement>('[data-option]');
     const may = within(card()).queryAllByRole('button', { name: / may act/ })[0];
@@ -58,7 +58,7 @@ describe.each(games)('$name', ({ game }) => {
       for (const word of label.split(', ')) expect(card().textContent).toContain(word);
     const summed = figures.find(({ tally }) => (tally?.parts.length ?? 0) > 0);
     if (!summed?.tally) return;
-    const user = newHands();
+    const user = newUser();
     await user.click(onCard(`${summed.label} ${summed.value}: show where it comes from`));
     const words = await screen.findByRole('dialog', { name: `${summed.label}: where it comes from` });
     for (const part of summed.tally.parts) expect(words.textContent).toContain(part.label);
@@ -69,7 +69,7 @@ describe.each(games)('$name', ({ game }) => {
   });
   it('greys a move that is not allowed with its reason and rule; a press on it changes nothing', async () => {
     await openWithMoves(game);
-    const user = newHands();
+    const user = newUser();
     const { actor = '', fight } = shownFightNow();
     const blocked = offersFor(game, fight, actor).filter((offer) => offer.blocked);
     for (const fold of within(card()).queryAllByRole('button', { name: / not allowed now$/ })) await user.click(fold);
@@ -90,7 +90,7 @@ describe.each(games)('$name', ({ game }) => {
   });
   it('starts a move by its number key as by a click, and says that the moves come back after the question', async () => {
     await openWithMoves(game);
-    const user = newHands();
+    const user = newUser();
     const keyed = freeMoves().filter((one) => one.getAttribute('aria-keyshortcuts'));
     const [first] = keyed;
     const key = first?.getAttribute('aria-keyshortcuts') ?? '';
@@ -110,7 +110,7 @@ describe.each(games)('$name', ({ game }) => {
   });
   it('hides whom it shows from the players by a key, marks them, and shows them again', async () => {
     await openWithMoves(game);
-    const user = newHands();
+    const user = newUser();
     const { actor = '', fight } = shownFightNow();
     const name = nameOfOne(fight, actor);
     await user.keyboard('h');
@@ -121,7 +121,7 @@ describe.each(games)('$name', ({ game }) => {
   });
   it('walks from one combatant to the next by keys, and back', async () => {
     await openWithMoves(game);
-    const user = newHands();
+    const user = newUser();
     const first = heading();
     await user.keyboard('j');
     expect(heading()).not.toBe(first);
@@ -144,19 +144,19 @@ describe('whose turn it is', () => {
   it('is chosen by a number key where several may act', async () => {
     await openFirst('murdham');
     expect(heading()).toBe('Who acts?');
-    await newHands().keyboard('2');
+    await newUser().keyboard('2');
     expect(heading()).toBe('Theobald');
     expect(within(card()).getByText('acts now')).toBeTruthy();
     // The key J shows the next combatant's card, and the card's button goes back to the one who
     // acts.
-    await newHands().keyboard('j');
+    await newUser().keyboard('j');
     expect(within(card()).queryByText('acts now')).toBeNull();
-    await newHands().click(onCard('Back to who acts'));
+    await newUser().click(onCard('Back to who acts'));
     expect(heading()).toBe('Theobald');
   });
   it('EW-05: whose card is due is shown at once; somebody looked at in between gives way to the next', async () => {
     await openFirst('einfelst');
-    const user = newHands();
+    const user = newUser();
     expect(heading()).toBe('Torvald');
     expect(within(card()).queryByRole('button', { name: 'Back to who acts' })).toBeNull();
     act(() => tableActions.select([everyone(shownFightNow().fight).find(({ name }) => name === 'Signe')?.id ?? '']));
@@ -180,7 +180,7 @@ describe('whose turn it is', () => {
   });
   it('a state says what it does and by which rule, and is gone with its words', async () => {
     await openFirst('thrum');
-    const user = newHands();
+    const user = newUser();
     await user.click(freeMoves().find((one) => /Brace|Protect/.test(one.textContent ?? '')) ?? card());
     const { derived } = shownFightNow();
     const [who, badge] =
@@ -196,7 +196,7 @@ describe('whose turn it is', () => {
   it('where only one target fits it is taken, told, and taken back with the move; who wants to be asked is', async () => {
     tableActions.setSession({ asked: [], turnsEnd: 'by themselves' });
     await openFirst('murdham');
-    const user = newHands();
+    const user = newUser();
     await user.keyboard('2');
     const sword = async () => user.click(onCard(/^Sword/));
     await sword();
@@ -228,7 +228,7 @@ describe('the fight by hand', () => {
     const game = games.find(({ game: { id } }) => id === 'thrum')?.game;
     await openScript(readyScript(game as Ruleset));
     showFight();
-    const user = newHands();
+    const user = newUser();
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     useFightUi.getState().openDialog({ kind: 'state' });
     const round = within(await screen.findByRole('dialog', { name: 'The fight: set by hand' })).getByRole('textbox', {

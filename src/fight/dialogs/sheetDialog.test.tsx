@@ -9,7 +9,7 @@ import type { Ruleset } from '../../engine/ruleset.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
 import { shownFightNow, tableActions } from '../../store/store.ts';
-import { chooseOption, newHands, typeOver } from '../../ui/inputs/hands.testing.ts';
+import { chooseOption, newUser, typeOver } from '../../ui/inputs/userEvents.testing.ts';
 import { logText, showFight } from '../card/fightColumn.testing.tsx';
 import { useFightUi } from '../fightUi.ts';
 
@@ -29,7 +29,7 @@ async function openSheet(game: Ruleset) {
   const name = () => nameOfOne(shownFightNow().fight, one.id);
   useFightUi.getState().openDialog({ kind: 'sheet', combatant: one.id });
   await screen.findByRole('dialog', { name: `${name()}: set by hand` });
-  return { id, who: one.id, name, user: newHands(), unmount: view.unmount };
+  return { id, who: one.id, name, user: newUser(), unmount: view.unmount };
 }
 const sheet = () => screen.getByRole('dialog', { name: /: set by hand$/ });
 const box = (name: string) => within(sheet()).getByRole('textbox', { name });

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Question } from '../../engine/question.ts';
 import { allGames, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
 import { tableActions, tableNow } from '../../store/store.ts';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { questionButton, questionId, questionRegion, showFight } from '../card/fightColumn.testing.tsx';
 
 const games = await allGames();
@@ -29,7 +29,7 @@ describe('a question for dice', () => {
     const question = await openAtQuestion(games, oneDie);
     tableActions.setSession({ typedDice: 'by key' });
     showFight();
-    const user = newHands();
+    const user = newUser();
     const die = () => within(questionRegion()).getByRole('button', { name: /, die 1/, hidden: true });
     await user.keyboard('1');
     await user.keyboard('{Backspace}');
@@ -48,7 +48,7 @@ describe('a question for dice', () => {
     const question = await openAtQuestion(games, oneDie);
     tableActions.setSession({ typedDice: 'by key' });
     showFight();
-    const user = newHands();
+    const user = newUser();
     await user.click(
       within(within(questionRegion()).getByRole('group', { name: 'Face of the d20' })).getByRole('button', {
         name: '12',
@@ -62,7 +62,7 @@ describe('a question for dice', () => {
     const question = await openAtQuestion(games, oneDie);
     tableActions.setSession({ typedDice: 'by key' });
     showFight();
-    const user = newHands();
+    const user = newUser();
     await user.paste('13');
     expect(
       within(questionRegion())
@@ -75,7 +75,7 @@ describe('a question for dice', () => {
     await openAtQuestion(games, oneDie);
     tableActions.setSession({ ownDice: [] });
     showFight();
-    const user = newHands();
+    const user = newUser();
     await user.click(questionButton(/^Press when .* rolls real dice$/));
     expect(tableNow().session.ownDice).toHaveLength(1);
     await user.click(questionButton(/ rolls real dice\. Press to have them rolled$/));
@@ -92,7 +92,7 @@ describe('a question for dice', () => {
     const fold = within(questionRegion())
       .getByText(/where it comes from$/)
       .closest('details');
-    await newHands().click(within(questionRegion()).getByText(/where it comes from$/));
+    await newUser().click(within(questionRegion()).getByText(/where it comes from$/));
     for (const part of tally?.parts ?? []) expect(fold?.textContent).toContain(part.label);
     expect(tally?.parts.reduce((sum, { value }) => sum + value, 0)).toBe(tally?.total);
   });

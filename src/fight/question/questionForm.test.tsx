@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Question } from '../../engine/question.ts';
 import { allGames, emptyWindow, openAtQuestion } from '../../store/encounters/window.testing.ts';
 import { tableActions, tableOfWindow } from '../../store/store.ts';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import {
   logText,
   queryQuestionRegion,
@@ -40,7 +40,7 @@ it.each(games.filter(({ game }) => game.id !== 'freeform'))(
     const button = questionButton(startsWith(blocked?.label ?? ''));
     expect(button.textContent).toContain(blocked?.blocked?.text);
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    await newHands().click(button);
+    await newUser().click(button);
     expect(questionId()).toBe(question.id);
   },
 );
@@ -53,7 +53,7 @@ describe.each(games)('$name', ({ game }) => {
     expect(questionTitle()).toBe(question.title);
     const [first] = optionsShown();
     expect(first?.getAttribute('aria-keyshortcuts')).toBe('1');
-    await newHands().keyboard('1');
+    await newUser().keyboard('1');
     expect(questionId()).not.toBe(question.id);
   });
   it('takes a move back with Escape, and asks nothing then', async () => {
@@ -63,7 +63,7 @@ describe.each(games)('$name', ({ game }) => {
     );
     showFight();
     const before = logText();
-    const user = newHands();
+    const user = newUser();
     // Escape takes the answers back one by one, and then the move itself.
     while (queryQuestionRegion()) await user.keyboard('{Escape}');
     expect(tableOfWindow.store.getState().open?.encounter.open).toBeUndefined();
@@ -72,7 +72,7 @@ describe.each(games)('$name', ({ game }) => {
   it('takes real dice face by face from the pad, and the last face sends them', async () => {
     const question = await openAtQuestion(one, (ask) => ask.kind === 'dice' && ask.rolls.length === 1);
     showFight();
-    const user = newHands();
+    const user = newUser();
     const asOne = within(questionRegion()).queryByRole('button', { name: /^Tell dice as one number/, pressed: true });
     if (asOne) await user.click(asOne);
     let taps = 0;
@@ -87,7 +87,7 @@ describe.each(games)('$name', ({ game }) => {
   it('rolls for who has no dice at hand, by button and by Enter', async () => {
     const question = await openAtQuestion(one, isDice);
     const { unmount } = showFight();
-    const user = newHands();
+    const user = newUser();
     await user.click(questionButton('Roll for me'));
     expect(questionId()).not.toBe(question.id);
     unmount();
@@ -106,7 +106,7 @@ describe.each(games)('$name', ({ game }) => {
     );
     const [ruling] = question.kind === 'dice' ? question.rolls.flatMap(({ rulings }) => rulings ?? []) : [];
     showFight();
-    const user = newHands();
+    const user = newUser();
     await user.click(
       within(questionRegion()).getAllByRole('button', { name: 'Rule on this roll before it is made' })[0] ??
         questionRegion(),
@@ -134,7 +134,7 @@ describe('a question for one of many', () => {
     showFight();
     expect(optionsShown().length).toBeLessThan(free.length);
     expect(questionRegion().textContent).toContain('lit places on the map');
-    await newHands().click(questionButton('show them as a list'));
+    await newUser().click(questionButton('show them as a list'));
     expect(optionsShown()).toHaveLength(free.length);
   });
   it('folds many greyed options into one line with their rules', async () => {
@@ -148,7 +148,7 @@ describe('a question for one of many', () => {
     expect(line.textContent).toContain(`${blocked.length} cannot be chosen`);
     expect(line.textContent).toContain(blocked[0]?.blocked?.rule);
     expect(questionRegion().textContent).not.toContain(blocked[0]?.blocked?.text);
-    await newHands().click(line);
+    await newUser().click(line);
     for (const option of blocked) expect(questionRegion().textContent).toContain(option.blocked?.text);
   });
   it('says that the GM alone sees it only where that is so', async () => {
@@ -185,7 +185,7 @@ describe('a question for several', () => {
         ask.options.filter(({ blocked, usual }) => !blocked && !usual).length > 1,
     );
     showFight();
-    const user = newHands();
+    const user = newUser();
     const [first, second] = optionsShown();
     await user.click(first as HTMLElement);
     await user.click(second as HTMLElement);
@@ -210,7 +210,7 @@ describe('a question for several', () => {
     );
     const min = question.kind === 'pick' ? question.min : 0;
     showFight();
-    const user = newHands();
+    const user = newUser();
     const take = () => within(questionRegion()).getAllByRole('button').at(-1);
     expect(questionRegion().textContent).toMatch(new RegExp(`at least ${min}|0 of ${min}`));
     expect(take()).toHaveProperty('disabled', true);
@@ -228,7 +228,7 @@ describe('a question for a number or words', () => {
     const question = await openAtQuestion(games, ({ kind }) => kind === 'number');
     if (question.kind !== 'number') throw new Error('Another question is asked.');
     showFight();
-    const user = newHands();
+    const user = newUser();
     const box = within(questionRegion()).getByRole('textbox', { name: `From ${question.min} to ${question.max}` });
     expect(document.activeElement).toBe(box);
     await user.clear(box);
@@ -242,7 +242,7 @@ describe('a question for a number or words', () => {
     const question = await openAtQuestion(games, ({ kind }) => kind === 'text');
     if (question.kind !== 'text') throw new Error('Another question is asked.');
     showFight();
-    const user = newHands();
+    const user = newUser();
     const box = within(questionRegion()).getByRole('textbox', { name: question.title });
     expect(box).toHaveProperty('maxLength', question.longest);
     await user.clear(box);

@@ -8,7 +8,7 @@ import { gameCards } from '../../rulesets/cards.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { allGames, emptyWindow, openScript, readyScript } from '../../store/encounters/window.testing.ts';
 import { tableActions, tableNow, tableOfWindow } from '../../store/store.ts';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { Toasts } from '../../ui/toasts/Toasts.tsx';
 import { LibraryScreen } from '../LibraryScreen.tsx';
 
@@ -26,7 +26,7 @@ function showLibrary() {
       <Toasts theme="dark" />
     </>,
   );
-  return newHands();
+  return newUser();
 }
 /** Keeps encounters of these names, in this order, and shows the library. */
 async function libraryWith(...names: string[]) {
@@ -42,7 +42,7 @@ const shown = () =>
   within(yours())
     .queryAllByRole('button', { name: /^More for / })
     .map((one) => one.getAttribute('aria-label')?.slice('More for '.length));
-async function menu(user: ReturnType<typeof newHands>, of: string, entry: string | RegExp) {
+async function menu(user: ReturnType<typeof newUser>, of: string, entry: string | RegExp) {
   await user.click(press(`More for ${of}`));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { emptyWindow } from '../../store/encounters/window.testing.ts';
 import { tableNow } from '../../store/store.ts';
-import { newHands, typeOver } from '../../ui/inputs/hands.testing.ts';
+import { newUser, typeOver } from '../../ui/inputs/userEvents.testing.ts';
 import { LibraryScreen } from '../LibraryScreen.tsx';
 
 const [first] = await loadAllGames();
@@ -17,13 +17,13 @@ beforeEach(emptyWindow);
 describe('the shelf', () => {
   async function openShelf() {
     render(<LibraryScreen />);
-    const user = newHands();
+    const user = newUser();
     await user.click(screen.getByRole('button', { name: 'The shelf' }));
     await screen.findByRole('heading', { name: 'The shelf' });
     return user;
   }
   const rows = () => screen.queryAllByRole('row').map((row) => row.textContent ?? '');
-  const make = async (user: ReturnType<typeof newHands>, kind: RegExp) => {
+  const make = async (user: ReturnType<typeof newUser>, kind: RegExp) => {
     await user.click(screen.getByRole('button', { name: 'Something new' }));
     await user.click(await screen.findByRole('menuitem', { name: kind }));
     return screen.findByRole('textbox', { name: 'Name' });

@@ -4,8 +4,8 @@
  */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { chooseOption, typeOver } from './hands.testing.ts';
 import { buttonOf, showField, textBox, timesNow, valueNow } from './oneField.testing.tsx';
+import { chooseOption, typeOver } from './userEvents.testing.ts';
 
 const stress = { kind: 'number', path: 'stress', label: 'Stress', min: 0, max: 10 } as const;
 const friends = [

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { PlainPart } from '../../engine/forms/field.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { newHands } from './hands.testing.ts';
+import { newUser } from './userEvents.testing.ts';
 
 /** A form with one field. It shows the field's value, and how often a value was handed on. */
 export function OneField({ field, start }: { field: PlainPart; start: unknown }) {
@@ -32,5 +32,5 @@ export const buttonOf = (name: string | RegExp) => screen.getByRole('button', { 
 /** Draws the field. */
 export function showField(field: PlainPart, start: unknown) {
   render(<OneField field={field} start={start} />);
-  return newHands();
+  return newUser();
 }

@@ -11,15 +11,15 @@ import { aloneIn } from '../../engine/oneAlone.ts';
 import { loadAllGames } from '../../rulesets/index.ts';
 import { FacePad } from './FacePad.tsx';
 import { FieldForm } from './FieldForm.tsx';
-import { chooseOption, newHands, typeOver } from './hands.testing.ts';
 import { SearchInput } from './inputs.tsx';
 import { buttonOf, OneField, textBox, valueNow } from './oneField.testing.tsx';
 import { RangeInput } from './RangeInput.tsx';
 import { RelationInputs } from './RelationInputs.tsx';
+import { chooseOption, newUser, typeOver } from './userEvents.testing.ts';
 
 describe('other inputs', () => {
   it('a pad has a button for each face, from the least on, and none for dice too big to draw', async () => {
-    const user = newHands();
+    const user = newUser();
     const faces: number[] = [];
     const pad = (sides: number, from?: number) => (
       <FacePad sides={sides} from={from} chosen={3} label="Face" onFace={(face) => faces.push(face)} />
@@ -36,7 +36,7 @@ describe('other inputs', () => {
     expect(buttons()).toEqual([]);
   });
   it('a search is cleared by its button and by Escape', async () => {
-    const user = newHands();
+    const user = newUser();
     function Search() {
       const [words, setWords] = useState('');
       return <SearchInput label="Find" value={words} onChange={setWords} />;
@@ -50,7 +50,7 @@ describe('other inputs', () => {
     expect(find).toHaveProperty('value', '');
   });
   it('a slider goes by keys from end to end, and says its value in words', async () => {
-    const user = newHands();
+    const user = newUser();
     function Volume() {
       const [value, setValue] = useState(50);
       return (
@@ -75,7 +75,7 @@ describe('other inputs', () => {
     expect(screen.getByText('0 %')).toBeTruthy();
   });
   it('how one stands toward a side is set, and given back to what is usual', async () => {
-    const user = newHands();
+    const user = newUser();
     const told: unknown[] = [];
     render(
       <RelationInputs
@@ -117,7 +117,7 @@ describe.each((await loadAllGames()).map((game) => ({ name: game.name, game })))
         if (seen.has(bounds) || seen.size === 4) continue;
         seen.add(bounds);
         const { unmount } = render(<OneField field={field} start={getPath(one.sheet, field.path)} />);
-        const user = newHands();
+        const user = newUser();
         await typeOver(user, textBox(field.label), String(field.max + 1));
         expect(Number(valueNow()), field.path).toBe(field.max);
         await user.click(textBox(field.label));

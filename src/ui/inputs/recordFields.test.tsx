@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PlainPart } from '../../engine/forms/field.ts';
-import { chooseOption, typeOver } from './hands.testing.ts';
 import { buttonOf, showField, textBox, valueNow } from './oneField.testing.tsx';
+import { chooseOption, typeOver } from './userEvents.testing.ts';
 
 const friends = [
   { id: 'ash', label: 'Ash' },

@@ -5,8 +5,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 
-/** The hands of one test. They do not wait between keys. */
-export const newHands = (): UserEvent => userEvent.setup({ delay: null });
+/** Makes the user of one test, who does not wait between keys. */
+export const newUser = (): UserEvent => userEvent.setup({ delay: null });
 
 /** Chooses an option of a list by the list's label; both names are as they are read. */
 export async function chooseOption(user: UserEvent, label: string | RegExp, option: string | RegExp): Promise<void> {
