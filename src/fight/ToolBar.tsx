@@ -23,10 +23,10 @@ import { ViewButtons } from '../map/host/ViewButtons.tsx';
 import { tableActions, useShownFight, useTable } from '../store/store.ts';
 import type { Session } from '../store/types.ts';
 import { IconButton, IconToggle } from '../ui/Button.tsx';
+import { boardRef } from './boardRef.ts';
 import type { PanelId } from './fightUi.ts';
 import { keyActions } from './keyActions.ts';
 import { foldPanels, togglePanel, useOrderPlace, usePanelAt } from './panels/panels.ts';
-import { theBoard } from './theBoard.ts';
 
 const tools = [
   { tool: 'select', label: 'Select and move', icon: MousePointer2 },
@@ -69,7 +69,7 @@ function Tools() {
         />
       ))}
       <span aria-hidden className="my-1 h-px w-6 bg-line" />
-      <ViewButtons board={theBoard} />
+      <ViewButtons board={boardRef} />
       <IconButton
         icon={Crosshair}
         label="Centre on the chosen one"

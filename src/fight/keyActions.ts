@@ -12,6 +12,7 @@ import type { KeyActionId } from '../keys/keys.ts';
 import { openKeysList } from '../keys/keysList.ts';
 import { type ActionKeys, useActionKeys } from '../keys/useActionKeys.ts';
 import { shownFightNow, tableActions, tableNow } from '../store/store.ts';
+import { boardRef, centreOn } from './boardRef.ts';
 import { keysWhen, offerOnKey, sureKeys } from './card/sureKeys.ts';
 import * as fightActions from './fightActions.ts';
 import { keyedOptions } from './fightActions.ts';
@@ -22,7 +23,6 @@ import { foldPanels, revealPanel } from './panels/panels.ts';
 import { pickedOf } from './picks.ts';
 import { isEnterHabit } from './question/enterHabit.ts';
 import { putTogether } from './several/several.ts';
-import { centreOn, theBoard } from './theBoard.ts';
 
 /** How far the arrow keys push the map when nobody is selected, in screen pixels. */
 const PUSH = 80;
@@ -44,13 +44,13 @@ function walk(step: 1 | -1): void {
 }
 
 function arrow(dx: -1 | 0 | 1, dy: -1 | 0 | 1): void {
-  if (pointAlong(shownFightNow(), theBoard.current, dx, dy)) return;
+  if (pointAlong(shownFightNow(), boardRef.current, dx, dy)) return;
   const { fight } = shownFightNow();
   const [who] = selected();
   const from = who === undefined ? undefined : fight.combatants[who]?.place;
   const to = from && neighbourPlace(fight.scene, from, dx, dy);
   if (who !== undefined && to) putTogether(who, to);
-  else theBoard.current?.panBy(dx * PUSH, dy * PUSH);
+  else boardRef.current?.panBy(dx * PUSH, dy * PUSH);
 }
 
 function react(): void {
@@ -110,9 +110,9 @@ export const keyActions: Readonly<Record<KeyActionId, () => void>> = {
   right: () => arrow(1, 0),
   up: () => arrow(0, -1),
   down: () => arrow(0, 1),
-  zoomIn: () => theBoard.current?.zoomIn(),
-  zoomOut: () => theBoard.current?.zoomOut(),
-  fit: () => theBoard.current?.fit(),
+  zoomIn: () => boardRef.current?.zoomIn(),
+  zoomOut: () => boardRef.current?.zoomOut(),
+  fit: () => boardRef.current?.fit(),
   centre() {
     const { actor } = shownFightNow();
     if (actor !== undefined) centreOn(actor);

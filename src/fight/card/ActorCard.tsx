@@ -18,10 +18,10 @@ import { Portrait } from '../../ui/Portrait.tsx';
 import { LazyBoundary, lazyPart } from '../../ui/parts/parts.tsx';
 import { SideMark } from '../../ui/SideMark.tsx';
 import { TrackRow, TrackView, trackLines } from '../../ui/tracks/TrackView.tsx';
+import { centreOn } from '../boardRef.ts';
 import { takeRow } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { RuleLink, RuleWords } from '../RuleLink.tsx';
-import { centreOn } from '../theBoard.ts';
 import { FigureView } from './FigureView.tsx';
 import { Offers } from './Offers.tsx';
 

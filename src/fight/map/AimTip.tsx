@@ -7,7 +7,7 @@ import type { Aimed } from '../../engine/question.ts';
 import { nameOfOne } from '../../engine/table/fightWords.ts';
 import { useShownFight } from '../../store/store.ts';
 import { cn } from '../../ui/cn.ts';
-import { theBoard } from '../theBoard.ts';
+import { boardRef } from '../boardRef.ts';
 
 /** The room between the tip and the map's edge, in pixels. */
 const EDGE = 8;
@@ -23,8 +23,8 @@ export function AimTip({ aimed, from, at }: { aimed: Aimed; from: string | undef
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
   useLayoutEffect(() => {
     const host = tip.current?.parentElement?.getBoundingClientRect();
-    const target = theBoard.current?.whereIs(at);
-    const aimer = from === undefined ? undefined : theBoard.current?.whereIs(from);
+    const target = boardRef.current?.whereIs(at);
+    const aimer = from === undefined ? undefined : boardRef.current?.whereIs(from);
     const size = tip.current?.getBoundingClientRect();
     if (!tip.current || !host || !target || !size) return;
     const far = ({ left, top }: { left: number; top: number }) => {

@@ -33,6 +33,7 @@ import { ruledOffers } from '../../store/quickEdit/ruledWords.ts';
 import { tableActions, useShownFight, useTable } from '../../store/store.ts';
 import type { MenuEntry } from '../../ui/menus/entries.ts';
 import { PointMenu } from '../../ui/menus/MenuLists.tsx';
+import { centreOn } from '../boardRef.ts';
 import { numbered } from '../card/offerGroups.ts';
 import {
   askQuickEdit,
@@ -45,7 +46,6 @@ import {
 } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { putAll } from '../several/several.ts';
-import { centreOn } from '../theBoard.ts';
 
 /** Beyond this many moves the menu leaves the rest to the card. */
 const MOST_MOVES = 6;

@@ -16,13 +16,13 @@ import { type MapHandlers, MapHost } from '../../map/host/MapHost.tsx';
 import { useMapTool } from '../../map/useMapTool.tsx';
 import { type Place, samePlace } from '../../space/scene.ts';
 import { tableActions, useShownFight, useTable } from '../../store/store.ts';
+import { boardRef } from '../boardRef.ts';
 import { answerOption, placeToken } from '../fightActions.ts';
 import { useFightUi } from '../fightUi.ts';
 import { useFreePart } from '../freePart.ts';
 import { pickedOf } from '../picks.ts';
 import { Several } from '../several/Several.tsx';
 import { pickCombatant, putTogether } from '../several/several.ts';
-import { theBoard } from '../theBoard.ts';
 import { AimTip } from './AimTip.tsx';
 import { MeantTip } from './MeantTip.tsx';
 import { usePreview } from './usePreview.ts';
@@ -142,13 +142,13 @@ export function MapView() {
   const rested = useRested(aiming);
   const asking = useMemo(() => linesToAsked(tokens), [tokens]);
   const news = useNews();
-  const mapTool = useMapTool(ruleset, fight, theBoard, looking);
+  const mapTool = useMapTool(ruleset, fight, boardRef, looking);
   const handlers = useMapHandlers(fight, question, previewed);
   return (
     <div className="relative h-full min-h-0 overflow-hidden">
       <MapHost
         fight={fight}
-        board={theBoard}
+        board={boardRef}
         tool={mapTool}
         tokens={tokens}
         panels={free}

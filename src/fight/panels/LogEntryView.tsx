@@ -11,9 +11,9 @@ import { lookBackAt, shownFightNow, tableActions, useShownFight } from '../../st
 import { BareButton } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Die } from '../../ui/Die.tsx';
+import { centreOn } from '../boardRef.ts';
 import { fightAfter, stepOfEntry } from '../lookBack.ts';
 import { RuleLink } from '../RuleLink.tsx';
-import { centreOn } from '../theBoard.ts';
 
 const toneLook: Record<LogEntry['tone'], string> = {
   plain: 'border-transparent',

@@ -7,8 +7,8 @@ import type { Question } from '../../engine/question.ts';
 import type { Id } from '../../engine/words.ts';
 import { useGmView } from '../../map/players/gmView.ts';
 import { useShownFight } from '../../store/store.ts';
+import { boardRef } from '../boardRef.ts';
 import { useFreePart } from '../freePart.ts';
-import { theBoard } from '../theBoard.ts';
 import { isFreeSpot, questionSpot } from './questionSpot.ts';
 
 /**
@@ -50,7 +50,7 @@ export function useQuestionSpot(form: RefObject<HTMLElement | null>, question: Q
       return;
     }
     const place = () => {
-      const at = theBoard.current?.whereIs(who);
+      const at = boardRef.current?.whereIs(who);
       const map = document.querySelector('[data-free-part]')?.getBoundingClientRect();
       const before = element.dataset.beside === undefined ? undefined : boxOf(element.getBoundingClientRect());
       const size = { width: element.offsetWidth, height: element.offsetHeight };
@@ -59,7 +59,7 @@ export function useQuestionSpot(form: RefObject<HTMLElement | null>, question: Q
         return;
       }
       const floats = [...document.querySelectorAll('[data-panel]')].map((one) => boxOf(one.getBoundingClientRect()));
-      const taken = [...(theBoard.current?.figures() ?? []), ...floats];
+      const taken = [...(boardRef.current?.figures() ?? []), ...floats];
       const stays = before && isFreeSpot({ ...before, ...size }, boxOf(map), taken) ? before : undefined;
       const spot = stays ?? questionSpot(size, at, boxOf(map), taken);
       if (!spot) rest(element);

@@ -5,7 +5,7 @@
 import type { RefObject } from 'react';
 import type { BoardHandle } from '../board/types.ts';
 
-export const theBoard: RefObject<BoardHandle | null> = { current: null };
+export const boardRef: RefObject<BoardHandle | null> = { current: null };
 
 /** Brings a combatant to the middle of the map. */
-export const centreOn = (who: string): void => theBoard.current?.centreOn(who);
+export const centreOn = (who: string): void => boardRef.current?.centreOn(who);
