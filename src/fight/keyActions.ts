@@ -13,7 +13,7 @@ import { openKeysList } from '../keys/keysList.ts';
 import { type ActionKeys, useActionKeys } from '../keys/useActionKeys.ts';
 import { shownFightNow, tableActions, tableNow } from '../store/store.ts';
 import { boardRef, centreOn } from './boardRef.ts';
-import { keysWhen, offerOnKey, sureKeys } from './card/sureKeys.ts';
+import { keysWhen, moveKeysOf, offerOnKey } from './card/moveKeys.ts';
 import * as fightActions from './fightActions.ts';
 import { keyedOptions } from './fightActions.ts';
 import { useFightUi } from './fightUi.ts';
@@ -137,7 +137,7 @@ function offerAt(digit: number): HandOffer | undefined {
   if (question || actor === undefined) return undefined;
   const when = keysWhen(derived, actor);
   const offers = when === 'not now' ? offersFor(ruleset, fight, actor) : handOffers(ruleset, fight, actor);
-  return offerOnKey(sureKeys(open.encounter.id, actor, offers, when), offers, digit);
+  return offerOnKey(moveKeysOf(open.encounter.id, actor, offers, when), offers, digit);
 }
 
 /**

@@ -19,7 +19,7 @@ import { handCommand, handOffers } from '../engine/table/walkUp.ts';
 import { undo } from '../engine/undo.ts';
 import { loadAllGames } from '../rulesets/index.ts';
 import { readyScenes } from '../space/scenes/index.ts';
-import { offerOnKey, withKeys } from './card/sureKeys.ts';
+import { offerOnKey, withKeys } from './card/moveKeys.ts';
 
 const games = await loadAllGames();
 const FIGHTS = 3;

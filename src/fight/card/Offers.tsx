@@ -19,8 +19,8 @@ import { cn } from '../../ui/cn.ts';
 import { Kbd } from '../../ui/Kbd.tsx';
 import { startMove, startMoveAtLikelyTarget } from '../fightActions.ts';
 import { RuleLink } from '../RuleLink.tsx';
+import { keysWhen, moveKeysOf } from './moveKeys.ts';
 import { inGroups } from './offerGroups.ts';
-import { keysWhen, sureKeys } from './sureKeys.ts';
 
 const FreeOffer = memo(function FreeOffer({ offer, number }: { offer: HandOffer; number: number }) {
   // The number 0 stands for a move that has no key.
@@ -108,7 +108,7 @@ export function Offers({ who }: { who: Id }) {
   // No move gets a number before the walks are known, because moves that a walk allows come first.
   const when = walked ? own : 'not now';
   const groups = inGroups(offers);
-  const keys = sureKeys(encounter, who, offers, when);
+  const keys = moveKeysOf(encounter, who, offers, when);
   return (
     <div className="flex flex-col gap-3">
       {groups.map(({ group, free, blocked }) => (

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { deviceStore, recallValue } from '../../browser/kept.ts';
 import type { Offer } from '../../engine/ruleset.ts';
 import { useBindings } from '../../keys/bindings.ts';
-import { sureKeys } from './sureKeys.ts';
+import { moveKeysOf } from './moveKeys.ts';
 
 it('moves get number keys without taking over keys that the GM has bound', () => {
   const values = new Map<string, string>();
@@ -16,7 +16,7 @@ it('moves get number keys without taking over keys that the GM has bound', () =>
   });
   useBindings.getState().bind('next', ['b']);
   const offer: Offer = { actor: 'theobald', action: 'walk', label: 'Walk', help: '', group: 'Moves', rule: '' };
-  expect(sureKeys('a-fight', 'theobald', [offer], 'own turn')).toHaveLength(1);
+  expect(moveKeysOf('a-fight', 'theobald', [offer], 'own turn')).toHaveLength(1);
   expect([...values.values()].map((text) => JSON.parse(text))).toContainEqual({ next: ['b'] });
   expect(recallValue(deviceStore, 'affray-keys')).toEqual({ next: ['b'] });
   vi.unstubAllGlobals();

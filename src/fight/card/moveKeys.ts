@@ -61,7 +61,7 @@ export const keysWhen = (derived: Derived, who: Id): KeysWhen =>
  * turn: few moves are allowed at other times, and these must not take the low numbers. This
  * function may be called while drawing, because a number once given is given again.
  */
-export function sureKeys(fight: string, who: Id, offers: readonly HandOffer[], when: KeysWhen): Row {
+export function moveKeysOf(fight: string, who: Id, offers: readonly HandOffer[], when: KeysWhen): Row {
   if (when === 'before the first round') return withKeys([], offers);
   const rows = rowsOf(fight);
   const row = rows.get(who) ?? [];
