@@ -11,8 +11,8 @@ import { useFightUi } from '../fightUi.ts';
 import { FindDialog } from './FindDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 
-const SeldomDialogs = lazyPart(async () => (await import('./SeldomDialogs.tsx')).SeldomDialogs);
-const ahead = [SeldomDialogs];
+const LazyDialogs = lazyPart(async () => (await import('./LazyDialogs.tsx')).LazyDialogs);
+const ahead = [LazyDialogs];
 
 /** Shows this dialog. Closing the dialog shows the one below. */
 export function Dialogs() {
@@ -39,7 +39,7 @@ export function Dialogs() {
     default:
       return (
         <LazyBoundary over onGiveUp={close}>
-          <SeldomDialogs shown={shown} open={open} onClose={close} />
+          <LazyDialogs shown={shown} open={open} onClose={close} />
         </LazyBoundary>
       );
   }

@@ -13,7 +13,7 @@ import { openPanelOver, pinPanel, usePanelAt } from './panels.ts';
 /**
  * Closes a panel that is not pinned: on Esc, and on a press outside the panel and outside its icon.
  */
-export function useLetGo(id: PanelId, panel: { current: HTMLElement | null }): void {
+export function useCloseFromOutside(id: PanelId, panel: { current: HTMLElement | null }): void {
   const isOver = usePanelAt(id) === 'over';
   useActionKeys(isOver ? 'tool' : 'off', { back: () => openPanelOver(undefined) });
   useEffect(() => {
@@ -77,7 +77,7 @@ export const FloatPanel = memo(function FloatPanel({
 }) {
   const at = usePanelAt(id);
   const panel = useRef<HTMLDivElement>(null);
-  useLetGo(id, panel);
+  useCloseFromOutside(id, panel);
   const isOpen = at !== 'closed';
   useEffect(() => {
     if (!isOpen || useFightUi.getState().sought !== id) return;

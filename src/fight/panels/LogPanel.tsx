@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { shownFightNow, useLookBack, useShownFight } from '../../store/store.ts';
 import { BareButton, IconToggle } from '../../ui/Button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { PanelHead, useLetGo } from './FloatPanel.tsx';
+import { PanelHead, useCloseFromOutside } from './FloatPanel.tsx';
 import { EVERYBODY, type LogFilterState } from './filtered.ts';
 import { LogEntryView } from './LogEntryView.tsx';
 import { LogFilter } from './LogFilter.tsx';
@@ -107,7 +107,7 @@ export function LogPanel() {
   const [filtering, setFiltering] = useState(false);
   const [filtered, setFiltered] = useState<LogFilterState>({ words: '', who: EVERYBODY });
   const panel = useRef<HTMLDivElement>(null);
-  useLetGo('log', panel);
+  useCloseFromOutside('log', panel);
   const short = at === 'closed';
   const sentences = useMemo(
     () => (

@@ -23,9 +23,9 @@ import { useActionKeys } from '../../keys/useActionKeys.ts';
 import { branchOff } from '../../store/followUp/branch.ts';
 import {
   endReplay,
-  holdOrGo,
   PACES,
   type Pace,
+  pauseOrPlay,
   replayAt,
   replayStep,
   replayTo,
@@ -87,7 +87,7 @@ export function ReplayBox({
   useActionKeys('tool', {
     // A button that has the focus is pressed by Space, as everywhere.
     settle: ({ target }) =>
-      target instanceof Element && target.matches('button:focus-visible') ? false : holdOrGo(replay),
+      target instanceof Element && target.matches('button:focus-visible') ? false : pauseOrPlay(replay),
     left: () => replayStep(at, -1),
     right: () => replayStep(at, 1),
     back: endReplay,
@@ -129,7 +129,7 @@ export function ReplayBox({
           look="primary"
           keys="Space"
           icon={going ? Pause : Play}
-          onPress={() => holdOrGo(replay)}
+          onPress={() => pauseOrPlay(replay)}
           className="min-w-0 flex-1"
         >
           {going ? 'Hold' : 'Go on'}

@@ -60,7 +60,7 @@ export function replayStep(at: number, by: 1 | -1): void {
   show(at + by);
 }
 /** Pauses the replay, or goes on. At its end the replay begins anew. */
-export function holdOrGo({ at, of }: { at: number; of: number }): void {
+export function pauseOrPlay({ at, of }: { at: number; of: number }): void {
   const go = now().state === 'held';
   set({ state: go ? 'going' : 'held' });
   if (go && at >= of - 1) show(0);

@@ -19,7 +19,7 @@ import { StateDialog } from './StateDialog.tsx';
 import { TimelineDialog } from './TimelineDialog.tsx';
 
 /** The dialogs that this file draws. */
-export type Seldom = Exclude<OpenDialog, { kind: 'quick' | 'find' | 'join' }>;
+export type LazyDialog = Exclude<OpenDialog, { kind: 'quick' | 'find' | 'join' }>;
 
 /** Asks for confirmation, because ending a fight is a large step. */
 function EndConfirm({ onClose }: { onClose(): void }) {
@@ -50,7 +50,7 @@ function EndConfirm({ onClose }: { onClose(): void }) {
 }
 
 /** Draws the dialog that `shown` names. */
-export function SeldomDialogs({ shown, open, onClose }: { shown: Seldom; open: OpenEncounter; onClose(): void }) {
+export function LazyDialogs({ shown, open, onClose }: { shown: LazyDialog; open: OpenEncounter; onClose(): void }) {
   switch (shown.kind) {
     case 'rule':
       return <RuleDialog key={shown.rule} rule={shown.rule} onClose={onClose} />;
