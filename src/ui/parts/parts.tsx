@@ -35,9 +35,10 @@ function retryFailed(): void {
 }
 
 /**
- * Gives the result of `load`. Rejects with the error that `LazyBoundary` shows; calls `renew` before the
- * next attempt. Some browsers remember a failed import until the page is loaded again: where the
- * user tries again and only the browser's memory stands in the way, the page loads itself again.
+ * Gives the result of `load`. Rejects with the error that `LazyBoundary` shows, and calls `renew`
+ * before the next attempt. Some browsers remember a failed import until the page is loaded again.
+ * Where the user tries again and only the browser's memory stands in the way, the page loads itself
+ * again.
  */
 export async function fetchedPart<T>(load: () => Promise<T>, renew: () => void): Promise<T> {
   try {
