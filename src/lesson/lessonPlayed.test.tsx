@@ -6,11 +6,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stanceOf } from '../engine/fight.ts';
-import { askedRegion, showFight } from '../fight/card/fightColumn.testing.tsx';
+import { queryQuestionRegion, showFight } from '../fight/card/fightColumn.testing.tsx';
 import { TopBar } from '../fight/TopBar.tsx';
 import { emptyWindow } from '../store/encounters/window.testing.ts';
 import { shownFightNow, tableNow } from '../store/store.ts';
-import { newHands } from '../ui/inputs/hands.testing.ts';
+import { newUser } from '../ui/inputs/userEvents.testing.ts';
 import { LessonOf } from './LessonOf.tsx';
 import type { LessonGoal } from './lessonGoals.ts';
 import { LESSON_GAMES, type LessonGame } from './lessonParts.ts';
@@ -52,7 +52,7 @@ const enabled = (buttons: readonly HTMLElement[]) => buttons.filter((one) => !on
 
 /** The answer that a newcomer gives: the place that the step speaks of, or the first answer. */
 function answerTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined {
-  const region = askedRegion();
+  const region = queryQuestionRegion();
   if (!region) return undefined;
   const list = within(region).queryByRole('button', { name: 'show them as a list' });
   if (list) return list;
@@ -95,7 +95,7 @@ function stepTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined | n
 
 describe.each(LESSON_GAMES)('$name', ({ game }) => {
   it.each(Object.keys(HANDS) as (keyof typeof HANDS)[])('is played to its end by %s', async (by) => {
-    const user = newHands();
+    const user = newUser();
     const press = (what: HTMLElement) => HANDS[by](user, what);
     await startLesson(game, 'fight');
     const id = useLesson.getState().running?.encounter ?? '';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { HandbookDialog } from './HandbookDialog.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ const serveFiles = () =>
 
 it('shows the page that is asked for, with its picture, and leads on to others', async () => {
   serveFiles();
-  const user = newHands();
+  const user = newUser();
   render(<HandbookDialog first="fog" onClose={vi.fn()} />);
   expect(await screen.findByRole('article', { name: 'Fog' })).toBeTruthy();
   expect(screen.getByRole('img', { name: /fog tool/ }).getAttribute('src')).toContain('pictures/fog.webp');
