@@ -7,7 +7,7 @@ import { withSceneryFacts } from '../../space/painted/sceneryFacts.ts';
 import type { SceneryItem } from '../../space/scenery/scenery.ts';
 import { emptyWindow } from '../../store/encounters/window.testing.ts';
 import { tableActions, tableOfWindow } from '../../store/store.ts';
-import { newHands } from '../../ui/inputs/hands.testing.ts';
+import { newUser } from '../../ui/inputs/userEvents.testing.ts';
 import { chosenThings, noThings, stillChosen, useEditorHand } from '../editorHand.ts';
 import { ThingsPanel } from './ThingsPanel.tsx';
 import { thingKey, useThingDeeds } from './useThingDeeds.ts';
@@ -56,7 +56,7 @@ const choose = (...numbers: number[]) =>
 
 it('finds things by words and by group, and keeps favourites', async () => {
   render(<Panel />);
-  const user = newHands();
+  const user = newUser();
   const kinds = () => within(screen.getByRole('radiogroup', { name: 'Kinds' })).queryAllByRole('radio');
   await user.type(screen.getByRole('searchbox', { name: 'Find a thing' }), 'round ta');
   expect(kinds().map((one) => one.textContent)).toEqual(['round table']);
@@ -74,7 +74,7 @@ it('finds things by words and by group, and keeps favourites', async () => {
 it('says what a thing means in the rules, changes it for this one, and takes it back', async () => {
   choose(1);
   render(<Panel />);
-  const user = newHands();
+  const user = newUser();
   const meaning = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
   expect(meaning('Low cover: shot over').checked).toBe(true);
   expect(scene()).toMatchObject({ cells: { '3,3': { terrain: 'low table' } } });
@@ -92,7 +92,7 @@ it('says what a thing means in the rules, changes it for this one, and takes it 
 it('doubles, turns and takes away what is chosen, each as one step of undo', async () => {
   choose(1);
   render(<Panel />);
-  const user = newHands();
+  const user = newUser();
   await user.click(screen.getByRole('button', { name: /^Double/ }));
   expect(things().map(({ kind }) => kind)).toEqual(['wall', 'table', 'table']);
   await user.click(screen.getByRole('button', { name: /^Turn/ }));
@@ -120,7 +120,7 @@ it('does nothing by keys while nothing is chosen', () => {
 
 it('hides and locks layers by their themes', async () => {
   render(<Panel />);
-  const user = newHands();
+  const user = newUser();
   await user.click(screen.getByText('Layers'));
   await user.click(screen.getByRole('button', { name: 'Hide Walls and buildings' }));
   await user.click(screen.getByRole('button', { name: 'Lock Furniture' }));
