@@ -121,6 +121,11 @@ export const offerOf = (at: Encounter, who: string, action: string, variant?: st
   );
   return found.some(({ blocked }) => !blocked) || (found[0]?.blocked?.rule ?? false);
 };
+/** Why an offer is greyed, in the words that the card shows. */
+export const whyNot = (at: Encounter, who: string, action: string, variant?: string) =>
+  offersOf(einfelst, fightOf(at), who).find(
+    (one) => one.action === action && (variant === undefined || one.variant === variant),
+  )?.blocked?.text;
 /** The detail that an offer shows beside its name. */
 export const detailOf = (at: Encounter, who: string, action: string, variant: string) =>
   offersOf(einfelst, fightOf(at), who).find((one) => one.action === action && one.variant === variant)?.detail;

@@ -18,6 +18,7 @@ import {
   tableOf,
   testSword,
   trackOf,
+  whyNot,
 } from '../table.testing.ts';
 
 describe('maneuvers', () => {
@@ -156,6 +157,18 @@ describe('the ground', () => {
         'sling',
       ),
     ).toBe('EW-10');
+  });
+  it('EW-10 a shut door is named where it bars the way to somebody in range, and the range where nobody is', () => {
+    const sling = { weapons: [weaponOf('sling', 'Sling', { skill: 'shoot', far: 1 })] };
+    const beside = (zone: string) =>
+      begunOn(
+        tableOf([{ id: 'ann', zone: 'mid', sheet: sling }, ...['foe', 'foe-2'].map((id) => ({ id, zone }))]),
+        1,
+        2,
+        3,
+      );
+    expect(whyNot(beside('cell'), 'ann', 'attack', 'sling')).toMatch(/^Foe: The door between .* is closed\.$/);
+    expect(whyNot(beside('far'), 'ann', 'attack', 'sling')).toBe('Nobody is in the range of Sling.');
   });
   it('EW-10 a thrown or shot thing reaches its last zone and not one more', () => {
     const knife = (zone: string) => offerOf(farApart(zone, { weapons: ['knife'] }), 'ann', 'attack', 'knife');

@@ -186,12 +186,11 @@ export const slowActions: readonly EinfelstAction[] = [
       })),
     allowed: (fight, who, variant) => {
       const spell = spellOf(fight, who, variant);
-      return allOf(
-        slowAllowed(fight, who),
-        () =>
-          (spell !== undefined && spellTargets(fight, who, spell).some(({ blocked }) => !blocked)) ||
-          notAllowed('EW-10', `Nobody is in the range of ${spell?.name ?? 'the spell'}.`),
-      );
+      return allOf(slowAllowed(fight, who), () => {
+        if (!spell) return notAllowed('EW-25', 'Knows no such spell.');
+        const isFree = spellTargets(fight, who, spell).some(({ blocked }) => !blocked);
+        return isFree || mayAim(fight, who, { ...spell, near: 0, skill: 'shoot' });
+      });
     },
     *perform(fight, who, variant) {
       const spell = spellOf(fight, who, variant);

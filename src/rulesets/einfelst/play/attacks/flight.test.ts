@@ -10,6 +10,7 @@ import {
   standingOf,
   tableOf,
   trackOf,
+  whyNot,
 } from '../../table.testing.ts';
 
 describe('flight', () => {
@@ -49,6 +50,22 @@ describe('flight', () => {
         'flee',
       ),
     ).toBe('EW-33');
+  });
+  it('EW-33 EW-11 with no free way the first one is named, with what bars it', () => {
+    const why = (zone: string, ...foes: string[]) => {
+      const cast = [{ id: 'ann', zone }, ...foes.map((at, n) => ({ id: n === 0 ? 'foe' : `foe-${n + 1}`, zone: at }))];
+      const at = begunOn(tableOf(cast), ...cast.map((_, n) => n + 1));
+      return [offerOf(at, 'ann', 'flee'), whyNot(at, 'ann', 'flee')];
+    };
+    expect(why('mid', 'west', 'east')).toEqual([
+      'EW-33',
+      'No way out is free. By way of West: An enemy holds that zone.',
+    ]);
+    expect(why('far', 'west')).toEqual([
+      'EW-11',
+      expect.stringMatching(/^No way out is free\. By way of East: .* first\.$/),
+    ]);
+    expect(why('cell', 'west')).toEqual(['EW-33', 'No way leads out of this zone: every door from here is shut.']);
   });
   it('EW-33 not over what has to be got past first', () => {
     const at = questionOf(

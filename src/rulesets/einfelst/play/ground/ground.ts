@@ -127,13 +127,16 @@ export function aimOptions(fight: EinfelstFight, who: Id, arm: Aimed) {
 }
 
 /**
- * EW-10: why nobody is in range. If the first enemy cannot be aimed at for another reason, that
- * reason is given.
+ * EW-10: why nobody is in range. If something other than the distance bars the way to somebody,
+ * enemies first, that reason is given with the name.
  */
-function nobodyInRange(options: ReturnType<typeof aimOptions>, arm: Aimed): Reason {
+function nobodyInRange(fight: EinfelstFight, who: Id, options: ReturnType<typeof aimOptions>, arm: Aimed): Reason {
   const [first] = options;
   if (!first?.blocked) return notAllowed('EW-10', 'Nobody is there to be aimed at.');
-  if (options.length === 1) return { ...first.blocked, text: `${first.label}: ${first.blocked.text}` };
+  const isNear = (zones: number) => zones >= arm.near && zones <= arm.far;
+  const barred =
+    options.find(({ id }) => isNear(zonesApart(fight, who, id))) ?? (options.length === 1 ? first : undefined);
+  if (barred?.blocked) return { ...barred.blocked, text: `${barred.label}: ${barred.blocked.text}` };
   return notAllowed('EW-10', `Nobody is in the range of ${arm.name}.`);
 }
 
@@ -144,7 +147,7 @@ function nobodyInRange(options: ReturnType<typeof aimOptions>, arm: Aimed): Reas
 export function mayAim(fight: EinfelstFight, who: Id, arm: Aimed): Verdict {
   const options = aimOptions(fight, who, arm);
   if (options.some(({ blocked }) => !blocked)) return true;
-  return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? nobodyInRange(options, arm);
+  return options.find(({ blocked }) => blocked?.rule === 'EW-19')?.blocked ?? nobodyInRange(fight, who, options, arm);
 }
 
 /**

@@ -94,7 +94,8 @@ export const mayAttack = (fight: IngenuityFight, who: Id, id: string | undefined
     const why = all.find(({ blocked }) => blocked?.rule === 'IN-26')?.blocked;
     if (all.some(({ blocked }) => !blocked)) return true;
     const walled = all.find(({ id: at, blocked }) => blocked && modeAt(thing, metresApart(fight, who, at)));
-    return why ?? walled?.blocked ?? notAllowed('IN-22', `Nobody is in reach of ${thing.name}.`);
+    const barred = walled?.blocked && { ...walled.blocked, text: `${walled.label}: ${walled.blocked.text}` };
+    return why ?? barred ?? notAllowed('IN-22', `Nobody is in reach of ${thing.name}.`);
   });
 };
 
