@@ -30,7 +30,7 @@ describe.each(games)('$name', (game) => {
     const ids = after.rests.map(({ id }) => id);
     expect(after.rests.flatMap(({ most }) => most?.until ?? []).filter((id) => !ids.includes(id))).toEqual([]);
   });
-  it('takes every rest with everybody whom it has: what comes of it fits, and the sheet that was given is as it was', async () => {
+  it('takes every rest with each of its creatures: the new sheet fits its schema, and the given sheet is unchanged', async () => {
     const after = game.after;
     let taken = 0;
     for (const { name, sheet: raw } of game.creatures) {

@@ -40,7 +40,7 @@ describe('the health that players read', () => {
     expect(guard(0, 12)).toBe('harmed, Health 12/12, 8');
     expect(guard(8, 11)).toBe('bloodied, Health 11/12, 1');
   });
-  it('is the Load of Thrum nearest to its Tolerance, and what comes of being over it (TH-30, TH-32)', () => {
+  it('is the Load of Thrum that is nearest to its Tolerance, with the word for being over it (TH-30, TH-32)', () => {
     const caster = (fatigue: number, stress: number, wounds = 0) =>
       read(thrum, 'quarry', 'caster', { load: { fatigue, stress }, tolerance: { fatigue: 6, stress: 4 }, wounds });
     expect(caster(0, 0)).toBe('fresh, Fatigue 0/6, 0');

@@ -61,7 +61,7 @@ const FIGHTS = Number(process.env.FIGHTS ?? 4);
 const late = ({ fight }: Encounter) => fight.order.filter((id) => fight.combatants[id]?.name === 'Latecomer');
 
 describe.each(await loadAllGames())('$name', (ruleset) => {
-  it('gives whoever joins a place in its order, lets the fight go on with them, and takes it back to the letter', () => {
+  it('gives newcomers a place in its order, lets the fight go on with them, and undoes the joining exactly', () => {
     for (let seed = 1; seed <= FIGHTS; seed += 1) {
       const decide = randomDecider(seed);
       const before = running(ruleset, seed, seed * 2, decide);

@@ -94,7 +94,7 @@ describe('offers', () => {
     expect(offersFor(walking, fight, 'ash')).toBe(offersFor(walking, fight, 'ash'));
     expect(derivedOf(walking, fight)).toBe(derivedOf(walking, fight));
   });
-  it('give the turn only to whoever may have it', () => {
+  it('give the turn only to a combatant who may have it', () => {
     expect(turnOffer(walking, fight, 'bo')?.action).toBe('turn');
     expect(turnOffer(walking, fight, 'ash')).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('rulings', () => {
 
 describe('health', () => {
   const track = { id: 'h', label: 'Harm', weight: 'vital', max: 4 } as const;
-  it('is the worst of what is vital', () => {
+  it('is the worst of the vital tracks', () => {
     expect(healthOf([{ ...track, kind: 'boxes', value: 1 }])).toBe(0.75);
     expect(
       healthOf([

@@ -102,7 +102,7 @@ describe('declared lists, records and what may be missing', () => {
     expect(state.start()).toEqual({ arms: [], turn: null, used: {}, struck: {}, how: 'so' });
     expect(declareRecord(arm).start()).toEqual({ name: 'Weapon', harm: 1 });
   });
-  it('fill in what is not said of a record, but for what always has to be', () => {
+  it('fill in missing values of a record, except those that must always be given', () => {
     expect(parse({ arms: ['axe'], turn: { who: 'ann' }, used: { ann: {} } })).toMatchObject({
       data: {
         arms: [{ id: 'axe', name: 'Weapon', harm: 1 }],

@@ -75,7 +75,7 @@ describe.each(games)('$name', (game) => {
       }
     expect(seen).toBeGreaterThan(0);
   });
-  it('tells players no name of whoever is hidden', () => {
+  it('tells players no name of a hidden combatant', () => {
     for (const { told } of fights)
       for (const now of told.filter((_, n) => n % 10 === 0)) {
         const hidden = everyone(now).filter((one) => one.hidden);

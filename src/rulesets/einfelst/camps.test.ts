@@ -53,7 +53,7 @@ const aims = (who: string) => {
 };
 
 describe('three hostile sides', () => {
-  it('EW-20 whoever aims sees its own enemies first, then who is none, then friends', () => {
+  it('EW-20 a combatant who aims sees its enemies first, then neutral people, then friends', () => {
     expect(aims('orc')).toEqual([
       'ann: same zone',
       'ghoul: same zone',
@@ -163,7 +163,7 @@ describe('neutral people', () => {
     expect(questionOf(at)).toMatchObject({ rule, seat: { kind: 'gm' } });
     expect(lastOf(playOn(at, { answer: 'side' }), rule)).toBe('The town: now hostile to the party.');
   });
-  it('EW-25 a spell that harms nobody breaks no peace, and who is no friend may resist it', () => {
+  it('EW-25 a harmless spell breaks no peace, and a target who is no friend may resist it', () => {
     const spells = [{ id: 'charm', name: 'Charm', about: '', far: 1, harm: 0, kind: 'mental', resist: 'read' }];
     const at = playOn(
       inTurn('ann', {}, { ann: { spells } }),

@@ -114,7 +114,7 @@ describe('actions', () => {
 });
 
 describe('damage', () => {
-  it('HE-13 the dice follow the class: light, medium, heavy, and what is shot', () => {
+  it('HE-13 the dice follow the class: light, medium, heavy, missile', () => {
     const of = (id: string) => {
       const arm = ARMOURY.find((one) => one.id === id);
       return `${arm?.dice}d${arm?.sides} ${arm?.adds}`;
@@ -162,7 +162,7 @@ describe('damage', () => {
     expect(trackOf(second, 'ann', 'grit')).toBe(4);
     expect(questionOf(round(second, 20))?.rule).toBe('HE-01');
   });
-  it('HE-16 HE-17 HE-18 one may bear all three, and saves against each by itself', () => {
+  it('HE-16 HE-17 HE-18 a combatant may bear all three effects, and saves against each by itself', () => {
     const all = playOn(pairOf({ states: ['dazed', 'pinned'] }), {
       edit: [{ edit: 'sheet', combatant: 'ann', path: 'states', value: ['dazed', 'bleeding', 'pinned'] }],
       label: 'All three',

@@ -74,7 +74,7 @@ describe('surprise and Savvy', () => {
     const told = readLog(fightOf(at)).filter(({ rule }) => rule === 'HE-04');
     expect(told.map(({ shown }) => shown)).toEqual(['Foe-1 cannot act in the first round.', undefined]);
   });
-  it('HE-04 who is surprised neither strikes at a back nor takes a free action; in round two it does', () => {
+  it('HE-04 a surprised combatant neither strikes at a back nor takes a free action; in round two it does', () => {
     const start = playOn(
       tableOf([{ id: 'ann' }, { id: 'foe', sheet: asSheet({ weapons: [plainAxe] }) }], {
         house: { opportunist: true },

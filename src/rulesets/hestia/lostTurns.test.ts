@@ -58,7 +58,7 @@ describe('lost turns', () => {
     const wild = playOn(panic(4), { do: 'end-turn', by: 'foe' });
     expect([whyGrey(wild, 'ann', 'gambit'), whyGrey(wild, 'ann', 'attack')]).toEqual(['HE-13', undefined]);
   });
-  it('HE-13 striking out in panic aims at whoever is nearest, friend or foe', () => {
+  it('HE-13 striking out in panic aims at the nearest combatant, friend or foe', () => {
     const place = (column: number) => ({ kind: 'square' as const, column, row: 0 });
     const bow = weaponOf('bow', 'Bow', { kind: 'bow', range: 100, ammunition: 'some' });
     const at = fightOn(

@@ -113,7 +113,7 @@ describe('jumping', () => {
   // 2  3 . .
   const cliff = sceneFrom('3...\n3...\n3...');
   const guard = { ...foe(0, 0, { stance: { ability: 'guardian', mode: '', uses: 0 } }), has: ['guardian'] };
-  test('TH-28: whoever answers an enemy that leaves its side answers a jump as well, and may keep it from it', () => {
+  test('TH-28: a combatant who answers an enemy that leaves its side also answers a jump, and may prevent it', () => {
     const d = playOut({ ash: { at: [0, 1] }, bo: guard }, cliff)
       .begin('ash', 'bo')
       .do('jump')
@@ -259,7 +259,7 @@ describe('the end', () => {
     hounds.begin('hound', 'bo').do('use', 'recover').say('fatigue', [1, 1]);
     expect(hounds.fight.stage).toBe('running');
   });
-  test('TH-09: whoever has no Fatigue Tolerance left does not get up at the end; the others do', () => {
+  test('TH-09: a combatant without Fatigue Tolerance does not get up at the end; the others do', () => {
     const down = { incapacitated: true, 'load.fatigue': 4 };
     const d = playOut({
       ash: { at: [2, 2] },

@@ -75,7 +75,7 @@ describe('cover', () => {
     // A character on height 1 gives cover against an attacker at the same height.
     expect(seen(['1.cT.'], { at: [2, 0], is: 1 })).toEqual(['++.T.']);
   });
-  test('TH-23: whoever is not next to the target covers nothing', () => {
+  test('TH-23: a character who is not next to the target gives no cover', () => {
     expect(seen(['.c.T.'])).toEqual(['...T.']);
   });
 });

@@ -91,7 +91,7 @@ describe('maneuvers', () => {
     expect(offerOf(playOn(at, { do: 'stand', by: 'ann' }), 'ann', 'move')).toBe(true);
     expect(offerOf(playOn(at, { do: 'draw', by: 'ann', with: 'sword' }), 'ann', 'draw')).toBe(false);
   });
-  it('EW-19 the next zone is a fast maneuver, and coming close to who is in cover another', () => {
+  it('EW-19 going to the next zone is a fast maneuver, and coming close to somebody in cover is another', () => {
     const at = begunOn(tableOf([{ id: 'ann' }, { id: 'foe', zone: 'mid', sheet: { cover: 'light' } }]), 1, 2);
     const there = playOn(at, { do: 'move', by: 'ann' }, { answer: 'zone:mid' });
     expect(placeOf(there, 'ann')).toBe('mid');
@@ -198,7 +198,7 @@ describe('the ground', () => {
     expect(trackOf(strikeAt(at, 'ann', 'foe', 'pass', sixesOf(1), undefined, 'bow'), 'foe', 'points')).toBe(0);
     expect(trackOf(strikeAt(at, 'ann', 'foe', 'pass', sixesOf(2), undefined, 'bow'), 'foe', 'points')).toBe(2);
   });
-  it('EW-12 who is in cover takes none again, and steps out of it by moving within the zone', () => {
+  it('EW-12 a combatant in cover cannot take cover again, and leaves it by moving within the zone', () => {
     const at = playOn(begunOn(tableOf([{ id: 'ann', zone: 'mid' }, { id: 'foe' }]), 1, 2), {
       do: 'take-cover',
       by: 'ann',

@@ -41,7 +41,7 @@ describe('free things', () => {
     expect(lastOf(told, 'HE-08')).toBe('Foe: kicks the door shut.');
     expect(mayAct(told)).toEqual(['ann']);
   });
-  it('HE-04 who is surprised does not even that in the first round, and does in the second', () => {
+  it('HE-04 a surprised combatant cannot do even that in the first round, but can in the second', () => {
     const start = playOn(
       tableOf([{ id: 'ann', sheet: gear }, { id: 'foe' }]),
       { begin: true },

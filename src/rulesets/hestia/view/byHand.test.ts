@@ -14,7 +14,7 @@ const own = (at: At, path: string, value: unknown) =>
   playOn(at, { edit: [{ edit: 'sheet', combatant: 'ann', path, value }], label: 'By hand' });
 
 describe('by hand', () => {
-  it('HE-01 who is quick is set without a roll, and taken back like a move', () => {
+  it('HE-01 the GM sets who is quick without a roll, and undoes this like a move', () => {
     const slow = pairOf({}, {}, {}, [1]);
     expect(mayAct(slow)).toEqual(['foe']);
     const quick = state(state(slow, 'ready', ['ann']), 'block', 'before');

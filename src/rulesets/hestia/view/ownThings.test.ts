@@ -55,7 +55,7 @@ const table2 = () => {
 };
 
 describe('weapons of our own', () => {
-  it('HE-13 one is made with a name alone, told in words, and strikes as its figures say', () => {
+  it('HE-13 a weapon is made with a name alone, told in words, and strikes as its figures say', () => {
     expect(weaponCatalogue.words(flail)).toEqual({
       head: '1d8 and Might, crushing, 5 ft',
       lines: ['Held in hand.', 'Can be used piercing as well.'],
@@ -73,7 +73,7 @@ describe('weapons of our own', () => {
       badgesOf(playOn(at, { answer: 'effect' }), 'foe'),
     ]).toEqual([22, ['pinned']]);
   });
-  it('HE-11 what is shot has a full quiver by itself, what is held none; nothing is begun with Notches', () => {
+  it('HE-11 a new missile weapon has a full quiver, a melee weapon has none; no new weapon has Notches', () => {
     expect(made(weaponCatalogue, { name: 'Long bow', kind: 'bow', range: 150, notches: 2 })).toMatchObject({
       ...{ id: 'long-bow', ammunition: 'some', notches: 0, mastercrafted: false },
     });
@@ -95,7 +95,7 @@ describe('weapons of our own', () => {
 });
 
 describe('spells of our own', () => {
-  it('HE-12 one is made, told in words, and does what it says', () => {
+  it('HE-12 a spell is made, told in words, and does what its words say', () => {
     expect(spellCatalogue.words(hex)).toEqual({
       head: '60 ft',
       lines: ['Asks for no test.', 'Its target: out of action.'],
@@ -105,7 +105,7 @@ describe('spells of our own', () => {
     const cast = playOn(at, { do: 'cast', by: 'ann', with: 'hex-of-sleep' }, { answer: 'foe' });
     expect(hestia.standing(fightOf(cast), 'foe').word).toBe('out of action');
   });
-  it('HE-12 those of the game are put on a sheet by their ids, and an unknown one is refused', () => {
+  it('HE-12 the game’s spells are put on a sheet by their ids, and an unknown id is refused', () => {
     const given = (value: unknown) => {
       let found = hestia.blank().sheet;
       const fault = setPath(hestiaSheet.schema, found, 'spells', value, (next) => {

@@ -219,7 +219,7 @@ describe('weapons', () => {
     expect([aimed('wall').way, aimed('open').way]).toEqual(['barred', undefined]);
     expect(aimed('open').text).toBe('15 ft, Defense 10');
   });
-  it('HE-09 what is thrown lies where it fell; what strikes in reach stays in hand', () => {
+  it('HE-09 a thrown weapon lies where it fell; a weapon that strikes in reach stays in hand', () => {
     const knife = weaponOf('axe', 'Knife', { kind: 'thrown', range: 30 });
     const thrown = (zone: string) =>
       playOn(

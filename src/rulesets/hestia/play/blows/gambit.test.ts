@@ -36,7 +36,7 @@ describe('the range of a gambit', () => {
 });
 
 describe('in words', () => {
-  it('HE-20 what is tried is written down, and the GM says what success does', () => {
+  it('HE-20 the table writes the attempt down, and the GM says what a success does', () => {
     const done = inWords(inField([0, 0], [6, 0]), 10);
     expect(lastOf(done, 'HE-20')).toBe('Ann tries “throws sand in its eyes” on Foe, and it succeeds.');
     expect(questionOf(done)?.seat).toEqual({ kind: 'gm' });
@@ -55,7 +55,7 @@ describe('in words', () => {
 
 describe('pinned in place', () => {
   const pinned = (state: HestiaSheet['states']) => pairOf({}, { states: state });
-  it('HE-18 who is pinned is not shoved, and is tripped all the same', () => {
+  it('HE-18 a pinned target cannot be shoved, but can be tripped', () => {
     expect(blocked(at(pinned(['pinned'])))).toEqual(['shove HE-18', 'grapple HE-20']);
     expect(blocked(at(pinned(['dazed'])))).toEqual([]);
   });

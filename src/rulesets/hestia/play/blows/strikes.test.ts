@@ -71,7 +71,7 @@ describe('strikes at a back', () => {
     );
     expect(optionsIn(at).map(({ id }) => id)).toEqual(['strike', 'strike:axe:piercing', 'no']);
   });
-  it('HE-25 whoever felled it ends it: the others strike no more', () => {
+  it('HE-25 once one strike fells the combatant, the others strike no more', () => {
     const at = playOn(
       surrounded(strikes),
       { edit: [{ edit: 'sheet', combatant: 'ann', path: 'flesh.now', value: 3 }], label: 'Hurt' },

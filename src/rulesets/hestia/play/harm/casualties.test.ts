@@ -55,7 +55,7 @@ describe('half of them', () => {
     expect(questionOf(nextRound(at))).toBeUndefined();
     expect(questionOf(blow(nextRound(at), 'foe-3'))?.title).toContain('the loss of half of them');
   });
-  it('HE-22 by house rule whoever fled or gave up counts as well', () => {
+  it('HE-22 by house rule those who fled or gave up count as well', () => {
     const left = playOn(oneGivesUp({ halfCounts: 'left' }), { do: 'end-turn', by: 'ann' });
     expect(questionOf(left)?.title).toContain('the loss of half of them');
   });
@@ -160,7 +160,7 @@ describe('incapacitated in play', () => {
     const hurt = playOn(cast('dazed', 1), { answer: { dice: [3] } });
     expect([badgesOf(hurt, 'foe'), trackOf(hurt, 'foe', 'grit')]).toEqual([['dazed'], 6]);
   });
-  it('HE-22 who is out of action does nothing until it comes round', () => {
+  it('HE-22 a combatant out of action does nothing until it comes round', () => {
     const out = playOn(pairOf(), { do: 'out-of-action' }, { answer: 'ann' });
     expect(whyGrey(out, 'ann', 'attack')).toBe('HE-13');
     expect(lastOf(out, 'HE-22')).toBe('Ann is out of action.');
@@ -191,7 +191,7 @@ describe('whom morale is asked of', () => {
       { answer: { dice: [10] } },
       { answer: { dice: [5] } },
     );
-  it('HE-22 who is put out of action is a casualty, who flees is none', () => {
+  it('HE-22 a combatant who is put out of action is a casualty, one who flees is not', () => {
     const out = (gone: HestiaSheet['gone']) =>
       playOn(gang(5), { edit: [{ edit: 'sheet', combatant: 'foe-1', path: 'gone', value: gone }], label: 'Out' });
     expect(questionOf(out('stopped'))?.title).toContain('first casualty');

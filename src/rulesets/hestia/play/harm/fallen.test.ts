@@ -77,7 +77,7 @@ describe('bleeding of who is out of the fight', () => {
       expect([lastOf(saved, 'HE-19'), questionOf(saved)?.rule]).toEqual(['Foe-1 is no longer bleeding.', 'HE-01']);
     },
   );
-  it('HE-17 whoever lies there may bleed to death, and is a casualty only once', () => {
+  it('HE-17 a combatant who lies there may bleed to death, and is a casualty only once', () => {
     const out = playOn(roundEnd(ruled(bleeding(three(), 'foe-1'), 'foe-1', 'falls')), {
       answer: { dice: { 'foe-1:bleeding': [1] } },
     });
@@ -130,7 +130,7 @@ describe('the fallen as targets', () => {
     expect(word(playOn(at, { do: 'attack', by: 'ann', with: 'axe' }))).toEqual(['foe-2: 5 ft']);
     expect(whyGrey(ruled(at, 'foe-2', 'dies'), 'ann', 'attack', 'axe')).toBe('HE-09');
   });
-  it('HE-13 a panic strikes at whoever stands, not at who lies nearer', () => {
+  it('HE-13 a panic strikes at somebody who stands, not at somebody nearer who lies there', () => {
     const at = playOn(
       field(),
       { edit: [set('ann', 'states', ['wild'])], label: 'Wild' },

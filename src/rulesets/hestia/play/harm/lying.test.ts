@@ -65,7 +65,7 @@ describe('on the ground', () => {
     expect(combatantOf(fightOf(at), 'ann').sheet).toMatchObject({ weapons: [{ where: 'broken' }] });
     expect(combatantOf(fightOf(at), 'ann').sheet).not.toHaveProperty('weapons.0.lies');
   });
-  it('HE-07 whoever stands beside it may pick it up, and has it then', () => {
+  it('HE-07 a combatant beside the weapon may pick it up, and has it then', () => {
     const at = playOn(thrown('squares'), { do: 'end-turn', by: 'ann' });
     expect(forms(at, 'foe')).toEqual(['ann/javelin', 'other']);
     const taken = playOn(at, { do: 'fetch', by: 'foe', with: 'ann/javelin' });
@@ -85,7 +85,7 @@ describe('on the ground', () => {
     const away = playOn(far, { do: 'move', by: 'foe' }, { answer: 'square:9,3' });
     expect(forms(away, 'foe')).toEqual(['other']);
   });
-  it('HE-08 what is dropped lies at one’s feet, and stays there when one walks off', () => {
+  it('HE-08 a dropped weapon lies at its owner’s feet, and stays there when the owner walks off', () => {
     const at = playOn(thrown('squares'), { do: 'end-turn', by: 'ann' }, { do: 'drop', by: 'foe', with: 'javelin' });
     expect(whyGrey(at, 'foe', 'fetch', 'javelin')).toBeUndefined();
     const off = playOn(at, { do: 'move', by: 'foe' }, { answer: 'square:9,0' });

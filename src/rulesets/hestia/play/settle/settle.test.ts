@@ -45,7 +45,7 @@ describe('26.1: what follows from a ruling by hand', () => {
     const fled = playOn(gang(4), byHand(set('foe-4', 'gone', 'fled')));
     expect(fightOf(fled).state.began.foes).toBe(4);
   });
-  it('HE-06 who is put out in its own turn has had it, and the next may act', () => {
+  it('HE-06 a combatant who is put out in its own turn has had that turn, and the next may act', () => {
     const acting = playOn(gang(1), { do: 'speak', by: 'ann' });
     const at = playOn(acting, byHand(set('ann', 'gone', 'stopped')));
     expect(fightOf(at).state.acting).toBeNull();

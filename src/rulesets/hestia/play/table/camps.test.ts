@@ -103,7 +103,7 @@ describe('three hostile sides', () => {
     );
     expect(mayAct(at)).toEqual(['orc-1', 'orc-2', 'baker', 'smith']);
   });
-  it('HE-09 aiming lists enemies first, then who is none, then one’s own', () => {
+  it('HE-09 aiming lists enemies first, then neutral people, then friends', () => {
     const aimed = playOn(enemies(begun()), { do: 'attack', by: 'orc-1', with: 'axe' });
     expect(optionsIn(aimed).map(({ id, detail }) => `${id}: ${detail}`)).toEqual([
       'ann: 5 ft, Defense 10',

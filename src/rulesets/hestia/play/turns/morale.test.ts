@@ -226,7 +226,7 @@ describe('retreat', () => {
     const struck = playOn(turned, { answer: 'strike' }, { answer: { dice: [10] } }, { answer: { dice: [4] } });
     expect([trackOf(struck, 'ann', 'grit'), trackOf(struck, 'ann', 'flesh')]).toEqual([6, 2]);
   });
-  it('HE-25 nobody strikes at who is out of reach, nor with the house rule off', () => {
+  it('HE-25 nobody strikes at somebody out of reach, nor with the house rule off', () => {
     const far = fightOn(
       tableOf([{ id: 'ann', place: { kind: 'zone', zone: 'hall' } }, { id: 'foe' }], { house: { opportunist: true } }),
       { ann: [20] },

@@ -220,7 +220,7 @@ describe('rounds', () => {
     const stored = playOn(at, { do: 'fetch', by: 'ann', with: 'axe' });
     expect(greyed(stored, 'ann', 'store')).toBe('HE-06');
   });
-  it('HE-08 talking, dropping and drawing what is handy are free', () => {
+  it('HE-08 talking, dropping and drawing a handy weapon are free', () => {
     const handy = {
       sheet: {
         weapons: [{ ...hestia.blank().sheet.weapons[0], id: 'axe', name: 'Axe', kind: 'melee', where: 'handy' }],

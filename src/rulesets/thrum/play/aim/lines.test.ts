@@ -113,7 +113,7 @@ describe('a line', () => {
     const d = fight({ ...cast, eve: { at: [4, 2] } }, frost({}, { who: 'character' })).do('use', 'frost-lash');
     expect(caught(d, '5,2')).toBe('1 line · catches Bo, Cy and Eve');
   });
-  test('TH-26: terrain can lie along a line, and is laid once, whoever stands there', () => {
+  test('TH-26: terrain can lie along a line, and is laid once, however many stand there', () => {
     const ice = frost(
       { attack: undefined, tags: ['terrain'], success: undefined, effect: [{ do: 'terrain', difficult: true }] },
       { who: 'ground' },

@@ -13,7 +13,7 @@ describe('why nobody can be aimed at', () => {
       { ash: { at: [0, 0] }, ...Object.fromEntries(foes.map(([column, row], n) => [`bo${n}`, foeAt(column, row)])) },
       sceneFrom('...........', { '0,0,e': 'wall' }),
     ).begin('ash');
-  test('TH-24: a wall between says so, by its own rule, whoever else is out of range', () => {
+  test('TH-24: a wall in between is named with its own rule, even if other targets are out of range', () => {
     const d = walled([1, 0], [9, 0]);
     expect(d.refusal('use', 'basic-attack')).toBe('TH-24: Bo0: A wall or shut door is in the way.');
   });
@@ -36,7 +36,7 @@ describe('characters', () => {
     d.say('2,5');
     expect(d.place('ash')).toBe('2,5');
   });
-  test('TH-17: what is for allies or enemies is not for oneself, and nobody holds itself', () => {
+  test('TH-17: an ability for allies or enemies cannot target its user, and nobody can hold itself', () => {
     const d = playOut({
       ash: { at: [2, 2], has: ['precision-slash', 'chokehold'] },
       cy: { at: [3, 2], sheet: { incapacitated: true, 'load.fatigue': 4 } },
@@ -145,7 +145,7 @@ describe('areas', () => {
       );
     expect([corner(0, 0), corner(6, 6)]).toEqual([['0,0'], ['5,5']]);
   });
-  test('TH-13: an area over the edge catches whoever is on the map in it, and its squares are those on the map', () => {
+  test('TH-13: an area over the edge has only its squares on the map, and catches everybody on them', () => {
     const d = playOut(
       { ash: { at: [3, 3], has: ['fire-burst'] }, bo: foeAt(0, 0), dee: foeAt(1, 0) },
       sceneFrom(open(7)),

@@ -195,7 +195,7 @@ describe('overexert, terrain, buffs', () => {
       .contest('hit');
     expect([plain.sheet('ash').load.stress, plain.sheet('bo').load.stress]).toEqual([0, 0]);
   });
-  test('TH-25: what is paid is not raised by Vulnerable and does not end Dazed', () => {
+  test('TH-25: Stress that is paid is not raised by Vulnerable and does not end Dazed', () => {
     const d = playOut({
       ash: {
         at: [2, 2],

@@ -42,7 +42,7 @@ describe('Brawling', () => {
     // A crit leaves the action.
     expect(d.fight.state.turn?.acted).toBe(false);
   });
-  test('TH-43: whoever lets go, or is pulled out of reach, holds no more', () => {
+  test('TH-43: a holder who lets go, or is pulled out of reach, holds nobody any more', () => {
     const cast = { ash: { at: [2, 2] as [number, number], has: ['chokehold'] }, bo: foeAt(3, 2), dee: foeAt(9, 9) };
     const d = playOut(cast).begin('ash', 'bo', 'dee').do('use', 'chokehold').say('bo', 'resilience').contest('hit');
     d.do('release', 'bo', 'ash');

@@ -45,7 +45,7 @@ describe('Ninjutsu and Kineticism', () => {
       .say('cy');
     expect([d.place('ash'), d.place('cy'), d.fight.state.turn?.spent]).toEqual(['3,2', '2,2', 1]);
   });
-  test('TH-43: Vector Field shifts whoever moves in, unless it pays', () => {
+  test('TH-43: Vector Field shifts a combatant who moves in, unless it pays', () => {
     const drifting = () => {
       const d = playOut({ ash: { at: [0, 5], has: ['vector-field'] }, bo: foeAt(6, 5) })
         .begin('ash', 'bo')
@@ -57,7 +57,7 @@ describe('Ninjutsu and Kineticism', () => {
     const paid = drifting().say('yes');
     expect([paid.place('bo'), paid.fight.state.turn?.spent]).toEqual(['5,5', 2]);
   });
-  test('TH-43: Eigencomplex turns whoever comes near, and cannot be aimed at from a corner', () => {
+  test('TH-43: Eigencomplex turns combatants who come near, and cannot be aimed at from a corner', () => {
     const d = playOut({
       ash: { at: [5, 5], has: ['eigencomplex'], sheet: inStance('eigencomplex', 'clockwise') },
       bo: foeAt(4, 2),

@@ -11,14 +11,14 @@ const cliff = sceneFrom('3.......\n3.......\n3.......');
 const badly = { roll: [1, 1], drop: [6, 6] };
 
 describe('Dazed by a drop', () => {
-  test('TH-15: by what was spent: whoever has acted without walking is not Dazed', () => {
+  test('TH-15: the Speed that was spent counts: a combatant who has acted without walking is not Dazed', () => {
     const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
     // Ash acts before walking. A fall by ruling works like a push.
     d.do('use', 'recover').say('fatigue').do('fall', undefined, 'ash').say('3', 'end', badly);
     expect(d.sheet('ash').conditions.slowed?.n).toBe(1);
     expect(d.sheet('ash').conditions.dazed).toBeUndefined();
   });
-  test('TH-15: whoever has spent its new Speed is, whether it has acted or not', () => {
+  test('TH-15: a combatant who has spent its new Speed is Dazed, whether it has acted or not', () => {
     const walked = (squares: string) => {
       const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
       d.do('move').say(squares).do('use', 'recover').say('fatigue');
@@ -27,7 +27,7 @@ describe('Dazed by a drop', () => {
     // Speed 4 becomes 2.
     expect([walked('2,1'), walked('3,1'), walked('4,1')]).toEqual([undefined, 1, 1]);
   });
-  test('TH-15: whoever is pushed over in the turn of another has spent nothing', () => {
+  test('TH-15: a combatant who is pushed over an edge in another’s turn has spent nothing', () => {
     const d = playOut({ ash: { at: [1, 1] }, bo: foeAt(7, 2) }, cliff).begin('ash', 'bo');
     d.do('move').say('5,1').do('end-turn').do('fall', undefined, 'ash').say('3', 'end', badly);
     expect(d.sheet('ash').conditions).toMatchObject({ slowed: { n: 1 } });

@@ -16,7 +16,7 @@ describe('halted on an ally', () => {
    * square where Ash starts.
    */
   const armoured = { ...foeAt(2, 2), has: ['magnetic-armor'], sheet: inStance('magnetic-armor') };
-  test('TH-11: whoever is held by an armour on an ally’s square goes back to the last free one of its way', () => {
+  test('TH-11: a walker whom an armour stops on an ally’s square goes back to the last free square of its way', () => {
     const d = playOut(
       { ash: { at: [0, 1] }, cy: { at: [1, 1] }, bo: armoured },
       sceneFrom('######\n......\n##.###'),
@@ -53,7 +53,7 @@ describe('halted on an ally', () => {
     expect(d.fight.state.turn?.spent).toBe(4);
     expect([d.place('ash'), d.place('cy')]).toEqual(['1,1', '2,1']);
   });
-  test('TH-11: whoever is felled on an ally’s square lies on the last free one, and its turn is over', () => {
+  test('TH-11: a walker who is felled on an ally’s square lies on the last free square, and its turn is over', () => {
     const toll = {
       id: 'toll',
       name: 'Toll',

@@ -33,7 +33,7 @@ describe('range and walking', () => {
     d.do('move').say('4,0');
     expect(d.refusal('move')).toBe('TH-11: All of the Speed is used this turn.');
   });
-  test('TH-12: a teleport pays nothing for what is left or entered, and passes nothing in between', () => {
+  test('TH-12: a teleport pays for neither the old nor the new square, and passes none in between', () => {
     // The beacon's squares lie behind an enemy on difficult ground. They cost 4 movement, whatever
     // lies between.
     const d = playOut(

@@ -56,7 +56,7 @@ describe('as it happens', () => {
 });
 
 describe('afterwards', () => {
-  test('TH-09, TH-38: who is a player’s recovers in the log; the fallen foes who come round are told too', () => {
+  test('TH-09, TH-38: the log tells which players’ combatants recover, and which fallen foes come round', () => {
     const d = playOut({
       ash: { at: [2, 2] },
       cy: { at: [2, 4], sheet: { incapacitated: true, ...worn, 'tolerance.fatigue': 2 } },
@@ -190,13 +190,13 @@ describe('wounds', () => {
       .begin('cy', 'ash', 'bo')
       .do('end-turn')
       .sheet('ash');
-  test('TH-37: whoever ends such a turn at Tolerance 0 takes a Wound, though the last of the Load goes with it', () => {
+  test('TH-37: a combatant who ends such a turn at Tolerance 0 takes a Wound, even if the last Load ends with it', () => {
     expect(down(0, 1)).toMatchObject({ wounds: 1, incapacitated: false, load: { fatigue: 0 } });
     // A Tolerance that goes down to 0 at that very moment counts as well.
     expect(down(1, 1)).toMatchObject({ wounds: 1, incapacitated: false });
     expect(down(2, 1)).toMatchObject({ wounds: 0, incapacitated: false });
   });
-  test('TH-37: the third Wound removes even whoever would have come round', () => {
+  test('TH-37: the third Wound removes even a combatant who would have come round', () => {
     expect(down(0, 1, 2)).toMatchObject({ wounds: 3, removed: true });
   });
 });

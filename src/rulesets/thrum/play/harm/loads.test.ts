@@ -18,7 +18,7 @@ const pair = (
 ) => playOut({ ash: { at: [2, 2], has, sheet: ash }, bo: foe(3, 2, bo), dee: foe(9, 9) });
 
 describe('stress', () => {
-  test('TH-29: loads start at 0 and rise by what is dealt', () => {
+  test('TH-29: loads start at 0 and rise by the amount that is dealt', () => {
     const d = pair({}).begin('ash', 'bo');
     expect(d.sheet('bo').load).toEqual({ fatigue: 0, stress: 0 });
     d.do('use', 'precision-slash').say('bo', 'resilience').contest('crit');
@@ -44,7 +44,7 @@ describe('stress', () => {
     expect(tied.sheet('ash')).toMatchObject({ load: { fatigue: 7, stress: 0 }, tolerance: { stress: 1 } });
     expect(tied.sheet('ash').conditions.stunned?.n).toBe(1);
   });
-  test('TH-31: nobody panics who is not Frayed', () => {
+  test('TH-31: a combatant who is not Frayed does not panic', () => {
     const d = pair({ 'load.stress': 2, 'tolerance.stress': 2 }).begin('ash', 'bo');
     expect(d.question).toBeUndefined();
   });

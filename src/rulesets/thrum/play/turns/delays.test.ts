@@ -12,7 +12,7 @@ import { thrumSheet } from '../../sheet/sheet.ts';
 const frayed = { 'load.stress': 5, 'attributes.foc': 1 };
 
 describe('putting a turn off', () => {
-  test('TH-03: it comes before the panic roll: whoever delays panics, or not, when its turn comes', () => {
+  test('TH-03: delaying comes before the panic roll, which is then rolled when the delayed turn comes', () => {
     const d = playOut({ ash: { at: [2, 2], sheet: frayed }, cy: { at: [2, 4] }, bo: foeAt(9, 9) }).begin(
       'ash',
       'bo',
@@ -30,7 +30,7 @@ describe('putting a turn off', () => {
     d.say([1, 1]);
     expect(d.sheet('ash').conditions.stunned?.n).toBe(1);
   });
-  test('TH-03: whoever takes the turn rolls at once, and the last in the order is not asked', () => {
+  test('TH-03: a combatant who takes the turn rolls at once, and the last in the order is not asked', () => {
     const d = playOut({ ash: { at: [2, 2], sheet: frayed }, bo: foeAt(9, 9) }).begin('ash', 'bo');
     d.say('start');
     expect(d.question?.rule).toBe('TH-31');
@@ -84,7 +84,7 @@ describe('putting a turn off', () => {
     d.do('end-turn');
     expect(d.fight.state).toMatchObject({ round: 1, order: ['bo', 'cy', 'ash'] });
   });
-  test('TH-03: in round zero whoever has taken a place has begun, and cannot put the turn off', () => {
+  test('TH-03: in round zero a combatant who has taken a place has begun its turn, and cannot put it off', () => {
     const d = playOut({ ash: {}, cy: {}, bo: foeAt(5, 1) }, sceneFrom('SS....\nSS....'));
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     expect(d.refusal('delay')).toBeUndefined();
@@ -190,7 +190,7 @@ describe('a lost action', () => {
 });
 
 describe('round zero', () => {
-  test('TH-04: taking the stance ends the turn; whoever has no place yet takes one first', () => {
+  test('TH-04: taking the stance ends the turn; a combatant without a place takes one first', () => {
     const d = playOut({ ash: {}, cy: { at: [3, 0] }, bo: foeAt(5, 1) }, sceneFrom('SS....\nSS....'));
     begin(d, { ash: [6, 6], cy: [5, 5], bo: [1, 1] });
     d.do('stance', 'brace');

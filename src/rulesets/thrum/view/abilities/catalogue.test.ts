@@ -198,7 +198,7 @@ describe('from text', () => {
     expect(read(two)).toEqual([`${second} 1.id: “mine” is there twice; choose another id.`]);
     expect(read(JSON.stringify(named({ id: 'sockem' })))[0]).toContain('built-in');
   });
-  test('TH-43: what is written out is read back the same', () => {
+  test('TH-43: abilities that are written out are read back the same', () => {
     const { data } = catalogue.finish(named(), []);
     expect(catalogue.read(JSON.stringify([data]))).toEqual({ ok: true, list: [data] });
     expect(catalogue.read(JSON.stringify(data))).toEqual({ ok: true, list: [data] });
