@@ -114,7 +114,7 @@ it('FF-10 harm takes hit points down to 0, healing gives them back up to their m
     ],
   });
 });
-it('FF-10 whoever is harmed says how much of it where the house rules say so', () => {
+it('FF-10 the target says how much harm it takes where the house rules say so', () => {
   playTable({
     house: { answers: true },
     lines: [
@@ -189,7 +189,7 @@ it('FF-12 a state ends with its turn, with its round, at the next turn, or by ha
     ],
   });
 });
-it('FF-13 whoever is called defeated or has left has no turn, and the game master brings anybody back', () => {
+it('FF-13 a combatant who is defeated or has left has no turn, and the game master can bring anybody back', () => {
   playTable({
     lines: [
       { do: 'ruled', by: 'raider', with: 'defeated' },

@@ -25,7 +25,7 @@ it('FF-01 everybody has one turn a round, and the game master gives a turn out o
     ],
   });
 });
-it('FF-01 whoever leaves the fight has no turn, and Next goes on to the next', () => {
+it('FF-01 a combatant who leaves the fight has no turn, and Next goes on to the next', () => {
   playTable({
     lines: [
       { edit: [{ edit: 'remove', combatant: 'ann' }], label: 'Ann leaves.' },
@@ -151,7 +151,7 @@ it('FF-05 Next names those of a side who have not acted', () => {
   const { fight } = playTable({ house: { order: 'sides' }, lines: [{ answer: 'party' }] });
   expect(freeform.order(fight).next?.label).toBe('End the turn of the party: Ann and Bo');
 });
-it('FF-06 whoever has acted names the next of this round, and the last one names the first of the next', () => {
+it('FF-06 the combatant who has acted names the next of this round, and the last names the first of the next round', () => {
   playTable({
     house: { order: 'popcorn' },
     lines: [

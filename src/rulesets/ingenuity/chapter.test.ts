@@ -43,7 +43,7 @@ describe('turns', () => {
   it('IN-06 while it is asked who starts, no round of surprise is shown', () => {
     expect(orderOf(playOn(tableOf([{ id: 'ann' }, { id: 'foe' }]), { begin: true })).title).toBe('Before the fight');
   });
-  it('IN-05 who is felled in its own turn has had it, and its team has given one', () => {
+  it('IN-05 a combatant who is felled in its own turn has had that turn, and its team has given one', () => {
     const at = playOn(
       fightOn([
         { id: 'ann', sheet: { endurance: poolOf(0), health: poolOf(4) } },
@@ -119,7 +119,7 @@ describe('turns', () => {
       expect(lastOf(playOn(tries, diceOf(3, 2, 10)), 'IN-33')).toContain('holds out');
     }
   });
-  it('IN-15 one may sprint again for another action and stamina', () => {
+  it('IN-15 a combatant may sprint again for another action and stamina', () => {
     const at = playOn(
       fightOn([
         { id: 'ann', sheet: { stamina: poolOf(2) } },
@@ -135,7 +135,7 @@ describe('turns', () => {
       'IN-08',
     ]);
   });
-  it('IN-17 a reaction can be taken on one’s own turn', () => {
+  it('IN-17 a combatant can react in its own turn', () => {
     const at = playOn(
       fightOn([{ id: 'ann', sheet: { stamina: poolOf(1), endurance: poolOf(0), constitution: 2 } }, { id: 'foe' }]),
       { do: 'drop-prone', by: 'ann' },
@@ -287,7 +287,7 @@ describe('attacks and defence', () => {
     expect([questionOf(start), wordOf(start, 'ann')]).toEqual([undefined, 'unconscious']);
     expect(lastOf(start, 'IN-17')).toContain('cannot fortify');
   });
-  it('IN-38 whoever fails the luck test is dead and out of the order', () => {
+  it('IN-38 a combatant who fails the luck test is dead and out of the order', () => {
     const at = playOn(
       fightOn([{ id: 'ann' }, { id: 'foe', sheet: { endurance: poolOf(0), health: poolOf(3) } }, { id: 'foe-2' }]),
       ...harm('foe', 9),

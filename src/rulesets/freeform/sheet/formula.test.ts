@@ -34,7 +34,7 @@ describe('FF-08 a formula', () => {
   ])('reads %s', (text, dice, flat) => {
     expect(read(text)).toMatchObject({ dice, flat, boons: 0, purpose: '' });
   });
-  it('reads what it is against, its advantage and what it is for, in either sequence', () => {
+  it('reads the number to reach, the advantage and the purpose, in any sequence', () => {
     expect(read('d20+5 vs 15 to hit')).toMatchObject({ reach: 15, boons: 0, purpose: 'to hit' });
     expect(read('d20 adv vs 15')).toMatchObject({ reach: 15, boons: 1, purpose: '' });
     expect(read('d20 against 12 disadvantage advising')).toMatchObject({ reach: 12, boons: -1, purpose: 'advising' });

@@ -52,7 +52,7 @@ describe('the fight by hand', () => {
     // Her own turn has given the reaction back.
     expect(questionOf(back)?.rule).toBe('IN-18');
   });
-  it('IN-12, IN-20, IN-26 what is readied, what runs on, and attacks made', () => {
+  it('IN-12, IN-20, IN-26 readied actions, longer actions, and the count of attacks', () => {
     const start = fightOn(four);
     const ready = playOn(start, sets('readied', { bo: { deed: 'cover', trigger: 'other', words: 'the bell' } }));
     expect([badgesOf(ready, 'bo').includes('readied'), badgesOf(ready, 'ann')]).toEqual([true, []]);

@@ -68,7 +68,7 @@ describe('things of our own', () => {
     expect(catalogue.words(named).lines.length).toBeGreaterThan(0);
     for (const { data } of catalogue.stock) expect(catalogue.words(data).head.length).toBeGreaterThan(3);
   });
-  it('IN-22 what comes with the game is there to start from, and comes back as it was', () => {
+  it('IN-22 the game’s own things are there to start from, and come back unchanged', () => {
     expect(itemCatalogue.stock).toHaveLength(armouryItems.length);
     for (const thing of armouryItems)
       expect(unplaced(madeFrom(thing))).toEqual((({ where: _where, ...rest }) => rest)(thing));
@@ -86,7 +86,7 @@ describe('things of our own', () => {
     expect(fightOf(more).combatants.ann?.sheet.items.map(({ where }) => where)).toEqual(['hand', 'hand', 'worn']);
     expect(trackOf(hit, 'foe-2', 'endurance')).toBe(10);
   });
-  it('IN-26 a maneuver of our own is an offer with what it adds', () => {
+  it('IN-26 a maneuver of our own is offered with its bonuses', () => {
     const learnt = playOn(gives(start(), 'maneuvers', 'lunge'), {
       edit: [{ edit: 'combatant', combatant: 'foe', place: { kind: 'square', column: 3, row: 2 } }],
       label: 'Nearer',

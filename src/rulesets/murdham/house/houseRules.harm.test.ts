@@ -273,7 +273,7 @@ describe('house rules of things', () => {
   holdsFor(['Things'], THINGS, []);
 });
 describe('house rules of older saves', () => {
-  it('open as assumed: what was added since has its default, and a helmet’s old reading is the assumed one', () => {
+  it('open as assumed: rules added since have their default, and a helmet’s old reading is the assumed one', () => {
     const { house } = murdham.blank();
     const { fastAndSlow, chaos, sideThatStarts, deathMark, blastRoll, playersCheckMorale, encumberedFrom } = house;
     const old = { fastAndSlow, chaos, sideThatStarts, deathMark, blastRoll, playersCheckMorale, encumberedFrom };

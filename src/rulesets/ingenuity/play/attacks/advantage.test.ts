@@ -41,7 +41,7 @@ describe('advantage and size', () => {
     const hit = playOn(shot, diceOf(1, 1, 4, 4, 10));
     expect(lastOf(hit, 'IN-22')).toContain('8 against 6');
   });
-  it('IN-27 two at a corner from each other do not flank, nor one who is unconscious', () => {
+  it('IN-27 two attackers at a corner from each other do not flank, nor does an unconscious one', () => {
     const corner = fightOn([{ id: 'ann' }, { id: 'foe' }, { id: 'bo', on: [3, 3] }]);
     expect(badgesOf(corner, 'foe')).not.toContain('flanked');
     const cold = playOn(flanked(), {

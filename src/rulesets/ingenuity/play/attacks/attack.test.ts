@@ -122,7 +122,7 @@ describe('attacks', () => {
     expect(trackOf(hitBy([1, 1, 18], { evasion: 30 }), 'foe', 'endurance')).toBe(10);
     expect(trackOf(hitBy([1, 1, 20], { evasion: 30, endurance: poolOf(20) }), 'foe', 'endurance')).toBe(10);
   });
-  it('IN-24 what is added to luck rolls counts', () => {
+  it('IN-24 the number added to luck rolls counts', () => {
     expect(trackOf(hitBy([1, 1, 18], { evasion: 30, endurance: poolOf(20) }, { luck: 1 }), 'foe', 'endurance')).toBe(
       10,
     );

@@ -76,7 +76,7 @@ describe('defence', () => {
     const shieldAt = playOn(asks, { answer: 'parry:shield' });
     expect([trackOf(shieldAt, 'foe', 'endurance'), trackOf(shieldAt, 'foe', 'item.shield')]).toEqual([9, 7]);
   });
-  it('IN-31 against what is not physical a parry does not help', () => {
+  it('IN-31 a parry does not help against damage that is not physical', () => {
     const asks = hit({}, { items: [spearOf({ type: 'fire' })] });
     expect(optionsOf(asks)).toMatchObject({ 'parry:spear': 'IN-31', 'block:shield': 'free' });
   });
@@ -93,7 +93,7 @@ describe('defence', () => {
     const strict = playOn(gone, { edit: [{ edit: 'house', path: 'brokenStrikes', value: false }], label: 'House' });
     expect(offerOf(strict, 'foe', 'attack', 'spear')).toBe('IN-32');
   });
-  it('IN-32 what a thing can still take is set by hand, thing by thing, and not beyond what it held when new', () => {
+  it('IN-32 the durability of each thing is set by hand, and never above that of a new one', () => {
     const at = tableOf([{ id: 'foe', sheet: { items: [spearOf(), shieldOf()] } }]);
     const held = heldFields({ items: [fistsItem(), spearOf(), shieldOf()] });
     const worn = held.filter(({ path }) => path.endsWith('durability.now'));
@@ -171,7 +171,7 @@ describe('intercept', () => {
     expect(lastOf(at, 'IN-22')).toContain('misses Bo');
     expect(trackOf(at, 'bo', 'endurance')).toBe(20);
   });
-  it('IN-34 who is too far away cannot, and one without stamina cannot', () => {
+  it('IN-34 an ally who is too far away cannot step in, and one without stamina cannot', () => {
     expect(questionOf(three({ stamina: poolOf(0) }))).toBeUndefined();
     const far = playOn(
       fightOn(
@@ -204,7 +204,7 @@ describe('intercept', () => {
     const cy = { id: 'cy', on: [5, 2], sheet: { stamina: poolOf(1) } };
     expect(questionOf(both({}, [cy]))?.seat).toEqual({ kind: 'side', side: 'party' });
   });
-  it('IN-34 against an arrow of one’s own team that strays, too (IN-25)', () => {
+  it('IN-34 against an arrow of the own team that strays, too (IN-25)', () => {
     const stray = playOn(
       fightOn([
         { id: 'ann', on: [0, 2], sheet: { items: [bowOf()] } },
@@ -218,7 +218,7 @@ describe('intercept', () => {
     expect(optionsOf(stray)).toMatchObject({ 'intercept:cy': 'free' });
     expect(optionsOf(stray)).not.toHaveProperty('intercept:foe');
   });
-  it('IN-34 one who is prone comes no further than a step, and cover is left behind', () => {
+  it('IN-34 a prone ally comes no further than a step, and leaves its cover behind', () => {
     expect(questionOf(three({ states: ['prone'] }))).toBeUndefined();
     const covered = playOn(three({ states: ['cover'] }), { answer: 'intercept:bo' }, { answer: 'square:4,2' });
     expect(badgesOf(covered, 'bo')).not.toContain('cover');

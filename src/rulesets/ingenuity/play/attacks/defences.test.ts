@@ -66,7 +66,7 @@ describe('one hit, several defences', () => {
     const poor = misses(waited({ stamina: poolOf(1) }));
     expect([questionOf(poor), trackOf(poor, 'ann', 'endurance')]).toEqual([undefined, 8]);
   });
-  it('IN-34 after it an ally may step in, and who is hit then defends by no reaction', () => {
+  it('IN-34 after a failed dodge an ally may step in, and the new target defends without a reaction', () => {
     const again = misses(waited({ stamina: poolOf(1) }, { stamina: poolOf(2) }));
     expect(questionOf(again)?.seat).toEqual({ kind: 'combatant', combatant: 'bo' });
     const steps = playOn(again, { answer: 'intercept:bo' }, { answer: 'square:1,2' });

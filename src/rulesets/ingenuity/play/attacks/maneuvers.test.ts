@@ -127,7 +127,7 @@ describe('maneuvers', () => {
     expect([badgesOf(tripped, 'foe').includes('prone'), trackOf(tripped, 'foe', 'endurance')]).toEqual([true, 5]);
     expect(offerOf(tripped, 'ann', 'maneuver', 'trip:spear')).toBe('IN-26');
   });
-  it('IN-26 those for blows are not shot, those for shots not struck; without what they cost they are greyed', () => {
+  it('IN-26 maneuvers for blows are not shot, those for shots are not struck; without their cost they are greyed', () => {
     const at = start();
     expect(offerOf(at, 'ann', 'maneuver', 'trip:bow')).toBeUndefined();
     expect(offerOf(at, 'ann', 'maneuver', 'careful-shot:spear')).toBeUndefined();

@@ -90,7 +90,7 @@ describe('teams and rounds', () => {
     expect(orderOf(at).round).toBe(1);
     expect(orderOf(playOn(at, endTurn('cy'))).round).toBe(2);
   });
-  it('IN-05 who is unconscious loses the turn, and gets it back when woken in the same round', () => {
+  it('IN-05 an unconscious combatant loses the turn, and gets it back when woken in the same round', () => {
     let at = fightOn([...four.slice(0, 1), { id: 'bo', sheet: { states: ['unconscious'] } }, ...four.slice(2)]);
     expect(mayAct(at)).toEqual(['ann']);
     expect(orderOf(at).rows.find(({ combatant }) => combatant === 'bo')).toMatchObject({
@@ -128,7 +128,7 @@ describe('teams and rounds', () => {
     expect(mayAct(at)).toEqual(['foe-1', 'foe-2']);
     expect(mayAct(playOn(at, endTurn('foe-1')))).toEqual(['ann', 'bo']);
   });
-  it('IN-06 the surprised are given no order by one who is awake to it', () => {
+  it('IN-06 surprised combatants are given no command by an ally who is not surprised', () => {
     const start = playOn(
       tableOf([
         { id: 'ann', sheet: { alert: true, focus: { now: 2, max: 2 } } },

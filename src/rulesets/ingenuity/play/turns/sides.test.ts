@@ -139,7 +139,7 @@ describe('neutral people', () => {
       ['foes'],
     );
   const attacked = (at = start()) => playOn(at, { do: 'attack', by: 'ann', with: 'spear' }, { answer: 'miller' });
-  it('IN-01 may be attacked, after a word about what they make of it', () => {
+  it('IN-01 may be attacked, after the GM has said how they take it', () => {
     const asks = attacked();
     expect(questionOf(asks)).toMatchObject({ rule: 'IN-01', seat: { kind: 'gm' } });
     const at = playOn(asks, { answer: 'side' }, diceOf(1, 1, 10));

@@ -96,7 +96,7 @@ describe('MU-37: the holder leaves the map', () => {
       ],
     });
   });
-  it('MU-47: whoever is held does not run in a long chase, and who escapes lets go', () => {
+  it('MU-47: a held fighter does not run in a long chase, and a fighter who escapes lets go', () => {
     playOut({
       cast,
       lines: [...partyBegins, { do: 'rule-chase' }, { answer: 'foes' }, nowIs({ question: { options: ['f2'] } })],

@@ -43,7 +43,7 @@ describe('MU-08: special moves name their save', () => {
     ];
     expect(beside('full-move', pair(), sprint).sprint).toBe('4 zones; an AGI save, failed: only a full movement');
   });
-  it('whoever needs no save is told of none', () => {
+  it('a fighter who needs no save is told of none', () => {
     const ways = beside('full-move', pair({ conditions: ['concealed'], skills: ['stealth', 'acrobatics'] }));
     expect(ways).toMatchObject({ leap: '2 zones', sneak: '2 zones' });
   });

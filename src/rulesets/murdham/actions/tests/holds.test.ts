@@ -40,7 +40,7 @@ describe('MU-35: disarm', () => {
       lines: [...partyBegins, { do: 'disarm', by: 'p', with: 'disarm', refused: 'MU-35' }],
     });
   });
-  it('what was dropped can be picked up by anybody nearby', () => {
+  it('anybody nearby can pick up a dropped item', () => {
     disarm(
       { gear: ['dagger'] },
       {},
@@ -142,7 +142,7 @@ describe('MU-36, MU-37 rulings 18, 62: held and holding', () => {
       ],
     });
   });
-  it('the garrotte works on one who is held, not on one who is aware and free', () => {
+  it('the garrotte works on a held target, not on one who is aware and free', () => {
     const cast = (f: Record<string, unknown>) => [
       oneAt('p', 'a', 'human', { gear: ['garrotte'] }),
       oneAt('f', 'a', 'bandit', { gear: ['sword', 'heavy-armour'], ...f }),

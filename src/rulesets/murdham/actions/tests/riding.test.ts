@@ -11,7 +11,7 @@ const pair = (rider = {}, foeAt = 'e') => [
 ];
 
 describe('MU-06, MU-08: a mounted full movement', () => {
-  it('takes the main action of both, whoever of the two is asked to make it', () => {
+  it('takes the main action of both, whichever of the two makes the move', () => {
     for (const who of ['p', 'ph'])
       playOut({
         cast: pair(),
@@ -120,7 +120,7 @@ describe('MU-06: more riders, and mounts that drop', () => {
       ],
     });
   });
-  it('whoever is carried into a fire burns with the mount; who stands by does not', () => {
+  it('a rider who is carried into a fire burns with the mount; a fighter beside it does not', () => {
     playOut({
       scene: hallOf(8, { b: { features: [{ label: 'Embers', kind: 'hazard', detail: 'fire' }] } }),
       cast: [...pair({}, 'h'), oneAt('p2', 'a')],
@@ -168,7 +168,7 @@ describe('MU-43, MU: what special movement asks', () => {
     ]);
     walk('human', [nowIs({ question: null, place: { p: 'zone:b' } })]);
   });
-  it('MU-12: the incorporeal are not touched by matter, only by powers and what is holy', () => {
+  it('MU-12: the incorporeal are not touched by matter, only by powers and holy things', () => {
     const armed = (item: string, offered: boolean | string) =>
       playOut({
         cast: [

@@ -88,7 +88,7 @@ describe('attacks without damage', () => {
 });
 
 describe('sneaking', () => {
-  it('MU-21, MU-43: whoever counters out of hiding, caught by a blast, is hidden no more; whoever only dodges is', () => {
+  it('MU-21, MU-43: a hidden fighter who counters a blast is hidden no more; one who only dodges stays hidden', () => {
     const cast = [
       oneAt('p', 'b', 'human', { ...withSword, conditions: ['concealed'] }),
       oneAt('p2', 'b', 'human', stillOne),

@@ -92,7 +92,7 @@ describe('MU-27: barriers', () => {
       lines: [...partyBegins, { do: 'attack', by: 'p', with: 'bow', refused: 'MU-16' }],
     });
   });
-  it('whoever leans out from behind one can be countered, with the barrier as cover', () => {
+  it('a fighter who leans out from behind a barrier can be countered, with the barrier as cover', () => {
     playOut({
       cast: [
         oneAt('p', 'c', 'human', { gear: ['bow'] }),
@@ -122,7 +122,7 @@ describe('MU-27: barriers', () => {
 
 describe('MU-32: blasts that stray', () => {
   const thrower = oneAt('p', 'a', 'human', { gear: ['alchemists-fire'] });
-  it('a miss goes to a neighbour by the die, and whoever is there may react, friends too (ruling 21)', () => {
+  it('a miss goes to a neighbour by the die, and that neighbour may react, even a friend (ruling 21)', () => {
     playOut({
       cast: [thrower, oneAt('p2', 'd'), oneAt('f', 'c', 'bandit', stillOne)],
       lines: [

@@ -9,7 +9,7 @@ import { hallOf } from '../../hall.testing.ts';
 const gunners = [oneAt('p', 'a', 'human'), oneAt('p2', 'c', 'human'), oneAt('pb', 'a', 'ballista')];
 
 describe('MU-32: siege pieces', () => {
-  it('MU-30, MU-32: whoever stands by one fires it, once a fight; who is elsewhere does not', () => {
+  it('MU-30, MU-32: a fighter beside a siege piece fires it, once a fight; a fighter elsewhere does not', () => {
     playOut({
       cast: [...gunners, oneAt('f', 'd', 'bandit', stillOne), oneAt('f2', 'd', 'bandit', stillOne)],
       lines: [

@@ -103,7 +103,7 @@ describe('MU-44: who was out of it before the fight began', () => {
       ],
     });
   });
-  it('whoever joins out of it is in neither number; whoever joins on its feet is in both', () => {
+  it('a newcomer who lies there is in neither number; a newcomer on its feet is in both', () => {
     const begun = playOut({ cast: band({}), lines: [...partyBegins, laidLow(['f1'])] });
     const joined = (conditions: string[]) => {
       const sheet = murdhamSheet.schema.parse({ ...creatureOf('bandit').sheet, conditions });

@@ -153,7 +153,7 @@ describe('MU-23: whoever is near may guard', () => {
       ],
     });
   });
-  it('MU-46: an enemy who has surrendered, against one’s own side; not one who fights', () => {
+  it('MU-46: an enemy who has surrendered, against the guard’s own side; not an enemy who still fights', () => {
     const cast = (conditions: string[]) => [
       oneAt('p', 'a', 'human', withSword),
       oneAt('p2', 'a', 'human', withSword),

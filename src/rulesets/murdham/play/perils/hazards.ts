@@ -228,7 +228,7 @@ export function* swimSave(fight: MurdhamFight, who: Id): Flow<void> {
 
 /**
  * Burns fighters at the round's end with d4 direct damage: a ward burns demons and undead, acid
- * skin burns everybody who holds its bearer.
+ * skin burns everybody whom its bearer holds.
  */
 export function* burnsAtRoundEnd(fight: MurdhamFight): Flow<void> {
   const d4 = { count: 1, sides: 4 };

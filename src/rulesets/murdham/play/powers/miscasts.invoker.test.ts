@@ -41,7 +41,7 @@ describe('MU-08 miscast 10: a mutation', () => {
     });
     expect(sheetIn(at, 'p')).toMatchObject({ mutations: ['wings', 'skull-face'], traits: ['landing', 'frightening'] });
   });
-  it('acid skin burns whoever is held at the round’s end; bloodlust answers blood nearby', () => {
+  it('acid skin burns everybody whom its bearer holds at the round’s end; bloodlust answers blood nearby', () => {
     playOut({
       cast: [
         oneAt('f', 'a', 'bandit', { mutations: ['acid-skin'] }),
@@ -94,7 +94,7 @@ describe('MU-08 miscast 10: a mutation', () => {
     fetch([], 'sword', false);
     fetch(['frog-tongue'], 'halberd', false);
   });
-  it('acid vomit ruins what is worn and held', () => {
+  it('acid vomit ruins worn and held gear', () => {
     const at = playOut({
       cast: [
         oneAt('p', 'a', 'human', { natural: ['acid-vomit'] }),

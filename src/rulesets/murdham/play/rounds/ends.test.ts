@@ -22,7 +22,7 @@ const gear = (item: string, held: 'main' | 'off' | 'both' | null, more: Record<s
 });
 
 describe('worn gear', () => {
-  it('MU-48: what was used makes a durability roll, one in four damaged; what was not used makes none', () => {
+  it('MU-48: gear that was used makes a durability roll, and one in four is damaged; unused gear makes none', () => {
     const end = playOut({
       cast: [
         oneAt('p1', 'a', 'human', { gear: ['sword', 'dagger'] }),

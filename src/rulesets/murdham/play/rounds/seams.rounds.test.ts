@@ -210,7 +210,7 @@ describe('MU-52: the chaos of combat', () => {
       ],
     });
   });
-  it('nobody is hurried who is the GM’s, and nobody without the option', () => {
+  it('no fighter of the GM is hurried, and nobody without the option', () => {
     for (const [who, house] of [
       [plain, { chaos: true }],
       [cast, {}],

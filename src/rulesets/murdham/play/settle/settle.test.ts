@@ -63,7 +63,7 @@ describe('26.1: what follows from a ruling by hand', () => {
     const fled = gone(set('f1', 'conditions', ['fled']), set('f2', 'conditions', ['fled']));
     expect(row(fled as never)).toMatchObject({ state: 'due', of: 4 });
   });
-  it('MU-28 health set while the damage is rolled is shown, and the blow comes off what was set', () => {
+  it('MU-28 health set while the damage is rolled is shown, and the blow reduces the new health', () => {
     const tracks = (health: number): Line => nowIs({ tracks: { f1: { health } } });
     playOut({
       cast: [oneAt('p', 'a', 'human', withSword), oneAt('f1', 'a', 'bandit', boldSword)],
@@ -145,7 +145,7 @@ describe('26.1: what follows from a ruling by hand', () => {
     ruled('stunned', nowIs({ badges: { f1: { stunned: true } } }));
     ruled('loses-heart', nowIs({ log: ['loses heart'] }));
   });
-  it('MU-37, MU-24 is moved is a ruling: whoever is held elsewhere is free, and nobody strikes after anybody', () => {
+  it('MU-37, MU-24 is moved is a ruling: it frees a held fighter who is moved away, and nobody strikes after a moved fighter', () => {
     const cast = [oneAt('p', 'a', 'human', withSword), oneAt('f1', 'a', 'bandit', boldSword)];
     const moved = (who: string, ...more: Line[]): Line[] => [
       { do: 'ruled', by: who, with: 'moved' },
@@ -172,7 +172,7 @@ describe('26.1: what follows from a ruling by hand', () => {
         ],
       });
   });
-  it('MU-06 whoever rides is moved with the mount', () => {
+  it('MU-06 a rider is moved with the mount', () => {
     playOut({
       cast: [oneAt('p', 'a', 'human', { mount: 'h' }), oneAt('h', 'a', 'light-horse'), oneAt('f1', 'd')],
       lines: [

@@ -39,7 +39,7 @@ describe('MU-28: a shield counts against what one reacts to and against counters
     const fight = duelOf({ gear: gearOf('sword') }, shielded);
     expect(armourTally(fight, testBlow(fight, 'sword', change)).total).toBe(value);
   });
-  it('Shield mastery: against all attacks one is aware of', () => {
+  it('Shield mastery: against all attacks of which the bearer is aware', () => {
     const fight = duelOf({ gear: gearOf('sword') }, { ...shielded, skills: ['shield-mastery'] });
     expect(armourTally(fight, testBlow(fight, 'sword')).total).toBe(1);
     expect(armourTally(fight, testBlow(fight, 'sword', { unaware: ['f'] })).total).toBe(0);
