@@ -23,6 +23,7 @@ import type { OpenEncounter } from '../store/types.ts';
 import { Button, IconButton, IconToggle } from '../ui/Button.tsx';
 import { useScope } from '../ui/keyScopes.ts';
 import { useToastsOn } from '../ui/toasts/Toasts.tsx';
+import { ConvertForm } from './ConvertForm.tsx';
 import { EditorChoice } from './EditorChoice.tsx';
 import { type EditorMode, useEditorHand } from './editorHand.ts';
 import { useGroundEditor } from './ground/GroundEditor.tsx';
@@ -177,6 +178,7 @@ function Frame({ open, onClose, scene, places }: Props & { scene: Scene; places:
             </p>
           ) : null}
           {parts.panel}
+          {mode === 'places' ? <ConvertForm open={open} /> : null}
         </section>
       </main>
       {saving ? <SaveMapDialog open={open} onClose={() => setSaving(false)} /> : null}

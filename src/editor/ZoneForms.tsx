@@ -2,9 +2,29 @@
  * The form for the selection on a map of zones: the map itself, a zone with its neighbours, or the
  * border between two zones.
  */
-import { DoorOpen, Link2, Merge, Trash2, Unlink } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  DoorOpen,
+  Link2,
+  type LucideIcon,
+  Merge,
+  Trash2,
+  Unlink,
+} from 'lucide-react';
 import type { Edited } from '../space/editing/edited.ts';
-import { joinZones, linkZones, removeZone, setBorder, setZone, unlinkZones } from '../space/editing/zoneEdit.ts';
+import {
+  addNeighbour,
+  joinZones,
+  linkZones,
+  removeZone,
+  type Side,
+  setBorder,
+  setZone,
+  unlinkZones,
+} from '../space/editing/zoneEdit.ts';
 import type { Border, Place, Zone, ZoneScene } from '../space/scene.ts';
 import { sharedEdge } from '../space/shapes/polygonEdges.ts';
 import { zoneName } from '../space/zones/zoneName.ts';
@@ -42,6 +62,36 @@ function touching(scene: ZoneScene, zone: Zone): { other: Zone; border: Border |
       near: sharedEdge(zone.polygon, other.polygon) !== undefined,
     }))
     .filter(({ border, near }) => border !== undefined || near);
+}
+
+const SIDES: readonly { side: Side; icon: LucideIcon }[] = [
+  { side: 'north', icon: ArrowUp },
+  { side: 'east', icon: ArrowRight },
+  { side: 'south', icon: ArrowDown },
+  { side: 'west', icon: ArrowLeft },
+];
+
+/** Adds a zone beside this one, with a way between them. */
+function AddNeighbour({ scene, zone, change, onChoose }: Props & { zone: Zone }) {
+  return (
+    <p className="flex items-center gap-1 text-soft text-xs">
+      <span className="flex-1">Add a neighbour</span>
+      {SIDES.map(({ side, icon }) => (
+        <IconButton
+          key={side}
+          size="small"
+          icon={icon}
+          label={`Add a neighbour in the ${side}`}
+          onPress={() => {
+            const made = addNeighbour(scene, zone.id, side);
+            const next = made.ok ? { ok: true as const, value: made.value.scene } : made;
+            if (change(`A zone in the ${side} of ${zoneName(scene, zone.id)}`, next) && made.ok)
+              onChoose({ kind: 'zone', zone: made.value.id });
+          }}
+        />
+      ))}
+    </p>
+  );
 }
 
 /** The form of a zone: its name, how many fit into it, its neighbours, its features. */
@@ -124,6 +174,7 @@ export function ZoneForm({ scene, zone, change, onChoose }: Props & { zone: Zone
             </li>
           ))}
         </ul>
+        <AddNeighbour scene={scene} zone={zone} change={change} onChoose={onChoose} />
       </section>
       <FeatureList
         features={zone.features}

@@ -5,6 +5,7 @@ import type { Subject } from '../dialogs/notes/NoteDialog.tsx';
 import { type Combatant, fullName } from '../engine/fight.ts';
 import type { Id } from '../engine/words.ts';
 import { copyOf, pasteHere } from '../map/copying/useCopying.ts';
+import { stairsEntries } from '../map/floors/goToMap.ts';
 import type { MenuAt } from '../map/host/MapHost.tsx';
 import type { Place, Point } from '../space/scene.ts';
 import type { OpenEncounter, PlayActions } from '../store/types.ts';
@@ -79,6 +80,7 @@ function entriesAt(
       onAction: () => void put(selected, place),
     },
     { id: 'pin', label: 'Pin a note here…', icon: StickyNote, onAction: () => onNote({ at: point }) },
+    ...stairsEntries(fight, place, point),
     {
       id: 'paste',
       label: 'Paste the copied here',

@@ -5,6 +5,7 @@
 import { type Edited, editedResult, faultResult } from '../../space/editing/edited.ts';
 import {
   addCorner,
+  drawnUp,
   drawZone,
   moveCorner,
   removeCorner,
@@ -27,7 +28,7 @@ export function applyZoneEdit(scene: ZoneScene, edit: ZoneEdit, selected: Place 
     case 'select':
       return editedResult({ scene, selected: edit.place });
     case 'draw':
-      return withNew(drawZone(scene, edit.outline));
+      return withNew(drawZone(scene, drawnUp(scene, edit.outline)));
     case 'split':
       return withNew(splitZone(scene, edit.zone, edit.from, edit.to));
     case 'moveCorner':

@@ -5,10 +5,14 @@ import { meaningOf } from '../../space/painted/sceneryFacts.ts';
 import { MEANINGS, type Meaning } from '../../space/scenery/kind.ts';
 import { kindNames } from '../../space/scenery/kinds/sceneryKinds.ts';
 import type { SceneryItem } from '../../space/scenery/scenery.ts';
+import { useShelf } from '../../store/shelf/shelf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
-import { NumberInput } from '../../ui/inputs/inputs.tsx';
+import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import type { ThingDeeds } from './useThingDeeds.ts';
+
+/** What one goes up or down by. */
+const WAYS = new Set(['stairs', 'spiral stairs', 'ladder', 'trapdoor', 'hatch', 'well', 'pit', 'portal', 'door']);
 
 /** What each meaning does, in words. */
 const WORDS: Record<Meaning, string> = {
@@ -58,6 +62,26 @@ function Meanings({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
   );
 }
 
+const NOWHERE = ' ';
+
+/** Where stairs lead: to a map of the shelf, so that the floors of a building belong together. */
+function LeadsForm({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
+  const entries = useShelf((shelf) => shelf.entries);
+  const maps = entries.filter(({ kind }) => kind === 'scene').map(({ name }) => name);
+  const known = new Set(item.leads === undefined ? maps : [...maps, item.leads]);
+  const isWay = WAYS.has(item.kind) || item.leads !== undefined;
+  if (!isWay || known.size === 0) return null;
+  return (
+    <ChoiceInput
+      label="Leads to the map"
+      value={item.leads ?? NOWHERE}
+      options={[{ id: NOWHERE, label: 'To no other map' }, ...[...known].map((name) => ({ id: name, label: name }))]}
+      onChange={(name) => deeds.lead(name === NOWHERE ? undefined : name)}
+      help="In a fight, the menu of a place beside it goes there."
+    />
+  );
+}
+
 function OneForm({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
   return (
     <>
@@ -90,6 +114,7 @@ function OneForm({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
           ) : null}
         </div>
       )}
+      <LeadsForm item={item} deeds={deeds} />
       <Meanings item={item} deeds={deeds} />
     </>
   );

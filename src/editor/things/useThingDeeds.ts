@@ -22,6 +22,8 @@ export interface ThingDeeds {
   grow(factor: number): void;
   sizeTo(size: number): void;
   call(name: string): void;
+  /** The name of the map to which it leads; undefined: to none. */
+  lead(map: string | undefined): void;
   /** Undefined: as its kind means. */
   mean(means: readonly Meaning[] | undefined): void;
   varied(): void;
@@ -70,6 +72,10 @@ export function useThingDeeds(scene: Scene, taken: (item: SceneryItem) => boolea
     sizeTo: (size) => change('Scaled', (item) => ({ ...item, size })),
     call: (name) =>
       change('Named', ({ name: _old, ...item }) => (name.trim() === '' ? item : { ...item, name: name.trim() })),
+    lead: (map) =>
+      change(map === undefined ? 'No way from' : `To “${map}” by`, ({ leads: _old, ...item }) =>
+        map === undefined ? item : { ...item, leads: map },
+      ),
     mean: (means) => change('The rules on', (item) => meaningThing(item, means)),
     varied: () => change('Another look for', (item) => ({ ...item, seed: ((item.seed ?? 0) * 3 + 97) % LARGEST_SEED })),
     double: () => putDown('Doubled', items),

@@ -71,7 +71,10 @@ function shownScenery(scene: Scene, words: SceneWords): PaintedParts & Pick<Squa
     ...(scenery
       ? {
           scenery: scenery.map(
-            ({ means: _means, name: _name, ...item }, n): SceneryItem => ({ ...item, ...named(scenery[n] ?? item) }),
+            ({ means: _means, name: _name, leads: _leads, ...item }, n): SceneryItem => ({
+              ...item,
+              ...named(scenery[n] ?? item),
+            }),
           ),
         }
       : {}),

@@ -25,6 +25,7 @@ import { nameOfOne, placeWords } from '../../engine/table/fightWords.ts';
 import { type Id, withinSentence } from '../../engine/words.ts';
 import { useKeyOf } from '../../keys/bindings.ts';
 import { copyOf, pasteHere } from '../../map/copying/useCopying.ts';
+import { stairsEntries } from '../../map/floors/goToMap.ts';
 import { fogKeyAt } from '../../map/fog/fogByHand.ts';
 import { fogEditOf } from '../../map/fog/fogEditOf.ts';
 import type { MenuAt } from '../../map/host/MapHost.tsx';
@@ -265,6 +266,7 @@ function useEntriesAt(place: Place | undefined, point: Point): MenuEntry[] {
       onAction: () => void pasteHere(place).then((ids) => (ids.length > 0 ? select(ids) : undefined)),
     });
   entries.push(...fogged);
+  if (fight.stage !== 'over') entries.push(...stairsEntries(fight, place, point));
   return entries;
 }
 

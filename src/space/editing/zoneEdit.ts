@@ -6,6 +6,7 @@ import { goneZoneFault, withZone } from './outlines.ts';
 import { setBorder } from './zoneLinks.ts';
 
 export type { Edited } from './edited.ts';
+export { addNeighbour, drawnUp, type Side } from './neighbours.ts';
 export { addCorner, type Corner, moveCorner, removeCorner } from './zoneCorners.ts';
 export { linkZones, setBorder, unlinkZones } from './zoneLinks.ts';
 export { drawZone, joinZones, removeZone, splitZone } from './zoneShape.ts';

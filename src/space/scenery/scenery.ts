@@ -67,6 +67,8 @@ export const sceneryItemSchema = z
     seed: z.exactOptional(seedSchema),
     /** The table's own name for the thing, which the rules use in their words. */
     name: z.exactOptional(z.string().check(z.maxLength(40))),
+    /** Of stairs: the name of the map to which they lead. */
+    leads: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(80))),
     /**
      * The meaning of this thing, in place of the meaning of its kind. An empty list: the thing has
      * no meaning.

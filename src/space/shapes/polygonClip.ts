@@ -108,3 +108,24 @@ export function insetPolygon(polygon: Polygon, by: number): Point[] {
   const { outlines } = parts(inflatePathsD([toPath(ready)], -by, JoinType.Miter, EndType.Polygon, 2, PRECISION));
   return outlines[0] ?? [];
 }
+
+/**
+ * An outline drawn out over the gaps to other polygons that are narrower than `gap` pixels, but
+ * onto none of `all`. The outline itself where that would take it apart.
+ */
+export function withoutGaps(outline: Polygon, near: readonly Polygon[], all: readonly Polygon[], gap: number): Point[] {
+  const ready = [outline, ...near].map((one) => toPath(signedArea(one) < 0 ? [...one].reverse() : one));
+  const grow = (paths: PathD[], by: number) => inflatePathsD(paths, by, JoinType.Miter, EndType.Polygon, 2, PRECISION);
+  const closed = grow(grow(ready, gap / 2 + 1), -gap / 2 - 1);
+  const free = differenceD(
+    unionD(closed, ready, FillRule.NonZero, PRECISION),
+    all.map(toPath),
+    FillRule.NonZero,
+    PRECISION,
+  );
+  const { outlines } = parts(free);
+  const home = outlines
+    .map((piece) => ({ piece, shared: overlapArea(piece, outline) }))
+    .sort((a, b) => b.shared - a.shared)[0];
+  return home && home.shared > 0 ? straightened(home.piece) : [...outline];
+}

@@ -19,7 +19,7 @@ const REACH = 45;
 const STANDS = 0.6;
 
 /** Gives a thing on squares the meaning of its kind, where the zones have its facts set by hand. */
-function standing(item: SceneryItem): SceneryItem {
+export function standingThing(item: SceneryItem): SceneryItem {
   const { means, ...bare } = item;
   const [length, depth] = sizeInSquares(item);
   const kind = sceneryKind(item.kind);
@@ -50,11 +50,14 @@ const farFrom = ({ line }: Border, { middle }: Edge): number => {
  * The walls on edges between zones. The edges where a border passes stay open, or at least the edge
  * nearest to it.
  */
-function wallsOn(edges: readonly Edge[], borders: readonly Border[]): SquareScene['walls'] {
+function wallsOn(edges: readonly Edge[], borders: readonly Border[], atDoors: number): SquareScene['walls'] {
   const walls: SquareScene['walls'] = Object.fromEntries(edges.map(({ key }) => [key, 'wall']));
   for (const border of borders) {
     const own = edges.filter(({ between }) => between.every((zone) => border.between.includes(zone)));
-    const near = Math.max(REACH, Math.min(...own.map((edge) => farFrom(border, edge))));
+    const near = Math.max(
+      border.door === 'none' ? REACH : atDoors,
+      Math.min(...own.map((edge) => farFrom(border, edge))),
+    );
     for (const edge of own)
       if (farFrom(border, edge) > near) continue;
       else if (border.door === 'none') delete walls[edge.key];
@@ -65,9 +68,10 @@ function wallsOn(edges: readonly Edge[], borders: readonly Border[]): SquareScen
 
 /**
  * The squares under a map of zones. Ground without a zone or a way is rock or wall; under the open
- * sky it is open ground. `starts` are the zones in which combatants may be placed before the fight.
+ * sky it is open ground. `starts` are the zones in which combatants may be placed before the fight;
+ * `atDoors` is how near to a door's line an edge has the door, in map pixels.
  */
-export function squaresUnderZones(scene: ZoneScene, starts: readonly string[]): SquareScene {
+export function squaresUnderZones(scene: ZoneScene, starts: readonly string[], atDoors = REACH): SquareScene {
   const [columns, rows] = [Math.ceil(scene.width / PIXELS), Math.ceil(scene.height / PIXELS)];
   const rock = scene.setting?.outside === 'rock';
   const middleOf = (column: number, row: number) => ({ x: (column + 0.5) * PIXELS, y: (row + 0.5) * PIXELS });
@@ -103,8 +107,8 @@ export function squaresUnderZones(scene: ZoneScene, starts: readonly string[]): 
     rows,
     pixels: PIXELS,
     cells,
-    walls: wallsOn(edges, Object.values(scene.borders)),
-    scenery: scenery.map(standing),
+    walls: wallsOn(edges, Object.values(scene.borders), atDoors),
+    scenery: scenery.map(standingThing),
   });
   // The facts of these squares are set by hand, because their things are merely drawn on the
   // picture.
