@@ -9,6 +9,7 @@ import { moreExamples } from './moreFamilies.ts';
 import { pairExamples } from './pairs.ts';
 import { blastPairExamples } from './pairsBlasts.ts';
 import { captivePairExamples } from './pairsOfCaptives.ts';
+import { passedOnPairExamples } from './pairsPassedOn.ts';
 import { roundPairExamples } from './pairsRounds.ts';
 import { seamExamples } from './seams.ts';
 import { workedExample } from './worked.ts';
@@ -26,4 +27,5 @@ export const examples: readonly Script[] = [
   ...blastPairExamples,
   ...roundPairExamples,
   ...captivePairExamples,
+  ...passedOnPairExamples,
 ];

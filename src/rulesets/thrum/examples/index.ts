@@ -14,7 +14,7 @@ import {
   rushAndRiposte,
 } from './pairs.ts';
 import { latePairExamples } from './pairsLate.ts';
-import { dashDown, delayFirst, haltedOnAnAlly, lastFoe, rushOverTheEdge } from './seams.ts';
+import { blastAndStep, dashDown, delayFirst, haltedOnAnAlly, lastFoe, rushOverTheEdge } from './seams.ts';
 
 export const examples: readonly Script[] = [
   bobAndAlice,
@@ -29,6 +29,7 @@ export const examples: readonly Script[] = [
   delayFirst,
   dashDown,
   rushOverTheEdge,
+  blastAndStep,
   recoverAndRiposte,
   coldAndWatchword,
   mendAndPush,

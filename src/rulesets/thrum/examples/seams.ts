@@ -213,3 +213,36 @@ export const rushOverTheEdge: Script = {
     { expect: { acting: 'dee', badges: { dee: { stunned: true, frayed: false } } } },
   ],
 };
+
+export const blastAndStep: Script = {
+  title: 'A blast, and a step back (TH-11, TH-13)',
+  about: 'A caster strikes an area, and walks up to half its Speed afterwards: not onto the square of an ally.',
+  ruleset: 'thrum',
+  scene: exampleField('......\n......\n......\n......'),
+  cast: [
+    { id: 'wren', name: 'Wren', side: 'party', place: at(4, 1) },
+    { id: 'caster', name: 'Caster', side: 'foes', creature: 'caster', place: at(1, 1) },
+    { id: 'biffer', name: 'Biffer', side: 'foes', creature: 'biffer', place: at(0, 1) },
+  ],
+  lines: [
+    { begin: true },
+    { answer: { dice: { caster: [6, 6], wren: [3, 3], biffer: [1, 1] } } },
+    ...['caster', 'wren', 'biffer'].map((by) => ({ do: 'end-turn', by })),
+    { do: 'use', by: 'caster', with: 'blast' },
+    { expect: { question: { rule: 'TH-13' } } },
+    { answer: '3,0' },
+    { answer: 'resilience' },
+    { answer: { dice: { attack: [5, 5], defence: [2, 2] } } },
+    { note: 'Biffer may be passed, and nobody stops on its square.' },
+    { expect: { tracks: { wren: { fatigue: 1 } }, question: { rule: 'TH-11', has: ['0,0'], lacks: ['0,1'] } } },
+    { answer: '0,0' },
+    {
+      expect: {
+        question: null,
+        place: { caster: 'square:0,0' },
+        acting: 'caster',
+        offers: { caster: { move: 'TH-06' } },
+      },
+    },
+  ],
+};

@@ -113,6 +113,9 @@ function deedWith({ name }: Weapon, manner: Manner): string {
   return `${deed} with ${name}`;
 }
 
+/** The manners of attacking that have a rule of their own: whom they are for. */
+const OWN_RULES: Partial<Record<Manner, string>> = { final: 'MU-14', disarm: 'MU-35', grapple: 'MU-36' };
+
 /**
  * Runs a whole attack in the attacker's turn: the attacker picks the target, spends the main
  * action, and strikes. With `ask` the attacker is also asked what to tick.
@@ -134,7 +137,7 @@ export function* attackInTurn(
     {
       seat: seatOfFighter(fight, who),
       title: `Whom does ${nameOf(fight, who)} ${deedWith(weapon, manner)}?`,
-      rule: isMelee(weapon) ? 'MU-15' : 'MU-16',
+      rule: OWN_RULES[manner] ?? (isMelee(weapon) ? 'MU-15' : 'MU-16'),
       about: [who],
       meant: 'harm',
       audience: audienceFor(fight, who),

@@ -89,7 +89,7 @@ export function* dealHurt(fight: MurdhamFight, harm: Hurt): Flow<Harmed> {
   );
   if (deadly) {
     if (yield* refusesDeath(fight, who)) return { lost, outcome: 'critical' };
-    killFighter(fight, who, down ? 'hit with no health left' : `${amount} damage at once, and ${fatal} kills`);
+    killFighter(fight, who, down ? 'hit with no health left' : `${amount} damage at once, and ${fatal} is enough`);
     yield* relish(fight, by);
     return { lost, outcome: 'killed' };
   }
