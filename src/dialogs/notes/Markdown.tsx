@@ -97,7 +97,7 @@ function Picture({ token }: { token: Tokens.Image }) {
   return address === undefined ? (
     token.text
   ) : (
-    <img src={address} alt={token.text} className="w-full rounded-card ring-1 ring-line" />
+    <img src={address} alt={token.text} className="max-h-96 max-w-full rounded-card ring-1 ring-line" />
   );
 }
 
