@@ -19,7 +19,7 @@ test('a fight without rules, four against six: set up, begun, and its first blow
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2 + right, (box?.y ?? 0) + (box?.height ?? 0) / 2);
   };
   await press(button('New encounter'));
-  await press(page.getByRole('radio', { name: 'Freeform' }));
+  await press(page.getByRole('dialog').getByText('Freeform', { exact: true }));
   await press(button('Set it up'));
   // Typed words count as one input, and so does Enter.
   inputs += 2;

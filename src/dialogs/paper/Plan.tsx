@@ -4,6 +4,7 @@
 import { everyone, type Fight } from '../../engine/fight.ts';
 import type { Id } from '../../engine/words.ts';
 import type { Place, Point, SquareScene, ZoneScene } from '../../space/scene.ts';
+import { centroid } from '../../space/shapes/polygon.ts';
 import { captionOf } from './captions.ts';
 
 const centre = (points: readonly Point[]): Point => ({
@@ -26,7 +27,7 @@ const zonesDrawn = (scene: ZoneScene): Drawn => ({
   at(place) {
     if (place.kind === 'zone') {
       const zone = scene.zones[place.zone];
-      return zone && centre(zone.polygon);
+      return zone && centroid(zone.polygon);
     }
     const border = place.kind === 'border' ? scene.borders[place.border] : undefined;
     return border && centre(border.line);
@@ -43,7 +44,7 @@ function Zones({ scene, unit, taken }: { scene: ZoneScene; unit: number; taken: 
   return (
     <>
       {Object.values(scene.zones).map((zone) => {
-        const lines = captionOf(zone.polygon, centre(zone.polygon), {
+        const lines = captionOf(zone.polygon, centroid(zone.polygon), {
           name: zone.name,
           inIt: zone.features.map(({ label, kind }) => label || kind).join(', '),
           unit,

@@ -2,14 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';
-import { contains } from '../../space/shapes/polygon.ts';
+import { centroid, contains } from '../../space/shapes/polygon.ts';
 import { captionOf } from './captions.ts';
 
 const zoneScenes = Object.values(readyScenes).flatMap((scene) => (scene.kind === 'zones' ? [scene] : []));
-const middleOf = (points: readonly Point[]): Point => ({
-  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-});
 describe('the captions of a printed plan', () => {
   it.each(zoneScenes.map((scene) => [scene.name, scene] as const))(
     '%s: each line lies inside its zone, and each name is whole',
@@ -18,7 +14,7 @@ describe('the captions of a printed plan', () => {
       for (const { name, polygon, features } of Object.values(scene.zones))
         for (const taken of [true, false]) {
           const inIt = features.map(({ label, kind }) => label || kind).join(', ');
-          const lines = captionOf(polygon, middleOf(polygon), { name, inIt, unit, taken });
+          const lines = captionOf(polygon, centroid(polygon), { name, inIt, unit, taken });
           expect(lines.flatMap(({ bold, words }) => (bold ? [words] : [])).join(' ')).toBe(name);
           for (const { words, x, y, size, bold } of lines) {
             const half = (words.length * size * (bold ? 0.58 : 0.52)) / 2;
