@@ -60,7 +60,8 @@ function ChoicesField({
         label={label}
         help={help}
         options={field.options}
-        value={chosen.map((id) => ({ id, parts: [] }))}
+        // Two poisons are one condition here, and two records below.
+        value={[...new Set(chosen)].map((id) => ({ id, parts: [] }))}
         onChange={(next) => choose(next.map(({ id }) => id))}
       />
     );

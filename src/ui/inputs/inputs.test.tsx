@@ -134,8 +134,14 @@ describe('a choice', () => {
       label: `Item ${n}`,
       group: n < 6 ? 'Small' : 'Large',
     }));
-    const user = showField({ kind: 'choices', path: 'gear', label: 'Gear', options }, [{ id: 'item-2', worn: true }]);
+    const user = showField({ kind: 'choices', path: 'gear', label: 'Gear', options }, [
+      { id: 'item-2', worn: true },
+      { id: 'item-2', worn: false },
+      { id: 'second-copy' },
+    ]);
+    expect(screen.getAllByRole('button', { name: 'Take away Item 2' })).toHaveLength(1);
     expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(/no such thing/)).toBeNull();
     await user.click(buttonOf('Add to gear'));
     expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       'Small',
@@ -146,9 +152,9 @@ describe('a choice', () => {
     await user.type(find, '{Enter}');
     expect(timesNow()).toBe('0');
     await user.type(find, 'large{Enter}');
-    expect(valueNow()).toBe('[{"id":"item-2","worn":true},"item-6"]');
+    expect(valueNow()).toBe('[{"id":"item-2","worn":true},{"id":"item-2","worn":false},{"id":"second-copy"},"item-6"]');
     await user.click(buttonOf('Take away Item 2'));
-    expect(valueNow()).toBe('["item-6"]');
+    expect(valueNow()).toBe('[{"id":"second-copy"},"item-6"]');
   });
   it('of twelve is a row of pills', () => {
     const options = Array.from({ length: 12 }, (_, n) => ({ id: `item-${n}`, label: `Item ${n}` }));
