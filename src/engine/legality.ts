@@ -29,8 +29,8 @@ function offer(action: Action, fight: Fight, who: Id, variant?: { id: string; la
 }
 
 /**
- * As what an id may start actions in this fight: as the table, a side or a combatant. Undefined for
- * an unknown id.
+ * The role in which an id starts actions in this fight: table, side or combatant. Undefined for an
+ * unknown id.
  */
 export const scopeOfActor = (fight: Fight, who: Id) =>
   who === TABLE ? 'table' : fight.sides[who] ? 'side' : fight.combatants[who] ? 'combatant' : undefined;

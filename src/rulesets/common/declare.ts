@@ -158,9 +158,7 @@ export const orUnset = <T>(unset: string, one: Declared<T>): LeftOut<T> => ({
   ...leftOutValue(one),
   fields: (path) => one.fields(path).map((field) => ({ ...field, unset })),
 });
-/**
- * The same value; `fill` completes its data before the check, as it turns ids into whole things.
- */
+/** The same value; `fill` completes its data before the check, for example ids to whole things. */
 export const filledValue = <D extends Declared<unknown>>(fill: (given: unknown) => unknown, one: D): D => ({
   ...one,
   schema: z.pipe(z.transform(fill), one.schema),

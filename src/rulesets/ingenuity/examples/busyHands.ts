@@ -1,4 +1,6 @@
-/** Scripted fights of busy hands: a reaction to spare, a thing disarmed, a strike with a club. */
+/**
+ * Scripted fights of busy hands: a blow that spares a life, a thing disarmed, a strike with a club.
+ */
 import { armouryItems } from '../sheet/armoury.ts';
 import {
   atSquare,

@@ -36,7 +36,7 @@ import {
   whereIs,
 } from '../table/table.ts';
 
-/** The combatant who causes an event. Nobody reacts to a silent attacker's attack. */
+/** The combatant who causes an event. Enemies do not react to a silent attacker's attack. */
 const doerOf = (event: GameEvent): Id =>
   event.on === 'leaves' || event.on === 'entered' ? event.step.who : (event.attack.striker ?? event.attack.use.user);
 
