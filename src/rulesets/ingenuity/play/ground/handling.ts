@@ -3,7 +3,7 @@
  * fallen, and dropping items.
  */
 
-import { combatantOf, everyone } from '../../../../engine/fight.ts';
+import { changeScene, combatantOf, everyone } from '../../../../engine/fight.ts';
 import { askChoice, askText, type Flow } from '../../../../engine/flow.ts';
 import { itemRef, personRef, sentence, sentenceList, writtenRef } from '../../../../engine/log/sentence.ts';
 import type { Option } from '../../../../engine/question.ts';
@@ -182,6 +182,8 @@ function takeOver(one: Fighter, owner: Fighter, thing: Item): Item {
 function turnDoor(fight: IngenuityFight, who: Id, key: string): void {
   if (fight.scene.kind !== 'squares') return;
   const opens = fight.scene.walls[key] === 'door';
-  fight.scene.walls[key] = opens ? 'open' : 'door';
+  changeScene(fight, 'squares', ({ walls }) => {
+    walls[key] = opens ? 'open' : 'door';
+  });
   tell(fight, 'IN-09', sentence`${personRef(who)} ${opens ? 'opens' : 'shuts'} the door.`);
 }

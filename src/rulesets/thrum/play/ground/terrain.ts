@@ -3,6 +3,7 @@
  */
 
 import { changeScene } from '../../../../engine/fight.ts';
+import { copyOfJson } from '../../../../engine/forms/schema.ts';
 import { itemRef, personRef, pronounRef, sentence, sentenceList } from '../../../../engine/log/sentence.ts';
 import { countWords, type Id } from '../../../../engine/words.ts';
 import type { SquareScene } from '../../../../space/scene.ts';
@@ -84,13 +85,13 @@ function paintOn(scene: SquareScene, state: ThrumFight['state'], wanted: Readonl
       delete state.under[key];
       continue;
     }
-    if (cell) scene.cells[key] = { ...cell };
+    if (cell) scene.cells[key] = copyOfJson(cell);
     else delete scene.cells[key];
     if (!wanted.has(key)) delete state.under[key];
   }
   for (const [key, effects] of wanted) {
     const cell = scene.cells[key];
-    if (!(key in state.under)) state.under[key] = cell ? { ...cell } : null;
+    if (!(key in state.under)) state.under[key] = cell ? copyOfJson(cell) : null;
     const difficult = effects.some((effect) => effect.difficult) || cell?.difficult === true;
     scene.cells[key] = {
       ...cell,
