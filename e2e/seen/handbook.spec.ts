@@ -9,7 +9,7 @@ import { expect, openFile, tabletop as test } from '../helpers/table.ts';
 
 const FOLDER = 'docs/handbook/pictures';
 
-/** The width of a picture in the handbook, and how well it is kept. */
+/** The width of a picture in the handbook in pixels, and the quality of its compression. */
 const KEPT = { width: 1000, quality: 0.72 };
 
 /** The part of the window that a picture shows. */
@@ -46,8 +46,8 @@ async function keep(page: Page, name: string, clip: Part = WHOLE): Promise<void>
 }
 
 /**
- * Waits until the map has its paint, which comes when the page is quiet: until the middle of the
- * map looks otherwise than at first. A map that was painted at once is taken as it is.
+ * Waits for the painted ground, which appears once the page is quiet: until the middle of the map
+ * differs from its first picture. A map that was painted at once is taken as it is.
  */
 async function painted(page: Page): Promise<void> {
   const middle = () => page.screenshot({ clip: { x: 420, y: 300, width: 160, height: 120 } });

@@ -1,4 +1,7 @@
-/** A fight of one's own without rules: how few inputs it takes until its first blow is struck. */
+/**
+ * Tests a fight of the GM's own without rules: how few inputs it takes until the first blow is
+ * struck.
+ */
 import type { Locator } from '@playwright/test';
 import { expect, tabletop as test } from '../helpers/table.ts';
 
@@ -30,7 +33,7 @@ test('a fight without rules, four against six: set up, begun, and its first blow
   await put(60);
   await press(button('Begin the fight'));
   await gm.saved();
-  // What is asked about the order is answered with the first answer.
+  // Questions about the order get their first answer.
   const acts = page.getByRole('region', { name: 'Who acts' });
   const blow = acts.getByRole('button', { name: /(Blade|Bow|Staff|Axe|Bite|Fist|Club)/ }).first();
   await expect(gm.question.or(blow).first()).toBeVisible();

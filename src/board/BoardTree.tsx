@@ -26,8 +26,8 @@ const nothing: readonly BoardShield[] = [];
 const noDrawings: never[] = [];
 
 /**
- * Draws the board. An editor puts its own layer above the figures as `children`, and what it has
- * just laid `onGround`.
+ * Draws the board. An editor puts its own layer above the figures as `children`. Changes that are
+ * not painted yet lie below the places, as `onGround`.
  */
 export function BoardTree({
   board,
@@ -41,8 +41,8 @@ export function BoardTree({
   const { shown, cast, arrivals, strokeEvents, carried, nodes } = board;
   const { scene, theme, marks, fog, laid } = shown;
   const painted = usePaintedGround(scene, arrivals);
-  // Under fog players get a painted map as a picture, with everything on it.
-  // An editor shows what it has laid before it is painted.
+  // Under fog players get a painted map as a picture, with everything on it. An editor shows its
+  // changes before they are painted.
   const laidDown = onGround !== undefined && isPainted(scene);
   const looks = painted || laidDown || (scene.setting && scene.ground.kind === 'picture') ? 'painted' : 'flat';
   return (

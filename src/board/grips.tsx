@@ -102,11 +102,11 @@ export function Handle({
 export interface Changed {
   /** The new place of a point of the map. */
   point(at: Point): Point;
-  /** By which factor the frame's content has become longer. */
+  /** The factor by which the frame's content became longer. */
   longer: number;
-  /** By which factor it has become higher. */
+  /** The factor by which the frame's content became higher. */
   grown: number;
-  /** By how many degrees it was turned, clockwise. */
+  /** The angle by which the frame was turned, in degrees clockwise. */
   turned: number;
 }
 
@@ -126,7 +126,7 @@ export function Frame({
 }: {
   name: string;
   box: Box;
-  /** How far the frame is turned about its middle already, in degrees. */
+  /** The angle by which the frame is already turned around its middle, in degrees. */
   turn?: number;
   theme: 'dark' | 'light';
   /** Whether the user can turn the frame. */
@@ -218,7 +218,7 @@ export function Frame({
   );
 }
 
-/** Where the top left corner of a box lies when the box is turned about its middle. */
+/** The place of a box's top left corner when the box is turned around its middle. */
 function cornerOf({ x, y, width, height }: Box, turn: number): Point {
   const angle = (turn * Math.PI) / 180;
   const [dx, dy] = [width / 2, height / 2];

@@ -5,11 +5,11 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { Place, Point } from '../space/scene.ts';
 
-/** Keys that are held during a stroke. */
+/** The keys that are held during a stroke. */
 export interface StrokeKeys {
-  /** Alt, Ctrl or Cmd: an editor lets go of its grid. */
+  /** Alt, Ctrl or Cmd: an editor does not snap to its grid. */
   free: boolean;
-  /** Shift: what is chosen is added to what was. */
+  /** Shift: the stroke adds to the selection. */
   add: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface BoardStroke {
   place?: Place;
   /** The map pixels for each window pixel. Layers decide by it what is near the pointer. */
   unit: number;
-  /** Left out by the pen of the keyboard. */
+  /** The keyboard's pen leaves this out. */
   keys?: StrokeKeys;
 }
 
@@ -68,7 +68,7 @@ export function createStrokeEvents(
   };
 }
 
-/** The name of the painting that the board shows just now; undefined while the map is flat. */
+/** The name of the painting that the board shows; undefined while the map is drawn flat. */
 export const ShownPaintingContext = createContext<string | undefined>(undefined);
 
 export const StrokeEventsContext = createContext<StrokeEvents | undefined>(undefined);

@@ -242,7 +242,7 @@ export interface BoardProps {
   theme: 'dark' | 'light';
   /**
    * What the main button does: select and drag (the default), or draw strokes for a tool
-   * (measuring, drawing, editing). A `brush` draws strokes that heed no places: none is lit.
+   * (measuring, drawing, editing). A `brush` draws strokes that ignore places, so no place is lit.
    */
   pointing?: 'select' | 'stroke' | 'brush';
   /**
@@ -265,7 +265,10 @@ export interface BoardProps {
   ping?: { id: string; point: Point } | undefined;
   /** Shapes painted above the tokens in map pixels: an editor's layer. */
   children?: ReactNode;
-  /** Shapes painted on the ground, under zones, squares and all else: what an editor just laid. */
+  /**
+   * Shapes painted on the ground, below zones, squares and everything else: an editor's changes
+   * that are not painted yet.
+   */
   onGround?: ReactNode;
   ref?: Ref<BoardHandle>;
 }

@@ -42,8 +42,8 @@ export interface BoardState {
 }
 
 /**
- * Where everybody stands. A token that stays in a place keeps its spot there while the map is the
- * same, and an arrangement that comes back, by undo above all, is drawn as it was.
+ * Where everybody stands. A token that stays in a place keeps its spot while the map is the same.
+ * An arrangement that returns, for example by undo, is drawn as before.
  */
 function useLaid({ scene, tokens }: BoardProps): Laid {
   const [layOut] = useState(createLayoutMemory);

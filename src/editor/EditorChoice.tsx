@@ -1,4 +1,4 @@
-/** A row of words of which one is chosen: the modes of the editor, and the tools of a mode. */
+/** A row of words of which one is chosen: the modes of the editor, or the tools of a mode. */
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { cn } from '../ui/cn.ts';
 

@@ -1,6 +1,6 @@
 /**
  * The editor of a map, over the set-up or a running fight: its modes and their tools above, the map
- * in the middle, what is in hand or chosen on the right.
+ * in the middle, the tool's options or the selection on the right.
  */
 import { Check, ImageDown, Magnet } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ function SquareMap({ scene, ...props }: Props & { scene: SquareScene }) {
   return <Frame {...props} scene={scene} places={useSquareEditor(scene, theme)} />;
 }
 
-/** The painter of things, once it is loaded. */
+/** The painter of things; undefined until it is loaded. */
 function useThingPainter(): ThingPainter | undefined {
   const [painter, setPainter] = useState<ThingPainter>();
   useEffect(() => {
@@ -61,7 +61,7 @@ function useThingPainter(): ThingPainter | undefined {
   return painter;
 }
 
-/** The scene as this editor shows it: without the things of hidden layers. */
+/** The scene as this editor shows it, without the things of hidden layers. */
 function useShownScene(scene: Scene): Scene {
   const hidden = useEditorHand((hand) => hand.hidden);
   return useMemo(
@@ -80,7 +80,7 @@ const modesFor = (scene: Scene): readonly { id: EditorMode; label: string }[] =>
   { id: 'places', label: scene.kind === 'zones' ? 'Zones' : 'Squares' },
 ];
 
-/** The modes and their parts; each keeps what it had in hand while another is used. */
+/** The modes and their parts. Each mode keeps its tool's settings while another mode is used. */
 function useModes(scene: Scene, places: EditorParts, paintThing: ThingPainter | undefined) {
   const theme = useTable((table) => table.session.theme);
   const mode = useEditorHand((hand) => hand.mode);

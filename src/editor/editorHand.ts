@@ -1,6 +1,6 @@
 /**
- * What the editor has in hand in this window: its mode, the tools and what they lay. Kept while
- * the window is open; favourites stay on the device.
+ * The settings of the editor in this window: its mode, its tools and the materials and things that
+ * they put down. They last while the window is open. This device remembers the favourites.
  */
 import * as z from 'zod/mini';
 import { create } from 'zustand';
@@ -14,7 +14,7 @@ export type GroundTool = 'brush' | 'path' | 'area' | 'erase';
 export type ThingTool = 'stamp' | 'choose' | 'scatter';
 export type WallTool = 'room' | 'line' | 'opening' | 'closing';
 
-/** The things that are chosen, by their numbers and kinds: both must still be so. */
+/** The selected things, by index and kind. An entry counts only while both still match. */
 export interface ChosenThings {
   readonly numbers: readonly number[];
   readonly kinds: readonly string[];
@@ -24,7 +24,7 @@ export interface EditorHand {
   mode: EditorMode;
   groundTool: GroundTool;
   material: string;
-  /** Widths are in squares. */
+  /** Widths, in squares. */
   across: number;
   /** From 0 to 1. */
   strength: number;
@@ -32,7 +32,7 @@ export interface EditorHand {
   kind: string;
   turn: number;
   size: number;
-  /** Whether each thing is put down turned by chance. */
+  /** Whether each thing is put down at a random angle. */
   strewn: boolean;
   scatter: string;
   scatterAcross: number;
@@ -46,7 +46,7 @@ export interface EditorHand {
   hidden: readonly ThingTheme[];
   locked: readonly ThingTheme[];
   favourites: readonly string[];
-  /** Whether points come to lie on the grid. */
+  /** Whether points snap to the grid. */
   snaps: boolean;
   take(change: Partial<Omit<EditorHand, 'take'>>): void;
 }
@@ -91,11 +91,11 @@ export const useEditorHand = create<EditorHand>()((set) => ({
   },
 }));
 
-/** The numbers that still stand for the things that were chosen. */
+/** The indices that still refer to the selected things. */
 export const stillChosen = ({ numbers, kinds }: ChosenThings, things: readonly SceneryItem[]): number[] =>
   numbers.filter((at, n) => things[at]?.kind === kinds[n]);
 
-/** The things of these numbers, as they are to be chosen. */
+/** Describes the things with these indices as a selection. */
 export const chosenThings = (numbers: readonly number[], things: readonly SceneryItem[]): ChosenThings => ({
   numbers,
   kinds: numbers.map((at) => things[at]?.kind ?? ''),

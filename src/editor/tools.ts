@@ -16,6 +16,6 @@ export interface EditorParts {
   layer: ReactNode;
   /** The editor's panel beside the board. */
   panel: ReactNode;
-  /** Whether the pen of the keyboard draws with this mode's tools. */
+  /** Whether the keyboard's pen can draw with this mode's tools. */
   byPen?: boolean;
 }

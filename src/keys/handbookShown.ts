@@ -1,4 +1,4 @@
-/** Whether the handbook is open. It opens over any screen. */
+/** Whether the handbook is open. The handbook opens over any screen. */
 import { create } from 'zustand';
 
 interface HandbookShown {

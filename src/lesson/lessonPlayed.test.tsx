@@ -1,6 +1,6 @@
 /**
  * Plays the lesson of each game to its end as a newcomer does: by keys, by pointer and by a finger.
- * What is done on the map with the pointer is done here by the list of places.
+ * The list of places stands in for clicks on the map.
  */
 import { act, render, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -20,7 +20,7 @@ import { startLesson } from './startLesson.ts';
 
 beforeEach(emptyWindow);
 
-/** How somebody presses what is on the screen. */
+/** How each kind of user presses an element on the screen. */
 const HANDS: Record<'keys' | 'pointer' | 'a finger', (user: UserEvent, what: HTMLElement) => Promise<void>> = {
   async keys(user, what) {
     const key = what.getAttribute('aria-keyshortcuts');
@@ -50,7 +50,7 @@ const onCard = (name: RegExp) =>
 const firstMove = () => document.querySelector<HTMLElement>('[aria-label="Who acts"] [aria-keyshortcuts="1"]');
 const enabled = (buttons: readonly HTMLElement[]) => buttons.filter((one) => !one.hasAttribute('disabled'));
 
-/** The answer that a newcomer gives: the place that the step speaks of, or the first answer. */
+/** The answer that a newcomer gives: the place that the step names, or the first answer. */
 function answerTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined {
   const region = queryQuestionRegion();
   if (!region) return undefined;
@@ -66,7 +66,7 @@ function answerTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined {
 /** The attack of each lesson's swordsman. */
 const ATTACK: Partial<Record<LessonGame, RegExp>> = { freeform: /Blade/ };
 
-/** What a step asks for next, while no question is open. */
+/** What the step wants to be pressed next, while no question is open. */
 function stepTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined | null {
   const { fight, derived } = shownFightNow();
   const ours = derived.acting !== undefined && stanceOf(fight, derived.acting) === 'party';
@@ -78,7 +78,8 @@ function stepTo(goal: LessonGoal, game: LessonGame): HTMLElement | undefined | n
     case 'attacked':
       return ATTACK[game] ? onCard(ATTACK[game]) : firstMove();
     case 'reacted':
-      // In Einfelst the foe of the first blow is asked, in the others whoever a foe attacks.
+      // In Einfelst the foe of the first blow is asked. In the other games the one whom a foe
+      // attacks is asked.
       return derived.acting !== undefined && (!ours || game === 'einfelst')
         ? firstMove()
         : (onCard(/^Bandit.* may act|^Guard.* may act/) ?? next());

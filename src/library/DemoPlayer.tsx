@@ -115,8 +115,8 @@ function Asked({ question }: { question: Question }) {
 const BEFORE = 6;
 
 /**
- * The player. The script has its map with it. Arrow keys step; the last step offers to play
- * the fight from its start.
+ * The player. The script has its map with it. Arrow keys step. The last step offers to play the
+ * fight from its start.
  */
 export function DemoPlayer({ ruleset, script, onClose }: { ruleset: Ruleset; script: Script; onClose(): void }) {
   const demo = useMemo(() => demoOf(ruleset, {}, script), [ruleset, script]);

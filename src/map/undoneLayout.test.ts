@@ -1,4 +1,4 @@
-/** Undo puts every figure back where it was drawn, within its zone too. */
+/** Tests that undo puts every figure back where it was drawn, also within its zone. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { layOut } from '../board/layout/layout.ts';
@@ -15,7 +15,10 @@ import { tokensOf } from './boardModel.ts';
 
 const games = await allGames();
 
-/** A window that draws one moment after the other. Gives where everybody stands at each. */
+/**
+ * Stands in for a window that draws one moment after the other. Gives where everybody stands at
+ * each.
+ */
 function watching(ruleset: Ruleset, layOutOnce: typeof layOut) {
   let last: ReturnType<typeof layOut> | undefined;
   return (encounter: Encounter) => {

@@ -70,7 +70,7 @@ const wallsOf = (scene: SquareScene): Spot[][] => wallLines(scene);
 const scaledSpots = (spots: readonly Spot[], k: number): Spot[] =>
   spots.map(([x, y]) => [Math.round(x * k * 10) / 10, Math.round(y * k * 10) / 10]);
 
-/** A thing as it is painted, on a map whose squares have so many pixels. */
+/** A thing as it is painted, on a map whose squares are `square` pixels wide. */
 export function paintedThingOf(item: SceneryItem, square: number): PaintedThing {
   const k = SQUARE / square;
   const [length, depth] = sizeInSquares(item);

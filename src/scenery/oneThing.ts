@@ -1,11 +1,11 @@
-/** One thing painted by itself: for an editor's hand and for the small pictures of a palette. */
+/** Paints a single thing, for the editor's tools and for the small pictures of a palette. */
 import { sceneryKind } from '../space/scenery/kinds/sceneryKinds.ts';
 import type { SceneryItem } from '../space/scenery/scenery.ts';
 import { paintedThingOf } from './mapPainting.ts';
 import { type Pen, SQUARE } from './pen/pen.ts';
 import { paintThing } from './things.ts';
 
-/** Paints a thing where it stands on a map whose squares have so many pixels. */
+/** Paints a thing at its place on a map whose squares are `square` pixels wide. */
 export function paintOneThing(pen: Pen, item: SceneryItem, square: number): void {
   pen.save();
   pen.scale(square / SQUARE, square / SQUARE);
@@ -13,7 +13,9 @@ export function paintOneThing(pen: Pen, item: SceneryItem, square: number): void
   pen.restore();
 }
 
-/** Paints a kind as large as it fits on a picture of so many pixels each way, in its middle. */
+/**
+ * Paints a kind of thing as large as it fits in the middle of a picture with this side, in pixels.
+ */
 export function paintKind(pen: Pen, kind: string, side: number): void {
   const { outline, size } = sceneryKind(kind);
   const [length, depth] = size;

@@ -128,7 +128,7 @@ function* castShadows(
   yield* layCoarse(pen, softenedSheet(coarse, 2.2), 'source-over', 0.52);
 }
 
-/** Paints one thing where it stands, without its shadow. The pen is in units. */
+/** Paints one thing at its place, without its shadow. The pen is in units. */
 export function paintThing(pen: Pen, thing: PaintedThing): void {
   pen.save();
   if (thing.line.length === 0) {

@@ -1,6 +1,5 @@
 /**
- * Tests of placing: a form that is open stays open, and without one the selection goes with the
- * click.
+ * Tests placing combatants: an open form stays open, and without a form a click ends the selection.
  */
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Who is selected in a set-up, and who of them waits for a place on the map. */
+/** The selected combatants of a set-up, and those of them who wait for a place on the map. */
 import type { Id } from '../engine/words.ts';
 import { tableActions, useTable } from '../store/store.ts';
 import type { OpenEncounter } from '../store/types.ts';
@@ -6,7 +6,7 @@ import { useSetupPicks } from './setupPicks.ts';
 
 /**
  * The selected combatants, and those of them (or of a request to place) who still wait for a place.
- * Whose form is open stays selected: being placed closes no form.
+ * A combatant whose form is open stays selected, so that placing closes no form.
  */
 export function usePlacing({ fight, encounter }: OpenEncounter) {
   const chosen = useTable((table) => table.session.selected);
@@ -21,7 +21,7 @@ export function usePlacing({ fight, encounter }: OpenEncounter) {
   // One side is placed after the other: foes seldom stand among the party.
   const firstSide = fight.combatants[waiting[0] ?? '']?.side;
   const placing = waiting.filter((id) => fight.combatants[id]?.side === firstSide);
-  /** Nobody is asked to be placed any more. */
+  /** Ends a request to place combatants. */
   const placedAll = () => {
     pick({ wanted: [] });
     if (!changing) select([]);
@@ -29,7 +29,7 @@ export function usePlacing({ fight, encounter }: OpenEncounter) {
   return {
     selected,
     placing,
-    /** Steps back: from a request to place to the form, and from the form to nobody. */
+    /** Steps back: from a request to place to the form, and from the form to no selection. */
     stop() {
       if (changing && asked.length > 0) return pick({ wanted: [] });
       pick({ wanted: [] });

@@ -61,7 +61,7 @@ export interface StoreEnvironment {
   beforeLeaving(loses: () => boolean): void;
 }
 
-/** Fetches a ready-made scene by itself, with the first fight that stands on it. */
+/** Fetches one ready-made scene, with the first fight that stands on it. */
 async function fetchedScene(id: string): Promise<Scene | undefined> {
   try {
     return await readyScene(id);

@@ -1,4 +1,4 @@
-/** A stored picture of somebody, in a circle as large as its box. */
+/** A stored picture in a circle that fills its box. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { cn } from './cn.ts';
 
@@ -25,7 +25,7 @@ function usePictureUrl(hash: string | undefined, pictureOf: PictureSource): stri
   return come?.hash === hash ? come?.url : undefined;
 }
 
-/** The picture; until it has come, and where there is none, `children`. */
+/** The picture. Until it is loaded, and where there is none, `children` are shown. */
 export function Portrait({
   picture,
   pictureOf,

@@ -19,7 +19,7 @@ const FILES = [
   'src/library/cardIcons.ts',
 ];
 
-/** The ready maps; what a map looks like may lie in a file of its own. */
+/** The files of the ready maps. The looks of a map may be in a file of its own. */
 const mapFiles = (root: string): string[] =>
   MAPS.flatMap((folder) =>
     readdirSync(resolve(root, folder))

@@ -1,6 +1,6 @@
 /**
  * Draws a line or an area on the board, or sweeps a round brush over it, and gives the points when
- * it is done. Put this layer inside a Board that is `pointing` 'stroke'.
+ * the stroke ends. Put this layer inside a Board that is `pointing` 'stroke'.
  */
 import { useMemo, useRef, useState } from 'react';
 import type { Point } from '../../space/scene.ts';
@@ -19,11 +19,11 @@ import {
 } from './lineDraft.ts';
 
 interface LineLayerProps {
-  /** `brush` sweeps; the other shapes are drawn. */
+  /** `brush` sweeps over the map; the other shapes are drawn. */
   shape: LineShape | 'brush';
-  /** How wide the brush or the line is, in map pixels. */
+  /** The width of the brush or the line, in map pixels. */
   across: number;
-  /** The colour of what is laid; left out, that of what is in hand. */
+  /** The colour of the painted ground or line. When left out, the colour of the tool. */
   colour?: string | undefined;
   theme: 'dark' | 'light';
   /** Strokes that come from keys in place of the pointer. */
@@ -32,7 +32,7 @@ interface LineLayerProps {
   onLine(points: readonly Point[]): void;
 }
 
-/** Takes a step of a sweeping brush: a press is a point, a drag a line. */
+/** Takes a step of a sweeping brush: a press gives a point, a drag gives a line. */
 function takeBrush(draft: LineDraft, { phase, point, unit }: BoardStroke): LineStep {
   const { drag } = draft;
   if (phase === 'cancel') return { draft: { points: [], next: point } };

@@ -1,5 +1,5 @@
 /**
- * Puts things down with the pointer: the thing hangs on the pointer as it will stand. Put this
+ * Puts things down with the pointer. The thing is shown at the pointer as it will stand. Put this
  * layer inside a Board that is `pointing` 'stroke'.
  */
 import { useMemo, useState } from 'react';
@@ -21,10 +21,13 @@ export function StampLayer({
   square: number;
   keys: StrokeEvents;
   paintThing: ThingPainter | undefined;
-  /** The thing as it would stand with the pointer there; `free` lets go of what it snaps to. */
+  /**
+   * The thing as it would stand with the pointer at this point. With `free` it does not snap to the
+   * grid.
+   */
   stampAt(point: Point, free: boolean): SceneryItem | undefined;
   onStamp?(item: SceneryItem): void;
-  /** Told of each press, whether a thing can stand there or not. */
+  /** Called with each press, whether or not a thing can stand there. */
   onPress?(point: Point): void;
 }) {
   const [at, setAt] = useState<{ point: Point; free: boolean }>();

@@ -1,6 +1,6 @@
 /**
- * Chooses things on the board: a press takes one, a drag over bare ground takes all in a box. What
- * is chosen is moved, turned and scaled by its frame; a line by its corners too.
+ * Selects things on the board: a press selects one, a drag over bare ground selects all in a box.
+ * The frame moves, turns and scales the selected things; a line can also be changed by its corners.
  */
 import { useMemo, useRef, useState } from 'react';
 import {
@@ -24,20 +24,20 @@ import type { ThingPainter } from './UnpaintedLayer.tsx';
 
 export interface ThingsLayerProps {
   things: readonly SceneryItem[];
-  /** The numbers of the chosen things. */
+  /** The indices of the selected things. */
   chosen: readonly number[];
   square: number;
   theme: 'dark' | 'light';
   keys: StrokeEvents;
   paintThing: ThingPainter | undefined;
-  /** Whether a thing can be chosen: not when its layer is locked or hidden. */
+  /** Tells whether a thing can be selected: not while its layer is locked or hidden. */
   taken(item: SceneryItem): boolean;
   snap(point: Point): Point;
   onChoose(numbers: readonly number[]): void;
   onChange(label: string, things: readonly SceneryItem[]): void;
 }
 
-/** The box about several boxes. */
+/** The box around several boxes. */
 function boxAbout(boxes: readonly Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -49,7 +49,7 @@ function boxAbout(boxes: readonly Box[]): Box {
   };
 }
 
-/** A thing after its frame was pulled. Several keep their shapes. */
+/** A thing after a drag of its frame. When several things are selected, each keeps its shape. */
 export function pulledThing(item: SceneryItem, how: Changed, alone: boolean): SceneryItem {
   if (item.along) return { ...item, along: item.along.map(([x, y]): Spot => spotOf(how.point({ x, y }))) };
   const grown = Math.abs(how.longer - 1) > 0.002 || Math.abs(how.grown - 1) > 0.002;
@@ -105,7 +105,10 @@ function paintBox({ context, unit, colours }: PaintContext, [from, to]: readonly
   context.setLineDash([]);
 }
 
-/** What is chosen, in its frame. While it is pulled, it is shown as it will stand. */
+/**
+ * The selected things in their frame. While the frame is dragged, they are shown as they will
+ * stand.
+ */
 function Chosen(props: ThingsLayerProps & { items: readonly SceneryItem[] }) {
   const { things, chosen, items, square, theme, paintThing, taken, onChoose, onChange } = props;
   const [pulled, setPulled] = useState<readonly SceneryItem[]>();
@@ -152,7 +155,7 @@ function Chosen(props: ThingsLayerProps & { items: readonly SceneryItem[] }) {
 
 const none: never[] = [];
 
-/** The corners of a chosen line. */
+/** The corners of a selected line. */
 function Corners({
   things,
   chosen,

@@ -1,6 +1,6 @@
 /**
- * Shows at once what an editor has changed, until the map is painted anew: new things as they will
- * look, changed ground in flat colours.
+ * Shows at once what an editor has changed, until the map is painted again: new things in their
+ * painted look, changed ground in flat colours.
  */
 import { useContext, useMemo } from 'react';
 import { lookOfMaterial } from '../../scenery/ground/layGround.ts';
@@ -16,15 +16,17 @@ import type { Paint } from '../tree/look.ts';
 import { Painting } from '../tree/Painting.tsx';
 import { unpaintedOf } from './unpainted.ts';
 
-/** Paints a thing on a map whose squares have so many pixels. */
+/** Paints a thing on a map whose squares are `square` pixels wide. */
 export type ThingPainter = (pen: CanvasRenderingContext2D, item: SceneryItem, square: number) => void;
 
-/** So many new things are painted as they will look; more are shown as discs. */
+/** At most so many new things are shown in their painted look. Further ones are shown as discs. */
 const MOST_PAINTED = 80;
-/** The longer side of the sheet that holds them, in pixels. */
+/** The longer side of the canvas with the new things, in pixels. */
 const SHEET = 2048;
 
-/** The last scenes by the names of their paintings: what a picture on the board shows. */
+/**
+ * The last scenes by the names of their paintings. They tell what the picture on the board shows.
+ */
 const recent = new Map<string, PaintedParts>();
 const MOST_RECENT = 60;
 
@@ -62,7 +64,8 @@ export function UnpaintedLayer({ scene, paintThing }: { scene: Scene; paintThing
   const sheet = useMemo(() => {
     if (name !== undefined) remember(name, scene);
     if (shownName === name) return undefined;
-    // A picture from before this editor was opened is not known: nothing is said about it.
+    // For a picture from before this editor was opened nobody knows the scene, so no change is
+    // shown.
     const shown = shownName === undefined ? NOTHING : recent.get(shownName);
     return shown && sheetFor(scene, shown, paintThing);
   }, [scene, name, shownName, paintThing]);
@@ -76,7 +79,7 @@ export function UnpaintedLayer({ scene, paintThing }: { scene: Scene; paintThing
   return <Painting name="not painted yet" paint={paint} />;
 }
 
-/** All that changed on one sheet over the map, so that a moving pointer costs nothing. */
+/** Paints all changes on one canvas over the map, so that a moving pointer costs nothing. */
 function sheetFor(
   scene: Scene,
   shown: PaintedParts,

@@ -1,4 +1,4 @@
-/** Tests of lines and areas as the pointer and the keys draw them. */
+/** Tests how pointer and keys draw lines and areas. */
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../space/scene.ts';
 import type { BoardStroke } from '../strokeEvents.ts';
@@ -7,7 +7,9 @@ import { EMPTY_LINE, type LineDraft, type LineShape, takeLine, takeLineKey } fro
 const at = (x: number, y: number): Point => ({ x, y });
 const grid = ({ x, y }: Point): Point => at(Math.round(x / 50) * 50, Math.round(y / 50) * 50);
 
-/** Takes steps in turn; gives the finished line, or the draft where none is finished. */
+/**
+ * Takes steps one after the other. Gives the finished line, or the draft where none is finished.
+ */
 function drawn(shape: LineShape, steps: [BoardStroke['phase'], Point, boolean?][], snap = grid) {
   let draft: LineDraft = EMPTY_LINE;
   for (const [phase, point, free = false] of steps) {

@@ -1,5 +1,5 @@
 /**
- * Lines and areas drawn on a map, as a state machine without a screen: freehand, from corner to
+ * Draws lines and areas on a map, as a state machine without a screen: freehand, from corner to
  * corner, or around something.
  */
 import type { Point } from '../../space/scene.ts';
@@ -9,7 +9,7 @@ import { draftRectangle } from './zoneDraft.ts';
 
 /**
  * `free`: a drag is the line itself. `line`: a drag is one straight piece. `area`: a drag is a
- * rectangle. Clicks put corner after corner in all three.
+ * rectangle. In all three, clicks put down corner after corner.
  */
 export type LineShape = 'free' | 'line' | 'area';
 
@@ -17,7 +17,7 @@ export interface LineDraft {
   readonly points: readonly Point[];
   /** Where the next corner would be put. */
   readonly next?: Point;
-  /** A press that may become a drag, and what has been dragged so far. */
+  /** The points of a press that may become a drag. */
   readonly drag?: readonly Point[];
 }
 
@@ -29,7 +29,10 @@ export interface LineStep {
   readonly done?: readonly Point[];
 }
 
-/** Window pixels within which a press is on the first corner, and beyond which it is a drag. */
+/**
+ * A press within so many window pixels of the first corner closes the line. A press that moves
+ * further is a drag.
+ */
 const REACH = 12;
 
 const needed = (shape: LineShape): number => (shape === 'area' ? 3 : 2);
@@ -39,13 +42,13 @@ const dragged = (shape: LineShape, drag: readonly Point[]): Point[] => {
   return shape === 'free' ? [...drag] : shape === 'area' ? draftRectangle(from, to) : [from, to];
 };
 
-/** The line as it would be if it ended now: to be shown. */
+/** The line as it would be if it ended now, for the screen. */
 export function shownLine(shape: LineShape, { points, next, drag }: LineDraft): Point[] {
   if (drag && drag.length > 1) return dragged(shape, drag);
   return next && points.length > 0 ? [...points, next] : [...points];
 }
 
-/** Takes a step of the pointer. `snap` says where a point comes to lie. */
+/** Takes a step of the pointer. `snap` moves a point to the grid. */
 export function takeLine(
   shape: LineShape,
   draft: LineDraft,
@@ -78,7 +81,7 @@ export function takeLine(
     case 'end': {
       if (drag && drag.length > 1) {
         const line = dragged(shape, shape === 'free' ? [...drag, at] : [drag[0]!, at]);
-        // A rectangle of no width is a slip of the hand.
+        // A rectangle without width or height is a slip of the hand.
         const flat = line.every(({ x }) => x === line[0]!.x) || line.every(({ y }) => y === line[0]!.y);
         return shape === 'area' && flat ? { draft: EMPTY_LINE } : { draft: EMPTY_LINE, done: line };
       }
@@ -94,7 +97,7 @@ export function takeLine(
 
 /**
  * Takes a key: Enter ends the line, Escape and Backspace take the last corner back. Undefined when
- * the key means nothing now.
+ * the key means nothing at the moment.
  */
 export function takeLineKey(shape: LineShape, draft: LineDraft, key: string): LineStep | undefined {
   if (draft.points.length === 0) return undefined;

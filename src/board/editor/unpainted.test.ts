@@ -1,4 +1,4 @@
-/** Tests of what an editor has to show until a map is painted anew. */
+/** Tests which changes an editor has to show until a map is painted again. */
 import { expect, it } from 'vitest';
 import type { PaintedParts } from '../../space/scenery/scenery.ts';
 import { unpaintedOf } from './unpainted.ts';

@@ -1,16 +1,19 @@
-/** What has come to a map, and what has gone, since it was last painted. */
+/** Compares a map with its last painting: which things and layers were added or removed. */
 import type { GroundLayer, PaintedParts, SceneryItem } from '../../space/scenery/scenery.ts';
 
 export interface Unpainted {
-  /** Things that stand there and are not painted yet. */
+  /** Things on the map that are not painted yet. */
   readonly fresh: readonly SceneryItem[];
-  /** Things that are painted and gone. */
+  /** Things that are still painted but no longer on the map. */
   readonly gone: readonly SceneryItem[];
-  /** Layers of ground that came or went: where they differ, the ground is shown flat. */
+  /**
+   * Layers of ground that were added or removed. Where they lie, the ground is shown in flat
+   * colours.
+   */
   readonly ground: readonly GroundLayer[];
 }
 
-/** The entries of one list that another lacks; each entry of the other counts once. */
+/** The entries of one list that the other list lacks. Each entry of the other list counts once. */
 function without<One>(all: readonly One[] | undefined, others: readonly One[] | undefined): One[] {
   if (all === others) return [];
   const left = new Map<string, number>();
@@ -26,7 +29,7 @@ function without<One>(all: readonly One[] | undefined, others: readonly One[] | 
   });
 }
 
-/** What a painted picture does not show yet. */
+/** The changes that a painted picture does not show yet. */
 export const unpaintedOf = (painted: PaintedParts, now: PaintedParts): Unpainted => ({
   fresh: without(now.scenery, painted.scenery),
   gone: without(painted.scenery, now.scenery),

@@ -1,18 +1,21 @@
 /**
- * Remembers where everybody stood: the same arrangement is drawn in the same spots again, so that
- * undo puts figures back within their zones too.
+ * Remembers where everybody stood. The same arrangement is drawn in the same spots again, so that
+ * undo also puts figures back within their zones.
  */
 import { placeKey, type Scene } from '../../space/scene.ts';
 import type { BoardToken } from '../types.ts';
 import { type Laid, layOut } from './layout.ts';
 import { tokenUrgency } from './piles.ts';
 
-/** How many arrangements are kept. One that was seen longer ago is laid out anew. */
+/** How many arrangements are kept. An older arrangement is laid out anew. */
 const MOST_KEPT = 500;
 
 const mapKeys = new WeakMap<Scene, string>();
 
-/** What of a map the layout depends on. When a change of the map is undone, the old key is back. */
+/**
+ * A key of everything in a map that the layout depends on. After undo of a change of the map the
+ * old key returns.
+ */
 function mapKey(scene: Scene): string {
   const known = mapKeys.get(scene);
   if (known !== undefined) return known;
@@ -24,15 +27,18 @@ function mapKey(scene: Scene): string {
 const placesKey = (tokens: readonly BoardToken[]): string =>
   JSON.stringify(tokens.map(({ id, place, size }) => [id, placeKey(place), size.room]));
 
-/** What decides, beside the places, who stands for others where there is no room for all. */
+/**
+ * A key of everything besides places that decides which token stands for others where there is no
+ * room for all.
+ */
 const pilesKey = (tokens: readonly BoardToken[]): string =>
   JSON.stringify(tokens.map((token) => [token.name, tokenUrgency(token)]));
 
 const isPiled = (spots: Laid['spots']): boolean => [...spots.values()].some(({ count }) => count !== undefined);
 
 /**
- * Makes a layout function for one board. It works like `layOut`, but gives an arrangement that it
- * has laid out before its old spots. Squares need no memory: there a place is a spot.
+ * Makes a layout function for one board. It works like `layOut`, but gives a repeated arrangement
+ * its old spots. Maps of squares need no memory, because a square decides the spot.
  */
 export function createLayoutMemory(): typeof layOut {
   const kept = new Map<string, Laid['spots']>();

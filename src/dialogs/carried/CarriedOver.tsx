@@ -60,8 +60,9 @@ function Astray({ row, open }: { row: CarryRow; open: OpenEncounter }) {
 }
 
 /**
- * What the shelf lacks of the party, with one button that adds it: members who are not there, as
- * they came into the fight, so that its changes can be kept on them; and the party itself.
+ * Says who of the party is not on the shelf, with one button that puts the party there. Missing
+ * members are added as they came into the fight, so that the fight's changes can be kept on them.
+ * The party itself is added too.
  */
 function Unkept({ open, who, party }: { open: OpenEncounter; who: readonly Combatant[]; party: readonly Combatant[] }) {
   const [busy, setBusy] = useState(false);
@@ -154,7 +155,7 @@ export function CarriedOver({ encounterId }: { encounterId: string }) {
   if (!mine || !now) return null;
   const strangers = partyOffShelf(mine.fight);
   const { members, kept } = partyOn(mine.fight, entries);
-  // One alone is a character and no party.
+  // A single member is only a character and no party.
   const party = kept || members.length < 2 ? [] : members;
   if (now.rows.length + strangers.length + party.length === 0) return null;
   const same = now.rows.filter(({ state, changes }) => state === 'none' || (state === 'kept' && changes.length === 0));

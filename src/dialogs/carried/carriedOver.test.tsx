@@ -1,4 +1,4 @@
-/** Tests of what the page after a fight offers for the party: one press keeps it on the shelf. */
+/** Tests the offer of the page after a fight: one press keeps the party on the shelf. */
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { emptyWindow, openScript } from '../../store/encounters/window.testing.ts';

@@ -1,4 +1,4 @@
-/** The handbook: a list of pages with a search at the left, and the chosen page at the right. */
+/** The handbook: a list of pages with a search on the left, and the chosen page on the right. */
 import { Keyboard } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { openKeysList } from '../../keys/keysList.ts';
@@ -10,7 +10,7 @@ import Markdown, { type MarkdownLinks } from '../notes/Markdown.tsx';
 import { findPages, type HandbookPage } from './pages.ts';
 import { handbookPicture, handbookText, readHandbook } from './texts.ts';
 
-/** The pages. Undefined while they are read; a sentence where they cannot be. */
+/** The pages. Undefined while they are loading; a sentence where they cannot be loaded. */
 function usePages(): readonly HandbookPage[] | string | undefined {
   const [pages, setPages] = useState<readonly HandbookPage[] | string>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Tests of the handbook's files: each page is listed, short and has its picture; what it names is
- * there to be pressed.
+ * Tests the handbook's files: each page is listed, is short and has its picture, and every button
+ * that it names exists in the program.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,15 +14,18 @@ const textOf = (id: string): string => readFileSync(join(folder, `${id}.md`), 'u
 const listed = listedPages(textOf('README'));
 const pages = listed.map((page) => ({ ...page, text: belowTitle(textOf(page.id)) }));
 
-/** All that the program says, without its tests and without this handbook's own code. */
+/** All words of the program, without its tests and without the handbook's own code. */
 const said = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|testing)\.tsx?$|handbook/.test(path))
   .map((path) => readFileSync(join(root, 'src', path), 'utf8'))
   .join('\n');
 
-/** The longest page, in words and in lines: with its picture a screen and a half at 1366×768. */
+/**
+ * The longest page, in words and in lines: with its picture it fills one and a half screens at
+ * 1366×768.
+ */
 const MOST = { words: 260, lines: 46 };
-/** The largest picture, in bytes: all are kept for offline use. */
+/** The largest picture, in bytes. It is limited because all pictures are stored for offline use. */
 const LARGEST = 90_000;
 
 describe('the handbook', () => {
@@ -52,7 +55,8 @@ describe('the handbook', () => {
         expect(existsSync(join(folder, href)), href).toBe(true);
       for (const [, bold = ''] of text.matchAll(/\*\*(.+?)\*\*/g)) {
         const name = bold.replace(/[.:…]$/, '');
-        // A name with a gap for somebody stands in the program with the gap filled in.
+        // A name with a gap (“ … ”) stands for a text of the program with any words in the gap, so
+        // its parts are sought separately.
         for (const part of name.split(' … ')) expect(said.includes(part), `“${part}”`).toBe(true);
       }
     },

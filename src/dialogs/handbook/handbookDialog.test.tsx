@@ -1,4 +1,4 @@
-/** Tests the handbook as hands use it: its pages, its search, its links. */
+/** Tests the handbook as people use it: its pages, its search, its links. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen, waitFor } from '@testing-library/react';

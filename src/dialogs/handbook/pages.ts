@@ -1,7 +1,7 @@
-/** The pages of the handbook as data: the list that the README gives, and the search in them. */
+/** The pages of the handbook as data: the list from the README, and the search. */
 
 export interface HandbookPage {
-  /** The name of its file, without the ending. */
+  /** The name of the page's file, without the ending. */
   id: string;
   title: string;
   group: string;
@@ -19,12 +19,12 @@ export function listedPages(readme: string): Omit<HandbookPage, 'text'>[] {
   });
 }
 
-/** A page's Markdown without its title, which stands in the list already. */
+/** A page's Markdown without its title, because the list already shows the title. */
 export const belowTitle = (text: string): string => text.replace(/^# .*\n+/, '');
 
 /**
- * The pages that have all of the words; those with the words in their title come first. Without
- * words all pages in their order.
+ * The pages that contain all of the words. Pages with the words in their title come first. Without
+ * words, all pages in their order.
  */
 export function findPages(pages: readonly HandbookPage[], words: string): readonly HandbookPage[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);

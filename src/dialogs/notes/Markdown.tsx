@@ -6,15 +6,17 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { createContext, Fragment, type ReactNode, use, useMemo } from 'react';
 import { BareButton } from '../../ui/Button.tsx';
 
-/** What the app's own texts may show besides words: its pictures, and links to each other. */
+/**
+ * What the app's own texts may show besides words: the app's pictures, and links between the texts.
+ */
 export interface MarkdownLinks {
   /** The address of a picture; undefined where there is none. */
   pictureOf(href: string): string | undefined;
-  /** What a press on a link to another text does; undefined where it leads nowhere. */
+  /** The action of a link to another text; undefined where the link leads nowhere. */
   open(href: string): (() => void) | undefined;
 }
 
-/** A note fetches nothing from anywhere and leads to no other note. */
+/** A note loads nothing from elsewhere and links to no other note. */
 const LinksOfText = createContext<MarkdownLinks>({ pictureOf: () => undefined, open: () => undefined });
 
 /** Only an address of a page or a mail becomes a link; any other link is plain words. */
@@ -91,7 +93,7 @@ function Lead({ token }: { token: Tokens.Link }) {
   );
 }
 
-/** A picture of the app's own. Any other image is shown as its words. */
+/** A picture of the app. Any other image is shown as its words. */
 function Picture({ token }: { token: Tokens.Image }) {
   const address = use(LinksOfText).pictureOf(token.href);
   return address === undefined ? (
@@ -127,7 +129,10 @@ function Cells({ table }: { table: Tokens.Table }) {
   );
 }
 
-/** Draws the text. With `links` the text is the app's own: its lines are wrapped as the page is. */
+/**
+ * Draws the text. With `links` the text is the app's own, and a single line break does not end a
+ * line.
+ */
 export default function Markdown({ text, links }: { text: string; links?: MarkdownLinks }) {
   const own = links !== undefined;
   const tokens = useMemo(() => lexer(text, { gfm: true, breaks: !own }), [text, own]);

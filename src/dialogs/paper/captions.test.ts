@@ -1,4 +1,4 @@
-/** Tests of the plan's captions: no line of a ready map crosses the edges of its zone. */
+/** Tests the plan's captions: no line of a ready map crosses the edges of its zone. */
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../space/scene.ts';
 import { readyScenes } from '../../space/scenes/index.ts';

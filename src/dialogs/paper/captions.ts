@@ -1,4 +1,4 @@
-/** Fits the name of a zone and what is in it between the zone's own edges, for the printed plan. */
+/** Fits the name of a zone and its features between the zone's edges, for the printed plan. */
 import type { Point } from '../../space/scene.ts';
 
 /** One line of words in the plan, with its middle, its baseline and the height of its letters. */
@@ -13,13 +13,15 @@ export interface CaptionLine {
 /** The width of a letter in parts of its height, on average; bold letters are wider. */
 const LETTER = { bold: 0.58, plain: 0.52 };
 const SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36];
-/** From this scale on only the name is written: what is in the zone would be too small to read. */
+/** From this scale on only the name is written, because the features would be too small to read. */
 const NAME_ALONE = 0.6;
-/** The distance of lines in heights of letters, and the room that is kept to the edges. */
+/**
+ * The distance between lines in heights of letters, and the space that is kept free at the edges.
+ */
 const LEADING = 1.15;
 const RIM = 0.35;
 
-/** Where a level line runs inside the polygon, around this x or nearest to it. */
+/** The horizontal stretch inside the polygon at height y that contains x, or lies nearest to it. */
 function inside(polygon: readonly Point[], y: number, x: number): [number, number] | undefined {
   const cuts = polygon
     .flatMap((a, at) => {
@@ -34,7 +36,7 @@ function inside(polygon: readonly Point[], y: number, x: number): [number, numbe
   return runs.sort((a, b) => far(a) - far(b))[0];
 }
 
-/** Words in at most this many lines, as even as they can be. */
+/** Breaks words into at most this many lines, as even as possible. */
 function broken(words: string, lines: number): string[] {
   const parts = words.split(' ');
   if (lines < 2 || parts.length < 2) return [words];
@@ -44,9 +46,10 @@ function broken(words: string, lines: number): string[] {
 }
 
 /**
- * The lines of a zone's caption, above the middle of its polygon, where `taken` says that somebody
- * stands there, and otherwise wherever they fit. Words get smaller before they cross an edge;
- * what is in the zone is left out where only its name has room. `unit` is the plan's letter.
+ * The lines of a zone's caption. They stand above the middle of its polygon where `taken` says that
+ * somebody stands there, and otherwise wherever they fit. Words become smaller before they cross an
+ * edge. The features are left out where only the name has room. `unit` is the height of the plan's
+ * letters.
  */
 export function captionOf(
   polygon: readonly Point[],
@@ -56,7 +59,7 @@ export function captionOf(
   const heights = [0, -1, 1, -2, 2, -3, 3, -4, 4]
     .filter((step) => !taken || step <= 0)
     .map((step) => step * 0.8 * unit);
-  /** The lines from this baseline on; undefined where one of them crosses an edge. */
+  /** The lines from this baseline on; undefined where one of them would cross an edge. */
   const laid = (lines: readonly Omit<CaptionLine, 'x' | 'y'>[], bottom: number): CaptionLine[] | undefined => {
     let y = bottom - lines.slice(1).reduce((sum, { size }) => sum + size * LEADING, 0);
     const out: CaptionLine[] = [];

@@ -1,4 +1,7 @@
-/** The mode that paints the ground: a round brush, paths, areas, an eraser, the light over it. */
+/**
+ * The mode that paints the ground: a round brush, paths, areas, an eraser, and the light over the
+ * map.
+ */
 
 import { LineLayer } from '../../board/editor/LineLayer.tsx';
 import { flatColour } from '../../board/editor/UnpaintedLayer.tsx';

@@ -1,4 +1,7 @@
-/** Beside the map while its ground is painted: materials, the brush, the light, what lies there. */
+/**
+ * The panel beside the map while its ground is painted: materials, the brush, the light, and the
+ * layers.
+ */
 import { ArrowUp, Layers, Trash2 } from 'lucide-react';
 import { flatColour } from '../../board/editor/UnpaintedLayer.tsx';
 import { basedGround } from '../../space/editing/ground/groundBrush.ts';
@@ -12,7 +15,7 @@ import { type GroundTool, useEditorHand } from '../editorHand.ts';
 import { editPainted } from '../groundEdit.ts';
 import { SettingForm } from './SettingForm.tsx';
 
-/** A word with a large first letter. */
+/** A word with a capital first letter. */
 const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Materials() {
@@ -41,10 +44,10 @@ function Materials() {
   );
 }
 
-/** Where a layer lies, in a word. */
+/** Says in a word where a layer lies. */
 const placeOf = ({ shape, path }: GroundLayer): string => (shape ? 'a patch' : path ? 'a path' : 'the whole map');
 
-/** What the ground is made of, the uppermost first. */
+/** Lists the layers of the ground, the uppermost first. */
 function LayerList({ layers }: { layers: readonly GroundLayer[] }) {
   if (layers.length === 0) return null;
   return (

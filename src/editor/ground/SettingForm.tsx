@@ -1,4 +1,4 @@
-/** The light, the weather and what lies outside the floors of a painted map. */
+/** The form for the light, the weather and the surroundings of a painted map's floors. */
 import type { Scene } from '../../space/scene.ts';
 import type { SceneSetting } from '../../space/scenery/scenery.ts';
 import { ChoiceInput } from '../../ui/inputs/inputs.tsx';
@@ -10,7 +10,7 @@ const OUTSIDES = { open: 'Open land', rock: 'Solid rock: floors have walls' } as
 
 const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([id, label]) => ({ id, label }));
 
-/** A key of a table, if it is one. */
+/** The id as a key of the table; undefined where the table lacks it. */
 const keyIn = <Key extends string>(words: Record<Key, string>, id: string): Key | undefined =>
   (Object.keys(words) as Key[]).find((key) => key === id);
 

@@ -1,8 +1,8 @@
-/** The small picture of a kind of thing, painted by the map's painters when it comes into view. */
+/** The small picture of a kind of thing. The map's painters paint it when it comes into view. */
 import { useEffect, useRef } from 'react';
 import { whenQuiet } from '../../ui/whenQuiet.ts';
 
-/** Pixels of a picture each way: twice what is shown, for dense displays. */
+/** The side of a picture in pixels: twice the shown size, for dense displays. */
 const SIDE = 112;
 
 /** The painted pictures, kept while the window is open. */

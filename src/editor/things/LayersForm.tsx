@@ -1,4 +1,4 @@
-/** The layers of things by their themes: each can be hidden from the editor, or locked. */
+/** The layers of things, one for each theme. Each can be hidden in the editor, or locked. */
 import { Eye, EyeOff, Lock, LockOpen } from 'lucide-react';
 import { type ThingTheme, themeOf } from '../../space/editing/things/things.ts';
 import type { SceneryItem } from '../../space/scenery/scenery.ts';

@@ -1,4 +1,4 @@
-/** The palette of things: small pictures by theme, with a search, and the favourites first. */
+/** The palette of things: small pictures by theme, with a search. Favourites come first. */
 import { Star } from 'lucide-react';
 import { memo, useState } from 'react';
 import { kindNames, sceneryThemes } from '../../space/scenery/kinds/sceneryKinds.ts';
@@ -11,7 +11,7 @@ import { KindPicture } from './KindPicture.tsx';
 const FAVOURITES = 'Favourites';
 const themes = Object.entries(sceneryThemes).map(([name, kinds]) => ({ name, kinds: Object.keys(kinds) }));
 
-/** The kinds whose name, or whose theme's name, has all the words. */
+/** The kinds whose own name, or whose theme's name, contains all of the words. */
 export function kindsFound(words: string): string[] {
   const sought = words.toLowerCase().split(/\s+/).filter(Boolean);
   return themes.flatMap(({ name, kinds }) =>

@@ -1,4 +1,4 @@
-/** The form of what is chosen: its name, size and turn, and what it means in the rules. */
+/** The form of the selected things: name, size, angle, and their meaning in the rules. */
 import { Copy, RotateCw, Shuffle, Trash2 } from 'lucide-react';
 import { Checkbox, CheckboxGroup } from 'react-aria-components';
 import { meaningOf } from '../../space/painted/sceneryFacts.ts';
@@ -11,10 +11,10 @@ import { FieldInput } from '../../ui/inputs/FieldInput.tsx';
 import { ChoiceInput, NumberInput } from '../../ui/inputs/inputs.tsx';
 import type { ThingDeeds } from './useThingDeeds.ts';
 
-/** What one goes up or down by. */
+/** The kinds of things that can lead to another map. */
 const WAYS = new Set(['stairs', 'spiral stairs', 'ladder', 'trapdoor', 'hatch', 'well', 'pit', 'portal', 'door']);
 
-/** What each meaning does, in words. */
+/** The effect of each meaning, in words. */
 const WORDS: Record<Meaning, string> = {
   bars: 'Bars the way and shots',
   covers: 'Covers at full height',
@@ -29,7 +29,7 @@ const WORDS: Record<Meaning, string> = {
   light: 'Sheds light',
 };
 
-/** What a thing means in the rules; of this one it can be changed. */
+/** The meaning of one thing in the rules, which can be changed for this thing alone. */
 function Meanings({ item, deeds }: { item: SceneryItem; deeds: ThingDeeds }) {
   const means = meaningOf(item);
   return (

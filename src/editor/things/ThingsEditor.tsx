@@ -1,4 +1,6 @@
-/** The mode that puts things down: stamped one by one, scattered by a brush, chosen and changed. */
+/**
+ * The mode that puts things down: stamped one by one, scattered by a brush, selected and changed.
+ */
 import { LineLayer } from '../../board/editor/LineLayer.tsx';
 import { StampLayer } from '../../board/editor/StampLayer.tsx';
 import { ThingsLayer } from '../../board/editor/ThingsLayer.tsx';
@@ -30,7 +32,7 @@ const TOOLS: readonly (ToolRow & { id: ThingTool })[] = [
 ];
 const LINE_HINT = 'Drag a piece of it, or click corner after corner; Enter or a double click ends the line.';
 
-/** A turn that seems by chance, and is the same at the same place. */
+/** An angle that looks random and is always the same at the same place. */
 const strewnTurn = ({ x, y }: Point): number => turnWithin(Math.abs(Math.sin(x * 12.9 + y * 78.2) * 43_758));
 
 /** The parts of the editor for things. */

@@ -1,4 +1,7 @@
-/** Beside the map while things are put down: the palette, the scattering, or what is chosen. */
+/**
+ * The panel beside the map while things are put down: the palette, the scattering, or the
+ * selection.
+ */
 import type { SceneryItem } from '../../space/scenery/scenery.ts';
 import { ChoiceInput, NumberInput, SwitchInput } from '../../ui/inputs/inputs.tsx';
 import { RangeInput } from '../../ui/inputs/RangeInput.tsx';

@@ -1,4 +1,4 @@
-/** What a scattering brush may throw, by name. */
+/** The mixtures of things that a scattering brush can put down, by name. */
 export const scatterings: Readonly<Record<string, readonly string[]>> = {
   Forest: ['oak', 'pine', 'birch', 'bush'],
   Undergrowth: ['bush', 'fern', 'bramble', 'tall grass'],
@@ -12,5 +12,5 @@ export const scatterings: Readonly<Record<string, readonly string[]>> = {
   Goods: ['barrel', 'crate', 'sacks'],
 };
 
-/** The kinds of a scattering; an unknown name is a kind by itself. */
+/** The kinds of a scattering. A name without a scattering is a kind itself. */
 export const kindsOfScattering = (name: string): readonly string[] => scatterings[name] ?? [name];

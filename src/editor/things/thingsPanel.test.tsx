@@ -1,4 +1,4 @@
-/** Tests of the palette and of the chosen thing, as hands use them. */
+/** Tests the palette and the form of the selected thing as people use them. */
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { useStore } from 'zustand';
@@ -81,7 +81,7 @@ it('says what a thing means in the rules, changes it for this one, and takes it 
   await user.click(meaning('Bars the way and shots'));
   expect(things()[1]).toMatchObject({ kind: 'table', means: ['bars', 'low', 'climb'] });
   expect(scene()).toMatchObject({ cells: { '3,3': { blocked: true } } });
-  // The wall beside it means what it meant.
+  // The wall beside it keeps its meaning.
   expect(things()[0]).toEqual(wall);
   await user.click(screen.getByRole('button', { name: 'As every table' }));
   expect(things()[1]).toEqual(table);

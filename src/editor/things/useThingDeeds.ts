@@ -1,4 +1,4 @@
-/** What can be done with the chosen things, by buttons and by keys alike. */
+/** The actions on the selected things, for buttons and keys alike. */
 import {
   grownThing,
   meaningThing,
@@ -15,16 +15,16 @@ import { chosenThings, noThings, stillChosen, useEditorHand } from '../editorHan
 import { editPainted } from '../groundEdit.ts';
 
 export interface ThingDeeds {
-  /** Moves the chosen things by so many map pixels. */
+  /** Moves the selected things by this many map pixels. */
   move(by: Point): void;
   turn(degrees: number): void;
   turnTo(degrees: number): void;
   grow(factor: number): void;
   sizeTo(size: number): void;
   call(name: string): void;
-  /** The name of the map to which it leads; undefined: to none. */
+  /** Sets the name of the map to which the thing leads. Undefined: it leads nowhere. */
   lead(map: string | undefined): void;
-  /** Undefined: as its kind means. */
+  /** Sets the things' meaning. Undefined restores the meaning of their kind. */
   mean(means: readonly Meaning[] | undefined): void;
   varied(): void;
   double(): void;
@@ -36,13 +36,13 @@ export interface ThingDeeds {
 
 const LARGEST_SEED = 4_294_967_295;
 
-/** The words for the chosen things in a step of undo. */
+/** The words for the selected things in the name of a step of undo. */
 const wordsFor = (items: readonly SceneryItem[]): string => {
   const [first] = items;
   return items.length === 1 && first ? `the ${first.name ?? first.kind}` : `${items.length} things`;
 };
 
-/** The deeds on what is chosen. Each is one step of undo; while nothing is chosen they are idle. */
+/** The actions on the selection. Each is one step of undo. Without a selection they do nothing. */
 export function useThingDeeds(scene: Scene, taken: (item: SceneryItem) => boolean): ThingDeeds {
   const { chosen, clipboard, take } = useEditorHand();
   const things = scene.scenery ?? [];
@@ -51,7 +51,7 @@ export function useThingDeeds(scene: Scene, taken: (item: SceneryItem) => boolea
   const items = numbers.flatMap((at) => things[at] ?? []);
   const change = (label: string, how: (item: SceneryItem) => SceneryItem | undefined) =>
     items.length > 0 && editPainted(`${label} ${wordsFor(items)}`, { scenery: withThings(things, numbers, how) });
-  /** Puts copies beside what is there, and chooses them. */
+  /** Puts copies beside the originals, and selects the copies. */
   const putDown = (label: string, copies: readonly SceneryItem[]) => {
     if (copies.length === 0) return;
     const scenery = [...things, ...copies.map((item) => movedThing(item, { x: square / 2, y: square / 2 }))];
@@ -103,7 +103,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What a key means for the chosen things; undefined when it means nothing to them. */
+/** The action of a key on the selected things; undefined when the key has none. */
 export function thingKey(
   { key, shiftKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>,
   deeds: ThingDeeds,

@@ -78,7 +78,7 @@ export function useWallsEditor(
   };
 }
 
-/** What hangs on the pointer: the door on the wall where it would stand. */
+/** The door or window at the pointer, on the wall where it would stand. */
 function shownOpening(scene: Scene, point: Point, opening: Opening): SceneryItem | undefined {
   const spot = openingSpot(scene, point, opening);
   if (!spot) return undefined;

@@ -1,4 +1,4 @@
-/** Beside the map while rooms are built: walls, floors, and what is put on walls. */
+/** The panel beside the map while rooms are built: walls, floors, and openings in walls. */
 import { Radio, RadioGroup } from 'react-aria-components';
 import type { Opening } from '../../space/editing/walls/doors.ts';
 import { BareButton } from '../../ui/Button.tsx';
@@ -35,7 +35,7 @@ const FLOORS = [
   'deck',
 ];
 
-/** What can be put on a wall, in words. */
+/** The openings that can be put on a wall, in words. */
 export const OPENINGS: readonly { id: Opening; label: string; about: string }[] = [
   { id: 'door', label: 'A door', about: 'Closed; it can be opened in play' },
   { id: 'double', label: 'A double door', about: 'Two squares wide' },

@@ -101,7 +101,7 @@ async function playByKeys(game: Ruleset, n: number): Promise<number> {
     } else {
       const before = open.encounter;
       const isStill = () => shownFightNow().open.encounter === before;
-      // A move that is gone, such as a blow with a weapon that broke, leaves its key without a move
+      // The key of a move that is gone, such as a blow with a broken weapon, stays without a move
       // for good. Then the next key is pressed.
       if (actor !== undefined && fight.stage === 'running' && decide.int(0, 3) > 0)
         for (let key = 1; key <= 9 && isStill(); key += 1) pressNumber(key);

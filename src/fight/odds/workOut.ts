@@ -7,7 +7,7 @@ import { decliningPolicy, oddsOf } from '../../engine/running/odds.ts';
 import type { OddsJob, OptionOdds, OptionOutcome } from './oddsJob.ts';
 
 /**
- * The longest that one option is worked on, in milliseconds; `covered` then says how far it came.
+ * How long one option may be worked on, in milliseconds. `covered` then says how far the work came.
  */
 const LONGEST_MS = 1000;
 

@@ -18,7 +18,7 @@ export interface CardFace {
   /** The number by which the players know the combatant, where that number differs. */
   known: number | undefined;
   stance: Stance;
-  /** The combatant's own picture. An icon is left out: the names need the room. */
+  /** The combatant's own picture. Icons are left out, because names need the room. */
   picture: string | undefined;
   /** The combatant's condition in a word, unless the combatant is up. */
   standing: string | undefined;

@@ -1,7 +1,7 @@
 /**
- * Maps with scenery as somebody may damage or forge them: each is refused with one sentence that
- * changes nothing, or opened whole. Twenty thousand mutated ones: MUTATED=20000 npx vitest run
- * src/formats/readAgain/sceneryInput
+ * Tests maps with scenery that somebody damaged or forged. Each is refused with one sentence and
+ * changes nothing, or is opened completely. Twenty thousand mutated ones: MUTATED=20000 npx vitest
+ * run src/formats/readAgain/sceneryInput
  */
 import { describe, expect, it } from 'vitest';
 import type { Edit } from '../../engine/command.ts';
@@ -35,8 +35,8 @@ const things = (many: number, kind = 'torch'): SceneryItem[] =>
   Array.from({ length: many }, (_, n) => ({ kind, at: [(n * 37) % 900, (n * 91) % 700] }));
 
 /**
- * A file with such scenery is refused in one sentence, or opens mended, which is told: what does
- * not fit is left out. The shelf says no.
+ * Checks that a file with such scenery is refused in one sentence, or opens without the parts that
+ * do not fit and says so. The shelf refuses it.
  */
 async function heldBack(scenery: unknown): Promise<void> {
   const read = await openFileBytes(fileWith(scenery));
@@ -50,7 +50,7 @@ async function heldBack(scenery: unknown): Promise<void> {
   const item = { ...itemOfScene(base.fight.scene, 'map'), scene: { ...base.fight.scene, scenery } };
   expect(readItem(item).ok).toBe(false);
 }
-/** An edit of the fight is refused, and the fight is as it was. */
+/** Checks that an edit of the fight is refused and leaves the fight as it was. */
 function refusedAsEdit(edit: unknown): void {
   const before = JSON.stringify(base);
   const done = dispatch(toy, base, { type: 'edit', label: 'Forged', edits: [edit as Edit] });
@@ -121,7 +121,7 @@ describe('bad scenery', () => {
     const { encounter } = await openedFile(new TextEncoder().encode(text));
     expect(encounter.fight.scene.scenery).toEqual([{ kind: 'oak', at: [1, 1] }]);
     expect(({} as { evil?: boolean }).evil).toBeUndefined();
-    // A kind that is the name of a property is no kind.
+    // The name of an object's property, such as `constructor`, is no kind of scenery.
     expect(sceneryKind('constructor').means).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('bad scenery', () => {
   });
 });
 
-/** A scene of which parts were changed, as a file holds it. */
+/** A scene as a file holds it, with some parts changed. */
 function mutatedScene(seed: number): unknown {
   const decide = randomDecider(seed);
   const raw = structuredClone(decide.of(painted)) as Scene;
@@ -181,7 +181,7 @@ it(`${FILES} mutated maps with scenery: each is refused in words, or is a map th
       count.opened += 1;
       const scene = withSceneryFacts(read.data);
       expect(sceneSchema.safeParse(JSON.parse(JSON.stringify(scene))).success).toBe(true);
-      // What scenery means is worked out once and for all: the same again changes nothing.
+      // The meaning of scenery is computed once: computing it again changes nothing.
       expect(withSceneryFacts(scene)).toEqual(scene);
       const painting = mapPaintingOf(scene);
       if (painting) {

@@ -37,7 +37,7 @@ export interface Ground {
    * yet.
    */
   ready: string | undefined;
-  /** The form of a ready-made map that was fetched last. */
+  /** The ready-made map that was fetched last, in the form for one kind of map. */
   fetched: { id: string; scene: Scene } | undefined;
   look: (typeof LOOKS)[number]['id'];
   zones: Side;
@@ -67,7 +67,7 @@ export const untouched: Ground = {
   kept: undefined,
 };
 
-/** The ready-made maps, first those that were made for this kind. */
+/** The ready-made maps. Those that were made for this kind come first. */
 export const readyFor = (kind: SceneKind): ReadyMapCard[] => [
   ...readyMapCards.filter(({ usual }) => usual === kind),
   ...readyMapCards.filter(({ usual }) => usual !== kind),
@@ -84,7 +84,7 @@ export const readyOf = (ground: Ground, kinds: readonly SceneKind[]): ReadyMapCa
   return ready.find(({ id }) => id === ground.ready) ?? ready[0];
 };
 
-/** The id of the scene that the chosen ready-made map is in a game of these kinds. */
+/** The id of the scene that a game of these kinds plays on for the chosen ready-made map. */
 export function readyFormOf(ground: Ground, kinds: readonly SceneKind[]): string | undefined {
   const map = readyOf(ground, kinds);
   return map && readySceneId(map.id, kindIn(ground, kinds));

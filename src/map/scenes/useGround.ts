@@ -15,7 +15,7 @@ export interface Choosing extends GroundChoice {
   scene: Scene | undefined;
 }
 
-/** The current choice. Its map follows the game; a ready-made one is fetched when it is chosen. */
+/** The current choice. Its map follows the game. A ready-made map is fetched when it is chosen. */
 export function useGround(store: GroundStore, kinds: readonly SceneKind[]): Choosing {
   const choice = useStore(store);
   const { ground, choose } = choice;

@@ -11,7 +11,7 @@ import { largestText, type Written } from './written.ts';
 /** `side`: one or two columns at the right. `top`: rows across. */
 export type Edge = 'side' | 'top';
 
-/** A card's detail: `full` has two lines, `slim` one with icons, `bare` a name and a bar. */
+/** How detailed a card is: `full` has two lines, `slim` one with icons, `bare` a name and a bar. */
 export type Detail = 'full' | 'slim' | 'bare';
 
 /** A card in its box, with the height of its letters and the card's name as written. */

@@ -154,14 +154,17 @@ export function wordsOf(card: Card, figures: boolean): { words: string; tone: He
   return { words: figures && pool && one.standing.at === 'up' ? `${pool.value}/${pool.max} ${word}` : word, tone };
 }
 
-/** The own picture of whoever is alone on a card. An icon is left out: the words need the room. */
+/**
+ * The picture of the combatant who has the card alone. Icons are left out, because names need the
+ * room.
+ */
 export const portraitOf = ({ who: [one, ...others] }: Card): string | undefined =>
   others.length > 0 ? undefined : one?.look.picture;
 
 /** The width of the portrait and its gap beside a name, in letters. */
 export const portraitWidth = (card: Card): number => (portraitOf(card) === undefined ? 0 : 1.5);
 
-/** The width of what stands beside any name, in letters: a portrait and a badge. */
+/** The width of the portrait and the badge beside a name, in letters. */
 export const besideName = (card: Card, measure: Measure): number =>
   portraitWidth(card) + badgeWidth(card.badge, measure);
 

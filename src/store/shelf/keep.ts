@@ -24,7 +24,7 @@ function made(open: OpenEncounter, one: Combatant): Figure {
     : { ...common, kind: 'creature', name: one.name, group: '' };
 }
 
-/** A party to keep: its name, and the characters of the shelf who belong to it besides. */
+/** A party to keep: its name, and further members who are already characters of the shelf. */
 interface PartyWish {
   name: string;
   others: readonly string[];
@@ -96,7 +96,7 @@ export async function keepOnShelf(
 export const partyOffShelf = (fight: Fight): Combatant[] =>
   everyone(fight).filter((one) => one.shelf === undefined && fight.sides[one.side]?.stance === 'party');
 
-/** The members of the party, and whether the shelf has them together as one. */
+/** The members of the party, and whether the shelf already has a party of exactly these members. */
 export function partyOn(fight: Fight, entries: readonly ShelfEntry[]): { members: Combatant[]; kept: boolean } {
   const members = everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
   const kept = entries.some(

@@ -14,11 +14,11 @@ import { PlaceField } from './PlaceField.tsx';
 import { EntriesField, GroupField, RowsField } from './RecordFields.tsx';
 import { SearchedChoices } from './SearchedChoices.tsx';
 
-/** With more options than this nobody reads pills from first to last: they are searched. */
+/** Nobody reads more options than this from first to last, so they are searched. */
 const MOST_PILLS = 12;
 
 /**
- * Several entries of a list: pills to tick, a search where there are many or where entries have
+ * Several entries of a list: pills to tick, or a search where there are many or where entries have
  * parts of their own, or entries in an order.
  */
 function ChoicesField({

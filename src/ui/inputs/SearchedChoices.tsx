@@ -66,10 +66,7 @@ function ChosenRow({
   );
 }
 
-/**
- * A chosen option of which there is nothing more to say: its name, and a button that takes it
- * away.
- */
+/** A chosen option without choices of its own: its name, and a button that removes it. */
 function ChosenChip({ label, onRemove }: { label: string; onRemove(): void }) {
   return (
     <li className="flex h-7 items-center rounded-full bg-now-wash pr-0.5 pl-2.5 text-now text-xs ring-1 ring-now">

@@ -93,7 +93,7 @@ async function forTheApp(page: Page): Promise<void> {
   let sum = 0;
   for (const id of ids) {
     const painted = await paint(page, id, SMALL);
-    // Both forms of a map may show the same.
+    // Both forms of a map may have the same painting.
     if (!painted || known[painted.key] !== undefined) continue;
     const bytes = Buffer.from(painted.file, 'base64');
     sum += bytes.length;

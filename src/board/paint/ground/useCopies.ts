@@ -13,7 +13,7 @@ import { type Copies, decodePicture, withCopies } from './pictures.ts';
  */
 const mapOf = (hash: string): string => hash.split('~', 1)[0] ?? hash;
 
-/** What each picture was asked for by. */
+/** The name by which each picture was requested. */
 const names = new WeakMap<Copies, string>();
 
 /** The name of the painting that a board shows, as `paintingNameOf` gives it. */
