@@ -241,8 +241,8 @@ export interface BoardProps {
   frame?: { x: number; y: number; width: number; height: number } | undefined;
   theme: 'dark' | 'light';
   /**
-   * What the main button does: select and drag (the default), or draw strokes for a tool
-   * (measuring, drawing, editing). A `brush` draws strokes that ignore places, so no place is lit.
+   * What the main button does: select and drag (the default), or draw strokes for a tool. A `brush`
+   * draws strokes that ignore places, so no place is lit.
    */
   pointing?: 'select' | 'stroke' | 'brush';
   /**
@@ -265,10 +265,7 @@ export interface BoardProps {
   ping?: { id: string; point: Point } | undefined;
   /** Shapes painted above the tokens in map pixels: an editor's layer. */
   children?: ReactNode;
-  /**
-   * Shapes painted on the ground, below zones, squares and everything else: an editor's changes
-   * that are not painted yet.
-   */
+  /** Shapes on the ground, below all places: an editor's changes that are not painted yet. */
   onGround?: ReactNode;
   ref?: Ref<BoardHandle>;
 }

@@ -96,7 +96,7 @@ export async function keepOnShelf(
 export const partyOffShelf = (fight: Fight): Combatant[] =>
   everyone(fight).filter((one) => one.shelf === undefined && fight.sides[one.side]?.stance === 'party');
 
-/** The members of the party, and whether the shelf already has a party of exactly these members. */
+/** The members of the party, and whether the shelf already has a party with all of them. */
 export function partyOn(fight: Fight, entries: readonly ShelfEntry[]): { members: Combatant[]; kept: boolean } {
   const members = everyone(fight).filter(({ side }) => fight.sides[side]?.stance === 'party');
   const kept = entries.some(
