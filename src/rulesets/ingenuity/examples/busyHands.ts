@@ -97,9 +97,9 @@ export const strikeWithClub = scriptOf(
   ],
   [
     ...beginBy('surprise:foes'),
-    ...helpersReady('attacks'),
     ...readiesFor('spear', 'attack-spear', 'attacks'),
     ...endTurns('clementine'),
+    ...helpersReady('attacks'),
     ...readiesFor('club', 'attack-club', 'attacks'),
     { do: 'next-team' },
     { do: 'killing-strike', by: 'clementine', with: 'club' },
@@ -107,6 +107,8 @@ export const strikeWithClub = scriptOf(
     { answer: { dice: [1, 1, 1, 1, 10] } },
     { note: 'The victim lies prone and sees nothing: three pairs of dice.' },
     { answer: { dice: [1, 1, 1, 1, 3, 3, 10] } },
+    { expect: { question: { rule: 'IN-18', seat: 'runner', options: ['intercept:runner', 'none'] } } },
+    { answer: 'none' },
     {
       expect: {
         log: ['6 past a deflection', 'IN-39'],

@@ -107,7 +107,7 @@ export const coverBegins = {
       ...beginBy('by:agnessa'),
       { answer: 'surprise' },
       { answer: 'cover' },
-      { expect: { log: ['IN-06', 'IN-14'], badges: { agnessa: { cover: true }, guard: { surprised: true } } } },
+      { expect: { log: ['IN-14'], badges: { agnessa: { cover: true }, guard: { surprised: true } } } },
     ],
   ),
   scene: 'watch-yard',
